@@ -1,0 +1,256 @@
+//! What must be true of every situation, whoever claims it: no piece lost, no card doubled, no turn out of step.
+
+use crate::cards::CardSet;
+use crate::deck::Deck;
+use crate::state::{Artus, Flow, Open, Options, Phase};
+use crate::vocab::{Kind, Metal};
+use std::fmt::Display;
+use table::{Clause, Fault, Seat};
+
+/// How many cards a seat must have played and received by now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Due {
+    pub(crate) played: u8,
+    pub(crate) received: u8,
+}
+
+fn demand(
+    holds: bool,
+    clause: &'static str,
+    at: &str,
+    found: impl Display,
+    expected: impl Display,
+) -> Result<(), Fault> {
+    if holds { Ok(()) } else { Err(Fault::value(Some(Clause(clause)), at, found, expected)) }
+}
+
+impl Flow {
+    /// How far a seat is from the start player, clockwise.
+    fn distance(&self, seat: Seat, players: usize) -> usize {
+        (seat.index() + players - self.start.index()) % players
+    }
+
+    /// How many knights a seat has placed by now (ART-5.1, ART-5.3).
+    fn placed(&self, seat: Seat, options: &Options) -> u8 {
+        let players = options.players();
+        // The right neighbour of the start player is first, the start player last.
+        let rank = |seat: Seat| players - 1 - self.distance(seat, players);
+        match self.phase {
+            Phase::StartPlayer | Phase::FirstKing | Phase::Deal => 0,
+            Phase::Place => self.round - 1 + u8::from(rank(seat) < rank(self.active)),
+            Phase::Play | Phase::Draw | Phase::Reveal(_) | Phase::Over => options.knights_each(),
+        }
+    }
+
+    /// The cards a seat must have played and received by now (ART-13.4, ART-14.9).
+    pub(crate) fn due(&self, seat: Seat, options: &Options) -> Due {
+        let (players, mode) = (options.players(), options.mode);
+        let all: u8 = Kind::ALL.into_iter().filter(|&kind| mode.uses(kind)).map(Deck::count).sum();
+        let dealt: u8 = Kind::ALL.into_iter().map(|kind| mode.dealt(kind)).sum();
+        let each = mode.cards_per_turn();
+        let finished = match self.phase {
+            Phase::StartPlayer | Phase::FirstKing | Phase::Deal => return Due { played: 0, received: 0 },
+            Phase::Place => 0,
+            Phase::Over => mode.rounds(),
+            Phase::Play | Phase::Draw | Phase::Reveal(_) => {
+                let before = self.distance(seat, players) < self.distance(self.active, players);
+                self.round - 1 + u8::from(before)
+            }
+        };
+        let (played_now, drawn_now) = match self.phase {
+            Phase::Play if seat == self.active => (self.done, 0),
+            Phase::Draw | Phase::Reveal(_) if seat == self.active => (each, self.done),
+            Phase::StartPlayer | Phase::FirstKing | Phase::Deal | Phase::Place | Phase::Over => (0, 0),
+            Phase::Play | Phase::Draw | Phase::Reveal(_) => (0, 0),
+        };
+        let received = (dealt + finished * each + drawn_now).min(all);
+        Due { played: finished * each + played_now, received }
+    }
+
+    /// Whether round, start player and player on turn can be what they say.
+    pub(crate) fn check(&self, options: &Options) -> Result<(), Fault> {
+        let Self { phase, start, active, round, done } = *self;
+        let players = options.players();
+        for (at, seat) in [("turn.start_player", start), ("turn.player", active)] {
+            demand(seat.index() < players, "ART-1.3", at, seat, format!("1–{players}"))?;
+        }
+        let (rounds, clause) = match phase {
+            Phase::StartPlayer | Phase::FirstKing | Phase::Deal => (1..=1, "ART-5.1"),
+            Phase::Place => (1..=options.knights_each(), "ART-5.3"),
+            Phase::Play => (1..=options.mode.rounds(), "ART-6.1"),
+            // In the last rounds no card is left to draw (ART-13.4, ART-14.9).
+            Phase::Draw | Phase::Reveal(_) => (1..=options.rounds_with_draws(), "ART-13.4"),
+            Phase::Over => (options.mode.rounds()..=options.mode.rounds(), "ART-16.1"),
+        };
+        let expected = format!("{}–{}", rounds.start(), rounds.end());
+        demand(rounds.contains(&round), clause, "turn.round", round, expected)?;
+        let most = match phase {
+            Phase::Play | Phase::Draw | Phase::Reveal(_) => options.mode.cards_per_turn() - 1,
+            Phase::StartPlayer | Phase::FirstKing | Phase::Deal | Phase::Place | Phase::Over => 0,
+        };
+        demand(done <= most, "ART-14.3", "turn.done", done, format!("0–{most}"))?;
+        let (first, fixed) =
+            (Seat::new(0), |at, seat, other| demand(seat == other, "ART-16.2", at, seat, other));
+        match phase {
+            Phase::StartPlayer => {
+                fixed("turn.start_player", start, first)?;
+                fixed("turn.player", active, first)
+            }
+            Phase::FirstKing | Phase::Deal => fixed("turn.player", active, first),
+            Phase::Over => fixed("turn.player", active, start),
+            Phase::Place | Phase::Play | Phase::Draw | Phase::Reveal(_) => Ok(()),
+        }
+    }
+}
+
+impl Options {
+    /// The number of rounds in which cards are drawn (ART-13.4, ART-14.9).
+    fn rounds_with_draws(&self) -> u8 {
+        let drawn = |kind| if self.mode.uses(kind) { Deck::count(kind) - self.mode.dealt(kind) } else { 0 };
+        Kind::ALL.into_iter().map(drawn).sum::<u8>() / self.mode.cards_per_turn()
+    }
+}
+
+impl Open {
+    /// Whether all figures and rings are there, each once (section 2, ART-4.9, ART-11.9).
+    fn check_table(&self) -> Result<(), Fault> {
+        let table = &self.table;
+        let seated = table.knights.iter().chain(&table.royals).map(|chairs| chairs.len()).sum::<usize>();
+        demand(seated == table.occupied().len(), "ART-3.1", "chairs", seated, table.occupied().len())?;
+        let before_the_king = matches!(self.flow.phase, Phase::StartPlayer | Phase::FirstKing);
+        let each = if before_the_king { 0 } else { 2 };
+        for metal in Metal::ALL {
+            let found = table.royals(metal).len();
+            demand(
+                found == each,
+                "ART-2.1",
+                "chairs",
+                format!("{found} × {metal}"),
+                format!("{each} × {metal}"),
+            )?;
+        }
+        let kings = usize::from(table.metal(table.king).is_some());
+        demand(
+            kings == each / 2,
+            "ART-2.2",
+            "chairs",
+            format!("{kings} × king"),
+            format!("{} × king", each / 2),
+        )?;
+        let princes = (table.royals[0].union(table.royals[1])).len().saturating_sub(1);
+        let mut ringed = table.two_rings;
+        ringed.remove(table.king);
+        let valid = ringed == table.two_rings && ringed.is_subset(table.royals[0].union(table.royals[1]));
+        demand(
+            valid && ringed.len() <= princes,
+            "ART-11.9",
+            "chairs",
+            format!("{:?}", table.two_rings),
+            "1–2",
+        )?;
+        for seat in [0, 1, 2, 3].map(Seat::new) {
+            let playing = seat.index() < self.players();
+            let due = if playing { self.flow.placed(seat, &self.options) } else { 0 };
+            let clause = if self.flow.phase == Phase::Place { "ART-5.3" } else { "ART-4.9" };
+            let (found, expected) = (table.knights(seat).len(), usize::from(due));
+            let text = |count: usize| format!("{count} × knight {seat}");
+            demand(found == expected, clause, "chairs", text(found), text(expected))?;
+        }
+        Ok(())
+    }
+}
+
+impl Artus {
+    pub(crate) fn check(&self) -> Result<(), Fault> {
+        self.open.flow.check(&self.open.options)?;
+        self.open.check_table()?;
+        for seat in [0, 1, 2, 3].map(Seat::new) {
+            if seat.index() < self.open.players() {
+                self.check_cards(seat)?;
+            }
+        }
+        if self.open.flow.phase == Phase::Deal {
+            self.check_deal()?;
+        }
+        if let Phase::Reveal(kind) = self.open.flow.phase {
+            let left = self.open.pile(self.open.flow.active, kind);
+            demand(left > 0, "ART-13.2", "turn.pile", kind, Kind::ALL.map(Kind::id).join(", "))?;
+        }
+        Ok(())
+    }
+
+    /// Whether a seat's cards are where they can be by now (ART-13.4, ART-14.9).
+    fn check_cards(&self, seat: Seat) -> Result<(), Fault> {
+        let at = |part: &str| format!("seat.{}.{part}", seat.index());
+        let (played, hand) = (self.open.played(seat), self.secret[seat.index()].hand);
+        demand(
+            played.intersection(hand).is_empty(),
+            "ART-2.4",
+            &at("hand"),
+            "played + hand",
+            "played | hand",
+        )?;
+        let mode = self.open.options.mode;
+        let clause = if mode.cards_per_turn() == 1 { "ART-13.4" } else { "ART-14.9" };
+        for kind in Kind::ALL {
+            let received = Deck::of(kind).intersection(played.union(hand)).len();
+            demand(
+                mode.uses(kind) || received == 0,
+                "ART-4.11",
+                &at("hand"),
+                format!("{received} × {kind}"),
+                0,
+            )?;
+            let least = if self.is_dealt() { usize::from(mode.dealt(kind)) } else { 0 };
+            let (found, expected) = (format!("{received} × {kind}"), format!("≥ {least} × {kind}"));
+            demand(received >= least, "ART-4.12", &at("hand"), found, expected)?;
+            let pile = if mode.uses(kind) { usize::from(Deck::count(kind)) - received } else { 0 };
+            let counted = usize::from(self.open.pile(seat, kind));
+            demand(counted == pile, "ART-17.1", &at("hand"), counted, pile)?;
+        }
+        let due = self.open.flow.due(seat, &self.open.options);
+        demand(played.len() == usize::from(due.played), clause, &at("played"), played.len(), due.played)?;
+        if self.is_dealt() {
+            let held = due.received - due.played;
+            demand(hand.len() == usize::from(held), clause, &at("hand"), hand.len(), held)?;
+        }
+        Ok(())
+    }
+
+    const fn is_dealt(&self) -> bool {
+        match self.open.flow.phase {
+            Phase::StartPlayer | Phase::FirstKing | Phase::Deal => false,
+            Phase::Place | Phase::Play | Phase::Draw | Phase::Reveal(_) | Phase::Over => true,
+        }
+    }
+
+    /// While cards are dealt, the seats receive theirs one after the other.
+    fn check_deal(&self) -> Result<(), Fault> {
+        let due = self.receiver();
+        demand(due.is_some(), "ART-4.12", "turn.phase", "deal", "place")?;
+        for seat in Seat::all(self.open.players()) {
+            for kind in Kind::ALL {
+                let whole = self.open.options.mode.dealt(kind);
+                let fits = match due {
+                    Some(next) if (seat, kind) < next => self.open.held(seat, kind) == whole,
+                    Some(next) if (seat, kind) > next => self.open.held(seat, kind) == 0,
+                    Some(_) | None => true,
+                };
+                let at = format!("seat.{}.hand", seat.index());
+                demand(fits, "ART-4.12", &at, format!("{} × {kind}", self.open.held(seat, kind)), whole)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets the sizes of the piles to what hands and played cards leave in them.
+    pub(crate) fn count_piles(&mut self) {
+        for seat in Seat::all(self.open.players()) {
+            for kind in Kind::ALL.into_iter().filter(|&kind| self.open.options.mode.uses(kind)) {
+                let gone: CardSet = self.open.played(seat).union(self.secret[seat.index()].hand);
+                let left = Deck::of(kind).without(gone).len() as u8;
+                self.open.piles[seat.index()][kind.index()] = left;
+            }
+        }
+    }
+}

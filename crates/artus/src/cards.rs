@@ -1,0 +1,215 @@
+//! Cards as values: a card is what it says, so two equal cards are one and the same (ART-2.4, ART-2.5).
+
+use crate::vocab::{Figures, Kind, Metal};
+use std::fmt;
+use std::str::FromStr;
+use table::Unreadable;
+
+/// The distances a card allows, both ends included (ART-7.1, ART-8.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Reach {
+    /// The shortest distance.
+    pub min: u8,
+    /// The longest distance.
+    pub max: u8,
+    /// Whether each distance may also be moved backward (ART-7.2, ART-8.4).
+    pub backward: bool,
+}
+
+impl Reach {
+    /// The signed distances allowed, ascending: backward ones are negative.
+    #[inline]
+    pub fn steps(self) -> impl Iterator<Item = i8> {
+        let (min, max) = (self.min as i8, self.max as i8);
+        let back = if self.backward { -max..=-min } else { 1..=0 };
+        back.chain(min..=max)
+    }
+}
+
+/// The six scoring cards (section 15).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Scoring {
+    /// All knights (ART-15.5).
+    All,
+    /// All knights, signs reversed (ART-15.6).
+    AllInverted,
+    /// One knight on each colour (ART-15.7).
+    GreenYellowRed,
+    /// Two knights on the carpet (ART-15.9).
+    Carpet,
+    /// Three knights on red (ART-15.11).
+    ThreeRed,
+    /// Move, ring or best knight (ART-15.12).
+    Choice,
+}
+
+impl Scoring {
+    /// All scoring cards.
+    pub const ALL: [Self; 6] =
+        [Self::All, Self::AllInverted, Self::GreenYellowRed, Self::Carpet, Self::ThreeRed, Self::Choice];
+
+    /// The identifier of the card.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::All => "score_all",
+            Self::AllInverted => "score_all_inverted",
+            Self::GreenYellowRed => "score_green_yellow_red",
+            Self::Carpet => "score_carpet",
+            Self::ThreeRed => "score_three_red",
+            Self::Choice => "score_choice",
+        }
+    }
+}
+
+/// A card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Card {
+    /// Moves an own knight (section 7).
+    Knight(Reach),
+    /// Moves a prince or the king (section 8).
+    King(Figures, Reach),
+    /// Gives a prince a ring (section 11).
+    Ring(Figures),
+    /// Counts knights (section 15).
+    Scoring(Scoring),
+}
+
+impl Card {
+    /// A number that is the same for equal cards and no others: quick to compare.
+    pub(crate) const fn key(self) -> u32 {
+        const fn reach(reach: Reach) -> u32 {
+            (reach.min as u32) << 16 | (reach.max as u32) << 8 | reach.backward as u32
+        }
+        const fn figures(figures: Figures) -> u32 {
+            match figures {
+                Figures::Only(metal) => metal as u32,
+                Figures::Any => 2,
+            }
+        }
+        match self {
+            Self::Knight(distances) => reach(distances),
+            Self::King(who, distances) => (1 + figures(who)) << 24 | reach(distances),
+            Self::Ring(who) => 4 << 24 | figures(who),
+            Self::Scoring(scoring) => 5 << 24 | scoring as u32,
+        }
+    }
+
+    /// Which back the card has (ART-2.6).
+    pub const fn kind(self) -> Kind {
+        match self {
+            Self::Knight(_) => Kind::Knight,
+            Self::King(..) | Self::Ring(_) => Kind::King,
+            Self::Scoring(_) => Kind::Scoring,
+        }
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = |reach: &Reach| if reach.backward { "pm_" } else { "" };
+        match self {
+            Self::Knight(reach) => write!(f, "knight_{}{}_{}", sign(reach), reach.min, reach.max),
+            Self::King(Figures::Any, reach) if reach.backward => {
+                write!(f, "king_move_pm_{}_{}", reach.min, reach.max)
+            }
+            Self::King(figures, reach) => {
+                write!(f, "king_move_{}_{}{}_{}", figures.id(), sign(reach), reach.min, reach.max)
+            }
+            Self::Ring(figures) => write!(f, "ring_{}", figures.id()),
+            Self::Scoring(scoring) => f.write_str(scoring.id()),
+        }
+    }
+}
+
+impl FromStr for Card {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        read(text).filter(|card| card.to_string() == text).ok_or_else(|| Unreadable::new("card", text))
+    }
+}
+
+fn read(text: &str) -> Option<Card> {
+    if let Some(scoring) = Scoring::ALL.into_iter().find(|scoring| scoring.id() == text) {
+        return Some(Card::Scoring(scoring));
+    }
+    if let Some(figures) = text.strip_prefix("ring_") {
+        return read_figures(figures).map(Card::Ring);
+    }
+    if let Some(reach) = text.strip_prefix("knight_") {
+        return read_reach(reach).map(Card::Knight);
+    }
+    let rest = text.strip_prefix("king_move_")?;
+    if let Some(reach) = read_reach(rest) {
+        return Some(Card::King(Figures::Any, reach));
+    }
+    let (figures, reach) = rest.split_once('_')?;
+    Some(Card::King(read_figures(figures)?, read_reach(reach)?))
+}
+
+fn read_figures(text: &str) -> Option<Figures> {
+    if text == "any" { Some(Figures::Any) } else { text.parse::<Metal>().ok().map(Figures::Only) }
+}
+
+fn read_reach(text: &str) -> Option<Reach> {
+    let (backward, range) = text.strip_prefix("pm_").map_or((false, text), |range| (true, range));
+    let (min, max) = range.split_once('_')?;
+    let reach = Reach { min: min.parse().ok()?, max: max.parse().ok()?, backward };
+    // ART-18.8: no card reaches further than once around the table.
+    (1 <= reach.min && reach.min <= reach.max && reach.max < crate::Chair::COUNT).then_some(reach)
+}
+
+/// A set of cards of one deck: a bit for each of its 22 cards, in the order of [`crate::Deck`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(pub(crate) u32);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+
+    /// How many cards the set has.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set has no card.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards of either set.
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards of both sets.
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The card of the set that comes first in the deck, as a set of its own.
+    pub const fn first(self) -> Self {
+        Self(self.0 & self.0.wrapping_neg())
+    }
+
+    /// The places in the deck of the cards of the set, ascending.
+    pub(crate) fn places(self) -> impl Iterator<Item = usize> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let place = bits.trailing_zeros() as usize;
+            bits &= bits.wrapping_sub(1);
+            (place < 32).then_some(place)
+        })
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.places()).finish()
+    }
+}

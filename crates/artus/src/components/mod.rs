@@ -1,0 +1,90 @@
+//! The printed values of the box: read from TOML and checked against section 18 of the rules.
+
+mod checks;
+mod file;
+
+use crate::chairs::{Chair, ChairSet};
+use crate::deck::Deck;
+use crate::vocab::Plate;
+use checks::Reader;
+use std::fmt::{Debug, Write};
+use std::sync::{LazyLock, Mutex};
+use table::{Fault, fingerprint};
+
+/// The values that a components file can change, checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    /// The number of each plate, clockwise from the king's (ART-3.3).
+    pub values: [i8; Chair::COUNT as usize],
+    /// The colour of each plate (ART-3.5).
+    pub plates: [Plate; Chair::COUNT as usize],
+    /// The six chairs of the carpet (ART-3.8).
+    pub carpet: ChairSet,
+    /// Where the first king sits (ART-4.4).
+    pub large_crown: Chair,
+    /// Where the princes sit at the start (ART-4.3).
+    pub small_crowns: ChairSet,
+    /// The deck of every colour (ART-2.4).
+    pub deck: Deck,
+    /// Where the values come from.
+    pub sources: Vec<Provenance>,
+    fingerprint: String,
+    warnings: Vec<Fault>,
+}
+
+/// Where a group of values comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Provenance {
+    /// The table of the file, such as `carpet` or `knight_4_7`.
+    pub what: String,
+    /// `rulebook`, `public`, `derived` or `reconstructed`.
+    pub source: String,
+    /// Why.
+    pub note: String,
+}
+
+const PRINTED: &str = include_str!("../../../../components/artus.toml");
+
+impl Components {
+    /// The components that come with the program.
+    pub fn printed() -> &'static Self {
+        static COMPONENTS: LazyLock<&'static Components> =
+            LazyLock::new(|| Components::read(PRINTED).expect("a test checks the components of the program"));
+        &COMPONENTS
+    }
+
+    /// Reads and checks a components file (ART-18.18). Equal content is kept once, for good.
+    pub fn read(text: &str) -> Result<&'static Self, Fault> {
+        static KEPT: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
+        let components = Reader::new(text)?.check()?;
+        let mut kept = KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(same) = kept.iter().find(|same| ***same == components) {
+            return Ok(same);
+        }
+        let new: &'static Self = Box::leak(Box::new(components));
+        kept.push(new);
+        Ok(new)
+    }
+
+    /// A short sum over all values that matter to the rules, by which records name the components.
+    pub fn fingerprint(&self) -> &str {
+        &self.fingerprint
+    }
+
+    /// What is unusual though allowed (ART-18.18).
+    pub fn warnings(&self) -> &[Fault] {
+        &self.warnings
+    }
+
+    fn sum(&self) -> String {
+        let mut text = String::new();
+        let mut add = |part: &dyn Debug| writeln!(text, "{part:?}").expect("a string takes everything");
+        add(&self.values);
+        add(&self.carpet);
+        add(&self.large_crown.number());
+        for card in self.deck.cards(Deck::whole()) {
+            add(&card.to_string());
+        }
+        fingerprint(&text)
+    }
+}

@@ -1,0 +1,197 @@
+//! Random games by the million, and what comes out of them.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+use table::{Actor, Game, Journal, Moves, Rng, Scores, Seat, Turn, choose, draw, generator};
+
+/// Smallest, mean and largest of some numbers.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Range {
+    /// The smallest.
+    pub min: i64,
+    /// The mean.
+    pub mean: f64,
+    /// The largest.
+    pub max: i64,
+}
+
+/// What a simulation found out about one seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct SeatReport {
+    /// Its points at the end of a game.
+    pub score: Range,
+    /// The share of games it won; a victory shared by `k` seats counts `1 / k` for each.
+    pub win_share: f64,
+}
+
+/// What came out of a simulation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// How many games were played.
+    pub games: u64,
+    /// Decisions of players in all of them, forced ones included, chance not.
+    pub decisions: u64,
+    /// How long it took.
+    pub seconds: f64,
+    /// Decisions of one game.
+    pub decisions_per_game: Range,
+    /// Each seat's result.
+    pub seats: Vec<SeatReport>,
+}
+
+impl Report {
+    /// Games a second.
+    pub fn games_per_second(&self) -> f64 {
+        self.games as f64 / self.seconds
+    }
+
+    /// Decisions a second.
+    pub fn decisions_per_second(&self) -> f64 {
+        self.decisions as f64 / self.seconds
+    }
+}
+
+/// Plays one random game from here to its end; the answer is the number of decisions made.
+pub fn play_random_game<G: Game>(game: &mut G, offers: &mut Moves<G::Move>, rng: &mut impl Rng) -> u64 {
+    let mut journal = Journal::silent();
+    let mut decisions = 0;
+    loop {
+        match game.turn() {
+            Turn::Over => return decisions,
+            Turn::Chance => {
+                let choice = draw(game, offers, rng);
+                game.play(Actor::Chance, choice, &mut journal);
+            }
+            Turn::Seats(seats) => {
+                for seat in seats.iter() {
+                    offers.clear();
+                    game.moves(Actor::Seat(seat), offers);
+                    let choice = choose(offers, rng);
+                    game.play(Actor::Seat(seat), choice, &mut journal);
+                    decisions += 1;
+                }
+            }
+        }
+    }
+}
+
+/// Plays random games on some threads. Every game has a generator of its own, made from the seed and the number of
+/// the game, so the result does not depend on the threads. `progress` hears the number of games done now and then;
+/// when it answers `false` the simulation ends early.
+pub fn simulate<G: Game<Options: Sync>>(
+    options: &G::Options,
+    games: u64,
+    seed: u64,
+    threads: usize,
+    mut progress: impl FnMut(u64) -> bool,
+) -> Report {
+    let begin = Instant::now();
+    let (next, done, stop) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+    const BATCH: u64 = 256;
+    let work = || {
+        let mut tally = Tally::new(G::setup(options).players());
+        let mut offers = Moves::new();
+        loop {
+            let start = next.fetch_add(BATCH, Ordering::Relaxed);
+            if start >= games || stop.load(Ordering::Relaxed) {
+                return tally;
+            }
+            for number in start..games.min(start + BATCH) {
+                let mut rng = generator(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(number));
+                let mut game = G::setup(options);
+                let decisions = play_random_game(&mut game, &mut offers, &mut rng);
+                tally.count(decisions, &game.scores());
+            }
+            done.fetch_add(games.min(start + BATCH) - start, Ordering::Relaxed);
+        }
+    };
+    let tally = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+        while !workers.iter().all(std::thread::ScopedJoinHandle::is_finished) {
+            std::thread::sleep(Duration::from_millis(if begin.elapsed().as_millis() < 200 { 2 } else { 50 }));
+            if !progress(done.load(Ordering::Relaxed)) {
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+        let tallies = workers.into_iter().map(|worker| worker.join().expect("a game does not panic"));
+        tallies.reduce(Tally::join).expect("there is at least one thread")
+    });
+    tally.report(begin.elapsed().as_secs_f64())
+}
+
+/// Running sums over games.
+struct Tally {
+    games: u64,
+    decisions: Sum,
+    scores: Vec<Sum>,
+    wins: Vec<f64>,
+}
+
+#[derive(Clone, Copy)]
+struct Sum {
+    min: i64,
+    max: i64,
+    sum: i64,
+}
+
+impl Sum {
+    const NONE: Self = Self { min: i64::MAX, max: i64::MIN, sum: 0 };
+
+    fn add(&mut self, number: i64) {
+        *self = self.join(Self { min: number, max: number, sum: number });
+    }
+
+    fn join(self, other: Self) -> Self {
+        Self { min: self.min.min(other.min), max: self.max.max(other.max), sum: self.sum + other.sum }
+    }
+
+    fn range(self, count: u64) -> Range {
+        if count == 0 {
+            return Range { min: 0, mean: 0.0, max: 0 };
+        }
+        Range { min: self.min, mean: self.sum as f64 / count as f64, max: self.max }
+    }
+}
+
+impl Tally {
+    fn new(players: usize) -> Self {
+        Self { games: 0, decisions: Sum::NONE, scores: vec![Sum::NONE; players], wins: vec![0.0; players] }
+    }
+
+    fn count(&mut self, decisions: u64, scores: &Scores) {
+        self.games += 1;
+        self.decisions.add(decisions as i64);
+        for seat in Seat::all(self.scores.len()) {
+            self.scores[seat.index()].add(scores.total(seat).into());
+            if scores.winners.contains(seat) {
+                self.wins[seat.index()] += 1.0 / scores.winners.len() as f64;
+            }
+        }
+    }
+
+    fn join(mut self, other: Self) -> Self {
+        self.games += other.games;
+        self.decisions = self.decisions.join(other.decisions);
+        for (mine, theirs) in self.scores.iter_mut().zip(other.scores) {
+            *mine = mine.join(theirs);
+        }
+        for (mine, theirs) in self.wins.iter_mut().zip(other.wins) {
+            *mine += theirs;
+        }
+        self
+    }
+
+    fn report(self, seconds: f64) -> Report {
+        let seats = self.scores.iter().zip(&self.wins).map(|(score, wins)| SeatReport {
+            score: score.range(self.games),
+            win_share: wins / (self.games.max(1)) as f64,
+        });
+        Report {
+            games: self.games,
+            decisions: self.decisions.sum as u64,
+            seconds,
+            decisions_per_game: self.decisions.range(self.games),
+            seats: seats.collect(),
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Moves, events, refusals and views of whichever game it is.
+
+use std::fmt;
+use table::{Clause, Reason};
+
+/// A move of any game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AnyMove {
+    /// Of Artus.
+    Artus(artus::Move),
+}
+
+impl fmt::Display for AnyMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Artus(own) => own.fmt(f),
+        }
+    }
+}
+
+/// An event of any game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum AnyEvent {
+    /// Of Artus.
+    Artus(artus::Event),
+}
+
+impl AnyEvent {
+    /// The clause the event follows from.
+    pub const fn clause(&self) -> Clause {
+        match self {
+            Self::Artus(own) => own.clause(),
+        }
+    }
+}
+
+/// Why a move of any game is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnyRefusal {
+    /// Of Artus.
+    Artus(artus::Refusal),
+}
+
+impl AnyRefusal {
+    /// The clause that forbids the move.
+    pub fn clause(&self) -> Clause {
+        match self {
+            Self::Artus(own) => own.clause(),
+        }
+    }
+}
+
+/// What one eye may know of any game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum AnyView<'a> {
+    /// Of Artus.
+    Artus(artus::View<'a>),
+}

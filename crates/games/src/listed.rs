@@ -1,0 +1,100 @@
+//! Which games there are.
+
+use crate::{AnyEvent, AnyMove, AnyRefusal, AnyView};
+use artus::Artus;
+use std::fmt;
+use std::str::FromStr;
+use table::{Game, Unreadable};
+
+/// A game of the house.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum GameId {
+    /// Artus, by Michael Kiesling and Wolfgang Kramer.
+    Artus,
+}
+
+/// Something to be done with a game chosen at run time, written once for all games.
+pub trait Visitor {
+    /// What comes out.
+    type Out;
+
+    /// Does it for one game.
+    fn visit<G: Listed>(self) -> Self::Out;
+}
+
+impl GameId {
+    /// All games.
+    pub const ALL: [Self; 1] = [Self::Artus];
+
+    /// The short name of the game, in records and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Artus => Artus::ID,
+        }
+    }
+
+    /// Does something for this game.
+    pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
+        match self {
+            Self::Artus => visitor.visit::<Artus>(),
+        }
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for GameId {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let found = Self::ALL.into_iter().find(|game| game.id() == text);
+        found.ok_or_else(|| Unreadable::new("game", text))
+    }
+}
+
+/// A game that stands in the list: how its own types become those that any game has.
+pub trait Listed: Game<Move: Send, Event: Send, Options: Send, Refusal: Send> + Send + 'static {
+    /// Its name in the list.
+    const GAME: GameId;
+
+    /// A move of this game as a move of any game.
+    fn wrap_move(own: Self::Move) -> AnyMove;
+    /// A move of any game, if it is one of this game.
+    fn own_move(any: AnyMove) -> Option<Self::Move>;
+    /// An event of this game as an event of any game.
+    fn wrap_event(own: Self::Event) -> AnyEvent;
+    /// A refusal of this game as a refusal of any game.
+    fn wrap_refusal(own: Self::Refusal) -> AnyRefusal;
+    /// A view of this game as a view of any game.
+    fn wrap_view(own: Self::View<'_>) -> AnyView<'_>;
+}
+
+impl Listed for Artus {
+    const GAME: GameId = GameId::Artus;
+
+    fn wrap_move(own: Self::Move) -> AnyMove {
+        AnyMove::Artus(own)
+    }
+
+    fn own_move(any: AnyMove) -> Option<Self::Move> {
+        match any {
+            AnyMove::Artus(own) => Some(own),
+        }
+    }
+
+    fn wrap_event(own: Self::Event) -> AnyEvent {
+        AnyEvent::Artus(own)
+    }
+
+    fn wrap_refusal(own: Self::Refusal) -> AnyRefusal {
+        AnyRefusal::Artus(own)
+    }
+
+    fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
+        AnyView::Artus(own)
+    }
+}

@@ -1,0 +1,32 @@
+//! What every game of Tafelrunde shares.
+//!
+//! A game is a plain value that implements [`Game`]: it says whose turn it is, which moves are offered, and
+//! what a move does. Everything else here works for any such value: [`Playthrough`] plays it and writes its
+//! [`Record`], [`perft`] counts its move tree, [`laws`] tries to catch it breaking a promise.
+//!
+//! Deliberately absent: input and output, clocks, language, and any knowledge of a particular game.
+
+mod chance;
+mod clause;
+mod game;
+mod journal;
+pub mod laws;
+mod moves;
+mod perft;
+mod playthrough;
+mod record;
+mod scores;
+mod seat;
+mod source;
+
+pub use chance::{Rng, below, choose, draw, generator};
+pub use clause::Clause;
+pub use game::{Actor, Eye, Game, Reason, Turn, Unreadable};
+pub use journal::{Event, Journal, Private};
+pub use moves::Moves;
+pub use perft::perft;
+pub use playthrough::{NoUndo, Playthrough};
+pub use record::{Header, Record, RecordError, RecordFault, fingerprint, game_of_record};
+pub use scores::{Line, Scores};
+pub use seat::{Seat, SeatSet};
+pub use source::{Fault, Source};

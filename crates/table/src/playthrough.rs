@@ -1,0 +1,108 @@
+//! A game being played: the situation, and how it came about.
+
+use crate::{Actor, Event, Eye, Game, Header, Journal, Record, Seat, Turn};
+
+/// A game with its history, from the first move on.
+///
+/// The moves are the truth; state and journal follow from them, so undoing is replaying fewer of them.
+#[derive(Clone, Debug)]
+pub struct Playthrough<G: Game> {
+    header: Header<G>,
+    state: G,
+    moves: Vec<(Actor, G::Move)>,
+    journal: Journal<G::Event>,
+    /// How many events the journal held before each move.
+    before: Vec<usize>,
+}
+
+/// Why nothing can be undone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoUndo {
+    /// The seat has not decided anything yet.
+    NothingYet,
+    /// Chance has shown something since.
+    Revealed,
+    /// Another seat has decided since.
+    OthersMoved,
+}
+
+impl<G: Game> Playthrough<G> {
+    /// A new game.
+    pub fn new(header: Header<G>) -> Self {
+        let state = G::setup(&header.options);
+        Self { header, state, moves: Vec::new(), journal: Journal::new(), before: Vec::new() }
+    }
+
+    /// The situation now, with every secret.
+    pub const fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Options and names of the seats.
+    pub const fn header(&self) -> &Header<G> {
+        &self.header
+    }
+
+    /// The moves so far, chance included.
+    pub fn moves(&self) -> &[(Actor, G::Move)] {
+        &self.moves
+    }
+
+    /// Everything that happened so far, as one eye may know it.
+    pub fn events(&self, eye: Eye) -> Vec<G::Event> {
+        self.journal.seen_by(eye)
+    }
+
+    /// What happened since a given number of moves, as one eye may know it.
+    pub fn events_since(&self, moves: usize, eye: Eye) -> Vec<G::Event> {
+        let start = self.before.get(moves).copied().unwrap_or(self.journal.events().len());
+        self.journal.events()[start..].iter().map(|event| event.seen_by(eye)).collect()
+    }
+
+    /// Makes a move, or says why not.
+    pub fn play(&mut self, who: Actor, choice: G::Move) -> Result<(), G::Refusal> {
+        let before = self.journal.events().len();
+        self.state.try_play(who, choice, &mut self.journal)?;
+        self.moves.push((who, choice));
+        self.before.push(before);
+        Ok(())
+    }
+
+    /// How many moves would be left after undoing the last decision of this seat.
+    ///
+    /// It is free until something was revealed or somebody else has acted upon it.
+    pub fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {
+        match self.moves.last() {
+            Some((Actor::Seat(mover), _)) if *mover == seat => Ok(self.moves.len() - 1),
+            Some((Actor::Seat(_), _)) => Err(NoUndo::OthersMoved),
+            Some((Actor::Chance, _)) => Err(NoUndo::Revealed),
+            None => Err(NoUndo::NothingYet),
+        }
+    }
+
+    /// Takes back the last decision of this seat.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let keep = self.undo_to(seat)?;
+        *self = self.until(keep);
+        Ok(())
+    }
+
+    /// The same game after its first `moves` moves.
+    pub fn until(&self, moves: usize) -> Self {
+        let mut earlier = Self::new(self.header.clone());
+        for &(who, choice) in self.moves.iter().take(moves) {
+            earlier.play(who, choice).expect("a move that was made once can be made again");
+        }
+        earlier
+    }
+
+    /// The record of the game so far.
+    pub fn record(&self) -> Record<G> {
+        Record { header: self.header.clone(), moves: self.moves.clone() }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.state.turn() == Turn::Over
+    }
+}

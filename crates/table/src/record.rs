@@ -1,0 +1,235 @@
+//! A game as a small text: the save, the replay, the golden test and the bug report.
+//!
+//! ```text
+//! tafelrunde 1
+//! game artus
+//! components 0123456789abcdef
+//! options players=2 mode=beginner
+//! seat 1 Anna
+//! seat 2 bot:random
+//!
+//! * start 2
+//! 1 place 5
+//! end 2 fedcba9876543210
+//! ```
+//!
+//! The last line counts the moves and sums everything above it, so a cut or changed file is noticed.
+
+use crate::{Actor, Fault, Game, Playthrough, Seat, Unreadable};
+use sha2::{Digest, Sha256};
+use std::fmt::{self, Display, Write};
+
+/// What a record says before its first move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Header<G: Game> {
+    /// How the game was set up.
+    pub options: G::Options,
+    /// Who sits where; a free text for each seat.
+    pub seats: Vec<String>,
+}
+
+/// A whole game: how it was set up, and every move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record<G: Game> {
+    /// Options and seats.
+    pub header: Header<G>,
+    /// Every move with who made it, chance included.
+    pub moves: Vec<(Actor, G::Move)>,
+}
+
+/// What is wrong with a record, and in which line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError<G: Game> {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub fault: RecordFault<G>,
+}
+
+/// What can be wrong with a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordFault<G: Game> {
+    /// The first line is not that of a record of this version.
+    NotARecord,
+    /// A line of the head is missing or out of place; one beginning with this word was expected, or an empty
+    /// line where no word is given.
+    HeadExpected(&'static str),
+    /// The record is of another game.
+    OtherGame(String),
+    /// The game was played with other components.
+    OtherComponents {
+        /// The components the record names.
+        played: String,
+        /// The components at hand.
+        given: String,
+    },
+    /// The options do not fit the game.
+    Options(Fault),
+    /// A part of a line cannot be read.
+    Unreadable(Unreadable),
+    /// The move was not allowed.
+    Refused {
+        /// The move as it stands in the record.
+        choice: G::Move,
+        /// Why it is not allowed.
+        refusal: G::Refusal,
+    },
+    /// The last line is missing: the file was cut off.
+    CutOff,
+    /// Something stands after the last line.
+    AfterEnd,
+    /// The last line does not count the moves there are.
+    Count {
+        /// How many moves the last line counts.
+        said: usize,
+        /// How many there are.
+        found: usize,
+    },
+    /// The sum in the last line is not that of the text.
+    Changed,
+}
+
+impl<G: Game> Display for RecordError<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {:?}", self.line, self.fault)
+    }
+}
+
+impl<G: Game> std::error::Error for RecordError<G> {}
+
+/// The first 16 hexadecimal digits of the SHA-256 sum of a text.
+pub fn fingerprint(text: &str) -> String {
+    let sum = Sha256::digest(text.as_bytes());
+    sum.iter().take(8).fold(String::new(), |mut digits, byte| {
+        write!(digits, "{byte:02x}").expect("a string takes everything");
+        digits
+    })
+}
+
+/// Which game a record is of, told from its head alone.
+pub fn game_of_record(text: &str) -> Option<&str> {
+    let mut lines = text.lines();
+    (lines.next()? == "tafelrunde 1").then_some(())?;
+    lines.next()?.strip_prefix("game ")
+}
+
+impl<G: Game> Record<G> {
+    /// Reads a record and checks its sum, but not yet its moves.
+    pub fn parse(text: &str, components: &'static G::Components) -> Result<Self, RecordError<G>> {
+        Self::read(text, components, true)
+    }
+
+    /// Reads a record that somebody has edited on purpose: count and sum are not checked, all else is.
+    pub fn parse_edited(text: &str, components: &'static G::Components) -> Result<Self, RecordError<G>> {
+        Self::read(text, components, false)
+    }
+
+    fn read(text: &str, components: &'static G::Components, sealed: bool) -> Result<Self, RecordError<G>> {
+        let text = text.replace("\r\n", "\n");
+        let lines: Vec<&str> = text.lines().collect();
+        let fail = |at: usize, fault| Err(RecordError { line: at + 1, fault });
+        let head = |at: usize, word: &'static str| {
+            lines
+                .get(at)
+                .and_then(|line| line.strip_prefix(word)?.strip_prefix(' '))
+                .ok_or(RecordError { line: at + 1, fault: RecordFault::HeadExpected(word) })
+        };
+
+        if lines.first() != Some(&"tafelrunde 1") {
+            return fail(0, RecordFault::NotARecord);
+        }
+        let game = head(1, "game")?;
+        if game != G::ID {
+            return fail(1, RecordFault::OtherGame(game.to_owned()));
+        }
+        let (played, given) = (head(2, "components")?, G::fingerprint(components));
+        if played != given {
+            let (played, given) = (played.to_owned(), given.to_owned());
+            return fail(2, RecordFault::OtherComponents { played, given });
+        }
+        let options = G::read_options(head(3, "options")?, components)
+            .map_err(|fault| RecordError { line: 4, fault: RecordFault::Options(fault) })?;
+
+        let players = G::setup(&options).players();
+        let mut seats = Vec::new();
+        for seat in Seat::all(players) {
+            let at = 4 + seat.index();
+            match head(at, "seat")?.split_once(' ') {
+                Some((number, name)) if number == seat.to_string() => seats.push(name.to_owned()),
+                _ => return fail(at, RecordFault::HeadExpected("seat")),
+            }
+        }
+
+        if lines.get(4 + players).is_some_and(|line| !line.is_empty()) {
+            return fail(4 + players, RecordFault::HeadExpected(""));
+        }
+        let mut moves = Vec::new();
+        let mut end = None;
+        for (at, line) in lines.iter().enumerate().skip(5 + players) {
+            let unreadable = |problem| RecordError { line: at + 1, fault: RecordFault::Unreadable(problem) };
+            match line.split_once(' ') {
+                _ if end.is_some() => return fail(at, RecordFault::AfterEnd),
+                None => return Err(unreadable(Unreadable::new("move", *line))),
+                Some(("end", seal)) => end = Some((at, seal)),
+                Some((who, choice)) => {
+                    let who = who.parse().map_err(unreadable)?;
+                    moves.push((who, choice.parse().map_err(unreadable)?));
+                }
+            }
+        }
+
+        let record = Self { header: Header { options, seats }, moves };
+        if sealed {
+            let Some((at, seal)) = end else { return fail(lines.len(), RecordFault::CutOff) };
+            let (said, sum) = seal.split_once(' ').unwrap_or((seal, ""));
+            let found = record.moves.len();
+            match said.parse() {
+                Ok(said) if said != found => return fail(at, RecordFault::Count { said, found }),
+                Ok(_) => {}
+                Err(_) => return fail(at, RecordFault::Unreadable(Unreadable::new("count", said))),
+            }
+            let above = text.split_inclusive('\n').take(at).collect::<String>();
+            if fingerprint(&above) != sum {
+                return fail(at, RecordFault::Changed);
+            }
+        }
+        Ok(record)
+    }
+
+    /// Plays the record again, move by move, to the end or to a number of moves.
+    pub fn replay(&self, to: Option<usize>) -> Result<Playthrough<G>, RecordError<G>> {
+        let mut playthrough = Playthrough::new(self.header.clone());
+        for (at, &(who, choice)) in self.moves.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
+            playthrough.play(who, choice).map_err(|refusal| RecordError {
+                line: self.line_of(at),
+                fault: RecordFault::Refused { choice, refusal },
+            })?;
+        }
+        Ok(playthrough)
+    }
+
+    /// The line in which a move stands when the record is written.
+    fn line_of(&self, at: usize) -> usize {
+        4 + self.header.seats.len() + 2 + at
+    }
+}
+
+impl<G: Game> Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        let game = G::setup(&self.header.options);
+        writeln!(text, "tafelrunde 1\ngame {}", G::ID)?;
+        writeln!(text, "components {}", G::fingerprint(G::components_of(&self.header.options)))?;
+        writeln!(text, "options {}", self.header.options)?;
+        for seat in Seat::all(game.players()) {
+            let name = self.header.seats.get(seat.index()).map_or("-", String::as_str);
+            writeln!(text, "seat {seat} {}", name.replace(['\n', '\r'], " "))?;
+        }
+        writeln!(text)?;
+        for (who, choice) in &self.moves {
+            writeln!(text, "{who} {choice}")?;
+        }
+        write!(f, "{text}")?;
+        writeln!(f, "end {} {}", self.moves.len(), fingerprint(&text))
+    }
+}

@@ -1,0 +1,168 @@
+//! Texts people write by hand, and the line a fault is in.
+
+use crate::Clause;
+use std::fmt;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// What is wrong with a components file, a position or a set of options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The text is not TOML, or something is missing in it or has the wrong type.
+    Shape {
+        /// The line, counted from 1, where it can be told.
+        line: Option<usize>,
+        /// What the parser says.
+        message: String,
+    },
+    /// A value is not what it has to be.
+    Value {
+        /// The line, counted from 1, where it can be told.
+        line: Option<usize>,
+        /// The clause it breaks, where it is one of the rules.
+        clause: Option<Clause>,
+        /// Where the value stands, such as `carpet.chairs`.
+        at: String,
+        /// What stands there.
+        found: String,
+        /// What would be right.
+        expected: String,
+    },
+}
+
+impl Fault {
+    /// A value outside of any text, such as an option.
+    pub fn value(
+        clause: Option<Clause>,
+        at: &str,
+        found: impl fmt::Display,
+        expected: impl fmt::Display,
+    ) -> Self {
+        Self::Value {
+            line: None,
+            clause,
+            at: at.to_owned(),
+            found: found.to_string(),
+            expected: expected.to_string(),
+        }
+    }
+
+    /// The clause that is broken, if it is one of the rules.
+    pub const fn clause(&self) -> Option<Clause> {
+        match self {
+            Self::Shape { .. } => None,
+            Self::Value { clause, .. } => *clause,
+        }
+    }
+
+    /// The line it is in, if it is in a text.
+    pub const fn line(&self) -> Option<usize> {
+        match self {
+            Self::Shape { line, .. } | Self::Value { line, .. } => *line,
+        }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// The line, counted from 1, of a byte offset.
+fn line_at(text: &str, offset: usize) -> usize {
+    1 + text.as_bytes()[..offset.min(text.len())].iter().filter(|&&byte| byte == b'\n').count()
+}
+
+/// A TOML text, to be asked where a value stands.
+pub struct Source<'a> {
+    text: &'a str,
+    tree: Option<Spanned<DeTable<'a>>>,
+}
+
+impl<'a> Source<'a> {
+    /// A text; one that is not TOML has no lines to tell.
+    pub fn new(text: &'a str) -> Self {
+        Self { text, tree: DeTable::parse(text).ok() }
+    }
+
+    /// What the parser has to say about the text.
+    pub fn shape(&self, error: &toml::de::Error) -> Fault {
+        let line = error.span().map(|span| line_at(self.text, span.start));
+        Fault::Shape { line, message: error.message().to_owned() }
+    }
+
+    /// A value at a path that is not what it has to be.
+    pub fn fault(
+        &self,
+        clause: Option<Clause>,
+        path: &[&str],
+        found: impl fmt::Display,
+        expected: impl fmt::Display,
+    ) -> Fault {
+        Fault::Value {
+            line: self.line(path),
+            clause,
+            at: path.join("."),
+            found: found.to_string(),
+            expected: expected.to_string(),
+        }
+    }
+
+    /// The same fault, with the line of the value it names.
+    pub fn locate(&self, fault: Fault) -> Fault {
+        match fault {
+            Fault::Value { line: None, clause, at, found, expected } => {
+                let line = self.line(&at.split('.').collect::<Vec<_>>());
+                Fault::Value { line, clause, at, found, expected }
+            }
+            located @ (Fault::Value { .. } | Fault::Shape { .. }) => located,
+        }
+    }
+
+    /// The line of the value at a path such as `["knight_card", "2", "min"]`, or of the nearest table that
+    /// should hold it.
+    pub fn line(&self, path: &[&str]) -> Option<usize> {
+        let mut table = Some(self.tree.as_ref()?.get_ref());
+        let mut list: Option<&[Spanned<DeValue<'a>>]> = None;
+        let mut found = None;
+        for step in path {
+            let (start, value) = match (table, list) {
+                (Some(table), _) => match table.iter().find(|(key, _)| key.get_ref() == step) {
+                    Some((key, value)) => (key.span().start, value),
+                    None => break,
+                },
+                (None, Some(items)) => match step.parse().ok().and_then(|index: usize| items.get(index)) {
+                    Some(item) => (item.span().start, item),
+                    None => break,
+                },
+                (None, None) => break,
+            };
+            found = Some(start);
+            (table, list) = match value.get_ref() {
+                DeValue::Table(inner) => (Some(inner), None),
+                DeValue::Array(items) => (None, Some(&items[..])),
+                _ => (None, None),
+            };
+        }
+        found.map(|offset| line_at(self.text, offset))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_line_of_a_value_is_found_by_its_path() {
+        let source = Source::new("a = 1\n[b]\nc = [\n  1,\n  2,\n]\n[[d]]\ne = 1\n[[d]]\ne = 2\n");
+        assert_eq!(source.line(&["a"]), Some(1));
+        assert_eq!(source.line(&["b", "c"]), Some(3));
+        assert_eq!(source.line(&["b", "c", "1"]), Some(5));
+        assert_eq!(source.line(&["d", "1", "e"]), Some(10));
+        assert_eq!(source.line(&["d", "1", "missing"]), Some(9), "the table that should hold it");
+        assert_eq!(source.line(&["missing"]), None);
+    }
+}
