@@ -17,12 +17,10 @@ pub struct Reach {
 }
 
 impl Reach {
-    /// The signed distances allowed, ascending: backward ones are negative.
-    #[inline]
-    pub fn steps(self) -> impl Iterator<Item = i8> {
-        let (min, max) = (self.min as i8, self.max as i8);
-        let back = if self.backward { -max..=-min } else { 1..=0 };
-        back.chain(min..=max)
+    /// Whether the card allows this signed distance; backward ones are negative.
+    pub const fn allows(self, steps: i8) -> bool {
+        let distance = steps.unsigned_abs();
+        self.min <= distance && distance <= self.max && (steps > 0 || self.backward)
     }
 }
 

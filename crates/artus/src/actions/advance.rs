@@ -37,7 +37,7 @@ pub(super) fn offer(movable: ChairSet, card: Card, reach: Reach, out: &mut Moves
 }
 
 pub(super) fn refusal(card: Card, reach: Reach, steps: i8) -> Option<Refusal> {
-    if reach.steps().any(|allowed| allowed == steps) {
+    if reach.allows(steps) {
         None
     } else if steps < 0 && !reach.backward {
         Some(Refusal::NotBackward { card, reach })

@@ -134,16 +134,16 @@ impl<'a> Reader<'a> {
         self.fixed("ART-18.2", &values_at, file.values[0], 0)?;
 
         let mut plates = [Plate::Crown; 28];
-        for index in 1..28 {
+        for (index, plate) in plates.iter_mut().enumerate().skip(1) {
             let (value, colour) = (file.values[index], file.colours[index].as_str());
-            let (plate, fitting) = match value {
+            let (colour_of_value, fitting) = match value {
                 ..0 => (Plate::Red, "red"),
                 0 => (Plate::Yellow, "yellow"),
                 1.. => (Plate::Green, "green"),
             };
             let at = ["turntable", "colours", &index.to_string()];
             self.demand(colour == fitting, "ART-18.3", &at, format!("{colour} ({value})"), fitting)?;
-            plates[index] = plate;
+            *plate = colour_of_value;
         }
         let mut sorted = file.values[1..].to_vec();
         sorted.sort_unstable();
