@@ -1,1 +1,63 @@
-fn main() {}
+//! The tasks of the repository: `cargo xtask test` is the one command that says whether all is well.
+
+use std::process::{Command, ExitCode};
+use std::time::Instant;
+
+const HELP: &str = "\
+cargo xtask test      formatting, clippy with warnings denied, all tests
+cargo xtask golden    writes the golden games anew, after a deliberate change of the rules";
+
+fn main() -> ExitCode {
+    match std::env::args().nth(1).as_deref() {
+        Some("test") => all(&[
+            &["fmt", "--all", "--check"],
+            &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"],
+            &["test", "--workspace", "--locked"],
+        ]),
+        Some("golden") => {
+            // The tests read the variable; nothing else does.
+            run(Command::new(cargo())
+                .args(["test", "-p", "artus", "--test", "golden"])
+                .env("UPDATE_GOLDEN", "1"))
+        }
+        Some("help" | "--help" | "-h") => {
+            println!("{HELP}");
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprintln!("{HELP}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn cargo() -> String {
+    std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
+}
+
+/// Runs steps one after the other and stops at the first that fails.
+fn all(steps: &[&[&str]]) -> ExitCode {
+    let begin = Instant::now();
+    for step in steps {
+        if run(Command::new(cargo()).args(*step)) != ExitCode::SUCCESS {
+            return ExitCode::FAILURE;
+        }
+    }
+    eprintln!("\nxtask: all is well after {} s", begin.elapsed().as_secs());
+    ExitCode::SUCCESS
+}
+
+fn run(command: &mut Command) -> ExitCode {
+    eprintln!("\nxtask: {command:?}");
+    match command.status() {
+        Ok(status) if status.success() => ExitCode::SUCCESS,
+        Ok(status) => {
+            eprintln!("xtask: {status}");
+            ExitCode::FAILURE
+        }
+        Err(error) => {
+            eprintln!("xtask: cannot start {command:?}: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}

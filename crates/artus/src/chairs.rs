@@ -1,11 +1,12 @@
 //! The ring of 28 chairs, and sets of them (ART-1.1).
 
+use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 use table::Unreadable;
 
 /// One of the 28 chairs, numbered 0–27 clockwise (ART-1.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
 pub struct Chair(u8);
 
 impl Chair {
@@ -162,6 +163,12 @@ impl FromIterator<Chair> for ChairSet {
         let mut set = Self::EMPTY;
         chairs.into_iter().for_each(|chair| set.insert(chair));
         set
+    }
+}
+
+impl Serialize for ChairSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

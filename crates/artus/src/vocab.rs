@@ -5,7 +5,8 @@ use std::str::FromStr;
 use table::{Seat, Unreadable};
 
 /// The metal colour of a prince or the king (ART-2.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Metal {
     /// Silver.
     Silver,
@@ -77,7 +78,8 @@ impl Figures {
 }
 
 /// What can sit on a chair.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Figure {
     /// A knight of a player (ART-2.1).
     Knight(Seat),
@@ -101,7 +103,8 @@ pub enum Plate {
 }
 
 /// The three kinds of cards, told apart by their backs (ART-2.6); each has its own pile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Helmet.
     Knight,

@@ -4,7 +4,9 @@
 //! cannot know a hidden card.
 
 mod bot;
+mod decide;
 mod simulate;
 
 pub use bot::{Bot, Level, Random};
+pub use decide::decide;
 pub use simulate::{Range, Report, SeatReport, play_random_game, simulate};

@@ -19,7 +19,8 @@ impl fmt::Display for AnyMove {
 }
 
 /// An event of any game.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
+#[serde(untagged)]
 pub enum AnyEvent {
     /// Of Artus.
     Artus(artus::Event),

@@ -6,7 +6,7 @@ use std::fmt;
 ///
 /// Every refusal and every point scored names one, so that a table can answer "why not?" and "why 7 points?".
 /// The repository's own tests check that each id in the source exists.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
 pub struct Clause(pub &'static str);
 
 impl fmt::Display for Clause {

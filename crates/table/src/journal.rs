@@ -38,6 +38,13 @@ impl<T: Copy> Private<T> {
     }
 }
 
+/// Only the fact is written, or nothing in its place; whose it is stands beside it in every event.
+impl<T: serde::Serialize> serde::Serialize for Private<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.fact.serialize(serializer)
+    }
+}
+
 /// Collects the events of a game, or, for simulations, drops them at once.
 #[derive(Clone, Debug)]
 pub struct Journal<E> {

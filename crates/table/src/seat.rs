@@ -1,6 +1,7 @@
 //! Seats around a table, and sets of them.
 
 use crate::Unreadable;
+use serde::{Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;
 
@@ -63,6 +64,12 @@ impl FromStr for Seat {
     }
 }
 
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0 + 1)
+    }
+}
+
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(u8);
@@ -112,6 +119,12 @@ impl FromIterator<Seat> for SeatSet {
         let mut set = Self::EMPTY;
         seats.into_iter().for_each(|seat| set.insert(seat));
         set
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
     }
 }
 

@@ -43,13 +43,14 @@ pub struct Provenance {
     pub note: String,
 }
 
-const PRINTED: &str = include_str!("../../../../components/artus.toml");
-
 impl Components {
+    /// The text of the components that come with the program.
+    pub const PRINTED: &'static str = include_str!("../../../../components/artus.toml");
+
     /// The components that come with the program.
     pub fn printed() -> &'static Self {
         static COMPONENTS: LazyLock<&'static Components> =
-            LazyLock::new(|| Components::read(PRINTED).expect("a test checks the components of the program"));
+            LazyLock::new(|| Components::read(Components::PRINTED).expect("a test checks the components of the program"));
         &COMPONENTS
     }
 

@@ -1,0 +1,56 @@
+//! Who may know whom: the directions of ARCHITECTURE.md, checked in the manifests.
+
+use std::collections::BTreeMap;
+use tidy::files;
+use toml::{Table, Value};
+
+/// Each crate with the crates of the house it may depend on. A new crate is added here, deliberately.
+const MAY_KNOW: [(&str, &[&str]); 8] = [
+    ("table", &[]),
+    ("artus", &["table"]),
+    ("games", &["table", "artus"]),
+    ("bots", &["table", "artus", "games"]),
+    ("words", &["table", "artus", "games"]),
+    ("boards", &["table", "artus", "games", "words"]),
+    ("cli", &["table", "artus", "games", "bots", "words"]),
+    ("tidy", &[]),
+];
+
+/// What a game crate may use besides the house: reading TOML. No clock, no files, no random generator, no language.
+const A_GAME_MAY_USE: [&str; 2] = ["serde", "toml"];
+
+fn manifests() -> BTreeMap<String, Table> {
+    let all = files("crates", "Cargo.toml").into_iter().map(|file| {
+        let table: Table = file.text.parse().unwrap();
+        (table["package"]["name"].as_str().unwrap().to_owned(), table)
+    });
+    all.collect()
+}
+
+fn dependencies(manifest: &Table) -> Vec<&str> {
+    let table = manifest.get("dependencies").and_then(Value::as_table);
+    table.map(|table| table.keys().map(String::as_str).collect()).unwrap_or_default()
+}
+
+#[test]
+fn crates_know_only_whom_they_may_know() {
+    let manifests = manifests();
+    let names: Vec<&str> = manifests.keys().map(String::as_str).collect();
+    for (name, manifest) in &manifests {
+        let allowed = MAY_KNOW.iter().find(|(known, _)| known == name).map(|(_, allowed)| *allowed);
+        let allowed = allowed.unwrap_or_else(|| panic!("{name} is not in the list of who may know whom"));
+        for used in dependencies(manifest).into_iter().filter(|used| names.contains(used)) {
+            assert!(allowed.contains(&used), "{name} must not know {used}; it may know {allowed:?}");
+        }
+    }
+}
+
+#[test]
+fn a_game_uses_nothing_but_the_table_and_toml() {
+    let manifests = manifests();
+    for game in ["artus"] {
+        for used in dependencies(&manifests[game]).into_iter().filter(|&used| used != "table") {
+            assert!(A_GAME_MAY_USE.contains(&used), "{game} must not use {used}");
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! Any text given as a position or as components is read or refused, never a panic; a position that is read can be
+//! written, read again and played to the end.
+#![no_main]
+
+use artus::{Artus, Components};
+use libfuzzer_sys::fuzz_target;
+use table::{Actor, Game, Journal, Moves, Turn, choose, draw, generator};
+
+fuzz_target!(|text: &str| {
+    let _ = Components::read(text);
+    let Ok(mut game) = Artus::from_position(text, Components::printed()) else { return };
+    assert_eq!(Artus::from_position(&game.position(), Components::printed()), Ok(game));
+    let (mut rng, mut offers) = (generator(text.len() as u64), Moves::new());
+    while game.turn() != Turn::Over {
+        let (who, choice) = match game.turn() {
+            Turn::Seats(seats) => {
+                let seat = Actor::Seat(seats.iter().next().expect("somebody has to decide"));
+                offers.clear();
+                game.moves(seat, &mut offers);
+                (seat, choose(&offers, &mut rng))
+            }
+            Turn::Chance | Turn::Over => (Actor::Chance, draw(&game, &mut offers, &mut rng)),
+        };
+        game.try_play(who, choice, &mut Journal::silent()).expect("what is offered can be played");
+    }
+    game.audit().expect("a finished game is a possible one");
+});
