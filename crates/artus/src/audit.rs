@@ -181,7 +181,7 @@ impl Artus {
 
     /// Whether a seat's cards are where they can be by now (ART-13.4, ART-14.9).
     fn check_cards(&self, seat: Seat) -> Result<(), Fault> {
-        let at = |part: &str| format!("seat.{}.{part}", seat.index());
+        let at = |part: &str| format!("seat.{seat}.{part}");
         let (played, hand) = (self.open.played(seat), self.secret[seat.index()].hand);
         demand(
             played.intersection(hand).is_empty(),
@@ -236,7 +236,7 @@ impl Artus {
                     Some(next) if (seat, kind) > next => self.open.held(seat, kind) == 0,
                     Some(_) | None => true,
                 };
-                let at = format!("seat.{}.hand", seat.index());
+                let at = format!("seat.{seat}.hand");
                 demand(fits, "ART-4.12", &at, format!("{} × {kind}", self.open.held(seat, kind)), whole)?;
             }
         }

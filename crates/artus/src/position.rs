@@ -247,12 +247,12 @@ impl Reader<'_> {
         let players = state.open.players();
         if self.file.seat.len() > players {
             let found = self.file.seat.len();
-            return Err(self.fault("ART-1.3", &["seat", &players.to_string()], found, &players.to_string()));
+            return Err(self.fault("ART-1.3", &["seat", &(players + 1).to_string()], found, &players.to_string()));
         }
         let nothing = SeatTable::default();
         for seat in Seat::all(players) {
             let table = self.file.seat.get(seat.index()).unwrap_or(&nothing);
-            let number = seat.index().to_string();
+            let number = seat.to_string();
             let hand = self.cards(state, &["seat", &number, "hand"], table.hand.as_deref())?;
             let played = self.cards(state, &["seat", &number, "played"], table.played.as_deref())?;
             let (hand, played) = fill(state, seat, hand, played);
@@ -289,12 +289,14 @@ impl Reader<'_> {
         let Some(ids) = ids else { return Ok(None) };
         let mut set = CardSet::EMPTY;
         for (index, id) in ids.iter().enumerate() {
-            let index = index.to_string();
+            let index = (index + 1).to_string();
             let path = [path[0], path[1], path[2], &index];
             let copies = id.parse::<Card>().map(|card| state.open.options.components.deck.copies(card));
             let left = copies.unwrap_or_default().without(set);
             if left.is_empty() {
-                return Err(self.fault("ART-2.4", &path, id, "tafelrunde components artus"));
+                let deck = &state.open.options.components.deck;
+                let all: Vec<String> = deck.different(Deck::whole()).map(|(card, _)| card.to_string()).collect();
+                return Err(self.fault("ART-2.4", &path, id, &all.join(", ")));
             }
             set = set.union(left.first());
         }

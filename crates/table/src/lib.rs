@@ -8,6 +8,7 @@
 
 mod chance;
 mod clause;
+mod fair;
 mod game;
 mod journal;
 pub mod laws;
@@ -21,6 +22,7 @@ mod source;
 
 pub use chance::{Rng, below, choose, draw, generator};
 pub use clause::Clause;
+pub use fair::{Dice, Throw, Unfair, hexadecimal, verify};
 pub use game::{Actor, Eye, Game, Reason, Turn, Unreadable};
 pub use journal::{Event, Journal, Private};
 pub use moves::Moves;

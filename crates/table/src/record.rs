@@ -15,7 +15,7 @@
 //!
 //! The last line counts the moves and sums everything above it, so a cut or changed file is noticed.
 
-use crate::{Actor, Fault, Game, Playthrough, Seat, Unreadable};
+use crate::{Actor, Fault, Game, Playthrough, Seat, Unreadable, hexadecimal};
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Display, Write};
 
@@ -99,11 +99,7 @@ impl<G: Game> std::error::Error for RecordError<G> {}
 
 /// The first 16 hexadecimal digits of the SHA-256 sum of a text.
 pub fn fingerprint(text: &str) -> String {
-    let sum = Sha256::digest(text.as_bytes());
-    sum.iter().take(8).fold(String::new(), |mut digits, byte| {
-        write!(digits, "{byte:02x}").expect("a string takes everything");
-        digits
-    })
+    hexadecimal(&Sha256::digest(text.as_bytes())[..8])
 }
 
 /// Which game a record is of, told from its head alone.

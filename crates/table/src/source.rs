@@ -122,7 +122,7 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// The line of the value at a path such as `["knight_card", "2", "min"]`, or of the nearest table that
+    /// The line of the value at a path such as `["knight_card", "2", "min"]` (the second one: people count from 1), or of the nearest table that
     /// should hold it.
     pub fn line(&self, path: &[&str]) -> Option<usize> {
         let mut table = Some(self.tree.as_ref()?.get_ref());
@@ -134,7 +134,7 @@ impl<'a> Source<'a> {
                     Some((key, value)) => (key.span().start, value),
                     None => break,
                 },
-                (None, Some(items)) => match step.parse().ok().and_then(|index: usize| items.get(index)) {
+                (None, Some(items)) => match step.parse().ok().and_then(|number: usize| items.get(number.checked_sub(1)?)) {
                     Some(item) => (item.span().start, item),
                     None => break,
                 },
@@ -160,9 +160,9 @@ mod tests {
         let source = Source::new("a = 1\n[b]\nc = [\n  1,\n  2,\n]\n[[d]]\ne = 1\n[[d]]\ne = 2\n");
         assert_eq!(source.line(&["a"]), Some(1));
         assert_eq!(source.line(&["b", "c"]), Some(3));
-        assert_eq!(source.line(&["b", "c", "1"]), Some(5));
-        assert_eq!(source.line(&["d", "1", "e"]), Some(10));
-        assert_eq!(source.line(&["d", "1", "missing"]), Some(9), "the table that should hold it");
+        assert_eq!(source.line(&["b", "c", "2"]), Some(5));
+        assert_eq!(source.line(&["d", "2", "e"]), Some(10));
+        assert_eq!(source.line(&["d", "2", "missing"]), Some(9), "the table that should hold it");
         assert_eq!(source.line(&["missing"]), None);
     }
 }

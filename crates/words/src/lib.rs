@@ -1,1 +1,112 @@
-//! x
+//! German and English: everything a game can say, and the clauses of its rules.
+//!
+//! A language is a folder `locales/<lang>` with Fluent files and a folder `docs/rules/<lang>` with the rules;
+//! the list of languages follows from the folders. [`Words`] is one language, cheap to copy.
+//!
+//! ```
+//! use words::{Words, artus};
+//!
+//! let words = Words::best(["de_AT.UTF-8", "en"]);
+//! assert_eq!(words.lang(), "de");
+//! let card = "knight_3_6".parse()?;
+//! assert_eq!(artus::card(words, card), "Ritterkarte 3–6");
+//! assert_eq!(artus::card_does(words, card), "Ein eigener Ritter zieht 3 bis 6 Stühle vorwärts.");
+//! # Ok::<(), table::Unreadable>(())
+//! ```
+//!
+//! Deliberately absent: states (only views and events are put into words), colours, layout, and input.
+
+pub mod artus;
+mod loader;
+mod numbers;
+mod record;
+mod rules;
+mod table;
+
+pub use loader::Value;
+pub use rules::Rule;
+
+use ::table::Seat;
+use games::{AnyEvent, AnyMove, AnyRefusal, AnyView, GameId};
+
+/// A language.
+#[derive(Clone, Copy)]
+pub struct Words {
+    language: &'static loader::Language,
+}
+
+impl Words {
+    /// An event as one sentence of the log.
+    pub fn event(&self, event: &AnyEvent, names: &[String]) -> String {
+        match event {
+            AnyEvent::Artus(own) => artus::event(*self, own, names),
+        }
+    }
+
+    /// A move as a short line to choose from; its points are told by [`brings`](Self::brings), its card by
+    /// [`heading`](Self::heading).
+    pub fn choice(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat, names: &[String]) -> String {
+        match (choice, view) {
+            (AnyMove::Artus(own), AnyView::Artus(view)) => artus::choice(*self, *own, view, seat, names),
+        }
+    }
+
+    /// What choices like this one are listed under, such as the card that is played.
+    pub fn heading(&self, choice: &AnyMove) -> Option<String> {
+        match choice {
+            AnyMove::Artus(own) => artus::heading(*self, *own),
+        }
+    }
+
+    /// The points a move brings at once; nothing for moves that never bring any.
+    pub fn brings(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat) -> Option<i32> {
+        match (choice, view) {
+            (AnyMove::Artus(own), AnyView::Artus(view)) => artus::brings(*own, view, seat),
+        }
+    }
+
+    /// A refusal as a sentence: what forbids the move, and what would be allowed.
+    pub fn refusal(&self, refusal: &AnyRefusal, names: &[String]) -> String {
+        match refusal {
+            AnyRefusal::Artus(own) => artus::refusal(*self, own, names),
+        }
+    }
+
+    /// The name of a game.
+    pub fn game(&self, game: GameId) -> String {
+        match game {
+            GameId::Artus => self.say("artus-name"),
+        }
+    }
+
+    /// The name of a category of a game's scores.
+    pub fn category(&self, game: GameId, id: &str) -> String {
+        match game {
+            GameId::Artus => artus::category_of_id(*self, id),
+        }
+    }
+
+    /// Points with their sign: `+5`, `−3`, `0`.
+    pub fn signed(&self, points: i32) -> String {
+        if points > 0 { format!("+{points}") } else { number(points) }
+    }
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Words({})", self.lang())
+    }
+}
+
+impl PartialEq for Words {
+    fn eq(&self, other: &Self) -> bool {
+        self.lang() == other.lang()
+    }
+}
+
+impl Eq for Words {}
+
+/// A number with a real minus sign.
+fn number(number: i32) -> String {
+    number.to_string().replace('-', "−")
+}

@@ -141,7 +141,7 @@ impl<'a> Reader<'a> {
                 0 => (Plate::Yellow, "yellow"),
                 1.. => (Plate::Green, "green"),
             };
-            let at = ["turntable", "colours", &index.to_string()];
+            let at = ["turntable", "colours", &(index + 1).to_string()];
             self.demand(colour == fitting, "ART-18.3", &at, format!("{colour} ({value})"), fitting)?;
             *plate = colour_of_value;
         }
@@ -162,7 +162,7 @@ impl<'a> Reader<'a> {
             let chair = Chair::new(number).filter(|&chair| !set.contains(chair));
             match chair {
                 Some(chair) => set.insert(chair),
-                None => self.demand(false, clause, path, format!("{numbers:?}"), "0–27, each once")?,
+                None => self.demand(false, clause, path, format!("{numbers:?}"), "0–27, ≠")?,
             }
         }
         Ok(set)
@@ -207,7 +207,7 @@ impl<'a> Reader<'a> {
         for (list, length) in lists {
             for index in 0..length {
                 let (id, copies, card) = self.card(list, index)?;
-                let at = [list, &index.to_string(), "id"];
+                let at = [list, &(index + 1).to_string(), "id"];
                 self.demand(!ids.contains(&id), "ART-18.14", &at, id, "-")?;
                 ids.push(id);
                 cards.extend(std::iter::repeat_n(card, copies.into()));
@@ -243,7 +243,7 @@ impl<'a> Reader<'a> {
 
     /// One card of a list: its id, its copies, and what it says.
     fn card(&self, list: &str, index: usize) -> Result<(&str, u8, Card), Fault> {
-        let number = index.to_string();
+        let number = (index + 1).to_string();
         let path = |field: &'static str| [list, &number, field];
         let reach = |min: u8, max: u8, backward: bool| {
             let fits = 1 <= min && min <= max && max < Chair::COUNT;

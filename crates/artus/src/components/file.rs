@@ -10,10 +10,10 @@ macro_rules! tables {
         $(#[$doc])*
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
-        pub(super) struct $name { $(pub(super) $field: $type,)* source: String, note: String }
+        pub(super) struct $name { $(pub(super) $field: $type,)* source: String, note: Note }
         impl $name {
             fn provenance(&self, what: &str) -> Provenance {
-                Provenance { what: what.to_owned(), source: self.source.clone(), note: self.note.clone() }
+                Provenance { what: what.to_owned(), source: self.source.clone(), notes: self.note.by_language() }
             }
         }
     )*};
@@ -40,6 +40,23 @@ tables! {
     ScoringCard {
         id: String, kind: String, knights: Option<u8>, penalty: Option<i8>, min: Option<u8>, max: Option<u8>,
         backward: Option<bool>, copies: u8,
+    }
+}
+
+/// A note: one text, or one for each language.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Note {
+    Any(String),
+    ByLanguage(BTreeMap<String, String>),
+}
+
+impl Note {
+    fn by_language(&self) -> BTreeMap<String, String> {
+        match self {
+            Self::Any(text) => BTreeMap::from([(String::new(), text.clone())]),
+            Self::ByLanguage(texts) => texts.clone(),
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use crate::chairs::{Chair, ChairSet};
 use crate::deck::Deck;
 use crate::vocab::Plate;
 use checks::Reader;
+use std::collections::BTreeMap;
 use std::fmt::{Debug, Write};
 use std::sync::{LazyLock, Mutex};
 use table::{Fault, fingerprint};
@@ -39,8 +40,16 @@ pub struct Provenance {
     pub what: String,
     /// `rulebook`, `public`, `derived` or `reconstructed`.
     pub source: String,
-    /// Why.
-    pub note: String,
+    /// Why, by language; a note in no particular language stands under the empty name.
+    pub notes: BTreeMap<String, String>,
+}
+
+impl Provenance {
+    /// The note in a language, or else in English, or else in whichever there is.
+    pub fn note(&self, language: &str) -> &str {
+        let wanted = [language, "", "en"].into_iter().find_map(|name| self.notes.get(name));
+        wanted.or_else(|| self.notes.values().next()).map_or("", String::as_str)
+    }
 }
 
 impl Components {
@@ -49,8 +58,9 @@ impl Components {
 
     /// The components that come with the program.
     pub fn printed() -> &'static Self {
-        static COMPONENTS: LazyLock<&'static Components> =
-            LazyLock::new(|| Components::read(Components::PRINTED).expect("a test checks the components of the program"));
+        static COMPONENTS: LazyLock<&'static Components> = LazyLock::new(|| {
+            Components::read(Components::PRINTED).expect("a test checks the components of the program")
+        });
         &COMPONENTS
     }
 

@@ -1,0 +1,173 @@
+//! Dice that anybody can check afterwards.
+//!
+//! Before a game the house draws a secret of 32 bytes and publishes its SHA-256 sum; each player may add a word.
+//! After the game the secret is shown, and everything chance did follows from it:
+//!
+//! - `key = SHA-256("tafelrunde dice 1\n" ‖ secret ‖ for each seat: length of its word (8 bytes) ‖ its word)`;
+//! - random word `i` of the move with number `n` (both counted from 0, both 8 bytes, big-endian) is the first 8 bytes
+//!   of `SHA-256(key ‖ n ‖ i)`, read big-endian;
+//! - [`draw`](crate::draw) turns these words into the move.
+//!
+//! SHA-256 alone, so that a page can check it with what every browser has. Nobody can steer it: the house fixed its
+//! secret before the words were known, and the players do not know the secret.
+
+use crate::{Actor, Game, Moves, Record, RecordError, draw};
+use rand_core::{Infallible, TryRng};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// The dice of one game.
+#[derive(Clone)]
+pub struct Dice {
+    key: [u8; 32],
+}
+
+impl Dice {
+    /// The dice that follow from the secret of the house and the words of the players, in seat order.
+    pub fn new<'a>(secret: &[u8; 32], words: impl IntoIterator<Item = &'a str>) -> Self {
+        let mut sum = Sha256::new();
+        sum.update(b"tafelrunde dice 1\n");
+        sum.update(secret);
+        for word in words {
+            sum.update((word.len() as u64).to_be_bytes());
+            sum.update(word.as_bytes());
+        }
+        Self { key: sum.finalize().into() }
+    }
+
+    /// What is published before the game: the sum of the secret, in hexadecimal.
+    pub fn commitment(secret: &[u8; 32]) -> String {
+        hexadecimal(&Sha256::digest(secret))
+    }
+
+    /// The random words of the move with this number.
+    pub const fn throw(&self, number: u64) -> Throw {
+        Throw { key: self.key, number, next: 0 }
+    }
+}
+
+/// The key is as good as the secret: it is never shown.
+impl std::fmt::Debug for Dice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Dice")
+    }
+}
+
+/// The random words of one move.
+#[derive(Clone)]
+pub struct Throw {
+    key: [u8; 32],
+    number: u64,
+    next: u64,
+}
+
+impl TryRng for Throw {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.try_next_u64().map(|word| (word >> 32) as u32)
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        let mut sum = Sha256::new();
+        sum.update(self.key);
+        sum.update(self.number.to_be_bytes());
+        sum.update(self.next.to_be_bytes());
+        self.next += 1;
+        let sum = sum.finalize();
+        Ok(sum.iter().take(8).fold(0, |word, &byte| word << 8 | u64::from(byte)))
+    }
+
+    fn try_fill_bytes(&mut self, out: &mut [u8]) -> Result<(), Infallible> {
+        for part in out.chunks_mut(8) {
+            let word = self.try_next_u64()?.to_be_bytes();
+            part.copy_from_slice(&word[..part.len()]);
+        }
+        Ok(())
+    }
+}
+
+/// Why the dice of a record are not what they should be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unfair<G: Game> {
+    /// The secret is not the one whose sum was published.
+    OtherSecret {
+        /// The sum of the secret that was shown.
+        found: String,
+    },
+    /// The record itself is not a legal game.
+    Record(RecordError<G>),
+    /// A move of chance is not the one the dice give.
+    OtherMove {
+        /// The number of the move, counted from 1.
+        number: usize,
+        /// What the record says.
+        found: G::Move,
+        /// What the dice give.
+        expected: G::Move,
+    },
+}
+
+/// Checks every move of chance in a record; the answer is how many there are.
+pub fn verify<G: Game>(
+    record: &Record<G>,
+    commitment: &str,
+    secret: &[u8; 32],
+    words: &[String],
+) -> Result<usize, Unfair<G>> {
+    let found = Dice::commitment(secret);
+    if found != commitment {
+        return Err(Unfair::OtherSecret { found });
+    }
+    let dice = Dice::new(secret, words.iter().map(String::as_str));
+    let mut replay = record.replay(Some(0)).map_err(Unfair::Record)?;
+    let (mut offers, mut checked) = (Moves::new(), 0);
+    for (at, &(who, choice)) in record.moves.iter().enumerate() {
+        if who == Actor::Chance && replay.state().turn().includes(who) {
+            let expected = draw(replay.state(), &mut offers, &mut dice.throw(at as u64));
+            if expected != choice {
+                return Err(Unfair::OtherMove { number: at + 1, found: choice, expected });
+            }
+            checked += 1;
+        }
+        if replay.play(who, choice).is_err() {
+            // The whole replay names line and clause.
+            return record.replay(None).map_err(Unfair::Record).map(|_| checked);
+        }
+    }
+    Ok(checked)
+}
+
+/// Bytes as hexadecimal digits.
+pub fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut digits, byte| {
+        write!(digits, "{byte:02x}").expect("a string takes everything");
+        digits
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_core::Rng;
+
+    #[test]
+    fn the_words_of_known_dice_stand() {
+        let secret = [7; 32];
+        let dice = Dice::new(&secret, ["Anna", "Ben"]);
+        let mut throw = dice.throw(3);
+        let first = [throw.next_u64(), throw.next_u64()];
+        // SHA-256(key ‖ 3 ‖ 0), computed with Python's hashlib.
+        assert_eq!(first, [0x54e4adb9eff2837c, 0x632e8e4ab6031772]);
+        assert_eq!(Dice::commitment(&secret), "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0");
+    }
+
+    #[test]
+    fn every_word_and_every_number_changes_the_dice() {
+        let secret = [7; 32];
+        let one = |words: [&str; 2], number| Dice::new(&secret, words).throw(number).next_u64();
+        assert_ne!(one(["Anna", "Ben"], 0), one(["Anna", "Ben"], 1));
+        assert_ne!(one(["Anna", "Ben"], 0), one(["AnnaB", "en"], 0), "words cannot be shifted");
+        assert_eq!(one(["Anna", "Ben"], 5), one(["Anna", "Ben"], 5));
+    }
+}

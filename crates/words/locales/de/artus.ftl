@@ -1,0 +1,336 @@
+### Artus auf Deutsch.
+
+artus-name = Artus
+
+## Spielmaterial
+
+artus-metal-silver = silbern
+artus-metal-bronze = bronzefarben
+
+artus-plate-crown = Krone
+artus-plate-yellow = gelb
+artus-plate-red = rot
+artus-plate-green = grün
+
+artus-colour-black = Schwarz
+artus-colour-blue = Blau
+artus-colour-red = Rot
+artus-colour-beige = Beige
+
+artus-kind-knight = Ritterkarte
+artus-kind-king = Königskarte
+artus-kind-scoring = Wertungskarte
+
+artus-pile-knight = Ritterstapel
+artus-pile-king = Königsstapel
+artus-pile-scoring = Wertungsstapel
+
+artus-mode-beginner = Spiel für Einsteiger
+artus-mode-advanced = Spiel für Fortgeschrittene
+
+artus-category-knights = Ritter
+artus-category-princes = Prinzen
+artus-category-rings = Ringe
+artus-category-scorings = Wertungskarten
+artus-category-penalties = Minuspunkte
+
+artus-figure = { $figure ->
+    [knight] Ritter von { $owner }
+    [prince] { $metal ->
+        [silver] silberner Prinz
+       *[bronze] bronzefarbener Prinz
+    }
+   *[king] { $metal ->
+        [silver] silberner König
+       *[bronze] bronzefarbener König
+    }
+}
+
+# Was ansteht, wie in „Anna: einen Ritter setzen“.
+artus-phase-start-player = den Startspieler auslosen
+artus-phase-first-king = den ersten König auslosen
+artus-phase-deal = die Karten austeilen
+artus-phase-place = einen Ritter setzen
+artus-phase-play = eine Karte ausspielen
+artus-phase-draw = eine Karte nachziehen
+artus-phase-reveal = eine Karte vom { $kind ->
+    [knight] Ritterstapel
+    [king] Königsstapel
+   *[scoring] Wertungsstapel
+} nehmen
+artus-phase-over = das Spiel ist zu Ende
+
+# Die Weiten einer Karte: „3 bis 6 Stühle vorwärts“.
+artus-reach = { $exact ->
+    [yes] { $max ->
+        [one] { $max } Stuhl
+       *[other] { $max } Stühle
+    }
+   *[no] { $min } bis { $max } Stühle
+} { $backward ->
+    [yes] vorwärts oder rückwärts
+   *[no] vorwärts
+}
+
+## Karten
+
+artus-card-knight = Ritterkarte { $reach }
+artus-card-king = { $figures ->
+    [silver] silberne Königskarte { $reach }
+    [bronze] bronzefarbene Königskarte { $reach }
+   *[any] silber- und bronzefarbene Königskarte { $reach }
+}
+artus-card-ring = { $figures ->
+    [silver] silberne Ringkarte
+    [bronze] bronzefarbene Ringkarte
+   *[any] silber- und bronzefarbene Ringkarte
+}
+artus-card-scoring = Wertungskarte „{ $title }“
+
+artus-scoring-all = Alle Ritter
+artus-scoring-all-inverted = Alle Ritter mit umgekehrten Vorzeichen
+artus-scoring-green-yellow-red = Grün, Gelb, Rot oder −15
+artus-scoring-carpet = Zwei auf dem Teppich oder −25
+artus-scoring-three-red = Drei auf Rot oder −50
+artus-scoring-choice = Figur bewegen, Ring oder bester Ritter
+
+artus-short-king = { $figures ->
+    [silver] König silber { $reach }
+    [bronze] König bronze { $reach }
+   *[any] König beliebig { $reach }
+}
+artus-short-ring = { $figures ->
+    [silver] Ring silber
+    [bronze] Ring bronze
+   *[any] Ring beliebig
+}
+artus-short-all = Alle
+artus-short-all-inverted = Alle umgekehrt
+artus-short-green-yellow-red = Grün-Gelb-Rot
+artus-short-carpet = Teppich
+artus-short-three-red = Drei auf Rot
+artus-short-choice = Auswahl
+
+artus-does-knight = Ein eigener Ritter zieht { $reach }.
+artus-does-king = { $figures ->
+    [silver] Eine silberne Figur, Prinz oder König, zieht { $reach }.
+    [bronze] Eine bronzefarbene Figur, Prinz oder König, zieht { $reach }.
+   *[any] Ein beliebiger Prinz oder der König zieht { $reach }.
+}
+artus-does-ring = { $figures ->
+    [silver] Ein silberner Prinz bekommt einen Ring aufgesteckt.
+    [bronze] Ein bronzefarbener Prinz bekommt einen Ring aufgesteckt.
+   *[any] Ein beliebiger Prinz bekommt einen Ring aufgesteckt.
+}
+artus-does-all = Alle eigenen Ritter werden gewertet.
+artus-does-all-inverted = Alle eigenen Ritter werden gewertet, mit umgekehrten Vorzeichen.
+artus-does-green-yellow-red = Je ein Ritter auf Grün, Gelb und Rot wird gewertet; ohne sie kostet die Karte 15 Punkte.
+artus-does-carpet = Zwei Ritter auf dem Teppich werden gewertet; ohne sie kostet die Karte 25 Punkte.
+artus-does-three-red = Drei Ritter auf Rot werden gewertet; ohne sie kostet die Karte 50 Punkte.
+artus-does-choice = Ein eigener Ritter, ein beliebiger Prinz oder der König zieht 1 bis 3 Stühle vorwärts; oder ein beliebiger Prinz bekommt einen Ring aufgesteckt; oder der beste eigene Ritter wird gewertet.
+
+## Ereignisse: die Sätze des Spielberichts
+
+artus-event-starts = Das Los macht { $name } zum Startspieler.
+artus-event-first-king = { $metal ->
+    [silver] Der erste König ist silbern und sitzt auf Stuhl { $chair }; die drei Prinzen nehmen die anderen Stühle mit Krone ein.
+   *[bronze] Der erste König ist bronzefarben und sitzt auf Stuhl { $chair }; die drei Prinzen nehmen die anderen Stühle mit Krone ein.
+}
+artus-event-dealt = { $name } bekommt die { $card } ausgeteilt.
+artus-event-dealt-hidden = { $kind ->
+    [knight] { $name } bekommt eine Ritterkarte ausgeteilt.
+    [king] { $name } bekommt eine Königskarte ausgeteilt.
+   *[scoring] { $name } bekommt eine Wertungskarte ausgeteilt.
+}
+artus-event-placed = { $name } setzt einen Ritter auf Stuhl { $chair }.
+artus-event-round = Runde { $round } beginnt.
+artus-event-played = { $name } spielt die { $card } aus.
+artus-event-moved = { $figure ->
+    [knight] Der Ritter von { $owner } zieht von Stuhl { $from } auf Stuhl { $to }.
+    [prince] { $metal ->
+        [silver] Der silberne Prinz zieht von Stuhl { $from } auf Stuhl { $to }.
+       *[bronze] Der bronzefarbene Prinz zieht von Stuhl { $from } auf Stuhl { $to }.
+    }
+   *[king] Der König zieht von Stuhl { $from } auf Stuhl { $to }.
+}
+artus-event-displaced = { $figure ->
+    [knight] Der Ritter von { $owner } wird von Stuhl { $from } vertrieben und landet auf Stuhl { $to }.
+    [prince] { $metal ->
+        [silver] Der silberne Prinz wird von Stuhl { $from } vertrieben und landet auf Stuhl { $to }.
+       *[bronze] Der bronzefarbene Prinz wird von Stuhl { $from } vertrieben und landet auf Stuhl { $to }.
+    }
+   *[king] Der König wird von Stuhl { $from } vertrieben und landet auf Stuhl { $to }.
+}
+artus-event-ringed = { $metal ->
+    [silver] Der silberne Prinz auf Stuhl { $chair } bekommt seinen { $rings ->
+        [2] zweiten
+       *[3] dritten
+    } Ring aufgesteckt.
+   *[bronze] Der bronzefarbene Prinz auf Stuhl { $chair } bekommt seinen { $rings ->
+        [2] zweiten
+       *[3] dritten
+    } Ring aufgesteckt.
+}
+artus-event-crowned = { $metal ->
+    [silver] Der silberne Prinz auf Stuhl { $chair } wird zum König gekrönt; der bisherige König auf Stuhl { $former } gibt zwei Ringe zurück und ist fortan ein Prinz.
+   *[bronze] Der bronzefarbene Prinz auf Stuhl { $chair } wird zum König gekrönt; der bisherige König auf Stuhl { $former } gibt zwei Ringe zurück und ist fortan ein Prinz.
+}
+artus-event-scored-left = { $figure ->
+    [knight] { $points } für { $name }: Der Ritter verlässt Stuhl { $chair }.
+    [prince] { $points } für { $name }: Der Prinz verlässt Stuhl { $chair }.
+   *[king] { $points } für { $name }: Der König verlässt auf Stuhl { $chair } den Teller mit der Krone.
+}
+artus-event-scored-ring = { $points } für { $name }: ein Ring für den Prinzen auf Stuhl { $chair }.
+artus-event-scored-knights = { $scoring ->
+    [all] { $points } für { $name }: Alle eigenen Ritter werden gewertet, auf den Stühlen { $chairs }.
+    [all-inverted] { $points } für { $name }: Alle eigenen Ritter werden mit umgekehrten Vorzeichen gewertet, auf den Stühlen { $chairs }.
+    [green-yellow-red] { $points } für { $name }: Ritter auf Grün, Gelb und Rot werden gewertet, auf den Stühlen { $chairs }.
+    [carpet] { $points } für { $name }: Zwei Ritter auf dem Teppich werden gewertet, auf den Stühlen { $chairs }.
+    [three-red] { $points } für { $name }: Drei Ritter auf Rot werden gewertet, auf den Stühlen { $chairs }.
+   *[best] { $points } für { $name }: Der beste Ritter wird gewertet, auf Stuhl { $chairs }.
+}
+artus-event-scored-penalty = { $scoring ->
+    [green-yellow-red] { $points } für { $name }: Nicht auf jeder der Farben Grün, Gelb und Rot sitzt ein Ritter.
+    [carpet] { $points } für { $name }: Auf dem Teppich sitzen keine zwei Ritter.
+   *[three-red] { $points } für { $name }: Auf Rot sitzen keine drei Ritter.
+}
+artus-event-realigned = Die Drehscheibe wird ausgerichtet: Die Krone liegt vor dem König auf Stuhl { $king }.
+artus-event-drew = { $name } zieht die { $card } nach.
+artus-event-drew-hidden = { $kind ->
+    [knight] { $name } zieht eine Ritterkarte nach.
+    [king] { $name } zieht eine Königskarte nach.
+   *[scoring] { $name } zieht eine Wertungskarte nach.
+}
+artus-event-over = { $count ->
+    [one] Das Spiel ist zu Ende: { $winners } gewinnt.
+   *[other] Das Spiel ist zu Ende: { $winners } gewinnen gemeinsam.
+}
+
+## Auswahl: kurze Zeilen ohne Punkt
+
+artus-choice-start = { $name } beginnt
+artus-choice-first-king = { $metal ->
+    [silver] Der erste König ist silbern
+   *[bronze] Der erste König ist bronzefarben
+}
+artus-choice-card = Die { $card }
+artus-choice-place = Einen Ritter auf Stuhl { $chair } ({ $value }) setzen
+artus-choice-draw = { $kind ->
+    [knight] Vom Ritterstapel nachziehen (noch { $left })
+    [king] Vom Königsstapel nachziehen (noch { $left })
+   *[scoring] Vom Wertungsstapel nachziehen (noch { $left })
+}
+artus-choice-advance = { $figure ->
+    [knight] Ritter
+    [prince] { $metal ->
+        [silver] Silberner Prinz
+       *[bronze] Bronzefarbener Prinz
+    }
+   *[king] König
+} auf Stuhl { $from } ({ $value }): { $steps } { $direction ->
+    [forward] vorwärts
+   *[backward] rückwärts
+} auf Stuhl { $to }{ $displaced ->
+    [nobody] { "" }
+    [own] , vertreibt einen eigenen Ritter
+    [knight] , vertreibt { $other }
+    [prince] { $other-metal ->
+        [silver] , vertreibt den silbernen Prinzen
+       *[bronze] , vertreibt den bronzefarbenen Prinzen
+    }
+   *[king] , vertreibt den König
+}
+artus-choice-ring = { $metal ->
+    [silver] Silberner Prinz
+   *[bronze] Bronzefarbener Prinz
+} auf Stuhl { $chair } ({ $value }): { $rings ->
+    [2] zweiter Ring
+   *[3] dritter Ring, wird König
+}
+artus-choice-all = Alle Ritter werten: Stühle { $chairs }
+artus-choice-all-inverted = Alle Ritter mit umgekehrten Vorzeichen werten: Stühle { $chairs }
+artus-choice-score = Die Ritter auf den Stühlen { $chairs } werten
+artus-choice-best = Den besten Ritter werten: Stuhl { $chairs }
+artus-choice-penalty = { $scoring ->
+    [green-yellow-red] Nicht auf jeder der Farben Grün, Gelb und Rot ein Ritter: Minuspunkte nehmen
+    [carpet] Keine zwei Ritter auf dem Teppich: Minuspunkte nehmen
+   *[three-red] Keine drei Ritter auf Rot: Minuspunkte nehmen
+}
+# Ein Stuhl in einer Aufzählung, mit seinem Wert.
+artus-chair-with-value = { $chair } ({ $value })
+
+## Ablehnungen: was den Zug verbietet und was erlaubt wäre
+
+artus-refusal-game-over = Das Spiel ist zu Ende, es gibt keine Züge mehr; seine Aufzeichnung lässt sich weiterhin ansehen.
+artus-refusal-not-your-turn = { $phase ->
+    [place] { $who } ist an der Reihe und setzt einen Ritter; alle anderen warten.
+    [play] { $who } ist am Zug und spielt eine Karte aus; alle anderen warten.
+   *[draw] { $who } ist am Zug und zieht eine Karte nach; alle anderen warten.
+}
+artus-refusal-chance-first = { $phase ->
+    [start-player] Zuerst entscheidet das Los, wer beginnt; danach entscheiden die Spieler.
+    [first-king] Zuerst entscheidet das Los, ob der König silbern oder bronzefarben ist; danach entscheiden die Spieler.
+    [deal] Zuerst werden die Karten ausgeteilt; danach entscheiden die Spieler.
+   *[reveal] Zuerst wird die gezogene Karte aufgenommen; danach entscheiden die Spieler.
+}
+artus-refusal-other-decision = { $phase ->
+    [place] Jetzt muss ein Ritter gesetzt werden: Jeder freie Stuhl ist erlaubt.
+    [play] Jetzt muss eine Karte ausgespielt werden: Jede Handkarte ist erlaubt.
+   *[draw] Jetzt muss eine Karte nachgezogen werden: Jeder eigene Stapel, der nicht leer ist, ist erlaubt.
+}
+artus-refusal-no-such-chance = Das kann der Zufall jetzt nicht bringen; er zieht nur, was ansteht und noch da ist, etwa eine Karte, die noch im Stapel liegt.
+artus-refusal-chair-taken = Stuhl { $chair } ist besetzt; ein Ritter darf auf jeden freien Stuhl gesetzt werden.
+artus-refusal-not-in-hand = Die { $card } ist nicht auf der Hand; nur eine Handkarte darf ausgespielt werden.
+artus-refusal-other-action = Die { $card } erlaubt das nicht. Was sie bewirkt: { $does }
+artus-refusal-no-own-knight = Auf Stuhl { $chair } sitzt kein eigener Ritter; mit einer Ritterkarte wird ein eigener Ritter gezogen.
+artus-refusal-no-royal = Auf Stuhl { $chair } sitzt weder ein Prinz noch der König; mit einer Königskarte wird eine dieser Figuren gezogen.
+artus-refusal-nothing-to-move = Auf Stuhl { $chair } sitzt niemand, den diese Karte bewegt; mit ihr wird ein eigener Ritter, ein Prinz oder der König gezogen.
+artus-refusal-wrong-metal = { $permitted ->
+    [silver] Die Figur auf Stuhl { $chair } ist bronzefarben; mit dieser Karte werden nur silberne Figuren gezogen.
+    [bronze] Die Figur auf Stuhl { $chair } ist silbern; mit dieser Karte werden nur bronzefarbene Figuren gezogen.
+   *[any] Die Figur auf Stuhl { $chair } lässt sich mit dieser Karte nicht ziehen; mit ihr werden Prinzen und der König gezogen.
+}
+artus-refusal-wrong-metal-ring = { $permitted ->
+    [silver] Der Prinz auf Stuhl { $chair } ist bronzefarben; der Ring dieser Karte ist für einen silbernen Prinzen.
+    [bronze] Der Prinz auf Stuhl { $chair } ist silbern; der Ring dieser Karte ist für einen bronzefarbenen Prinzen.
+   *[any] Die Figur auf Stuhl { $chair } bekommt von dieser Karte keinen Ring; er ist für einen Prinzen.
+}
+artus-refusal-wrong-distance = Die { $card } erlaubt { $reach } und keine andere Weite.
+artus-refusal-not-backward = Die { $card } erlaubt { $reach }, nicht rückwärts.
+artus-refusal-no-prince = Auf Stuhl { $chair } sitzt kein Prinz; nur ein Prinz bekommt einen Ring aufgesteckt.
+artus-refusal-king-no-ring = Der König auf Stuhl { $chair } bekommt keinen Ring; er ist für einen der drei Prinzen.
+artus-refusal-must-score = { $scoring ->
+    [green-yellow-red] Auf Grün, Gelb und Rot sitzt jeweils ein Ritter, deshalb sind die Minuspunkte nicht erlaubt: Ein Ritter jeder Farbe muss gewertet werden.
+    [carpet] Auf dem Teppich sitzen mindestens zwei Ritter, deshalb sind die Minuspunkte nicht erlaubt: Zwei von ihnen müssen gewertet werden.
+   *[three-red] Auf Rot sitzen mindestens drei Ritter, deshalb sind die Minuspunkte nicht erlaubt: Drei von ihnen müssen gewertet werden.
+}
+artus-refusal-must-pay = { $scoring ->
+    [green-yellow-red] Nicht auf jeder der Farben Grün, Gelb und Rot sitzt ein Ritter, deshalb lässt sich nichts werten: Die Karte kostet jetzt 15 Punkte.
+    [carpet] Auf dem Teppich sitzen keine zwei Ritter, deshalb lässt sich nichts werten: Die Karte kostet jetzt 25 Punkte.
+   *[three-red] Auf Rot sitzen keine drei Ritter, deshalb lässt sich nichts werten: Die Karte kostet jetzt 50 Punkte.
+}
+artus-refusal-wrong-knights = { $scoring ->
+    [green-yellow-red] Diese Ritter wertet die Karte nicht: Erlaubt sind genau einer auf Grün, einer auf Gelb und einer auf Rot.
+    [carpet] Diese Ritter wertet die Karte nicht: Erlaubt sind genau zwei eigene auf dem Teppich.
+   *[three-red] Diese Ritter wertet die Karte nicht: Erlaubt sind genau drei eigene auf Rot.
+}
+artus-refusal-pile-empty = { $kind ->
+    [knight] Der Ritterstapel ist leer; jeder eigene Stapel, in dem noch Karten sind, ist erlaubt.
+    [king] Der Königsstapel ist leer; jeder eigene Stapel, in dem noch Karten sind, ist erlaubt.
+   *[scoring] Der Wertungsstapel ist leer; jeder eigene Stapel, in dem noch Karten sind, ist erlaubt.
+}
+artus-refusal-no-such-pile = { $kind ->
+    [knight] In diesem Spiel gibt es keine Ritterkarten; jeder Stapel auf dem Tisch ist erlaubt.
+    [king] In diesem Spiel gibt es keine Königskarten; jeder Stapel auf dem Tisch ist erlaubt.
+   *[scoring] Im Spiel für Einsteiger gibt es keine Wertungskarten; der Ritterstapel und der Königsstapel sind erlaubt.
+}
+
+## Texte, die sich nicht lesen lassen
+
+artus-unreadable-chair = „{ $text }“ ist kein Stuhl; die Stühle sind von 0 bis 27 nummeriert.
+artus-unreadable-chairs = „{ $text }“ ist keine Liste von Stühlen, wie sie sein soll: jeder Stuhl einmal, in aufsteigender Reihenfolge.
+artus-unreadable-card = „{ $text }“ ist keine Karte; Karten schreibt man wie `knight_3_6` oder `ring_silver`.
+artus-unreadable-distance = „{ $text }“ ist keine Bewegung von einem Stuhl; man schreibt sie wie `22+4` oder, rückwärts, `22-3`.
+artus-unreadable-metal = „{ $text }“ ist keine Metallfarbe; es gibt `silver` und `bronze`.
+artus-unreadable-mode = „{ $text }“ ist kein Modus; es gibt `beginner` und `advanced`.
+artus-unreadable-pile = „{ $text }“ ist kein Stapel; es gibt `knight`, `king` und `scoring`.

@@ -1,0 +1,133 @@
+# Die Befehlszeile.
+
+cli-you = Du
+cli-seat = Platz { $seat }
+cli-score = { $name }: { $points }
+cli-save = { $name }: { $game } ({ $seats }), { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
+cli-warning = { $file }: angenommen, aber ungewöhnlich. { $fault }
+
+## Was schiefgehen kann
+
+cli-error-file = { $file }: { $error }. Bitte Pfad und Rechte prüfen.
+cli-error-exists = { $file } gibt es schon und bleibt, wie es ist. Bitte einen anderen Namen wählen oder mit --force überschreiben.
+cli-error-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl stehen: { $games }.
+cli-error-language = Eine Sprache „{ $lang }“ gibt es nicht. Zur Wahl stehen: { $languages }.
+cli-error-clause = Eine Regel „{ $clause }“ gibt es nicht. Eine Regel heißt zum Beispiel ART-9.2, ein Abschnitt ART-9.
+cli-error-save = Einen Spielstand „{ $save }“ gibt es nicht. `tafelrunde record list` zeigt die vorhandenen.
+cli-error-no-home = Für Spielstände ist kein Ordner zu finden. Bitte TAFELRUNDE_HOME auf einen setzen.
+cli-error-nothing-to-simulate = Es gibt nichts zu simulieren: --games und --threads müssen mindestens 1 sein.
+cli-error-bench-seconds = --seconds muss größer als 0 und höchstens 600 sein.
+cli-error-play-what = Welches Spiel soll es sein? Zum Beispiel: tafelrunde play artus …
+cli-error-terminal = Zum Spielen braucht es ein Terminal, auf dem gezeichnet und getippt werden kann. Für Skripte gibt es `tafelrunde simulate`, `position` und `replay`.
+cli-error-seats = { $named } Plätze sind benannt, das Spiel hat aber { $seats }. Bitte weniger benennen oder --players erhöhen.
+
+cli-usage-unknown-argument = „{ $argument }“ gehört nicht zu diesem Befehl.
+cli-usage-unknown-command = Einen Befehl „{ $command }“ gibt es nicht.
+cli-usage-invalid-value = „{ $value }“ ist kein Wert für { $argument }.
+cli-usage-missing = Es fehlt etwas: { $argument }.
+cli-usage-missing-command = Es fehlt ein Befehl.
+cli-usage-conflict = { $argument } verträgt sich nicht mit { $other }.
+cli-usage-number-of-values = { $argument } hat zu viele oder zu wenige Werte.
+cli-usage-other = Die Befehlszeile ist nicht zu verstehen.
+cli-usage-suggestion = Gemeint war vielleicht „{ $suggestion }“?
+cli-usage-help = `tafelrunde --help` und `tafelrunde BEFEHL --help` zeigen, was es gibt.
+
+## Was Befehle antworten
+
+cli-position-valid = { $file } ist eine gültige Stellung von { $game }.
+cli-position-refused = „{ $move }“ ist nicht erlaubt. { $reason } { $clause ->
+    [none] { "" }
+   *[other] [{ $clause }]
+}
+cli-replay-too-far = Die Aufzeichnung hat { $moves } Züge; bis Zug { $to } reicht sie nicht.
+cli-record-imported = Gespeichert als „{ $name }“, { $moves } Züge. Weiter geht es mit: tafelrunde play --resume { $name }
+cli-record-imported-over = Gespeichert als „{ $name }“, eine beendete Partie mit { $moves } Zügen.
+cli-simulate-summary =
+    { $games } Partien in { $seconds } s mit { $threads ->
+        [one] einem Thread
+       *[other] { $threads } Threads
+    }: { $gps } Partien und { $dps } Entscheidungen je Sekunde.
+    Entscheidungen einer Partie: { $min } bis { $max }, im Mittel { $mean }.
+cli-simulate-seat = Platz { $seat }: im Mittel { $mean } Punkte ({ $min } bis { $max }), gewinnt { $share } %.
+cli-components-turntable = Teller im Uhrzeigersinn ab dem König
+cli-components-carpet = Teppich
+cli-components-crowns = Stühle mit Krone, groß / klein
+cli-components-deck = Kartensatz jeder Farbe
+cli-components-sources = Woher die Werte stammen
+cli-source-rulebook = Spielregel
+cli-source-public = öffentliche Quellen
+cli-source-derived = abgeleitet
+cli-source-reconstructed = rekonstruiert
+cli-bench-release = Zufallspartien auf einem Kern dieses Rechners:
+cli-bench-debug = Zufallspartien auf einem Kern dieses Rechners. Dies ist ein Debug-Build: echte Zahlen liefert `cargo run --release -- bench`.
+cli-bench-options = Spiel und Variante
+cli-bench-decisions = Entscheidungen/s
+cli-bench-games = Partien/s
+cli-bench-copies = Kopien/s
+cli-bench-replay = Partie nachspielen
+cli-bench-bytes = Bytes je Spielstand
+
+## Hilfe
+
+cli-help = Drei Brettspiele um König Artus, am Terminal. Ohne Befehl: aussuchen, was gespielt wird.
+cli-help-usage = Aufruf:
+cli-help-command = BEFEHL
+cli-help-commands = Befehle
+cli-help-options = Optionen
+cli-help-arguments = Angaben
+cli-help-after =
+    Rückgabewerte: 0 erledigt, 1 die Antwort ist nein, 2 eine Angabe ist unbrauchbar.
+    Spielstände liegen im Datenordner dieses Rechners oder in TAFELRUNDE_HOME.
+cli-help-any-lang = Sprache: de oder en; sonst die der Umgebung
+cli-help-any-help = Diese Hilfe zeigen
+cli-help-any-version = Die Version zeigen
+cli-help-any-json = Als JSON antworten
+cli-help-any-components = Eine Datei mit Spielmaterial statt der eingebauten
+cli-help-any-game = Welches Spiel: artus
+cli-help-any-players = Anzahl der Mitspieler (4)
+cli-help-any-advanced = Das Spiel für Fortgeschrittene; sonst das für Einsteiger
+
+cli-help-play = Am Terminal spielen, mit anderen oder gegen Bots
+cli-help-play-game = Welches Spiel: artus; ohne Angabe fragt das Programm
+cli-help-play-seats = Wer wo sitzt, im Uhrzeigersinn: ein Name oder bot:random; mehrfach möglich. Wer nicht benannt ist, ist ein Bot
+cli-help-play-resume = Einen Spielstand fortsetzen: sein Name, ohne Angabe der zuletzt gespielte
+cli-help-simulate = Zufallspartien spielen; zeigt Tempo, Punkte und Siege
+cli-help-simulate-games = Wie viele Partien (10000)
+cli-help-simulate-seed = Startwert (1): der gleiche ergibt die gleichen Partien
+cli-help-simulate-threads = Wie viele Threads; sonst einer je Kern
+cli-help-position = Eine Stellung aus einer Datei ansehen, prüfen und weiterspielen
+cli-help-position-check = Sagt, ob die Stellung gültig ist, und wenn nicht, gegen welche Regel sie verstößt
+cli-help-position-check-file = Die Stellung (TOML, siehe docs/positions.md)
+cli-help-position-show = Die Stellung zeichnen
+cli-help-position-show-file = Die Stellung (TOML, siehe docs/positions.md)
+cli-help-position-moves = Die erlaubten Züge auflisten
+cli-help-position-moves-file = Die Stellung (TOML, siehe docs/positions.md)
+cli-help-position-play = Züge nacheinander machen und zeigen, was geschieht
+cli-help-position-play-file = Die Stellung (TOML, siehe docs/positions.md)
+cli-help-position-play-moves = Züge wie "play knight_3_6 22+4"; vor einem Doppelpunkt kann stehen, wer zieht: ein Platz oder * für den Zufall
+cli-help-record = Spielstände als Dateien, die reisen
+cli-help-record-list = Die Spielstände auflisten
+cli-help-record-export = Einen Spielstand in eine Datei oder auf den Schirm schreiben
+cli-help-record-export-save = Name des Spielstands oder last
+cli-help-record-export-output = Wohin; sonst auf den Schirm
+cli-help-record-export-force = Eine vorhandene Datei überschreiben
+cli-help-record-import = Eine Aufzeichnung prüfen und zu den Spielständen legen
+cli-help-record-import-file = Die Aufzeichnung
+cli-help-record-import-name = Name des Spielstands; sonst der der Datei
+cli-help-record-import-edited = Die Aufzeichnung wurde absichtlich geändert: ihre Prüfsumme nicht prüfen, aber jeden Zug
+cli-help-replay = Eine aufgezeichnete Partie noch einmal erzählen, Zug um Zug
+cli-help-replay-record = Die Aufzeichnung
+cli-help-replay-to = Nach so vielen Zügen anhalten
+cli-help-replay-position = Stattdessen die erreichte Stellung schreiben
+cli-help-perft = Den Zugbaum auszählen
+cli-help-perft-depth = Wie viele Züge tief (4)
+cli-help-perft-position = Von dieser Stellung aus
+cli-help-rules = Zeigen, was eine Regel sagt
+cli-help-rules-clause = Eine Regel wie ART-9.2, ein Abschnitt wie ART-9 oder ART für alle
+cli-help-components = Die gedruckten Werte eines Spiels zeigen und woher sie stammen
+cli-help-components-toml = Die Datei selbst, zum Kopieren und Ändern
+cli-help-bench = Messen, wie schnell die Spiele auf diesem Rechner rechnen
+cli-help-bench-seconds = Sekunden je Variante (2)

@@ -1,0 +1,49 @@
+### Was alle Spiele gemeinsam haben, auf Deutsch.
+
+## Namen und Aufzählungen
+
+table-player = Spieler { $number }
+table-list-last = { $front } und { $last }
+table-list-more = { $front }, { $next }
+
+## Dateien und Einstellungen
+
+table-line = Zeile { $line }: { $text }
+table-clause = { $text } { $id }: { $clause }
+table-fault-shape = Der Text lässt sich nicht lesen; der Parser meldet: { $message }.
+table-fault-value = { $state ->
+    [missing] `{ $at }` fehlt; erwartet wird: { $expected }.
+    [forbidden] In `{ $at }` steht { $found }, was dort nicht stehen darf.
+   *[wrong] In `{ $at }` steht { $found }; erwartet wird: { $expected }.
+}
+
+table-unreadable = „{ $text }“ lässt sich nicht lesen.
+table-unreadable-seat = „{ $text }“ ist kein Platz; die Plätze sind ab 1 nummeriert.
+table-unreadable-move = „{ $text }“ ist kein Zug; Züge schreibt man so, wie sie angeboten werden.
+table-unreadable-count = „{ $text }“ ist keine Anzahl von Zügen.
+table-unreadable-game = „{ $text }“ ist kein Spiel dieses Programms.
+
+## Aufzeichnungen
+
+table-record-not-a-record = Das ist keine Aufzeichnung: Sie müsste mit `tafelrunde 1` beginnen. Bitte prüfen, ob es die richtige Datei ist.
+table-record-head = Hier müsste eine Zeile stehen, die mit `{ $word }` beginnt. Der Kopf einer Aufzeichnung besteht aus `tafelrunde 1`, `game`, `components`, `options`, einer `seat`-Zeile für jeden Spieler und einer leeren Zeile, in dieser Reihenfolge.
+table-record-head-empty = Hier müsste eine leere Zeile stehen, zwischen den Plätzen und dem ersten Zug. Bitte prüfen, ob es eine `seat`-Zeile zu viel gibt.
+table-record-other-game = Die Aufzeichnung gehört zum Spiel `{ $game }` und lässt sich hier nicht nachspielen. Bitte als Aufzeichnung jenes Spiels öffnen.
+table-record-other-components = Gespielt wurde mit dem Material `{ $played }`, vorhanden ist `{ $given }`. Bitte die Materialdatei angeben, mit der gespielt wurde: `--components DATEI`.
+table-record-refused = Der Zug `{ $choice }` war nicht erlaubt: { $refusal } ({ $clause }) Bis zur Zeile davor lässt sich die Aufzeichnung nachspielen; wurde sie bearbeitet, ist dieser Zug zu berichtigen.
+table-record-cut-off = Die letzte Zeile, `end`, fehlt: Die Datei wurde abgeschnitten. Bitte die ganze Datei besorgen; den Rest öffnet `tafelrunde record import --edited`.
+table-record-after-end = Nach der letzten Zeile, `end`, steht noch etwas. Bitte entfernen, was darauf folgt; zwei Aufzeichnungen gehören in zwei Dateien.
+table-record-count = Die letzte Zeile zählt { $said ->
+    [one] { $said } Zug
+   *[other] { $said } Züge
+}, vorhanden { $found ->
+    [one] ist { $found }
+   *[other] sind { $found }
+}. Es sind Zeilen verloren gegangen oder hinzugekommen; bitte die ursprüngliche Datei besorgen oder, wenn das Absicht war, `tafelrunde record import --edited` benutzen.
+table-record-changed = Der Text passt nicht zur Prüfsumme in seiner letzten Zeile: Jemand hat ihn geändert. Bitte die ursprüngliche Datei besorgen oder, wenn das Absicht war, `tafelrunde record import --edited` benutzen.
+
+## Zurücknehmen
+
+table-no-undo-nothing-yet = Es gibt noch nichts zurückzunehmen; zurücknehmen lässt sich eine Entscheidung, sobald sie getroffen ist.
+table-no-undo-revealed = Seitdem ist etwas aufgedeckt worden, deshalb gilt die Entscheidung; nur vorher ließ sie sich zurücknehmen.
+table-no-undo-others-moved = Seitdem hat jemand anderes entschieden, deshalb gilt die Entscheidung; nur vorher ließ sie sich zurücknehmen.

@@ -1,0 +1,336 @@
+### Artus in English.
+
+artus-name = Artus
+
+## Things of the box
+
+artus-metal-silver = silver
+artus-metal-bronze = bronze
+
+artus-plate-crown = crown
+artus-plate-yellow = yellow
+artus-plate-red = red
+artus-plate-green = green
+
+artus-colour-black = black
+artus-colour-blue = blue
+artus-colour-red = red
+artus-colour-beige = beige
+
+artus-kind-knight = knight card
+artus-kind-king = king card
+artus-kind-scoring = scoring card
+
+artus-pile-knight = knight pile
+artus-pile-king = king pile
+artus-pile-scoring = scoring pile
+
+artus-mode-beginner = beginner game
+artus-mode-advanced = advanced game
+
+artus-category-knights = Knights
+artus-category-princes = Princes
+artus-category-rings = Rings
+artus-category-scorings = Scoring cards
+artus-category-penalties = Penalties
+
+artus-figure = { $figure ->
+    [knight] { $owner }'s knight
+    [prince] { $metal ->
+        [silver] silver prince
+       *[bronze] bronze prince
+    }
+   *[king] { $metal ->
+        [silver] silver king
+       *[bronze] bronze king
+    }
+}
+
+# What is due, as in “Anna: place a knight”.
+artus-phase-start-player = draw the start player
+artus-phase-first-king = draw the first king
+artus-phase-deal = deal the cards
+artus-phase-place = place a knight
+artus-phase-play = play a card
+artus-phase-draw = draw a card
+artus-phase-reveal = take a card from the { $kind ->
+    [knight] knight pile
+    [king] king pile
+   *[scoring] scoring pile
+}
+artus-phase-over = the game is over
+
+# The distances of a card: “3 to 6 chairs forward”.
+artus-reach = { $exact ->
+    [yes] { $max ->
+        [one] { $max } chair
+       *[other] { $max } chairs
+    }
+   *[no] { $min } to { $max } chairs
+} { $backward ->
+    [yes] forward or backward
+   *[no] forward
+}
+
+## Cards
+
+artus-card-knight = knight card { $reach }
+artus-card-king = { $figures ->
+    [silver] silver king card { $reach }
+    [bronze] bronze king card { $reach }
+   *[any] silver-and-bronze king card { $reach }
+}
+artus-card-ring = { $figures ->
+    [silver] silver ring card
+    [bronze] bronze ring card
+   *[any] silver-and-bronze ring card
+}
+artus-card-scoring = scoring card “{ $title }”
+
+artus-scoring-all = All knights
+artus-scoring-all-inverted = All knights, signs reversed
+artus-scoring-green-yellow-red = Green, yellow, red or −15
+artus-scoring-carpet = Two on the carpet or −25
+artus-scoring-three-red = Three on red or −50
+artus-scoring-choice = Move, ring or best knight
+
+artus-short-king = { $figures ->
+    [silver] King silver { $reach }
+    [bronze] King bronze { $reach }
+   *[any] King any { $reach }
+}
+artus-short-ring = { $figures ->
+    [silver] Ring silver
+    [bronze] Ring bronze
+   *[any] Ring any
+}
+artus-short-all = All
+artus-short-all-inverted = All reversed
+artus-short-green-yellow-red = Green-yellow-red
+artus-short-carpet = Carpet
+artus-short-three-red = Three red
+artus-short-choice = Choice
+
+artus-does-knight = One of your own knights moves { $reach }.
+artus-does-king = { $figures ->
+    [silver] A silver figure, prince or king, moves { $reach }.
+    [bronze] A bronze figure, prince or king, moves { $reach }.
+   *[any] Any prince or the king moves { $reach }.
+}
+artus-does-ring = { $figures ->
+    [silver] A silver prince receives a ring.
+    [bronze] A bronze prince receives a ring.
+   *[any] Any prince receives a ring.
+}
+artus-does-all = All your knights are scored.
+artus-does-all-inverted = All your knights are scored, with signs reversed.
+artus-does-green-yellow-red = One knight on green, one on yellow and one on red are scored; without them it costs 15 points.
+artus-does-carpet = Two knights on the carpet are scored; without them it costs 25 points.
+artus-does-three-red = Three knights on red are scored; without them it costs 50 points.
+artus-does-choice = One of your own knights, any prince or the king moves 1 to 3 chairs forward; or any prince receives a ring; or your best knight is scored.
+
+## Events: the sentences of the log
+
+artus-event-starts = The lot makes { $name } the start player.
+artus-event-first-king = { $metal ->
+    [silver] The first king is silver and sits on chair { $chair }; the three princes take the other crown chairs.
+   *[bronze] The first king is bronze and sits on chair { $chair }; the three princes take the other crown chairs.
+}
+artus-event-dealt = { $name } is dealt the { $card }.
+artus-event-dealt-hidden = { $kind ->
+    [knight] { $name } is dealt a knight card.
+    [king] { $name } is dealt a king card.
+   *[scoring] { $name } is dealt a scoring card.
+}
+artus-event-placed = { $name } places a knight on chair { $chair }.
+artus-event-round = Round { $round } begins.
+artus-event-played = { $name } plays the { $card }.
+artus-event-moved = { $figure ->
+    [knight] { $owner }'s knight moves from chair { $from } to chair { $to }.
+    [prince] { $metal ->
+        [silver] The silver prince moves from chair { $from } to chair { $to }.
+       *[bronze] The bronze prince moves from chair { $from } to chair { $to }.
+    }
+   *[king] The king moves from chair { $from } to chair { $to }.
+}
+artus-event-displaced = { $figure ->
+    [knight] { $owner }'s knight is displaced from chair { $from } and lands on chair { $to }.
+    [prince] { $metal ->
+        [silver] The silver prince is displaced from chair { $from } and lands on chair { $to }.
+       *[bronze] The bronze prince is displaced from chair { $from } and lands on chair { $to }.
+    }
+   *[king] The king is displaced from chair { $from } and lands on chair { $to }.
+}
+artus-event-ringed = { $metal ->
+    [silver] The silver prince on chair { $chair } receives his { $rings ->
+        [2] second
+       *[3] third
+    } ring.
+   *[bronze] The bronze prince on chair { $chair } receives his { $rings ->
+        [2] second
+       *[3] third
+    } ring.
+}
+artus-event-crowned = { $metal ->
+    [silver] The silver prince on chair { $chair } is crowned king; the former king on chair { $former } puts two rings back and is a prince from now on.
+   *[bronze] The bronze prince on chair { $chair } is crowned king; the former king on chair { $former } puts two rings back and is a prince from now on.
+}
+artus-event-scored-left = { $figure ->
+    [knight] { $points } for { $name }: the knight leaves chair { $chair }.
+    [prince] { $points } for { $name }: the prince leaves chair { $chair }.
+   *[king] { $points } for { $name }: the king leaves the crown plate at chair { $chair }.
+}
+artus-event-scored-ring = { $points } for { $name }: a ring for the prince on chair { $chair }.
+artus-event-scored-knights = { $scoring ->
+    [all] { $points } for { $name }: all own knights are scored, on chairs { $chairs }.
+    [all-inverted] { $points } for { $name }: all own knights are scored with signs reversed, on chairs { $chairs }.
+    [green-yellow-red] { $points } for { $name }: knights on green, yellow and red are scored, on chairs { $chairs }.
+    [carpet] { $points } for { $name }: two knights on the carpet are scored, on chairs { $chairs }.
+    [three-red] { $points } for { $name }: three knights on red are scored, on chairs { $chairs }.
+   *[best] { $points } for { $name }: the best knight is scored, on chair { $chairs }.
+}
+artus-event-scored-penalty = { $scoring ->
+    [green-yellow-red] { $points } for { $name }: green, yellow and red do not each have a knight.
+    [carpet] { $points } for { $name }: fewer than two knights are on the carpet.
+   *[three-red] { $points } for { $name }: fewer than three knights are on red.
+}
+artus-event-realigned = The turntable is aligned: the crown lies before the king on chair { $king }.
+artus-event-drew = { $name } draws the { $card }.
+artus-event-drew-hidden = { $kind ->
+    [knight] { $name } draws a knight card.
+    [king] { $name } draws a king card.
+   *[scoring] { $name } draws a scoring card.
+}
+artus-event-over = { $count ->
+    [one] The game is over: { $winners } wins.
+   *[other] The game is over: { $winners } win together.
+}
+
+## Choices: short lines without a full stop
+
+artus-choice-start = { $name } starts
+artus-choice-first-king = { $metal ->
+    [silver] The first king is silver
+   *[bronze] The first king is bronze
+}
+artus-choice-card = The { $card }
+artus-choice-place = Place a knight on chair { $chair } ({ $value })
+artus-choice-draw = { $kind ->
+    [knight] Draw from the knight pile ({ $left } left)
+    [king] Draw from the king pile ({ $left } left)
+   *[scoring] Draw from the scoring pile ({ $left } left)
+}
+artus-choice-advance = { $figure ->
+    [knight] Knight
+    [prince] { $metal ->
+        [silver] Silver prince
+       *[bronze] Bronze prince
+    }
+   *[king] King
+} on chair { $from } ({ $value }): { $steps } { $direction ->
+    [forward] forward
+   *[backward] backward
+} to chair { $to }{ $displaced ->
+    [nobody] { "" }
+    [own] , displaces your own knight
+    [knight] , displaces { $other }
+    [prince] { $other-metal ->
+        [silver] , displaces the silver prince
+       *[bronze] , displaces the bronze prince
+    }
+   *[king] , displaces the king
+}
+artus-choice-ring = { $metal ->
+    [silver] Silver prince
+   *[bronze] Bronze prince
+} on chair { $chair } ({ $value }): { $rings ->
+    [2] second ring
+   *[3] third ring, becomes king
+}
+artus-choice-all = Score all knights: chairs { $chairs }
+artus-choice-all-inverted = Score all knights with signs reversed: chairs { $chairs }
+artus-choice-score = Score the knights on chairs { $chairs }
+artus-choice-best = Score the best knight: chair { $chairs }
+artus-choice-penalty = { $scoring ->
+    [green-yellow-red] Green, yellow and red do not each have a knight: take the penalty
+    [carpet] Fewer than two knights on the carpet: take the penalty
+   *[three-red] Fewer than three knights on red: take the penalty
+}
+# A chair in a list, with its value.
+artus-chair-with-value = { $chair } ({ $value })
+
+## Refusals: what forbids the move, and what would be allowed
+
+artus-refusal-game-over = The game is over, so no more moves are made; its record can still be looked through.
+artus-refusal-not-your-turn = { $phase ->
+    [place] It is { $who }'s turn to place a knight; everybody else waits.
+    [play] It is { $who }'s turn to play a card; everybody else waits.
+   *[draw] It is { $who }'s turn to draw a card; everybody else waits.
+}
+artus-refusal-chance-first = { $phase ->
+    [start-player] First the lot decides who starts; the players decide afterwards.
+    [first-king] First the lot decides whether the king is silver or bronze; the players decide afterwards.
+    [deal] First the cards are dealt; the players decide afterwards.
+   *[reveal] First the drawn card is taken; the players decide afterwards.
+}
+artus-refusal-other-decision = { $phase ->
+    [place] Now a knight has to be placed: any free chair can be chosen.
+    [play] Now a card has to be played: any card in the hand can be chosen.
+   *[draw] Now a card has to be drawn: any own pile that is not empty can be chosen.
+}
+artus-refusal-no-such-chance = Chance cannot bring this now; it draws only what is due and still there, such as a card that is left in the pile.
+artus-refusal-chair-taken = Chair { $chair } is taken; a knight can be placed on any free chair.
+artus-refusal-not-in-hand = The { $card } is not in the hand; only a card in the hand can be played.
+artus-refusal-other-action = The { $card } does not allow this. What it does: { $does }
+artus-refusal-no-own-knight = No knight of your own sits on chair { $chair }; a knight card moves one of your own knights.
+artus-refusal-no-royal = Neither a prince nor the king sits on chair { $chair }; a king card moves one of these figures.
+artus-refusal-nothing-to-move = Nobody whom this card moves sits on chair { $chair }; it moves one of your own knights, a prince or the king.
+artus-refusal-wrong-metal = { $permitted ->
+    [silver] The figure on chair { $chair } is bronze; this card moves silver figures only.
+    [bronze] The figure on chair { $chair } is silver; this card moves bronze figures only.
+   *[any] The figure on chair { $chair } cannot be moved by this card; it moves princes and the king.
+}
+artus-refusal-wrong-metal-ring = { $permitted ->
+    [silver] The prince on chair { $chair } is bronze; this card gives its ring to a silver prince.
+    [bronze] The prince on chair { $chair } is silver; this card gives its ring to a bronze prince.
+   *[any] The figure on chair { $chair } gets no ring from this card; it gives its ring to a prince.
+}
+artus-refusal-wrong-distance = The { $card } allows { $reach } and no other distance.
+artus-refusal-not-backward = The { $card } allows { $reach }, not backward.
+artus-refusal-no-prince = No prince sits on chair { $chair }; only a prince receives a ring.
+artus-refusal-king-no-ring = The king on chair { $chair } receives no ring; it goes to one of the three princes.
+artus-refusal-must-score = { $scoring ->
+    [green-yellow-red] Green, yellow and red each have a knight, so the penalty is not allowed: one knight of each colour has to be scored.
+    [carpet] At least two knights are on the carpet, so the penalty is not allowed: two of them have to be scored.
+   *[three-red] At least three knights are on red, so the penalty is not allowed: three of them have to be scored.
+}
+artus-refusal-must-pay = { $scoring ->
+    [green-yellow-red] Green, yellow and red do not each have a knight, so nothing can be scored: this card now costs 15 points.
+    [carpet] Fewer than two knights are on the carpet, so nothing can be scored: this card now costs 25 points.
+   *[three-red] Fewer than three knights are on red, so nothing can be scored: this card now costs 50 points.
+}
+artus-refusal-wrong-knights = { $scoring ->
+    [green-yellow-red] These knights are not what the card scores: exactly one on green, one on yellow and one on red can be chosen.
+    [carpet] These knights are not what the card scores: exactly two of your own on the carpet can be chosen.
+   *[three-red] These knights are not what the card scores: exactly three of your own on red can be chosen.
+}
+artus-refusal-pile-empty = { $kind ->
+    [knight] The knight pile is empty; any own pile that still has cards can be chosen.
+    [king] The king pile is empty; any own pile that still has cards can be chosen.
+   *[scoring] The scoring pile is empty; any own pile that still has cards can be chosen.
+}
+artus-refusal-no-such-pile = { $kind ->
+    [knight] This game is played without knight cards; any pile on the table can be chosen.
+    [king] This game is played without king cards; any pile on the table can be chosen.
+   *[scoring] The beginner game is played without scoring cards; the knight pile or the king pile can be chosen.
+}
+
+## Texts that cannot be read
+
+artus-unreadable-chair = “{ $text }” is not a chair; the chairs are numbered from 0 to 27.
+artus-unreadable-chairs = “{ $text }” is not a list of chairs as it should be: each chair once, in ascending order.
+artus-unreadable-card = “{ $text }” is not a card; cards are written like `knight_3_6` or `ring_silver`.
+artus-unreadable-distance = “{ $text }” is not a move from a chair; it is written like `22+4` or, backward, `22-3`.
+artus-unreadable-metal = “{ $text }” is not a metal; there are `silver` and `bronze`.
+artus-unreadable-mode = “{ $text }” is not a mode; there are `beginner` and `advanced`.
+artus-unreadable-pile = “{ $text }” is not a pile; there are `knight`, `king` and `scoring`.

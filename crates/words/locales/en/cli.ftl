@@ -1,0 +1,133 @@
+# The command line.
+
+cli-you = You
+cli-seat = Seat { $seat }
+cli-score = { $name }: { $points }
+cli-save = { $name }: { $game } ({ $seats }), { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+cli-warning = { $file }: accepted, but unusual. { $fault }
+
+## What can go wrong
+
+cli-error-file = { $file }: { $error }. Check the path and the permissions.
+cli-error-exists = { $file } exists already and is left as it is. Choose another name, or write over it with --force.
+cli-error-game = There is no game “{ $game }”. Choose one of: { $games }.
+cli-error-language = There is no language “{ $lang }”. Choose one of: { $languages }.
+cli-error-clause = There is no clause “{ $clause }”. A clause is named like ART-9.2, a section like ART-9.
+cli-error-save = There is no saved game “{ $save }”. `tafelrunde record list` shows those there are.
+cli-error-no-home = No folder for saved games can be found. Set TAFELRUNDE_HOME to one.
+cli-error-nothing-to-simulate = There is nothing to simulate: --games and --threads must be at least 1.
+cli-error-bench-seconds = --seconds must be more than 0 and at most 600.
+cli-error-play-what = Which game is to be played? Name it: tafelrunde play artus …
+cli-error-terminal = Playing needs a terminal to draw on and to read keys from. For scripts there are `tafelrunde simulate`, `position` and `replay`.
+cli-error-seats = { $named } seats are named, but the game has { $seats }. Name fewer, or raise --players.
+
+cli-usage-unknown-argument = “{ $argument }” is not an argument of this command.
+cli-usage-unknown-command = There is no command “{ $command }”.
+cli-usage-invalid-value = “{ $value }” is not a value for { $argument }.
+cli-usage-missing = Something is missing: { $argument }.
+cli-usage-missing-command = A command is missing.
+cli-usage-conflict = { $argument } cannot be used together with { $other }.
+cli-usage-number-of-values = { $argument } has too many or too few values.
+cli-usage-other = The command line cannot be understood.
+cli-usage-suggestion = Did you mean “{ $suggestion }”?
+cli-usage-help = `tafelrunde --help` and `tafelrunde COMMAND --help` show what there is.
+
+## What commands answer
+
+cli-position-valid = { $file } is a valid position of { $game }.
+cli-position-refused = “{ $move }” is refused. { $reason } { $clause ->
+    [none] { "" }
+   *[other] [{ $clause }]
+}
+cli-replay-too-far = The record has { $moves } moves; it cannot be replayed to move { $to }.
+cli-record-imported = Saved as “{ $name }”, { $moves } moves. Go on with: tafelrunde play --resume { $name }
+cli-record-imported-over = Saved as “{ $name }”, a finished game of { $moves } moves.
+cli-simulate-summary =
+    { $games } games in { $seconds } s on { $threads ->
+        [one] one thread
+       *[other] { $threads } threads
+    }: { $gps } games and { $dps } decisions a second.
+    Decisions of a game: { $min } to { $max }, { $mean } on average.
+cli-simulate-seat = Seat { $seat }: { $mean } points on average ({ $min } to { $max }), wins { $share } %.
+cli-components-turntable = Plates clockwise from the king
+cli-components-carpet = Carpet
+cli-components-crowns = Crown chairs, large / small
+cli-components-deck = Deck of each colour
+cli-components-sources = Where the values come from
+cli-source-rulebook = rulebook
+cli-source-public = public sources
+cli-source-derived = derived
+cli-source-reconstructed = reconstructed
+cli-bench-release = Random play on one core, this machine:
+cli-bench-debug = Random play on one core, this machine. This is a debug build: for real figures use `cargo run --release -- bench`.
+cli-bench-options = game and options
+cli-bench-decisions = decisions/s
+cli-bench-games = games/s
+cli-bench-copies = state copies/s
+cli-bench-replay = replay of a game
+cli-bench-bytes = bytes of a state
+
+## Help
+
+cli-help = Three board games around King Arthur, at your terminal. Without a command: choose what to play.
+cli-help-usage = Usage:
+cli-help-command = COMMAND
+cli-help-commands = Commands
+cli-help-options = Options
+cli-help-arguments = Arguments
+cli-help-after =
+    Exit codes: 0 done, 1 the answer is no, 2 something given cannot be used.
+    Saved games lie in the folder for data of this machine, or in TAFELRUNDE_HOME.
+cli-help-any-lang = Language: de or en; otherwise that of the environment
+cli-help-any-help = Show this help
+cli-help-any-version = Show the version
+cli-help-any-json = Answer as JSON
+cli-help-any-components = A components file in place of the one in the program
+cli-help-any-game = Which game: artus
+cli-help-any-players = Number of players (4)
+cli-help-any-advanced = The advanced game; otherwise the beginner game
+
+cli-help-play = Play a game at this terminal, with others or against bots
+cli-help-play-game = Which game: artus; left out, the program asks
+cli-help-play-seats = Who sits where, clockwise: a name or bot:random; may be repeated. Seats not named are bots
+cli-help-play-resume = Go on with a saved game: its name, or nothing for the one played last
+cli-help-simulate = Play random games and report speed, scores and win shares
+cli-help-simulate-games = How many games (10000)
+cli-help-simulate-seed = Seed (1): the same seed gives the same games
+cli-help-simulate-threads = How many threads; otherwise one for each core
+cli-help-position = Look at, check and play on a position from a file
+cli-help-position-check = Say whether the position is valid, and if not, which clause it breaks
+cli-help-position-check-file = The position (TOML, see docs/positions.md)
+cli-help-position-show = Draw the position
+cli-help-position-show-file = The position (TOML, see docs/positions.md)
+cli-help-position-moves = List the legal moves
+cli-help-position-moves-file = The position (TOML, see docs/positions.md)
+cli-help-position-play = Make moves one after the other and show what happens
+cli-help-position-play-file = The position (TOML, see docs/positions.md)
+cli-help-position-play-moves = Moves such as "play knight_3_6 22+4"; before a colon may stand who moves: a seat, or * for chance
+cli-help-record = Saved games as files that travel
+cli-help-record-list = List the saved games
+cli-help-record-export = Write a saved game to a file, or to the screen
+cli-help-record-export-save = Name of the saved game, or last
+cli-help-record-export-output = Where to; otherwise to the screen
+cli-help-record-export-force = Write over a file that exists
+cli-help-record-import = Check a record and put it among the saved games
+cli-help-record-import-file = The record
+cli-help-record-import-name = Name to save it under; otherwise that of the file
+cli-help-record-import-edited = The record was changed on purpose: do not check its sum, but every move
+cli-help-replay = Tell a recorded game again, move by move
+cli-help-replay-record = The record
+cli-help-replay-to = Stop after this many moves
+cli-help-replay-position = Write the position reached instead
+cli-help-perft = Count the move tree
+cli-help-perft-depth = How many moves deep (4)
+cli-help-perft-position = Start from this position
+cli-help-rules = Show what a clause of the rules says
+cli-help-rules-clause = A clause such as ART-9.2, a section such as ART-9, or ART for all
+cli-help-components = Show the printed values of a game and where each comes from
+cli-help-components-toml = The file itself, to copy and change
+cli-help-bench = Measure how fast the engines are on this machine
+cli-help-bench-seconds = Seconds for each set of options (2)

@@ -1,0 +1,2 @@
+number-group = ,
+number-decimal = .

@@ -1,0 +1,49 @@
+### What every game shares, in English.
+
+## Names and lists
+
+table-player = Player { $number }
+table-list-last = { $front } and { $last }
+table-list-more = { $front }, { $next }
+
+## Files and options
+
+table-line = Line { $line }: { $text }
+table-clause = { $text } { $id }: { $clause }
+table-fault-shape = The text cannot be read; the parser says: { $message }.
+table-fault-value = { $state ->
+    [missing] `{ $at }` is missing; expected: { $expected }.
+    [forbidden] `{ $at }` says { $found }, which must not stand there.
+   *[wrong] `{ $at }` says { $found }; expected: { $expected }.
+}
+
+table-unreadable = “{ $text }” cannot be read.
+table-unreadable-seat = “{ $text }” is not a seat; the seats are numbered from 1.
+table-unreadable-move = “{ $text }” is not a move; moves are written as they are offered.
+table-unreadable-count = “{ $text }” is not a number of moves.
+table-unreadable-game = “{ $text }” is not a game of this program.
+
+## Records
+
+table-record-not-a-record = This is not a record: it does not begin with `tafelrunde 1`. Check whether it is the right file.
+table-record-head = A line that begins with `{ $word }` should stand here. The head of a record is `tafelrunde 1`, `game`, `components`, `options`, a `seat` line for every player and an empty line, in this order.
+table-record-head-empty = An empty line should stand here, between the seats and the first move. Check whether there is a `seat` line too many.
+table-record-other-game = The record is of the game `{ $game }`, which cannot be replayed here. Open it as a record of that game.
+table-record-other-components = The game was played with the components `{ $played }`, but those at hand are `{ $given }`. Name the components file it was played with: `--components FILE`.
+table-record-refused = The move `{ $choice }` was not allowed: { $refusal } ({ $clause }) The record can be followed up to the line before; if it was edited, correct this move.
+table-record-cut-off = The last line, `end`, is missing: the file was cut off. Get the whole file; to open what is left of it, use `tafelrunde record import --edited`.
+table-record-after-end = Something stands after the last line, `end`. Remove what follows it; two records belong into two files.
+table-record-count = The last line counts { $said ->
+    [one] { $said } move
+   *[other] { $said } moves
+}, but there { $found ->
+    [one] is { $found }
+   *[other] are { $found }
+}. Lines were lost or added; get the original file, or, if this was on purpose, use `tafelrunde record import --edited`.
+table-record-changed = The text does not match the sum in its last line: somebody has changed it. Get the original file, or, if this was on purpose, use `tafelrunde record import --edited`.
+
+## Undoing
+
+table-no-undo-nothing-yet = There is nothing to take back yet; a decision can be taken back once it is made.
+table-no-undo-revealed = Something has been revealed since, so the decision stands; it could be taken back only before that.
+table-no-undo-others-moved = Somebody else has decided since, so the decision stands; it could be taken back only before that.

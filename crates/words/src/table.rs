@@ -1,0 +1,128 @@
+//! What every game shares, in words: names, lists, and what is wrong with a text.
+
+use crate::Words;
+use table::{Clause, Fault, NoUndo, Seat, Unreadable};
+
+/// How much of a text that somebody else wrote is shown.
+const SHOWN: usize = 200;
+
+impl Words {
+    /// What is wrong with a file or a set of options: the line, what stands where, what would be right, and the
+    /// clause it breaks.
+    pub fn fault(&self, fault: &Fault) -> String {
+        let text = match fault {
+            Fault::Shape { line: _, message } => {
+                let message = shown(message.trim_end_matches('.'));
+                self.say_with("table-fault-shape", &[("message", message.into())])
+            }
+            Fault::Value { line: _, clause: _, at, found, expected } => {
+                let state = match (found.as_str(), expected.as_str()) {
+                    ("-", _) => "missing",
+                    (_, "-") => "forbidden",
+                    (_, _) => "wrong",
+                };
+                let values = [
+                    ("state", state.into()),
+                    ("at", shown(at).into()),
+                    ("found", shown(found).into()),
+                    ("expected", shown(expected).into()),
+                ];
+                self.say_with("table-fault-value", &values)
+            }
+        };
+        let text = match fault.line() {
+            Some(line) => self.in_line(line, text),
+            None => text,
+        };
+        match fault.clause() {
+            Some(clause) => self.with_clause(text, clause),
+            None => text,
+        }
+    }
+
+    /// A text that cannot be read, and what was expected.
+    pub fn unreadable(&self, unreadable: &Unreadable) -> String {
+        let key = match unreadable.what {
+            "seat" => "table-unreadable-seat",
+            "move" => "table-unreadable-move",
+            "count" => "table-unreadable-count",
+            "game" => "table-unreadable-game",
+            "chair" => "artus-unreadable-chair",
+            "ascending chairs" => "artus-unreadable-chairs",
+            "card" => "artus-unreadable-card",
+            "distance" => "artus-unreadable-distance",
+            "metal" => "artus-unreadable-metal",
+            "mode" => "artus-unreadable-mode",
+            "pile" => "artus-unreadable-pile",
+            _ => "table-unreadable",
+        };
+        self.say_with(key, &[("text", shown(&unreadable.text).into())])
+    }
+
+    /// Why nothing can be undone.
+    pub fn no_undo(&self, why: NoUndo) -> String {
+        self.say(match why {
+            NoUndo::NothingYet => "table-no-undo-nothing-yet",
+            NoUndo::Revealed => "table-no-undo-revealed",
+            NoUndo::OthersMoved => "table-no-undo-others-moved",
+        })
+    }
+
+    /// The name of a seat: that of its player, or its number where there is none.
+    pub fn name(&self, seat: Seat, names: &[String]) -> String {
+        match names.get(seat.index()).map(|name| shown(name.trim())).filter(|name| !name.is_empty()) {
+            Some(name) => name,
+            None => self.say_with("table-player", &[("number", (seat.index() + 1).into())]),
+        }
+    }
+
+    /// An enumeration: `a`, `a and b`, `a, b and c`.
+    pub fn list(&self, items: impl IntoIterator<Item = String>) -> String {
+        let mut items: Vec<String> = items.into_iter().collect();
+        let last = items.pop().unwrap_or_default();
+        let front = items.into_iter().reduce(|front, next| {
+            self.say_with("table-list-more", &[("front", front.into()), ("next", next.into())])
+        });
+        match front {
+            Some(front) => {
+                self.say_with("table-list-last", &[("front", front.into()), ("last", last.into())])
+            }
+            None => last,
+        }
+    }
+
+    /// A sentence with the line it is about.
+    pub(crate) fn in_line(&self, line: usize, text: String) -> String {
+        self.say_with("table-line", &[("line", line.into()), ("text", text.into())])
+    }
+
+    /// A sentence, then the clause it follows from.
+    fn with_clause(&self, text: String, clause: Clause) -> String {
+        match self.clause(clause.0) {
+            Some(rule) => {
+                let words = rule.opening().to_owned();
+                let values = [("text", text.into()), ("id", rule.id.into()), ("clause", words.into())];
+                self.say_with("table-clause", &values)
+            }
+            None => text,
+        }
+    }
+}
+
+/// A text that somebody else wrote, fit to be shown: in one line, not endless, and without control characters,
+/// which could take over a terminal.
+pub(crate) fn shown(text: &str) -> String {
+    let mut shown: String = text
+        .chars()
+        .take(SHOWN)
+        .map(|letter| match letter {
+            letter if letter.is_whitespace() => ' ',
+            letter if letter.is_control() => '\u{fffd}',
+            letter => letter,
+        })
+        .collect();
+    if text.chars().nth(SHOWN).is_some() {
+        shown.push('…');
+    }
+    shown
+}

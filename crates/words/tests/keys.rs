@@ -1,0 +1,230 @@
+//! All languages have the same keys with the same gaps, and every key is used.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+use fluent_syntax::parser;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use words::Words;
+
+/// What a message of a language asks for.
+#[derive(Default, Debug, PartialEq)]
+struct Message {
+    /// The gaps it has.
+    gaps: BTreeSet<String>,
+    /// For each gap, the words by which a variant is chosen.
+    variants: BTreeMap<String, BTreeSet<String>>,
+}
+
+impl Message {
+    fn read(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.read_expression(expression);
+            }
+        }
+    }
+
+    fn read_expression(&mut self, expression: &Expression<String>) {
+        match expression {
+            Expression::Inline(inline) => self.read_inline(inline),
+            Expression::Select { selector, variants } => {
+                self.read_inline(selector);
+                for variant in variants {
+                    self.read(&variant.value);
+                    if let InlineExpression::VariableReference { id } = selector {
+                        let (VariantKey::Identifier { name: word }
+                        | VariantKey::NumberLiteral { value: word }) = &variant.key;
+                        self.variants.entry(id.name.clone()).or_default().insert(word.clone());
+                    }
+                }
+            }
+        }
+    }
+
+    fn read_inline(&mut self, inline: &InlineExpression<String>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.gaps.insert(id.name.clone());
+            }
+            InlineExpression::FunctionReference { arguments, .. } => self.read_arguments(arguments),
+            InlineExpression::TermReference { arguments, .. } => {
+                arguments.iter().for_each(|arguments| self.read_arguments(arguments));
+            }
+            InlineExpression::Placeable { expression } => self.read_expression(expression),
+            InlineExpression::StringLiteral { .. }
+            | InlineExpression::NumberLiteral { .. }
+            | InlineExpression::MessageReference { .. } => {}
+        }
+    }
+
+    fn read_arguments(&mut self, arguments: &CallArguments<String>) {
+        arguments.positional.iter().for_each(|argument| self.read_inline(argument));
+        arguments.named.iter().for_each(|argument| self.read_inline(&argument.value));
+    }
+}
+
+/// A file of a language: its messages (`key`, `key.attribute`) and terms (`-key`).
+fn read(path: &Path) -> BTreeMap<String, Message> {
+    let text = fs::read_to_string(path).unwrap();
+    let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    let mut messages = BTreeMap::new();
+    let mut add = |key: String, pattern: &Pattern<String>| {
+        let mut message = Message::default();
+        message.read(pattern);
+        assert!(messages.insert(key.clone(), message).is_none(), "{}: {key} stands twice", path.display());
+    };
+    for entry in resource.body {
+        let (key, value, attributes) = match entry {
+            Entry::Message(message) => (message.id.name, message.value, message.attributes),
+            Entry::Term(term) => (format!("-{}", term.id.name), Some(term.value), term.attributes),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
+            Entry::Junk { content } => panic!("{}: {content}", path.display()),
+        };
+        value.iter().for_each(|value| add(key.clone(), value));
+        attributes.iter().for_each(|own| add(format!("{key}.{}", own.id.name), &own.value));
+    }
+    messages
+}
+
+/// The files whose keys this crate itself says; the others belong to the crates that say theirs.
+const OWN_FILES: [&str; 3] = ["artus.ftl", "numbers.ftl", "table.ftl"];
+
+fn here(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap().map(Result::unwrap) {
+        let path = entry.path();
+        if path.is_dir() {
+            found.extend(files(&path, extension));
+        } else if path.extension().is_some_and(|own| own == extension) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+fn language(lang: &str) -> BTreeMap<String, BTreeMap<String, Message>> {
+    let folder = here("locales").join(lang);
+    let name = |path: &Path| path.strip_prefix(&folder).unwrap().display().to_string();
+    files(&folder, "ftl").iter().map(|path| (name(path), read(path))).collect()
+}
+
+#[test]
+fn all_languages_have_the_same_files_keys_and_gaps() {
+    let english = language("en");
+    for lang in Words::languages() {
+        let own = language(lang);
+        assert!(own.keys().eq(english.keys()), "{lang}: {:?} {:?}", own.keys(), english.keys());
+        for (file, messages) in &own {
+            let keys =
+                |messages: &BTreeMap<String, Message>| messages.keys().cloned().collect::<BTreeSet<_>>();
+            let (mine, theirs) = (keys(messages), keys(&english[file]));
+            let differing: Vec<_> = mine.symmetric_difference(&theirs).collect();
+            assert!(differing.is_empty(), "{lang}/{file}: {differing:?}");
+            for (key, message) in messages {
+                assert_eq!(message.gaps, english[file][key].gaps, "{lang}/{file}: {key}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_key_stands_in_two_files() {
+    for lang in Words::languages() {
+        let mut seen = BTreeSet::new();
+        for (file, messages) in language(lang) {
+            for key in messages.into_keys() {
+                assert!(seen.insert(key.clone()), "{lang}/{file}: {key}");
+            }
+        }
+    }
+}
+
+/// The words that the source chooses variants by.
+fn known_words(gap: &str) -> &'static [&'static str] {
+    match gap {
+        "metal" | "other-metal" => &["silver", "bronze"],
+        "figures" | "permitted" => &["silver", "bronze", "any"],
+        "figure" => &["knight", "prince", "king"],
+        "kind" => &["knight", "king", "scoring"],
+        "scoring" => &["all", "all-inverted", "green-yellow-red", "carpet", "three-red", "best"],
+        "phase" => &["start-player", "first-king", "deal", "place", "play", "draw", "reveal", "over"],
+        "displaced" => &["nobody", "own", "knight", "prince", "king"],
+        "direction" => &["forward", "backward"],
+        "exact" | "backward" => &["yes", "no"],
+        "state" => &["missing", "forbidden", "wrong"],
+        "rings" => &["2", "3"],
+        "count" | "max" | "said" | "found" => &["zero", "one", "two", "few", "many", "other"],
+        _ => &[],
+    }
+}
+
+#[test]
+fn variants_are_chosen_by_words_the_source_knows() {
+    for lang in Words::languages() {
+        let own = language(lang);
+        for (key, message) in OWN_FILES.iter().flat_map(|file| &own[*file]) {
+            for (gap, variants) in &message.variants {
+                for word in variants {
+                    assert!(known_words(gap).contains(&word.as_str()), "{lang}: {key}: ${gap} -> [{word}]");
+                }
+            }
+        }
+    }
+}
+
+/// Every quoted piece of the source that looks like a key of this crate.
+fn keys_in_the_source() -> BTreeSet<String> {
+    let is_key = |piece: &&str| {
+        let plain = piece.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+        let own = ["artus-", "number-", "table-"].iter().any(|prefix| piece.starts_with(prefix));
+        plain && own && !piece.ends_with('-')
+    };
+    let texts = files(&here("src"), "rs").into_iter().map(|path| fs::read_to_string(path).unwrap());
+    texts.flat_map(|text| text.split('"').filter(is_key).map(str::to_owned).collect::<Vec<_>>()).collect()
+}
+
+#[test]
+fn every_key_in_the_source_is_there_and_every_key_is_used() {
+    let used = keys_in_the_source();
+    assert!(used.len() > 100, "{}", used.len());
+    for lang in Words::languages() {
+        let words = Words::new(lang).unwrap();
+        let missing: Vec<_> = used.iter().filter(|key| !words.has(key)).collect();
+        assert!(missing.is_empty(), "{lang} lacks {missing:?}");
+        let own = language(lang);
+        let there = OWN_FILES.iter().flat_map(|file| own[*file].keys());
+        let unused: Vec<_> = there.filter(|key| !used.contains(*key)).collect();
+        assert!(unused.is_empty(), "{lang} never says {unused:?}");
+    }
+}
+
+/// A text can be unreadable as one of these; each is named in the source of the games.
+#[test]
+fn whatever_can_be_unreadable_has_a_sentence_of_its_own() {
+    let mut kinds = BTreeSet::new();
+    for folder in ["../table/src", "../artus/src", "../games/src"] {
+        for path in files(&here(folder), "rs") {
+            let text = fs::read_to_string(path).unwrap();
+            let named = text.split("Unreadable::new(\"").skip(1).filter_map(|rest| rest.split('"').next());
+            kinds.extend(named.map(str::to_owned));
+        }
+    }
+    assert!(kinds.len() > 8, "{kinds:?}");
+    for lang in Words::languages() {
+        let words = Words::new(lang).unwrap();
+        let generic = words.say_with("table-unreadable", &[("text", "x".into())]);
+        for kind in &kinds {
+            let unreadable = table::Unreadable { what: kind.clone().leak(), text: "x".to_owned() };
+            assert_ne!(words.unreadable(&unreadable), generic, "{lang}: {kind}");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! Every clause is there in every language.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use words::{Rule, Words};
+
+fn english() -> Vec<Rule> {
+    Words::new("en").unwrap().clauses_of("ART")
+}
+
+#[test]
+fn every_clause_is_there_in_every_language() {
+    let ids = |rules: &[Rule]| -> Vec<String> { rules.iter().map(|rule| rule.id.clone()).collect() };
+    let english = english();
+    assert!(english.len() > 150, "{}", english.len());
+    for lang in Words::languages() {
+        let words = Words::new(lang).unwrap();
+        let rules = words.clauses_of("ART");
+        assert_eq!(ids(&rules), ids(&english), "{lang}");
+        for rule in &rules {
+            assert_eq!(rule.language, lang, "{}", rule.id);
+            assert!(rule.text.len() > 10 && !rule.section.is_empty(), "{rule:?}");
+            assert!(!rule.text.contains("**"), "no clause swallows another: {rule:?}");
+            assert!(!rule.opening().contains('\n'), "{rule:?}");
+            assert_eq!(words.clause(&rule.id).as_ref(), Some(rule));
+            let english = Words::new("en").unwrap().clause(&rule.id).unwrap();
+            assert!(lang == "en" || rule.text != english.text, "not translated: {}", rule.id);
+        }
+    }
+}
+
+#[test]
+fn a_clause_is_given_without_its_id() {
+    let rule = |lang: &str, id: &str| Words::new(lang).unwrap().clause(id).unwrap();
+    assert_eq!(rule("en", "ART-3.1").text, "A chair holds at most one figure.");
+    assert_eq!(rule("de", "ART-3.1").text, "Auf einem Stuhl sitzt höchstens eine Figur.");
+    assert_eq!(rule("en", "art-9.4").section, "9 Displacement");
+    assert_eq!(rule("de", "ART-9.4").section, "9 Vertreiben");
+    assert!(rule("de", "ART-X15").text.starts_with("(ART-9.1)"));
+    assert_eq!(Words::new("en").unwrap().clause("ART-99.1"), None);
+}
+
+#[test]
+fn a_table_belongs_to_the_clause_before_it() {
+    let rule = Words::new("en").unwrap().clause("ART-17.8").unwrap();
+    assert!(rule.text.contains("| advanced | 4 |"));
+    assert!(rule.opening().ends_with("the numbers of the table below."), "{}", rule.opening());
+}
+
+#[test]
+fn clauses_are_found_by_section_and_by_group() {
+    let count = |prefix: &str| Words::new("de").unwrap().clauses_of(prefix).len();
+    assert_eq!(count("ART-1"), 6, "section 1, not 10 to 18");
+    assert_eq!(count("ART-9"), 9);
+    assert_eq!(count("ART-9.2"), 1);
+    assert_eq!(count("ART-X"), 31);
+    assert_eq!(count("ART-X3"), 1);
+    assert_eq!(count("ART"), english().len());
+    assert_eq!(count("A"), 0);
+}
