@@ -3,7 +3,7 @@
 use crate::cards::CardSet;
 use crate::deck::Deck;
 use crate::state::{Artus, Flow, Open, Options, Phase};
-use crate::vocab::{Kind, Metal};
+use crate::vocab::{Kind, Metal, Mode};
 use std::fmt::Display;
 use table::{Clause, Fault, Seat};
 
@@ -77,9 +77,11 @@ impl Flow {
         let (rounds, clause) = match phase {
             Phase::StartPlayer | Phase::FirstKing | Phase::Deal => (1..=1, "ART-5.1"),
             Phase::Place => (1..=options.knights_each(), "ART-5.3"),
-            Phase::Play => (1..=options.mode.rounds(), "ART-6.1"),
-            // In the last rounds no card is left to draw (ART-13.4, ART-14.9).
-            Phase::Draw | Phase::Reveal(_) => (1..=options.rounds_with_draws(), "ART-13.4"),
+            Phase::Play => (1..=options.mode.rounds(), options.mode.either("ART-6.1", "ART-14.9")),
+            // In the last rounds no card is left to draw.
+            Phase::Draw | Phase::Reveal(_) => {
+                (1..=options.rounds_with_draws(), options.mode.either("ART-13.4", "ART-14.9"))
+            }
             Phase::Over => (options.mode.rounds()..=options.mode.rounds(), "ART-16.1"),
         };
         let expected = format!("{}–{}", rounds.start(), rounds.end());
@@ -99,6 +101,16 @@ impl Flow {
             Phase::FirstKing | Phase::Deal => fixed("turn.player", active, first),
             Phase::Over => fixed("turn.player", active, start),
             Phase::Place | Phase::Play | Phase::Draw | Phase::Reveal(_) => Ok(()),
+        }
+    }
+}
+
+impl Mode {
+    /// The clause that holds in this mode (ART-1.4).
+    const fn either(self, beginner: &'static str, advanced: &'static str) -> &'static str {
+        match self {
+            Self::Beginner => beginner,
+            Self::Advanced => advanced,
         }
     }
 }
@@ -191,7 +203,8 @@ impl Artus {
             "played | hand",
         )?;
         let mode = self.open.options.mode;
-        let clause = if mode.cards_per_turn() == 1 { "ART-13.4" } else { "ART-14.9" };
+        let (clause, first_hand) = (mode.either("ART-13.4", "ART-14.9"), mode.either("ART-4.12", "ART-14.2"));
+        let mut played_beyond_the_deal = 0;
         for kind in Kind::ALL {
             let received = Deck::of(kind).intersection(played.union(hand)).len();
             demand(
@@ -203,13 +216,23 @@ impl Artus {
             )?;
             let least = if self.is_dealt() { usize::from(mode.dealt(kind)) } else { 0 };
             let (found, expected) = (format!("{received} × {kind}"), format!("≥ {least} × {kind}"));
-            demand(received >= least, "ART-4.12", &at("hand"), found, expected)?;
+            demand(received >= least, first_hand, &at("hand"), found, expected)?;
+            let played = Deck::of(kind).intersection(played).len();
+            played_beyond_the_deal += played.saturating_sub(usize::from(mode.dealt(kind)));
             let pile = if mode.uses(kind) { usize::from(Deck::count(kind)) - received } else { 0 };
             let counted = usize::from(self.open.pile(seat, kind));
             demand(counted == pile, "ART-17.1", &at("hand"), counted, pile)?;
         }
+        // What is drawn at the end of a turn can be played in the next one at the earliest.
+        let turns = played.len().div_ceil(usize::from(mode.cards_per_turn()));
+        let most = usize::from(mode.cards_per_turn()) * turns.saturating_sub(1);
+        let (found, holds) = (played_beyond_the_deal, played_beyond_the_deal <= most);
+        demand(holds, mode.either("ART-6.2", "ART-14.7"), &at("played"), found, format!("≤ {most}"))?;
         let due = self.open.flow.due(seat, &self.open.options);
         demand(played.len() == usize::from(due.played), clause, &at("played"), played.len(), due.played)?;
+        if matches!(self.open.flow.phase, Phase::StartPlayer | Phase::FirstKing) {
+            demand(hand.is_empty(), first_hand, &at("hand"), hand.len(), 0)?;
+        }
         if self.is_dealt() {
             let held = due.received - due.played;
             demand(hand.len() == usize::from(held), clause, &at("hand"), hand.len(), held)?;
@@ -227,7 +250,8 @@ impl Artus {
     /// While cards are dealt, the seats receive theirs one after the other.
     fn check_deal(&self) -> Result<(), Fault> {
         let due = self.receiver();
-        demand(due.is_some(), "ART-4.12", "turn.phase", "deal", "place")?;
+        let clause = self.open.options.mode.either("ART-4.12", "ART-14.2");
+        demand(due.is_some(), clause, "turn.phase", "deal", "place")?;
         for seat in Seat::all(self.open.players()) {
             for kind in Kind::ALL {
                 let whole = self.open.options.mode.dealt(kind);
@@ -237,7 +261,7 @@ impl Artus {
                     Some(_) | None => true,
                 };
                 let at = format!("seat.{seat}.hand");
-                demand(fits, "ART-4.12", &at, format!("{} × {kind}", self.open.held(seat, kind)), whole)?;
+                demand(fits, clause, &at, format!("{} × {kind}", self.open.held(seat, kind)), whole)?;
             }
         }
         Ok(())

@@ -74,7 +74,13 @@ impl fmt::Display for Move {
                     Action::Ring(prince) if matches!(card, Card::Ring(_)) => write!(f, " {prince}"),
                     Action::Ring(prince) => write!(f, " ring {prince}"),
                     Action::All => Ok(()),
-                    Action::Score(knights) => knights.iter().try_for_each(|chair| write!(f, " {chair}")),
+                    Action::Score(knights) => {
+                        // The bare chairs would be read as something else here.
+                        if knights.is_empty() || !matches!(card, Card::Scoring(_)) {
+                            f.write_str(" score")?;
+                        }
+                        knights.iter().try_for_each(|chair| write!(f, " {chair}"))
+                    }
                     Action::Best => f.write_str(" best"),
                     Action::Penalty => f.write_str(" penalty"),
                 }
@@ -110,14 +116,14 @@ fn read_action(card: Card, parts: &[&str]) -> Result<Action, Unreadable> {
         ["best"] => Ok(Action::Best),
         ["penalty"] => Ok(Action::Penalty),
         ["ring", prince] => prince.parse().map(Action::Ring),
-        [prince] if matches!(card, Card::Ring(_)) => prince.parse().map(Action::Ring),
         [advance] if advance.contains(['+', '-']) => {
             let sign = advance.find(['+', '-']).unwrap_or_default();
             let (from, steps) = advance.split_at(sign);
             let steps = steps.parse().map_err(|_| Unreadable::new("distance", *advance))?;
             Ok(Action::Advance { from: from.parse()?, steps })
         }
-        chairs => {
+        [prince] if matches!(card, Card::Ring(_)) => prince.parse().map(Action::Ring),
+        ["score", chairs @ ..] | chairs => {
             let knights = chairs.iter().map(|chair| chair.parse()).collect::<Result<ChairSet, _>>()?;
             // Written out ascending and each once, so that every move has one text.
             if knights.iter().map(|chair| chair.to_string()).eq(chairs.iter().copied()) {

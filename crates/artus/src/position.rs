@@ -12,7 +12,7 @@ use std::fmt::Write;
 use table::{Clause, Fault, Seat, Source};
 
 /// No game comes near; a larger number in a file is a slip.
-const MOST_POINTS: i32 = 1_000_000;
+const MOST_POINTS: u32 = 1_000_000;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -247,7 +247,12 @@ impl Reader<'_> {
         let players = state.open.players();
         if self.file.seat.len() > players {
             let found = self.file.seat.len();
-            return Err(self.fault("ART-1.3", &["seat", &(players + 1).to_string()], found, &players.to_string()));
+            return Err(self.fault(
+                "ART-1.3",
+                &["seat", &(players + 1).to_string()],
+                found,
+                &players.to_string(),
+            ));
         }
         let nothing = SeatTable::default();
         for seat in Seat::all(players) {
@@ -275,7 +280,7 @@ impl Reader<'_> {
                     let expected = Category::ALL.map(Category::id).join(", ");
                     return Err(self.fault("", &path, id, &expected));
                 };
-                if points.abs() > MOST_POINTS {
+                if points.unsigned_abs() > MOST_POINTS {
                     return Err(self.fault("ART-12.1", &path, points, &format!("±{MOST_POINTS}")));
                 }
                 state.open.points[seat.index()][part] = points;
@@ -295,7 +300,8 @@ impl Reader<'_> {
             let left = copies.unwrap_or_default().without(set);
             if left.is_empty() {
                 let deck = &state.open.options.components.deck;
-                let all: Vec<String> = deck.different(Deck::whole()).map(|(card, _)| card.to_string()).collect();
+                let all: Vec<String> =
+                    deck.different(Deck::whole()).map(|(card, _)| card.to_string()).collect();
                 return Err(self.fault("ART-2.4", &path, id, &all.join(", ")));
             }
             set = set.union(left.first());

@@ -92,7 +92,6 @@ impl RoundTable {
             // ART-9.2, ART-9.3: counter-clockwise from the target; the chair just left counts as free.
             let mut free = self.occupied().complement();
             free.insert(from);
-            free.remove(to);
             (displaced, free.first_before(to).expect("ART-9.8: at most 20 of 28 chairs are occupied"))
         });
         let rings = self.lift(figure, from);

@@ -1,0 +1,288 @@
+//! Positions as people write them: what is filled in, what is refused and where, and the examples of the handbook.
+
+use artus::{Artus, Category, Components, Kind, Mode, Move, Options, Phase};
+use std::fs;
+use std::path::PathBuf;
+use table::{Actor, Eye, Fault, Game, Journal, Seat, Turn};
+
+/// A position in which nothing is wrong, and all that can be left out is.
+const VALID: &str = r#"game = "artus"
+mode = "beginner"
+players = 2
+[turn]
+phase = "play"
+round = 3
+[chairs]
+0 = "king silver"
+14 = "prince silver 2"
+7 = "prince bronze"
+21 = "prince bronze"
+22 = "knight 1"
+23 = "knight 1"
+24 = "knight 1"
+25 = "knight 1"
+26 = "knight 1"
+8 = "knight 2"
+9 = "knight 2"
+10 = "knight 2"
+11 = "knight 2"
+12 = "knight 2"
+[[seat]]
+hand = ["knight_2_5", "knight_3_6", "ring_any", "ring_silver"]
+played = ["knight_1_4", "ring_any"]
+points = { knights = 5, rings = -3 }
+"#;
+
+fn read(text: &str) -> Result<Artus, Fault> {
+    Artus::from_position(text, Components::printed())
+}
+
+/// The valid position with one piece of its text replaced.
+fn changed(old: &str, new: &str) -> String {
+    assert_eq!(VALID.matches(old).count(), 1, "{old:?} stands once in the position");
+    VALID.replace(old, new)
+}
+
+/// The text is refused by this clause, in the line where `place` stands.
+fn refused(text: &str, clause: &str, place: &str) {
+    let fault = read(text).expect_err("the position is to be refused");
+    assert_eq!(fault.clause().map_or("", |clause| clause.0), clause, "{fault}");
+    let start = text.find(place).expect("the place stands in the text");
+    assert_eq!(fault.line(), Some(1 + text[..start].matches('\n').count()), "{fault}");
+    assert!(matches!(fault, Fault::Value { .. }), "{fault}");
+}
+
+/// One piece of the text is replaced, and the line of the change is refused by this clause.
+fn refused_change(clause: &str, old: &str, new: &str) {
+    refused(&changed(old, new), clause, new);
+}
+
+#[test]
+fn the_head_names_game_mode_and_players() {
+    refused_change("", "game = \"artus\"", "game = \"merlin\"");
+    refused_change("ART-1.4", "mode = \"beginner\"", "mode = \"expert\"");
+    refused_change("ART-1.3", "players = 2", "players = 5");
+    refused_change("ART-1.3", "players = 2", "players = 1");
+}
+
+#[test]
+fn the_turn_is_possible() {
+    refused_change("ART-17.7", "phase = \"play\"", "phase = \"dance\"");
+    refused_change("ART-1.3", "round = 3", "player = 5\nround = 3");
+    refused_change("ART-1.3", "round = 3", "start_player = 0\nround = 3");
+    refused_change("ART-6.1", "round = 3", "round = 17");
+    refused_change("ART-6.1", "round = 3", "round = 0");
+    refused_change("ART-14.3", "round = 3", "done = 1");
+    refused(&changed("play\"\nround = 3", "draw\"\nround = 13"), "ART-13.4", "round = 13");
+    refused(&changed("play\"\nround = 3", "place\"\nround = 6"), "ART-5.3", "round = 6");
+    refused(&changed("play\"\nround = 3", "over\"\nround = 15"), "ART-16.1", "round = 15");
+    refused(&changed("play\"\nround = 3", "over\"\nround = 16\nplayer = 2"), "ART-16.2", "player = 2");
+    refused(&changed("play\"\nround = 3", "deal\"\nround = 2"), "ART-5.1", "round = 2");
+}
+
+#[test]
+fn a_card_is_revealed_from_a_pile_that_has_one() {
+    let reveal = |pile: &str| changed("play\"\nround = 3", &format!("reveal\"{pile}\nround = 3"));
+    refused(&reveal(""), "ART-13.3", "[turn]");
+    refused(&reveal("\npile = \"hat\""), "ART-2.6", "pile");
+    // The third card of black was played: one less in the hand.
+    let played = |text: String| {
+        text.replace(", \"ring_silver\"]", "]").replace("[\"knight_1_4\"", "[\"knight_1_4\", \"ring_silver\"")
+    };
+    assert!(read(&played(reveal("\npile = \"king\""))).is_ok());
+    refused(&played(reveal("\npile = \"scoring\"")), "ART-13.2", "pile");
+    refused(&changed("round = 3", "pile = \"king\""), "ART-17.7", "phase");
+}
+
+#[test]
+fn every_figure_is_there_once_on_a_chair_of_its_own() {
+    refused_change("ART-2.2", "14 = \"prince silver 2\"", "14 = \"king silver\"");
+    refused(&changed("king silver", "prince silver"), "ART-2.2", "[chairs]");
+    refused_change("ART-1.1", "26 = \"knight 1\"", "28 = \"knight 1\"");
+    refused_change("ART-1.1", "26 = \"knight 1\"", "-1 = \"knight 1\"");
+    refused(&changed("26 = \"knight 1\"", "022 = \"knight 1\""), "ART-3.1", "22 = \"knight 1\"\n23");
+    refused_change("ART-11.9", "prince silver 2", "prince silver 3");
+    refused_change("ART-11.9", "prince silver 2", "prince silver 0");
+    refused_change("ART-11.9", "king silver", "king silver 2");
+    refused_change("ART-2.1", "king silver", "king gold");
+    refused_change("ART-2.1", "26 = \"knight 1\"", "26 = \"dragon\"");
+    refused_change("ART-1.3", "26 = \"knight 1\"", "26 = \"knight 5\"");
+    refused_change("ART-1.3", "26 = \"knight 1\"", "26 = \"knight 3\"");
+    refused(&changed("21 = \"prince bronze\"", "21 = \"prince silver\""), "ART-2.1", "[chairs]");
+    refused(&changed("26 = \"knight 1\"\n", ""), "ART-4.9", "[chairs]");
+    refused(&changed("26 = \"knight 1\"", "26 = \"knight 2\""), "ART-4.9", "[chairs]");
+    let too_early = changed("play\"\nround = 3", "place\"\nround = 5\nplayer = 2");
+    refused(&too_early, "ART-5.3", "[chairs]");
+}
+
+#[test]
+fn every_card_is_there_once_and_the_hand_fits_the_round() {
+    refused_change("ART-2.4", "hand = [\"knight_2_5\"", "hand = [\"knight_9_9\"");
+    refused_change("ART-2.4", "hand = [\"knight_2_5\"", "hand = [\"knight_3_6\"");
+    refused_change("ART-2.4", "hand = [\"knight_2_5\"", "hand = [\"knight_1_4\"");
+    refused_change("ART-13.4", "hand = [\"knight_2_5\", ", "hand = [");
+    refused_change("ART-13.4", "played = [\"knight_1_4\", ", "played = [");
+    refused_change("ART-4.11", "hand = [\"knight_2_5\"", "hand = [\"score_all\"");
+    let one_king_card = changed("\"ring_any\", \"ring_silver\"]", "\"knight_4_7\", \"knight_5_8\"]");
+    refused(&one_king_card, "ART-4.12", "hand = [");
+    let advanced = changed("beginner", "advanced");
+    refused(&advanced, "ART-14.9", "played = [");
+    // A third seat at a table for two.
+    let text = format!("{VALID}[[seat]]\n[[seat]]\n");
+    let fault = read(&text).unwrap_err();
+    assert_eq!((fault.clause().map(|clause| clause.0), fault.line()), (Some("ART-1.3"), Some(27)));
+}
+
+#[test]
+fn points_have_known_categories_and_sizes_no_game_reaches() {
+    refused(&changed("knights = 5", "knights = 1000001"), "ART-12.1", "points");
+    refused(&changed("knights = 5", "knights = -1000001"), "ART-12.1", "points");
+    refused(&changed("knights = 5", "luck = 5"), "", "points");
+    assert!(read(&changed("knights = 5", "knights = -1000000")).is_ok());
+}
+
+/// The smallest number a file can hold is a slip like any other.
+#[test]
+fn the_smallest_number_of_points_is_refused_too() {
+    refused(&changed("knights = 5", "knights = -2147483648"), "ART-12.1", "points");
+}
+
+/// Before the cards are dealt nobody holds any (ART-4.12).
+#[test]
+fn a_hand_before_the_deal_is_refused() {
+    for phase in ["start_player", "first_king"] {
+        let head =
+            format!("game = \"artus\"\nmode = \"beginner\"\nplayers = 2\n[turn]\nphase = \"{phase}\"\n");
+        assert!(read(&head).is_ok());
+        refused(&format!("{head}[[seat]]\nhand = [\"ring_any\"]\n"), "ART-4.12", "hand");
+    }
+}
+
+#[test]
+fn a_text_of_another_shape_is_refused_with_its_line() {
+    for (text, line, message) in [
+        (changed("round = 3", "round = three"), 6, ""),
+        (changed("round = 3", "rounds = 3"), 6, "unknown field `rounds`"),
+        (changed("points =", "score ="), 25, "unknown field `score`"),
+        (changed("phase = \"play\"\n", ""), 4, "missing field `phase`"),
+        (changed("players = 2", "players = \"two\""), 3, "invalid type"),
+        (changed("[chairs]", "[chairs"), 7, ""),
+        (changed("0 = \"king silver\"", "0 = 5"), 8, "invalid type"),
+        (format!("{VALID}points = {{}}\n"), 26, "duplicate key"),
+    ] {
+        match read(&text) {
+            Err(Fault::Shape { line: told, message: said }) => {
+                assert_eq!(told, Some(line), "{said}");
+                assert!(said.contains(message), "{said}");
+            }
+            other => panic!("{other:?} instead of a fault of shape"),
+        }
+    }
+}
+
+#[test]
+fn what_is_left_out_has_a_default() {
+    let least = "game = \"artus\"\nmode = \"advanced\"\nplayers = 3\n[turn]\nphase = \"start_player\"\n";
+    let options = Options::new(3, Mode::Advanced, Components::printed()).unwrap();
+    assert_eq!(read(least).unwrap(), Artus::setup(&options));
+
+    let game = read(VALID).unwrap();
+    let open = game.view(Eye::Everything).open;
+    assert_eq!((open.flow.start, open.flow.active, open.flow.done), (Seat::new(0), Seat::new(0), 0));
+    assert_eq!(open.table.supply(), 10 - 3 - 2 - 1 - 1);
+    assert_eq!(open.points(Seat::new(0), Category::Rings), -3);
+    assert_eq!(game.scores().lines.iter().map(|line| line.total()).collect::<Vec<_>>(), [2, 0]);
+    assert_eq!(game, read(&changed("king silver", "king silver 3")).unwrap());
+}
+
+/// The hand and the played cards of a seat.
+fn cards(game: &Artus, seat: Seat) -> [Vec<String>; 2] {
+    let view = game.view(Eye::Everything);
+    let hand = view.secret(seat).expect("everything is seen").hand();
+    [hand, view.open.played(seat)]
+        .map(|set| Components::printed().deck.cards(set).map(|card| card.to_string()).collect())
+}
+
+#[test]
+fn cards_that_are_left_out_are_filled_in() {
+    let game = read(VALID).unwrap();
+    // Blue names nothing: two played, then four in the hand, knight and king cards by turns.
+    let [hand, played] = cards(&game, Seat::new(1));
+    assert_eq!(played, ["knight_1_4", "king_move_silver_1_7"]);
+    assert_eq!(hand, ["knight_pm_1_5", "knight_2_5", "king_move_bronze_1_7", "king_move_pm_1_5"]);
+    // Played cards are filled in around a hand that is named.
+    let game = read(&changed("played = [\"knight_1_4\", \"ring_any\"]\n", "")).unwrap();
+    let [hand, played] = cards(&game, Seat::new(0));
+    assert_eq!(hand, ["knight_2_5", "knight_3_6", "ring_silver", "ring_any"]);
+    assert_eq!(played, ["knight_1_4", "king_move_silver_1_7"]);
+    // At the end all cards were played; the advanced game has scoring cards among them.
+    let over = VALID[..VALID.find("[[seat]]").unwrap()].replace("play\"\nround = 3", "over\"\nround = 11");
+    let game = read(&over.replace("beginner", "advanced")).unwrap();
+    assert_eq!(game.turn(), Turn::Over);
+    assert_eq!(cards(&game, Seat::new(0)).map(|cards| cards.len()), [0, 22]);
+}
+
+#[test]
+fn done_and_reveal_say_how_far_a_turn_is() {
+    let base = VALID[..VALID.find("[[seat]]").unwrap()].replace("beginner", "advanced");
+    let second_card = read(&base.replace("round = 3", "round = 3\ndone = 1")).unwrap();
+    assert_eq!(cards(&second_card, Seat::new(0)).map(|cards| cards.len()), [5, 5]);
+    let reveal = base.replace("play\"\nround = 3", "reveal\"\npile = \"scoring\"\nround = 3\ndone = 1");
+    let revealed = read(&reveal).unwrap();
+    let view = revealed.view(Eye::Spectator);
+    assert_eq!((view.open.flow.phase, revealed.turn()), (Phase::Reveal(Kind::Scoring), Turn::Chance));
+    assert_eq!(cards(&revealed, Seat::new(0)).map(|cards| cards.len()), [5, 6]);
+    assert_eq!(read(&revealed.position()).unwrap(), revealed);
+}
+
+fn docs() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs")
+}
+
+/// Each example of the handbook: its name, its text, who plays what, and how many points it gives.
+fn examples() -> Vec<(String, String, Seat, String, i32)> {
+    let mut names: Vec<String> = fs::read_dir(docs().join("positions"))
+        .expect("the examples lie in docs/positions")
+        .map(|entry| entry.expect("a file").file_name().into_string().expect("a plain name"))
+        .collect();
+    names.sort_unstable();
+    let example = |name: String| {
+        let text = fs::read_to_string(docs().join("positions").join(&name)).expect("a text");
+        let mut lines = text.lines();
+        let first = lines.next().and_then(|line| line.strip_prefix("# play ")).expect("who plays what");
+        let (seat, choice) = first.split_once(": ").expect("a seat, a move");
+        let gives = lines.next().and_then(|line| line.strip_prefix("# gives: ")).expect("the points");
+        let (seat, gives) = (seat.parse().expect("a seat"), gives.parse().expect("a number"));
+        (name, text.clone(), seat, choice.to_owned(), gives)
+    };
+    names.into_iter().map(example).collect()
+}
+
+#[test]
+fn every_example_of_the_handbook_plays_as_it_says() {
+    let examples = examples();
+    let sections: Vec<&str> = examples.iter().map(|(name, ..)| &name[..2]).collect();
+    assert_eq!(sections, ["05", "06", "07", "08", "09", "11", "12", "13", "14", "15", "16"]);
+    for (name, text, seat, choice, gives) in examples {
+        let mut game = read(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        let before = game.scores().total(seat);
+        let choice: Move = choice.parse().unwrap();
+        let outcome = game.try_play(Actor::Seat(seat), choice, &mut Journal::new());
+        assert_eq!(outcome, Ok(()), "{name}");
+        assert_eq!(game.scores().total(seat) - before, gives, "{name}");
+        game.audit().unwrap();
+    }
+}
+
+#[test]
+fn the_handbook_shows_the_examples_as_they_are() {
+    let page = fs::read_to_string(docs().join("positions.md")).unwrap();
+    let examples = examples();
+    for (name, text, _, choice, gives) in &examples {
+        let command = format!("tafelrunde position play docs/positions/{name} \"{choice}\"");
+        let gives = if *gives == 0 { "0".to_owned() } else { format!("{gives:+}").replace('-', "−") };
+        let shown = format!("```toml\n{text}```\n\n```sh\n{command}\n```\n\nExpected: {gives} point");
+        assert!(page.contains(&shown), "docs/positions.md does not show {name}");
+    }
+    assert_eq!(page.matches("```toml").count(), examples.len(), "no example without a file");
+}

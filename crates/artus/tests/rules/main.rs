@@ -1,0 +1,18 @@
+//! The rulebook as tests: one file for each section of `docs/rules/en/artus.md`, each test citing its clauses.
+
+mod section_01;
+mod section_02;
+mod section_03;
+mod section_04;
+mod section_05;
+mod section_06;
+mod section_07;
+mod section_08;
+mod section_09;
+mod section_10;
+mod section_11;
+mod section_12;
+mod section_14_history;
+mod section_18;
+mod section_18_cards;
+mod support;
