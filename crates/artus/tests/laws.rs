@@ -7,7 +7,11 @@ use table::{Game, laws};
 fn obey(players: usize, mode: Mode, decisions: u32) {
     let options = Options::new(players, mode, Components::printed()).unwrap();
     let seen = laws::obey::<Artus>(&options, 2_000, 1);
-    assert_eq!((seen.games, seen.shortest, seen.longest), (2_000, decisions, decisions), "ART-17.8 with {options}");
+    assert_eq!(
+        (seen.games, seen.shortest, seen.longest),
+        (2_000, decisions, decisions),
+        "ART-17.8 with {options}"
+    );
     assert_eq!(Artus::most_decisions(&options), decisions, "ART-17.8 with {options}");
     assert!(seen.refused > 100_000, "{seen:?}");
 }

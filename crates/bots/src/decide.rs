@@ -17,7 +17,12 @@ pub fn decide(level: Level, face: &dyn Face, seat: Seat, rng: &mut dyn Rng) -> O
     }
 }
 
-fn decide_in<G: Listed>(level: Level, view: G::View<'_>, offers: &[AnyMove], rng: &mut dyn Rng) -> Option<AnyMove> {
+fn decide_in<G: Listed>(
+    level: Level,
+    view: G::View<'_>,
+    offers: &[AnyMove],
+    rng: &mut dyn Rng,
+) -> Option<AnyMove> {
     let own: Vec<G::Move> = offers.iter().filter_map(|&offer| G::own_move(offer)).collect();
     Some(G::wrap_move(level.bot::<G>().choose(view, &own, rng)))
 }

@@ -47,7 +47,10 @@ fn a_simulation_is_the_same_on_one_thread_and_on_two() {
         assert_eq!(mine.score, theirs.score);
         assert!((mine.win_share - theirs.win_share).abs() < 1e-9);
     }
-    assert_eq!((one.games, one.decisions, one.decisions_per_game), (3_000, 3_000 * 168, two.decisions_per_game));
+    assert_eq!(
+        (one.games, one.decisions, one.decisions_per_game),
+        (3_000, 3_000 * 168, two.decisions_per_game)
+    );
     assert_ne!(two.seats, other.seats, "another seed gives other games");
     let shares: f64 = two.seats.iter().map(|seat| seat.win_share).sum();
     assert!((shares - 1.0).abs() < 1e-9, "somebody wins every game");

@@ -57,7 +57,9 @@ impl FromStr for GameId {
 }
 
 /// A game that stands in the list: how its own types become those that any game has.
-pub trait Listed: Game<Move: Send, Event: Send, Options: Send + Sync, Refusal: Send> + Send + 'static {
+pub trait Listed:
+    Game<Move: Send, Event: Send, Options: Send + Sync, Refusal: Send> + Send + 'static
+{
     /// Its name in the list.
     const GAME: GameId;
 

@@ -159,7 +159,10 @@ mod tests {
         let first = [throw.next_u64(), throw.next_u64()];
         // SHA-256(key ‖ 3 ‖ 0), computed with Python's hashlib.
         assert_eq!(first, [0x54e4adb9eff2837c, 0x632e8e4ab6031772]);
-        assert_eq!(Dice::commitment(&secret), "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0");
+        assert_eq!(
+            Dice::commitment(&secret),
+            "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0"
+        );
     }
 
     #[test]

@@ -134,10 +134,12 @@ impl<'a> Source<'a> {
                     Some((key, value)) => (key.span().start, value),
                     None => break,
                 },
-                (None, Some(items)) => match step.parse().ok().and_then(|number: usize| items.get(number.checked_sub(1)?)) {
-                    Some(item) => (item.span().start, item),
-                    None => break,
-                },
+                (None, Some(items)) => {
+                    match step.parse().ok().and_then(|number: usize| items.get(number.checked_sub(1)?)) {
+                        Some(item) => (item.span().start, item),
+                        None => break,
+                    }
+                }
                 (None, None) => break,
             };
             found = Some(start);

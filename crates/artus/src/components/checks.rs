@@ -298,14 +298,14 @@ impl<'a> Reader<'a> {
 
     /// ART-18.13: kind, number of knights, penalty and distances of a scoring card.
     fn scoring_card(&self, file: &ScoringCard, path: &[&str]) -> Result<Scoring, Fault> {
-        let found = (file.kind.as_str(), file.knights, file.penalty, file.min.zip(file.max), file.backward);
+        let found = (file.kind.as_str(), file.knights, file.penalty, (file.min, file.max), file.backward);
         Ok(match found {
-            ("all", None, None, None, None) => Scoring::All,
-            ("all_inverted", None, None, None, None) => Scoring::AllInverted,
-            ("green_yellow_red", None, Some(-15), None, None) => Scoring::GreenYellowRed,
-            ("carpet", Some(2), Some(-25), None, None) => Scoring::Carpet,
-            ("red", Some(3), Some(-50), None, None) => Scoring::ThreeRed,
-            ("move_ring_or_best", None, None, Some((1, 3)), None | Some(false)) => Scoring::Choice,
+            ("all", None, None, (None, None), None) => Scoring::All,
+            ("all_inverted", None, None, (None, None), None) => Scoring::AllInverted,
+            ("green_yellow_red", None, Some(-15), (None, None), None) => Scoring::GreenYellowRed,
+            ("carpet", Some(2), Some(-25), (None, None), None) => Scoring::Carpet,
+            ("red", Some(3), Some(-50), (None, None), None) => Scoring::ThreeRed,
+            ("move_ring_or_best", None, None, (Some(1), Some(3)), None | Some(false)) => Scoring::Choice,
             _ => {
                 let expected = "all | all_inverted | green_yellow_red (penalty = -15) | carpet (knights = 2, \
                                 penalty = -25) | red (knights = 3, penalty = -50) | move_ring_or_best (min = 1, \
