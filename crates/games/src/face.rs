@@ -2,11 +2,12 @@
 
 use crate::{AnyEvent, AnyMove, AnyRefusal, AnyView, GameId, Listed};
 use table::{
-    Actor, Eye, Header, Moves, NoUndo, Playthrough, Record, RecordError, Rng, Scores, Seat, Turn, draw,
+    Actor, Dice, Eye, Header, Moves, NoUndo, Playthrough, Record, RecordError, Rng, Scores, Seat, Turn,
+    Unreadable, draw,
 };
 
 /// A game in progress, for everything that does not care which game it is.
-pub trait Face: Send {
+pub trait Face: Send + Sync {
     /// Which game it is.
     fn game(&self) -> GameId;
     /// How many seats the table has.
@@ -21,6 +22,18 @@ pub trait Face: Send {
     fn play(&mut self, seat: Seat, choice: AnyMove) -> Result<(), AnyRefusal>;
     /// Lets chance move while it is its turn.
     fn let_chance_move(&mut self, rng: &mut dyn Rng);
+    /// Lets the dice of the house move while it is the turn of chance; each move has its own throw.
+    fn throw(&mut self, dice: &Dice);
+    /// Reads a move of this game.
+    fn read_move(&self, text: &str) -> Result<AnyMove, Unreadable>;
+    /// The one move of the one seat on turn, if it is a formality that nobody wants to be asked about.
+    fn formality(&self) -> Option<(Seat, AnyMove)>;
+    /// The moves since a number of moves, as lines of a record.
+    fn lines_since(&self, moves: usize) -> Vec<String>;
+    /// A copy to play on with.
+    fn fork(&self) -> Box<dyn Face>;
+    /// The same game after its first `moves` moves.
+    fn until(&self, moves: usize) -> Box<dyn Face>;
     /// Points with their breakdown.
     fn scores(&self) -> Scores;
     /// What one eye may know.
@@ -75,6 +88,41 @@ impl<G: Listed> Face for Playthrough<G> {
         }
     }
 
+    fn throw(&mut self, dice: &Dice) {
+        let mut offers = Moves::new();
+        while self.state().turn() == Turn::Chance {
+            let choice = draw(self.state(), &mut offers, &mut dice.throw(self.moves().len() as u64));
+            Self::play(self, Actor::Chance, choice).expect("chance draws from what it is offered");
+        }
+    }
+
+    fn read_move(&self, text: &str) -> Result<AnyMove, Unreadable> {
+        text.parse().map(G::wrap_move)
+    }
+
+    fn formality(&self) -> Option<(Seat, AnyMove)> {
+        let Turn::Seats(seats) = self.state().turn() else { return None };
+        let seat = seats.iter().next().filter(|_| seats.len() == 1)?;
+        let mut offers = Moves::new();
+        self.state().moves(Actor::Seat(seat), &mut offers);
+        match offers[..] {
+            [only] if G::is_formality(only) => Some((seat, G::wrap_move(only))),
+            _ => None,
+        }
+    }
+
+    fn lines_since(&self, moves: usize) -> Vec<String> {
+        self.moves().iter().skip(moves).map(|(who, choice)| format!("{who} {choice}")).collect()
+    }
+
+    fn fork(&self) -> Box<dyn Face> {
+        Box::new(self.clone())
+    }
+
+    fn until(&self, moves: usize) -> Box<dyn Face> {
+        Box::new(Self::until(self, moves))
+    }
+
     fn scores(&self) -> Scores {
         self.state().scores()
     }
@@ -119,4 +167,22 @@ pub fn open_record<G: Listed>(
     components: &'static G::Components,
 ) -> Result<Box<dyn Face>, RecordError<G>> {
     Ok(Box::new(Record::<G>::parse(text, components)?.replay(None)?))
+}
+
+/// A game from the lines of its moves, as [`Face::lines_since`] gives them. What cannot be read or played ends it
+/// with the number of the line, counted from 1.
+pub fn open_lines<'a, G: Listed>(
+    options: G::Options,
+    names: Vec<String>,
+    lines: impl IntoIterator<Item = &'a str>,
+) -> Result<Box<dyn Face>, usize> {
+    let mut playthrough = Playthrough::<G>::new(Header { options, seats: names });
+    for (number, line) in lines.into_iter().enumerate() {
+        let made = line.split_once(' ').and_then(|(who, choice)| {
+            let (who, choice) = (who.parse().ok()?, choice.parse().ok()?);
+            Playthrough::play(&mut playthrough, who, choice).ok()
+        });
+        made.ok_or(number + 1)?;
+    }
+    Ok(Box::new(playthrough))
 }

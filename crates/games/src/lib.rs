@@ -9,5 +9,5 @@ mod face;
 mod listed;
 
 pub use any::{AnyEvent, AnyMove, AnyRefusal, AnyView};
-pub use face::{Face, open_record, start};
+pub use face::{Face, open_lines, open_record, start};
 pub use listed::{GameId, Listed, Visitor};

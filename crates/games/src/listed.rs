@@ -58,7 +58,7 @@ impl FromStr for GameId {
 
 /// A game that stands in the list: how its own types become those that any game has.
 pub trait Listed:
-    Game<Move: Send, Event: Send, Options: Send + Sync, Refusal: Send> + Send + 'static
+    Game<Move: Send + Sync, Event: Send + Sync, Options: Send + Sync, Refusal: Send> + Send + Sync + 'static
 {
     /// Its name in the list.
     const GAME: GameId;
@@ -67,6 +67,8 @@ pub trait Listed:
     fn wrap_move(own: Self::Move) -> AnyMove;
     /// A move of any game, if it is one of this game.
     fn own_move(any: AnyMove) -> Option<Self::Move>;
+    /// Whether this move, as the only one offered, is made without asking.
+    fn is_formality(own: Self::Move) -> bool;
     /// An event of this game as an event of any game.
     fn wrap_event(own: Self::Event) -> AnyEvent;
     /// A refusal of this game as a refusal of any game.
@@ -86,6 +88,11 @@ impl Listed for Artus {
         match any {
             AnyMove::Artus(own) => Some(own),
         }
+    }
+
+    /// ART-17.9: a draw from the only pile left.
+    fn is_formality(own: Self::Move) -> bool {
+        matches!(own, artus::Move::Draw(_))
     }
 
     fn wrap_event(own: Self::Event) -> AnyEvent {

@@ -1,0 +1,99 @@
+//! The 28 chairs, and the light on those that can be tapped.
+
+use super::places::{CHAIR, FLOOR, angle};
+use super::stage::Stage;
+use super::targets::{Glow, Target};
+use crate::drawing::{Point, at, polar, turned};
+use crate::heraldry::crown;
+use artus::{Chair, ChairSet, Components, Move};
+use maud::{Markup, html};
+
+const SEAT: &str = "M-27-20H27L23 24Q23 28 19 28H-19Q-23 28-23 24Z";
+const BACK: &str = "M-31-16Q0-33 31-16L33-25Q0-45-33-25Z";
+const CUSHION: &str = "M-20-13Q0-19 20-13L17 20Q0 23-17 20Z";
+
+/// What the chairs of a drawing are made of.
+pub(crate) fn shapes() -> Markup {
+    html! {
+        g id="artus-chair" {
+            path d=(SEAT) {}
+            path d=(BACK) {}
+            path d=(CUSHION) fill="var(--cushion)" stroke-width="1" stroke-opacity=".6" {}
+        }
+        path id="artus-halo" d=(format!("{SEAT}{BACK}")) fill="none" {}
+        radialGradient id="artus-glow" r=".5" {
+            stop offset="0" stop-color="var(--glow)" stop-opacity=".95" {}
+            stop offset=".55" stop-color="var(--glow)" stop-opacity=".5" {}
+            stop offset="1" stop-color="var(--glow)" stop-opacity="0" {}
+        }
+    }
+}
+
+/// All chairs; those of `targets` glow, and that of the picked figure is outlined.
+pub(crate) fn chairs(stage: Option<&Stage<'_>>, targets: &[Target]) -> Markup {
+    let origin = stage.and_then(|stage| stage.figure);
+    html! {
+        g fill="var(--chair)" stroke="var(--chair-d)" stroke-width="1.6" stroke-linejoin="round" {
+            @for chair in Chair::all() {
+                @let glow = targets.iter().find(|target| target.chair == chair).map(|target| target.glow);
+                @let place = format!("{}{}", at(polar(CHAIR, angle(chair))), turned(angle(chair)));
+                @if let Some(glow) = glow {
+                    g class=(glow_class(glow)) data-chair=(chair) transform=(place) {
+                        circle r=(if glow == Glow::Chosen { "74" } else { "60" }) stroke="none" fill="url(#artus-glow)" {}
+                        use class="halo" href="#artus-halo" {}
+                        use href="#artus-chair" {}
+                    }
+                } @else {
+                    g transform=(place) {
+                        @if origin == Some(chair) { use class="origin" href="#artus-halo" {} }
+                        use href="#artus-chair" {}
+                    }
+                }
+            }
+        }
+    }
+}
+
+const fn glow_class(glow: Glow) -> &'static str {
+    match glow {
+        Glow::Actor => "glow actor",
+        Glow::Goal => "glow goal",
+        Glow::Chosen => "glow goal chosen",
+    }
+}
+
+/// The values of free chairs, where a knight can be placed.
+pub(crate) fn values_on_chairs(stage: &Stage<'_>, targets: &[Target]) -> Markup {
+    let open = stage.scene.view.open;
+    let to_place = stage.goals().iter().any(|goal| matches!(goal, Move::Place(_)));
+    html! {
+        @if to_place {
+            g class="worth" {
+                @for target in targets {
+                    @let Point { x, y } = polar(CHAIR - 2.0, angle(target.chair));
+                    @let value = open.value(target.chair);
+                    text x=(crate::drawing::Short(x)) y=(crate::drawing::Short(y)) dy=".35em" {
+                        (stage.scene.words.signed(value))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The crowns behind the four chairs on which the game begins (ART-3.9), unless something else stands there.
+pub(crate) fn crown_marks(components: &Components, taken: ChairSet) -> Markup {
+    let mark = |chair: Chair, scale: f64| {
+        // Clear of the head of whoever sits before it.
+        let Point { x, y } = polar(FLOOR - if scale > 0.5 { 2.0 } else { 14.0 }, angle(chair));
+        crown(x, y, scale, 1.4)
+    };
+    html! {
+        g {
+            @if !taken.contains(components.large_crown) { (mark(components.large_crown, 0.6)) }
+            @for small in components.small_crowns.iter().filter(|&small| !taken.contains(small)) {
+                (mark(small, 0.42))
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The hand: cards as buttons, each with the best that can be made of it.
+
+use super::card_faces::{kind_icon, picture, rail, title, window};
+use super::pills::tone;
+use super::stage::{Stage, card_of};
+use super::{Scene, Tap};
+use crate::heraldry::Colour;
+use artus::Card;
+use maud::{Markup, html};
+use table::Seat;
+
+/// The cards in the reader's hand; nothing if the reader has none to see.
+pub fn hand(scene: &Scene<'_>) -> Markup {
+    let Some((seat, secret)) = scene.me.and_then(|seat| Some((seat, scene.view.secret(seat)?))) else {
+        return Markup::default();
+    };
+    let stage = Stage::of(scene);
+    let deck = &scene.view.open.options.components.deck;
+    let cards: Vec<Card> = deck.cards(secret.hand()).collect();
+    html! {
+        div id="artus-hand" class="hand" role="group" aria-label=(scene.words.say("boards-hand")) {
+            @for (place, &card) in cards.iter().enumerate() {
+                @let twin = cards[..place].contains(&card);
+                (button(scene, stage.as_ref(), seat, card, twin))
+            }
+        }
+    }
+}
+
+fn button(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, card: Card, twin: bool) -> Markup {
+    let words = scene.words;
+    let playable = scene.offers.iter().any(|&offer| card_of(offer) == Some(card));
+    // Of two equal cards the first is the one played.
+    let picked = !twin && stage.is_some_and(|stage| stage.card == Some(card));
+    let glows = playable && stage.is_some_and(|stage| stage.card.is_none());
+    let outcome = stage.and_then(|stage| outcome(stage, card));
+    let (name, or) = title(words, card);
+    let said = outcome.as_ref().map(|(_, text)| text.clone()).unwrap_or_default();
+    let spoken = [
+        ("card", words::artus::card(words, card).into()),
+        ("does", words::artus::card_does(words, card).into()),
+        ("outcome", said.clone().into()),
+    ];
+    let kind = card.kind().id();
+    let state = if picked {
+        " picked"
+    } else if glows {
+        " glow"
+    } else {
+        ""
+    };
+    html! {
+        button id=(format!("artus-card-{card}{}", if twin { "-2" } else { "" })) type="button"
+            class=(format!("card {kind}{state}")) aria-pressed=(picked)
+            data-pick=(if picked { Tap::Clear } else { Tap::Card(card) })
+            disabled=[(!playable).then_some("")]
+            aria-label=(words.say_with("boards-card-spoken", &spoken))
+            title=(words::artus::card_does(words, card)) {
+            span class="card-head" {
+                (kind_icon(card.kind()))
+                span class="card-name" { (name) }
+                @if let Some(or) = or { span class="card-or" { (or) } }
+            }
+            span class="card-art" { (window(card)) (picture(card, Colour::of(seat))) }
+            (rail(card))
+            @if let Some((points, text)) = outcome {
+                span class=(format!("card-foot {}", tone(points))) { (text) }
+            } @else {
+                span class="card-foot" {}
+            }
+        }
+    }
+}
+
+/// The best a card can bring now, and how that is said.
+fn outcome(stage: &Stage<'_>, card: Card) -> Option<(i32, String)> {
+    let words = stage.scene.words;
+    let (points, crowns) = stage.best_of(card)?;
+    let uses = stage.scene.offers.iter().filter(|&&offer| card_of(offer) == Some(card)).count();
+    let values = [
+        ("points", words.signed(points).into()),
+        ("how", if uses == 1 { "now" } else { "best" }.into()),
+        ("crowns", if crowns { "yes" } else { "no" }.into()),
+    ];
+    Some((points, words.say_with("boards-outcome", &values)))
+}

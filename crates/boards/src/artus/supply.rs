@@ -1,0 +1,58 @@
+//! What lies beside the table: the reader's piles, and the rings nobody has.
+
+use super::card_faces::back;
+use super::stage::Stage;
+use super::{Scene, Tap};
+use crate::heraldry::ring;
+use artus::{Kind, Move};
+use maud::{Markup, html};
+use table::Seat;
+
+/// The reader's piles with what is left in each; those that can be drawn from glow.
+pub fn piles(scene: &Scene<'_>) -> Markup {
+    let Some(seat) = scene.me else { return Markup::default() };
+    let mode = scene.view.open.options.mode;
+    html! {
+        div id="artus-piles" class="piles" role="group" aria-label=(scene.words.say("boards-piles")) {
+            @for kind in Kind::ALL.into_iter().filter(|&kind| mode.uses(kind)) { (pile(scene, seat, kind)) }
+        }
+    }
+}
+
+fn pile(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
+    let words = scene.words;
+    let left = scene.view.open.pile(seat, kind);
+    let draw = Move::Draw(kind);
+    let offered = scene.offers.contains(&draw);
+    let chosen = Stage::of(scene).is_some_and(|stage| stage.choice == Some(draw));
+    let class = match (offered, chosen) {
+        (_, true) => "pile glow chosen",
+        (true, false) => "pile glow",
+        (false, false) => "pile",
+    };
+    let values = [("kind", kind.id().into()), ("count", left.into())];
+    let label = if offered { scene.spoken(seat, draw) } else { words.say_with("boards-pile-left", &values) };
+    html! {
+        button id=(format!("artus-pile-{kind}")) type="button" class=(class) data-pick=(Tap::Choice(draw))
+            disabled=[(!offered).then_some("")] aria-pressed=(chosen) aria-label=(label) {
+            (back(kind, left))
+            span class="pile-text" {
+                b { (left) }
+                span { (words.say_with("boards-pile-kind", &[("kind", kind.id().into())])) }
+            }
+        }
+    }
+}
+
+/// The rings of the supply (ART-2.3).
+pub fn rings(scene: &Scene<'_>) -> Markup {
+    let left = scene.view.open.table.supply();
+    html! {
+        p id="artus-rings" class="rings" {
+            @for _ in 0..left {
+                svg class="icon ring" viewBox="-21 -21 42 42" aria-hidden="true" { (ring(0.0, 0.0, 1.0)) }
+            }
+            span { (scene.words.say_with("boards-rings-left", &[("count", left.into())])) }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! Drawings: a view becomes SVG, with the lists and panels that belong beside the board.
+//!
+//! Everything here is a pure function from what one eye may know to markup. A glowing thing is something the reader
+//! can do now; it says what in `data-pick`, and whoever serves the page decides what a pick leads to. Colours are
+//! custom properties of [`stylesheet`], so a theme changes nothing in the markup.
+//!
+//! Deliberately absent: states (only views and events are drawn), scripts, inline styles, fetched fonts or pictures.
+
+pub mod artus;
+mod drawing;
+mod heraldry;
+mod shields;
+mod tokens;
+
+pub use shields::{empty_shield, shield};
+
+/// The style sheet of all boards: the tokens of both themes, then the classes.
+pub fn stylesheet() -> &'static str {
+    tokens::stylesheet()
+}

@@ -1,0 +1,36 @@
+//! Files that are part of the program, and whether it is well.
+
+use crate::error::Failure;
+use crate::house::House;
+use crate::reader::Reader;
+use axum::extract::{Path, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use std::sync::LazyLock;
+
+/// The style of all pages: that of the drawings, then that of the house.
+static STYLE: LazyLock<String> =
+    LazyLock::new(|| format!("{}\n{}", boards::stylesheet(), include_str!("assets/house.css")));
+const SCRIPT: &str = include_str!("assets/house.js");
+const ICON: &str = include_str!("assets/icon.svg");
+
+/// A name for the style and the script that changes with their content, so that browsers may keep them for good.
+pub(crate) static VERSION: LazyLock<String> =
+    LazyLock::new(|| table::fingerprint(&format!("{}{SCRIPT}", *STYLE)));
+
+/// A file.
+pub(crate) async fn asset(reader: Reader, Path(file): Path<String>) -> Result<Response, Failure> {
+    let (kind, text): (&str, &'static str) = match file.as_str() {
+        "house.css" => ("text/css; charset=utf-8", STYLE.as_str()),
+        "house.js" => ("text/javascript; charset=utf-8", SCRIPT),
+        "icon.svg" => ("image/svg+xml", ICON),
+        _ => return Err(Failure::not_found(reader.words)),
+    };
+    Ok(([(CONTENT_TYPE, kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")], text).into_response())
+}
+
+/// `ok` while the store answers.
+pub(crate) async fn health(State(house): State<House>, reader: Reader) -> Result<&'static str, Failure> {
+    house.store().ping().await.map_err(|error| Failure::store(reader.words, &error))?;
+    Ok("ok\n")
+}

@@ -1,0 +1,76 @@
+//! What a request can come to when it comes to nothing, as a page or as JSON, without a secret in it.
+
+use crate::live::NotDone;
+use crate::pages;
+use crate::store::StoreError;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use words::Words;
+
+/// A request that cannot be answered as asked.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    /// The status.
+    pub status: StatusCode,
+    /// A sentence for the person, in their language.
+    pub message: String,
+    /// The clause, where the rules forbid it.
+    pub clause: Option<&'static str>,
+    words: Words,
+}
+
+impl Failure {
+    /// A failure said by a key.
+    pub(crate) fn say(words: Words, status: StatusCode, key: &str) -> Self {
+        Self::with(words, status, words.say(key))
+    }
+
+    /// A failure said in words that stand already.
+    pub(crate) fn with(words: Words, status: StatusCode, message: String) -> Self {
+        Self { status, message, clause: None, words }
+    }
+
+    /// No such page.
+    pub(crate) fn not_found(words: Words) -> Self {
+        Self::say(words, StatusCode::NOT_FOUND, "server-not-found")
+    }
+
+    /// Not theirs to do.
+    pub(crate) fn forbidden(words: Words) -> Self {
+        Self::say(words, StatusCode::FORBIDDEN, "server-forbidden")
+    }
+
+    /// The store failed; what exactly stays in the log.
+    pub(crate) fn store(words: Words, error: &StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        Self::say(words, StatusCode::SERVICE_UNAVAILABLE, "server-store")
+    }
+
+    /// A change that was not made.
+    pub(crate) fn not_done(words: Words, names: &[String], why: NotDone) -> Self {
+        match why {
+            NotDone::Stale => Self::say(words, StatusCode::CONFLICT, "server-stale"),
+            NotDone::NotYours => Self::forbidden(words),
+            NotDone::Taken => Self::say(words, StatusCode::CONFLICT, "server-taken"),
+            NotDone::Store(error) => Self::store(words, &error),
+            NotDone::Unreadable(problem) => {
+                let message = words.unreadable(&problem);
+                Self { status: StatusCode::BAD_REQUEST, message, clause: None, words }
+            }
+            NotDone::Refused(refusal) => {
+                let (message, clause) = (words.refusal(&refusal, names), Some(refusal.clause().0));
+                Self { status: StatusCode::UNPROCESSABLE_ENTITY, message, clause, words }
+            }
+            NotDone::NoUndo(why) => {
+                let message = words.no_undo(why);
+                Self { status: StatusCode::CONFLICT, message, clause: None, words }
+            }
+        }
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        (self.status, pages::failure(self.words, &self)).into_response()
+    }
+}

@@ -1,0 +1,261 @@
+//! The house: all tables, and the bots that sit at them.
+
+use crate::config::Config;
+use crate::ids::{random_letters, random_secret};
+use crate::live::{Live, Moment, NotDone, now};
+use crate::store::{Person, Store, StoreError, StoredSeat, StoredTable};
+use bots::{Level, decide};
+use games::{Face, GameId, Listed, Visitor, open_lines};
+use std::collections::HashMap;
+use std::sync::atomic::AtomicUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+use table::{Seat, Turn, generator};
+use tokio::sync::watch;
+
+/// The house. Cloning it gives another handle to the same one.
+#[derive(Clone)]
+pub struct House {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    config: Config,
+    store: Arc<dyn Store>,
+    tables: Mutex<HashMap<String, Arc<Live>>>,
+    /// Set when the house closes: streams end, bots stop.
+    closing: watch::Sender<bool>,
+    streams: AtomicUsize,
+    /// People who were here lately, by the sum of their token.
+    people: Mutex<HashMap<[u8; 32], Person>>,
+    /// The present minute, and how often each person has changed something in it.
+    changes: Mutex<(i64, HashMap<i64, u32>)>,
+}
+
+/// How many people are remembered without asking the store.
+const REMEMBERED: usize = 100_000;
+
+/// A table to be opened.
+#[derive(Clone, Debug)]
+pub struct Opening {
+    /// Which game.
+    pub game: GameId,
+    /// Its options, as the game writes them.
+    pub options: String,
+    /// Who opens it.
+    pub owner: i64,
+    /// Whether it stands in the list.
+    pub listed: bool,
+    /// Seconds for each player, or nothing.
+    pub clock: Option<u32>,
+    /// Who sits where; free seats are empty.
+    pub seats: Vec<StoredSeat>,
+}
+
+impl House {
+    /// A house with this store.
+    pub fn new(config: Config, store: Arc<dyn Store>) -> Self {
+        let inner = Inner {
+            config,
+            store,
+            tables: Mutex::default(),
+            closing: watch::Sender::new(false),
+            streams: AtomicUsize::new(0),
+            people: Mutex::default(),
+            changes: Mutex::default(),
+        };
+        Self { inner: Arc::new(inner) }
+    }
+
+    /// How it is run.
+    pub fn config(&self) -> &Config {
+        &self.inner.config
+    }
+
+    /// What it keeps.
+    pub fn store(&self) -> &dyn Store {
+        &*self.inner.store
+    }
+
+    /// The person with this token.
+    pub async fn person(&self, token: [u8; 32]) -> Result<Option<Person>, StoreError> {
+        if let Some(person) = self.people().get(&token) {
+            return Ok(Some(person.clone()));
+        }
+        let person = self.store().person(token).await?;
+        if let Some(person) = &person {
+            let mut people = self.people();
+            if people.len() >= REMEMBERED {
+                people.clear();
+            }
+            people.insert(token, person.clone());
+        }
+        Ok(person)
+    }
+
+    /// Gives a person another name.
+    pub async fn rename(&self, person: &Person, name: String) -> Result<(), StoreError> {
+        self.store().rename(person.id, name).await?;
+        self.people().retain(|_, known| known.id != person.id);
+        Ok(())
+    }
+
+    /// Whether somebody may change something now: so many changes a minute for each person, and as many for all
+    /// strangers together.
+    pub fn may_change(&self, person: Option<i64>) -> bool {
+        let minute = now() / 60_000;
+        let mut changes = self.inner.changes.lock().unwrap_or_else(PoisonError::into_inner);
+        if changes.0 != minute {
+            *changes = (minute, HashMap::new());
+        }
+        let count = changes.1.entry(person.unwrap_or_default()).or_insert(0_u32);
+        *count += 1;
+        *count <= self.inner.config.changes_per_minute
+    }
+
+    fn people(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], Person>> {
+        self.inner.people.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many streams are open.
+    pub fn streams(&self) -> &AtomicUsize {
+        &self.inner.streams
+    }
+
+    /// Hears when the house closes.
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.inner.closing.subscribe()
+    }
+
+    /// Ends all streams and stops all bots.
+    pub fn close(&self) {
+        self.inner.closing.send_replace(true);
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.tables().len()
+    }
+
+    fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        self.inner.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Opens a table; the game begins at once if every seat is taken.
+    pub async fn open(&self, opening: Opening) -> Result<Arc<Live>, NotDone> {
+        let full = opening.seats.iter().all(StoredSeat::is_taken);
+        let stored = StoredTable {
+            id: random_letters(12),
+            game: opening.game.id().to_owned(),
+            options: opening.options,
+            owner: opening.owner,
+            listed: opening.listed,
+            clock: opening.clock,
+            secret: random_secret(),
+            opened: now(),
+            begun: full,
+            over: false,
+            seats: opening.seats,
+        };
+        self.store().add_table(stored.clone()).await?;
+        let id = stored.id.clone();
+        let live = self.table(&id).await?.ok_or_else(|| StoreError("the table is gone".to_owned()))?;
+        if full {
+            live.begin(self.store()).await?;
+            self.wake(&live);
+        }
+        Ok(live)
+    }
+
+    /// A table, brought back from the store if it is not in memory.
+    pub async fn table(&self, id: &str) -> Result<Option<Arc<Live>>, StoreError> {
+        if let Some(live) = self.tables().get(id) {
+            return Ok(Some(Arc::clone(live)));
+        }
+        let Some((stored, moves, said)) = self.store().table(id.to_owned()).await? else { return Ok(None) };
+        let game: GameId =
+            stored.game.parse().map_err(|_| StoreError(format!("no game {:?}", stored.game)))?;
+        let face = game.visit(Reopen {
+            stored: &stored,
+            lines: moves.iter().map(|made| made.line.as_str()).collect(),
+        })?;
+        let live = Arc::new(Live::new(stored, game, face, &moves, said));
+        // Somebody else may have been quicker; there is only ever one of each table.
+        Ok(Some(Arc::clone(self.tables().entry(id.to_owned()).or_insert(live))))
+    }
+
+    /// Somebody sits down; with the last seat the game begins. The dice mix in everybody's word then, so the table is
+    /// brought back anew.
+    pub async fn sit(&self, live: &Arc<Live>, number: usize, taken: StoredSeat) -> Result<(), NotDone> {
+        live.sit(self.store(), number, taken).await?;
+        if !live.is_full() {
+            return Ok(());
+        }
+        let seats = live.moment().seats.clone();
+        self.store().set_seats(live.stored.id.clone(), seats, true).await?;
+        live.start_with_all_words(self.store()).await?;
+        self.wake(live);
+        Ok(())
+    }
+
+    /// Brings back all running games after a restart.
+    pub async fn reopen_running(&self) -> Result<usize, StoreError> {
+        let running = self.store().running().await?;
+        for id in &running {
+            if let Some(live) = self.table(id).await? {
+                if let Err(error) = live.begin(self.store()).await {
+                    tracing::error!(?error, "a table could not go on");
+                }
+                self.wake(&live);
+            }
+        }
+        Ok(running.len())
+    }
+
+    /// Lets the bots of a table move, in the background, until it is the turn of a person.
+    pub fn wake(&self, live: &Arc<Live>) {
+        if bot_to_move(&live.moment()).is_none() {
+            return;
+        }
+        let (house, live) = (self.clone(), Arc::clone(live));
+        tokio::spawn(async move {
+            let mut closing = house.closing();
+            while let Some((seat, level)) = bot_to_move(&live.moment()) {
+                tokio::select! {
+                    () = tokio::time::sleep(house.config().bot_pause) => {}
+                    _ = closing.wait_for(|closing| *closing) => return,
+                }
+                let seed = u64::from_le_bytes(random_secret()[..8].try_into().expect("8 of 32 bytes"));
+                let choose = |face: &dyn Face| decide(level, face, seat, &mut generator(seed));
+                if let Err(error) = live.play_for(house.store(), seat, choose).await {
+                    tracing::error!(?error, "a bot could not move");
+                    return;
+                }
+            }
+        });
+    }
+}
+
+/// The bot that has to move now.
+fn bot_to_move(moment: &Moment) -> Option<(Seat, Level)> {
+    let Turn::Seats(seats) = moment.face.turn() else { return None };
+    let level = |seat: Seat| moment.seats[seat.index()].bot.as_deref()?.parse::<Level>().ok();
+    seats.iter().filter(|_| moment.begun).find_map(|seat| Some((seat, level(seat)?)))
+}
+
+/// Brings a game back from what was kept of it.
+struct Reopen<'a> {
+    stored: &'a StoredTable,
+    lines: Vec<&'a str>,
+}
+
+impl Visitor for Reopen<'_> {
+    type Out = Result<Box<dyn Face>, StoreError>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let options = G::read_options(&self.stored.options, G::printed())
+            .map_err(|fault| StoreError(format!("options of a table: {fault}")))?;
+        let names = self.stored.seats.iter().map(|seat| seat.name.clone()).collect();
+        open_lines::<G>(options, names, self.lines)
+            .map_err(|line| StoreError(format!("move {line} of a table cannot be played again")))
+    }
+}

@@ -1,0 +1,31 @@
+//! Names nobody can guess, and the sums we keep of them.
+
+use sha2::{Digest, Sha256};
+
+/// Letters and digits that cannot be mistaken for one another.
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+/// So many random letters, 5 bits each, from the operating system.
+///
+/// # Panics
+/// If the operating system has no randomness: nothing would be safe then.
+pub(crate) fn random_letters(count: usize) -> String {
+    let mut bytes = vec![0; count];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
+}
+
+/// 32 random bytes from the operating system.
+///
+/// # Panics
+/// If the operating system has no randomness.
+pub(crate) fn random_secret() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}
+
+/// What is kept of a token: its sum, so that a stolen store opens no seat.
+pub(crate) fn sum(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
+}

@@ -1,0 +1,31 @@
+//! Tables on the web: live play, store, pages.
+//!
+//! [`app`] is the whole house as one service. A table is a [`live::Moment`] that never changes; whoever changes the
+//! table makes a new one, keeps it in the store, and only then shows it. Every page is rendered on the server from the
+//! eye of whoever looks, so no secret can reach a browser.
+//!
+//! Deliberately absent: rules, drawings and sentences.
+
+mod assets;
+mod config;
+mod error;
+mod guard;
+mod house;
+mod ids;
+mod live;
+mod pages;
+mod play;
+mod reader;
+mod replay;
+mod routes;
+mod seats;
+mod serve;
+mod store;
+mod stream;
+
+pub use config::Config;
+pub use house::{House, Opening};
+pub use live::{Live, Moment, NotDone};
+pub use routes::app;
+pub use serve::{Unservable, serve};
+pub use store::{Answer, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};

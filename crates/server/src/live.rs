@@ -1,0 +1,335 @@
+//! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
+
+use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use games::{AnyMove, AnyRefusal, Face, GameId};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+use table::{Dice, NoUndo, Seat, Turn, Unreadable};
+use tokio::sync::{Mutex, watch};
+
+/// How many earlier situations a moment keeps, so that moves made quickly are shown one after the other.
+const KEPT: usize = 12;
+
+/// Everything that is the case at a table at one moment. It never changes; a change makes a new one.
+#[derive(Clone)]
+pub struct Moment {
+    /// Counts the changes.
+    pub version: u64,
+    /// The game.
+    pub face: Arc<dyn Face>,
+    /// The latest situations before this one, each with its version.
+    pub earlier: VecDeque<(u64, Arc<dyn Face>)>,
+    /// Who sits where.
+    pub seats: Vec<StoredSeat>,
+    /// Whether the game has begun.
+    pub begun: bool,
+    /// What was said.
+    pub said: Arc<Vec<Said>>,
+    /// How many milliseconds each seat has used.
+    pub spent: Vec<i64>,
+    /// Since when the present turn runs, in milliseconds since 1970.
+    pub since: i64,
+}
+
+/// A table in memory.
+pub struct Live {
+    /// What never changes about it.
+    pub stored: StoredTable,
+    /// Which game.
+    pub game: GameId,
+    dice: std::sync::RwLock<Dice>,
+    pen: Mutex<()>,
+    newest: watch::Sender<Arc<Moment>>,
+    watching: Vec<AtomicUsize>,
+}
+
+/// Why a change was not made.
+#[derive(Clone, Debug)]
+pub enum NotDone {
+    /// The page was older than the table: look again.
+    Stale,
+    /// The game has not begun, or the seat is not of this person.
+    NotYours,
+    /// The move cannot be read.
+    Unreadable(Unreadable),
+    /// The move is against the rules.
+    Refused(AnyRefusal),
+    /// Nothing can be undone.
+    NoUndo(NoUndo),
+    /// The seat is taken, or the game has begun.
+    Taken,
+    /// It could not be kept, so it did not happen.
+    Store(StoreError),
+}
+
+impl From<StoreError> for NotDone {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
+impl Live {
+    /// A table as it was kept.
+    pub fn new(
+        stored: StoredTable,
+        game: GameId,
+        face: Box<dyn Face>,
+        moves: &[StoredMove],
+        said: Vec<Said>,
+    ) -> Self {
+        let dice = Dice::new(&stored.secret, stored.seats.iter().map(|seat| seat.word.as_str()));
+        let (spent, since) = clocks(stored.seats.len(), &stored, moves);
+        let moment = Moment {
+            version: moves.len() as u64,
+            face: Arc::from(face),
+            earlier: VecDeque::new(),
+            seats: stored.seats.clone(),
+            begun: stored.begun,
+            said: Arc::new(said),
+            spent,
+            since,
+        };
+        let watching = stored.seats.iter().map(|_| AtomicUsize::new(0)).collect();
+        Self {
+            stored,
+            game,
+            dice: std::sync::RwLock::new(dice),
+            pen: Mutex::new(()),
+            newest: watch::Sender::new(Arc::new(moment)),
+            watching,
+        }
+    }
+
+    /// The newest moment.
+    pub fn moment(&self) -> Arc<Moment> {
+        self.newest.borrow().clone()
+    }
+
+    /// The dice, as they follow from the secret and the words known by now.
+    fn dice(&self) -> Dice {
+        self.dice.read().unwrap_or_else(std::sync::PoisonError::into_inner).clone()
+    }
+
+    /// Hears of every new moment.
+    pub fn subscribe(&self) -> watch::Receiver<Arc<Moment>> {
+        self.newest.subscribe()
+    }
+
+    /// The seat of a person, if they sit here.
+    pub fn seat_of(&self, person: i64) -> Option<Seat> {
+        let moment = self.newest.borrow();
+        moment.seats.iter().position(|seat| seat.person == Some(person)).map(Seat::new)
+    }
+
+    /// All seats of a person: somebody may play for several on one device.
+    pub fn seats_of(&self, person: i64) -> Vec<Seat> {
+        let moment = self.newest.borrow();
+        Seat::all(moment.seats.len())
+            .filter(|seat| moment.seats[seat.index()].person == Some(person))
+            .collect()
+    }
+
+    /// Somebody looks at the table from a seat, until the guard is dropped.
+    pub fn watch_from(self: &Arc<Self>, seats: Vec<Seat>) -> Watching {
+        for seat in &seats {
+            if self.watching[seat.index()].fetch_add(1, Ordering::Relaxed) == 0 {
+                self.touch();
+            }
+        }
+        Watching { live: Arc::clone(self), seats }
+    }
+
+    /// Whether somebody looks at the table from this seat.
+    pub fn is_present(&self, seat: Seat) -> bool {
+        self.watching[seat.index()].load(Ordering::Relaxed) > 0
+    }
+
+    /// Shows the same moment again, because something beside the game has changed.
+    fn touch(&self) {
+        self.newest.send_modify(|moment| {
+            let mut next = Moment::clone(moment);
+            next.version += 1;
+            *moment = Arc::new(next);
+        });
+    }
+
+    fn publish(&self, face: Arc<dyn Face>, change: impl FnOnce(&mut Moment)) {
+        self.newest.send_modify(|moment| {
+            let mut next = Moment::clone(moment);
+            if next.face.moves_made() != face.moves_made() {
+                next.earlier.push_back((next.version, Arc::clone(&next.face)));
+                while next.earlier.len() > KEPT {
+                    next.earlier.pop_front();
+                }
+            }
+            next.version += 1;
+            next.face = face;
+            change(&mut next);
+            *moment = Arc::new(next);
+        });
+    }
+
+    /// Makes a move for a seat: checks it, keeps it, then shows it.
+    ///
+    /// `seen` is the number of moves the page showed when the choice was made, where the page tells.
+    pub async fn play(
+        &self,
+        store: &dyn Store,
+        seat: Seat,
+        choice: &str,
+        seen: Option<usize>,
+    ) -> Result<(), NotDone> {
+        let pen = self.pen.lock().await;
+        let moment = self.moment();
+        if !moment.begun {
+            return Err(NotDone::NotYours);
+        }
+        if seen.is_some_and(|seen| seen != moment.face.moves_made()) {
+            return Err(NotDone::Stale);
+        }
+        let choice = moment.face.read_move(choice).map_err(NotDone::Unreadable)?;
+        let mut face = moment.face.fork();
+        face.play(seat, choice).map_err(NotDone::Refused)?;
+        self.keep_and_show(store, &moment, face, Some(seat)).await?;
+        drop(pen);
+        Ok(())
+    }
+
+    /// Makes a move that a bot decides on in the situation it is asked in.
+    pub async fn play_for(
+        &self,
+        store: &dyn Store,
+        seat: Seat,
+        decide: impl FnOnce(&dyn Face) -> Option<AnyMove>,
+    ) -> Result<(), NotDone> {
+        let _pen = self.pen.lock().await;
+        let moment = self.moment();
+        let Some(choice) = decide(&*moment.face) else { return Ok(()) };
+        let mut face = moment.face.fork();
+        face.play(seat, choice).map_err(NotDone::Refused)?;
+        self.keep_and_show(store, &moment, face, Some(seat)).await
+    }
+
+    /// Chance and formalities follow by themselves; then everything is kept, and only then shown.
+    async fn keep_and_show(
+        &self,
+        store: &dyn Store,
+        moment: &Moment,
+        mut face: Box<dyn Face>,
+        mover: Option<Seat>,
+    ) -> Result<(), NotDone> {
+        loop {
+            face.throw(&self.dice());
+            let Some((seat, choice)) = face.formality() else { break };
+            face.play(seat, choice).map_err(NotDone::Refused)?;
+        }
+        let (at, time) = (moment.face.moves_made(), now());
+        let lines = face.lines_since(at).into_iter().map(|line| StoredMove { line, at: time }).collect();
+        let over = face.turn() == Turn::Over;
+        store.append(self.stored.id.clone(), at, lines, over).await?;
+        self.publish(Arc::from(face), |next| {
+            if let Some(seat) = mover {
+                next.spent[seat.index()] += time - next.since;
+            }
+            next.since = time;
+        });
+        Ok(())
+    }
+
+    /// Takes back the last decision of a seat.
+    pub async fn undo(&self, store: &dyn Store, seat: Seat) -> Result<(), NotDone> {
+        let _pen = self.pen.lock().await;
+        let moment = self.moment();
+        let to = moment.face.undo_to(seat).map_err(NotDone::NoUndo)?;
+        store.append(self.stored.id.clone(), to, Vec::new(), false).await?;
+        self.publish(Arc::from(moment.face.until(to)), |_| {});
+        Ok(())
+    }
+
+    /// Somebody sits down on a free seat; the game begins when the last one is taken.
+    pub async fn sit(&self, store: &dyn Store, number: usize, taken: StoredSeat) -> Result<(), NotDone> {
+        let _pen = self.pen.lock().await;
+        let moment = self.moment();
+        if moment.begun || moment.seats.get(number).is_none_or(StoredSeat::is_taken) {
+            return Err(NotDone::Taken);
+        }
+        let mut seats = moment.seats.clone();
+        seats[number] = taken;
+        store.set_seats(self.stored.id.clone(), seats.clone(), false).await?;
+        self.publish(Arc::clone(&moment.face), |next| next.seats = seats);
+        Ok(())
+    }
+
+    /// Whether every seat is taken and the game can begin.
+    pub fn is_full(&self) -> bool {
+        self.newest.borrow().seats.iter().all(StoredSeat::is_taken)
+    }
+
+    /// Says something to everybody at the table.
+    pub async fn say(&self, store: &dyn Store, said: Said) -> Result<(), NotDone> {
+        store.say(self.stored.id.clone(), said.clone()).await?;
+        let face = self.moment().face.clone();
+        self.publish(face, |next| {
+            let mut all = Vec::clone(&next.said);
+            all.push(said);
+            next.said = Arc::new(all);
+        });
+        Ok(())
+    }
+
+    /// All seats are taken: the dice take everybody's word, and the game begins.
+    pub async fn start_with_all_words(&self, store: &dyn Store) -> Result<(), NotDone> {
+        let moment = self.moment();
+        let dice = Dice::new(&self.stored.secret, moment.seats.iter().map(|seat| seat.word.as_str()));
+        *self.dice.write().unwrap_or_else(std::sync::PoisonError::into_inner) = dice;
+        self.publish(Arc::clone(&moment.face), |next| next.begun = true);
+        self.begin(store).await
+    }
+
+    /// The first throw of a game that has just begun.
+    pub async fn begin(&self, store: &dyn Store) -> Result<(), NotDone> {
+        let _pen = self.pen.lock().await;
+        let moment = self.moment();
+        if moment.face.turn() == Turn::Chance {
+            self.keep_and_show(store, &moment, moment.face.fork(), None).await?;
+        }
+        Ok(())
+    }
+}
+
+/// How long each seat has thought, from the times of the moves.
+fn clocks(seats: usize, stored: &StoredTable, moves: &[StoredMove]) -> (Vec<i64>, i64) {
+    let (mut spent, mut since) = (vec![0; seats], moves.first().map_or(stored.opened, |first| first.at));
+    for made in moves {
+        let who = made.line.split(' ').next().and_then(|who| who.parse::<Seat>().ok());
+        if let Some(seat) = who.filter(|seat| seat.index() < seats) {
+            spent[seat.index()] += made.at - since;
+        }
+        since = made.at;
+    }
+    (spent, since)
+}
+
+/// Somebody is looking.
+pub struct Watching {
+    live: Arc<Live>,
+    seats: Vec<Seat>,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        for seat in &self.seats {
+            if self.live.watching[seat.index()].fetch_sub(1, Ordering::Relaxed) == 1 {
+                self.live.touch();
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! The pages, one file each, and the frame around them.
+
+mod emblem;
+pub(crate) mod me;
+pub(crate) mod new_table;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod start;
+pub(crate) mod table;
+
+use crate::assets::VERSION;
+use crate::error::Failure;
+use crate::reader::Reader;
+use axum::http::StatusCode;
+use maud::{DOCTYPE, Markup, html};
+use words::Words;
+
+/// A whole page.
+pub(crate) fn frame(reader: &Reader, title: &str, class: &str, body: &Markup) -> Markup {
+    let words = reader.words;
+    html! {
+        (DOCTYPE)
+        html lang=(words.lang()) data-theme=[reader.theme] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) " · " (words.say("server-house")) }
+                link rel="icon" href=(asset("icon.svg")) type="image/svg+xml";
+                link rel="stylesheet" href=(asset("house.css"));
+                script src=(asset("house.js")) defer {}
+            }
+            body class=(class) {
+                a.skip href="#content" { (words.say("server-skip")) }
+                (body)
+            }
+        }
+    }
+}
+
+/// The address of a file of the program.
+pub(crate) fn asset(file: &str) -> String {
+    format!("/assets/{file}?v={}", *VERSION)
+}
+
+/// The head of pages outside of a table: name, navigation, language, theme.
+pub(crate) fn banner(reader: &Reader) -> Markup {
+    let words = reader.words;
+    html! {
+        header.banner {
+            a.brand href="/" {
+                img src=(asset("icon.svg")) alt="" width="72" height="72";
+                span { span.title { (words.say("server-house")) } span.motto { (words.say("server-motto")) } }
+            }
+            nav aria-label=(words.say("server-navigation")) {
+                a href="/" { (words.say("server-play")) }
+                a href="/me" { (words.say("server-my-tables")) }
+                a href="/rules/ART" { (words.say("server-rules")) }
+                (theme_switch(reader))
+                (language_switch(reader))
+            }
+        }
+    }
+}
+
+/// Light or dark.
+pub(crate) fn theme_switch(reader: &Reader) -> Markup {
+    let (next, sign) = if reader.theme == Some("dark") { ("light", "☀") } else { ("dark", "☾") };
+    let label = reader.words.say(&format!("server-theme-{next}"));
+    html! { a.icon href={ "/theme/" (next) "?back=" (reader.path) } title=(label) aria-label=(label) { (sign) } }
+}
+
+/// The languages there are.
+pub(crate) fn language_switch(reader: &Reader) -> Markup {
+    html! {
+        span.languages role="group" aria-label=(reader.words.say("server-language")) {
+            @for lang in Words::languages() {
+                a href={ "/lang/" (lang) "?back=" (reader.path) } hreflang=(lang)
+                    aria-current=[(lang == reader.words.lang()).then_some("true")] { (lang.to_uppercase()) }
+            }
+        }
+    }
+}
+
+/// What went wrong, as a page.
+pub(crate) fn failure(words: Words, failure: &Failure) -> Markup {
+    let reader = Reader { words, person: None, theme: None, path: "/".to_owned() };
+    let body = html! {
+        (banner(&reader))
+        main.column id="content" {
+            h1 { (failure.status.as_u16()) }
+            p.failure role="alert" {
+                span { (failure.message) }
+                @if let Some(clause) = failure.clause { " " a.clause href={ "/rules/" (clause) } { (clause) } }
+            }
+            p { a.button href="/" { (words.say("server-home")) } }
+        }
+    };
+    frame(&reader, &failure.message, "plain", &body)
+}
+
+/// There is no such page.
+pub(crate) async fn nothing_here(reader: Reader) -> (StatusCode, Markup) {
+    let nothing = Failure::not_found(reader.words);
+    (nothing.status, failure(reader.words, &nothing))
+}

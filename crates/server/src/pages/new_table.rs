@@ -1,0 +1,60 @@
+//! A new table: how many players, which rules, who sits where.
+
+use super::{banner, frame};
+use crate::error::Failure;
+use crate::reader::Reader;
+use axum::extract::Path;
+use games::GameId;
+use maud::{Markup, html};
+
+/// The page.
+pub(crate) async fn page(reader: Reader, Path(game): Path<String>) -> Result<Markup, Failure> {
+    let game: GameId = game.parse().map_err(|_| Failure::not_found(reader.words))?;
+    let words = reader.words;
+    let name = reader.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
+    let body = html! {
+        (banner(&reader))
+        main.column id="content" {
+            h1 { (words.say_with("server-new-table-of", &[("game", words.game(game).into())])) }
+            form.sheet method="post" {
+                label { span { (words.say("server-your-name")) }
+                    input name="name" maxlength="24" value=(name) autocomplete="nickname"
+                        placeholder=(words.say("server-guest")); }
+                fieldset { legend { (words.say("server-players")) }
+                    @for players in 2..=4 {
+                        label.choice { input type="radio" name="players" value=(players) checked[players == 4]; (players) }
+                    }
+                }
+                fieldset { legend { (words.say("server-mode")) }
+                    @for mode in ["beginner", "advanced"] {
+                        label.choice { input type="radio" name="mode" value=(mode) checked[mode == "beginner"];
+                            (words.say(&format!("server-mode-{mode}"))) }
+                    }
+                }
+                fieldset { legend { (words.say("server-others")) }
+                    @for number in 2..=4 {
+                        label { span { (words.say_with("server-seat", &[("seat", number.into())])) }
+                            select name={ "seat" (number) } {
+                                option value="bot:random" { (words.say("server-a-bot")) }
+                                option value="friend" { (words.say("server-a-friend")) }
+                                option value="here" { (words.say("server-somebody-here")) }
+                            }
+                        }
+                    }
+                    p.faded { (words.say("server-others-hint")) }
+                }
+                fieldset { legend { (words.say("server-clock")) }
+                    select name="clock" aria-label=(words.say("server-clock")) {
+                        option value="" { (words.say("server-clock-none")) }
+                        @for minutes in [10, 20, 45] {
+                            option value=(minutes * 60) { (words.say_with("server-clock-minutes", &[("minutes", minutes.into())])) }
+                        }
+                    }
+                }
+                label.choice { input type="checkbox" name="listed" value="yes"; (words.say("server-listed")) }
+                button.primary { (words.say("server-open-table")) }
+            }
+        }
+    };
+    Ok(frame(&reader, &words.say("server-new-table"), "plain", &body))
+}

@@ -1,0 +1,73 @@
+//! Any moment of a game again: step by step, to be shared.
+
+use super::{banner, frame};
+use crate::error::Failure;
+use crate::house::House;
+use crate::pages::table::Look;
+use crate::play::table_and_person;
+use crate::reader::Reader;
+use axum::extract::{Path, Query, State};
+use boards::artus::{Pick, Pieces, Scene, round_table};
+use games::{AnyEvent, AnyView};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+/// Which moment.
+#[derive(Deserialize)]
+pub(crate) struct At {
+    /// After so many moves; otherwise the newest.
+    pub to: Option<usize>,
+}
+
+/// The page.
+pub(crate) async fn page(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Query(at): Query<At>,
+) -> Result<Markup, Failure> {
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let (words, moment) = (reader.words, live.moment());
+    let all = moment.face.moves_made();
+    let to = at.to.unwrap_or(all).min(all);
+    let face = moment.face.until(to);
+    let look = Look { reader: &reader, live: &live, moment: &moment, taps: &[], hold: false };
+    let (eye, names) = (look.eye(), look.names());
+    let all_events = face.events_since(0, eye);
+    let picture = match face.view(eye) {
+        AnyView::Artus(view) => {
+            let own = |event: &AnyEvent| match event {
+                AnyEvent::Artus(own) => *own,
+            };
+            let pieces = Pieces::new(&all_events.iter().map(own).collect::<Vec<_>>());
+            round_table(&Scene {
+                words,
+                view,
+                me: None,
+                names: &names,
+                offers: &[],
+                pick: Pick::default(),
+                pieces: &pieces,
+            })
+        }
+    };
+    let events = face.events_since(to.saturating_sub(1), eye);
+    let step = |to: usize, label: &str, sign: &str| {
+        html! { a.button href={ "?to=" (to) } aria-label=(words.say(label)) { (sign) } }
+    };
+    let body = html! {
+        (banner(&reader))
+        main.replay id="content" {
+            h1 { (words.game(live.game)) " " span.faded { (words.say_with("server-step", &[("step", to.into()), ("steps", all.into())])) } }
+            nav.steps {
+                (step(0, "server-first", "⏮")) (step(to.saturating_sub(1), "server-back", "◀"))
+                (step((to + 1).min(all), "server-forward", "▶")) (step(all, "server-last", "⏭"))
+                a.button href={ "/t/" (id) } { (words.say("server-to-table")) }
+                a.button href={ "/t/" (id) "/picture.svg?to=" (to) } { (words.say("server-picture")) }
+            }
+            ol.told { @for event in &events { li { (words.event(event, &names)) " " a.clause href={ "/rules/" (event.clause()) } { (event.clause()) } } } }
+            div.picture { (picture) }
+        }
+    };
+    Ok(frame(&reader, &words.say("server-replay"), "plain", &body))
+}

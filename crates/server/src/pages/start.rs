@@ -1,0 +1,115 @@
+//! The start page: which games there are, and tables that wait for players.
+
+use super::emblem::emblem;
+use super::{asset, banner, frame};
+use crate::error::Failure;
+use crate::house::House;
+use crate::reader::Reader;
+use crate::store::{StoredSeat, StoredTable};
+use axum::extract::State;
+use games::GameId;
+use maud::{Markup, PreEscaped, html};
+use table::Seat;
+
+/// The page.
+pub(crate) async fn page(State(house): State<House>, reader: Reader) -> Result<Markup, Failure> {
+    let failed = |error| Failure::store(reader.words, &error);
+    let waiting = house.store().waiting(20).await.map_err(failed)?;
+    let mine = match &reader.person {
+        Some(person) => house.store().tables_of(person.id, 5).await.map_err(failed)?,
+        None => Vec::new(),
+    };
+    let words = reader.words;
+    let body = html! {
+        (banner(&reader))
+        main id="content" {
+            ul.games {
+                @for game in GameId::ALL { li { (card(&reader, game)) } }
+            }
+            @if !mine.is_empty() {
+                (list(&reader, "server-my-tables", &mine))
+            }
+            (list(&reader, "server-open-tables", &waiting))
+            @if waiting.is_empty() { p.faded { (words.say("server-no-open-tables")) } }
+        }
+    };
+    Ok(frame(&reader, &words.say("server-play"), "start", &body))
+}
+
+/// A game with its picture.
+fn card(reader: &Reader, game: GameId) -> Markup {
+    let words = reader.words;
+    let key = |part: &str| format!("server-game-{game}-{part}");
+    html! {
+        article.game {
+            div.picture aria-hidden="true" { (PreEscaped(emblem(game))) }
+            div.about {
+                h2 { (words.game(game)) }
+                p { (words.say(&key("about"))) }
+                p.faded { (words.say(&key("players"))) " · " (words.say(&key("length"))) }
+                div.actions {
+                    form method="post" action={ "/new/" (game) } {
+                        input type="hidden" name="quick" value="yes";
+                        button.primary { (words.say("server-play-now")) }
+                    }
+                    a.button href={ "/new/" (game) } { (words.say("server-new-table")) }
+                    a.button href="/rules/ART" title=(words.say("server-rules")) { (words.say("server-rules")) }
+                }
+            }
+        }
+    }
+}
+
+/// A list of tables under a heading.
+pub(crate) fn list(reader: &Reader, heading: &str, tables: &[StoredTable]) -> Markup {
+    let words = reader.words;
+    html! {
+        section.tables {
+            h2 { (words.say(heading)) }
+            ul {
+                @for table in tables {
+                    @let free = table.seats.iter().filter(|seat| !seat.is_taken()).count();
+                    li {
+                        img src=(asset("icon.svg")) alt="" width="32" height="32";
+                        span.what { b { (name(reader, table)) } " " span.faded { (options(reader, table)) } }
+                        span.shields {
+                            @for (number, seat) in table.seats.iter().enumerate() {
+                                (shield(number, seat))
+                            }
+                        }
+                        span.faded { (sitting(table).join(", ")) }
+                        span.faded {
+                            @if table.over { (words.say("server-over")) }
+                            @else if table.begun { (words.say("server-under-way")) }
+                            @else { (words.say_with("server-seats-free", &[("free", free.into())])) }
+                        }
+                        a.button href={ "/t/" (table.id) } {
+                            (words.say(if table.begun { "server-look" } else { "server-join" }))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The shield of a seat, or its outline while it is free.
+pub(crate) fn shield(number: usize, seat: &StoredSeat) -> Markup {
+    let drawn = if seat.is_taken() { boards::shield(Seat::new(number)) } else { boards::empty_shield() };
+    html! { span.shield title=(seat.name) { (drawn) } }
+}
+
+fn sitting(table: &StoredTable) -> Vec<&str> {
+    table.seats.iter().filter(|seat| seat.is_taken()).map(|seat| seat.name.as_str()).collect()
+}
+
+/// The game of a table in words.
+pub(crate) fn name(reader: &Reader, table: &StoredTable) -> String {
+    table.game.parse().map_or_else(|_| table.game.clone(), |game: GameId| reader.words.game(game))
+}
+
+/// The options of a table in words.
+pub(crate) fn options(reader: &Reader, table: &StoredTable) -> String {
+    let mode = table.options.split_whitespace().find_map(|part| part.strip_prefix("mode="));
+    mode.map(|mode| reader.words.say(&format!("server-mode-{mode}"))).unwrap_or_default()
+}

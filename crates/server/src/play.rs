@@ -1,0 +1,103 @@
+//! Moves, undo and talk.
+
+use crate::error::Failure;
+use crate::house::House;
+use crate::live::{Live, now};
+use crate::reader::Reader;
+use crate::store::{Person, Said};
+use axum::extract::{Form, Path, State};
+use axum::http::StatusCode;
+use serde::Deserialize;
+use std::sync::Arc;
+use table::Seat;
+
+/// A table that exists, and the person who asks.
+pub(crate) async fn table_and_person(
+    house: &House,
+    reader: &Reader,
+    id: &str,
+) -> Result<(Arc<Live>, Option<Person>), Failure> {
+    let found = house.table(id).await.map_err(|error| Failure::store(reader.words, &error))?;
+    Ok((found.ok_or_else(|| Failure::not_found(reader.words))?, reader.person.clone()))
+}
+
+/// The seat for which this person may decide now: the one on turn, if they hold several.
+fn acting_seat(live: &Live, person: Option<&Person>) -> Option<Seat> {
+    let seats = live.seats_of(person?.id);
+    let turn = live.moment().face.turn();
+    seats
+        .iter()
+        .copied()
+        .find(|&seat| turn.includes(table::Actor::Seat(seat)))
+        .or_else(|| seats.first().copied())
+}
+
+/// The names shown at a table.
+pub(crate) fn names(live: &Live) -> Vec<String> {
+    live.moment().seats.iter().map(|seat| seat.name.clone()).collect()
+}
+
+/// A move, as the page sends it.
+#[derive(Deserialize)]
+pub(crate) struct Choice {
+    choice: String,
+    seen: Option<usize>,
+}
+
+/// Makes a move.
+pub(crate) async fn play(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Form(form): Form<Choice>,
+) -> Result<StatusCode, Failure> {
+    let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let seat = acting_seat(&live, person.as_ref()).ok_or_else(|| Failure::forbidden(reader.words))?;
+    let done = live.play(house.store(), seat, &form.choice, form.seen).await;
+    done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
+    house.wake(&live);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Takes back the last decision.
+pub(crate) async fn undo(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Failure> {
+    let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
+    let seats = live.seats_of(person.id);
+    let face = live.moment().face.clone();
+    let seat =
+        seats.iter().copied().find(|&seat| face.undo_to(seat).is_ok()).or_else(|| seats.first().copied());
+    let seat = seat.ok_or_else(|| Failure::forbidden(reader.words))?;
+    let done = live.undo(house.store(), seat).await;
+    done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Something to be said.
+#[derive(Deserialize)]
+pub(crate) struct Talk {
+    text: String,
+}
+
+/// Says something at the table; only whoever sits there may.
+pub(crate) async fn say(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Form(form): Form<Talk>,
+) -> Result<StatusCode, Failure> {
+    let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let person = person.filter(|person| live.seat_of(person.id).is_some());
+    let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
+    let text: String = form.text.trim().chars().filter(|c| !c.is_control()).take(500).collect();
+    if !text.is_empty() {
+        let said = Said { person: person.id, name: person.name, text, at: now() };
+        let done = live.say(house.store(), said).await;
+        done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,96 @@
+//! Who asks, and in which language.
+
+use crate::error::Failure;
+use crate::house::House;
+use crate::ids::{random_letters, sum};
+use crate::store::Person;
+use axum::extract::FromRequestParts;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use words::Words;
+
+/// The cookie by which a person is recognised.
+const TOKEN: &str = "tafelrunde";
+
+/// Whoever asks: their language, and who they are if the house knows them.
+#[derive(Clone, Debug)]
+pub(crate) struct Reader {
+    /// The language of the answer.
+    pub words: Words,
+    /// The person, if the house knows them.
+    pub person: Option<Person>,
+    /// `light`, `dark`, or nothing for what the device prefers.
+    pub theme: Option<&'static str>,
+    /// The path asked for, to come back to.
+    pub path: String,
+}
+
+/// The value of a cookie.
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    all.flat_map(|line| line.split(';')).find_map(|pair| {
+        let (key, value) = pair.trim().split_once('=')?;
+        (key == name).then_some(value)
+    })
+}
+
+impl FromRequestParts<House> for Reader {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Failure> {
+        let accepted =
+            parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let accepted = accepted.split(',').map(|part| part.split(';').next().unwrap_or_default().trim());
+        let words = Words::best(cookie(&parts.headers, "lang").into_iter().chain(accepted));
+        let theme = match cookie(&parts.headers, "theme") {
+            Some("dark") => Some("dark"),
+            Some("light") => Some("light"),
+            _ => None,
+        };
+        let person = match cookie(&parts.headers, TOKEN) {
+            Some(token) => house.person(sum(token)).await.map_err(|error| Failure::store(words, &error))?,
+            None => None,
+        };
+        Ok(Self { words, person, theme, path: parts.uri.path().to_owned() })
+    }
+}
+
+impl Reader {
+    /// The person, made a guest of the house if need be; with the cookie to set in that case.
+    pub(crate) async fn person_or_guest(
+        &self,
+        house: &House,
+        name: &str,
+    ) -> Result<(Person, Option<HeaderValue>), Failure> {
+        let failed = |error| Failure::store(self.words, &error);
+        let name = clean_name(name);
+        if let Some(person) = &self.person {
+            let mut person = person.clone();
+            if let Some(name) = name.filter(|name| *name != person.name) {
+                house.rename(&person, name.clone()).await.map_err(failed)?;
+                person.name = name;
+            }
+            return Ok((person, None));
+        }
+        let name = name.unwrap_or_else(|| self.words.say("server-guest"));
+        let token = random_letters(32);
+        let person = house.store().add_person(name, sum(&token)).await.map_err(failed)?;
+        Ok((person, Some(token_cookie(house, &token))))
+    }
+}
+
+/// A name as it may be shown: without control characters, neither empty nor endless.
+pub(crate) fn clean_name(name: &str) -> Option<String> {
+    let name: String = name.chars().filter(|c| !c.is_control()).take(24).collect();
+    let name = name.trim();
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// The cookie that recognises whoever holds this token.
+pub(crate) fn token_cookie(house: &House, token: &str) -> HeaderValue {
+    let secure = house.config().public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{TOKEN}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
+    HeaderValue::from_str(&text).expect("letters and digits only")
+}

@@ -1,0 +1,36 @@
+//! Every address of the house.
+
+use crate::house::House;
+use crate::{assets, guard, pages, play, replay, seats, stream};
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::routing::{get, post};
+
+/// The house as a service.
+pub fn app(house: House) -> Router {
+    Router::new()
+        .route("/", get(pages::start::page))
+        .route("/new/{game}", get(pages::new_table::page).post(seats::open))
+        .route("/t/{id}", get(pages::table::page))
+        .route("/t/{id}/view", get(pages::table::fragment))
+        .route("/t/{id}/stream", get(stream::stream))
+        .route("/t/{id}/play", post(play::play))
+        .route("/t/{id}/undo", post(play::undo))
+        .route("/t/{id}/say", post(play::say))
+        .route("/t/{id}/sit", post(seats::sit))
+        .route("/t/{id}/replay", get(pages::replay::page))
+        .route("/t/{id}/record", get(replay::record))
+        .route("/t/{id}/picture.svg", get(replay::picture))
+        .route("/rules/{clause}", get(pages::rules::page))
+        .route("/me", get(pages::me::page).post(pages::me::rename))
+        .route("/me/link", post(pages::me::new_link))
+        .route("/me/{token}", get(pages::me::enter))
+        .route("/lang/{lang}", get(pages::me::language))
+        .route("/theme/{theme}", get(pages::me::theme))
+        .route("/assets/{file}", get(assets::asset))
+        .route("/health", get(assets::health))
+        .fallback(pages::nothing_here)
+        .layer(DefaultBodyLimit::max(16 * 1024))
+        .layer(axum::middleware::from_fn_with_state(house.clone(), guard::guard))
+        .with_state(house)
+}

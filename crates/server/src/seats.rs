@@ -1,0 +1,130 @@
+//! Opening a table, and sitting down at one.
+
+use crate::error::Failure;
+use crate::house::{House, Opening};
+use crate::ids::random_letters;
+use crate::play::{names, table_and_person};
+use crate::reader::{Reader, clean_name};
+use crate::store::StoredSeat;
+use axum::extract::{Form, Path, State};
+use axum::http::header::{LOCATION, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use games::{GameId, Listed, Visitor};
+use serde::Deserialize;
+use table::Fault;
+
+/// What the page of a new table sends.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct NewTable {
+    quick: String,
+    name: String,
+    players: String,
+    mode: String,
+    seat2: String,
+    seat3: String,
+    seat4: String,
+    clock: String,
+    listed: String,
+}
+
+/// Reads options for a game chosen at run time.
+struct ReadOptions<'a>(&'a str);
+
+impl Visitor for ReadOptions<'_> {
+    type Out = Result<(String, usize), Fault>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let options = G::read_options(self.0, G::printed())?;
+        Ok((options.to_string(), G::setup(&options).players()))
+    }
+}
+
+/// Opens a table and leads to it.
+pub(crate) async fn open(
+    State(house): State<House>,
+    reader: Reader,
+    Path(game): Path<String>,
+    Form(form): Form<NewTable>,
+) -> Result<(StatusCode, HeaderMap), Failure> {
+    let words = reader.words;
+    let game: GameId = game.parse().map_err(|_| Failure::not_found(words))?;
+    let quick = form.quick == "yes";
+    let text = if quick {
+        "players=4 mode=beginner".to_owned()
+    } else {
+        format!("players={} mode={}", form.players.replace(' ', "_"), form.mode.replace(' ', "_"))
+    };
+    let (options, players) = game
+        .visit(ReadOptions(&text))
+        .map_err(|fault| Failure::with(words, StatusCode::BAD_REQUEST, words.fault(&fault)))?;
+    let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
+    let mut seats =
+        vec![StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: word() }];
+    let others = if quick { ["", "", ""] } else { [form.seat2.as_str(), &form.seat3, &form.seat4] };
+    for (number, other) in others.into_iter().take(players - 1).enumerate() {
+        let number = number + 2;
+        let numbered = |key: &str| words.say_with(key, &[("seat", number.into())]);
+        seats.push(match other {
+            "friend" => StoredSeat::default(),
+            "here" => StoredSeat {
+                name: numbered("server-player"),
+                person: Some(person.id),
+                bot: None,
+                word: word(),
+            },
+            _ => StoredSeat {
+                name: numbered("server-bot"),
+                person: None,
+                bot: Some("random".to_owned()),
+                word: word(),
+            },
+        });
+    }
+    let clock = form.clock.parse().ok().filter(|seconds| (60..=86_400).contains(seconds));
+    let opening = Opening { game, options, owner: person.id, listed: form.listed == "yes", clock, seats };
+    let live = house.open(opening).await.map_err(|why| Failure::not_done(words, &[], why))?;
+    Ok(lead_to(&format!("/t/{}", live.stored.id), cookie))
+}
+
+/// A word for the dice, if the player has none of their own.
+fn word() -> String {
+    random_letters(8)
+}
+
+/// Leads the browser to another page, with a cookie if there is a new one.
+pub(crate) fn lead_to(path: &str, cookie: Option<HeaderValue>) -> (StatusCode, HeaderMap) {
+    let mut headers = HeaderMap::new();
+    headers.insert(LOCATION, HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/")));
+    if let Some(cookie) = cookie {
+        headers.insert(SET_COOKIE, cookie);
+    }
+    (StatusCode::SEE_OTHER, headers)
+}
+
+/// Somebody sits down.
+#[derive(Deserialize)]
+pub(crate) struct SitDown {
+    seat: usize,
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    word: String,
+}
+
+/// Sits down at a table and leads back to it.
+pub(crate) async fn sit(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Form(form): Form<SitDown>,
+) -> Result<(StatusCode, HeaderMap), Failure> {
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
+    let own_word = clean_name(&form.word).unwrap_or_else(word);
+    let taken = StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: own_word };
+    let number = form.seat.checked_sub(1).ok_or_else(|| Failure::not_found(reader.words))?;
+    let done = house.sit(&live, number, taken).await;
+    done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
+    Ok(lead_to(&format!("/t/{id}"), cookie))
+}

@@ -1,0 +1,65 @@
+//! Opening the doors, and closing them without losing anybody.
+
+use crate::config::Config;
+use crate::house::House;
+use crate::routes::app;
+use crate::store::{Sqlite, StoreError};
+use std::io;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+
+/// Why the house cannot open.
+#[derive(Debug, thiserror::Error)]
+pub enum Unservable {
+    /// The folder of the store cannot be used.
+    #[error("{0}")]
+    Data(io::Error),
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address cannot be listened at.
+    #[error("{0}")]
+    Bind(io::Error),
+    /// Serving ended with an error.
+    #[error("{0}")]
+    Serve(io::Error),
+}
+
+/// Serves until the process is told to stop. `ready` hears the address once the doors are open.
+pub async fn serve(config: Config, ready: impl FnOnce(std::net::SocketAddr)) -> Result<(), Unservable> {
+    std::fs::create_dir_all(&config.data).map_err(Unservable::Data)?;
+    let store = Sqlite::open(&config.data.join("tafelrunde.sqlite"))?;
+    let listener = TcpListener::bind(config.bind).await.map_err(Unservable::Bind)?;
+    let address = listener.local_addr().map_err(Unservable::Bind)?;
+    let house = House::new(config, Arc::new(store));
+    let running = house.reopen_running().await?;
+    tracing::info!(%address, running, "open");
+    ready(address);
+    let closing = house.clone();
+    axum::serve(listener, app(house))
+        .with_graceful_shutdown(async move {
+            told_to_stop().await;
+            tracing::info!("closing");
+            // Streams would keep the doors open for ever.
+            closing.close();
+        })
+        .await
+        .map_err(Unservable::Serve)
+}
+
+/// Ctrl-C, or the signal a service manager sends.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => return,
+                _ = terminate.recv() => return,
+            }
+        }
+    }
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}

@@ -1,0 +1,132 @@
+//! What must survive: people, tables, moves and talk. One trait, so that another database can take its place.
+
+mod sqlite;
+
+pub use sqlite::Sqlite;
+
+use futures_util::future::BoxFuture;
+
+/// What a store answers, some time later.
+pub type Answer<T> = BoxFuture<'static, Result<T, StoreError>>;
+
+/// The store could not do what was asked.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("store: {0}")]
+pub struct StoreError(pub String);
+
+/// Somebody the house knows, guest or with an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The number of the person in the store.
+    pub id: i64,
+    /// The name at the table.
+    pub name: String,
+    /// The name of the account, if there is one.
+    pub account: Option<String>,
+}
+
+/// A table as it is kept.
+#[derive(Clone, Debug)]
+pub struct StoredTable {
+    /// Its name in addresses.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// The options, as the game writes them.
+    pub options: String,
+    /// Who opened it.
+    pub owner: i64,
+    /// Whether it stands in the list of open tables.
+    pub listed: bool,
+    /// Seconds each player has for the whole game, or nothing.
+    pub clock: Option<u32>,
+    /// The secret of the dice.
+    pub secret: [u8; 32],
+    /// When it was opened, in milliseconds since 1970.
+    pub opened: i64,
+    /// Whether all seats were filled and the game has begun.
+    pub begun: bool,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Who sits where.
+    pub seats: Vec<StoredSeat>,
+}
+
+/// A seat as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StoredSeat {
+    /// The name shown.
+    pub name: String,
+    /// Who sits there, if it is a person of the house.
+    pub person: Option<i64>,
+    /// The level of the bot that sits there.
+    pub bot: Option<String>,
+    /// The word that went into the dice.
+    pub word: String,
+}
+
+impl StoredSeat {
+    /// Whether somebody sits there.
+    pub const fn is_taken(&self) -> bool {
+        self.person.is_some() || self.bot.is_some()
+    }
+}
+
+/// A move as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredMove {
+    /// Who and what, as a line of a record.
+    pub line: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// By whom.
+    pub person: i64,
+    /// Their name then.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// Keeps what must survive. An answer to something written comes only after it is safe.
+pub trait Store: Send + Sync + 'static {
+    /// A new person with this name, recognised by the sum of a token.
+    fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person>;
+    /// The person with this token.
+    fn person(&self, token: [u8; 32]) -> Answer<Option<Person>>;
+    /// Another way to be recognised: a further device, or a new personal link.
+    fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()>;
+    /// Gives a person another name.
+    fn rename(&self, person: i64, name: String) -> Answer<()>;
+    /// Gives a person an account; `false` if the name is taken.
+    fn add_account(&self, person: i64, account: String, password: String) -> Answer<bool>;
+    /// The person and the password hash of an account.
+    fn account(&self, account: String) -> Answer<Option<(Person, String)>>;
+
+    /// A new table.
+    fn add_table(&self, table: StoredTable) -> Answer<()>;
+    /// A table with its moves and its talk.
+    fn table(&self, id: String) -> Answer<Option<(StoredTable, Vec<StoredMove>, Vec<Said>)>>;
+    /// Who sits where now, and whether the game has begun.
+    fn set_seats(&self, id: String, seats: Vec<StoredSeat>, begun: bool) -> Answer<()>;
+    /// Appends moves after the first `at`; what stood there before is replaced.
+    fn append(&self, id: String, at: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()>;
+    /// Appends something said.
+    fn say(&self, id: String, said: Said) -> Answer<()>;
+    /// Listed tables that wait for players, newest first.
+    fn waiting(&self, limit: usize) -> Answer<Vec<StoredTable>>;
+    /// Tables of a person, newest first.
+    fn tables_of(&self, person: i64, limit: usize) -> Answer<Vec<StoredTable>>;
+    /// Tables whose game has begun and is not over: to be brought back after a restart.
+    fn running(&self) -> Answer<Vec<String>>;
+    /// Writes a whole copy of the store to a file.
+    fn backup(&self, to: std::path::PathBuf) -> Answer<()>;
+    /// Whether the store answers.
+    fn ping(&self) -> Answer<()>;
+}

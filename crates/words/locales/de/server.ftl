@@ -1,0 +1,120 @@
+# Das Haus im Netz.
+
+server-house = Tafelrunde
+server-motto = Drei Brettspiele vom Hof des Königs Artus. Nimm Platz an der Tafel.
+server-skip = Zum Inhalt springen
+server-navigation = Navigation
+server-play = Spielen
+server-my-tables = Meine Tische
+server-rules = Regeln
+server-all-rules = Alle Regeln
+server-theme-dark = Dunkel
+server-theme-light = Hell
+server-language = Sprache
+server-home = Zur Startseite
+server-guest = Gast
+
+## Start
+
+server-game-artus-about = Ziehe Ritter, Prinzen und den König. Jede Drehung der Tafel ändert, was jeder Stuhl wert ist.
+server-game-artus-players = 2–4 Spieler
+server-game-artus-length = 30–60 Minuten, für Einsteiger oder Fortgeschrittene
+server-play-now = Sofort spielen
+server-new-table = Neuer Tisch
+server-open-tables = Offene Tische
+server-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch und lade Freunde ein.
+server-over = beendet
+server-under-way = läuft
+server-seats-free = { $free ->
+    [one] ein Platz frei
+   *[other] { $free } Plätze frei
+}
+server-look = Öffnen
+server-join = Mitspielen
+server-mode-beginner = für Einsteiger
+server-mode-advanced = für Fortgeschrittene
+
+## Neuer Tisch
+
+server-new-table-of = Neuer Tisch: { $game }
+server-your-name = Dein Name
+server-players = Spieler
+server-mode = Regeln
+server-others = Wer noch mitspielt
+server-seat = Platz { $seat }
+server-a-bot = ein Bot
+server-a-friend = ein Freund, per Link
+server-somebody-here = jemand an diesem Gerät
+server-others-hint = Plätze über die Spielerzahl hinaus bleiben unbeachtet.
+server-clock = Uhr
+server-clock-none = ohne Uhr
+server-clock-minutes = { $minutes } Minuten je Spieler
+server-listed = Den Tisch bei den offenen Tischen zeigen
+server-open-table = Tisch eröffnen
+server-player = Spieler { $seat }
+server-bot = Bot { $seat }
+
+## Warten
+
+server-waiting = Es geht los, sobald alle Plätze besetzt sind.
+server-free = frei
+server-sit = Platz nehmen
+server-your-word = Ein Wort für die Würfel
+server-invite = Einladen
+server-qr = QR-Code der Einladung
+
+## Am Tisch
+
+server-your-turn = Du bist am Zug.
+server-board = Das Spielbrett
+server-round = Runde { $round } von { $rounds }
+server-placement-round = Platzierung { $round } von { $rounds }
+server-undo = Zurücknehmen
+server-cancel = Abbrechen
+server-confirm = Bestätigen
+server-log = Verlauf
+server-talk = Gespräch
+server-say = Etwas sagen
+server-send = Senden
+server-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+server-total = Summe
+server-again = Noch eine Partie
+server-replay = Nachspielen
+server-record = Aufzeichnung
+server-dice = Würfel prüfen
+server-dice-hint = Vor der Partie hat das Haus die Prüfsumme seines Geheimnisses veröffentlicht. Mit dem Geheimnis und allen Wörtern lässt sich jede Ziehung nachrechnen: `tafelrunde verify` tut das.
+server-dice-commitment = Prüfsumme des Geheimnisses
+server-dice-secret = Geheimnis
+
+## Nachspielen
+
+server-step = Zug { $step } von { $steps }
+server-first = Zum Anfang
+server-back = Einen Zug zurück
+server-forward = Einen Zug vor
+server-last = Zum neuesten Zug
+server-to-table = Zum Tisch
+server-picture = Bild
+
+## Wer liest
+
+server-nobody-yet = Du bist hier noch nicht bekannt. Eröffne einen Tisch oder nimm an einem Platz: mehr braucht es nicht.
+server-save = Speichern
+server-personal-link = Dein persönlicher Link
+server-personal-link-hint = Wer diesen Link öffnet, ist du: Behalte ihn für dich. Er bringt dich auf einem anderen Gerät zurück.
+server-make-link = Link zeigen
+
+## Was schiefgehen kann
+
+server-not-found = Hier ist nichts. Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
+server-forbidden = Das steht dir nicht zu: Auf diesem Platz sitzt jemand anders, oder es ist nicht dein Tisch.
+server-store = Das Haus erreicht seinen Speicher gerade nicht. Verloren ist nichts; bitte gleich noch einmal versuchen.
+server-stale = Am Tisch ging es weiter, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.
+server-taken = Der Platz ist besetzt, oder die Partie hat schon begonnen.
+server-other-origin = Diese Anfrage kam nicht von einer Seite dieses Hauses.
+server-too-fast = Das war zu viel auf einmal. Bitte eine Minute warten.
+server-full = Das Haus ist voll: Zu viele sehen gerade zu. Bitte gleich noch einmal versuchen.
+server-record-later = Die Aufzeichnung zeigt jede Hand; es gibt sie, wenn die Partie zu Ende ist.

@@ -1,0 +1,120 @@
+# The house on the web.
+
+server-house = Tafelrunde
+server-motto = Three board games from King Arthur’s court. Take a seat at the table.
+server-skip = Skip to the content
+server-navigation = Navigation
+server-play = Play
+server-my-tables = My tables
+server-rules = Rules
+server-all-rules = All rules
+server-theme-dark = Dark
+server-theme-light = Light
+server-language = Language
+server-home = To the start page
+server-guest = Guest
+
+## Start
+
+server-game-artus-about = Move knights, princes and the king. Each turn of the table changes what every chair is worth.
+server-game-artus-players = 2–4 players
+server-game-artus-length = 30–60 minutes, beginner or advanced
+server-play-now = Play now
+server-new-table = New table
+server-open-tables = Open tables
+server-no-open-tables = Nobody is waiting right now. Open a table and invite your friends.
+server-over = over
+server-under-way = under way
+server-seats-free = { $free ->
+    [one] one seat free
+   *[other] { $free } seats free
+}
+server-look = Open
+server-join = Join
+server-mode-beginner = beginner game
+server-mode-advanced = advanced game
+
+## New table
+
+server-new-table-of = New table: { $game }
+server-your-name = Your name
+server-players = Players
+server-mode = Rules
+server-others = Who else plays
+server-seat = Seat { $seat }
+server-a-bot = a bot
+server-a-friend = a friend, by link
+server-somebody-here = somebody on this device
+server-others-hint = Seats beyond the number of players are ignored.
+server-clock = Clock
+server-clock-none = no clock
+server-clock-minutes = { $minutes } minutes for each player
+server-listed = Show the table in the list of open tables
+server-open-table = Open the table
+server-player = Player { $seat }
+server-bot = Bot { $seat }
+
+## Waiting
+
+server-waiting = The game begins as soon as every seat is taken.
+server-free = free
+server-sit = Sit down
+server-your-word = A word for the dice
+server-invite = Invite
+server-qr = QR code of the invitation
+
+## At the table
+
+server-your-turn = It is your turn.
+server-board = The board
+server-round = Round { $round } of { $rounds }
+server-placement-round = Placement { $round } of { $rounds }
+server-undo = Undo
+server-cancel = Cancel
+server-confirm = Confirm
+server-log = Log
+server-talk = Talk
+server-say = Say something
+server-send = Send
+server-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+server-total = Total
+server-again = Another game
+server-replay = Replay
+server-record = Record
+server-dice = Check the dice
+server-dice-hint = Before the game the house published the sum of its secret. With the secret and everybody’s word anyone can compute every draw again: `tafelrunde verify` does.
+server-dice-commitment = Sum of the secret
+server-dice-secret = Secret
+
+## Replay
+
+server-step = move { $step } of { $steps }
+server-first = To the beginning
+server-back = One move back
+server-forward = One move forward
+server-last = To the newest move
+server-to-table = To the table
+server-picture = Picture
+
+## The reader
+
+server-nobody-yet = You are not known here yet. Open a table or sit down at one: that is all it takes.
+server-save = Save
+server-personal-link = Your personal link
+server-personal-link-hint = Whoever opens this link is you: keep it to yourself. It brings you back on another device.
+server-make-link = Show a link
+
+## What can go wrong
+
+server-not-found = There is nothing here. The address may be mistyped, or the table is gone.
+server-forbidden = That is not yours to do: this seat is taken by somebody else, or it is not your table.
+server-store = The house cannot reach its store right now. Nothing was lost; please try again in a moment.
+server-stale = The table has moved on since you looked. Look again, then choose.
+server-taken = The seat is taken, or the game has already begun.
+server-other-origin = This request did not come from a page of this house.
+server-too-fast = That was too much at once. Please wait a minute.
+server-full = The house is full: too many people are looking at once. Please try again in a moment.
+server-record-later = The record shows every hand; it can be had when the game is over.
