@@ -61,7 +61,8 @@ impl FromStr for Chair {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        text.parse().ok().and_then(Self::new).ok_or_else(|| Unreadable::new("chair", text))
+        let chair = text.parse().ok().and_then(Self::new).filter(|chair| chair.to_string() == text);
+        chair.ok_or_else(|| Unreadable::new("chair", text))
     }
 }
 

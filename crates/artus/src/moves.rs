@@ -122,15 +122,18 @@ fn read_action(card: Card, parts: &[&str]) -> Result<Action, Unreadable> {
             let steps = steps.parse().map_err(|_| Unreadable::new("distance", *advance))?;
             Ok(Action::Advance { from: from.parse()?, steps })
         }
+        ["score", chairs @ ..] => read_knights(chairs),
         [prince] if matches!(card, Card::Ring(_)) => prince.parse().map(Action::Ring),
-        ["score", chairs @ ..] | chairs => {
-            let knights = chairs.iter().map(|chair| chair.parse()).collect::<Result<ChairSet, _>>()?;
-            // Written out ascending and each once, so that every move has one text.
-            if knights.iter().map(|chair| chair.to_string()).eq(chairs.iter().copied()) {
-                Ok(Action::Score(knights))
-            } else {
-                Err(Unreadable::new("ascending chairs", chairs.join(" ")))
-            }
-        }
+        chairs => read_knights(chairs),
+    }
+}
+
+/// Written out ascending and each once, so that every move has one text.
+fn read_knights(chairs: &[&str]) -> Result<Action, Unreadable> {
+    let knights = chairs.iter().map(|chair| chair.parse()).collect::<Result<ChairSet, _>>()?;
+    if knights.iter().map(|chair| chair.to_string()).eq(chairs.iter().copied()) {
+        Ok(Action::Score(knights))
+    } else {
+        Err(Unreadable::new("ascending chairs", chairs.join(" ")))
     }
 }

@@ -186,7 +186,11 @@ impl Open {
 
     /// The cards of a kind a player has not played yet, wherever they are (ART-17.4).
     pub const fn unplayed(&self, seat: Seat, kind: Kind) -> CardSet {
-        Deck::of(kind).without(self.played[seat.index()])
+        if self.options.mode.uses(kind) {
+            Deck::of(kind).without(self.played[seat.index()])
+        } else {
+            CardSet::EMPTY
+        }
     }
 
     /// How many cards a pile has left.
@@ -196,11 +200,7 @@ impl Open {
 
     /// How many cards of a kind a player holds; the backs show it (ART-17.1).
     pub const fn held(&self, seat: Seat, kind: Kind) -> u8 {
-        if self.options.mode.uses(kind) {
-            self.unplayed(seat, kind).len() as u8 - self.pile(seat, kind)
-        } else {
-            0
-        }
+        self.unplayed(seat, kind).len() as u8 - self.pile(seat, kind)
     }
 }
 

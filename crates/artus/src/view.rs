@@ -26,6 +26,7 @@ impl View<'_> {
     pub fn preview(&self, seat: Seat, choice: Move) -> Vec<Event> {
         let mut journal = Journal::new();
         if let Move::Play(card, action) = choice
+            && seat.index() < self.open.players()
             && actions::refusal(self.open, seat, card, action).is_none()
         {
             actions::carry_out(&mut self.open.clone(), seat, card, action, &mut journal);

@@ -85,17 +85,21 @@ pub(crate) fn shield(colour: Colour, x: f64, y: f64, scale: f64) -> Markup {
 /// A shield as a picture in a line of text.
 pub(crate) fn shield_icon(colour: Colour) -> Markup {
     html! {
-        svg class="icon shield" viewBox="-23 -24 46 48" aria-hidden="true" { (shield(colour, 0.0, 0.0, 1.0)) }
+        svg class="glyph shield" viewBox="-23 -24 46 48" aria-hidden="true" { (shield(colour, 0.0, 0.0, 1.0)) }
     }
 }
 
-/// A helmet, standing on the centre, with a plume of this paint.
-pub(crate) fn helmet(plume: Option<&str>) -> Markup {
+/// The plume of a helmet.
+pub(crate) fn plume(colour: Colour) -> Markup {
     html! {
-        @if let Some(plume) = plume {
-            path d="M-1-33C-2-45 14-50 20-39C22-34 20-29 17-26C17-33 10-36 3-32Z" fill=(plume)
-                stroke="var(--figline)" stroke-width="1.6" stroke-linejoin="round" {}
-        }
+        path d="M-1-33C-2-45 14-50 20-39C22-34 20-29 17-26C17-33 10-36 3-32Z" fill=(colour.paint())
+            stroke="var(--figline)" stroke-width="1.6" stroke-linejoin="round" {}
+    }
+}
+
+/// A helmet without plume, standing on the centre.
+pub(crate) fn helmet() -> Markup {
+    html! {
         path d="M-12-9-12.5-22C-12.5-31-6-35.5 0-35.5S12.5-31 12.5-22L12-9C6-3.5-6-3.5-12-9Z"
             fill="var(--steel)" stroke="var(--figline)" stroke-width="1.8" stroke-linejoin="round" {}
         path d="M2-35C8-34 12-30 12-22L11.5-9.5C9-7.5 5-6 2-6Z" fill="var(--steel-d)" opacity=".55" {}
@@ -168,7 +172,7 @@ pub(crate) fn rose(x: f64, y: f64, scale: f64) -> Markup {
 /// A laurel as a picture in a line of text: who leads.
 pub(crate) fn laurel_icon() -> Markup {
     html! {
-        svg class="icon laurel" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="var(--forest)"
+        svg class="glyph laurel" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="var(--forest)"
             stroke-width="1.7" stroke-linecap="round" {
             path d="M9 18C3 16 1.5 9 4 3M11 18c6-2 7.5-9 5-15" {}
             path d="M3 6l3 1.5M2.8 10l3.2.6M4.4 14l3-.6M17 6l-3 1.5M17.2 10l-3.2.6M15.6 14l-3-.6" {}

@@ -12,7 +12,7 @@ pub fn shield(seat: Seat) -> Markup {
 /// The outline of a shield: a seat that is free.
 pub fn empty_shield() -> Markup {
     html! {
-        svg class="icon shield" viewBox="-23 -24 46 48" aria-hidden="true" {
+        svg class="glyph shield" viewBox="-23 -24 46 48" aria-hidden="true" {
             path d="M-18-18Q-9-16 0-18Q9-16 18-18V0C18 11 9 18 0 22C-9 18-18 11-18 0Z" fill="none" stroke="var(--gold)"
                 stroke-width="2" stroke-dasharray="4 3" {}
         }

@@ -82,6 +82,8 @@ const TOKENS: [Token; 63] = [
 ];
 
 const CLASSES: &str = include_str!("boards.css");
+/// What changes on a small board: on a small screen, and wherever a page gives it little room.
+const COMPACT: &str = include_str!("compact.css");
 
 static SHEET: LazyLock<String> = LazyLock::new(|| {
     let declare = |theme: fn(&Token) -> &'static str| -> String {
@@ -91,7 +93,9 @@ static SHEET: LazyLock<String> = LazyLock::new(|| {
     format!(
         ":root{{color-scheme:light;{light}}}\n\
          @media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{color-scheme:dark;{dark}}}}}\n\
-         :root[data-theme=dark]{{color-scheme:dark;{dark}}}\n{CLASSES}"
+         :root[data-theme=dark]{{color-scheme:dark;{dark}}}\n{CLASSES}\n\
+         @media (max-width:720px){{\n{COMPACT}}}\n\
+         @container round-table (max-width:620px){{\n{COMPACT}}}\n"
     )
 });
 
@@ -129,7 +133,7 @@ mod tests {
 
     #[test]
     fn every_token_of_the_classes_is_declared() {
-        for part in CLASSES.split("var(--").skip(1) {
+        for part in [CLASSES, COMPACT].concat().split("var(--").skip(1) {
             let name = part.split([')', ',']).next().unwrap();
             assert!(TOKENS.iter().any(|token| token.0 == name), "--{name} is not declared");
         }

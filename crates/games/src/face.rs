@@ -2,8 +2,8 @@
 
 use crate::{AnyEvent, AnyMove, AnyRefusal, AnyView, GameId, Listed};
 use table::{
-    Actor, Dice, Eye, Header, Moves, NoUndo, Playthrough, Record, RecordError, Rng, Scores, Seat, Turn,
-    Unreadable, draw,
+    Actor, Dice, Eye, Header, Moves, NoUndo, Playthrough, Proof, Record, RecordError, Rng, Scores, Seat,
+    Turn, Unreadable, draw,
 };
 
 /// A game in progress, for everything that does not care which game it is.
@@ -48,6 +48,8 @@ pub trait Face: Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
     /// The record, with every secret: for the owner of the table, not for a seat.
     fn record(&self) -> String;
+    /// The record with the proof of its dice: for a game that is over.
+    fn record_with(&self, proof: Proof) -> String;
     /// The position, with every secret.
     fn position(&self) -> String;
 }
@@ -151,6 +153,12 @@ impl<G: Listed> Face for Playthrough<G> {
         Self::record(self).to_string()
     }
 
+    fn record_with(&self, proof: Proof) -> String {
+        let mut record = Self::record(self);
+        record.header.proof = Some(proof);
+        record.to_string()
+    }
+
     fn position(&self) -> String {
         self.state().position()
     }
@@ -158,7 +166,7 @@ impl<G: Listed> Face for Playthrough<G> {
 
 /// A new game at a table with these names.
 pub fn start<G: Listed>(options: G::Options, names: Vec<String>) -> Box<dyn Face> {
-    Box::new(Playthrough::<G>::new(Header { options, seats: names }))
+    Box::new(Playthrough::<G>::new(Header::new(options, names)))
 }
 
 /// The game of a record, as far as it was played.
@@ -176,7 +184,7 @@ pub fn open_lines<'a, G: Listed>(
     names: Vec<String>,
     lines: impl IntoIterator<Item = &'a str>,
 ) -> Result<Box<dyn Face>, usize> {
-    let mut playthrough = Playthrough::<G>::new(Header { options, seats: names });
+    let mut playthrough = Playthrough::<G>::new(Header::new(options, names));
     for (number, line) in lines.into_iter().enumerate() {
         let made = line.split_once(' ').and_then(|(who, choice)| {
             let (who, choice) = (who.parse().ok()?, choice.parse().ok()?);

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::{Dice, NoUndo, Seat, Turn, Unreadable};
+use table::{Dice, NoUndo, Proof, Seat, Turn, Unreadable};
 use tokio::sync::{Mutex, watch};
 
 /// How many earlier situations a moment keeps, so that moves made quickly are shown one after the other.
@@ -116,6 +116,15 @@ impl Live {
     /// The dice, as they follow from the secret and the words known by now.
     fn dice(&self) -> Dice {
         self.dice.read().unwrap_or_else(std::sync::PoisonError::into_inner).clone()
+    }
+
+    /// What proves the dice; only for a game that is over.
+    pub fn proof(&self) -> Proof {
+        Proof {
+            commitment: Dice::commitment(&self.stored.secret),
+            words: self.moment().seats.iter().map(|seat| seat.word.clone()).collect(),
+            secret: Some(self.stored.secret),
+        }
     }
 
     /// Hears of every new moment.

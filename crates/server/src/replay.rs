@@ -26,7 +26,7 @@ pub(crate) async fn record(
     }
     let name = format!("attachment; filename=\"{}-{id}.record\"", live.game);
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, moment.face.record()).into_response())
+    Ok((headers, moment.face.record_with(live.proof())).into_response())
 }
 
 /// A moment as a picture, as the reader may see it.

@@ -90,6 +90,10 @@ impl TryRng for Throw {
 /// Why the dice of a record are not what they should be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unfair<G: Game> {
+    /// The record carries no proof: it was not played with dice that can be checked.
+    NoProof,
+    /// The secret has not been shown yet: the game is not over.
+    NoSecret,
     /// The secret is not the one whose sum was published.
     OtherSecret {
         /// The sum of the secret that was shown.
@@ -108,18 +112,15 @@ pub enum Unfair<G: Game> {
     },
 }
 
-/// Checks every move of chance in a record; the answer is how many there are.
-pub fn verify<G: Game>(
-    record: &Record<G>,
-    commitment: &str,
-    secret: &[u8; 32],
-    words: &[String],
-) -> Result<usize, Unfair<G>> {
+/// Checks every move of chance in a record against the proof it carries; the answer is how many there are.
+pub fn verify<G: Game>(record: &Record<G>) -> Result<usize, Unfair<G>> {
+    let proof = record.header.proof.as_ref().ok_or(Unfair::NoProof)?;
+    let secret = proof.secret.as_ref().ok_or(Unfair::NoSecret)?;
     let found = Dice::commitment(secret);
-    if found != commitment {
+    if found != proof.commitment {
         return Err(Unfair::OtherSecret { found });
     }
-    let dice = Dice::new(secret, words.iter().map(String::as_str));
+    let dice = Dice::new(secret, proof.words.iter().map(String::as_str));
     let mut replay = record.replay(Some(0)).map_err(Unfair::Record)?;
     let (mut offers, mut checked) = (Moves::new(), 0);
     for (at, &(who, choice)) in record.moves.iter().enumerate() {
@@ -144,6 +145,18 @@ pub fn hexadecimal(bytes: &[u8]) -> String {
         write!(digits, "{byte:02x}").expect("a string takes everything");
         digits
     })
+}
+
+/// 32 bytes from 64 hexadecimal digits.
+pub fn from_hexadecimal(digits: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    if digits.len() != 64 || !digits.is_ascii() {
+        return None;
+    }
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).ok()?;
+    }
+    Some(bytes)
 }
 
 #[cfg(test)]

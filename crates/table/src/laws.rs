@@ -38,7 +38,7 @@ pub fn obey<G: Game>(options: &G::Options, games: u32, seed: u64) -> Seen {
     let mut rng = generator(seed);
     for number in 0..games {
         let names = Seat::all(G::setup(options).players()).map(|seat| format!("player {seat}")).collect();
-        let header = Header { options: options.clone(), seats: names };
+        let header = Header::new(options.clone(), names);
         let mut trial = Trial::<G>::new(Playthrough::new(header), number < 10);
         let decisions = trial.play_to_the_end(&mut rng, &mut seen);
         seen.games += 1;

@@ -22,13 +22,13 @@ mod source;
 
 pub use chance::{Rng, below, choose, draw, generator};
 pub use clause::Clause;
-pub use fair::{Dice, Throw, Unfair, hexadecimal, verify};
+pub use fair::{Dice, Throw, Unfair, from_hexadecimal, hexadecimal, verify};
 pub use game::{Actor, Eye, Game, Reason, Turn, Unreadable};
 pub use journal::{Event, Journal, Private};
 pub use moves::Moves;
 pub use perft::perft;
 pub use playthrough::{NoUndo, Playthrough};
-pub use record::{Header, Record, RecordError, RecordFault, fingerprint, game_of_record};
+pub use record::{Header, Proof, Record, RecordError, RecordFault, fingerprint, game_of_record};
 pub use scores::{Line, Scores};
 pub use seat::{Seat, SeatSet};
 pub use source::{Fault, Source};

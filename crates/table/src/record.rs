@@ -15,7 +15,7 @@
 //!
 //! The last line counts the moves and sums everything above it, so a cut or changed file is noticed.
 
-use crate::{Actor, Fault, Game, Playthrough, Seat, Unreadable, hexadecimal};
+use crate::{Actor, Fault, Game, Playthrough, Seat, Unreadable, from_hexadecimal, hexadecimal};
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Display, Write};
 
@@ -26,6 +26,33 @@ pub struct Header<G: Game> {
     pub options: G::Options,
     /// Who sits where; a free text for each seat.
     pub seats: Vec<String>,
+    /// What proves the dice, if the game was played with dice that can be checked.
+    pub proof: Option<Proof>,
+}
+
+impl<G: Game> Header<G> {
+    /// A game without a proof of its dice.
+    pub const fn new(options: G::Options, seats: Vec<String>) -> Self {
+        Self { options, seats, proof: None }
+    }
+
+    /// How many lines the head of a record has, the empty one included.
+    fn lines(&self) -> usize {
+        let players = G::setup(&self.options).players();
+        let proof = self.proof.as_ref().map_or(0, |proof| 1 + players + usize::from(proof.secret.is_some()));
+        4 + players + proof + 1
+    }
+}
+
+/// What proves that the house did not steer its dice; see [`crate::verify`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proof {
+    /// The sum of the secret, published before the game.
+    pub commitment: String,
+    /// The word of each seat.
+    pub words: Vec<String>,
+    /// The secret, shown after the game.
+    pub secret: Option<[u8; 32]>,
 }
 
 /// A whole game: how it was set up, and every move.
@@ -156,12 +183,33 @@ impl<G: Game> Record<G> {
             }
         }
 
-        if lines.get(4 + players).is_some_and(|line| !line.is_empty()) {
-            return fail(4 + players, RecordFault::HeadExpected(""));
+        let mut header = Header::<G>::new(options, seats);
+        if let Ok(commitment) = head(4 + players, "dice") {
+            let mut words = Vec::new();
+            for seat in Seat::all(players) {
+                let at = 5 + players + seat.index();
+                match head(at, "word")?.split_once(' ') {
+                    Some((number, word)) if number == seat.to_string() => words.push(word.to_owned()),
+                    _ => return fail(at, RecordFault::HeadExpected("word")),
+                }
+            }
+            let at = 5 + 2 * players;
+            let secret = match head(at, "secret") {
+                Err(_) => None,
+                Ok(digits) => match from_hexadecimal(digits) {
+                    Some(secret) => Some(secret),
+                    None => return fail(at, RecordFault::Unreadable(Unreadable::new("secret", digits))),
+                },
+            };
+            header.proof = Some(Proof { commitment: commitment.to_owned(), words, secret });
+        }
+        let blank = header.lines() - 1;
+        if lines.get(blank).is_some_and(|line| !line.is_empty()) {
+            return fail(blank, RecordFault::HeadExpected(""));
         }
         let mut moves = Vec::new();
         let mut end = None;
-        for (at, line) in lines.iter().enumerate().skip(5 + players) {
+        for (at, line) in lines.iter().enumerate().skip(blank + 1) {
             let unreadable = |problem| RecordError { line: at + 1, fault: RecordFault::Unreadable(problem) };
             match line.split_once(' ') {
                 _ if end.is_some() => return fail(at, RecordFault::AfterEnd),
@@ -174,7 +222,7 @@ impl<G: Game> Record<G> {
             }
         }
 
-        let record = Self { header: Header { options, seats }, moves };
+        let record = Self { header, moves };
         if sealed {
             let Some((at, seal)) = end else { return fail(lines.len(), RecordFault::CutOff) };
             let (said, sum) = seal.split_once(' ').unwrap_or((seal, ""));
@@ -206,7 +254,7 @@ impl<G: Game> Record<G> {
 
     /// The line in which a move stands when the record is written.
     fn line_of(&self, at: usize) -> usize {
-        4 + self.header.seats.len() + 2 + at
+        self.header.lines() + 1 + at
     }
 }
 
@@ -220,6 +268,16 @@ impl<G: Game> Display for Record<G> {
         for seat in Seat::all(game.players()) {
             let name = self.header.seats.get(seat.index()).map_or("-", String::as_str);
             writeln!(text, "seat {seat} {}", name.replace(['\n', '\r'], " "))?;
+        }
+        if let Some(proof) = &self.header.proof {
+            writeln!(text, "dice {}", proof.commitment)?;
+            for seat in Seat::all(game.players()) {
+                let word = proof.words.get(seat.index()).map_or("", String::as_str);
+                writeln!(text, "word {seat} {}", word.replace(['\n', '\r'], " "))?;
+            }
+            if let Some(secret) = &proof.secret {
+                writeln!(text, "secret {}", hexadecimal(secret))?;
+            }
         }
         writeln!(text)?;
         for (who, choice) in &self.moves {

@@ -57,10 +57,8 @@ impl FromStr for Seat {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        match text.parse::<usize>() {
-            Ok(number @ 1..=Self::MOST) => Ok(Self::new(number - 1)),
-            _ => Err(Unreadable::new("seat", text)),
-        }
+        let seat = Self::all(Self::MOST).find(|seat| seat.to_string() == text);
+        seat.ok_or_else(|| Unreadable::new("seat", text))
     }
 }
 

@@ -50,7 +50,7 @@ fn whatever_comes_up_in_random_games_can_be_said() {
     let mut refusals = BTreeSet::new();
     for options in Artus::every_option(Artus::printed()) {
         for _ in 0..50 {
-            let mut playthrough = Playthrough::<Artus>::new(Header { options, seats: names() });
+            let mut playthrough = Playthrough::<Artus>::new(Header::new(options, names()));
             let mut stock: Vec<Move> = Vec::new();
             loop {
                 let game = playthrough.state();

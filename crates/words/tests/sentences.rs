@@ -233,7 +233,7 @@ fn a_broken_components_file() {
 #[test]
 fn broken_records() {
     let options = Artus::every_option(Artus::printed())[0];
-    let mut game = Playthrough::<Artus>::new(Header { options, seats: names() });
+    let mut game = Playthrough::<Artus>::new(Header::new(options, names()));
     game.play(table::Actor::Chance, "start 2".parse().unwrap()).unwrap();
     let whole = game.record().to_string();
     let said = |text: &str| {

@@ -76,7 +76,7 @@ impl<'a> Reader<'a> {
         self.fixed("ART-18.19", &["game", "min_players"], game.min_players, 2)?;
         self.fixed("ART-18.19", &["game", "max_players"], game.max_players, 4)?;
         self.fixed("ART-18.19", &["game", "modes"], texts(&game.modes), vec!["beginner", "advanced"])?;
-        self.fixed("ART-18.1", &["board", "chairs"], board.chairs, Chair::COUNT)?;
+        self.fixed("ART-18.1", &["board", "chairs"], board.chairs, i64::from(Chair::COUNT))?;
         self.fixed("ART-18.15", &["rings", "total"], rings.total, 10)?;
         self.fixed("ART-18.15", &["rings", "king"], rings.king, 3)?;
         self.fixed("ART-18.15", &["rings", "prince_at_start"], rings.prince_at_start, 1)?;
@@ -112,15 +112,15 @@ impl<'a> Reader<'a> {
         let used = Kind::ALL.into_iter().filter(|&kind| mode.uses(kind));
         let piles: Vec<&str> = used.clone().map(Kind::id).collect();
         self.fixed("ART-18.19", &path("piles"), texts(&file.piles), piles)?;
-        let (knight, king) = (mode.dealt(Kind::Knight), mode.dealt(Kind::King));
+        let (knight, king) = (i64::from(mode.dealt(Kind::Knight)), i64::from(mode.dealt(Kind::King)));
         self.fixed("ART-18.19", &path("hand_from_knight"), file.hand_from_knight, knight)?;
         self.fixed("ART-18.19", &path("hand_from_king"), file.hand_from_king, king)?;
         self.fixed("ART-18.19", &path("hand_from_scoring"), file.hand_from_scoring, 0)?;
         let cards: u8 = used.map(Deck::count).sum();
-        let played = u16::from(file.rounds) * u16::from(file.cards_per_turn);
-        self.fixed("ART-18.17", &path("rounds"), played, u16::from(cards))?;
-        self.fixed("ART-18.19", &path("cards_per_turn"), file.cards_per_turn, mode.cards_per_turn())?;
-        self.fixed("ART-18.19", &path("rounds"), file.rounds, mode.rounds())
+        let played = file.rounds.saturating_mul(file.cards_per_turn);
+        self.fixed("ART-18.17", &path("rounds"), played, i64::from(cards))?;
+        self.fixed("ART-18.19", &path("cards_per_turn"), file.cards_per_turn, mode.cards_per_turn().into())?;
+        self.fixed("ART-18.19", &path("rounds"), file.rounds, mode.rounds().into())
     }
 
     /// ART-18.2 to ART-18.5.
@@ -149,17 +149,20 @@ impl<'a> Reader<'a> {
         sorted.sort_unstable();
         let zeros = sorted.iter().filter(|&&value| value == 0).count();
         self.fixed("ART-18.3", &values_at, zeros, 3)?;
-        let all: Vec<i8> = (-15..=-1).chain([0, 0, 0]).chain(1..=8).chain([10]).collect();
+        let all: Vec<i64> = (-15..=-1).chain([0, 0, 0]).chain(1..=8).chain([10]).collect();
         self.fixed("ART-18.4", &values_at, sorted, all)?;
         self.fixed("ART-18.5", &values_at, &file.values[20..], &[2, 3, 4, 5, 6, 7, 8, 10])?;
-        let values = file.values.as_slice().try_into().expect("28 entries were counted above");
+        let mut values = [0; 28];
+        for (small, &value) in values.iter_mut().zip(&file.values) {
+            *small = i8::try_from(value).expect("ART-18.4 was checked above");
+        }
         Ok((values, plates))
     }
 
-    fn chairs(&self, clause: &'static str, path: &[&str], numbers: &[u8]) -> Result<ChairSet, Fault> {
+    fn chairs(&self, clause: &'static str, path: &[&str], numbers: &[i64]) -> Result<ChairSet, Fault> {
         let mut set = ChairSet::EMPTY;
         for &number in numbers {
-            let chair = Chair::new(number).filter(|&chair| !set.contains(chair));
+            let chair = u8::try_from(number).ok().and_then(Chair::new).filter(|&chair| !set.contains(chair));
             match chair {
                 Some(chair) => set.insert(chair),
                 None => self.demand(false, clause, path, format!("{numbers:?}"), "0–27, ≠")?,
@@ -210,7 +213,7 @@ impl<'a> Reader<'a> {
                 let at = [list, &(index + 1).to_string(), "id"];
                 self.demand(!ids.contains(&id), "ART-18.14", &at, id, "-")?;
                 ids.push(id);
-                cards.extend(std::iter::repeat_n(card, copies.into()));
+                cards.extend(std::iter::repeat_n(card, copies));
             }
         }
         let knight = |card: &Card| matches!(card, Card::Knight(_));
@@ -242,18 +245,27 @@ impl<'a> Reader<'a> {
     }
 
     /// One card of a list: its id, its copies, and what it says.
-    fn card(&self, list: &str, index: usize) -> Result<(&str, u8, Card), Fault> {
+    fn card(&self, list: &str, index: usize) -> Result<(&str, usize, Card), Fault> {
         let number = (index + 1).to_string();
         let path = |field: &'static str| [list, &number, field];
-        let reach = |min: u8, max: u8, backward: bool| {
-            let fits = 1 <= min && min <= max && max < Chair::COUNT;
-            self.demand(fits, "ART-18.8", &path("min"), format!("{min}–{max}"), "1 ≤ min ≤ max ≤ 27")?;
-            Ok(Reach { min, max, backward })
+        let reach = |min: i64, max: i64, backward: bool| {
+            let small =
+                |distance: i64| u8::try_from(distance).ok().filter(|steps| (1..Chair::COUNT).contains(steps));
+            match (small(min), small(max)) {
+                (Some(min), Some(max)) if min <= max => Ok(Reach { min, max, backward }),
+                (wrong, _) => {
+                    let at = path(if wrong.is_none() { "min" } else { "max" });
+                    let found = format!("{min}–{max}");
+                    Err(self.source.fault(Some(Clause("ART-18.8")), &at, found, "1 ≤ min ≤ max ≤ 27"))
+                }
+            }
         };
+        // More copies than a deck has cards are counted as that many, and refused as too many.
+        let copies = |copies: i64| usize::try_from(copies).unwrap_or(0).min(Deck::SIZE + 1);
         match list {
             "knight_card" => {
                 let file = &self.file.knight_card[index];
-                Ok((&file.id, file.copies, Card::Knight(reach(file.min, file.max, file.backward)?)))
+                Ok((&file.id, copies(file.copies), Card::Knight(reach(file.min, file.max, file.backward)?)))
             }
             "king_card" => {
                 let file = &self.file.king_card[index];
@@ -286,12 +298,12 @@ impl<'a> Reader<'a> {
                         ));
                     }
                 };
-                Ok((&file.id, file.copies, card))
+                Ok((&file.id, copies(file.copies), card))
             }
             _ => {
                 let file = &self.file.scoring_card[index];
                 self.scoring_card(file, &path("kind"))
-                    .map(|scoring| (file.id.as_str(), file.copies, Card::Scoring(scoring)))
+                    .map(|scoring| (file.id.as_str(), copies(file.copies), Card::Scoring(scoring)))
             }
         }
     }
@@ -332,8 +344,14 @@ impl<'a> Reader<'a> {
         if of(Metal::Silver) == of(Metal::Bronze) {
             return Vec::new();
         }
-        let count = |metal| of(metal).len();
-        let found = format!("silver {}, bronze {}", count(Metal::Silver), count(Metal::Bronze));
+        let named = |metal: Metal| {
+            let own = cards.iter().filter(|card| {
+                let (Card::King(figures, _) | Card::Ring(figures)) = card else { return false };
+                *figures == Figures::Only(metal)
+            });
+            own.map(Card::to_string).collect::<Vec<_>>().join(" ")
+        };
+        let found = format!("{} ≠ {}", named(Metal::Silver), named(Metal::Bronze));
         vec![self.source.fault(Some(Clause("ART-18.18")), &["king_card"], found, "silver = bronze")]
     }
 }

@@ -20,26 +20,26 @@ macro_rules! tables {
 }
 
 tables! {
-    GameTable { id: String, format: u32, min_players: u8, max_players: u8, modes: Vec<String> }
-    BoardTable { chairs: u8 }
-    CarpetTable { chairs: Vec<u8> }
-    CrownTable { large: u8, small: Vec<u8> }
-    TurntableTable { values: Vec<i8>, colours: Vec<String> }
+    GameTable { id: String, format: i64, min_players: i64, max_players: i64, modes: Vec<String> }
+    BoardTable { chairs: i64 }
+    CarpetTable { chairs: Vec<i64> }
+    CrownTable { large: i64, small: Vec<i64> }
+    TurntableTable { values: Vec<i64>, colours: Vec<String> }
     ColourTable { ids: Vec<String> }
-    FigureTable { knights_per_colour: u8, silver_princes: u8, bronze_princes: u8 }
-    RingTable { total: u8, king: u8, prince_at_start: u8, returned_by_old_king: u8 }
-    TrackTable { fields: u8, token_value: u8, tokens: u8 }
-    SetupTable { knights_2_players: u8, knights_3_players: u8, knights_4_players: u8, score_markers_per_player: u8 }
+    FigureTable { knights_per_colour: i64, silver_princes: i64, bronze_princes: i64 }
+    RingTable { total: i64, king: i64, prince_at_start: i64, returned_by_old_king: i64 }
+    TrackTable { fields: i64, token_value: i64, tokens: i64 }
+    SetupTable { knights_2_players: i64, knights_3_players: i64, knights_4_players: i64, score_markers_per_player: i64 }
     ModeTable {
-        piles: Vec<String>, hand_from_knight: u8, hand_from_king: u8, hand_from_scoring: u8, cards_per_turn: u8, rounds: u8,
+        piles: Vec<String>, hand_from_knight: i64, hand_from_king: i64, hand_from_scoring: i64, cards_per_turn: i64, rounds: i64,
     }
-    KnightCard { id: String, min: u8, max: u8, backward: bool, copies: u8 }
+    KnightCard { id: String, min: i64, max: i64, backward: bool, copies: i64 }
     KingCard {
-        id: String, kind: String, figures: String, min: Option<u8>, max: Option<u8>, backward: Option<bool>, copies: u8,
+        id: String, kind: String, figures: String, min: Option<i64>, max: Option<i64>, backward: Option<bool>, copies: i64,
     }
     ScoringCard {
-        id: String, kind: String, knights: Option<u8>, penalty: Option<i8>, min: Option<u8>, max: Option<u8>,
-        backward: Option<bool>, copies: u8,
+        id: String, kind: String, knights: Option<i64>, penalty: Option<i64>, min: Option<i64>, max: Option<i64>,
+        backward: Option<bool>, copies: i64,
     }
 }
 

@@ -93,6 +93,7 @@ impl Components {
         add(&self.values);
         add(&self.carpet);
         add(&self.large_crown.number());
+        add(&self.small_crowns);
         for card in self.deck.cards(Deck::whole()) {
             add(&card.to_string());
         }

@@ -1,5 +1,6 @@
 //! The rulebook as tests: one file for each section of `docs/rules/en/artus.md`, each test citing its clauses.
 
+mod random;
 mod section_01;
 mod section_02;
 mod section_03;
@@ -12,7 +13,17 @@ mod section_09;
 mod section_10;
 mod section_11;
 mod section_12;
+mod section_13;
+mod section_14;
 mod section_14_history;
+mod section_15;
+mod section_15_choice;
+mod section_16;
+mod section_17;
+mod section_17_decisions;
 mod section_18;
 mod section_18_cards;
+mod section_18_games;
+mod section_20;
+mod section_20_scoring;
 mod support;

@@ -15,7 +15,7 @@ pub(crate) fn watched_game(
     mut look: impl FnMut(&Artus, Actor, &[Move]),
 ) -> Playthrough<Artus> {
     let seats = vec!["-".to_owned(); options.players()];
-    let mut game = Playthrough::<Artus>::new(Header { options: *options, seats });
+    let mut game = Playthrough::<Artus>::new(Header::new(*options, seats));
     let (mut offers, mut rng) = (Moves::new(), generator(seed));
     loop {
         let (who, choice) = match game.state().turn() {

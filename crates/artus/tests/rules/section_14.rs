@@ -87,7 +87,10 @@ fn the_first_card_is_carried_out_completely_before_the_second() {
     assert_eq!(points(&game, BLUE), 5);
 
     let mut game = scene.build();
-    assert_eq!(play(&mut game, BLUE, "play score_all"), [plays(BLUE, "score_all"), all(14, [17, 19, 23, 24])]);
+    assert_eq!(
+        play(&mut game, BLUE, "play score_all"),
+        [plays(BLUE, "score_all"), all(14, [17, 19, 23, 24])]
+    );
     assert_eq!(play(&mut game, BLUE, "play ring_any 20"), ring);
     assert_eq!(points(&game, BLUE), 17);
 }
@@ -228,7 +231,8 @@ fn eleven_rounds_with_six_cards_until_the_ninth_then_four_then_two() {
             for seat in Seat::all(players) {
                 assert_eq!((on_turn(&game), open(&game).flow.round), (seat, round as u8));
                 assert_eq!(hand(&game, seat).len(), if round <= 9 { 6 } else { 2 * (12 - round) });
-                let (before, played) = (piles(&game, seat).iter().sum::<u8>(), open(&game).played(seat).len());
+                let (before, played) =
+                    (piles(&game, seat).iter().sum::<u8>(), open(&game).played(seat).len());
                 while game.turn() == Turn::of(seat) || game.turn() == Turn::Chance {
                     if game.turn() == Turn::Chance {
                         first_card(&mut game);

@@ -79,13 +79,8 @@ fn a_card_may_be_played_although_its_condition_is_not_met() {
 /// ART-15.2: no other card is left.
 #[test]
 fn the_last_card_may_be_one_that_costs_its_penalty() {
-    let mut game = Scene::p()
-        .round(11)
-        .turn(BLUE)
-        .done(1)
-        .start(RED)
-        .whole_hand(BLUE, &["score_three_red"])
-        .build();
+    let mut game =
+        Scene::p().round(11).turn(BLUE).done(1).start(RED).whole_hand(BLUE, &["score_three_red"]).build();
     assert_eq!(offers(&game, BLUE), ["play score_three_red penalty"]);
     let events = play(&mut game, BLUE, "play score_three_red penalty");
     assert_eq!(events[1], penalty(BLUE, -50, "ART-15.11"));
@@ -94,8 +89,7 @@ fn the_last_card_may_be_one_that_costs_its_penalty() {
 /// ART-15.3
 #[test]
 fn the_penalty_cannot_be_paid_while_the_condition_is_met() {
-    for (seat, id) in
-        [(BLACK, "score_green_yellow_red"), (BLACK, "score_carpet"), (BEIGE, "score_three_red")]
+    for (seat, id) in [(BLACK, "score_green_yellow_red"), (BLACK, "score_carpet"), (BEIGE, "score_three_red")]
     {
         let game = p_with(seat, id);
         let refusal = refused(&game, seat, &format!("play {id} penalty"), "ART-15.3");
@@ -160,7 +154,9 @@ fn all_knights_bring_the_sum_of_their_values() {
         assert_eq!(events, [plays(seat, "score_all"), knights_score(seat, points, &chairs, "ART-15.5")]);
     }
     let game = p_with(BLACK, "score_all");
-    for other in ["play score_all 15 26", "play score_all penalty", "play score_all best", "play score_all 26+1"] {
+    for other in
+        ["play score_all 15 26", "play score_all penalty", "play score_all best", "play score_all 26+1"]
+    {
         assert_eq!(refused(&game, BLACK, other, "ART-6.4"), Refusal::OtherAction(card("score_all")));
     }
 }
@@ -190,7 +186,10 @@ fn one_knight_of_each_colour_is_scored_or_15_are_lost() {
     }
     let wrong = Refusal::WrongKnights { card: card("score_green_yellow_red"), condition: Clause("ART-15.7") };
     for chosen in ["0 13 15", "0 26", "13 15 26", "0 13 15 26"] {
-        assert_eq!(refused(&game, BLACK, &format!("play score_green_yellow_red {chosen}"), "ART-15.7"), wrong);
+        assert_eq!(
+            refused(&game, BLACK, &format!("play score_green_yellow_red {chosen}"), "ART-15.7"),
+            wrong
+        );
     }
     for seat in [BLUE, RED, BEIGE] {
         let mut game = p_with(seat, "score_green_yellow_red");

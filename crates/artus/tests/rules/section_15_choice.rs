@@ -173,7 +173,13 @@ fn no_result_lies_outside_its_range() {
                 let Event::Scored { points, reason, seat } = event else { continue };
                 let range = match (reason, reason.clause().0) {
                     (Points::Left { .. } | Points::Ring { .. }, _) => -15..=10,
-                    (_, "ART-15.15") => if players == 4 { -12..=10 } else { -11..=10 },
+                    (_, "ART-15.15") => {
+                        if players == 4 {
+                            -12..=10
+                        } else {
+                            -11..=10
+                        }
+                    }
                     (_, "ART-15.5") => all_least..=all_most,
                     (_, "ART-15.6") => -all_most..=-all_least,
                     (Points::Knights { .. }, "ART-15.7") => -14..=9,

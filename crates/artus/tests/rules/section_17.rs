@@ -18,7 +18,10 @@ fn blue_holds(hand: [&str; 6]) -> Artus {
         .figure(21, "prince bronze")
         .played(BLACK, &[])
         .played(BLUE, &[])
-        .hand(BLACK, &["knight_1_4", "knight_2_5", "knight_3_6", "ring_silver", "ring_bronze", "king_move_any_4_8"])
+        .hand(
+            BLACK,
+            &["knight_1_4", "knight_2_5", "knight_3_6", "ring_silver", "ring_bronze", "king_move_any_4_8"],
+        )
         .hand(BLUE, &hand)
         .build()
 }
@@ -40,7 +43,8 @@ const OTHER_HAND: [&str; 6] =
 /// ART-17.1
 #[test]
 fn everybody_sees_table_scores_piles_played_cards_and_the_backs_of_hands() {
-    let mut game = Scene::p().turn(RED).start(BEIGE).hand(RED, &["knight_3_6", "score_all"]).score(BLUE, 103).build();
+    let mut game =
+        Scene::p().turn(RED).start(BEIGE).hand(RED, &["knight_3_6", "score_all"]).score(BLUE, 103).build();
     play(&mut game, RED, "play knight_3_6 22+4");
     for eye in [Eye::Spectator, Eye::Seat(BLUE), Eye::Seat(RED), Eye::Everything] {
         let open = game.view(eye).open;
@@ -93,7 +97,9 @@ fn a_played_card_is_seen_by_everybody_and_a_dealt_or_drawn_one_is_not() {
     let mut private = 0;
     for event in game.events(Eye::Everything) {
         let (owner, fact) = match event {
-            artus::Event::Dealt { seat, card, .. } | artus::Event::Drew { seat, card, .. } => (seat, card.fact()),
+            artus::Event::Dealt { seat, card, .. } | artus::Event::Drew { seat, card, .. } => {
+                (seat, card.fact())
+            }
             public => {
                 for eye in [Eye::Spectator, Eye::Seat(BLACK), Eye::Seat(RED)] {
                     assert_eq!(public.seen_by(eye), public);
@@ -125,7 +131,10 @@ fn nobody_knows_the_order_of_a_pile() {
     let game = black_draws("draw king");
     // Five king cards are left; each can be the next, and not even the eye that sees everything sees which.
     let possible = ["king_move_silver_1_7", "king_move_bronze_1_7", "king_move_pm_1_5", "ring_any"];
-    assert_eq!(lots(&game).iter().map(|(lot, _)| lot.as_str()).collect::<Vec<_>>(), possible.map(|id| format!("card {id}")));
+    assert_eq!(
+        lots(&game).iter().map(|(lot, _)| lot.as_str()).collect::<Vec<_>>(),
+        possible.map(|id| format!("card {id}"))
+    );
     let seen = possible.map(|id| {
         let mut drawn = game;
         let before = format!("{:?}", drawn.view(Eye::Everything));
@@ -145,7 +154,10 @@ fn the_cards_not_yet_played_are_known_to_all_but_not_where_they_are() {
         for kind in Kind::ALL {
             let unplayed = open.unplayed(seat, kind);
             assert_eq!(unplayed.len() as u8, open.held(seat, kind) + open.pile(seat, kind));
-            assert_eq!(unplayed.union(open.played(seat)).intersection(artus::Deck::of(kind)), artus::Deck::of(kind));
+            assert_eq!(
+                unplayed.union(open.played(seat)).intersection(artus::Deck::of(kind)),
+                artus::Deck::of(kind)
+            );
         }
     }
     // The owner takes the own hand away and is left with the content of the own pile.
@@ -217,7 +229,11 @@ fn the_next_card_is_each_of_the_cards_in_the_pile_equally_likely() {
         ("card king_move_pm_1_5", 1),
         ("card ring_any", 2),
     ];
-    assert_eq!(lots(&game), expected.map(|(lot, weight)| (lot.to_owned(), weight)), "two of the five are equal");
+    assert_eq!(
+        lots(&game),
+        expected.map(|(lot, weight)| (lot.to_owned(), weight)),
+        "two of the five are equal"
+    );
     // 5,000 draws: 1,000 for each card, with a standard deviation of 28.
     let (mut rng, mut seen) = (generator(3), BTreeMap::new());
     for _ in 0..5_000 {

@@ -120,12 +120,18 @@ fn between_one_and_six_draws_of_a_player_have_a_single_option() {
 fn the_widest_hands_have_as_many_options_as_the_rules_say() {
     let beginner = ["knight_pm_1_5", "king_move_pm_1_5", "knight_1_4", "knight_2_5"];
     let four = ["knight_pm_1_5", "king_move_pm_1_5", "king_move_any_4_8", "knight_1_4"];
-    let advanced =
-        ["knight_pm_1_5", "king_move_pm_1_5", "score_choice", "king_move_any_4_8", "knight_1_4", "knight_2_5"];
+    let advanced = [
+        "knight_pm_1_5",
+        "king_move_pm_1_5",
+        "score_choice",
+        "king_move_any_4_8",
+        "knight_1_4",
+        "knight_2_5",
+    ];
     for (players, mode, hand, widest) in [
         (2, Mode::Beginner, &beginner[..], 130), // 5 × 10 + 40 + 20 + 20
         (3, Mode::Beginner, &beginner, 130),
-        (4, Mode::Beginner, &four, 116), // 4 × 10 + 40 + 20 + 16
+        (4, Mode::Beginner, &four, 116),     // 4 × 10 + 40 + 20 + 16
         (2, Mode::Advanced, &advanced, 181), // 50 + 40 + 31 + 3 × 20
         (3, Mode::Advanced, &advanced, 181),
         (4, Mode::Advanced, &advanced, 160), // 40 + 40 + 28 + 20 + 2 × 16

@@ -4,7 +4,7 @@ use artus::{Artus, Components, Deck, Kind, Mode};
 use table::Game;
 
 /// The components file that comes with the program.
-pub(crate) const FILE: &str = include_str!("../../../../components/artus.toml");
+pub(crate) const FILE: &str = Components::PRINTED;
 
 /// The file with one piece of its text replaced; the piece must stand there exactly once.
 pub(crate) fn changed(old: &str, new: &str) -> String {

@@ -34,7 +34,8 @@ fn a_file_of_another_shape_is_refused_with_its_line() {
     misshapen(&changed("chairs = 28\n", "chairs = \"28\"\n"), "chairs = \"28\"", "invalid type");
     misshapen(&changed("[rings]", "[earrings]"), "[earrings]", "unknown field `earrings`");
     misshapen(&changed("total = 10\n", "total = 10\ntotal = 10\n"), "total = 10\nking", "duplicate key");
-    let unsourced = changed("source = \"reconstructed\"\nnote = \"As knight_4_7: start 5, width 4.\"", "");
+    let sourced = "source = \"reconstructed\"\nnote.en = \"As knight_4_7: start 5";
+    let unsourced = changed(sourced, "note.en = \"As knight_4_7: start 5");
     misshapen(&unsourced, "[[knight_card]]\nid = \"knight_5_8\"", "missing field `source`");
     let nothing = Components::read("").unwrap_err();
     assert!(matches!(nothing, Fault::Shape { .. }) && nothing.clause().is_none(), "{nothing}");
@@ -103,10 +104,8 @@ fn words_and_order_do_not_change_the_fingerprint() {
 /// ART-18.18: games with another carpet and another knight card obey every law.
 #[test]
 fn a_changed_file_plays_whole_games() {
-    let text = changed("[27, 0, 1, 13, 14, 15]", "[4, 5, 6, 18, 19, 20]").replace(
-        "id = \"knight_4_7\"\nmin = 4\nmax = 7",
-        "id = \"knight_4_8\"\nmin = 4\nmax = 8",
-    );
+    let text = changed("[27, 0, 1, 13, 14, 15]", "[4, 5, 6, 18, 19, 20]")
+        .replace("id = \"knight_4_7\"\nmin = 4\nmax = 7", "id = \"knight_4_8\"\nmin = 4\nmax = 8");
     let components = Components::read(&text).unwrap();
     assert_ne!(components, Components::printed());
     let card: Card = "knight_4_8".parse().unwrap();
@@ -120,10 +119,8 @@ fn a_changed_file_plays_whole_games() {
 fn cards_that_reach_around_the_table_play_whole_games() {
     let ranges = ["min = 1\nmax = 4\n", "min = 2\nmax = 5\n", "min = 4\nmax = 7\n", "min = 5\nmax = 8\n"];
     let more = ["min = 6\nmax = 8\n", "min = 7\nmax = 9\n"];
-    let mut text = FILE.replace(
-        "figures = \"bronze\"\nmin = 1\nmax = 7\n",
-        "figures = \"any\"\nmin = 1\nmax = 27\n",
-    );
+    let mut text =
+        FILE.replace("figures = \"bronze\"\nmin = 1\nmax = 7\n", "figures = \"any\"\nmin = 1\nmax = 27\n");
     for range in ranges.into_iter().chain(more) {
         assert_eq!(text.matches(range).count(), 1, "{range}");
         text = text.replace(range, "min = 1\nmax = 27\n");

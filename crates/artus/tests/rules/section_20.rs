@@ -184,7 +184,8 @@ fn the_former_king_has_one_ring_and_can_be_crowned_again() {
     let events = play(&mut game, RED, "play ring_silver 27");
     assert_eq!(events[1], ringed(Metal::Silver, 27, 2));
 
-    let mut game = Scene::p().figure(27, "prince silver 2").figure(20, "king silver").hand(BLACK, &["ring_any"]).build();
+    let mut game =
+        Scene::p().figure(27, "prince silver 2").figure(20, "king silver").hand(BLACK, &["ring_any"]).build();
     let events = play(&mut game, BLACK, "play ring_any 27");
     assert!(events.contains(&crowned(Metal::Silver, 27, 20)));
     assert_eq!((rings(&game, 27), rings(&game, 20)), (3, 1));
@@ -193,7 +194,8 @@ fn the_former_king_has_one_ring_and_can_be_crowned_again() {
 /// ART-20.11
 #[test]
 fn the_last_ring_of_the_supply_always_crowns() {
-    let scene = Scene::p().figure(6, "prince bronze 2").figure(4, "prince bronze 2").hand(BLACK, &["ring_any"]);
+    let scene =
+        Scene::p().figure(6, "prince bronze 2").figure(4, "prince bronze 2").hand(BLACK, &["ring_any"]);
     let game = scene.build();
     assert_eq!(open(&game).table.supply(), 1);
     for prince in [20, 6, 4] {

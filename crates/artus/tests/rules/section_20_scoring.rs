@@ -14,7 +14,8 @@ fn p_with(seat: Seat, cards: &[&str]) -> Artus {
 #[test]
 fn the_score_marker_is_no_knight_for_scoring() {
     for (players, knights) in [(2, 5), (3, 5), (4, 4)] {
-        let chairs = |seat: usize| -> Vec<u8> { (0..knights).map(|knight| (5 * seat + knight) as u8 + 5).collect() };
+        let chairs =
+            |seat: usize| -> Vec<u8> { (0..knights).map(|knight| (5 * seat + knight) as u8 + 5).collect() };
         let scene = Seat::all(players).fold(Scene::empty(players, Mode::Advanced).round(5), |scene, seat| {
             scene.knights(seat, &chairs(seat.index()))
         });

@@ -13,13 +13,13 @@ use words::Words;
 /// The picture by which a kind of cards is known, as large as a letter.
 pub(crate) fn kind_icon(kind: Kind) -> Markup {
     html! {
-        svg class="icon kind" viewBox="-17 -17 34 34" aria-hidden="true" { (emblem(kind, 0.82)) }
+        svg class="glyph kind" viewBox="-17 -17 34 34" aria-hidden="true" { (emblem(kind, 0.82)) }
     }
 }
 
 fn emblem(kind: Kind, scale: f64) -> Markup {
     match kind {
-        Kind::Knight => html! { g transform=(scaled(0.0, 20.0 * scale, scale)) { (helmet(None)) } },
+        Kind::Knight => html! { g transform=(scaled(0.0, 20.0 * scale, scale)) { (helmet()) } },
         Kind::King => crown(0.0, 2.0, scale * 0.83, 1.5),
         Kind::Scoring => banner(0.0, 0.0, scale, "var(--forest)", "var(--trim)"),
     }
@@ -112,7 +112,7 @@ pub(crate) fn picture(card: Card, colour: Colour) -> Markup {
 /// Two arrows: this card leads both ways.
 fn to_and_fro() -> Markup {
     html! {
-        path d="M-30 8h-13m5-6l-6 6 6 6M30 8h13m-5-6l6 6-6 6" fill="none" stroke="var(--trim)" stroke-width="2.6"
+        path d="M-32 8h-12m5-6l-6 6 6 6M32 8h12m-5-6l6 6-6 6" fill="none" stroke="var(--trim)" stroke-width="2.6"
             stroke-linecap="round" stroke-linejoin="round" {}
     }
 }

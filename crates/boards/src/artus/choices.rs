@@ -1,10 +1,10 @@
 //! The list of options: it mirrors what glows, and is the way to choose by keyboard, by screen reader, and with a
 //! thumb.
 
-use super::option_rows::{figure_row, goal_row};
+use super::option_rows::{figure_row, goal_row, value_text};
 use super::stage::Stage;
 use super::{Scene, Tap};
-use artus::{Action, Chair, Move, Phase};
+use artus::{Action, Chair, Figure, Move, Phase};
 use maud::{Markup, html};
 use std::cmp::Reverse;
 
@@ -30,7 +30,7 @@ fn decision(stage: &Stage<'_>) -> Markup {
             @if let Some(tap) = back(stage) {
                 button type="button" class="step-back" data-pick=(tap)
                     aria-label=(stage.scene.words.say("boards-back")) {
-                    svg class="icon" viewBox="0 0 24 24" aria-hidden="true" {
+                    svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" {
                         path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2"
                             stroke-linecap="round" stroke-linejoin="round" {}
                     }
@@ -103,17 +103,21 @@ fn heading(stage: &Stage<'_>) -> (String, Option<String>) {
             (words::artus::card(words, card), note.map(|key| words.say(key)))
         }
         (Some(card), Some(chair)) => {
-            let figure = open.table.figure(chair).map(|figure| scene.figure_name(figure)).unwrap_or_default();
-            let value = super::option_rows::value_text(scene, chair);
-            let title =
-                words.say_with("boards-figure-on", &[("figure", figure.into()), ("value", value.into())]);
-            let points = words.signed(open.value(chair));
-            let note = if stage.selects() {
-                words::artus::card(words, card)
-            } else {
-                words.say_with("boards-leaving-brings", &[("points", points.into())])
-            };
-            (title, Some(note))
+            let figure = open.table.figure(chair);
+            let name = figure.map(|figure| scene.figure_name(figure)).unwrap_or_default();
+            let on = [("figure", name.clone().into()), ("value", value_text(scene, chair).into())];
+            let brings = [("points", words.signed(open.value(chair)).into())];
+            match figure {
+                // He is always on the crown plate, and the top follows wherever he goes (ART-3.7).
+                Some(Figure::King(_)) => (name, Some(words.say("boards-top-turns"))),
+                _ if stage.selects() => {
+                    (words.say_with("boards-figure-on", &on), Some(words::artus::card(words, card)))
+                }
+                _ => {
+                    let note = words.say_with("boards-leaving-brings", &brings);
+                    (words.say_with("boards-figure-on", &on), Some(note))
+                }
+            }
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Knights, princes and the king, standing upright about their centre.
 
-use crate::heraldry::{Colour, borne_shield, crown, helmet};
+use crate::heraldry::{Colour, borne_shield, crown, helmet, plume};
 use artus::{Figure, Metal};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use table::Seat;
 
 /// The light and the dark paint of a metal.
 const fn paints(metal: Metal) -> (&'static str, &'static str) {
@@ -15,11 +16,15 @@ const fn paints(metal: Metal) -> (&'static str, &'static str) {
 /// A knight: helmet with plume over a shield with its charge.
 pub(crate) fn knight(colour: Colour) -> Markup {
     html! {
-        ellipse cx="1" cy="28" rx="20" ry="6" fill="var(--shadow)" {}
-        (helmet(Some(colour.paint())))
+        (KNIGHTS_SHADOW)
+        (plume(colour))
+        (helmet())
         (borne_shield(colour))
     }
 }
+
+const KNIGHTS_SHADOW: PreEscaped<&str> =
+    PreEscaped("<ellipse cx=\"1\" cy=\"28\" rx=\"20\" ry=\"6\" fill=\"var(--shadow)\"></ellipse>");
 
 /// The rings around the body of a prince or the king, the first one lowest.
 pub(crate) fn worn_rings(rings: u8) -> Markup {
@@ -99,15 +104,31 @@ pub(crate) fn shape_id(figure: Figure) -> String {
     }
 }
 
+/// The id of the shield of a seat among the definitions.
+pub(crate) fn shield_id(seat: Seat) -> String {
+    format!("artus-shield-{seat}")
+}
+
+/// What all knights have in common, to be kept among the definitions.
+pub(crate) fn common() -> Markup {
+    html! { g id="artus-helmet" { (helmet()) } }
+}
+
 /// The drawing of a figure to be kept among the definitions.
 pub(crate) fn shape(figure: Figure) -> Markup {
     html! {
-        g id=(shape_id(figure)) {
-            @match figure {
-                Figure::Knight(seat) => (knight(Colour::of(seat))),
-                Figure::Prince(metal) => (prince(metal, 0)),
-                Figure::King(metal) => (king(metal)),
+        @match figure {
+            Figure::Knight(seat) => {
+                g id=(shield_id(seat)) { (borne_shield(Colour::of(seat))) }
+                g id=(shape_id(figure)) {
+                    (KNIGHTS_SHADOW)
+                    (plume(Colour::of(seat)))
+                    use href="#artus-helmet" {}
+                    use href=(format!("#{}", shield_id(seat))) {}
+                }
             }
+            Figure::Prince(metal) => g id=(shape_id(figure)) { (prince(metal, 0)) },
+            Figure::King(metal) => g id=(shape_id(figure)) { (king(metal)) },
         }
     }
 }

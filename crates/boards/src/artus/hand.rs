@@ -35,11 +35,14 @@ fn button(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, card: Card, 
     let glows = playable && stage.is_some_and(|stage| stage.card.is_none());
     let outcome = stage.and_then(|stage| outcome(stage, card));
     let (name, or) = title(words, card);
-    let said = outcome.as_ref().map(|(_, text)| text.clone()).unwrap_or_default();
+    let said = outcome.as_ref().map(|outcome| match &outcome.crowns {
+        Some(crowns) => format!("{}, {crowns}", outcome.text),
+        None => outcome.text.clone(),
+    });
     let spoken = [
         ("card", words::artus::card(words, card).into()),
         ("does", words::artus::card_does(words, card).into()),
-        ("outcome", said.clone().into()),
+        ("outcome", said.unwrap_or_default().into()),
     ];
     let kind = card.kind().id();
     let state = if picked {
@@ -63,8 +66,11 @@ fn button(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, card: Card, 
             }
             span class="card-art" { (window(card)) (picture(card, Colour::of(seat))) }
             (rail(card))
-            @if let Some((points, text)) = outcome {
-                span class=(format!("card-foot {}", tone(points))) { (text) }
+            @if let Some(outcome) = outcome {
+                span class=(format!("card-foot {}", tone(outcome.points))) {
+                    (outcome.text)
+                    @if let Some(crowns) = outcome.crowns { span class="crowns" { ", " (crowns) } }
+                }
             } @else {
                 span class="card-foot" {}
             }
@@ -72,15 +78,25 @@ fn button(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, card: Card, 
     }
 }
 
-/// The best a card can bring now, and how that is said.
-fn outcome(stage: &Stage<'_>, card: Card) -> Option<(i32, String)> {
+/// The best a card can bring now.
+struct Outcome {
+    points: i32,
+    /// How that is said.
+    text: String,
+    /// And somebody is crowned by it.
+    crowns: Option<String>,
+}
+
+fn outcome(stage: &Stage<'_>, card: Card) -> Option<Outcome> {
     let words = stage.scene.words;
     let (points, crowns) = stage.best_of(card)?;
     let uses = stage.scene.offers.iter().filter(|&&offer| card_of(offer) == Some(card)).count();
-    let values = [
-        ("points", words.signed(points).into()),
-        ("how", if uses == 1 { "now" } else { "best" }.into()),
-        ("crowns", if crowns { "yes" } else { "no" }.into()),
-    ];
-    Some((points, words.say_with("boards-outcome", &values)))
+    let how = match (crowns, uses) {
+        (true, _) => "crowns",
+        (false, 1) => "now",
+        (false, _) => "best",
+    };
+    let values = [("points", words.signed(points).into()), ("how", how.into())];
+    let text = words.say_with("boards-outcome", &values);
+    Some(Outcome { points, text, crowns: crowns.then(|| words.say("boards-crowns")) })
 }

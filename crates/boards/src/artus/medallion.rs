@@ -142,7 +142,7 @@ fn foot(scene: &Scene<'_>) -> Markup {
     };
     html! {
         text class="foot large" y="70" { (say("long")) }
-        text class="foot small" y="66" { (say("short")) }
+        text class="foot small" y="68" { (say("short")) }
     }
 }
 

@@ -101,34 +101,23 @@ fn counted(scene: &Scene<'_>, outlook: &Outlook, action: Action) -> Markup {
     }
 }
 
-/// What a way leads to besides points: who has to go and where to, and whether the top turns.
+/// What a way leads to besides points: who has to go and where to. That the top turns with a moving king stands
+/// above the list.
 fn consequence(scene: &Scene<'_>, outlook: &Outlook) -> String {
     let words = scene.words;
-    match (outlook.displaced, outlook.moved) {
-        (Some((Figure::King(_), _, _)), _) => words.say("boards-displaces-king"),
-        (Some((figure, _, to)), _) => {
-            let value = match outlook.value_then(scene.view.open, to) {
-                Some(value) => words.signed(value).replace('+', ""),
-                None => words::artus::plate(words, Plate::Crown),
-            };
-            let (whom, name) = match figure {
-                Figure::Knight(seat) if Some(seat) == scene.me => ("own", String::new()),
-                Figure::Knight(seat) => ("knight", scene.name(seat)),
-                Figure::Prince(metal) => (metal.id(), String::new()),
-                Figure::King(_) => ("king", String::new()),
-            };
-            let turns = if outlook.turns_to.is_some() { "yes" } else { "no" };
-            let values = [
-                ("whom", whom.into()),
-                ("name", name.into()),
-                ("value", value.into()),
-                ("turns", turns.into()),
-            ];
-            words.say_with("boards-displaces", &values)
-        }
-        (None, Some((Figure::King(_), _, _))) => words.say("boards-top-turns"),
-        (None, _) => words.say("boards-free-chair"),
-    }
+    let Some((figure, _, to)) = outlook.displaced else { return words.say("boards-free-chair") };
+    let (whom, name) = match figure {
+        Figure::Knight(seat) if Some(seat) == scene.me => ("own", String::new()),
+        Figure::Knight(seat) => ("knight", scene.name(seat)),
+        Figure::Prince(metal) => (metal.id(), String::new()),
+        Figure::King(_) => ("king", String::new()),
+    };
+    let value = match outlook.value_then(scene.view.open, to) {
+        Some(value) => words.signed(value).replace('+', ""),
+        None => words::artus::plate(words, Plate::Crown),
+    };
+    let values = [("whom", whom.into()), ("name", name.into()), ("value", value.into())];
+    words.say_with("boards-displaces", &values)
 }
 
 /// Points at the end of a row.
@@ -189,7 +178,7 @@ fn figure_icon(figure: Figure) -> Markup {
 }
 
 fn sign(drawing: Markup) -> Markup {
-    html! { svg class="icon" viewBox="-17 -17 34 34" aria-hidden="true" { (drawing) } }
+    html! { svg class="glyph" viewBox="-17 -17 34 34" aria-hidden="true" { (drawing) } }
 }
 
 fn arrow() -> Markup {

@@ -1,11 +1,11 @@
 //! The pills at glowing chairs: how far, how many points, and who has to go.
 
-use super::figures;
-use super::places::{angle, outside, upright};
+use super::figures::{shape_id, shield_id};
+use super::places::{HALF_WIDTH, angle, outside, upright};
 use super::stage::Stage;
 use super::targets::{Glow, Target};
-use crate::drawing::{Short, at, polar};
-use crate::heraldry::{Colour, crown, ring, shield};
+use crate::drawing::{Point, Short, at, polar, scaled};
+use crate::heraldry::{crown, ring};
 use artus::Figure;
 use maud::{Markup, html};
 
@@ -110,8 +110,10 @@ fn small(stage: &Stage<'_>, target: &Target, pill: Pill) -> Markup {
     };
     let width = (16.0 * text.chars().count() as f64 + 14.0).max(42.0);
     let tone = if pill.steps.is_some() { "even" } else { tone(pill.points.unwrap_or_default()) };
+    let Point { x, y } = polar(397.0, angle(target.chair));
+    let most = HALF_WIDTH - 2.0 - width / 2.0;
     html! {
-        g class="small" transform=(at(polar(397.0, angle(target.chair)))) {
+        g class="small" transform=(at(Point { x: x.clamp(-most, most), y })) {
             rect x=(Short(-width / 2.0)) y="-21" width=(Short(width)) height="42" rx="21" {}
             text class=(tone) dy=".36em" { (text) }
         }
@@ -134,13 +136,15 @@ fn mark_icon(mark: Mark, x: f64, y: f64) -> Markup {
     }
 }
 
-/// A figure as small as a letter.
+/// A figure as small as a letter, drawn by its definition.
 fn figure_icon(figure: Figure, x: f64, y: f64) -> Markup {
     match figure {
-        Figure::Knight(seat) => shield(Colour::of(seat), x, y, 0.5),
         Figure::King(_) => crown(x, y + 1.0, 0.46, 1.3),
-        Figure::Prince(metal) => html! {
-            g transform=(crate::drawing::scaled(x, y + 2.0, 0.36)) { (figures::prince(metal, 0)) }
+        Figure::Knight(seat) => html! {
+            use href=(format!("#{}", shield_id(seat))) transform=(scaled(x, y - 6.0, 0.5)) {}
+        },
+        Figure::Prince(_) => html! {
+            use href=(format!("#{}", shape_id(figure))) transform=(scaled(x, y + 2.0, 0.36)) {}
         },
     }
 }

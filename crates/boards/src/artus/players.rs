@@ -14,7 +14,7 @@ pub fn players(scene: &Scene<'_>) -> Markup {
     let open = scene.view.open;
     let gain = Stage::of(scene)
         .and_then(|stage| stage.chosen().and_then(|outlook| outlook.points))
-        .filter(|_| scene.me.is_some());
+        .filter(|&points| points != 0);
     html! {
         ol id="artus-players" class="players" aria-label=(scene.words.say("boards-players")) {
             @for seat in Seat::all(open.players()) {
@@ -76,7 +76,7 @@ fn tokens(scene: &Scene<'_>, seat: Seat) -> Markup {
         @if count > 0 {
             @let values = [("count", count.into())];
             span class="tokens" role="img" aria-label=(scene.words.say_with("boards-tokens", &values)) {
-                svg class="icon token" viewBox="-13 -13 26 26" aria-hidden="true" {
+                svg class="glyph token" viewBox="-13 -13 26 26" aria-hidden="true" {
                     circle r="11.5" fill="var(--crown)" stroke="var(--figline)" stroke-width="1.4" {}
                     circle r="8.8" fill="none" stroke="var(--figline)" stroke-opacity=".4" stroke-width=".8" {}
                     text dy=".36em" { "50" }

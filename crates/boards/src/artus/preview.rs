@@ -54,8 +54,12 @@ pub(crate) fn ghosts(stage: &Stage<'_>, outlook: &Outlook) -> Markup {
             @if let Some((figure, from, to)) = outlook.displaced {
                 @let rings = table.rings(from);
                 g class="ghost" transform=(at(standing(to))) { (placed(figure, rings)) }
-                path class="flight" d=(flight(from, to)) fill="none" stroke="var(--ink)" stroke-width="2.8"
-                    stroke-dasharray="6 4" marker-end="url(#artus-flight-head)" {}
+                g class="flight" fill="none" {
+                    path d=(flight(from, to)) stroke="var(--paper)" stroke-width="6" stroke-linecap="round"
+                        opacity=".75" {}
+                    path d=(flight(from, to)) stroke="var(--ink)" stroke-width="2.8" stroke-dasharray="6 4"
+                        marker-end="url(#artus-flight-head)" {}
+                }
             }
             @if let Some((figure, from, to)) = outlook.moved { (arrived(figure, table.rings(from), to)) }
             @if let Some(Move::Place(chair)) = stage.choice {
@@ -66,10 +70,15 @@ pub(crate) fn ghosts(stage: &Stage<'_>, outlook: &Outlook) -> Markup {
     }
 }
 
-/// Somebody at the end of the way, a little larger than life.
+/// Somebody at the end of the way, a little larger than life; the king is large enough.
 fn arrived(figure: Figure, rings: u8, chair: Chair) -> Markup {
     let point = standing(chair);
-    html! { g class="ghost mover" transform=(scaled(point.x, point.y - 6.0, 1.12)) { (placed(figure, rings)) } }
+    let (scale, lift) = match figure {
+        Figure::Knight(_) | Figure::Prince(_) => (1.12, 6.0),
+        Figure::King(_) => (1.0, 0.0),
+    };
+    let place = scaled(point.x, point.y - lift, scale);
+    html! { g class="ghost mover" transform=(place) { (placed(figure, rings)) } }
 }
 
 /// A prince with one ring more, and the crown above him if he becomes king by it.

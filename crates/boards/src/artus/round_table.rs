@@ -63,6 +63,7 @@ fn shapes(scene: &Scene<'_>) -> Markup {
         (chairs::shapes())
         (table_top::shapes())
         (preview::shapes())
+        (figures::common())
         @for seat in Seat::all(open.players()) { (figures::shape(Figure::Knight(seat))) }
         @for metal in Metal::ALL { (figures::shape(Figure::Prince(metal))) }
         @if let Some(king) = king { (figures::shape(king)) }

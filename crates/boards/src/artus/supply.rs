@@ -50,7 +50,7 @@ pub fn rings(scene: &Scene<'_>) -> Markup {
     html! {
         p id="artus-rings" class="rings" {
             @for _ in 0..left {
-                svg class="icon ring" viewBox="-21 -21 42 42" aria-hidden="true" { (ring(0.0, 0.0, 1.0)) }
+                svg class="glyph ring" viewBox="-21 -21 42 42" aria-hidden="true" { (ring(0.0, 0.0, 1.0)) }
             }
             span { (scene.words.say_with("boards-rings-left", &[("count", left.into())])) }
         }

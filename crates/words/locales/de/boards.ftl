@@ -54,16 +54,13 @@ boards-leaving-brings = bringt beim Verlassen { $points }
 boards-choice-brings = { $choice }: { $points }
 
 boards-free-chair = freier Stuhl
-boards-top-turns = die Platte dreht sich
-boards-displaces-king = vertreibt Artus, Platte dreht
+boards-top-turns = die Scheibe dreht sich
 boards-displaces = { $whom ->
     [own] vertreibt eigenen auf { $value }
     [knight] vertreibt { $name } auf { $value }
     [silver] vertreibt silbernen Prinzen auf { $value }
-   *[bronze] vertreibt bronzenen Prinzen auf { $value }
-}{ $turns ->
-    [yes] , Platte dreht
-   *[no] { "" }
+    [bronze] vertreibt bronzenen Prinzen auf { $value }
+   *[king] vertreibt Artus, Scheibe dreht
 }
 boards-second-ring = zweiter Ring
 boards-third-ring = dritter Ring: König
@@ -74,19 +71,19 @@ boards-penalty = Bedingung nicht erfüllt
 
 boards-hand = Deine Hand
 boards-piles = Deine Stapel
-boards-or = oder { $points }
+boards-or = / { $points }
 boards-card-ring = Ring
 boards-card-all = alle
 boards-card-choice = Wahl
 boards-card-spoken = { $card }. { $does } { $outcome }
-# Was eine Karte bringt: „bestens +5“ bei mehreren Möglichkeiten, „jetzt −25“ bei nur einer.
-boards-outcome = { $crowns ->
-    [yes] { $points }, krönt
-   *[no] { $how ->
-        [now] jetzt { $points }
-       *[best] bestens { $points }
-    }
+# Was eine Karte bringt: „max. +5“ bei mehreren Möglichkeiten, „jetzt −25“ bei nur einer.
+boards-outcome = { $how ->
+    [now] jetzt { $points }
+    [best] max. { $points }
+   *[crowns] { $points }
 }
+# Hinter den Punkten eines Rings, der einen König macht.
+boards-crowns = krönt
 boards-pile-kind = { $kind ->
     [knight] Ritter
     [king] König

@@ -72,7 +72,7 @@ cli-bench-bytes = Bytes je Spielstand
 
 ## Hilfe
 
-cli-help = Drei Brettspiele um König Artus, am Terminal. Ohne Befehl: aussuchen, was gespielt wird.
+cli-help = Drei Brettspiele um König Artus, im Browser oder am Terminal. Ohne Befehl: ein Haus zum Spielen eröffnen.
 cli-help-usage = Aufruf:
 cli-help-command = BEFEHL
 cli-help-commands = Befehle
@@ -131,3 +131,31 @@ cli-help-components = Die gedruckten Werte eines Spiels zeigen und woher sie sta
 cli-help-components-toml = Die Datei selbst, zum Kopieren und Ändern
 cli-help-bench = Messen, wie schnell die Spiele auf diesem Rechner rechnen
 cli-help-bench-seconds = Sekunden je Variante (2)
+
+## Das Haus im Netz
+
+cli-serve-open =
+    Die Tafelrunde ist eröffnet: { $url }
+    Partien liegen in { $data }. Strg-C schließt; verloren geht nichts. Lieber hier im Terminal spielen: tafelrunde play
+cli-serve-failed = Das Haus kann unter { $bind } nicht öffnen: { $error }. Eine andere Adresse geht mit --bind, etwa --bind 127.0.0.1:8080.
+cli-error-bind = „{ $bind }“ ist keine Adresse, unter der das Haus erreichbar sein kann. Richtig wäre 127.0.0.1:7777 oder 0.0.0.0:7777 für alle im Netz.
+cli-error-public-url = „{ $url }“ ist keine Adresse, die sich öffnen lässt. Sie beginnt mit http:// oder https://.
+cli-error-config = { $file }: { $error }. Die Schlüssel sind bind, data, public_url, bot_pause_ms, abandoned_after_hours, changes_per_minute, most_streams.
+cli-backup-done = Das Haus ist nach { $file } kopiert.
+cli-backup-none = Es gibt nichts zu kopieren: { $file } existiert nicht. Den Ordner des Hauses nennt --data.
+cli-verify-fair = Die Würfel sind ehrlich: Alle { $count } Züge des Zufalls folgen aus dem Geheimnis und den Wörtern.
+cli-verify-no-proof = Die Aufzeichnung trägt keinen Beweis für ihre Würfel. Den haben nur Partien aus einem Haus im Netz.
+cli-verify-no-secret = Das Geheimnis ist noch nicht offengelegt; es steht in der Aufzeichnung, sobald die Partie zu Ende ist.
+cli-verify-other-secret = Das Geheimnis ist nicht das, dessen Prüfsumme veröffentlicht war: Seine Summe ist { $found }.
+cli-verify-other-move = Zug { $number } des Zufalls ist „{ $found }“, die Würfel ergeben aber „{ $expected }“.
+cli-help-serve = Ein Haus im Netz eröffnen, in dem gespielt wird
+cli-help-serve-bind = Adresse (127.0.0.1:7777); 0.0.0.0:7777 für alle im Netz
+cli-help-serve-data = Der Ordner, in dem die Partien liegen
+cli-help-serve-public-url = Die Adresse, unter der das Haus zu erreichen ist, etwa https://play.example.org
+cli-help-serve-config = Eine Datei mit diesen Einstellungen (TOML)
+cli-help-serve-log-json = Das Protokoll als JSON schreiben, je eine Zeile
+cli-help-backup = Den Speicher eines Hauses in eine Datei kopieren, auch im laufenden Betrieb
+cli-help-backup-file = Die Kopie; es darf sie noch nicht geben
+cli-help-backup-data = Der Ordner des Hauses
+cli-help-verify = Die Würfel einer beendeten Partie prüfen
+cli-help-verify-record = Die Aufzeichnung

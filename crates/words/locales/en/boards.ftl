@@ -55,15 +55,12 @@ boards-choice-brings = { $choice }: { $points }
 
 boards-free-chair = free chair
 boards-top-turns = the top turns
-boards-displaces-king = displaces Artus, top turns
 boards-displaces = { $whom ->
     [own] displaces your own to { $value }
     [knight] displaces { $name } to { $value }
     [silver] displaces silver prince to { $value }
-   *[bronze] displaces bronze prince to { $value }
-}{ $turns ->
-    [yes] , top turns
-   *[no] { "" }
+    [bronze] displaces bronze prince to { $value }
+   *[king] displaces Artus, top turns
 }
 boards-second-ring = second ring
 boards-third-ring = third ring: king
@@ -80,13 +77,13 @@ boards-card-all = all
 boards-card-choice = choice
 boards-card-spoken = { $card }. { $does } { $outcome }
 # What a card brings: “best +5” of several uses, “now −25” if there is only one.
-boards-outcome = { $crowns ->
-    [yes] { $points }, crowns
-   *[no] { $how ->
-        [now] now { $points }
-       *[best] best { $points }
-    }
+boards-outcome = { $how ->
+    [now] now { $points }
+    [best] best { $points }
+   *[crowns] { $points }
 }
+# Behind the points of a ring that makes a king.
+boards-crowns = crowns
 boards-pile-kind = { $kind ->
     [knight] knight
     [king] king

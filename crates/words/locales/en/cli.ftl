@@ -72,7 +72,7 @@ cli-bench-bytes = bytes of a state
 
 ## Help
 
-cli-help = Three board games around King Arthur, at your terminal. Without a command: choose what to play.
+cli-help = Three board games around King Arthur, in the browser or at your terminal. Without a command: open a house to play in.
 cli-help-usage = Usage:
 cli-help-command = COMMAND
 cli-help-commands = Commands
@@ -131,3 +131,31 @@ cli-help-components = Show the printed values of a game and where each comes fro
 cli-help-components-toml = The file itself, to copy and change
 cli-help-bench = Measure how fast the engines are on this machine
 cli-help-bench-seconds = Seconds for each set of options (2)
+
+## The house on the web
+
+cli-serve-open =
+    Tafelrunde is open: { $url }
+    Games are kept in { $data }. Ctrl-C closes; nothing is lost. To play in this terminal instead: tafelrunde play
+cli-serve-failed = The house cannot open at { $bind }: { $error }. Choose another address with --bind, such as --bind 127.0.0.1:8080.
+cli-error-bind = “{ $bind }” is not an address to listen at. Right would be 127.0.0.1:7777, or 0.0.0.0:7777 for everybody in the network.
+cli-error-public-url = “{ $url }” is not an address people can open. It begins with http:// or https://.
+cli-error-config = { $file }: { $error }. The keys are bind, data, public_url, bot_pause_ms, abandoned_after_hours, changes_per_minute, most_streams.
+cli-backup-done = The house is copied to { $file }.
+cli-backup-none = There is nothing to copy: { $file } does not exist. Name the folder of the house with --data.
+cli-verify-fair = The dice are fair: all { $count } moves of chance follow from the secret and the words.
+cli-verify-no-proof = The record carries no proof of its dice. Only games played in a house on the web do.
+cli-verify-no-secret = The secret has not been shown yet; it comes with the record once the game is over.
+cli-verify-other-secret = The secret is not the one whose sum was published: its sum is { $found }.
+cli-verify-other-move = Move { $number } of chance is “{ $found }”, but the dice give “{ $expected }”.
+cli-help-serve = Open a house on the web where people play
+cli-help-serve-bind = Where to listen (127.0.0.1:7777); 0.0.0.0:7777 for everybody in the network
+cli-help-serve-data = The folder in which games are kept
+cli-help-serve-public-url = The address people reach the house by, such as https://play.example.org
+cli-help-serve-config = A file with these settings (TOML)
+cli-help-serve-log-json = Write the log as JSON, one line each
+cli-help-backup = Copy the store of a house to a file, also while it is open
+cli-help-backup-file = The copy; it must not exist yet
+cli-help-backup-data = The folder of the house
+cli-help-verify = Check the dice of a finished game
+cli-help-verify-record = The record

@@ -1,0 +1,9 @@
+//! What every drawing has to keep: it can be read, it leaks nothing, and what glows can be done.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod markup;
+mod picks;
+mod pictures;
+mod pieces;
+mod secrets;
+mod support;

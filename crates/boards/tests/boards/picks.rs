@@ -1,0 +1,139 @@
+//! Legal choices glow and nothing else does; every offered move is reached by tapping what glows.
+
+use crate::support::{Reader, english, has_class, look, offers, on_turn, page, parse, random_games, taps};
+use artus::{Artus, Move};
+use boards::artus::{Pick, Pieces, Tap};
+use std::collections::BTreeSet;
+use table::{Eye, Seat};
+
+/// Everything tapped after a pick: the taps themselves, and the moves among them.
+fn tapped(game: &Artus, pieces: &Pieces, seat: Seat, pick: Pick) -> Vec<Tap> {
+    let text = look(game, pieces, Reader { pick, ..english(Eye::Seat(seat)) }, page);
+    let document = parse(&text);
+    check_glow(game, seat, pick, &document);
+    taps(&document).into_iter().map(|(_, tap)| tap.parse().unwrap()).collect()
+}
+
+/// A glowing chair belongs to something that can be tapped, and every tap leads to an offered move.
+fn check_glow(game: &Artus, seat: Seat, pick: Pick, document: &roxmltree::Document<'_>) {
+    let offered = offers(game, Some(seat));
+    let taps = taps(document);
+    for (node, tap) in &taps {
+        assert!(node.has_attribute("aria-label"), "{tap} is not named");
+        assert!(node.tag_name().name() == "button" || node.attribute("tabindex") == Some("0"), "{tap}");
+        let leads = match tap.parse::<Tap>().unwrap() {
+            Tap::Clear => true,
+            Tap::Card(card) => {
+                offered.iter().any(|offer| matches!(offer, Move::Play(own, _) if *own == card))
+            }
+            Tap::Figure(chair) => uses_of(&offered, pick, chair),
+            Tap::Choice(choice) => offered.contains(&choice),
+        };
+        assert!(leads, "{tap} leads nowhere");
+    }
+    let glowing = document.descendants().filter(|node| has_class(node, "glow"));
+    for node in glowing {
+        let chair = node.attribute("data-chair");
+        let tappable = match chair {
+            Some(_) => taps.iter().any(|(other, _)| other.attribute("data-chair") == chair),
+            // A card, a pile or the medallion can be tapped itself.
+            None => node.ancestors().any(|node| taps.iter().any(|(other, _)| *other == node)),
+        };
+        assert!(tappable, "{:?} glows for nothing", node.attributes().collect::<Vec<_>>());
+    }
+}
+
+fn uses_of(offered: &[Move], pick: Pick, chair: artus::Chair) -> bool {
+    use artus::Action::{Advance, Score};
+    offered.iter().any(|offer| match offer {
+        Move::Play(card, action) if Some(*card) == pick.card => match action {
+            Advance { from, .. } => *from == chair,
+            Score(knights) => knights.contains(chair),
+            _ => false,
+        },
+        _ => false,
+    })
+}
+
+#[test]
+fn every_offered_move_is_reached_by_tapping_and_nothing_else_is() {
+    let mut reached_moves = 0;
+    for moments in random_games(11) {
+        for moment in moments.iter().step_by(5) {
+            let Some(seat) = on_turn(&moment.game) else { continue };
+            let pieces = Pieces::new(&moment.events);
+            let (mut seen, mut todo) = (BTreeSet::new(), vec![Pick::default()]);
+            let mut reached = BTreeSet::new();
+            while let Some(pick) = todo.pop() {
+                if !seen.insert(format!("{pick:?}")) {
+                    continue;
+                }
+                for tap in tapped(&moment.game, &pieces, seat, pick) {
+                    match tap {
+                        Tap::Choice(choice) => {
+                            reached.insert(choice);
+                        }
+                        Tap::Card(_) | Tap::Figure(_) | Tap::Clear => todo.push(pick.after(tap)),
+                    }
+                }
+            }
+            let offered: BTreeSet<Move> = offers(&moment.game, Some(seat)).iter().copied().collect();
+            assert_eq!(reached, offered);
+            reached_moves += reached.len();
+        }
+    }
+    assert!(reached_moves > 2_000, "{reached_moves}");
+}
+
+#[test]
+fn the_chosen_move_can_be_seen_and_taken_back() {
+    for moments in random_games(12).iter().take(3) {
+        for moment in moments.iter().step_by(11) {
+            let Some(seat) = on_turn(&moment.game) else { continue };
+            let pieces = Pieces::new(&moment.events);
+            for &choice in offers(&moment.game, Some(seat)).iter().step_by(3) {
+                let pick = Pick::default().after(Tap::Choice(choice));
+                let taps = tapped(&moment.game, &pieces, seat, pick);
+                assert!(taps.contains(&Tap::Choice(choice)), "{choice} stays in the list");
+                let back = taps.iter().any(|tap| matches!(tap, Tap::Clear | Tap::Card(_)));
+                assert!(back, "{choice} can be taken back");
+            }
+        }
+    }
+}
+
+#[test]
+fn out_of_turn_nothing_can_be_tapped() {
+    for moments in random_games(13) {
+        for moment in moments.iter().step_by(9) {
+            let pieces = Pieces::new(&moment.events);
+            for eye in crate::support::eyes(&moment.game) {
+                if matches!(eye, Eye::Seat(seat) if on_turn(&moment.game) == Some(seat)) {
+                    continue;
+                }
+                let text = look(&moment.game, &pieces, english(eye), page);
+                let document = parse(&text);
+                assert!(taps(&document).is_empty());
+                assert!(!document.descendants().any(|node| has_class(&node, "glow")));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_pick_that_is_not_offered_is_as_good_as_none() {
+    let moments = random_games(14).swap_remove(4);
+    for moment in moments.iter().step_by(4) {
+        let pieces = Pieces::new(&moment.events);
+        let stale = Pick {
+            card: "knight_1_27".parse().ok(),
+            figure: artus::Chair::new(3),
+            choice: "play score_all penalty".parse().ok(),
+        };
+        for eye in crate::support::eyes(&moment.game) {
+            let reader = english(eye);
+            let with = look(&moment.game, &pieces, Reader { pick: stale, ..reader }, page);
+            assert_eq!(with, look(&moment.game, &pieces, reader, page));
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! The command line. What each word means is said in Fluent (`cli-…`), so there is no help text here.
+
+use bots::Level;
+use clap::{Args, Parser, Subcommand};
+use games::GameId;
+use std::path::PathBuf;
+
+#[derive(Parser, Debug)]
+#[command(name = "tafelrunde", version, disable_help_subcommand = true)]
+pub(crate) struct Cli {
+    #[arg(long, global = true, value_name = "LANG")]
+    pub(crate) lang: Option<String>,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Serve(Serve),
+    Play(Play),
+    Simulate(Simulate),
+    Position(Position),
+    Record(RecordArgs),
+    Replay(Replay),
+    Verify(Verify),
+    Backup(Backup),
+    Perft(Perft),
+    Rules(Rules),
+    Components(ComponentsArgs),
+    Bench(Bench),
+}
+
+/// What every command needs that sets up a game.
+#[derive(Args, Debug, Clone)]
+pub(crate) struct Setup {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<String>,
+    #[arg(long)]
+    pub(crate) advanced: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+}
+
+#[derive(Args, Debug, Default)]
+pub(crate) struct Serve {
+    #[arg(long, env = "TAFELRUNDE_BIND", value_name = "ADDRESS")]
+    pub(crate) bind: Option<String>,
+    #[arg(long, env = "TAFELRUNDE_DATA", value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+    #[arg(long, env = "TAFELRUNDE_PUBLIC_URL", value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    #[arg(long, env = "TAFELRUNDE_CONFIG", value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+    #[arg(long, env = "TAFELRUNDE_LOG_JSON")]
+    pub(crate) log_json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Backup {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, env = "TAFELRUNDE_DATA", value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Verify {
+    #[arg(value_name = "RECORD")]
+    pub(crate) record: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<String>,
+    #[arg(long)]
+    pub(crate) advanced: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+    #[arg(long = "seat", value_name = "NAME|bot:LEVEL")]
+    pub(crate) seats: Vec<String>,
+    #[arg(long, value_name = "SAVE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["seats", "players", "advanced"])]
+    pub(crate) resume: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Simulate {
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+    #[arg(long, value_name = "N", default_value = "10000")]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "T")]
+    pub(crate) threads: Option<usize>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Position {
+    #[command(subcommand)]
+    pub(crate) action: PositionAction,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum PositionAction {
+    Check(PositionFile),
+    Show(PositionFile),
+    Moves(PositionFile),
+    Play {
+        #[command(flatten)]
+        file: PositionFile,
+        #[arg(value_name = "MOVE")]
+        moves: Vec<String>,
+    },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PositionFile {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct RecordArgs {
+    #[command(subcommand)]
+    pub(crate) action: RecordAction,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum RecordAction {
+    List,
+    Export {
+        #[arg(value_name = "SAVE")]
+        save: String,
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
+        #[arg(long)]
+        force: bool,
+    },
+    Import {
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        #[arg(long, value_name = "SAVE")]
+        name: Option<String>,
+        #[arg(long, value_name = "FILE")]
+        components: Option<PathBuf>,
+        #[arg(long)]
+        edited: bool,
+    },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Replay {
+    #[arg(value_name = "RECORD")]
+    pub(crate) record: PathBuf,
+    #[arg(long, value_name = "N")]
+    pub(crate) to: Option<usize>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) position: bool,
+    #[arg(long, conflicts_with = "position")]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Perft {
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+    #[arg(long, value_name = "D", default_value = "4")]
+    pub(crate) depth: u32,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) position: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Rules {
+    #[arg(value_name = "CLAUSE")]
+    pub(crate) clause: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ComponentsArgs {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) toml: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Bench {
+    #[arg(long, value_name = "S", default_value = "2")]
+    pub(crate) seconds: f64,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Player {
+    /// A person at this terminal.
+    Person(String),
+    /// A bot.
+    Bot(Level),
+}
+
+impl Player {
+    /// Reads `bot:LEVEL` or a name.
+    pub(crate) fn read(text: &str) -> Result<Self, table::Unreadable> {
+        match text.strip_prefix("bot:") {
+            Some(level) => level.parse().map(Self::Bot),
+            None if text.trim().is_empty() || text.chars().any(char::is_control) => {
+                Err(table::Unreadable::new("seat-name", text))
+            }
+            None => Ok(Self::Person(text.trim().to_owned())),
+        }
+    }
+
+    /// How a record writes the player down.
+    pub(crate) fn written(&self) -> String {
+        match self {
+            Self::Person(name) => name.clone(),
+            Self::Bot(level) => format!("bot:{level}"),
+        }
+    }
+}
+
+/// Every game by its name, for messages.
+pub(crate) fn all_games() -> String {
+    GameId::ALL.map(GameId::id).join(", ")
+}

@@ -1,0 +1,228 @@
+//! `tafelrunde position`: a situation from a file, looked at, checked and played on.
+
+use crate::args::{PositionAction, PositionFile};
+use crate::commands::{components, fault_json, game, options_json, print_json, read, scores_json, turn_json};
+use crate::failure::{Failure, Outcome};
+use crate::out;
+use crate::tui;
+use games::{Listed, Visitor};
+use serde_json::{Value, json};
+use table::{Actor, Event, Eye, Journal, Moves, Reason, Seat, Turn};
+use words::Words;
+
+pub(crate) fn run(words: Words, action: PositionAction) -> Outcome {
+    let (file, task) = match action {
+        PositionAction::Check(file) => (file, Task::Check),
+        PositionAction::Show(file) => (file, Task::Show),
+        PositionAction::Moves(file) => (file, Task::Moves),
+        PositionAction::Play { file, moves } => (file, Task::Play(moves)),
+    };
+    let text = read(words, &file.file)?;
+    let name = game_of(&text).unwrap_or_else(|| "artus".to_owned());
+    game(words, &name)?.visit(Run { words, text, file, task })
+}
+
+/// The game a position is of, as far as the text can be read at all; its own reader tells what is wrong with it.
+fn game_of(text: &str) -> Option<String> {
+    let line =
+        text.lines().find_map(|line| line.trim().strip_prefix("game")?.trim_start().strip_prefix('='))?;
+    Some(line.split('"').nth(1)?.to_owned())
+}
+
+enum Task {
+    Check,
+    Show,
+    Moves,
+    Play(Vec<String>),
+}
+
+struct Run {
+    words: Words,
+    text: String,
+    file: PositionFile,
+    task: Task,
+}
+
+impl Visitor for Run {
+    type Out = Outcome;
+
+    fn visit<G: Listed>(self) -> Outcome {
+        let Self { words, text, file, task } = self;
+        let components = components::<G>(words, file.components.as_deref())?;
+        let state = match G::from_position(&text, components) {
+            Ok(state) => state,
+            Err(fault) => {
+                if file.json {
+                    print_json(&json!({ "game": G::ID, "valid": false, "fault": fault_json(words, &fault) }));
+                }
+                return Err(Failure::in_file(words, &file.file, &fault));
+            }
+        };
+        let scene = Scene { words, names: names(words, state.players()), state };
+        match task {
+            Task::Check => scene.check(&file),
+            Task::Show => scene.show(file.json),
+            Task::Moves => scene.list_moves(file.json),
+            Task::Play(moves) => scene.play(&moves, file.json),
+        }
+    }
+}
+
+/// What the seats of a position are called: by their numbers.
+fn names(words: Words, players: usize) -> Vec<String> {
+    Seat::all(players)
+        .map(|seat| words.say_with("cli-seat", &[("seat", (seat.index() + 1).into())]))
+        .collect()
+}
+
+/// A valid position.
+struct Scene<G: Listed> {
+    words: Words,
+    names: Vec<String>,
+    state: G,
+}
+
+impl<G: Listed> Scene<G> {
+    fn json(&self) -> serde_json::Map<String, Value> {
+        let state = &self.state;
+        let value = json!({
+            "game": G::ID,
+            "valid": true,
+            "options": options_json(&state.options()),
+            "turn": turn_json(state.turn()),
+            "moves": self.moves(),
+            "scores": scores_json(&state.scores()),
+            "position": state.position(),
+        });
+        match value {
+            Value::Object(map) => map,
+            _ => serde_json::Map::new(),
+        }
+    }
+
+    /// The legal moves as text; where several seats decide, each is preceded by its seat.
+    fn moves(&self) -> Vec<String> {
+        let turn = self.state.turn();
+        let several = matches!(turn, Turn::Seats(seats) if seats.len() > 1);
+        let mut all = Vec::new();
+        for who in actors(turn) {
+            let mut offers = Moves::new();
+            self.state.moves(who, &mut offers);
+            all.extend(
+                offers
+                    .iter()
+                    .map(|offer| if several { format!("{who}: {offer}") } else { offer.to_string() }),
+            );
+        }
+        all
+    }
+
+    fn check(&self, file: &PositionFile) -> Outcome {
+        if file.json {
+            print_json(&self.json().into());
+        } else {
+            let args =
+                [("file", file.file.display().to_string().into()), ("game", self.words.game(G::GAME).into())];
+            out::line(self.words.say_with("cli-position-valid", &args));
+        }
+        Ok(())
+    }
+
+    fn show(&self, json: bool) -> Outcome {
+        if json {
+            print_json(&self.json().into());
+        } else {
+            out::text(tui::picture(self.words, &G::wrap_view(self.state.view(Eye::Everything)), &self.names));
+        }
+        Ok(())
+    }
+
+    fn list_moves(&self, json: bool) -> Outcome {
+        if json {
+            print_json(&self.json().into());
+            return Ok(());
+        }
+        let view = G::wrap_view(self.state.view(Eye::Everything));
+        for who in actors(self.state.turn()) {
+            let mut offers = Moves::new();
+            self.state.moves(who, &mut offers);
+            let width = offers.iter().map(|offer| offer.to_string().len()).max().unwrap_or_default();
+            for &offer in offers.iter() {
+                let any = G::wrap_move(offer);
+                match who {
+                    Actor::Seat(seat) => {
+                        let brings = self.words.brings(&any, &view, seat);
+                        let points = brings.map(|points| self.words.signed(points)).unwrap_or_default();
+                        let text = self.words.choice(&any, &view, seat, &self.names);
+                        out::line(format_args!("{:<width$}  {points:>4}  {text}", offer.to_string()));
+                    }
+                    Actor::Chance => out::line(format_args!("* {offer}")),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn play(mut self, moves: &[String], json: bool) -> Outcome {
+        let mut journal = Journal::new();
+        let mut refused = None;
+        for text in moves {
+            match self.make(text, &mut journal) {
+                Ok(()) => {}
+                Err(refusal) => {
+                    refused = Some(refusal);
+                    break;
+                }
+            }
+        }
+        let events: Vec<_> =
+            journal.events().iter().map(|event| G::wrap_event(event.seen_by(Eye::Everything))).collect();
+        if json {
+            let told = events.iter().map(|event| {
+                json!({ "clause": event.clause(), "text": self.words.event(event, &self.names), "event": event })
+            });
+            let mut map = self.json();
+            map.insert("events".to_owned(), told.collect::<Vec<_>>().into());
+            map.insert("refused".to_owned(), refused.clone().unwrap_or(Value::Null));
+            print_json(&map.into());
+        } else {
+            for event in &events {
+                out::line(format_args!("{}  [{}]", self.words.event(event, &self.names), event.clause()));
+            }
+            out::text(format_args!("\n{}", self.state.position()));
+        }
+        match refused {
+            None => Ok(()),
+            Some(_) if json => Err(Failure::no(String::new())),
+            Some(refusal) => {
+                let args = ["move", "clause", "reason"]
+                    .map(|key| (key, refusal[key].as_str().unwrap_or("none").into()));
+                Err(Failure::no(self.words.say_with("cli-position-refused", &args)))
+            }
+        }
+    }
+
+    /// Makes one move, or says as JSON why it is refused.
+    fn make(&mut self, text: &str, journal: &mut Journal<G::Event>) -> Result<(), Value> {
+        let unreadable = |problem: table::Unreadable| json!({ "move": text, "clause": null, "reason": self.words.unreadable(&problem) });
+        let (who, choice) = match text.split_once(':') {
+            Some((who, choice)) => (who.trim().parse().map_err(unreadable)?, choice),
+            None => (actors(self.state.turn()).next().unwrap_or(Actor::Chance), text),
+        };
+        let choice: G::Move = choice.trim().parse().map_err(unreadable)?;
+        self.state.try_play(who, choice, journal).map_err(|refusal| {
+            let reason = self.words.refusal(&G::wrap_refusal(refusal), &self.names);
+            json!({ "move": choice.to_string(), "clause": refusal.clause(), "reason": reason })
+        })
+    }
+}
+
+/// Who can move now.
+fn actors(turn: Turn) -> impl Iterator<Item = Actor> {
+    let (seats, chance) = match turn {
+        Turn::Seats(seats) => (seats, None),
+        Turn::Chance => (Default::default(), Some(Actor::Chance)),
+        Turn::Over => (Default::default(), None),
+    };
+    seats.iter().map(Actor::Seat).chain(chance)
+}

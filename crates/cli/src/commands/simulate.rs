@@ -1,0 +1,112 @@
+//! `tafelrunde simulate`: random games by the million.
+
+use crate::args::Simulate;
+use crate::commands::{game, options, options_json, print_json};
+use crate::failure::{Failure, Outcome};
+use crate::out;
+use bots::{Range, Report, simulate};
+use games::{Listed, Visitor};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+use std::io::IsTerminal;
+use std::thread::available_parallelism;
+use words::Words;
+
+pub(crate) fn run(words: Words, args: Simulate) -> Outcome {
+    game(words, &args.setup.game)?.visit(Run { words, args })
+}
+
+struct Run {
+    words: Words,
+    args: Simulate,
+}
+
+impl Visitor for Run {
+    type Out = Outcome;
+
+    fn visit<G: Listed>(self) -> Outcome {
+        let Self { words, args } = self;
+        let options = options::<G>(words, &args.setup)?;
+        if args.games == 0 || args.threads == Some(0) {
+            return Err(Failure::input(words.say("cli-error-nothing-to-simulate")));
+        }
+        let threads = args.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
+        let bar = progress(args.games, args.json);
+        let report = simulate::<G>(&options, args.games, args.seed, threads, |done| {
+            bar.set_position(done);
+            true
+        });
+        bar.finish_and_clear();
+        if args.json {
+            let seats = report.seats.iter().map(|seat| {
+                let score = seat.score;
+                json!({ "mean_score": score.mean, "min_score": score.min, "max_score": score.max, "win_share": seat.win_share })
+            });
+            print_json(&json!({
+                "game": G::ID,
+                "options": options_json(&options),
+                "seed": args.seed,
+                "threads": threads,
+                "games": report.games,
+                "decisions": report.decisions,
+                "seconds": report.seconds,
+                "games_per_second": report.games_per_second(),
+                "decisions_per_second": report.decisions_per_second(),
+                "decisions_per_game": range(report.decisions_per_game),
+                "seats": seats.collect::<Vec<_>>(),
+            }));
+        } else {
+            tell(words, &report, threads);
+        }
+        Ok(())
+    }
+}
+
+fn range(range: Range) -> serde_json::Value {
+    json!({ "min": range.min, "mean": range.mean, "max": range.max })
+}
+
+fn progress(games: u64, quiet: bool) -> ProgressBar {
+    if quiet || !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}");
+    ProgressBar::new(games).with_style(style.expect("a test draws the template"))
+}
+
+fn tell(words: Words, report: &Report, threads: usize) {
+    let whole = |value: f64| words.count(value.round() as i64);
+    let args = [
+        ("games", words.count(report.games as i64).into()),
+        ("seconds", words.decimal(report.seconds, 2).into()),
+        ("threads", threads.into()),
+        ("gps", whole(report.games_per_second()).into()),
+        ("dps", whole(report.decisions_per_second()).into()),
+        ("min", report.decisions_per_game.min.into()),
+        ("mean", words.decimal(report.decisions_per_game.mean, 1).into()),
+        ("max", report.decisions_per_game.max.into()),
+    ];
+    out::line(words.say_with("cli-simulate-summary", &args));
+    for (index, seat) in report.seats.iter().enumerate() {
+        let args = [
+            ("seat", (index + 1).into()),
+            ("mean", words.decimal(seat.score.mean, 2).into()),
+            ("min", words.signed(seat.score.min as i32).into()),
+            ("max", words.signed(seat.score.max as i32).into()),
+            ("share", words.decimal(100.0 * seat.win_share, 2).into()),
+        ];
+        out::line(words.say_with("cli-simulate-seat", &args));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_progress_bar_can_be_drawn() {
+        assert!(!super::progress(10, true).is_finished());
+        assert!(
+            indicatif::ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} {per_sec} {eta}")
+                .is_ok()
+        );
+    }
+}

@@ -1,0 +1,168 @@
+//! Who asks, at which table, from which seat: what a request must say before anything else is looked at.
+
+use super::error::{Code, Problem};
+use crate::house::House;
+use crate::live::{Live, Moment};
+use crate::reader::Reader;
+use crate::store::Person;
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{FromRequestParts, Path, Query};
+use axum::http::StatusCode;
+use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
+use serde::Deserialize;
+use std::sync::Arc;
+use table::{Actor, Eye, Seat};
+use utoipa::IntoParams;
+use words::Words;
+
+/// Whoever asks: the language of the answer, and who they are if they say so.
+#[derive(Clone, Debug)]
+pub(super) struct Asker {
+    /// The language of the answer.
+    pub words: Words,
+    /// The person, if they show a token.
+    pub person: Option<Person>,
+}
+
+impl FromRequestParts<House> for Asker {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Problem> {
+        let reader = Reader::from_request_parts(parts, house).await;
+        let Reader { words, person, .. } =
+            reader.map_err(|failure| Problem::with(Code::Store, failure.message))?;
+        // Somebody who shows a token means to be known: a stranger's answer would only confuse them.
+        if person.is_none() && parts.headers.contains_key(AUTHORIZATION) {
+            return Err(Problem::new(words, Code::TokenUnknown));
+        }
+        Ok(Self { words, person })
+    }
+}
+
+impl Asker {
+    /// A problem in the language of whoever asks.
+    pub(super) fn problem(&self, code: Code) -> Problem {
+        Problem::new(self.words, code)
+    }
+
+    /// The person, who has to be known for this.
+    pub(super) fn known(&self) -> Result<&Person, Problem> {
+        self.person.as_ref().ok_or_else(|| self.problem(Code::TokenMissing))
+    }
+
+    /// What the body says, if it can be read.
+    pub(super) fn read<T>(&self, body: Result<Json<T>, JsonRejection>) -> Result<T, Problem> {
+        let code = |why: &JsonRejection| match (why, why.status()) {
+            (JsonRejection::MissingJsonContentType(_), _) => Code::NotJson,
+            (_, StatusCode::PAYLOAD_TOO_LARGE) => Code::TooLarge,
+            _ => Code::BadBody,
+        };
+        let problem = |why: JsonRejection| Problem::because(self.words, code(&why), why.body_text());
+        body.map(|Json(said)| said).map_err(problem)
+    }
+
+    /// What the address says after its question mark, if it can be read.
+    pub(super) fn read_query<T>(&self, query: Result<Query<T>, QueryRejection>) -> Result<T, Problem> {
+        let problem = |why: QueryRejection| Problem::because(self.words, Code::BadQuery, why.body_text());
+        query.map(|Query(said)| said).map_err(problem)
+    }
+}
+
+/// Which table.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(super) struct TableId {
+    /// The name of the table, as `POST /tables` gives it.
+    id: String,
+}
+
+/// Which seat.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Asking {
+    /// Whoever holds several seats may name the one that asks; otherwise it is the one on turn.
+    #[param(minimum = 1)]
+    seat: Option<usize>,
+}
+
+/// Somebody at a table, or looking at it.
+pub(super) struct AtTable {
+    /// Who.
+    pub asker: Asker,
+    /// The table.
+    pub live: Arc<Live>,
+    /// What is the case.
+    pub moment: Arc<Moment>,
+    /// All seats of whoever asks.
+    pub own: Vec<Seat>,
+    /// The seat they named.
+    pub named: Option<Seat>,
+}
+
+impl FromRequestParts<House> for AtTable {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Problem> {
+        let asker = Asker::from_request_parts(parts, house).await?;
+        let nothing = || asker.problem(Code::NoSuchTable);
+        let Path(TableId { id }) = Path::from_request_parts(parts, house).await.map_err(|_| nothing())?;
+        let found = house.table(&id).await.map_err(|error| Problem::store(asker.words, &error))?;
+        let live = found.ok_or_else(nothing)?;
+        let query = Query::<Asking>::from_request_parts(parts, house).await;
+        let asking = asker.read_query(query)?;
+        let mut at = Self::now(asker, live);
+        at.named = asking.seat.map(|number| at.own_seat(number)).transpose()?;
+        Ok(at)
+    }
+}
+
+impl AtTable {
+    /// Somebody at a table as it is now.
+    pub(super) fn now(asker: Asker, live: Arc<Live>) -> Self {
+        let moment = live.moment();
+        let person = asker.person.as_ref().map(|person| person.id);
+        let is_own = |seat: &Seat| person.is_some() && moment.seats[seat.index()].person == person;
+        let own = Seat::all(moment.seats.len()).filter(is_own).collect();
+        Self { asker, live, moment, own, named: None }
+    }
+
+    /// A seat by its number, which has to be one of their own.
+    fn own_seat(&self, number: usize) -> Result<Seat, Problem> {
+        let seat = self.seat_number(number)?;
+        Some(seat).filter(|seat| self.own.contains(seat)).ok_or_else(|| self.not_seated())
+    }
+
+    /// A seat by its number, counted from 1.
+    pub(super) fn seat_number(&self, number: usize) -> Result<Seat, Problem> {
+        let index = number.checked_sub(1).filter(|&index| index < self.moment.seats.len());
+        index.map(Seat::new).ok_or_else(|| self.asker.problem(Code::NoSuchSeat))
+    }
+
+    fn not_seated(&self) -> Problem {
+        self.asker.problem(if self.asker.person.is_some() { Code::NotYourSeat } else { Code::TokenMissing })
+    }
+
+    /// The seat that asks: the one they named, or the one on turn, or their first.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        let turn = self.moment.face.turn();
+        let on_turn = || self.own.iter().copied().find(|&seat| turn.includes(Actor::Seat(seat)));
+        self.named.or_else(on_turn).or_else(|| self.own.first().copied())
+    }
+
+    /// The seat that asks, for what nobody without a seat may do.
+    pub(super) fn seated(&self) -> Result<Seat, Problem> {
+        self.seat().ok_or_else(|| self.not_seated())
+    }
+
+    /// What whoever asks may know.
+    pub(super) fn eye(&self) -> Eye {
+        self.seat().map_or(Eye::Spectator, Eye::Seat)
+    }
+
+    /// The names of the seats.
+    pub(super) fn names(&self) -> Vec<String> {
+        self.moment.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+}

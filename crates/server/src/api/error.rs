@@ -1,0 +1,272 @@
+//! What a program is told when its request comes to nothing: a code that never changes, and a sentence.
+
+use crate::live::NotDone;
+use crate::store::StoreError;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::http::header::{HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use utoipa::ToSchema;
+use words::Words;
+
+/// What went wrong, for programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = ErrorCode)]
+pub(crate) enum Code {
+    /// 400: the body is not what the document asks for.
+    BadBody,
+    /// 400: a value in the address is not what the document asks for.
+    BadQuery,
+    /// 400: there is no such game.
+    NoSuchGame,
+    /// 400: the game cannot be played with these options.
+    BadOptions,
+    /// 400: the seats do not fit the options, or one of them says something unknown.
+    BadSeats,
+    /// 400: the clock gives too little or too much time.
+    BadClock,
+    /// 400: the table has no such seat.
+    NoSuchSeat,
+    /// 400: the text is not a move of this game.
+    UnreadableMove,
+    /// 401: whoever asks for this has to say who they are.
+    TokenMissing,
+    /// 401: nobody has this token.
+    TokenUnknown,
+    /// 403: a browser sent this from a foreign page.
+    OtherOrigin,
+    /// 403: the seat is of somebody else, or whoever asks has none.
+    NotYourSeat,
+    /// 404: there is nothing at this address.
+    NoSuchAddress,
+    /// 404: there is no such table.
+    NoSuchTable,
+    /// 405: the address is right, the method is not.
+    WrongMethod,
+    /// 409: the table has moved on since `seen`.
+    Stale,
+    /// 409: seats are still free.
+    NotBegun,
+    /// 409: somebody sits there.
+    SeatTaken,
+    /// 409: there is nothing that could be taken back.
+    NoUndo,
+    /// 409: that can be had only once the game is over.
+    NotOver,
+    /// 413: the body is too large.
+    TooLarge,
+    /// 415: the body is not sent as `application/json`.
+    NotJson,
+    /// 422: the rules forbid the move; `clause` says which one.
+    Refused,
+    /// 429: too many changes in one minute.
+    TooFast,
+    /// 503: too many streams are open.
+    Full,
+    /// 503: the store does not answer; nothing has changed.
+    Store,
+}
+
+impl Code {
+    /// All codes.
+    pub(crate) const ALL: [Self; 26] = [
+        Self::BadBody,
+        Self::BadQuery,
+        Self::NoSuchGame,
+        Self::BadOptions,
+        Self::BadSeats,
+        Self::BadClock,
+        Self::NoSuchSeat,
+        Self::UnreadableMove,
+        Self::TokenMissing,
+        Self::TokenUnknown,
+        Self::OtherOrigin,
+        Self::NotYourSeat,
+        Self::NoSuchAddress,
+        Self::NoSuchTable,
+        Self::WrongMethod,
+        Self::Stale,
+        Self::NotBegun,
+        Self::SeatTaken,
+        Self::NoUndo,
+        Self::NotOver,
+        Self::TooLarge,
+        Self::NotJson,
+        Self::Refused,
+        Self::TooFast,
+        Self::Full,
+        Self::Store,
+    ];
+
+    /// The status that goes with it.
+    pub(crate) const fn status(self) -> StatusCode {
+        match self {
+            Self::BadBody
+            | Self::BadQuery
+            | Self::NoSuchGame
+            | Self::BadOptions
+            | Self::BadSeats
+            | Self::BadClock
+            | Self::NoSuchSeat
+            | Self::UnreadableMove => StatusCode::BAD_REQUEST,
+            Self::TokenMissing | Self::TokenUnknown => StatusCode::UNAUTHORIZED,
+            Self::OtherOrigin | Self::NotYourSeat => StatusCode::FORBIDDEN,
+            Self::NoSuchAddress | Self::NoSuchTable => StatusCode::NOT_FOUND,
+            Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Self::Stale | Self::NotBegun | Self::SeatTaken | Self::NoUndo | Self::NotOver => {
+                StatusCode::CONFLICT
+            }
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Self::Refused => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Self::Full | Self::Store => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// Its name in an answer.
+    pub(crate) const fn id(self) -> &'static str {
+        match self {
+            Self::BadBody => "bad_body",
+            Self::BadQuery => "bad_query",
+            Self::NoSuchGame => "no_such_game",
+            Self::BadOptions => "bad_options",
+            Self::BadSeats => "bad_seats",
+            Self::BadClock => "bad_clock",
+            Self::NoSuchSeat => "no_such_seat",
+            Self::UnreadableMove => "unreadable_move",
+            Self::TokenMissing => "token_missing",
+            Self::TokenUnknown => "token_unknown",
+            Self::OtherOrigin => "other_origin",
+            Self::NotYourSeat => "not_your_seat",
+            Self::NoSuchAddress => "no_such_address",
+            Self::NoSuchTable => "no_such_table",
+            Self::WrongMethod => "wrong_method",
+            Self::Stale => "stale",
+            Self::NotBegun => "not_begun",
+            Self::SeatTaken => "seat_taken",
+            Self::NoUndo => "no_undo",
+            Self::NotOver => "not_over",
+            Self::TooLarge => "too_large",
+            Self::NotJson => "not_json",
+            Self::Refused => "refused",
+            Self::TooFast => "too_fast",
+            Self::Full => "full",
+            Self::Store => "store",
+        }
+    }
+
+    /// What is said where nothing more precise can be said.
+    fn key(self) -> String {
+        format!("api-{}", self.id().replace('_', "-"))
+    }
+}
+
+/// The body of every answer that is not 2xx.
+#[derive(Serialize, ToSchema)]
+#[schema(as = ErrorBody)]
+struct Body {
+    error: Problem,
+}
+
+/// What went wrong.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[schema(as = Error)]
+pub(crate) struct Problem {
+    /// For programs; it never changes.
+    pub code: Code,
+    /// For people, in the language of `Accept-Language`.
+    pub message: String,
+    /// The clause of the rules that forbids it, where it is the rules that do.
+    #[schema(example = "ART-6.3")]
+    pub clause: Option<&'static str>,
+}
+
+impl Problem {
+    /// A problem that its code says everything about.
+    pub(crate) fn new(words: Words, code: Code) -> Self {
+        Self::with(code, words.say(&code.key()))
+    }
+
+    /// A problem with what somebody else says about it: a parser, or a list of what would be right.
+    pub(crate) fn because(words: Words, code: Code, why: impl Into<String>) -> Self {
+        Self::with(code, words.say_with(&code.key(), &[("why", why.into().into())]))
+    }
+
+    /// A problem in words that stand already.
+    pub(crate) const fn with(code: Code, message: String) -> Self {
+        Self { code, message, clause: None }
+    }
+
+    /// The store failed; what exactly stays in the log.
+    pub(crate) fn store(words: Words, error: &StoreError) -> Self {
+        tracing::error!(%error, "the store failed");
+        Self::new(words, Code::Store)
+    }
+
+    /// A change that was not made.
+    pub(crate) fn not_done(words: Words, names: &[String], why: NotDone) -> Self {
+        match why {
+            NotDone::Stale => Self::new(words, Code::Stale),
+            // Whose seat it is was found out before; what is left is that the game has not begun.
+            NotDone::NotYours => Self::new(words, Code::NotBegun),
+            NotDone::Taken => Self::new(words, Code::SeatTaken),
+            NotDone::Store(error) => Self::store(words, &error),
+            NotDone::Unreadable(problem) => Self::with(Code::UnreadableMove, words.unreadable(&problem)),
+            NotDone::NoUndo(why) => Self::with(Code::NoUndo, words.no_undo(why)),
+            NotDone::Refused(refusal) => Self {
+                clause: Some(refusal.clause().0),
+                ..Self::with(Code::Refused, words.refusal(&refusal, names))
+            },
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let code = self.code;
+        let mut response = (code.status(), Json(Body { error: self })).into_response();
+        match code.status() {
+            StatusCode::UNAUTHORIZED => {
+                response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+            }
+            StatusCode::TOO_MANY_REQUESTS => {
+                response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("60"));
+            }
+            _ => {}
+        }
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What has words of its own: those of the rules, of the reader of moves and options, of undoing.
+    const OTHER_WORDS: [Code; 4] = [Code::BadOptions, Code::UnreadableMove, Code::NoUndo, Code::Refused];
+
+    #[test]
+    fn every_code_has_its_sentence_in_every_language_and_no_sentence_is_left_over() {
+        for lang in Words::languages() {
+            let words = Words::new(lang).unwrap();
+            for code in Code::ALL {
+                let own = !OTHER_WORDS.contains(&code);
+                assert_eq!(words.has(&code.key()), own, "{lang}: {}", code.id());
+            }
+            let file = format!("{}/../words/locales/{lang}/api.ftl", env!("CARGO_MANIFEST_DIR"));
+            let text = std::fs::read_to_string(file).unwrap();
+            let keys = text.lines().filter(|line| line.starts_with("api-")).count();
+            assert_eq!(keys, Code::ALL.len() - OTHER_WORDS.len(), "{lang}");
+        }
+    }
+
+    #[test]
+    fn a_code_is_written_as_it_is_named() {
+        for code in Code::ALL {
+            assert_eq!(serde_json::to_value(code).unwrap(), code.id());
+        }
+    }
+}

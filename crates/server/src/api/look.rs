@@ -1,0 +1,172 @@
+//! What one eye may know of a table: the view, what happened, and at the end the record.
+
+use super::artus::ArtusView;
+use super::artus_events::ArtusEvent;
+use super::asker::{Asker, Asking, AtTable, TableId};
+use super::error::{Code, Problem};
+use super::table::{number, on_turn};
+use axum::Json;
+use axum::extract::Query;
+use axum::extract::rejection::QueryRejection;
+use games::{AnyEvent, AnyView};
+use serde::{Deserialize, Serialize};
+use table::Turn;
+use utoipa::{IntoParams, ToSchema};
+
+/// A game as one seat, or a spectator, sees it.
+#[derive(Serialize, ToSchema)]
+pub(super) struct View {
+    /// Which game; it decides what `view` looks like.
+    #[schema(example = "artus")]
+    game: &'static str,
+    /// The seat whose secrets are shown; none for a spectator.
+    seat: Option<u8>,
+    /// How many moves were made by now.
+    moves_made: usize,
+    /// Counts every change at the table.
+    version: u64,
+    /// The seats that have to decide now.
+    turn: Vec<u8>,
+    /// What this seat may know.
+    view: ViewOfGame,
+}
+
+/// The view of a game.
+#[derive(Serialize, ToSchema)]
+#[serde(untagged)]
+enum ViewOfGame {
+    /// Of Artus.
+    Artus(ArtusView),
+}
+
+/// The game as the seat that asks sees it.
+///
+/// What everybody sees, and the secrets of that seat.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/view",
+    params(TableId, Asking),
+    responses((status = OK, description = "The view", body = View)),
+    security((), ("token" = []), ("cookie" = []))
+)]
+pub(super) async fn view(at: AtTable) -> Json<View> {
+    let face = &at.moment.face;
+    Json(View {
+        game: at.live.game.id(),
+        seat: at.seat().map(number),
+        moves_made: face.moves_made(),
+        version: at.moment.version,
+        turn: on_turn(face.turn()),
+        view: match face.view(at.eye()) {
+            AnyView::Artus(view) => ViewOfGame::Artus(ArtusView::of(view)),
+        },
+    })
+}
+
+/// What happened at a table.
+#[derive(Serialize, ToSchema)]
+pub(super) struct News {
+    /// Counts every change at the table, also those beside the game.
+    version: u64,
+    /// The events are what happened after this many moves. If it is less than you knew of, moves were taken back.
+    from: usize,
+    /// How many moves were made by now.
+    moves_made: usize,
+    /// The seats that have to decide now.
+    turn: Vec<u8>,
+    /// Whether the game is over.
+    over: bool,
+    /// What happened, in order.
+    events: Vec<Told>,
+}
+
+/// An event.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Event)]
+struct Told {
+    /// For programs: an object with one key, the kind of the event. Cards of others are `null`.
+    #[schema(value_type = ArtusEvent)]
+    event: AnyEvent,
+    /// For people, in the language of `Accept-Language`.
+    text: String,
+    /// The clause of the rules it follows from.
+    #[schema(example = "ART-7.4")]
+    clause: &'static str,
+}
+
+impl News {
+    /// What happened since so many moves, as whoever asks may know it.
+    pub(super) fn since(at: &AtTable, moves: usize) -> Self {
+        let (face, words, names) = (&at.moment.face, at.asker.words, at.names());
+        let told = |event: AnyEvent| Told {
+            text: words.event(&event, &names),
+            clause: event.clause().0,
+            event,
+        };
+        Self {
+            version: at.moment.version,
+            from: moves.min(face.moves_made()),
+            moves_made: face.moves_made(),
+            turn: on_turn(face.turn()),
+            over: face.turn() == Turn::Over,
+            events: face.events_since(moves, at.eye()).into_iter().map(told).collect(),
+        }
+    }
+}
+
+/// Since when.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Since {
+    /// Only what happened after so many moves.
+    #[param(example = 18)]
+    pub since: Option<usize>,
+}
+
+impl Since {
+    /// What the address says.
+    pub(super) fn read(asker: &Asker, query: Result<Query<Self>, QueryRejection>) -> Result<Self, Problem> {
+        asker.read_query(query)
+    }
+}
+
+/// What happened, as the seat that asks may know it.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/events",
+    params(TableId, Asking, Since),
+    responses((status = OK, description = "What happened", body = News)),
+    security((), ("token" = []), ("cookie" = []))
+)]
+pub(super) async fn events(
+    at: AtTable,
+    query: Result<Query<Since>, QueryRejection>,
+) -> Result<Json<News>, Problem> {
+    let since = Since::read(&at.asker, query)?.since.unwrap_or_default();
+    Ok(Json(News::since(&at, since)))
+}
+
+/// A finished game.
+#[derive(Serialize, ToSchema)]
+pub(super) struct RecordOfGame {
+    /// The whole game as text, with the proof of its dice: what `tafelrunde replay` and `verify` read.
+    record: String,
+}
+
+/// The record of a finished game.
+///
+/// Before the end it would tell every hand.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/record",
+    params(TableId),
+    responses((status = OK, description = "The record", body = RecordOfGame)),
+    security((), ("token" = []), ("cookie" = []))
+)]
+pub(super) async fn record(at: AtTable) -> Result<Json<RecordOfGame>, Problem> {
+    let face = &at.moment.face;
+    if face.turn() != Turn::Over {
+        return Err(at.asker.problem(Code::NotOver));
+    }
+    Ok(Json(RecordOfGame { record: face.record_with(at.live.proof()) }))
+}

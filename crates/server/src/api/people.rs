@@ -1,0 +1,133 @@
+//! Coming in: a token for whoever has none, and the games there are.
+
+use super::asker::Asker;
+use super::error::Problem;
+use crate::house::House;
+use crate::ids::{random_letters, sum};
+use crate::reader::clean_name;
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::StatusCode;
+use bots::Level;
+use games::{GameId, Listed, Visitor};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A guest to be.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewGuest {
+    /// The name at the table, at most 24 letters; without one the house finds one.
+    #[serde(default)]
+    name: String,
+}
+
+/// A guest of the house.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Guest {
+    /// Whoever shows it is this guest: keep it, it is shown only once. `/me/{token}` opens the same guest in a browser.
+    token: String,
+    /// Who it is.
+    person: PersonOfHouse,
+}
+
+/// Somebody the house knows.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Person)]
+struct PersonOfHouse {
+    /// The name at the table.
+    name: String,
+}
+
+/// Become a guest of the house.
+///
+/// The token goes into the header `Authorization: Bearer …` of all further requests.
+#[utoipa::path(
+    post,
+    path = "/guests",
+    request_body(content = NewGuest, example = json!({ "name": "Ygraine" })),
+    responses((status = CREATED, description = "The guest with their token", body = Guest)),
+    security(())
+)]
+pub(super) async fn become_guest(
+    State(house): State<House>,
+    asker: Asker,
+    body: Result<Json<NewGuest>, JsonRejection>,
+) -> Result<(StatusCode, Json<Guest>), Problem> {
+    let new = asker.read(body)?;
+    let name = clean_name(&new.name).unwrap_or_else(|| asker.words.say("server-guest"));
+    let token = random_letters(32);
+    let person = house.store().add_person(name, sum(&token)).await;
+    let person = person.map_err(|error| Problem::store(asker.words, &error))?;
+    let guest = Guest { token, person: PersonOfHouse { name: person.name } };
+    Ok((StatusCode::CREATED, Json(guest)))
+}
+
+/// The games of the house.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Games {
+    games: Vec<GameOfHouse>,
+    /// The levels of bots: `bot:LEVEL` puts one on a seat.
+    #[schema(example = json!(["random"]))]
+    bots: Vec<&'static str>,
+}
+
+/// A game.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Game)]
+struct GameOfHouse {
+    /// Its name for programs.
+    #[schema(example = "artus")]
+    id: &'static str,
+    /// Its name for people.
+    #[schema(example = "Artus")]
+    name: String,
+    /// Every set of options it can be played with.
+    options: Vec<OptionSet>,
+}
+
+/// A set of options.
+#[derive(Serialize, ToSchema)]
+struct OptionSet {
+    /// What `POST /tables` takes as `options`.
+    #[schema(example = "players=4 mode=beginner")]
+    options: String,
+    /// How many seats such a table has.
+    players: usize,
+}
+
+/// Lists the option sets of a game chosen at run time.
+struct ListOptions;
+
+impl Visitor for ListOptions {
+    type Out = Vec<OptionSet>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let every = G::every_option(G::printed());
+        let set = |options: &G::Options| OptionSet {
+            options: options.to_string(),
+            players: G::setup(options).players(),
+        };
+        every.iter().map(set).collect()
+    }
+}
+
+/// The games there are, with every set of options.
+#[utoipa::path(
+    get,
+    path = "/games",
+    responses((status = OK, description = "The games and the bots", body = Games)),
+    security(())
+)]
+pub(super) async fn games(asker: Asker) -> Json<Games> {
+    let of = |game: GameId| GameOfHouse {
+        id: game.id(),
+        name: asker.words.game(game),
+        options: game.visit(ListOptions),
+    };
+    Json(Games {
+        games: GameId::ALL.into_iter().map(of).collect(),
+        bots: Level::ALL.into_iter().map(Level::id).collect(),
+    })
+}

@@ -1,0 +1,76 @@
+//! What happens at a table, told as it happens: server-sent events with JSON.
+
+use super::asker::{Asking, AtTable, TableId};
+use super::error::{Code, Problem};
+use super::look::{News, Since};
+use crate::house::House;
+use crate::live::Moment;
+use crate::stream::Open;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use futures_util::Stream;
+use std::convert::Infallible;
+use std::time::Duration;
+
+/// How many moves of what somebody knew still stand.
+///
+/// Between two looks moves may have been taken back and others made. Every situation in between is kept, up to a
+/// number; the fewest moves of any of them still stand. If some are lost, nothing is certain and all is told again.
+fn still_stand(moment: &Moment, version: u64, moves: usize) -> usize {
+    let between = moment.earlier.iter().filter(|(then, _)| *then > version);
+    let lost = moment.earlier.front().is_some_and(|(then, _)| *then > version + 1);
+    if lost {
+        return 0;
+    }
+    between.map(|(_, face)| face.moves_made()).chain([moves, moment.face.moves_made()]).min().unwrap_or(moves)
+}
+
+/// The stream of a table.
+///
+/// Server-sent events; the data of each is a `News` in one line. The first comes at once and says how the table
+/// stands, with what happened after `since`, or with no events without it. Every change sends another one. Comments
+/// keep the connection open.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}/stream",
+    params(TableId, Asking, Since),
+    responses((status = OK, description = "The stream", body = News, content_type = "text/event-stream")),
+    security((), ("token" = []), ("cookie" = []))
+)]
+pub(super) async fn stream(
+    State(house): State<House>,
+    mut at: AtTable,
+    query: Result<Query<Since>, QueryRejection>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+    let since = Since::read(&at.asker, query)?.since;
+    let open = Open::new(&house).ok_or_else(|| at.asker.problem(Code::Full))?;
+    let watching = at.live.watch_from(at.own.clone());
+    let mut changes = at.live.subscribe();
+    let mut closing = house.closing();
+    let frames = async_stream::stream! {
+        let _keep = (open, watching);
+        let mut known = None;
+        loop {
+            at.moment = changes.borrow_and_update().clone();
+            let (version, moves) = (at.moment.version, at.moment.face.moves_made());
+            let from = match known {
+                None => since.unwrap_or(moves),
+                Some((version, moves)) => still_stand(&at.moment, version, moves),
+            };
+            yield Ok(event(&at, from));
+            known = Some((version, moves));
+            tokio::select! {
+                changed = changes.changed() => if changed.is_err() { break },
+                _ = closing.wait_for(|closing| *closing) => break,
+            }
+        }
+    };
+    Ok(Sse::new(frames).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+}
+
+/// What happened since so many moves, as an event of the stream.
+fn event(at: &AtTable, from: usize) -> Event {
+    let news = serde_json::to_string(&News::since(at, from)).expect("a string takes everything");
+    Event::default().id(at.moment.version.to_string()).data(news)
+}

@@ -1,0 +1,163 @@
+//! A table as everybody may know it: who sits there, whose turn it is, the points, and the proof of the dice.
+
+use super::asker::AtTable;
+use crate::store::StoredSeat;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use table::{Dice, Scores, Seat, Turn, hexadecimal};
+use utoipa::ToSchema;
+
+/// A table. Seats are counted from 1.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Table {
+    /// Its name in addresses; whoever knows it may look at the table.
+    id: String,
+    /// Which game.
+    #[schema(example = "artus")]
+    game: &'static str,
+    /// The options, as `GET /games` lists them.
+    #[schema(example = "players=4 mode=beginner")]
+    options: String,
+    /// Whether it stands in the list of open tables while seats are free.
+    listed: bool,
+    /// Seconds each player has for the whole game, if there is a clock.
+    clock: Option<u32>,
+    /// Who sits where.
+    seats: Vec<SeatAtTable>,
+    /// Whether all seats are taken and the game has begun.
+    begun: bool,
+    /// Whether the game is over.
+    over: bool,
+    /// The seats that have to decide now; nobody before the game and after it.
+    turn: Vec<u8>,
+    /// How many moves were made, those of chance included: what `POST …/play` calls `seen`.
+    moves_made: usize,
+    /// Counts every change at the table, also those beside the game.
+    version: u64,
+    /// The points by now.
+    scores: Vec<Score>,
+    /// Who has won, once the game is over; several seats may share it.
+    winners: Option<Vec<u8>>,
+    /// The SHA-256 sum of the secret of the dice, in hexadecimal, published before the game.
+    commitment: String,
+    /// The secret of the dice in hexadecimal, once the game is over.
+    secret: Option<String>,
+    /// The word each seat put into the dice, once the game is over.
+    words: Option<Vec<String>>,
+}
+
+/// A seat.
+#[derive(Serialize, ToSchema)]
+struct SeatAtTable {
+    /// Its number, from 1.
+    seat: u8,
+    /// Who sits there.
+    sits: Sits,
+    /// The name shown; empty while the seat is open.
+    name: String,
+    /// The level of the bot, if it is one.
+    bot: Option<String>,
+    /// Whether it is a seat of whoever asks.
+    me: bool,
+    /// Whether somebody looks at the table from this seat right now.
+    present: bool,
+    /// How long this seat has thought by now, the present turn not included.
+    thought_ms: i64,
+}
+
+/// Who sits on a seat.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+enum Sits {
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+    /// Nobody yet.
+    Open,
+}
+
+impl Sits {
+    const fn on(seat: &StoredSeat) -> Self {
+        match (&seat.person, &seat.bot) {
+            (Some(_), _) => Self::Person,
+            (None, Some(_)) => Self::Bot,
+            (None, None) => Self::Open,
+        }
+    }
+}
+
+/// The points of a seat.
+#[derive(Serialize, ToSchema)]
+struct Score {
+    /// Whose.
+    seat: u8,
+    /// All of them.
+    total: i32,
+    /// By category of the game.
+    #[schema(value_type = BTreeMap<String, i32>)]
+    parts: BTreeMap<&'static str, i32>,
+}
+
+/// The number of a seat, as people count.
+pub(super) const fn number(seat: Seat) -> u8 {
+    seat.index() as u8 + 1
+}
+
+/// The seats that have to decide now.
+pub(super) fn on_turn(turn: Turn) -> Vec<u8> {
+    match turn {
+        Turn::Seats(seats) => seats.iter().map(number).collect(),
+        Turn::Chance | Turn::Over => Vec::new(),
+    }
+}
+
+fn points(scores: &Scores) -> Vec<Score> {
+    let score = |line: &table::Line| Score {
+        seat: number(line.seat),
+        total: line.total(),
+        parts: line.parts.iter().copied().collect(),
+    };
+    scores.lines.iter().map(score).collect()
+}
+
+impl Table {
+    /// The table as whoever asks may know it.
+    pub(super) fn of(at: &AtTable) -> Self {
+        let (stored, moment) = (&at.live.stored, &at.moment);
+        let (turn, scores) = (moment.face.turn(), moment.face.scores());
+        let over = turn == Turn::Over;
+        let seat = |seat: Seat| {
+            let sitting = &moment.seats[seat.index()];
+            SeatAtTable {
+                seat: number(seat),
+                sits: Sits::on(sitting),
+                name: sitting.name.clone(),
+                bot: sitting.bot.clone(),
+                me: at.own.contains(&seat),
+                present: at.live.is_present(seat),
+                thought_ms: moment.spent[seat.index()],
+            }
+        };
+        let words = || moment.seats.iter().map(|seat| seat.word.clone()).collect();
+        Self {
+            id: stored.id.clone(),
+            game: at.live.game.id(),
+            options: stored.options.clone(),
+            listed: stored.listed,
+            clock: stored.clock,
+            seats: Seat::all(moment.seats.len()).map(seat).collect(),
+            begun: moment.begun,
+            over,
+            turn: on_turn(turn),
+            moves_made: moment.face.moves_made(),
+            version: moment.version,
+            scores: points(&scores),
+            winners: over.then(|| scores.winners.iter().map(number).collect()),
+            commitment: Dice::commitment(&stored.secret),
+            // Before the end these would tell every card that is still to come.
+            secret: over.then(|| hexadecimal(&stored.secret)),
+            words: over.then(words),
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Opening a table, looking who sits there, and sitting down.
+
+use super::asker::{Asker, Asking, AtTable, TableId};
+use super::error::{Code, Problem};
+use super::table::Table;
+use crate::house::{House, Opening};
+use crate::ids::random_letters;
+use crate::reader::clean_name;
+use crate::store::{Person, StoredSeat};
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::StatusCode;
+use axum::http::header::{HeaderName, LOCATION};
+use bots::Level;
+use games::{GameId, Listed, Visitor};
+use serde::Deserialize;
+use table::Fault;
+use utoipa::ToSchema;
+
+/// Seconds a clock may give to a player: from a minute to a day.
+const CLOCK: std::ops::RangeInclusive<u32> = 60..=86_400;
+
+/// A table to be opened.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewTable {
+    /// Which game: an `id` of `GET /games`.
+    game: String,
+    /// One of its option sets.
+    options: String,
+    /// Who sits where, one text for each seat: `me`, `open`, or `bot:LEVEL` with a level of `GET /games`. Whoever
+    /// opens the table may take several seats, or none.
+    seats: Vec<String>,
+    /// Whether to list it among the open tables while seats are free.
+    #[serde(default)]
+    listed: bool,
+    /// Seconds for each player, from 60 to 86,400; without it there is no clock.
+    clock: Option<u32>,
+    /// An own word for the dice, at most 24 letters; without one the house takes a random word.
+    #[serde(default)]
+    word: String,
+}
+
+/// Reads the options of a game chosen at run time.
+struct ReadOptions<'a>(&'a str);
+
+impl Visitor for ReadOptions<'_> {
+    type Out = Result<(String, usize), Fault>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let options = G::read_options(self.0, G::printed())?;
+        Ok((options.to_string(), G::setup(&options).players()))
+    }
+}
+
+/// An own word for the dice, or a random one.
+fn word(own: &str) -> String {
+    clean_name(own).unwrap_or_else(|| random_letters(8))
+}
+
+/// Who sits where, as the request says.
+fn seats(asker: &Asker, person: &Person, new: &NewTable, players: usize) -> Result<Vec<StoredSeat>, Problem> {
+    let levels: Vec<String> = Level::ALL.iter().map(|level| format!("bot:{level}")).collect();
+    let bad = || {
+        let (players, levels) = (players.into(), levels.join(", ").into());
+        let message = asker.words.say_with("api-bad-seats", &[("players", players), ("levels", levels)]);
+        Problem::with(Code::BadSeats, message)
+    };
+    if new.seats.len() != players {
+        return Err(bad());
+    }
+    let mut known = false;
+    let seat = |(index, says): (usize, &String)| {
+        let numbered = |key: &str| asker.words.say_with(key, &[("seat", (index + 1).into())]);
+        match (says.as_str(), says.strip_prefix("bot:").and_then(|level| level.parse::<Level>().ok())) {
+            ("open", _) => Ok(StoredSeat::default()),
+            ("me", _) => {
+                // Of several own seats the first has the name and the word.
+                let first = !std::mem::replace(&mut known, true);
+                let name = if first { person.name.clone() } else { numbered("server-player") };
+                let word = word(if first { &new.word } else { "" });
+                Ok(StoredSeat { name, person: Some(person.id), bot: None, word })
+            }
+            (_, Some(level)) => {
+                let (name, bot) = (numbered("server-bot"), Some(level.id().to_owned()));
+                Ok(StoredSeat { name, person: None, bot, word: word("") })
+            }
+            (_, None) => Err(bad()),
+        }
+    };
+    new.seats.iter().enumerate().map(seat).collect()
+}
+
+/// Open a table.
+///
+/// The game begins at once if no seat is open.
+#[utoipa::path(
+    post,
+    path = "/tables",
+    request_body(content = NewTable, example = json!({
+        "game": "artus",
+        "options": "players=4 mode=beginner",
+        "seats": ["me", "open", "bot:random", "bot:random"],
+        "listed": true,
+        "clock": 1200,
+        "word": "excalibur"
+    })),
+    responses((
+        status = CREATED,
+        description = "The table",
+        body = Table,
+        headers(("Location" = String, description = "The address of the table"))
+    ))
+)]
+pub(super) async fn open(
+    State(house): State<House>,
+    asker: Asker,
+    body: Result<Json<NewTable>, JsonRejection>,
+) -> Result<(StatusCode, [(HeaderName, String); 1], Json<Table>), Problem> {
+    let person = asker.known()?;
+    let new = asker.read(body)?;
+    let words = asker.words;
+    let game: GameId = new.game.parse().map_err(|_| {
+        let ids: Vec<&str> = GameId::ALL.into_iter().map(GameId::id).collect();
+        Problem::because(words, Code::NoSuchGame, ids.join(", "))
+    })?;
+    let read = game.visit(ReadOptions(&new.options));
+    let (options, players) = read.map_err(|fault| Problem {
+        clause: fault.clause().map(|clause| clause.0),
+        ..Problem::with(Code::BadOptions, words.fault(&fault))
+    })?;
+    if new.clock.is_some_and(|seconds| !CLOCK.contains(&seconds)) {
+        return Err(asker.problem(Code::BadClock));
+    }
+    let seats = seats(&asker, person, &new, players)?;
+    let opening = Opening { game, options, owner: person.id, listed: new.listed, clock: new.clock, seats };
+    let live = house.open(opening).await.map_err(|why| Problem::not_done(words, &[], why))?;
+    let address = format!("{}/tables/{}", super::ADDRESS, live.stored.id);
+    Ok((StatusCode::CREATED, [(LOCATION, address)], Json(Table::of(&AtTable::now(asker, live)))))
+}
+
+/// A table.
+///
+/// Everybody who knows its name may look.
+#[utoipa::path(
+    get,
+    path = "/tables/{id}",
+    params(TableId, Asking),
+    responses((status = OK, description = "The table", body = Table)),
+    security((), ("token" = []), ("cookie" = []))
+)]
+pub(super) async fn look(at: AtTable) -> Json<Table> {
+    Json(Table::of(&at))
+}
+
+/// Somebody who sits down.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SitDown {
+    /// Which open seat, from 1.
+    #[schema(minimum = 1)]
+    seat: usize,
+    /// The name at this table, at most 24 letters; without one it is that of the person.
+    #[serde(default)]
+    name: String,
+    /// An own word for the dice, at most 24 letters; without one the house takes a random word.
+    #[serde(default)]
+    word: String,
+}
+
+/// Sit down at a table.
+///
+/// The game begins when the last open seat is taken.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/seats",
+    params(TableId),
+    request_body(content = SitDown, example = json!({ "seat": 2, "name": "Gawain", "word": "green" })),
+    responses((status = OK, description = "The table, with whoever sat down", body = Table))
+)]
+pub(super) async fn sit(
+    State(house): State<House>,
+    at: AtTable,
+    body: Result<Json<SitDown>, JsonRejection>,
+) -> Result<Json<Table>, Problem> {
+    let person = at.asker.known()?;
+    let wish = at.asker.read(body)?;
+    let seat = at.seat_number(wish.seat)?;
+    let name = clean_name(&wish.name).unwrap_or_else(|| person.name.clone());
+    let taken = StoredSeat { name, person: Some(person.id), bot: None, word: word(&wish.word) };
+    let done = house.sit(&at.live, seat.index(), taken).await;
+    done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
+    Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
+}

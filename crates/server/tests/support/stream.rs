@@ -1,0 +1,90 @@
+//! The stream of a table as a browser reads it: events, one after the other.
+
+use super::Page;
+use axum::body::Body;
+use axum::http::Response;
+use http_body_util::BodyExt;
+use std::time::Duration;
+
+/// One event of a stream.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Frame {
+    /// Its kind.
+    pub(crate) event: String,
+    /// The version of the moment.
+    pub(crate) id: u64,
+    /// The part of the page.
+    pub(crate) data: String,
+}
+
+impl Frame {
+    /// The part of the page, read.
+    pub(crate) fn page(&self) -> Page {
+        Page::read(&self.data)
+    }
+}
+
+/// An open stream.
+pub(crate) struct Stream {
+    body: Body,
+    waiting: String,
+}
+
+impl Stream {
+    /// The stream of an answer.
+    pub(crate) fn new(response: Response<Body>) -> Self {
+        let kind = response.headers()["content-type"].to_str().expect("headers are plain text").to_owned();
+        assert!(kind.starts_with("text/event-stream"), "{kind}");
+        Self { body: response.into_body(), waiting: String::new() }
+    }
+
+    /// The next event; nothing at the end of the stream.
+    ///
+    /// # Panics
+    /// If there is none for ten seconds.
+    pub(crate) async fn next(&mut self) -> Option<Frame> {
+        let read = tokio::time::timeout(Duration::from_secs(10), self.read()).await;
+        read.expect("the stream is silent")
+    }
+
+    /// The next event that shows so many moves or more; every event on the way is given to `each`.
+    pub(crate) async fn until_seen(&mut self, moves: usize, mut each: impl FnMut(&Frame)) -> Frame {
+        loop {
+            let frame = self.next().await.expect("the stream goes on");
+            each(&frame);
+            if frame.page().seen() >= moves {
+                return frame;
+            }
+        }
+    }
+
+    /// Whether nothing comes for a short while.
+    pub(crate) async fn is_silent(&mut self) -> bool {
+        tokio::time::timeout(Duration::from_millis(60), self.read()).await.is_err()
+    }
+
+    async fn read(&mut self) -> Option<Frame> {
+        loop {
+            if let Some(end) = self.waiting.find("\n\n") {
+                let text: String = self.waiting.drain(..end + 2).collect();
+                // Lines that begin with a colon only keep the connection open.
+                if let Some(frame) = read_frame(&text) {
+                    return Some(frame);
+                }
+                continue;
+            }
+            let part = self.body.frame().await?.expect("nothing breaks the stream");
+            let part = part.into_data().expect("a stream is data");
+            self.waiting.push_str(std::str::from_utf8(&part).expect("an event is sent in one piece"));
+        }
+    }
+}
+
+fn read_frame(text: &str) -> Option<Frame> {
+    let field = |name: &str| {
+        let lines: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix(name)).collect();
+        (!lines.is_empty()).then(|| lines.join("\n").trim_start().to_owned())
+    };
+    let id = field("id:")?.parse().expect("a version is a number");
+    Some(Frame { event: field("event:").unwrap_or_default(), id, data: field("data:").unwrap_or_default() })
+}
