@@ -253,8 +253,8 @@ impl<'a> Reader<'a> {
                 |distance: i64| u8::try_from(distance).ok().filter(|steps| (1..Chair::COUNT).contains(steps));
             match (small(min), small(max)) {
                 (Some(min), Some(max)) if min <= max => Ok(Reach { min, max, backward }),
-                (wrong, _) => {
-                    let at = path(if wrong.is_none() { "min" } else { "max" });
+                (least, most) => {
+                    let at = path(if least.is_some() && most.is_none() { "max" } else { "min" });
                     let found = format!("{min}–{max}");
                     Err(self.source.fault(Some(Clause("ART-18.8")), &at, found, "1 ≤ min ≤ max ≤ 27"))
                 }

@@ -22,9 +22,9 @@ fn around_the_king(king: u8) -> Scene {
 /// ART-3.1: no chair holds two figures, in no position and after no move.
 #[test]
 fn a_chair_holds_one_figure() {
-    let text = Scene::p().position().replace("[chairs]\n", "[chairs]\n\"022\" = \"knight 1\"\n");
+    let text = Scene::p().position().replace("[chairs]\n", "[chairs]\n22 = \"knight 1\"\n");
     let fault = Artus::from_position(&text, Components::printed()).unwrap_err();
-    assert_eq!(fault.clause().unwrap().0, "ART-3.1");
+    assert!(matches!(&fault, table::Fault::Shape { message, .. } if message.contains("duplicate")), "{fault}");
     for Outcome { text, game, .. } in outcomes(&Scene::p(), RED) {
         assert_eq!(open(&game).table.occupied().len(), 20, "{text}");
     }
