@@ -43,7 +43,7 @@ fn impossible_numbers_of_players() {
 #[test]
 fn playing_needs_a_terminal() {
     let home = Home::new();
-    home.refused(&[], &["terminal"]);
+    home.refused(&["play"], &["terminal"]);
     home.refused(&["play", "artus"], &["terminal"]);
     assert!(home.run(&["record", "list"]).out.is_empty(), "no empty game is left behind");
 }

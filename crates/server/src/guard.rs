@@ -1,14 +1,15 @@
 //! What every request passes: changes come from our own pages and not too fast, answers forbid everything foreign.
 
+use crate::api::{self, Code, Problem};
 use crate::error::Failure;
 use crate::house::House;
-use crate::reader::Reader;
+use crate::reader::{Reader, bearer};
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
@@ -19,17 +20,29 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// Checks a request, lets it through, and adds the headers every answer has.
 pub(crate) async fn guard(
     State(house): State<House>,
-    reader: Reader,
+    reader: Result<Reader, Failure>,
     request: Request,
     next: Next,
 ) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    let mut response = if changes && !same_origin(request.headers(), house.config().public_url.as_deref()) {
-        Failure::say(reader.words, StatusCode::FORBIDDEN, "server-other-origin").into_response()
-    } else if changes && !house.may_change(reader.person.as_ref().map(|person| person.id)) {
-        Failure::say(reader.words, StatusCode::TOO_MANY_REQUESTS, "server-too-fast").into_response()
-    } else {
-        next.run(request).await
+    let at_api = api::is_address(request.uri().path());
+    let mut response = match reader {
+        Err(failure) if at_api => Problem::with(Code::Store, failure.message).into_response(),
+        Err(failure) => failure.into_response(),
+        Ok(reader) => {
+            let refuse = |code: Code, key: &str| match at_api {
+                true => Problem::new(reader.words, code).into_response(),
+                false => Failure::say(reader.words, code.status(), key).into_response(),
+            };
+            let from_here = same_origin(request.headers(), house.config().public_url.as_deref());
+            if changes && !(from_here || at_api && is_program(request.headers())) {
+                refuse(Code::OtherOrigin, "server-other-origin")
+            } else if changes && !house.may_change(reader.person.as_ref().map(|person| person.id)) {
+                refuse(Code::TooFast, "server-too-fast")
+            } else {
+                next.run(request).await
+            }
+        }
     };
     let headers = response.headers_mut();
     headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
@@ -51,9 +64,25 @@ fn same_origin(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     host.is_some() && host == text(HOST)
 }
 
+/// Whether a request comes from a program and not from somebody's browser: it brings no cookie, and either shows a
+/// token itself, which a foreign page cannot without our leave, or has no origin, which browsers send with every change.
+fn is_program(headers: &HeaderMap) -> bool {
+    !headers.contains_key(COOKIE) && (bearer(headers).is_some() || !headers.contains_key(ORIGIN))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_program_shows_its_token_and_no_cookie() {
+        assert!(is_program(&headers(&[("authorization", "Bearer abc")])));
+        assert!(is_program(&headers(&[("authorization", "bearer abc"), ("origin", "http://evil.example")])));
+        assert!(is_program(&headers(&[("host", "localhost:7777")])), "a stranger who wants a token");
+        assert!(!is_program(&headers(&[("origin", "http://evil.example")])));
+        assert!(!is_program(&headers(&[("authorization", "Bearer abc"), ("cookie", "tafelrunde=abc")])));
+        assert!(!is_program(&headers(&[("authorization", "Basic abc"), ("origin", "http://evil.example")])));
+    }
 
     fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
         pairs.iter().map(|&(name, value)| (name.parse().unwrap(), HeaderValue::from_static(value))).collect()

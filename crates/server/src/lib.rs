@@ -1,4 +1,4 @@
-//! Tables on the web: live play, store, pages.
+//! Tables on the web: live play, store, pages, API.
 //!
 //! [`app`] is the whole house as one service. A table is a [`live::Moment`] that never changes; whoever changes the
 //! table makes a new one, keeps it in the store, and only then shows it. Every page is rendered on the server from the
@@ -6,6 +6,7 @@
 //!
 //! Deliberately absent: rules, drawings and sentences.
 
+mod api;
 mod assets;
 mod config;
 mod error;

@@ -10,7 +10,7 @@ use table::{Dice, NoUndo, Proof, Seat, Turn, Unreadable};
 use tokio::sync::{Mutex, watch};
 
 /// How many earlier situations a moment keeps, so that moves made quickly are shown one after the other.
-const KEPT: usize = 12;
+pub(crate) const KEPT: usize = 12;
 
 /// Everything that is the case at a table at one moment. It never changes; a change makes a new one.
 #[derive(Clone)]

@@ -5,7 +5,7 @@ use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::store::Person;
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use words::Words;
@@ -35,6 +35,12 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     })
 }
 
+/// The token a program shows: `Authorization: Bearer …`.
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, token) = headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
+}
+
 impl FromRequestParts<House> for Reader {
     type Rejection = Failure;
 
@@ -48,7 +54,7 @@ impl FromRequestParts<House> for Reader {
             Some("light") => Some("light"),
             _ => None,
         };
-        let person = match cookie(&parts.headers, TOKEN) {
+        let person = match bearer(&parts.headers).or_else(|| cookie(&parts.headers, TOKEN)) {
             Some(token) => house.person(sum(token)).await.map_err(|error| Failure::store(words, &error))?,
             None => None,
         };

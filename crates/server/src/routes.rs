@@ -1,7 +1,7 @@
 //! Every address of the house.
 
 use crate::house::House;
-use crate::{assets, guard, pages, play, replay, seats, stream};
+use crate::{api, assets, guard, pages, play, replay, seats, stream};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
@@ -29,6 +29,7 @@ pub fn app(house: House) -> Router {
         .route("/theme/{theme}", get(pages::me::theme))
         .route("/assets/{file}", get(assets::asset))
         .route("/health", get(assets::health))
+        .nest(api::ADDRESS, api::routes())
         .fallback(pages::nothing_here)
         .layer(DefaultBodyLimit::max(16 * 1024))
         .layer(axum::middleware::from_fn_with_state(house.clone(), guard::guard))

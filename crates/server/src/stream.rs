@@ -16,10 +16,11 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// One open stream; dropping it counts down.
-struct Open(House);
+pub(crate) struct Open(House);
 
 impl Open {
-    fn new(house: &House) -> Option<Self> {
+    /// Another stream, if the house has room for it.
+    pub(crate) fn new(house: &House) -> Option<Self> {
         let before = house.streams().fetch_add(1, Ordering::Relaxed);
         let open = Self(house.clone());
         (before < house.config().most_streams).then_some(open)

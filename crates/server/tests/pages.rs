@@ -30,7 +30,8 @@ async fn all_pages(house: &House, language: &str) -> Vec<(String, Reply)> {
     let (active, waiting) = (on_turn(&*face).unwrap(), off_turn(&*face));
 
     let mut pages = Vec::new();
-    let everywhere = ["/", "/new/artus", "/rules/ART", "/rules/ART-9.2", "/me", "/nothing", "/t/nothing", "/new/chess"];
+    let everywhere =
+        ["/", "/new/artus", "/rules/ART", "/rules/ART-9.2", "/me", "/nothing", "/t/nothing", "/new/chess"];
     for path in everywhere {
         pages.push((format!("stranger {path}"), stranger.get(path).await));
         pages.push((format!("owner {path}"), owner.get(path).await));
@@ -54,12 +55,18 @@ async fn all_pages(house: &House, language: &str) -> Vec<(String, Reply)> {
             pages.push((format!("seat {seat} {path}"), players[seat.index()].get(&path).await));
         }
     }
-    let tap = players[active.index()].page(&format!("/t/{running}")).await.value("data-pick").to_owned();
+    let tap = players[active.index()].page(&format!("/t/{running}")).await.taps()[0].to_owned();
     let path = format!("/t/{running}/view?{}", support::form(&[("taps", &tap)]));
     pages.push((path.clone(), players[active.index()].get(&path).await));
     pages.push(("link".to_owned(), owner.post("/me/link", &[]).await));
-    pages.push(("no turn".to_owned(), players[waiting.index()].play(&running, "place 1", face.moves_made()).await));
-    pages.push(("no move".to_owned(), players[active.index()].play(&running, "dance", face.moves_made()).await));
+    pages.push((
+        "no turn".to_owned(),
+        players[waiting.index()].play(&running, "place 1", face.moves_made()).await,
+    ));
+    pages.push((
+        "no move".to_owned(),
+        players[active.index()].play(&running, "dance", face.moves_made()).await,
+    ));
     pages.push(("stale".to_owned(), players[active.index()].play(&running, "place 1", 1).await));
     pages.push(("no seat".to_owned(), stranger.play(&running, "place 1", 1).await));
     pages.push(("no undo".to_owned(), players[waiting.index()].undo(&running).await));
@@ -119,7 +126,7 @@ async fn every_route_answers_with_its_status() {
         ("/t/ID/undo", 405),
         ("/t/ID/say", 405),
         ("/t/ID/sit", 405),
-        ("/me/link", 404),
+        ("/me/link", 405),
     ] {
         let path = path.replace("ID", &id);
         assert_eq!(stranger.get(&path).await.status, status, "stranger: {path}");
@@ -242,7 +249,8 @@ async fn a_table_that_waits_shows_its_invitation() {
         let secret = live(&house, &id).await.stored.secret;
         assert!(page.all("code").any(|code| code.text == table::Dice::commitment(&secret)));
     }
-    let seat_form = |page: &Page| page.all("form").any(|form| form.get("action") == Some(&format!("/t/{id}/sit")));
+    let seat_form =
+        |page: &Page| page.all("form").any(|form| form.get("action") == Some(&format!("/t/{id}/sit")));
     assert!(!seat_form(&owner.page(&format!("/t/{id}")).await), "whoever sits need not sit down");
     assert!(seat_form(&Browser::new(&house).page(&format!("/t/{id}")).await));
 }

@@ -49,7 +49,9 @@ fn the_source_cites_only_clauses_that_exist() {
     let mut unknown = Vec::new();
     for file in sources().into_iter().chain(files("docs", ".md")) {
         for id in mentioned(&file.text) {
-            if prefixes.contains(&id[..3]) && !known.contains_key(&id) {
+            // Section 99 is what tests ask for when they want a clause that does not exist.
+            let nonexistent_on_purpose = file.path.contains("/tests/") && id[4..].starts_with("99.");
+            if prefixes.contains(&id[..3]) && !known.contains_key(&id) && !nonexistent_on_purpose {
                 unknown.push(format!("{}: {id}", file.path));
             }
         }

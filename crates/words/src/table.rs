@@ -46,6 +46,7 @@ impl Words {
             "seat" => "table-unreadable-seat",
             "move" => "table-unreadable-move",
             "count" => "table-unreadable-count",
+            "secret" => "table-unreadable-secret",
             "game" => "table-unreadable-game",
             "chair" => "artus-unreadable-chair",
             "ascending chairs" => "artus-unreadable-chairs",

@@ -54,7 +54,9 @@ fn config(words: Words, args: Serve) -> Outcome<Config> {
         })?;
     }
     config.public_url = args.public_url.or(settings.public_url);
-    if let Some(url) = config.public_url.as_deref().filter(|url| !url.starts_with("http://") && !url.starts_with("https://")) {
+    if let Some(url) =
+        config.public_url.as_deref().filter(|url| !url.starts_with("http://") && !url.starts_with("https://"))
+    {
         return Err(Failure::input(words.say_with("cli-error-public-url", &[("url", url.into())])));
     }
     if let Some(pause) = settings.bot_pause_ms {

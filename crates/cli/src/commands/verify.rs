@@ -36,7 +36,9 @@ impl Visitor for Run {
             }
             Err(Unfair::NoProof) => Err(no("cli-verify-no-proof", &[])),
             Err(Unfair::NoSecret) => Err(no("cli-verify-no-secret", &[])),
-            Err(Unfair::OtherSecret { found }) => Err(no("cli-verify-other-secret", &[("found", found.into())])),
+            Err(Unfair::OtherSecret { found }) => {
+                Err(no("cli-verify-other-secret", &[("found", found.into())]))
+            }
             Err(Unfair::Record(error)) => Err(fail(error)),
             Err(Unfair::OtherMove { number, found, expected }) => Err(no(
                 "cli-verify-other-move",

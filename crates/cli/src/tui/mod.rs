@@ -1,4 +1,26 @@
-//! The terminal interface (being built: for now a stub with its interface).
+//! The terminal interface: games at the table of one terminal, with the keyboard passed from hand to hand.
+//!
+//! `app` is the whole state and what keys and time do to it; `draw` shows it; `terminal` is the only room that knows a
+//! real terminal. What a game adds of its own lies in a folder of its name, and `board` is the only room that knows
+//! which games there are.
+
+mod app;
+mod artus;
+mod board;
+mod choosing;
+mod draw;
+mod log;
+mod menu;
+mod new_game;
+mod opening;
+mod pick;
+mod rules;
+mod session;
+mod shelf;
+mod terminal;
+#[cfg(test)]
+mod tests;
+mod theme;
 
 use crate::args::Player;
 use crate::failure::Outcome;
@@ -9,26 +31,28 @@ use words::Words;
 
 /// A game and the file it is saved in.
 pub(crate) struct Table {
+    /// The game.
     pub(crate) face: Box<dyn Face>,
+    /// Who sits in each seat.
     pub(crate) players: Vec<Player>,
+    /// Where its record is kept.
     pub(crate) path: PathBuf,
 }
 
 /// Where to begin.
 pub(crate) enum Start {
+    /// With the choice of what to play.
     Menu,
+    /// At a table.
     Table(Table),
 }
 
-/// Takes over the terminal until the person leaves.
-pub(crate) fn run(_words: Words, _saves: Saves, start: Start) -> Outcome {
-    if let Start::Table(table) = start {
-        println!("{} {:?} {}", table.face.game(), table.players, table.path.display());
-    }
-    Ok(())
+/// Takes over the terminal until the person leaves, and gives it back as it was, whatever happens.
+pub(crate) fn run(words: Words, saves: Saves, start: Start) -> Outcome {
+    terminal::run(words, saves, start)
 }
 
-/// The table as plain text.
-pub(crate) fn picture(_words: Words, _view: &AnyView<'_>, _names: &[String]) -> String {
-    String::new()
+/// The table as plain text, without any colour.
+pub(crate) fn picture(words: Words, view: &AnyView<'_>, names: &[String]) -> String {
+    board::picture(words, view, names)
 }

@@ -4,38 +4,38 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What a run of the program came to.
-pub struct Run {
+pub(crate) struct Run {
     /// The exit code.
-    pub code: i32,
+    pub(crate) code: i32,
     /// Standard output.
-    pub out: String,
+    pub(crate) out: String,
     /// Standard error.
-    pub err: String,
+    pub(crate) err: String,
 }
 
 /// A folder of its own for each test, gone afterwards.
-pub struct Home(tempfile::TempDir);
+pub(crate) struct Home(tempfile::TempDir);
 
 impl Home {
     /// An empty folder.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(tempfile::tempdir().unwrap())
     }
 
     /// A file in it.
-    pub fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.path().join(name)
     }
 
     /// A file in it, with this text.
-    pub fn write(&self, name: &str, text: &str) -> PathBuf {
+    pub(crate) fn write(&self, name: &str, text: &str) -> PathBuf {
         let path = self.path(name);
         std::fs::write(&path, text).unwrap();
         path
     }
 
     /// Runs `tafelrunde` with these arguments, in English unless they say otherwise.
-    pub fn run(&self, args: &[&str]) -> Run {
+    pub(crate) fn run(&self, args: &[&str]) -> Run {
         let output = Command::new(env!("CARGO_BIN_EXE_tafelrunde"))
             .args(args)
             .env("TAFELRUNDE_HOME", self.0.path())
@@ -51,7 +51,7 @@ impl Home {
     }
 
     /// Runs it, expects exit code 2, nothing on standard output, and one paragraph with these parts.
-    pub fn refused(&self, args: &[&str], parts: &[&str]) {
+    pub(crate) fn refused(&self, args: &[&str], parts: &[&str]) {
         let run = self.run(args);
         assert_eq!((run.code, run.out.as_str()), (2, ""), "{args:?}: {}", run.err);
         assert_eq!(run.err.trim_end().lines().count(), 1, "one paragraph: {}", run.err);
@@ -63,11 +63,11 @@ impl Home {
 }
 
 /// A file of the repository.
-pub fn repository(path: &str) -> PathBuf {
+pub(crate) fn repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
 /// The text of a file of the repository.
-pub fn text(path: &str) -> String {
+pub(crate) fn text(path: &str) -> String {
     std::fs::read_to_string(repository(path)).unwrap()
 }

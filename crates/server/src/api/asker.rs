@@ -122,6 +122,11 @@ impl AtTable {
     /// Somebody at a table as it is now.
     pub(super) fn now(asker: Asker, live: Arc<Live>) -> Self {
         let moment = live.moment();
+        Self::at(asker, live, moment)
+    }
+
+    /// Somebody at a table at some moment.
+    pub(super) fn at(asker: Asker, live: Arc<Live>, moment: Arc<Moment>) -> Self {
         let person = asker.person.as_ref().map(|person| person.id);
         let is_own = |seat: &Seat| person.is_some() && moment.seats[seat.index()].person == person;
         let own = Seat::all(moment.seats.len()).filter(is_own).collect();

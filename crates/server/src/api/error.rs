@@ -167,7 +167,7 @@ impl Code {
 /// The body of every answer that is not 2xx.
 #[derive(Serialize, ToSchema)]
 #[schema(as = ErrorBody)]
-struct Body {
+pub(super) struct Body {
     error: Problem,
 }
 
@@ -180,7 +180,7 @@ pub(crate) struct Problem {
     /// For people, in the language of `Accept-Language`.
     pub message: String,
     /// The clause of the rules that forbids it, where it is the rules that do.
-    #[schema(example = "ART-6.3")]
+    #[schema(required, example = "ART-6.3")]
     pub clause: Option<&'static str>,
 }
 

@@ -2,7 +2,7 @@
 
 use super::artus::ArtusView;
 use super::artus_events::ArtusEvent;
-use super::asker::{Asker, Asking, AtTable, TableId};
+use super::asker::{Asking, AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::{number, on_turn};
 use axum::Json;
@@ -20,6 +20,7 @@ pub(super) struct View {
     #[schema(example = "artus")]
     game: &'static str,
     /// The seat whose secrets are shown; none for a spectator.
+    #[schema(required)]
     seat: Option<u8>,
     /// How many moves were made by now.
     moves_made: usize,
@@ -98,11 +99,8 @@ impl News {
     /// What happened since so many moves, as whoever asks may know it.
     pub(super) fn since(at: &AtTable, moves: usize) -> Self {
         let (face, words, names) = (&at.moment.face, at.asker.words, at.names());
-        let told = |event: AnyEvent| Told {
-            text: words.event(&event, &names),
-            clause: event.clause().0,
-            event,
-        };
+        let told =
+            |event: AnyEvent| Told { text: words.event(&event, &names), clause: event.clause().0, event };
         Self {
             version: at.moment.version,
             from: moves.min(face.moves_made()),
@@ -123,13 +121,6 @@ pub(super) struct Since {
     pub since: Option<usize>,
 }
 
-impl Since {
-    /// What the address says.
-    pub(super) fn read(asker: &Asker, query: Result<Query<Self>, QueryRejection>) -> Result<Self, Problem> {
-        asker.read_query(query)
-    }
-}
-
 /// What happened, as the seat that asks may know it.
 #[utoipa::path(
     get,
@@ -142,12 +133,13 @@ pub(super) async fn events(
     at: AtTable,
     query: Result<Query<Since>, QueryRejection>,
 ) -> Result<Json<News>, Problem> {
-    let since = Since::read(&at.asker, query)?.since.unwrap_or_default();
+    let since = at.asker.read_query(query)?.since.unwrap_or_default();
     Ok(Json(News::since(&at, since)))
 }
 
 /// A finished game.
 #[derive(Serialize, ToSchema)]
+#[schema(as = Record)]
 pub(super) struct RecordOfGame {
     /// The whole game as text, with the proof of its dice: what `tafelrunde replay` and `verify` read.
     record: String,

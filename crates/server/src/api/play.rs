@@ -31,10 +31,12 @@ struct Offer {
     #[schema(example = "play knight_3_6 22+4")]
     text: String,
     /// What it is listed under, in words, such as the card that is played.
+    #[schema(required)]
     heading: Option<String>,
     /// The move in words.
     words: String,
     /// The points it brings at once, for moves that can bring any.
+    #[schema(required)]
     points: Option<i32>,
 }
 

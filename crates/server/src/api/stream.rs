@@ -4,13 +4,14 @@ use super::asker::{Asking, AtTable, TableId};
 use super::error::{Code, Problem};
 use super::look::{News, Since};
 use crate::house::House;
-use crate::live::Moment;
+use crate::live::{KEPT, Moment};
 use crate::stream::Open;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// How many moves of what somebody knew still stand.
@@ -18,11 +19,11 @@ use std::time::Duration;
 /// Between two looks moves may have been taken back and others made. Every situation in between is kept, up to a
 /// number; the fewest moves of any of them still stand. If some are lost, nothing is certain and all is told again.
 fn still_stand(moment: &Moment, version: u64, moves: usize) -> usize {
-    let between = moment.earlier.iter().filter(|(then, _)| *then > version);
-    let lost = moment.earlier.front().is_some_and(|(then, _)| *then > version + 1);
-    if lost {
+    let full = moment.earlier.len() >= KEPT;
+    if full && moment.earlier.front().is_some_and(|(oldest, _)| *oldest > version) {
         return 0;
     }
+    let between = moment.earlier.iter().filter(|(then, _)| *then > version);
     between.map(|(_, face)| face.moves_made()).chain([moves, moment.face.moves_made()]).min().unwrap_or(moves)
 }
 
@@ -40,10 +41,10 @@ fn still_stand(moment: &Moment, version: u64, moves: usize) -> usize {
 )]
 pub(super) async fn stream(
     State(house): State<House>,
-    mut at: AtTable,
+    at: AtTable,
     query: Result<Query<Since>, QueryRejection>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let since = Since::read(&at.asker, query)?.since;
+    let since = at.asker.read_query(query)?.since;
     let open = Open::new(&house).ok_or_else(|| at.asker.problem(Code::Full))?;
     let watching = at.live.watch_from(at.own.clone());
     let mut changes = at.live.subscribe();
@@ -52,13 +53,15 @@ pub(super) async fn stream(
         let _keep = (open, watching);
         let mut known = None;
         loop {
-            at.moment = changes.borrow_and_update().clone();
-            let (version, moves) = (at.moment.version, at.moment.face.moves_made());
+            let moment = changes.borrow_and_update().clone();
+            let (version, moves) = (moment.version, moment.face.moves_made());
             let from = match known {
                 None => since.unwrap_or(moves),
-                Some((version, moves)) => still_stand(&at.moment, version, moves),
+                Some((version, moves)) => still_stand(&moment, version, moves),
             };
-            yield Ok(event(&at, from));
+            // Whoever looks may have sat down in the meantime.
+            let now = AtTable { named: at.named, ..AtTable::at(at.asker.clone(), Arc::clone(&at.live), moment) };
+            yield Ok(event(&now, from));
             known = Some((version, moves));
             tokio::select! {
                 changed = changes.changed() => if changed.is_err() { break },

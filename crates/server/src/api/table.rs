@@ -21,6 +21,7 @@ pub(super) struct Table {
     /// Whether it stands in the list of open tables while seats are free.
     listed: bool,
     /// Seconds each player has for the whole game, if there is a clock.
+    #[schema(required)]
     clock: Option<u32>,
     /// Who sits where.
     seats: Vec<SeatAtTable>,
@@ -37,12 +38,15 @@ pub(super) struct Table {
     /// The points by now.
     scores: Vec<Score>,
     /// Who has won, once the game is over; several seats may share it.
+    #[schema(required)]
     winners: Option<Vec<u8>>,
     /// The SHA-256 sum of the secret of the dice, in hexadecimal, published before the game.
     commitment: String,
     /// The secret of the dice in hexadecimal, once the game is over.
+    #[schema(required)]
     secret: Option<String>,
     /// The word each seat put into the dice, once the game is over.
+    #[schema(required)]
     words: Option<Vec<String>>,
 }
 
@@ -56,6 +60,7 @@ struct SeatAtTable {
     /// The name shown; empty while the seat is open.
     name: String,
     /// The level of the bot, if it is one.
+    #[schema(required)]
     bot: Option<String>,
     /// Whether it is a seat of whoever asks.
     me: bool,

@@ -113,7 +113,7 @@ fn seats(asker: &Asker, person: &Person, new: &NewTable, players: usize) -> Resu
         headers(("Location" = String, description = "The address of the table"))
     ))
 )]
-pub(super) async fn open(
+pub(super) async fn open_table(
     State(house): State<House>,
     asker: Asker,
     body: Result<Json<NewTable>, JsonRejection>,
@@ -150,7 +150,7 @@ pub(super) async fn open(
     responses((status = OK, description = "The table", body = Table)),
     security((), ("token" = []), ("cookie" = []))
 )]
-pub(super) async fn look(at: AtTable) -> Json<Table> {
+pub(super) async fn look_at_table(at: AtTable) -> Json<Table> {
     Json(Table::of(&at))
 }
 
@@ -179,7 +179,7 @@ pub(super) struct SitDown {
     request_body(content = SitDown, example = json!({ "seat": 2, "name": "Gawain", "word": "green" })),
     responses((status = OK, description = "The table, with whoever sat down", body = Table))
 )]
-pub(super) async fn sit(
+pub(super) async fn sit_down(
     State(house): State<House>,
     at: AtTable,
     body: Result<Json<SitDown>, JsonRejection>,

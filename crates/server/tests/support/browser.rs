@@ -81,6 +81,11 @@ impl Browser {
         self
     }
 
+    /// The same browser in front of another house, or of the same one opened anew.
+    pub(crate) fn before(&self, house: &House) -> Self {
+        Self { app: app(house.clone()), ..self.clone() }
+    }
+
     /// The token by which the house knows this browser.
     pub(crate) fn token(&self) -> &str {
         &self.cookies["tafelrunde"]

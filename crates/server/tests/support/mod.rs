@@ -1,13 +1,16 @@
 //! What the tests of the house share: a house in memory, and browsers that visit it.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, unused_imports, reason = "each test file uses its own part")]
 
 mod browser;
 mod page;
 mod stream;
+pub(crate) mod twins;
+mod unreliable;
 
 pub(crate) use browser::{Browser, Reply, form};
 pub(crate) use page::Page;
 pub(crate) use stream::{Frame, Stream};
+pub(crate) use unreliable::{COMPLAINT, Mishap, Unreliable};
 
 use games::Face;
 use server::{Config, House, Live, Sqlite, Store};

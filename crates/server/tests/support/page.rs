@@ -103,6 +103,12 @@ impl Page {
         Some(found.text.split_whitespace().collect::<Vec<_>>().join(" "))
     }
 
+    /// What can be tapped now.
+    pub(crate) fn taps(&self) -> Vec<&str> {
+        let enabled = self.elements.iter().filter(|element| element.get("disabled").is_none());
+        enabled.filter_map(|element| element.get("data-pick")).collect()
+    }
+
     /// How many moves the table on this page has seen.
     pub(crate) fn seen(&self) -> usize {
         self.value("data-seen").parse().expect("data-seen is a number")

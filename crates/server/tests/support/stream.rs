@@ -22,6 +22,17 @@ impl Frame {
     pub(crate) fn page(&self) -> Page {
         Page::read(&self.data)
     }
+
+    /// How many moves it shows, found without reading the whole part.
+    pub(crate) fn seen(&self) -> usize {
+        let number = self.data.split("data-seen=\"").nth(1).and_then(|rest| rest.split('"').next());
+        number.and_then(|number| number.parse().ok()).expect("every frame says how many moves it shows")
+    }
+
+    /// Whether the page is asked to show it for a while.
+    pub(crate) fn is_held(&self) -> bool {
+        self.data.split('>').next().is_some_and(|tag| tag.contains("data-hold="))
+    }
 }
 
 /// An open stream.
@@ -52,7 +63,7 @@ impl Stream {
         loop {
             let frame = self.next().await.expect("the stream goes on");
             each(&frame);
-            if frame.page().seen() >= moves {
+            if frame.seen() >= moves {
                 return frame;
             }
         }

@@ -21,6 +21,7 @@ table-unreadable = „{ $text }“ lässt sich nicht lesen.
 table-unreadable-seat = „{ $text }“ ist kein Platz; die Plätze sind ab 1 nummeriert.
 table-unreadable-move = „{ $text }“ ist kein Zug; Züge schreibt man so, wie sie angeboten werden.
 table-unreadable-count = „{ $text }“ ist keine Anzahl von Zügen.
+table-unreadable-secret = „{ $text }“ ist kein Geheimnis aus 64 hexadezimalen Ziffern.
 table-unreadable-game = „{ $text }“ ist kein Spiel dieses Programms.
 
 ## Aufzeichnungen

@@ -21,6 +21,7 @@ table-unreadable = “{ $text }” cannot be read.
 table-unreadable-seat = “{ $text }” is not a seat; the seats are numbered from 1.
 table-unreadable-move = “{ $text }” is not a move; moves are written as they are offered.
 table-unreadable-count = “{ $text }” is not a number of moves.
+table-unreadable-secret = “{ $text }” is not a secret of 64 hexadecimal digits.
 table-unreadable-game = “{ $text }” is not a game of this program.
 
 ## Records

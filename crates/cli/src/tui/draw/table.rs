@@ -1,0 +1,294 @@
+//! The table: the board on the left with the log below it, scores, hand and choices on the right.
+
+use super::super::app::App;
+use super::super::board::{self, Detail, Sight};
+use super::super::choosing::Choosing;
+use super::super::log::Entry;
+use super::super::session::{Session, Stage};
+use super::hints::Hint;
+use super::list;
+use super::text::{put, put_right, width, wrap};
+use super::{framed, header, hints, plain, result, text};
+use crate::args::Player;
+use games::AnyView;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use table::Turn;
+
+/// Draws the table, or the curtain before it.
+pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session) {
+    let words = app.words();
+    let game = words.game(session.table().face.game());
+    let right = if session.unsaved.is_some() { words.say("tui-unsaved") } else { String::new() };
+    if let Stage::Curtain(seat) = session.stage() {
+        header(buffer, area, app, &game, &right);
+        return curtain(buffer, area, app, &session.names()[seat.index()]);
+    }
+    let view = session.view();
+    let sight = Sight { words, theme: app.theme(), names: session.names(), eye: session.eye() };
+    header(buffer, area, app, &format!("{game} · {}", board::status(words, &view)), &right);
+    hints::draw(buffer, area, app, &keys(session));
+
+    if let Stage::Choosing(choosing) = session.stage()
+        && choosing.is_plain()
+    {
+        let body = Rect::new(area.x, area.y + 1, area.width, area.height - 2);
+        return plain::draw(buffer, body, app, session, choosing);
+    }
+    let least = board::least_board(&view);
+    let (columns, rows) = (area.width, area.height - 2);
+    let board_columns = (least.0 + (columns - super::SMALLEST.0) * 11 / 20).min(columns - 33);
+    let board_rows = least.1 + (rows - 22) * 3 / 5;
+    let left = Rect::new(area.x, area.y + 1, board_columns, board_rows);
+    let below = Rect::new(area.x, left.bottom(), board_columns, rows - board_rows);
+    let side = Rect::new(left.right() + 1, area.y + 1, columns - board_columns - 1, rows);
+
+    let choosing = match session.stage() {
+        Stage::Choosing(choosing) => Some(choosing),
+        Stage::Curtain(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching | Stage::Over => None,
+    };
+    board::draw_board(buffer, left, &sight, &view, choosing, session.recent());
+    draw_log(buffer, below, app, &board::chronicle(&sight, session.events(), session.notes()));
+    for row in side.top()..side.bottom() {
+        put(buffer, area, side.x - 1 - area.x, row - area.y, "│", app.theme().faded());
+    }
+    let side = Rect::new(side.x + 1, side.y, side.width - 2, side.height);
+    draw_side(buffer, side, app, session, &sight, &view);
+    if matches!(session.stage(), Stage::Over) && session.shows_result {
+        result::draw(buffer, area, app, session);
+    }
+}
+
+/// Scores, hand, choices and what they lead to.
+fn draw_side(
+    buffer: &mut Buffer,
+    area: Rect,
+    app: &App,
+    session: &Session,
+    sight: &Sight<'_>,
+    view: &AnyView<'_>,
+) {
+    let used = board::draw_scores(buffer, area, sight, view);
+    let mut rest = below(area, used);
+    rule(buffer, rest, app);
+    rest = below(rest, 1);
+    match session.stage() {
+        Stage::Choosing(choosing) => {
+            // The hand stays in sight where it is not what is chosen from, unless there is too little room for both.
+            let needed = board::hand(sight, view, None).len() as u16 + 2;
+            let tall = rest.height >= needed + if choosing.depth() > 0 { 16 } else { 6 };
+            if !board::shows_hand(choosing) && tall {
+                rest = draw_hand(buffer, rest, app, sight, view, Some(choosing));
+                rule(buffer, rest, app);
+                rest = below(rest, 1);
+            }
+            draw_choosing(buffer, rest, app, sight, view, choosing);
+        }
+        Stage::Forced(..) | Stage::Done(_) | Stage::Watching | Stage::Over | Stage::Curtain(_) => {
+            rest = draw_hand(buffer, rest, app, sight, view, None);
+            rest = below(rest, 1);
+            let detail = Detail { text: situation(app, session), style: app.theme().title() };
+            list::draw_details(buffer, rest, &[detail]);
+        }
+    }
+}
+
+fn draw_hand(
+    buffer: &mut Buffer,
+    area: Rect,
+    app: &App,
+    sight: &Sight<'_>,
+    view: &AnyView<'_>,
+    choosing: Option<&Choosing>,
+) -> Rect {
+    let hand = board::hand(sight, view, choosing.and_then(|choosing| choosing.taken(0)));
+    if hand.is_empty() {
+        return area;
+    }
+    put(buffer, area, 0, 0, &app.words().say("tui-hand"), app.theme().title());
+    for (row, line) in (1..).zip(&hand) {
+        text::put_line(buffer, area, 0, row, line);
+    }
+    below(area, 1 + hand.len() as u16)
+}
+
+fn draw_choosing(
+    buffer: &mut Buffer,
+    area: Rect,
+    app: &App,
+    sight: &Sight<'_>,
+    view: &AnyView<'_>,
+    choosing: &Choosing,
+) {
+    let question = board::question(sight, view, choosing);
+    let lines = wrap(&question, usize::from(area.width));
+    for (row, line) in (0..).zip(&lines) {
+        put(buffer, area, 0, row, line, app.theme().title());
+    }
+    let area = below(area, lines.len() as u16);
+    let rows: Vec<list::Row> = choosing
+        .branches()
+        .iter()
+        .enumerate()
+        .map(|(place, branch)| (choosing.key_of(branch, place), board::item(sight, view, choosing, branch)))
+        .collect();
+    let details = board::details(sight, view, choosing);
+    let needed: usize = details.iter().map(|detail| wrap(&detail.text, usize::from(area.width)).len()).sum();
+    // The list has at least five rows and half of the room; what is about the choice has the rest.
+    let height = usize::from(area.height);
+    let most = height.saturating_sub(needed + 1).max(height / 2).max(5);
+    let shown = Rect { height: area.height.min(most as u16), ..area };
+    let used = list::draw(buffer, shown, app, &rows, choosing.cursor());
+    let rest = below(area, used);
+    if list::draw_details(buffer, below(rest, 1), &details) > 0 {
+        rule(buffer, rest, app);
+    }
+}
+
+/// What is going on, when there is nothing to choose.
+fn situation(app: &App, session: &Session) -> String {
+    let words = app.words();
+    let name = |seat: table::Seat| ("name", session.names()[seat.index()].as_str().into());
+    match session.stage() {
+        Stage::Done(seat) => {
+            let key = if session.can_undo() { "tui-done-undo" } else { "tui-done" };
+            words.say_with(key, &[name(*seat)])
+        }
+        Stage::Forced(..) => words.say("tui-forced"),
+        Stage::Over => words.say("tui-over"),
+        Stage::Watching if session.is_paused() => words.say("tui-paused"),
+        Stage::Watching => match session.table().face.turn() {
+            Turn::Seats(seats) => match seats.iter().next() {
+                Some(seat) => {
+                    let level = match session.player(seat) {
+                        Player::Bot(level) => words.say(&format!("tui-level-{level}")),
+                        Player::Person(_) => String::new(),
+                    };
+                    words.say_with("tui-watching", &[name(seat), ("level", level.into())])
+                }
+                None => String::new(),
+            },
+            Turn::Chance | Turn::Over => String::new(),
+        },
+        Stage::Curtain(_) | Stage::Choosing(_) => String::new(),
+    }
+}
+
+/// The keys of each stage.
+fn keys(session: &Session) -> Vec<Hint> {
+    let mut keys: Vec<Hint> = match session.stage() {
+        Stage::Choosing(choosing) => {
+            let mut keys = vec![("↑↓", "tui-key-choose"), ("Enter", "tui-key-take")];
+            if choosing.depth() > 0 || choosing.is_plain() {
+                keys.push(("Esc", "tui-key-back"));
+            }
+            if choosing.has_steps() && choosing.depth() == 0 && !choosing.is_plain() {
+                keys.push(("a", "tui-key-all"));
+            }
+            keys
+        }
+        Stage::Done(_) => vec![("Enter", "tui-key-pass")],
+        Stage::Forced(..) => vec![("tui-space", "tui-key-on")],
+        Stage::Watching => vec![("tui-space", "tui-key-on"), ("p", "tui-key-pause")],
+        Stage::Over => vec![("Tab", "tui-key-result"), ("m", "tui-key-menu")],
+        Stage::Curtain(_) => vec![("Enter", "tui-key-ready")],
+    };
+    if session.can_undo() {
+        keys.push(("u", "tui-key-undo"));
+    }
+    keys.extend([
+        ("?", "tui-key-help"),
+        ("q", "tui-key-leave"),
+        ("l", "tui-key-log"),
+        ("r", "tui-key-rules"),
+        ("c", "tui-key-cards"),
+        ("F2", "tui-key-language"),
+    ]);
+    keys
+}
+
+/// The last lines of the log.
+fn draw_log(buffer: &mut Buffer, area: Rect, app: &App, entries: &[Entry]) {
+    rule(buffer, area, app);
+    let end = put(buffer, area, 1, 0, &format!(" {} ", app.words().say("tui-log")), app.theme().title());
+    debug_assert!(end <= area.width, "the heading of the log fits");
+    let area = Rect { x: area.x + 1, width: area.width - 2, ..below(area, 1) };
+    let rows = usize::from(area.height);
+    let lines: Vec<Vec<String>> = entries
+        .iter()
+        .rev()
+        .map(|entry| wrap(&entry.text, usize::from(area.width) - reserved(app, entry)))
+        .scan(0, |used, lines| {
+            *used += lines.len();
+            (*used <= rows).then_some(lines)
+        })
+        .collect();
+    let used: usize = lines.iter().map(Vec::len).sum();
+    let mut row = (rows - used) as u16;
+    for (entry, lines) in entries[entries.len() - lines.len()..].iter().zip(lines.iter().rev()) {
+        draw_entry(buffer, area, app, row, entry, lines);
+        row += lines.len() as u16;
+    }
+}
+
+/// How many columns of a line of the log points and clause take.
+fn reserved(app: &App, entry: &Entry) -> usize {
+    if entry.heads {
+        return 0;
+    }
+    let points = entry.points.map_or(0, |points| width(&app.words().signed(points)) + 1);
+    points + entry.clause.map_or(0, |clause| width(clause.0) + 1)
+}
+
+/// One entry of the log: what happened, the points, the clause.
+fn draw_entry(buffer: &mut Buffer, area: Rect, app: &App, row: u16, entry: &Entry, lines: &[String]) {
+    let theme = app.theme();
+    let style = if entry.heads { theme.title() } else { Style::new() };
+    for (row, line) in (row..).zip(lines) {
+        put(buffer, area, 0, row, line, style);
+    }
+    if entry.heads {
+        return;
+    }
+    let clause = entry.clause.map(|clause| clause.to_string()).unwrap_or_default();
+    put_right(buffer, area, area.width, row, &clause, theme.faded());
+    if let Some(points) = entry.points {
+        let end = area.width.saturating_sub(width(&clause) as u16 + 1);
+        put_right(buffer, area, end, row, &app.words().signed(points), theme.points(points));
+    }
+}
+
+/// The curtain: it names who is next, and shows nothing else.
+fn curtain(buffer: &mut Buffer, area: Rect, app: &App, name: &str) {
+    let words = app.words();
+    let args = [("name", name.into())];
+    let lines = wrap(&words.say_with("tui-curtain", &args), 50);
+    let place = text::centred(area, 56, lines.len() as u16 + 6);
+    let inside = framed(buffer, place, app, &words.say_with("tui-curtain-title", &args));
+    for (row, line) in (1..).zip(&lines) {
+        put(buffer, inside, 0, row, line, Style::new());
+    }
+    put(
+        buffer,
+        inside,
+        0,
+        lines.len() as u16 + 2,
+        &words.say_with("tui-curtain-ready", &args),
+        app.theme().gold(),
+    );
+    let keys =
+        [("Enter", "tui-key-ready"), ("?", "tui-key-help"), ("r", "tui-key-rules"), ("q", "tui-key-leave")];
+    hints::draw(buffer, area, app, &keys);
+}
+
+/// A thin line across an area.
+fn rule(buffer: &mut Buffer, area: Rect, app: &App) {
+    put(buffer, area, 0, 0, &"─".repeat(usize::from(area.width)), app.theme().faded());
+}
+
+/// An area without its first rows.
+const fn below(area: Rect, rows: u16) -> Rect {
+    let rows = if rows < area.height { rows } else { area.height };
+    Rect { y: area.y + rows, height: area.height - rows, ..area }
+}

@@ -1,0 +1,182 @@
+//! The form for a new game: which game, how many players, which rule set, and who sits where.
+
+use super::board;
+use super::pick::Cursor;
+use crate::args::Player;
+use bots::Level;
+use games::GameId;
+use ratatui::crossterm::event::KeyCode;
+use table::Seat;
+use words::Words;
+
+/// A new game being set up.
+#[derive(Clone, Debug)]
+pub(crate) struct NewGame {
+    game: usize,
+    /// Whether the advanced rules are played.
+    pub(crate) advanced: bool,
+    number: usize,
+    seats: Vec<Plan>,
+    row: Cursor,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    /// The name of the person, also while a bot has the seat.
+    pub(crate) name: String,
+    /// A bot instead.
+    pub(crate) bot: Option<Level>,
+    /// Whether the name is still the one the form proposed.
+    proposed: bool,
+}
+
+/// A row of the form.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Row {
+    Game,
+    Rules,
+    Players,
+    Seat(Seat),
+    Start,
+}
+
+/// What a key of the form came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    Stay,
+    Back,
+    Start,
+}
+
+impl NewGame {
+    /// How long a name can be.
+    const NAME: usize = 16;
+
+    /// A game of one person against bots, to begin with.
+    pub(crate) fn new(words: Words) -> Self {
+        let strongest = Level::ALL.last().copied();
+        let plan = |seat: Seat| {
+            let name = words.say_with("tui-seat-name", &[("number", (seat.index() + 1).into())]);
+            Plan { name, bot: strongest.filter(|_| seat.index() > 0), proposed: true }
+        };
+        let seats = Seat::all(Seat::MOST).map(plan).collect();
+        Self { game: 0, advanced: false, number: 3, seats, row: Cursor::default() }
+    }
+
+    pub(crate) fn game(&self) -> GameId {
+        GameId::ALL[self.game]
+    }
+
+    /// How many players there are.
+    pub(crate) fn number(&self) -> usize {
+        let allowed = board::players_of(self.game());
+        self.number.clamp(*allowed.start(), *allowed.end())
+    }
+
+    /// Who is to sit in a seat.
+    pub(crate) fn plan(&self, seat: Seat) -> &Plan {
+        &self.seats[seat.index()]
+    }
+
+    /// All rows, from top to bottom.
+    pub(crate) fn rows(&self) -> Vec<Row> {
+        let head = [Row::Game, Row::Rules, Row::Players];
+        head.into_iter().chain(Seat::all(self.number()).map(Row::Seat)).chain([Row::Start]).collect()
+    }
+
+    /// The row the cursor is in.
+    pub(crate) fn row(&self) -> Row {
+        let rows = self.rows();
+        rows[self.row.place(rows.len())]
+    }
+
+    /// What a key does.
+    pub(crate) fn key(&mut self, key: KeyCode) -> Step {
+        let rows = self.rows().len();
+        match (key, self.row()) {
+            (KeyCode::Esc, _) => return Step::Back,
+            (KeyCode::Enter, Row::Start) => return Step::Start,
+            (KeyCode::Enter, _) => {
+                self.row.key(KeyCode::Down, rows);
+            }
+            (KeyCode::Left, row) => self.change(row, false),
+            (KeyCode::Right, row) => self.change(row, true),
+            (KeyCode::Char(' '), row @ (Row::Game | Row::Rules | Row::Players)) => self.change(row, true),
+            (KeyCode::Char(digit @ '2'..='9'), Row::Players) => {
+                let wanted = digit.to_digit(10).map_or(0, |digit| digit as usize);
+                if board::players_of(self.game()).contains(&wanted) {
+                    self.number = wanted;
+                }
+            }
+            (KeyCode::Char(letter), Row::Seat(seat)) => self.write(seat, letter),
+            (KeyCode::Backspace, Row::Seat(seat)) => {
+                let plan = &mut self.seats[seat.index()];
+                plan.bot = None;
+                plan.proposed = false;
+                plan.name.pop();
+            }
+            (key, _) => {
+                self.row.key(key, rows);
+            }
+        }
+        Step::Stay
+    }
+
+    /// The next or the previous value of a row.
+    fn change(&mut self, row: Row, forward: bool) {
+        let turn = |place: usize, length: usize| {
+            if forward { (place + 1) % length } else { (place + length - 1) % length }
+        };
+        match row {
+            Row::Game => self.game = turn(self.game, GameId::ALL.len()),
+            Row::Rules => self.advanced = !self.advanced,
+            Row::Players => {
+                let allowed: Vec<usize> = board::players_of(self.game()).collect();
+                let place = allowed.iter().position(|&number| number == self.number());
+                self.number = allowed[turn(place.unwrap_or_default(), allowed.len())];
+            }
+            Row::Seat(seat) => {
+                let plan = &mut self.seats[seat.index()];
+                let kinds: Vec<Option<Level>> = [None].into_iter().chain(Level::ALL.map(Some)).collect();
+                let place = kinds.iter().position(|&kind| kind == plan.bot).unwrap_or_default();
+                plan.bot = kinds[turn(place, kinds.len())];
+            }
+            Row::Start => {}
+        }
+    }
+
+    /// Writes a name: it replaces a bot, and the name that was only proposed.
+    fn write(&mut self, seat: Seat, letter: char) {
+        let plan = &mut self.seats[seat.index()];
+        plan.bot = None;
+        if std::mem::take(&mut plan.proposed) {
+            plan.name.clear();
+        }
+        if plan.name.chars().count() < Self::NAME && !letter.is_control() {
+            plan.name.push(letter);
+        }
+    }
+
+    /// Who sits where, or a sentence that says what is wrong.
+    pub(crate) fn players(&self, words: Words) -> Result<Vec<Player>, String> {
+        let mut players: Vec<Player> = Vec::new();
+        for seat in Seat::all(self.number()) {
+            let plan = self.plan(seat);
+            let player = match plan.bot {
+                Some(level) => Player::Bot(level),
+                None => match Player::read(&plan.name) {
+                    Ok(person @ Player::Person(_)) => person,
+                    Ok(Player::Bot(_)) | Err(_) => {
+                        return Err(words.say_with("tui-bad-name", &[("number", (seat.index() + 1).into())]));
+                    }
+                },
+            };
+            if matches!(player, Player::Person(_)) && players.contains(&player) {
+                return Err(words.say_with("tui-same-name", &[("name", plan.name.as_str().into())]));
+            }
+            players.push(player);
+        }
+        Ok(players)
+    }
+}

@@ -1,0 +1,95 @@
+//! Sitting down: a table set up anew, or one laid again from its record, and what everybody at it is called.
+
+use super::Table;
+use super::shelf::Shelf;
+use crate::args::Player;
+use crate::commands::options_text;
+use crate::failure::Outcome;
+use games::{GameId, Listed, Visitor, open_record, start};
+use std::path::Path;
+use table::game_of_record;
+use words::Words;
+
+/// A new game at a table for these players.
+pub(crate) fn set_up(
+    words: Words,
+    shelf: &dyn Shelf,
+    game: GameId,
+    advanced: bool,
+    players: Vec<Player>,
+) -> Outcome<Result<Table, String>> {
+    game.visit(SetUp { words, shelf, advanced, players })
+}
+
+struct SetUp<'a> {
+    words: Words,
+    shelf: &'a dyn Shelf,
+    advanced: bool,
+    players: Vec<Player>,
+}
+
+impl Visitor for SetUp<'_> {
+    type Out = Outcome<Result<Table, String>>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let Self { words, shelf, advanced, players } = self;
+        let text = options_text(G::GAME, Some(&players.len().to_string()), advanced);
+        let options = match G::read_options(&text, G::printed()) {
+            Ok(options) => options,
+            Err(fault) => return Ok(Err(words.fault(&fault))),
+        };
+        let names = players.iter().map(Player::written).collect();
+        let path = shelf.new_file(words, G::ID)?;
+        Ok(Ok(Table { face: start::<G>(options, names), players, path }))
+    }
+}
+
+/// The table of a record; where it cannot be laid, a sentence that says why.
+pub(crate) fn lay_again(words: Words, shelf: &dyn Shelf, path: &Path) -> Result<Table, String> {
+    let unreadable = |error: std::io::Error| {
+        let args = [("file", path.display().to_string().into()), ("error", error.to_string().into())];
+        words.say_with("tui-unreadable-file", &args)
+    };
+    let text = shelf.read(path).map_err(unreadable)?;
+    let game = game_of_record(&text).and_then(|id| id.parse().ok());
+    let game: GameId = game
+        .ok_or_else(|| words.say_with("tui-not-a-record", &[("file", path.display().to_string().into())]))?;
+    game.visit(LayAgain { words, path, text: &text })
+}
+
+struct LayAgain<'a> {
+    words: Words,
+    path: &'a Path,
+    text: &'a str,
+}
+
+impl Visitor for LayAgain<'_> {
+    type Out = Result<Table, String>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let Self { words, path, text } = self;
+        let face = open_record::<G>(text, G::printed()).map_err(|error| words.record_error(&error, &[]))?;
+        // A seat whose bot this version does not know is played by whoever sits at the terminal.
+        let player = |name: &String| Player::read(name).unwrap_or_else(|_| Player::Person(name.clone()));
+        let players = face.names().iter().map(player).collect();
+        Ok(Table { players, face, path: path.to_owned() })
+    }
+}
+
+/// What the seats are called: persons by their names, bots by names out of the legends that nobody else has.
+pub(crate) fn names(words: Words, players: &[Player]) -> Vec<String> {
+    let taken: Vec<&String> = players
+        .iter()
+        .filter_map(|player| match player {
+            Player::Person(name) => Some(name),
+            Player::Bot(_) => None,
+        })
+        .collect();
+    let legends = (1..=9).map(|number| words.say(&format!("tui-bot-{number}")));
+    let mut free = legends.filter(|legend| !taken.contains(&legend));
+    let name = |player: &Player| match player {
+        Player::Person(name) => name.clone(),
+        Player::Bot(level) => free.next().unwrap_or_else(|| level.to_string()),
+    };
+    players.iter().map(name).collect()
+}

@@ -1,0 +1,292 @@
+//! A game at this terminal: whose turn it is, who may see the screen, and what happens by itself.
+
+mod undo;
+
+use super::Table;
+use super::app::Hall;
+use super::board;
+use super::choosing::{Answer, Choosing};
+use super::log::{Note, Told};
+use super::opening::names;
+use crate::args::Player;
+use crate::failure::Failure;
+use games::{AnyEvent, AnyMove, AnyView};
+use ratatui::crossterm::event::KeyCode;
+use std::time::Duration;
+use table::{Eye, Seat, Turn};
+use words::Words;
+
+/// How long a bot seems to think.
+pub(crate) const PAUSE: Duration = Duration::from_millis(400);
+/// How long the table waits before it goes on by itself after a person's move, so that it can be taken back.
+pub(crate) const GRACE: Duration = Duration::from_millis(1200);
+
+/// What is going on at the table.
+#[derive(Clone, Debug)]
+pub(crate) enum Stage {
+    /// The keyboard goes to this person; until then nothing secret is shown.
+    Curtain(Seat),
+    /// This person chooses a move.
+    Choosing(Choosing),
+    /// This person has a single move, which is made without asking.
+    Forced(Seat, AnyMove),
+    /// This person's turn is over and can be looked at once more before the keyboard is passed on.
+    Done(Seat),
+    /// Others move.
+    Watching,
+    /// The game is over.
+    Over,
+}
+
+/// What the table asks of the room around it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Wish {
+    /// Nothing.
+    Nothing,
+    /// Tell the person something.
+    Tell(String),
+    /// Back to the menu.
+    Menu,
+}
+
+/// A game at this terminal.
+pub(crate) struct Session {
+    table: Table,
+    names: Vec<String>,
+    /// Who has the keyboard, and so whose secrets may be on the screen; nobody between two persons.
+    holder: Option<Seat>,
+    stage: Stage,
+    due: Option<Duration>,
+    paused: bool,
+    events: Vec<AnyEvent>,
+    /// How many events had happened before the last decision.
+    before_last: usize,
+    notes: Vec<Note>,
+    /// Whether the final scores lie over the table.
+    pub(crate) shows_result: bool,
+    /// The record could not be written.
+    pub(crate) unsaved: Option<Failure>,
+}
+
+impl Session {
+    /// Sits down at a table, new or resumed.
+    pub(crate) fn new(table: Table, hall: &mut Hall) -> Self {
+        let mut session = Self {
+            names: names(hall.words, &table.players),
+            holder: None,
+            stage: Stage::Watching,
+            due: None,
+            paused: false,
+            events: Vec::new(),
+            before_last: 0,
+            notes: Vec::new(),
+            shows_result: true,
+            unsaved: None,
+            table,
+        };
+        session.settle(hall, PAUSE);
+        session.before_last = session.events.len();
+        session.save(hall);
+        session
+    }
+
+    pub(crate) const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What the seats are called.
+    pub(crate) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    pub(crate) const fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// Whether bots wait until they are let go on.
+    pub(crate) const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// What happened so far, as the person at the keyboard may know it.
+    pub(crate) fn events(&self) -> &[AnyEvent] {
+        &self.events
+    }
+
+    /// What the last decision brought about.
+    pub(crate) fn recent(&self) -> &[AnyEvent] {
+        self.events.get(self.before_last..).unwrap_or_default()
+    }
+
+    pub(crate) fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
+    /// The table as the person at the keyboard may see it.
+    pub(crate) fn view(&self) -> AnyView<'_> {
+        self.table.face.view(self.eye())
+    }
+
+    /// Whose knowledge may be on the screen.
+    pub(crate) fn eye(&self) -> Eye {
+        match (self.persons().as_slice(), self.holder) {
+            // Alone among bots there is nobody to hide anything from.
+            ([only], _) => Eye::Seat(*only),
+            (_, Some(holder)) => Eye::Seat(holder),
+            (_, None) => Eye::Spectator,
+        }
+    }
+
+    /// The seats of persons at this terminal.
+    pub(crate) fn persons(&self) -> Vec<Seat> {
+        let seats = Seat::all(self.table.players.len());
+        seats.filter(|seat| matches!(self.player(*seat), Player::Person(_))).collect()
+    }
+
+    /// Who sits in a seat.
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.table.players[seat.index()]
+    }
+
+    /// How long until something happens by itself.
+    pub(crate) fn due(&self) -> Option<Duration> {
+        self.due.filter(|_| !self.paused)
+    }
+
+    /// Lets time pass.
+    pub(crate) fn tick(&mut self, elapsed: Duration, hall: &mut Hall) {
+        let Some(due) = self.due() else { return };
+        match due.checked_sub(elapsed).filter(|left| !left.is_zero()) {
+            Some(left) => self.due = Some(left),
+            None => self.go_on(hall),
+        }
+    }
+
+    /// What a key does.
+    pub(crate) fn key(&mut self, key: KeyCode, hall: &mut Hall) -> Wish {
+        if key == KeyCode::Char('u') && !matches!(self.stage, Stage::Curtain(_)) {
+            return self.undo(hall);
+        }
+        match &mut self.stage {
+            Stage::Choosing(choosing) => {
+                let seat = choosing.seat;
+                match choosing.key(key) {
+                    Answer::Chosen(choice) => return self.play(seat, choice, hall),
+                    Answer::Looked | Answer::Unused => {}
+                }
+            }
+            Stage::Curtain(seat) if matches!(key, KeyCode::Enter) => {
+                self.holder = Some(*seat);
+                self.settle(hall, PAUSE);
+            }
+            Stage::Done(_) if matches!(key, KeyCode::Enter) => {
+                self.holder = None;
+                self.settle(hall, PAUSE);
+            }
+            Stage::Watching | Stage::Forced(..) => match key {
+                // Not Enter, which would choose something if it came a moment too late.
+                KeyCode::Char(' ') => self.go_on(hall),
+                KeyCode::Char('p') => self.paused = !self.paused,
+                _ => {}
+            },
+            Stage::Over => match key {
+                KeyCode::Tab | KeyCode::Enter => self.shows_result = !self.shows_result,
+                KeyCode::Char('m') => return Wish::Menu,
+                _ => {}
+            },
+            Stage::Curtain(_) | Stage::Done(_) => {}
+        }
+        Wish::Nothing
+    }
+
+    /// Makes the move that is due by itself.
+    fn go_on(&mut self, hall: &mut Hall) {
+        self.due = None;
+        match self.stage {
+            Stage::Forced(seat, choice) => {
+                self.notes.push(Note { after: self.events.len(), what: Told::Forced });
+                // What is offered as the only move is not refused.
+                self.play(seat, choice, hall);
+            }
+            Stage::Watching => {
+                let bots = self.turn().into_iter().filter_map(|seat| match self.player(seat) {
+                    Player::Bot(level) => Some((seat, *level)),
+                    Player::Person(_) => None,
+                });
+                let Some((seat, level)) = bots.into_iter().next() else { return };
+                let choice = bots::decide(level, self.table.face.as_ref(), seat, hall.chance.as_mut());
+                if let Some(choice) = choice {
+                    self.play(seat, choice, hall);
+                }
+            }
+            Stage::Curtain(_) | Stage::Choosing(_) | Stage::Done(_) | Stage::Over => {}
+        }
+    }
+
+    fn play(&mut self, seat: Seat, choice: AnyMove, hall: &mut Hall) -> Wish {
+        let before = self.events.len();
+        if let Err(refusal) = self.table.face.play(seat, choice) {
+            return Wish::Tell(hall.words.refusal(&refusal, &self.names));
+        }
+        self.before_last = before;
+        let person = matches!(self.player(seat), Player::Person(_));
+        self.settle(hall, if person { GRACE } else { PAUSE });
+        self.save(hall);
+        Wish::Nothing
+    }
+
+    /// Who has to decide.
+    fn turn(&self) -> Vec<Seat> {
+        match self.table.face.turn() {
+            Turn::Seats(seats) => seats.iter().collect(),
+            Turn::Chance | Turn::Over => Vec::new(),
+        }
+    }
+
+    /// Finds out what is going on now: after every move, and whenever the keyboard changes hands.
+    fn settle(&mut self, hall: &mut Hall, pause: Duration) {
+        self.table.face.let_chance_move(hall.chance.as_mut());
+        let turn = self.turn();
+        let persons = self.persons();
+        let to_decide = turn.iter().copied().find(|seat| persons.contains(seat));
+        self.due = None;
+        self.stage = match (to_decide, self.holder) {
+            _ if turn.is_empty() => {
+                self.holder = None;
+                Stage::Over
+            }
+            (Some(seat), holder) if persons.len() == 1 || holder == Some(seat) => {
+                self.holder = Some(seat);
+                self.ask(seat, pause)
+            }
+            // Nobody else comes before the screen while it shows somebody's secrets.
+            (_, Some(holder)) if persons.len() > 1 => Stage::Done(holder),
+            (Some(seat), _) => Stage::Curtain(seat),
+            (None, _) => {
+                self.due = Some(pause);
+                Stage::Watching
+            }
+        };
+        self.events = self.table.face.events_since(0, self.eye());
+    }
+
+    fn ask(&mut self, seat: Seat, pause: Duration) -> Stage {
+        if let Some((_, only)) = self.table.face.formality().filter(|&(due, _)| due == seat) {
+            self.due = Some(pause);
+            return Stage::Forced(seat, only);
+        }
+        let offers = self.table.face.offers(seat);
+        let first = board::first_choice(&self.table.face.view(Eye::Seat(seat)), &offers);
+        Stage::Choosing(Choosing::new(seat, offers, first))
+    }
+
+    fn save(&mut self, hall: &Hall) {
+        let record = self.table.face.record();
+        self.unsaved = hall.shelf.write(hall.words, &self.table.path, &record).err();
+    }
+
+    /// Another language.
+    pub(crate) fn rename(&mut self, words: Words) {
+        self.names = names(words, &self.table.players);
+    }
+}

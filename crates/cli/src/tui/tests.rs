@@ -1,0 +1,177 @@
+//! The interface played through its keys and looked at on a terminal that is only a buffer.
+
+mod games;
+mod menus;
+mod screens;
+mod secrets;
+mod undo;
+
+use super::app::{App, Hall, Screen};
+use super::opening::set_up;
+use super::session::{PAUSE, Session, Stage};
+use super::shelf::{Saved, Shelf};
+use super::theme::Theme;
+use super::{Start, Table};
+use crate::args::Player;
+use crate::failure::{Failure, Outcome};
+use ::games::GameId;
+use bots::Level;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use std::cell::{Cell as Flag, RefCell};
+use std::collections::BTreeMap;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use table::{game_of_record, generator};
+use words::Words;
+
+/// The sizes every screen is looked at in.
+const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+
+/// A shelf in memory, which can be told to fail.
+#[derive(Clone, Default)]
+struct Memory {
+    records: Rc<RefCell<BTreeMap<PathBuf, String>>>,
+    full: Rc<Flag<bool>>,
+}
+
+impl Memory {
+    /// The only record on the shelf.
+    fn record(&self) -> String {
+        self.records.borrow().values().next().expect("a game was begun").clone()
+    }
+}
+
+impl Shelf for Memory {
+    fn list(&self) -> Vec<Saved> {
+        let saved = |(path, text): (&PathBuf, &String)| Saved {
+            name: path.display().to_string(),
+            path: path.clone(),
+            game: game_of_record(text).and_then(|id| id.parse().ok()),
+            seats: vec!["Anna".to_owned(), "bot:random".to_owned()],
+            moves: text.lines().count(),
+        };
+        self.records.borrow().iter().map(saved).collect()
+    }
+
+    fn read(&self, path: &Path) -> io::Result<String> {
+        self.records.borrow().get(path).cloned().ok_or_else(|| io::ErrorKind::NotFound.into())
+    }
+
+    fn new_file(&self, _words: Words, name: &str) -> Outcome<PathBuf> {
+        let number = self.records.borrow().len();
+        Ok(PathBuf::from(format!("{name}-{number}")))
+    }
+
+    fn write(&self, _words: Words, path: &Path, record: &str) -> Outcome {
+        if self.full.get() {
+            return Err(Failure::machine("the shelf is full".to_owned()));
+        }
+        self.records.borrow_mut().insert(path.to_owned(), record.to_owned());
+        Ok(())
+    }
+}
+
+fn words(lang: &str) -> Words {
+    Words::new(lang).expect("the language exists")
+}
+
+fn hall(lang: &str, shelf: &Memory, seed: u64) -> Hall {
+    Hall { words: words(lang), shelf: Box::new(shelf.clone()), chance: Box::new(generator(seed)) }
+}
+
+/// `Anna`, `Bert`, … for persons, `-` for bots.
+fn players(seats: &[&str]) -> Vec<Player> {
+    let player = |seat: &&str| match *seat {
+        "-" => Player::Bot(Level::Random),
+        name => Player::Person(name.to_owned()),
+    };
+    seats.iter().map(player).collect()
+}
+
+/// A new game of Artus.
+fn new_table(lang: &str, shelf: &Memory, seats: &[&str], advanced: bool) -> Table {
+    let table = set_up(words(lang), shelf, GameId::Artus, advanced, players(seats));
+    table.expect("memory can be written").expect("the options are those of Artus")
+}
+
+/// The interface at a new game of Artus.
+fn at_table(lang: &str, shelf: &Memory, seats: &[&str], advanced: bool, seed: u64) -> App {
+    let table = new_table(lang, shelf, seats, advanced);
+    App::new(hall(lang, shelf, seed), Theme::COLOURED, Start::Table(table))
+}
+
+fn press(app: &mut App, key: KeyCode) {
+    app.key(KeyEvent::new(key, KeyModifiers::NONE));
+}
+
+fn type_text(app: &mut App, text: &str) {
+    text.chars().for_each(|letter| press(app, KeyCode::Char(letter)));
+}
+
+fn session(app: &App) -> &Session {
+    match app.screen() {
+        Screen::Table(session) => session,
+        Screen::Menu(_) => panic!("nobody sits at a table"),
+    }
+}
+
+/// What is seen on a terminal of this size.
+fn look(app: &App, (columns, rows): (u16, u16)) -> Buffer {
+    let mut terminal =
+        Terminal::new(TestBackend::new(columns, rows)).expect("a buffer can always be drawn on");
+    terminal.draw(|frame| super::draw::draw(frame, app)).expect("a buffer can always be drawn on");
+    terminal.backend().buffer().clone()
+}
+
+/// The letters of a screen, one line for each row.
+fn read(screen: &Buffer) -> String {
+    let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
+    screen.content().chunks(usize::from(screen.area.width)).map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// What is read on the smallest terminal.
+fn small(app: &App) -> String {
+    read(&look(app, SIZES[0]))
+}
+
+/// Lets bots move until a person has to do something, or the game is over.
+fn wait(app: &mut App) {
+    for _ in 0..10_000 {
+        match app.due() {
+            Some(due) => app.tick(due),
+            None => return,
+        }
+    }
+    panic!("the bots go on for ever");
+}
+
+/// Goes on with Enter until this stage is reached.
+fn go_to(app: &mut App, reached: impl Fn(&Stage) -> bool) {
+    for _ in 0..10_000 {
+        wait(app);
+        if reached(session(app).stage()) {
+            return;
+        }
+        press(app, KeyCode::Enter);
+    }
+    panic!("the stage is never reached");
+}
+
+/// Whether a card is to be chosen.
+fn is_card_choice(stage: &Stage) -> bool {
+    matches!(stage, Stage::Choosing(choosing) if choosing.has_steps())
+}
+
+#[test]
+fn time_that_is_not_up_moves_nobody() {
+    let mut app = at_table("en", &Memory::default(), &["-", "-"], false, 1);
+    let before = session(&app).events().len();
+    app.tick(PAUSE / 2);
+    assert_eq!(session(&app).events().len(), before);
+    app.tick(PAUSE / 2);
+    assert_eq!(session(&app).events().len(), before + 1, "the first knight is placed");
+}

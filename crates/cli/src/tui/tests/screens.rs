@@ -1,0 +1,219 @@
+//! What the screens say, in both languages and both sizes, with and without colour.
+
+use super::{
+    Memory, SIZES, at_table, go_to, hall, is_card_choice, look, new_table, press, read, session, small,
+};
+use crate::tui::app::{App, Overlay};
+use crate::tui::session::Stage;
+use crate::tui::theme::Theme;
+use crate::tui::{Start, picture};
+use games::AnyView;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::style::Color;
+use std::collections::BTreeSet;
+use table::{Eye, below, generator};
+use words::Words;
+
+#[test]
+fn a_small_terminal_is_asked_for_more_room() {
+    let mut app = at_table("en", &Memory::default(), &["Anna", "-"], false, 1);
+    for size in [(79, 24), (80, 23), (40, 10), (10, 3), (1, 1)] {
+        let screen = read(&look(&app, size));
+        assert!(!screen.contains("Round"), "the table is not squeezed in:\n{screen}");
+    }
+    assert!(read(&look(&app, (79, 24))).contains("at least 80 columns and 24"));
+    press(&mut app, KeyCode::F(2));
+    assert!(read(&look(&app, (60, 20))).contains("mindestens 80"));
+}
+
+#[test]
+fn any_size_from_80_by_24_on_is_drawn() {
+    let mut app = at_table("de", &Memory::default(), &["Anna", "-", "-", "-"], true, 2);
+    go_to(&mut app, is_card_choice);
+    for columns in (80..200).step_by(7) {
+        for rows in (24..70).step_by(5) {
+            let screen = read(&look(&app, (columns, rows)));
+            for chair in 0..28 {
+                assert!(screen.contains(&chair.to_string()), "chair {chair} at {columns}×{rows}:\n{screen}");
+            }
+            assert!(screen.contains("Runde 1 von 11"), "{columns}×{rows}:\n{screen}");
+        }
+    }
+}
+
+#[test]
+fn without_colour_nothing_is_coloured_and_nothing_is_lost() {
+    let shelf = Memory::default();
+    let start = || Start::Table(new_table("en", &shelf, &["Anna", "-", "-"], true));
+    let mut plain = App::new(hall("en", &shelf, 3), Theme::PLAIN, start());
+    let mut coloured = App::new(hall("en", &shelf, 3), Theme::COLOURED, start());
+    for app in [&mut plain, &mut coloured] {
+        go_to(app, is_card_choice);
+    }
+    for key in [KeyCode::Null, KeyCode::Enter, KeyCode::Enter, KeyCode::Char('?')] {
+        press(&mut plain, key);
+        press(&mut coloured, key);
+        for size in SIZES {
+            let screen = look(&plain, size);
+            let coloured_cells =
+                screen.content().iter().filter(|cell| cell.fg != Color::Reset || cell.bg != Color::Reset);
+            assert_eq!(coloured_cells.count(), 0, "after {key:?}");
+            assert_eq!(read(&screen), read(&look(&coloured, size)), "the same letters after {key:?}");
+        }
+    }
+}
+
+#[test]
+fn a_move_is_chosen_as_card_figure_and_chair_with_its_preview() {
+    let mut app = at_table("en", &Memory::default(), &["Anna", "-"], true, 4);
+    go_to(&mut app, is_card_choice);
+    assert!(small(&app).contains("Which card do you play?"));
+    press(&mut app, KeyCode::Enter);
+    let figures = small(&app);
+    assert!(figures.contains("› Whom?") && figures.contains("knight on"), "{figures}");
+    press(&mut app, KeyCode::Enter);
+    let targets = small(&app);
+    assert!(targets.contains("→") && targets.contains("Your knights:"), "{targets}");
+    assert!(targets.contains("point"), "the points stand in the middle:\n{targets}");
+    press(&mut app, KeyCode::Esc);
+    assert_eq!(small(&app), figures, "Esc leads back to the same place");
+    press(&mut app, KeyCode::Esc);
+    assert!(small(&app).contains("Which card do you play?"));
+    press(&mut app, KeyCode::Char('a'));
+    assert!(small(&app).contains("All moves"), "or from a plain list");
+}
+
+#[test]
+fn placing_walks_around_the_table_or_types_a_chair() {
+    let mut app = at_table("en", &Memory::default(), &["Anna", "-"], false, 5);
+    go_to(&mut app, |stage| matches!(stage, Stage::Choosing(_)));
+    let chosen = |app: &App| match session(app).stage() {
+        Stage::Choosing(choosing) => choosing.considered()[0].to_string(),
+        _ => panic!("a chair is to be chosen"),
+    };
+    for (typed, key, reached) in
+        [("17", KeyCode::Up, "place 18"), ("5", KeyCode::Down, "place 6"), ("12", KeyCode::Left, "place 13")]
+    {
+        super::type_text(&mut app, typed);
+        assert_eq!(chosen(&app), format!("place {typed}"));
+        press(&mut app, key);
+        assert_eq!(chosen(&app), reached, "{key:?} from {typed}");
+    }
+    press(&mut app, KeyCode::Enter);
+    assert!(small(&app).contains("● Anna → 13"), "{}", small(&app));
+}
+
+#[test]
+fn the_log_explains_points_by_their_clause() {
+    let mut app = at_table("en", &Memory::default(), &["Anna", "-"], false, 6);
+    go_to(&mut app, is_card_choice);
+    while session(&app).recent().iter().all(|event| event.clause().0 != "ART-7.4") {
+        press(&mut app, KeyCode::Enter);
+    }
+    assert!(small(&app).contains("ART-7.4"), "the clause stands in the log:\n{}", small(&app));
+    press(&mut app, KeyCode::Char('l'));
+    assert!(small(&app).contains("Anna plays"), "{}", small(&app));
+    let log = app.log();
+    let scored = log.iter().rposition(|entry| entry.clause.is_some_and(|clause| clause.0 == "ART-7.4"));
+    (scored.expect("points were scored") + 1..log.len()).for_each(|_| press(&mut app, KeyCode::Up));
+    press(&mut app, KeyCode::Enter);
+    match app.overlays().last() {
+        Some(Overlay::Rules(book)) => assert_eq!(book.open().map(|rule| rule.id.as_str()), Some("ART-7.4")),
+        _ => panic!("the rules are opened:\n{}", small(&app)),
+    }
+    assert!(small(&app).contains("7 Knight cards"), "{}", small(&app));
+    press(&mut app, KeyCode::Esc);
+    press(&mut app, KeyCode::Esc);
+    assert!(app.overlays().is_empty());
+}
+
+#[test]
+fn no_word_is_cut_at_the_smallest_size_while_choosing() {
+    for (lang, seed) in [("de", 7), ("en", 8)] {
+        let mut app = at_table(lang, &Memory::default(), &["Anna", "-", "-", "-"], true, seed);
+        let (mut seen, mut rng) = (0, generator(seed));
+        for _ in 0..3_000 {
+            match session(&app).stage() {
+                Stage::Over => break,
+                Stage::Choosing(_) => {
+                    seen += 1;
+                    let screen = small(&app);
+                    assert!(!screen.contains('…'), "something is cut:\n{screen}");
+                    (0..below(6, &mut rng)).for_each(|_| press(&mut app, KeyCode::Down));
+                    press(&mut app, KeyCode::Enter);
+                }
+                Stage::Curtain(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching => {
+                    super::wait(&mut app)
+                }
+            }
+        }
+        assert!(seen > 60, "a whole game was looked at: {seen}");
+    }
+}
+
+#[test]
+fn the_picture_is_plain_text_with_everything_the_view_shows() {
+    for lang in ["en", "de"] {
+        let mut app = at_table(lang, &Memory::default(), &["Anna", "-", "-"], true, 9);
+        go_to(&mut app, is_card_choice);
+        let (words, face) = (app.words(), &session(&app).table().face);
+        let text = picture(words, &face.view(Eye::Everything), session(&app).names());
+        assert!(!text.contains('\u{1b}') && !text.contains('⟦'), "{text}");
+        assert!(text.lines().all(|line| line.chars().count() < 80 || line.contains("Hand")), "{text}");
+        let AnyView::Artus(view) = face.view(Eye::Everything);
+        for seat in table::Seat::all(3) {
+            let hand = view.secret(seat).expect("everything is seen").hand();
+            for card in view.open.options.components.deck.cards(hand) {
+                assert!(text.contains(&words::artus::card_short(words, card)), "{card} is missing:\n{text}");
+            }
+        }
+        let open = picture(words, &face.view(Eye::Spectator), session(&app).names());
+        assert!(!open.contains(
+            &words.say_with("tui-artus-hand-of", &[("name", "Anna".into()), ("cards", "".into())])
+        ));
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_keys() {
+    let keys = |text: &str| -> BTreeSet<String> {
+        let begins = text.lines().filter(|line| line.starts_with("tui-"));
+        begins.filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect()
+    };
+    let english = keys(include_str!("../../../../words/locales/en/tui.ftl"));
+    assert_eq!(english, keys(include_str!("../../../../words/locales/de/tui.ftl")));
+    for key in &english {
+        for lang in Words::languages() {
+            assert!(super::words(lang).has(key), "{key} in {lang}");
+        }
+    }
+    for level in bots::Level::ALL {
+        assert!(english.contains(&format!("tui-level-{level}")), "the level {level} has a name");
+    }
+}
+
+#[test]
+fn a_list_that_is_longer_than_its_room_hides_no_points() {
+    let mut app = at_table("en", &Memory::default(), &["Anna", "-", "-", "-"], true, 11);
+    let (mut rng, mut long) = (generator(11), 0);
+    for _ in 0..3_000 {
+        match session(&app).stage() {
+            Stage::Over => break,
+            Stage::Choosing(choosing) => {
+                let screen = small(&app);
+                if let Some(row) = screen.lines().find(|line| line.contains('▼') && choosing.depth() == 2) {
+                    long += 1;
+                    let last = row.trim_end().chars().last();
+                    assert!(
+                        last.is_some_and(|last| last.is_ascii_digit()),
+                        "the points are hidden:\n{screen}"
+                    );
+                }
+                (0..below(6, &mut rng)).for_each(|_| press(&mut app, KeyCode::Up));
+                press(&mut app, KeyCode::Enter);
+            }
+            Stage::Curtain(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching => super::wait(&mut app),
+        }
+    }
+    assert!(long > 0, "some list was long");
+}

@@ -1,0 +1,129 @@
+//! The same house for programs: JSON under `/api/v1`, described by its own OpenAPI document.
+//!
+//! A handler and its description are one thing here, and the routes are made from the descriptions: the document at
+//! `/api/v1/openapi.json` cannot list an address that is not there, nor miss one that is. What a seat may know is
+//! decided by the views and events of the rules, exactly as on the pages; `docs/api.md` tells how to play.
+//!
+//! Deliberately absent: rules, and a second way to change a table.
+
+mod artus;
+mod artus_events;
+mod asker;
+mod error;
+mod look;
+mod people;
+mod play;
+mod stream;
+mod table;
+mod tables;
+
+pub(crate) use error::{Code, Problem};
+
+use crate::house::House;
+use asker::Asker;
+use axum::Router;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use std::sync::LazyLock;
+use utoipa::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, Schema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// Where the API lives.
+pub(crate) const ADDRESS: &str = "/api/v1";
+
+/// The whole document, as text.
+static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
+    let mut document = described().into_openapi();
+    complete(&mut document);
+    document.to_pretty_json().expect("names are strings")
+});
+
+/// The head of the document, and what its addresses share.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Tafelrunde",
+        description = "Board games for programs: open a table, sit down, see what your seat may see, choose a legal \
+                       move, hear what happens. docs/api.md tells how.",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    servers((url = "/api/v1")),
+    components(schemas(error::Body)),
+    security(("token" = []), ("cookie" = []))
+)]
+struct Document;
+
+/// Every address with its description.
+fn described() -> OpenApiRouter<House> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(openapi))
+        .routes(routes!(people::become_guest))
+        .routes(routes!(people::games))
+        .routes(routes!(tables::open_table))
+        .routes(routes!(tables::look_at_table))
+        .routes(routes!(tables::sit_down))
+        .routes(routes!(look::view))
+        .routes(routes!(play::moves))
+        .routes(routes!(play::play))
+        .routes(routes!(play::undo))
+        .routes(routes!(look::events))
+        .routes(routes!(stream::stream))
+        .routes(routes!(look::record))
+}
+
+/// Every address, for the house.
+pub(crate) fn routes() -> Router<House> {
+    let (router, _) = described().split_for_parts();
+    router.fallback(nothing_here).method_not_allowed_fallback(wrong_method)
+}
+
+/// Whether an address is one of a program, so that even a refusal at the door is told in JSON.
+pub(crate) fn is_address(path: &str) -> bool {
+    path.strip_prefix(ADDRESS).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// What holds for every address: how to say who one is, and what an error looks like.
+fn complete(document: &mut utoipa::openapi::OpenApi) {
+    let components = document.components.get_or_insert_default();
+    let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer);
+    let token = token.description(Some("The token that POST /guests gives, or that of a personal link"));
+    components.add_security_scheme("token", SecurityScheme::Http(token.build()));
+    let cookie = "The same token as browsers send it; changes then need an Origin of this house";
+    let cookie = ApiKey::Cookie(ApiKeyValue::with_description("tafelrunde", cookie));
+    components.add_security_scheme("cookie", SecurityScheme::ApiKey(cookie));
+    if let Some(RefOr::T(Schema::Object(code))) = components.schemas.get_mut("ErrorCode") {
+        let codes = Code::ALL.map(|code| format!("{} `{}`", code.status().as_u16(), code.id()));
+        code.description = Some(format!("What went wrong, with its status: {}.", codes.join(", ")));
+    }
+    for item in document.paths.paths.values_mut() {
+        for operation in [&mut item.get, &mut item.post].into_iter().flatten() {
+            let body = ContentBuilder::new().schema(Some(Ref::from_schema_name("ErrorBody"))).build();
+            let error = ResponseBuilder::new().description("An error").content("application/json", body);
+            operation.responses.responses.insert("default".to_owned(), error.build().into());
+        }
+    }
+}
+
+/// This document.
+#[utoipa::path(
+    get,
+    path = "/openapi.json",
+    responses((status = OK, description = "The document", content_type = "application/json")),
+    security(())
+)]
+async fn openapi() -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json")], DOCUMENT.as_str())
+}
+
+/// There is no such address.
+async fn nothing_here(asker: Asker) -> Problem {
+    asker.problem(Code::NoSuchAddress)
+}
+
+/// The address is there, but not for this method.
+async fn wrong_method(asker: Asker) -> Problem {
+    asker.problem(Code::WrongMethod)
+}

@@ -1,0 +1,136 @@
+//! A store that fails, hesitates or loses its answer when a test tells it to.
+
+use server::{Answer, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use tokio::sync::watch;
+
+/// What a broken store says; it must never reach a page.
+pub(crate) const COMPLAINT: &str = "disk 7 of the house is full";
+
+/// What goes wrong with a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mishap {
+    /// Nothing is kept.
+    Fails,
+    /// It is kept, but the answer is an error.
+    AnswerIsLost,
+}
+
+/// A store with moods.
+pub(crate) struct Unreliable {
+    inner: Sqlite,
+    mishaps: Mutex<Vec<(&'static str, Mishap)>>,
+    held: watch::Sender<bool>,
+}
+
+impl Unreliable {
+    /// A store that still works.
+    pub(crate) fn new(inner: Sqlite) -> Arc<Self> {
+        Arc::new(Self { inner, mishaps: Mutex::default(), held: watch::Sender::new(false) })
+    }
+
+    /// The next call by this name goes wrong; told several times, as many calls do.
+    pub(crate) fn next(&self, call: &'static str, mishap: Mishap) {
+        self.mishaps.lock().expect("no test panics in here").push((call, mishap));
+    }
+
+    /// How many calls are still to go wrong.
+    pub(crate) fn still_to_come(&self) -> usize {
+        self.mishaps.lock().expect("no test panics in here").len()
+    }
+
+    /// Moves are not kept for now; whoever waits for them waits on.
+    pub(crate) fn hold(&self, held: bool) {
+        self.held.send_replace(held);
+    }
+
+    fn through<T: Send + 'static>(&self, call: &str, ask: impl FnOnce(&Sqlite) -> Answer<T>) -> Answer<T> {
+        let mut mishaps = self.mishaps.lock().expect("no test panics in here");
+        let found = mishaps.iter().position(|(name, _)| *name == call);
+        let error = || StoreError(COMPLAINT.to_owned());
+        match found.map(|at| mishaps.remove(at).1) {
+            None => ask(&self.inner),
+            Some(Mishap::Fails) => Box::pin(async move { Err(error()) }),
+            Some(Mishap::AnswerIsLost) => {
+                let answer = ask(&self.inner);
+                Box::pin(async move { answer.await.and_then(|_| Err(error())) })
+            }
+        }
+    }
+}
+
+impl Store for Unreliable {
+    fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person> {
+        self.through("add_person", |store| store.add_person(name, token))
+    }
+
+    fn person(&self, token: [u8; 32]) -> Answer<Option<Person>> {
+        self.through("person", |store| store.person(token))
+    }
+
+    fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()> {
+        self.through("add_token", |store| store.add_token(person, token))
+    }
+
+    fn rename(&self, person: i64, name: String) -> Answer<()> {
+        self.through("rename", |store| store.rename(person, name))
+    }
+
+    fn add_account(&self, person: i64, account: String, password: String) -> Answer<bool> {
+        self.through("add_account", |store| store.add_account(person, account, password))
+    }
+
+    fn account(&self, account: String) -> Answer<Option<(Person, String)>> {
+        self.through("account", |store| store.account(account))
+    }
+
+    fn add_table(&self, table: StoredTable) -> Answer<()> {
+        self.through("add_table", |store| store.add_table(table))
+    }
+
+    fn table(&self, id: String) -> Answer<Option<(StoredTable, Vec<StoredMove>, Vec<Said>)>> {
+        self.through("table", |store| store.table(id))
+    }
+
+    fn set_seats(&self, id: String, seats: Vec<StoredSeat>, begun: bool) -> Answer<()> {
+        self.through("set_seats", |store| store.set_seats(id, seats, begun))
+    }
+
+    fn append(&self, id: String, at: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()> {
+        let mut held = self.held.subscribe();
+        if !*held.borrow() {
+            return self.through("append", |store| store.append(id, at, moves, over));
+        }
+        let inner = self.inner.clone();
+        Box::pin(async move {
+            let released = held.wait_for(|held| !*held).await.map(drop);
+            released.map_err(|_| StoreError(COMPLAINT.to_owned()))?;
+            inner.append(id, at, moves, over).await
+        })
+    }
+
+    fn say(&self, id: String, said: Said) -> Answer<()> {
+        self.through("say", |store| store.say(id, said))
+    }
+
+    fn waiting(&self, limit: usize) -> Answer<Vec<StoredTable>> {
+        self.through("waiting", |store| store.waiting(limit))
+    }
+
+    fn tables_of(&self, person: i64, limit: usize) -> Answer<Vec<StoredTable>> {
+        self.through("tables_of", |store| store.tables_of(person, limit))
+    }
+
+    fn running(&self) -> Answer<Vec<String>> {
+        self.through("running", |store| store.running())
+    }
+
+    fn backup(&self, to: PathBuf) -> Answer<()> {
+        self.through("backup", |store| store.backup(to))
+    }
+
+    fn ping(&self) -> Answer<()> {
+        self.through("ping", |store| store.ping())
+    }
+}

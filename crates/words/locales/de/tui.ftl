@@ -1,0 +1,209 @@
+### Die Oberfläche im Terminal auf Deutsch.
+
+tui-name = Tafelrunde
+tui-tagline = Brettspiele um König Artus
+
+## Menü
+
+tui-menu-new = Neues Spiel
+tui-menu-saved = Gespeicherte Spiele
+tui-menu-rules = Regeln lesen
+tui-menu-language = Sprache: English
+tui-menu-leave = Beenden
+
+tui-form-game = Spiel
+tui-form-rules = Regeln
+tui-form-beginner = Spiel für Einsteiger
+tui-form-advanced = Spiel für Fortgeschrittene
+tui-form-players = Spieler
+tui-form-seat = Platz { $number }
+tui-form-bot = Bot, { $level }
+tui-form-start = Spiel beginnen
+tui-form-help = ← → ändern den Wert.
+tui-form-help-seat = Namen tippen, oder mit ← → einen Bot wählen.
+tui-form-help-start = Enter: Alle nehmen Platz.
+
+tui-level-random = zufällig
+
+# Wie ein Platz heißt, bis jemand einen Namen tippt.
+tui-seat-name = Spieler { $number }
+tui-bad-name = Platz { $number } braucht einen Namen. Er darf nicht mit „bot:“ beginnen.
+tui-same-name = Zwei Spieler heißen { $name }. Gebt ihnen verschiedene Namen, damit man sie unterscheiden kann.
+tui-no-file = Das Spiel ließ sich nicht aufbauen: Seine Aufzeichnung kann nicht geschrieben werden. Ist noch Platz auf der Platte, und darfst du in den Ordner der gespeicherten Spiele schreiben?
+
+tui-no-saves = Es gibt noch keine gespeicherten Spiele.
+tui-saved-game = { $game }, { $seats } ({ $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+})
+tui-bots = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
+tui-unreadable-file = { $file } lässt sich nicht lesen: { $error }
+tui-not-a-record = { $file } ist keine Aufzeichnung eines Spiels.
+
+# Namen für Bots, aus den Sagen.
+tui-bot-1 = Gareth
+tui-bot-2 = Isolde
+tui-bot-3 = Keie
+tui-bot-4 = Elaine
+tui-bot-5 = Bors
+tui-bot-6 = Enite
+tui-bot-7 = Lionel
+tui-bot-8 = Lunete
+tui-bot-9 = Tor
+
+## Am Tisch
+
+tui-hand = Deine Hand
+tui-log = Verlauf
+tui-cards = Alle Karten
+tui-all-moves = Alle Züge
+tui-at-best = max. { $points }
+tui-points = { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+tui-unsaved = NICHT GESPEICHERT
+
+tui-done = Dein Zug ist vorbei, { $name }. Enter gibt die Tastatur weiter.
+tui-done-undo = Dein Zug ist vorbei, { $name }. Enter gibt die Tastatur weiter, u nimmt den Zug zurück.
+tui-forced = Es gibt nur einen Zug: Er wird für dich gemacht.
+tui-watching = { $name } (Bot, { $level }) denkt nach …
+tui-paused = Angehalten. p geht weiter.
+tui-over = Das Spiel ist zu Ende. Tab zeigt das Ergebnis.
+
+tui-note-forced = Nur ein Stapel war übrig: ohne Nachfrage gezogen.
+tui-note-undone = { $name } hat einen Zug zurückgenommen.
+
+tui-curtain-title = { $name } ist an der Reihe
+tui-curtain = Gebt die Tastatur an { $name }. Sonst schaut niemand auf den Bildschirm, bis der Zug vorbei ist.
+tui-curtain-ready = { $name }: Drück Enter, wenn du bereit bist.
+
+tui-result = Endstand
+tui-winners = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+tui-total = Summe
+tui-saved-as = Die Aufzeichnung des Spiels: { $file }
+tui-result-keys = Tab: den Tisch ansehen   l: Verlauf   m: Menü   q: Ende
+
+## Meldungen
+
+tui-notice = Das geht nicht
+tui-any-key = Eine beliebige Taste schließt das.
+tui-leave-title = Den Tisch verlassen?
+tui-leave = Das Spiel ist in { $file } gespeichert und kann jederzeit fortgesetzt werden.
+tui-leave-over = Das Spiel ist zu Ende. Seine Aufzeichnung liegt in { $file }.
+tui-leave-unsaved = Das Spiel ließ sich NICHT in { $file } speichern. Wer jetzt geht, verliert es ab dem letzten gespeicherten Zug.
+tui-leave-keys = Enter: beenden   m: ins Menü   Esc: bleiben
+tui-too-small = Tafelrunde braucht ein Fenster mit mindestens { $columns } Spalten und { $rows } Zeilen. Dieses hat { $now-columns } × { $now-rows }. Bitte vergrößern; das Spiel wartet. (Strg-C beendet, und alles ist gespeichert.)
+tui-terminal-failed = Das Terminal tut nicht, was ein Spiel braucht: { $error }
+
+## Tasten, dahinter, was sie tun
+
+tui-space = Leertaste
+tui-key-choose = wählen
+tui-key-take = nehmen
+tui-key-back = zurück
+tui-key-undo = Zug zurück
+tui-key-all = alle Züge
+tui-key-pass = weitergeben
+tui-key-on = weiter
+tui-key-pause = anhalten
+tui-key-result = Tisch/Ergebnis
+tui-key-menu = Menü
+tui-key-ready = ich bin bereit
+tui-key-help = Hilfe
+tui-key-leave = Ende
+tui-key-log = Verlauf
+tui-key-rules = Regeln
+tui-key-cards = Karten
+tui-key-language = English
+tui-key-row = Zeile
+tui-key-change = ändern
+tui-key-next = weiter
+tui-key-open = öffnen
+tui-key-search = suchen
+tui-key-scroll = blättern
+tui-key-clause = Regel lesen
+
+## Hilfe
+
+tui-help = Hilfe
+tui-help-keys = Tasten
+tui-help-signs = Zeichen
+tui-help-arrows = wählen; beim Setzen eines Ritters rund um den Tisch
+tui-help-digits = zu einer Wahl; noch einmal: nehmen
+tui-help-enter = das Gewählte nehmen
+tui-help-esc = einen Schritt zurück
+tui-help-all = alle Züge in einer Liste
+tui-help-undo = den eigenen Zug zurücknehmen
+tui-help-pause = Bots anhalten (Leertaste: weiter)
+tui-help-log = den Verlauf lesen
+tui-help-rules = die Regeln lesen
+tui-help-cards = noch nicht gespielte Karten
+tui-help-language = English
+tui-help-leave = Ende; das Spiel ist gespeichert
+
+tui-rules = Regeln
+tui-rules-look-for = Abschnitt oder Wort:
+tui-rules-nothing = Nichts gefunden.
+
+## Artus
+
+tui-artus-round = Runde { $round } von { $rounds }
+tui-artus-placement = Platzierung { $round } von { $rounds }
+tui-artus-card = Karte { $card } von { $cards }
+tui-artus-draw = Nachziehen { $card } von { $cards }
+tui-artus-supply = Vorrat { $rings }
+tui-artus-points = Punkte
+tui-artus-in-hand = Hand
+tui-artus-in-piles = Stapel
+
+tui-artus-ask-chair = Wohin setzt sich dein Ritter?
+tui-artus-ask-pile = Von welchem Stapel ziehst du?
+tui-artus-ask-card = Welche Karte spielst du aus?
+tui-artus-ask-figure = Wer?
+tui-artus-ask-knights = Welche Ritter?
+tui-artus-ask-use = Wofür?
+
+tui-artus-knight = Ritter
+tui-artus-prince = Prinz
+tui-artus-king = König
+tui-artus-sits = { $figure } auf { $chair }
+tui-artus-chair = Stuhl { $chair }
+tui-artus-carpet = Teppich
+tui-artus-left = noch { $count }
+tui-artus-ring-for = Ring:
+tui-artus-best = Bester Ritter
+
+tui-artus-leaving = Stuhl { $chair } zu verlassen bringt { $points }.
+tui-artus-placing = Pfeiltasten führen um den Tisch; Ziffern tippen eine Nummer.
+tui-artus-drawing = Die anderen sehen den Stapel, nicht die Karte.
+tui-artus-outlook = Deine Ritter: { $after } (Summe { $sum-after }, jetzt { $sum-before })
+tui-artus-outlook-same = Deine Ritter: { $after } (Summe { $sum-after })
+
+tui-artus-log-first-king = Erster König:
+tui-artus-log-placed = { $name } → { $chair }
+tui-artus-log-drew = { $name } zieht { $card }
+
+tui-artus-cards-note = Noch nicht gespielt, auf der Hand oder im Stapel; – alle gespielt; [ ] auf deiner Hand.
+tui-artus-knight-cards = Ritterkarten
+tui-artus-king-cards = Königskarten
+tui-artus-scoring-cards = Wertungskarten
+tui-artus-hand-of = Hand von { $name }: { $cards }
+
+tui-artus-sign-knights = Ritter der Spieler
+tui-artus-sign-princes = Prinzen, silbern und bronzefarben
+tui-artus-sign-king = der König, silbern oder bronzefarben
+tui-artus-sign-rings = Ringe eines Prinzen
+tui-artus-sign-carpet = Stuhl auf dem Teppich
+tui-artus-sign-crowns = Stuhl mit Krone; ♛ auch: Teller des Königs
+tui-artus-sign-cards = Ritter-, Königs-, Wertungskarten
+tui-artus-sign-token = Plättchen zu 50 Punkten
+tui-artus-sign-open = kann gewählt werden
+tui-artus-sign-marks = zieht dorthin; wird dorthin vertrieben
+tui-artus-sign-left = verlassener Stuhl; die Scheibe dreht sich

@@ -1,0 +1,209 @@
+### The terminal interface in English.
+
+tui-name = Tafelrunde
+tui-tagline = board games around King Arthur
+
+## Menu
+
+tui-menu-new = New game
+tui-menu-saved = Saved games
+tui-menu-rules = Read the rules
+tui-menu-language = Language: Deutsch
+tui-menu-leave = Quit
+
+tui-form-game = Game
+tui-form-rules = Rules
+tui-form-beginner = beginner game
+tui-form-advanced = advanced game
+tui-form-players = Players
+tui-form-seat = Seat { $number }
+tui-form-bot = bot, { $level }
+tui-form-start = Start the game
+tui-form-help = ← → change the value.
+tui-form-help-seat = Type a name, or ← → for a bot.
+tui-form-help-start = Enter: everybody sits down.
+
+tui-level-random = random
+
+# The name a seat has until somebody types one.
+tui-seat-name = Player { $number }
+tui-bad-name = Seat { $number } needs a name. It may not begin with “bot:”.
+tui-same-name = Two players are called { $name }. Give them different names, so that they can be told apart.
+tui-no-file = The game could not be set up: its record cannot be written. Is there room on the disk, and may you write to the folder of saved games?
+
+tui-no-saves = There are no saved games yet.
+tui-saved-game = { $game }, { $seats } ({ $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+})
+tui-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+tui-unreadable-file = { $file } cannot be read: { $error }
+tui-not-a-record = { $file } is not a record of a game.
+
+# Names for bots, out of the legends.
+tui-bot-1 = Gareth
+tui-bot-2 = Isolde
+tui-bot-3 = Kay
+tui-bot-4 = Elaine
+tui-bot-5 = Bors
+tui-bot-6 = Enid
+tui-bot-7 = Lionel
+tui-bot-8 = Lunete
+tui-bot-9 = Tor
+
+## At the table
+
+tui-hand = Your hand
+tui-log = Log
+tui-cards = All cards
+tui-all-moves = All moves
+tui-at-best = best { $points }
+tui-points = { $points } { $count ->
+    [one] point
+   *[other] points
+}
+tui-unsaved = NOT SAVED
+
+tui-done = Your turn is over, { $name }. Enter passes the keyboard on.
+tui-done-undo = Your turn is over, { $name }. Enter passes the keyboard on, u takes the move back.
+tui-forced = There is only one move: it is made for you.
+tui-watching = { $name } (bot, { $level }) is thinking …
+tui-paused = Paused. p goes on.
+tui-over = The game is over. Tab shows the result.
+
+tui-note-forced = Only one pile was left: drawn without asking.
+tui-note-undone = { $name } took a move back.
+
+tui-curtain-title = { $name } is next
+tui-curtain = Pass the keyboard to { $name }. Nobody else looks at the screen until the turn is over.
+tui-curtain-ready = { $name }: press Enter when you are ready.
+
+tui-result = Final scores
+tui-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+tui-total = Total
+tui-saved-as = The record of the game: { $file }
+tui-result-keys = Tab: look at the table   l: log   m: menu   q: quit
+
+## Messages
+
+tui-notice = Not now
+tui-any-key = Any key closes this.
+tui-leave-title = Leave the table?
+tui-leave = The game is saved in { $file } and can be resumed at any time.
+tui-leave-over = The game is over. Its record is kept in { $file }.
+tui-leave-unsaved = The game could NOT be saved in { $file }. If you leave now, it is lost from its last saved move on.
+tui-leave-keys = Enter: quit   m: to the menu   Esc: stay
+tui-too-small = Tafelrunde needs a window of at least { $columns } columns and { $rows } rows. This one has { $now-columns } × { $now-rows }. Please enlarge it; the game waits. (Ctrl-C quits, and everything is saved.)
+tui-terminal-failed = The terminal does not do what a game needs: { $error }
+
+## Keys, each followed by what it does
+
+tui-space = Space
+tui-key-choose = choose
+tui-key-take = take
+tui-key-back = back
+tui-key-undo = undo
+tui-key-all = all moves
+tui-key-pass = pass on
+tui-key-on = go on
+tui-key-pause = pause
+tui-key-result = table/result
+tui-key-menu = menu
+tui-key-ready = I am ready
+tui-key-help = help
+tui-key-leave = quit
+tui-key-log = log
+tui-key-rules = rules
+tui-key-cards = cards
+tui-key-language = Deutsch
+tui-key-row = row
+tui-key-change = change
+tui-key-next = next
+tui-key-open = open
+tui-key-search = search
+tui-key-scroll = scroll
+tui-key-clause = read the clause
+
+## Help
+
+tui-help = Help
+tui-help-keys = Keys
+tui-help-signs = Signs
+tui-help-arrows = choose; around the table when a knight is placed
+tui-help-digits = go to a choice; again: take it
+tui-help-enter = take what is chosen
+tui-help-esc = one step back
+tui-help-all = all moves in one list
+tui-help-undo = take your move back
+tui-help-pause = let the bots wait (Space: hurry)
+tui-help-log = read the log
+tui-help-rules = read the rules
+tui-help-cards = cards not yet played
+tui-help-language = Deutsch
+tui-help-leave = quit; the game is saved
+
+tui-rules = Rules
+tui-rules-look-for = Clause or word:
+tui-rules-nothing = Nothing found.
+
+## Artus
+
+tui-artus-round = Round { $round } of { $rounds }
+tui-artus-placement = Placement { $round } of { $rounds }
+tui-artus-card = Card { $card } of { $cards }
+tui-artus-draw = Draw { $card } of { $cards }
+tui-artus-supply = Supply { $rings }
+tui-artus-points = Points
+tui-artus-in-hand = Hand
+tui-artus-in-piles = Piles
+
+tui-artus-ask-chair = Where does your knight sit?
+tui-artus-ask-pile = From which pile do you draw?
+tui-artus-ask-card = Which card do you play?
+tui-artus-ask-figure = Whom?
+tui-artus-ask-knights = Which knights?
+tui-artus-ask-use = What for?
+
+tui-artus-knight = knight
+tui-artus-prince = prince
+tui-artus-king = king
+tui-artus-sits = { $figure } on { $chair }
+tui-artus-chair = Chair { $chair }
+tui-artus-carpet = carpet
+tui-artus-left = { $count } left
+tui-artus-ring-for = Ring:
+tui-artus-best = Best knight
+
+tui-artus-leaving = Leaving chair { $chair } brings { $points }.
+tui-artus-placing = Arrow keys lead around the table; digits type a number.
+tui-artus-drawing = The others see the pile, not the card.
+tui-artus-outlook = Your knights: { $after } (sum { $sum-after }, now { $sum-before })
+tui-artus-outlook-same = Your knights: { $after } (sum { $sum-after })
+
+tui-artus-log-first-king = First king:
+tui-artus-log-placed = { $name } → { $chair }
+tui-artus-log-drew = { $name } draws { $card }
+
+tui-artus-cards-note = Copies not played yet, in hand or in the piles; – all are played; [ ] you hold one.
+tui-artus-knight-cards = Knight cards
+tui-artus-king-cards = King cards
+tui-artus-scoring-cards = Scoring cards
+tui-artus-hand-of = Hand of { $name }: { $cards }
+
+tui-artus-sign-knights = knights of the players
+tui-artus-sign-princes = princes, silver and bronze
+tui-artus-sign-king = the king, silver or bronze
+tui-artus-sign-rings = the rings of a prince
+tui-artus-sign-carpet = chair on the carpet
+tui-artus-sign-crowns = chair with a crown; ♛ also: plate of the king
+tui-artus-sign-cards = knight, king, scoring cards
+tui-artus-sign-token = tokens worth 50 points
+tui-artus-sign-open = can be chosen
+tui-artus-sign-marks = goes there; is displaced to
+tui-artus-sign-left = chair left; the top turns
