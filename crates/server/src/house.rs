@@ -2,13 +2,14 @@
 
 use crate::config::Config;
 use crate::ids::{random_letters, random_secret};
-use crate::live::{Live, Moment, NotDone, now};
+use crate::live::{Live, NotDone, now};
 use crate::store::{Person, Store, StoreError, StoredSeat, StoredTable};
 use bots::{Level, decide};
 use games::{Face, GameId, Listed, Visitor, open_lines};
 use std::collections::HashMap;
 use std::sync::atomic::AtomicUsize;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 use table::{Seat, Turn, generator};
 use tokio::sync::watch;
 
@@ -211,35 +212,60 @@ impl House {
         Ok(running.len())
     }
 
-    /// Lets the bots of a table move, in the background, until it is the turn of a person.
+    /// Lets the bots of a table move, in the background, until it is the turn of a person who can.
     pub fn wake(&self, live: &Arc<Live>) {
-        if bot_to_move(&live.moment()).is_none() {
+        if self.moves_by_itself(live).is_none() || !live.take_the_wheel() {
             return;
         }
         let (house, live) = (self.clone(), Arc::clone(live));
         tokio::spawn(async move {
             let mut closing = house.closing();
-            while let Some((seat, level)) = bot_to_move(&live.moment()) {
+            while let Some((seat, level)) = house.moves_by_itself(&live) {
                 tokio::select! {
                     () = tokio::time::sleep(house.config().bot_pause) => {}
-                    _ = closing.wait_for(|closing| *closing) => return,
+                    _ = closing.wait_for(|closing| *closing) => break,
                 }
                 let seed = u64::from_le_bytes(random_secret()[..8].try_into().expect("8 of 32 bytes"));
                 let choose = |face: &dyn Face| decide(level, face, seat, &mut generator(seed));
                 if let Err(error) = live.play_for(house.store(), seat, choose).await {
                     tracing::error!(?error, "a bot could not move");
-                    return;
+                    break;
                 }
             }
+            live.leave_the_wheel();
         });
     }
-}
 
-/// The bot that has to move now.
-fn bot_to_move(moment: &Moment) -> Option<(Seat, Level)> {
-    let Turn::Seats(seats) = moment.face.turn() else { return None };
-    let level = |seat: Seat| moment.seats[seat.index()].bot.as_deref()?.parse::<Level>().ok();
-    seats.iter().filter(|_| moment.begun).find_map(|seat| Some((seat, level(seat)?)))
+    /// The seat that has to move now and does so by itself: a bot, or a person whose time is up or who has been away
+    /// for too long. They can go on themselves as soon as they are back.
+    fn moves_by_itself(&self, live: &Live) -> Option<(Seat, Level)> {
+        let moment = live.moment();
+        let Turn::Seats(seats) = moment.face.turn() else { return None };
+        let level = |seat: Seat| -> Option<Level> {
+            if let Some(bot) = &moment.seats[seat.index()].bot {
+                return bot.parse().ok();
+            }
+            let waited = now() - moment.since;
+            let used = moment.spent[seat.index()] + waited;
+            let time_is_up = live.stored.clock.is_some_and(|clock| used > i64::from(clock) * 1000);
+            let patience = i64::try_from(self.config().abandoned_after.as_millis()).unwrap_or(i64::MAX);
+            (time_is_up || waited > patience && !live.is_present(seat)).then_some(Level::Random)
+        };
+        seats.iter().filter(|_| moment.begun).find_map(|seat| Some((seat, level(seat)?)))
+    }
+
+    /// Looks after all tables from time to time: whose clock has run out, who has been away for too long.
+    pub async fn look_after_tables(self) {
+        let mut closing = self.closing();
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(Duration::from_secs(1)) => {}
+                _ = closing.wait_for(|closing| *closing) => return,
+            }
+            let tables: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+            tables.iter().for_each(|live| self.wake(live));
+        }
+    }
 }
 
 /// Brings a game back from what was kept of it.

@@ -4,7 +4,7 @@ use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable}
 use games::{AnyMove, AnyRefusal, Face, GameId};
 use std::collections::VecDeque;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Dice, NoUndo, Proof, Seat, Turn, Unreadable};
 use tokio::sync::{Mutex, watch};
@@ -43,6 +43,8 @@ pub struct Live {
     pen: Mutex<()>,
     newest: watch::Sender<Arc<Moment>>,
     watching: Vec<AtomicUsize>,
+    /// Whether somebody lets the bots of this table move already.
+    driven: AtomicBool,
 }
 
 /// Why a change was not made.
@@ -105,6 +107,7 @@ impl Live {
             pen: Mutex::new(()),
             newest: watch::Sender::new(Arc::new(moment)),
             watching,
+            driven: AtomicBool::new(false),
         }
     }
 
@@ -159,6 +162,16 @@ impl Live {
     /// Whether somebody looks at the table from this seat.
     pub fn is_present(&self, seat: Seat) -> bool {
         self.watching[seat.index()].load(Ordering::Relaxed) > 0
+    }
+
+    /// Whether the bots of this table may be driven from here now: by one at a time.
+    pub fn take_the_wheel(&self) -> bool {
+        !self.driven.swap(true, Ordering::AcqRel)
+    }
+
+    /// Lets somebody else drive the bots.
+    pub fn leave_the_wheel(&self) {
+        self.driven.store(false, Ordering::Release);
     }
 
     /// Shows the same moment again, because something beside the game has changed.

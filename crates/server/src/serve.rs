@@ -34,6 +34,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(std::net::SocketAddr)) -> 
     let house = House::new(config, Arc::new(store));
     let running = house.reopen_running().await?;
     tracing::info!(%address, running, "open");
+    tokio::spawn(house.clone().look_after_tables());
     ready(address);
     let closing = house.clone();
     axum::serve(listener, app(house))

@@ -5,10 +5,10 @@ use crate::commands::{components, game, options, read};
 use crate::failure::{Failure, Outcome};
 use crate::saves::Saves;
 use crate::tui::{self, Start, Table};
-use games::{GameId, Listed, Visitor, open_record, start};
+use games::{GameId, Listed, Visitor, open_record};
 use std::io::IsTerminal;
 use std::path::PathBuf;
-use table::{Seat, game_of_record};
+use table::game_of_record;
 use words::Words;
 
 /// The choice of what to play.
@@ -74,9 +74,7 @@ impl Visitor for New<'_> {
         }
         players.resize(seats, Player::Bot(bots::Level::Random));
         at_terminal(words)?;
-        let names = players.iter().map(Player::written).collect();
-        let path = saves.new_file(words, G::ID)?;
-        Ok(Table { face: start::<G>(options, names), players, path })
+        Ok(Table::begin::<G>(options, players, saves.new_file(words, G::ID)?))
     }
 }
 
@@ -104,13 +102,6 @@ impl Visitor for Resume {
         let components = components::<G>(words, file.as_deref())?;
         let face = open_record::<G>(&text, components)
             .map_err(|error| Failure::record::<G>(words, &path, &error))?;
-        // A seat whose bot this version does not know is played by whoever sits at the terminal.
-        let players = face
-            .names()
-            .iter()
-            .map(|name| Player::read(name).unwrap_or_else(|_| Player::Person(name.clone())));
-        let players: Vec<Player> = players.collect();
-        debug_assert_eq!(players.len(), Seat::all(face.players()).len());
-        Ok(Table { players, face, path })
+        Ok(Table::go_on(face, path))
     }
 }

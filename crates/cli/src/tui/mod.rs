@@ -25,7 +25,7 @@ mod theme;
 use crate::args::Player;
 use crate::failure::Outcome;
 use crate::saves::Saves;
-use games::{AnyView, Face};
+use games::{AnyView, Face, Listed};
 use std::path::PathBuf;
 use words::Words;
 
@@ -37,6 +37,22 @@ pub(crate) struct Table {
     pub(crate) players: Vec<Player>,
     /// Where its record is kept.
     pub(crate) path: PathBuf,
+}
+
+impl Table {
+    /// A new game for these players.
+    pub(crate) fn begin<G: Listed>(options: G::Options, players: Vec<Player>, path: PathBuf) -> Self {
+        let names = players.iter().map(Player::written).collect();
+        Self { face: games::start::<G>(options, names), players, path }
+    }
+
+    /// A game that was begun before. A seat whose bot this version does not know is played by whoever sits at the
+    /// terminal.
+    pub(crate) fn go_on(face: Box<dyn Face>, path: PathBuf) -> Self {
+        let player = |name: &String| Player::read(name).unwrap_or_else(|_| Player::Person(name.clone()));
+        let players = face.names().iter().map(player).collect();
+        Self { face, players, path }
+    }
 }
 
 /// Where to begin.

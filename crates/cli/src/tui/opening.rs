@@ -5,7 +5,7 @@ use super::shelf::Shelf;
 use crate::args::Player;
 use crate::commands::options_text;
 use crate::failure::Outcome;
-use games::{GameId, Listed, Visitor, open_record, start};
+use games::{GameId, Listed, Visitor, open_record};
 use std::path::Path;
 use table::game_of_record;
 use words::Words;
@@ -38,9 +38,7 @@ impl Visitor for SetUp<'_> {
             Ok(options) => options,
             Err(fault) => return Ok(Err(words.fault(&fault))),
         };
-        let names = players.iter().map(Player::written).collect();
-        let path = shelf.new_file(words, G::ID)?;
-        Ok(Ok(Table { face: start::<G>(options, names), players, path }))
+        Ok(Ok(Table::begin::<G>(options, players, shelf.new_file(words, G::ID)?)))
     }
 }
 
@@ -69,10 +67,7 @@ impl Visitor for LayAgain<'_> {
     fn visit<G: Listed>(self) -> Self::Out {
         let Self { words, path, text } = self;
         let face = open_record::<G>(text, G::printed()).map_err(|error| words.record_error(&error, &[]))?;
-        // A seat whose bot this version does not know is played by whoever sits at the terminal.
-        let player = |name: &String| Player::read(name).unwrap_or_else(|_| Player::Person(name.clone()));
-        let players = face.names().iter().map(player).collect();
-        Ok(Table { players, face, path: path.to_owned() })
+        Ok(Table::go_on(face, path.to_owned()))
     }
 }
 
