@@ -29,4 +29,4 @@ pub use house::{House, Opening};
 pub use live::{Live, Moment, NotDone};
 pub use routes::app;
 pub use serve::{Unservable, serve};
-pub use store::{Answer, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+pub use store::{Answer, Kept, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};

@@ -270,6 +270,10 @@ impl Live {
     pub async fn undo(&self, store: &dyn Store, seat: Seat) -> Result<(), NotDone> {
         let _pen = self.pen.lock().await;
         let moment = self.moment();
+        if moment.face.turn() == Turn::Over {
+            // The secret of the dice has been shown.
+            return Err(NotDone::NoUndo(NoUndo::Revealed));
+        }
         let to = moment.face.undo_to(seat).map_err(NotDone::NoUndo)?;
         store.append(self.stored.id.clone(), to, Vec::new(), false).await?;
         self.publish(Arc::from(moment.face.until(to)), |_| {});

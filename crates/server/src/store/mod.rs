@@ -94,6 +94,9 @@ pub struct Said {
     pub at: i64,
 }
 
+/// A table with its moves and its talk.
+pub type Kept = (StoredTable, Vec<StoredMove>, Vec<Said>);
+
 /// Keeps what must survive. An answer to something written comes only after it is safe.
 pub trait Store: Send + Sync + 'static {
     /// A new person with this name, recognised by the sum of a token.
@@ -112,7 +115,7 @@ pub trait Store: Send + Sync + 'static {
     /// A new table.
     fn add_table(&self, table: StoredTable) -> Answer<()>;
     /// A table with its moves and its talk.
-    fn table(&self, id: String) -> Answer<Option<(StoredTable, Vec<StoredMove>, Vec<Said>)>>;
+    fn table(&self, id: String) -> Answer<Option<Kept>>;
     /// Who sits where now, and whether the game has begun.
     fn set_seats(&self, id: String, seats: Vec<StoredSeat>, begun: bool) -> Answer<()>;
     /// Appends moves after the first `at`; what stood there before is replaced.

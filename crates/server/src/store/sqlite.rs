@@ -4,7 +4,7 @@
 //! commit: under load many moves share one commit, and no answer comes before its move is safe. The file is in WAL
 //! mode, which a killed process cannot harm.
 
-use super::{Answer, Person, Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use super::{Answer, Kept, Person, Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
@@ -254,7 +254,7 @@ impl Store for Sqlite {
         })
     }
 
-    fn table(&self, id: String) -> Answer<Option<(StoredTable, Vec<StoredMove>, Vec<Said>)>> {
+    fn table(&self, id: String) -> Answer<Option<Kept>> {
         self.job(move |connection| {
             let Some(table) = tables(connection, "WHERE id = ?", [&id])?.pop() else { return Ok(None) };
             let mut query =
