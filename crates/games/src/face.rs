@@ -48,8 +48,8 @@ pub trait Face: Send + Sync {
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
     /// The record, with every secret: for the owner of the table, not for a seat.
     fn record(&self) -> String;
-    /// The record with the proof of its dice: for a game that is over.
-    fn record_with(&self, proof: Proof) -> String;
+    /// The record with everybody's name and the proof of its dice: for a game that is over.
+    fn record_with(&self, names: Vec<String>, proof: Proof) -> String;
     /// The position, with every secret.
     fn position(&self) -> String;
 }
@@ -153,8 +153,9 @@ impl<G: Listed> Face for Playthrough<G> {
         Self::record(self).to_string()
     }
 
-    fn record_with(&self, proof: Proof) -> String {
+    fn record_with(&self, names: Vec<String>, proof: Proof) -> String {
         let mut record = Self::record(self);
+        record.header.seats = names;
         record.header.proof = Some(proof);
         record.to_string()
     }

@@ -1,10 +1,10 @@
 //! What a request can come to when it comes to nothing, as a page or as JSON, without a secret in it.
 
 use crate::live::NotDone;
-use crate::pages;
 use crate::store::StoreError;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
 use words::Words;
 
 /// A request that cannot be answered as asked.
@@ -28,6 +28,11 @@ impl Failure {
     /// A failure said in words that stand already.
     pub(crate) fn with(words: Words, status: StatusCode, message: String) -> Self {
         Self { status, message, clause: None, words }
+    }
+
+    /// The language it is said in.
+    pub(crate) const fn words(&self) -> Words {
+        self.words
     }
 
     /// No such page.
@@ -69,8 +74,11 @@ impl Failure {
     }
 }
 
+/// The page is made by the guard, which knows the reader; this is what it makes it of.
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        (self.status, pages::failure(self.words, &self)).into_response()
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(Arc::new(self));
+        response
     }
 }

@@ -3,15 +3,17 @@
 use crate::api::{self, Code, Problem};
 use crate::error::Failure;
 use crate::house::House;
+use crate::pages;
 use crate::reader::{Reader, bearer};
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, ORIGIN, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use std::sync::Arc;
 
 /// Nothing but our own files and pictures; no inline script or style, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -26,7 +28,8 @@ pub(crate) async fn guard(
 ) -> Response {
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let at_api = api::is_address(request.uri().path());
-    let mut response = match reader {
+    let looks = reader.as_ref().map_or_else(|failure| Reader::stranger(failure.words()), Reader::clone);
+    let response = match reader {
         Err(failure) if at_api => Problem::with(Code::Store, failure.message).into_response(),
         Err(failure) => failure.into_response(),
         Ok(reader) => {
@@ -44,13 +47,37 @@ pub(crate) async fn guard(
             }
         }
     };
+    let mut response = if at_api { response } else { in_words(&looks, response) };
     let headers = response.headers_mut();
-    headers.insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// Every failure as a page in the reader's language and theme, also those the framework finds by itself.
+fn in_words(reader: &Reader, response: Response) -> Response {
+    let status = response.status();
+    let failure = match response.extensions().get::<Arc<Failure>>() {
+        Some(failure) => Arc::clone(failure),
+        None if status.is_client_error() && !is_html(&response) => {
+            let key = match status {
+                StatusCode::NOT_FOUND => "server-not-found",
+                StatusCode::PAYLOAD_TOO_LARGE => "server-too-large",
+                _ => "server-bad-request",
+            };
+            Arc::new(Failure::say(reader.words, status, key))
+        }
+        None => return response,
+    };
+    (failure.status, pages::failure(reader, &failure)).into_response()
+}
+
+fn is_html(response: &Response) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("text/html"))
 }
 
 /// Whether a change comes from a page of this house. Browsers send `Origin` with every change.

@@ -160,10 +160,7 @@ impl House {
         self.store().add_table(stored.clone()).await?;
         let id = stored.id.clone();
         let live = self.table(&id).await?.ok_or_else(|| StoreError("the table is gone".to_owned()))?;
-        if full {
-            live.begin(self.store()).await?;
-            self.wake(&live);
-        }
+        self.go_on(&live).await;
         Ok(live)
     }
 
@@ -184,18 +181,20 @@ impl House {
         Ok(Some(Arc::clone(self.tables().entry(id.to_owned()).or_insert(live))))
     }
 
-    /// Somebody sits down; with the last seat the game begins. The dice mix in everybody's word then, so the table is
-    /// brought back anew.
+    /// Somebody sits down; with the last seat the game begins.
     pub async fn sit(&self, live: &Arc<Live>, number: usize, taken: StoredSeat) -> Result<(), NotDone> {
         live.sit(self.store(), number, taken).await?;
-        if !live.is_full() {
-            return Ok(());
-        }
-        let seats = live.moment().seats.clone();
-        self.store().set_seats(live.stored.id.clone(), seats, true).await?;
-        live.start_with_all_words(self.store()).await?;
-        self.wake(live);
+        self.go_on(live).await;
         Ok(())
+    }
+
+    /// Lets chance throw if it is its turn, as it is when a game begins or when a throw could not be kept before, and
+    /// then the bots move. A failure here is not lost: whoever looks next tries again.
+    pub async fn go_on(&self, live: &Arc<Live>) {
+        if let Err(error) = live.begin(self.store()).await {
+            tracing::error!(?error, "a table could not go on yet");
+        }
+        self.wake(live);
     }
 
     /// Brings back all running games after a restart.
@@ -203,10 +202,7 @@ impl House {
         let running = self.store().running().await?;
         for id in &running {
             if let Some(live) = self.table(id).await? {
-                if let Err(error) = live.begin(self.store()).await {
-                    tracing::error!(?error, "a table could not go on");
-                }
-                self.wake(&live);
+                self.go_on(&live).await;
             }
         }
         Ok(running.len())
@@ -227,9 +223,17 @@ impl House {
                 }
                 let seed = u64::from_le_bytes(random_secret()[..8].try_into().expect("8 of 32 bytes"));
                 let choose = |face: &dyn Face| decide(level, face, seat, &mut generator(seed));
-                if let Err(error) = live.play_for(house.store(), seat, choose).await {
-                    tracing::error!(?error, "a bot could not move");
-                    break;
+                match live.play_for(house.store(), seat, choose).await {
+                    Ok(()) => {}
+                    // The store may answer again soon; the bot has patience.
+                    Err(NotDone::Store(error)) => {
+                        tracing::error!(%error, "a bot could not move yet");
+                        tokio::time::sleep(Duration::from_millis(250)).await;
+                    }
+                    Err(error) => {
+                        tracing::error!(?error, "a bot could not move");
+                        break;
+                    }
                 }
             }
             live.leave_the_wheel();
@@ -263,7 +267,9 @@ impl House {
                 _ = closing.wait_for(|closing| *closing) => return,
             }
             let tables: Vec<Arc<Live>> = self.tables().values().cloned().collect();
-            tables.iter().for_each(|live| self.wake(live));
+            for live in tables {
+                self.go_on(&live).await;
+            }
         }
     }
 }

@@ -3,8 +3,8 @@
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use games::{AnyMove, AnyRefusal, Face, GameId};
 use std::collections::VecDeque;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Dice, NoUndo, Proof, Seat, Turn, Unreadable};
 use tokio::sync::{Mutex, watch};
@@ -39,7 +39,7 @@ pub struct Live {
     pub stored: StoredTable,
     /// Which game.
     pub game: GameId,
-    dice: std::sync::RwLock<Dice>,
+    dice: RwLock<Dice>,
     pen: Mutex<()>,
     newest: watch::Sender<Arc<Moment>>,
     watching: Vec<AtomicUsize>,
@@ -103,7 +103,7 @@ impl Live {
         Self {
             stored,
             game,
-            dice: std::sync::RwLock::new(dice),
+            dice: RwLock::new(dice),
             pen: Mutex::new(()),
             newest: watch::Sender::new(Arc::new(moment)),
             watching,
@@ -118,7 +118,7 @@ impl Live {
 
     /// The dice, as they follow from the secret and the words known by now.
     fn dice(&self) -> Dice {
-        self.dice.read().unwrap_or_else(std::sync::PoisonError::into_inner).clone()
+        self.dice.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// What proves the dice; only for a game that is over.
@@ -176,9 +176,15 @@ impl Live {
 
     /// Shows the same moment again, because something beside the game has changed.
     fn touch(&self) {
+        self.change(|_| {});
+    }
+
+    /// A new moment in which something beside the game is different.
+    fn change(&self, change: impl FnOnce(&mut Moment)) {
         self.newest.send_modify(|moment| {
             let mut next = Moment::clone(moment);
             next.version += 1;
+            change(&mut next);
             *moment = Arc::new(next);
         });
     }
@@ -267,9 +273,12 @@ impl Live {
     }
 
     /// Takes back the last decision of a seat.
-    pub async fn undo(&self, store: &dyn Store, seat: Seat) -> Result<(), NotDone> {
+    pub async fn undo(&self, store: &dyn Store, seat: Seat, seen: Option<usize>) -> Result<(), NotDone> {
         let _pen = self.pen.lock().await;
         let moment = self.moment();
+        if seen.is_some_and(|seen| seen != moment.face.moves_made()) {
+            return Err(NotDone::Stale);
+        }
         if moment.face.turn() == Turn::Over {
             // The secret of the dice has been shown.
             return Err(NotDone::NoUndo(NoUndo::Revealed));
@@ -280,30 +289,32 @@ impl Live {
         Ok(())
     }
 
-    /// Somebody sits down on a free seat; the game begins when the last one is taken.
+    /// Somebody sits down on a free seat. With the last one the game begins: that is kept in one piece, and the dice
+    /// take everybody's word.
     pub async fn sit(&self, store: &dyn Store, number: usize, taken: StoredSeat) -> Result<(), NotDone> {
         let _pen = self.pen.lock().await;
         let moment = self.moment();
-        if moment.begun || moment.seats.get(number).is_none_or(StoredSeat::is_taken) {
+        let free = moment.seats.get(number).is_some_and(|seat| !seat.is_taken());
+        let sits_already = moment.seats.iter().any(|seat| seat.person == taken.person);
+        if moment.begun || !free || sits_already {
             return Err(NotDone::Taken);
         }
         let mut seats = moment.seats.clone();
         seats[number] = taken;
-        store.set_seats(self.stored.id.clone(), seats.clone(), false).await?;
-        self.publish(Arc::clone(&moment.face), |next| next.seats = seats);
+        let full = seats.iter().all(StoredSeat::is_taken);
+        store.set_seats(self.stored.id.clone(), seats.clone(), full).await?;
+        if full {
+            let dice = Dice::new(&self.stored.secret, seats.iter().map(|seat| seat.word.as_str()));
+            *self.dice.write().unwrap_or_else(PoisonError::into_inner) = dice;
+        }
+        self.change(|next| (next.seats, next.begun) = (seats, full));
         Ok(())
-    }
-
-    /// Whether every seat is taken and the game can begin.
-    pub fn is_full(&self) -> bool {
-        self.newest.borrow().seats.iter().all(StoredSeat::is_taken)
     }
 
     /// Says something to everybody at the table.
     pub async fn say(&self, store: &dyn Store, said: Said) -> Result<(), NotDone> {
         store.say(self.stored.id.clone(), said.clone()).await?;
-        let face = self.moment().face.clone();
-        self.publish(face, |next| {
+        self.change(|next| {
             let mut all = Vec::clone(&next.said);
             all.push(said);
             next.said = Arc::new(all);
@@ -311,20 +322,11 @@ impl Live {
         Ok(())
     }
 
-    /// All seats are taken: the dice take everybody's word, and the game begins.
-    pub async fn start_with_all_words(&self, store: &dyn Store) -> Result<(), NotDone> {
-        let moment = self.moment();
-        let dice = Dice::new(&self.stored.secret, moment.seats.iter().map(|seat| seat.word.as_str()));
-        *self.dice.write().unwrap_or_else(std::sync::PoisonError::into_inner) = dice;
-        self.publish(Arc::clone(&moment.face), |next| next.begun = true);
-        self.begin(store).await
-    }
-
     /// The first throw of a game that has just begun.
     pub async fn begin(&self, store: &dyn Store) -> Result<(), NotDone> {
         let _pen = self.pen.lock().await;
         let moment = self.moment();
-        if moment.face.turn() == Turn::Chance {
+        if moment.begun && moment.face.turn() == Turn::Chance {
             self.keep_and_show(store, &moment, moment.face.fork(), None).await?;
         }
         Ok(())

@@ -9,7 +9,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
 use std::sync::Arc;
-use table::Seat;
+use table::{Seat, Turn};
 
 /// A table that exists, and the person who asks.
 pub(crate) async fn table_and_person(
@@ -18,7 +18,11 @@ pub(crate) async fn table_and_person(
     id: &str,
 ) -> Result<(Arc<Live>, Option<Person>), Failure> {
     let found = house.table(id).await.map_err(|error| Failure::store(reader.words, &error))?;
-    Ok((found.ok_or_else(|| Failure::not_found(reader.words))?, reader.person.clone()))
+    let live = found.ok_or_else(|| Failure::not_found(reader.words))?;
+    if live.moment().begun && live.moment().face.turn() == Turn::Chance {
+        house.go_on(&live).await;
+    }
+    Ok((live, reader.person.clone()))
 }
 
 /// The seat for which this person may decide now: the one on turn, if they hold several.
@@ -59,11 +63,18 @@ pub(crate) async fn play(
     Ok(StatusCode::NO_CONTENT)
 }
 
+/// What the page showed when undo was asked for.
+#[derive(Deserialize)]
+pub(crate) struct Seen {
+    seen: Option<usize>,
+}
+
 /// Takes back the last decision.
 pub(crate) async fn undo(
     State(house): State<House>,
     reader: Reader,
     Path(id): Path<String>,
+    Form(form): Form<Seen>,
 ) -> Result<StatusCode, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
@@ -72,7 +83,7 @@ pub(crate) async fn undo(
     let seat =
         seats.iter().copied().find(|&seat| face.undo_to(seat).is_ok()).or_else(|| seats.first().copied());
     let seat = seat.ok_or_else(|| Failure::forbidden(reader.words))?;
-    let done = live.undo(house.store(), seat).await;
+    let done = live.undo(house.store(), seat, form.seen).await;
     done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -26,6 +26,13 @@ pub(crate) struct Reader {
     pub path: String,
 }
 
+/// A language a browser accepts, and how much; nothing if it does not.
+fn liked(part: &str) -> Option<(&str, f32)> {
+    let (language, rest) = part.split_once(';').unwrap_or((part, ""));
+    let weight = rest.trim().strip_prefix("q=").map_or(Some(1.0), |weight| weight.trim().parse().ok())?;
+    (weight > 0.0).then_some((language.trim(), weight))
+}
+
 /// The value of a cookie.
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
@@ -47,7 +54,9 @@ impl FromRequestParts<House> for Reader {
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Failure> {
         let accepted =
             parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let accepted = accepted.split(',').map(|part| part.split(';').next().unwrap_or_default().trim());
+        let mut accepted: Vec<(&str, f32)> = accepted.split(',').filter_map(liked).collect();
+        accepted.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let accepted = accepted.into_iter().map(|(language, _)| language);
         let words = Words::best(cookie(&parts.headers, "lang").into_iter().chain(accepted));
         let theme = match cookie(&parts.headers, "theme") {
             Some("dark") => Some("dark"),
@@ -63,6 +72,16 @@ impl FromRequestParts<House> for Reader {
 }
 
 impl Reader {
+    /// Somebody of whom only the language is known.
+    pub(crate) fn stranger(words: Words) -> Self {
+        Self { words, person: None, theme: None, path: "/".to_owned() }
+    }
+
+    /// The same reader, looking from another page.
+    pub(crate) fn at(&self, path: String) -> Self {
+        Self { path, ..self.clone() }
+    }
+
     /// The person, made a guest of the house if need be; with the cookie to set in that case.
     pub(crate) async fn person_or_guest(
         &self,
@@ -88,9 +107,15 @@ impl Reader {
 
 /// A name as it may be shown: without control characters, neither empty nor endless.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
-    let name: String = name.chars().filter(|c| !c.is_control()).take(24).collect();
+    let name: String = name.chars().filter(|&c| !c.is_control() && !is_invisible(c)).take(24).collect();
     let name = name.trim();
     (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// Characters that show nothing or turn the text around: with them one name could pass for another.
+const fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
 }
 
 /// The cookie that recognises whoever holds this token.

@@ -4,11 +4,11 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::pages::replay::At;
 use crate::pages::table::Look;
-use crate::play::table_and_person;
+use crate::play::{names, table_and_person};
 use crate::reader::Reader;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use games::AnyView;
 use table::Turn;
@@ -26,7 +26,7 @@ pub(crate) async fn record(
     }
     let name = format!("attachment; filename=\"{}-{id}.record\"", live.game);
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
-    Ok((headers, moment.face.record_with(live.proof())).into_response())
+    Ok((headers, moment.face.record_with(names(&live), live.proof())).into_response())
 }
 
 /// A moment as a picture, as the reader may see it.
@@ -43,5 +43,7 @@ pub(crate) async fn picture(
     let picture = match face.view(look.eye()) {
         AnyView::Artus(view) => boards::artus::picture(reader.words, view, &look.names()),
     };
-    Ok(([(CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+    // A picture is a file of its own with its style inside.
+    let policy = "default-src 'none'; style-src 'unsafe-inline'";
+    Ok(([(CONTENT_TYPE, "image/svg+xml"), (CONTENT_SECURITY_POLICY, policy)], picture).into_response())
 }

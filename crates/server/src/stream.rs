@@ -51,6 +51,7 @@ pub(crate) async fn stream(
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let reader = reader.at(format!("/t/{id}"));
     let open = Open::new(&house)
         .ok_or_else(|| Failure::say(reader.words, StatusCode::SERVICE_UNAVAILABLE, "server-full"))?;
     let seats = person.map(|person| live.seats_of(person.id)).unwrap_or_default();

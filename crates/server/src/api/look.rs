@@ -160,5 +160,5 @@ pub(super) async fn record(at: AtTable) -> Result<Json<RecordOfGame>, Problem> {
     if face.turn() != Turn::Over {
         return Err(at.asker.problem(Code::NotOver));
     }
-    Ok(Json(RecordOfGame { record: face.record_with(at.live.proof()) }))
+    Ok(Json(RecordOfGame { record: face.record_with(crate::play::names(&at.live), at.live.proof()) }))
 }

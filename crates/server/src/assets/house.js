@@ -78,7 +78,7 @@ function act(target) {
   const picked = target.closest('[data-pick]'), chosen = target.closest('[data-play]'), back = target.closest('[data-undo]');
   if (picked) { const tap = picked.dataset.pick; taps = tap === 'clear' ? [] : [...taps, tap]; look(); return true; }
   if (chosen) { send('/play', { choice: chosen.dataset.play, seen: table().dataset.seen }); return true; }
-  if (back) { if (taps.length) { taps = []; look(); } else send('/undo', {}); return true; }
+  if (back) { if (taps.length) { taps = []; look(); } else send('/undo', { seen: table().dataset.seen }); return true; }
   return false;
 }
 

@@ -116,7 +116,10 @@ pub(crate) struct Back {
 impl Back {
     /// Only pages of this house.
     fn path(&self) -> &str {
-        if self.back.starts_with('/') && !self.back.starts_with("//") { &self.back } else { "/" }
+        // Browsers read a backslash as a slash and leave out tabs.
+        let odd = |c: char| c == '\\' || c.is_control();
+        let inside = self.back.starts_with('/') && !self.back.starts_with("//") && !self.back.contains(odd);
+        if inside { &self.back } else { "/" }
     }
 }
 

@@ -11,7 +11,6 @@ pub(crate) mod table;
 use crate::assets::VERSION;
 use crate::error::Failure;
 use crate::reader::Reader;
-use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, html};
 use words::Words;
 
@@ -83,10 +82,10 @@ pub(crate) fn language_switch(reader: &Reader) -> Markup {
 }
 
 /// What went wrong, as a page.
-pub(crate) fn failure(words: Words, failure: &Failure) -> Markup {
-    let reader = Reader { words, person: None, theme: None, path: "/".to_owned() };
+pub(crate) fn failure(reader: &Reader, failure: &Failure) -> Markup {
+    let words = reader.words;
     let body = html! {
-        (banner(&reader))
+        (banner(&reader.at("/".to_owned())))
         main.column id="content" {
             h1 { (failure.status.as_u16()) }
             p.failure role="alert" {
@@ -96,11 +95,10 @@ pub(crate) fn failure(words: Words, failure: &Failure) -> Markup {
             p { a.button href="/" { (words.say("server-home")) } }
         }
     };
-    frame(&reader, &failure.message, "plain", &body)
+    frame(reader, &failure.message, "plain", &body)
 }
 
 /// There is no such page.
-pub(crate) async fn nothing_here(reader: Reader) -> (StatusCode, Markup) {
-    let nothing = Failure::not_found(reader.words);
-    (nothing.status, failure(reader.words, &nothing))
+pub(crate) async fn nothing_here(reader: Reader) -> Failure {
+    Failure::not_found(reader.words)
 }

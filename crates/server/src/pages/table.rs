@@ -101,6 +101,7 @@ pub(crate) async fn fragment(
 ) -> Result<Markup, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let moment = live.moment();
+    let reader = reader.at(format!("/t/{id}"));
     let taps: Vec<String> = query.taps.lines().take(16).map(str::to_owned).collect();
     Ok(content(&Look { reader: &reader, live: &live, moment: &moment, taps: &taps, hold: false }))
 }
@@ -118,6 +119,9 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
             p.announce role="status" aria-live="polite" { (announcement(look)) }
             @if moment.face.turn() == Turn::Over { (ending(look)) }
             section.talk aria-label=(words.say("server-talk")) { (talk(look)) }
+            p.faded.commitment {
+                (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&look.live.stored.secret)) }
+            }
         }
     }
 }

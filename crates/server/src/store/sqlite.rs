@@ -16,8 +16,8 @@ pub struct Sqlite {
     jobs: mpsc::Sender<Job>,
 }
 
-/// Does something with the connection; what it returns is called after the commit, with the commit's error if any.
-type Job = Box<dyn FnOnce(&Connection) -> Reply + Send>;
+/// Does something with the connection, unless no transaction could be begun; what it returns is called after the commit, with the commit's error if any.
+type Job = Box<dyn FnOnce(Result<&Connection, StoreError>) -> Reply + Send>;
 type Reply = Box<dyn FnOnce(Option<&StoreError>) + Send>;
 
 const SCHEMA: &str = "
@@ -74,15 +74,18 @@ impl Sqlite {
         let (jobs, waiting) = mpsc::channel::<Job>();
         let work = move || {
             while let Ok(first) = waiting.recv() {
-                let begun = connection.execute_batch("BEGIN IMMEDIATE");
-                let mut replies = vec![first(&connection)];
+                let begun = connection.execute_batch("BEGIN IMMEDIATE").map_err(StoreError::from);
+                let open = || begun.clone().map(|()| &connection);
+                let mut replies = vec![first(open())];
                 // Whoever waits by now shares the commit; the bound keeps the first one from waiting long.
-                replies.extend(waiting.try_iter().take(255).map(|job| job(&connection)));
-                let done = begun.and_then(|()| connection.execute_batch("COMMIT"));
-                let error = done.err().map(|error| {
+                replies.extend(waiting.try_iter().take(255).map(|job| job(open())));
+                let done =
+                    begun.clone().and_then(|()| connection.execute_batch("COMMIT").map_err(StoreError::from));
+                let error = done.err().inspect(|_| {
                     // Nothing of the batch is kept; everybody in it is told.
-                    let _ = connection.execute_batch("ROLLBACK");
-                    StoreError::from(error)
+                    if begun.is_ok() {
+                        let _ = connection.execute_batch("ROLLBACK");
+                    }
                 });
                 replies.into_iter().for_each(|reply| reply(error.as_ref()));
             }
@@ -99,11 +102,11 @@ impl Sqlite {
         let (sender, receiver) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
             // A job that fails half-way leaves nothing behind.
-            let outcome = in_savepoint(connection, work);
+            let outcome = connection.and_then(|open| in_savepoint(open, work).map_err(StoreError::from));
             Box::new(move |commit| {
                 let answer = match commit {
                     Some(error) => Err(error.clone()),
-                    None => outcome.map_err(StoreError::from),
+                    None => outcome,
                 };
                 // Whoever asked may have gone; then nobody needs the answer.
                 let _ = sender.send(answer);
@@ -327,13 +330,14 @@ impl Store for Sqlite {
         let (sender, receiver) = oneshot::channel();
         // Outside of the transaction that other jobs share: VACUUM needs one of its own.
         let job: Job = Box::new(move |connection| {
-            let copy = || -> Result<(), rusqlite::Error> {
+            let copy = || -> Result<(), StoreError> {
+                let connection = connection?;
                 connection.execute_batch("COMMIT")?;
                 let outcome = connection.execute("VACUUM INTO ?", [path]).map(drop);
                 connection.execute_batch("BEGIN IMMEDIATE")?;
-                outcome
+                outcome.map_err(StoreError::from)
             };
-            let outcome = copy().map_err(StoreError::from);
+            let outcome = copy();
             Box::new(move |_| drop(sender.send(outcome)))
         });
         let sent = self.jobs.send(job);

@@ -118,3 +118,5 @@ server-other-origin = Diese Anfrage kam nicht von einer Seite dieses Hauses.
 server-too-fast = Das war zu viel auf einmal. Bitte eine Minute warten.
 server-full = Das Haus ist voll: Zu viele sehen gerade zu. Bitte gleich noch einmal versuchen.
 server-record-later = Die Aufzeichnung zeigt jede Hand; es gibt sie, wenn die Partie zu Ende ist.
+server-bad-request = Diese Anfrage ist nicht zu verstehen: Etwas fehlt darin oder hat die falsche Form.
+server-too-large = Das ist zu viel auf einmal; einige tausend Zeichen genügen.

@@ -118,3 +118,5 @@ server-other-origin = This request did not come from a page of this house.
 server-too-fast = That was too much at once. Please wait a minute.
 server-full = The house is full: too many people are looking at once. Please try again in a moment.
 server-record-later = The record shows every hand; it can be had when the game is over.
+server-bad-request = That request cannot be understood: something in it is missing or has the wrong form.
+server-too-large = That is too much at once; a few thousand characters are enough.

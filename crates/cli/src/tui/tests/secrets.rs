@@ -101,7 +101,7 @@ impl Face for Twin {
     fn record(&self) -> String {
         String::new()
     }
-    fn record_with(&self, _proof: Proof) -> String {
+    fn record_with(&self, _names: Vec<String>, _proof: Proof) -> String {
         String::new()
     }
     fn position(&self) -> String {
