@@ -3,7 +3,7 @@
 use crate::cards::CardSet;
 use crate::deck::Deck;
 use crate::state::{Artus, Flow, Open, Options, Phase};
-use crate::vocab::{Kind, Metal, Mode};
+use crate::vocab::{Category, Kind, Metal, Mode};
 use std::fmt::Display;
 use table::{Clause, Fault, Seat};
 
@@ -22,6 +22,11 @@ fn demand(
     expected: impl Display,
 ) -> Result<(), Fault> {
     if holds { Ok(()) } else { Err(Fault::value(Some(Clause(clause)), at, found, expected)) }
+}
+
+/// A range for a person: `3`, or `1–4`.
+fn range(from: u8, to: u8) -> String {
+    if from == to { from.to_string() } else { format!("{from}–{to}") }
 }
 
 impl Flow {
@@ -84,13 +89,13 @@ impl Flow {
             }
             Phase::Over => (options.mode.rounds()..=options.mode.rounds(), "ART-16.1"),
         };
-        let expected = format!("{}–{}", rounds.start(), rounds.end());
+        let expected = range(*rounds.start(), *rounds.end());
         demand(rounds.contains(&round), clause, "turn.round", round, expected)?;
         let most = match phase {
             Phase::Play | Phase::Draw | Phase::Reveal(_) => options.mode.cards_per_turn() - 1,
             Phase::StartPlayer | Phase::FirstKing | Phase::Deal | Phase::Place | Phase::Over => 0,
         };
-        demand(done <= most, "ART-14.3", "turn.done", done, format!("0–{most}"))?;
+        demand(done <= most, "ART-14.3", "turn.done", done, range(0, most))?;
         let (first, fixed) =
             (Seat::new(0), |at, seat, other| demand(seat == other, "ART-16.2", at, seat, other));
         match phase {
@@ -205,15 +210,16 @@ impl Artus {
         let mode = self.open.options.mode;
         let (clause, first_hand) = (mode.either("ART-13.4", "ART-14.9"), mode.either("ART-4.12", "ART-14.2"));
         let mut played_beyond_the_deal = 0;
+        for kind in Kind::ALL.into_iter().filter(|&kind| !mode.uses(kind)) {
+            let found = Deck::of(kind).intersection(played.union(hand)).len();
+            demand(found == 0, "ART-4.11", &at("hand"), format!("{found} × {kind}"), 0)?;
+            for part in [Category::Scorings, Category::Penalties] {
+                let points = self.open.points(seat, part);
+                demand(points == 0, "ART-4.11", &at("points"), format!("{} = {points}", part.id()), 0)?;
+            }
+        }
         for kind in Kind::ALL {
             let received = Deck::of(kind).intersection(played.union(hand)).len();
-            demand(
-                mode.uses(kind) || received == 0,
-                "ART-4.11",
-                &at("hand"),
-                format!("{received} × {kind}"),
-                0,
-            )?;
             let least = if self.is_dealt() { usize::from(mode.dealt(kind)) } else { 0 };
             let (found, expected) = (format!("{received} × {kind}"), format!("≥ {least} × {kind}"));
             demand(received >= least, first_hand, &at("hand"), found, expected)?;

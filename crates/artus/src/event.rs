@@ -158,7 +158,7 @@ impl Event {
         match self {
             Self::Starts(_) => Clause("ART-4.2"),
             Self::FirstKing { .. } => Clause("ART-4.5"),
-            Self::Dealt { .. } => Clause("ART-4.10"),
+            Self::Dealt { .. } => Clause("ART-4.12"),
             Self::Placed { .. } => Clause("ART-5.2"),
             Self::Round(_) => Clause("ART-6.1"),
             Self::Played { .. } => Clause("ART-6.3"),

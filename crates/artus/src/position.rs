@@ -183,6 +183,9 @@ impl Reader<'_> {
             ("reveal", None) => {
                 return Err(self.fault("ART-13.3", &["turn", "pile"], "-", "knight, king, scoring"));
             }
+            (phase, Some(_)) if phase != "reveal" => {
+                return Err(self.fault("ART-13.3", &["turn", "pile"], phase, "reveal"));
+            }
             (phase, _) => {
                 let expected = "start_player, first_king, deal, place, play, draw, reveal (pile), over";
                 return Err(self.fault("ART-17.7", &["turn", "phase"], phase, expected));
@@ -278,7 +281,7 @@ impl Reader<'_> {
                     return Err(self.fault("", &path, id, &expected));
                 };
                 if points.unsigned_abs() > MOST_POINTS {
-                    return Err(self.fault("ART-12.1", &path, points, &format!("±{MOST_POINTS}")));
+                    return Err(self.fault("", &path, points, &format!("±{MOST_POINTS}")));
                 }
                 state.open.points[seat.index()][part] = points;
             }
@@ -293,13 +296,18 @@ impl Reader<'_> {
         for (index, id) in ids.iter().enumerate() {
             let index = (index + 1).to_string();
             let path = [path[0], path[1], path[2], &index];
-            let copies = id.parse::<Card>().map(|card| state.open.options.components.deck.copies(card));
-            let left = copies.unwrap_or_default().without(set);
-            if left.is_empty() {
-                let deck = &state.open.options.components.deck;
+            let deck = &state.open.options.components.deck;
+            let copies = id.parse::<Card>().map(|card| deck.copies(card)).unwrap_or_default();
+            let left = copies.without(set);
+            if copies.is_empty() {
                 let all: Vec<String> =
                     deck.different(Deck::whole()).map(|(card, _)| card.to_string()).collect();
                 return Err(self.fault("ART-2.4", &path, id, &all.join(", ")));
+            }
+            if left.is_empty() {
+                let (held, most) =
+                    (format!("{} × {id}", copies.len() + 1), format!("{} × {id}", copies.len()));
+                return Err(self.fault("ART-2.4", &path, held, &most));
             }
             set = set.union(left.first());
         }

@@ -75,6 +75,9 @@ pub fn play_random_game<G: Game>(game: &mut G, offers: &mut Moves<G::Move>, rng:
     }
 }
 
+/// No machine has more cores than this.
+const MOST_THREADS: usize = 1024;
+
 /// Plays random games on some threads. Every game has a generator of its own, made from the seed and the number of
 /// the game, so the result does not depend on the threads. `progress` hears the number of games done now and then;
 /// when it answers `false` the simulation ends early.
@@ -88,6 +91,10 @@ pub fn simulate<G: Game<Options: Sync>>(
     let begin = Instant::now();
     let (next, done, stop) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
     const BATCH: u64 = 256;
+    // More threads than batches would have nothing to do.
+    let workers = threads
+        .clamp(1, MOST_THREADS)
+        .min(usize::try_from(games.div_ceil(BATCH)).unwrap_or(MOST_THREADS).max(1));
     let work = || {
         let mut tally = Tally::new(G::setup(options).players());
         let mut offers = Moves::new();
@@ -106,7 +113,7 @@ pub fn simulate<G: Game<Options: Sync>>(
         }
     };
     let tally = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+        let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
         while !workers.iter().all(std::thread::ScopedJoinHandle::is_finished) {
             std::thread::sleep(Duration::from_millis(if begin.elapsed().as_millis() < 200 { 2 } else { 50 }));
             if !progress(done.load(Ordering::Relaxed)) {

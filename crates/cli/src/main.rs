@@ -60,7 +60,8 @@ fn run(words: Words, command: Option<Command>) -> Outcome {
 /// The language asked for with `--lang`, else that of the environment. It is looked for before the command line is
 /// read, because the help has to be in it too.
 fn language() -> Words {
-    let mut arguments = std::env::args().skip(1);
+    // An argument that is no text cannot name a language; it is somebody's file name.
+    let mut arguments = std::env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned());
     let mut asked = None;
     while let Some(argument) = arguments.next() {
         if argument == "--lang" {

@@ -36,7 +36,8 @@ impl Save {
         let name = path.file_stem()?.to_string_lossy().into_owned();
         let changed = fs::metadata(&path).and_then(|file| file.modified()).ok()?;
         let text = fs::read_to_string(&path).ok()?;
-        let game = game_of_record(&text).and_then(|id| id.parse().ok());
+        // Whatever lies in the folder and is no record of ours is none of our business.
+        let game = Some(game_of_record(&text)?.parse().ok()?);
         let seats =
             text.lines().filter_map(|line| Some(line.strip_prefix("seat ")?.split_once(' ')?.1.to_owned()));
         let seats: Vec<String> = seats.collect();
@@ -98,8 +99,10 @@ impl Saves {
     pub(crate) fn new_file(&self, words: Words, name: &str) -> Outcome<PathBuf> {
         let clean: String =
             name.chars().map(|c| if c.is_alphanumeric() || c == '-' { c } else { '-' }).collect();
-        let clean = if clean.is_empty() { "game".to_owned() } else { clean };
-        for number in 1_u32.. {
+        let clean = clean.trim_matches('-');
+        let clean = if clean.is_empty() { "game" } else { clean };
+        // `last` is what the game played last is called.
+        for number in u32::from(clean == "last") + 1.. {
             let file =
                 if number == 1 { format!("{clean}.record") } else { format!("{clean}-{number}.record") };
             let path = self.folder.join(file);

@@ -23,6 +23,24 @@ fn unknown_words_on_the_command_line() {
     home.refused(&["--lang", "de", "simulat"], &["„simulat“", "Gemeint war vielleicht"]);
 }
 
+#[cfg(unix)]
+#[test]
+fn arguments_and_files_that_are_no_text() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let home = Home::new();
+    let odd = OsStr::from_bytes(b"\xff\xfe");
+    for arguments in [&[OsStr::new("replay"), odd][..], &[odd]] {
+        let run =
+            std::process::Command::new(env!("CARGO_BIN_EXE_tafelrunde")).args(arguments).output().unwrap();
+        assert_eq!(run.status.code(), Some(2), "{arguments:?}");
+    }
+    let file = home.path("odd.toml");
+    std::fs::write(&file, b"game = \"\xff\"").unwrap();
+    home.refused(&["position", "check", file.to_str().unwrap()], &["odd.toml", "UTF-8"]);
+    home.refused(&["position", "check", "/dev/zero"], &["/dev/zero"]);
+}
+
 #[test]
 fn impossible_numbers_of_players() {
     let home = Home::new();
@@ -36,8 +54,10 @@ fn impossible_numbers_of_players() {
         &["play", "artus", "--players", "2", "--seat", "A", "--seat", "B", "--seat", "C"],
         &["3 seats", "2"],
     );
-    home.refused(&["play", "artus", "--seat", "bot:genius"], &["genius"]);
-    home.refused(&["play", "artus", "--seat", " "], &["“ ”"]);
+    home.refused(&["play", "artus", "--seat", "bot:genius"], &["“genius”", "random"]);
+    let many = home.run(&["simulate", "artus", "--games", "10", "--threads", "100000"]);
+    assert_eq!(many.code, 0, "{}", many.err);
+    home.refused(&["play", "artus", "--seat", " "], &["at least one letter"]);
 }
 
 #[test]
@@ -45,7 +65,7 @@ fn playing_needs_a_terminal() {
     let home = Home::new();
     home.refused(&["play"], &["terminal"]);
     home.refused(&["play", "artus"], &["terminal"]);
-    assert!(home.run(&["record", "list"]).out.is_empty(), "no empty game is left behind");
+    assert!(home.run(&["record", "list"]).out.contains("no saved games"), "no empty game is left behind");
 }
 
 #[test]
@@ -106,7 +126,10 @@ fn broken_positions() {
     refused(&|text| text.replace("\n26 =", "\n28 ="), &["chairs.28", "0–27", "ART-1.1"]);
     refused(&|text| text.replace("\"prince silver 2\"", "\"prince silver 3\""), &["ART-11.9"]);
     refused(&|text| text.replace("players = 4", "players = 5"), &["players", "2, 3, 4", "ART-1.3"]);
-    refused(&|text| text.replace("game = \"artus\"", "game = \"chess\""), &["“chess”", "artus"]);
+    refused(
+        &|text| text.replace("game = \"artus\"", "game = \"chess\""),
+        &["p.toml", "Line ", "chess", "artus"],
+    );
     refused(&|text| format!("{text}\nnonsense"), &["p.toml", "Line "]);
     home.refused(&["position", "check", "nowhere.toml"], &["nowhere.toml"]);
 }
@@ -140,7 +163,7 @@ fn broken_records_are_refused_and_nothing_is_saved() {
     refused(&|text| text.replacen("tafelrunde 1", "tafelrunde 9", 1), &["ine 1"]);
     refused(&|text| text.replacen("game artus", "game chess", 1), &["chess"]);
     refused(&|text| text.replacen("players=2", "players=9", 1), &["ine 4"]);
-    assert!(home.run(&["record", "list"]).out.is_empty(), "nothing was saved");
+    assert!(home.run(&["record", "list"]).out.contains("no saved games"), "nothing was saved");
     home.refused(&["record", "export", "nothing"], &["“nothing”", "record list"]);
     home.refused(&["play", "--resume", "nothing"], &["“nothing”"]);
     let file = home.write("game.record", &good);

@@ -119,7 +119,7 @@ fn a_position_is_checked_shown_listed_and_played() {
     assert_eq!(refused["position"], listed["position"], "a refused move changes nothing");
     let other = json(&home, &["position", "play", file, &format!("{}: {choice}", seat % 4 + 1), "--json"], 1);
     assert_eq!(other["refused"]["clause"], "ART-6.1");
-    let unreadable = json(&home, &["position", "play", file, "play nonsense", "--json"], 1);
+    let unreadable = json(&home, &["position", "play", file, "play nonsense", "--json"], 2);
     assert_eq!(unreadable["refused"]["clause"], Value::Null);
 }
 

@@ -88,7 +88,7 @@ impl Live {
         said: Vec<Said>,
     ) -> Self {
         let dice = Dice::new(&stored.secret, stored.seats.iter().map(|seat| seat.word.as_str()));
-        let (spent, since) = clocks(stored.seats.len(), &stored, moves);
+        let spent = spent(stored.seats.len(), moves);
         let moment = Moment {
             version: moves.len() as u64,
             face: Arc::from(face),
@@ -97,7 +97,8 @@ impl Live {
             begun: stored.begun,
             said: Arc::new(said),
             spent,
-            since,
+            // While the house was closed no clock ran.
+            since: now(),
         };
         let watching = stored.seats.iter().map(|_| AtomicUsize::new(0)).collect();
         Self {
@@ -334,16 +335,15 @@ impl Live {
 }
 
 /// How long each seat has thought, from the times of the moves.
-fn clocks(seats: usize, stored: &StoredTable, moves: &[StoredMove]) -> (Vec<i64>, i64) {
-    let (mut spent, mut since) = (vec![0; seats], moves.first().map_or(stored.opened, |first| first.at));
-    for made in moves {
+fn spent(seats: usize, moves: &[StoredMove]) -> Vec<i64> {
+    let mut spent = vec![0; seats];
+    for (before, made) in moves.iter().zip(moves.iter().skip(1)) {
         let who = made.line.split(' ').next().and_then(|who| who.parse::<Seat>().ok());
         if let Some(seat) = who.filter(|seat| seat.index() < seats) {
-            spent[seat.index()] += made.at - since;
+            spent[seat.index()] += made.at - before.at;
         }
-        since = made.at;
     }
-    (spent, since)
+    spent
 }
 
 /// Somebody is looking.

@@ -24,7 +24,7 @@ pub fn app(house: House) -> Router {
         .route("/rules/{clause}", get(pages::rules::page))
         .route("/me", get(pages::me::page).post(pages::me::rename))
         .route("/me/link", post(pages::me::new_link))
-        .route("/me/{token}", get(pages::me::enter))
+        .route("/me/{token}", get(pages::me::enter).post(pages::me::become_holder))
         .route("/lang/{lang}", get(pages::me::language))
         .route("/theme/{theme}", get(pages::me::theme))
         .route("/assets/{file}", get(assets::asset))

@@ -4,7 +4,7 @@
 mod support;
 
 use support::{Browser, any_move, house, live, off_turn, on_turn, play_on, seated};
-use table::generator;
+use table::{Seat, Turn, generator};
 
 #[tokio::test]
 async fn whoever_is_not_on_turn_is_told_so() {
@@ -199,4 +199,35 @@ async fn what_chance_has_shown_is_never_taken_back() {
     let reply = browsers[seat.index()].undo(&id).await;
     assert_eq!(reply.status, 409, "a card was drawn");
     assert_eq!(live.moment().face.lines_since(0), drawn);
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_stays_over() {
+    let house = house();
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    play_on(&house, &id, &mut browsers, usize::MAX, &mut generator(1)).await;
+    let live = live(&house, &id).await;
+    assert_eq!(live.moment().face.turn(), Turn::Over);
+    for browser in &mut browsers {
+        // By now everybody has read the record with every card, and the secret of the dice.
+        assert_eq!(browser.undo(&id).await.status, 409);
+    }
+    assert_eq!(live.moment().face.turn(), Turn::Over, "whoever has seen everything decides nothing any more");
+}
+
+#[tokio::test]
+async fn an_undo_sent_twice_takes_back_one_decision() {
+    let house = house();
+    let (mut browsers, id) = seated(&house, 2, "advanced").await;
+    let live = live(&house, &id).await;
+    // Ten knights are placed; then the start player plays two cards before anything is drawn.
+    play_on(&house, &id, &mut browsers, 12, &mut generator(4)).await;
+    let face = live.moment().face.clone();
+    let seat = Seat::all(2).find(|&seat| face.undo_to(seat).is_ok()).unwrap();
+    let (seen, mut statuses) = (face.moves_made().to_string(), Vec::new());
+    for _ in 0..2 {
+        statuses.push(browsers[seat.index()].post(&format!("/t/{id}/undo"), &[("seen", &seen)]).await.status);
+    }
+    assert_eq!(statuses, [204, 409]);
+    assert_eq!(live.moment().face.moves_made(), face.moves_made() - 1);
 }

@@ -149,3 +149,77 @@ async fn a_house_without_its_store_says_so_and_recovers() {
     let live = live(&house, &id).await;
     until("it is somebody's turn", || support::on_turn(&*live.moment().face).is_some()).await;
 }
+
+#[tokio::test]
+async fn a_full_table_begins_whatever_fails_in_between() {
+    for call in ["set_seats", "append"] {
+        for mishap in [Mishap::Fails, Mishap::AnswerIsLost] {
+            for working in 0..3 {
+                let (house, store) = shaky_house();
+                let mut anna = Browser::new(&house);
+                let fields =
+                    [("players", "3"), ("mode", "beginner"), ("seat2", "friend"), ("seat3", "friend")];
+                let id = anna.open_table(&fields).await;
+                let mut friends = [Browser::new(&house), Browser::new(&house)];
+                store.after(working, call, mishap);
+                for (seat, friend) in [2, 3].into_iter().zip(&mut friends) {
+                    if friend.sit(&id, seat, "Friend", "").await.status == 503 {
+                        // What a person does then: the same again.
+                        let status = friend.sit(&id, seat, "Friend", "").await.status;
+                        assert!(matches!(status, 303 | 409), "{call} {mishap:?} {working}: {status}");
+                    }
+                }
+                anna.get(&format!("/t/{id}")).await;
+                let moment = live(&house, &id).await.moment();
+                assert!(moment.begun, "{call} {mishap:?} after {working}");
+                assert!(support::on_turn(&*moment.face).is_some(), "{call} {mishap:?} after {working}");
+                let (kept, moves, _) = house.store().table(id.clone()).await.unwrap().unwrap();
+                assert_eq!((kept.begun, moves.len()), (true, moment.face.moves_made()));
+                assert_eq!(kept.seats, moment.seats);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_quick_table_whose_first_throw_could_not_be_kept_begins_later() {
+    let (house, store) = shaky_house();
+    let mut anna = Browser::new(&house);
+    store.next("append", Mishap::Fails);
+    let id = anna.open_table(&[("quick", "yes")]).await;
+    assert_eq!(anna.get(&format!("/t/{id}")).await.status, 200);
+    let live = live(&house, &id).await;
+    let annas_turn = || support::on_turn(&*live.moment().face).is_some_and(|seat| seat.index() == 0);
+    until("it is the turn of Anna", annas_turn).await;
+}
+
+#[tokio::test]
+async fn a_bot_whose_moves_could_not_be_kept_tries_again() {
+    let (house, store) = shaky_house();
+    let mut anna = Browser::new(&house);
+    let id = anna.open_table(&[("players", "4"), ("mode", "beginner")]).await;
+    let live = live(&house, &id).await;
+    let annas_turn = || support::on_turn(&*live.moment().face).is_some_and(|seat| seat.index() == 0);
+    until("it is the turn of Anna", annas_turn).await;
+    let face = live.moment().face.clone();
+    let (_, choice) = any_move(&*face, &mut generator(6)).unwrap();
+    assert_eq!(anna.play(&id, &choice, face.moves_made()).await.status, 204);
+    store.next("append", Mishap::Fails);
+    store.next("append", Mishap::AnswerIsLost);
+    until("the bots have tried", || store.still_to_come() == 0).await;
+    until("it is the turn of Anna again", annas_turn).await;
+    let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
+    assert_eq!(kept.len(), live.moment().face.moves_made(), "the store has what is shown");
+}
+
+#[tokio::test]
+async fn every_answer_has_its_headers_even_if_the_store_fails() {
+    let (house, store) = shaky_house();
+    let mut browser = Browser::new(&house).with_cookie("tafelrunde", &"a".repeat(32));
+    store.next("person", Mishap::Fails);
+    let reply = browser.get("/").await;
+    assert_eq!(reply.status, 503);
+    for header in ["content-security-policy", "x-content-type-options", "x-frame-options", "cache-control"] {
+        assert!(reply.header(header).is_some(), "{header}");
+    }
+}

@@ -3,7 +3,7 @@
 
 mod support;
 
-use server::{House, Sqlite, Store, StoredMove, StoredSeat};
+use server::{House, Said, Sqlite, Store, StoredMove, StoredSeat};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -252,5 +252,37 @@ async fn an_answer_comes_only_after_the_commit() {
         let query = "SELECT line FROM move ORDER BY number DESC LIMIT 1";
         let line: String = reader.query_row(query, [], |row| row.get(0)).unwrap();
         assert_eq!(line, made.line, "confirmed, so committed");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn talk_never_takes_a_move_back() {
+    for round in 0..40 {
+        let house = support::house();
+        let (_, id) = seated(&house, 2, "advanced").await;
+        let live = live(&house, &id).await;
+        let talking: Vec<_> = (0..4)
+            .map(|_| {
+                let (house, live) = (house.clone(), live.clone());
+                tokio::spawn(async move {
+                    for _ in 0..50 {
+                        let said =
+                            Said { person: 1, name: "Anna".to_owned(), text: "hello".to_owned(), at: 0 };
+                        live.say(house.store(), said).await.unwrap();
+                    }
+                })
+            })
+            .collect();
+        let mut rng = generator(round);
+        for _ in 0..50 {
+            let face = live.moment().face.clone();
+            let Some((seat, choice)) = any_move(&*face, &mut rng) else { break };
+            live.play(house.store(), seat, &choice, None).await.unwrap();
+            let kept = house.store().table(id.clone()).await.unwrap().unwrap().1.len();
+            assert_eq!(kept, live.moment().face.moves_made(), "round {round}: what was confirmed is shown");
+        }
+        for one in talking {
+            one.await.unwrap();
+        }
     }
 }

@@ -276,3 +276,16 @@ async fn pictures_and_files_are_what_they_say() {
     let head = players[0].send(head).await;
     assert_eq!((head.status, head.body.len()), (200, 0), "a head has no body");
 }
+
+#[tokio::test]
+async fn a_picture_shows_its_style_under_its_own_policy() {
+    let house = house();
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    let reply = browsers[0].get(&format!("/t/{id}/picture.svg")).await;
+    let policy = reply.header("content-security-policy").unwrap();
+    let inline = reply.page().all("style").next().is_some();
+    let allowed = policy.split(';').any(|rule| {
+        rule.contains("style-src") && (rule.contains("sha256-") || rule.contains("unsafe-inline"))
+    });
+    assert!(!inline || allowed, "the picture has a style inside that its policy forbids: {policy}");
+}

@@ -106,6 +106,8 @@ async fn check_the_end(house: &House, mut browsers: Vec<Browser>, id: &str) {
         assert!(record.header("content-disposition").unwrap().starts_with("attachment;"));
         let record = Record::<Artus>::parse(record.text(), Artus::printed()).unwrap();
         assert_eq!(record.moves.len(), face.moves_made());
+        let names: Vec<String> = live.moment().seats.iter().map(|seat| seat.name.clone()).collect();
+        assert_eq!(record.header.seats, names, "the record names everybody who played");
         let by_chance = record.moves.iter().filter(|(who, _)| *who == Actor::Chance).count();
         assert_eq!(verify(&record), Ok(by_chance), "every move of chance follows from the dice");
         let proof = record.header.proof.clone().unwrap();
@@ -253,4 +255,14 @@ async fn what_is_said_reaches_everybody() {
     let seat = off_turn(&*face);
     assert_eq!(browsers[seat.index()].say(&id, "").await.status, 204, "silence is no talk");
     assert!(spectator.is_silent().await);
+}
+
+#[tokio::test]
+async fn the_sum_of_the_secret_is_published_before_the_first_move_of_every_game() {
+    let house = house();
+    let mut anna = Browser::new(&house);
+    let id = anna.open_table(&[("quick", "yes")]).await;
+    let page = anna.get(&format!("/t/{id}")).await;
+    let commitment = table::Dice::commitment(&live(&house, &id).await.stored.secret);
+    assert!(page.text().contains(&commitment), "a table without a lobby publishes it too");
 }

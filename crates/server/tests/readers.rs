@@ -3,8 +3,9 @@
 
 mod support;
 
+use axum::http::Method;
 use server::Config;
-use support::{Browser, config, house, house_with, live, seated};
+use support::{Browser, Page, config, form, house, house_with, live, seated};
 
 /// The language the start page speaks to a browser.
 async fn language_of(browser: &mut Browser) -> String {
@@ -47,7 +48,7 @@ async fn pages_are_in_the_language_of_whoever_reads_them() {
     let house = house();
     let (mut players, id) = seated(&house, 2, "beginner").await;
     players[1].language = "de".to_owned();
-    let talk = |page: &support::Page| page.text_of("log").unwrap();
+    let talk = |page: &Page| page.text_of("log").unwrap();
     let english = talk(&players[0].page(&format!("/t/{id}")).await);
     let german = talk(&players[1].page(&format!("/t/{id}")).await);
     assert_ne!(english, german, "one table, two languages");
@@ -63,7 +64,7 @@ async fn pages_are_in_the_language_of_whoever_reads_them() {
 async fn a_chosen_theme_stays() {
     let house = house();
     let mut browser = Browser::new(&house);
-    let theme = |page: &support::Page| page.all("html").next().unwrap().get("data-theme").map(str::to_owned);
+    let theme = |page: &Page| page.all("html").next().unwrap().get("data-theme").map(str::to_owned);
     assert_eq!(theme(&browser.page("/").await), None, "what the device prefers");
     for chosen in ["dark", "light"] {
         let reply = browser.get(&format!("/theme/{chosen}?back=/new/artus")).await;
@@ -82,11 +83,17 @@ async fn nobody_is_led_out_of_the_house() {
     let foreign = ["https://evil.example", "//evil.example", "evil.example", "javascript:alert(1)", ""];
     for back in foreign {
         for choice in ["/lang/de", "/theme/dark"] {
-            let path = format!("{choice}?{}", support::form(&[("back", back)]));
+            let path = format!("{choice}?{}", form(&[("back", back)]));
             assert_eq!(browser.get(&path).await.location(), "/", "{back}");
         }
     }
-    let path = format!("/lang/de?{}", support::form(&[("back", "/a\r\nSet-Cookie: tafelrunde=x")]));
+    // Browsers read a backslash as a slash, and leave out tabs.
+    for back in ["/\\evil.example", "/\t/evil.example", "/\\/evil.example"] {
+        let reply = browser.get(&format!("/lang/de?{}", form(&[("back", back)]))).await;
+        let read = reply.location().replace('\\', "/").replace('\t', "");
+        assert!(!read.starts_with("//"), "{back:?} leads to {:?}", reply.location());
+    }
+    let path = format!("/lang/de?{}", form(&[("back", "/a\r\nSet-Cookie: tafelrunde=x")]));
     let reply = browser.get(&path).await;
     assert_eq!(reply.location(), "/", "no header can be smuggled in");
     assert_eq!(browser.cookies.get("tafelrunde"), None);
@@ -95,7 +102,7 @@ async fn nobody_is_led_out_of_the_house() {
 #[tokio::test]
 async fn the_rules_are_read_by_clause_by_section_and_as_a_whole() {
     let mut browser = Browser::new(&house());
-    let count = |page: &support::Page| page.elements.iter().filter(|rule| rule.has_class("rule")).count();
+    let count = |page: &Page| page.elements.iter().filter(|rule| rule.has_class("rule")).count();
     let (clause, section, all) = (
         browser.page("/rules/ART-9.2").await,
         browser.page("/rules/ART-9").await,
@@ -156,7 +163,7 @@ async fn a_person_may_take_another_name() {
     let mut browser = Browser::new(&house);
     let id = browser.open_table(&[("name", "Anna"), ("players", "2"), ("mode", "beginner")]).await;
     let mut phone = browser.clone();
-    let name = |page: &support::Page| page.all("input").next().unwrap().get("value").unwrap().to_owned();
+    let name = |page: &Page| page.all("input").next().unwrap().get("value").unwrap().to_owned();
     assert_eq!(name(&browser.page("/me").await), "Anna");
     let reply = browser.post("/me", &[("name", "  Annabel\u{7}\n ")]).await;
     assert_eq!((reply.status, reply.location()), (303, "/me"));
@@ -181,7 +188,7 @@ async fn everybody_finds_their_own_tables_and_the_open_ones() {
         [("players", "2"), ("mode", "advanced"), ("seat2", "friend"), ("listed", "yes"), ("name", "Anna")];
     let listed = anna.open_table(&open).await;
     let hidden = anna.open_table(&open[..3]).await;
-    let links = |page: &support::Page| -> Vec<String> {
+    let links = |page: &Page| -> Vec<String> {
         let tables = page.values("href").into_iter().filter_map(|link| link.strip_prefix("/t/"));
         tables.map(str::to_owned).collect()
     };
@@ -195,4 +202,77 @@ async fn everybody_finds_their_own_tables_and_the_open_ones() {
         links(&Browser::new(&house).page("/").await).is_empty(),
         "a game that has begun waits for nobody"
     );
+}
+
+#[tokio::test]
+async fn a_browser_that_likes_a_language_better_gets_it() {
+    let house = house();
+    for (accepted, language) in [("en;q=0.5, de", "de"), ("en;q=0.3,de;q=0.9", "de"), ("de;q=0, en", "en")] {
+        let page = Browser::new(&house).reading(accepted).page("/").await;
+        assert_eq!(page.language(), language, "{accepted}");
+    }
+}
+
+#[tokio::test]
+async fn a_name_can_be_seen() {
+    let house = house();
+    let invisible =
+        ["\u{200b}\u{200b}", "\u{2060}", "\u{3164}", "Anna\u{202e}neB", "\u{feff}", "B\u{200d}en"];
+    for name in invisible {
+        let mut browser = Browser::new(&house);
+        browser.post("/me", &[("name", name)]).await;
+        let page = browser.page("/me").await;
+        let shown = page.all("input").next().unwrap().get("value").unwrap().to_owned();
+        let odd = |c: char| matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{3164}');
+        assert!(!shown.contains(odd), "{shown:?} cannot be told from another name");
+    }
+}
+
+#[tokio::test]
+async fn every_refusal_is_a_sentence_in_the_language_of_the_reader() {
+    let house = house();
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    let browser = &mut browsers[0];
+    browser.language = "de".to_owned();
+    let mut replies = vec![
+        ("a form without its field", browser.post(&format!("/t/{id}/play"), &[]).await),
+        ("a seat that is no number", browser.post(&format!("/t/{id}/sit"), &[("seat", "x")]).await),
+        ("a step that is no number", browser.get(&format!("/t/{id}/replay?to=x")).await),
+        ("an address that is no text", browser.get("/t/%FF").await),
+        ("a page that only takes changes", browser.get(&format!("/t/{id}/play")).await),
+    ];
+    let large = browser.request(Method::POST, &format!("/t/{id}/say"), "a".repeat(20_000));
+    replies.push(("too much", browser.send(large).await));
+    let silent: Vec<&str> = replies
+        .iter()
+        .filter(|(_, reply)| reply.page().text_of("failure").is_none())
+        .map(|(what, _)| *what)
+        .collect();
+    assert!(silent.is_empty(), "without a page of ours: {silent:?}");
+}
+
+#[tokio::test]
+async fn whoever_changes_the_language_at_the_table_comes_back_to_the_table() {
+    let house = house();
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    let table = format!("/t/{id}");
+    let back_links = |page: &Page| -> Vec<String> {
+        let links = page.values("href").into_iter().filter_map(|link| link.split_once("?back="));
+        links.map(|(_, back)| back.to_owned()).collect()
+    };
+    let pages = [
+        browsers[0].page(&table).await,
+        browsers[0].page(&format!("{table}/view")).await,
+        browsers[0].stream(&id).await.next().await.unwrap().page(),
+    ];
+    for page in pages {
+        assert!(back_links(&page).iter().all(|back| *back == table), "{:?}", back_links(&page));
+    }
+}
+
+#[tokio::test]
+async fn the_chosen_theme_stays_on_pages_of_errors() {
+    let mut browser = Browser::new(&house()).with_cookie("theme", "dark");
+    let page = browser.get("/nothing").await.page();
+    assert_eq!(page.all("html").next().unwrap().get("data-theme"), Some("dark"));
 }

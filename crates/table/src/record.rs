@@ -124,6 +124,9 @@ impl<G: Game> Display for RecordError<G> {
 
 impl<G: Game> std::error::Error for RecordError<G> {}
 
+/// How a record writes a seat without a name.
+const NAMELESS: &str = "-";
+
 /// The first 16 hexadecimal digits of the SHA-256 sum of a text.
 pub fn fingerprint(text: &str) -> String {
     hexadecimal(&Sha256::digest(text.as_bytes())[..8])
@@ -139,7 +142,11 @@ pub fn game_of_record(text: &str) -> Option<&str> {
 impl<G: Game> Record<G> {
     /// Reads a record and checks its sum, but not yet its moves.
     pub fn parse(text: &str, components: &'static G::Components) -> Result<Self, RecordError<G>> {
-        Self::read(text, components, true)
+        Self::read(text, components, true).map_err(|error| {
+            // A last line that makes no sense and does not end was cut off, whatever it may look like.
+            let cut_off = error.line == text.lines().count() && !text.ends_with('\n') && error.line > 1;
+            if cut_off { RecordError { fault: RecordFault::CutOff, ..error } } else { error }
+        })
     }
 
     /// Reads a record that somebody has edited on purpose: count and sum are not checked, all else is.
@@ -178,7 +185,9 @@ impl<G: Game> Record<G> {
         for seat in Seat::all(players) {
             let at = 4 + seat.index();
             match head(at, "seat")?.split_once(' ') {
-                Some((number, name)) if number == seat.to_string() => seats.push(name.to_owned()),
+                Some((number, name)) if number == seat.to_string() && !name.contains(char::is_control) => {
+                    seats.push(if name == NAMELESS { String::new() } else { name.to_owned() });
+                }
                 _ => return fail(at, RecordFault::HeadExpected("seat")),
             }
         }
@@ -189,7 +198,11 @@ impl<G: Game> Record<G> {
             for seat in Seat::all(players) {
                 let at = 5 + players + seat.index();
                 match head(at, "word")?.split_once(' ') {
-                    Some((number, word)) if number == seat.to_string() => words.push(word.to_owned()),
+                    Some((number, word))
+                        if number == seat.to_string() && !word.contains(char::is_control) =>
+                    {
+                        words.push(word.to_owned());
+                    }
                     _ => return fail(at, RecordFault::HeadExpected("word")),
                 }
             }
@@ -266,14 +279,15 @@ impl<G: Game> Display for Record<G> {
         writeln!(text, "components {}", G::fingerprint(G::components_of(&self.header.options)))?;
         writeln!(text, "options {}", self.header.options)?;
         for seat in Seat::all(game.players()) {
-            let name = self.header.seats.get(seat.index()).map_or("-", String::as_str);
-            writeln!(text, "seat {seat} {}", name.replace(['\n', '\r'], " "))?;
+            let name = self.header.seats.get(seat.index()).map_or("", String::as_str);
+            let name = if name.trim().is_empty() { NAMELESS } else { name };
+            writeln!(text, "seat {seat} {}", name.replace(char::is_control, " "))?;
         }
         if let Some(proof) = &self.header.proof {
             writeln!(text, "dice {}", proof.commitment)?;
             for seat in Seat::all(game.players()) {
                 let word = proof.words.get(seat.index()).map_or("", String::as_str);
-                writeln!(text, "word {seat} {}", word.replace(['\n', '\r'], " "))?;
+                writeln!(text, "word {seat} {}", word.replace(char::is_control, " "))?;
             }
             if let Some(secret) = &proof.secret {
                 writeln!(text, "secret {}", hexadecimal(secret))?;

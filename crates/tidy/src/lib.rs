@@ -75,7 +75,7 @@ pub fn rulebook(language: &str) -> BTreeMap<String, String> {
     all.iter().flat_map(|file| clauses(&file.text).into_iter().map(|id| (id, file.path.clone()))).collect()
 }
 
-/// The part of a source file before its own unit tests.
+/// The part of a source file before its own unit tests, which stand last.
 pub fn without_tests(text: &str) -> &str {
-    text.split("#[cfg(test)]").next().unwrap_or(text)
+    text.split("#[cfg(test)]\nmod tests {").next().unwrap_or(text)
 }

@@ -103,8 +103,8 @@ fn choices_at_the_example_position() {
     check_choice(
         "play knight_3_6 22+4",
         Some(5),
-        "Knight on chair 22 (5): 4 forward to chair 26, displaces Gareth",
-        "Ritter auf Stuhl 22 (5): 4 vorwärts auf Stuhl 26, vertreibt Gareth",
+        "Knight on chair 22 (5): 4 forward to chair 26, displaces a knight of Gareth",
+        "Ritter auf Stuhl 22 (5): 4 vorwärts auf Stuhl 26, vertreibt einen Ritter von Gareth",
     );
     check_choice(
         "play knight_3_6 22+5",
@@ -133,8 +133,8 @@ fn choices_at_the_example_position() {
     check_choice(
         "play king_move_silver_1_7 27+1",
         Some(0),
-        "King on chair 27 (crown): 1 forward to chair 0, displaces Gareth",
-        "König auf Stuhl 27 (Krone): 1 vorwärts auf Stuhl 0, vertreibt Gareth",
+        "King on chair 27 (crown): 1 forward to chair 0, displaces a knight of Gareth",
+        "König auf Stuhl 27 (Krone): 1 vorwärts auf Stuhl 0, vertreibt einen Ritter von Gareth",
     );
     check_choice(
         "play ring_silver 20",
@@ -166,7 +166,12 @@ fn choices_at_the_example_position() {
         "Fewer than two knights on the carpet: take the penalty",
         "Keine zwei Ritter auf dem Teppich: Minuspunkte nehmen",
     );
-    check_choice("place 5", None, "Place a knight on chair 5 (−13)", "Einen Ritter auf Stuhl 5 (−13) setzen");
+    check_choice(
+        "place 5",
+        None,
+        "Place a knight on chair 5 (−13)",
+        "Einen Ritter auf Stuhl 5 (−13) platzieren",
+    );
     check_choice(
         "draw scoring",
         None,
@@ -186,7 +191,7 @@ fn refusals() {
     check_refusal(
         Refusal::NotYourTurn { turn: Turn::of(Seat::new(3)), phase: artus::Phase::Place },
         "It is Iwein's turn to place a knight; everybody else waits.",
-        "Iwein ist an der Reihe und setzt einen Ritter; alle anderen warten.",
+        "Iwein ist an der Reihe und platziert einen Ritter; alle anderen warten.",
     );
     check_refusal(
         Refusal::OtherAction(Card::Ring(Figures::Only(Metal::Bronze))),

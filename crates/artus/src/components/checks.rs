@@ -95,8 +95,9 @@ impl<'a> Reader<'a> {
         let mut colours = texts(&player_colours.ids);
         colours.sort_unstable();
         colours.dedup();
-        self.fixed("ART-18.19", &["player_colours", "ids"], colours.len(), 4)?;
-        self.fixed("ART-18.19", &["player_colours", "ids"], player_colours.ids.len(), 4)?;
+        let four = colours.len() == 4 && player_colours.ids.len() == 4;
+        let found = player_colours.ids.join(", ");
+        self.demand(four, "ART-18.19", &["player_colours", "ids"], found, "4 × ≠")?;
 
         let modes: Vec<&str> = mode.keys().map(String::as_str).collect();
         self.fixed("ART-18.19", &["mode"], modes, vec!["advanced", "beginner"])?;
@@ -130,7 +131,8 @@ impl<'a> Reader<'a> {
         self.fixed("ART-18.2", &values_at, file.values.len(), 28)?;
         self.fixed("ART-18.2", &colours_at, file.colours.len(), 28)?;
         let crowns: Vec<usize> = (0..28).filter(|&index| file.colours[index] == "crown").collect();
-        self.fixed("ART-18.2", &colours_at, crowns, vec![0])?;
+        let found = format!("crown: {crowns:?}");
+        self.demand(crowns == [0], "ART-18.2", &colours_at, found, "crown: [0]")?;
         self.fixed("ART-18.2", &values_at, file.values[0], 0)?;
 
         let mut plates = [Plate::Crown; 28];
@@ -224,11 +226,17 @@ impl<'a> Reader<'a> {
         let backward_moves = |card: &Card| matches!(card, Card::King(_, reach) if reach.backward);
 
         self.fixed("ART-18.9", &["knight_card"], count(&knight), 8)?;
-        self.fixed("ART-18.9", &["knight_card"], (count(&backward), has("knight_pm_1_5")), (1, 1))?;
+        let named = |test: &dyn Fn(&Card) -> bool| {
+            let found: Vec<String> = cards.iter().filter(|card| test(card)).map(Card::to_string).collect();
+            if found.is_empty() { "-".to_owned() } else { found.join(", ") }
+        };
+        let one = (count(&backward), has("knight_pm_1_5")) == (1, 1);
+        self.demand(one, "ART-18.9", &["knight_card"], named(&backward), "knight_pm_1_5")?;
         self.demand(has("knight_3_6") >= 1, "ART-18.9", &["knight_card"], 0, "knight_3_6")?;
         self.fixed("ART-18.10", &["king_card"], count(&moves), 4)?;
         self.fixed("ART-18.10", &["king_card"], count(&|card| matches!(card, Card::Ring(_))), 4)?;
-        self.fixed("ART-18.11", &["king_card"], (count(&backward_moves), has("king_move_pm_1_5")), (1, 1))?;
+        let one = (count(&backward_moves), has("king_move_pm_1_5")) == (1, 1);
+        self.demand(one, "ART-18.11", &["king_card"], named(&backward_moves), "king_move_pm_1_5")?;
         for id in ["king_move_any_4_8", "king_move_silver_1_7"] {
             self.demand(has(id) >= 1, "ART-18.11", &["king_card"], 0, id)?;
         }
@@ -260,12 +268,15 @@ impl<'a> Reader<'a> {
                 }
             }
         };
-        // More copies than a deck has cards are counted as that many, and refused as too many.
-        let copies = |copies: i64| usize::try_from(copies).unwrap_or(0).min(Deck::SIZE + 1);
+        let copies = |copies: i64| {
+            let few = usize::try_from(copies).ok().filter(|&copies| copies <= Deck::SIZE);
+            let expected = format!("0–{}", Deck::SIZE);
+            few.ok_or_else(|| self.source.fault(Some(Clause("ART-18.14")), &path("copies"), copies, expected))
+        };
         match list {
             "knight_card" => {
                 let file = &self.file.knight_card[index];
-                Ok((&file.id, copies(file.copies), Card::Knight(reach(file.min, file.max, file.backward)?)))
+                Ok((&file.id, copies(file.copies)?, Card::Knight(reach(file.min, file.max, file.backward)?)))
             }
             "king_card" => {
                 let file = &self.file.king_card[index];
@@ -298,12 +309,14 @@ impl<'a> Reader<'a> {
                         ));
                     }
                 };
-                Ok((&file.id, copies(file.copies), card))
+                Ok((&file.id, copies(file.copies)?, card))
             }
             _ => {
                 let file = &self.file.scoring_card[index];
-                self.scoring_card(file, &path("kind"))
-                    .map(|scoring| (file.id.as_str(), copies(file.copies), Card::Scoring(scoring)))
+                {
+                    let scoring = self.scoring_card(file, &path("kind"))?;
+                    Ok((file.id.as_str(), copies(file.copies)?, Card::Scoring(scoring)))
+                }
             }
         }
     }

@@ -77,7 +77,7 @@ impl Visitor for Measure {
     }
 }
 
-/// Copies of a game in the middle of play.
+/// Copies of a game; every state of a game has the same size.
 fn copies_per_second<G: Game>(options: &G::Options, time: Duration) -> f64 {
     let mut game = G::setup(options);
     let (mut rng, mut offers) = (generator(1), Moves::new());

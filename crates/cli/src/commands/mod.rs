@@ -19,6 +19,7 @@ use crate::out;
 use games::{GameId, Listed};
 use serde_json::{Value, json};
 use std::fs;
+use std::io::{Read, Write};
 use std::path::Path;
 use table::{Fault, Scores, Turn};
 use words::Words;
@@ -31,9 +32,20 @@ pub(crate) fn game(words: Words, name: &str) -> Outcome<GameId> {
     })
 }
 
+/// No file we read is larger; whatever is, is not one of ours.
+const LARGEST: u64 = 4 * 1024 * 1024;
+
 /// The text of a file.
 pub(crate) fn read(words: Words, path: &Path) -> Outcome<String> {
-    fs::read_to_string(path).map_err(|error| Failure::file(words, path, &error))
+    let failed = |error: std::io::Error| Failure::file(words, path, &error);
+    let mut bytes = Vec::new();
+    fs::File::open(path).map_err(failed)?.take(LARGEST + 1).read_to_end(&mut bytes).map_err(failed)?;
+    let said =
+        |key: &str| Failure::input(words.say_with(key, &[("file", path.display().to_string().into())]));
+    if bytes.len() as u64 > LARGEST {
+        return Err(said("cli-error-too-large"));
+    }
+    String::from_utf8(bytes).map_err(|_| said("cli-error-not-text"))
 }
 
 /// The components to play with: those of the program, or those of a file; what is unusual about them is told.
@@ -87,13 +99,13 @@ pub(crate) fn turn_json(turn: Turn) -> Value {
 }
 
 /// Scores with their breakdown, as JSON.
-pub(crate) fn scores_json(scores: &Scores) -> Value {
+pub(crate) fn scores_json(scores: &Scores, turn: Turn) -> Value {
     let line = |line: &table::Line| {
         let parts: serde_json::Map<String, Value> =
             line.parts.iter().map(|&(category, points)| (category.to_owned(), json!(points))).collect();
         json!({ "seat": line.seat, "total": line.total(), "parts": parts })
     };
-    json!({ "lines": scores.lines.iter().map(line).collect::<Vec<_>>(), "winners": scores.winners })
+    json!({ "lines": scores.lines.iter().map(line).collect::<Vec<_>>(), if turn == Turn::Over { "winners" } else { "leaders" }: scores.winners })
 }
 
 /// A fault as JSON.
@@ -106,11 +118,20 @@ pub(crate) fn print_json(value: &Value) {
     out::line(format_args!("{value:#}"));
 }
 
-/// Writes a file that must not exist yet, unless `force`.
+/// Writes a file that must not exist yet, unless `force`: into a file beside it first, so that a full disk leaves what
+/// was there.
 pub(crate) fn write_new(words: Words, path: &Path, text: &str, force: bool) -> Outcome {
-    if path.exists() && !force {
-        let args = [("file", path.display().to_string().into())];
-        return Err(Failure::input(words.say_with("cli-error-exists", &args)));
-    }
-    fs::write(path, text).map_err(|error| Failure::file(words, path, &error))
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let write = || {
+        let mut file = tempfile::NamedTempFile::new_in(folder)?;
+        file.write_all(text.as_bytes())?;
+        let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
+        kept.map(drop).map_err(|error| error.error)
+    };
+    write().map_err(|error| match error.kind() {
+        std::io::ErrorKind::AlreadyExists => {
+            Failure::input(words.say_with("cli-error-exists", &[("file", path.display().to_string().into())]))
+        }
+        _ => Failure::file(words, path, &error),
+    })
 }

@@ -54,7 +54,12 @@ impl Visitor for New<'_> {
     fn visit<G: Listed>(self) -> Outcome<Table> {
         let Self { words, saves, args } = self;
         let given = args.seats.iter().map(|seat| Player::read(seat)).collect::<Result<Vec<_>, _>>();
-        let mut players = given.map_err(|problem| Failure::input(words.unreadable(&problem)))?;
+        let mut players = given.map_err(|problem| {
+            let levels = bots::Level::ALL.map(|level| format!("bot:{level}")).join(", ");
+            let args = [("bot", problem.text.into()), ("bots", levels.into())];
+            let key = if problem.what == "bot" { "cli-error-bot" } else { "cli-error-seat-name" };
+            Failure::input(words.say_with(key, &args))
+        })?;
         // As many seats as are named, unless a number is given; whoever is not named is a bot.
         let named = (players.len() > 1).then(|| players.len().to_string());
         let setup = Setup {

@@ -1,11 +1,11 @@
 //! `tafelrunde position`: a situation from a file, looked at, checked and played on.
 
 use crate::args::{PositionAction, PositionFile};
-use crate::commands::{components, fault_json, game, options_json, print_json, read, scores_json, turn_json};
+use crate::commands::{components, fault_json, options_json, print_json, read, scores_json, turn_json};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::tui;
-use games::{Listed, Visitor};
+use games::{GameId, Listed, Visitor};
 use serde_json::{Value, json};
 use table::{Actor, Event, Eye, Journal, Moves, Reason, Seat, Turn};
 use words::Words;
@@ -18,15 +18,13 @@ pub(crate) fn run(words: Words, action: PositionAction) -> Outcome {
         PositionAction::Play { file, moves } => (file, Task::Play(moves)),
     };
     let text = read(words, &file.file)?;
-    let name = game_of(&text).unwrap_or_else(|| "artus".to_owned());
-    game(words, &name)?.visit(Run { words, text, file, task })
+    game_of(&text).visit(Run { words, text, file, task })
 }
 
-/// The game a position is of, as far as the text can be read at all; its own reader tells what is wrong with it.
-fn game_of(text: &str) -> Option<String> {
-    let line =
-        text.lines().find_map(|line| line.trim().strip_prefix("game")?.trim_start().strip_prefix('='))?;
-    Some(line.split('"').nth(1)?.to_owned())
+/// The game a position is of. Where the text does not tell, the reader of the first game says what is wrong with it.
+fn game_of(text: &str) -> GameId {
+    let named = text.parse::<toml::Table>().ok().and_then(|table| table.get("game")?.as_str()?.parse().ok());
+    named.unwrap_or(GameId::ALL[0])
 }
 
 enum Task {
@@ -91,7 +89,7 @@ impl<G: Listed> Scene<G> {
             "options": options_json(&state.options()),
             "turn": turn_json(state.turn()),
             "moves": self.moves(),
-            "scores": scores_json(&state.scores()),
+            "scores": scores_json(&state.scores(), state.turn()),
             "position": state.position(),
         });
         match value {
@@ -193,7 +191,12 @@ impl<G: Listed> Scene<G> {
         }
         match refused {
             None => Ok(()),
+            // What cannot be read at all cannot be used; what the rules forbid is an answer.
+            Some(refusal) if json && refusal["clause"].is_null() => Err(Failure::input(String::new())),
             Some(_) if json => Err(Failure::no(String::new())),
+            Some(refusal) if refusal["clause"].is_null() => {
+                Err(Failure::input(refusal["reason"].as_str().unwrap_or_default().to_owned()))
+            }
             Some(refusal) => {
                 let args = ["move", "clause", "reason"]
                     .map(|key| (key, refusal[key].as_str().unwrap_or("none").into()));

@@ -14,9 +14,11 @@ pub(crate) fn run(words: Words, action: RecordAction) -> Outcome {
     let saves = Saves::open(words)?;
     match action {
         RecordAction::List => {
-            for save in saves.list() {
-                out::line(save.describe(words));
+            let all = saves.list();
+            if all.is_empty() {
+                out::line(words.say("cli-no-saves"));
             }
+            all.iter().for_each(|save| out::line(save.describe(words)));
             Ok(())
         }
         RecordAction::Export { save, output, force } => {

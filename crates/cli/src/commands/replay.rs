@@ -52,7 +52,7 @@ impl Visitor for Run {
                 "moves": playthrough.moves().iter().map(|(who, choice)| format!("{who} {choice}")).collect::<Vec<_>>(),
                 "events": told.collect::<Vec<_>>(),
                 "turn": turn_json(state.turn()),
-                "scores": scores_json(&state.scores()),
+                "scores": scores_json(&state.scores(), state.turn()),
                 "position": state.position(),
             }));
             return Ok(());
@@ -66,7 +66,7 @@ impl Visitor for Run {
             let points = words.signed(state.scores().total(seat));
             out::line(words.say_with(
                 "cli-score",
-                &[("name", names[seat.index()].as_str().into()), ("points", points.into())],
+                &[("name", words.name(seat, names).into()), ("points", points.into())],
             ));
         }
         Ok(())

@@ -7,9 +7,11 @@ use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::reader::{Reader, token_cookie};
 use crate::seats::lead_to;
+use crate::store::Person;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 use words::Words;
@@ -93,16 +95,45 @@ pub(crate) fn address(house: &House, headers: &HeaderMap) -> String {
     }
 }
 
-/// Enters with a personal link.
+/// Whoever holds a personal link, if it is one.
+async fn holder(house: &House, reader: &Reader, token: &str) -> Result<Person, Failure> {
+    let known = house.person(sum(token)).await.map_err(|error| Failure::store(reader.words, &error))?;
+    let written = token.chars().all(|c| c.is_ascii_alphanumeric());
+    known.filter(|_| written).ok_or_else(|| Failure::not_found(reader.words))
+}
+
+/// Enters with a personal link. Whoever is somebody else already is asked first: they would not come back.
 pub(crate) async fn enter(
     State(house): State<House>,
     reader: Reader,
     Path(token): Path<String>,
-) -> Result<(StatusCode, HeaderMap), Failure> {
-    let known = house.person(sum(&token)).await.map_err(|error| Failure::store(reader.words, &error))?;
-    if known.is_none() || !token.chars().all(|c| c.is_ascii_alphanumeric()) {
-        return Err(Failure::not_found(reader.words));
+) -> Result<Response, Failure> {
+    let words = reader.words;
+    let holder = holder(&house, &reader, &token).await?;
+    match &reader.person {
+        Some(person) if person.id != holder.id => {
+            let names = [("now", person.name.as_str().into()), ("then", holder.name.as_str().into())];
+            let body = html! {
+                (banner(&reader.at("/".to_owned())))
+                main.column id="content" {
+                    p { (words.say_with("server-become", &names)) }
+                    form method="post" action={ "/me/" (token) } { button.primary { (words.say("server-become-yes")) } }
+                    p { a.button href="/" { (words.say("server-cancel")) } }
+                }
+            };
+            Ok(frame(&reader, &words.say("server-personal-link"), "plain", &body).into_response())
+        }
+        Some(_) | None => Ok(lead_to("/me", Some(token_cookie(&house, &token))).into_response()),
     }
+}
+
+/// Becomes the holder of a personal link, having been asked.
+pub(crate) async fn become_holder(
+    State(house): State<House>,
+    reader: Reader,
+    Path(token): Path<String>,
+) -> Result<(StatusCode, HeaderMap), Failure> {
+    holder(&house, &reader, &token).await?;
     Ok(lead_to("/me", Some(token_cookie(&house, &token))))
 }
 

@@ -171,6 +171,7 @@ async fn out_of_room(codes: &mut Codes) {
     let house = House::new(Config::default(), Arc::new(Sqlite::open(&file).unwrap()));
     let anna = Program::guest(&house, "Anna").await;
     let id = anna.open_table("players=2 mode=beginner", &["me", "open"]).await;
+    let ben = Program::guest(&house, "Ben").await;
     let breaker = rusqlite::Connection::open(&file).unwrap();
     breaker
         .execute_batch("PRAGMA foreign_keys = OFF; DROP TABLE token; DROP TABLE seat; DROP TABLE game;")
@@ -178,7 +179,7 @@ async fn out_of_room(codes: &mut Codes) {
     let stranger = Program::stranger(&house);
     codes.expect(&stranger.post("/guests", json!({})).await, "store", 503);
     codes.expect(&stranger.get("/tables/unknown").await, "store", 503);
-    codes.expect(&anna.post(&format!("/tables/{id}/seats"), json!({ "seat": 2 })).await, "store", 503);
+    codes.expect(&ben.post(&format!("/tables/{id}/seats"), json!({ "seat": 2 })).await, "store", 503);
     let somebody = stranger.with_token(Some("somebody"));
     codes.expect(&somebody.get("/games").await, "store", 503);
 }

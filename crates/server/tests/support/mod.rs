@@ -118,3 +118,12 @@ pub(crate) async fn until(what: &str, mut so: impl FnMut() -> bool) {
     }
     panic!("never: {what}");
 }
+
+/// Whether a text holds bytes in one of the ways somebody might write them.
+pub(crate) fn tells(text: &str, bytes: &[u8]) -> bool {
+    let decimal: Vec<String> = bytes.iter().take(6).map(ToString::to_string).collect();
+    let hexadecimal = table::hexadecimal(bytes);
+    text.to_lowercase().contains(&hexadecimal[..16])
+        || text.contains(&decimal.join(", "))
+        || text.contains(&decimal.join(","))
+}

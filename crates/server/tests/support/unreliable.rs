@@ -1,6 +1,6 @@
 //! A store that fails, hesitates or loses its answer when a test tells it to.
 
-use server::{Answer, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use server::{Answer, Kept, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use tokio::sync::watch;
@@ -20,7 +20,7 @@ pub(crate) enum Mishap {
 /// A store with moods.
 pub(crate) struct Unreliable {
     inner: Sqlite,
-    mishaps: Mutex<Vec<(&'static str, Mishap)>>,
+    mishaps: Mutex<Vec<(&'static str, usize, Mishap)>>,
     held: watch::Sender<bool>,
 }
 
@@ -32,7 +32,12 @@ impl Unreliable {
 
     /// The next call by this name goes wrong; told several times, as many calls do.
     pub(crate) fn next(&self, call: &'static str, mishap: Mishap) {
-        self.mishaps.lock().expect("no test panics in here").push((call, mishap));
+        self.after(0, call, mishap);
+    }
+
+    /// After so many calls by this name that work, the next one goes wrong.
+    pub(crate) fn after(&self, working: usize, call: &'static str, mishap: Mishap) {
+        self.mishaps.lock().expect("no test panics in here").push((call, working, mishap));
     }
 
     /// How many calls are still to go wrong.
@@ -47,9 +52,12 @@ impl Unreliable {
 
     fn through<T: Send + 'static>(&self, call: &str, ask: impl FnOnce(&Sqlite) -> Answer<T>) -> Answer<T> {
         let mut mishaps = self.mishaps.lock().expect("no test panics in here");
-        let found = mishaps.iter().position(|(name, _)| *name == call);
+        let found = mishaps.iter().position(|(name, working, _)| *name == call && *working == 0);
         let error = || StoreError(COMPLAINT.to_owned());
-        match found.map(|at| mishaps.remove(at).1) {
+        for (_, working, _) in mishaps.iter_mut().filter(|(name, ..)| *name == call) {
+            *working = working.saturating_sub(1);
+        }
+        match found.map(|at| mishaps.remove(at).2) {
             None => ask(&self.inner),
             Some(Mishap::Fails) => Box::pin(async move { Err(error()) }),
             Some(Mishap::AnswerIsLost) => {
@@ -89,7 +97,7 @@ impl Store for Unreliable {
         self.through("add_table", |store| store.add_table(table))
     }
 
-    fn table(&self, id: String) -> Answer<Option<(StoredTable, Vec<StoredMove>, Vec<Said>)>> {
+    fn table(&self, id: String) -> Answer<Option<Kept>> {
         self.through("table", |store| store.table(id))
     }
 

@@ -46,11 +46,11 @@ artus-figure = { $figure ->
     }
 }
 
-# Was ansteht, wie in „Anna: einen Ritter setzen“.
+# Was ansteht, wie in „Anna: einen Ritter platzieren“.
 artus-phase-start-player = den Startspieler auslosen
 artus-phase-first-king = den ersten König auslosen
 artus-phase-deal = die Karten austeilen
-artus-phase-place = einen Ritter setzen
+artus-phase-place = einen Ritter platzieren
 artus-phase-play = eine Karte ausspielen
 artus-phase-draw = eine Karte nachziehen
 artus-phase-reveal = eine Karte vom { $kind ->
@@ -142,7 +142,7 @@ artus-event-dealt-hidden = { $kind ->
     [king] { $name } bekommt eine Königskarte ausgeteilt.
    *[scoring] { $name } bekommt eine Wertungskarte ausgeteilt.
 }
-artus-event-placed = { $name } setzt einen Ritter auf Stuhl { $chair }.
+artus-event-placed = { $name } platziert einen Ritter auf Stuhl { $chair }.
 artus-event-round = Runde { $round } beginnt.
 artus-event-played = { $name } spielt die { $card } aus.
 artus-event-moved = { $figure ->
@@ -214,7 +214,7 @@ artus-choice-first-king = { $metal ->
    *[bronze] Der erste König ist bronzefarben
 }
 artus-choice-card = Die { $card }
-artus-choice-place = Einen Ritter auf Stuhl { $chair } ({ $value }) setzen
+artus-choice-place = Einen Ritter auf Stuhl { $chair } ({ $value }) platzieren
 artus-choice-draw = { $kind ->
     [knight] Vom Ritterstapel nachziehen (noch { $left })
     [king] Vom Königsstapel nachziehen (noch { $left })
@@ -233,7 +233,7 @@ artus-choice-advance = { $figure ->
 } auf Stuhl { $to }{ $displaced ->
     [nobody] { "" }
     [own] , vertreibt einen eigenen Ritter
-    [knight] , vertreibt { $other }
+    [knight] , vertreibt einen Ritter von { $other }
     [prince] { $other-metal ->
         [silver] , vertreibt den silbernen Prinzen
        *[bronze] , vertreibt den bronzefarbenen Prinzen
@@ -263,7 +263,7 @@ artus-chair-with-value = { $chair } ({ $value })
 
 artus-refusal-game-over = Das Spiel ist zu Ende, es gibt keine Züge mehr; seine Aufzeichnung lässt sich weiterhin ansehen.
 artus-refusal-not-your-turn = { $phase ->
-    [place] { $who } ist an der Reihe und setzt einen Ritter; alle anderen warten.
+    [place] { $who } ist an der Reihe und platziert einen Ritter; alle anderen warten.
     [play] { $who } ist am Zug und spielt eine Karte aus; alle anderen warten.
    *[draw] { $who } ist am Zug und zieht eine Karte nach; alle anderen warten.
 }
@@ -274,12 +274,12 @@ artus-refusal-chance-first = { $phase ->
    *[reveal] Zuerst wird die gezogene Karte aufgenommen; danach entscheiden die Spieler.
 }
 artus-refusal-other-decision = { $phase ->
-    [place] Jetzt muss ein Ritter gesetzt werden: Jeder freie Stuhl ist erlaubt.
+    [place] Jetzt muss ein Ritter platziert werden: Jeder freie Stuhl ist erlaubt.
     [play] Jetzt muss eine Karte ausgespielt werden: Jede Handkarte ist erlaubt.
    *[draw] Jetzt muss eine Karte nachgezogen werden: Jeder eigene Stapel, der nicht leer ist, ist erlaubt.
 }
 artus-refusal-no-such-chance = Das kann der Zufall jetzt nicht bringen; er zieht nur, was ansteht und noch da ist, etwa eine Karte, die noch im Stapel liegt.
-artus-refusal-chair-taken = Stuhl { $chair } ist besetzt; ein Ritter darf auf jeden freien Stuhl gesetzt werden.
+artus-refusal-chair-taken = Stuhl { $chair } ist besetzt; ein Ritter darf auf jedem freien Stuhl platziert werden.
 artus-refusal-not-in-hand = Die { $card } ist nicht auf der Hand; nur eine Handkarte darf ausgespielt werden.
 artus-refusal-other-action = Die { $card } erlaubt das nicht. Was sie bewirkt: { $does }
 artus-refusal-no-own-knight = Auf Stuhl { $chair } sitzt kein eigener Ritter; mit einer Ritterkarte wird ein eigener Ritter gezogen.

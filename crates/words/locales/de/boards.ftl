@@ -5,11 +5,11 @@
 boards-round-table = Die Tafelrunde
 boards-your-turn = Du bist dran
 # Was jemand anderes gleich tut, unter dem Namen.
-boards-places = setzt einen Ritter
+boards-places = platziert einen Ritter
 boards-plays = spielt eine Karte
 boards-draws = zieht eine Karte nach
 # Was zu tun ist.
-boards-place = Setze einen Ritter
+boards-place = Platziere einen Ritter
 boards-play = Spiele eine Karte
 boards-draw = Ziehe eine Karte nach
 boards-confirm = Bestätigen?

@@ -1,12 +1,13 @@
 # Die Befehlszeile.
 
-cli-you = Du
+cli-you = Spieler 1
 cli-seat = Platz { $seat }
 cli-score = { $name }: { $points }
 cli-save = { $name }: { $game } ({ $seats }), { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }
+cli-no-saves = Es gibt noch keine Spielstände.
 cli-warning = { $file }: angenommen, aber ungewöhnlich. { $fault }
 
 ## Was schiefgehen kann
@@ -23,6 +24,11 @@ cli-error-bench-seconds = --seconds muss größer als 0 und höchstens 600 sein.
 cli-error-play-what = Welches Spiel soll es sein? Zum Beispiel: tafelrunde play artus …
 cli-error-terminal = Zum Spielen braucht es ein Terminal, auf dem gezeichnet und getippt werden kann. Für Skripte gibt es `tafelrunde simulate`, `position` und `replay`.
 cli-error-seats = { $named } Plätze sind benannt, das Spiel hat aber { $seats }. Bitte weniger benennen oder --players erhöhen.
+
+cli-error-too-large = { $file } ist zu groß für eine unserer Dateien; sie haben höchstens einige Megabyte.
+cli-error-not-text = { $file } ist kein Text in UTF-8. Aufzeichnungen, Stellungen und Spielmaterial sind reine Texte; bitte als UTF-8 speichern.
+cli-error-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $bots }; oder ein Name für einen Menschen.
+cli-error-seat-name = Ein Name am Tisch braucht mindestens einen Buchstaben und keine Steuerzeichen.
 
 cli-usage-unknown-argument = „{ $argument }“ gehört nicht zu diesem Befehl.
 cli-usage-unknown-command = Einen Befehl „{ $command }“ gibt es nicht.
@@ -72,7 +78,7 @@ cli-bench-bytes = Bytes je Spielstand
 
 ## Hilfe
 
-cli-help = Drei Brettspiele um König Artus, im Browser oder am Terminal. Ohne Befehl: ein Haus zum Spielen eröffnen.
+cli-help = Brettspiele um König Artus, im Browser oder am Terminal. Ohne Befehl: ein Haus zum Spielen eröffnen.
 cli-help-usage = Aufruf:
 cli-help-command = BEFEHL
 cli-help-commands = Befehle

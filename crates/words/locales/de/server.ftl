@@ -1,7 +1,7 @@
 # Das Haus im Netz.
 
 server-house = Tafelrunde
-server-motto = Drei Brettspiele vom Hof des Königs Artus. Nimm Platz an der Tafel.
+server-motto = Brettspiele vom Hof des Königs Artus. Nimm Platz an der Tafel.
 server-skip = Zum Inhalt springen
 server-navigation = Navigation
 server-play = Spielen
@@ -68,7 +68,7 @@ server-qr = QR-Code der Einladung
 server-your-turn = Du bist am Zug.
 server-board = Das Spielbrett
 server-round = Runde { $round } von { $rounds }
-server-placement-round = Platzierung { $round } von { $rounds }
+server-placement-round = Platzierungsrunde { $round } von { $rounds }
 server-undo = Zurücknehmen
 server-cancel = Abbrechen
 server-confirm = Bestätigen
@@ -120,3 +120,5 @@ server-full = Das Haus ist voll: Zu viele sehen gerade zu. Bitte gleich noch ein
 server-record-later = Die Aufzeichnung zeigt jede Hand; es gibt sie, wenn die Partie zu Ende ist.
 server-bad-request = Diese Anfrage ist nicht zu verstehen: Etwas fehlt darin oder hat die falsche Form.
 server-too-large = Das ist zu viel auf einmal; einige tausend Zeichen genügen.
+server-become = Du bist hier { $now }. Dieser persönliche Link würde dich zu { $then } machen; ohne eigenen Link führt kein Weg zurück.
+server-become-yes = Jemand anders werden

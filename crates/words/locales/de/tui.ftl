@@ -135,7 +135,7 @@ tui-key-clause = Regel lesen
 tui-help = Hilfe
 tui-help-keys = Tasten
 tui-help-signs = Zeichen
-tui-help-arrows = wählen; beim Setzen eines Ritters rund um den Tisch
+tui-help-arrows = wählen; beim Platzieren rund um den Tisch
 tui-help-digits = zu einer Wahl; noch einmal: nehmen
 tui-help-enter = das Gewählte nehmen
 tui-help-esc = einen Schritt zurück
@@ -155,7 +155,7 @@ tui-rules-nothing = Nichts gefunden.
 ## Artus
 
 tui-artus-round = Runde { $round } von { $rounds }
-tui-artus-placement = Platzierung { $round } von { $rounds }
+tui-artus-placement = Platzierungsrunde { $round } von { $rounds }
 tui-artus-card = Karte { $card } von { $cards }
 tui-artus-draw = Nachziehen { $card } von { $cards }
 tui-artus-supply = Vorrat { $rings }
@@ -163,7 +163,7 @@ tui-artus-points = Punkte
 tui-artus-in-hand = Hand
 tui-artus-in-piles = Stapel
 
-tui-artus-ask-chair = Wohin setzt sich dein Ritter?
+tui-artus-ask-chair = Wo platzierst du deinen Ritter?
 tui-artus-ask-pile = Von welchem Stapel ziehst du?
 tui-artus-ask-card = Welche Karte spielst du aus?
 tui-artus-ask-figure = Wer?

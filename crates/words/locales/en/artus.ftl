@@ -233,7 +233,7 @@ artus-choice-advance = { $figure ->
 } to chair { $to }{ $displaced ->
     [nobody] { "" }
     [own] , displaces your own knight
-    [knight] , displaces { $other }
+    [knight] , displaces a knight of { $other }
     [prince] { $other-metal ->
         [silver] , displaces the silver prince
        *[bronze] , displaces the bronze prince

@@ -1,12 +1,13 @@
 # The command line.
 
-cli-you = You
+cli-you = Player 1
 cli-seat = Seat { $seat }
 cli-score = { $name }: { $points }
 cli-save = { $name }: { $game } ({ $seats }), { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
+cli-no-saves = There are no saved games yet.
 cli-warning = { $file }: accepted, but unusual. { $fault }
 
 ## What can go wrong
@@ -23,6 +24,11 @@ cli-error-bench-seconds = --seconds must be more than 0 and at most 600.
 cli-error-play-what = Which game is to be played? Name it: tafelrunde play artus …
 cli-error-terminal = Playing needs a terminal to draw on and to read keys from. For scripts there are `tafelrunde simulate`, `position` and `replay`.
 cli-error-seats = { $named } seats are named, but the game has { $seats }. Name fewer, or raise --players.
+
+cli-error-too-large = { $file } is too large to be one of our files; they have at most a few megabytes.
+cli-error-not-text = { $file } is not a text in UTF-8. Records, positions and components are plain texts; save it as UTF-8.
+cli-error-bot = There is no bot “{ $bot }”. Choose one of: { $bots }; or a name for a person.
+cli-error-seat-name = A name at the table needs at least one letter and no control characters.
 
 cli-usage-unknown-argument = “{ $argument }” is not an argument of this command.
 cli-usage-unknown-command = There is no command “{ $command }”.
@@ -72,7 +78,7 @@ cli-bench-bytes = bytes of a state
 
 ## Help
 
-cli-help = Three board games around King Arthur, in the browser or at your terminal. Without a command: open a house to play in.
+cli-help = Board games around King Arthur, in the browser or at your terminal. Without a command: open a house to play in.
 cli-help-usage = Usage:
 cli-help-command = COMMAND
 cli-help-commands = Commands

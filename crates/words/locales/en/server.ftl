@@ -1,7 +1,7 @@
 # The house on the web.
 
 server-house = Tafelrunde
-server-motto = Three board games from King Arthur’s court. Take a seat at the table.
+server-motto = Board games from King Arthur’s court. Take a seat at the table.
 server-skip = Skip to the content
 server-navigation = Navigation
 server-play = Play
@@ -120,3 +120,5 @@ server-full = The house is full: too many people are looking at once. Please try
 server-record-later = The record shows every hand; it can be had when the game is over.
 server-bad-request = That request cannot be understood: something in it is missing or has the wrong form.
 server-too-large = That is too much at once; a few thousand characters are enough.
+server-become = You are { $now } here. This personal link would make you { $then }; without a link of your own there is no way back.
+server-become-yes = Become somebody else

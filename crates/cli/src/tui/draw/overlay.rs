@@ -62,7 +62,7 @@ fn draw_help(buffer: &mut Buffer, area: Rect, app: &App) {
     let inside = framed(buffer, centred(area, 78, 22), app, &words.say("tui-help"));
     let keys = [
         ("↑ ↓ ← →", "tui-help-arrows"),
-        ("1–9 A–Z", "tui-help-digits"),
+        ("0–9 A–Z", "tui-help-digits"),
         ("Enter", "tui-help-enter"),
         ("Esc", "tui-help-esc"),
         ("a", "tui-help-all"),
