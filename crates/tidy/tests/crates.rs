@@ -55,3 +55,20 @@ fn a_game_uses_nothing_but_the_table_and_toml() {
         }
     }
 }
+
+/// The README's first command, and plain `cargo test`: one program among the default members, and every crate.
+#[test]
+fn the_default_members_are_all_crates_with_one_program() {
+    let root = tidy::files("crates", "Cargo.toml");
+    let programs = root.iter().filter(|file| file.text.contains("[[bin]]")).count();
+    assert_eq!(programs, 1, "`cargo run` has to know which program is meant");
+    let text = std::fs::read_to_string(tidy::root().join("Cargo.toml")).unwrap();
+    let workspace: Table = text.parse().unwrap();
+    let default: Vec<&str> = workspace["workspace"]["default-members"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
+    assert_eq!(default, ["crates/*"]);
+}
