@@ -12,29 +12,12 @@ use words::Words;
 
 const LAYOUT: &str = include_str!("gallery.css");
 
-/// The example position P of the rules (section 19), with red to move.
-const CHAIRS: &str = r#"[chairs]
-26 = "knight 1"
-15 = "knight 1"
-13 = "knight 1"
-0 = "knight 1"
-24 = "knight 2"
-23 = "knight 2"
-19 = "knight 2"
-17 = "knight 2"
-22 = "knight 3"
-21 = "knight 3"
-18 = "knight 3"
-9 = "knight 3"
-16 = "knight 4"
-14 = "knight 4"
-11 = "knight 4"
-1 = "knight 4"
-27 = "king silver"
-20 = "prince silver 2"
-6 = "prince bronze 1"
-4 = "prince bronze 1"
-"#;
+/// The chairs of the example position P of the rules (section 19), from the tests of the game.
+fn chairs() -> &'static str {
+    let file = include_str!("../../artus/tests/positions/p.toml");
+    let (start, end) = (file.find("[chairs]"), file.find("[[seat]]"));
+    &file[start.expect("the file lists chairs")..end.expect("and then the seats")]
+}
 
 const HANDS: [(&str, &str); 3] = [
     (
@@ -72,7 +55,11 @@ fn play(seat: usize, hand: &str) -> String {
         })
         .collect();
     let turn = format!("phase = \"play\"\nround = 4\ndone = 0\nplayer = {}\nstart_player = 1", seat + 1);
-    format!("game = \"artus\"\nmode = \"advanced\"\nplayers = 4\n[turn]\n{turn}\n{CHAIRS}{}", seats.concat())
+    format!(
+        "game = \"artus\"\nmode = \"advanced\"\nplayers = 4\n[turn]\n{turn}\n{}{}",
+        chairs(),
+        seats.concat()
+    )
 }
 
 fn phase(text: &str, phase: &str, extra: &str) -> String {

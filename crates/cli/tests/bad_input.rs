@@ -161,7 +161,7 @@ fn broken_records_are_refused_and_nothing_is_saved() {
     );
     refused(&|text| text.replacen("place 1", "place 2", 1), &["game.record"]);
     refused(&|text| text.replacen("tafelrunde 1", "tafelrunde 9", 1), &["ine 1"]);
-    refused(&|text| text.replacen("game artus", "game chess", 1), &["chess"]);
+    refused(&|text| text.replacen("game artus", "game chess", 1), &["game.record", "ine 2", "chess"]);
     refused(&|text| text.replacen("players=2", "players=9", 1), &["ine 4"]);
     assert!(home.run(&["record", "list"]).out.contains("no saved games"), "nothing was saved");
     home.refused(&["record", "export", "nothing"], &["“nothing”", "record list"]);

@@ -8,44 +8,18 @@ use roxmltree::{Document, Node};
 use table::{Eye, Game, Seat};
 use words::Words;
 
-const P: &str = r#"game = "artus"
-mode = "advanced"
-players = 4
-[turn]
-phase = "play"
-round = 4
-player = 3
-[chairs]
-26 = "knight 1"
-15 = "knight 1"
-13 = "knight 1"
-0 = "knight 1"
-24 = "knight 2"
-23 = "knight 2"
-19 = "knight 2"
-17 = "knight 2"
-22 = "knight 3"
-21 = "knight 3"
-18 = "knight 3"
-9 = "knight 3"
-16 = "knight 4"
-14 = "knight 4"
-11 = "knight 4"
-1 = "knight 4"
-27 = "king silver"
-20 = "prince silver 2"
-6 = "prince bronze 1"
-4 = "prince bronze 1"
-[[seat]]
-[[seat]]
-[[seat]]
-hand = ["knight_3_6", "knight_pm_1_5", "ring_any", "score_all", "score_carpet", "score_choice"]
-points = { knights = 41 }
-"#;
+/// The example position P of the rules (section 19), with red to move and a hand that shows much.
+fn position_p() -> String {
+    let file = include_str!("../../../artus/tests/positions/p.toml");
+    let (before, _) = file.split_once("[[seat]]").unwrap();
+    let hand = r#"["knight_3_6", "knight_pm_1_5", "ring_any", "score_all", "score_carpet", "score_choice"]"#;
+    let seats = format!("[[seat]]\n[[seat]]\n[[seat]]\nhand = {hand}\npoints = {{ knights = 41 }}\n");
+    before.replace("round = 5", "round = 4\nplayer = 3") + &seats
+}
 
 /// What red sees after some taps.
 fn red(taps: &[&str], show: impl Fn(&boards::artus::Scene<'_>) -> Markup) -> String {
-    let game = Artus::from_position(P, Components::printed()).unwrap();
+    let game = Artus::from_position(&position_p(), Components::printed()).unwrap();
     let pieces = Pieces::seated(&game.view(Eye::Spectator).open.table);
     let pick = taps.iter().map(|tap| tap.parse().unwrap()).fold(Pick::default(), Pick::after);
     let reader =

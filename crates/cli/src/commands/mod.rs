@@ -21,7 +21,7 @@ use serde_json::{Value, json};
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
-use table::{Fault, Scores, Turn};
+use table::{Fault, Scores, Turn, game_of_record};
 use words::Words;
 
 /// The game of this name.
@@ -30,6 +30,11 @@ pub(crate) fn game(words: Words, name: &str) -> Outcome<GameId> {
         let args = [("game", name.into()), ("games", all_games().into())];
         Failure::input(words.say_with("cli-error-game", &args))
     })
+}
+
+/// The game a record is of. Where the text does not tell, the reader of the first game says what is wrong with it.
+pub(crate) fn game_of(record: &str) -> GameId {
+    game_of_record(record).and_then(|id| id.parse().ok()).unwrap_or(GameId::ALL[0])
 }
 
 /// No file we read is larger; whatever is, is not one of ours.

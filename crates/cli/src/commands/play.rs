@@ -1,14 +1,13 @@
 //! `tafelrunde play`: a game at this terminal.
 
 use crate::args::{Play, Player, Setup};
-use crate::commands::{components, game, options, read};
+use crate::commands::{components, game, game_of, options, read};
 use crate::failure::{Failure, Outcome};
 use crate::saves::Saves;
 use crate::tui::{self, Start, Table};
-use games::{GameId, Listed, Visitor, open_record};
+use games::{Listed, Visitor, open_record};
 use std::io::IsTerminal;
 use std::path::PathBuf;
-use table::game_of_record;
 use words::Words;
 
 /// The choice of what to play.
@@ -88,8 +87,7 @@ fn resume(words: Words, saves: &Saves, name: &str, components: Option<PathBuf>) 
         .find(name)
         .ok_or_else(|| Failure::input(words.say_with("cli-error-save", &[("save", name.into())])))?;
     let text = read(words, &path)?;
-    let game = game_of_record(&text).and_then(|id| id.parse().ok()).unwrap_or(GameId::Artus);
-    game.visit(Resume { words, path, text, components })
+    game_of(&text).visit(Resume { words, path, text, components })
 }
 
 struct Resume {

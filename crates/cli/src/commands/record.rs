@@ -1,13 +1,13 @@
 //! `tafelrunde record`: saved games as small files that travel.
 
 use crate::args::RecordAction;
-use crate::commands::{components, game, read, write_new};
+use crate::commands::{components, game_of, read, write_new};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::saves::Saves;
 use games::{Listed, Visitor};
 use std::path::{Path, PathBuf};
-use table::{Record, Turn, game_of_record};
+use table::{Record, Turn};
 use words::Words;
 
 pub(crate) fn run(words: Words, action: RecordAction) -> Outcome {
@@ -34,9 +34,9 @@ pub(crate) fn run(words: Words, action: RecordAction) -> Outcome {
         }
         RecordAction::Import { file, name, components, edited } => {
             let text = read(words, &file)?;
-            let game_name = game_of_record(&text).unwrap_or("artus").to_owned();
+            let game = game_of(&text);
             let import = Import { words, saves, text, file, name, components, edited };
-            game(words, &game_name)?.visit(import)
+            game.visit(import)
         }
     }
 }

@@ -1,19 +1,18 @@
 //! `tafelrunde replay`: a record told again, up to any move.
 
 use crate::args::Replay;
-use crate::commands::{components, game, options_json, print_json, read, scores_json, turn_json};
+use crate::commands::{components, game_of, options_json, print_json, read, scores_json, turn_json};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::tui;
 use games::{Listed, Visitor};
 use serde_json::json;
-use table::{Eye, Record, Seat, game_of_record};
+use table::{Eye, Record, Seat};
 use words::Words;
 
 pub(crate) fn run(words: Words, args: Replay) -> Outcome {
     let text = read(words, &args.record)?;
-    let name = game_of_record(&text).unwrap_or("artus").to_owned();
-    game(words, &name)?.visit(Run { words, args, text })
+    game_of(&text).visit(Run { words, args, text })
 }
 
 struct Run {

@@ -1,17 +1,16 @@
 //! `tafelrunde verify`: whether the dice of a finished game were fair.
 
 use crate::args::Verify;
-use crate::commands::{components, game, read};
+use crate::commands::{components, game_of, read};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use games::{Listed, Visitor};
-use table::{Record, Unfair, game_of_record, verify};
+use table::{Record, Unfair, verify};
 use words::Words;
 
 pub(crate) fn run(words: Words, args: Verify) -> Outcome {
     let text = read(words, &args.record)?;
-    let name = game_of_record(&text).unwrap_or("artus").to_owned();
-    game(words, &name)?.visit(Run { words, args, text })
+    game_of(&text).visit(Run { words, args, text })
 }
 
 struct Run {

@@ -22,37 +22,10 @@ pub(crate) fn names() -> Vec<String> {
 
 /// The example position P of section 19, red on turn.
 pub(crate) fn example() -> Artus {
-    let text = r#"
-        game = "artus"
-        mode = "advanced"
-        players = 4
-        [turn]
-        phase = "play"
-        start_player = 3
-        player = 3
-        [chairs]
-        26 = "knight 1"
-        15 = "knight 1"
-        13 = "knight 1"
-        0 = "knight 1"
-        24 = "knight 2"
-        23 = "knight 2"
-        19 = "knight 2"
-        17 = "knight 2"
-        22 = "knight 3"
-        21 = "knight 3"
-        18 = "knight 3"
-        9 = "knight 3"
-        16 = "knight 4"
-        14 = "knight 4"
-        11 = "knight 4"
-        1 = "knight 4"
-        27 = "king silver"
-        20 = "prince silver 2"
-        6 = "prince bronze 1"
-        4 = "prince bronze 1"
-    "#;
-    Artus::from_position(text, Artus::printed()).unwrap()
+    let file = include_str!("../../../artus/tests/positions/p.toml");
+    let (before, _) = file.split_once("[[seat]]").unwrap();
+    let text = before.replace("round = 5", "start_player = 3\nplayer = 3");
+    Artus::from_position(&text, Artus::printed()).unwrap()
 }
 
 /// Refuses what no reader should ever see.
