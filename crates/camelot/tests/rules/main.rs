@@ -1,0 +1,13 @@
+//! The rulebook as tests: one file for each section of `docs/rules/en/camelot.md`, each test citing its clauses.
+
+mod random;
+mod section_01;
+mod section_02;
+mod section_03;
+mod section_04;
+mod section_05;
+mod section_06;
+mod section_07;
+mod section_08;
+mod section_09;
+mod support;
