@@ -125,18 +125,6 @@ pub(crate) fn sending(players: usize) -> Camelot {
     game
 }
 
-/// All players close their fists with these numbers, and all colours predict, from the bottom of the track on; then the
-/// fists are opened and the Merlin tile is taken.
-pub(crate) fn send_and_predict(game: &mut Camelot, sent: &[&str], predictions: &[u8]) -> Vec<Event> {
-    for (index, numbers) in sent.iter().enumerate() {
-        play_as(game, Seat::new(index), &format!("send {numbers}"));
-    }
-    for number in predictions {
-        play(game, &format!("predict {number}"));
-    }
-    let_chance(game)
-}
-
 /// What everybody sees.
 pub(crate) fn open(game: &Camelot) -> &Open {
     game.view(Eye::Spectator).open
