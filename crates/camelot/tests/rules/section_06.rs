@@ -84,7 +84,7 @@ fn predictions_are_public() {
     assert_eq!(game.view(Eye::Seat(ANNA)).open.foretelling(GREEN), Some(8));
 }
 
-/// CAM-6.7 to CAM-6.9, CAM-6.11, CAM-X5: exact first, then below descending, then above; outer before inner.
+/// CAM-6.7, CAM-6.8, CAM-6.9, CAM-6.11, CAM-X5: exact first, then below descending, then above; outer before inner.
 #[test]
 fn the_fists_are_opened() {
     let mut game = nine();

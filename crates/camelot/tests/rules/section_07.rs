@@ -179,7 +179,7 @@ fn any_shield_with_closed_rooms() {
     assert_eq!(pieces(&game, RED).sent, 0);
 }
 
-/// CAM-7.14 to CAM-7.16, CAM-X11: the knights of a special mission come back, surplus goes to the Hinterland.
+/// CAM-7.14, CAM-7.15, CAM-7.16, CAM-X11: the knights of a special mission come back, surplus goes to the Hinterland.
 #[test]
 fn special_missions() {
     let display = ["one_red", "one_green", "one_blue", "two_special_4", "two_any_any", "three_special_6"];

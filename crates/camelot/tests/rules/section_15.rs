@@ -50,7 +50,7 @@ fn the_steps_in_order() {
     assert_eq!(steps, [1, 2, 3, 4, 5, 7]);
 }
 
-/// CAM-15.2 to CAM-15.4, CAM-15.6, CAM-X31: ranked by knights, ties by the track; who is absent loses 4.
+/// CAM-15.2, CAM-15.3, CAM-15.4, CAM-15.6, CAM-X31: ranked by knights, ties by the track; who is absent loses 4.
 #[test]
 fn the_round_table() {
     let (mut game, events) = end(&round_table(), &TRACK);
