@@ -5,6 +5,7 @@
 //! whether everybody can use it. The tests in `tests/` tell the scenes; the helpers know no game but by what glows.
 
 pub mod axe;
+pub mod check;
 pub mod chromium;
 pub mod house;
 pub mod input;

@@ -24,9 +24,10 @@ pub struct Tab {
 
 impl Tab {
     pub(crate) fn open(pipe: &Arc<Pipe>, context: &str, reader: Reader, window: bool) -> Self {
-        let (width, height) = (reader.screen.width, reader.screen.height);
-        let place = json!({ "url": "about:blank", "browserContextId": context, "newWindow": window,
-            "width": width, "height": height });
+        let mut place = json!({ "url": "about:blank", "browserContextId": context, "newWindow": window });
+        if window {
+            (place["width"], place["height"]) = (reader.screen.width.into(), reader.screen.height.into());
+        }
         let made = pipe.ask(None, "Target.createTarget", &place).expect("Chromium opens tabs");
         let target = made["targetId"].as_str().expect("a tab has a name").to_owned();
         let way = json!({ "targetId": target, "flatten": true });
@@ -164,6 +165,12 @@ impl Tab {
     pub fn count(&self, selector: &str) -> usize {
         let count = self.value(&format!("document.querySelectorAll({}).length", json!(selector)));
         count.as_u64().and_then(|count| usize::try_from(count).ok()).expect("a length is a number")
+    }
+
+    /// Waits until nothing moves any more.
+    #[track_caller]
+    pub fn settle(&self) {
+        self.until("document.getAnimations().every(one => one.playState !== 'running')");
     }
 
     /// Takes a picture of what is on the screen, `target/e2e/NAME.png`.

@@ -2,6 +2,7 @@
 //!
 //! No game is known here: a page offers what can be tapped next in `data-pick` and the whole move in `data-play`.
 
+use crate::chromium::{Chromium, Reader};
 use crate::house::House;
 use crate::tab::Tab;
 use serde_json::json;
@@ -67,6 +68,32 @@ pub fn invitation(tab: &Tab) -> String {
 #[track_caller]
 pub fn at_the_table(tab: &Tab) {
     tab.until_there("[data-table] #table");
+}
+
+/// Two people at a table of their own: one at a laptop in German, one on a phone in English.
+pub fn two_at_a_table(house: &House, chromium: &Chromium, game: &str) -> [Tab; 2] {
+    let tabs = [chromium.enter(Reader::GERMAN), chromium.enter(Reader::ENGLISH_PHONE)];
+    open_table(&tabs[0], house, game, "Isolde", &["friend"]);
+    sit_down(&tabs[1], &invitation(&tabs[0]), "Gareth");
+    tabs.iter().for_each(at_the_table);
+    tabs
+}
+
+/// Whoever is on turn of these two, and the other.
+#[track_caller]
+pub fn on_turn(tabs: &mut [Tab; 2]) -> (&mut Tab, &mut Tab) {
+    let [first, second] = tabs;
+    first.until("document.querySelector('#table').dataset.seen");
+    let moves = seen(first).max(seen(second));
+    [&*first, &*second].iter().for_each(|tab| until_seen(tab, moves));
+    assert_ne!(my_turn(first), my_turn(second), "one of two is on turn");
+    if my_turn(first) { (first, second) } else { (second, first) }
+}
+
+/// Waits until the page has seen so many moves at least.
+#[track_caller]
+pub fn until_seen(tab: &Tab, moves: u64) {
+    tab.until(&format!("document.getElementById('table').dataset.seen >= {moves}"));
 }
 
 /// Whether the reader is to decide.

@@ -29,12 +29,14 @@ const page = document.querySelector('[data-table]'), lobby = document.querySelec
 const parse = text => new DOMParser().parseFromString(text, 'text/html').getElementById('table');
 const table = () => document.getElementById('table');
 const base = page && '/t/' + page.dataset.table;
-let taps = [], frames = [], showing = false, source = null;
+let taps = [], frames = [], showing = false, source = null, asking = 0;
 
 function show(next) {
   if (!next) return;
-  const mine = table().dataset.turn === 'mine';
+  const mine = table().dataset.turn === 'mine', held = table().contains(document.activeElement);
   morph(table(), next);
+  // What had the focus may be gone, such as the button that confirmed: go on where the next choice is.
+  if (held && document.activeElement === document.body) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
   const now = table().dataset.turn === 'mine';
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
   if (now && !mine && document.hidden && window.Notification && Notification.permission === 'granted')
@@ -54,24 +56,43 @@ async function play() {
 }
 
 function listen() {
-  if (source) source.close();
   source = new EventSource(base + '/stream');
-  source.addEventListener('view', e => { const next = parse(e.data); if (!next) return; taps = []; frames.push(next); play(); });
-  source.onerror = () => { if (source.readyState === 2) setTimeout(listen, 2000); };
+  source.addEventListener('view', e => {
+    const next = parse(e.data);
+    if (!next) return;
+    // What others say changes nothing about what is picked here.
+    if (taps.length && next.dataset.seen === table().dataset.seen) return look();
+    taps = []; frames.push(next); play();
+  });
+  source.onopen = () => { if (lost) { lost = false; problem(''); } };
+  source.onerror = () => { lose(); if (source.readyState === 2) setTimeout(follow, 2000); };
 }
 
+// Browsers allow six connections to a house: only a page that is seen keeps a stream, one put aside asks now and then.
+function follow() {
+  clearInterval(asking);
+  if (source) source.close();
+  if (document.hidden) asking = setInterval(look, 15000); else listen();
+}
+
+let lost = false;
+function lose() { lost = true; problem(page.dataset.lost); }
 function problem(text) { const p = document.getElementById('problem'); if (p) p.textContent = text; }
 
 async function send(path, data) {
-  const answer = await fetch(base + path, { method: 'POST', body: new URLSearchParams(data) });
+  const answer = await fetch(base + path, { method: 'POST', body: new URLSearchParams(data) }).catch(lose);
+  if (!answer) return;
   if (answer.ok) { taps = []; return problem(''); }
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   problem((page.querySelector('.failure') || page.body).textContent.trim().replace(/\s+/g, ' '));
 }
 
 async function look() {
-  const answer = await fetch(base + '/view?' + new URLSearchParams({ taps: taps.join('\n') }));
-  if (answer.ok) show(parse(await answer.text()));
+  const asked = taps.join('\n');
+  const answer = await fetch(base + '/view?' + new URLSearchParams({ taps: asked })).catch(lose);
+  const text = answer && answer.ok && await answer.text();
+  // Whatever was tapped meanwhile has its own answer.
+  if (text && asked === taps.join('\n')) show(parse(text));
 }
 
 function act(target) {
@@ -83,7 +104,7 @@ function act(target) {
 }
 
 if (page) {
-  listen();
+  follow();
   document.addEventListener('click', e => { if (act(e.target)) e.preventDefault(); });
   document.addEventListener('keydown', e => {
     if (e.target.matches('input, textarea, select')) return;
@@ -97,8 +118,9 @@ if (page) {
     const input = e.target.elements.text;
     if (input.value.trim()) { send('/say', { text: input.value }); input.value = ''; }
   });
-  // A hidden page needs no stream: browsers allow few of them.
-  document.addEventListener('visibilitychange', () => { if (!document.hidden && source.readyState === 2) listen(); });
+  document.addEventListener('visibilitychange', follow);
+  addEventListener('online', follow);
+  addEventListener('offline', lose);
   document.addEventListener('click', () => { if (window.Notification && Notification.permission === 'default') Notification.requestPermission(); }, { once: true });
   setInterval(() => document.querySelectorAll('[data-runs] time').forEach(time => {
     const row = time.closest('[data-left]');
@@ -107,8 +129,8 @@ if (page) {
     time.textContent = Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
   }), 1000);
 }
-if (lobby) setInterval(() => fetch(location.href).then(a => a.text()).then(t => {
+if (lobby) setInterval(() => fetch(location.href).then(a => a.ok ? a.text() : Promise.reject()).then(t => {
   const next = new DOMParser().parseFromString(t, 'text/html');
   if (next.querySelector('[data-table]')) location.reload();
   else if (!document.activeElement.matches('input')) morph(lobby, next.querySelector('[data-lobby]'));
-}), 2000);
+}).catch(() => {}), 2000);

@@ -32,19 +32,17 @@ pub(crate) struct Look<'a> {
 }
 
 impl Look<'_> {
+    /// The reader's own seats: several where people share a screen.
+    fn own_seats(&self) -> impl Iterator<Item = Seat> {
+        let person = self.reader.person.as_ref().map(|person| person.id);
+        let own = move |seat: &Seat| person.is_some() && self.moment.seats[seat.index()].person == person;
+        Seat::all(self.moment.seats.len()).filter(own)
+    }
+
     /// The seat the reader looks from: of several of their own the one on turn.
     pub(crate) fn seat(&self) -> Option<Seat> {
-        let own = |seat: &Seat| {
-            let person = self.reader.person.as_ref().map(|person| person.id);
-            person.is_some() && self.moment.seats[seat.index()].person == person
-        };
-        let seats: Vec<Seat> = Seat::all(self.moment.seats.len()).filter(own).collect();
         let turn = self.moment.face.turn();
-        seats
-            .iter()
-            .copied()
-            .find(|&seat| turn.includes(Actor::Seat(seat)))
-            .or_else(|| seats.first().copied())
+        self.own_seats().find(|&seat| turn.includes(Actor::Seat(seat))).or_else(|| self.own_seats().next())
     }
 
     /// What the reader may know.
@@ -79,7 +77,8 @@ pub(crate) async fn page(
     }
     let look = Look { reader: &reader, live: &live, moment: &moment, taps: &[], hold: false };
     let body = html! {
-        div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn")) { (content(&look)) }
+        div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn"))
+            data-lost=(reader.words.say("server-lost")) { (content(&look)) }
     };
     Ok(frame(&reader, &title, "table", &body))
 }
@@ -144,7 +143,8 @@ fn head(look: &Look<'_>) -> Markup {
 /// Back, and the decision that has been put together, with what it brings at once.
 pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
     let (words, moment, seat) = (look.reader.words, look.moment, look.seat());
-    let may_undo = seat.is_some_and(|seat| moment.face.undo_to(seat).is_ok());
+    // Of several own seats it may be the last one that decided, not the one on turn.
+    let may_undo = look.own_seats().any(|seat| moment.face.undo_to(seat).is_ok());
     html! {
         div.confirm {
             button type="button" data-undo disabled[!may_undo && look.taps.is_empty()] {
