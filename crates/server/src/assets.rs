@@ -12,17 +12,19 @@ use std::sync::LazyLock;
 static STYLE: LazyLock<String> =
     LazyLock::new(|| format!("{}\n{}", boards::stylesheet(), include_str!("assets/house.css")));
 const SCRIPT: &str = include_str!("assets/house.js");
+const VERIFY: &str = include_str!("assets/verify.js");
 const ICON: &str = include_str!("assets/icon.svg");
 
 /// A name for the style and the script that changes with their content, so that browsers may keep them for good.
 pub(crate) static VERSION: LazyLock<String> =
-    LazyLock::new(|| table::fingerprint(&format!("{}{SCRIPT}", *STYLE)));
+    LazyLock::new(|| table::fingerprint(&format!("{}{SCRIPT}{VERIFY}", *STYLE)));
 
 /// A file.
 pub(crate) async fn asset(reader: Reader, Path(file): Path<String>) -> Result<Response, Failure> {
     let (kind, text): (&str, &'static str) = match file.as_str() {
         "house.css" => ("text/css; charset=utf-8", STYLE.as_str()),
         "house.js" => ("text/javascript; charset=utf-8", SCRIPT),
+        "verify.js" => ("text/javascript; charset=utf-8", VERIFY),
         "icon.svg" => ("image/svg+xml", ICON),
         _ => return Err(Failure::not_found(reader.words)),
     };

@@ -1,8 +1,10 @@
 //! The pages, one file each, and the frame around them.
 
+pub(crate) mod dice;
 mod emblem;
 pub(crate) mod me;
 pub(crate) mod new_table;
+pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod stage;
