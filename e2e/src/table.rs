@@ -163,16 +163,17 @@ pub fn play_to_the_end(tabs: &[&Tab], mut each: impl FnMut(usize, &Tab)) {
     }
 }
 
-/// The table of the result: for each seat its points, the total last, as numbers.
+/// The table of the result: for each seat its points, the total last.
 #[track_caller]
 pub fn result(tab: &Tab) -> Vec<Vec<i64>> {
-    let rows = tab.value(
-        "[...document.querySelectorAll('.ending tbody tr')].map(row => [...row.querySelectorAll('td')].map(cell => \
-         +cell.textContent.trim().replace('−', '-')))",
+    let seats = tab.value(
+        "[...document.querySelectorAll('.ending thead th')].map((_, seat) => \
+         [...document.querySelectorAll('.ending :is(tbody, tfoot) tr')].map(row => \
+         +row.querySelectorAll('td')[seat].textContent.trim().replace('−', '-')))",
     );
-    let row = |row: &serde_json::Value| {
-        let cells = row.as_array().expect("a row has cells").iter();
-        cells.map(|cell| cell.as_i64().unwrap_or_else(|| panic!("{cell} is no number"))).collect()
+    let seat = |points: &serde_json::Value| {
+        let points = points.as_array().expect("a column has cells").iter();
+        points.map(|cell| cell.as_i64().unwrap_or_else(|| panic!("{cell} is no number"))).collect()
     };
-    rows.as_array().expect("a table has rows").iter().map(row).collect()
+    seats.as_array().expect("a table has columns").iter().map(seat).collect()
 }

@@ -3,7 +3,7 @@
 use e2e::table::{
     at_the_table, invitation, is_over, my_turn, open_table, play_to_the_end, result, sit_down,
 };
-use e2e::{Chromium, House, Reader, Screen, Tab};
+use e2e::{Chromium, House, Reader, Screen, Tab, check};
 
 #[test]
 fn two_people_play_a_whole_game_and_see_the_same_result() {
@@ -12,16 +12,8 @@ fn two_people_play_a_whole_game_and_see_the_same_result() {
     let mut isolde = chromium.enter(Reader::GERMAN);
     let gareth = chromium.enter(Reader::ENGLISH_PHONE);
 
-    isolde.go(&house.at("/"));
-    isolde.picture("start-desktop");
-    gareth.go(&house.at("/"));
-    gareth.picture("start-phone");
     open_table(&isolde, &house, "artus", "Isolde", &["friend"]);
-    isolde.picture("lobby-desktop");
-    let link = invitation(&isolde);
-    gareth.go(&link);
-    gareth.picture("lobby-phone");
-    sit_down(&gareth, &link, "Gareth");
+    sit_down(&gareth, &invitation(&isolde), "Gareth");
     // The one who waits is taken to the table without doing anything.
     at_the_table(&isolde);
     at_the_table(&gareth);
@@ -33,12 +25,11 @@ fn two_people_play_a_whole_game_and_see_the_same_result() {
         let other = if std::ptr::eq(tab, &raw const isolde) { &gareth } else { &isolde };
         assert!(!my_turn(other), "one decides at a time");
         let device = |tab: &Tab| if tab.reader.screen == Screen::DESKTOP { "desktop" } else { "phone" };
-        if moves == 4 || moves == 5 {
-            tab.picture(&format!("placing-{}", device(tab)));
-        }
         if (40..44).contains(&moves) {
-            tab.picture(&format!("turn-{}", device(tab)));
-            other.picture(&format!("waiting-{}", device(other)));
+            for (tab, what) in [(tab, "own"), (other, "others")] {
+                tab.settle();
+                tab.picture(&format!("middle-{what}-{}", device(tab)));
+            }
         }
     });
 
@@ -49,17 +40,14 @@ fn two_people_play_a_whole_game_and_see_the_same_result() {
         let (total, parts) = line.split_last().expect("a line has a total");
         assert_eq!(*total, parts.iter().sum::<i64>(), "the parts make the total");
     }
-    for (tab, name) in [(&isolde, "end-desktop"), (&gareth, "end-phone")] {
-        assert!(is_over(tab));
-        tab.value("document.querySelector('.ending').scrollIntoView({ behavior: 'instant' })");
-        tab.picture(name);
-        tab.is_content();
-    }
+    assert!(is_over(&isolde) && is_over(&gareth));
+    let mut found = check::everywhere(&mut isolde, "end");
     the_record_is_true(&house, &isolde);
     the_replay_shows_every_step(&isolde);
-    isolde.prefer(Reader::GERMAN.in_the_dark());
-    isolde.picture("replay-dark");
+    found.extend(check::everywhere(&mut isolde, "replay"));
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
     isolde.is_content();
+    gareth.is_content();
 }
 
 /// The record can be kept, and the program itself finds it true.
@@ -84,7 +72,6 @@ fn the_record_is_true(house: &House, tab: &Tab) {
 /// From the end to the start and a step on.
 fn the_replay_shows_every_step(tab: &Tab) {
     tab.follow(".ending a[href$='/replay']");
-    tab.picture("replay-desktop");
     let last = tab.text("location.href");
     tab.follow("nav.steps a");
     assert!(tab.text("location.href").ends_with("to=0"));

@@ -111,9 +111,9 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
             data-turn=[look.my_turn().then_some("mine")] data-hold=[look.hold.then_some("600")] {
             (head(look))
+            @if moment.face.turn() == Turn::Over { (ending(look)) }
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
-            @if moment.face.turn() == Turn::Over { (ending(look)) }
             section.talk aria-label=(words.say("server-talk")) { (talk(look)) }
             p.faded.commitment {
                 (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&look.live.stored.secret)) }
@@ -218,14 +218,16 @@ fn ending(look: &Look<'_>) -> Markup {
         section.ending aria-labelledby="ending" {
             h2 id="ending" { (words.say_with("server-won", &[("names", words.list(winners.iter().cloned()).into()), ("count", winners.len().into())])) }
             table {
-                thead { tr { th {} @for category in &categories { th { (words.category(live.game, category)) } } th { (words.say("server-total")) } } }
+                // As on a score sheet, everybody has a column: that fits a phone.
+                thead { tr { td {} @for line in &scores.lines { th scope="col" { (names[line.seat.index()]) } } } }
                 tbody {
-                    @for line in &scores.lines {
-                        tr { th { (names[line.seat.index()]) }
-                            @for (_, points) in &line.parts { td { (words.signed(*points)) } }
-                            td { b { (words.signed(line.total())) } } }
+                    @for (number, category) in categories.iter().enumerate() {
+                        tr { th scope="row" { (words.category(live.game, category)) }
+                            @for line in &scores.lines { td { (words.signed(line.parts[number].1)) } } }
                     }
                 }
+                tfoot { tr { th scope="row" { (words.say("server-total")) }
+                    @for line in &scores.lines { td { b { (words.signed(line.total())) } } } } }
             }
             p {
                 a.button href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) } " "
