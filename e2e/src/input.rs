@@ -77,7 +77,10 @@ impl Tab {
     pub fn press_nth(&self, selector: &str, nth: usize) {
         let (x, y) = self.point(selector, nth);
         if self.reader.screen.touch {
-            self.ask("Input.dispatchTouchEvent", &json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] }));
+            self.ask(
+                "Input.dispatchTouchEvent",
+                &json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] }),
+            );
             self.ask("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
             return;
         }

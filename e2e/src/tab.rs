@@ -34,7 +34,8 @@ impl Tab {
         let made = pipe.ask(None, "Target.attachToTarget", &way).expect("the tab is there");
         let session = made["sessionId"].as_str().expect("a session has a name").to_owned();
         let pipe = Arc::clone(pipe);
-        let tab = Self { pipe, context: context.to_owned(), target, session, reader, complaints: Mutex::default() };
+        let tab =
+            Self { pipe, context: context.to_owned(), target, session, reader, complaints: Mutex::default() };
         for domain in ["Page.enable", "Runtime.enable", "Log.enable", "Network.enable"] {
             tab.ask(domain, &json!({}));
         }
@@ -48,13 +49,19 @@ impl Tab {
         let metrics = json!({ "width": screen.width, "height": screen.height, "mobile": screen.touch,
             "deviceScaleFactor": if screen.touch { 2 } else { 1 } });
         self.ask("Emulation.setDeviceMetricsOverride", &metrics);
-        self.ask("Emulation.setTouchEmulationEnabled", &json!({ "enabled": screen.touch, "maxTouchPoints": 1 }));
+        self.ask(
+            "Emulation.setTouchEmulationEnabled",
+            &json!({ "enabled": screen.touch, "maxTouchPoints": 1 }),
+        );
         let scheme = if reader.dark { "dark" } else { "light" };
         let motion = if reader.calm { "reduce" } else { "no-preference" };
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme },
             { "name": "prefers-reduced-motion", "value": motion }]);
         self.ask("Emulation.setEmulatedMedia", &json!({ "features": features }));
-        self.ask("Network.setExtraHTTPHeaders", &json!({ "headers": { "Accept-Language": reader.language } }));
+        self.ask(
+            "Network.setExtraHTTPHeaders",
+            &json!({ "headers": { "Accept-Language": reader.language } }),
+        );
     }
 
     /// Another tab of the same person, in the same window and in front.
@@ -108,7 +115,8 @@ impl Tab {
 
     /// The value of an expression on the page; otherwise what was thrown, or that the page went away meanwhile.
     fn try_value(&self, script: &str) -> Result<Value, String> {
-        let params = json!({ "expression": script, "returnByValue": true, "awaitPromise": true, "userGesture": true });
+        let params =
+            json!({ "expression": script, "returnByValue": true, "awaitPromise": true, "userGesture": true });
         let answer = self.pipe.ask(Some(&self.session), "Runtime.evaluate", &params)?;
         match answer.get("exceptionDetails") {
             Some(thrown) => Err(thrown["exception"]["description"].to_string()),

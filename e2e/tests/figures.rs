@@ -5,8 +5,7 @@ use e2e::table::{Way, confirm, on_turn, pick_a_move, seen, two_at_a_table, until
 use e2e::{Chromium, House, Reader, Screen, Tab};
 
 /// Notes when something is clicked.
-const NOTE_CLICK: &str =
-    "addEventListener('click', () => window.clicked = performance.timeOrigin + performance.now(), { capture: true })";
+const NOTE_CLICK: &str = "addEventListener('click', () => window.clicked = performance.timeOrigin + performance.now(), { capture: true })";
 
 /// Notes when the next moment of the table is in the page, and when it is drawn.
 const NOTE_MOMENT: &str = "new Promise(ready => { const table = document.getElementById('table'), now = () => \

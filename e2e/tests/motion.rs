@@ -1,7 +1,7 @@
 //! Pieces glide so that the eye can follow; whoever asks for little motion gets none; eight tabs of one person all live.
 
 use e2e::sight::{most_places, watch};
-use e2e::table::{at_the_table, confirm, open_table, pick_a_move, seen, Way};
+use e2e::table::{Way, at_the_table, confirm, open_table, pick_a_move, seen};
 use e2e::{Chromium, House, Reader, Tab};
 
 /// Somebody plays alone on all seats; the knights sit, and cards move them.

@@ -4,8 +4,12 @@ use e2e::table::{Way, confirm, on_turn, pick_a_move, seen, two_at_a_table, until
 use e2e::{Chromium, House, Tab};
 
 /// What a browser says of its own accord while the house does not answer.
-const NO_ANSWER: [&str; 4] =
-    ["ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET"];
+const NO_ANSWER: [&str; 4] = [
+    "ERR_CONNECTION_REFUSED",
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "ERR_CONNECTION_RESET",
+];
 
 /// Two people at a table, some moves into the game.
 fn two(house: &House, chromium: &Chromium) -> [Tab; 2] {
@@ -26,7 +30,9 @@ fn move_on(tabs: &mut [Tab; 2], wish: usize) {
 
 /// Where every piece is.
 fn pieces(tab: &Tab) -> String {
-    tab.text("[...document.querySelectorAll('.piece')].map(e => e.id + e.getAttribute('transform')).sort().join()")
+    tab.text(
+        "[...document.querySelectorAll('.piece')].map(e => e.id + e.getAttribute('transform')).sort().join()",
+    )
 }
 
 #[test]
@@ -42,6 +48,8 @@ fn pages_catch_up_when_the_house_was_killed_and_nothing_is_lost() {
             on.press("#table [data-pick]:not([disabled])");
             on.until("document.getElementById('problem').textContent");
             on.picture("trouble-killed");
+            let low = "document.getElementById('problem').getBoundingClientRect().bottom";
+            assert!(on.holds(&format!("{low} <= innerHeight")), "it is said where it is seen");
         }
         house.reopen();
         tabs.iter().for_each(|tab| tab.until("!document.getElementById('problem').textContent"));

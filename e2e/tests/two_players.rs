@@ -1,8 +1,6 @@
 //! A whole game of two: one at a laptop in German, one on a phone in English, invited by a link.
 
-use e2e::table::{
-    at_the_table, invitation, is_over, my_turn, open_table, play_to_the_end, result, sit_down,
-};
+use e2e::table::{at_the_table, invitation, is_over, my_turn, open_table, play_to_the_end, result, sit_down};
 use e2e::{Chromium, House, Reader, Screen, Tab, check};
 
 #[test]

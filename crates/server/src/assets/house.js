@@ -80,9 +80,11 @@ function lose() { lost = true; problem(page.dataset.lost); }
 function problem(text) { const p = document.getElementById('problem'); if (p) p.textContent = text; }
 
 async function send(path, data) {
+  const before = taps;
   const answer = await fetch(base + path, { method: 'POST', body: new URLSearchParams(data) }).catch(lose);
   if (!answer) return;
-  if (answer.ok) { taps = []; return problem(''); }
+  // The new situation may be here before the answer is, and something tapped in it already.
+  if (answer.ok) { if (taps === before) taps = []; return problem(''); }
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   problem((page.querySelector('.failure') || page.body).textContent.trim().replace(/\s+/g, ' '));
 }
