@@ -1,7 +1,6 @@
 //! The pages, one file each, and the frame around them.
 
 pub(crate) mod dice;
-mod emblem;
 pub(crate) mod me;
 pub(crate) mod new_table;
 pub(crate) mod records;
