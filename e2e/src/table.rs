@@ -64,10 +64,10 @@ pub fn invitation(tab: &Tab) -> String {
     tab.text("document.querySelector('.invitation code').textContent")
 }
 
-/// Waits until the game is shown and follows its stream.
+/// Waits until the game has begun and is shown.
 #[track_caller]
 pub fn at_the_table(tab: &Tab) {
-    tab.until_there("[data-table] #table");
+    tab.until("document.querySelector('[data-table] #table') && !document.querySelector('[data-lobby]')");
 }
 
 /// Two people at a table of their own: one at a laptop in German, one on a phone in English.

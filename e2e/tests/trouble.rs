@@ -111,7 +111,7 @@ fn what_others_say_does_not_take_back_what_was_picked() {
     pick_a_move(on, Way::Board, 1);
     let picked = on.text("document.querySelector('[data-play]').dataset.play");
     talks.fill("#say", "Zum Wohl!");
-    talks.press("[data-say] button");
+    talks.press("[data-send='/say'] button");
     on.until("document.querySelector('.talk li')");
     assert_eq!(on.text("document.querySelector('[data-play]').dataset.play"), picked);
     confirm(on);
