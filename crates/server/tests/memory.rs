@@ -97,6 +97,7 @@ async fn timed(house: &House, clock: Option<u32>) -> String {
         listed: false,
         clock,
         seats,
+        moves: Vec::new(),
     };
     house.open(opening).await.unwrap().stored.id.clone()
 }

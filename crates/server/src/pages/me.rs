@@ -29,6 +29,7 @@ async fn show(house: &House, reader: &Reader, link: Option<&str>) -> Result<Mark
             main.column id="content" {
                 h1 { (words.say("server-my-tables")) }
                 p { (words.say("server-nobody-yet")) }
+                p { a.button href="/import" { (words.say("server-import")) } }
                 (account::section(reader))
             }
         };
@@ -46,6 +47,7 @@ async fn show(house: &House, reader: &Reader, link: Option<&str>) -> Result<Mark
                 button { (words.say("server-save")) }
             }
             (list(reader, "server-my-tables", &tables))
+            p { a.button href="/import" { (words.say("server-import")) } }
             (account::section(reader))
             (personal_link(reader, link, has_link))
         }

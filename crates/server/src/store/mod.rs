@@ -51,6 +51,8 @@ pub struct StoredTable {
     pub begun: bool,
     /// Whether the game is over.
     pub over: bool,
+    /// How many of its moves were taken over from another game.
+    pub given: usize,
     /// Who sits where.
     pub seats: Vec<StoredSeat>,
 }
@@ -133,8 +135,8 @@ pub trait Store: Send + Sync + 'static {
     /// Gives an account another password. From now on its person is recognised by this token alone.
     fn set_password(&self, person: i64, password: String, token: [u8; 32]) -> Answer<()>;
 
-    /// A new table.
-    fn add_table(&self, table: StoredTable) -> Answer<()>;
+    /// A new table with the moves it begins with: none, or those taken over from another game.
+    fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()>;
     /// A table with its moves and its talk.
     fn table(&self, id: String) -> Answer<Option<Kept>>;
     /// Who sits where now, and whether the game has begun.
