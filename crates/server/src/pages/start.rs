@@ -52,7 +52,11 @@ fn card(reader: &Reader, game: GameId) -> Markup {
                         button.primary { (words.say("server-play-now")) }
                     }
                     a.button href={ "/new/" (game) } { (words.say("server-new-table")) }
-                    a.button href={ "/rules/" (game.rules()) } title=(words.say("server-rules")) { (words.say("server-rules")) }
+                    a.button href={ "/rules/" (game.rules()) } title=(words.say("server-rules")) aria-label=(words.say("server-rules")) {
+                        svg.glyph viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" aria-hidden="true" {
+                            path d="M12 6C9.5 4.4 6.5 4 3 4v14c3.5 0 6.5.4 9 2 2.5-1.6 5.5-2 9-2V4c-3.5 0-6.5.4-9 2zv14" {}
+                        }
+                    }
                 }
             }
         }
