@@ -31,6 +31,7 @@ mod seats;
 mod serve;
 mod store;
 mod stream;
+mod talk;
 
 pub use config::Config;
 pub use house::{House, Opening};
