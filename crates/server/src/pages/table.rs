@@ -111,7 +111,8 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
     let (words, moment) = (look.reader.words, look.moment);
     html! {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
-            data-turn=[look.my_turn().then_some("mine")] data-hold=[look.hold.then_some("600")] {
+            data-turn=[look.my_turn().then_some("mine")]
+            data-over=[(moment.face.turn() == Turn::Over).then_some("yes")] data-hold=[look.hold.then_some("600")] {
             (head(look))
             @match moment.face.view(look.eye()) {
                 AnyView::Artus(view) => (artus(look, view)),
