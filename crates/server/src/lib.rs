@@ -15,6 +15,7 @@ mod house;
 mod ids;
 mod live;
 mod pages;
+mod pieces;
 mod play;
 mod reader;
 mod replay;

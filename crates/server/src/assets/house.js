@@ -29,7 +29,7 @@ const page = document.querySelector('[data-table]'), lobby = document.querySelec
 const parse = text => new DOMParser().parseFromString(text, 'text/html').getElementById('table');
 const table = () => document.getElementById('table');
 const base = page && '/t/' + page.dataset.table;
-let taps = [], frames = [], showing = false, source = null;
+let taps = [], frames = [], showing = false, source = null, pieces = new Map();
 
 function show(next) {
   if (!next) return;
@@ -53,10 +53,24 @@ async function play() {
   showing = false;
 }
 
+// An event names the pieces of the page in order, and brings those that are new; see pieces.rs.
+function join(data) {
+  const [order, ...fresh] = data.split('\n'), kept = new Map();
+  for (const line of fresh) { const end = line.indexOf(' '); pieces.set(+line.slice(0, end), line.slice(end + 1)); }
+  let text = '';
+  for (const run of order.split(' ')) {
+    const [first, last = first] = run.split('-').map(Number);
+    for (let at = first; at <= last; at++) { kept.set(at, pieces.get(at)); text += pieces.get(at); }
+  }
+  pieces = kept;
+  return text;
+}
+
 function listen() {
   if (source) source.close();
   source = new EventSource(base + '/stream');
-  source.addEventListener('view', e => { const next = parse(e.data); if (!next) return; taps = []; frames.push(next); play(); });
+  source.addEventListener('view', e => { const next = parse(join(e.data)); if (!next) return; taps = []; frames.push(next); play(); });
+  source.onopen = () => pieces.clear();
   source.onerror = () => { if (source.readyState === 2) setTimeout(listen, 2000); };
 }
 
