@@ -6,6 +6,7 @@
 //!
 //! Deliberately absent: states (only views and events are drawn), scripts, inline styles, fetched fonts or pictures.
 
+mod album;
 pub mod artus;
 mod drawing;
 mod heraldry;

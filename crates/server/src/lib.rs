@@ -9,6 +9,7 @@
 mod api;
 mod assets;
 mod config;
+mod drawn;
 mod error;
 mod guard;
 mod house;
@@ -22,8 +23,10 @@ mod replay;
 mod routes;
 mod seats;
 mod serve;
+mod sheet;
 mod store;
 mod stream;
+mod told;
 
 pub use config::Config;
 pub use house::{House, Opening};

@@ -1,6 +1,8 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
+use crate::drawn::Drawn;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use crate::told::Told;
 use games::{AnyMove, AnyRefusal, Face, GameId};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -19,6 +21,8 @@ pub struct Moment {
     pub version: u64,
     /// The game.
     pub face: Arc<dyn Face>,
+    /// The board as whoever only looks sees it, once somebody does.
+    pub(crate) drawn: Arc<Drawn>,
     /// The latest situations before this one, each with its version.
     pub earlier: VecDeque<(u64, Arc<dyn Face>)>,
     /// Who sits where.
@@ -43,6 +47,8 @@ pub struct Live {
     pen: Mutex<()>,
     newest: watch::Sender<Arc<Moment>>,
     watching: Vec<AtomicUsize>,
+    /// The log in words.
+    pub(crate) told: Told,
     /// Whether somebody lets the bots of this table move already.
     driven: AtomicBool,
 }
@@ -92,6 +98,7 @@ impl Live {
         let moment = Moment {
             version: moves.len() as u64,
             face: Arc::from(face),
+            drawn: Arc::default(),
             earlier: VecDeque::new(),
             seats: stored.seats.clone(),
             begun: stored.begun,
@@ -108,6 +115,7 @@ impl Live {
             pen: Mutex::new(()),
             newest: watch::Sender::new(Arc::new(moment)),
             watching,
+            told: Told::default(),
             driven: AtomicBool::new(false),
         }
     }
@@ -200,7 +208,7 @@ impl Live {
                 }
             }
             next.version += 1;
-            next.face = face;
+            (next.face, next.drawn) = (face, Arc::default());
             change(&mut next);
             *moment = Arc::new(next);
         });
@@ -308,7 +316,7 @@ impl Live {
             let dice = Dice::new(&self.stored.secret, seats.iter().map(|seat| seat.word.as_str()));
             *self.dice.write().unwrap_or_else(PoisonError::into_inner) = dice;
         }
-        self.change(|next| (next.seats, next.begun) = (seats, full));
+        self.change(|next| (next.seats, next.begun, next.drawn) = (seats, full, Arc::default()));
         Ok(())
     }
 

@@ -38,7 +38,7 @@ pub(crate) async fn picture(
 ) -> Result<Response, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let moment = live.moment();
-    let look = Look { reader: &reader, live: &live, moment: &moment, taps: &[], hold: false };
+    let look = Look::new(&reader, &live, &moment);
     let face = moment.face.until(at.to.unwrap_or(usize::MAX));
     let picture = stage::picture(reader.words, &*face, look.eye(), &look.names());
     // A picture is a file of its own with its style inside.

@@ -39,7 +39,7 @@ fn unseen(moment: &Arc<Moment>, seen: Option<u64>) -> Vec<Arc<Moment>> {
     let earlier = moment.earlier.iter().filter(|(version, _)| seen.is_some_and(|seen| *version > seen));
     let then = |version: u64, face: &Arc<dyn games::Face>| {
         let mut then = Moment::clone(moment);
-        (then.version, then.face) = (version, Arc::clone(face));
+        (then.version, then.face, then.drawn) = (version, Arc::clone(face), Arc::default());
         Arc::new(then)
     };
     earlier.map(|(version, face)| then(*version, face)).chain([Arc::clone(moment)]).collect()
@@ -81,9 +81,6 @@ pub(crate) async fn stream(
 
 /// A moment as an event; `hold` asks the page to show it for a while before the next.
 fn event(pieces: &mut Pieces, reader: &Reader, live: &Arc<Live>, moment: &Moment, hold: bool) -> Event {
-    let look = Look { reader, live, moment, taps: &[], hold };
-    Event::default()
-        .event("view")
-        .id(moment.version.to_string())
-        .data(pieces.tell(&content(&look).into_string()))
+    let look = Look { hold, ..Look::new(reader, live, moment) };
+    Event::default().event("view").id(moment.version.to_string()).data(pieces.tell(&content(&look)))
 }

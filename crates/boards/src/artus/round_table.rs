@@ -8,9 +8,11 @@ use super::places::{VIEW_BOX, standing};
 use super::stage::Stage;
 use super::targets::{Target, targets};
 use super::{Scene, chairs, figures, preview, table_top};
+use crate::album::{Album, Kept};
 use crate::drawing::at;
-use artus::{Chair, ChairSet, Figure, Metal, Plate};
+use artus::{Chair, ChairSet, Figure, Metal, Plate, Printed};
 use maud::{Markup, html};
+use std::sync::LazyLock;
 use table::Seat;
 
 /// The round table. What glows can be tapped; everything else rests.
@@ -30,10 +32,9 @@ pub fn round_table(scene: &Scene<'_>) -> Markup {
             aria-label=(scene.words.say("boards-round-table")) {
             defs { (shapes(scene)) }
             g id="artus-hall" aria-hidden="true" {
-                (floor())
-                (carpets(components.carpet))
+                (bare_hall(open.options.components))
                 (chairs::chairs(stage, &targets))
-                (chairs::crown_marks(components, with_pill))
+                (chairs::crown_marks(open.options.components, with_pill))
                 @if let Some(stage) = stage { (chairs::values_on_chairs(stage, &targets)) }
             }
             g id="artus-board" aria-hidden="true" {
@@ -55,19 +56,28 @@ pub fn round_table(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// Floor and carpet, on which everything else stands.
+fn bare_hall(components: Printed) -> Kept {
+    static HALLS: LazyLock<Album<Printed>> = Album::new();
+    HALLS.get(components, |components| html! { (floor()) (carpets(components.carpet)) })
+}
+
 /// Everything that is drawn more than once.
-fn shapes(scene: &Scene<'_>) -> Markup {
+fn shapes(scene: &Scene<'_>) -> Kept {
+    static SHAPES: LazyLock<Album<(usize, Option<Figure>)>> = Album::new();
     let open = scene.view.open;
     let king = open.table.king().and_then(|chair| open.table.figure(chair));
-    html! {
-        (chairs::shapes())
-        (table_top::shapes())
-        (preview::shapes())
-        (figures::common())
-        @for seat in Seat::all(open.players()) { (figures::shape(Figure::Knight(seat))) }
-        @for metal in Metal::ALL { (figures::shape(Figure::Prince(metal))) }
-        @if let Some(king) = king { (figures::shape(king)) }
-    }
+    SHAPES.get((open.players(), king), |&(players, king)| {
+        html! {
+            (chairs::shapes())
+            (table_top::shapes())
+            (preview::shapes())
+            (figures::common())
+            @for seat in Seat::all(players) { (figures::shape(Figure::Knight(seat))) }
+            @for metal in Metal::ALL { (figures::shape(Figure::Prince(metal))) }
+            @if let Some(king) = king { (figures::shape(king)) }
+        }
+    })
 }
 
 /// All pieces, each with its id, in an order that does not depend on where they are.

@@ -7,6 +7,7 @@ use crate::house::House;
 use crate::live::{Live, Moment, now};
 use crate::play::table_and_person;
 use crate::reader::Reader;
+use crate::sheet::{Sheet, Written};
 use crate::store::StoredSeat;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -29,9 +30,16 @@ pub(crate) struct Look<'a> {
     pub taps: &'a [String],
     /// Whether the page should show this for a while before the next.
     pub hold: bool,
+    /// The parts of the page that others see as well.
+    pub sheet: Sheet,
 }
 
-impl Look<'_> {
+impl<'a> Look<'a> {
+    /// A reader looks at a moment of a table.
+    pub(crate) fn new(reader: &'a Reader, live: &'a Arc<Live>, moment: &'a Moment) -> Self {
+        Self { reader, live, moment, taps: &[], hold: false, sheet: Sheet::default() }
+    }
+
     /// The seat the reader looks from: of several of their own the one on turn.
     pub(crate) fn seat(&self) -> Option<Seat> {
         let own = |seat: &Seat| {
@@ -77,9 +85,9 @@ pub(crate) async fn page(
         let body = lobby(&reader, &live, &moment, &invitation);
         return Ok(frame(&reader, &title, "plain", &body));
     }
-    let look = Look { reader: &reader, live: &live, moment: &moment, taps: &[], hold: false };
+    let look = Look::new(&reader, &live, &moment);
     let body = html! {
-        div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn")) { (content(&look)) }
+        div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn")) { (content(&look).whole()) }
     };
     Ok(frame(&reader, &title, "table", &body))
 }
@@ -102,13 +110,13 @@ pub(crate) async fn fragment(
     let moment = live.moment();
     let reader = reader.at(format!("/t/{id}"));
     let taps: Vec<String> = query.taps.lines().take(16).map(str::to_owned).collect();
-    Ok(content(&Look { reader: &reader, live: &live, moment: &moment, taps: &taps, hold: false }))
+    Ok(content(&Look { taps: &taps, ..Look::new(&reader, &live, &moment) }).whole())
 }
 
 /// Everything that changes on the page of a table.
-pub(crate) fn content(look: &Look<'_>) -> Markup {
+pub(crate) fn content(look: &Look<'_>) -> Written {
     let (words, moment) = (look.reader.words, look.moment);
-    html! {
+    let text = html! {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
             data-turn=[look.my_turn().then_some("mine")]
             data-over=[(moment.face.turn() == Turn::Over).then_some("yes")] data-hold=[look.hold.then_some("600")] {
@@ -121,7 +129,8 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                 (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&look.live.stored.secret)) }
             }
         }
-    }
+    };
+    Written::new(text, &look.sheet)
 }
 
 fn head(look: &Look<'_>) -> Markup {
@@ -185,17 +194,12 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
 
 /// What happened, newest first, each with its clause.
 pub(super) fn log(look: &Look<'_>) -> Markup {
-    let (words, names) = (look.reader.words, look.names());
-    let events = look.moment.face.events_since(0, look.eye());
+    let words = look.reader.words;
+    let lines = look.live.told.newest(words, &*look.moment.face, look.eye(), &look.names());
     html! {
         section.log {
             h2 { (words.say("server-log")) }
-            ol reversed {
-                @for event in events.iter().rev().take(60) {
-                    @let clause = event.clause();
-                    li { (words.event(event, &names)) " " a.clause href={ "/rules/" (clause) } target="_blank" rel="noopener" { (clause) } }
-                }
-            }
+            ol reversed { @for line in &lines { (look.sheet.put(line)) } }
         }
     }
 }

@@ -26,7 +26,11 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
                 (log(look))
             }
             section.board aria-label=(words.say("server-board")) {
-                (round_table(&scene))
+                @match offers.is_empty() {
+                    // Whoever has nothing to choose sees what a spectator sees.
+                    true => (look.sheet.put(&look.moment.drawn.board(words, || onlooker(look, &names)))),
+                    false => (round_table(&scene)),
+                }
                 (rings(&scene))
             }
             section.side.right {
@@ -37,6 +41,11 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The board as a spectator sees it.
+fn onlooker(look: &Look<'_>, names: &[String]) -> Markup {
+    super::board(look.reader.words, &*look.moment.face, Eye::Spectator, names)
 }
 
 /// Which piece is which, from all that has happened.

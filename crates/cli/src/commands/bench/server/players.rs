@@ -153,7 +153,7 @@ struct Shown {
 impl Shown {
     /// Reads the tag that opens every view.
     fn read(event: &[u8]) -> Option<Self> {
-        let begin = memchr::memmem::find(event, b"<div")?;
+        let begin = memchr::memmem::find(event, b" id=\"table\"")?;
         let end = begin + memchr::memchr(b'>', &event[begin..])?;
         let tag = std::str::from_utf8(&event[begin..end]).ok()?;
         let value = |name: &str| tag.split_once(name).and_then(|(_, rest)| rest.split('"').nth(1));
