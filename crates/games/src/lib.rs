@@ -10,6 +10,6 @@ mod listed;
 mod settings;
 
 pub use any::{AnyEvent, AnyMove, AnyRefusal, AnyView};
-pub use face::{Face, open_lines, open_record, start};
+pub use face::{Face, Thrown, open_lines, open_record, start};
 pub use listed::{GameId, Listed, Visitor};
 pub use settings::Setting;

@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::ids::{random_letters, random_secret};
 use crate::live::{Live, NotDone, now};
-use crate::store::{Person, Store, StoreError, StoredSeat, StoredTable};
+use crate::store::{Person, Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use bots::{Level, decide};
 use games::{Face, GameId, Listed, Visitor, open_lines};
 use std::collections::HashMap;
@@ -50,6 +50,8 @@ pub struct Opening {
     pub clock: Option<u32>,
     /// Who sits where; free seats are empty.
     pub seats: Vec<StoredSeat>,
+    /// The moves it begins with, as lines of a record: none, or those of another game.
+    pub moves: Vec<String>,
 }
 
 impl House {
@@ -144,6 +146,8 @@ impl House {
     /// Opens a table; the game begins at once if every seat is taken.
     pub async fn open(&self, opening: Opening) -> Result<Arc<Live>, NotDone> {
         let full = opening.seats.iter().all(StoredSeat::is_taken);
+        let (given, at) = (opening.moves.len(), now());
+        let moves = opening.moves.into_iter().map(|line| StoredMove { line, at }).collect();
         let stored = StoredTable {
             id: random_letters(12),
             game: opening.game.id().to_owned(),
@@ -155,13 +159,40 @@ impl House {
             opened: now(),
             begun: full,
             over: false,
+            given,
             seats: opening.seats,
         };
-        self.store().add_table(stored.clone()).await?;
-        let id = stored.id.clone();
-        let live = self.table(&id).await?.ok_or_else(|| StoreError("the table is gone".to_owned()))?;
+        let live = self.lay(stored, moves).await?;
         self.go_on(&live).await;
         Ok(live)
+    }
+
+    /// Keeps the game of a record: nobody sits there, but it can be looked at, and played on at a table of its own.
+    pub async fn import(&self, game: GameId, owner: i64, face: &dyn Face) -> Result<Arc<Live>, NotDone> {
+        let at = now();
+        let seat = |name: &String| StoredSeat { name: name.clone(), ..StoredSeat::default() };
+        let stored = StoredTable {
+            id: random_letters(12),
+            game: game.id().to_owned(),
+            options: face.options(),
+            owner,
+            listed: false,
+            clock: None,
+            secret: random_secret(),
+            opened: at,
+            begun: true,
+            over: face.turn() == Turn::Over,
+            given: face.moves_made(),
+            seats: face.names().iter().map(seat).collect(),
+        };
+        let moves = face.lines_since(0).into_iter().map(|line| StoredMove { line, at }).collect();
+        self.lay(stored, moves).await
+    }
+
+    async fn lay(&self, stored: StoredTable, moves: Vec<StoredMove>) -> Result<Arc<Live>, NotDone> {
+        let id = stored.id.clone();
+        self.store().add_table(stored, moves).await?;
+        Ok(self.table(&id).await?.ok_or_else(|| StoreError("the table is gone".to_owned()))?)
     }
 
     /// A table, brought back from the store if it is not in memory.
@@ -255,7 +286,7 @@ impl House {
             let patience = i64::try_from(self.config().abandoned_after.as_millis()).unwrap_or(i64::MAX);
             (time_is_up || waited > patience && !live.is_present(seat)).then_some(Level::Random)
         };
-        seats.iter().filter(|_| moment.begun).find_map(|seat| Some((seat, level(seat)?)))
+        seats.iter().filter(|_| moment.begun && live.is_played()).find_map(|seat| Some((seat, level(seat)?)))
     }
 
     /// Looks after all tables from time to time: whose clock has run out, who has been away for too long.

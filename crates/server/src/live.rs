@@ -136,7 +136,18 @@ impl Live {
             commitment: Dice::commitment(&self.stored.secret),
             words: self.moment().seats.iter().map(|seat| seat.word.clone()).collect(),
             secret: Some(self.stored.secret),
+            given: self.stored.given,
         }
+    }
+
+    /// Whether somebody sits here; otherwise it is only the record of a game.
+    pub fn is_played(&self) -> bool {
+        self.newest.borrow().seats.iter().any(StoredSeat::is_taken)
+    }
+
+    /// Whether everything of the game may be told to this person: it is over, or it is a record they brought.
+    pub fn may_be_told(&self, person: Option<i64>) -> bool {
+        self.moment().face.turn() == Turn::Over || !self.is_played() && person == Some(self.stored.owner)
     }
 
     /// Hears of every new moment.
@@ -335,7 +346,7 @@ impl Live {
     pub async fn begin(&self, store: &dyn Store) -> Result<(), NotDone> {
         let _pen = self.pen.lock().await;
         let moment = self.moment();
-        if moment.begun && moment.face.turn() == Turn::Chance {
+        if moment.begun && self.is_played() && moment.face.turn() == Turn::Chance {
             self.keep_and_show(store, &moment, moment.face.fork(), None).await?;
         }
         Ok(())

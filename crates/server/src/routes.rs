@@ -20,7 +20,16 @@ pub fn app(house: House) -> Router {
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/replay", get(pages::replay::page))
         .route("/t/{id}/record", get(replay::record))
+        .route("/t/{id}/continue", get(pages::records::continue_page).post(pages::records::go_on))
+        .route("/t/{id}/dice", get(pages::dice::page))
         .route("/t/{id}/picture.svg", get(replay::picture))
+        .route("/t/{id}/picture.png", get(replay::png))
+        .route(
+            "/import",
+            get(pages::records::import_page)
+                .post(pages::records::import)
+                .layer(DefaultBodyLimit::max(pages::records::LARGEST)),
+        )
         .route("/rules", get(pages::rules::contents))
         .route("/rules/{clause}", get(pages::rules::page))
         .route("/me", get(pages::me::page).post(pages::me::rename))

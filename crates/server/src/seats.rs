@@ -82,13 +82,21 @@ pub(crate) async fn open(
         });
     }
     let clock = form.clock.parse().ok().filter(|seconds| (60..=86_400).contains(seconds));
-    let opening = Opening { game, options, owner: person.id, listed: form.listed == "yes", clock, seats };
+    let opening = Opening {
+        game,
+        options,
+        owner: person.id,
+        listed: form.listed == "yes",
+        clock,
+        seats,
+        moves: Vec::new(),
+    };
     let live = house.open(opening).await.map_err(|why| Failure::not_done(words, &[], why))?;
     Ok(lead_to(&format!("/t/{}", live.stored.id), cookie))
 }
 
 /// A word for the dice, if the player has none of their own.
-fn word() -> String {
+pub(crate) fn word() -> String {
     random_letters(8)
 }
 

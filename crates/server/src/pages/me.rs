@@ -26,7 +26,7 @@ async fn show(house: &House, reader: &Reader, link: Option<&str>) -> Result<Mark
     let Some(person) = &reader.person else {
         let body = html! {
             (banner(reader))
-            main.column id="content" { h1 { (words.say("server-my-tables")) } p { (words.say("server-nobody-yet")) } }
+            main.column id="content" { h1 { (words.say("server-my-tables")) } p { (words.say("server-nobody-yet")) } p { a.button href="/import" { (words.say("server-import")) } } }
         };
         return Ok(frame(reader, &words.say("server-my-tables"), "plain", &body));
     };
@@ -49,6 +49,7 @@ async fn show(house: &House, reader: &Reader, link: Option<&str>) -> Result<Mark
                 }
             }
             (list(reader, "server-my-tables", &tables))
+            p { a.button href="/import" { (words.say("server-import")) } }
         }
     };
     Ok(frame(reader, &words.say("server-my-tables"), "start", &body))

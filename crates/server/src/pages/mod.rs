@@ -1,8 +1,9 @@
 //! The pages, one file each, and the frame around them.
 
-mod emblem;
+pub(crate) mod dice;
 pub(crate) mod me;
 pub(crate) mod new_table;
+pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod stage;

@@ -9,6 +9,7 @@ use crate::reader::Reader;
 use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
+use table::Turn;
 
 /// Which moment.
 #[derive(Deserialize)]
@@ -24,7 +25,8 @@ pub(crate) async fn page(
     Path(id): Path<String>,
     Query(at): Query<At>,
 ) -> Result<Markup, Failure> {
-    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let told = live.may_be_told(person.map(|person| person.id));
     let (words, moment) = (reader.words, live.moment());
     let all = moment.face.moves_made();
     let to = at.to.unwrap_or(all).min(all);
@@ -44,7 +46,17 @@ pub(crate) async fn page(
                 (step(0, "server-first", "⏮")) (step(to.saturating_sub(1), "server-back", "◀"))
                 (step((to + 1).min(all), "server-forward", "▶")) (step(all, "server-last", "⏭"))
                 a.button href={ "/t/" (id) } { (words.say("server-to-table")) }
-                a.button href={ "/t/" (id) "/picture.svg?to=" (to) } { (words.say("server-picture")) }
+                a.button href={ "/t/" (id) "/picture.svg?to=" (to) } { (words.say_with("server-picture", &[("kind", "SVG".into())])) }
+                a.button href={ "/t/" (id) "/picture.png?to=" (to) } { (words.say_with("server-picture", &[("kind", "PNG".into())])) }
+            }
+            @if told {
+                nav.steps {
+                    @if face.turn() != Turn::Over {
+                        a.button.primary href={ "/t/" (id) "/continue?to=" (to) } { (words.say("server-continue")) }
+                    }
+                    a.button href={ "/t/" (id) "/record" } { (words.say("server-record")) }
+                    @if live.is_played() { a.button href={ "/t/" (id) "/dice" } { (words.say("server-dice")) } }
+                }
             }
             ol.told { @for event in &events { li { (words.event(event, &names)) " " a.clause href={ "/rules/" (event.clause()) } { (event.clause()) } } } }
             div.picture { (picture) }

@@ -5,7 +5,8 @@ use crate::error::Failure;
 use crate::reader::Reader;
 use axum::extract::Path;
 use games::GameId;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{Options, Parser};
 
 /// All games with the sections of their rules.
 pub(crate) async fn contents(reader: Reader) -> Markup {
@@ -54,8 +55,9 @@ pub(crate) async fn page(reader: Reader, Path(clause): Path<String>) -> Result<M
                     h2 { (rule.section) }
                     ({ section.clone_from(&rule.section); "" })
                 }
-                p.rule id=(rule.id) {
-                    a.clause href={ "/rules/" (rule.id) } { (rule.id) } " " (rule.text)
+                div.rule id=(rule.id) {
+                    a.clause href={ "/rules/" (rule.id) } { (rule.id) }
+                    (written(&rule.text))
                 }
             }
             @if let [only] = &found[..] {
@@ -65,4 +67,11 @@ pub(crate) async fn page(reader: Reader, Path(clause): Path<String>) -> Result<M
         }
     };
     Ok(frame(&reader, &clause, "plain", &body))
+}
+
+/// Our own Markdown as HTML.
+fn written(text: &str) -> PreEscaped<String> {
+    let mut page = String::new();
+    pulldown_cmark::html::push_html(&mut page, Parser::new_ext(text, Options::ENABLE_TABLES));
+    PreEscaped(page)
 }

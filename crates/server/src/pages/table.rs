@@ -235,22 +235,9 @@ fn ending(look: &Look<'_>) -> Markup {
             p {
                 a.button href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) } " "
                 a.button href={ "/t/" (live.stored.id) "/record" } { (words.say("server-record")) } " "
+                a.button href={ "/t/" (live.stored.id) "/dice" } { (words.say("server-dice")) } " "
                 a.button.primary href={ "/new/" (live.game) } { (words.say("server-again")) }
             }
-            details { summary { (words.say("server-dice")) } (dice(look)) }
-        }
-    }
-}
-
-/// The proof of the dice, once the game is over.
-fn dice(look: &Look<'_>) -> Markup {
-    let (words, stored) = (look.reader.words, &look.live.stored);
-    html! {
-        p { (words.say("server-dice-hint")) }
-        dl {
-            dt { (words.say("server-dice-commitment")) } dd { code { (table::Dice::commitment(&stored.secret)) } }
-            dt { (words.say("server-dice-secret")) } dd { code { (table::hexadecimal(&stored.secret)) } }
-            @for seat in &look.moment.seats { dt { (seat.name) } dd { code { (seat.word) } } }
         }
     }
 }

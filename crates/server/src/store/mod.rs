@@ -48,6 +48,8 @@ pub struct StoredTable {
     pub begun: bool,
     /// Whether the game is over.
     pub over: bool,
+    /// How many of its moves were taken over from another game.
+    pub given: usize,
     /// Who sits where.
     pub seats: Vec<StoredSeat>,
 }
@@ -112,8 +114,8 @@ pub trait Store: Send + Sync + 'static {
     /// The person and the password hash of an account.
     fn account(&self, account: String) -> Answer<Option<(Person, String)>>;
 
-    /// A new table.
-    fn add_table(&self, table: StoredTable) -> Answer<()>;
+    /// A new table with the moves it begins with: none, or those taken over from another game.
+    fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()>;
     /// A table with its moves and its talk.
     fn table(&self, id: String) -> Answer<Option<Kept>>;
     /// Who sits where now, and whether the game has begun.

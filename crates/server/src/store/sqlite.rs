@@ -33,7 +33,7 @@ const SCHEMA: &str = "
     CREATE TABLE IF NOT EXISTS game (
         id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, owner INTEGER NOT NULL REFERENCES person (id),
         listed INTEGER NOT NULL, clock INTEGER, secret BLOB NOT NULL, opened INTEGER NOT NULL,
-        begun INTEGER NOT NULL, over INTEGER NOT NULL
+        begun INTEGER NOT NULL, over INTEGER NOT NULL, given INTEGER NOT NULL DEFAULT 0
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS seat (
         game TEXT NOT NULL REFERENCES game (id), number INTEGER NOT NULL, name TEXT NOT NULL,
@@ -130,7 +130,8 @@ fn in_savepoint<T>(
     outcome
 }
 
-const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over FROM game";
+const TABLE: &str =
+    "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given FROM game";
 
 fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
     Ok(StoredTable {
@@ -144,6 +145,7 @@ fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
         opened: row.get(7)?,
         begun: row.get(8)?,
         over: row.get(9)?,
+        given: row.get::<_, i64>(10)? as usize,
         seats: Vec::new(),
     })
 }
@@ -165,6 +167,20 @@ fn write_seats(connection: &Connection, id: &str, seats: &[StoredSeat]) -> Resul
     let mut insert = connection.prepare_cached("INSERT OR REPLACE INTO seat VALUES (?, ?, ?, ?, ?, ?)")?;
     for (number, seat) in seats.iter().enumerate() {
         insert.execute(params![id, number as i64, seat.name, seat.person, seat.bot, seat.word])?;
+    }
+    Ok(())
+}
+
+/// Writes moves after the first `at`.
+fn write_moves(
+    connection: &Connection,
+    id: &str,
+    at: usize,
+    moves: &[StoredMove],
+) -> Result<(), rusqlite::Error> {
+    let mut insert = connection.prepare_cached("INSERT INTO move VALUES (?, ?, ?, ?)")?;
+    for (number, made) in moves.iter().enumerate() {
+        insert.execute(params![id, (at + number) as i64, made.line, made.at])?;
     }
     Ok(())
 }
@@ -238,9 +254,9 @@ impl Store for Sqlite {
         })
     }
 
-    fn add_table(&self, table: StoredTable) -> Answer<()> {
+    fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
         self.job(move |connection| {
-            let insert = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+            let insert = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
             connection.prepare_cached(insert)?.execute(params![
                 table.id,
                 table.game,
@@ -251,9 +267,11 @@ impl Store for Sqlite {
                 table.secret,
                 table.opened,
                 table.begun,
-                table.over
+                table.over,
+                table.given as i64
             ])?;
-            write_seats(connection, &table.id, &table.seats)
+            write_seats(connection, &table.id, &table.seats)?;
+            write_moves(connection, &table.id, 0, &moves)
         })
     }
 
@@ -287,10 +305,7 @@ impl Store for Sqlite {
             connection
                 .prepare_cached("DELETE FROM move WHERE game = ? AND number >= ?")?
                 .execute(params![id, at as i64])?;
-            let mut insert = connection.prepare_cached("INSERT INTO move VALUES (?, ?, ?, ?)")?;
-            for (number, made) in moves.iter().enumerate() {
-                insert.execute(params![id, (at + number) as i64, made.line, made.at])?;
-            }
+            write_moves(connection, &id, at, &moves)?;
             if over {
                 connection.prepare_cached("UPDATE game SET over = 1 WHERE id = ?")?.execute([&id])?;
             }

@@ -93,8 +93,8 @@ impl Store for Unreliable {
         self.through("account", |store| store.account(account))
     }
 
-    fn add_table(&self, table: StoredTable) -> Answer<()> {
-        self.through("add_table", |store| store.add_table(table))
+    fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
+        self.through("add_table", |store| store.add_table(table, moves))
     }
 
     fn table(&self, id: String) -> Answer<Option<Kept>> {
