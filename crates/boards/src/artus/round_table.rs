@@ -80,12 +80,16 @@ fn shapes(scene: &Scene<'_>) -> Kept {
     })
 }
 
+/// Where figures stand, chair by chair.
+static STANDING: LazyLock<Vec<String>> =
+    LazyLock::new(|| Chair::all().map(|chair| at(standing(chair))).collect());
+
 /// All pieces, each with its id, in an order that does not depend on where they are.
 fn pieces(scene: &Scene<'_>, chosen: Option<&Outlook>) -> Markup {
     let table = &scene.view.open.table;
     html! {
         @for (id, figure, chair) in scene.pieces.at(table) {
-            g id=(id) class=(piece_class(chair, chosen)) transform=(at(standing(chair))) role="img"
+            g id=(id) class=(piece_class(chair, chosen)) transform=(STANDING[usize::from(chair.number())]) role="img"
                 aria-label=(sits(scene, figure, chair)) {
                 (figures::placed(figure, table.rings(chair)))
             }
