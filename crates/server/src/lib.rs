@@ -9,7 +9,6 @@
 mod api;
 mod assets;
 mod config;
-mod drawn;
 mod error;
 mod guard;
 mod house;
@@ -22,6 +21,7 @@ mod reader;
 mod replay;
 mod routes;
 mod seats;
+mod sections;
 mod serve;
 mod sheet;
 mod store;

@@ -1,6 +1,6 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
-use crate::drawn::Drawn;
+use crate::sections::Sections;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use crate::told::Told;
 use games::{AnyMove, AnyRefusal, Face, GameId};
@@ -21,8 +21,6 @@ pub struct Moment {
     pub version: u64,
     /// The game.
     pub face: Arc<dyn Face>,
-    /// The board as whoever only looks sees it, once somebody does.
-    pub(crate) drawn: Arc<Drawn>,
     /// The latest situations before this one, each with its version.
     pub earlier: VecDeque<(u64, Arc<dyn Face>)>,
     /// Who sits where.
@@ -49,6 +47,8 @@ pub struct Live {
     watching: Vec<AtomicUsize>,
     /// The log in words.
     pub(crate) told: Told,
+    /// What has been drawn of the page.
+    pub(crate) sections: Sections,
     /// Whether somebody lets the bots of this table move already.
     driven: AtomicBool,
 }
@@ -98,7 +98,6 @@ impl Live {
         let moment = Moment {
             version: moves.len() as u64,
             face: Arc::from(face),
-            drawn: Arc::default(),
             earlier: VecDeque::new(),
             seats: stored.seats.clone(),
             begun: stored.begun,
@@ -116,6 +115,7 @@ impl Live {
             newest: watch::Sender::new(Arc::new(moment)),
             watching,
             told: Told::default(),
+            sections: Sections::default(),
             driven: AtomicBool::new(false),
         }
     }
@@ -219,7 +219,7 @@ impl Live {
                 }
             }
             next.version += 1;
-            (next.face, next.drawn) = (face, Arc::default());
+            next.face = face;
             change(&mut next);
             *moment = Arc::new(next);
         });
@@ -327,7 +327,7 @@ impl Live {
             let dice = Dice::new(&self.stored.secret, seats.iter().map(|seat| seat.word.as_str()));
             *self.dice.write().unwrap_or_else(PoisonError::into_inner) = dice;
         }
-        self.change(|next| (next.seats, next.begun, next.drawn) = (seats, full, Arc::default()));
+        self.change(|next| (next.seats, next.begun) = (seats, full));
         Ok(())
     }
 

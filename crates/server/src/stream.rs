@@ -39,7 +39,7 @@ fn unseen(moment: &Arc<Moment>, seen: Option<u64>) -> Vec<Arc<Moment>> {
     let earlier = moment.earlier.iter().filter(|(version, _)| seen.is_some_and(|seen| *version > seen));
     let then = |version: u64, face: &Arc<dyn games::Face>| {
         let mut then = Moment::clone(moment);
-        (then.version, then.face, then.drawn) = (version, Arc::clone(face), Arc::default());
+        (then.version, then.face) = (version, Arc::clone(face));
         Arc::new(then)
     };
     earlier.map(|(version, face)| then(*version, face)).chain([Arc::clone(moment)]).collect()

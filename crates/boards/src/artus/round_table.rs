@@ -11,14 +11,37 @@ use super::{Scene, chairs, figures, preview, table_top};
 use crate::album::{Album, Kept};
 use crate::drawing::at;
 use artus::{Chair, ChairSet, Figure, Metal, Plate, Printed};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use std::sync::LazyLock;
 use table::Seat;
 
 /// The round table. What glows can be tapped; everything else rests.
 pub fn round_table(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
-    let stage = stage.as_ref();
+    drawn(scene, stage.as_ref(), &medallion(scene, stage.as_ref()))
+}
+
+/// What is inside of the medallion: all that a reader sees who can tap no chair, besides what everybody sees.
+pub fn own_medallion(scene: &Scene<'_>) -> Markup {
+    medallion(scene, Stage::of(scene).as_ref())
+}
+
+/// The round table as everybody sees it, in two halves between which [`own_medallion`] belongs.
+pub fn common_table(scene: &Scene<'_>) -> [Markup; 2] {
+    // Nothing that is drawn holds this character.
+    const HERE: &str = "\u{2}";
+    let whole = drawn(scene, None, &PreEscaped(HERE.to_owned())).into_string();
+    let (before, after) = whole.split_once(HERE).expect("there is one medallion");
+    [PreEscaped(before.to_owned()), PreEscaped(after.to_owned())]
+}
+
+/// Whether no chair can be tapped and nothing is chosen: then the table around the medallion is as everybody sees it.
+pub fn rests(scene: &Scene<'_>) -> bool {
+    Stage::of(scene)
+        .is_none_or(|stage| stage.choice.is_none() && stage.card.is_none() && targets(&stage).is_empty())
+}
+
+fn drawn(scene: &Scene<'_>, stage: Option<&Stage<'_>>, medallion: &Markup) -> Markup {
     let targets = stage.map(targets).unwrap_or_default();
     let chosen = stage.and_then(Stage::chosen);
     let open = scene.view.open;
@@ -41,7 +64,7 @@ pub fn round_table(scene: &Scene<'_>) -> Markup {
                 (table_top::table(scene.words, components, scene.pieces.turned(&open.table)))
             }
             g id="artus-way" aria-hidden="true" { @if let Some(stage) = stage { (preview::way(stage)) } }
-            g id="artus-medallion" { (medallion(scene, stage)) }
+            g id="artus-medallion" { (medallion) }
             g id="artus-pieces" { (pieces(scene, chosen.as_ref())) }
             g id="artus-ghosts" {
                 @if let (Some(stage), Some(outlook)) = (stage, &chosen) { (preview::ghosts(stage, outlook)) }

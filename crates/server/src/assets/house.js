@@ -29,7 +29,8 @@ const page = document.querySelector('[data-table]'), lobby = document.querySelec
 const parse = text => new DOMParser().parseFromString(text, 'text/html').getElementById('table');
 const table = () => document.getElementById('table');
 const base = page && '/t/' + page.dataset.table;
-let taps = [], frames = [], showing = false, source = null, pieces = new Map();
+const pieces = new Map();
+let taps = [], frames = [], showing = false, source = null;
 
 function show(next) {
   if (!next) return;
@@ -55,14 +56,17 @@ async function play() {
 
 // An event names the pieces of the page in order, and brings those that are new; see pieces.rs.
 function join(data) {
-  const [order, ...fresh] = data.split('\n'), kept = new Map();
-  for (const line of fresh) { const end = line.indexOf(' '); pieces.set(+line.slice(0, end), line.slice(end + 1)); }
+  const [order, ...fresh] = data.split('\n');
+  for (const line of fresh) {
+    const end = line.indexOf(' '), number = +line.slice(0, end);
+    if (number === 0) pieces.clear();
+    pieces.set(number, line.slice(end + 1));
+  }
   let text = '';
   for (const run of order.split(' ')) {
     const [first, last = first] = run.split('-').map(Number);
-    for (let at = first; at <= last; at++) { kept.set(at, pieces.get(at)); text += pieces.get(at); }
+    for (let at = first; at <= last; at++) text += pieces.get(at);
   }
-  pieces = kept;
   return text;
 }
 
@@ -70,7 +74,6 @@ function listen() {
   if (source) source.close();
   source = new EventSource(base + '/stream');
   source.addEventListener('view', e => { const next = parse(join(e.data)); if (!next) return; taps = []; frames.push(next); play(); });
-  source.onopen = () => pieces.clear();
   source.onerror = () => { if (source.readyState === 2) setTimeout(listen, 2000); };
 }
 

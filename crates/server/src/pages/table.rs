@@ -15,6 +15,7 @@ use games::AnyMove;
 use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
 use qrcode::render::svg;
+use std::hash::Hash;
 use std::sync::Arc;
 use table::{Actor, Eye, Seat, Turn};
 
@@ -63,6 +64,19 @@ impl<'a> Look<'a> {
     /// The names of the seats.
     pub(crate) fn names(&self) -> Vec<String> {
         self.moment.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
+    /// A section of the page that others may see as well, or that stays while others change; see [`Sections::section`].
+    ///
+    /// [`Sections::section`]: crate::sections::Sections::section
+    pub(super) fn section(
+        &self,
+        name: &'static str,
+        whose: Option<Seat>,
+        shows: impl Hash,
+        draw: impl FnOnce() -> Markup,
+    ) -> Markup {
+        self.sheet.put(vec![self.live.sections.section(name, self.reader.words, whose, shows, draw)])
     }
 
     fn my_turn(&self) -> bool {
@@ -120,17 +134,25 @@ pub(crate) fn content(look: &Look<'_>) -> Written {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
             data-turn=[look.my_turn().then_some("mine")]
             data-over=[(moment.face.turn() == Turn::Over).then_some("yes")] data-hold=[look.hold.then_some("600")] {
-            (head(look))
+            (look.section("head", None, (stage::progress(look), look.reader.theme, &look.reader.path), || head(look)))
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
             @if moment.face.turn() == Turn::Over { (ending(look)) }
             section.talk aria-label=(words.say("server-talk")) { (talk(look)) }
-            p.faded.commitment {
-                (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&look.live.stored.secret)) }
-            }
+            (look.section("dice", None, (), || dice_commitment(look)))
         }
     };
     Written::new(text, &look.sheet)
+}
+
+/// What was published about the dice before the game.
+fn dice_commitment(look: &Look<'_>) -> Markup {
+    let (words, secret) = (look.reader.words, &look.live.stored.secret);
+    html! {
+        p.faded.commitment {
+            (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(secret)) }
+        }
+    }
 }
 
 fn head(look: &Look<'_>) -> Markup {
@@ -199,7 +221,7 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
     html! {
         section.log {
             h2 { (words.say("server-log")) }
-            ol reversed { @for line in &lines { (look.sheet.put(line)) } }
+            ol reversed { (look.sheet.put(lines)) }
         }
     }
 }

@@ -97,12 +97,15 @@ impl Stream {
 }
 
 impl Stream {
-    /// The page of the pieces that are here and those that have just come; all others are forgotten.
+    /// The page of the pieces that are here and those that have just come; with number 0 all is forgotten.
     fn join(&mut self, sent: &str) -> String {
         let mut lines = sent.split('\n');
         let order = lines.next().expect("the order comes first");
         for line in lines {
             let (number, piece) = line.split_once(' ').expect("a number and a piece");
+            if number == "0" {
+                self.pieces.clear();
+            }
             let before = self.pieces.insert(number.parse().expect("a number"), piece.to_owned());
             assert_eq!(before, None, "no piece is sent twice");
         }
@@ -114,7 +117,6 @@ impl Stream {
                 None => number(run)..=number(run),
             })
             .collect();
-        self.pieces.retain(|number, _| numbers.contains(number));
         numbers.iter().map(|number| self.pieces[number].as_str()).collect()
     }
 }
