@@ -32,7 +32,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
                 (table_of(look, &scene))
                 (rings(&scene))
             }
-            section.side.right {
+            section.side.right tabindex="-1" data-rest {
                 (cards_of(look, &scene))
                 (choices(&scene))
                 (confirm(look, pick.choice.filter(|choice| offers.contains(choice)).map(AnyMove::Artus)))

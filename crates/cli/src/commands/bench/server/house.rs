@@ -9,7 +9,8 @@ use std::net::{SocketAddr, ToSocketAddrs};
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// Bots by HTTP hurry more than people may.
-const SETTINGS: &str = "changes_per_minute = 4000000000\nmost_streams = 1000000\n";
+const SETTINGS: &str = "changes_per_minute = 1000000000\nlooks_per_minute = 1000000000\n\
+                        streams_per_person = 1000000\npeople_per_address = 1000000\nmost_streams = 1000000\n";
 
 /// A house.
 pub(super) struct House {
