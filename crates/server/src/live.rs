@@ -1,7 +1,9 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
 use crate::presence::Lookout;
+use crate::sections::Sections;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use crate::told::Told;
 use games::{AnyMove, AnyRefusal, Face, GameId};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -50,6 +52,10 @@ pub struct Live {
     lookouts: Vec<Lookout>,
     /// When somebody asked for it last, in milliseconds since 1970.
     asked: AtomicI64,
+    /// The log in words.
+    pub(crate) told: Told,
+    /// What has been drawn of the page.
+    pub(crate) sections: Sections,
     /// Whether somebody lets the bots of this table move already.
     driven: AtomicBool,
 }
@@ -119,6 +125,8 @@ impl Live {
             newest: watch::Sender::new(Arc::new(moment)),
             lookouts,
             asked: AtomicI64::new(now()),
+            told: Told::default(),
+            sections: Sections::default(),
             driven: AtomicBool::new(false),
         }
     }
