@@ -1,7 +1,9 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
 use crate::presence::Lookout;
+use crate::sections::Sections;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use crate::told::Told;
 use games::{AnyMove, AnyRefusal, Face, GameId};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -50,6 +52,10 @@ pub struct Live {
     lookouts: Vec<Lookout>,
     /// When somebody asked for it last, in milliseconds since 1970.
     asked: AtomicI64,
+    /// The log in words.
+    pub(crate) told: Told,
+    /// What has been drawn of the page.
+    pub(crate) sections: Sections,
     /// Whether somebody lets the bots of this table move already.
     driven: AtomicBool,
 }
@@ -119,6 +125,8 @@ impl Live {
             newest: watch::Sender::new(Arc::new(moment)),
             lookouts,
             asked: AtomicI64::new(now()),
+            told: Told::default(),
+            sections: Sections::default(),
             driven: AtomicBool::new(false),
         }
     }
@@ -254,7 +262,9 @@ impl Live {
         if !moment.begun {
             return Err(NotDone::NotYours);
         }
-        if seen.is_some_and(|seen| seen != moment.face.moves_made()) {
+        if seen
+            .is_some_and(|seen| seen != moment.face.moves_made() && !still_chooses(&*moment.face, seat, seen))
+        {
             return Err(NotDone::Stale);
         }
         let choice = moment.face.read_move(choice).map_err(NotDone::Unreadable)?;
@@ -354,6 +364,14 @@ impl Live {
         }
         Ok(())
     }
+}
+
+/// Whether a seat chooses at the same time as others, and all that happened since it looked is that some of them did.
+fn still_chooses(face: &dyn Face, seat: Seat, seen: usize) -> bool {
+    let (Some(since), then) = (face.moves_made().checked_sub(seen), face.until(seen)) else { return false };
+    let (Turn::Seats(before), Turn::Seats(now)) = (then.turn(), face.turn()) else { return false };
+    let only_others_chose = before.len() == now.len() + since && before.contains(seat) && now.contains(seat);
+    only_others_chose && then.offers(seat) == face.offers(seat)
 }
 
 /// How long each seat has thought, from the times of the moves.
