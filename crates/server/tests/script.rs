@@ -40,6 +40,11 @@ impl Page {
         self.context.with(|context| context.eval::<String, _>("told()").unwrap())
     }
 
+    /// What the page says is wrong.
+    fn problem(&self) -> String {
+        self.context.with(|context| context.eval("problem.textContent").unwrap())
+    }
+
     fn open_streams(&self) -> usize {
         self.context.with(|context| context.eval("open()").unwrap())
     }
@@ -117,6 +122,23 @@ fn a_broken_stream_is_opened_again_once() {
     page.after("streams.at(-1).readyState = 1; see(true)");
     page.after("{ const stream = streams.at(-1); stream.onerror({ target: stream }); }");
     assert_eq!(page.after("pass(2000)"), "", "a stream that was closed on purpose stays closed");
+}
+
+#[test]
+fn a_lost_connection_is_said_until_it_is_back() {
+    let page = Page::new();
+    page.after("");
+    page.after(
+        "{ const stream = streams.at(-1); stream.readyState = 0; stream.onerror({ target: stream }); }",
+    );
+    assert_eq!(page.problem(), "No connection.");
+    page.after("streams.at(-1).onopen()");
+    assert_eq!(page.problem(), "");
+    page.after("fire('offline', {})");
+    assert_eq!(page.problem(), "No connection.");
+    assert_eq!(page.after("fire('online', {})"), "close; open /t/abc/stream");
+    page.after("streams.at(-1).onopen()");
+    assert_eq!(page.problem(), "");
 }
 
 #[test]
