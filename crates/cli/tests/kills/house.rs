@@ -18,7 +18,11 @@ impl House {
     pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         // Four players hurry more than people may.
-        std::fs::write(folder.path().join("house.toml"), "changes_per_minute = 1000000\nlooks_per_minute = 1000000\n").unwrap();
+        std::fs::write(
+            folder.path().join("house.toml"),
+            "changes_per_minute = 1000000\nlooks_per_minute = 1000000\n",
+        )
+        .unwrap();
         Self { folder, process: None, said: None, address: None }
     }
 
