@@ -46,16 +46,23 @@ fn table_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
     if !rests(scene) {
         return round_table(scene);
     }
+<<<<<<< HEAD
     let shows = (scene.view.open, look.moment.face.moves_made());
     let half = |name, half: usize| {
         let everybody = || {
             let AnyView::Artus(view) = look.moment.face.view(Eye::Spectator);
             let [before, after] = common_table(&Scene { view, me: None, offers: &[], ..*scene });
             if half == 0 { before } else { after }
+=======
+    let everybody = || {
+        let view = match look.moment.face.view(Eye::Spectator) {
+            AnyView::Artus(view) => view,
+>>>>>>> load
         };
-        look.section(name, None, shows, everybody)
+        common_table(&Scene { view, me: None, offers: &[], ..*scene })
     };
-    html! { (half("table", 0)) (own_medallion(scene)) (half("figures", 1)) }
+    let [before, after] = look.parted("table", None, (scene.view.open, scene.pieces), everybody);
+    html! { (before) (own_medallion(scene)) (after) }
 }
 
 /// Hand and piles. Out of turn they change only with the cards themselves.
