@@ -23,11 +23,9 @@ function morph(old, next) {
   while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
 }
 
-const page = document.querySelector('[data-table]');
+const page = document.querySelector('[data-table]'), table = () => document.getElementById('table');
 const address = path => '/t/' + page.dataset.table + path;
-const table = () => document.getElementById('table');
-const read = text => new DOMParser().parseFromString(text, 'text/html');
-const notices = window.Notification || {};
+const read = text => new DOMParser().parseFromString(text, 'text/html'), notices = window.Notification || {};
 let taps = [], shown = Promise.resolve(), source = null, lost = false;
 
 function show(next) {
@@ -49,14 +47,12 @@ function view(next) {
 
 // Browsers allow few connections to one house, so only a page that is seen holds a stream; shown again it catches up.
 function listen() {
-  if (source) source.close();
-  source = document.hidden ? null : new EventSource(address('/stream'));
+  source?.close(); source = document.hidden ? null : new EventSource(address('/stream'));
   if (!source) return;
   source.addEventListener('view', e => view(read(e.data).getElementById('table')));
   source.onopen = () => lost && problem('');
   source.onerror = e => { if (e.target === source) { lose(); if (source.readyState === 2) setTimeout(listen, 2000); } };
 }
-
 function problem(text) { lost = false; const p = document.getElementById('problem'); if (p) p.textContent = text; }
 function lose() { problem(page.dataset.lost); lost = true; }
 
@@ -82,8 +78,7 @@ function act(target) {
 
 if (page) {
   listen();
-  document.addEventListener('visibilitychange', listen);
-  addEventListener('online', listen), addEventListener('offline', lose);
+  document.addEventListener('visibilitychange', listen); addEventListener('online', listen); addEventListener('offline', lose);
   document.addEventListener('click', e => { if (act(e.target)) e.preventDefault(); });
   document.addEventListener('click', () => notices.permission === 'default' && notices.requestPermission(), { once: true });
   document.addEventListener('keydown', e => {
@@ -94,8 +89,7 @@ if (page) {
   document.addEventListener('submit', e => {
     if (!e.target.dataset.send) return;
     e.preventDefault();
-    send(e.target.dataset.send, new FormData(e.target));
-    e.target.reset();
+    send(e.target.dataset.send, new FormData(e.target)); e.target.reset();
   });
   setInterval(() => document.hidden && look(), 30000); // so that the title and a notice tell whose turn it is
   setInterval(() => document.querySelectorAll('[data-runs]').forEach(row => {
