@@ -46,18 +46,9 @@ fn table_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
     if !rests(scene) {
         return round_table(scene);
     }
-<<<<<<< HEAD
-    let shows = (scene.view.open, look.moment.face.moves_made());
-    let half = |name, half: usize| {
-        let everybody = || {
-            let AnyView::Artus(view) = look.moment.face.view(Eye::Spectator);
-            let [before, after] = common_table(&Scene { view, me: None, offers: &[], ..*scene });
-            if half == 0 { before } else { after }
-=======
     let everybody = || {
         let view = match look.moment.face.view(Eye::Spectator) {
             AnyView::Artus(view) => view,
->>>>>>> load
         };
         common_table(&Scene { view, me: None, offers: &[], ..*scene })
     };
