@@ -6,6 +6,12 @@ use crate::{Eye, Seat};
 pub trait Event: Clone + PartialEq + std::fmt::Debug {
     /// The event as this eye may see it: every [`Private`] part of another seat is blanked.
     fn seen_by(&self, eye: Eye) -> Self;
+
+    /// Whether the move that made this happen can no longer be taken back: it closed a choice, or showed what was
+    /// hidden. Moves of chance are never taken back anyway.
+    fn is_final(&self) -> bool {
+        false
+    }
 }
 
 /// A fact that one seat alone may know.
