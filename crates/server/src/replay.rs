@@ -3,6 +3,7 @@
 use crate::error::Failure;
 use crate::house::House;
 use crate::pages::replay::At;
+use crate::pages::stage;
 use crate::pages::table::Look;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
@@ -10,7 +11,6 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use games::AnyView;
 use table::Turn;
 
 /// The record of a finished game. Before the end it would tell every hand.
@@ -40,9 +40,7 @@ pub(crate) async fn picture(
     let moment = live.moment();
     let look = Look { reader: &reader, live: &live, moment: &moment, taps: &[], hold: false };
     let face = moment.face.until(at.to.unwrap_or(usize::MAX));
-    let picture = match face.view(look.eye()) {
-        AnyView::Artus(view) => boards::artus::picture(reader.words, view, &look.names()),
-    };
+    let picture = stage::picture(reader.words, &*face, look.eye(), &look.names());
     // A picture is a file of its own with its style inside.
     let policy = "default-src 'none'; style-src 'unsafe-inline'";
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CONTENT_SECURITY_POLICY, policy)], picture).into_response())

@@ -21,6 +21,7 @@ pub fn app(house: House) -> Router {
         .route("/t/{id}/replay", get(pages::replay::page))
         .route("/t/{id}/record", get(replay::record))
         .route("/t/{id}/picture.svg", get(replay::picture))
+        .route("/rules", get(pages::rules::contents))
         .route("/rules/{clause}", get(pages::rules::page))
         .route("/me", get(pages::me::page).post(pages::me::rename))
         .route("/me/link", post(pages::me::new_link))

@@ -11,6 +11,7 @@ use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use games::{GameId, Listed, Visitor};
 use serde::Deserialize;
+use std::collections::HashMap;
 use table::Fault;
 
 /// What the page of a new table sends.
@@ -19,13 +20,17 @@ use table::Fault;
 pub(crate) struct NewTable {
     quick: String,
     name: String,
-    players: String,
-    mode: String,
-    seat2: String,
-    seat3: String,
-    seat4: String,
     clock: String,
     listed: String,
+    /// The settings of the game, and who sits where (`seat2` and so on).
+    #[serde(flatten)]
+    chosen: HashMap<String, String>,
+}
+
+impl NewTable {
+    fn chosen(&self, key: &str) -> Option<&str> {
+        self.chosen.get(key).map(String::as_str).filter(|_| self.quick != "yes")
+    }
 }
 
 /// Reads options for a game chosen at run time.
@@ -49,21 +54,16 @@ pub(crate) async fn open(
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let words = reader.words;
     let game: GameId = game.parse().map_err(|_| Failure::not_found(words))?;
-    let quick = form.quick == "yes";
-    let text = if quick {
-        "players=4 mode=beginner".to_owned()
-    } else {
-        format!("players={} mode={}", form.players.replace(' ', "_"), form.mode.replace(' ', "_"))
-    };
+    let chosen = game.settings().iter().filter_map(|own| Some((own.key, form.chosen(own.key)?)));
+    let text = game.options_text(chosen);
     let (options, players) = game
         .visit(ReadOptions(&text))
         .map_err(|fault| Failure::with(words, StatusCode::BAD_REQUEST, words.fault(&fault)))?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let mut seats =
         vec![StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: word() }];
-    let others = if quick { ["", "", ""] } else { [form.seat2.as_str(), &form.seat3, &form.seat4] };
-    for (number, other) in others.into_iter().take(players - 1).enumerate() {
-        let number = number + 2;
+    for number in 2..=players {
+        let other = form.chosen(&format!("seat{number}")).unwrap_or_default();
         let numbered = |key: &str| words.say_with(key, &[("seat", number.into())]);
         seats.push(match other {
             "friend" => StoredSeat::default(),

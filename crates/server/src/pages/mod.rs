@@ -5,6 +5,7 @@ pub(crate) mod me;
 pub(crate) mod new_table;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod stage;
 pub(crate) mod start;
 pub(crate) mod table;
 
@@ -54,7 +55,7 @@ pub(crate) fn banner(reader: &Reader) -> Markup {
             nav aria-label=(words.say("server-navigation")) {
                 a href="/" { (words.say("server-play")) }
                 a href="/me" { (words.say("server-my-tables")) }
-                a href="/rules/ART" { (words.say("server-rules")) }
+                a href="/rules" { (words.say("server-rules")) }
                 (theme_switch(reader))
                 (language_switch(reader))
             }

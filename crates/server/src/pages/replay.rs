@@ -7,8 +7,6 @@ use crate::pages::table::Look;
 use crate::play::table_and_person;
 use crate::reader::Reader;
 use axum::extract::{Path, Query, State};
-use boards::artus::{Pick, Pieces, Scene, round_table};
-use games::{AnyEvent, AnyView};
 use maud::{Markup, html};
 use serde::Deserialize;
 
@@ -33,24 +31,7 @@ pub(crate) async fn page(
     let face = moment.face.until(to);
     let look = Look { reader: &reader, live: &live, moment: &moment, taps: &[], hold: false };
     let (eye, names) = (look.eye(), look.names());
-    let all_events = face.events_since(0, eye);
-    let picture = match face.view(eye) {
-        AnyView::Artus(view) => {
-            let own = |event: &AnyEvent| match event {
-                AnyEvent::Artus(own) => *own,
-            };
-            let pieces = Pieces::new(&all_events.iter().map(own).collect::<Vec<_>>());
-            round_table(&Scene {
-                words,
-                view,
-                me: None,
-                names: &names,
-                offers: &[],
-                pick: Pick::default(),
-                pieces: &pieces,
-            })
-        }
-    };
+    let picture = super::stage::board(words, &*face, eye, &names);
     let events = face.events_since(to.saturating_sub(1), eye);
     let step = |to: usize, label: &str, sign: &str| {
         html! { a.button href={ "?to=" (to) } aria-label=(words.say(label)) { (sign) } }

@@ -53,7 +53,7 @@ fn card(reader: &Reader, game: GameId) -> Markup {
                         button.primary { (words.say("server-play-now")) }
                     }
                     a.button href={ "/new/" (game) } { (words.say("server-new-table")) }
-                    a.button href="/rules/ART" title=(words.say("server-rules")) { (words.say("server-rules")) }
+                    a.button href={ "/rules/" (game.rules()) } title=(words.say("server-rules")) { (words.say("server-rules")) }
                 }
             }
         }
@@ -110,6 +110,5 @@ pub(crate) fn name(reader: &Reader, table: &StoredTable) -> String {
 
 /// The options of a table in words.
 pub(crate) fn options(reader: &Reader, table: &StoredTable) -> String {
-    let mode = table.options.split_whitespace().find_map(|part| part.strip_prefix("mode="));
-    mode.map(|mode| reader.words.say(&format!("server-mode-{mode}"))).unwrap_or_default()
+    table.game.parse().map_or_else(|_| String::new(), |game| reader.words.options(game, &table.options))
 }

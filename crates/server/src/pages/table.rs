@@ -1,7 +1,7 @@
 //! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
 
 use super::me::address;
-use super::{frame, language_switch, theme_switch};
+use super::{frame, language_switch, stage, theme_switch};
 use crate::error::Failure;
 use crate::house::House;
 use crate::live::{Live, Moment, now};
@@ -10,8 +10,7 @@ use crate::reader::Reader;
 use crate::store::StoredSeat;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use boards::artus::{Pick, Pieces, Scene};
-use games::{AnyEvent, AnyMove, AnyView};
+use games::AnyMove;
 use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -113,9 +112,7 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
             data-turn=[look.my_turn().then_some("mine")] data-hold=[look.hold.then_some("600")] {
             (head(look))
-            @match moment.face.view(look.eye()) {
-                AnyView::Artus(view) => (artus(look, view)),
-            }
+            (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
             @if moment.face.turn() == Turn::Over { (ending(look)) }
             section.talk aria-label=(words.say("server-talk")) { (talk(look)) }
@@ -133,10 +130,10 @@ fn head(look: &Look<'_>) -> Markup {
         header.bar {
             a.icon href="/" aria-label=(words.say("server-home")) { "‹" }
             span.where { b { (words.game(live.game)) } " " span.faded { (super::start::options(reader, &live.stored)) } }
-            span.progress { (progress(look)) }
+            span.progress { (stage::progress(look)) }
             nav {
                 a href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) }
-                a href="/rules/ART" target="_blank" rel="noopener" { (words.say("server-rules")) }
+                a href={ "/rules/" (live.game.rules()) } target="_blank" rel="noopener" { (words.say("server-rules")) }
                 (theme_switch(reader))
                 (language_switch(reader))
             }
@@ -144,89 +141,29 @@ fn head(look: &Look<'_>) -> Markup {
     }
 }
 
-/// How far the game has come.
-fn progress(look: &Look<'_>) -> Markup {
-    let words = look.reader.words;
-    match look.moment.face.view(Eye::Spectator) {
-        AnyView::Artus(view) => {
-            let (flow, mode) = (view.open.flow, view.open.options.mode);
-            let (round, rounds) = match flow.phase {
-                artus::Phase::Place => (flow.round, view.open.options.knights_each()),
-                artus::Phase::StartPlayer
-                | artus::Phase::FirstKing
-                | artus::Phase::Deal
-                | artus::Phase::Play
-                | artus::Phase::Draw
-                | artus::Phase::Reveal(_)
-                | artus::Phase::Over => (flow.round, mode.rounds()),
-            };
-            let key =
-                if flow.phase == artus::Phase::Place { "server-placement-round" } else { "server-round" };
-            html! { (words.say_with(key, &[("round", round.into()), ("rounds", rounds.into())])) }
-        }
-    }
-}
-
-/// The table of Artus.
-fn artus(look: &Look<'_>, view: artus::View<'_>) -> Markup {
-    let (words, moment, names) = (look.reader.words, look.moment, look.names());
-    let seat = look.seat();
-    let offers: Vec<artus::Move> = seat
-        .map(|seat| moment.face.offers(seat))
-        .unwrap_or_default()
-        .into_iter()
-        .map(|offer| match offer {
-            AnyMove::Artus(own) => own,
-        })
-        .collect();
-    let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
-    let events: Vec<artus::Event> = moment
-        .face
-        .events_since(0, look.eye())
-        .into_iter()
-        .map(|event| match event {
-            AnyEvent::Artus(own) => own,
-        })
-        .collect();
-    let pieces = Pieces::new(&events);
-    let scene = Scene { words, view, me: seat, names: &names, offers: &offers, pick, pieces: &pieces };
-    let confirm = pick.choice.filter(|choice| offers.contains(choice));
+/// Back, and the decision that has been put together, with what it brings at once.
+pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
+    let (words, moment, seat) = (look.reader.words, look.moment, look.seat());
     let may_undo = seat.is_some_and(|seat| moment.face.undo_to(seat).is_ok());
     html! {
-        main.stage id="content" {
-            section.side.left {
-                (boards::artus::players(&scene))
-                (clocks(look))
-                (log(look))
+        div.confirm {
+            button type="button" data-undo disabled[!may_undo && look.taps.is_empty()] {
+                (words.say(if look.taps.is_empty() { "server-undo" } else { "server-cancel" }))
             }
-            section.board aria-label=(words.say("server-board")) {
-                (boards::artus::round_table(&scene))
-                (boards::artus::rings(&scene))
-            }
-            section.side.right {
-                (boards::artus::hand(&scene))
-                (boards::artus::piles(&scene))
-                (boards::artus::choices(&scene))
-                div.confirm {
-                    button type="button" data-undo disabled[!may_undo && look.taps.is_empty()] {
-                        (words.say(if look.taps.is_empty() { "server-undo" } else { "server-cancel" }))
-                    }
-                    @if let Some(choice) = confirm {
-                        @let points = seat.and_then(|seat| words.brings(&AnyMove::Artus(choice), &AnyView::Artus(view), seat));
-                        button.primary type="button" data-play=(choice) {
-                            (words.say("server-confirm"))
-                            @if let Some(points) = points { " " b { (words.signed(points)) } }
-                        }
-                    }
+            @if let Some(choice) = choice {
+                @let points = seat.and_then(|seat| words.brings(&choice, &moment.face.view(look.eye()), seat));
+                button.primary type="button" data-play=(choice) {
+                    (words.say("server-confirm"))
+                    @if let Some(points) = points { " " b { (words.signed(points)) } }
                 }
-                p.problem role="alert" id="problem" data-keep {}
             }
         }
+        p.problem role="alert" id="problem" data-keep {}
     }
 }
 
 /// How long everybody has thought; the page counts on by itself.
-fn clocks(look: &Look<'_>) -> Markup {
+pub(super) fn clocks(look: &Look<'_>) -> Markup {
     let moment = look.moment;
     let Some(limit) = look.live.stored.clock else { return html! {} };
     let turn = moment.face.turn();
@@ -246,7 +183,7 @@ fn clocks(look: &Look<'_>) -> Markup {
 }
 
 /// What happened, newest first, each with its clause.
-fn log(look: &Look<'_>) -> Markup {
+pub(super) fn log(look: &Look<'_>) -> Markup {
     let (words, names) = (look.reader.words, look.names());
     let events = look.moment.face.events_since(0, look.eye());
     html! {

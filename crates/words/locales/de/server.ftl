@@ -31,15 +31,11 @@ server-seats-free = { $free ->
 }
 server-look = Öffnen
 server-join = Mitspielen
-server-mode-beginner = für Einsteiger
-server-mode-advanced = für Fortgeschrittene
 
 ## Neuer Tisch
 
 server-new-table-of = Neuer Tisch: { $game }
 server-your-name = Dein Name
-server-players = Spieler
-server-mode = Regeln
 server-others = Wer noch mitspielt
 server-seat = Platz { $seat }
 server-a-bot = ein Bot

@@ -31,15 +31,11 @@ server-seats-free = { $free ->
 }
 server-look = Open
 server-join = Join
-server-mode-beginner = beginner game
-server-mode-advanced = advanced game
 
 ## New table
 
 server-new-table-of = New table: { $game }
 server-your-name = Your name
-server-players = Players
-server-mode = Rules
 server-others = Who else plays
 server-seat = Seat { $seat }
 server-a-bot = a bot
