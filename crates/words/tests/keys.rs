@@ -197,11 +197,11 @@ fn known_words_of_camelot(gap: &str) -> &'static [&'static str] {
         "line" => &["row", "column", "diagonal", "unknown"],
         "bonus" => &["red", "yellow", "tree", "points", "none"],
         "piece" => &["knight", "black_knight"],
-        "hero" => &["kay", "parzival", "tristan", "lancelot", "mordred"],
-        "inner" | "removes" => &["yes", "no"],
+        "inner" | "removes" | "won" => &["yes", "no"],
+        "leads" => &["red", "green", "blue", "yellow", "others", "castle"],
         "due" => &[
-            "side", "eldest", "colour", "card", "mission", "send", "predict", "merlin", "take", "fetch",
-            "shield", "grail", "tile", "bonus", "extra", "hero", "magician", "over", "other",
+            "side", "eldest", "colour", "card", "mission", "send", "predict", "reveal", "merlin", "take",
+            "fetch", "shield", "grail", "tile", "bonus", "extra", "hero", "magician", "over", "other",
         ],
         "colours" | "hearts" | "knights" | "most" | "owned" | "points" | "sent" | "surplus" | "tiles"
         | "total" => &["0", "zero", "one", "two", "few", "many", "other"],

@@ -92,6 +92,7 @@ camelot-due-card = eine Magierkarte aufdecken
 camelot-due-mission = eine Missionskarte aufdecken
 camelot-due-send = Ritter aussenden
 camelot-due-predict = eine Zahl vorhersagen
+camelot-due-reveal = Verborgenes aufdecken
 camelot-due-merlin = ein Merlin-Plättchen nehmen
 camelot-due-take = eine Mission nehmen
 camelot-due-fetch = Ritter zurückholen
@@ -407,11 +408,14 @@ camelot-scored-absent = { $points } für { $colour }: nicht vertreten in der vol
 camelot-scored-special = { $points } für { $colour }: { $mission }.
 camelot-scored-tristan = { $points } für { $colour }: zwei Ritter in einem Raum, mit Tristan.
 camelot-scored-black-knight = { $points } für { $colour }: der Preis des Schwarzen Ritters.
-camelot-scored-place = { $area ->
-    [loyalist] { $points } für { $colour }: Platz { $place } bei den Königstreuen.
-    [rebel] { $points } für { $colour }: Platz { $place } bei den Rebellen.
-   *[table] { $points } für { $colour }: Platz { $place } an der Tafelrunde.
-}
+camelot-scored-round-table = { $points } für { $colour }: Platz { $place } an der Tafelrunde.
+camelot-scored-rebellion = { $points } für { $colour }: Platz { $place } bei den { $won ->
+    [yes] siegreichen
+   *[no] unterlegenen
+} { $area ->
+    [loyalist] Königstreuen
+   *[rebel] Rebellen
+}.
 camelot-scored-not-at-table = { $points } für { $colour }: kein Ritter an der Tafelrunde.
 camelot-scored-merlin = { $tiles ->
     [0] { $points } für { $colour }: kein Merlin-Plättchen.
@@ -437,6 +441,7 @@ camelot-choice-merlin = { $points ->
    *[other] Merlin-Plättchen mit { $points } Punkten
 }
 camelot-choice-grail = Gralsplättchen: { $part }
+camelot-choice-reveal = Verborgenes aufdecken
 camelot-choice-colour = { $colour } mit { $hero }
 camelot-choice-send = { $knights ->
     [0] Keinen Ritter aussenden
@@ -509,6 +514,7 @@ camelot-refusal-chance-first = { $due ->
     [eldest] Zuerst entscheidet das Los, wer als Erstes eine Farbe wählt; danach entscheiden die Spieler.
     [card] Zuerst werden die Magierkarten aufgedeckt; danach entscheiden die Spieler.
     [mission] Zuerst werden die Missionskarten aufgedeckt; danach entscheiden die Spieler.
+    [reveal] Zuerst wird aufgedeckt, was verborgen war; danach entscheiden die Spieler.
     [merlin] Zuerst wird das Merlin-Plättchen genommen; danach entscheiden die Spieler.
    *[grail] Zuerst wird das Gralsplättchen gezogen; danach entscheiden die Spieler.
 }
@@ -594,43 +600,20 @@ camelot-refusal-not-this-shield = { $shield ->
    *[other] { $hero } führt diesen Schild nicht anderswohin; es muss einer in der Farbe eines anderen Raums sein und kein bunter.
 }
 camelot-refusal-blue-shield-only = Seite 2 von { $hero } führt einen blauen Schild anderswohin und keinen anderen.
-camelot-refusal-not-into-room = { $hero ->
-    [kay] Kay führt in den roten Raum, nicht in den { $room ->
-        [red] roten Raum
-        [green] grünen Raum
-        [blue] blauen Raum
-        [yellow] gelben Raum
-       *[secret] Geheimraum
-    }.
-    [parzival] Parzival führt in den gelben Raum, nicht in den { $room ->
-        [red] roten Raum
-        [green] grünen Raum
-        [blue] blauen Raum
-        [yellow] gelben Raum
-       *[secret] Geheimraum
-    }.
-    [tristan] Tristan führt in den grünen Raum, nicht in den { $room ->
-        [red] roten Raum
-        [green] grünen Raum
-        [blue] blauen Raum
-        [yellow] gelben Raum
-       *[secret] Geheimraum
-    }.
-    [lancelot] Lancelot führt mit Seite 1 in den blauen Raum, mit Seite 2 in den roten, grünen oder gelben, jetzt aber nicht in den { $room ->
-        [red] roten Raum
-        [green] grünen Raum
-        [blue] blauen Raum
-        [yellow] gelben Raum
-       *[secret] Geheimraum
-    }.
-   *[mordred] Mordreds Schwarzer Ritter kommt in einen der vier Räume des Schlosses, nicht in den { $room ->
-        [red] roten Raum
-        [green] grünen Raum
-        [blue] blauen Raum
-        [yellow] gelben Raum
-       *[secret] Geheimraum
-    }.
-}
+camelot-refusal-not-into-room = { $hero } führt { $leads ->
+    [red] in den roten Raum
+    [green] in den grünen Raum
+    [blue] in den blauen Raum
+    [yellow] in den gelben Raum
+    [others] in den roten, grünen oder gelben Raum
+   *[castle] in einen der vier Räume des Schlosses
+}, nicht in den { $room ->
+    [red] roten Raum
+    [green] grünen Raum
+    [blue] blauen Raum
+    [yellow] gelben Raum
+   *[secret] Geheimraum
+}.
 camelot-refusal-nothing-earned = { $hero } lässt sich nach einer Mission oder nach einem zurückgeholten Ritter einsetzen; beides gab es in diesem Zug nicht.
 camelot-refusal-not-one-shield = Mordred entfernt eine Karte mit genau einem Schild; die { $mission } ist keine.
 camelot-refusal-cannot-pay = Der Schwarze Ritter kostet 2 Punkte, und der Punktestand ist { $score }; ab 2 Punkten lässt er sich einsetzen.

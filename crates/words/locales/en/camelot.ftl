@@ -92,6 +92,7 @@ camelot-due-card = reveal a magician card
 camelot-due-mission = reveal a mission card
 camelot-due-send = send knights
 camelot-due-predict = predict a number
+camelot-due-reveal = reveal what was hidden
 camelot-due-merlin = take a Merlin tile
 camelot-due-take = take a mission
 camelot-due-fetch = take knights back
@@ -407,11 +408,14 @@ camelot-scored-absent = { $points } for { $colour }: absent from the completed {
 camelot-scored-special = { $points } for { $colour }: { $mission }.
 camelot-scored-tristan = { $points } for { $colour }: two knights in one room, with Tristan.
 camelot-scored-black-knight = { $points } for { $colour }: the price of the black knight.
-camelot-scored-place = { $area ->
-    [loyalist] { $points } for { $colour }: place { $place } among the loyalists.
-    [rebel] { $points } for { $colour }: place { $place } among the rebels.
-   *[table] { $points } for { $colour }: place { $place } at the Round Table.
-}
+camelot-scored-round-table = { $points } for { $colour }: place { $place } at the Round Table.
+camelot-scored-rebellion = { $points } for { $colour }: place { $place } among the { $won ->
+    [yes] victorious
+   *[no] defeated
+} { $area ->
+    [loyalist] loyalists
+   *[rebel] rebels
+}.
 camelot-scored-not-at-table = { $points } for { $colour }: no knight at the Round Table.
 camelot-scored-merlin = { $tiles ->
     [0] { $points } for { $colour }: no Merlin tile.
@@ -437,6 +441,7 @@ camelot-choice-merlin = { $points ->
    *[other] Merlin tile with { $points } points
 }
 camelot-choice-grail = Grail tile: { $part }
+camelot-choice-reveal = Reveal what was hidden
 camelot-choice-colour = { $colour } with { $hero }
 camelot-choice-send = { $knights ->
     [0] Send no knight
@@ -509,6 +514,7 @@ camelot-refusal-chance-first = { $due ->
     [eldest] First the lot decides who chooses a colour first; the players decide afterwards.
     [card] First the magician cards are revealed; the players decide afterwards.
     [mission] First the mission cards are revealed; the players decide afterwards.
+    [reveal] First what was hidden is revealed; the players decide afterwards.
     [merlin] First the Merlin tile is taken; the players decide afterwards.
    *[grail] First the grail tile is drawn; the players decide afterwards.
 }
@@ -594,43 +600,20 @@ camelot-refusal-not-this-shield = { $shield ->
    *[other] { $hero } does not lead this shield elsewhere; it has to be one of another room's colour, and not four-coloured.
 }
 camelot-refusal-blue-shield-only = Side 2 of { $hero } leads a blue shield elsewhere, and no other.
-camelot-refusal-not-into-room = { $hero ->
-    [kay] Kay leads into the red room, not into the { $room ->
-        [red] red
-        [green] green
-        [blue] blue
-        [yellow] yellow
-       *[secret] secret
-    } room.
-    [parzival] Percival leads into the yellow room, not into the { $room ->
-        [red] red
-        [green] green
-        [blue] blue
-        [yellow] yellow
-       *[secret] secret
-    } room.
-    [tristan] Tristan leads into the green room, not into the { $room ->
-        [red] red
-        [green] green
-        [blue] blue
-        [yellow] yellow
-       *[secret] secret
-    } room.
-    [lancelot] Lancelot leads into the blue room with side 1, into the red, green or yellow room with side 2, and not into the { $room ->
-        [red] red
-        [green] green
-        [blue] blue
-        [yellow] yellow
-       *[secret] secret
-    } room now.
-   *[mordred] Mordred's black knight goes into one of the four rooms of the castle, not into the { $room ->
-        [red] red
-        [green] green
-        [blue] blue
-        [yellow] yellow
-       *[secret] secret
-    } room.
-}
+camelot-refusal-not-into-room = { $hero } leads { $leads ->
+    [red] into the red room
+    [green] into the green room
+    [blue] into the blue room
+    [yellow] into the yellow room
+    [others] into the red, green or yellow room
+   *[castle] into one of the four rooms of the castle
+}, not into the { $room ->
+    [red] red
+    [green] green
+    [blue] blue
+    [yellow] yellow
+   *[secret] secret
+} room.
 camelot-refusal-nothing-earned = { $hero } can be used after a mission, or after a knight was taken back; neither happened in this turn.
 camelot-refusal-not-one-shield = Mordred removes a card with exactly one shield; the { $mission } is none.
 camelot-refusal-cannot-pay = The black knight costs 2 points, and the score is { $score }; with at least 2 points it can be placed.

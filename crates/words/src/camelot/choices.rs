@@ -36,6 +36,7 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
         Move::Grail(part) => {
             words.say_with("camelot-choice-grail", &[("part", part_name(words, part).into())])
         }
+        Move::Reveal => words.say("camelot-choice-reveal"),
         Move::Colour(colour) => {
             let hero = hero_name(words, open.hero(colour));
             let values = [("colour", colour_name(words, colour).into()), ("hero", hero.into())];
@@ -97,6 +98,7 @@ pub fn heading(words: Words, choice: Move) -> Option<String> {
         | Move::Mission(_)
         | Move::Merlin(_)
         | Move::Grail(_)
+        | Move::Reveal
         | Move::Colour(_)
         | Move::Send(_)
         | Move::Predict(_)
@@ -130,6 +132,7 @@ pub fn brings(choice: Move, view: &View<'_>) -> Option<i32> {
         | Move::Mission(_)
         | Move::Merlin(_)
         | Move::Grail(_)
+        | Move::Reveal
         | Move::Colour(_)
         | Move::Send(_)
         | Move::Predict(_)

@@ -27,10 +27,15 @@ pub(super) fn scored(words: Words, colour: Colour, points: i32, reason: Points) 
         }
         Points::Tristan => words.say_with("camelot-scored-tristan", &values),
         Points::BlackKnight => words.say_with("camelot-scored-black-knight", &values),
-        Points::Place { place, area } => {
+        Points::RoundTable { place } => {
             values.push(("place", place.into()));
-            values.push(("area", area.map_or("table", |area| area.id()).into()));
-            words.say_with("camelot-scored-place", &values)
+            words.say_with("camelot-scored-round-table", &values)
+        }
+        Points::Rebellion { area, won, place } => {
+            values.push(("area", area.id().into()));
+            values.push(("won", if won { "yes" } else { "no" }.into()));
+            values.push(("place", place.into()));
+            words.say_with("camelot-scored-rebellion", &values)
         }
         Points::NotAtTable => words.say_with("camelot-scored-not-at-table", &values),
         Points::Merlin { tiles } => {

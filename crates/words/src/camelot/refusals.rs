@@ -5,7 +5,7 @@ use super::fields::place as place_name;
 use super::heroes::{ability, hero as hero_name};
 use super::things::{colour as colour_name, due_word, part as part_name};
 use crate::{Value, Words};
-use ::camelot::{Closed, Components, Due, Field, Hero, HeroSide, Mission, Refusal, Shield};
+use ::camelot::{Closed, Components, Due, Field, Hero, HeroSide, Mission, Refusal, Room, Shield};
 use ::table::Turn;
 
 /// A refusal as a sentence.
@@ -73,10 +73,8 @@ pub fn refusal(words: Words, refusal: &Refusal, names: &[String]) -> String {
             say("camelot-refusal-other-ability", &[named(hero), ("does", does.into())])
         }
         Refusal::HeroUsed(hero) => say("camelot-refusal-hero-used", &[named(hero)]),
-        Refusal::NotThisShield { hero, shield: own } => not_this_shield(words, hero, own),
-        Refusal::NotIntoRoom { hero, room } => {
-            say("camelot-refusal-not-into-room", &[("hero", hero.id().into()), ("room", room.id().into())])
-        }
+        Refusal::NotThisShield { hero, side, shield: own } => not_this_shield(words, hero, side, own),
+        Refusal::NotIntoRoom { hero, side, room } => not_into_room(words, hero, side, room),
         Refusal::NothingEarned(hero) => say("camelot-refusal-nothing-earned", &[named(hero)]),
         Refusal::NotOneShield(mission) => say("camelot-refusal-not-one-shield", &[card(mission)]),
         Refusal::CannotPay { score } => {
@@ -90,20 +88,29 @@ pub fn refusal(words: Words, refusal: &Refusal, names: &[String]) -> String {
     }
 }
 
-/// Lancelot leads a blue shield elsewhere with side 2, and another one into the blue room with side 1: the shield
-/// tells which side was up (CAM-16.8, CAM-16.20).
-fn not_this_shield(words: Words, hero: Hero, shield: Shield) -> String {
-    let key = match (hero, shield) {
-        (Hero::Lancelot, Shield::Red | Shield::Green | Shield::Yellow | Shield::Violet) => {
-            "camelot-refusal-blue-shield-only"
-        }
-        (Hero::Lancelot, Shield::Blue | Shield::Any)
-        | (Hero::Kay | Hero::Percival | Hero::Tristan | Hero::Mordred, _) => {
-            "camelot-refusal-not-this-shield"
-        }
+/// Side 2 leads a blue shield elsewhere (CAM-16.20), side 1 one of another colour than the hero's (CAM-16.8).
+fn not_this_shield(words: Words, hero: Hero, side: HeroSide, shield: Shield) -> String {
+    let key = match side {
+        HeroSide::One | HeroSide::Gone => "camelot-refusal-not-this-shield",
+        HeroSide::Two => "camelot-refusal-blue-shield-only",
     };
     let values = [("hero", hero_name(words, hero).into()), ("shield", shield.id().into())];
     words.say_with(key, &values)
+}
+
+/// Into which room a hero leads: side 1 into his own, side 2 of Lancelot into the others, Mordred's black knight into
+/// any of the castle (CAM-16.7, CAM-16.17, CAM-16.20).
+fn not_into_room(words: Words, hero: Hero, side: HeroSide, room: Room) -> String {
+    let leads = match (hero, side) {
+        (Hero::Lancelot, HeroSide::Two) => "others",
+        (Hero::Mordred, _) => "castle",
+        (Hero::Kay | Hero::Percival | Hero::Tristan | Hero::Lancelot, _) => {
+            hero.room().map_or("castle", Room::id)
+        }
+    };
+    let values =
+        [("hero", hero_name(words, hero).into()), ("leads", leads.into()), ("room", room.id().into())];
+    words.say_with("camelot-refusal-not-into-room", &values)
 }
 
 /// The sentence for each way in which a free field is closed to a colour.

@@ -146,9 +146,9 @@ pub fn phase(words: Words, phase: Phase) -> String {
         Phase::Sides | Phase::Eldest | Phase::Colours | Phase::Cards => "camelot-phase-set-up",
         Phase::Preparation => "camelot-phase-preparation",
         Phase::Sending => "camelot-phase-sending",
-        Phase::Predictions | Phase::Merlin => "camelot-phase-predictions",
+        Phase::Predictions | Phase::Fists | Phase::Merlin => "camelot-phase-predictions",
         Phase::Missions => "camelot-phase-missions",
-        Phase::RedRoom | Phase::Hinterland => "camelot-phase-end-scoring",
+        Phase::RedRoom | Phase::Screens | Phase::Hinterland => "camelot-phase-end-scoring",
         Phase::Over => "camelot-phase-over",
     })
 }
@@ -163,6 +163,7 @@ pub fn due(words: Words, due: Due) -> String {
         Due::Mission(_) => "camelot-due-mission",
         Due::Send => "camelot-due-send",
         Due::Predict => "camelot-due-predict",
+        Due::Reveal => "camelot-due-reveal",
         Due::Merlin => "camelot-due-merlin",
         Due::Take => "camelot-due-take",
         Due::Fetch => "camelot-due-fetch",
@@ -188,6 +189,7 @@ pub(super) const fn due_word(due: Due) -> &'static str {
         Due::Mission(_) => "mission",
         Due::Send => "send",
         Due::Predict => "predict",
+        Due::Reveal => "reveal",
         Due::Merlin => "merlin",
         Due::Take => "take",
         Due::Fetch => "fetch",
