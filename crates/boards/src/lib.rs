@@ -9,11 +9,13 @@
 
 pub mod artus;
 mod drawing;
+mod emblems;
 mod heraldry;
 mod png;
 mod shields;
 mod tokens;
 
+pub use emblems::{emblem, small_emblem};
 pub use png::{NotDrawn, png};
 pub use shields::{empty_shield, shield};
 

@@ -23,6 +23,9 @@ pub enum Due {
     Send,
     /// The colour predicts (section 6).
     Predict,
+    /// What was hidden is shown: the fists (CAM-6.7), the grail tiles to Percival (CAM-16.14), the Merlin tiles
+    /// (CAM-15.22).
+    Reveal,
     /// Chance: which Merlin tile the colour on top has taken (CAM-6.11).
     Merlin,
     /// The colour takes a mission (CAM-7.2).
@@ -66,12 +69,16 @@ pub enum Phase {
     Sending,
     /// Phase 3 (section 6).
     Predictions,
+    /// Phase 3: all have predicted, the fists are opened (CAM-6.7).
+    Fists,
     /// Phase 3: the Merlin tile is taken (CAM-6.11).
     Merlin,
     /// Phase 4 (section 7).
     Missions,
     /// End scoring, step 1 (CAM-15.1).
     RedRoom,
+    /// End scoring, step 2: the Merlin tiles are revealed (CAM-15.22).
+    Screens,
     /// End scoring, step 4 (CAM-15.24).
     Hinterland,
     /// Nothing any more.
@@ -89,9 +96,11 @@ ids!(
         Preparation = "preparation",
         Sending = "sending",
         Predictions = "predictions",
+        Fists = "fists",
         Merlin = "merlin",
         Missions = "missions",
         RedRoom = "red_room",
+        Screens = "screens",
         Hinterland = "hinterland",
         Over = "over",
     ]
@@ -118,6 +127,8 @@ pub(crate) enum Frame {
     Percival(u8),
     /// So many grail tiles are to be drawn.
     Grail(u8),
+    /// Percival is about to look at the grail tiles, to choose so many.
+    Look(u8),
     /// So many grail tiles are to be chosen.
     Tile(u8),
 }
@@ -125,7 +136,7 @@ pub(crate) enum Frame {
 /// What waits within a turn, the next thing on top.
 ///
 /// A placement leaves at most two frames beneath what it starts (line bonuses and its own extra knight), and a colour
-/// has at most 13 knights, the black one and its magician to place; four frames are the most that one placement puts on
+/// places its 13 knights, the black one and its magician once, and one of them perhaps again; four frames are the most that one placement puts on
 /// top, and shields and hero lie at the bottom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Stack {
@@ -136,7 +147,7 @@ pub(crate) struct Stack {
 
 impl Stack {
     /// The most frames there can be.
-    pub(crate) const DEEPEST: usize = 2 * 15 + 4 + 2;
+    pub(crate) const DEEPEST: usize = 2 * 16 + 4 + 2;
     pub(crate) const EMPTY: Self = Self { frames: [Frame::Shields; Self::DEEPEST], count: 0 };
 
     pub(crate) const fn len(&self) -> usize {

@@ -8,24 +8,37 @@
 //! Deliberately absent: input and output, clocks, random generators, language. A game is a `Copy` value and
 //! playing it allocates nothing.
 
+mod audit;
 mod board;
 mod colours;
 mod components;
 mod due;
+mod effects;
+mod ending;
 mod event;
 mod fields;
+mod flow;
+mod game;
+mod heroes;
 mod look;
 mod missions;
 mod moves;
 mod options;
+mod placing;
 mod points;
+mod position;
+mod predictions;
 mod preparation;
 mod refusal;
+mod resample;
 mod rooms;
 mod scores;
+mod sending;
+mod setup;
 mod state;
 mod tiles;
 mod track;
+mod turns;
 mod view;
 mod vocab;
 

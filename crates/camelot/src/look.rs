@@ -180,7 +180,7 @@ impl Open {
     /// How many grail tiles lie face down (CAM-22.1).
     pub fn grail_left(&self) -> u8 {
         let drawn: u8 = self.pieces.iter().map(|pieces| pieces.grail).sum();
-        self.options.components.grail.len() - drawn
+        self.options.components.grail.len().saturating_sub(drawn)
     }
 
     /// How many Merlin tiles a colour has (CAM-22.5).
@@ -190,28 +190,23 @@ impl Open {
 
     /// Whether a colour's magician stands in the throne room, and on which number (CAM-6.2).
     pub fn foretelling(&self, colour: Colour) -> Option<u8> {
-        if self.flow.phase == Phase::Predictions { self.predictions[colour.index()] } else { None }
-    }
-
-    /// Whether a colour predicted a number as the second one (CAM-6.4): the first one predicted earlier, from further
-    /// down the order track of that moment.
-    pub(crate) fn magicians_on(&self, number: u8) -> usize {
-        self.predictions.iter().filter(|&&foretold| foretold == Some(number)).count()
+        if matches!(self.flow.phase, Phase::Predictions | Phase::Fists) { self.predictions[colour.index()] } else { None }
     }
 
     /// The colour whose prediction, turn, bonus or draw it is.
     pub fn acting(&self) -> Option<Colour> {
         match self.flow.phase {
-            Phase::Predictions | Phase::Missions | Phase::RedRoom | Phase::Hinterland => {
+            Phase::Predictions | Phase::Merlin | Phase::Missions | Phase::RedRoom | Phase::Hinterland => {
                 self.order.get(usize::from(self.flow.place))
             }
-            Phase::Merlin => self.order.get(0),
             Phase::Sides
             | Phase::Eldest
             | Phase::Colours
             | Phase::Cards
             | Phase::Preparation
             | Phase::Sending
+            | Phase::Fists
+            | Phase::Screens
             | Phase::Over => None,
         }
     }
@@ -227,12 +222,14 @@ impl Open {
         match (self.stack.top(), self.flow.phase) {
             (Some(frame), _) => match frame {
                 Frame::Shields => Due::Shield,
+                // Trees and events are carried out at once and never wait on top.
                 Frame::Hero | Frame::Tree | Frame::Events(_) => Due::Hero,
                 Frame::Magician => Due::Magician,
                 Frame::Bonus(left) => Due::Bonus(left),
                 Frame::Extra(to) => Due::Extra(to),
                 Frame::Percival(due) => Due::Percival(due),
                 Frame::Grail(due) => Due::Grail(due),
+                Frame::Look(_) => Due::Reveal,
                 Frame::Tile(due) => Due::Tile(due),
             },
             (None, Phase::Sides) => Due::Side(
@@ -244,6 +241,7 @@ impl Open {
             (None, Phase::Preparation) => Due::Mission(self.next_deck().unwrap_or(Deck::One)),
             (None, Phase::Sending) => Due::Send,
             (None, Phase::Predictions) => Due::Predict,
+            (None, Phase::Fists | Phase::Screens) => Due::Reveal,
             (None, Phase::Merlin) => Due::Merlin,
             (None, Phase::Missions) => {
                 let sent = self.acting().map_or(0, |colour| self.pieces(colour).sent);
@@ -253,10 +251,10 @@ impl Open {
         }
     }
 
-    /// Who has to decide.
-    pub(crate) fn whose_turn(&self) -> Turn {
-        match self.due() {
-            Due::Side(_) | Due::Eldest | Due::Card | Due::Mission(_) | Due::Merlin | Due::Grail(_) => {
+    /// Who has to decide what is due.
+    pub(crate) fn turn_of(&self, due: Due) -> Turn {
+        match due {
+            Due::Side(_) | Due::Eldest | Due::Card | Due::Mission(_) | Due::Reveal | Due::Merlin | Due::Grail(_) => {
                 Turn::Chance
             }
             Due::Colour => self.chooser().map_or(Turn::Over, Turn::of),

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `* side red B`, `* eldest 2`, `* card blue` | chance: an A/B tile, the first to choose, the next magician card |
 //! | `* mission one_red`, `* merlin 3`, `* grail foot` | chance: a mission card, a Merlin tile, a grail tile |
+//! | `* reveal` | what was hidden is shown: the fists, the tiles Percival looks at, the tiles behind the screens |
 //! | `colour red` | choose a colour (expert variant) |
 //! | `send 2`, `send 2 0` | close the fist, with two players both fists, in the order of the colours |
 //! | `predict 8` | foretell the number of knights in all fists |
@@ -42,6 +43,10 @@ pub enum Move {
     Merlin(u8),
     /// Chance: a grail tile is drawn (CAM-8.8).
     Grail(Part),
+    /// What was hidden is shown: the fists are opened (CAM-6.7), Percival sees the grail tiles (CAM-16.14), the Merlin
+    /// tiles are revealed (CAM-15.22). Nobody decides it; it is a move of its own so that the decision before it tells
+    /// nobody anything and can be taken back.
+    Reveal,
     /// Choose a colour (CAM-21.12).
     Colour(Colour),
     /// Close the fist, or both fists (CAM-21.1).
@@ -106,6 +111,7 @@ impl fmt::Display for Move {
             Self::Mission(mission) => write!(f, "mission {mission}"),
             Self::Merlin(points) => write!(f, "merlin {points}"),
             Self::Grail(part) => write!(f, "grail {part}"),
+            Self::Reveal => f.write_str("reveal"),
             Self::Colour(colour) => write!(f, "colour {colour}"),
             Self::Send(Fists { first, second: None }) => write!(f, "send {first}"),
             Self::Send(Fists { first, second: Some(second) }) => write!(f, "send {first} {second}"),
@@ -141,6 +147,7 @@ impl FromStr for Move {
             ["mission", mission] => mission.parse().map(Self::Mission),
             ["merlin", points] => number(points).map(Self::Merlin),
             ["grail", part] => part.parse().map(Self::Grail),
+            ["reveal"] => Ok(Self::Reveal),
             ["colour", colour] => colour.parse().map(Self::Colour),
             ["send", first] => Ok(Self::Send(Fists { first: number(first)?, second: None })),
             ["send", first, second] => {

@@ -31,12 +31,19 @@ pub enum Points {
     Tristan,
     /// The price of the black knight (CAM-16.17).
     BlackKnight,
-    /// A place at the Round Table (CAM-15.4), or in an area of the Rebellion (CAM-15.11).
-    Place {
+    /// A place at the Round Table (CAM-15.4).
+    RoundTable {
         /// The place, counted from 1.
         place: u8,
-        /// The area, in the Rebellion.
-        area: Option<Area>,
+    },
+    /// A place in an area of the Rebellion (CAM-15.11).
+    Rebellion {
+        /// The area.
+        area: Area,
+        /// Whether it is the winning one.
+        won: bool,
+        /// The place, counted from 1.
+        place: u8,
     },
     /// No knight at the Round Table (CAM-15.6).
     NotAtTable,
@@ -71,8 +78,8 @@ impl Points {
             Self::Special(_) => "CAM-7.15",
             Self::Tristan => "CAM-16.18",
             Self::BlackKnight => "CAM-16.17",
-            Self::Place { area: None, .. } => "CAM-15.4",
-            Self::Place { area: Some(_), .. } => "CAM-15.11",
+            Self::RoundTable { .. } => "CAM-15.4",
+            Self::Rebellion { .. } => "CAM-15.11",
             Self::NotAtTable => "CAM-15.6",
             Self::Merlin { .. } => "CAM-15.22",
             Self::Screen { .. } => "CAM-15.23",
@@ -89,7 +96,7 @@ impl Points {
             Self::Absent(_) => Category::Intrigue,
             Self::Special(_) => Category::Missions,
             Self::Tristan | Self::BlackKnight => Category::Heroes,
-            Self::Place { .. } | Self::NotAtTable => Category::RedRoom,
+            Self::RoundTable { .. } | Self::Rebellion { .. } | Self::NotAtTable => Category::RedRoom,
             Self::Merlin { .. } => Category::Merlin,
             Self::Screen { .. } => Category::Knights,
             Self::Grail { .. } => Category::Grail,

@@ -94,7 +94,7 @@ pub enum Refusal {
     },
     /// The game is played without heroes, or the hero is in the box.
     NoHero,
-    /// The hero was used in this turn already, or has another ability on this side.
+    /// The hero has another ability on this side.
     OtherAbility {
         /// The hero.
         hero: Hero,
@@ -107,6 +107,8 @@ pub enum Refusal {
     NotThisShield {
         /// The hero.
         hero: Hero,
+        /// How he lies.
+        side: HeroSide,
         /// The shield.
         shield: Shield,
     },
@@ -114,6 +116,8 @@ pub enum Refusal {
     NotIntoRoom {
         /// The hero.
         hero: Hero,
+        /// How he lies.
+        side: HeroSide,
         /// The room.
         room: Room,
     },
@@ -162,8 +166,10 @@ impl Reason for Refusal {
             Self::NoHero => "CAM-16.3",
             Self::OtherAbility { .. } => "CAM-16.4",
             Self::HeroUsed(_) => "CAM-16.5",
-            Self::NotThisShield { hero: Hero::Lancelot, shield: Shield::Blue } => "CAM-16.8",
+            Self::NotThisShield { side: HeroSide::Two, .. } => "CAM-16.20",
             Self::NotThisShield { .. } => "CAM-16.8",
+            Self::NotIntoRoom { hero: Hero::Mordred, .. } => "CAM-16.17",
+            Self::NotIntoRoom { side: HeroSide::Two, .. } => "CAM-16.20",
             Self::NotIntoRoom { .. } => "CAM-16.7",
             Self::NothingEarned(_) => "CAM-16.6",
             Self::NotOneShield(_) => "CAM-16.12",
@@ -186,6 +192,7 @@ impl Due {
             Self::Mission(_) => "CAM-4.1",
             Self::Send => "CAM-21.1",
             Self::Predict => "CAM-21.2",
+            Self::Reveal => "CAM-6.7",
             Self::Merlin => "CAM-6.11",
             Self::Take => "CAM-21.3",
             Self::Fetch => "CAM-21.4",
@@ -203,7 +210,7 @@ impl Due {
     /// The clause that says whose decision it is.
     pub const fn order_clause(self) -> &'static str {
         match self {
-            Self::Side(_) | Self::Eldest | Self::Card | Self::Mission(_) | Self::Merlin | Self::Grail(_) => {
+            Self::Side(_) | Self::Eldest | Self::Card | Self::Mission(_) | Self::Reveal | Self::Merlin | Self::Grail(_) => {
                 "CAM-22.7"
             }
             Self::Colour => "CAM-17.3",

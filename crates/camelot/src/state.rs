@@ -7,7 +7,7 @@ use crate::missions::{Mission, MissionSet, Shields};
 use crate::options::Options;
 use crate::tiles::{GrailTiles, MerlinTiles};
 use crate::track::OrderTrack;
-use crate::vocab::{Area, HeroSide, Room, Side};
+use crate::vocab::{HeroSide, Room, Side};
 use table::{Seat, SeatSet};
 
 /// A game of The Future of Camelot at one moment.
@@ -177,8 +177,10 @@ pub enum Standing {
     Absent,
     /// A place at the Round Table, from 1 (CAM-15.3).
     AtTable(u8),
-    /// A place in an area of the Rebellion, from 1 (CAM-15.10).
-    InArea(Area, u8),
+    /// A place in the winning area of the Rebellion, from 1 (CAM-15.10).
+    Winners(u8),
+    /// A place in the losing area of the Rebellion, from 1 (CAM-15.10).
+    Losers(u8),
 }
 
 impl Open {

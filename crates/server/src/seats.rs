@@ -5,7 +5,7 @@ use crate::house::{House, Opening};
 use crate::ids::random_letters;
 use crate::play::{names, table_and_person};
 use crate::reader::{Reader, clean_name};
-use crate::store::StoredSeat;
+use crate::store::{Person, StoredSeat};
 use axum::extract::{Form, Path, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
@@ -58,7 +58,7 @@ pub(crate) async fn open(
     let text = game.options_text(chosen);
     let (options, players) = game
         .visit(ReadOptions(&text))
-        .map_err(|fault| Failure::with(words, StatusCode::BAD_REQUEST, words.fault(&fault)))?;
+        .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let mut seats =
         vec![StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: word() }];
@@ -91,7 +91,11 @@ pub(crate) async fn open(
         seats,
         moves: Vec::new(),
     };
-    let live = house.open(opening).await.map_err(|why| Failure::not_done(words, &[], why))?;
+    let opened = house.open(opening).await;
+    if opened.is_err() && cookie.is_some() {
+        forget(&house, &person).await;
+    }
+    let live = opened.map_err(|why| Failure::not_done(words, &[], why))?;
     Ok(lead_to(&format!("/t/{}", live.stored.id), cookie))
 }
 
@@ -108,6 +112,14 @@ pub(crate) fn lead_to(path: &str, cookie: Option<HeaderValue>) -> (StatusCode, H
         headers.insert(SET_COOKIE, cookie);
     }
     (StatusCode::SEE_OTHER, headers)
+}
+
+/// Forgets a guest who was made for something that came to nothing. If the store is silent they stay, unused: that
+/// harms nobody.
+async fn forget(house: &House, person: &Person) {
+    if let Err(error) = house.store().forget_unused(person.id).await {
+        tracing::error!(%error, "an unused guest stays");
+    }
 }
 
 /// Somebody sits down.
@@ -128,11 +140,14 @@ pub(crate) async fn sit(
     Form(form): Form<SitDown>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let number = form.seat.checked_sub(1).ok_or_else(|| Failure::not_found(reader.words))?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let own_word = clean_name(&form.word).unwrap_or_else(word);
     let taken = StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: own_word };
-    let number = form.seat.checked_sub(1).ok_or_else(|| Failure::not_found(reader.words))?;
     let done = house.sit(&live, number, taken).await;
+    if done.is_err() && cookie.is_some() {
+        forget(&house, &person).await;
+    }
     done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
     Ok(lead_to(&format!("/t/{id}"), cookie))
 }

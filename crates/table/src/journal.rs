@@ -7,8 +7,7 @@ pub trait Event: Clone + PartialEq + std::fmt::Debug {
     /// The event as this eye may see it: every [`Private`] part of another seat is blanked.
     fn seen_by(&self, eye: Eye) -> Self;
 
-    /// Whether the move that made this happen can no longer be taken back: it closed a choice, or showed what was
-    /// hidden. Moves of chance are never taken back anyway.
+    /// Whether the decision that made this happen is closed for good and cannot be taken back.
     fn is_final(&self) -> bool {
         false
     }

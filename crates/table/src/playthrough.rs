@@ -20,7 +20,7 @@ pub struct Playthrough<G: Game> {
 pub enum NoUndo {
     /// The seat has not decided anything yet.
     NothingYet,
-    /// Chance has shown something since, or the decision itself has, or it was a choice that is closed for good.
+    /// Chance has shown something since, or the decision is closed for good.
     Revealed,
     /// Another seat has decided since.
     OthersMoved,

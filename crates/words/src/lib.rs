@@ -17,6 +17,7 @@
 //! Deliberately absent: states (only views and events are put into words), colours, layout, and input.
 
 pub mod artus;
+pub mod camelot;
 mod loader;
 mod numbers;
 mod record;
@@ -136,4 +137,10 @@ impl Eq for Words {}
 /// A number with a real minus sign.
 fn number(number: i32) -> String {
     number.to_string().replace('-', "−")
+}
+
+/// A text that begins a line.
+fn begin_large(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -53,53 +53,8 @@ impl table::Event for Event {
         }
     }
 
-    /// A closed fist stays closed (CAM-5.8), and nothing that showed a secret can be taken back.
+    /// A closed fist stays closed (CAM-5.8).
     fn is_final(&self) -> bool {
-        match self {
-            Self::FistClosed { .. }
-            | Self::FistsOpened { .. }
-            | Self::GrailSeen { .. }
-            | Self::MerlinRevealed { .. }
-            | Self::GrailRevealed { .. }
-            | Self::Over { .. } => true,
-            Self::SideDrawn { .. }
-            | Self::ChoosesFirst(_)
-            | Self::ColourChosen { .. }
-            | Self::OnTrack { .. }
-            | Self::NeutralKnights { .. }
-            | Self::Round(_)
-            | Self::Revealed(_)
-            | Self::Predicted { .. }
-            | Self::NewOrder(_)
-            | Self::MerlinTaken { .. }
-            | Self::MissionTaken { .. }
-            | Self::Surplus { .. }
-            | Self::NoMission { .. }
-            | Self::Fetched { .. }
-            | Self::CameBack { .. }
-            | Self::Returned { .. }
-            | Self::Placed { .. }
-            | Self::Tree { .. }
-            | Self::GrailDrawn { .. }
-            | Self::GrailChosen { .. }
-            | Self::GrailShort { .. }
-            | Self::LineCompleted { .. }
-            | Self::BonusChosen { .. }
-            | Self::TournamentTile { .. }
-            | Self::FinalOpened
-            | Self::WinnerOpened
-            | Self::GroupCompleted { .. }
-            | Self::KnightRemoved { .. }
-            | Self::TableTurned(_)
-            | Self::ExtraDeclined { .. }
-            | Self::ExtraLapsed { .. }
-            | Self::HeroUsed { .. }
-            | Self::MissionRemoved { .. }
-            | Self::RoundOver(_)
-            | Self::Ranked { .. }
-            | Self::MagicianDeclined(_)
-            | Self::MagicianLapsed(_)
-            | Self::Scored { .. } => false,
-        }
+        matches!(self, Self::FistClosed { .. })
     }
 }

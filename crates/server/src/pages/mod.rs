@@ -1,7 +1,8 @@
 //! The pages, one file each, and the frame around them.
 
+pub(crate) mod account;
 pub(crate) mod dice;
-mod emblem;
+mod lobby;
 pub(crate) mod me;
 pub(crate) mod new_table;
 pub(crate) mod records;
@@ -58,6 +59,9 @@ pub(crate) fn banner(reader: &Reader) -> Markup {
                 a href="/" { (words.say("server-play")) }
                 a href="/me" { (words.say("server-my-tables")) }
                 a href="/rules" { (words.say("server-rules")) }
+                @if reader.person.as_ref().is_none_or(|person| person.account.is_none()) {
+                    a href="/sign-in" { (words.say("people-sign-in")) }
+                }
                 (theme_switch(reader))
                 (language_switch(reader))
             }

@@ -61,18 +61,18 @@ pub(crate) async fn import(
     mut form: Multipart,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let words = reader.words;
-    let bad = |message: String| Failure::with(words, StatusCode::BAD_REQUEST, message);
+    let bad = |message: String| Failure::with(StatusCode::BAD_REQUEST, message);
     let nothing = || bad(words.say("server-import-nothing"));
     let mut text = String::new();
     while let Some(field) = form
         .next_field()
         .await
-        .map_err(|error| Failure::with(words, error.status(), words.say("server-import-nothing")))?
+        .map_err(|error| Failure::with(error.status(), words.say("server-import-nothing")))?
     {
         let part = field
             .bytes()
             .await
-            .map_err(|error| Failure::with(words, error.status(), words.say("server-import-nothing")))?;
+            .map_err(|error| Failure::with(error.status(), words.say("server-import-nothing")))?;
         // The file counts, if there is one; the text otherwise.
         if text.trim().is_empty() {
             text = String::from_utf8(part.to_vec()).map_err(|_| nothing())?;
