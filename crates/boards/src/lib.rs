@@ -8,6 +8,7 @@
 //! two fonts in `fonts/` are for [`png`] alone; pages use what the reader has.
 
 pub mod artus;
+pub mod camelot;
 mod drawing;
 mod emblems;
 mod heraldry;

@@ -2,8 +2,10 @@
 
 use crate::colours::Colour;
 use crate::due::Phase;
+use crate::event::Event;
+use crate::moves::Move;
 use crate::state::{Camelot, Open, Secret};
-use table::Eye;
+use table::{Eye, Journal};
 
 /// The game as one eye sees it: what is open, and the secrets that eye may know. There is no way from a view back to
 /// the state, so nothing hidden can slip out.
@@ -18,6 +20,16 @@ impl View<'_> {
     /// What lies behind a colour's screen and in its fist, if this eye may know it.
     pub const fn secret(&self, colour: Colour) -> Option<&Secret> {
         self.secrets[colour as usize]
+    }
+
+    /// What a decision of the acting colour would lead to, as far as everybody can foresee it: up to the next decision,
+    /// the next draw, or whatever is hidden. Nothing for a decision that is not open to it.
+    pub fn preview(&self, choice: Move) -> Vec<Event> {
+        let mut journal = Journal::new();
+        let mut open = *self.open;
+        open.carry_out(choice, &mut journal);
+        open.settle(&mut journal);
+        journal.events().to_vec()
     }
 }
 
