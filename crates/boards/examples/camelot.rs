@@ -2,7 +2,7 @@
 //! `cargo run -p boards --example camelot -- OUT`.
 
 use boards::camelot::{
-    Pick, Pieces, Scene, Tap, castle, choices, missions, picture, players, printed_room, screen,
+    Pick, Pieces, Scene, Tap, castle, choices, missions, picture, players, preview, printed_room, screen,
 };
 use camelot::{BoardName, Camelot, Components, Due, Event, Heroes, Move, Options, Side, Sides};
 use maud::{DOCTYPE, Markup, html};
@@ -134,6 +134,7 @@ fn body(scene: &Scene<'_>) -> Markup {
             div class="right" { div class="panel" { (missions(scene)) } }
             div class="foot" {
                 (screen(scene))
+                (preview(scene))
                 @if scene.chosen().is_some() { div class="buttons" { button { "Undo" } button class="main" { "Confirm" } } }
             }
         }

@@ -1,7 +1,7 @@
-//! The list of options: it mirrors what glows, and is the way to choose by keyboard, by screen reader, and with a
+//! The list of options. It mirrors what glows, and is the way to choose by keyboard, by screen reader, and with a
 //! thumb.
 
-use super::option_rows::{fists, numbers, outlook, row, rooms, totals};
+use super::option_rows::{fists, numbers, rooms, row, totals};
 use super::stage::Stage;
 use super::symbols::glyph;
 use super::{Scene, Tap};
@@ -45,7 +45,6 @@ fn decision(stage: &Stage<'_>) -> Markup {
                 @if !rows.is_empty() { ul class="options" { @for choice in rows { li { (row(stage, choice)) } } } }
             }
         }
-        (outlook(stage))
     }
 }
 

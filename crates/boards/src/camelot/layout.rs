@@ -45,7 +45,7 @@ pub(crate) const MERLIN: Frame = Frame::new(328.0, 32.0, 284.0, 76.0);
 /// The throne room while nobody predicts.
 pub(crate) const THRONE: Frame = Frame::new(328.0, 115.0, 284.0, 390.0);
 /// The throne room while everybody looks at it: during predictions.
-pub(crate) const PARLEY: Frame = Frame::new(150.0, 16.0, 640.0, 660.0);
+pub(crate) const PARLEY: Frame = Frame::new(165.0, 34.0, 610.0, 622.0);
 /// The Hinterland.
 pub(crate) const HINTERLAND: Frame = Frame::new(328.0, 512.0, 284.0, 146.0);
 /// The secret room, outside the walls.

@@ -18,12 +18,13 @@ pub fn missions(scene: &Scene<'_>) -> Markup {
         section id="camelot-missions" class="missions" aria-label=(scene.words.say("boards-camelot-missions")) {
             h3 { (scene.words.say("boards-camelot-missions")) }
             @if slots.is_empty() { p class="choices-wait" { (scene.words.say("boards-camelot-no-missions")) } }
+            @let twin = |number: usize, mission: Mission| slots[..number].iter().any(|(_, slot)| slot.mission == mission && slot.fate == Fate::Offered);
             @for cost in 1..=3 {
                 @let row = || slots.iter().filter(move |(_, slot)| slot.mission.cost() == cost);
                 @if row().next().is_some() {
                     div class="mission-row" {
                         span class="mission-cost" title=(scene.words.say_with("boards-camelot-cost", &[("count", cost.into())])) { (cost) }
-                        @for (number, slot) in row() { (place(scene, stage.as_ref(), &glowing, *number, *slot)) }
+                        @for (number, slot) in row() { (place(scene, stage.as_ref(), &glowing, *number, *slot, twin(*number, slot.mission))) }
                     }
                 }
             }
@@ -37,6 +38,7 @@ fn place(
     glowing: &BTreeMap<Mission, Move>,
     number: usize,
     Slot { mission, fate }: Slot,
+    twin: bool,
 ) -> Markup {
     let id = format!("camelot-mission-{}", number + 1);
     let choice = glowing.get(&mission).filter(|_| fate == Fate::Offered);
@@ -45,7 +47,8 @@ fn place(
         (Fate::Taken(colour), _) => gone(scene, &id, colour, &name, "boards-camelot-taken"),
         (Fate::Removed(colour), _) => gone(scene, &id, colour, &name, "boards-camelot-removed"),
         (Fate::Offered, Some((stage, &choice))) => {
-            let chosen = stage.choice == Some(choice);
+            // Of two equal cards the first is the one taken.
+            let chosen = stage.choice == Some(choice) && !twin;
             html! {
                 button id=(id) type="button" class=(if chosen { "mission glow picked" } else { "mission glow" })
                     data-pick=(if chosen { Tap::Clear } else { Tap::Choice(choice) }) aria-pressed=(chosen)

@@ -26,6 +26,7 @@ mod walls;
 pub use castle::castle;
 pub use choices::choices;
 pub use missions::missions;
+pub use option_rows::preview;
 pub use pick::{Pick, Tap};
 pub use picture::{picture, printed_room};
 pub use pieces::Pieces;

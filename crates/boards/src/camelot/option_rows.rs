@@ -2,13 +2,13 @@
 
 use super::figures::{cloth, fist};
 use super::outlook::Outlook;
-use super::stage::{Stage, field_of, shield_of};
+use super::stage::{Stage, field_of, mission_of, shield_of};
 use super::standings::{at_table, has_round_table, order_for};
-use super::symbols::{extra, glyph, grail_of, picture, small_crown, symbol};
+use super::symbols::{emblem, extra, glyph, grail_of, picture, small_crown, symbol};
 use super::throne_room::totals as possible;
-use super::Tap;
+use super::{Scene, Tap};
 use crate::heraldry::shield_icon;
-use camelot::{Bonus, Colour, Components, Destination, Move, Room};
+use camelot::{Bonus, Colour, Components, Deck, Destination, Mission, Move, Room};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
@@ -20,11 +20,32 @@ pub(crate) fn row(stage: &Stage<'_>, choice: Move) -> Markup {
     html! {
         button type="button" class=(if chosen { "option chosen" } else { "option" }) data-pick=(Tap::Choice(choice))
             aria-pressed=(chosen) aria-label=(scene.spoken(stage.seat, choice)) {
-            span class="option-sign" { (sign(choice)) }
-            span class="option-text" { (words::camelot::choice(scene.words, choice, &scene.view, stage.seat, scene.names)) }
+            @match mission_of(choice) {
+                Some(mission) => (card(stage, mission, choice)),
+                None => {
+                    span class="option-sign" { (sign(choice)) }
+                    span class="option-text" { (words::camelot::choice(scene.words, choice, &scene.view, stage.seat, scene.names)) }
+                }
+            }
             @if let Some(points) = points {
                 span class=(if points > 0 { "option-result gain" } else { "option-result loss" }) { (scene.words.signed(points)) }
             }
+        }
+    }
+}
+
+/// A card by its shields, and the knights it leaves over.
+fn card(stage: &Stage<'_>, mission: Mission, choice: Move) -> Markup {
+    let words = stage.scene.words;
+    let surplus = Outlook::of(&stage.scene.view, choice).surplus;
+    html! {
+        span class="option-shields" {
+            @if mission.deck == Deck::Key { (picture("-10 -11 20 22", html! { circle r="10" fill="#6B4288" {} (emblem(Room::Secret)) })) }
+            @for shield in mission.shields().iter() { (glyph(&format!("shield-{shield}"))) }
+            @if mission.shields().is_empty() { @for _ in 0..mission.cost() { (glyph("helm")) } }
+        }
+        span class="option-text" {
+            @if surplus > 0 { (words.say_with("boards-camelot-surplus", &[("count", surplus.into())])) }
         }
     }
 }
@@ -39,9 +60,6 @@ fn sign(choice: Move) -> Markup {
         Move::Bonus(Bonus::Red) => to(Destination::Red),
         Move::Bonus(Bonus::Yellow) => to(Destination::Yellow),
         Move::Return(shield) => glyph(&format!("shield-{shield}")),
-        Move::Take(mission) | Move::Hero(camelot::HeroUse::Remove(mission)) => {
-            html! { @for shield in mission.shields().iter().take(1) { (glyph(&format!("shield-{shield}"))) } }
-        }
         Move::Tile(part) => picture("-15 -19 30 40", grail_of(|own| own == part)),
         Move::Draw => glyph("grail"),
         Move::Bonus(Bonus::Points)
@@ -56,6 +74,7 @@ fn sign(choice: Move) -> Markup {
         | Move::Reveal
         | Move::Send(_)
         | Move::Predict(_)
+        | Move::Take(_)
         | Move::Place(..)
         | Move::Extra(..)
         | Move::Magician(_) => Markup::default(),
@@ -80,12 +99,21 @@ pub(crate) fn rooms(stage: &Stage<'_>) -> Markup {
                     li {
                         (glyph(&shield))
                         b { (words::camelot::board(scene.words, open.board(room).name)) }
-                        span class="chips" { @for choice in choices { (chip(stage, choice)) } }
+                        span class="chips" { @for choice in different(stage, room, choices) { (chip(stage, choice)) } }
                     }
                 }
             }
         }
     }
+}
+
+/// The fields that differ: at the Round Table all seats are equal (CAM-10.1), so one stands for all of them.
+fn different(stage: &Stage<'_>, room: Room, mut choices: Vec<Move>) -> Vec<Move> {
+    if room == Room::Red && has_round_table(stage.scene.view.open) {
+        let chosen = choices.iter().position(|&choice| stage.choice == Some(choice));
+        choices = vec![choices[chosen.unwrap_or_default()]];
+    }
+    choices
 }
 
 /// A field as a small button: its points and what else it brings.
@@ -202,9 +230,11 @@ pub(crate) fn totals(stage: &Stage<'_>) -> Markup {
 }
 
 /// What the chosen move brings: the points large, the rest in words, and the score then.
-pub(crate) fn outlook(stage: &Stage<'_>) -> Markup {
-    let Some(choice) = stage.choice else { return Markup::default() };
-    let scene = stage.scene;
+pub fn preview(scene: &Scene<'_>) -> Markup {
+    let Some((stage, choice)) = Stage::of(scene).and_then(|stage| stage.choice.map(|choice| (stage, choice))) else {
+        return html! { div id="camelot-preview" class="brings" {} };
+    };
+    let stage = &stage;
     let (words, open) = (scene.words, scene.view.open);
     let outlook = Outlook::of(&scene.view, choice);
     let after = stage.colour().filter(|_| outlook.points != 0).map(|colour| {
@@ -213,7 +243,7 @@ pub(crate) fn outlook(stage: &Stage<'_>) -> Markup {
             ("after", words.signed(score + outlook.points).trim_start_matches('+').to_owned().into())]
     });
     html! {
-        div class="brings" {
+        div id="camelot-preview" class="brings" {
             @if outlook.points != 0 { b class=(if outlook.points > 0 { "gain" } else { "loss" }) { (words.signed(outlook.points)) } }
             div {
                 p { (words::camelot::choice(words, choice, &scene.view, stage.seat, scene.names)) }

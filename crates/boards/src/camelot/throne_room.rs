@@ -185,7 +185,7 @@ fn number(scene: &Scene<'_>, stage: Option<&Stage<'_>>, throne: &Throne<'_>, num
         }
         @if let Some(stage) = glows { (tappable(stage, number, if here > 0 { inner } else { outer }, here > 0)) }
         @if here > 0 {
-            g transform=(scaled(outer.x + 21.0, outer.y - 25.0, 1.0)) aria-hidden="true" {
+            g transform=(scaled(outer.x + 24.0, outer.y - 22.0, 1.0)) aria-hidden="true" {
                 circle r="12.5" fill="#22252E" stroke="#FBF6EA" stroke-width="1.5" {}
                 text y="5.3" font-size="15" font-weight="700" text-anchor="middle" fill="#fff" { (number) }
             }
@@ -198,12 +198,16 @@ fn tappable(stage: &Stage<'_>, number: u8, place: Point, inner: bool) -> Markup 
     let chosen = stage.choice == Some(choice);
     let (low, high) = totals(stage.scene);
     let possible = (low..=high).contains(&number);
+    let led = match (stage.choice, stage.colour()) {
+        (Some(Move::Predict(chosen)), Some(colour)) => leads(stage.scene, colour, chosen).contains(&number),
+        _ => false,
+    };
     let radius = if inner { 21.0 } else { 24.0 };
     html! {
         a class="target" role="button" tabindex="0" data-pick=(Tap::Choice(choice)) transform=(at(place)) aria-pressed=(chosen)
             aria-label=(stage.scene.spoken(stage.seat, choice)) {
             circle class="hit" r="32" {}
-            @if possible || chosen { circle r=(Short(radius * 1.6)) fill="url(#camelot-halo)" {} }
+            @if possible && !(led && !inner) { circle r=(Short(radius * 1.6)) fill="url(#camelot-halo)" {} }
             circle class="glow" r=(if chosen { radius + 5.0 } else { radius }) stroke="var(--gold-rim)"
                 fill=(if possible || chosen { "url(#camelot-lit)" } else { "var(--disc)" })
                 stroke-width=(if chosen { "5" } else if possible { "3.4" } else { "2" })

@@ -18,13 +18,13 @@ pub(crate) fn walls() -> Markup {
     html! {
         rect width=(WALLS.width) height=(WALLS.height) rx="16" fill="#9C9483" {}
         rect width=(WALLS.width) height=(WALLS.height) rx="16" fill="url(#camelot-stonep)" {}
-        rect x=".8" y=".8" width=(WALLS.width - 1.6) height=(WALLS.height - 1.6) rx="16" fill="var(--dusk)"
-            stroke="var(--figline)" stroke-width="1.6" {}
         g stroke="#22252E" stroke-opacity=".45" {
             path d=(stones(|field| field % 5 != 0)) fill="#CFC7B5" {}
             path d=(stones(|field| field % 5 == 0)) fill="#E9E1CD" {}
         }
-        g font-size="13" font-weight="700" text-anchor="middle" fill="var(--on-light)" {
+        rect x=".8" y=".8" width=(WALLS.width - 1.6) height=(WALLS.height - 1.6) rx="16" fill="var(--dusk)"
+            stroke="var(--figline)" stroke-width="1.6" {}
+        g font-size="13" font-weight="700" text-anchor="middle" fill="#22252E" {
             @for field in (5..60).step_by(5).filter(|field| !TOWERS.contains(field)) {
                 @let Point { x, y } = score_field(field);
                 text x=(Short(x)) y=(Short(y + 4.5)) { (field) }
@@ -87,9 +87,9 @@ pub(crate) fn markers(scene: &Scene<'_>, chosen: Option<&Outlook>) -> Markup {
             @let field = (open.score(colour) + outlook.points).rem_euclid(60) as u8;
             @let Point { x, y } = score_field(field);
             g class="ghost" transform=(format!("translate({} {}) scale(.86)", Short(x), Short(y - 1.0))) aria-hidden="true" {
-                path d=(HEATER) fill="#FFF4D2" fill-opacity=".9" stroke=(cloth(colour).paint()) stroke-width="2"
-                    stroke-dasharray="3.5 2.5" {}
-                (charge(cloth(colour), 0.0, 1.0, 0.6))
+                path d=(HEATER) fill="#FFF4D2" {}
+                path d=(HEATER) fill=(cloth(colour).paint()) fill-opacity=".55" stroke="#22252E" stroke-width="2" stroke-dasharray="3.5 2.5" {}
+                (charge(cloth(colour), 0.0, 1.0, 0.65))
             }
         }
     }

@@ -148,6 +148,8 @@ boards-camelot-if-absent = { $points } wer fehlt
 # Auf den Tafeln der Rebellion: was der Bereich bringt, der gewinnt oder verliert.
 boards-camelot-wins = Sieg
 boards-camelot-loses = sonst
+boards-camelot-loyalists = Königstreue
+boards-camelot-rebels = Rebellen
 boards-camelot-scores = { $colour }: { $points } Punkte
 boards-camelot-stands = { $figure } von { $colour }: { $place }
 boards-camelot-neutral-stands = Neutraler Ritter: { $place }
@@ -235,6 +237,8 @@ boards-camelot-send = { $colour }: { $count ->
    *[other] { $count } Ritter aussenden
 }
 boards-camelot-place = { $place }.
+# Knights that a card leaves over.
+boards-camelot-surplus = { $count } ins Hinterland
 boards-camelot-if-total = Wenn die Summe …
 boards-camelot-leads-if = { $count ->
     [one] Du bist vorn, wenn die Summe { $first } ist.

@@ -148,6 +148,8 @@ boards-camelot-if-absent = { $points } if absent
 # On the plates of the Rebellion: what the area scores that wins, or loses.
 boards-camelot-wins = win
 boards-camelot-loses = lose
+boards-camelot-loyalists = Loyal to the king
+boards-camelot-rebels = Rebels
 boards-camelot-scores = { $colour }: { $points } points
 boards-camelot-stands = { $colour } { $figure }: { $place }
 boards-camelot-neutral-stands = Neutral knight: { $place }
@@ -234,7 +236,14 @@ boards-camelot-send = { $colour }: { $count ->
     [one] send { $count } knight
    *[other] send { $count } knights
 }
-boards-camelot-place = { $place }.
+boards-camelot-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+# Knights that a card leaves over.
+boards-camelot-surplus = { $count } to the Hinterland
 boards-camelot-if-total = If the total is …
 boards-camelot-leads-if = { $count ->
     [one] You lead if the total is { $first }.

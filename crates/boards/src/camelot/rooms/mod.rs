@@ -123,7 +123,7 @@ pub(crate) fn room(hall: &Hall<'_>) -> Markup {
 /// The ribbon with a name, in the corner of what it names.
 pub(crate) fn title(name: &str, room: Option<Room>) -> Markup {
     let start = if room.is_some() { 30.0 } else { 11.0 };
-    let width = start + 12.0 + 7.3 * name.chars().count() as f64;
+    let width = start + 12.0 + 7.6 * name.chars().count() as f64;
     let shield = room.map(|room| match room {
         Room::Secret => "shield-violet".to_owned(),
         Room::Red | Room::Green | Room::Blue | Room::Yellow => format!("shield-{room}"),

@@ -13,17 +13,17 @@ use maud::{Markup, html};
 
 pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
     let wall = hall.frame.inside(50.0, 48.0);
-    let above = hall.frame.inside(50.0, 3.5);
+    let above = hall.frame.inside(50.0, 2.5);
     let below = hall.frame.inside(50.0, 97.0);
     html! {
         (art::REBELLION)
         (dusk)
         @for area in Area::ALL { (chain(hall, area)) }
-        (small_crown(above.x, above.y + 6.0, 0.95))
-        text class="title" x=(above.x) y=(above.y + 28.0) font-size="13.5" font-weight="700" fill="#FFF6DC"
-            text-anchor="middle" { (words::camelot::area(hall.words, Area::Loyalist)) }
+        (small_crown(above.x, above.y - 9.0, 0.9))
+        text class="title" x=(above.x) y=(above.y + 11.0) font-size="13.5" font-weight="700" fill="#FFF6DC"
+            text-anchor="middle" { (hall.words.say("boards-camelot-loyalists")) }
         text class="title" x=(below.x) y=(below.y + 2.0) font-size="13.5" font-weight="700" fill="#FFE4D2"
-            text-anchor="middle" { (words::camelot::area(hall.words, Area::Rebel)) }
+            text-anchor="middle" { (hall.words.say("boards-camelot-rebels")) }
         (entries(hall))
         (plates(hall, wall))
         (knight_table(hall, wall))

@@ -20,7 +20,7 @@ pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
         (dusk)
         @for (number, x) in [16.0, 84.0].into_iter().enumerate() { (tile(hall, number, x)) }
         @if finals_closed { (trumpet(hall, 35.0, 49.0, 1.0)) (trumpet(hall, 65.0, 49.0, -1.0)) }
-        @if winner_closed { (trumpet(hall, 33.0, 26.0, 1.0)) (trumpet(hall, 67.0, 26.0, -1.0)) }
+        @if winner_closed { (trumpet(hall, 30.0, 20.0, 0.8)) (trumpet(hall, 70.0, 20.0, -0.8)) }
         @for heat in tournament.heats { (hull(hall, heat, "#D9C893", "#5b6b33", 5.0)) }
         @for (heat, &to) in tournament.heats.iter().zip(&tournament.finals) {
             @let end = hall.at(to);
@@ -58,5 +58,5 @@ fn tile(hall: &Hall<'_>, number: usize, x: f64) -> Markup {
 /// A fanfare: what lies behind it is not open yet (CAM-3.11).
 fn trumpet(hall: &Hall<'_>, x: f64, y: f64, side: f64) -> Markup {
     let at = hall.frame.inside(x, y);
-    html! { g transform=(format!("translate({at}) scale({side} 1)")) { (art::TRUMPET) } }
+    html! { g transform=(format!("translate({at}) scale({side} {})", side.abs())) { (art::TRUMPET) } }
 }
