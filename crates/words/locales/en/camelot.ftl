@@ -118,6 +118,32 @@ camelot-category-merlin = Merlin tiles
 camelot-category-knights = Knights left
 camelot-category-grail = Grail
 
+## Settings
+
+camelot-setting-sides = Room sides
+camelot-setting-sides-AAAA = all rooms on side A
+camelot-setting-sides-random = by lot
+camelot-setting-sides-AAAB = B: Library
+camelot-setting-sides-AABA = B: Intrigue
+camelot-setting-sides-AABB = B: Intrigue, Library
+camelot-setting-sides-ABAA = B: Tournament
+camelot-setting-sides-ABAB = B: Tournament, Library
+camelot-setting-sides-ABBA = B: Tournament, Intrigue
+camelot-setting-sides-ABBB = B: Tournament, Intrigue, Library
+camelot-setting-sides-BAAA = B: Rebellion
+camelot-setting-sides-BAAB = B: Rebellion, Library
+camelot-setting-sides-BABA = B: Rebellion, Intrigue
+camelot-setting-sides-BABB = B: Rebellion, Intrigue, Library
+camelot-setting-sides-BBAA = B: Rebellion, Tournament
+camelot-setting-sides-BBAB = B: Rebellion, Tournament, Library
+camelot-setting-sides-BBBA = B: Rebellion, Tournament, Intrigue
+camelot-setting-sides-BBBB = all rooms on side B
+
+camelot-setting-heroes = Heroes
+camelot-setting-heroes-off = without heroes
+camelot-setting-heroes-on = with heroes
+camelot-setting-heroes-expert = expert variant
+
 ## Shields and mission cards
 
 camelot-shield-red = red shield
