@@ -2,8 +2,10 @@
 
 use crate::colours::Colour;
 use crate::due::Phase;
+use crate::event::Event;
+use crate::moves::Move;
 use crate::state::{Camelot, Open, Secret};
-use table::Eye;
+use table::{Eye, Journal, Seat, Turn};
 
 /// The game as one eye sees it: what is open, and the secrets that eye may know. There is no way from a view back to
 /// the state, so nothing hidden can slip out.
@@ -18,6 +20,20 @@ impl View<'_> {
     /// What lies behind a colour's screen and in its fist, if this eye may know it.
     pub const fn secret(&self, colour: Colour) -> Option<&Secret> {
         self.secrets[colour as usize]
+    }
+
+    /// What would happen if the player on turn decided so, as far as it can be known beforehand: up to the next decision
+    /// or draw within the turn. Of closed fists, predictions and chosen tiles nothing is foretold, nor of a move that is
+    /// not allowed.
+    pub fn preview(&self, seat: Seat, choice: Move) -> Vec<Event> {
+        let mut journal = Journal::new();
+        let due = self.open.due();
+        if self.open.turn_of(due) == Turn::of(seat) && self.open.why_not(seat, due, choice).is_none() {
+            let mut open = *self.open;
+            open.carry_out(choice, &mut journal);
+            open.settle(&mut journal);
+        }
+        journal.events().to_vec()
     }
 }
 
