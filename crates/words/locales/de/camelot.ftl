@@ -208,7 +208,13 @@ camelot-field-final = Finale der Vorrunde { $number }
 camelot-field-winner = Sieger-Feld
 camelot-field-number = Feld { $number }
 camelot-field-queen = Feld bei der Königin
-camelot-field-group = { $group }, Feld { $number }
+camelot-field-group = { $group ->
+    [t] oben
+    [l] links
+    [r] rechts
+    [a] unten links
+   *[b] unten rechts
+}, Feld { $number }
 camelot-field-start = Startfeld { $number }
 camelot-field-level = Ebene { $level }, Feld { $number }
 camelot-field-top = Ebene { $level }
@@ -245,15 +251,12 @@ camelot-note-tile = Turnierplättchen
 camelot-note-final = eröffnet das Finale
 camelot-note-winner = eröffnet das Sieger-Feld
 camelot-note-group = { $count ->
-    [0] vervollständigt die Gruppe
-    [one] { $losers } verliert { $loss }{ $removes ->
-        [yes] { " " }und einen Ritter im roten Raum
-       *[no] { "" }
-    }
-   *[other] { $losers } verlieren je { $loss }{ $removes ->
-        [yes] { " " }und einen Ritter im roten Raum
-       *[no] { "" }
-    }
+    [one] { $losers } verliert { $loss }
+   *[other] { $losers } verlieren je { $loss }
+}
+camelot-note-removed = { $count ->
+    [one] { $losers } verliert einen Ritter im roten Raum
+   *[other] { $losers } verlieren je einen Ritter im roten Raum
 }
 
 ## Ereignisse: die Sätze des Spielberichts

@@ -208,7 +208,13 @@ camelot-field-final = final of heat { $number }
 camelot-field-winner = winner's field
 camelot-field-number = field { $number }
 camelot-field-queen = queen's field
-camelot-field-group = { $group }, field { $number }
+camelot-field-group = { $group ->
+    [t] top
+    [l] left
+    [r] right
+    [a] lower left
+   *[b] lower right
+}, field { $number }
 camelot-field-start = start field { $number }
 camelot-field-level = level { $level }, field { $number }
 camelot-field-top = level { $level }
@@ -245,15 +251,12 @@ camelot-note-tile = tournament tile
 camelot-note-final = opens the final
 camelot-note-winner = opens the winner's field
 camelot-note-group = { $count ->
-    [0] completes the group
-    [one] { $losers } loses { $loss }{ $removes ->
-        [yes] { " " }and a knight in the red room
-       *[no] { "" }
-    }
-   *[other] { $losers } lose { $loss } each{ $removes ->
-        [yes] { " " }and a knight in the red room
-       *[no] { "" }
-    }
+    [one] { $losers } loses { $loss }
+   *[other] { $losers } lose { $loss } each
+}
+camelot-note-removed = { $count ->
+    [one] { $losers } loses a knight in the red room
+   *[other] { $losers } each lose a knight in the red room
 }
 
 ## Events: the sentences of the log

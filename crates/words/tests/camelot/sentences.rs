@@ -69,8 +69,8 @@ fn events() {
     let reason = Points::Field { field, board: camelot::BoardName::Intrigue, clause: Clause("CAM-12.10") };
     check_event(
         Event::Scored { colour, points: 1, reason },
-        "+1 for Red: Intrigue, lower right group, field 3.",
-        "+1 für Rot: Intrige, Gruppe unten rechts, Feld 3.",
+        "+1 for Red: Intrigue, lower right, field 3.",
+        "+1 für Rot: Intrige, unten rechts, Feld 3.",
     );
     check_event(
         Event::Scored { colour, points: -2, reason: Points::Absent(Group::Top) },
