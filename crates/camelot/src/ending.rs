@@ -76,7 +76,11 @@ impl Open {
 
     /// The area with more knights; with equal numbers the rebels win (CAM-15.9).
     fn winning_area(&self) -> Area {
-        if self.knights_in(Area::Loyalist) > self.knights_in(Area::Rebel) { Area::Loyalist } else { Area::Rebel }
+        if self.knights_in(Area::Loyalist) > self.knights_in(Area::Rebel) {
+            Area::Loyalist
+        } else {
+            Area::Rebel
+        }
     }
 
     /// What a colour's place is worth, and why (CAM-15.4, CAM-15.6, CAM-15.11 to CAM-15.13).

@@ -24,12 +24,16 @@ impl Camelot {
             Due::Eldest => out.extend(Seat::all(open.players()).map(Move::Eldest)),
             Due::Colour => out.extend(open.colours_left().map(Move::Colour)),
             Due::Card => out.extend(open.cards_left().map(Move::Card)),
-            Due::Mission(deck) => out.extend(open.still_to_come(deck).map(|(mission, _)| Move::Mission(mission))),
+            Due::Mission(deck) => {
+                out.extend(open.still_to_come(deck).map(|(mission, _)| Move::Mission(mission)))
+            }
             Due::Reveal => out.push(Move::Reveal),
             Due::Merlin => {
                 let row = self.merlin_row();
                 let mut last = None;
-                out.extend(row.iter().filter(|&points| last.replace(points) != Some(points)).map(Move::Merlin));
+                out.extend(
+                    row.iter().filter(|&points| last.replace(points) != Some(points)).map(Move::Merlin),
+                );
             }
             Due::Grail(_) => out.extend(self.parts_left().map(Move::Grail)),
             Due::Tile(_) => out.extend(self.parts_left().map(Move::Tile)),
@@ -101,25 +105,12 @@ impl Camelot {
         if turn == Turn::Chance {
             return (!self.chance_may(due, choice)).then_some(Refusal::NoSuchChance);
         }
-        let Actor::Seat(seat) = who else { return Some(Refusal::NotYourTurn { turn, due }) };
-        match (due, choice) {
-            (Due::Colour, Move::Colour(colour)) => {
-                open.owner(colour).is_some().then_some(Refusal::ColourTaken(colour))
-            }
-            (Due::Send, Move::Send(fists)) => sending::refusal(open, seat, fists),
-            (Due::Predict, Move::Predict(number)) => predictions::refusal(open, number),
-            (Due::Take, Move::Take(mission)) => turns::refuse_mission(open, mission),
-            (Due::Fetch, Move::Fetch(knights)) => turns::refuse_fetch(open, knights),
-            (Due::Percival(_), Move::Draw | Move::Hero(HeroUse::Choose)) => None,
-            (Due::Tile(_), Move::Tile(part)) => {
+        match (who, due, choice) {
+            (_, Due::Tile(_), Move::Tile(part)) => {
                 (self.grail_stacks().count(part) == 0).then_some(Refusal::NoSuchTile(part))
             }
-            (Due::Bonus(_), Move::Bonus(_) | Move::Decline) => None,
-            (Due::Extra(_) | Due::Hero | Due::Magician, Move::Decline) => None,
-            (due, choice) => match open.acting() {
-                Some(colour) => refuse_placement(open, colour, due, choice),
-                None => Some(Refusal::OtherDecision { due }),
-            },
+            (Actor::Seat(seat), due, choice) => open.why_not(seat, due, choice),
+            (Actor::Chance, due, _) => Some(Refusal::NotYourTurn { turn, due }),
         }
     }
 
@@ -233,6 +224,34 @@ impl Open {
         self.colours().filter(|&colour| self.order.place(colour).is_none())
     }
 
+    /// Why a player on turn may not decide so, as far as open things tell.
+    pub(crate) fn why_not(&self, seat: Seat, due: Due, choice: Move) -> Option<Refusal> {
+        let acting = self.acting().unwrap_or(Colour::Red);
+        match (due, choice) {
+            (Due::Colour, Move::Colour(colour)) => {
+                self.owner(colour).is_some().then_some(Refusal::ColourTaken(colour))
+            }
+            (Due::Send, Move::Send(fists)) => sending::refusal(self, seat, fists),
+            (Due::Predict, Move::Predict(number)) => predictions::refusal(self, number),
+            (Due::Take, Move::Take(mission)) => turns::refuse_mission(self, mission),
+            (Due::Fetch, Move::Fetch(knights)) => turns::refuse_fetch(self, knights),
+            (Due::Percival(_), Move::Draw | Move::Hero(HeroUse::Choose)) => None,
+            (Due::Bonus(_), Move::Bonus(_) | Move::Decline) => None,
+            (Due::Shield, Move::Place(shield, field)) => placing::refuse_place(self, acting, shield, field),
+            (Due::Shield, Move::Return(shield)) => placing::refuse_return(self, acting, shield),
+            (Due::Shield, Move::Hero(HeroUse::Place(shield, field))) => {
+                heroes::refuse_detour(self, acting, shield, field)
+            }
+            (Due::Extra(_) | Due::Hero | Due::Magician, Move::Decline) => None,
+            (Due::Extra(to), Move::Extra(source, field)) => {
+                placing::refuse_extra(self, acting, to, (source, field))
+            }
+            (Due::Hero, Move::Hero(choice)) => heroes::refuse_at_the_end(self, acting, choice),
+            (Due::Magician, Move::Magician(field)) => placing::refuse_magician(self, acting, field),
+            (due, _) => Some(Refusal::OtherDecision { due }),
+        }
+    }
+
     /// Carries out a decision of the acting colour as far as it changes open things.
     pub(crate) fn carry_out(&mut self, choice: Move, journal: &mut Journal<Event>) {
         let Some(colour) = self.acting() else { return };
@@ -293,19 +312,5 @@ impl Open {
             | Due::Tile(_)
             | Due::Over => {}
         }
-    }
-}
-
-fn refuse_placement(open: &Open, colour: Colour, due: Due, choice: Move) -> Option<Refusal> {
-    match (due, choice) {
-        (Due::Shield, Move::Place(shield, field)) => placing::refuse_place(open, colour, shield, field),
-        (Due::Shield, Move::Return(shield)) => placing::refuse_return(open, colour, shield),
-        (Due::Shield, Move::Hero(HeroUse::Place(shield, field))) => {
-            heroes::refuse_detour(open, colour, shield, field)
-        }
-        (Due::Extra(to), Move::Extra(source, field)) => placing::refuse_extra(open, colour, to, (source, field)),
-        (Due::Hero, Move::Hero(choice)) => heroes::refuse_at_the_end(open, colour, choice),
-        (Due::Magician, Move::Magician(field)) => placing::refuse_magician(open, colour, field),
-        (due, _) => Some(Refusal::OtherDecision { due }),
     }
 }

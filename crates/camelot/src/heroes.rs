@@ -164,7 +164,9 @@ pub(crate) fn refuse_at_the_end(open: &Open, colour: Colour, choice: HeroUse) ->
     };
     let due = open.due();
     let fits = match choice {
-        HeroUse::Remove(_) => matches!((hero, side), (Hero::Kay, HeroSide::Two) | (Hero::Mordred, HeroSide::One)),
+        HeroUse::Remove(_) => {
+            matches!((hero, side), (Hero::Kay, HeroSide::Two) | (Hero::Mordred, HeroSide::One))
+        }
         HeroUse::Black(_) => (hero, side) == (Hero::Mordred, HeroSide::Two),
         HeroUse::Score => (hero, side) == (Hero::Tristan, HeroSide::Two),
         HeroUse::Place(..) | HeroUse::Choose => return Some(Refusal::OtherDecision { due }),
@@ -245,7 +247,8 @@ impl Camelot {
         }
         let left = self.grail_stacks();
         let others = self.open.colours().filter(|&other| self.open.owner(other) != Some(owner));
-        let theirs = others.fold(GrailTiles::default(), |all, other| all.plus(self.secret[other.index()].grail));
+        let theirs =
+            others.fold(GrailTiles::default(), |all, other| all.plus(self.secret[other.index()].grail));
         let held = Colour::ALL.map(|other| self.open.pieces(other).grail);
         self.secret[colour.index()].seen = Some(Seen { others: theirs, held });
         journal.note(|| Event::GrailSeen { colour, left: Private::to(owner, left.0) });

@@ -190,7 +190,11 @@ impl Open {
 
     /// Whether a colour's magician stands in the throne room, and on which number (CAM-6.2).
     pub fn foretelling(&self, colour: Colour) -> Option<u8> {
-        if matches!(self.flow.phase, Phase::Predictions | Phase::Fists) { self.predictions[colour.index()] } else { None }
+        if matches!(self.flow.phase, Phase::Predictions | Phase::Fists) {
+            self.predictions[colour.index()]
+        } else {
+            None
+        }
     }
 
     /// The colour whose prediction, turn, bonus or draw it is.
@@ -254,9 +258,13 @@ impl Open {
     /// Who has to decide what is due.
     pub(crate) fn turn_of(&self, due: Due) -> Turn {
         match due {
-            Due::Side(_) | Due::Eldest | Due::Card | Due::Mission(_) | Due::Reveal | Due::Merlin | Due::Grail(_) => {
-                Turn::Chance
-            }
+            Due::Side(_)
+            | Due::Eldest
+            | Due::Card
+            | Due::Mission(_)
+            | Due::Reveal
+            | Due::Merlin
+            | Due::Grail(_) => Turn::Chance,
             Due::Colour => self.chooser().map_or(Turn::Over, Turn::of),
             Due::Send => {
                 let waiting = Seat::all(self.players()).filter(|&seat| !self.flow.chosen.contains(seat));

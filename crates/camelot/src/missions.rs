@@ -153,6 +153,8 @@ impl serde::Serialize for Mission {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Missions {
     cards: Vec<Mission>,
+    /// The cards of each deck, in the order of [`Deck::ALL`].
+    decks: [MissionSet; Deck::ALL.len()],
 }
 
 impl Missions {
@@ -161,22 +163,21 @@ impl Missions {
 
     pub(crate) fn new(mut cards: Vec<Mission>) -> Self {
         cards.sort_unstable();
-        Self { cards }
+        let of = |deck| (0..).zip(&cards).filter(move |(_, card)| card.deck == deck);
+        let decks = Deck::ALL.map(|deck| MissionSet(of(deck).fold(0, |set, (place, _)| set | 1 << place)));
+        Self { cards, decks }
     }
 
     /// All cards of a deck.
-    pub fn of(&self, deck: Deck) -> MissionSet {
-        self.all(|card| card.deck == deck)
+    pub const fn of(&self, deck: Deck) -> MissionSet {
+        self.decks[deck as usize]
     }
 
-    /// All copies of a card.
+    /// All copies of a card; they lie side by side.
     pub fn copies(&self, mission: Mission) -> MissionSet {
-        self.all(|card| card == mission)
-    }
-
-    fn all(&self, wanted: impl Fn(Mission) -> bool) -> MissionSet {
-        let bits = self.cards.iter().enumerate().map(|(place, &card)| u64::from(wanted(card)) << place);
-        MissionSet(bits.fold(0, |set, bit| set | bit))
+        let start = self.cards.partition_point(|&card| card < mission);
+        let count = self.cards[start..].iter().take_while(|&&card| card == mission).count();
+        MissionSet(((1 << count) - 1) << start)
     }
 
     /// The different cards of a set, ascending, each with how many copies of it the set has.

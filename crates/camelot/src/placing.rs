@@ -164,7 +164,12 @@ pub(crate) fn carry_out_shield(
 }
 
 /// CAM-7.11.
-pub(crate) fn carry_out_return(open: &mut Open, colour: Colour, shield: Shield, journal: &mut Journal<Event>) {
+pub(crate) fn carry_out_return(
+    open: &mut Open,
+    colour: Colour,
+    shield: Shield,
+    journal: &mut Journal<Event>,
+) {
     open.spend_shield(colour, shield);
     open.pieces[colour.index()].screen += 1;
     journal.note(|| Event::Returned { colour, shield });
@@ -225,15 +230,18 @@ pub(crate) fn offer_magician(open: &Open, colour: Colour, out: &mut Moves<Move>)
 
 pub(crate) fn refuse_magician(open: &Open, colour: Colour, field: Field) -> Option<Refusal> {
     match open.spot(field) {
-        Some(spot) if !MAGICIANS_ROOMS.contains(&spot.room()) => {
-            Some(Refusal::NoMagicianThere(spot.room()))
-        }
+        Some(spot) if !MAGICIANS_ROOMS.contains(&spot.room()) => Some(Refusal::NoMagicianThere(spot.room())),
         Some(_) | None => open.usable(colour, field).err(),
     }
 }
 
 /// CAM-15.16, CAM-15.17; its place on the track still counts for ties (CAM-15.20).
-pub(crate) fn carry_out_magician(open: &mut Open, colour: Colour, field: Field, journal: &mut Journal<Event>) {
+pub(crate) fn carry_out_magician(
+    open: &mut Open,
+    colour: Colour,
+    field: Field,
+    journal: &mut Journal<Event>,
+) {
     let Some(spot) = open.spot(field) else { return };
     open.magician = Some((colour, spot));
     open.stack.pop();

@@ -26,8 +26,9 @@ impl Open {
 
     /// The deck from which the next card is revealed, while cards are missing on display.
     pub(crate) fn next_deck(&self) -> Option<Deck> {
-        let shown = |deck: Deck| self.display().filter(|slot| slot.mission.deck == deck).count();
-        Deck::ALL.into_iter().find(|&deck| shown(deck) < self.revealed_each_round(deck))
+        let mut shown = [0; Deck::ALL.len()];
+        self.display().for_each(|slot| shown[slot.mission.deck.index()] += 1);
+        Deck::ALL.into_iter().find(|&deck| shown[deck.index()] < self.revealed_each_round(deck))
     }
 
     /// A new round begins (CAM-9.2).

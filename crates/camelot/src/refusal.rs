@@ -210,9 +210,13 @@ impl Due {
     /// The clause that says whose decision it is.
     pub const fn order_clause(self) -> &'static str {
         match self {
-            Self::Side(_) | Self::Eldest | Self::Card | Self::Mission(_) | Self::Reveal | Self::Merlin | Self::Grail(_) => {
-                "CAM-22.7"
-            }
+            Self::Side(_)
+            | Self::Eldest
+            | Self::Card
+            | Self::Mission(_)
+            | Self::Reveal
+            | Self::Merlin
+            | Self::Grail(_) => "CAM-22.7",
             Self::Colour => "CAM-17.3",
             Self::Send => "CAM-5.1",
             Self::Predict => "CAM-6.1",

@@ -23,7 +23,9 @@ pub(crate) fn offer(open: &Open, seat: Seat, out: &mut Moves<Move>) {
     for first in 0..=first {
         match second {
             None => out.push(Move::Send(Fists { first, second: None })),
-            Some(most) => out.extend((0..=most).map(|second| Move::Send(Fists { first, second: Some(second) }))),
+            Some(most) => {
+                out.extend((0..=most).map(|second| Move::Send(Fists { first, second: Some(second) })))
+            }
         }
     }
 }

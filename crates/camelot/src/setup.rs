@@ -33,13 +33,7 @@ impl Camelot {
         let missions = &options.components.0.missions;
         let mut open = Open {
             options,
-            flow: Flow {
-                phase: Phase::Sides,
-                round: 0,
-                place: 0,
-                eldest: None,
-                chosen: SeatSet::EMPTY,
-            },
+            flow: Flow { phase: Phase::Sides, round: 0, place: 0, eldest: None, chosen: SeatSet::EMPTY },
             stack: Stack::EMPTY,
             turn: TurnSoFar::default(),
             sides: match options.sides {

@@ -5,7 +5,7 @@ use crate::due::Phase;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::state::{Camelot, Open, Secret};
-use table::{Eye, Journal};
+use table::{Eye, Journal, Seat, Turn};
 
 /// The game as one eye sees it: what is open, and the secrets that eye may know. There is no way from a view back to
 /// the state, so nothing hidden can slip out.
@@ -22,13 +22,17 @@ impl View<'_> {
         self.secrets[colour as usize]
     }
 
-    /// What a decision of the acting colour would lead to, as far as everybody can foresee it: up to the next decision,
-    /// the next draw, or whatever is hidden. Nothing for a decision that is not open to it.
-    pub fn preview(&self, choice: Move) -> Vec<Event> {
+    /// What would happen if the player on turn decided so, as far as it can be known beforehand: up to the next decision
+    /// or draw within the turn. Of closed fists, predictions and chosen tiles nothing is foretold, nor of a move that is
+    /// not allowed.
+    pub fn preview(&self, seat: Seat, choice: Move) -> Vec<Event> {
         let mut journal = Journal::new();
-        let mut open = *self.open;
-        open.carry_out(choice, &mut journal);
-        open.settle(&mut journal);
+        let due = self.open.due();
+        if self.open.turn_of(due) == Turn::of(seat) && self.open.why_not(seat, due, choice).is_none() {
+            let mut open = *self.open;
+            open.carry_out(choice, &mut journal);
+            open.settle(&mut journal);
+        }
         journal.events().to_vec()
     }
 }

@@ -73,8 +73,8 @@ fn other_colours() {
         let options = Options::new(players, Sides::Random, Heroes::On, Components::printed()).unwrap();
         let used = options.colours_in_play();
         let owner = |colour: &Colour| {
-            let number = colour.index() + used - Colour::COUNT;
-            (colour.index() >= Colour::COUNT - used).then(|| Seat::new(number % players))
+            let number = (colour.index() + used).checked_sub(Colour::COUNT)?;
+            Some(Seat::new(number % players))
         };
         let options = options.with_colours(Colour::ALL.map(|colour| owner(&colour))).unwrap();
         let seen = laws::obey::<Camelot>(&options, 20, 7);

@@ -41,6 +41,7 @@ impl Words {
     pub fn event(&self, event: &AnyEvent, names: &[String]) -> String {
         match event {
             AnyEvent::Artus(own) => artus::event(*self, own, names),
+            AnyEvent::Camelot(own) => camelot::event(*self, own, names),
         }
     }
 
@@ -49,6 +50,13 @@ impl Words {
     pub fn choice(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat, names: &[String]) -> String {
         match (choice, view) {
             (AnyMove::Artus(own), AnyView::Artus(view)) => artus::choice(*self, *own, view, seat, names),
+            (AnyMove::Camelot(own), AnyView::Camelot(view)) => {
+                camelot::choice(*self, *own, view, seat, names)
+            }
+            // A move of another game than the one looked at is only its text.
+            (AnyMove::Artus(_) | AnyMove::Camelot(_), AnyView::Artus(_) | AnyView::Camelot(_)) => {
+                choice.to_string()
+            }
         }
     }
 
@@ -56,6 +64,7 @@ impl Words {
     pub fn heading(&self, choice: &AnyMove) -> Option<String> {
         match choice {
             AnyMove::Artus(own) => artus::heading(*self, *own),
+            AnyMove::Camelot(own) => camelot::heading(*self, *own),
         }
     }
 
@@ -63,6 +72,8 @@ impl Words {
     pub fn brings(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat) -> Option<i32> {
         match (choice, view) {
             (AnyMove::Artus(own), AnyView::Artus(view)) => artus::brings(*own, view, seat),
+            (AnyMove::Camelot(own), AnyView::Camelot(view)) => camelot::brings(*own, view),
+            (AnyMove::Artus(_) | AnyMove::Camelot(_), AnyView::Artus(_) | AnyView::Camelot(_)) => None,
         }
     }
 
@@ -70,6 +81,7 @@ impl Words {
     pub fn refusal(&self, refusal: &AnyRefusal, names: &[String]) -> String {
         match refusal {
             AnyRefusal::Artus(own) => artus::refusal(*self, own, names),
+            AnyRefusal::Camelot(own) => camelot::refusal(*self, own, names),
         }
     }
 
@@ -77,6 +89,7 @@ impl Words {
     pub fn game(&self, game: GameId) -> String {
         match game {
             GameId::Artus => self.say("artus-name"),
+            GameId::Camelot => self.say("camelot-name"),
         }
     }
 
@@ -111,6 +124,7 @@ impl Words {
     pub fn category(&self, game: GameId, id: &str) -> String {
         match game {
             GameId::Artus => artus::category_of_id(*self, id),
+            GameId::Camelot => camelot::category_of_id(*self, id),
         }
     }
 

@@ -197,7 +197,7 @@ fn known_words_of_camelot(gap: &str) -> &'static [&'static str] {
         "line" => &["row", "column", "diagonal", "unknown"],
         "bonus" => &["red", "yellow", "tree", "points", "none"],
         "piece" => &["knight", "black_knight"],
-        "inner" | "removes" | "won" => &["yes", "no"],
+        "inner" | "won" => &["yes", "no"],
         "leads" => &["red", "green", "blue", "yellow", "others", "castle"],
         "due" => &[
             "side", "eldest", "colour", "card", "mission", "send", "predict", "reveal", "merlin", "take",

@@ -39,7 +39,8 @@ impl Outlook {
     pub(crate) fn of(view: &View<'_>, choice: Move) -> Self {
         let mut outlook = Self::default();
         let Some(acting) = view.open.acting() else { return outlook };
-        for event in view.preview(choice) {
+        let events = view.open.owner(acting).map(|seat| view.preview(seat, choice)).unwrap_or_default();
+        for event in events {
             outlook.add(acting, event);
         }
         if let Some(field) = field_of(choice)

@@ -20,7 +20,9 @@ impl Open {
             let each = self.revealed_each_round(deck);
             let shown = self.display().filter(|slot| slot.mission.deck == deck).count();
             let expected = match phase {
-                Phase::Sending | Phase::Predictions | Phase::Fists | Phase::Merlin | Phase::Missions => each..=each,
+                Phase::Sending | Phase::Predictions | Phase::Fists | Phase::Merlin | Phase::Missions => {
+                    each..=each
+                }
                 Phase::Preparation => 0..=each,
                 Phase::Sides
                 | Phase::Eldest
@@ -34,7 +36,8 @@ impl Open {
             let found = format!("{shown} × {deck}");
             demand(expected.contains(&shown), "CAM-4.1", "table.display", found, each)?;
             // Cards of earlier rounds are gone; in the end those of the last one too.
-            let ended = if phase >= Phase::RedRoom { self.flow.round } else { self.flow.round.saturating_sub(1) };
+            let ended =
+                if phase >= Phase::RedRoom { self.flow.round } else { self.flow.round.saturating_sub(1) };
             let used = if self.players() == 5 || deck != Deck::Key { missions.of(deck).len() } else { 0 };
             let left = used - (usize::from(ended) * each + shown).min(used);
             let found = self.deck_left(deck);
@@ -42,13 +45,20 @@ impl Open {
         }
         if phase == Phase::Preparation {
             let in_order = self.display().map(|slot| slot.mission.deck).is_sorted();
-            demand(in_order && self.next_deck().is_some(), "CAM-4.1", "table.display", phase, Phase::Sending)?;
+            demand(
+                in_order && self.next_deck().is_some(),
+                "CAM-4.1",
+                "table.display",
+                phase,
+                Phase::Sending,
+            )?;
         }
         // Copies leave their deck in order, so what is in it are the last ones.
         let all = Deck::ALL.into_iter().fold(MissionSet::EMPTY, |all, deck| all.union(missions.of(deck)));
         for (mission, copies) in missions.different(all) {
             let own = missions.copies(mission);
-            let (inside, shown) = (own.intersection(self.decks), self.display().filter(|slot| slot.mission == mission));
+            let (inside, shown) =
+                (own.intersection(self.decks), self.display().filter(|slot| slot.mission == mission));
             let (left, shown) = (inside.len(), shown.count());
             let fits = left + shown <= copies as usize;
             demand(fits, "CAM-2.3", "table.display", format!("{} × {mission}", left + shown), copies)?;
@@ -73,7 +83,13 @@ impl Open {
                 (Hero::Kay | Hero::Mordred | Hero::Percival | Hero::Tristan | Hero::Lancelot, _) => false,
             };
             let most = usize::from(removes && self.options.with_heroes());
-            demand(removed <= most, "CAM-16.13", "table.display", format!("{removed} × removed {colour}"), most)?;
+            demand(
+                removed <= most,
+                "CAM-16.13",
+                "table.display",
+                format!("{removed} × removed {colour}"),
+                most,
+            )?;
         }
         Ok(())
     }
@@ -181,7 +197,9 @@ impl Camelot {
         let gap = open.merlin.iter().skip_while(|tile| tile.is_some()).any(Option::is_some);
         let strange = open.merlin.iter().flatten().any(|&colour| open.owner(colour).is_none());
         let due = match open.flow.phase {
-            Phase::Missions | Phase::RedRoom | Phase::Screens | Phase::Hinterland | Phase::Over => open.flow.round,
+            Phase::Missions | Phase::RedRoom | Phase::Screens | Phase::Hinterland | Phase::Over => {
+                open.flow.round
+            }
             Phase::Sides
             | Phase::Eldest
             | Phase::Colours

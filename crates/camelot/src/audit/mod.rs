@@ -165,9 +165,8 @@ impl Open {
     /// The magicians on the track are those of the colours in play, each once (CAM-3.8).
     fn check_order(&self) -> Result<(), Fault> {
         let found = format!("{:?}", self.order);
-        let doubled = (0..self.order.len()).any(|place| {
-            self.order.get(place).is_some_and(|colour| self.order.place(colour) != Some(place))
-        });
+        let doubled = (0..self.order.len())
+            .any(|place| self.order.get(place).is_some_and(|colour| self.order.place(colour) != Some(place)));
         let strange = self.order.iter().any(|colour| self.owner(colour).is_none());
         demand(!doubled && !strange, "CAM-3.8", "table.order", &found, "≠")?;
         let (count, all) = (self.order.len(), self.options.colours_in_play());
@@ -205,11 +204,13 @@ impl Open {
             BlackKnight::Placed(_) | BlackKnight::AmongKnights => self.hero(colour) == Hero::Mordred,
         };
         let all = self.options.knights_behind_screen() + crate::Pieces::HINTERLAND_START + u8::from(in_play);
-        let found = on_fields - magician.min(on_fields) + zones.iter().copied().map(usize::from).sum::<usize>();
+        let found =
+            on_fields - magician.min(on_fields) + zones.iter().copied().map(usize::from).sum::<usize>();
         demand(found == usize::from(all), "CAM-1.7", &at("screen"), found, all)?;
         let entry = pieces.entry.is_none_or(|entry| (1..=4).contains(&entry));
         demand(entry, "CAM-10.3", &at("entry"), format!("{:?}", pieces.entry), "1–4")?;
-        let points = Colour::ALL.map(|colour| self.score(colour)).into_iter().all(|score| score.abs() <= 20_000);
+        let points =
+            Colour::ALL.map(|colour| self.score(colour)).into_iter().all(|score| score.abs() <= 20_000);
         demand(points, "CAM-1.9", &at("points"), self.score(colour), "±20000")?;
         let without = !self.options.with_heroes() && pieces.hero != HeroSide::Gone;
         demand(!without, "CAM-3.14", &at("hero"), pieces.hero, HeroSide::Gone)
@@ -265,7 +266,13 @@ impl Open {
             let first = matches!(self.standings[colour.index()], Standing::AtTable(1) | Standing::Winners(1));
             let room = !matches!(spot.room(), Room::Red | Room::Secret);
             let there = self.own(colour, spot.room()).contains(spot.place());
-            demand(ending && first && room && there, "CAM-15.15", "fields", format!("{colour} magician"), "-")?;
+            demand(
+                ending && first && room && there,
+                "CAM-15.15",
+                "fields",
+                format!("{colour} magician"),
+                "-",
+            )?;
         }
         Ok(())
     }

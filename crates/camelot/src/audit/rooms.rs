@@ -61,7 +61,7 @@ impl Open {
         let stray = (0..Places::MOST).find(|&place| !all.contains(place) && self.red_ranks[place] != 0);
         demand(stray.is_none(), "CAM-12.17", "fields", format!("{stray:?}"), "-")?;
         for (colour, own) in Colour::ALL.into_iter().zip(own) {
-            let mut previous = None;
+            let mut previous: Option<usize> = None;
             for rank in 1..=own.len() as u8 {
                 let here = own.iter().find(|&place| self.red_ranks[place] == rank);
                 let found = names(board, own);
@@ -70,10 +70,11 @@ impl Open {
                 };
                 if rebellion {
                     let entry = self.pieces(colour).entry;
-                    let start = entry.map(|entry| self.options.components.rebellion.entries[usize::from(entry) - 1]);
+                    let start =
+                        entry.map(|entry| self.options.components.rebellion.entries[usize::from(entry) - 1]);
                     let joined = match previous {
                         None => start == Some(place),
-                        Some(previous) => board.fields[previous as usize].next.contains(place),
+                        Some(previous) => board.fields[previous].next.contains(place),
                     };
                     let clause = if previous.is_none() { "CAM-10.4" } else { "CAM-10.5" };
                     demand(joined, clause, "fields", format!("{colour}: {found}"), "1 → 2 → …")?;

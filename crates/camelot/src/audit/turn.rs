@@ -69,13 +69,15 @@ impl Open {
                     Task::Shields(shields) => shields,
                     Task::Special { .. } => Default::default(),
                 };
-                let own = turn.shields.kinds().all(|shield| turn.shields.count(shield) <= printed.count(shield));
+                let own =
+                    turn.shields.kinds().all(|shield| turn.shields.count(shield) <= printed.count(shield));
                 demand(own, "CAM-7.7", "turn.shields", format!("{:?}", turn.shields), mission)?;
                 let waiting = turn.shields.len();
                 demand(usize::from(sent) == waiting, "CAM-7.6", "turn.shields", waiting, sent)?;
             }
         }
-        let used = !turn.hero_used || (self.options.with_heroes() && self.pieces(colour).hero != HeroSide::One);
+        let used =
+            !turn.hero_used || (self.options.with_heroes() && self.pieces(colour).hero != HeroSide::One);
         demand(used, "CAM-16.4", "turn.hero_used", turn.hero_used, false)?;
         for room in Room::ALL {
             let (placed, there) = (turn.placed[room.index()], self.own(colour, room).len());
@@ -105,7 +107,8 @@ impl Open {
         let waits_for_shields = bottom == 2 || self.turn.shields.is_empty();
         demand(waits_for_shields, "CAM-7.8", "turn.stack", text(), "shields")?;
         let figures: usize = Room::ALL.iter().map(|&room| self.own(colour, room).len()).sum();
-        let shallow = rest.len() <= 2 * figures + 2 && frames.len() < Stack::DEEPEST - 2 * (16 - figures.min(16));
+        let shallow =
+            rest.len() <= 2 * figures + 2 && frames.len() < Stack::DEEPEST - 2 * (16 - figures.min(16));
         demand(shallow, "CAM-8.16", "turn.stack", frames.len(), 2 * figures + 2)?;
         for (index, &frame) in rest.iter().enumerate() {
             let top = index + 1 == rest.len();

@@ -101,7 +101,10 @@ rows! {
         effect: String, room: Option<String>, any_card: Option<bool>, max_knights: Option<i64>, cost: Option<i64>,
         points: Option<i64>,
     }
-    BonusRow { id: String, extra_knight: Option<String>, tree: Option<bool>, points: Option<i64> }
+    BonusRow {
+        #[serde(rename = "id")] _id: Unused,
+        extra_knight: Option<String>, tree: Option<bool>, points: Option<i64>,
+    }
     GroupRow {
         id: String,
         #[serde(rename = "name_en")] _name_en: Unused,

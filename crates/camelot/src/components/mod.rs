@@ -1,6 +1,7 @@
 //! The printed values of the box: read from TOML and checked against section 23 of the rules.
 
 mod boards;
+mod cards;
 mod checks;
 mod file;
 mod rooms;

@@ -60,7 +60,11 @@ impl Reader<'_> {
         if self.file.table.gone.is_some() {
             return;
         }
-        let ended = if open.flow.phase >= Phase::RedRoom { open.flow.round } else { open.flow.round.saturating_sub(1) };
+        let ended = if open.flow.phase >= Phase::RedRoom {
+            open.flow.round
+        } else {
+            open.flow.round.saturating_sub(1)
+        };
         for deck in Deck::ALL {
             for _ in 0..usize::from(ended) * open.revealed_each_round(deck) {
                 let missions = &open.options.components.0.missions;
@@ -148,7 +152,8 @@ impl Reader<'_> {
         };
         let all = usize::from(open.options.knights_behind_screen() + crate::Pieces::HINTERLAND_START) + black;
         let pieces = &mut open.pieces[colour.index()];
-        let on_fields = pieces.rooms.iter().map(|places| places.len()).sum::<usize>().saturating_sub(magician);
+        let on_fields =
+            pieces.rooms.iter().map(|places| places.len()).sum::<usize>().saturating_sub(magician);
         let elsewhere = on_fields + usize::from(pieces.sent) + usize::from(pieces.hinterland);
         pieces.screen = all.saturating_sub(elsewhere) as u8;
     }

@@ -16,13 +16,12 @@ use table::{Clause, Fault, Seat, SeatSet, Source};
 
 impl Camelot {
     pub(crate) fn read_position(text: &str, components: &'static Components) -> Result<Self, Fault> {
-        let source = Source::new(text);
-        let file: File = toml::from_str(text).map_err(|error| source.shape(&error))?;
-        let reader = Reader { source, file };
+        let file: File = toml::from_str(text).map_err(|error| Source::new(text).shape(&error))?;
+        let reader = Reader { text, file };
         let mut state = Self::before_the_first_move(reader.options(components)?);
         reader.read_flow(&mut state.open)?;
         reader.read_table(&mut state.open)?;
-        state.open.check_flow().map_err(|fault| reader.source.locate(fault))?;
+        state.open.check_flow().map_err(|fault| Source::new(text).locate(fault))?;
         reader.read_fields(&mut state.open)?;
         for (id, table) in &reader.file.colour {
             reader.read_colour(&mut state, id, table)?;
@@ -30,21 +29,27 @@ impl Camelot {
         reader.read_turn(&mut state.open)?;
         reader.read_cards(&mut state)?;
         reader.fill(&mut state);
-        state.check().map_err(|fault| reader.source.locate(fault))?;
+        state.check().map_err(|fault| Source::new(text).locate(fault))?;
         Ok(state)
     }
 }
 
 /// A position under examination, with its text at hand to tell lines.
 pub(super) struct Reader<'a> {
-    source: Source<'a>,
+    text: &'a str,
     pub(super) file: File,
 }
 
 impl Reader<'_> {
-    fn fault(&self, clause: &'static str, path: &[&str], found: impl Display, expected: impl Display) -> Fault {
+    fn fault(
+        &self,
+        clause: &'static str,
+        path: &[&str],
+        found: impl Display,
+        expected: impl Display,
+    ) -> Fault {
         let clause = (!clause.is_empty()).then_some(Clause(clause));
-        self.source.fault(clause, path, found, expected)
+        Source::new(self.text).fault(clause, path, found, expected)
     }
 
     /// Reads a word, or tells all words there are.
@@ -81,7 +86,7 @@ impl Reader<'_> {
         }
         Options::read(options, components).map_err(|fault| match fault {
             Fault::Value { clause, found, expected, .. } => {
-                self.source.fault(clause, &["options"], found, expected)
+                Source::new(self.text).fault(clause, &["options"], found, expected)
             }
             shape @ Fault::Shape { .. } => shape,
         })
@@ -89,7 +94,8 @@ impl Reader<'_> {
 
     fn read_flow(&self, open: &mut Open) -> Result<(), Fault> {
         let turn = &self.file.turn;
-        let phase: Phase = self.word("CAM-1.2", &["turn", "phase"], &turn.phase, &Phase::ALL.map(Phase::id))?;
+        let phase: Phase =
+            self.word("CAM-1.2", &["turn", "phase"], &turn.phase, &Phase::ALL.map(Phase::id))?;
         let players = open.players();
         let first_round = match phase {
             Phase::Sides | Phase::Eldest | Phase::Colours | Phase::Cards => 0,
@@ -105,9 +111,8 @@ impl Reader<'_> {
         let place = turn.place.unwrap_or(first_place);
         let flow = &mut open.flow;
         (flow.phase, flow.round) = (phase, turn.round.unwrap_or(first_round));
-        flow.place = place
-            .checked_sub(1)
-            .ok_or_else(|| self.fault("CAM-7.1", &["turn", "place"], place, "1 …"))?;
+        flow.place =
+            place.checked_sub(1).ok_or_else(|| self.fault("CAM-7.1", &["turn", "place"], place, "1 …"))?;
         if let Some(eldest) = turn.eldest {
             flow.eldest = Some(self.seat(&["turn", "eldest"], eldest, players)?);
         }
@@ -127,7 +132,8 @@ impl Reader<'_> {
         let table = &self.file.table;
         match (open.options.sides, &table.sides) {
             (Sides::Random, Some(text)) => {
-                let sides: Option<Vec<Side>> = text.chars().map(|side| side.to_string().parse().ok()).collect();
+                let sides: Option<Vec<Side>> =
+                    text.chars().map(|side| side.to_string().parse().ok()).collect();
                 let sides = sides.filter(|sides| sides.len() <= open.sides.len());
                 let sides = sides.ok_or_else(|| self.fault("CAM-17.2", &["table", "sides"], text, "AABB"))?;
                 open.sides = [None; 4];
@@ -189,7 +195,9 @@ impl Reader<'_> {
             open.pieces[colour.index()].rooms[spot.room().index()].insert(spot.place());
             match standee.figure {
                 Figure::Knight => {}
-                Figure::BlackKnight if open.black == BlackKnight::Waiting && open.hero(colour) == Hero::Mordred => {
+                Figure::BlackKnight
+                    if open.black == BlackKnight::Waiting && open.hero(colour) == Hero::Mordred =>
+                {
                     open.black = BlackKnight::Placed(spot);
                 }
                 Figure::Magician if open.magician.is_none() => open.magician = Some((colour, spot)),
@@ -242,7 +250,8 @@ impl Reader<'_> {
                 standing.ok_or_else(|| self.fault("CAM-15.7", &at("standing"), text, example))?;
         }
         let seen = table.seen.as_ref();
-        if let Some(seen) = seen.filter(|seen| seen.others.iter().chain(&seen.held).any(|&count| count > 28)) {
+        if let Some(seen) = seen.filter(|seen| seen.others.iter().chain(&seen.held).any(|&count| count > 28))
+        {
             return Err(self.fault("CAM-16.14", &at("seen"), format!("{:?}", seen.others), "0–28"));
         }
         let seen = seen.map(|seen| Seen { others: GrailTiles(seen.others), held: seen.held });
@@ -276,7 +285,12 @@ impl Reader<'_> {
                     };
                     let shields: Vec<Shield> = names.iter().map(word).collect::<Result<_, _>>()?;
                     if shields.len() > Shields::MOST {
-                        return Err(self.fault("CAM-7.7", &["turn", "shields"], shields.len(), Shields::MOST));
+                        return Err(self.fault(
+                            "CAM-7.7",
+                            &["turn", "shields"],
+                            shields.len(),
+                            Shields::MOST,
+                        ));
                     }
                     shields.into_iter().collect()
                 }
@@ -326,7 +340,9 @@ impl Reader<'_> {
         let gone = self.file.table.gone.iter().flatten();
         let gone: Vec<Mission> =
             gone.map(|name| self.mission(&["table", "gone"], name, components)).collect::<Result<_, _>>()?;
-        for (mission, at) in shown.into_iter().map(|m| (m, "display")).chain(gone.into_iter().map(|m| (m, "gone"))) {
+        for (mission, at) in
+            shown.into_iter().map(|m| (m, "display")).chain(gone.into_iter().map(|m| (m, "gone")))
+        {
             let left = missions.copies(mission).intersection(open.decks);
             if left.is_empty() {
                 let copies = missions.copies(mission).len();

@@ -52,9 +52,9 @@ impl Camelot {
             }
         }
         writeln!(text, "hinterland = {}", pieces.hinterland)?;
-        let grail = Part::ALL.into_iter().flat_map(|part| {
-            std::iter::repeat_n(part, usize::from(secret.grail.count(part)))
-        });
+        let grail = Part::ALL
+            .into_iter()
+            .flat_map(|part| std::iter::repeat_n(part, usize::from(secret.grail.count(part))));
         writeln!(text, "grail = {}", list(grail))?;
         writeln!(text, "merlin = {:?}", secret.merlin)?;
         if let Some(number) = open.predictions[colour.index()] {
@@ -95,13 +95,18 @@ impl Open {
             writeln!(text, "chosen = [{}]", chosen.join(", "))?;
         }
         if flow.phase >= Phase::Missions {
-            writeln!(text, "stack = {}", list(self.stack.frames().iter().map(|&frame| frame_text(self, frame))))?;
+            writeln!(
+                text,
+                "stack = {}",
+                list(self.stack.frames().iter().map(|&frame| frame_text(self, frame)))
+            )?;
         }
         if let Some(mission) = turn.mission {
             writeln!(text, "mission = \"{mission}\"\nshields = {}", list(turn.shields.iter()))?;
         }
         let placed = Room::ALL.into_iter().filter(|room| turn.placed[room.index()] > 0);
-        let placed: Vec<String> = placed.map(|room| format!("{room} = {}", turn.placed[room.index()])).collect();
+        let placed: Vec<String> =
+            placed.map(|room| format!("{room} = {}", turn.placed[room.index()])).collect();
         if !placed.is_empty() {
             writeln!(text, "placed = {{ {} }}", placed.join(", "))?;
         }

@@ -118,6 +118,32 @@ camelot-category-merlin = Merlin-Plättchen
 camelot-category-knights = Übrige Ritter
 camelot-category-grail = Gral
 
+## Einstellungen
+
+camelot-setting-sides = Raumseiten
+camelot-setting-sides-AAAA = alle Räume auf der A-Seite
+camelot-setting-sides-random = nach dem Los
+camelot-setting-sides-AAAB = B: Bücherei
+camelot-setting-sides-AABA = B: Intrige
+camelot-setting-sides-AABB = B: Intrige, Bücherei
+camelot-setting-sides-ABAA = B: Turnierplatz
+camelot-setting-sides-ABAB = B: Turnierplatz, Bücherei
+camelot-setting-sides-ABBA = B: Turnierplatz, Intrige
+camelot-setting-sides-ABBB = B: Turnierplatz, Intrige, Bücherei
+camelot-setting-sides-BAAA = B: Rebellion
+camelot-setting-sides-BAAB = B: Rebellion, Bücherei
+camelot-setting-sides-BABA = B: Rebellion, Intrige
+camelot-setting-sides-BABB = B: Rebellion, Intrige, Bücherei
+camelot-setting-sides-BBAA = B: Rebellion, Turnierplatz
+camelot-setting-sides-BBAB = B: Rebellion, Turnierplatz, Bücherei
+camelot-setting-sides-BBBA = B: Rebellion, Turnierplatz, Intrige
+camelot-setting-sides-BBBB = alle Räume auf der B-Seite
+
+camelot-setting-heroes = Helden
+camelot-setting-heroes-off = ohne Helden
+camelot-setting-heroes-on = mit Helden
+camelot-setting-heroes-expert = Expertenvariante
+
 ## Schilde und Missionskarten
 
 camelot-shield-red = roter Schild
@@ -182,7 +208,13 @@ camelot-field-final = Finale der Vorrunde { $number }
 camelot-field-winner = Sieger-Feld
 camelot-field-number = Feld { $number }
 camelot-field-queen = Feld bei der Königin
-camelot-field-group = { $group }, Feld { $number }
+camelot-field-group = { $group ->
+    [t] oben
+    [l] links
+    [r] rechts
+    [a] unten links
+   *[b] unten rechts
+}, Feld { $number }
 camelot-field-start = Startfeld { $number }
 camelot-field-level = Ebene { $level }, Feld { $number }
 camelot-field-top = Ebene { $level }
@@ -219,15 +251,12 @@ camelot-note-tile = Turnierplättchen
 camelot-note-final = eröffnet das Finale
 camelot-note-winner = eröffnet das Sieger-Feld
 camelot-note-group = { $count ->
-    [0] vervollständigt die Gruppe
-    [one] { $losers } verliert { $loss }{ $removes ->
-        [yes] { " " }und einen Ritter im roten Raum
-       *[no] { "" }
-    }
-   *[other] { $losers } verlieren je { $loss }{ $removes ->
-        [yes] { " " }und einen Ritter im roten Raum
-       *[no] { "" }
-    }
+    [one] { $losers } verliert { $loss }
+   *[other] { $losers } verlieren je { $loss }
+}
+camelot-note-removed = { $count ->
+    [one] { $losers } verliert einen Ritter im roten Raum
+   *[other] { $losers } verlieren je einen Ritter im roten Raum
 }
 
 ## Ereignisse: die Sätze des Spielberichts
@@ -296,7 +325,7 @@ camelot-event-returned = { $shield ->
     [violet] Für den violetten Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
    *[any] Für den bunten Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
 }
-camelot-event-placed = { $colour } setzt einen Ritter { $into } ein: { $field }.
+camelot-event-placed = { $colour } setzt einen Ritter { $into }: { $field }.
 camelot-event-placed-hero = Dank des Helden setzt { $colour } den Ritter des { $shield ->
     [red] roten
     [green] grünen
@@ -304,12 +333,12 @@ camelot-event-placed-hero = Dank des Helden setzt { $colour } den Ritter des { $
     [yellow] gelben
     [violet] violetten
    *[any] bunten
-} Schildes { $into } ein: { $field }.
+} Schildes { $into }: { $field }.
 camelot-event-placed-extra = { $source ->
-    [hinterland] { $colour } setzt einen zusätzlichen Ritter aus dem Hinterland { $into } ein: { $field }.
-   *[screen] { $colour } setzt einen zusätzlichen Ritter von hinter dem Sichtschirm { $into } ein: { $field }.
+    [hinterland] { $colour } setzt einen zusätzlichen Ritter aus dem Hinterland { $into }: { $field }.
+   *[screen] { $colour } setzt einen zusätzlichen Ritter von hinter dem Sichtschirm { $into }: { $field }.
 }
-camelot-event-placed-black = { $colour } setzt den Schwarzen Ritter { $into } ein: { $field }.
+camelot-event-placed-black = { $colour } setzt den Schwarzen Ritter { $into }: { $field }.
 camelot-event-placed-magician = { $colour } versetzt die Magierfigur { $into }: { $field }.
 camelot-event-tree = Ein Baum für { $colour }: Ein Ritter kommt aus dem Hinterland hinter den Sichtschirm.
 camelot-event-tree-alone = Ein Baum für { $colour }: Im Hinterland steht kein eigener Ritter, es bleibt beim Gralsplättchen.

@@ -118,6 +118,32 @@ camelot-category-merlin = Merlin tiles
 camelot-category-knights = Knights left
 camelot-category-grail = Grail
 
+## Settings
+
+camelot-setting-sides = Room sides
+camelot-setting-sides-AAAA = all rooms on side A
+camelot-setting-sides-random = by lot
+camelot-setting-sides-AAAB = B: Library
+camelot-setting-sides-AABA = B: Intrigue
+camelot-setting-sides-AABB = B: Intrigue, Library
+camelot-setting-sides-ABAA = B: Tournament
+camelot-setting-sides-ABAB = B: Tournament, Library
+camelot-setting-sides-ABBA = B: Tournament, Intrigue
+camelot-setting-sides-ABBB = B: Tournament, Intrigue, Library
+camelot-setting-sides-BAAA = B: Rebellion
+camelot-setting-sides-BAAB = B: Rebellion, Library
+camelot-setting-sides-BABA = B: Rebellion, Intrigue
+camelot-setting-sides-BABB = B: Rebellion, Intrigue, Library
+camelot-setting-sides-BBAA = B: Rebellion, Tournament
+camelot-setting-sides-BBAB = B: Rebellion, Tournament, Library
+camelot-setting-sides-BBBA = B: Rebellion, Tournament, Intrigue
+camelot-setting-sides-BBBB = all rooms on side B
+
+camelot-setting-heroes = Heroes
+camelot-setting-heroes-off = without heroes
+camelot-setting-heroes-on = with heroes
+camelot-setting-heroes-expert = expert variant
+
 ## Shields and mission cards
 
 camelot-shield-red = red shield
@@ -182,7 +208,13 @@ camelot-field-final = final of heat { $number }
 camelot-field-winner = winner's field
 camelot-field-number = field { $number }
 camelot-field-queen = queen's field
-camelot-field-group = { $group }, field { $number }
+camelot-field-group = { $group ->
+    [t] top
+    [l] left
+    [r] right
+    [a] lower left
+   *[b] lower right
+}, field { $number }
 camelot-field-start = start field { $number }
 camelot-field-level = level { $level }, field { $number }
 camelot-field-top = level { $level }
@@ -219,15 +251,12 @@ camelot-note-tile = tournament tile
 camelot-note-final = opens the final
 camelot-note-winner = opens the winner's field
 camelot-note-group = { $count ->
-    [0] completes the group
-    [one] { $losers } loses { $loss }{ $removes ->
-        [yes] { " " }and a knight in the red room
-       *[no] { "" }
-    }
-   *[other] { $losers } lose { $loss } each{ $removes ->
-        [yes] { " " }and a knight in the red room
-       *[no] { "" }
-    }
+    [one] { $losers } loses { $loss }
+   *[other] { $losers } lose { $loss } each
+}
+camelot-note-removed = { $count ->
+    [one] { $losers } loses a knight in the red room
+   *[other] { $losers } each lose a knight in the red room
 }
 
 ## Events: the sentences of the log

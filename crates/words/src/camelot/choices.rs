@@ -3,15 +3,14 @@
 use super::cards::{mission as mission_name, shield as shield_name};
 use super::fields::{effects, field as field_name};
 use super::heroes::hero as hero_name;
-use super::prospects::prospect;
+use super::prospects::{notes, points};
 use super::things::{
     board as board_name, bonus as bonus_name, colour as colour_name, due_word, part as part_name,
     room as room_name, side as side_name, source as source_name,
 };
 use crate::{Words, begin_large};
 use ::camelot::{
-    Bonus, Colour, Due, Field, Fists, HeroUse, Mission, Move, Open, Part, Room, Shield, Side, Task,
-    TrainingGround, View,
+    Bonus, Colour, Due, Field, Fists, HeroUse, Mission, Move, Open, Part, Room, Shield, Side, Task, View,
 };
 use ::table::Seat;
 
@@ -50,11 +49,11 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
         }
         Move::Take(mission) => take(words, open, mission),
         Move::Fetch(knights) => words.say_with("camelot-choice-fetch", &[("knights", knights.into())]),
-        Move::Place(_, field) | Move::Hero(HeroUse::Place(_, field)) => put(words, open, field),
+        Move::Place(_, field)
+        | Move::Extra(_, field)
+        | Move::Magician(field)
+        | Move::Hero(HeroUse::Place(_, field) | HeroUse::Black(field)) => put(words, view, choice, field),
         Move::Return(_) => words.say("camelot-choice-return"),
-        Move::Extra(_, field) | Move::Hero(HeroUse::Black(field)) | Move::Magician(field) => {
-            put(words, open, field)
-        }
         Move::Bonus(bonus) => begin_large(&bonus_name(words, bonus)),
         Move::Draw => {
             let tiles = if let Due::Percival(tiles) = open.due() { tiles } else { 1 };
@@ -114,18 +113,16 @@ pub fn heading(words: Words, choice: Move) -> Option<String> {
 
 /// The points a move brings the acting colour at once; nothing for moves that never bring any.
 pub fn brings(choice: Move, view: &View<'_>) -> Option<i32> {
-    let open = view.open;
-    let placed = |field: Field| {
-        let spot = open.spot(field).filter(|spot| spot.room() != Room::Red)?;
-        Some(prospect(open, open.acting()?, spot).points)
-    };
+    // A figure in the red room counts in end scoring only (CAM-10.2, CAM-10.12).
+    let scores = |field: Field| view.open.spot(field).is_some_and(|spot| spot.room() != Room::Red);
     match choice {
-        Move::Take(Mission { task: Task::Special { points }, .. }) => Some(points.into()),
-        Move::Place(_, field) | Move::Extra(_, field) | Move::Magician(field) => placed(field),
-        Move::Hero(HeroUse::Place(_, field)) => placed(field),
-        Move::Hero(HeroUse::Black(field)) => Some(placed(field).unwrap_or(0) - BLACK_KNIGHT),
-        Move::Hero(HeroUse::Score) => Some(TRISTAN),
-        Move::Bonus(Bonus::Points) => Some(TrainingGround::BONUS_POINTS),
+        Move::Place(_, field)
+        | Move::Extra(_, field)
+        | Move::Magician(field)
+        | Move::Hero(HeroUse::Place(_, field)) => scores(field).then(|| points(view, choice)),
+        Move::Take(Mission { task: Task::Special { .. }, .. })
+        | Move::Hero(HeroUse::Black(_) | HeroUse::Score)
+        | Move::Bonus(Bonus::Points) => Some(points(view, choice)),
         Move::Side(..)
         | Move::Eldest(_)
         | Move::Card(_)
@@ -181,12 +178,13 @@ fn take(words: Words, open: &Open, mission: Mission) -> String {
 }
 
 /// A field with its room, what is printed on it besides the points, and what else happens there.
-fn put(words: Words, open: &Open, field: Field) -> String {
+fn put(words: Words, view: &View<'_>, choice: Move, field: Field) -> String {
+    let open = view.open;
     let components = &open.options.components;
     let name = field_name(words, components, field);
     let Some(spot) = open.spot(field) else { return begin_large(&name) };
     let printed = effects(words, open.printed(spot));
-    let notes = open.acting().map(|colour| prospect(open, colour, spot).notes(words)).unwrap_or_default();
+    let notes = notes(words, view, choice);
     let effects: Vec<String> = printed.into_iter().chain(notes).collect();
     let values = [
         ("board", board_name(words, open.board(spot.room()).name).into()),

@@ -3,7 +3,7 @@
 //! A field's name follows from how its board is laid out, so a replaced components file gets its names for free. Where
 //! only the id is at hand, as in an event, the components of the program tell the layout.
 
-use super::things::{board as board_name, destination, group as group_name};
+use super::things::{board as board_name, destination};
 use crate::Words;
 use ::camelot::{BoardName, Components, Field, Places, PrintedField};
 
@@ -64,7 +64,7 @@ pub fn field(words: Words, components: &Components, id: Field) -> String {
         BoardName::Intrigue => {
             let group = components.intrigue.group(place);
             let at = rank(components.intrigue.groups[group.index()].fields, place, |place| place);
-            let values = [("group", group_name(words, group).into()), ("number", at.into())];
+            let values = [("group", group.id().into()), ("number", at.into())];
             words.say_with("camelot-field-group", &values)
         }
         BoardName::Chapel if starts.contains(place) => number("camelot-field-start", from_the_left(starts)),

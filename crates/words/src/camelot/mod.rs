@@ -18,7 +18,6 @@ pub use choices::{brings, choice, heading};
 pub use events::event;
 pub use fields::{effects, field, place};
 pub use heroes::{ability, hero};
-pub use prospects::{Prospect, prospect};
 pub use refusals::refusal;
 pub use things::{
     area, board, bonus, category, colour, deck, destination, due, face, figure, group, part, parts, phase,
