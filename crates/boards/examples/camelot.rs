@@ -14,7 +14,7 @@ use words::Words;
 const LAYOUT: &str = include_str!("camelot.css");
 
 /// The scene of the mock-ups: round 5, blue places the last knight of its mission.
-const MISSION: &str = include_str!("../../server/src/pages/emblem-camelot.toml");
+const MISSION: &str = include_str!("camelot-mission.toml");
 
 /// The same castle a little earlier: blue is about to predict.
 const PREDICTION: &str = include_str!("camelot-prediction.toml");
@@ -31,7 +31,8 @@ struct Page {
 }
 
 fn position(name: &str, text: &str, reader: usize, taps: &[&str]) -> Page {
-    let game = Camelot::from_position(text, Components::printed()).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+    let game =
+        Camelot::from_position(text, Components::printed()).unwrap_or_else(|fault| panic!("{name}: {fault}"));
     Page {
         name: name.to_owned(),
         game,
@@ -60,7 +61,15 @@ fn random(name: &str, options: Options, round: u8, seed: u64, wanted: fn(Due) ->
                 Turn::Over => {
                     if wanted(Due::Over) {
                         let events = journal.events().to_vec();
-                        return Page { name: name.to_owned(), game, events, reader: Some(Seat::new(0)), taps: Vec::new(), theme: "light", language: "en" };
+                        return Page {
+                            name: name.to_owned(),
+                            game,
+                            events,
+                            reader: Some(Seat::new(0)),
+                            taps: Vec::new(),
+                            theme: "light",
+                            language: "en",
+                        };
                     }
                     break;
                 }
@@ -70,7 +79,15 @@ fn random(name: &str, options: Options, round: u8, seed: u64, wanted: fn(Due) ->
                 let first = offers.iter().find(|offer| !matches!(offer, Move::Decline)).or(offers.first());
                 let taps = first.map(|&first| Tap::Choice(first).to_string()).into_iter().collect();
                 let events = journal.events().to_vec();
-                return Page { name: name.to_owned(), game, events, reader: Some(seat), taps, theme: "light", language: "en" };
+                return Page {
+                    name: name.to_owned(),
+                    game,
+                    events,
+                    reader: Some(seat),
+                    taps,
+                    theme: "light",
+                    language: "en",
+                };
             }
             let choice = match actor {
                 Actor::Chance => draw(&game, &mut offers, &mut rng),
@@ -175,7 +192,10 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
         pick: taps.fold(Pick::default(), Pick::after),
         pieces: &pieces,
     };
-    fs::write(out.join(format!("{}.html", page.name)), page_of(&page.name, words, page.theme, &body(&scene)))?;
+    fs::write(
+        out.join(format!("{}.html", page.name)),
+        page_of(&page.name, words, page.theme, &body(&scene)),
+    )?;
     fs::write(out.join(format!("{}.svg", page.name)), picture(words, view, &names))?;
     println!("{:<18}{:>7} bytes of castle", page.name, castle(&scene).into_string().len());
     Ok(())

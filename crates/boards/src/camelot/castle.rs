@@ -34,9 +34,11 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let chosen = chosen.as_ref();
     let targets = stage.map(Stage::on_fields).unwrap_or_default();
     let throne = Throne::of(open);
-    let laid_out = || Room::ALL.into_iter().filter(|&room| room != Room::Secret || open.board_name(room).is_some());
+    let secret_room = open.board_name(Room::Secret).is_some();
+    let laid_out =
+        || Room::ALL.into_iter().filter(|&room| room != Room::Secret || open.board_name(room).is_some());
     html! {
-        svg id="camelot-drawing" class="castle" viewBox=(view_box(open.players() == 5)) xmlns="http://www.w3.org/2000/svg"
+        svg id="camelot-drawing" class=(if secret_room { "castle with-secret-room" } else { "castle" }) viewBox=(view_box(secret_room)) xmlns="http://www.w3.org/2000/svg"
             preserveAspectRatio="xMinYMin slice" role="group" aria-label=(scene.words.say("boards-camelot-castle")) {
             defs {
                 (symbols::shapes())
@@ -90,7 +92,9 @@ fn one_room(
 /// depend on where they are.
 fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> Markup {
     let open = scene.view.open;
-    let neutral = Room::ALL.into_iter().flat_map(|room| open.neutral(room).iter().map(move |place| Spot::new(room, place)));
+    let neutral = Room::ALL
+        .into_iter()
+        .flat_map(|room| open.neutral(room).iter().map(move |place| Spot::new(room, place)));
     let leaves = |spot: Spot| chosen.is_some_and(|outlook| outlook.removed.contains(&open.field(spot)));
     let on = |id: String, occupant: Occupant, spot: Spot| {
         let class = if leaves(spot) { "piece leaving" } else { "piece" };

@@ -63,7 +63,7 @@ fn steps(stage: &Stage<'_>) -> Markup {
     let hero = stage.may_ask_hero().then(|| stage.colour()).flatten();
     html! {
         @if shields.len() > 1 || !sources.is_empty() || hero.is_some() {
-            div class="steps" {
+            div class="first-steps" {
                 @if shields.len() > 1 {
                     @for shield in shields {
                         @let picked = stage.shield == Some(shield);
@@ -95,9 +95,9 @@ fn note(stage: &Stage<'_>) -> Option<String> {
             let (low, high) = super::throne_room::totals(stage.scene);
             Some(words.say_with("boards-camelot-total-range", &[("low", low.into()), ("high", high.into())]))
         }
-        Due::Shield if stage.hero => stage.colour().map(|colour| {
-            words::camelot::ability(words, open.hero(colour), open.pieces(colour).hero)
-        }),
+        Due::Shield if stage.hero => stage
+            .colour()
+            .map(|colour| words::camelot::ability(words, open.hero(colour), open.pieces(colour).hero)),
         _ => None,
     }
 }

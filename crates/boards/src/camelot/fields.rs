@@ -143,7 +143,8 @@ fn hearts(count: u8, size: f64) -> Markup {
 
 /// The figure that would stand here, and what it brings at once.
 fn ghost(hall: &Hall<'_>) -> Markup {
-    let Some((outlook, (_, occupant))) = hall.chosen.and_then(|outlook| Some((outlook, outlook.placed?))) else {
+    let Some((outlook, (_, occupant))) = hall.chosen.and_then(|outlook| Some((outlook, outlook.placed?)))
+    else {
         return Markup::default();
     };
     let gains = (outlook.points != 0).then(|| hall.words.signed(outlook.points));

@@ -1,8 +1,8 @@
 //! The Hinterland with its knights and grail tiles, and the row of Merlin tiles above the throne.
 
+use super::art;
 use super::figures::{cloth, shield};
 use super::layout::{HINTERLAND, MERLIN};
-use super::art;
 use super::rooms::title;
 use super::stage::Stage;
 use super::symbols::symbol;
@@ -32,8 +32,16 @@ pub(crate) fn hinterland(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup
     let words = scene.words;
     let open = scene.view.open;
     let name = words.say("boards-camelot-hinterland");
-    let trees = [(16.0, 66.0, 1.1), (34.0, 60.0, 1.4), (52.0, 68.0, 1.0), (91.0, 58.0, 0.9), (170.0, 60.0, 0.9),
-        (224.0, 70.0, 1.1), (244.0, 64.0, 1.4), (264.0, 74.0, 1.2)];
+    let trees = [
+        (16.0, 66.0, 1.1),
+        (34.0, 60.0, 1.4),
+        (52.0, 68.0, 1.0),
+        (91.0, 58.0, 0.9),
+        (170.0, 60.0, 0.9),
+        (224.0, 70.0, 1.1),
+        (244.0, 64.0, 1.4),
+        (264.0, 74.0, 1.2),
+    ];
     let left = open.grail_left();
     html! {
         svg id="camelot-hinterland" class="room" x=(HINTERLAND.x) y=(HINTERLAND.y) width=(HINTERLAND.width)

@@ -2,7 +2,7 @@
 
 use super::figures::{cloth, shield};
 use super::stage::Stage;
-use super::symbols::{symbol, emblem};
+use super::symbols::{emblem, symbol};
 use super::{Scene, Tap};
 use crate::drawing::scaled;
 use camelot::{Colour, Deck, Fate, Mission, Move, Room, Slot, Task};

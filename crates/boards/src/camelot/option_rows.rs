@@ -54,7 +54,7 @@ fn card(stage: &Stage<'_>, mission: Mission, choice: Move) -> Markup {
 fn sign(choice: Move) -> Markup {
     let to = |to: Destination| picture("-15 -16 32 34", extra(to, 0.0, 0.0, 1.0));
     match choice {
-        Move::Colour(colour) => shield_icon(cloth(colour)),
+        Move::Colour(colour) => html! { (shield_icon(cloth(colour))) },
         Move::Fetch(0) => Markup::default(),
         Move::Fetch(_) | Move::Bonus(Bonus::Tree) => glyph("tree"),
         Move::Bonus(Bonus::Red) => to(Destination::Red),
@@ -148,7 +148,9 @@ fn standing(stage: &Stage<'_>, choice: Move) -> Option<Markup> {
     }
     let place = at_table(open, Some(colour)).iter().position(|row| row.colour == Some(colour))? + 1;
     let crown = picture("-11 -10 22 20", small_crown(0.0, 1.0, 1.0));
-    Some(html! { (stage.scene.words.say_with("boards-camelot-place", &[("place", place.into())])) @if place == 1 { (crown) } })
+    Some(
+        html! { (stage.scene.words.say_with("boards-camelot-place", &[("place", place.into())])) @if place == 1 { (crown) } },
+    )
 }
 
 /// The fists to close: a row of numbers for each of the reader's colours.
@@ -231,7 +233,8 @@ pub(crate) fn totals(stage: &Stage<'_>) -> Markup {
 
 /// What the chosen move brings: the points large, the rest in words, and the score then.
 pub fn preview(scene: &Scene<'_>) -> Markup {
-    let Some((stage, choice)) = Stage::of(scene).and_then(|stage| stage.choice.map(|choice| (stage, choice))) else {
+    let Some((stage, choice)) = Stage::of(scene).and_then(|stage| stage.choice.map(|choice| (stage, choice)))
+    else {
         return html! { div id="camelot-preview" class="brings" {} };
     };
     let stage = &stage;
@@ -239,8 +242,10 @@ pub fn preview(scene: &Scene<'_>) -> Markup {
     let outlook = Outlook::of(&scene.view, choice);
     let after = stage.colour().filter(|_| outlook.points != 0).map(|colour| {
         let score = open.score(colour);
-        [("before", words.signed(score).trim_start_matches('+').to_owned().into()),
-            ("after", words.signed(score + outlook.points).trim_start_matches('+').to_owned().into())]
+        [
+            ("before", words.signed(score).trim_start_matches('+').to_owned().into()),
+            ("after", words.signed(score + outlook.points).trim_start_matches('+').to_owned().into()),
+        ]
     });
     html! {
         div id="camelot-preview" class="brings" {
@@ -263,9 +268,10 @@ fn leads(stage: &Stage<'_>, number: u8) -> Markup {
     let totals = super::throne_room::leads(stage.scene, colour, number);
     let words = stage.scene.words;
     let text = match (totals.first(), totals.last()) {
-        (Some(first), Some(last)) => {
-            words.say_with("boards-camelot-leads-if", &[("first", (*first).into()), ("last", (*last).into()), ("count", totals.len().into())])
-        }
+        (Some(first), Some(last)) => words.say_with(
+            "boards-camelot-leads-if",
+            &[("first", (*first).into()), ("last", (*last).into()), ("count", totals.len().into())],
+        ),
         _ => words.say("boards-camelot-leads-never"),
     };
     html! { p class="faint" { (text) } }

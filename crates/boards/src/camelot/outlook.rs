@@ -2,7 +2,8 @@
 
 use super::stage::field_of;
 use camelot::{
-    BlackKnight, Colour, Destination, Event, Field, Figure, Group, HeroUse, Move, Occupant, Spot, TableFace, View,
+    BlackKnight, Colour, Destination, Event, Field, Figure, Group, HeroUse, Move, Occupant, Spot, TableFace,
+    View,
 };
 
 /// What a move would bring.
@@ -49,7 +50,9 @@ impl Outlook {
             let printed = view.open.printed(spot);
             let figure = match choice {
                 Move::Magician(_) => Figure::Magician,
-                Move::Hero(HeroUse::Black(_)) if view.open.black == BlackKnight::Waiting => Figure::BlackKnight,
+                Move::Hero(HeroUse::Black(_)) if view.open.black == BlackKnight::Waiting => {
+                    Figure::BlackKnight
+                }
                 _ => Figure::Knight,
             };
             outlook.placed = Some((spot, Occupant::Of(acting, figure)));

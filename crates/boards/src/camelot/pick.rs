@@ -92,21 +92,29 @@ mod tests {
 
     #[test]
     fn taps_can_be_read_back() {
-        let texts =
-            ["fist red 2", "shield any", "hero", "source screen", "choice place red rt_05", "choice send 2 0"];
+        let texts = [
+            "fist red 2",
+            "shield any",
+            "hero",
+            "source screen",
+            "choice place red rt_05",
+            "choice send 2 0",
+        ];
         for text in texts.into_iter().chain(["clear", "choice hero remove one_red"]) {
             assert_eq!(text.parse::<Tap>().unwrap().to_string(), text);
         }
-        for text in ["", "fist", "fist red", "fist red 02", "shield pink", "hero 1", "source box", "choice dance"] {
+        for text in
+            ["", "fist", "fist red", "fist red 02", "shield pink", "hero 1", "source box", "choice dance"]
+        {
             assert!(text.parse::<Tap>().is_err(), "{text}");
         }
     }
 
     #[test]
     fn another_shield_takes_the_choice_back() {
-        let pick = ["shield red", "choice place red rt_05"].iter().fold(Pick::default(), |pick, tap| {
-            pick.after(tap.parse().unwrap())
-        });
+        let pick = ["shield red", "choice place red rt_05"]
+            .iter()
+            .fold(Pick::default(), |pick, tap| pick.after(tap.parse().unwrap()));
         assert!(pick.choice.is_some());
         assert_eq!(pick.after(Tap::Shield(Shield::Any)).choice, None);
         assert!(pick.after(Tap::Hero).hero && !pick.after(Tap::Hero).after(Tap::Hero).hero);

@@ -143,11 +143,15 @@ impl Pieces {
         for room in Room::ALL {
             let knights = open.own(colour, room).iter().map(|place| Spot::new(room, place));
             let is_knight = |spot: &Spot| {
-                open.black != camelot::BlackKnight::Placed(*spot) && open.placed_magician() != Some((colour, *spot))
+                open.black != camelot::BlackKnight::Placed(*spot)
+                    && open.placed_magician() != Some((colour, *spot))
             };
-            wanted.extend(knights.filter(is_knight).map(|spot| (Zone::On(open.field(spot)), Stand::On(spot))));
+            wanted
+                .extend(knights.filter(is_knight).map(|spot| (Zone::On(open.field(spot)), Stand::On(spot))));
         }
-        wanted.extend((0..usize::from(pieces.hinterland)).map(|place| (Zone::Hinterland, Stand::Hinterland(place))));
+        wanted.extend(
+            (0..usize::from(pieces.hinterland)).map(|place| (Zone::Hinterland, Stand::Hinterland(place))),
+        );
         wanted.extend((0..usize::from(pieces.sent)).map(|place| (Zone::Sent, Stand::Sent(place))));
         let zones = &self.knights[colour.index()];
         let mut numbered: Vec<(usize, Stand)> = Vec::new();

@@ -64,7 +64,8 @@ fn behind(scene: &Scene<'_>, colour: Colour, secret: &Secret) -> Markup {
 fn has_closed(scene: &Scene<'_>, colour: Colour) -> bool {
     let open = scene.view.open;
     let predicting = matches!(open.flow.phase, camelot::Phase::Predictions | camelot::Phase::Fists);
-    predicting || open.owner(colour).is_some_and(|seat| open.flow.chosen.contains(seat) && open.total.is_none())
+    predicting
+        || open.owner(colour).is_some_and(|seat| open.flow.chosen.contains(seat) && open.total.is_none())
 }
 
 /// The grails put together for the most points (CAM-15.27), and what they score now.
@@ -131,20 +132,29 @@ fn mission(scene: &Scene<'_>) -> Markup {
     let (Some(mission), Some(colour)) = (open.turn.mission, open.acting()) else { return Markup::default() };
     let stage = Stage::of(scene);
     let mine = scene.me.is_some() && open.owner(colour) == scene.me;
-    let title = if mine { words.say("boards-camelot-my-mission") } else {
-        words.say_with("boards-camelot-mission-of", &[("colour", words::camelot::colour(words, colour).into())])
+    let title = if mine {
+        words.say("boards-camelot-my-mission")
+    } else {
+        words.say_with(
+            "boards-camelot-mission-of",
+            &[("colour", words::camelot::colour(words, colour).into())],
+        )
     };
     let mut left = open.turn.shields;
-    let mut shields: Vec<(Shield, bool)> = mission.shields().iter().map(|shield| {
-        let due = left.contains(shield);
-        left = left.without(shield);
-        (shield, due)
-    }).collect();
+    let mut shields: Vec<(Shield, bool)> = mission
+        .shields()
+        .iter()
+        .map(|shield| {
+            let due = left.contains(shield);
+            left = left.without(shield);
+            (shield, due)
+        })
+        .collect();
     shields.sort_by_key(|&(_, due)| due);
     html! {
         section id="camelot-mission" class="kept mission-due" aria-label=(title) {
             h4 { (title) }
-            div class="shields" {
+            div class="mission-shields" {
                 @for (number, (shield, due)) in shields.into_iter().enumerate() { (one(scene, stage.as_ref(), number, shield, due)) }
             }
         }

@@ -99,7 +99,8 @@ impl<'a> Stage<'a> {
 
     /// The sources of an extra knight, if there are two to choose from.
     pub(crate) fn sources(&self) -> Vec<Source> {
-        let offered = |source: &Source| self.scene.offers.iter().any(|offer| source_of(*offer) == Some(*source));
+        let offered =
+            |source: &Source| self.scene.offers.iter().any(|offer| source_of(*offer) == Some(*source));
         let sources: Vec<Source> = Source::ALL.into_iter().filter(offered).collect();
         if sources.len() > 1 { sources } else { Vec::new() }
     }
@@ -114,9 +115,7 @@ impl<'a> Stage<'a> {
     /// The tap for so many knights in a fist: with two colours the other fist must be closed as well (CAM-18.3).
     pub(crate) fn fist(&self, colour: Colour, knights: u8) -> Tap {
         let mine: Vec<Colour> = self.scene.view.open.colours_of(self.seat).collect();
-        let send = |first: u8, second: Option<u8>| {
-            Tap::Choice(Move::Send(camelot::Fists { first, second }))
-        };
+        let send = |first: u8, second: Option<u8>| Tap::Choice(Move::Send(camelot::Fists { first, second }));
         match mine[..] {
             [first, second] if colour == first => {
                 self.held(second).map_or(Tap::Fist(colour, knights), |other| send(knights, Some(other)))
@@ -134,7 +133,9 @@ impl<'a> Stage<'a> {
         match self.choice {
             Some(Move::Send(fists)) if mine.next() == Some(colour) => Some(fists.first),
             Some(Move::Send(fists)) => fists.second,
-            Some(_) | None => self.scene.pick.fist.filter(|&(other, _)| other == colour).map(|(_, knights)| knights),
+            Some(_) | None => {
+                self.scene.pick.fist.filter(|&(other, _)| other == colour).map(|(_, knights)| knights)
+            }
         }
     }
 
@@ -142,7 +143,10 @@ impl<'a> Stage<'a> {
     pub(crate) fn is_begun(&self) -> bool {
         let fist = self.scene.pick.fist.is_some_and(|(colour, _)| self.held(colour).is_some());
         let sends = self.scene.offers.iter().any(|offer| matches!(offer, Move::Send(_)));
-        self.choice.is_some() || self.shield.is_some() || (self.hero && self.may_ask_hero()) || (fist && sends)
+        self.choice.is_some()
+            || self.shield.is_some()
+            || (self.hero && self.may_ask_hero())
+            || (fist && sends)
     }
 }
 

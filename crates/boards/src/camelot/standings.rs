@@ -25,7 +25,8 @@ pub(crate) fn in_area(open: &Open, area: Area) -> Vec<Row> {
     let rebellion = &open.options.components.rebellion;
     let fields = rebellion.areas[area.index()];
     let wins = open.knights_in(Area::Loyalist) > open.knights_in(Area::Rebel);
-    let points = if wins == (area == Area::Loyalist) { &rebellion.winner_points } else { &rebellion.loser_points };
+    let points =
+        if wins == (area == Area::Loyalist) { &rebellion.winner_points } else { &rebellion.loser_points };
     let count = |colour| open.own(colour, Room::Red).intersection(fields).len();
     rank(open, count, open.neutral(Room::Red).intersection(fields).len(), points)
 }
@@ -35,9 +36,8 @@ fn rank(open: &Open, count: impl Fn(Colour) -> usize, neutral: usize, points: &[
     let colours = open.colours().map(|colour| (Some(colour), count(colour)));
     let mut rows: Vec<(Option<Colour>, usize)> =
         colours.chain([(None, neutral)]).filter(|&(_, knights)| knights > 0).collect();
-    let place = |colour: Option<Colour>| {
-        colour.and_then(|colour| open.order.place(colour)).unwrap_or(Colour::COUNT)
-    };
+    let place =
+        |colour: Option<Colour>| colour.and_then(|colour| open.order.place(colour)).unwrap_or(Colour::COUNT);
     rows.sort_by_key(|&(colour, knights)| (Reverse(knights), colour.is_none(), place(colour)));
     let points = points.iter().copied().chain(std::iter::repeat(0));
     rows.into_iter().zip(points).map(|((colour, knights), points)| Row { colour, knights, points }).collect()
@@ -63,6 +63,7 @@ pub(crate) fn order_for(open: &Open, predicted: &[(Colour, u8)], total: u8) -> V
 /// The totals that are still possible for a reader who knows these fists: every other colour sends 0 to 3 knights, but
 /// not more than it has (CAM-5.2, CAM-22.4).
 pub(crate) fn possible_totals(open: &Open, fist: impl Fn(Colour) -> Option<u8>) -> (u8, u8) {
-    let range = |colour: Colour| fist(colour).map_or((0, open.pieces(colour).screen.min(3)), |own| (own, own));
+    let range =
+        |colour: Colour| fist(colour).map_or((0, open.pieces(colour).screen.min(3)), |own| (own, own));
     open.colours().map(range).fold((0, 0), |(low, high), (least, most)| (low + least, high + most))
 }

@@ -2,9 +2,9 @@
 //! glow there. On a large one everything is seen at once, and during predictions the castle can be looked at.
 
 use super::Scene;
+use super::art;
 use super::figures::cloth;
 use super::layout::Focus;
-use super::art;
 use super::stage::{Stage, field_of};
 use super::symbols::symbol;
 use super::throne_room::Throne;
@@ -22,7 +22,8 @@ pub(crate) fn tabs(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     // own choice stays.
     let group = due.map_or("watch", Focus::id);
     let checked = due.unwrap_or(Focus::Throne);
-    let laid_out = |focus: &&Focus| **focus != Focus::Room(Room::Secret) || open.board_name(Room::Secret).is_some();
+    let laid_out =
+        |focus: &&Focus| **focus != Focus::Room(Room::Secret) || open.board_name(Room::Secret).is_some();
     html! {
         @if Throne::of(open).parley {
             (input("checkbox", "aside", "camelot-aside", "camelot-aside", false))
@@ -61,18 +62,27 @@ fn focus(scene: &Scene<'_>, stage: Option<&Stage<'_>>, targets: &BTreeMap<Field,
         Due::Fetch => Some(Focus::Hinterland),
         Due::Predict => Some(Focus::Throne),
         _ => {
-            let glowing = |focus: &&Focus| targets.keys().filter(|&&field| room(field) == Some(**focus)).count();
+            let glowing =
+                |focus: &&Focus| targets.keys().filter(|&&field| room(field) == Some(**focus)).count();
             Focus::ALL.iter().rev().max_by_key(glowing).filter(|focus| glowing(focus) > 0).copied()
         }
     }
 }
 
-fn count(scene: &Scene<'_>, stage: Option<&Stage<'_>>, focus: Focus, targets: &BTreeMap<Field, Move>) -> usize {
-    let offered = |wanted: fn(&Move) -> bool| stage.map_or(0, |stage| stage.scene.offers.iter().filter(|offer| wanted(offer)).count());
+fn count(
+    scene: &Scene<'_>,
+    stage: Option<&Stage<'_>>,
+    focus: Focus,
+    targets: &BTreeMap<Field, Move>,
+) -> usize {
+    let offered = |wanted: fn(&Move) -> bool| {
+        stage.map_or(0, |stage| stage.scene.offers.iter().filter(|offer| wanted(offer)).count())
+    };
     match focus {
         Focus::Room(room) => {
             let here = |field: &&Field| scene.view.open.spot(**field).is_some_and(|spot| spot.room() == room);
-            let bonuses = if room == Room::Green { offered(|offer| matches!(offer, Move::Bonus(_))) } else { 0 };
+            let bonuses =
+                if room == Room::Green { offered(|offer| matches!(offer, Move::Bonus(_))) } else { 0 };
             targets.keys().filter(here).count() + bonuses
         }
         Focus::Throne => offered(|offer| matches!(offer, Move::Predict(_))),

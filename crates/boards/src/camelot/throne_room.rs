@@ -2,9 +2,9 @@
 //!
 //! While people predict it stands large before the castle, at other times small in its middle.
 
+use super::art;
 use super::figures::{cloth, fist, shield};
 use super::layout::{Frame, PARLEY, THRONE};
-use super::art;
 use super::rooms::title;
 use super::stage::Stage;
 use super::standings::{order_for, possible_totals};
@@ -59,7 +59,11 @@ impl<'a> Throne<'a> {
             }
             None => {
                 let Point { x, y } = self.row(self.open.order.place(colour)?);
-                if self.parley { (Point { x: x - 100.0, y: y - 1.0 }, 0.84) } else { (Point { x: x - 9.0, y: y - 1.0 }, 0.62) }
+                if self.parley {
+                    (Point { x: x - 100.0, y: y - 1.0 }, 0.84)
+                } else {
+                    (Point { x: x - 9.0, y: y - 1.0 }, 0.62)
+                }
             }
         };
         Some((self.frame.on_castle(at), scale))

@@ -1,12 +1,12 @@
 //! The walls with the score track on them, and everybody's marker.
 
 use super::Scene;
+use super::figures::cloth;
 use super::layout::{COURT, WALL, WALLS, score_field};
 use super::outlook::Outlook;
+use super::symbols::HEATER;
 use crate::drawing::{Point, Short, at, polar};
 use crate::heraldry::charge;
-use super::figures::cloth;
-use super::symbols::HEATER;
 use camelot::Colour;
 use maud::{Markup, html};
 

@@ -10,7 +10,8 @@ use camelot::Group;
 use maud::{Markup, html};
 
 pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
-    let groups = || Group::ALL.into_iter().map(|group| (group, &hall.components.intrigue.groups[group.index()]));
+    let groups =
+        || Group::ALL.into_iter().map(|group| (group, &hall.components.intrigue.groups[group.index()]));
     html! {
         (art::INTRIGUE)
         (dusk)
@@ -36,7 +37,8 @@ fn beside(hall: &Hall<'_>, group: Group) -> Point {
     let points: Vec<Point> = fields.iter().map(|place| hall.at(place)).collect();
     let middle = points.iter().map(|point| point.x).sum::<f64>() / points.len().max(1) as f64;
     let top = points.iter().map(|point| point.y).fold(f64::MAX, f64::min);
-    let outer = |better: fn(f64, f64) -> f64, start: f64| points.iter().map(|point| point.x).fold(start, better);
+    let outer =
+        |better: fn(f64, f64) -> f64, start: f64| points.iter().map(|point| point.x).fold(start, better);
     match group {
         Group::Top => hall.frame.inside(83.0, 13.0),
         Group::Left => Point { x: outer(f64::min, f64::MAX), y: top + FIELD + 25.0 },

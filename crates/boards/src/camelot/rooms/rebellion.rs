@@ -1,11 +1,11 @@
 //! The Rebellion: loyalists above, rebels below, the knight table between them.
 
-use super::paths::through;
 use super::Hall;
+use super::paths::through;
 use crate::camelot::art;
-use crate::camelot::standings::in_area;
 use crate::camelot::figures::{cloth, shield};
 use crate::camelot::layout::FIELD;
+use crate::camelot::standings::in_area;
 use crate::camelot::symbols::{HEATER, small_crown, symbol};
 use crate::drawing::{Point, at, scaled};
 use camelot::{Area, TableFace};

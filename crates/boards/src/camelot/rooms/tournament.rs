@@ -1,7 +1,7 @@
 //! The Tournament: heats, finals behind the light fanfare, the winner behind the dark one.
 
-use super::paths::{arrow, hull};
 use super::Hall;
+use super::paths::{arrow, hull};
 use crate::camelot::art;
 use crate::camelot::figures::{cloth, shield};
 use crate::camelot::layout::FIELD;

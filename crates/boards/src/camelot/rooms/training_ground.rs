@@ -1,9 +1,9 @@
 //! The Training Ground: lanes, what each column is worth, and the board with the bonuses for a line.
 
-use super::paths::through;
 use super::Hall;
-use crate::camelot::art;
+use super::paths::through;
 use crate::camelot::Tap;
+use crate::camelot::art;
 use crate::camelot::layout::FIELD;
 use crate::camelot::symbols::{extra, symbol};
 use crate::drawing::{Point, Short, at};
