@@ -15,11 +15,14 @@ type Place = (&'static str, &'static str, Option<Seat>);
 /// A section, of one part or several between which something else stands.
 type Parts<const N: usize> = [Arc<Cut>; N];
 
+/// What was drawn last, and the sum of what it shows.
+type Kept = (u64, Vec<Arc<Cut>>);
+
 /// The newest of every section.
 #[derive(Default)]
 pub(crate) struct Sections {
     sums: RandomState,
-    newest: Mutex<HashMap<Place, (u64, Vec<Arc<Cut>>)>>,
+    newest: Mutex<HashMap<Place, Kept>>,
 }
 
 impl Sections {

@@ -14,10 +14,11 @@ use words::Words;
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let (words, moment, names, seat) = (look.reader.words, look.moment, look.names(), look.seat());
     let own = |offer: AnyMove| match offer {
-        AnyMove::Artus(own) => own,
+        AnyMove::Artus(own) => Some(own),
+        AnyMove::Camelot(_) => None,
     };
     let offers: Vec<Move> =
-        seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().map(own).collect();
+        seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = pieces(&*moment.face, look.eye());
     let scene = Scene { words, view, me: seat, names: &names, offers: &offers, pick, pieces: &pieces };
@@ -47,8 +48,8 @@ fn table_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
         return round_table(scene);
     }
     let everybody = || {
-        let view = match look.moment.face.view(Eye::Spectator) {
-            AnyView::Artus(view) => view,
+        let AnyView::Artus(view) = look.moment.face.view(Eye::Spectator) else {
+            return [Markup::default(), Markup::default()];
         };
         common_table(&Scene { view, me: None, offers: &[], ..*scene })
     };
@@ -72,9 +73,10 @@ fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
 /// Which piece is which, from all that has happened.
 fn pieces(face: &dyn Face, eye: Eye) -> Pieces {
     let own = |event: AnyEvent| match event {
-        AnyEvent::Artus(own) => own,
+        AnyEvent::Artus(own) => Some(own),
+        AnyEvent::Camelot(_) => None,
     };
-    Pieces::new(&face.events_since(0, eye).into_iter().map(own).collect::<Vec<Event>>())
+    Pieces::new(&face.events_since(0, eye).into_iter().filter_map(own).collect::<Vec<Event>>())
 }
 
 pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
