@@ -152,12 +152,7 @@ fn of_camelot(events: &[AnyEvent]) -> Vec<::camelot::Event> {
 }
 
 /// What happened, in as few lines as possible.
-pub(crate) fn chronicle(
-    sight: &Sight<'_>,
-    game: GameId,
-    events: &[AnyEvent],
-    notes: &[Note],
-) -> Vec<Entry> {
+pub(crate) fn chronicle(sight: &Sight<'_>, game: GameId, events: &[AnyEvent], notes: &[Note]) -> Vec<Entry> {
     match game {
         GameId::Artus => artus::chronicle::chronicle(sight, &of_artus(events), notes),
         GameId::Camelot => camelot::chronicle::chronicle(sight, &of_camelot(events), notes),

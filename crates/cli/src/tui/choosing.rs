@@ -38,7 +38,8 @@ impl Choosing {
     /// The choice among what a seat is offered.
     pub(crate) fn new(seat: Seat, offers: Vec<AnyMove>, first: usize) -> Self {
         let cursor = Cursor::at(first);
-        let mut choosing = Self { seat, offers, taken: Vec::new(), cursor, typed: String::new(), plain: false };
+        let mut choosing =
+            Self { seat, offers, taken: Vec::new(), cursor, typed: String::new(), plain: false };
         // A step with a single branch is no choice.
         if let [only] = choosing.branches().as_slice()
             && only.len() > 1

@@ -26,10 +26,8 @@ pub(super) fn run(words: Words, args: &ComponentsArgs) -> Outcome {
     }
     out::line(format_args!("{} {}\n", words.game(GameId::Camelot), components.fingerprint()));
     let merlin = components.merlin.iter().map(|points| points.to_string()).collect::<Vec<_>>().join(" ");
-    let rows = [
-        ("cli-components-merlin", merlin),
-        ("cli-components-grail", say::parts(words, components.grail.0)),
-    ];
+    let rows =
+        [("cli-components-merlin", merlin), ("cli-components-grail", say::parts(words, components.grail.0))];
     for (key, value) in rows {
         out::line(format_args!("{}: {value}", words.say(key)));
     }
@@ -49,7 +47,11 @@ pub(super) fn run(words: Words, args: &ComponentsArgs) -> Outcome {
         out::line(format_args!("\n{}:", say::board(words, name)));
         for field in &components.board(name).fields {
             let called = say::field(words, components, field.id);
-            out::line(format_args!("  {:<8} {called:<26} {}", field.id.to_string(), brings(words, field)).to_string().trim_end());
+            out::line(
+                format_args!("  {:<8} {called:<26} {}", field.id.to_string(), brings(words, field))
+                    .to_string()
+                    .trim_end(),
+            );
         }
     }
     tell_origins(words, origins);
@@ -82,9 +84,7 @@ fn json(components: &Components) -> Map<String, Value> {
         let cards = components.missions.cards(components.missions.of(deck)).map(|card| json!(card));
         (deck.id().to_owned(), Value::from(cards.collect::<Vec<Value>>()))
     };
-    let hero = |&colour: &camelot::Colour| {
-        (colour.id().to_owned(), json!(components.heroes[colour.index()]))
-    };
+    let hero = |&colour: &camelot::Colour| (colour.id().to_owned(), json!(components.heroes[colour.index()]));
     let part = |part: Part| (part.id().to_owned(), json!(components.grail.count(part)));
     let values = [
         ("game", json!(Camelot::ID)),

@@ -4,7 +4,7 @@ use super::super::board::{Detail, Sight};
 use super::super::choosing::Choosing;
 use super::castle::Marks;
 use super::{signs, steps};
-use camelot::{Bonus, Camelot, Destination, Due, Event, Field, Fists, HeroUse, Move, Spot, View};
+use camelot::{Bonus, Camelot, Deck, Destination, Due, Event, Field, Fists, HeroUse, Move, Spot, Task, View};
 use games::{AnyEvent, AnyMove, AnyView, Listed};
 use ratatui::style::Style;
 use ratatui::text::Line;
@@ -61,7 +61,12 @@ fn name(sight: &Sight<'_>, view: &View<'_>, offer: Move, step: usize) -> String 
             words.say_with("tui-camelot-remove", &[("hero", hero().into())])
         }
         Move::Hero(HeroUse::Remove(mission)) | Move::Take(mission) => {
-            format!("{} {}", "♞".repeat(mission.cost().into()), signs::card(words, mission))
+            let key = if mission.deck == Deck::Key { "⚷ " } else { "" };
+            let shows = match mission.task {
+                Task::Shields(shields) => say::shields(words, shields),
+                Task::Special { .. } => say::mission_short(words, mission),
+            };
+            format!("{} {key}{shows}", "♞".repeat(mission.cost().into()))
         }
         Move::Hero(HeroUse::Choose) => words.say_with("tui-camelot-look", &[("hero", hero().into())]),
         Move::Hero(HeroUse::Score) => hero(),

@@ -27,7 +27,8 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &Vi
         width: third,
         height: area.height.saturating_sub(top + 1),
     };
-    for (number, decks) in (0..).zip([[Deck::One, Deck::Key], [Deck::Two, Deck::Two], [Deck::Three, Deck::Three]])
+    for (number, decks) in
+        (0..).zip([[Deck::One, Deck::Key], [Deck::Two, Deck::Two], [Deck::Three, Deck::Three]])
     {
         let mut row = 0;
         for deck in decks.into_iter().take(if decks[0] == decks[1] { 1 } else { 2 }) {

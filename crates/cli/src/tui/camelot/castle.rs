@@ -43,8 +43,11 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &Vi
         }
         top += used + spare;
     }
-    let below = |top: u16| {
-        Rect { x: area.x + 1, y: area.y + top, width: area.width - 1, height: area.height.saturating_sub(top) }
+    let below = |top: u16| Rect {
+        x: area.x + 1,
+        y: area.y + top,
+        width: area.width - 1,
+        height: area.height.saturating_sub(top),
     };
     if open.board_name(Room::Secret).is_some() {
         top += draw_secret_room(buffer, below(top), sight, view, marks);
@@ -159,7 +162,7 @@ fn draw_field(
         None => {
             let field = open.printed(spot);
             let points = match field.points {
-                0 if inside == 1 => "·".to_owned(),
+                0 if inside == 1 => entry(open, spot).map_or("·".to_owned(), |number| number.to_string()),
                 0 => String::new(),
                 // A field has one column for its points.
                 10.. => "*".to_owned(),
@@ -182,6 +185,14 @@ fn draw_field(
     put(buffer, area, column + 1 + inside, row, brackets[1], style);
 }
 
+/// The number of an entry of the Rebellion (CAM-10.3).
+fn entry(open: &Open, spot: Spot) -> Option<usize> {
+    let rebellion = open.board_name(spot.room()) == Some(BoardName::Rebellion);
+    let entries = open.options.components.rebellion.entries;
+    let at = entries.iter().position(|&place| place == spot.place()).filter(|_| rebellion)?;
+    Some(at + 1)
+}
+
 /// The secret room in one row.
 fn draw_secret_room(
     buffer: &mut Buffer,
@@ -191,11 +202,8 @@ fn draw_secret_room(
     marks: &Marks,
 ) -> u16 {
     let name = BoardName::SecretRoom;
-    let title = format!(
-        "{} {}",
-        signs::letters_of_room(sight.words, Room::Secret),
-        say::board(sight.words, name)
-    );
+    let title =
+        format!("{} {}", signs::letters_of_room(sight.words, Room::Secret), say::board(sight.words, name));
     let end = put(buffer, area, 0, 0, &title, signs::room(sight.theme, Room::Secret));
     let right = Rect { x: area.x + end + 1, width: area.width.saturating_sub(end + 1), ..area };
     for parts in rooms::rows(&view.open.options.components, name) {
@@ -224,9 +232,8 @@ fn draw_throne_room(
     }
     // From the bottom of the track up: whoever predicted earlier stands outside (CAM-6.4).
     let earlier: Vec<Colour> = open.order.iter().rev().collect();
-    let wide = (area.width.saturating_sub(1) / 16).clamp(2, 4);
     for own in 0..=Components::HIGHEST_NUMBER {
-        let column = u16::from(own) * wide;
+        let column = column_of(own, area.width);
         let here = number == Some(own);
         let style = if here { theme.cursor() } else { theme.faded() };
         put(buffer, area, column, 2, &format!("{own:<2}"), style);
@@ -236,6 +243,18 @@ fn draw_throne_room(
         }
     }
     4
+}
+
+/// Where a number of the throne room stands; numbers of two digits get a column more where there is little room.
+const fn column_of(number: u8, columns: u16) -> u16 {
+    let number = number as u16;
+    if columns >= 16 * 4 {
+        number * 4
+    } else if number < 10 {
+        number * 2
+    } else {
+        20 + (number - 10) * 3
+    }
 }
 
 /// The mission cards that can still be taken, by their costs (CAM-4.2).

@@ -59,15 +59,10 @@ pub(crate) fn draw_scores(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, vi
         let style = if turn { theme.title() } else { Style::new() };
         let score = words.signed(open.score(colour));
         let room = points.saturating_sub(5 + width(&score) as u16);
-        put(buffer, area, 4, row, &fit(&called(sight, open, colour), usize::from(room)), style);
+        put(buffer, area, 4, row, &called(sight, open, colour, usize::from(room)), style);
         put_right(buffer, area, points, row, &score, theme.points(open.score(colour)));
-        let numbers = [
-            open.merlin_tiles(colour) as u8,
-            pieces.grail,
-            pieces.hinterland,
-            pieces.sent,
-            pieces.screen,
-        ];
+        let numbers =
+            [open.merlin_tiles(colour) as u8, pieces.grail, pieces.hinterland, pieces.sent, pieces.screen];
         for (column, number) in (0..).zip(numbers) {
             let text = if number == 0 { "–".to_owned() } else { number.to_string() };
             put_right(buffer, area, end(column), row, &text, Style::new());
@@ -97,14 +92,11 @@ fn is_on_turn(open: &Open, colour: Colour) -> bool {
     }
 }
 
-/// Who plays a colour; with two players, who have two, the colour comes first.
-fn called(sight: &Sight<'_>, open: &Open, colour: Colour) -> String {
+/// Who plays a colour, after the name of the colour where there is room for both.
+fn called(sight: &Sight<'_>, open: &Open, colour: Colour, room: usize) -> String {
     let player = open.owner(colour).and_then(|seat| sight.names.get(seat.index())).map_or("", String::as_str);
-    if open.players() == 2 {
-        format!("{} {player}", say::colour(sight.words, colour))
-    } else {
-        player.to_owned()
-    }
+    let both = format!("{} {player}", say::colour(sight.words, colour));
+    if width(&both) <= room { both } else { fit(player, room) }
 }
 
 /// What lies behind the screens of the one who looks, and in the fists (CAM-22.2).
@@ -173,4 +165,3 @@ pub(crate) fn legend(words: Words) -> Vec<(&'static str, String)> {
     .map(|(sign, key)| (sign, words.say(key)))
     .to_vec()
 }
-

@@ -72,9 +72,8 @@ pub(crate) fn rows(components: &Components, name: BoardName) -> Vec<Vec<Part>> {
                 let fields = components.intrigue.groups[group.index()].fields;
                 plain(from_the_left(board, fields))
             };
-            let beside = |left: Group, right: Group| {
-                [group(left), vec![Part::Text("  ")], group(right)].concat()
-            };
+            let beside =
+                |left: Group, right: Group| [group(left), vec![Part::Text("  ")], group(right)].concat();
             vec![
                 [vec![Part::Text("     ")], group(Group::Top)].concat(),
                 beside(Group::Left, Group::Right),

@@ -64,13 +64,16 @@ pub(crate) fn letters(words: Words, shield: Shield) -> String {
 
 /// The colour of a room in two letters.
 pub(crate) fn letters_of_room(words: Words, room: Room) -> String {
-    letters(words, match room {
-        Room::Red => Shield::Red,
-        Room::Green => Shield::Green,
-        Room::Blue => Shield::Blue,
-        Room::Yellow => Shield::Yellow,
-        Room::Secret => Shield::Violet,
-    })
+    letters(
+        words,
+        match room {
+            Room::Red => Shield::Red,
+            Room::Green => Shield::Green,
+            Room::Blue => Shield::Blue,
+            Room::Yellow => Shield::Yellow,
+            Room::Secret => Shield::Violet,
+        },
+    )
 }
 
 /// A mission card in as few columns as possible: `Re+Gr`, `2♞:4`.

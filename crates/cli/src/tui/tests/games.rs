@@ -3,8 +3,8 @@
 use super::{Memory, SIZES, at_table, look, press, read, session};
 use crate::tui::app::App;
 use crate::tui::session::Stage;
-use ratatui::crossterm::event::KeyCode;
 use ::games::Listed;
+use ratatui::crossterm::event::KeyCode;
 use table::{Record, Rng, below, generator};
 
 /// A person who plays any offered move, changes their mind, and looks everything up.
