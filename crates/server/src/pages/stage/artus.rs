@@ -3,7 +3,7 @@
 use crate::pages::table::{Look, clocks, confirm, log};
 use artus::{Event, Kind, Move, Phase, View};
 use boards::artus::{
-    Pick, Pieces, Scene, choices, common_table, hand, own_medallion, piles, players, rests, rings,
+    Pick, Pieces, PlayerRow, Scene, choices, common_table, hand, own_medallion, piles, players_by, rests, rings,
     round_table,
 };
 use games::{AnyEvent, AnyMove, AnyView, Face};
@@ -25,7 +25,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     html! {
         main.stage id="content" {
             section.side.left {
-                (players(&scene))
+                (players_by(&scene, |row| player(look, &scene, row)))
                 (clocks(look))
                 (log(look))
             }
@@ -40,6 +40,12 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
             }
         }
     }
+}
+
+/// A player; the others see the same row.
+fn player(look: &Look<'_>, scene: &Scene<'_>, row: &PlayerRow) -> Markup {
+    let name = if row.mine { "own player" } else { "player" };
+    look.section(name, Some(row.seat), row, || row.draw(scene))
 }
 
 /// The round table. Whoever can tap no chair sees what everybody sees, with a medallion of their own.
