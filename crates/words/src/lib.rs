@@ -19,6 +19,7 @@
 pub mod artus;
 pub mod camelot;
 mod loader;
+mod memory;
 mod numbers;
 mod record;
 mod rules;
