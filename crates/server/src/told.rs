@@ -16,7 +16,10 @@ pub(crate) type Line = Arc<Cut>;
 
 /// The newest lines of a table, by language and by whom they are for: everybody, or one seat alone.
 #[derive(Default)]
-pub(crate) struct Told(Mutex<HashMap<(&'static str, Option<Seat>), VecDeque<Known>>>);
+pub(crate) struct Told(Mutex<HashMap<Readers, VecDeque<Known>>>);
+
+/// The language, and the one seat that may read it, if it is not for everybody.
+type Readers = (&'static str, Option<Seat>);
 
 /// What was told: the number of the event, what happened, and the line.
 type Known = (usize, AnyEvent, Line);
