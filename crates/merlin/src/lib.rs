@@ -8,23 +8,35 @@
 //! Deliberately absent: input and output, clocks, random generators, language. A game is a `Copy` value and
 //! playing it allocates nothing.
 
+mod actions;
+mod audit;
 mod castle;
 mod components;
 mod dice;
+mod drawing;
 mod environs;
 mod event;
+mod flow;
 mod frames;
+mod free_actions;
+mod game;
 mod layout;
 mod missions;
 mod moves;
 mod named;
+mod pieces;
 mod points;
+mod position;
 mod refusal;
 mod rondel;
+mod rounds;
+mod scoring;
+mod setup;
 mod sites;
 mod state;
 mod view;
 mod vocab;
+mod windows;
 
 pub use castle::{Castle, Items};
 pub use components::{Components, Provenance, Start};

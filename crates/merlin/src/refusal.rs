@@ -71,21 +71,46 @@ pub enum Refusal {
     /// The space lets vassals be deployed in its own principality only.
     OtherPrincipality(Colour),
     /// The player has no influence marker there.
-    NoInfluence(Colour),
+    NoInfluence {
+        /// Where.
+        colour: Colour,
+        /// Which clause asks for one.
+        clause: Clause,
+    },
     /// A relocated vassal goes to a neighbouring principality.
     NotNeighbouring(Vassal, Colour),
     /// As long as a vassal stands in a principality, none can be relocated from the castle.
     VassalOnCastle(Vassal),
     /// No traitor of this colour is attached to the castle.
-    NoTraitor(Colour),
+    NoTraitor {
+        /// Which colour.
+        colour: Colour,
+        /// Which clause asks for one.
+        clause: Clause,
+    },
     /// A traitor must be chosen.
     TraitorDue,
     /// The space, or the tower, does not give this kind of item.
-    OtherKind(Kind),
+    OtherKind {
+        /// Which kind.
+        kind: Kind,
+        /// Which clause says what it gives.
+        clause: Clause,
+    },
     /// The supply has no such item.
-    SupplyEmpty(Item),
+    SupplyEmpty {
+        /// Which item.
+        item: Item,
+        /// Which clause lets items be taken.
+        clause: Clause,
+    },
     /// There is no such item on the castle.
-    NoItem(Item),
+    NoItem {
+        /// Which item.
+        item: Item,
+        /// Which clause asks for it.
+        clause: Clause,
+    },
     /// No influence marker is left on the castle.
     NoMarker,
     /// There is no such tile in these environs.
@@ -134,16 +159,16 @@ impl Reason for Refusal {
             Self::MirrorFirst => "MER-13.21",
             Self::NoKnight(_) => "MER-13.17",
             Self::OwnSpace(_) => "MER-13.19",
-            Self::Lapses { clause, .. } => return *clause,
+            Self::Lapses { clause, .. }
+            | Self::NoInfluence { clause, .. }
+            | Self::NoTraitor { clause, .. }
+            | Self::OtherKind { clause, .. }
+            | Self::SupplyEmpty { clause, .. }
+            | Self::NoItem { clause, .. } => return *clause,
             Self::VassalThere(..) | Self::OtherPrincipality(_) => "MER-7.1",
-            Self::NoInfluence(_) => "MER-8.4",
             Self::NotNeighbouring(..) => "MER-9.9",
             Self::VassalOnCastle(_) => "MER-9.12",
-            Self::NoTraitor(_) => "MER-13.6",
             Self::TraitorDue => "MER-9.2",
-            Self::OtherKind(_) => "MER-6.1",
-            Self::SupplyEmpty(_) => "MER-8.5",
-            Self::NoItem(_) => "MER-10.1",
             Self::NoMarker => "MER-11.20",
             Self::NoSuchTile(_) => "MER-11.1",
             Self::TileTaken(_) => "MER-11.16",

@@ -117,6 +117,8 @@ pub struct Open {
     pub discard: MissionSet,
     /// The traitor discard pile by colour (MER-15.8).
     pub traitor_discard: [u8; 6],
+    /// The starting tiles already dealt; none any more once they are out of the game (MER-2.15).
+    pub(crate) starting_tiles: u8,
     /// The missions that were in hands, unseen by the others, when the cards were last shuffled, and still are. That
     /// these and no others are in hands is known to everybody who counts cards (MER-17.3).
     pub(crate) former: MissionSet,
