@@ -156,7 +156,7 @@ impl Castle {
             Requirement::VassalIn(vassal, colour) => self.vassal(vassal) == Some(colour),
             Requirement::TwoVassalsIn(colour) => self.vassals_in(colour) >= 2,
             Requirement::VassalPair(one, other) => {
-                self.vassal(one).is_some() && self.vassal(one) == self.vassal(other)
+                one != other && self.vassal(one).is_some() && self.vassal(one) == self.vassal(other)
             }
         }
     }

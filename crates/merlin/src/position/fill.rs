@@ -3,7 +3,7 @@
 use super::read::Reader;
 use crate::dice::{Dice, Pips};
 use crate::frames::{Frame, SetupStep};
-use crate::missions::MissionSet;
+use crate::missions::{Mission, MissionSet};
 use crate::state::{Merlin, Open};
 use crate::vocab::TerrainTile;
 use table::Seat;
@@ -42,7 +42,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The display, then the hands, take the first missions that are named nowhere.
+    /// The display takes the first missions that are named nowhere, the hands the last ones: those are hard to meet.
     fn fill_missions(&self, game: &mut Merlin, seats: &[Seat]) {
         let mut named = game.open.discard.union(game.open.displayed()).union(game.open.former);
         for seat in Seat::all(game.open.players()) {
@@ -52,7 +52,8 @@ impl Reader<'_> {
             }
             named = named.union(*hand);
         }
-        let mut left = MissionSet::ALL.without(named).iter();
+        let left: Vec<Mission> = MissionSet::ALL.without(named).iter().collect();
+        let mut left = left.into_iter();
         if self.file.board.display.is_none() && game.open.due.all()[0] != Frame::Setup(SetupStep::Display) {
             game.open.display.iter_mut().for_each(|place| *place = left.next());
         }
@@ -60,7 +61,7 @@ impl Reader<'_> {
             let due = game.due_in_hand(seat).unwrap_or_default();
             let hand = &mut game.secret[seat.index()].hand;
             while hand.len() < due
-                && let Some(mission) = left.next()
+                && let Some(mission) = left.next_back()
             {
                 hand.insert(mission);
             }

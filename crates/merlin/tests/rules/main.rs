@@ -1,0 +1,6 @@
+//! The rulebook as tests: one file for each section of `docs/rules/en/merlin/base.md`, each test citing its clauses.
+
+mod random;
+mod section_01;
+mod section_02;
+mod support;
