@@ -3,4 +3,7 @@
 mod random;
 mod section_01;
 mod section_02;
+mod section_03;
+mod section_04;
+mod section_05;
 mod support;
