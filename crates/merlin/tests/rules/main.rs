@@ -13,4 +13,8 @@ mod section_09;
 mod section_10;
 mod section_11;
 mod section_11_building;
+mod section_12;
+mod section_12_drawing;
+mod section_13;
+mod section_14;
 mod support;
