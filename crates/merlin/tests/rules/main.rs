@@ -17,4 +17,8 @@ mod section_12;
 mod section_12_drawing;
 mod section_13;
 mod section_14;
+mod section_15;
+mod section_15_majorities;
+mod section_16;
+mod section_17;
 mod support;
