@@ -39,6 +39,8 @@ pub(crate) struct Setup {
     pub(crate) players: Option<String>,
     #[arg(long)]
     pub(crate) advanced: bool,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) components: Option<PathBuf>,
 }
@@ -81,11 +83,13 @@ pub(crate) struct Play {
     pub(crate) players: Option<String>,
     #[arg(long)]
     pub(crate) advanced: bool,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) components: Option<PathBuf>,
     #[arg(long = "seat", value_name = "NAME|bot:LEVEL")]
     pub(crate) seats: Vec<String>,
-    #[arg(long, value_name = "SAVE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["seats", "players", "advanced"])]
+    #[arg(long, value_name = "SAVE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["seats", "players", "advanced", "set"])]
     pub(crate) resume: Option<String>,
 }
 

@@ -33,6 +33,13 @@ impl GameId {
         }
     }
 
+    /// What the ids of its clauses begin with.
+    pub const fn rules(self) -> &'static str {
+        match self {
+            Self::Artus => "ART",
+        }
+    }
+
     /// Does something for this game.
     pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
         match self {

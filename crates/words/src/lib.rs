@@ -27,7 +27,7 @@ pub use loader::Value;
 pub use rules::Rule;
 
 use ::table::Seat;
-use games::{AnyEvent, AnyMove, AnyRefusal, AnyView, GameId};
+use games::{AnyEvent, AnyMove, AnyRefusal, AnyView, GameId, Setting};
 
 /// A language.
 #[derive(Clone, Copy)]
@@ -77,6 +77,33 @@ impl Words {
         match game {
             GameId::Artus => self.say("artus-name"),
         }
+    }
+
+    /// What is decided before a game, such as the rule set.
+    pub fn setting(&self, game: GameId, setting: &Setting) -> String {
+        match setting.key {
+            "players" => self.say("table-setting-players"),
+            key => self.say(&format!("{game}-setting-{key}")),
+        }
+    }
+
+    /// A value that can be chosen for it.
+    pub fn setting_value(&self, game: GameId, setting: &Setting, value: &str) -> String {
+        match setting.key {
+            "players" => value.to_owned(),
+            key => self.say(&format!("{game}-setting-{key}-{value}")),
+        }
+    }
+
+    /// The options of a game in words, without the number of players: `beginner game`.
+    pub fn options(&self, game: GameId, options: &str) -> String {
+        let value = |setting: &Setting| {
+            let parts = options.split_whitespace().filter_map(|part| part.split_once('='));
+            let value = parts.clone().find(|(key, _)| *key == setting.key)?.1;
+            let known = setting.values.contains(&value) && setting.key != "players";
+            known.then(|| self.setting_value(game, setting, value))
+        };
+        game.settings().iter().filter_map(value).collect::<Vec<_>>().join(", ")
     }
 
     /// The name of a category of a game's scores.

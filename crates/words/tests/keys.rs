@@ -5,6 +5,7 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
 use fluent_syntax::parser;
+use games::GameId;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -181,6 +182,19 @@ fn variants_are_chosen_by_words_the_source_knows() {
     }
 }
 
+/// What is decided before a game is named by its list of settings.
+fn keys_of_settings() -> Vec<String> {
+    let of_game = |game: GameId| {
+        let settings = game.settings().iter().filter(|setting| setting.key != "players");
+        settings.flat_map(move |setting| {
+            let key = format!("{game}-setting-{}", setting.key);
+            let values = setting.values.iter().map(|value| format!("{key}-{value}")).collect::<Vec<_>>();
+            [key].into_iter().chain(values)
+        })
+    };
+    GameId::ALL.into_iter().flat_map(of_game).collect()
+}
+
 /// Every quoted piece of the source that looks like a key of this crate.
 fn keys_in_the_source() -> BTreeSet<String> {
     let is_key = |piece: &&str| {
@@ -189,7 +203,8 @@ fn keys_in_the_source() -> BTreeSet<String> {
         plain && own && !piece.ends_with('-')
     };
     let texts = files(&here("src"), "rs").into_iter().map(|path| fs::read_to_string(path).unwrap());
-    texts.flat_map(|text| text.split('"').filter(is_key).map(str::to_owned).collect::<Vec<_>>()).collect()
+    let named = texts.flat_map(|text| text.split('"').filter(is_key).map(str::to_owned).collect::<Vec<_>>());
+    named.chain(keys_of_settings()).collect()
 }
 
 #[test]

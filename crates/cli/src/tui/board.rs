@@ -10,7 +10,6 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
-use std::ops::RangeInclusive;
 use table::Eye;
 use words::Words;
 
@@ -134,13 +133,6 @@ pub(crate) fn chronicle(sight: &Sight<'_>, events: &[AnyEvent], notes: &[Note]) 
 pub(crate) const fn rules_of(game: GameId) -> &'static str {
     match game {
         GameId::Artus => "ART",
-    }
-}
-
-/// For how many players a game is.
-pub(crate) const fn players_of(game: GameId) -> RangeInclusive<usize> {
-    match game {
-        GameId::Artus => ::artus::Options::PLAYERS,
     }
 }
 

@@ -94,7 +94,10 @@ fn players(seats: &[&str]) -> Vec<Player> {
 
 /// A new game of Artus.
 fn new_table(lang: &str, shelf: &Memory, seats: &[&str], advanced: bool) -> Table {
-    let table = set_up(words(lang), shelf, GameId::Artus, advanced, players(seats));
+    let mode = if advanced { "advanced" } else { "beginner" };
+    let number = seats.len().to_string();
+    let options = GameId::Artus.options_text([("players", number.as_str()), ("mode", mode)]);
+    let table = set_up(words(lang), shelf, GameId::Artus, &options, players(seats));
     table.expect("memory can be written").expect("the options are those of Artus")
 }
 

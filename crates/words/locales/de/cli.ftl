@@ -94,6 +94,7 @@ cli-help-any-json = Als JSON antworten
 cli-help-any-components = Eine Datei mit Spielmaterial statt der eingebauten
 cli-help-any-game = Welches Spiel: artus
 cli-help-any-players = Anzahl der Mitspieler (4)
+cli-help-any-set = Eine Einstellung des Spiels, etwa mode=advanced; kann mehrmals stehen
 cli-help-any-advanced = Das Spiel für Fortgeschrittene; sonst das für Einsteiger
 
 cli-help-play = Am Terminal spielen, mit anderen oder gegen Bots

@@ -48,3 +48,5 @@ table-record-changed = Der Text passt nicht zur Prüfsumme in seiner letzten Zei
 table-no-undo-nothing-yet = Es gibt noch nichts zurückzunehmen; zurücknehmen lässt sich eine Entscheidung, sobald sie getroffen ist.
 table-no-undo-revealed = Seitdem ist etwas aufgedeckt worden, deshalb gilt die Entscheidung; nur vorher ließ sie sich zurücknehmen.
 table-no-undo-others-moved = Seitdem hat jemand anderes entschieden, deshalb gilt die Entscheidung; nur vorher ließ sie sich zurücknehmen.
+
+table-setting-players = Spieler

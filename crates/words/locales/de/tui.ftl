@@ -12,10 +12,6 @@ tui-menu-language = Sprache: English
 tui-menu-leave = Beenden
 
 tui-form-game = Spiel
-tui-form-rules = Regeln
-tui-form-beginner = Spiel für Einsteiger
-tui-form-advanced = Spiel für Fortgeschrittene
-tui-form-players = Spieler
 tui-form-seat = Platz { $number }
 tui-form-bot = Bot, { $level }
 tui-form-start = Spiel beginnen

@@ -94,6 +94,7 @@ cli-help-any-json = Answer as JSON
 cli-help-any-components = A components file in place of the one in the program
 cli-help-any-game = Which game: artus
 cli-help-any-players = Number of players (4)
+cli-help-any-set = A setting of the game, such as mode=advanced; may be given several times
 cli-help-any-advanced = The advanced game; otherwise the beginner game
 
 cli-help-play = Play a game at this terminal, with others or against bots

@@ -48,3 +48,5 @@ table-record-changed = The text does not match the sum in its last line: somebod
 table-no-undo-nothing-yet = There is nothing to take back yet; a decision can be taken back once it is made.
 table-no-undo-revealed = Something has been revealed since, so the decision stands; it could be taken back only before that.
 table-no-undo-others-moved = Somebody else has decided since, so the decision stands; it could be taken back only before that.
+
+table-setting-players = Players

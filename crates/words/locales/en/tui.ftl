@@ -12,10 +12,6 @@ tui-menu-language = Language: Deutsch
 tui-menu-leave = Quit
 
 tui-form-game = Game
-tui-form-rules = Rules
-tui-form-beginner = beginner game
-tui-form-advanced = advanced game
-tui-form-players = Players
 tui-form-seat = Seat { $number }
 tui-form-bot = bot, { $level }
 tui-form-start = Start the game

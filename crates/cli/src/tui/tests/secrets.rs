@@ -40,6 +40,12 @@ impl Face for Twin {
     fn names(&self) -> &[String] {
         &self.real.header().seats
     }
+    fn options(&self) -> String {
+        self.real.header().options.to_string()
+    }
+    fn throws(&self) -> Vec<games::Thrown> {
+        panic!("what chance did is told after the end only");
+    }
     fn turn(&self) -> Turn {
         self.other.turn()
     }
