@@ -203,7 +203,7 @@ fn the_pieces_of_a_seat_are_possible() {
     refused_change("", "points = { spaces = 5", "points = { spaces = 1000001");
     let third = format!("{VALID}[[seat]]\n");
     let fault = read(&third).unwrap_err();
-    assert_eq!((fault.clause().map(|clause| clause.0), fault.line()), (Some("MER-1.1"), Some(34)));
+    assert_eq!((fault.clause().map(|clause| clause.0), fault.line()), (Some("MER-1.1"), Some(33)));
 }
 
 #[test]
