@@ -5,7 +5,7 @@ use crate::support::{
     refused, returned, supply, took,
 };
 use merlin::{Event, Frame, Refusal, Window};
-use table::{Clause, Event as _, Eye, Game};
+use table::{Clause, Event as _, Eye};
 
 /// MER-10.1, MER-10.2, MER-X9: a blue material for an orange flag.
 #[test]
