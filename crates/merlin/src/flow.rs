@@ -95,7 +95,7 @@ impl Merlin {
         if !turn.includes(who) {
             return Some(Refusal::NotYourTurn { turn, due });
         }
-        let other = Some(Refusal::OtherDecision { due });
+        let other = Some(Refusal::other_decision(due, choice));
         match (due, choice) {
             (Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors, choice) => {
                 (self.likelihood(choice) == 0).then_some(Refusal::NoSuchChance)

@@ -8,7 +8,7 @@ use crate::points::Points;
 use crate::refusal::Refusal;
 use crate::state::Merlin;
 use crate::vocab::{Item, Kind, Power};
-use table::{Journal, Moves};
+use table::{Clause, Journal, Moves};
 
 /// What the power of a second mission adds (MER-13.8).
 const SECOND_MISSION: i32 = 2;
@@ -46,7 +46,7 @@ impl Merlin {
                 if open.turn.missions > 0 {
                     Some(Refusal::MissionCompleted)
                 } else if !hand.contains(mission) {
-                    Some(Refusal::NotInHand(mission))
+                    Some(Refusal::NotInHand { mission, clause: Clause("MER-12.1") })
                 } else {
                     let met = open.options.components.mission(mission).is_met_by(open.castle(open.active));
                     (!met).then_some(Refusal::NotMet(mission))
@@ -60,7 +60,7 @@ impl Merlin {
                 } else if open.flags(open.active, Power::SecondMission) == 0 {
                     Some(Refusal::NoFlag(Power::SecondMission))
                 } else if !hand.contains(mission) {
-                    Some(Refusal::NotInHand(mission))
+                    Some(Refusal::NotInHand { mission, clause: Clause("MER-12.1") })
                 } else {
                     let met = open.options.components.mission(mission).is_met_by(&self.without_the_flag());
                     (!met).then_some(Refusal::NotMetWithoutFlag(mission))

@@ -55,7 +55,7 @@ impl Merlin {
             (Window::Between | Window::After, Move::Staff) => self.refusal_of_staff(),
             (Window::Between | Window::After, Move::End) => None,
             (Window::Start | Window::Die | Window::Moved | Window::Between | Window::After, _) => {
-                Some(Refusal::OtherDecision { due: Frame::Window(window) })
+                Some(Refusal::other_decision(Frame::Window(window), choice))
             }
         }
     }

@@ -68,7 +68,7 @@ fn flags_gained_by_the_action() {
     plays(&mut game, RED, &["complete m01", "take flag grey", "second m02"]);
     assert_eq!(points(&game, RED), 1 + 1 + 2);
     play(&mut orange, RED, "take flag orange");
-    refused(&orange, RED, "different_action 10", "MER-4.1");
+    refused(&orange, RED, "different_action 10", "MER-13.17");
 }
 
 /// MER-15.5, MER-15.7: two traitors of one colour and one shield: one repelled, one costs three points.
