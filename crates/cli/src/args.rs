@@ -53,6 +53,10 @@ pub(crate) struct Serve {
     pub(crate) data: Option<PathBuf>,
     #[arg(long, env = "TAFELRUNDE_PUBLIC_URL", value_name = "URL")]
     pub(crate) public_url: Option<String>,
+    #[arg(long, env = "TAFELRUNDE_CLIENT_HEADER", value_name = "HEADER")]
+    pub(crate) client_header: Option<String>,
+    #[arg(long, env = "TAFELRUNDE_METRICS", value_name = "ADDRESS")]
+    pub(crate) metrics: Option<String>,
     #[arg(long, env = "TAFELRUNDE_CONFIG", value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
     #[arg(long, env = "TAFELRUNDE_LOG_JSON")]

@@ -254,7 +254,9 @@ impl Live {
         if !moment.begun {
             return Err(NotDone::NotYours);
         }
-        if seen.is_some_and(|seen| seen != moment.face.moves_made()) {
+        if seen
+            .is_some_and(|seen| seen != moment.face.moves_made() && !still_chooses(&*moment.face, seat, seen))
+        {
             return Err(NotDone::Stale);
         }
         let choice = moment.face.read_move(choice).map_err(NotDone::Unreadable)?;
@@ -390,6 +392,14 @@ impl Live {
         }
         Ok(())
     }
+}
+
+/// Whether a seat chooses at the same time as others, and all that happened since it looked is that some of them did.
+fn still_chooses(face: &dyn Face, seat: Seat, seen: usize) -> bool {
+    let (Some(since), then) = (face.moves_made().checked_sub(seen), face.until(seen)) else { return false };
+    let (Turn::Seats(before), Turn::Seats(now)) = (then.turn(), face.turn()) else { return false };
+    let only_others_chose = before.len() == now.len() + since && before.contains(seat) && now.contains(seat);
+    only_others_chose && then.offers(seat) == face.offers(seat)
 }
 
 /// How long each seat has thought, from the times of the moves.

@@ -57,7 +57,7 @@ fn button(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, card: Card, 
             class=(format!("card {kind}{state}")) aria-pressed=(picked)
             data-pick=(if picked { Tap::Clear } else { Tap::Card(card) })
             disabled=[(!playable).then_some("")]
-            aria-label=(words.say_with("boards-card-spoken", &spoken))
+            aria-description=(words.say_with("boards-card-spoken", &spoken))
             title=(words::artus::card_does(words, card)) {
             span class="card-head" {
                 (kind_icon(card.kind()))

@@ -114,9 +114,12 @@ fn sits(scene: &Scene<'_>, figure: Figure, chair: Chair) -> String {
 /// The whole sector of a chair, with its pill.
 fn tappable(stage: &Stage<'_>, target: &Target) -> Markup {
     let chosen = target.glow == super::targets::Glow::Chosen;
+    // What the pill says is the name; without one the sentence is.
+    let (name, description) =
+        if target.pill.is_some() { (None, Some(&target.label)) } else { (Some(&target.label), None) };
     html! {
         a class="target" role="button" tabindex="0" data-pick=(target.tap) data-chair=(target.chair)
-            aria-label=(target.label) aria-pressed=(chosen) {
+            aria-label=[name] aria-description=[description] aria-pressed=(chosen) {
             path class="hit" d=(sector_of(target.chair)) {}
             (pill(stage, target))
         }

@@ -43,8 +43,8 @@ pub(crate) async fn page(
         main.replay id="content" {
             h1 { (words.game(live.game)) " " span.faded { (words.say_with("server-step", &[("step", to.into()), ("steps", all.into())])) } }
             nav.steps {
-                (step(0, "server-first", "⏮")) (step(to.saturating_sub(1), "server-back", "◀"))
-                (step((to + 1).min(all), "server-forward", "▶")) (step(all, "server-last", "⏭"))
+                (step(0, "server-first", "«")) (step(to.saturating_sub(1), "server-back", "‹"))
+                (step((to + 1).min(all), "server-forward", "›")) (step(all, "server-last", "»"))
                 a.button href={ "/t/" (id) } { (words.say("server-to-table")) }
                 a.button href={ "/t/" (id) "/picture.svg?to=" (to) } { (words.say_with("server-picture", &[("kind", "SVG".into())])) }
                 a.button href={ "/t/" (id) "/picture.png?to=" (to) } { (words.say_with("server-picture", &[("kind", "PNG".into())])) }

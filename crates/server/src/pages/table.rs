@@ -27,19 +27,17 @@ pub(crate) struct Look<'a> {
 }
 
 impl Look<'_> {
+    /// The reader's own seats: several where people share a screen.
+    fn own_seats(&self) -> impl Iterator<Item = Seat> {
+        let person = self.reader.person.as_ref().map(|person| person.id);
+        let own = move |seat: &Seat| person.is_some() && self.moment.seats[seat.index()].person == person;
+        Seat::all(self.moment.seats.len()).filter(own)
+    }
+
     /// The seat the reader looks from: of several of their own the one on turn.
     pub(crate) fn seat(&self) -> Option<Seat> {
-        let own = |seat: &Seat| {
-            let person = self.reader.person.as_ref().map(|person| person.id);
-            person.is_some() && self.moment.seats[seat.index()].person == person
-        };
-        let seats: Vec<Seat> = Seat::all(self.moment.seats.len()).filter(own).collect();
         let turn = self.moment.face.turn();
-        seats
-            .iter()
-            .copied()
-            .find(|&seat| turn.includes(Actor::Seat(seat)))
-            .or_else(|| seats.first().copied())
+        self.own_seats().find(|&seat| turn.includes(Actor::Seat(seat))).or_else(|| self.own_seats().next())
     }
 
     /// What the reader may know.
@@ -67,7 +65,8 @@ pub(crate) async fn page(
     let moment = live.moment();
     let look = Look { reader: &reader, live: &live, moment: &moment, taps: &[], hold: false };
     let body = html! {
-        div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn")) { (content(&look)) }
+        div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn"))
+            data-lost=(reader.words.say("server-lost")) { (content(&look)) }
     };
     Ok(frame(&reader, &reader.words.game(live.game), "table", &body))
 }
@@ -103,9 +102,9 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
             data-turn=[look.my_turn().then_some("mine")] data-hold=[look.hold.then_some("600")] {
             (head(look))
+            @if moment.face.turn() == Turn::Over { (ending(look)) }
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
-            @if moment.face.turn() == Turn::Over { (ending(look)) }
             section.talk aria-label=(words.say("server-talk")) { (talk(look)) }
             p.faded.commitment {
                 (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&look.live.stored.secret)) }
@@ -162,7 +161,8 @@ pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
 /// Back, and the decision that has been put together, with what it brings at once.
 pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
     let (words, moment, seat) = (look.reader.words, look.moment, look.seat());
-    let may_undo = seat.is_some_and(|seat| moment.face.undo_to(seat).is_ok());
+    // Of several own seats it may be the last one that decided, not the one on turn.
+    let may_undo = look.own_seats().any(|seat| moment.face.undo_to(seat).is_ok());
     html! {
         div.confirm {
             button type="button" data-undo disabled[!may_undo && look.taps.is_empty()] {
@@ -236,14 +236,16 @@ fn ending(look: &Look<'_>) -> Markup {
         section.ending aria-labelledby="ending" {
             h2 id="ending" { (words.say_with("server-won", &[("names", words.list(winners.iter().cloned()).into()), ("count", winners.len().into())])) }
             table {
-                thead { tr { th {} @for category in &categories { th { (words.category(live.game, category)) } } th { (words.say("server-total")) } } }
+                // As on a score sheet, everybody has a column: that fits a phone.
+                thead { tr { td {} @for line in &scores.lines { th scope="col" { (names[line.seat.index()]) } } } }
                 tbody {
-                    @for line in &scores.lines {
-                        tr { th { (names[line.seat.index()]) }
-                            @for (_, points) in &line.parts { td { (words.signed(*points)) } }
-                            td { b { (words.signed(line.total())) } } }
+                    @for (number, category) in categories.iter().enumerate() {
+                        tr { th scope="row" { (words.category(live.game, category)) }
+                            @for line in &scores.lines { td { (words.signed(line.parts[number].1)) } } }
                     }
                 }
+                tfoot { tr { th scope="row" { (words.say("server-total")) }
+                    @for line in &scores.lines { td { b { (words.signed(line.total())) } } } } }
             }
             p {
                 a.button href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) } " "

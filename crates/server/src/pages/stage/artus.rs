@@ -29,7 +29,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
                 (round_table(&scene))
                 (rings(&scene))
             }
-            section.side.right {
+            section.side.right tabindex="-1" data-rest {
                 (hand(&scene))
                 (piles(&scene))
                 (choices(&scene))
