@@ -4,14 +4,21 @@
 //! can do now; it says what in `data-pick`, and whoever serves the page decides what a pick leads to. Colours are
 //! custom properties of [`stylesheet`], so a theme changes nothing in the markup.
 //!
-//! Deliberately absent: states (only views and events are drawn), scripts, inline styles, fetched fonts or pictures.
+//! Deliberately absent: states (only views and events are drawn), scripts, inline styles, fetched fonts or pictures. The
+//! two fonts in `fonts/` are for [`png`] alone; pages use what the reader has.
 
+mod album;
 pub mod artus;
+pub mod camelot;
 mod drawing;
+mod emblems;
 mod heraldry;
+mod png;
 mod shields;
 mod tokens;
 
+pub use emblems::{emblem, small_emblem};
+pub use png::{NotDrawn, png};
 pub use shields::{empty_shield, shield};
 
 /// The style sheet of all boards: the tokens of both themes, then the classes.

@@ -39,6 +39,8 @@ pub(crate) struct Setup {
     pub(crate) players: Option<String>,
     #[arg(long)]
     pub(crate) advanced: bool,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) components: Option<PathBuf>,
 }
@@ -51,6 +53,10 @@ pub(crate) struct Serve {
     pub(crate) data: Option<PathBuf>,
     #[arg(long, env = "TAFELRUNDE_PUBLIC_URL", value_name = "URL")]
     pub(crate) public_url: Option<String>,
+    #[arg(long, env = "TAFELRUNDE_CLIENT_HEADER", value_name = "HEADER")]
+    pub(crate) client_header: Option<String>,
+    #[arg(long, env = "TAFELRUNDE_METRICS", value_name = "ADDRESS")]
+    pub(crate) metrics: Option<String>,
     #[arg(long, env = "TAFELRUNDE_CONFIG", value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
     #[arg(long, env = "TAFELRUNDE_LOG_JSON")]
@@ -81,11 +87,13 @@ pub(crate) struct Play {
     pub(crate) players: Option<String>,
     #[arg(long)]
     pub(crate) advanced: bool,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) components: Option<PathBuf>,
     #[arg(long = "seat", value_name = "NAME|bot:LEVEL")]
     pub(crate) seats: Vec<String>,
-    #[arg(long, value_name = "SAVE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["seats", "players", "advanced"])]
+    #[arg(long, value_name = "SAVE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["seats", "players", "advanced", "set"])]
     pub(crate) resume: Option<String>,
 }
 
@@ -204,9 +212,31 @@ pub(crate) struct ComponentsArgs {
 }
 
 #[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Bench {
+    #[command(subcommand)]
+    pub(crate) what: Option<BenchWhat>,
     #[arg(long, value_name = "S", default_value = "2")]
     pub(crate) seconds: f64,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum BenchWhat {
+    Server(BenchServer),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchServer {
+    #[arg(long, value_name = "S", default_value = "10")]
+    pub(crate) seconds: f64,
+    #[arg(long, value_name = "N", default_value = "50")]
+    pub(crate) tables: usize,
+    #[arg(long, value_name = "N", default_value = "10000")]
+    pub(crate) idle: usize,
+    #[arg(long, value_name = "URL")]
+    pub(crate) url: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -2,8 +2,8 @@
 
 use crate::{AnyEvent, AnyMove, AnyRefusal, AnyView, GameId, Listed};
 use table::{
-    Actor, Dice, Eye, Header, Moves, NoUndo, Playthrough, Proof, Record, RecordError, Rng, Scores, Seat,
-    Turn, Unreadable, draw,
+    Actor, Dice, Eye, Header, Journal, Moves, NoUndo, Playthrough, Proof, Record, RecordError, Rng, Scores,
+    Seat, Turn, Unreadable, draw,
 };
 
 /// A game in progress, for everything that does not care which game it is.
@@ -14,6 +14,8 @@ pub trait Face: Send + Sync {
     fn players(&self) -> usize;
     /// The names of the seats.
     fn names(&self) -> &[String];
+    /// How the game was set up, as it is written.
+    fn options(&self) -> String;
     /// Who has to decide now.
     fn turn(&self) -> Turn;
     /// What is offered to a seat.
@@ -52,6 +54,19 @@ pub trait Face: Send + Sync {
     fn record_with(&self, names: Vec<String>, proof: Proof) -> String;
     /// The position, with every secret.
     fn position(&self) -> String;
+    /// Everything chance did, with what it could have done instead: for a game that is over.
+    fn throws(&self) -> Vec<Thrown>;
+}
+
+/// A move of chance and what it was chosen from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thrown {
+    /// The number of the move in the game, counted from 0.
+    pub number: usize,
+    /// The weights of everything offered, in order.
+    pub weights: Vec<u32>,
+    /// Which of them it was.
+    pub chosen: usize,
 }
 
 impl<G: Listed> Face for Playthrough<G> {
@@ -65,6 +80,10 @@ impl<G: Listed> Face for Playthrough<G> {
 
     fn names(&self) -> &[String] {
         &self.header().seats
+    }
+
+    fn options(&self) -> String {
+        self.header().options.to_string()
     }
 
     fn turn(&self) -> Turn {
@@ -162,6 +181,22 @@ impl<G: Listed> Face for Playthrough<G> {
 
     fn position(&self) -> String {
         self.state().position()
+    }
+
+    fn throws(&self) -> Vec<Thrown> {
+        let mut state = G::setup(&self.header().options);
+        let (mut offers, mut throws) = (Moves::new(), Vec::new());
+        for (number, &(who, choice)) in self.moves().iter().enumerate() {
+            if who == Actor::Chance {
+                offers.clear();
+                state.moves(who, &mut offers);
+                let weights = offers.iter().map(|&offer| state.weight(offer)).collect();
+                let chosen = offers.iter().position(|&offer| offer == choice);
+                throws.push(Thrown { number, weights, chosen: chosen.expect("it was offered") });
+            }
+            state.play(who, choice, &mut Journal::silent());
+        }
+        throws
     }
 }
 

@@ -19,8 +19,25 @@ pub struct Config {
     pub abandoned_after: Duration,
     /// How many changes one person may ask for in a minute.
     pub changes_per_minute: u32,
+    /// How many pages one person may look at in a minute.
+    pub looks_per_minute: u32,
+    /// How many streams one person may have open.
+    pub streams_per_person: usize,
+    /// How many people may be behind one address: it may ask as much as all of them together.
+    pub people_per_address: u32,
+    /// How often the password of one account may be tried in a quarter of an hour.
+    pub sign_in_attempts: u32,
     /// How many streams may be open at once.
     pub most_streams: usize,
+    /// The header in which a proxy writes the address of the client, such as `x-forwarded-for`. Without a proxy that
+    /// sets it anybody could claim any address.
+    pub client_header: Option<String>,
+    /// How long after their last stream has ended somebody counts as away.
+    pub away_after: Duration,
+    /// After how long a table nobody looks at is no longer kept in memory.
+    pub put_away_after: Duration,
+    /// Where the metrics can be read; nowhere without it.
+    pub metrics: Option<SocketAddr>,
 }
 
 impl Default for Config {
@@ -32,7 +49,15 @@ impl Default for Config {
             bot_pause: Duration::from_millis(900),
             abandoned_after: Duration::from_secs(3 * 24 * 3600),
             changes_per_minute: 240,
+            looks_per_minute: 1_200,
+            streams_per_person: 16,
+            people_per_address: 20,
+            sign_in_attempts: 10,
             most_streams: 20_000,
+            client_header: None,
+            away_after: Duration::from_secs(5),
+            put_away_after: Duration::from_secs(10 * 60),
+            metrics: None,
         }
     }
 }

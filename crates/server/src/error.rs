@@ -16,23 +16,17 @@ pub(crate) struct Failure {
     pub message: String,
     /// The clause, where the rules forbid it.
     pub clause: Option<&'static str>,
-    words: Words,
 }
 
 impl Failure {
     /// A failure said by a key.
     pub(crate) fn say(words: Words, status: StatusCode, key: &str) -> Self {
-        Self::with(words, status, words.say(key))
+        Self::with(status, words.say(key))
     }
 
     /// A failure said in words that stand already.
-    pub(crate) fn with(words: Words, status: StatusCode, message: String) -> Self {
-        Self { status, message, clause: None, words }
-    }
-
-    /// The language it is said in.
-    pub(crate) const fn words(&self) -> Words {
-        self.words
+    pub(crate) fn with(status: StatusCode, message: String) -> Self {
+        Self { status, message, clause: None }
     }
 
     /// No such page.
@@ -60,15 +54,15 @@ impl Failure {
             NotDone::Store(error) => Self::store(words, &error),
             NotDone::Unreadable(problem) => {
                 let message = words.unreadable(&problem);
-                Self { status: StatusCode::BAD_REQUEST, message, clause: None, words }
+                Self { status: StatusCode::BAD_REQUEST, message, clause: None }
             }
             NotDone::Refused(refusal) => {
                 let (message, clause) = (words.refusal(&refusal, names), Some(refusal.clause().0));
-                Self { status: StatusCode::UNPROCESSABLE_ENTITY, message, clause, words }
+                Self { status: StatusCode::UNPROCESSABLE_ENTITY, message, clause }
             }
             NotDone::NoUndo(why) => {
                 let message = words.no_undo(why);
-                Self { status: StatusCode::CONFLICT, message, clause: None, words }
+                Self { status: StatusCode::CONFLICT, message, clause: None }
             }
         }
     }

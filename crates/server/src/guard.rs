@@ -1,60 +1,98 @@
-//! What every request passes: changes come from our own pages and not too fast, answers forbid everything foreign.
+//! What every request passes: nobody asks too much, changes come from our own pages, answers forbid everything foreign.
 
 use crate::api::{self, Code, Problem};
 use crate::error::Failure;
 use crate::house::House;
 use crate::pages;
 use crate::reader::{Reader, bearer};
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, ORIGIN, REFERRER_POLICY,
-    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, ORIGIN, REFERRER_POLICY,
+    RETRY_AFTER, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
+use std::time::Instant;
+use words::Words;
 
 /// Nothing but our own files and pictures; no inline script or style, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Checks a request, lets it through, and adds the headers every answer has.
-pub(crate) async fn guard(
-    State(house): State<House>,
-    reader: Result<Reader, Failure>,
-    request: Request,
-    next: Next,
-) -> Response {
-    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    let at_api = api::is_address(request.uri().path());
-    let looks = reader.as_ref().map_or_else(|failure| Reader::stranger(failure.words()), Reader::clone);
-    let response = match reader {
-        Err(failure) if at_api => Problem::with(Code::Store, failure.message).into_response(),
-        Err(failure) => failure.into_response(),
-        Ok(reader) => {
-            let refuse = |code: Code, key: &str| match at_api {
-                true => Problem::new(reader.words, code).into_response(),
-                false => Failure::say(reader.words, code.status(), key).into_response(),
-            };
-            let from_here = same_origin(request.headers(), house.config().public_url.as_deref());
-            if changes && !(from_here || at_api && is_program(request.headers())) {
-                refuse(Code::OtherOrigin, "server-other-origin")
-            } else if changes && !house.may_change(reader.person.as_ref().map(|person| person.id)) {
-                refuse(Code::TooFast, "server-too-fast")
-            } else {
-                next.run(request).await
-            }
+pub(crate) async fn guard(State(house): State<House>, request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    let (mut parts, body) = request.into_parts();
+    let route = parts.extensions.get::<MatchedPath>().cloned();
+    let (method, at_api) = (parts.method.clone(), api::is_address(parts.uri.path()));
+    let mut reader = Reader::stranger(&mut parts, &house).await;
+    let response = match admit(&house, &reader, &parts).await {
+        Ok(known) => {
+            parts.extensions.insert(known.clone());
+            reader = known;
+            next.run(Request::from_parts(parts, body)).await
         }
+        Err(refused) => refused.into_response(at_api),
     };
-    let mut response = if at_api { response } else { in_words(&looks, response) };
+    let mut response = if at_api { response } else { in_words(&reader, response) };
     let headers = response.headers_mut();
     headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    let route = route.as_ref().map(MatchedPath::as_str);
+    house.metrics().answered(&method, route, response.status(), started.elapsed());
     response
+}
+
+/// Why a request is not let in.
+enum Refused {
+    /// The words for it, its code, and the key of the sentence on a page.
+    Door(Words, Code, &'static str),
+    /// The store cannot say who it is.
+    Store(Failure),
+}
+
+impl Refused {
+    fn into_response(self, at_api: bool) -> Response {
+        match self {
+            Self::Door(words, code, _) if at_api => Problem::new(words, code).into_response(),
+            Self::Door(words, code, key) => Failure::say(words, code.status(), key).into_response(),
+            Self::Store(failure) if at_api => Problem::with(Code::Store, failure.message).into_response(),
+            Self::Store(failure) => failure.into_response(),
+        }
+    }
+}
+
+/// Whoever may come in. What costs nothing is looked at first: an address that asks too much never reaches the store.
+async fn admit(house: &House, stranger: &Reader, parts: &Parts) -> Result<Reader, Refused> {
+    let (words, client) = (stranger.words, stranger.client);
+    let (limits, config) = (house.limits(), house.config());
+    let too_fast = || Refused::Door(words, Code::TooFast, "server-too-fast");
+    let may = |may: bool| may.then_some(()).ok_or_else(too_fast);
+    let changes = !matches!(parts.method, Method::GET | Method::HEAD);
+    if changes {
+        let from_here = same_origin(&parts.headers, config.public_url.as_deref());
+        let from_program = api::is_address(parts.uri.path()) && is_program(&parts.headers);
+        if !from_here && !from_program {
+            return Err(Refused::Door(words, Code::OtherOrigin, "server-other-origin"));
+        }
+        may(limits.address_may_change(config, client))?;
+    } else {
+        may(limits.address_may_look(config, client))?;
+    }
+    let reader = stranger.clone().recognise(&parts.headers, house).await.map_err(Refused::Store)?;
+    let person = reader.person.as_ref().map(|person| person.id);
+    match (changes, person) {
+        (true, person) => may(limits.may_change(config, person, client))?,
+        (false, Some(person)) => may(limits.person_may_look(config, person))?,
+        (false, None) => {}
+    }
+    Ok(reader)
 }
 
 /// Every failure as a page in the reader's language and theme, also those the framework finds by itself.
@@ -72,7 +110,14 @@ fn in_words(reader: &Reader, response: Response) -> Response {
         }
         None => return response,
     };
-    (failure.status, pages::failure(reader, &failure)).into_response()
+    let mut page = (failure.status, pages::failure(reader, &failure)).into_response();
+    if let Some(allowed) = response.headers().get(ALLOW) {
+        page.headers_mut().insert(ALLOW, allowed.clone());
+    }
+    if failure.status == StatusCode::TOO_MANY_REQUESTS {
+        page.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("60"));
+    }
+    page
 }
 
 fn is_html(response: &Response) -> bool {

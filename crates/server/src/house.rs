@@ -2,13 +2,17 @@
 
 use crate::config::Config;
 use crate::ids::{random_letters, random_secret};
+use crate::limits::Limits;
 use crate::live::{Live, NotDone, now};
-use crate::store::{Person, Store, StoreError, StoredSeat, StoredTable};
+use crate::memory::Memory;
+use crate::metrics::Metrics;
+use crate::passwords::Passwords;
+use crate::people::People;
+use crate::store::{Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use bots::{Level, decide};
-use games::{Face, GameId, Listed, Visitor, open_lines};
-use std::collections::HashMap;
+use games::{Face, GameId};
+use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use table::{Seat, Turn, generator};
 use tokio::sync::watch;
@@ -22,18 +26,15 @@ pub struct House {
 struct Inner {
     config: Config,
     store: Arc<dyn Store>,
-    tables: Mutex<HashMap<String, Arc<Live>>>,
+    memory: Memory,
+    people: People,
+    limits: Limits,
+    passwords: Passwords,
+    metrics: Metrics,
     /// Set when the house closes: streams end, bots stop.
     closing: watch::Sender<bool>,
     streams: AtomicUsize,
-    /// People who were here lately, by the sum of their token.
-    people: Mutex<HashMap<[u8; 32], Person>>,
-    /// The present minute, and how often each person has changed something in it.
-    changes: Mutex<(i64, HashMap<i64, u32>)>,
 }
-
-/// How many people are remembered without asking the store.
-const REMEMBERED: usize = 100_000;
 
 /// A table to be opened.
 #[derive(Clone, Debug)]
@@ -50,19 +51,29 @@ pub struct Opening {
     pub clock: Option<u32>,
     /// Who sits where; free seats are empty.
     pub seats: Vec<StoredSeat>,
+    /// The moves it begins with, as lines of a record: none, or those of another game.
+    pub moves: Vec<String>,
 }
 
 impl House {
     /// A house with this store.
     pub fn new(config: Config, store: Arc<dyn Store>) -> Self {
+        let passwords = Passwords::new();
+        let metrics = Metrics::new(|registry| {
+            store.register(registry);
+            let help = "Passwords summed, to keep or to check them";
+            registry.register("passwords", help, passwords.computed.clone());
+        });
         let inner = Inner {
             config,
             store,
-            tables: Mutex::default(),
+            memory: Memory::new(),
+            people: People::new(),
+            limits: Limits::new(),
+            passwords,
+            metrics,
             closing: watch::Sender::new(false),
             streams: AtomicUsize::new(0),
-            people: Mutex::default(),
-            changes: Mutex::default(),
         };
         Self { inner: Arc::new(inner) }
     }
@@ -77,44 +88,24 @@ impl House {
         &*self.inner.store
     }
 
-    /// The person with this token.
-    pub async fn person(&self, token: [u8; 32]) -> Result<Option<Person>, StoreError> {
-        if let Some(person) = self.people().get(&token) {
-            return Ok(Some(person.clone()));
-        }
-        let person = self.store().person(token).await?;
-        if let Some(person) = &person {
-            let mut people = self.people();
-            if people.len() >= REMEMBERED {
-                people.clear();
-            }
-            people.insert(token, person.clone());
-        }
-        Ok(person)
+    pub(crate) fn memory(&self) -> &Memory {
+        &self.inner.memory
     }
 
-    /// Gives a person another name.
-    pub async fn rename(&self, person: &Person, name: String) -> Result<(), StoreError> {
-        self.store().rename(person.id, name).await?;
-        self.people().retain(|_, known| known.id != person.id);
-        Ok(())
+    pub(crate) fn people(&self) -> &People {
+        &self.inner.people
     }
 
-    /// Whether somebody may change something now: so many changes a minute for each person, and as many for all
-    /// strangers together.
-    pub fn may_change(&self, person: Option<i64>) -> bool {
-        let minute = now() / 60_000;
-        let mut changes = self.inner.changes.lock().unwrap_or_else(PoisonError::into_inner);
-        if changes.0 != minute {
-            *changes = (minute, HashMap::new());
-        }
-        let count = changes.1.entry(person.unwrap_or_default()).or_insert(0_u32);
-        *count += 1;
-        *count <= self.inner.config.changes_per_minute
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.inner.limits
     }
 
-    fn people(&self) -> std::sync::MutexGuard<'_, HashMap<[u8; 32], Person>> {
-        self.inner.people.lock().unwrap_or_else(PoisonError::into_inner)
+    pub(crate) fn passwords(&self) -> &Passwords {
+        &self.inner.passwords
+    }
+
+    pub(crate) fn metrics(&self) -> &Metrics {
+        &self.inner.metrics
     }
 
     /// How many streams are open.
@@ -132,18 +123,11 @@ impl House {
         self.inner.closing.send_replace(true);
     }
 
-    /// How many tables are in memory.
-    pub fn tables_in_memory(&self) -> usize {
-        self.tables().len()
-    }
-
-    fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
-        self.inner.tables.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Opens a table; the game begins at once if every seat is taken.
     pub async fn open(&self, opening: Opening) -> Result<Arc<Live>, NotDone> {
         let full = opening.seats.iter().all(StoredSeat::is_taken);
+        let (given, at) = (opening.moves.len(), now());
+        let moves = opening.moves.into_iter().map(|line| StoredMove { line, at }).collect();
         let stored = StoredTable {
             id: random_letters(12),
             game: opening.game.id().to_owned(),
@@ -155,30 +139,41 @@ impl House {
             opened: now(),
             begun: full,
             over: false,
+            given,
             seats: opening.seats,
         };
-        self.store().add_table(stored.clone()).await?;
-        let id = stored.id.clone();
-        let live = self.table(&id).await?.ok_or_else(|| StoreError("the table is gone".to_owned()))?;
+        let live = self.lay(stored, moves).await?;
         self.go_on(&live).await;
         Ok(live)
     }
 
-    /// A table, brought back from the store if it is not in memory.
-    pub async fn table(&self, id: &str) -> Result<Option<Arc<Live>>, StoreError> {
-        if let Some(live) = self.tables().get(id) {
-            return Ok(Some(Arc::clone(live)));
-        }
-        let Some((stored, moves, said)) = self.store().table(id.to_owned()).await? else { return Ok(None) };
-        let game: GameId =
-            stored.game.parse().map_err(|_| StoreError(format!("no game {:?}", stored.game)))?;
-        let face = game.visit(Reopen {
-            stored: &stored,
-            lines: moves.iter().map(|made| made.line.as_str()).collect(),
-        })?;
-        let live = Arc::new(Live::new(stored, game, face, &moves, said));
-        // Somebody else may have been quicker; there is only ever one of each table.
-        Ok(Some(Arc::clone(self.tables().entry(id.to_owned()).or_insert(live))))
+    /// Keeps the game of a record: nobody sits there, but it can be looked at, and played on at a table of its own.
+    pub async fn import(&self, game: GameId, owner: i64, face: &dyn Face) -> Result<Arc<Live>, NotDone> {
+        let at = now();
+        let seat = |name: &String| StoredSeat { name: name.clone(), ..StoredSeat::default() };
+        let stored = StoredTable {
+            id: random_letters(12),
+            game: game.id().to_owned(),
+            options: face.options(),
+            owner,
+            listed: false,
+            clock: None,
+            secret: random_secret(),
+            opened: at,
+            begun: true,
+            over: face.turn() == Turn::Over,
+            given: face.moves_made(),
+            seats: face.names().iter().map(seat).collect(),
+        };
+        let moves = face.lines_since(0).into_iter().map(|line| StoredMove { line, at }).collect();
+        self.lay(stored, moves).await
+    }
+
+    async fn lay(&self, stored: StoredTable, moves: Vec<StoredMove>) -> Result<Arc<Live>, NotDone> {
+        let id = stored.id.clone();
+        self.store().add_table(stored, moves).await?;
+        self.metrics().opened.inc();
+        Ok(self.table(&id).await?.ok_or_else(|| StoreError("the table is gone".to_owned()))?)
     }
 
     /// Somebody sits down; with the last seat the game begins.
@@ -255,10 +250,11 @@ impl House {
             let patience = i64::try_from(self.config().abandoned_after.as_millis()).unwrap_or(i64::MAX);
             (time_is_up || waited > patience && !live.is_present(seat)).then_some(Level::Random)
         };
-        seats.iter().filter(|_| moment.begun).find_map(|seat| Some((seat, level(seat)?)))
+        seats.iter().filter(|_| moment.begun && live.is_played()).find_map(|seat| Some((seat, level(seat)?)))
     }
 
-    /// Looks after all tables from time to time: whose clock has run out, who has been away for too long.
+    /// Looks after the tables in memory from time to time: whose clock has run out, who has been away for too long, and
+    /// which of them nobody looks at any more.
     pub async fn look_after_tables(self) {
         let mut closing = self.closing();
         loop {
@@ -266,28 +262,10 @@ impl House {
                 () = tokio::time::sleep(Duration::from_secs(1)) => {}
                 _ = closing.wait_for(|closing| *closing) => return,
             }
-            let tables: Vec<Arc<Live>> = self.tables().values().cloned().collect();
-            for live in tables {
+            for live in self.memory().all() {
                 self.go_on(&live).await;
             }
+            self.put_away();
         }
-    }
-}
-
-/// Brings a game back from what was kept of it.
-struct Reopen<'a> {
-    stored: &'a StoredTable,
-    lines: Vec<&'a str>,
-}
-
-impl Visitor for Reopen<'_> {
-    type Out = Result<Box<dyn Face>, StoreError>;
-
-    fn visit<G: Listed>(self) -> Self::Out {
-        let options = G::read_options(&self.stored.options, G::printed())
-            .map_err(|fault| StoreError(format!("options of a table: {fault}")))?;
-        let names = self.stored.seats.iter().map(|seat| seat.name.clone()).collect();
-        open_lines::<G>(options, names, self.lines)
-            .map_err(|line| StoreError(format!("move {line} of a table cannot be played again")))
     }
 }

@@ -6,27 +6,42 @@
 //!
 //! Deliberately absent: rules, drawings and sentences.
 
+mod accounts;
 mod api;
 mod assets;
+mod client;
 mod config;
 mod error;
 mod guard;
 mod house;
 mod ids;
+mod limits;
 mod live;
+mod memory;
+mod metrics;
 mod pages;
+mod passwords;
+mod people;
+mod pieces;
 mod play;
+mod presence;
 mod reader;
 mod replay;
 mod routes;
 mod seats;
+mod sections;
 mod serve;
+mod sheet;
 mod store;
 mod stream;
+mod talk;
+mod told;
 
 pub use config::Config;
 pub use house::{House, Opening};
 pub use live::{Live, Moment, NotDone};
+pub use metrics::metrics;
+pub use presence::Watching;
 pub use routes::app;
 pub use serve::{Unservable, serve};
 pub use store::{Answer, Kept, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};

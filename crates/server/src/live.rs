@@ -1,9 +1,12 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
+use crate::presence::Lookout;
+use crate::sections::Sections;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use crate::told::Told;
 use games::{AnyMove, AnyRefusal, Face, GameId};
-use std::collections::VecDeque;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::collections::{BTreeSet, VecDeque};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Dice, NoUndo, Proof, Seat, Turn, Unreadable};
@@ -25,8 +28,12 @@ pub struct Moment {
     pub seats: Vec<StoredSeat>,
     /// Whether the game has begun.
     pub begun: bool,
+    /// From which seats somebody looks, or did so a moment ago.
+    pub present: Vec<bool>,
     /// What was said.
     pub said: Arc<Vec<Said>>,
+    /// Who does not want to hear whom: reader and person.
+    pub muted: Arc<BTreeSet<(i64, i64)>>,
     /// How many milliseconds each seat has used.
     pub spent: Vec<i64>,
     /// Since when the present turn runs, in milliseconds since 1970.
@@ -42,7 +49,13 @@ pub struct Live {
     dice: RwLock<Dice>,
     pen: Mutex<()>,
     newest: watch::Sender<Arc<Moment>>,
-    watching: Vec<AtomicUsize>,
+    lookouts: Vec<Lookout>,
+    /// When somebody asked for it last, in milliseconds since 1970.
+    asked: AtomicI64,
+    /// The log in words.
+    pub(crate) told: Told,
+    /// What has been drawn of the page.
+    pub(crate) sections: Sections,
     /// Whether somebody lets the bots of this table move already.
     driven: AtomicBool,
 }
@@ -79,13 +92,15 @@ pub(crate) fn now() -> i64 {
 }
 
 impl Live {
-    /// A table as it was kept.
-    pub fn new(
+    /// A table as it was kept. Before the house was opened, at `opened`, no clock ran.
+    pub(crate) fn new(
         stored: StoredTable,
         game: GameId,
         face: Box<dyn Face>,
         moves: &[StoredMove],
         said: Vec<Said>,
+        muted: BTreeSet<(i64, i64)>,
+        opened: i64,
     ) -> Self {
         let dice = Dice::new(&stored.secret, stored.seats.iter().map(|seat| seat.word.as_str()));
         let spent = spent(stored.seats.len(), moves);
@@ -95,19 +110,23 @@ impl Live {
             earlier: VecDeque::new(),
             seats: stored.seats.clone(),
             begun: stored.begun,
+            present: vec![false; stored.seats.len()],
             said: Arc::new(said),
+            muted: Arc::new(muted),
             spent,
-            // While the house was closed no clock ran.
-            since: now(),
+            since: moves.last().map_or(stored.opened, |made| made.at).max(opened),
         };
-        let watching = stored.seats.iter().map(|_| AtomicUsize::new(0)).collect();
+        let lookouts = stored.seats.iter().map(|_| Lookout::default()).collect();
         Self {
             stored,
             game,
             dice: RwLock::new(dice),
             pen: Mutex::new(()),
             newest: watch::Sender::new(Arc::new(moment)),
-            watching,
+            lookouts,
+            asked: AtomicI64::new(now()),
+            told: Told::default(),
+            sections: Sections::default(),
             driven: AtomicBool::new(false),
         }
     }
@@ -128,7 +147,18 @@ impl Live {
             commitment: Dice::commitment(&self.stored.secret),
             words: self.moment().seats.iter().map(|seat| seat.word.clone()).collect(),
             secret: Some(self.stored.secret),
+            given: self.stored.given,
         }
+    }
+
+    /// Whether somebody sits here; otherwise it is only the record of a game.
+    pub fn is_played(&self) -> bool {
+        self.newest.borrow().seats.iter().any(StoredSeat::is_taken)
+    }
+
+    /// Whether everything of the game may be told to this person: it is over, or it is a record they brought.
+    pub fn may_be_told(&self, person: Option<i64>) -> bool {
+        self.moment().face.turn() == Turn::Over || !self.is_played() && person == Some(self.stored.owner)
     }
 
     /// Hears of every new moment.
@@ -150,19 +180,22 @@ impl Live {
             .collect()
     }
 
-    /// Somebody looks at the table from a seat, until the guard is dropped.
-    pub fn watch_from(self: &Arc<Self>, seats: Vec<Seat>) -> Watching {
-        for seat in &seats {
-            if self.watching[seat.index()].fetch_add(1, Ordering::Relaxed) == 0 {
-                self.touch();
-            }
-        }
-        Watching { live: Arc::clone(self), seats }
+    /// Who looks from a seat.
+    pub(crate) fn lookout(&self, seat: Seat) -> &Lookout {
+        &self.lookouts[seat.index()]
     }
 
-    /// Whether somebody looks at the table from this seat.
-    pub fn is_present(&self, seat: Seat) -> bool {
-        self.watching[seat.index()].load(Ordering::Relaxed) > 0
+    /// Somebody asks for this table.
+    pub(crate) fn asked_for(&self) {
+        self.asked.store(now(), Ordering::Relaxed);
+    }
+
+    /// Whether the table has to stay in memory although nobody holds it: somebody has asked for it since `before`, or a
+    /// clock runs.
+    pub(crate) fn is_needed(&self, before: i64) -> bool {
+        let moment = self.newest.borrow();
+        let clock_runs = self.stored.clock.is_some() && moment.begun && moment.face.turn() != Turn::Over;
+        clock_runs || self.asked.load(Ordering::Relaxed) > before
     }
 
     /// Whether the bots of this table may be driven from here now: by one at a time.
@@ -175,18 +208,26 @@ impl Live {
         self.driven.store(false, Ordering::Release);
     }
 
-    /// Shows the same moment again, because something beside the game has changed.
-    fn touch(&self) {
-        self.change(|_| {});
+    /// A new moment in which something beside the game is different.
+    pub(crate) fn change(&self, change: impl FnOnce(&mut Moment)) {
+        self.change_if(|_| true, change);
     }
 
-    /// A new moment in which something beside the game is different.
-    fn change(&self, change: impl FnOnce(&mut Moment)) {
-        self.newest.send_modify(|moment| {
+    /// A new moment in which something beside the game is different, if a condition holds then.
+    pub(crate) fn change_if(
+        &self,
+        condition: impl FnOnce(&Moment) -> bool,
+        change: impl FnOnce(&mut Moment),
+    ) {
+        self.newest.send_if_modified(|moment| {
+            if !condition(moment) {
+                return false;
+            }
             let mut next = Moment::clone(moment);
             next.version += 1;
             change(&mut next);
             *moment = Arc::new(next);
+            true
         });
     }
 
@@ -221,7 +262,9 @@ impl Live {
         if !moment.begun {
             return Err(NotDone::NotYours);
         }
-        if seen.is_some_and(|seen| seen != moment.face.moves_made()) {
+        if seen
+            .is_some_and(|seen| seen != moment.face.moves_made() && !still_chooses(&*moment.face, seat, seen))
+        {
             return Err(NotDone::Stale);
         }
         let choice = moment.face.read_move(choice).map_err(NotDone::Unreadable)?;
@@ -312,26 +355,23 @@ impl Live {
         Ok(())
     }
 
-    /// Says something to everybody at the table.
-    pub async fn say(&self, store: &dyn Store, said: Said) -> Result<(), NotDone> {
-        store.say(self.stored.id.clone(), said.clone()).await?;
-        self.change(|next| {
-            let mut all = Vec::clone(&next.said);
-            all.push(said);
-            next.said = Arc::new(all);
-        });
-        Ok(())
-    }
-
     /// The first throw of a game that has just begun.
     pub async fn begin(&self, store: &dyn Store) -> Result<(), NotDone> {
         let _pen = self.pen.lock().await;
         let moment = self.moment();
-        if moment.begun && moment.face.turn() == Turn::Chance {
+        if moment.begun && self.is_played() && moment.face.turn() == Turn::Chance {
             self.keep_and_show(store, &moment, moment.face.fork(), None).await?;
         }
         Ok(())
     }
+}
+
+/// Whether a seat chooses at the same time as others, and all that happened since it looked is that some of them did.
+fn still_chooses(face: &dyn Face, seat: Seat, seen: usize) -> bool {
+    let (Some(since), then) = (face.moves_made().checked_sub(seen), face.until(seen)) else { return false };
+    let (Turn::Seats(before), Turn::Seats(now)) = (then.turn(), face.turn()) else { return false };
+    let only_others_chose = before.len() == now.len() + since && before.contains(seat) && now.contains(seat);
+    only_others_chose && then.offers(seat) == face.offers(seat)
 }
 
 /// How long each seat has thought, from the times of the moves.
@@ -344,20 +384,4 @@ fn spent(seats: usize, moves: &[StoredMove]) -> Vec<i64> {
         }
     }
     spent
-}
-
-/// Somebody is looking.
-pub struct Watching {
-    live: Arc<Live>,
-    seats: Vec<Seat>,
-}
-
-impl Drop for Watching {
-    fn drop(&mut self) {
-        for seat in &self.seats {
-            if self.live.watching[seat.index()].fetch_sub(1, Ordering::Relaxed) == 1 {
-                self.live.touch();
-            }
-        }
-    }
 }

@@ -112,3 +112,30 @@ pub(crate) async fn say(
     }
     Ok(StatusCode::NO_CONTENT)
 }
+
+/// Somebody to be muted, or to be heard again.
+#[derive(Deserialize)]
+pub(crate) struct Mute {
+    /// Their seat, from 1.
+    seat: usize,
+    /// `yes` or `no`.
+    muted: String,
+}
+
+/// The reader hears a person at this table no longer, or again. Nobody else is told.
+pub(crate) async fn mute(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Form(form): Form<Mute>,
+) -> Result<StatusCode, Failure> {
+    let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
+    let seats = &live.moment().seats;
+    let seat = form.seat.checked_sub(1).and_then(|number| seats.get(number));
+    let other = seat.and_then(|seat| seat.person).filter(|other| *other != person.id);
+    let other = other.ok_or_else(|| Failure::not_found(reader.words))?;
+    let done = live.mute(house.store(), person.id, other, form.muted == "yes").await;
+    done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
+    Ok(StatusCode::NO_CONTENT)
+}

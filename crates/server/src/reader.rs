@@ -1,11 +1,12 @@
 //! Who asks, and in which language.
 
+use crate::client::Client;
 use crate::error::Failure;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::store::Person;
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use words::Words;
@@ -20,10 +21,16 @@ pub(crate) struct Reader {
     pub words: Words,
     /// The person, if the house knows them.
     pub person: Option<Person>,
+    /// The sum of the token they showed, if the house knows it.
+    pub token: Option<[u8; 32]>,
+    /// Where they ask from.
+    pub client: Client,
     /// `light`, `dark`, or nothing for what the device prefers.
     pub theme: Option<&'static str>,
     /// The path asked for, to come back to.
     pub path: String,
+    /// The address of the house as they reach it.
+    pub house: String,
 }
 
 /// A language a browser accepts, and how much; nothing if it does not.
@@ -52,6 +59,19 @@ impl FromRequestParts<House> for Reader {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Failure> {
+        // The guard has asked already.
+        if let Some(reader) = parts.extensions.get::<Self>() {
+            return Ok(reader.clone());
+        }
+        let reader = Self::stranger(parts, house).await;
+        reader.recognise(&parts.headers, house).await
+    }
+}
+
+impl Reader {
+    /// Whoever asks, as far as can be told without the store.
+    pub(crate) async fn stranger(parts: &mut Parts, house: &House) -> Self {
+        let Ok(client) = Client::from_request_parts(parts, house).await;
         let accepted =
             parts.headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let mut accepted: Vec<(&str, f32)> = accepted.split(',').filter_map(liked).collect();
@@ -63,18 +83,17 @@ impl FromRequestParts<House> for Reader {
             Some("light") => Some("light"),
             _ => None,
         };
-        let person = match bearer(&parts.headers).or_else(|| cookie(&parts.headers, TOKEN)) {
-            Some(token) => house.person(sum(token)).await.map_err(|error| Failure::store(words, &error))?,
-            None => None,
-        };
-        Ok(Self { words, person, theme, path: parts.uri.path().to_owned() })
+        let (path, house) = (parts.uri.path().to_owned(), address(house, &parts.headers));
+        Self { words, person: None, token: None, client, theme, path, house }
     }
-}
 
-impl Reader {
-    /// Somebody of whom only the language is known.
-    pub(crate) fn stranger(words: Words) -> Self {
-        Self { words, person: None, theme: None, path: "/".to_owned() }
+    /// The same reader with who they are, if the house knows the token they show.
+    pub(crate) async fn recognise(mut self, headers: &HeaderMap, house: &House) -> Result<Self, Failure> {
+        if let Some(token) = bearer(headers).or_else(|| cookie(headers, TOKEN)).map(sum) {
+            self.person = house.person(token).await.map_err(|error| Failure::store(self.words, &error))?;
+            self.token = self.person.as_ref().map(|_| token);
+        }
+        Ok(self)
     }
 
     /// The same reader, looking from another page.
@@ -105,6 +124,17 @@ impl Reader {
     }
 }
 
+/// The address of the house as people reach it.
+fn address(house: &House, headers: &HeaderMap) -> String {
+    match &house.config().public_url {
+        Some(url) => url.trim_end_matches('/').to_owned(),
+        None => {
+            let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+            format!("http://{host}")
+        }
+    }
+}
+
 /// A name as it may be shown: without control characters, neither empty nor endless.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
     let name: String = name.chars().filter(|&c| !c.is_control() && !is_invisible(c)).take(24).collect();
@@ -113,15 +143,24 @@ pub(crate) fn clean_name(name: &str) -> Option<String> {
 }
 
 /// Characters that show nothing or turn the text around: with them one name could pass for another.
-const fn is_invisible(c: char) -> bool {
+pub(crate) const fn is_invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
 }
 
 /// The cookie that recognises whoever holds this token.
 pub(crate) fn token_cookie(house: &House, token: &str) -> HeaderValue {
+    own_cookie(house, token, 31_536_000)
+}
+
+/// The cookie that makes a browser forget its token.
+pub(crate) fn no_cookie(house: &House) -> HeaderValue {
+    own_cookie(house, "", 0)
+}
+
+fn own_cookie(house: &House, token: &str, seconds: u32) -> HeaderValue {
     let secure = house.config().public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
     let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{TOKEN}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000{secure}");
+    let text = format!("{TOKEN}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&text).expect("letters and digits only")
 }

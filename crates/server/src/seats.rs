@@ -5,12 +5,13 @@ use crate::house::{House, Opening};
 use crate::ids::random_letters;
 use crate::play::{names, table_and_person};
 use crate::reader::{Reader, clean_name};
-use crate::store::StoredSeat;
+use crate::store::{Person, StoredSeat};
 use axum::extract::{Form, Path, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use games::{GameId, Listed, Visitor};
 use serde::Deserialize;
+use std::collections::HashMap;
 use table::Fault;
 
 /// What the page of a new table sends.
@@ -19,13 +20,17 @@ use table::Fault;
 pub(crate) struct NewTable {
     quick: String,
     name: String,
-    players: String,
-    mode: String,
-    seat2: String,
-    seat3: String,
-    seat4: String,
     clock: String,
     listed: String,
+    /// The settings of the game, and who sits where (`seat2` and so on).
+    #[serde(flatten)]
+    chosen: HashMap<String, String>,
+}
+
+impl NewTable {
+    fn chosen(&self, key: &str) -> Option<&str> {
+        self.chosen.get(key).map(String::as_str).filter(|_| self.quick != "yes")
+    }
 }
 
 /// Reads options for a game chosen at run time.
@@ -49,21 +54,16 @@ pub(crate) async fn open(
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let words = reader.words;
     let game: GameId = game.parse().map_err(|_| Failure::not_found(words))?;
-    let quick = form.quick == "yes";
-    let text = if quick {
-        "players=4 mode=beginner".to_owned()
-    } else {
-        format!("players={} mode={}", form.players.replace(' ', "_"), form.mode.replace(' ', "_"))
-    };
+    let chosen = game.settings().iter().filter_map(|own| Some((own.key, form.chosen(own.key)?)));
+    let text = game.options_text(chosen);
     let (options, players) = game
         .visit(ReadOptions(&text))
-        .map_err(|fault| Failure::with(words, StatusCode::BAD_REQUEST, words.fault(&fault)))?;
+        .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let mut seats =
         vec![StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: word() }];
-    let others = if quick { ["", "", ""] } else { [form.seat2.as_str(), &form.seat3, &form.seat4] };
-    for (number, other) in others.into_iter().take(players - 1).enumerate() {
-        let number = number + 2;
+    for number in 2..=players {
+        let other = form.chosen(&format!("seat{number}")).unwrap_or_default();
         let numbered = |key: &str| words.say_with(key, &[("seat", number.into())]);
         seats.push(match other {
             "friend" => StoredSeat::default(),
@@ -82,13 +82,25 @@ pub(crate) async fn open(
         });
     }
     let clock = form.clock.parse().ok().filter(|seconds| (60..=86_400).contains(seconds));
-    let opening = Opening { game, options, owner: person.id, listed: form.listed == "yes", clock, seats };
-    let live = house.open(opening).await.map_err(|why| Failure::not_done(words, &[], why))?;
+    let opening = Opening {
+        game,
+        options,
+        owner: person.id,
+        listed: form.listed == "yes",
+        clock,
+        seats,
+        moves: Vec::new(),
+    };
+    let opened = house.open(opening).await;
+    if opened.is_err() && cookie.is_some() {
+        forget(&house, &person).await;
+    }
+    let live = opened.map_err(|why| Failure::not_done(words, &[], why))?;
     Ok(lead_to(&format!("/t/{}", live.stored.id), cookie))
 }
 
 /// A word for the dice, if the player has none of their own.
-fn word() -> String {
+pub(crate) fn word() -> String {
     random_letters(8)
 }
 
@@ -100,6 +112,14 @@ pub(crate) fn lead_to(path: &str, cookie: Option<HeaderValue>) -> (StatusCode, H
         headers.insert(SET_COOKIE, cookie);
     }
     (StatusCode::SEE_OTHER, headers)
+}
+
+/// Forgets a guest who was made for something that came to nothing. If the store is silent they stay, unused: that
+/// harms nobody.
+pub(crate) async fn forget(house: &House, person: &Person) {
+    if let Err(error) = house.store().forget_unused(person.id).await {
+        tracing::error!(%error, "an unused guest stays");
+    }
 }
 
 /// Somebody sits down.
@@ -120,11 +140,14 @@ pub(crate) async fn sit(
     Form(form): Form<SitDown>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let number = form.seat.checked_sub(1).ok_or_else(|| Failure::not_found(reader.words))?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let own_word = clean_name(&form.word).unwrap_or_else(word);
     let taken = StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: own_word };
-    let number = form.seat.checked_sub(1).ok_or_else(|| Failure::not_found(reader.words))?;
     let done = house.sit(&live, number, taken).await;
+    if done.is_err() && cookie.is_some() {
+        forget(&house, &person).await;
+    }
     done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
     Ok(lead_to(&format!("/t/{id}"), cookie))
 }

@@ -2,9 +2,11 @@
 
 use crate::config::Config;
 use crate::house::House;
+use crate::metrics::metrics;
 use crate::routes::app;
 use crate::store::{Sqlite, StoreError};
 use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
@@ -20,24 +22,40 @@ pub enum Unservable {
     /// The address cannot be listened at.
     #[error("{0}")]
     Bind(io::Error),
+    /// The address for the metrics cannot be listened at.
+    #[error("metrics: {0}")]
+    Metrics(io::Error),
     /// Serving ended with an error.
     #[error("{0}")]
     Serve(io::Error),
 }
 
 /// Serves until the process is told to stop. `ready` hears the address once the doors are open.
-pub async fn serve(config: Config, ready: impl FnOnce(std::net::SocketAddr)) -> Result<(), Unservable> {
+pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Unservable> {
     std::fs::create_dir_all(&config.data).map_err(Unservable::Data)?;
     let store = Sqlite::open(&config.data.join("tafelrunde.sqlite"))?;
+    let is_proxied = config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
+    if is_proxied && config.client_header.is_none() {
+        tracing::warn!("behind a proxy without client_header: all visitors share the limits of one address");
+    }
     let listener = TcpListener::bind(config.bind).await.map_err(Unservable::Bind)?;
     let address = listener.local_addr().map_err(Unservable::Bind)?;
+    let measured = match config.metrics {
+        Some(address) => Some(TcpListener::bind(address).await.map_err(Unservable::Metrics)?),
+        None => None,
+    };
     let house = House::new(config, Arc::new(store));
     let running = house.reopen_running().await?;
     tracing::info!(%address, running, "open");
     tokio::spawn(house.clone().look_after_tables());
+    if let Some(listener) = measured {
+        // Whoever reads the metrics does not keep the house from closing.
+        let service = metrics(house.clone());
+        tokio::spawn(async move { axum::serve(listener, service).await });
+    }
     ready(address);
     let closing = house.clone();
-    axum::serve(listener, app(house))
+    axum::serve(listener, app(house).into_make_service_with_connect_info::<SocketAddr>())
         .with_graceful_shutdown(async move {
             told_to_stop().await;
             tracing::info!("closing");

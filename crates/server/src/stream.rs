@@ -1,9 +1,12 @@
-//! The live page: every new moment reaches every browser, each as its own eye sees it.
+//! The live page: every new moment reaches every browser, each as its own eye sees it, without what it has already.
 
+use crate::client::Client;
 use crate::error::Failure;
 use crate::house::House;
+use crate::limits::NoStream;
 use crate::live::{Live, Moment};
 use crate::pages::table::{Look, content};
+use crate::pieces::Pieces;
 use crate::play::table_and_person;
 use crate::reader::Reader;
 use axum::extract::{Path, State};
@@ -14,22 +17,63 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
+use tokio::sync::watch;
 
 /// One open stream; dropping it counts down.
-pub(crate) struct Open(House);
+pub(crate) struct Open {
+    house: House,
+    person: Option<i64>,
+    client: Client,
+}
 
 impl Open {
-    /// Another stream, if the house has room for it.
-    pub(crate) fn new(house: &House) -> Option<Self> {
+    /// Another stream, if the house has room for it, and whoever asks has not enough of them.
+    pub(crate) fn new(house: &House, person: Option<i64>, client: Client) -> Result<Self, NoStream> {
+        house.limits().open_stream(house.config(), person, client)?;
         let before = house.streams().fetch_add(1, Ordering::Relaxed);
-        let open = Self(house.clone());
-        (before < house.config().most_streams).then_some(open)
+        let open = Self { house: house.clone(), person, client };
+        if before < house.config().most_streams { Ok(open) } else { Err(NoStream::Full) }
     }
 }
 
 impl Drop for Open {
     fn drop(&mut self) {
-        self.0.streams().fetch_sub(1, Ordering::Relaxed);
+        self.house.streams().fetch_sub(1, Ordering::Relaxed);
+        self.house.limits().close_stream(self.person, self.client);
+    }
+}
+
+/// What ends a stream before its table does.
+pub(crate) struct Doors {
+    house: House,
+    closing: watch::Receiver<bool>,
+    revoked: watch::Receiver<()>,
+    token: Option<[u8; 32]>,
+    person: Option<i64>,
+}
+
+impl Doors {
+    /// The doors of a house for whoever showed this token.
+    pub(crate) fn new(house: &House, token: Option<[u8; 32]>, person: Option<i64>) -> Self {
+        let (closing, revoked) = (house.closing(), house.revoked());
+        Self { house: house.clone(), closing, revoked, token, person }
+    }
+
+    /// Waits for the next moment of a table; `false` if the stream has to end, because the house closes or the token
+    /// does not open it any more.
+    pub(crate) async fn stay_open(&mut self, changes: &mut watch::Receiver<Arc<Moment>>) -> bool {
+        let Self { house, closing, revoked, token, person } = self;
+        loop {
+            tokio::select! {
+                changed = changes.changed() => return changed.is_ok(),
+                () = async { drop(closing.wait_for(|closing| *closing).await) } => return false,
+                _ = revoked.changed() => {
+                    if !house.is_still_welcome(*token, *person).await {
+                        return false;
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -52,26 +96,30 @@ pub(crate) async fn stream(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let reader = reader.at(format!("/t/{id}"));
-    let open = Open::new(&house)
-        .ok_or_else(|| Failure::say(reader.words, StatusCode::SERVICE_UNAVAILABLE, "server-full"))?;
-    let seats = person.map(|person| live.seats_of(person.id)).unwrap_or_default();
-    let watching = live.watch_from(seats);
+    let person = person.map(|person| person.id);
+    let open = Open::new(&house, person, reader.client).map_err(|why| match why {
+        NoStream::Full => Failure::say(reader.words, StatusCode::SERVICE_UNAVAILABLE, "server-full"),
+        NoStream::Enough => {
+            Failure::say(reader.words, StatusCode::TOO_MANY_REQUESTS, "people-too-many-streams")
+        }
+    })?;
+    let seats = person.map(|person| live.seats_of(person)).unwrap_or_default();
+    let watching = live.watch_from(seats, house.config().away_after);
     let mut changes = live.subscribe();
-    let mut closing = house.closing();
+    let mut doors = Doors::new(&house, reader.token, person);
     let frames = async_stream::stream! {
         let _keep = (open, watching);
-        let mut seen = None;
+        let (mut seen, mut pieces) = (None, Pieces::default());
         loop {
             let moment = changes.borrow_and_update().clone();
             let waiting = unseen(&moment, seen);
             let last = waiting.len() - 1;
             for (number, frame) in waiting.into_iter().enumerate() {
-                yield Ok(event(&reader, &live, &frame, number < last));
+                yield Ok(event(&mut pieces, &reader, &live, &frame, number < last));
             }
             seen = Some(moment.version);
-            tokio::select! {
-                changed = changes.changed() => if changed.is_err() { break },
-                _ = closing.wait_for(|closing| *closing) => break,
+            if !doors.stay_open(&mut changes).await {
+                break;
             }
         }
     };
@@ -79,10 +127,7 @@ pub(crate) async fn stream(
 }
 
 /// A moment as an event; `hold` asks the page to show it for a while before the next.
-fn event(reader: &Reader, live: &Arc<Live>, moment: &Moment, hold: bool) -> Event {
-    let look = Look { reader, live, moment, taps: &[], hold };
-    Event::default()
-        .event("view")
-        .id(moment.version.to_string())
-        .data(content(&look).into_string().replace('\n', " "))
+fn event(pieces: &mut Pieces, reader: &Reader, live: &Arc<Live>, moment: &Moment, hold: bool) -> Event {
+    let look = Look { hold, ..Look::new(reader, live, moment) };
+    Event::default().event("view").id(moment.version.to_string()).data(pieces.tell(&content(&look)))
 }

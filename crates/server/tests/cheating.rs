@@ -69,7 +69,9 @@ async fn a_person_of_another_table_is_a_spectator_here() {
     let before = all_of(&house, &id).await;
     let face = live(&house, &id).await.moment().face.clone();
     let (_, choice) = any_move(&*face, &mut generator(2)).unwrap();
-    let as_spectator = Browser::new(&house).get(&format!("/t/{id}/view")).await;
+    let mut spectator = Browser::new(&house);
+    spectator.post("/me", &[("name", "Somebody")]).await;
+    let as_spectator = spectator.get(&format!("/t/{id}/view")).await;
     for browser in &mut foreign {
         assert_eq!(browser.play(&id, &choice, face.moves_made()).await.status, 403);
         assert_eq!(browser.undo(&id).await.status, 403);

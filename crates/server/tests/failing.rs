@@ -113,7 +113,7 @@ async fn whatever_else_cannot_be_kept_does_not_happen_either() {
     store.next("rename", Mishap::Fails);
     assert_eq!(browsers[0].post("/me", &[("name", "Zoe")]).await.status, 503);
     assert_eq!(browsers[0].page("/me").await.all("input").next().unwrap().get("value"), Some("Anna"));
-    store.next("add_token", Mishap::Fails);
+    store.next("set_link", Mishap::Fails);
     assert_eq!(browsers[0].post("/me/link", &[]).await.status, 503);
     store.next("add_person", Mishap::Fails);
     let mut stranger = Browser::new(&house);

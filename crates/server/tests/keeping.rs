@@ -108,6 +108,7 @@ fn a_house_killed_while_its_bots_move_has_lost_nothing_shown() {
                 listed: false,
                 clock: None,
                 seats: ["A", "B", "C", "D"].map(bot).to_vec(),
+                moves: Vec::new(),
             };
             let opened = house.open(opening).await.unwrap();
             tokio::time::sleep(pause).await;
@@ -203,9 +204,10 @@ async fn bare_table(store: &Sqlite) -> String {
         opened: 0,
         begun: true,
         over: false,
+        given: 0,
         seats: Vec::new(),
     };
-    store.add_table(table).await.unwrap();
+    store.add_table(table, Vec::new()).await.unwrap();
     "bare".to_owned()
 }
 

@@ -111,7 +111,8 @@ async fn check_the_end(house: &House, mut browsers: Vec<Browser>, id: &str) {
         let by_chance = record.moves.iter().filter(|(who, _)| *who == Actor::Chance).count();
         assert_eq!(verify(&record), Ok(by_chance), "every move of chance follows from the dice");
         let proof = record.header.proof.clone().unwrap();
-        let codes: Vec<String> = page.all("code").map(|code| code.text.clone()).collect();
+        let dice = browser.page(&format!("/t/{id}/dice")).await;
+        let codes: Vec<String> = dice.all("code").map(|code| code.text.clone()).collect();
         assert!(
             codes.contains(&proof.commitment) && codes.contains(&table::hexadecimal(&proof.secret.unwrap()))
         );

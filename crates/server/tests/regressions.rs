@@ -26,6 +26,7 @@ async fn time_in_which_the_house_was_closed_is_nobodys_time() {
             listed: false,
             clock: Some(600),
             seats,
+            moves: Vec::new(),
         };
         let id = house.open(opening).await.unwrap().stored.id.clone();
         // The last move was made an hour ago; then the house was closed.

@@ -64,6 +64,7 @@ async fn a_bot_stands_in_for_whoever_is_out_of_time() {
         listed: false,
         clock: Some(0),
         seats,
+        moves: Vec::new(),
     };
     let live = house.open(opening).await.unwrap();
     tokio::spawn(house.clone().look_after_tables());

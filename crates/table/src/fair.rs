@@ -112,7 +112,8 @@ pub enum Unfair<G: Game> {
     },
 }
 
-/// Checks every move of chance in a record against the proof it carries; the answer is how many there are.
+/// Checks every move of chance in a record against the proof it carries; the answer is how many there are. Moves taken
+/// over from another game were not made by these dice and are not checked.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<usize, Unfair<G>> {
     let proof = record.header.proof.as_ref().ok_or(Unfair::NoProof)?;
     let secret = proof.secret.as_ref().ok_or(Unfair::NoSecret)?;
@@ -124,7 +125,7 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<usize, Unfair<G>> {
     let mut replay = record.replay(Some(0)).map_err(Unfair::Record)?;
     let (mut offers, mut checked) = (Moves::new(), 0);
     for (at, &(who, choice)) in record.moves.iter().enumerate() {
-        if who == Actor::Chance && replay.state().turn().includes(who) {
+        if at >= proof.given && who == Actor::Chance && replay.state().turn().includes(who) {
             let expected = draw(replay.state(), &mut offers, &mut dice.throw(at as u64));
             if expected != choice {
                 return Err(Unfair::OtherMove { number: at + 1, found: choice, expected });

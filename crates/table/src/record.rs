@@ -39,7 +39,9 @@ impl<G: Game> Header<G> {
     /// How many lines the head of a record has, the empty one included.
     fn lines(&self) -> usize {
         let players = G::setup(&self.options).players();
-        let proof = self.proof.as_ref().map_or(0, |proof| 1 + players + usize::from(proof.secret.is_some()));
+        let proof = self.proof.as_ref().map_or(0, |proof| {
+            1 + players + usize::from(proof.secret.is_some()) + usize::from(proof.given > 0)
+        });
         4 + players + proof + 1
     }
 }
@@ -53,6 +55,8 @@ pub struct Proof {
     pub words: Vec<String>,
     /// The secret, shown after the game.
     pub secret: Option<[u8; 32]>,
+    /// How many moves were taken over from another game: these dice decided only what came after them.
+    pub given: usize,
 }
 
 /// A whole game: how it was set up, and every move.
@@ -214,7 +218,15 @@ impl<G: Game> Record<G> {
                     None => return fail(at, RecordFault::Unreadable(Unreadable::new("secret", digits))),
                 },
             };
-            header.proof = Some(Proof { commitment: commitment.to_owned(), words, secret });
+            let at = at + usize::from(secret.is_some());
+            let given = match head(at, "given") {
+                Err(_) => 0,
+                Ok(number) => match number.parse() {
+                    Ok(given) if given > 0 => given,
+                    _ => return fail(at, RecordFault::Unreadable(Unreadable::new("count", number))),
+                },
+            };
+            header.proof = Some(Proof { commitment: commitment.to_owned(), words, secret, given });
         }
         let blank = header.lines() - 1;
         if lines.get(blank).is_some_and(|line| !line.is_empty()) {
@@ -291,6 +303,9 @@ impl<G: Game> Display for Record<G> {
             }
             if let Some(secret) = &proof.secret {
                 writeln!(text, "secret {}", hexadecimal(secret))?;
+            }
+            if proof.given > 0 {
+                writeln!(text, "given {}", proof.given)?;
             }
         }
         writeln!(text)?;

@@ -17,7 +17,9 @@
 //! Deliberately absent: states (only views and events are put into words), colours, layout, and input.
 
 pub mod artus;
+pub mod camelot;
 mod loader;
+mod memory;
 mod numbers;
 mod record;
 mod rules;
@@ -27,7 +29,7 @@ pub use loader::Value;
 pub use rules::Rule;
 
 use ::table::Seat;
-use games::{AnyEvent, AnyMove, AnyRefusal, AnyView, GameId};
+use games::{AnyEvent, AnyMove, AnyRefusal, AnyView, GameId, Setting};
 
 /// A language.
 #[derive(Clone, Copy)]
@@ -40,6 +42,7 @@ impl Words {
     pub fn event(&self, event: &AnyEvent, names: &[String]) -> String {
         match event {
             AnyEvent::Artus(own) => artus::event(*self, own, names),
+            AnyEvent::Camelot(own) => camelot::event(*self, own, names),
         }
     }
 
@@ -48,6 +51,13 @@ impl Words {
     pub fn choice(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat, names: &[String]) -> String {
         match (choice, view) {
             (AnyMove::Artus(own), AnyView::Artus(view)) => artus::choice(*self, *own, view, seat, names),
+            (AnyMove::Camelot(own), AnyView::Camelot(view)) => {
+                camelot::choice(*self, *own, view, seat, names)
+            }
+            // A move of another game than the one looked at is only its text.
+            (AnyMove::Artus(_) | AnyMove::Camelot(_), AnyView::Artus(_) | AnyView::Camelot(_)) => {
+                choice.to_string()
+            }
         }
     }
 
@@ -55,6 +65,7 @@ impl Words {
     pub fn heading(&self, choice: &AnyMove) -> Option<String> {
         match choice {
             AnyMove::Artus(own) => artus::heading(*self, *own),
+            AnyMove::Camelot(own) => camelot::heading(*self, *own),
         }
     }
 
@@ -62,6 +73,8 @@ impl Words {
     pub fn brings(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat) -> Option<i32> {
         match (choice, view) {
             (AnyMove::Artus(own), AnyView::Artus(view)) => artus::brings(*own, view, seat),
+            (AnyMove::Camelot(own), AnyView::Camelot(view)) => camelot::brings(*own, view),
+            (AnyMove::Artus(_) | AnyMove::Camelot(_), AnyView::Artus(_) | AnyView::Camelot(_)) => None,
         }
     }
 
@@ -69,6 +82,7 @@ impl Words {
     pub fn refusal(&self, refusal: &AnyRefusal, names: &[String]) -> String {
         match refusal {
             AnyRefusal::Artus(own) => artus::refusal(*self, own, names),
+            AnyRefusal::Camelot(own) => camelot::refusal(*self, own, names),
         }
     }
 
@@ -76,13 +90,42 @@ impl Words {
     pub fn game(&self, game: GameId) -> String {
         match game {
             GameId::Artus => self.say("artus-name"),
+            GameId::Camelot => self.say("camelot-name"),
         }
+    }
+
+    /// What is decided before a game, such as the rule set.
+    pub fn setting(&self, game: GameId, setting: &Setting) -> String {
+        match setting.key {
+            "players" => self.say("table-setting-players"),
+            key => self.say(&format!("{game}-setting-{key}")),
+        }
+    }
+
+    /// A value that can be chosen for it.
+    pub fn setting_value(&self, game: GameId, setting: &Setting, value: &str) -> String {
+        match setting.key {
+            "players" => value.to_owned(),
+            key => self.say(&format!("{game}-setting-{key}-{value}")),
+        }
+    }
+
+    /// The options of a game in words, without the number of players: `beginner game`.
+    pub fn options(&self, game: GameId, options: &str) -> String {
+        let value = |setting: &Setting| {
+            let parts = options.split_whitespace().filter_map(|part| part.split_once('='));
+            let value = parts.clone().find(|(key, _)| *key == setting.key)?.1;
+            let known = setting.values.contains(&value) && setting.key != "players";
+            known.then(|| self.setting_value(game, setting, value))
+        };
+        game.settings().iter().filter_map(value).collect::<Vec<_>>().join(", ")
     }
 
     /// The name of a category of a game's scores.
     pub fn category(&self, game: GameId, id: &str) -> String {
         match game {
             GameId::Artus => artus::category_of_id(*self, id),
+            GameId::Camelot => camelot::category_of_id(*self, id),
         }
     }
 
@@ -109,4 +152,10 @@ impl Eq for Words {}
 /// A number with a real minus sign.
 fn number(number: i32) -> String {
     number.to_string().replace('-', "−")
+}
+
+/// A text that begins a line.
+fn begin_large(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

@@ -45,7 +45,7 @@ static RULES: LazyLock<BTreeMap<&'static str, Rules>> = LazyLock::new(|| {
     Words::languages().into_iter().map(read).collect()
 });
 
-/// Cuts a file into its clauses: `- **ART-9.2** …`, up to the next clause or heading.
+/// Cuts a file into its clauses: `- **ART-9.2** …` with the indented lines that follow, or a row `| **CAM-21.3** | …`.
 fn clauses(text: &str, language: &'static str) -> Rules {
     let mut found: Rules = Vec::new();
     let mut section = String::new();
@@ -56,10 +56,16 @@ fn clauses(text: &str, language: &'static str) -> Rules {
             if let Some(heading) = line.strip_prefix("## ") {
                 section = heading.trim().to_owned();
             }
+        } else if let Some((id, opening)) = row_of(line) {
+            inside = false;
+            found.push(Rule { id: id.to_owned(), text: opening, section: section.clone(), language });
         } else if let Some((id, opening)) = clause_of(line) {
             inside = true;
             let text = opening.trim().to_owned();
             found.push(Rule { id: id.to_owned(), text, section: section.clone(), language });
+        } else if !line.is_empty() && !line.starts_with([' ', '|']) {
+            // A heading without a number is not part of the clause before.
+            inside = false;
         } else if let Some(rule) = found.last_mut().filter(|_| inside) {
             rule.text.push('\n');
             rule.text.push_str(line.trim());
@@ -75,9 +81,20 @@ fn clauses(text: &str, language: &'static str) -> Rules {
 fn clause_of(line: &str) -> Option<(&str, &str)> {
     let (bold, text) = line.strip_prefix("- **")?.split_once("**")?;
     let id = bold.rsplit(' ').next()?;
-    let (game, number) = id.split_once('-')?;
-    let is_id = game.chars().all(|c| c.is_ascii_uppercase()) && number.contains(|c: char| c.is_ascii_digit());
-    is_id.then_some((id, text))
+    is_id(id).then_some((id, text))
+}
+
+/// The id and the text of a row that is a clause: its cells, one after the other.
+fn row_of(line: &str) -> Option<(&str, String)> {
+    let (id, cells) = line.strip_prefix("| **")?.split_once("**")?;
+    let cells: Vec<&str> = cells.split('|').map(str::trim).filter(|cell| !cell.is_empty()).collect();
+    is_id(id).then(|| (id, cells.join("; ")))
+}
+
+fn is_id(id: &str) -> bool {
+    id.split_once('-').is_some_and(|(game, number)| {
+        game.chars().all(|c| c.is_ascii_uppercase()) && number.contains(|c: char| c.is_ascii_digit())
+    })
 }
 
 /// Whether a clause belongs to what was asked for: `ART`, `ART-9`, `ART-9.2`, `ART-X`.

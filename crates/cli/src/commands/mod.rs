@@ -68,18 +68,17 @@ pub(crate) fn components<G: Listed>(words: Words, path: Option<&Path>) -> Outcom
 /// The options given on the command line, as the game reads them.
 pub(crate) fn options<G: Listed>(words: Words, setup: &Setup) -> Outcome<G::Options> {
     let components = components::<G>(words, setup.components.as_deref())?;
-    let text = options_text(G::GAME, setup.players.as_deref(), setup.advanced);
+    let text = options_text(G::GAME, setup);
     G::read_options(&text, components).map_err(|fault| Failure::fault(words, &fault))
 }
 
 /// How the flags of the command line become options of a game.
-pub(crate) fn options_text(game: GameId, players: Option<&str>, advanced: bool) -> String {
-    match game {
-        GameId::Artus => {
-            let players = players.unwrap_or("4").replace(char::is_whitespace, "_");
-            format!("players={players} mode={}", if advanced { "advanced" } else { "beginner" })
-        }
-    }
+fn options_text(game: GameId, setup: &Setup) -> String {
+    let players = setup.players.as_deref().map(|number| ("players", number));
+    let mode = setup.advanced.then_some(("mode", "advanced"));
+    // What is no pair stays a key alone, for the game to refuse.
+    let set = setup.set.iter().map(|pair| pair.split_once('=').unwrap_or((pair, "")));
+    game.options_text(players.into_iter().chain(mode).chain(set))
 }
 
 /// Options as JSON: `players=4 mode=advanced` becomes `{"players": 4, "mode": "advanced"}`.

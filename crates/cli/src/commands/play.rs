@@ -24,7 +24,9 @@ pub(crate) fn run(words: Words, args: Play) -> Outcome {
             let game = game(words, name)?;
             game.visit(New { words, saves: &saves, args })?
         }
-        (None, None) if args.seats.is_empty() && args.players.is_none() && !args.advanced => {
+        (None, None)
+            if args.seats.is_empty() && args.players.is_none() && !args.advanced && args.set.is_empty() =>
+        {
             return menu(words);
         }
         (None, None) => return Err(Failure::input(words.say("cli-error-play-what"))),
@@ -65,6 +67,7 @@ impl Visitor for New<'_> {
             game: G::ID.to_owned(),
             players: args.players.or(named),
             advanced: args.advanced,
+            set: args.set,
             components: args.components,
         };
         let options = options::<G>(words, &setup)?;

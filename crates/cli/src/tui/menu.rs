@@ -132,7 +132,7 @@ fn begin(form: &NewGame, hall: &Hall) -> Errand {
         Ok(players) => players,
         Err(text) => return Errand::Tell(text),
     };
-    match opening::set_up(hall.words, hall.shelf.as_ref(), form.game(), form.advanced, players) {
+    match opening::set_up(hall.words, hall.shelf.as_ref(), form.game(), &form.options(), players) {
         Ok(Ok(table)) => Errand::Sit(table),
         Ok(Err(text)) => Errand::Tell(text),
         Err(_) => Errand::Tell(hall.words.say("tui-no-file")),

@@ -1,10 +1,9 @@
 //! The form for a new game: which game, how many players, which rule set, and who sits where.
 
-use super::board;
 use super::pick::Cursor;
 use crate::args::Player;
 use bots::Level;
-use games::GameId;
+use games::{GameId, Setting};
 use ratatui::crossterm::event::KeyCode;
 use table::Seat;
 use words::Words;
@@ -13,9 +12,8 @@ use words::Words;
 #[derive(Clone, Debug)]
 pub(crate) struct NewGame {
     game: usize,
-    /// Whether the advanced rules are played.
-    pub(crate) advanced: bool,
-    number: usize,
+    /// What was chosen for the settings of the game; the rest is usual.
+    chosen: Vec<(&'static str, &'static str)>,
     seats: Vec<Plan>,
     row: Cursor,
 }
@@ -35,8 +33,7 @@ pub(crate) struct Plan {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Row {
     Game,
-    Rules,
-    Players,
+    Setting(&'static Setting),
     Seat(Seat),
     Start,
 }
@@ -61,7 +58,7 @@ impl NewGame {
             Plan { name, bot: strongest.filter(|_| seat.index() > 0), proposed: true }
         };
         let seats = Seat::all(Seat::MOST).map(plan).collect();
-        Self { game: 0, advanced: false, number: 3, seats, row: Cursor::default() }
+        Self { game: 0, chosen: Vec::new(), seats, row: Cursor::default() }
     }
 
     pub(crate) fn game(&self) -> GameId {
@@ -70,8 +67,24 @@ impl NewGame {
 
     /// How many players there are.
     pub(crate) fn number(&self) -> usize {
-        let allowed = board::players_of(self.game());
-        self.number.clamp(*allowed.start(), *allowed.end())
+        let players = self.game().settings().iter().find(|own| own.key == "players");
+        players.and_then(|players| self.value(players).parse().ok()).unwrap_or(2)
+    }
+
+    /// What is chosen for a setting.
+    pub(crate) fn value(&self, setting: &Setting) -> &'static str {
+        let chosen = self.chosen.iter().find(|(key, _)| *key == setting.key);
+        chosen.map_or(setting.usual, |(_, value)| value)
+    }
+
+    /// The options of the game to be played.
+    pub(crate) fn options(&self) -> String {
+        self.game().options_text(self.chosen.iter().copied())
+    }
+
+    fn choose(&mut self, setting: &Setting, value: &'static str) {
+        self.chosen.retain(|(key, _)| *key != setting.key);
+        self.chosen.push((setting.key, value));
     }
 
     /// Who is to sit in a seat.
@@ -81,8 +94,13 @@ impl NewGame {
 
     /// All rows, from top to bottom.
     pub(crate) fn rows(&self) -> Vec<Row> {
-        let head = [Row::Game, Row::Rules, Row::Players];
-        head.into_iter().chain(Seat::all(self.number()).map(Row::Seat)).chain([Row::Start]).collect()
+        let settings = self.game().settings().iter().map(Row::Setting);
+        [Row::Game]
+            .into_iter()
+            .chain(settings)
+            .chain(Seat::all(self.number()).map(Row::Seat))
+            .chain([Row::Start])
+            .collect()
     }
 
     /// The row the cursor is in.
@@ -102,11 +120,11 @@ impl NewGame {
             }
             (KeyCode::Left, row) => self.change(row, false),
             (KeyCode::Right, row) => self.change(row, true),
-            (KeyCode::Char(' '), row @ (Row::Game | Row::Rules | Row::Players)) => self.change(row, true),
-            (KeyCode::Char(digit @ '2'..='9'), Row::Players) => {
-                let wanted = digit.to_digit(10).map_or(0, |digit| digit as usize);
-                if board::players_of(self.game()).contains(&wanted) {
-                    self.number = wanted;
+            (KeyCode::Char(' '), row @ (Row::Game | Row::Setting(_))) => self.change(row, true),
+            (KeyCode::Char(letter), Row::Setting(setting)) => {
+                let typed = |value: &&&str| value.starts_with(letter);
+                if let Some(value) = setting.values.iter().find(typed) {
+                    self.choose(setting, value);
                 }
             }
             (KeyCode::Char(letter), Row::Seat(seat)) => self.write(seat, letter),
@@ -129,12 +147,13 @@ impl NewGame {
             if forward { (place + 1) % length } else { (place + length - 1) % length }
         };
         match row {
-            Row::Game => self.game = turn(self.game, GameId::ALL.len()),
-            Row::Rules => self.advanced = !self.advanced,
-            Row::Players => {
-                let allowed: Vec<usize> = board::players_of(self.game()).collect();
-                let place = allowed.iter().position(|&number| number == self.number());
-                self.number = allowed[turn(place.unwrap_or_default(), allowed.len())];
+            Row::Game => {
+                self.game = turn(self.game, GameId::ALL.len());
+                self.chosen.clear();
+            }
+            Row::Setting(setting) => {
+                let place = setting.values.iter().position(|&value| value == self.value(setting));
+                self.choose(setting, setting.values[turn(place.unwrap_or_default(), setting.values.len())]);
             }
             Row::Seat(seat) => {
                 let plan = &mut self.seats[seat.index()];

@@ -3,7 +3,6 @@
 use super::Table;
 use super::shelf::Shelf;
 use crate::args::Player;
-use crate::commands::options_text;
 use crate::failure::Outcome;
 use games::{GameId, Listed, Visitor, open_record};
 use std::path::Path;
@@ -15,16 +14,16 @@ pub(crate) fn set_up(
     words: Words,
     shelf: &dyn Shelf,
     game: GameId,
-    advanced: bool,
+    options: &str,
     players: Vec<Player>,
 ) -> Outcome<Result<Table, String>> {
-    game.visit(SetUp { words, shelf, advanced, players })
+    game.visit(SetUp { words, shelf, options, players })
 }
 
 struct SetUp<'a> {
     words: Words,
     shelf: &'a dyn Shelf,
-    advanced: bool,
+    options: &'a str,
     players: Vec<Player>,
 }
 
@@ -32,9 +31,8 @@ impl Visitor for SetUp<'_> {
     type Out = Outcome<Result<Table, String>>;
 
     fn visit<G: Listed>(self) -> Self::Out {
-        let Self { words, shelf, advanced, players } = self;
-        let text = options_text(G::GAME, Some(&players.len().to_string()), advanced);
-        let options = match G::read_options(&text, G::printed()) {
+        let Self { words, shelf, options, players } = self;
+        let options = match G::read_options(options, G::printed()) {
             Ok(options) => options,
             Err(fault) => return Ok(Err(words.fault(&fault))),
         };

@@ -1,6 +1,7 @@
 //! Who asks, at which table, from which seat: what a request must say before anything else is looked at.
 
 use super::error::{Code, Problem};
+use crate::client::Client;
 use crate::house::House;
 use crate::live::{Live, Moment};
 use crate::reader::Reader;
@@ -24,6 +25,10 @@ pub(super) struct Asker {
     pub words: Words,
     /// The person, if they show a token.
     pub person: Option<Person>,
+    /// The sum of that token.
+    pub token: Option<[u8; 32]>,
+    /// Where they ask from.
+    pub client: Client,
 }
 
 impl FromRequestParts<House> for Asker {
@@ -31,13 +36,13 @@ impl FromRequestParts<House> for Asker {
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Problem> {
         let reader = Reader::from_request_parts(parts, house).await;
-        let Reader { words, person, .. } =
+        let Reader { words, person, token, client, .. } =
             reader.map_err(|failure| Problem::with(Code::Store, failure.message))?;
         // Somebody who shows a token means to be known: a stranger's answer would only confuse them.
         if person.is_none() && parts.headers.contains_key(AUTHORIZATION) {
             return Err(Problem::new(words, Code::TokenUnknown));
         }
-        Ok(Self { words, person })
+        Ok(Self { words, person, token, client })
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a program is told when its request comes to nothing: a code that never changes, and a sentence.
 
+use crate::accounts::NotSignedIn;
 use crate::live::NotDone;
 use crate::store::StoreError;
 use axum::Json;
@@ -31,6 +32,10 @@ pub(crate) enum Code {
     NoSuchSeat,
     /// 400: the text is not a move of this game.
     UnreadableMove,
+    /// 400: an account cannot have this name.
+    BadAccount,
+    /// 400: an account cannot have this password.
+    BadPassword,
     /// 401: whoever asks for this has to say who they are.
     TokenMissing,
     /// 401: nobody has this token.
@@ -39,6 +44,8 @@ pub(crate) enum Code {
     OtherOrigin,
     /// 403: the seat is of somebody else, or whoever asks has none.
     NotYourSeat,
+    /// 403: name and password do not fit together.
+    WrongPassword,
     /// 404: there is nothing at this address.
     NoSuchAddress,
     /// 404: there is no such table.
@@ -55,15 +62,25 @@ pub(crate) enum Code {
     NoUndo,
     /// 409: that can be had only once the game is over.
     NotOver,
+    /// 409: somebody else has an account of this name.
+    AccountTaken,
+    /// 409: whoever asks has an account already.
+    HasAccount,
+    /// 409: whoever asks has no account.
+    NoAccount,
     /// 413: the body is too large.
     TooLarge,
     /// 415: the body is not sent as `application/json`.
     NotJson,
     /// 422: the rules forbid the move; `clause` says which one.
     Refused,
-    /// 429: too many changes in one minute.
+    /// 429: too many requests in one minute.
     TooFast,
-    /// 503: too many streams are open.
+    /// 429: whoever asks has too many streams open.
+    TooManyStreams,
+    /// 429: too many attempts to sign in.
+    TooManyAttempts,
+    /// 503: too many streams are open, or too many passwords are being checked.
     Full,
     /// 503: the store does not answer; nothing has changed.
     Store,
@@ -71,7 +88,7 @@ pub(crate) enum Code {
 
 impl Code {
     /// All codes.
-    pub(crate) const ALL: [Self; 26] = [
+    pub(crate) const ALL: [Self; 34] = [
         Self::BadBody,
         Self::BadQuery,
         Self::NoSuchGame,
@@ -80,10 +97,13 @@ impl Code {
         Self::BadClock,
         Self::NoSuchSeat,
         Self::UnreadableMove,
+        Self::BadAccount,
+        Self::BadPassword,
         Self::TokenMissing,
         Self::TokenUnknown,
         Self::OtherOrigin,
         Self::NotYourSeat,
+        Self::WrongPassword,
         Self::NoSuchAddress,
         Self::NoSuchTable,
         Self::WrongMethod,
@@ -92,10 +112,15 @@ impl Code {
         Self::SeatTaken,
         Self::NoUndo,
         Self::NotOver,
+        Self::AccountTaken,
+        Self::HasAccount,
+        Self::NoAccount,
         Self::TooLarge,
         Self::NotJson,
         Self::Refused,
         Self::TooFast,
+        Self::TooManyStreams,
+        Self::TooManyAttempts,
         Self::Full,
         Self::Store,
     ];
@@ -110,18 +135,25 @@ impl Code {
             | Self::BadSeats
             | Self::BadClock
             | Self::NoSuchSeat
-            | Self::UnreadableMove => StatusCode::BAD_REQUEST,
+            | Self::UnreadableMove
+            | Self::BadAccount
+            | Self::BadPassword => StatusCode::BAD_REQUEST,
             Self::TokenMissing | Self::TokenUnknown => StatusCode::UNAUTHORIZED,
-            Self::OtherOrigin | Self::NotYourSeat => StatusCode::FORBIDDEN,
+            Self::OtherOrigin | Self::NotYourSeat | Self::WrongPassword => StatusCode::FORBIDDEN,
             Self::NoSuchAddress | Self::NoSuchTable => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::Stale | Self::NotBegun | Self::SeatTaken | Self::NoUndo | Self::NotOver => {
-                StatusCode::CONFLICT
-            }
+            Self::Stale
+            | Self::NotBegun
+            | Self::SeatTaken
+            | Self::NoUndo
+            | Self::NotOver
+            | Self::AccountTaken
+            | Self::HasAccount
+            | Self::NoAccount => StatusCode::CONFLICT,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Refused => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooFast | Self::TooManyStreams | Self::TooManyAttempts => StatusCode::TOO_MANY_REQUESTS,
             Self::Full | Self::Store => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -137,10 +169,13 @@ impl Code {
             Self::BadClock => "bad_clock",
             Self::NoSuchSeat => "no_such_seat",
             Self::UnreadableMove => "unreadable_move",
+            Self::BadAccount => "bad_account",
+            Self::BadPassword => "bad_password",
             Self::TokenMissing => "token_missing",
             Self::TokenUnknown => "token_unknown",
             Self::OtherOrigin => "other_origin",
             Self::NotYourSeat => "not_your_seat",
+            Self::WrongPassword => "wrong_password",
             Self::NoSuchAddress => "no_such_address",
             Self::NoSuchTable => "no_such_table",
             Self::WrongMethod => "wrong_method",
@@ -149,10 +184,15 @@ impl Code {
             Self::SeatTaken => "seat_taken",
             Self::NoUndo => "no_undo",
             Self::NotOver => "not_over",
+            Self::AccountTaken => "account_taken",
+            Self::HasAccount => "has_account",
+            Self::NoAccount => "no_account",
             Self::TooLarge => "too_large",
             Self::NotJson => "not_json",
             Self::Refused => "refused",
             Self::TooFast => "too_fast",
+            Self::TooManyStreams => "too_many_streams",
+            Self::TooManyAttempts => "too_many_attempts",
             Self::Full => "full",
             Self::Store => "store",
         }
@@ -206,6 +246,21 @@ impl Problem {
         Self::new(words, Code::Store)
     }
 
+    /// Somebody has no account now, or is not signed in.
+    pub(super) fn not_signed_in(words: Words, why: &NotSignedIn) -> Self {
+        match why {
+            NotSignedIn::BadName => Self::new(words, Code::BadAccount),
+            NotSignedIn::BadPassword => Self::new(words, Code::BadPassword),
+            NotSignedIn::Taken => Self::new(words, Code::AccountTaken),
+            NotSignedIn::HasOne => Self::new(words, Code::HasAccount),
+            NotSignedIn::HasNone => Self::new(words, Code::NoAccount),
+            NotSignedIn::Wrong => Self::new(words, Code::WrongPassword),
+            NotSignedIn::TooManyAttempts => Self::new(words, Code::TooManyAttempts),
+            NotSignedIn::Busy => Self::with(Code::Full, words.say("people-busy")),
+            NotSignedIn::Store(error) => Self::store(words, error),
+        }
+    }
+
     /// A change that was not made.
     pub(crate) fn not_done(words: Words, names: &[String], why: NotDone) -> Self {
         match why {
@@ -233,7 +288,8 @@ impl IntoResponse for Problem {
                 response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
             }
             StatusCode::TOO_MANY_REQUESTS => {
-                response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("60"));
+                let seconds = if code == Code::TooManyAttempts { "900" } else { "60" };
+                response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(seconds));
             }
             _ => {}
         }

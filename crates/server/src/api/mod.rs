@@ -6,10 +6,14 @@
 //!
 //! Deliberately absent: rules, and a second way to change a table.
 
+mod accounts;
 mod artus;
 mod artus_events;
 mod asker;
+mod camelot;
+mod camelot_events;
 mod error;
+mod event_parts;
 mod look;
 mod people;
 mod play;
@@ -61,6 +65,10 @@ fn described() -> OpenApiRouter<House> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(openapi))
         .routes(routes!(people::become_guest))
+        .routes(routes!(accounts::create_account))
+        .routes(routes!(accounts::sign_in))
+        .routes(routes!(accounts::sign_out))
+        .routes(routes!(accounts::change_password))
         .routes(routes!(people::games))
         .routes(routes!(tables::open_table))
         .routes(routes!(tables::look_at_table))
@@ -89,7 +97,8 @@ pub(crate) fn is_address(path: &str) -> bool {
 fn complete(document: &mut utoipa::openapi::OpenApi) {
     let components = document.components.get_or_insert_default();
     let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer);
-    let token = token.description(Some("The token that POST /guests gives, or that of a personal link"));
+    let token = token
+        .description(Some("The token that POST /guests or POST /sessions gives, or that of a personal link"));
     components.add_security_scheme("token", SecurityScheme::Http(token.build()));
     let cookie = "The same token as browsers send it; changes then need an Origin of this house";
     let cookie = ApiKey::Cookie(ApiKeyValue::with_description("tafelrunde", cookie));

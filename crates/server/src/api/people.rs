@@ -5,6 +5,7 @@ use super::error::Problem;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::reader::clean_name;
+use crate::store::Person;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
@@ -32,12 +33,22 @@ pub(super) struct Guest {
     person: PersonOfHouse,
 }
 
+impl Guest {
+    /// A person, and a token by which they are recognised.
+    pub(super) fn new(token: String, person: Person) -> Self {
+        Self { token, person: PersonOfHouse { name: person.name, account: person.account } }
+    }
+}
+
 /// Somebody the house knows.
 #[derive(Serialize, ToSchema)]
 #[schema(as = Person)]
 struct PersonOfHouse {
     /// The name at the table.
     name: String,
+    /// The name of the account, if there is one.
+    #[schema(required)]
+    account: Option<String>,
 }
 
 /// Become a guest of the house.
@@ -60,8 +71,7 @@ pub(super) async fn become_guest(
     let token = random_letters(32);
     let person = house.store().add_person(name, sum(&token)).await;
     let person = person.map_err(|error| Problem::store(asker.words, &error))?;
-    let guest = Guest { token, person: PersonOfHouse { name: person.name } };
-    Ok((StatusCode::CREATED, Json(guest)))
+    Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
 }
 
 /// The games of the house.

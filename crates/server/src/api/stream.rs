@@ -4,8 +4,9 @@ use super::asker::{Asking, AtTable, TableId};
 use super::error::{Code, Problem};
 use super::look::{News, Since};
 use crate::house::House;
+use crate::limits::NoStream;
 use crate::live::{KEPT, Moment};
-use crate::stream::Open;
+use crate::stream::{Doors, Open};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -45,10 +46,14 @@ pub(super) async fn stream(
     query: Result<Query<Since>, QueryRejection>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
     let since = at.asker.read_query(query)?.since;
-    let open = Open::new(&house).ok_or_else(|| at.asker.problem(Code::Full))?;
-    let watching = at.live.watch_from(at.own.clone());
+    let person = at.asker.person.as_ref().map(|person| person.id);
+    let open = Open::new(&house, person, at.asker.client).map_err(|why| match why {
+        NoStream::Full => at.asker.problem(Code::Full),
+        NoStream::Enough => at.asker.problem(Code::TooManyStreams),
+    })?;
+    let watching = at.live.watch_from(at.own.clone(), house.config().away_after);
     let mut changes = at.live.subscribe();
-    let mut closing = house.closing();
+    let mut doors = Doors::new(&house, at.asker.token, person);
     let frames = async_stream::stream! {
         let _keep = (open, watching);
         let mut known = None;
@@ -63,9 +68,8 @@ pub(super) async fn stream(
             let now = AtTable { named: at.named, ..AtTable::at(at.asker.clone(), Arc::clone(&at.live), moment) };
             yield Ok(event(&now, from));
             known = Some((version, moves));
-            tokio::select! {
-                changed = changes.changed() => if changed.is_err() { break },
-                _ = closing.wait_for(|closing| *closing) => break,
+            if !doors.stay_open(&mut changes).await {
+                break;
             }
         }
     };

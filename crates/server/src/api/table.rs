@@ -64,7 +64,7 @@ struct SeatAtTable {
     bot: Option<String>,
     /// Whether it is a seat of whoever asks.
     me: bool,
-    /// Whether somebody looks at the table from this seat right now.
+    /// Whether somebody looks at the table from this seat, or did so a moment ago.
     present: bool,
     /// How long this seat has thought by now, the present turn not included.
     thought_ms: i64,
@@ -140,7 +140,7 @@ impl Table {
                 name: sitting.name.clone(),
                 bot: sitting.bot.clone(),
                 me: at.own.contains(&seat),
-                present: at.live.is_present(seat),
+                present: moment.present[seat.index()],
                 thought_ms: moment.spent[seat.index()],
             }
         };

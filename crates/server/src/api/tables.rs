@@ -134,7 +134,15 @@ pub(super) async fn open_table(
         return Err(asker.problem(Code::BadClock));
     }
     let seats = seats(&asker, person, &new, players)?;
-    let opening = Opening { game, options, owner: person.id, listed: new.listed, clock: new.clock, seats };
+    let opening = Opening {
+        game,
+        options,
+        owner: person.id,
+        listed: new.listed,
+        clock: new.clock,
+        seats,
+        moves: Vec::new(),
+    };
     let live = house.open(opening).await.map_err(|why| Problem::not_done(words, &[], why))?;
     let address = format!("{}/tables/{}", super::ADDRESS, live.stored.id);
     Ok((StatusCode::CREATED, [(LOCATION, address)], Json(Table::of(&AtTable::now(asker, live)))))

@@ -10,105 +10,87 @@ function morph(old, next) {
   for (const a of next.attributes) if (old.getAttribute(a.name) !== a.value) old.setAttribute(a.name, a.value);
   for (const a of [...old.attributes]) if (!next.hasAttribute(a.name) && a.name !== 'open') old.removeAttribute(a.name);
   if (old.hasAttribute('data-keep')) return;
-  const want = [...next.childNodes], byId = new Map();
-  for (const c of old.childNodes) if (key(c)) byId.set(c.id, c);
-  const wanted = new Set(want.map(key).filter(Boolean));
+  const want = [...next.childNodes], wanted = new Set(want.map(key)), byId = new Map([...old.childNodes].map(c => [key(c), c]));
   let at = old.firstChild;
   for (const w of want) {
     while (at && key(at) && !wanted.has(at.id)) { const gone = at; at = at.nextSibling; gone.remove(); }
-    let m = key(w) ? byId.get(w.id) : at && same(at, w) ? at : null;
-    if (m && !same(m, w)) m = null;
-    if (!m) { old.insertBefore(document.importNode(w, true), at); continue; }
+    const m = key(w) ? byId.get(w.id) : at;
+    if (!m || !same(m, w)) { old.insertBefore(document.importNode(w, true), at); continue; }
     if (m === at) at = at.nextSibling; else if (old.moveBefore) old.moveBefore(m, at); else old.insertBefore(m, at);
     morph(m, w);
   }
   while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
 }
 
-const page = document.querySelector('[data-table]'), lobby = document.querySelector('[data-lobby]');
-const parse = text => new DOMParser().parseFromString(text, 'text/html').getElementById('table');
-const table = () => document.getElementById('table');
-const base = page && '/t/' + page.dataset.table;
-let taps = [], frames = [], showing = false, source = null;
+const page = document.querySelector('[data-table]'), table = () => document.getElementById('table');
+const address = path => '/t/' + page.dataset.table + path;
+const read = text => new DOMParser().parseFromString(text, 'text/html'), notices = window.Notification || {};
+let taps = [], shown = Promise.resolve(), source = null, lost = false;
 
 function show(next) {
-  if (!next) return;
-  const mine = table().dataset.turn === 'mine';
+  const mine = table().dataset.turn, held = table().contains(document.activeElement);
   morph(table(), next);
-  const now = table().dataset.turn === 'mine';
+  // What had the focus may be gone, as the button that confirmed is: go on where the next choice is.
+  if (held && document.activeElement === document.body) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
+  const now = table().dataset.turn;
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
-  if (now && !mine && document.hidden && window.Notification && Notification.permission === 'granted')
-    new Notification(page.dataset.myTurn);
+  if (now && !mine && document.hidden && notices.permission === 'granted') new Notification(page.dataset.myTurn);
 }
 
-// Frames that ask to be held are shown one after the other.
-async function play() {
-  if (showing) return;
-  showing = true;
-  while (frames.length) {
-    const next = frames.shift();
-    show(next);
-    if (frames.length || next.dataset.hold) await new Promise(done => setTimeout(done, +next.dataset.hold || 0));
-  }
-  showing = false;
+// A new view: shown after those before it, each for as long as it asks for. What was tapped holds until the next move.
+function view(next) {
+  if (taps.length && next.dataset.seen === table().dataset.seen) return look();
+  taps = [];
+  shown = shown.then(() => { show(next); return new Promise(done => setTimeout(done, next.dataset.hold || 0)); });
 }
 
+function problem(text) { lost = false; const p = document.getElementById('problem'); if (p) p.textContent = text; }
+function lose() { problem(page.dataset.lost); lost = true; }
+// Browsers allow few connections to one house, so only a page that is seen holds a stream; shown again it catches up.
 function listen() {
-  if (source) source.close();
-  source = new EventSource(base + '/stream');
-  source.addEventListener('view', e => { const next = parse(e.data); if (!next) return; taps = []; frames.push(next); play(); });
-  source.onerror = () => { if (source.readyState === 2) setTimeout(listen, 2000); };
-}
-
-function problem(text) { const p = document.getElementById('problem'); if (p) p.textContent = text; }
-
-async function send(path, data) {
-  const answer = await fetch(base + path, { method: 'POST', body: new URLSearchParams(data) });
-  if (answer.ok) { taps = []; return problem(''); }
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  problem((page.querySelector('.failure') || page.body).textContent.trim().replace(/\s+/g, ' '));
+  source?.close(); source = document.hidden ? null : new EventSource(address('/stream'));
+  if (!source) return;
+  source.addEventListener('view', e => view(read(join(e.data)).getElementById('table')));
+  source.onopen = () => lost && problem('');
+  source.onerror = e => { if (e.target === source) { lose(); if (source.readyState === 2) setTimeout(listen, 2000); } };
 }
 
 async function look() {
-  const answer = await fetch(base + '/view?' + new URLSearchParams({ taps: taps.join('\n') }));
-  if (answer.ok) show(parse(await answer.text()));
+  const asked = taps, answer = await fetch(address('/view?') + new URLSearchParams({ taps: taps.join('\n') })).catch(lose);
+  const text = answer && answer.ok && await answer.text();
+  if (text && asked === taps) show(read(text).getElementById('table')); // what was tapped meanwhile has its own answer
 }
 
+async function send(path, data) {
+  const answer = await fetch(address(path), { method: 'POST', body: new URLSearchParams(data) }).catch(lose);
+  const failure = answer && !answer.ok && read(await answer.text()).querySelector('.failure');
+  if (answer) problem(failure ? failure.textContent.trim().replace(/\s+/g, ' ') : '');
+}
+
+function tap(...next) { taps = next; look(); return true; }
 function act(target) {
-  const picked = target.closest('[data-pick]'), chosen = target.closest('[data-play]'), back = target.closest('[data-undo]');
-  if (picked) { const tap = picked.dataset.pick; taps = tap === 'clear' ? [] : [...taps, tap]; look(); return true; }
-  if (chosen) { send('/play', { choice: chosen.dataset.play, seen: table().dataset.seen }); return true; }
-  if (back) { if (taps.length) { taps = []; look(); } else send('/undo', { seen: table().dataset.seen }); return true; }
-  return false;
+  const near = what => target.closest('[data-' + what + ']'), seen = table().dataset.seen;
+  if (near('pick')) return near('pick').dataset.pick === 'clear' ? tap() : tap(...taps, near('pick').dataset.pick);
+  if (near('play')) return send('/play', { choice: near('play').dataset.play, seen });
+  if (near('undo')) return taps.length ? tap() : send('/undo', { seen });
 }
 
 if (page) {
   listen();
+  document.addEventListener('visibilitychange', listen); addEventListener('online', listen); addEventListener('offline', lose);
   document.addEventListener('click', e => { if (act(e.target)) e.preventDefault(); });
+  document.addEventListener('click', () => notices.permission === 'default' && notices.requestPermission(), { once: true });
   document.addEventListener('keydown', e => {
-    if (e.target.matches('input, textarea, select')) return;
-    const button = e.key === 'Enter' || e.key === ' ' ? e.target.closest('a[role=button][data-pick]') : null;
-    if (button) { e.preventDefault(); act(button); }
-    if (e.key === 'Escape' && taps.length) { taps = []; look(); }
+    if (e.key === 'Escape' && taps.length && !e.target.matches('input, textarea, select')) tap();
+    if ((e.key === 'Enter' || e.key === ' ') && e.target.closest('a[role=button][data-pick]') && act(e.target)) e.preventDefault();
   });
   document.addEventListener('submit', e => {
-    if (!e.target.matches('[data-say]')) return;
-    e.preventDefault();
-    const input = e.target.elements.text;
-    if (input.value.trim()) { send('/say', { text: input.value }); input.value = ''; }
+    const path = e.target.dataset.send;
+    if (path) { e.preventDefault(); send(path, new FormData(e.target)); e.target.reset(); }
   });
-  // A hidden page needs no stream: browsers allow few of them.
-  document.addEventListener('visibilitychange', () => { if (!document.hidden && source.readyState === 2) listen(); });
-  document.addEventListener('click', () => { if (window.Notification && Notification.permission === 'default') Notification.requestPermission(); }, { once: true });
-  setInterval(() => document.querySelectorAll('[data-runs] time').forEach(time => {
-    const row = time.closest('[data-left]');
-    row.dataset.left = Math.max(0, row.dataset.left - 1000);
-    const seconds = Math.floor(row.dataset.left / 1000);
-    time.textContent = Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
+  setInterval(() => document.hidden && look(), 30000); // so that the title and a notice tell whose turn it is
+  setInterval(() => document.querySelectorAll('[data-runs]').forEach(row => {
+    const seconds = Math.max(0, Math.floor((row.dataset.left -= 1000) / 1000));
+    row.querySelector('time').textContent = Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');
   }), 1000);
 }
-if (lobby) setInterval(() => fetch(location.href).then(a => a.text()).then(t => {
-  const next = new DOMParser().parseFromString(t, 'text/html');
-  if (next.querySelector('[data-table]')) location.reload();
-  else if (!document.activeElement.matches('input')) morph(lobby, next.querySelector('[data-lobby]'));
-}), 2000);

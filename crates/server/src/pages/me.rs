@@ -1,10 +1,10 @@
-//! The reader: name, tables, personal link, language, theme.
+//! The reader: name, tables, account, personal link, language, theme.
 
 use super::start::list;
-use super::{banner, frame};
+use super::{account, banner, frame};
 use crate::error::Failure;
 use crate::house::House;
-use crate::ids::{random_letters, sum};
+use crate::ids::sum;
 use crate::reader::{Reader, token_cookie};
 use crate::seats::lead_to;
 use crate::store::Person;
@@ -26,12 +26,18 @@ async fn show(house: &House, reader: &Reader, link: Option<&str>) -> Result<Mark
     let Some(person) = &reader.person else {
         let body = html! {
             (banner(reader))
-            main.column id="content" { h1 { (words.say("server-my-tables")) } p { (words.say("server-nobody-yet")) } }
+            main.column id="content" {
+                h1 { (words.say("server-my-tables")) }
+                p { (words.say("server-nobody-yet")) }
+                p { a.button href="/import" { (words.say("server-import")) } }
+                (account::section(reader))
+            }
         };
         return Ok(frame(reader, &words.say("server-my-tables"), "plain", &body));
     };
-    let tables =
-        house.store().tables_of(person.id, 100).await.map_err(|error| Failure::store(words, &error))?;
+    let failed = |error| Failure::store(words, &error);
+    let tables = house.store().tables_of(person.id, 100).await.map_err(failed)?;
+    let has_link = link.is_some() || house.store().has_link(person.id).await.map_err(failed)?;
     let body = html! {
         (banner(reader))
         main id="content" {
@@ -40,18 +46,34 @@ async fn show(house: &House, reader: &Reader, link: Option<&str>) -> Result<Mark
                     input name="name" maxlength="24" value=(person.name) required; }
                 button { (words.say("server-save")) }
             }
-            section {
-                h2 { (words.say("server-personal-link")) }
-                p { (words.say("server-personal-link-hint")) }
-                @match link {
-                    Some(link) => p.link { code { (link) } },
-                    None => form method="post" action="/me/link" { button { (words.say("server-make-link")) } },
-                }
-            }
             (list(reader, "server-my-tables", &tables))
+            p { a.button href="/import" { (words.say("server-import")) } }
+            (account::section(reader))
+            (personal_link(reader, link, has_link))
         }
     };
     Ok(frame(reader, &words.say("server-my-tables"), "start", &body))
+}
+
+/// The personal link: shown once, then only renewed or taken back.
+fn personal_link(reader: &Reader, link: Option<&str>, has_link: bool) -> Markup {
+    let words = reader.words;
+    html! {
+        section {
+            h2 { (words.say("server-personal-link")) }
+            p { (words.say("server-personal-link-hint")) }
+            @if let Some(link) = link { p.link { code { (link) } } }
+            @else if has_link { p { (words.say("people-has-link")) } }
+            div.row {
+                form method="post" action="/me/link" {
+                    button { (words.say(if has_link { "people-renew-link" } else { "server-make-link" })) }
+                }
+                @if has_link {
+                    form method="post" action="/me/link/revoke" { button { (words.say("people-revoke-link")) } }
+                }
+            }
+        }
+    }
 }
 
 /// A name.
@@ -70,29 +92,37 @@ pub(crate) async fn rename(
     Ok(lead_to("/me", cookie))
 }
 
-/// Shows a new personal link, once: whoever opens it is this person.
-pub(crate) async fn new_link(
-    State(house): State<House>,
-    reader: Reader,
-    headers: HeaderMap,
-) -> Result<Markup, Failure> {
+/// Shows a new personal link, once: whoever opens it is this person. The old one opens nothing any more.
+pub(crate) async fn new_link(State(house): State<House>, reader: Reader) -> Result<Response, Failure> {
     let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
-    let token = random_letters(32);
-    let kept = house.store().add_token(person.id, sum(&token)).await;
-    kept.map_err(|error| Failure::store(reader.words, &error))?;
-    let link = format!("{}/me/{token}", address(&house, &headers));
-    show(&house, &reader, Some(&link)).await
+    let failed = |error| Failure::store(reader.words, &error);
+    let token = house.renew_link(person).await.map_err(failed)?;
+    let cookie = stay(&house, &reader).await?;
+    let link = format!("{}/me/{token}", reader.house);
+    let page = show(&house, &reader, Some(&link)).await?;
+    Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), page).into_response())
 }
 
-/// The address of the house as people reach it.
-pub(crate) fn address(house: &House, headers: &HeaderMap) -> String {
-    match &house.config().public_url {
-        Some(url) => url.trim_end_matches('/').to_owned(),
-        None => {
-            let host = headers.get("host").and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-            format!("http://{host}")
-        }
+/// Takes the personal link back.
+pub(crate) async fn revoke_link(
+    State(house): State<House>,
+    reader: Reader,
+) -> Result<(StatusCode, HeaderMap), Failure> {
+    let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
+    house.revoke_link(person).await.map_err(|error| Failure::store(reader.words, &error))?;
+    let cookie = stay(&house, &reader).await?;
+    Ok(lead_to("/me", cookie))
+}
+
+/// A cookie of its own for a device that came by the link that has just been taken back: whoever does that stays.
+async fn stay(house: &House, reader: &Reader) -> Result<Option<HeaderValue>, Failure> {
+    let (Some(person), Some(token)) = (&reader.person, reader.token) else { return Ok(None) };
+    let failed = |error| Failure::store(reader.words, &error);
+    if house.person(token).await.map_err(failed)?.is_some() {
+        return Ok(None);
     }
+    let token = house.new_device(person).await.map_err(failed)?;
+    Ok(Some(token_cookie(house, &token)))
 }
 
 /// Whoever holds a personal link, if it is one.

@@ -1,10 +1,14 @@
 //! The pages, one file each, and the frame around them.
 
-mod emblem;
+pub(crate) mod account;
+pub(crate) mod dice;
+mod lobby;
 pub(crate) mod me;
 pub(crate) mod new_table;
+pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod stage;
 pub(crate) mod start;
 pub(crate) mod table;
 
@@ -54,7 +58,10 @@ pub(crate) fn banner(reader: &Reader) -> Markup {
             nav aria-label=(words.say("server-navigation")) {
                 a href="/" { (words.say("server-play")) }
                 a href="/me" { (words.say("server-my-tables")) }
-                a href="/rules/ART" { (words.say("server-rules")) }
+                a href="/rules" { (words.say("server-rules")) }
+                @if reader.person.as_ref().is_none_or(|person| person.account.is_none()) {
+                    a href="/sign-in" { (words.say("people-sign-in")) }
+                }
                 (theme_switch(reader))
                 (language_switch(reader))
             }
@@ -62,11 +69,18 @@ pub(crate) fn banner(reader: &Reader) -> Markup {
     }
 }
 
-/// Light or dark.
+/// Light or dark: the other one. What the device prefers is known to the style sheet alone.
 pub(crate) fn theme_switch(reader: &Reader) -> Markup {
-    let (next, sign) = if reader.theme == Some("dark") { ("light", "☀") } else { ("dark", "☾") };
-    let label = reader.words.say(&format!("server-theme-{next}"));
-    html! { a.icon href={ "/theme/" (next) "?back=" (reader.path) } title=(label) aria-label=(label) { (sign) } }
+    let to = |next: &str, sign: &str| {
+        let label = reader.words.say(&format!("server-theme-{next}"));
+        html! {
+            a.icon.{ "to-" (next) } href={ "/theme/" (next) "?back=" (reader.path) } title=(label) aria-label=(label) { (sign) }
+        }
+    };
+    html! {
+        @if reader.theme != Some("dark") { (to("dark", "☾")) }
+        @if reader.theme != Some("light") { (to("light", "☀")) }
+    }
 }
 
 /// The languages there are.

@@ -20,19 +20,16 @@ pub(crate) async fn page(reader: Reader, Path(game): Path<String>) -> Result<Mar
                 label { span { (words.say("server-your-name")) }
                     input name="name" maxlength="24" value=(name) autocomplete="nickname"
                         placeholder=(words.say("server-guest")); }
-                fieldset { legend { (words.say("server-players")) }
-                    @for players in 2..=4 {
-                        label.choice { input type="radio" name="players" value=(players) checked[players == 4]; (players) }
-                    }
-                }
-                fieldset { legend { (words.say("server-mode")) }
-                    @for mode in ["beginner", "advanced"] {
-                        label.choice { input type="radio" name="mode" value=(mode) checked[mode == "beginner"];
-                            (words.say(&format!("server-mode-{mode}"))) }
+                @for setting in game.settings() {
+                    fieldset { legend { (words.setting(game, setting)) }
+                        @for value in setting.values {
+                            label.choice { input type="radio" name=(setting.key) value=(value) checked[*value == setting.usual];
+                                (words.setting_value(game, setting, value)) }
+                        }
                     }
                 }
                 fieldset { legend { (words.say("server-others")) }
-                    @for number in 2..=4 {
+                    @for number in 2..=*game.players().end() {
                         label { span { (words.say_with("server-seat", &[("seat", number.into())])) }
                             select name={ "seat" (number) } {
                                 option value="bot:random" { (words.say("server-a-bot")) }

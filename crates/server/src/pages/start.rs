@@ -1,6 +1,5 @@
 //! The start page: which games there are, and tables that wait for players.
 
-use super::emblem::emblem;
 use super::{asset, banner, frame};
 use crate::error::Failure;
 use crate::house::House;
@@ -8,7 +7,7 @@ use crate::reader::Reader;
 use crate::store::{StoredSeat, StoredTable};
 use axum::extract::State;
 use games::GameId;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use table::Seat;
 
 /// The page.
@@ -42,7 +41,7 @@ fn card(reader: &Reader, game: GameId) -> Markup {
     let key = |part: &str| format!("server-game-{game}-{part}");
     html! {
         article.game {
-            div.picture aria-hidden="true" { (PreEscaped(emblem(game))) }
+            img.picture src=(asset(&format!("{game}.svg"))) alt="" width="416" height="236";
             div.about {
                 h2 { (words.game(game)) }
                 p { (words.say(&key("about"))) }
@@ -53,7 +52,11 @@ fn card(reader: &Reader, game: GameId) -> Markup {
                         button.primary { (words.say("server-play-now")) }
                     }
                     a.button href={ "/new/" (game) } { (words.say("server-new-table")) }
-                    a.button href="/rules/ART" title=(words.say("server-rules")) { (words.say("server-rules")) }
+                    a.button href={ "/rules/" (game.rules()) } title=(words.say("server-rules")) aria-label=(words.say("server-rules")) {
+                        svg.glyph viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" aria-hidden="true" {
+                            path d="M12 6C9.5 4.4 6.5 4 3 4v14c3.5 0 6.5.4 9 2 2.5-1.6 5.5-2 9-2V4c-3.5 0-6.5.4-9 2zv14" {}
+                        }
+                    }
                 }
             }
         }
@@ -70,7 +73,7 @@ pub(crate) fn list(reader: &Reader, heading: &str, tables: &[StoredTable]) -> Ma
                 @for table in tables {
                     @let free = table.seats.iter().filter(|seat| !seat.is_taken()).count();
                     li {
-                        img src=(asset("icon.svg")) alt="" width="32" height="32";
+                        img src=(asset(&format!("{}-small.svg", table.game))) alt="" width="32" height="32";
                         span.what { b { (name(reader, table)) } " " span.faded { (options(reader, table)) } }
                         span.shields {
                             @for (number, seat) in table.seats.iter().enumerate() {
@@ -110,6 +113,5 @@ pub(crate) fn name(reader: &Reader, table: &StoredTable) -> String {
 
 /// The options of a table in words.
 pub(crate) fn options(reader: &Reader, table: &StoredTable) -> String {
-    let mode = table.options.split_whitespace().find_map(|part| part.strip_prefix("mode="));
-    mode.map(|mode| reader.words.say(&format!("server-mode-{mode}"))).unwrap_or_default()
+    table.game.parse().map_or_else(|_| String::new(), |game| reader.words.options(game, &table.options))
 }

@@ -1,20 +1,16 @@
 //! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
 
-use super::me::address;
-use super::{frame, language_switch, theme_switch};
+use super::{frame, language_switch, lobby, stage, theme_switch};
 use crate::error::Failure;
 use crate::house::House;
 use crate::live::{Live, Moment, now};
 use crate::play::table_and_person;
 use crate::reader::Reader;
-use crate::store::StoredSeat;
+use crate::sheet::{Sheet, Written};
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
-use boards::artus::{Pick, Pieces, Scene};
-use games::{AnyEvent, AnyMove, AnyView};
-use maud::{Markup, PreEscaped, html};
-use qrcode::QrCode;
-use qrcode::render::svg;
+use games::AnyMove;
+use maud::{Markup, html};
+use std::hash::Hash;
 use std::sync::Arc;
 use table::{Actor, Eye, Seat, Turn};
 
@@ -30,22 +26,27 @@ pub(crate) struct Look<'a> {
     pub taps: &'a [String],
     /// Whether the page should show this for a while before the next.
     pub hold: bool,
+    /// The parts of the page that others see as well.
+    pub sheet: Sheet,
 }
 
-impl Look<'_> {
+impl<'a> Look<'a> {
+    /// A reader looks at a moment of a table.
+    pub(crate) fn new(reader: &'a Reader, live: &'a Arc<Live>, moment: &'a Moment) -> Self {
+        Self { reader, live, moment, taps: &[], hold: false, sheet: Sheet::default() }
+    }
+
+    /// The reader's own seats: several where people share a screen.
+    fn own_seats(&self) -> impl Iterator<Item = Seat> {
+        let person = self.reader.person.as_ref().map(|person| person.id);
+        let own = move |seat: &Seat| person.is_some() && self.moment.seats[seat.index()].person == person;
+        Seat::all(self.moment.seats.len()).filter(own)
+    }
+
     /// The seat the reader looks from: of several of their own the one on turn.
     pub(crate) fn seat(&self) -> Option<Seat> {
-        let own = |seat: &Seat| {
-            let person = self.reader.person.as_ref().map(|person| person.id);
-            person.is_some() && self.moment.seats[seat.index()].person == person
-        };
-        let seats: Vec<Seat> = Seat::all(self.moment.seats.len()).filter(own).collect();
         let turn = self.moment.face.turn();
-        seats
-            .iter()
-            .copied()
-            .find(|&seat| turn.includes(Actor::Seat(seat)))
-            .or_else(|| seats.first().copied())
+        self.own_seats().find(|&seat| turn.includes(Actor::Seat(seat))).or_else(|| self.own_seats().next())
     }
 
     /// What the reader may know.
@@ -58,6 +59,32 @@ impl Look<'_> {
         self.moment.seats.iter().map(|seat| seat.name.clone()).collect()
     }
 
+    /// A section of the page that others may see as well, or that stays while others change; see [`Sections::section`].
+    ///
+    /// [`Sections::section`]: crate::sections::Sections::section
+    pub(super) fn section(
+        &self,
+        name: &'static str,
+        whose: Option<Seat>,
+        shows: impl Hash,
+        draw: impl FnOnce() -> Markup,
+    ) -> Markup {
+        let [section] = self.parted(name, whose, shows, || [draw()]);
+        section
+    }
+
+    /// The same in several parts, between which something else stands.
+    pub(super) fn parted<const N: usize>(
+        &self,
+        name: &'static str,
+        whose: Option<Seat>,
+        shows: impl Hash,
+        draw: impl FnOnce() -> [Markup; N],
+    ) -> [Markup; N] {
+        let parts = self.live.sections.section(name, self.reader.words, whose, shows, draw);
+        parts.map(|part| self.sheet.put(vec![part]))
+    }
+
     fn my_turn(&self) -> bool {
         self.seat().is_some_and(|seat| self.moment.face.turn().includes(Actor::Seat(seat)))
     }
@@ -68,21 +95,15 @@ pub(crate) async fn page(
     State(house): State<House>,
     reader: Reader,
     Path(id): Path<String>,
-    headers: HeaderMap,
 ) -> Result<Markup, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let moment = live.moment();
-    let title = reader.words.game(live.game);
-    if !moment.begun {
-        let invitation = format!("{}/t/{id}", address(&house, &headers));
-        let body = lobby(&reader, &live, &moment, &invitation);
-        return Ok(frame(&reader, &title, "plain", &body));
-    }
-    let look = Look { reader: &reader, live: &live, moment: &moment, taps: &[], hold: false };
+    let look = Look::new(&reader, &live, &moment);
     let body = html! {
-        div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn")) { (content(&look)) }
+        div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn"))
+            data-lost=(reader.words.say("server-lost")) { (content(&look).whole()) }
     };
-    Ok(frame(&reader, &title, "table", &body))
+    Ok(frame(&reader, &reader.words.game(live.game), "table", &body))
 }
 
 /// What the reader has tapped so far: a list of taps, each in a line of its own.
@@ -103,27 +124,43 @@ pub(crate) async fn fragment(
     let moment = live.moment();
     let reader = reader.at(format!("/t/{id}"));
     let taps: Vec<String> = query.taps.lines().take(16).map(str::to_owned).collect();
-    Ok(content(&Look { reader: &reader, live: &live, moment: &moment, taps: &taps, hold: false }))
+    Ok(content(&Look { taps: &taps, ..Look::new(&reader, &live, &moment) }).whole())
 }
 
-/// Everything that changes on the page of a table.
-pub(crate) fn content(look: &Look<'_>) -> Markup {
+/// Everything that changes on the page of a table: who waits there, and once all seats are taken the game.
+pub(crate) fn content(look: &Look<'_>) -> Written {
     let (words, moment) = (look.reader.words, look.moment);
-    html! {
+    if !moment.begun {
+        return Written::new(lobby::content(look), &look.sheet);
+    }
+    let text = html! {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
-            data-turn=[look.my_turn().then_some("mine")] data-hold=[look.hold.then_some("600")] {
-            (head(look))
-            @match moment.face.view(look.eye()) {
-                AnyView::Artus(view) => (artus(look, view)),
-            }
-            p.announce role="status" aria-live="polite" { (announcement(look)) }
+            data-turn=[look.my_turn().then_some("mine")]
+            data-over=[(moment.face.turn() == Turn::Over).then_some("yes")] data-hold=[look.hold.then_some("600")] {
+            (look.section("head", None, head_shows(look), || head(look)))
             @if moment.face.turn() == Turn::Over { (ending(look)) }
+            (stage::stage(look))
+            p.announce role="status" aria-live="polite" { (announcement(look)) }
             section.talk aria-label=(words.say("server-talk")) { (talk(look)) }
-            p.faded.commitment {
-                (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&look.live.stored.secret)) }
-            }
+            (look.section("dice", None, (), || dice_commitment(look)))
+        }
+    };
+    Written::new(text, &look.sheet)
+}
+
+/// What was published about the dice before the game.
+fn dice_commitment(look: &Look<'_>) -> Markup {
+    let (words, secret) = (look.reader.words, &look.live.stored.secret);
+    html! {
+        p.faded.commitment {
+            (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(secret)) }
         }
     }
+}
+
+/// What decides how the head looks.
+fn head_shows(look: &Look<'_>) -> impl Hash {
+    (stage::progress(look), look.reader.theme, look.reader.path.clone(), look.moment.present.clone())
 }
 
 fn head(look: &Look<'_>) -> Markup {
@@ -133,10 +170,11 @@ fn head(look: &Look<'_>) -> Markup {
         header.bar {
             a.icon href="/" aria-label=(words.say("server-home")) { "‹" }
             span.where { b { (words.game(live.game)) } " " span.faded { (super::start::options(reader, &live.stored)) } }
-            span.progress { (progress(look)) }
+            span.progress { (stage::progress(look)) }
+            (who_is_here(look))
             nav {
                 a href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) }
-                a href="/rules/ART" target="_blank" rel="noopener" { (words.say("server-rules")) }
+                a href={ "/rules/" (live.game.rules()) } target="_blank" rel="noopener" { (words.say("server-rules")) }
                 (theme_switch(reader))
                 (language_switch(reader))
             }
@@ -144,89 +182,56 @@ fn head(look: &Look<'_>) -> Markup {
     }
 }
 
-/// How far the game has come.
-fn progress(look: &Look<'_>) -> Markup {
-    let words = look.reader.words;
-    match look.moment.face.view(Eye::Spectator) {
-        AnyView::Artus(view) => {
-            let (flow, mode) = (view.open.flow, view.open.options.mode);
-            let (round, rounds) = match flow.phase {
-                artus::Phase::Place => (flow.round, view.open.options.knights_each()),
-                artus::Phase::StartPlayer
-                | artus::Phase::FirstKing
-                | artus::Phase::Deal
-                | artus::Phase::Play
-                | artus::Phase::Draw
-                | artus::Phase::Reveal(_)
-                | artus::Phase::Over => (flow.round, mode.rounds()),
-            };
-            let key =
-                if flow.phase == artus::Phase::Place { "server-placement-round" } else { "server-round" };
-            html! { (words.say_with(key, &[("round", round.into()), ("rounds", rounds.into())])) }
+/// A shield for each seat, with a mark that says whether somebody looks from there.
+fn who_is_here(look: &Look<'_>) -> Markup {
+    html! {
+        ul.here aria-label=(look.reader.words.say("people-who-is-here")) {
+            @for (number, seat) in look.moment.seats.iter().enumerate() {
+                li {
+                    (super::start::shield(number, seat))
+                    span.quiet { (seat.name) }
+                    (presence(look, number))
+                }
+            }
         }
     }
 }
 
-/// The table of Artus.
-fn artus(look: &Look<'_>, view: artus::View<'_>) -> Markup {
-    let (words, moment, names) = (look.reader.words, look.moment, look.names());
-    let seat = look.seat();
-    let offers: Vec<artus::Move> = seat
-        .map(|seat| moment.face.offers(seat))
-        .unwrap_or_default()
-        .into_iter()
-        .map(|offer| match offer {
-            AnyMove::Artus(own) => own,
-        })
-        .collect();
-    let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
-    let events: Vec<artus::Event> = moment
-        .face
-        .events_since(0, look.eye())
-        .into_iter()
-        .map(|event| match event {
-            AnyEvent::Artus(own) => own,
-        })
-        .collect();
-    let pieces = Pieces::new(&events);
-    let scene = Scene { words, view, me: seat, names: &names, offers: &offers, pick, pieces: &pieces };
-    let confirm = pick.choice.filter(|choice| offers.contains(choice));
-    let may_undo = seat.is_some_and(|seat| moment.face.undo_to(seat).is_ok());
+/// Whether somebody looks from a seat, filled or hollow, and in words for whoever listens; bots are always there.
+pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
+    let is_there = look.moment.present[number];
+    let label = look.reader.words.say(if is_there { "people-here" } else { "people-away" });
     html! {
-        main.stage id="content" {
-            section.side.left {
-                (boards::artus::players(&scene))
-                (clocks(look))
-                (log(look))
+        @if look.moment.seats[number].person.is_some() {
+            span class=(if is_there { "presence there" } else { "presence" }) role="img" aria-label=(label) title=(label) {}
+        }
+    }
+}
+
+/// Back, and the decision that has been put together, with what it brings at once.
+pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
+    let (words, moment, seat) = (look.reader.words, look.moment, look.seat());
+    // Of several own seats it may be the last one that decided, not the one on turn.
+    let may_undo = look.own_seats().any(|seat| moment.face.undo_to(seat).is_ok());
+    html! {
+        div.confirm {
+            button type="button" data-undo disabled[!may_undo && look.taps.is_empty()] {
+                (words.say(if look.taps.is_empty() { "server-undo" } else { "server-cancel" }))
             }
-            section.board aria-label=(words.say("server-board")) {
-                (boards::artus::round_table(&scene))
-                (boards::artus::rings(&scene))
-            }
-            section.side.right {
-                (boards::artus::hand(&scene))
-                (boards::artus::piles(&scene))
-                (boards::artus::choices(&scene))
-                div.confirm {
-                    button type="button" data-undo disabled[!may_undo && look.taps.is_empty()] {
-                        (words.say(if look.taps.is_empty() { "server-undo" } else { "server-cancel" }))
-                    }
-                    @if let Some(choice) = confirm {
-                        @let points = seat.and_then(|seat| words.brings(&AnyMove::Artus(choice), &AnyView::Artus(view), seat));
-                        button.primary type="button" data-play=(choice) {
-                            (words.say("server-confirm"))
-                            @if let Some(points) = points { " " b { (words.signed(points)) } }
-                        }
-                    }
+            @if let Some(choice) = choice {
+                @let points = seat.and_then(|seat| words.brings(&choice, &moment.face.view(look.eye()), seat));
+                button.primary type="button" data-play=(choice) {
+                    (words.say("server-confirm"))
+                    @if let Some(points) = points { " " b { (words.signed(points)) } }
                 }
-                p.problem role="alert" id="problem" data-keep {}
             }
         }
+        p.problem role="alert" id="problem" data-keep {}
     }
 }
 
 /// How long everybody has thought; the page counts on by itself.
-fn clocks(look: &Look<'_>) -> Markup {
+pub(super) fn clocks(look: &Look<'_>) -> Markup {
     let moment = look.moment;
     let Some(limit) = look.live.stored.clock else { return html! {} };
     let turn = moment.face.turn();
@@ -246,18 +251,13 @@ fn clocks(look: &Look<'_>) -> Markup {
 }
 
 /// What happened, newest first, each with its clause.
-fn log(look: &Look<'_>) -> Markup {
-    let (words, names) = (look.reader.words, look.names());
-    let events = look.moment.face.events_since(0, look.eye());
+pub(super) fn log(look: &Look<'_>) -> Markup {
+    let words = look.reader.words;
+    let lines = look.live.told.newest(words, &*look.moment.face, look.eye(), &look.names());
     html! {
         section.log {
             h2 { (words.say("server-log")) }
-            ol reversed {
-                @for event in events.iter().rev().take(60) {
-                    @let clause = event.clause();
-                    li { (words.event(event, &names)) " " a.clause href={ "/rules/" (clause) } target="_blank" rel="noopener" { (clause) } }
-                }
-            }
+            ol reversed { (look.sheet.put(lines)) }
         }
     }
 }
@@ -281,97 +281,72 @@ fn ending(look: &Look<'_>) -> Markup {
         section.ending aria-labelledby="ending" {
             h2 id="ending" { (words.say_with("server-won", &[("names", words.list(winners.iter().cloned()).into()), ("count", winners.len().into())])) }
             table {
-                thead { tr { th {} @for category in &categories { th { (words.category(live.game, category)) } } th { (words.say("server-total")) } } }
+                // As on a score sheet, everybody has a column: that fits a phone.
+                thead { tr { td {} @for line in &scores.lines { th scope="col" { (names[line.seat.index()]) } } } }
                 tbody {
-                    @for line in &scores.lines {
-                        tr { th { (names[line.seat.index()]) }
-                            @for (_, points) in &line.parts { td { (words.signed(*points)) } }
-                            td { b { (words.signed(line.total())) } } }
+                    @for (number, category) in categories.iter().enumerate() {
+                        tr { th scope="row" { (words.category(live.game, category)) }
+                            @for line in &scores.lines { td { (words.signed(line.parts[number].1)) } } }
                     }
                 }
+                tfoot { tr { th scope="row" { (words.say("server-total")) }
+                    @for line in &scores.lines { td { b { (words.signed(line.total())) } } } } }
             }
             p {
                 a.button href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) } " "
                 a.button href={ "/t/" (live.stored.id) "/record" } { (words.say("server-record")) } " "
+                a.button href={ "/t/" (live.stored.id) "/dice" } { (words.say("server-dice")) } " "
                 a.button.primary href={ "/new/" (live.game) } { (words.say("server-again")) }
             }
-            details { summary { (words.say("server-dice")) } (dice(look)) }
-        }
-    }
-}
-
-/// The proof of the dice, once the game is over.
-fn dice(look: &Look<'_>) -> Markup {
-    let (words, stored) = (look.reader.words, &look.live.stored);
-    html! {
-        p { (words.say("server-dice-hint")) }
-        dl {
-            dt { (words.say("server-dice-commitment")) } dd { code { (table::Dice::commitment(&stored.secret)) } }
-            dt { (words.say("server-dice-secret")) } dd { code { (table::hexadecimal(&stored.secret)) } }
-            @for seat in &look.moment.seats { dt { (seat.name) } dd { code { (seat.word) } } }
         }
     }
 }
 
 fn talk(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
+    let me = look.reader.person.as_ref().map(|person| person.id);
+    let is_muted = |person: i64| me.is_some_and(|me| look.moment.muted.contains(&(me, person)));
+    let heard = look.moment.said.iter().filter(|said| !is_muted(said.person));
     html! {
         h2 { (words.say("server-talk")) }
         ol {
-            @for said in look.moment.said.iter().rev().take(50) { li { b { (said.name) } " " (said.text) } }
+            @for said in heard.rev().take(50) { li { b { (said.name) } " " (said.text) } }
         }
         @if look.seat().is_some() {
-            form data-say {
+            form data-send="/say" {
                 label { span.quiet { (words.say("server-say")) }
-                    input id="say" name="text" maxlength="500" autocomplete="off" data-keep placeholder=(words.say("server-say")); }
+                    input id="say" name="text" maxlength="500" autocomplete="off" required data-keep placeholder=(words.say("server-say")); }
                 button { (words.say("server-send")) }
             }
         }
+        @if let Some(me) = me { (muting(look, me, is_muted)) }
     }
 }
 
-/// A table that waits for players.
-fn lobby(reader: &Reader, live: &Arc<Live>, moment: &Moment, invitation: &str) -> Markup {
-    let words = reader.words;
-    let mine = reader.person.as_ref().is_some_and(|person| live.seat_of(person.id).is_some());
-    let qr =
-        QrCode::new(invitation).map(|code| code.render::<svg::Color<'_>>().min_dimensions(180, 180).build());
+/// Whom the reader does not want to hear: a switch for each other person, at the first of their seats.
+fn muting(look: &Look<'_>, me: i64, is_muted: impl Fn(i64) -> bool) -> Markup {
+    let (words, seats) = (look.reader.words, &look.moment.seats);
+    let first = |number: usize, person: i64| seats[..number].iter().all(|seat| seat.person != Some(person));
+    let others: Vec<(usize, i64)> = seats
+        .iter()
+        .enumerate()
+        .filter_map(|(number, seat)| Some((number, seat.person?)))
+        .filter(|&(number, person)| person != me && first(number, person))
+        .collect();
     html! {
-        (super::banner(reader))
-        main.column id="content" data-lobby=(live.stored.id) {
-            h1 { (words.game(live.game)) " " span.faded { (super::start::options(reader, &live.stored)) } }
-            p { (words.say("server-waiting")) }
-            ul.seats {
-                @for (number, seat) in moment.seats.iter().enumerate() {
-                    li { (super::start::shield(number, seat)) (seat_row(reader, live, number, seat, mine)) }
+        @if !others.is_empty() {
+            details.muting id="muting" {
+                summary { (words.say("people-muting")) }
+                @for (number, person) in others {
+                    @let muted = is_muted(person);
+                    form data-send="/mute" {
+                        input type="hidden" name="seat" value=(number + 1);
+                        input type="hidden" name="muted" value=(if muted { "no" } else { "yes" });
+                        button {
+                            (words.say_with(if muted { "people-hear" } else { "people-mute" }, &[("name", seats[number].name.as_str().into())]))
+                        }
+                    }
                 }
-            }
-            section.invitation {
-                h2 { (words.say("server-invite")) }
-                p.link { code { (invitation) } }
-                @if let Ok(qr) = qr {
-                    // The crate writes an XML head that has no place inside a page.
-                    @let drawing = qr.find("<svg").map_or("", |start| &qr[start..]);
-                    div.qr role="img" aria-label=(words.say("server-qr")) { (PreEscaped(drawing)) }
-                }
-            }
-            p.faded { (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&live.stored.secret)) } }
-        }
-    }
-}
-
-fn seat_row(reader: &Reader, live: &Live, number: usize, seat: &StoredSeat, mine: bool) -> Markup {
-    let words = reader.words;
-    let name = reader.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
-    html! {
-        @if seat.is_taken() { span { (seat.name) } }
-        @else if mine { span.faded { (words.say("server-free")) } }
-        @else {
-            form.row method="post" action={ "/t/" (live.stored.id) "/sit" } {
-                input type="hidden" name="seat" value=(number + 1);
-                input name="name" maxlength="24" value=(name) placeholder=(words.say("server-your-name")) aria-label=(words.say("server-your-name"));
-                input name="word" maxlength="24" placeholder=(words.say("server-your-word")) aria-label=(words.say("server-your-word"));
-                button.primary { (words.say("server-sit")) }
             }
         }
     }

@@ -1,10 +1,13 @@
 //! What must survive: people, tables, moves and talk. One trait, so that another database can take its place.
 
+mod people;
+mod schema;
 mod sqlite;
 
 pub use sqlite::Sqlite;
 
 use futures_util::future::BoxFuture;
+use prometheus_client::registry::Registry;
 
 /// What a store answers, some time later.
 pub type Answer<T> = BoxFuture<'static, Result<T, StoreError>>;
@@ -48,6 +51,8 @@ pub struct StoredTable {
     pub begun: bool,
     /// Whether the game is over.
     pub over: bool,
+    /// How many of its moves were taken over from another game.
+    pub given: usize,
     /// Who sits where.
     pub seats: Vec<StoredSeat>,
 }
@@ -103,17 +108,35 @@ pub trait Store: Send + Sync + 'static {
     fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person>;
     /// The person with this token.
     fn person(&self, token: [u8; 32]) -> Answer<Option<Person>>;
-    /// Another way to be recognised: a further device, or a new personal link.
+    /// Another way to be recognised: a further device.
     fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()>;
+    /// Nobody is recognised by this token any more.
+    fn remove_token(&self, token: [u8; 32]) -> Answer<()>;
+    /// The personal link of a person: a new one takes the place of the old one, nothing removes it.
+    fn set_link(&self, person: i64, link: Option<[u8; 32]>) -> Answer<()>;
+    /// Whether a person has a personal link.
+    fn has_link(&self, person: i64) -> Answer<bool>;
     /// Gives a person another name.
     fn rename(&self, person: i64, name: String) -> Answer<()>;
-    /// Gives a person an account; `false` if the name is taken.
+    /// Forgets a person who has neither a seat, a table nor an account; anybody else stays.
+    fn forget_unused(&self, person: i64) -> Answer<()>;
+    /// Gives a person an account; `false` if the name is taken, or the person has an account already.
     fn add_account(&self, person: i64, account: String, password: String) -> Answer<bool>;
+    /// A new person with an account, recognised by the sum of a token; nobody if the name is taken.
+    fn add_person_with_account(
+        &self,
+        name: String,
+        token: [u8; 32],
+        account: String,
+        password: String,
+    ) -> Answer<Option<Person>>;
     /// The person and the password hash of an account.
     fn account(&self, account: String) -> Answer<Option<(Person, String)>>;
+    /// Gives an account another password. From now on its person is recognised by this token alone.
+    fn set_password(&self, person: i64, password: String, token: [u8; 32]) -> Answer<()>;
 
-    /// A new table.
-    fn add_table(&self, table: StoredTable) -> Answer<()>;
+    /// A new table with the moves it begins with: none, or those taken over from another game.
+    fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()>;
     /// A table with its moves and its talk.
     fn table(&self, id: String) -> Answer<Option<Kept>>;
     /// Who sits where now, and whether the game has begun.
@@ -128,8 +151,16 @@ pub trait Store: Send + Sync + 'static {
     fn tables_of(&self, person: i64, limit: usize) -> Answer<Vec<StoredTable>>;
     /// Tables whose game has begun and is not over: to be brought back after a restart.
     fn running(&self) -> Answer<Vec<String>>;
+    /// How many tables wait for players or are played.
+    fn count_open(&self) -> Answer<i64>;
+    /// At this table a reader hears a person no longer, or again.
+    fn mute(&self, id: String, reader: i64, person: i64, muted: bool) -> Answer<()>;
+    /// Who hears whom no longer at a table: reader and person.
+    fn muted(&self, id: String) -> Answer<Vec<(i64, i64)>>;
     /// Writes a whole copy of the store to a file.
     fn backup(&self, to: std::path::PathBuf) -> Answer<()>;
     /// Whether the store answers.
     fn ping(&self) -> Answer<()>;
+    /// Adds what the store measures of itself to the metrics.
+    fn register(&self, metrics: &mut Registry);
 }

@@ -4,52 +4,39 @@
 //! commit: under load many moves share one commit, and no answer comes before its move is safe. The file is in WAL
 //! mode, which a killed process cannot harm.
 
-use super::{Answer, Kept, Person, Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use super::{
+    Answer, Kept, Person, Said, Store, StoreError, StoredMove, StoredSeat, StoredTable, people, schema,
+};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::{Registry, Unit};
+use rusqlite::{Connection, Row, params};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
+use std::time::Instant;
 use tokio::sync::oneshot;
 
 /// A store in one file.
 #[derive(Clone)]
 pub struct Sqlite {
     jobs: mpsc::Sender<Job>,
+    measures: Measures,
+}
+
+/// What the store measures of itself.
+#[derive(Clone)]
+struct Measures {
+    /// How long a commit takes, with all jobs that share it.
+    commits: Histogram,
+    /// Commits that failed.
+    failed: Counter,
+    /// Moves that were kept.
+    moves: Counter,
 }
 
 /// Does something with the connection, unless no transaction could be begun; what it returns is called after the commit, with the commit's error if any.
 type Job = Box<dyn FnOnce(Result<&Connection, StoreError>) -> Reply + Send>;
 type Reply = Box<dyn FnOnce(Option<&StoreError>) + Send>;
-
-const SCHEMA: &str = "
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = NORMAL;
-    PRAGMA foreign_keys = ON;
-    CREATE TABLE IF NOT EXISTS person (
-        id INTEGER PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, password TEXT
-    ) STRICT;
-    CREATE TABLE IF NOT EXISTS token (
-        sum BLOB PRIMARY KEY, person INTEGER NOT NULL REFERENCES person (id)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS game (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, owner INTEGER NOT NULL REFERENCES person (id),
-        listed INTEGER NOT NULL, clock INTEGER, secret BLOB NOT NULL, opened INTEGER NOT NULL,
-        begun INTEGER NOT NULL, over INTEGER NOT NULL
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS seat (
-        game TEXT NOT NULL REFERENCES game (id), number INTEGER NOT NULL, name TEXT NOT NULL,
-        person INTEGER REFERENCES person (id), bot TEXT, word TEXT NOT NULL, PRIMARY KEY (game, number)
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX IF NOT EXISTS seat_person ON seat (person);
-    CREATE TABLE IF NOT EXISTS move (
-        game TEXT NOT NULL REFERENCES game (id), number INTEGER NOT NULL, line TEXT NOT NULL, at INTEGER NOT NULL,
-        PRIMARY KEY (game, number)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS said (
-        id INTEGER PRIMARY KEY, game TEXT NOT NULL REFERENCES game (id), person INTEGER NOT NULL, name TEXT NOT NULL,
-        text TEXT NOT NULL, at INTEGER NOT NULL
-    ) STRICT;
-    CREATE INDEX IF NOT EXISTS said_game ON said (game);
-";
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
@@ -69,11 +56,16 @@ impl Sqlite {
     }
 
     fn start(connection: Connection) -> Result<Self, StoreError> {
-        connection.execute_batch(SCHEMA)?;
+        schema::prepare(&connection)?;
+        // From 50 µs to 1.6 s.
+        let commits = Histogram::new(exponential_buckets(0.000_05, 2.0, 16));
+        let measures = Measures { commits, failed: Counter::default(), moves: Counter::default() };
+        let Measures { commits, failed, .. } = measures.clone();
         connection.set_prepared_statement_cache_capacity(64);
         let (jobs, waiting) = mpsc::channel::<Job>();
         let work = move || {
             while let Ok(first) = waiting.recv() {
+                let started = Instant::now();
                 let begun = connection.execute_batch("BEGIN IMMEDIATE").map_err(StoreError::from);
                 let open = || begun.clone().map(|()| &connection);
                 let mut replies = vec![first(open())];
@@ -83,16 +75,18 @@ impl Sqlite {
                     begun.clone().and_then(|()| connection.execute_batch("COMMIT").map_err(StoreError::from));
                 let error = done.err().inspect(|_| {
                     // Nothing of the batch is kept; everybody in it is told.
+                    failed.inc();
                     if begun.is_ok() {
                         let _ = connection.execute_batch("ROLLBACK");
                     }
                 });
+                commits.observe(started.elapsed().as_secs_f64());
                 replies.into_iter().for_each(|reply| reply(error.as_ref()));
             }
         };
         let thread = std::thread::Builder::new().name("store".to_owned()).spawn(work);
         thread.map_err(|error| StoreError(error.to_string()))?;
-        Ok(Self { jobs })
+        Ok(Self { jobs, measures })
     }
 
     fn job<T: Send + 'static>(
@@ -130,7 +124,8 @@ fn in_savepoint<T>(
     outcome
 }
 
-const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over FROM game";
+const TABLE: &str =
+    "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given FROM game";
 
 fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
     Ok(StoredTable {
@@ -144,12 +139,9 @@ fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
         opened: row.get(7)?,
         begun: row.get(8)?,
         over: row.get(9)?,
+        given: row.get::<_, i64>(10)? as usize,
         seats: Vec::new(),
     })
-}
-
-fn person_row(row: &Row<'_>) -> Result<Person, rusqlite::Error> {
-    Ok(Person { id: row.get(0)?, name: row.get(1)?, account: row.get(2)? })
 }
 
 fn read_seats(connection: &Connection, id: &str) -> Result<Vec<StoredSeat>, rusqlite::Error> {
@@ -165,6 +157,20 @@ fn write_seats(connection: &Connection, id: &str, seats: &[StoredSeat]) -> Resul
     let mut insert = connection.prepare_cached("INSERT OR REPLACE INTO seat VALUES (?, ?, ?, ?, ?, ?)")?;
     for (number, seat) in seats.iter().enumerate() {
         insert.execute(params![id, number as i64, seat.name, seat.person, seat.bot, seat.word])?;
+    }
+    Ok(())
+}
+
+/// Writes moves after the first `at`.
+fn write_moves(
+    connection: &Connection,
+    id: &str,
+    at: usize,
+    moves: &[StoredMove],
+) -> Result<(), rusqlite::Error> {
+    let mut insert = connection.prepare_cached("INSERT INTO move VALUES (?, ?, ?, ?)")?;
+    for (number, made) in moves.iter().enumerate() {
+        insert.execute(params![id, (at + number) as i64, made.line, made.at])?;
     }
     Ok(())
 }
@@ -185,62 +191,62 @@ fn tables(
 
 impl Store for Sqlite {
     fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person> {
-        self.job(move |connection| {
-            connection.prepare_cached("INSERT INTO person (name) VALUES (?)")?.execute([&name])?;
-            let id = connection.last_insert_rowid();
-            connection.prepare_cached("INSERT INTO token VALUES (?, ?)")?.execute(params![token, id])?;
-            Ok(Person { id, name, account: None })
-        })
+        self.job(move |connection| people::add(connection, name, token))
     }
 
     fn person(&self, token: [u8; 32]) -> Answer<Option<Person>> {
-        self.job(move |connection| {
-            let query =
-                "SELECT id, name, account FROM person WHERE id = (SELECT person FROM token WHERE sum = ?)";
-            connection.prepare_cached(query)?.query_row([token], person_row).optional()
-        })
+        self.job(move |connection| people::find(connection, token))
     }
 
     fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()> {
-        self.job(move |connection| {
-            connection
-                .prepare_cached("INSERT INTO token VALUES (?, ?)")?
-                .execute(params![token, person])
-                .map(drop)
-        })
+        self.job(move |connection| people::add_token(connection, person, token, false))
+    }
+
+    fn remove_token(&self, token: [u8; 32]) -> Answer<()> {
+        self.job(move |connection| people::remove_token(connection, token))
+    }
+
+    fn set_link(&self, person: i64, link: Option<[u8; 32]>) -> Answer<()> {
+        self.job(move |connection| people::set_link(connection, person, link))
+    }
+
+    fn has_link(&self, person: i64) -> Answer<bool> {
+        self.job(move |connection| people::has_link(connection, person))
     }
 
     fn rename(&self, person: i64, name: String) -> Answer<()> {
-        self.job(move |connection| {
-            connection.execute("UPDATE person SET name = ? WHERE id = ?", params![name, person]).map(drop)
-        })
+        self.job(move |connection| people::rename(connection, person, &name))
+    }
+
+    fn forget_unused(&self, person: i64) -> Answer<()> {
+        self.job(move |connection| people::forget_unused(connection, person))
     }
 
     fn add_account(&self, person: i64, account: String, password: String) -> Answer<bool> {
-        self.job(move |connection| {
-            let taken: bool = connection.query_row(
-                "SELECT EXISTS (SELECT 1 FROM person WHERE account = ?)",
-                [&account],
-                |row| row.get(0),
-            )?;
-            if !taken {
-                let update = "UPDATE person SET account = ?, password = ? WHERE id = ?";
-                connection.execute(update, params![account, password, person])?;
-            }
-            Ok(!taken)
-        })
+        self.job(move |connection| people::add_account(connection, person, &account, &password))
+    }
+
+    fn add_person_with_account(
+        &self,
+        name: String,
+        token: [u8; 32],
+        account: String,
+        password: String,
+    ) -> Answer<Option<Person>> {
+        self.job(move |connection| people::add_with_account(connection, name, token, account, &password))
     }
 
     fn account(&self, account: String) -> Answer<Option<(Person, String)>> {
-        self.job(move |connection| {
-            let query = "SELECT id, name, account, password FROM person WHERE account = ?";
-            connection.query_row(query, [account], |row| Ok((person_row(row)?, row.get(3)?))).optional()
-        })
+        self.job(move |connection| people::account(connection, &account))
     }
 
-    fn add_table(&self, table: StoredTable) -> Answer<()> {
+    fn set_password(&self, person: i64, password: String, token: [u8; 32]) -> Answer<()> {
+        self.job(move |connection| people::set_password(connection, person, &password, token))
+    }
+
+    fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
         self.job(move |connection| {
-            let insert = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+            let insert = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
             connection.prepare_cached(insert)?.execute(params![
                 table.id,
                 table.game,
@@ -251,9 +257,11 @@ impl Store for Sqlite {
                 table.secret,
                 table.opened,
                 table.begun,
-                table.over
+                table.over,
+                table.given as i64
             ])?;
-            write_seats(connection, &table.id, &table.seats)
+            write_seats(connection, &table.id, &table.seats)?;
+            write_moves(connection, &table.id, 0, &moves)
         })
     }
 
@@ -283,14 +291,13 @@ impl Store for Sqlite {
     }
 
     fn append(&self, id: String, at: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()> {
+        let kept = self.measures.moves.clone();
         self.job(move |connection| {
             connection
                 .prepare_cached("DELETE FROM move WHERE game = ? AND number >= ?")?
                 .execute(params![id, at as i64])?;
-            let mut insert = connection.prepare_cached("INSERT INTO move VALUES (?, ?, ?, ?)")?;
-            for (number, made) in moves.iter().enumerate() {
-                insert.execute(params![id, (at + number) as i64, made.line, made.at])?;
-            }
+            write_moves(connection, &id, at, &moves)?;
+            kept.inc_by(moves.len() as u64);
             if over {
                 connection.prepare_cached("UPDATE game SET over = 1 WHERE id = ?")?.execute([&id])?;
             }
@@ -325,6 +332,21 @@ impl Store for Sqlite {
         })
     }
 
+    fn count_open(&self) -> Answer<i64> {
+        self.job(|connection| {
+            let count = "SELECT COUNT(*) FROM game WHERE over = 0";
+            connection.prepare_cached(count)?.query_row([], |row| row.get::<_, i64>(0))
+        })
+    }
+
+    fn mute(&self, id: String, reader: i64, person: i64, muted: bool) -> Answer<()> {
+        self.job(move |connection| people::mute(connection, &id, reader, person, muted))
+    }
+
+    fn muted(&self, id: String) -> Answer<Vec<(i64, i64)>> {
+        self.job(move |connection| people::muted(connection, &id))
+    }
+
     fn backup(&self, to: PathBuf) -> Answer<()> {
         let path = to.to_string_lossy().into_owned();
         let (sender, receiver) = oneshot::channel();
@@ -349,5 +371,13 @@ impl Store for Sqlite {
 
     fn ping(&self) -> Answer<()> {
         self.job(|connection| connection.query_row("SELECT 1", [], |_| Ok(())))
+    }
+
+    fn register(&self, metrics: &mut Registry) {
+        let Measures { commits, failed, moves } = self.measures.clone();
+        let help = "How long the store takes for a commit with all jobs that share it";
+        metrics.register_with_unit("store_commit", help, Unit::Seconds, commits);
+        metrics.register("store_failures", "Commits that failed", failed);
+        metrics.register("moves", "Moves kept, those of bots and of chance included", moves);
     }
 }

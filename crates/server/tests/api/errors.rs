@@ -30,6 +30,7 @@ async fn every_code_of_the_document_comes_up_and_no_other() {
     at_the_door(&mut codes).await;
     opening(&mut codes).await;
     at_a_table(&mut codes).await;
+    accounts(&mut codes).await;
     out_of_room(&mut codes).await;
     assert_eq!(codes.0, Document::shared().words("ErrorCode"));
 }
@@ -150,6 +151,28 @@ async fn at_a_table(codes: &mut Codes) {
     assert_eq!(after["moves_made"], table["moves_made"], "what was refused has changed nothing");
 }
 
+async fn accounts(codes: &mut Codes) {
+    let account = |account: &str, password: &str| json!({ "account": account, "password": password });
+    let house = house();
+    let (stranger, anna) = (Program::stranger(&house), Program::guest(&house, "Anna").await);
+    codes.expect(&stranger.post("/accounts", account("A", "long enough")).await, "bad_account", 400);
+    codes.expect(&stranger.post("/accounts", account("Anna", "short")).await, "bad_password", 400);
+    let change = json!({ "old": "long enough", "new": "longer still" });
+    codes.expect(&anna.post("/accounts/password", change).await, "no_account", 409);
+    anna.post("/accounts", account("Anna", "long enough")).await.ok();
+    codes.expect(&anna.post("/accounts", account("Annabel", "long enough")).await, "has_account", 409);
+    codes.expect(&stranger.post("/accounts", account("ANNA", "long enough")).await, "account_taken", 409);
+    for name in ["Anna", "Zoe"] {
+        let answer = stranger.post("/sessions", account(name, "never this")).await;
+        codes.expect(&answer, "wrong_password", 403);
+    }
+
+    let house = house_with(Config { sign_in_attempts: 0, ..Config::default() });
+    let answer = Program::stranger(&house).post("/sessions", account("Zoe", "long enough")).await;
+    codes.expect(&answer, "too_many_attempts", 429);
+    assert_eq!(answer.headers["retry-after"], "900");
+}
+
 async fn out_of_room(codes: &mut Codes) {
     let house = house_with(Config { changes_per_minute: 1, ..Config::default() });
     let stranger = Program::stranger(&house);
@@ -165,6 +188,10 @@ async fn out_of_room(codes: &mut Codes) {
     let house = house_with(Config { most_streams: 0, ..Config::default() });
     let (programs, id) = seated(&house, "players=2 mode=beginner", 2).await;
     codes.expect(&programs[0].get(&format!("/tables/{id}/stream")).await, "full", 503);
+
+    let house = house_with(Config { streams_per_person: 0, ..Config::default() });
+    let (programs, id) = seated(&house, "players=2 mode=beginner", 2).await;
+    codes.expect(&programs[0].get(&format!("/tables/{id}/stream")).await, "too_many_streams", 429);
 
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("store");

@@ -95,9 +95,10 @@ async fn house_with_game(options: Options, lines: Vec<String>) -> (House, Vec<Pr
         opened: 1_000,
         begun: true,
         over: false,
+        given: 0,
         seats,
     };
-    house.store().add_table(table).await.unwrap();
+    house.store().add_table(table, Vec::new()).await.unwrap();
     let moves = (2..).zip(lines).map(|(at, line)| StoredMove { line, at: at * 1_000 }).collect();
     house.store().append(ID.to_owned(), 0, moves, false).await.unwrap();
     (house, programs)

@@ -24,7 +24,13 @@ pub(crate) fn house_with(config: Config) -> House {
         few @ 0..10 => few,
         _ => u32::MAX,
     };
-    let config = Config { bot_pause: Duration::ZERO, changes_per_minute, ..config };
+    let config = Config {
+        bot_pause: Duration::ZERO,
+        changes_per_minute,
+        looks_per_minute: u32::MAX,
+        away_after: Duration::ZERO,
+        ..config
+    };
     House::new(config, Arc::new(Sqlite::in_memory().unwrap()))
 }
 

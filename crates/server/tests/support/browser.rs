@@ -3,11 +3,13 @@
 use super::{Page, Stream};
 use axum::Router;
 use axum::body::Body;
+use axum::extract::ConnectInfo;
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_TYPE, COOKIE, HOST, LOCATION, ORIGIN, SET_COOKIE};
 use axum::http::{HeaderMap, Method, Request, Response};
 use http_body_util::BodyExt;
 use server::{House, app};
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 use tower::ServiceExt;
 
 /// A form as browsers send it.
@@ -61,12 +63,34 @@ pub(crate) struct Browser {
     pub(crate) cookies: BTreeMap<String, String>,
     /// What it says in `Accept-Language`.
     pub(crate) language: String,
+    /// Where its connection comes from, if the house is told.
+    address: Option<SocketAddr>,
+    /// What a proxy in between writes down.
+    forwarded: Option<String>,
 }
 
 impl Browser {
     /// A browser that was never here; it reads English.
     pub(crate) fn new(house: &House) -> Self {
-        Self { app: app(house.clone()), cookies: BTreeMap::new(), language: "en".to_owned() }
+        Self {
+            app: app(house.clone()),
+            cookies: BTreeMap::new(),
+            language: "en".to_owned(),
+            address: None,
+            forwarded: None,
+        }
+    }
+
+    /// The same browser behind another address.
+    pub(crate) fn at(mut self, address: &str) -> Self {
+        self.address = Some(SocketAddr::new(address.parse().expect("an address"), 4711));
+        self
+    }
+
+    /// The same browser with what a proxy, or the browser itself, writes into `X-Forwarded-For`.
+    pub(crate) fn forwarded_for(mut self, addresses: &str) -> Self {
+        self.forwarded = Some(addresses.to_owned());
+        self
     }
 
     /// The same browser reading another language.
@@ -107,6 +131,12 @@ impl Browser {
                 .header(ORIGIN, "http://localhost:7777")
                 .header(CONTENT_TYPE, "application/x-www-form-urlencoded");
         }
+        if let Some(forwarded) = &self.forwarded {
+            request = request.header("x-forwarded-for", forwarded);
+        }
+        if let Some(address) = self.address {
+            request = request.extension(ConnectInfo(address));
+        }
         request.method(method).body(body.into()).expect("the test asks for something possible")
     }
 
@@ -117,7 +147,10 @@ impl Browser {
             let cookie = cookie.to_str().expect("cookies are plain text");
             let (name, value) =
                 cookie.split(';').next().and_then(|pair| pair.split_once('=')).expect("name=value");
-            self.cookies.insert(name.to_owned(), value.to_owned());
+            match value {
+                "" => self.cookies.remove(name),
+                value => self.cookies.insert(name.to_owned(), value.to_owned()),
+            };
         }
         response
     }

@@ -12,15 +12,27 @@ pub(crate) use page::Page;
 pub(crate) use stream::{Frame, Stream};
 pub(crate) use unreliable::{COMPLAINT, Mishap, Unreliable};
 
+use axum::body::Body;
+use axum::http::Request;
 use games::Face;
+use http_body_util::BodyExt;
 use server::{Config, House, Live, Sqlite, Store};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Actor, Rng, Seat, Turn, choose};
+use tower::ServiceExt;
 
-/// A house that hurries its bots and lets everybody ask as often as they like.
+/// A house that hurries its bots, lets everybody ask as often as they like, and knows at once who has left.
 pub(crate) fn config() -> Config {
-    Config { bot_pause: Duration::from_millis(1), changes_per_minute: u32::MAX, ..Config::default() }
+    Config {
+        bot_pause: Duration::from_millis(1),
+        changes_per_minute: u32::MAX,
+        looks_per_minute: u32::MAX,
+        streams_per_person: usize::MAX,
+        sign_in_attempts: u32::MAX,
+        away_after: Duration::ZERO,
+        ..Config::default()
+    }
 }
 
 /// A house that forgets everything.
@@ -103,6 +115,27 @@ pub(crate) async fn play_on(
         let reply = browsers[seat.index()].play(id, &choice, face.moves_made()).await;
         assert_eq!(reply.status, 204, "{choice}: {}", reply.text());
     }
+}
+
+/// What the house measures by this name, labels included.
+///
+/// # Panics
+/// If it measures nothing by this name.
+pub(crate) async fn measured(house: &House, name: &str) -> f64 {
+    let text = metrics_text(house).await;
+    let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.unwrap_or_else(|| panic!("no {name} in {text}")).parse().expect("a number")
+}
+
+/// Everything the house measures.
+pub(crate) async fn metrics_text(house: &House) -> String {
+    let request = Request::builder().uri("/metrics").body(Body::empty()).expect("a request");
+    let response = server::metrics(house.clone()).oneshot(request).await.expect("it always answers");
+    assert_eq!(response.status(), 200);
+    let kind = response.headers()["content-type"].to_str().expect("plain text").to_owned();
+    assert_eq!(kind, "application/openmetrics-text; version=1.0.0; charset=utf-8");
+    let body = response.into_body().collect().await.expect("the answer has an end").to_bytes();
+    String::from_utf8(body.to_vec()).expect("UTF-8")
 }
 
 /// Waits until something is so.

@@ -144,9 +144,10 @@ async fn house_of(game: &Playthrough<Artus>, lines: &[String]) -> House {
         opened: 1_000_000,
         begun: true,
         over: false,
+        given: 0,
         seats,
     };
-    store.add_table(table).await.expect("the store works");
+    store.add_table(table, Vec::new()).await.expect("the store works");
     let moves = lines.iter().map(|line| StoredMove { line: line.clone(), at: 2_000_000 }).collect();
     store.append(TABLE.to_owned(), 0, moves, false).await.expect("the store works");
     house_on(config(), Arc::new(store))

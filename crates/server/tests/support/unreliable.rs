@@ -81,20 +81,51 @@ impl Store for Unreliable {
         self.through("add_token", |store| store.add_token(person, token))
     }
 
+    fn remove_token(&self, token: [u8; 32]) -> Answer<()> {
+        self.through("remove_token", |store| store.remove_token(token))
+    }
+
+    fn set_link(&self, person: i64, link: Option<[u8; 32]>) -> Answer<()> {
+        self.through("set_link", |store| store.set_link(person, link))
+    }
+
+    fn has_link(&self, person: i64) -> Answer<bool> {
+        self.through("has_link", |store| store.has_link(person))
+    }
+
     fn rename(&self, person: i64, name: String) -> Answer<()> {
         self.through("rename", |store| store.rename(person, name))
+    }
+
+    fn forget_unused(&self, person: i64) -> Answer<()> {
+        self.through("forget_unused", |store| store.forget_unused(person))
     }
 
     fn add_account(&self, person: i64, account: String, password: String) -> Answer<bool> {
         self.through("add_account", |store| store.add_account(person, account, password))
     }
 
+    fn add_person_with_account(
+        &self,
+        name: String,
+        token: [u8; 32],
+        account: String,
+        password: String,
+    ) -> Answer<Option<Person>> {
+        let add = |store: &Sqlite| store.add_person_with_account(name, token, account, password);
+        self.through("add_person_with_account", add)
+    }
+
+    fn set_password(&self, person: i64, password: String, token: [u8; 32]) -> Answer<()> {
+        self.through("set_password", |store| store.set_password(person, password, token))
+    }
+
     fn account(&self, account: String) -> Answer<Option<(Person, String)>> {
         self.through("account", |store| store.account(account))
     }
 
-    fn add_table(&self, table: StoredTable) -> Answer<()> {
-        self.through("add_table", |store| store.add_table(table))
+    fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
+        self.through("add_table", |store| store.add_table(table, moves))
     }
 
     fn table(&self, id: String) -> Answer<Option<Kept>> {
@@ -132,6 +163,22 @@ impl Store for Unreliable {
 
     fn running(&self) -> Answer<Vec<String>> {
         self.through("running", |store| store.running())
+    }
+
+    fn count_open(&self) -> Answer<i64> {
+        self.through("count_open", |store| store.count_open())
+    }
+
+    fn mute(&self, id: String, reader: i64, person: i64, muted: bool) -> Answer<()> {
+        self.through("mute", |store| store.mute(id, reader, person, muted))
+    }
+
+    fn muted(&self, id: String) -> Answer<Vec<(i64, i64)>> {
+        self.through("muted", |store| store.muted(id))
+    }
+
+    fn register(&self, metrics: &mut prometheus_client::registry::Registry) {
+        self.inner.register(metrics);
     }
 
     fn backup(&self, to: PathBuf) -> Answer<()> {

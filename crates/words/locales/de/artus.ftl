@@ -25,8 +25,9 @@ artus-pile-knight = Ritterstapel
 artus-pile-king = Königsstapel
 artus-pile-scoring = Wertungsstapel
 
-artus-mode-beginner = Spiel für Einsteiger
-artus-mode-advanced = Spiel für Fortgeschrittene
+artus-setting-mode = Regeln
+artus-setting-mode-beginner = Spiel für Einsteiger
+artus-setting-mode-advanced = Spiel für Fortgeschrittene
 
 artus-category-knights = Ritter
 artus-category-princes = Prinzen

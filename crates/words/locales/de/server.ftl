@@ -19,6 +19,9 @@ server-guest = Gast
 server-game-artus-about = Ziehe Ritter, Prinzen und den König. Jede Drehung der Tafel ändert, was jeder Stuhl wert ist.
 server-game-artus-players = 2–4 Spieler
 server-game-artus-length = 30–60 Minuten, für Einsteiger oder Fortgeschrittene
+server-game-camelot-about = Sende deine Ritter heimlich ins Schloss und sage voraus, wie viele insgesamt aufbrechen.
+server-game-camelot-players = 2–5 Spieler
+server-game-camelot-length = 60–90 Minuten, sieben Runden
 server-play-now = Sofort spielen
 server-new-table = Neuer Tisch
 server-open-tables = Offene Tische
@@ -31,15 +34,11 @@ server-seats-free = { $free ->
 }
 server-look = Öffnen
 server-join = Mitspielen
-server-mode-beginner = für Einsteiger
-server-mode-advanced = für Fortgeschrittene
 
 ## Neuer Tisch
 
 server-new-table-of = Neuer Tisch: { $game }
 server-your-name = Dein Name
-server-players = Spieler
-server-mode = Regeln
 server-others = Wer noch mitspielt
 server-seat = Platz { $seat }
 server-a-bot = ein Bot
@@ -66,8 +65,11 @@ server-qr = QR-Code der Einladung
 ## Am Tisch
 
 server-your-turn = Du bist am Zug.
+server-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt, sobald es geht.
 server-board = Das Spielbrett
 server-round = Runde { $round } von { $rounds }
+# As in “Round 2 of 7: predictions”.
+server-round-phase = Runde { $round } von { $rounds }: { $phase }
 server-placement-round = Platzierungsrunde { $round } von { $rounds }
 server-undo = Zurücknehmen
 server-cancel = Abbrechen
@@ -85,7 +87,6 @@ server-again = Noch eine Partie
 server-replay = Nachspielen
 server-record = Aufzeichnung
 server-dice = Würfel prüfen
-server-dice-hint = Vor der Partie hat das Haus die Prüfsumme seines Geheimnisses veröffentlicht. Mit dem Geheimnis und allen Wörtern lässt sich jede Ziehung nachrechnen: `tafelrunde verify` tut das.
 server-dice-commitment = Prüfsumme des Geheimnisses
 server-dice-secret = Geheimnis
 
@@ -97,7 +98,7 @@ server-back = Einen Zug zurück
 server-forward = Einen Zug vor
 server-last = Zum neuesten Zug
 server-to-table = Zum Tisch
-server-picture = Bild
+server-picture = Bild ({ $kind })
 
 ## Wer liest
 
@@ -122,3 +123,31 @@ server-bad-request = Diese Anfrage ist nicht zu verstehen: Etwas fehlt darin ode
 server-too-large = Das ist zu viel auf einmal; einige tausend Zeichen genügen.
 server-become = Du bist hier { $now }. Dieser persönliche Link würde dich zu { $then } machen; ohne eigenen Link führt kein Weg zurück.
 server-become-yes = Jemand anders werden
+
+## Die Würfel einer beendeten Partie, Weiterspielen ab einem Moment, Aufzeichnungen
+
+server-dice-explained = Vor der Partie hat das Haus die Prüfsumme seines Geheimnisses veröffentlicht, und alle am Tisch haben ein Wort beigesteuert. Alles, was der Zufall tat, muss aus beidem folgen: Dein Browser rechnet es hier nach. „tafelrunde verify“ tut dasselbe mit der Aufzeichnung.
+server-dice-word = Wort von { $name }
+server-dice-fair = Die Würfel sind ehrlich: Alle { $count } Würfe folgen aus dem Geheimnis und den Wörtern.
+server-dice-unfair = Die Würfel passen nicht: siehe die Zeilen mit ✗ und die Prüfsumme des Geheimnisses.
+server-dice-unchecked = Noch nicht geprüft: Dafür braucht die Seite ihr Skript.
+server-dice-given = Die ersten { $count } Züge stammen aus einer anderen Partie; diese Würfel haben sie nicht gemacht.
+server-dice-move = Zug
+server-dice-happened = Was der Zufall tat
+server-dice-choices = Von
+server-dice-right = Richtig
+server-dice-later = Die Würfel lassen sich prüfen, sobald die Partie vorbei ist; vorher würden sie verraten, was noch kommt.
+server-no-picture = Das Bild konnte nicht gemacht werden.
+server-continue = Ab hier weiterspielen
+server-continue-hint = Ein neuer Tisch beginnt mit den ersten { $count } Zügen dieser Partie. Wer sitzt wo?
+server-continue-later = Ab jedem Moment weiterspielen lässt sich eine Partie, sobald sie vorbei ist; vorher würde das jede Hand verraten.
+server-continue-over = In diesem Moment ist die Partie vorbei; zum Weiterspielen braucht es einen früheren.
+server-seat-of = Platz { $seat }, vorher { $name }
+server-me = ich
+server-import = Aufzeichnung öffnen
+server-import-hint = Wähle eine Aufzeichnung als Datei oder füge ihren Text ein: Danach lässt sich die Partie Schritt für Schritt ansehen, zeigen und ab jedem Moment weiterspielen.
+server-import-file = Datei
+server-import-text = oder der Text
+server-import-open = Öffnen
+server-import-nothing = Wähle eine Datei oder füge den Text einer Aufzeichnung ein; sie beginnt mit „tafelrunde 1“.
+server-imported = eine Aufzeichnung

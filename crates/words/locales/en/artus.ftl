@@ -25,8 +25,9 @@ artus-pile-knight = knight pile
 artus-pile-king = king pile
 artus-pile-scoring = scoring pile
 
-artus-mode-beginner = beginner game
-artus-mode-advanced = advanced game
+artus-setting-mode = Rules
+artus-setting-mode-beginner = beginner game
+artus-setting-mode-advanced = advanced game
 
 artus-category-knights = Knights
 artus-category-princes = Princes

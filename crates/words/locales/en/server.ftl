@@ -19,6 +19,9 @@ server-guest = Guest
 server-game-artus-about = Move knights, princes and the king. Each turn of the table changes what every chair is worth.
 server-game-artus-players = 2–4 players
 server-game-artus-length = 30–60 minutes, beginner or advanced
+server-game-camelot-about = Send your knights into the castle in secret, and foretell how many set out in all.
+server-game-camelot-players = 2–5 players
+server-game-camelot-length = 60–90 minutes, seven rounds
 server-play-now = Play now
 server-new-table = New table
 server-open-tables = Open tables
@@ -31,15 +34,11 @@ server-seats-free = { $free ->
 }
 server-look = Open
 server-join = Join
-server-mode-beginner = beginner game
-server-mode-advanced = advanced game
 
 ## New table
 
 server-new-table-of = New table: { $game }
 server-your-name = Your name
-server-players = Players
-server-mode = Rules
 server-others = Who else plays
 server-seat = Seat { $seat }
 server-a-bot = a bot
@@ -66,8 +65,11 @@ server-qr = QR code of the invitation
 ## At the table
 
 server-your-turn = It is your turn.
+server-lost = The connection is lost. It comes back by itself as soon as possible.
 server-board = The board
 server-round = Round { $round } of { $rounds }
+# As in “Round 2 of 7: predictions”.
+server-round-phase = Round { $round } of { $rounds }: { $phase }
 server-placement-round = Placement { $round } of { $rounds }
 server-undo = Undo
 server-cancel = Cancel
@@ -85,7 +87,6 @@ server-again = Another game
 server-replay = Replay
 server-record = Record
 server-dice = Check the dice
-server-dice-hint = Before the game the house published the sum of its secret. With the secret and everybody’s word anyone can compute every draw again: `tafelrunde verify` does.
 server-dice-commitment = Sum of the secret
 server-dice-secret = Secret
 
@@ -97,7 +98,7 @@ server-back = One move back
 server-forward = One move forward
 server-last = To the newest move
 server-to-table = To the table
-server-picture = Picture
+server-picture = Picture ({ $kind })
 
 ## The reader
 
@@ -122,3 +123,31 @@ server-bad-request = That request cannot be understood: something in it is missi
 server-too-large = That is too much at once; a few thousand characters are enough.
 server-become = You are { $now } here. This personal link would make you { $then }; without a link of your own there is no way back.
 server-become-yes = Become somebody else
+
+## The dice of a finished game, playing on from a moment, records
+
+server-dice-explained = Before the game the house published the sum of its secret, and every player added a word. Everything chance did must follow from both: your browser computes it again here. “tafelrunde verify” does the same with the record.
+server-dice-word = Word of { $name }
+server-dice-fair = The dice are fair: all { $count } throws follow from the secret and the words.
+server-dice-unfair = The dice do not fit: see the rows marked ✗, and the sum of the secret.
+server-dice-unchecked = Not checked yet: this page needs its script for that.
+server-dice-given = The first { $count } moves were taken over from another game; these dice did not make them.
+server-dice-move = Move
+server-dice-happened = What chance did
+server-dice-choices = Out of
+server-dice-right = Right
+server-dice-later = The dice can be checked once the game is over; before, they would tell what is still to come.
+server-no-picture = The picture could not be made.
+server-continue = Play on from here
+server-continue-hint = A new table begins with the first { $count } moves of this game. Who sits where?
+server-continue-later = A game can be played on from any moment once it is over; before, that would tell every hand.
+server-continue-over = The game is over at this moment; choose an earlier one to play on from.
+server-seat-of = Seat { $seat }, { $name } before
+server-me = me
+server-import = Open a record
+server-import-hint = Choose a record file or paste its text: the game can then be stepped through, shown to others and played on from any moment.
+server-import-file = Record file
+server-import-text = or its text
+server-import-open = Open
+server-import-nothing = Choose a file or paste the text of a record; it begins with “tafelrunde 1”.
+server-imported = a record

@@ -53,8 +53,8 @@ pub fn pile(words: Words, kind: Kind) -> String {
 /// A rule set: `beginner game`.
 pub fn mode(words: Words, mode: Mode) -> String {
     words.say(match mode {
-        Mode::Beginner => "artus-mode-beginner",
-        Mode::Advanced => "artus-mode-advanced",
+        Mode::Beginner => "artus-setting-mode-beginner",
+        Mode::Advanced => "artus-setting-mode-advanced",
     })
 }
 

@@ -54,7 +54,7 @@ fn draw_main(buffer: &mut Buffer, area: Rect, app: &App, cursor: Cursor) {
 
 fn draw_form(buffer: &mut Buffer, area: Rect, app: &App, form: &NewGame) {
     let (words, theme) = (app.words(), app.theme());
-    let place = centred(area, 64, 18);
+    let place = centred(area, 64, 12 + form.rows().len() as u16);
     let inside = framed(buffer, place, app, &words.say("tui-menu-new"));
     let mut line = 1;
     for row in form.rows() {
@@ -65,11 +65,10 @@ fn draw_form(buffer: &mut Buffer, area: Rect, app: &App, form: &NewGame) {
         put(buffer, inside, 0, line, if here { "►" } else { " " }, theme.gold());
         let (label, value) = match row {
             Row::Game => (words.say("tui-form-game"), words.game(form.game())),
-            Row::Rules => {
-                let key = if form.advanced { "tui-form-advanced" } else { "tui-form-beginner" };
-                (words.say("tui-form-rules"), words.say(key))
+            Row::Setting(setting) => {
+                let value = words.setting_value(form.game(), setting, form.value(setting));
+                (words.setting(form.game(), setting), value)
             }
-            Row::Players => (words.say("tui-form-players"), form.number().to_string()),
             Row::Seat(seat) => {
                 put(buffer, inside, 2, line, &format!("{} ", theme.charge(seat)), theme.shield(seat));
                 let label = words.say_with("tui-form-seat", &[("number", (seat.index() + 1).into())]);
@@ -92,7 +91,7 @@ fn draw_form(buffer: &mut Buffer, area: Rect, app: &App, form: &NewGame) {
     let help = match form.row() {
         Row::Seat(_) => "tui-form-help-seat",
         Row::Start => "tui-form-help-start",
-        Row::Game | Row::Rules | Row::Players => "tui-form-help",
+        Row::Game | Row::Setting(_) => "tui-form-help",
     };
     put(buffer, inside, 0, inside.height - 2, &words.say(help), theme.faded());
     let keys = [

@@ -20,10 +20,10 @@ fn a_new_game_is_set_up_with_arrows_enter_and_letters() {
     assert!(small(&app).contains("New game"));
     press(&mut app, KeyCode::Char('n'));
     press(&mut app, KeyCode::Down);
+    type_text(&mut app, "2");
+    press(&mut app, KeyCode::Down);
     press(&mut app, KeyCode::Right);
     assert!(small(&app).contains("advanced game"));
-    press(&mut app, KeyCode::Down);
-    type_text(&mut app, "2");
     press(&mut app, KeyCode::Enter);
     type_text(&mut app, "Anna");
     assert!(small(&app).contains("Anna▏"), "the name takes the place of the proposal:\n{}", small(&app));
@@ -41,13 +41,13 @@ fn a_new_game_is_set_up_with_arrows_enter_and_letters() {
 #[test]
 fn enter_alone_leads_to_a_game_against_bots() {
     let mut app = at_menu("de", &Memory::default());
-    for _ in 0..8 {
+    for _ in 0..9 {
         press(&mut app, KeyCode::Enter);
     }
     let players = &session(&app).table().players;
     assert_eq!(players[0], Player::Person("Spieler 1".to_owned()));
-    assert_eq!(players[1..], [Player::Bot(Level::Random), Player::Bot(Level::Random)]);
-    assert_eq!(session(&app).names()[1..], ["Gareth", "Isolde"], "bots have names of their own");
+    assert_eq!(players[1..], [const { Player::Bot(Level::Random) }; 3]);
+    assert_eq!(session(&app).names()[1..3], ["Gareth", "Isolde"], "bots have names of their own");
 }
 
 #[test]

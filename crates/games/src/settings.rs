@@ -1,0 +1,102 @@
+//! What people decide before a game begins: one list for the page, the terminal and the command line.
+
+use crate::GameId;
+
+/// Something to be decided before a game; key and value stand in its options as `key=value`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setting {
+    /// Its key in the options.
+    pub key: &'static str,
+    /// What can be chosen.
+    pub values: &'static [&'static str],
+    /// What a first game is played with.
+    pub usual: &'static str,
+}
+
+/// How many players there are: every game asks that first.
+pub(crate) const PLAYERS: &str = "players";
+
+/// The sides of the red, green, blue and yellow room: those of the first game, by lot, or any other (CAM-17.1).
+const SIDES: [&str; 17] = [
+    "AAAA", "random", "AAAB", "AABA", "AABB", "ABAA", "ABAB", "ABBA", "ABBB", "BAAA", "BAAB", "BABA", "BABB",
+    "BBAA", "BBAB", "BBBA", "BBBB",
+];
+
+impl GameId {
+    /// What is decided before this game, the number of players first.
+    pub const fn settings(self) -> &'static [Setting] {
+        match self {
+            Self::Artus => &[
+                Setting { key: PLAYERS, values: &["2", "3", "4"], usual: "4" },
+                Setting { key: "mode", values: &["beginner", "advanced"], usual: "beginner" },
+            ],
+            Self::Camelot => &[
+                Setting { key: PLAYERS, values: &["2", "3", "4", "5"], usual: "4" },
+                Setting { key: "sides", values: &SIDES, usual: "AAAA" },
+                Setting { key: "heroes", values: &["off", "on", "expert"], usual: "off" },
+            ],
+        }
+    }
+
+    /// The options of a game as a text: what was chosen, the usual for the rest. A key the game does not know is kept,
+    /// so that the game itself refuses it and says what would be right.
+    pub fn options_text<'a>(self, chosen: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
+        let chosen: Vec<(&str, &str)> = chosen.into_iter().collect();
+        let usual = self.settings().iter().filter(|own| chosen.iter().all(|(key, _)| *key != own.key));
+        let usual = usual.map(|own| (own.key, own.usual));
+        // A value is one word: a blank inside would look like the next key.
+        let part =
+            |(key, value): (&str, &str)| format!("{key}={}", value.trim().replace(char::is_whitespace, "_"));
+        chosen.iter().copied().chain(usual).map(part).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The fewest and the most players.
+    pub fn players(self) -> std::ops::RangeInclusive<usize> {
+        let numbers = || {
+            let players = self.settings().iter().filter(|own| own.key == PLAYERS);
+            players.flat_map(|own| own.values).filter_map(|number| number.parse().ok())
+        };
+        numbers().min().unwrap_or(2)..=numbers().max().unwrap_or(2)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Listed, Visitor};
+
+    /// Reads every choice of one setting, the others usual.
+    struct Reads;
+
+    impl Visitor for Reads {
+        type Out = ();
+
+        fn visit<G: Listed>(self) {
+            for setting in G::GAME.settings() {
+                assert!(setting.values.contains(&setting.usual), "{}", setting.key);
+                for value in setting.values {
+                    let text = G::GAME.options_text([(setting.key, *value)]);
+                    let read = G::read_options(&text, G::printed());
+                    assert!(read.is_ok(), "{text}");
+                    let written = read.map(|options| options.to_string()).unwrap_or_default();
+                    assert!(written.contains(&format!("{}={value}", setting.key)), "{written}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_game_reads_all_its_settings() {
+        for game in GameId::ALL {
+            game.visit(Reads);
+            assert_eq!(game.settings()[0].key, PLAYERS);
+        }
+    }
+
+    #[test]
+    fn what_is_not_chosen_is_usual_and_unknown_keys_stay() {
+        assert_eq!(GameId::Artus.options_text([("mode", "advanced")]), "mode=advanced players=4");
+        assert_eq!(GameId::Artus.options_text([("mood", "so so")]), "mood=so_so players=4 mode=beginner");
+        assert_eq!(GameId::Artus.players(), 2..=4);
+    }
+}

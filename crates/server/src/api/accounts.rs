@@ -1,0 +1,126 @@
+//! Accounts for programs: a name and a password that bring the same person back, with a new token each time.
+
+use super::asker::Asker;
+use super::error::Problem;
+use super::people::Guest;
+use crate::house::House;
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A name and a password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Credentials {
+    /// The name of the account, 3 to 24 letters; capital letters make no difference.
+    account: String,
+    /// The password, 8 to 256 letters.
+    password: String,
+}
+
+/// Create an account.
+///
+/// Whoever shows a token gets the account for the person they are and keeps their seats; anybody else becomes a new
+/// person. The token of the answer is a new one; the old one stays good.
+#[utoipa::path(
+    post,
+    path = "/accounts",
+    request_body(content = Credentials, example = json!({ "account": "ygraine", "password": "tintagel by the sea" })),
+    responses((status = CREATED, description = "The person with a token", body = Guest)),
+    security((), ("token" = []), ("cookie" = []))
+)]
+pub(super) async fn create_account(
+    State(house): State<House>,
+    asker: Asker,
+    body: Result<Json<Credentials>, JsonRejection>,
+) -> Result<(StatusCode, Json<Guest>), Problem> {
+    let wish = asker.read(body)?;
+    let made = house.create_account(asker.client, asker.person.as_ref(), &wish.account, wish.password).await;
+    let (person, token) = made.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
+    let token = match token {
+        Some(token) => Ok(token),
+        None => house.new_device(&person).await,
+    };
+    let token = token.map_err(|error| Problem::store(asker.words, &error))?;
+    Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
+}
+
+/// Sign in.
+///
+/// The token of the answer is a new one, for this device.
+#[utoipa::path(
+    post,
+    path = "/sessions",
+    request_body(content = Credentials, example = json!({ "account": "Ygraine", "password": "tintagel by the sea" })),
+    responses((status = CREATED, description = "The person with a token", body = Guest)),
+    security(())
+)]
+pub(super) async fn sign_in(
+    State(house): State<House>,
+    asker: Asker,
+    body: Result<Json<Credentials>, JsonRejection>,
+) -> Result<(StatusCode, Json<Guest>), Problem> {
+    let wish = asker.read(body)?;
+    let found = house.sign_in(asker.client, &wish.account, wish.password).await;
+    let (person, token) = found.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
+    Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
+}
+
+/// A session that has ended.
+#[derive(Serialize, ToSchema)]
+pub(super) struct SignedOut {
+    /// Always so.
+    signed_out: bool,
+}
+
+/// Sign out.
+///
+/// The token that is shown is good for nothing any more. A guest without an account and without a personal link is gone
+/// for ever.
+#[utoipa::path(
+    post,
+    path = "/sessions/end",
+    responses((status = OK, description = "The token is forgotten", body = SignedOut))
+)]
+pub(super) async fn sign_out(State(house): State<House>, asker: Asker) -> Result<Json<SignedOut>, Problem> {
+    let person = asker.known()?;
+    if let Some(token) = asker.token {
+        let done = house.sign_out(person, token).await;
+        done.map_err(|error| Problem::store(asker.words, &error))?;
+    }
+    Ok(Json(SignedOut { signed_out: true }))
+}
+
+/// Another password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewPassword {
+    /// The password by now.
+    old: String,
+    /// The password from now on, 8 to 256 letters.
+    new: String,
+}
+
+/// Change the password.
+///
+/// Every other token and the personal link are good for nothing any more; the token of the answer takes their place.
+#[utoipa::path(
+    post,
+    path = "/accounts/password",
+    request_body(content = NewPassword, example = json!({ "old": "tintagel by the sea", "new": "avalon in the mist" })),
+    responses((status = OK, description = "The person with a new token", body = Guest))
+)]
+pub(super) async fn change_password(
+    State(house): State<House>,
+    asker: Asker,
+    body: Result<Json<NewPassword>, JsonRejection>,
+) -> Result<Json<Guest>, Problem> {
+    let person = asker.known()?;
+    let wish = asker.read(body)?;
+    let changed = house.change_password(asker.client, person, wish.old, wish.new).await;
+    let token = changed.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
+    Ok(Json(Guest::new(token, person.clone())))
+}

@@ -1,0 +1,166 @@
+//! How much anybody may ask for: counted for each person and for each client address, so that nobody waits for
+//! somebody else. An address may ask as much as several people, because families and schools share one.
+
+use crate::client::Client;
+use crate::config::Config;
+use crate::live::now;
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// How long attempts to sign in are remembered.
+pub(crate) const ATTEMPTS: Duration = Duration::from_secs(15 * 60);
+
+/// Whose requests are counted together.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Whose {
+    /// Those of a person, wherever they are.
+    Person(i64),
+    /// Those of nobody the house knows, from one address.
+    Strangers(Client),
+    /// All from one address.
+    Address(Client),
+}
+
+/// Counts how often something happens in a window of time; the next window begins with nothing.
+struct Counter<K> {
+    window: Duration,
+    counts: Mutex<(i64, HashMap<K, u32>)>,
+}
+
+impl<K: Eq + Hash> Counter<K> {
+    fn each(window: Duration) -> Self {
+        Self { window, counts: Mutex::default() }
+    }
+
+    /// The counts of the present window.
+    fn counts(&self) -> MutexGuard<'_, (i64, HashMap<K, u32>)> {
+        let window = now() / i64::try_from(self.window.as_millis()).unwrap_or(i64::MAX);
+        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if counts.0 != window {
+            *counts = (window, HashMap::new());
+        }
+        counts
+    }
+
+    /// Counts once more; whether that is still within the limit.
+    fn within(&self, limit: u32, key: K) -> bool {
+        let mut counts = self.counts();
+        let count = counts.1.entry(key).or_default();
+        *count = count.saturating_add(1);
+        *count <= limit
+    }
+
+    fn forget(&self, key: &K) {
+        self.counts().1.remove(key);
+    }
+}
+
+/// Why there is no further stream.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoStream {
+    /// The house has no room for anybody.
+    Full,
+    /// This person, or this address, has enough of them.
+    Enough,
+}
+
+/// Everything that is counted.
+pub(crate) struct Limits {
+    changes: Counter<Whose>,
+    looks: Counter<Whose>,
+    attempts_by_name: Counter<String>,
+    attempts_by_address: Counter<Client>,
+    streams: Mutex<HashMap<Whose, usize>>,
+}
+
+impl Limits {
+    /// Nothing counted yet.
+    pub(crate) fn new() -> Self {
+        Self {
+            changes: Counter::each(MINUTE),
+            looks: Counter::each(MINUTE),
+            attempts_by_name: Counter::each(ATTEMPTS),
+            attempts_by_address: Counter::each(ATTEMPTS),
+            streams: Mutex::default(),
+        }
+    }
+
+    /// Whether anybody at this address may look now. This is asked before anything else, the store included.
+    pub(crate) fn address_may_look(&self, config: &Config, client: Client) -> bool {
+        let limit = config.looks_per_minute.saturating_mul(config.people_per_address);
+        self.looks.within(limit, Whose::Address(client))
+    }
+
+    /// Whether a person may look now.
+    pub(crate) fn person_may_look(&self, config: &Config, person: i64) -> bool {
+        self.looks.within(config.looks_per_minute, Whose::Person(person))
+    }
+
+    /// Whether anybody at this address may change something now.
+    pub(crate) fn address_may_change(&self, config: &Config, client: Client) -> bool {
+        let limit = config.changes_per_minute.saturating_mul(config.people_per_address);
+        self.changes.within(limit, Whose::Address(client))
+    }
+
+    /// Whether somebody may change something now. All strangers at one address have as much as one person: their first
+    /// change makes them known.
+    pub(crate) fn may_change(&self, config: &Config, person: Option<i64>, client: Client) -> bool {
+        let whose = person.map_or(Whose::Strangers(client), Whose::Person);
+        self.changes.within(config.changes_per_minute, whose)
+    }
+
+    /// Whether a password may be tried now. Attempts at names that nobody has count as well: they must look the same.
+    pub(crate) fn may_try(&self, config: &Config, account: &str, client: Client) -> bool {
+        let limit = config.sign_in_attempts;
+        let by_address = limit.saturating_mul(config.people_per_address);
+        self.attempts_by_address.within(by_address, client)
+            && self.attempts_by_name.within(limit, account.to_owned())
+    }
+
+    /// The password was right: whoever mistyped it a few times may do so again.
+    pub(crate) fn was_right(&self, account: &str) {
+        self.attempts_by_name.forget(&account.to_owned());
+    }
+
+    fn streams(&self) -> MutexGuard<'_, HashMap<Whose, usize>> {
+        self.streams.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Another stream, if person and address have not enough of them.
+    pub(crate) fn open_stream(
+        &self,
+        config: &Config,
+        person: Option<i64>,
+        client: Client,
+    ) -> Result<(), NoStream> {
+        let by_address = config.streams_per_person.saturating_mul(config.people_per_address as usize);
+        let person = person.map(|person| (Whose::Person(person), config.streams_per_person));
+        let counted = [Some((Whose::Address(client), by_address)), person];
+        let mut streams = self.streams();
+        let open = |whose| streams.get(whose).copied().unwrap_or_default();
+        if counted.iter().flatten().any(|(whose, limit)| open(whose) >= *limit) {
+            return Err(NoStream::Enough);
+        }
+        for (whose, _) in counted.into_iter().flatten() {
+            *streams.entry(whose).or_default() += 1;
+        }
+        Ok(())
+    }
+
+    /// A stream has ended.
+    pub(crate) fn close_stream(&self, person: Option<i64>, client: Client) {
+        let mut streams = self.streams();
+        for whose in [Some(Whose::Address(client)), person.map(Whose::Person)].into_iter().flatten() {
+            if let Some(open) = streams.get_mut(&whose) {
+                *open -= 1;
+                if *open == 0 {
+                    streams.remove(&whose);
+                }
+            }
+        }
+    }
+}

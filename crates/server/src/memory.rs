@@ -1,0 +1,114 @@
+//! The tables in memory: brought back from the store when somebody asks, put away when nobody has for a while.
+
+use crate::house::House;
+use crate::live::{Live, now};
+use crate::store::{StoreError, StoredTable};
+use games::{Face, GameId, Listed, Visitor, open_lines};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// The tables in memory.
+pub(crate) struct Memory {
+    shelf: Mutex<Shelf>,
+    /// When the house was opened: before that nobody could play, so no clock ran.
+    opened: i64,
+}
+
+#[derive(Default)]
+struct Shelf {
+    tables: HashMap<String, Arc<Live>>,
+    /// Counts how often tables were put away: what was read from the store before the last time may be out of date.
+    put_away: u64,
+}
+
+impl Memory {
+    /// No tables yet.
+    pub(crate) fn new() -> Self {
+        Self { shelf: Mutex::default(), opened: now() }
+    }
+
+    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// All tables that are there now.
+    pub(crate) fn all(&self) -> Vec<Arc<Live>> {
+        self.shelf().tables.values().cloned().collect()
+    }
+}
+
+impl House {
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.memory().shelf().tables.len()
+    }
+
+    /// A table, brought back from the store if it is not in memory.
+    pub async fn table(&self, id: &str) -> Result<Option<Arc<Live>>, StoreError> {
+        loop {
+            let put_away = {
+                let shelf = self.memory().shelf();
+                if let Some(live) = shelf.tables.get(id) {
+                    live.asked_for();
+                    return Ok(Some(Arc::clone(live)));
+                }
+                shelf.put_away
+            };
+            let Some(live) = self.bring(id).await? else { return Ok(None) };
+            let mut shelf = self.memory().shelf();
+            // Somebody else may have been quicker; there is only ever one of each table. And one that was brought,
+            // played and put away meanwhile must not come back as it was before.
+            if shelf.tables.contains_key(id) || shelf.put_away == put_away {
+                let live = shelf.tables.entry(id.to_owned()).or_insert_with(|| Arc::new(live));
+                return Ok(Some(Arc::clone(live)));
+            }
+        }
+    }
+
+    /// A table as the store has it.
+    async fn bring(&self, id: &str) -> Result<Option<Live>, StoreError> {
+        let muted = self.store().muted(id.to_owned());
+        let Some((stored, moves, said)) = self.store().table(id.to_owned()).await? else { return Ok(None) };
+        let game: GameId =
+            stored.game.parse().map_err(|_| StoreError(format!("no game {:?}", stored.game)))?;
+        let face = game.visit(Reopen {
+            stored: &stored,
+            lines: moves.iter().map(|made| made.line.as_str()).collect(),
+        })?;
+        let muted = muted.await?.into_iter().collect();
+        Ok(Some(Live::new(stored, game, face, &moves, said, muted, self.memory().opened)))
+    }
+
+    /// Puts away the tables nobody holds and nobody has asked for in a while; how many. The store has everything, so
+    /// they come back as they were. A game with a clock stays: its time goes on.
+    pub fn put_away(&self) -> usize {
+        let patience = i64::try_from(self.config().put_away_after.as_millis()).unwrap_or(i64::MAX);
+        let before = now().saturating_sub(patience);
+        let mut shelf = self.memory().shelf();
+        let all = shelf.tables.len();
+        shelf.tables.retain(|_, live| Arc::strong_count(live) > 1 || live.is_needed(before));
+        let count = all - shelf.tables.len();
+        if count > 0 {
+            shelf.put_away += 1;
+        }
+        count
+    }
+}
+
+/// Brings a game back from what was kept of it.
+struct Reopen<'a> {
+    stored: &'a StoredTable,
+    lines: Vec<&'a str>,
+}
+
+impl Visitor for Reopen<'_> {
+    type Out = Result<Box<dyn Face>, StoreError>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let options = G::read_options(&self.stored.options, G::printed())
+            .map_err(|fault| StoreError(format!("options of a table: {fault}")))?;
+        let names = self.stored.seats.iter().map(|seat| seat.name.clone()).collect();
+        open_lines::<G>(options, names, self.lines)
+            .map_err(|line| StoreError(format!("move {line} of a table cannot be played again")))
+    }
+}

@@ -1,0 +1,233 @@
+//! Signing in and out, a new account, another password. Whatever goes wrong is said above the form it went wrong in.
+
+use super::{banner, frame};
+use crate::accounts::{NAME, NotSignedIn, PASSWORD};
+use crate::error::Failure;
+use crate::house::House;
+use crate::reader::{Reader, no_cookie, token_cookie};
+use crate::seats::lead_to;
+use axum::extract::{Form, State};
+use axum::http::header::RETRY_AFTER;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+/// A form about an account.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sheet {
+    SignIn,
+    NewAccount,
+    NewPassword,
+}
+
+impl Sheet {
+    /// What it is called; the same key says what its button does.
+    const fn title(self) -> &'static str {
+        match self {
+            Self::SignIn => "people-sign-in",
+            Self::NewAccount => "people-new-account",
+            Self::NewPassword => "people-new-password",
+        }
+    }
+
+    const fn hint(self) -> &'static str {
+        match self {
+            Self::SignIn => "people-sign-in-hint",
+            Self::NewAccount => "people-new-account-hint",
+            Self::NewPassword => "people-new-password-hint",
+        }
+    }
+
+    const fn address(self) -> &'static str {
+        match self {
+            Self::SignIn => "/sign-in",
+            Self::NewAccount => "/account",
+            Self::NewPassword => "/account/password",
+        }
+    }
+}
+
+/// A field for a password.
+fn password(reader: &Reader, name: &str, label: &str, is_new: bool) -> Markup {
+    let shortest = is_new.then_some(*PASSWORD.start());
+    html! {
+        label { span { (reader.words.say(label)) }
+            input name=(name) type="password" required minlength=[shortest] maxlength=(PASSWORD.end())
+                autocomplete=(if is_new { "new-password" } else { "current-password" }); }
+    }
+}
+
+/// A form with what was typed before and what was wrong with it.
+fn sheet(reader: &Reader, sheet: Sheet, account: &str, problem: Option<&str>) -> Markup {
+    let words = reader.words;
+    let body = html! {
+        (banner(reader))
+        main.column id="content" {
+            h1 { (words.say(sheet.title())) }
+            p { (words.say(sheet.hint())) }
+            @if let (Sheet::SignIn, Some(person)) = (sheet, &reader.person) {
+                p.faded { (words.say_with("people-guest-stays-behind", &[("name", person.name.as_str().into())])) }
+            }
+            @if let Some(problem) = problem { p.failure role="alert" { (problem) } }
+            form.sheet.entry method="post" action=(sheet.address()) {
+                @if sheet == Sheet::NewPassword { (password(reader, "old", "people-old-password", false)) }
+                @else {
+                    label { span { (words.say("people-account-name")) }
+                        input name="account" value=(account) required minlength=(NAME.start()) maxlength=(NAME.end())
+                            autocomplete="username" autocapitalize="none" spellcheck="false"; }
+                }
+                @match sheet {
+                    Sheet::SignIn => (password(reader, "password", "people-password", false)),
+                    Sheet::NewAccount => (password(reader, "password", "people-password", true)),
+                    Sheet::NewPassword => (password(reader, "new", "people-new-password", true)),
+                }
+                button.primary { (words.say(sheet.title())) }
+            }
+            @match sheet {
+                Sheet::SignIn => p { (words.say("people-no-account")) " " a href="/account" { (words.say("people-new-account")) } },
+                Sheet::NewAccount => p { (words.say("people-have-account")) " " a href="/sign-in" { (words.say("people-sign-in")) } },
+                Sheet::NewPassword => p { a href="/me" { (words.say("server-cancel")) } },
+            }
+        }
+    };
+    frame(reader, &words.say(sheet.title()), "plain", &body)
+}
+
+/// The form again, with what was wrong. Only a silent store takes the whole page.
+fn again(reader: &Reader, which: Sheet, account: &str, why: &NotSignedIn) -> Result<Response, Failure> {
+    let (status, key) = match why {
+        NotSignedIn::BadName => (StatusCode::UNPROCESSABLE_ENTITY, "people-bad-name"),
+        NotSignedIn::BadPassword => (StatusCode::UNPROCESSABLE_ENTITY, "people-bad-password"),
+        NotSignedIn::Taken => (StatusCode::CONFLICT, "people-name-taken"),
+        NotSignedIn::HasOne => (StatusCode::CONFLICT, "people-has-account"),
+        NotSignedIn::HasNone => (StatusCode::CONFLICT, "people-has-no-account"),
+        NotSignedIn::Wrong => (StatusCode::FORBIDDEN, "people-wrong-password"),
+        NotSignedIn::TooManyAttempts => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),
+        NotSignedIn::Busy => (StatusCode::SERVICE_UNAVAILABLE, "people-busy"),
+        NotSignedIn::Store(error) => return Err(Failure::store(reader.words, error)),
+    };
+    let page = sheet(reader, which, account, Some(&reader.words.say(key)));
+    let mut response = (status, page).into_response();
+    if matches!(why, NotSignedIn::TooManyAttempts) {
+        response.headers_mut().insert(RETRY_AFTER, axum::http::HeaderValue::from_static("900"));
+    }
+    Ok(response)
+}
+
+/// What the forms send.
+#[derive(Deserialize)]
+pub(crate) struct Credentials {
+    account: String,
+    password: String,
+}
+
+/// The page to sign in.
+pub(crate) async fn sign_in_page(reader: Reader) -> Markup {
+    sheet(&reader, Sheet::SignIn, "", None)
+}
+
+/// Signs in on this device.
+pub(crate) async fn sign_in(
+    State(house): State<House>,
+    reader: Reader,
+    Form(form): Form<Credentials>,
+) -> Result<Response, Failure> {
+    match house.sign_in(reader.client, &form.account, form.password).await {
+        Ok((_, token)) => Ok(lead_to("/me", Some(token_cookie(&house, &token))).into_response()),
+        Err(why) => again(&reader, Sheet::SignIn, &form.account, &why),
+    }
+}
+
+/// The page for a new account.
+pub(crate) async fn account_page(reader: Reader) -> Response {
+    match &reader.person {
+        Some(person) if person.account.is_some() => lead_to("/me", None).into_response(),
+        Some(person) => sheet(&reader, Sheet::NewAccount, &person.name, None).into_response(),
+        None => sheet(&reader, Sheet::NewAccount, "", None).into_response(),
+    }
+}
+
+/// Makes an account: of a guest, who keeps everything, or of somebody new.
+pub(crate) async fn create(
+    State(house): State<House>,
+    reader: Reader,
+    Form(form): Form<Credentials>,
+) -> Result<Response, Failure> {
+    let made =
+        house.create_account(reader.client, reader.person.as_ref(), &form.account, form.password).await;
+    match made {
+        Ok((_, token)) => {
+            let cookie = token.map(|token| token_cookie(&house, &token));
+            Ok(lead_to("/me", cookie).into_response())
+        }
+        Err(why) => again(&reader, Sheet::NewAccount, &form.account, &why),
+    }
+}
+
+/// The page for another password.
+pub(crate) async fn password_page(reader: Reader) -> Response {
+    match reader.person.as_ref().and_then(|person| person.account.as_ref()) {
+        Some(_) => sheet(&reader, Sheet::NewPassword, "", None).into_response(),
+        None => lead_to("/account", None).into_response(),
+    }
+}
+
+/// What the form for another password sends.
+#[derive(Deserialize)]
+pub(crate) struct Passwords {
+    old: String,
+    new: String,
+}
+
+/// Takes another password; all other devices are signed out.
+pub(crate) async fn change_password(
+    State(house): State<House>,
+    reader: Reader,
+    Form(form): Form<Passwords>,
+) -> Result<Response, Failure> {
+    let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
+    match house.change_password(reader.client, person, form.old, form.new).await {
+        Ok(token) => Ok(lead_to("/me", Some(token_cookie(&house, &token))).into_response()),
+        Err(why) => again(&reader, Sheet::NewPassword, "", &why),
+    }
+}
+
+/// Signs this device out.
+pub(crate) async fn sign_out(
+    State(house): State<House>,
+    reader: Reader,
+) -> Result<(StatusCode, HeaderMap), Failure> {
+    if let (Some(person), Some(token)) = (&reader.person, reader.token) {
+        let done = house.sign_out(person, token).await;
+        done.map_err(|error| Failure::store(reader.words, &error))?;
+    }
+    Ok(lead_to("/", Some(no_cookie(&house))))
+}
+
+/// What the page of a person says about their account.
+pub(crate) fn section(reader: &Reader) -> Markup {
+    let words = reader.words;
+    let account = reader.person.as_ref().and_then(|person| person.account.as_deref());
+    html! {
+        section.account {
+            h2 { (words.say("people-account")) }
+            @match account {
+                Some(account) => {
+                    p { (words.say_with("people-signed-in", &[("account", account.into())])) }
+                    div.row {
+                        a.button href="/account/password" { (words.say("people-new-password")) }
+                        form method="post" action="/account/out" { button { (words.say("people-sign-out")) } }
+                    }
+                }
+                None => {
+                    p { (words.say("people-new-account-hint")) }
+                    div.row {
+                        a.button href="/account" { (words.say("people-new-account")) }
+                        a.button href="/sign-in" { (words.say("people-sign-in")) }
+                    }
+                }
+            }
+        }
+    }
+}

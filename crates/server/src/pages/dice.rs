@@ -1,0 +1,74 @@
+//! The dice of a finished game, for everybody to check in their own browser.
+
+use super::{asset, banner, frame};
+use crate::error::Failure;
+use crate::house::House;
+use crate::play::{names, table_and_person};
+use crate::reader::Reader;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use maud::{Markup, html};
+use table::{Eye, Turn};
+
+/// The page. Before the end it would tell everything that is still to come.
+pub(crate) async fn page(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<Markup, Failure> {
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let (words, face, proof) = (reader.words, live.moment().face.clone(), live.proof());
+    if face.turn() != Turn::Over {
+        return Err(Failure::say(words, StatusCode::FORBIDDEN, "server-dice-later"));
+    }
+    let names = names(&live);
+    let throws: Vec<_> = face.throws().into_iter().filter(|thrown| thrown.number >= proof.given).collect();
+    let told = |number: usize| {
+        let now = face.until(number + 1).events_since(number, Eye::Everything);
+        now.iter().map(|event| words.event(event, &names)).collect::<Vec<_>>().join(" ")
+    };
+    let secret = proof.secret.as_ref().map(|secret| table::hexadecimal(secret)).unwrap_or_default();
+    let body = html! {
+        (banner(&reader))
+        main.column.dice id="content" data-dice data-commitment=(proof.commitment) data-secret=(secret) {
+            h1 { (words.say("server-dice")) }
+            p { (words.say("server-dice-explained")) }
+            dl {
+                dt { (words.say("server-dice-commitment")) } dd { code { (proof.commitment) } }
+                dt { (words.say("server-dice-secret")) } dd { code { (secret) } }
+                @for (name, word) in names.iter().zip(&proof.words) {
+                    dt { (words.say_with("server-dice-word", &[("name", name.as_str().into())])) }
+                    dd { code data-word=(word) { (word) } }
+                }
+            }
+            p role="status" { b id="verdict"
+                data-fair=(words.say_with("server-dice-fair", &[("count", throws.len().into())]))
+                data-unfair=(words.say("server-dice-unfair")) { (words.say("server-dice-unchecked")) } }
+            @if proof.given > 0 {
+                p.faded { (words.say_with("server-dice-given", &[("count", proof.given.into())])) }
+            }
+            table {
+                thead { tr {
+                    th { (words.say("server-dice-move")) } th { (words.say("server-dice-happened")) }
+                    th { (words.say("server-dice-choices")) } th { (words.say("server-dice-right")) }
+                } }
+                tbody {
+                    @for thrown in &throws {
+                        @let weights = thrown.weights.iter().map(u32::to_string).collect::<Vec<_>>().join(" ");
+                        tr data-throw=(thrown.number) data-weights=(weights) data-chosen=(thrown.chosen) {
+                            td { (thrown.number + 1) }
+                            td { (told(thrown.number)) }
+                            td { (thrown.weights.len()) }
+                            td { "–" }
+                        }
+                    }
+                }
+            }
+            p { a.button href={ "/t/" (id) } { (words.say("server-to-table")) } " "
+                a.button href={ "/t/" (id) "/record" } { (words.say("server-record")) } }
+            // A module: its names are its own, whatever the script of all pages is called by.
+            script type="module" src=(asset("verify.js")) {}
+        }
+    };
+    Ok(frame(&reader, &words.say("server-dice"), "plain", &body))
+}

@@ -1,0 +1,60 @@
+//! A table that waits for players: who sits there, who looks, and how to invite others.
+
+use super::table::{Look, presence};
+use super::{banner, start};
+use maud::{Markup, PreEscaped, html};
+use qrcode::QrCode;
+use qrcode::render::svg;
+
+/// Everything that changes on the page while the table waits. The page turns into the table when the game begins.
+pub(crate) fn content(look: &Look<'_>) -> Markup {
+    let (reader, live, moment) = (look.reader, look.live, look.moment);
+    let words = reader.words;
+    let invitation = format!("{}/t/{}", reader.house, live.stored.id);
+    let code = QrCode::new(&invitation);
+    let drawing = code.map(|code| code.render::<svg::Color<'_>>().min_dimensions(180, 180).build());
+    html! {
+        div.waiting id="table" data-version=(moment.version) data-seen=(moment.face.moves_made()) {
+            (banner(reader))
+            main.column id="content" data-lobby=(live.stored.id) {
+                h1 { (words.game(live.game)) " " span.faded { (start::options(reader, &live.stored)) } }
+                p role="status" { (words.say("server-waiting")) }
+                ul.seats {
+                    @for number in 0..moment.seats.len() {
+                        li id={ "seat-" (number + 1) } { (seat_row(look, number)) }
+                    }
+                }
+                section.invitation {
+                    h2 { (words.say("server-invite")) }
+                    p.link { code { (invitation) } }
+                    @if let Ok(drawing) = drawing {
+                        // The crate writes an XML head that has no place inside a page.
+                        @let drawing = drawing.find("<svg").map_or("", |start| &drawing[start..]);
+                        div.qr role="img" aria-label=(words.say("server-qr")) { (PreEscaped(drawing)) }
+                    }
+                }
+                p.faded { (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&live.stored.secret)) } }
+            }
+        }
+    }
+}
+
+/// Who sits on a seat, or a way to sit down there.
+fn seat_row(look: &Look<'_>, number: usize) -> Markup {
+    let (reader, seat) = (look.reader, &look.moment.seats[number]);
+    let words = reader.words;
+    let name = reader.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
+    html! {
+        (start::shield(number, seat))
+        @if seat.is_taken() { span { (seat.name) } (presence(look, number)) }
+        @else if look.seat().is_some() { span.faded { (words.say("server-free")) } }
+        @else {
+            form.row method="post" action={ "/t/" (look.live.stored.id) "/sit" } {
+                input type="hidden" name="seat" value=(number + 1);
+                input name="name" maxlength="24" value=(name) placeholder=(words.say("server-your-name")) aria-label=(words.say("server-your-name"));
+                input name="word" maxlength="24" placeholder=(words.say("server-your-word")) aria-label=(words.say("server-your-word"));
+                button.primary { (words.say("server-sit")) }
+            }
+        }
+    }
+}

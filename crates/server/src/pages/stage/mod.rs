@@ -1,0 +1,43 @@
+//! What stands on the page of a table that only one game has: its board, the hands, the choices. One file for each game.
+
+mod artus;
+mod camelot;
+
+use super::table::Look;
+use games::{AnyView, Face};
+use maud::Markup;
+use table::Eye;
+use words::Words;
+
+/// The board with everything around it that a reader can use now.
+pub(super) fn stage(look: &Look<'_>) -> Markup {
+    match look.moment.face.view(look.eye()) {
+        AnyView::Artus(view) => artus::stage(look, view),
+        AnyView::Camelot(view) => camelot::stage(look, view),
+    }
+}
+
+/// How far the game has come.
+pub(super) fn progress(look: &Look<'_>) -> String {
+    let words = look.reader.words;
+    match look.moment.face.view(Eye::Spectator) {
+        AnyView::Artus(view) => artus::progress(words, view),
+        AnyView::Camelot(view) => camelot::progress(words, view),
+    }
+}
+
+/// The board alone, as one eye sees it, with nothing to choose.
+pub(super) fn board(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
+    match face.view(eye) {
+        AnyView::Artus(view) => artus::board(words, view, face, eye, names),
+        AnyView::Camelot(view) => camelot::board(words, view, face, eye, names),
+    }
+}
+
+/// The board as a file of its own.
+pub(crate) fn picture(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> String {
+    match face.view(eye) {
+        AnyView::Artus(view) => boards::artus::picture(words, view, names),
+        AnyView::Camelot(view) => boards::camelot::picture(words, view, names),
+    }
+}

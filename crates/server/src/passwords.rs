@@ -1,0 +1,74 @@
+//! Passwords: only their Argon2id sums are kept. A sum costs 19 MiB and some hundredths of a second on purpose, so it is
+//! computed away from the threads that answer requests, and only a few at a time.
+
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use prometheus_client::metrics::counter::Counter;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+use tokio::sync::Semaphore;
+
+/// How many sums are computed at the same time.
+const AT_ONCE: usize = 2;
+/// How long somebody waits for their turn.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The sum of a password nobody has, tried where there is no account: it must take as long as where there is one.
+static NOBODYS: LazyLock<String> = LazyLock::new(|| {
+    let secret = crate::ids::random_letters(32);
+    Argon2::default().hash_password(secret.as_bytes()).map(|sum| sum.to_string()).unwrap_or_default()
+});
+
+/// Too many passwords are being checked.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Busy;
+
+/// Computes the sums.
+pub(crate) struct Passwords {
+    turns: Arc<Semaphore>,
+    /// How many were computed.
+    pub(crate) computed: Counter,
+}
+
+impl Passwords {
+    /// Nothing computed yet.
+    pub(crate) fn new() -> Self {
+        Self { turns: Arc::new(Semaphore::new(AT_ONCE)), computed: Counter::default() }
+    }
+
+    async fn in_turn<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, argon2::password_hash::Error> + Send + 'static,
+    ) -> Result<T, Busy> {
+        let turn = tokio::time::timeout(PATIENCE, Arc::clone(&self.turns).acquire_owned()).await;
+        let Ok(Ok(turn)) = turn else { return Err(Busy) };
+        self.computed.inc();
+        // The turn ends with the work, not with whoever asked: they may have gone.
+        let done = tokio::task::spawn_blocking(move || (work(), turn).0).await;
+        match done {
+            Ok(Ok(value)) => Ok(value),
+            Ok(Err(error)) => {
+                tracing::error!(%error, "a password could not be summed");
+                Err(Busy)
+            }
+            Err(_) => Err(Busy),
+        }
+    }
+
+    /// The sum of a new password.
+    pub(crate) async fn sum(&self, password: String) -> Result<String, Busy> {
+        self.in_turn(move || Ok(Argon2::default().hash_password(password.as_bytes())?.to_string())).await
+    }
+
+    /// Whether a password is the one of this sum; without a sum it takes as long and is not.
+    pub(crate) async fn fits(&self, password: String, sum: Option<String>) -> Result<bool, Busy> {
+        self.in_turn(move || {
+            let there = sum.is_some();
+            let sum = sum.as_deref().unwrap_or(&NOBODYS);
+            let fits = Argon2::default().verify_password(password.as_bytes(), &PasswordHash::new(sum)?);
+            Ok(fits.is_ok() && there)
+        })
+        .await
+    }
+}

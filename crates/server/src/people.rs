@@ -1,0 +1,133 @@
+//! Who is known here: whoever shows a token. The people who were here lately are remembered, so that the store is not
+//! asked with every request; what is revoked is forgotten at once, and open streams look again whether they are still
+//! welcome.
+
+use crate::house::House;
+use crate::ids::{random_letters, sum};
+use crate::store::{Person, StoreError};
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use tokio::sync::watch;
+
+/// How many people are remembered without asking the store.
+const REMEMBERED: usize = 100_000;
+
+/// The people who were here lately.
+pub(crate) struct People {
+    known: Mutex<Known>,
+    /// Tells when somebody's tokens have changed.
+    revoked: watch::Sender<()>,
+}
+
+#[derive(Default)]
+struct Known {
+    /// By the sum of their token.
+    people: HashMap<[u8; 32], Person>,
+    /// Counts the changes: what the store said before the last one may be out of date.
+    changes: u64,
+}
+
+impl People {
+    /// Nobody yet.
+    pub(crate) fn new() -> Self {
+        Self { known: Mutex::default(), revoked: watch::Sender::new(()) }
+    }
+
+    fn known(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Forgets what is remembered of a person; the store is asked again.
+    fn look_again(&self, person: i64) {
+        let mut known = self.known();
+        known.changes += 1;
+        known.people.retain(|_, one| one.id != person);
+    }
+}
+
+impl House {
+    /// The person with this token.
+    pub async fn person(&self, token: [u8; 32]) -> Result<Option<Person>, StoreError> {
+        let changes = {
+            let known = self.people().known();
+            if let Some(person) = known.people.get(&token) {
+                return Ok(Some(person.clone()));
+            }
+            known.changes
+        };
+        let person = self.store().person(token).await?;
+        if let Some(person) = &person {
+            let mut known = self.people().known();
+            if known.people.len() >= REMEMBERED {
+                known.people.clear();
+            }
+            // Somebody may have been renamed or signed out while the store was answering.
+            if known.changes == changes {
+                known.people.insert(token, person.clone());
+            }
+        }
+        Ok(person)
+    }
+
+    /// Gives a person another name.
+    pub async fn rename(&self, person: &Person, name: String) -> Result<(), StoreError> {
+        self.store().rename(person.id, name).await?;
+        self.people().look_again(person.id);
+        Ok(())
+    }
+
+    /// A token for another device of a person.
+    pub(crate) async fn new_device(&self, person: &Person) -> Result<String, StoreError> {
+        let token = random_letters(32);
+        self.store().add_token(person.id, sum(&token)).await?;
+        Ok(token)
+    }
+
+    /// Signs a device out.
+    pub(crate) async fn sign_out(&self, person: &Person, token: [u8; 32]) -> Result<(), StoreError> {
+        self.store().remove_token(token).await?;
+        self.tokens_changed(person);
+        Ok(())
+    }
+
+    /// A new personal link in place of the old one: whoever came by the old one is out.
+    pub(crate) async fn renew_link(&self, person: &Person) -> Result<String, StoreError> {
+        let token = random_letters(32);
+        self.store().set_link(person.id, Some(sum(&token))).await?;
+        self.tokens_changed(person);
+        Ok(token)
+    }
+
+    /// Takes the personal link back: whoever came by it is out.
+    pub(crate) async fn revoke_link(&self, person: &Person) -> Result<(), StoreError> {
+        self.store().set_link(person.id, None).await?;
+        self.tokens_changed(person);
+        Ok(())
+    }
+
+    /// Something by which a person was recognised is gone: nobody may go on by it.
+    pub(crate) fn tokens_changed(&self, person: &Person) {
+        self.people().look_again(person.id);
+        self.people().revoked.send_replace(());
+    }
+
+    /// A person got an account, or another name for it.
+    pub(crate) fn look_again(&self, person: &Person) {
+        self.people().look_again(person.id);
+    }
+
+    /// Hears when somebody's tokens have changed.
+    pub(crate) fn revoked(&self) -> watch::Receiver<()> {
+        self.people().revoked.subscribe()
+    }
+
+    /// Whether a token that opened a stream still does. While the store is silent everybody may stay.
+    pub(crate) async fn is_still_welcome(&self, token: Option<[u8; 32]>, person: Option<i64>) -> bool {
+        match (token, person) {
+            (Some(token), Some(person)) => {
+                self.person(token).await.map_or(true, |found| found.is_some_and(|found| found.id == person))
+            }
+            (None, _) | (_, None) => true,
+        }
+    }
+}

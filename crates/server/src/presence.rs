@@ -1,0 +1,75 @@
+//! Who looks at a table now. Whoever leaves still counts as there for some seconds: a page that is loaded again, or a
+//! moment without network, is no absence.
+
+use crate::live::{Live, Moment};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+use table::Seat;
+
+/// Who looks from one seat.
+#[derive(Default)]
+pub(crate) struct Lookout {
+    /// How many pages and programs are open.
+    open: AtomicUsize,
+    /// How often the last of them was closed.
+    departures: AtomicUsize,
+}
+
+impl Live {
+    /// Somebody looks at the table from their seats, until the guard is dropped; then, `away_after` a while, they are
+    /// away.
+    pub fn watch_from(self: &Arc<Self>, seats: Vec<Seat>, away_after: Duration) -> Watching {
+        for &seat in &seats {
+            self.lookout(seat).open.fetch_add(1, Ordering::SeqCst);
+            self.show_presence(seat, |_| true);
+        }
+        Watching { live: Arc::clone(self), seats, away_after }
+    }
+
+    /// Whether somebody looks at the table from this seat, or did so a moment ago.
+    pub fn is_present(&self, seat: Seat) -> bool {
+        self.moment().present[seat.index()]
+    }
+
+    /// Shows whether somebody is there, if that is new. It is found out while nobody else can show anything, so that
+    /// whoever comes back at the same moment is not overlooked.
+    fn show_presence(&self, seat: Seat, is_present: impl Fn(&Lookout) -> bool) {
+        let is_new = |moment: &Moment| moment.present[seat.index()] != is_present(self.lookout(seat));
+        self.change_if(is_new, |next| next.present[seat.index()] ^= true);
+    }
+}
+
+/// Somebody is looking.
+pub struct Watching {
+    live: Arc<Live>,
+    seats: Vec<Seat>,
+    away_after: Duration,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        for &seat in &self.seats {
+            let lookout = self.live.lookout(seat);
+            if lookout.open.fetch_sub(1, Ordering::SeqCst) > 1 {
+                continue;
+            }
+            let departure = lookout.departures.fetch_add(1, Ordering::SeqCst) + 1;
+            // Whoever has come back meanwhile is there; if they have left again, their later departure counts.
+            let still_there = move |lookout: &Lookout| {
+                lookout.open.load(Ordering::SeqCst) > 0
+                    || lookout.departures.load(Ordering::SeqCst) != departure
+            };
+            let (live, away_after) = (Arc::clone(&self.live), self.away_after);
+            match tokio::runtime::Handle::try_current() {
+                Ok(runtime) if !away_after.is_zero() => {
+                    runtime.spawn(async move {
+                        tokio::time::sleep(away_after).await;
+                        live.show_presence(seat, still_there);
+                    });
+                }
+                Ok(_) | Err(_) => live.show_presence(seat, still_there),
+            }
+        }
+    }
+}

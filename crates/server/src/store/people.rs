@@ -1,0 +1,132 @@
+//! People in SQLite: who they are, how they are recognised, and whom they do not want to hear.
+
+use super::Person;
+use rusqlite::{Connection, Error, OptionalExtension, Row, params};
+
+fn person_row(row: &Row<'_>) -> Result<Person, Error> {
+    Ok(Person { id: row.get(0)?, name: row.get(1)?, account: row.get(2)? })
+}
+
+pub(super) fn add(connection: &Connection, name: String, token: [u8; 32]) -> Result<Person, Error> {
+    connection.prepare_cached("INSERT INTO person (name) VALUES (?)")?.execute([&name])?;
+    let id = connection.last_insert_rowid();
+    add_token(connection, id, token, false)?;
+    Ok(Person { id, name, account: None })
+}
+
+pub(super) fn find(connection: &Connection, token: [u8; 32]) -> Result<Option<Person>, Error> {
+    let query = "SELECT id, name, account FROM person WHERE id = (SELECT person FROM token WHERE sum = ?)";
+    connection.prepare_cached(query)?.query_row([token], person_row).optional()
+}
+
+pub(super) fn add_token(
+    connection: &Connection,
+    person: i64,
+    token: [u8; 32],
+    is_link: bool,
+) -> Result<(), Error> {
+    let insert = "INSERT INTO token (sum, person, link) VALUES (?, ?, ?)";
+    connection.prepare_cached(insert)?.execute(params![token, person, is_link]).map(drop)
+}
+
+pub(super) fn remove_token(connection: &Connection, token: [u8; 32]) -> Result<(), Error> {
+    connection.execute("DELETE FROM token WHERE sum = ?", [token]).map(drop)
+}
+
+pub(super) fn set_link(connection: &Connection, person: i64, link: Option<[u8; 32]>) -> Result<(), Error> {
+    connection.execute("DELETE FROM token WHERE person = ? AND link = 1", [person])?;
+    match link {
+        Some(link) => add_token(connection, person, link, true),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn has_link(connection: &Connection, person: i64) -> Result<bool, Error> {
+    let query = "SELECT EXISTS (SELECT 1 FROM token WHERE person = ? AND link = 1)";
+    connection.query_row(query, [person], |row| row.get(0))
+}
+
+pub(super) fn rename(connection: &Connection, person: i64, name: &str) -> Result<(), Error> {
+    connection.execute("UPDATE person SET name = ? WHERE id = ?", params![name, person]).map(drop)
+}
+
+/// Whether somebody would be missed: they have an account, a seat or a table.
+const USED: &str = "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?1 AND account IS NOT NULL)
+    OR EXISTS (SELECT 1 FROM seat WHERE person = ?1) OR EXISTS (SELECT 1 FROM game WHERE owner = ?1)";
+
+pub(super) fn forget_unused(connection: &Connection, person: i64) -> Result<(), Error> {
+    if !connection.query_row(USED, [person], |row| row.get::<_, bool>(0))? {
+        connection.execute("DELETE FROM token WHERE person = ?", [person])?;
+        connection.execute("DELETE FROM muted WHERE reader = ?1 OR person = ?1", [person])?;
+        connection.execute("DELETE FROM person WHERE id = ?", [person])?;
+    }
+    Ok(())
+}
+
+fn is_taken(connection: &Connection, account: &str) -> Result<bool, Error> {
+    let query = "SELECT EXISTS (SELECT 1 FROM person WHERE account = ?)";
+    connection.query_row(query, [account], |row| row.get(0))
+}
+
+pub(super) fn add_account(
+    connection: &Connection,
+    person: i64,
+    account: &str,
+    password: &str,
+) -> Result<bool, Error> {
+    if is_taken(connection, account)? {
+        return Ok(false);
+    }
+    let update = "UPDATE person SET account = ?, password = ? WHERE id = ? AND account IS NULL";
+    Ok(connection.execute(update, params![account, password, person])? == 1)
+}
+
+pub(super) fn add_with_account(
+    connection: &Connection,
+    name: String,
+    token: [u8; 32],
+    account: String,
+    password: &str,
+) -> Result<Option<Person>, Error> {
+    if is_taken(connection, &account)? {
+        return Ok(None);
+    }
+    let person = add(connection, name, token)?;
+    add_account(connection, person.id, &account, password)?;
+    Ok(Some(Person { account: Some(account), ..person }))
+}
+
+pub(super) fn account(connection: &Connection, account: &str) -> Result<Option<(Person, String)>, Error> {
+    let query = "SELECT id, name, account, password FROM person WHERE account = ?";
+    connection.query_row(query, [account], |row| Ok((person_row(row)?, row.get(3)?))).optional()
+}
+
+pub(super) fn set_password(
+    connection: &Connection,
+    person: i64,
+    password: &str,
+    token: [u8; 32],
+) -> Result<(), Error> {
+    connection.execute("UPDATE person SET password = ? WHERE id = ?", params![password, person])?;
+    connection.execute("DELETE FROM token WHERE person = ?", [person])?;
+    add_token(connection, person, token, false)
+}
+
+pub(super) fn mute(
+    connection: &Connection,
+    table: &str,
+    reader: i64,
+    person: i64,
+    muted: bool,
+) -> Result<(), Error> {
+    let change = match muted {
+        true => "INSERT OR IGNORE INTO muted (game, reader, person) VALUES (?, ?, ?)",
+        false => "DELETE FROM muted WHERE game = ? AND reader = ? AND person = ?",
+    };
+    connection.execute(change, params![table, reader, person]).map(drop)
+}
+
+pub(super) fn muted(connection: &Connection, table: &str) -> Result<Vec<(i64, i64)>, Error> {
+    let mut query = connection.prepare_cached("SELECT reader, person FROM muted WHERE game = ?")?;
+    query.query_map([table], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+}

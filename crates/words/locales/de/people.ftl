@@ -1,0 +1,46 @@
+# Die Leute im Haus: Konten, Links, wer da ist, wer gehört wird.
+
+## Konten
+
+people-account = Konto
+people-sign-in = Anmelden
+people-sign-in-hint = Willkommen zurück. Deine Tische warten.
+people-sign-out = Abmelden
+people-signed-in = Du bist als { $account } angemeldet.
+people-new-account = Konto anlegen
+people-new-account-hint = Zum Spielen braucht niemand ein Konto. Mit Name und Passwort findest du deine Tische auf jedem Gerät.
+people-new-password = Neues Passwort
+people-new-password-hint = Alle anderen Geräte werden abgemeldet, und dein persönlicher Link gilt nicht mehr.
+people-account-name = Name
+people-password = Passwort
+people-old-password = Bisheriges Passwort
+people-no-account = Noch kein Konto?
+people-have-account = Du hast schon eines?
+people-guest-stays-behind = Auf diesem Gerät bist du { $name }, als Gast. Meldest du dich als jemand anders an, bleiben die Plätze von { $name } zurück; lege lieber ein Konto an, um sie zu behalten.
+
+## Persönliche Links
+
+people-has-link = Du hast einen persönlichen Link. Er wurde einmal gezeigt; ein neuer tritt an seine Stelle, und wer über den alten kam, wird abgemeldet.
+people-renew-link = Neuen Link machen
+people-revoke-link = Link widerrufen
+
+## Am Tisch
+
+people-who-is-here = Wer da ist
+people-here = da
+people-away = nicht da
+people-muting = Jemanden stummschalten
+people-mute = { $name } stummschalten
+people-hear = { $name } wieder hören
+
+## Was schiefgehen kann
+
+people-bad-name = Ein Name hat 3 bis 24 sichtbare Zeichen.
+people-bad-password = Ein Passwort hat 8 bis 256 Zeichen und ist nicht der Name selbst.
+people-name-taken = Ein Konto mit diesem Namen gibt es schon. Wähle einen anderen, oder melde dich an, wenn es deines ist.
+people-has-account = Du hast schon ein Konto.
+people-has-no-account = Du hast noch kein Konto, also auch kein Passwort, das sich ändern ließe.
+people-wrong-password = Name und Passwort passen nicht zusammen.
+people-too-many-attempts = Das wurde zu oft versucht. Bitte eine Viertelstunde warten, oder deinen persönlichen Link benutzen.
+people-busy = Gerade melden sich zu viele an. Bitte gleich noch einmal versuchen.
+people-too-many-streams = Du hast zu viele Tische offen. Schließe einige davon und lade diese Seite dann neu.
