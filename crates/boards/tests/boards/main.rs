@@ -1,11 +1,8 @@
 //! What every drawing has to keep: it can be read, it leaks nothing, and what glows can be done.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-<<<<<<< HEAD
-mod common;
-=======
 mod camelot;
->>>>>>> cboard
+mod common;
 mod keys;
 mod markup;
 mod picks;
