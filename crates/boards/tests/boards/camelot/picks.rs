@@ -2,7 +2,7 @@
 
 use super::support::{Reader, english, eyes, look, offers, on_turn, page, random_games};
 use crate::support::{has_class, parse, taps};
-use boards::camelot::{Pick, Pieces, Scene, Tap};
+use boards::camelot::{Pick, Pieces, Tap};
 use camelot::{Camelot, HeroUse, Move};
 use std::collections::BTreeSet;
 use table::{Eye, Seat};
@@ -93,7 +93,7 @@ fn the_chosen_move_can_be_seen_and_taken_back() {
                 for &choice in offers(&moment.game, Some(seat)).iter().step_by(3) {
                     let pick = Pick::default().after(Tap::Choice(choice));
                     let reader = Reader { pick, ..english(Eye::Seat(seat)) };
-                    assert_eq!(look(&moment.game, &pieces, reader, Scene::chosen), Some(choice));
+                    assert_eq!(look(&moment.game, &pieces, reader, |scene| scene.chosen()), Some(choice));
                     let taps = tapped(&moment.game, &pieces, seat, pick);
                     assert!(taps.contains(&Tap::Clear), "{choice} can be taken back");
                     assert!(taps.contains(&Tap::Choice(choice)), "{choice} stays where it was tapped");
