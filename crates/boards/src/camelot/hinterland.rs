@@ -23,7 +23,7 @@ pub(crate) fn in_hinterland(open: &Open, colour: Colour, number: usize) -> (Poin
     let step = ((slot - 24.0) / (count - 1.0).max(1.0)).clamp(2.0, 17.0);
     let left = 6.0 + slot * place + (slot - step * (count - 1.0)) / 2.0;
     let x = left + step * number as f64;
-    let y = HINTERLAND.height - 33.0 + if number % 2 == 0 { 0.0 } else { 7.0 };
+    let y = HINTERLAND.height - 33.0 + if number.is_multiple_of(2) { 0.0 } else { 7.0 };
     (HINTERLAND.on_castle(Point { x, y }), 0.74)
 }
 

@@ -227,7 +227,7 @@ fn tappable(stage: &Stage<'_>, number: u8, place: Point, inner: bool) -> Markup 
             aria-pressed=(chosen)
             aria-label=(stage.scene.spoken(stage.seat, choice)) {
             circle class="hit" r="32" {}
-            @if possible && !(led && !inner) { circle r=(Short(radius * 1.6)) fill="url(#camelot-halo)" {} }
+            @if possible && (inner || !led) { circle r=(Short(radius * 1.6)) fill="url(#camelot-halo)" {} }
             circle class="glow" r=(if chosen { radius + 5.0 } else { radius }) stroke="var(--gold-rim)"
                 fill=(if possible || chosen { "url(#camelot-lit)" } else { "var(--disc)" })
                 stroke-width=(if chosen { "5" } else if possible { "3.4" } else { "2" })

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod camelot;
+mod common;
 mod keys;
 mod markup;
 mod picks;

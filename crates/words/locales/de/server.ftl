@@ -126,7 +126,7 @@ server-become-yes = Jemand anders werden
 
 ## Die Würfel einer beendeten Partie, Weiterspielen ab einem Moment, Aufzeichnungen
 
-server-dice-explained = Vor der Partie hat das Haus die Prüfsumme seines Geheimnisses veröffentlicht, und alle am Tisch haben ein Wort beigesteuert. Alles, was der Zufall tat, muss aus beidem folgen: Dein Browser rechnet es hier nach. `tafelrunde verify` tut dasselbe mit der Aufzeichnung.
+server-dice-explained = Vor der Partie hat das Haus die Prüfsumme seines Geheimnisses veröffentlicht, und alle am Tisch haben ein Wort beigesteuert. Alles, was der Zufall tat, muss aus beidem folgen: Dein Browser rechnet es hier nach. „tafelrunde verify“ tut dasselbe mit der Aufzeichnung.
 server-dice-word = Wort von { $name }
 server-dice-fair = Die Würfel sind ehrlich: Alle { $count } Würfe folgen aus dem Geheimnis und den Wörtern.
 server-dice-unfair = Die Würfel passen nicht: siehe die Zeilen mit ✗ und die Prüfsumme des Geheimnisses.

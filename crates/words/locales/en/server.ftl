@@ -126,7 +126,7 @@ server-become-yes = Become somebody else
 
 ## The dice of a finished game, playing on from a moment, records
 
-server-dice-explained = Before the game the house published the sum of its secret, and every player added a word. Everything chance did must follow from both: your browser computes it again here. `tafelrunde verify` does the same with the record.
+server-dice-explained = Before the game the house published the sum of its secret, and every player added a word. Everything chance did must follow from both: your browser computes it again here. “tafelrunde verify” does the same with the record.
 server-dice-word = Word of { $name }
 server-dice-fair = The dice are fair: all { $count } throws follow from the secret and the words.
 server-dice-unfair = The dice do not fit: see the rows marked ✗, and the sum of the secret.

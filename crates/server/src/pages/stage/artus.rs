@@ -3,7 +3,7 @@
 use crate::pages::table::{Look, clocks, confirm, log};
 use artus::{Event, Kind, Move, Phase, View};
 use boards::artus::{
-    Pick, Pieces, Scene, choices, common_table, hand, own_medallion, piles, players, rests, rings,
+    Pick, Pieces, PlayerRow, Scene, choices, common_table, hand, own_medallion, piles, players_by, rests, rings,
     round_table,
 };
 use games::{AnyEvent, AnyMove, AnyView, Face};
@@ -25,7 +25,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     html! {
         main.stage id="content" {
             section.side.left {
-                (players(&scene))
+                (players_by(&scene, |row| player(look, &scene, row)))
                 (clocks(look))
                 (log(look))
             }
@@ -42,23 +42,25 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     }
 }
 
+/// A player; the others see the same row.
+fn player(look: &Look<'_>, scene: &Scene<'_>, row: &PlayerRow) -> Markup {
+    let name = if row.mine { "own player" } else { "player" };
+    look.section(name, Some(row.seat), row, || row.draw(scene))
+}
+
 /// The round table. Whoever can tap no chair sees what everybody sees, with a medallion of their own.
 fn table_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
     if !rests(scene) {
         return round_table(scene);
     }
-    let shows = (scene.view.open, look.moment.face.moves_made());
-    let half = |name, half: usize| {
-        let everybody = || {
-            let AnyView::Artus(view) = look.moment.face.view(Eye::Spectator) else {
-                return Markup::default();
-            };
-            let [before, after] = common_table(&Scene { view, me: None, offers: &[], ..*scene });
-            if half == 0 { before } else { after }
+    let everybody = || {
+        let AnyView::Artus(view) = look.moment.face.view(Eye::Spectator) else {
+            return [Markup::default(), Markup::default()];
         };
-        look.section(name, None, shows, everybody)
+        common_table(&Scene { view, me: None, offers: &[], ..*scene })
     };
-    html! { (half("table", 0)) (own_medallion(scene)) (half("figures", 1)) }
+    let [before, after] = look.parted("table", None, (scene.view.open, scene.pieces), everybody);
+    html! { (before) (own_medallion(scene)) (after) }
 }
 
 /// Hand and piles. Out of turn they change only with the cards themselves.
