@@ -22,10 +22,9 @@ function morph(old, next) {
   while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
 }
 
-const page = document.querySelector('[data-table]');
+const page = document.querySelector('[data-table]'), table = () => document.getElementById('table');
 const address = path => '/t/' + page.dataset.table + path;
-const table = () => document.getElementById('table'), read = text => new DOMParser().parseFromString(text, 'text/html');
-const notices = window.Notification || {};
+const read = text => new DOMParser().parseFromString(text, 'text/html'), notices = window.Notification || {};
 let taps = [], shown = Promise.resolve(), source = null, lost = false;
 
 function show(next) {
@@ -49,8 +48,7 @@ function problem(text) { lost = false; const p = document.getElementById('proble
 function lose() { problem(page.dataset.lost); lost = true; }
 // Browsers allow few connections to one house, so only a page that is seen holds a stream; shown again it catches up.
 function listen() {
-  if (source) source.close();
-  source = document.hidden ? null : new EventSource(address('/stream'));
+  source?.close(); source = document.hidden ? null : new EventSource(address('/stream'));
   if (!source) return;
   source.addEventListener('view', e => view(read(join(e.data)).getElementById('table')));
   source.onopen = () => lost && problem('');
@@ -79,8 +77,7 @@ function act(target) {
 
 if (page) {
   listen();
-  document.addEventListener('visibilitychange', listen);
-  addEventListener('online', listen), addEventListener('offline', lose);
+  document.addEventListener('visibilitychange', listen); addEventListener('online', listen); addEventListener('offline', lose);
   document.addEventListener('click', e => { if (act(e.target)) e.preventDefault(); });
   document.addEventListener('click', () => notices.permission === 'default' && notices.requestPermission(), { once: true });
   document.addEventListener('keydown', e => {

@@ -16,6 +16,7 @@ globalThis.document = {
   getElementById: id => id === 'table' ? table : problem,
   addEventListener: (kind, handler) => (handlers[kind] ||= []).push(handler),
 };
+globalThis.addEventListener = document.addEventListener;
 // A view is shown when its number of moves is that of the table.
 globalThis.DOMParser = class {
   parseFromString(text) {

@@ -1,0 +1,166 @@
+//! What the spaces of the rondel let a player do: offers, refusals and effects of each kind side by side.
+//!
+//! An action begins with its first choice. What it asks for beyond that is a frame on the stack, whose offers and
+//! effects stand in the same file.
+
+pub(crate) mod build;
+mod deploy;
+pub(crate) mod exchange;
+mod gain;
+pub(crate) mod missions;
+mod relics;
+mod vp;
+
+use crate::event::Event;
+use crate::missions::Mission;
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::rondel::{Gained, Space, SpaceKind};
+use crate::sites::Site;
+use crate::state::Merlin;
+use crate::vocab::{Colour, Item, Vassal};
+use table::{Clause, Journal, Moves};
+
+/// The clause by which the action of a space lapses now, because it cannot be performed in any way (MER-6.3).
+pub(crate) fn lapses(game: &Merlin, space: Space) -> Option<Clause> {
+    let open = &game.open;
+    let clause = match open.layout.kind(space) {
+        SpaceKind::Principality(colour) => deploy::all_there(open, colour),
+        SpaceKind::Influence(Gained::Vassal) => deploy::none_by_influence(open),
+        SpaceKind::Influence(gained) => gain::nothing_to_take(open, gained),
+        SpaceKind::Exchange => exchange::nothing_to_return(open),
+        SpaceKind::Mission => missions::nothing_to_discard(game),
+        SpaceKind::Build => build::nowhere_to_build(open),
+        // MER-8.3: a VP space that yields nothing is performed all the same. A vassal can always be relocated.
+        SpaceKind::Vp(_) | SpaceKind::Excalibur | SpaceKind::Grail | SpaceKind::Relocate => None,
+    };
+    clause.map(Clause)
+}
+
+/// The first choice of an action.
+#[derive(Clone, Copy)]
+pub(crate) enum Beginning {
+    Perform,
+    Deploy(Vassal, Colour),
+    Dismiss(Colour),
+    Take(Item),
+    Return(Item),
+    Discard(Mission),
+    Build(Site, Colour),
+}
+
+impl Beginning {
+    /// The first choice that a move is, if it is one.
+    pub(crate) const fn of(choice: Move) -> Option<Self> {
+        Some(match choice {
+            Move::Perform => Self::Perform,
+            Move::Deploy(vassal, to) => Self::Deploy(vassal, to),
+            Move::Dismiss(colour) => Self::Dismiss(colour),
+            Move::Take(item) => Self::Take(item),
+            Move::Return(item) => Self::Return(item),
+            Move::Discard(mission) => Self::Discard(mission),
+            Move::Build(site, colour) => Self::Build(site, colour),
+            Move::Mission(_)
+            | Move::Tile(_)
+            | Move::Start(_)
+            | Move::StartingTile(_)
+            | Move::Traitor(_)
+            | Move::Roll(_)
+            | Move::Complete(_)
+            | Move::Second(_)
+            | Move::Die(..)
+            | Move::Apple(_)
+            | Move::TurnDie
+            | Move::Walk(_)
+            | Move::Reverse
+            | Move::Mirror
+            | Move::DifferentAction(_)
+            | Move::Forfeit
+            | Move::Place(_)
+            | Move::Draw(_)
+            | Move::Staff
+            | Move::Repel(_)
+            | Move::UseGrail
+            | Move::Done
+            | Move::End => return None,
+        })
+    }
+}
+
+/// Offers the first choices of the action of a space; none if it lapses.
+pub(crate) fn offer(game: &Merlin, space: Space, out: &mut Moves<Move>) {
+    let open = &game.open;
+    match open.layout.kind(space) {
+        SpaceKind::Principality(colour) => deploy::offer_in(open, colour, out),
+        SpaceKind::Influence(Gained::Vassal) => deploy::offer_by_influence(open, out),
+        SpaceKind::Influence(gained) => gain::offer(open, gained, out),
+        SpaceKind::Vp(_) | SpaceKind::Grail => out.push(Move::Perform),
+        SpaceKind::Excalibur => relics::offer(open, out),
+        SpaceKind::Relocate => deploy::offer_relocating(open, out),
+        SpaceKind::Exchange => exchange::offer(open, out),
+        SpaceKind::Mission => missions::offer(game, out),
+        SpaceKind::Build => build::offer(open, out),
+    }
+}
+
+/// Why the action of a space cannot begin so.
+pub(crate) fn refusal(game: &Merlin, space: Space, beginning: Beginning) -> Option<Refusal> {
+    let open = &game.open;
+    if let Some(clause) = lapses(game, space) {
+        return Some(Refusal::Lapses { space, clause });
+    }
+    match (open.layout.kind(space), beginning) {
+        (SpaceKind::Principality(colour), Beginning::Deploy(vassal, to)) => {
+            deploy::refusal_in(open, colour, vassal, to)
+        }
+        (SpaceKind::Influence(Gained::Vassal), Beginning::Deploy(vassal, to)) => {
+            deploy::refusal_by_influence(open, vassal, to)
+        }
+        (SpaceKind::Influence(gained), Beginning::Take(item)) => gain::refusal(open, gained, item),
+        (SpaceKind::Vp(_) | SpaceKind::Grail, Beginning::Perform) => None,
+        (SpaceKind::Excalibur, Beginning::Perform) => relics::refusal_without_traitor(open),
+        (SpaceKind::Excalibur, Beginning::Dismiss(colour)) => relics::refusal_to_dismiss(open, colour),
+        (SpaceKind::Relocate, Beginning::Deploy(vassal, to)) => deploy::refusal_to_relocate(open, vassal, to),
+        (SpaceKind::Exchange, Beginning::Return(item)) => exchange::refusal(open, item),
+        (SpaceKind::Mission, Beginning::Discard(mission)) => missions::refusal(game, mission),
+        (SpaceKind::Build, Beginning::Build(site, colour)) => build::refusal(open, site, colour),
+        (
+            SpaceKind::Principality(_)
+            | SpaceKind::Vp(_)
+            | SpaceKind::Influence(_)
+            | SpaceKind::Excalibur
+            | SpaceKind::Grail
+            | SpaceKind::Relocate
+            | SpaceKind::Exchange
+            | SpaceKind::Mission
+            | SpaceKind::Build,
+            _,
+        ) => Some(Refusal::OtherAction(space)),
+    }
+}
+
+/// Carries out the first choice of the action of a space, which may leave more to be decided.
+pub(crate) fn begin(game: &mut Merlin, space: Space, beginning: Beginning, journal: &mut Journal<Event>) {
+    let open = &mut game.open;
+    let seat = open.active;
+    match beginning {
+        Beginning::Perform => match open.layout.kind(space) {
+            SpaceKind::Vp(counted) => vp::perform(open, space, counted, journal),
+            SpaceKind::Excalibur => relics::take_excalibur(open, None, journal),
+            SpaceKind::Grail => relics::take_grail(open, journal),
+            // These leave something to choose.
+            SpaceKind::Principality(_)
+            | SpaceKind::Influence(_)
+            | SpaceKind::Relocate
+            | SpaceKind::Exchange
+            | SpaceKind::Mission
+            | SpaceKind::Build => {}
+        },
+        Beginning::Dismiss(colour) => relics::take_excalibur(open, Some(colour), journal),
+        Beginning::Deploy(vassal, to) => open.deploy(seat, vassal, to, journal),
+        Beginning::Take(item) => open.take_item(seat, item, journal),
+        Beginning::Return(item) => exchange::begin(open, item, journal),
+        Beginning::Discard(mission) => missions::begin(game, mission, journal),
+        Beginning::Build(site, colour) => build::begin(open, site, colour, journal),
+    }
+}
