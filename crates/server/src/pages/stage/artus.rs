@@ -3,8 +3,8 @@
 use crate::pages::table::{Look, clocks, confirm, log};
 use artus::{Event, Kind, Move, Phase, View};
 use boards::artus::{
-    Pick, Pieces, PlayerRow, Scene, choices, common_table, hand, own_medallion, piles, players_by, rests, rings,
-    round_table,
+    Pick, Pieces, PlayerRow, Scene, choices, common_table, hand, own_medallion, piles, players_by, rests,
+    rings, round_table,
 };
 use games::{AnyEvent, AnyMove, AnyView, Face};
 use maud::{Markup, html};
