@@ -13,7 +13,7 @@ use axum::extract::rejection::QueryRejection;
 use games::{AnyEvent, AnyView};
 use serde::{Deserialize, Serialize};
 use table::Turn;
-use utoipa::openapi::schema::{OneOfBuilder, Schema};
+use utoipa::openapi::schema::{AnyOfBuilder, Schema};
 use utoipa::openapi::{Ref, RefOr};
 use utoipa::{IntoParams, PartialSchema, ToSchema};
 
@@ -46,13 +46,14 @@ enum ViewOfGame {
     Camelot(CamelotView),
 }
 
-/// The event of a game: only its schema, because events write themselves.
+/// The event of a game: only its schema, because events write themselves. Games may have events of the same shape, such
+/// as a new round; the table says which game it is.
 struct EventOfGame;
 
 impl PartialSchema for EventOfGame {
     fn schema() -> RefOr<Schema> {
         let named = |name| Ref::from_schema_name(name);
-        OneOfBuilder::new().item(named(ArtusEvent::name())).item(named(CamelotEvent::name())).into()
+        AnyOfBuilder::new().item(named(ArtusEvent::name())).item(named(CamelotEvent::name())).into()
     }
 }
 
