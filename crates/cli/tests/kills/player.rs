@@ -66,8 +66,9 @@ impl Player {
         let watcher = Client::connect(address, &self.token)?;
         let hang_up = watcher.hang_up()?;
         let Table { id, confirmed, shown } = &mut *table;
+        let (id, shown) = (&*id, &*shown);
         thread::scope(|scope| {
-            scope.spawn(|| watcher.watch(id, |seen| shown.store(seen, Ordering::Relaxed)));
+            scope.spawn(move || watcher.watch(id, |seen| shown.store(seen, Ordering::Relaxed)));
             let played = loop {
                 match step(&mut client, id, confirmed, &mut self.rng) {
                     Ok(Step::Confirmed) => self.confirmed_moves += 1,
