@@ -1,15 +1,16 @@
 //! Any text given as a position or as components is read or refused, never a panic; a position that is read can be
-//! written, read again and played to the end.
+//! written, read again and played to the end. The text itself says which game it is of.
 #![no_main]
 
-use artus::{Artus, Components};
+use artus::Artus;
+use camelot::Camelot;
 use libfuzzer_sys::fuzz_target;
 use table::{Actor, Game, Journal, Moves, Turn, choose, draw, generator};
 
-fuzz_target!(|text: &str| {
-    let _ = Components::read(text);
-    let Ok(mut game) = Artus::from_position(text, Components::printed()) else { return };
-    assert_eq!(Artus::from_position(&game.position(), Components::printed()), Ok(game));
+fn try_text<G: Game>(text: &str) {
+    let _ = G::read_components(text);
+    let Ok(mut game) = G::from_position(text, G::printed()) else { return };
+    assert_eq!(G::from_position(&game.position(), G::printed()).as_ref(), Ok(&game));
     let (mut rng, mut offers) = (generator(text.len() as u64), Moves::new());
     while game.turn() != Turn::Over {
         let (who, choice) = match game.turn() {
@@ -24,4 +25,9 @@ fuzz_target!(|text: &str| {
         game.try_play(who, choice, &mut Journal::silent()).expect("what is offered can be played");
     }
     game.audit().expect("a finished game is a possible one");
+}
+
+fuzz_target!(|text: &str| {
+    try_text::<Artus>(text);
+    try_text::<Camelot>(text);
 });

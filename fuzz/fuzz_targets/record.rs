@@ -1,17 +1,23 @@
-//! Any text given as a record is read or refused, never a panic; what is read is written back the same.
+//! Any text given as a record is read or refused, never a panic; what is read is written back the same. The text itself
+//! says which game it is of.
 #![no_main]
 
-use artus::{Artus, Components};
+use artus::Artus;
+use camelot::Camelot;
 use libfuzzer_sys::fuzz_target;
-use table::Record;
+use table::{Game, Record};
 
-fuzz_target!(|text: &str| {
-    let components = Components::printed();
-    for parse in [Record::<Artus>::parse, Record::<Artus>::parse_edited] {
-        if let Ok(record) = parse(text, components) {
-            let again = Record::<Artus>::parse(&record.to_string(), components);
+fn try_text<G: Game>(text: &str) {
+    for parse in [Record::<G>::parse, Record::<G>::parse_edited] {
+        if let Ok(record) = parse(text, G::printed()) {
+            let again = Record::<G>::parse(&record.to_string(), G::printed());
             assert_eq!(again.as_ref(), Ok(&record));
             let _ = record.replay(None);
         }
     }
+}
+
+fuzz_target!(|text: &str| {
+    try_text::<Artus>(text);
+    try_text::<Camelot>(text);
 });
