@@ -11,6 +11,7 @@ pub mod artus;
 mod drawing;
 mod emblems;
 mod heraldry;
+pub mod merlin;
 mod png;
 mod shields;
 mod tokens;

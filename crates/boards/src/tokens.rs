@@ -1,15 +1,16 @@
 //! The colours of both themes by name, and the style sheet made of them.
 
+use crate::merlin;
 use std::sync::LazyLock;
 
 /// A colour or font: its name, its value in the light theme, its value in the dark one.
-type Token = (&'static str, &'static str, &'static str);
+pub(crate) type Token = (&'static str, &'static str, &'static str);
 
 const SERIF: &str = "\"Iowan Old Style\",\"Palatino Linotype\",Palatino,\"Book Antiqua\",Georgia,serif";
 const SANS: &str = "-apple-system,\"Segoe UI\",Roboto,\"Helvetica Neue\",Arial,sans-serif";
 
 /// All tokens: those of the whole house first, then what boards need besides.
-const TOKENS: [Token; 63] = [
+const TOKENS: [Token; 66] = [
     ("serif", SERIF, SERIF),
     ("sans", SANS, SANS),
     ("paper", "#F5EDDC", "#17181C"),
@@ -78,8 +79,16 @@ const TOKENS: [Token; 63] = [
     ("rose", "#B5352E", "#C2443B"),
     ("rose-2", "#FBF6EA", "#F1E8D3"),
     ("leaf", "#3F7A52", "#3F7A52"),
+    ("p-yellow", "#DDAE2E", "#DDAE2E"),
+    ("p-green", "#2B7F50", "#37935F"),
+    ("p-violet", "#74458F", "#8A5AA8"),
     ("veil", "rgba(245,237,220,.6)", "rgba(23,24,28,.6)"),
 ];
+
+/// Those of the house, then those of the games.
+fn tokens() -> impl Iterator<Item = &'static Token> {
+    TOKENS.iter().chain(&merlin::tokens::TOKENS)
+}
 
 const CLASSES: &str = include_str!("boards.css");
 /// What changes on a small board: on a small screen, and wherever a page gives it little room.
@@ -87,7 +96,7 @@ const COMPACT: &str = include_str!("compact.css");
 
 static SHEET: LazyLock<String> = LazyLock::new(|| {
     let declare = |theme: fn(&Token) -> &'static str| -> String {
-        TOKENS.iter().map(|token| format!("--{}:{};", token.0, theme(token))).collect()
+        tokens().map(|token| format!("--{}:{};", token.0, theme(token))).collect()
     };
     let (light, dark) = (declare(|token| token.1), declare(|token| token.2));
     format!(
@@ -95,7 +104,8 @@ static SHEET: LazyLock<String> = LazyLock::new(|| {
          @media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{color-scheme:dark;{dark}}}}}\n\
          :root[data-theme=dark]{{color-scheme:dark;{dark}}}\n{CLASSES}\n\
          @media (max-width:720px){{\n{COMPACT}}}\n\
-         @container round-table (max-width:620px){{\n{COMPACT}}}\n"
+         @container round-table (max-width:620px){{\n{COMPACT}}}\n{}",
+        merlin::SHEET
     )
 });
 
@@ -111,7 +121,7 @@ pub(crate) fn in_light(drawing: &str) -> String {
     for part in parts {
         match part.split_once(')') {
             Some((name, rest)) => {
-                let token = TOKENS.iter().find(|token| token.0 == name);
+                let token = tokens().find(|token| token.0 == name);
                 text.push_str(token.map_or("none", |token| token.1));
                 text.push_str(rest);
             }
@@ -133,9 +143,9 @@ mod tests {
 
     #[test]
     fn every_token_of_the_classes_is_declared() {
-        for part in [CLASSES, COMPACT].concat().split("var(--").skip(1) {
+        for part in [CLASSES, COMPACT, merlin::SHEET].concat().split("var(--").skip(1) {
             let name = part.split([')', ',']).next().unwrap();
-            assert!(TOKENS.iter().any(|token| token.0 == name), "--{name} is not declared");
+            assert!(tokens().any(|token| token.0 == name), "--{name} is not declared");
         }
     }
 }
