@@ -1,28 +1,49 @@
 //! Merlin: the rondel with the principalities, the environs, the castles, the missions, the choices, the scorings.
 
+mod act;
 mod board;
+mod castle;
 mod centre;
+mod environs;
 mod figures;
+mod forecast;
 mod lands;
+mod matrix;
+mod missions;
 mod pick;
+mod picture;
 mod pieces;
 mod rondel;
+mod scoring;
+mod sheet;
 mod spaces;
 mod speech;
 mod stage;
+mod switches;
 mod symbols;
+mod tale;
 mod targets;
 pub(crate) mod tokens;
+mod tracks;
 
 /// How the parts of the table are arranged and what their lines look like.
 pub(crate) const SHEET: &str = include_str!("merlin.css");
 
+pub use act::act;
 pub use board::{board, shelf};
+pub use castle::{castle, others};
+pub use environs::environs;
+pub use forecast::forecast;
+pub use missions::{display, hand};
 pub use pick::{Pick, Tap, Way};
+pub use picture::picture;
 pub use pieces::Pieces;
+pub use scoring::scoring;
+pub use sheet::{Slots, sheet};
+pub use tracks::{rounds, score_track, standings};
 
 use ::merlin::{Event, Frame, Move, View};
-use stage::Stage;
+use stage::{Stage, Target};
 use table::Seat;
 use words::Words;
 
