@@ -60,8 +60,8 @@ pub fn score_track(scene: &Scene<'_>) -> Markup {
                 }
                 @if score % if span > 60 { 10 } else { 5 } == 0 { text x=(Short(x(score))) y="48" { (score) } }
             }
-            @for (place, &seat) in seats.iter().enumerate() {
-                path class="lead-line" d=(format!("M{} 23L{} 36", Short(heads[place]), Short(x(scores[place])))) {}
+            @for (&head, &score) in heads.iter().zip(&scores) {
+                path class="lead-line" d=(format!("M{} 23L{} 36", Short(head), Short(x(score)))) {}
             }
             @for seat in Seat::all(open.players()) {
                 @let place = seats.iter().position(|&other| other == seat).unwrap_or_default();
