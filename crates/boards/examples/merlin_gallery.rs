@@ -43,6 +43,12 @@ fn table(due: &str, knight: u8, merlin: u8, orange: u8) -> Situation {
         .replace("MERLIN", &merlin.to_string())
         .replace("DICE", dice)
         .replace("ORANGE", &orange.to_string());
+    // Whoever takes a mission has put one away before.
+    let text = if due.contains("replace") {
+        text.replace(r#"["m20", "#, "[").replace(r#"display = "#, "discard = [\"m20\"]\ndisplay = ")
+    } else {
+        text
+    };
     let game = Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
     Situation { game, events: Vec::new() }
 }

@@ -58,7 +58,7 @@ fn sign(stage: &Stage<'_>) -> Markup {
 
 fn title(stage: &Stage<'_>) -> String {
     match (stage.way(), stage.choice) {
-        (Some(reach), _) => stage.scene.spoken_way(reach),
+        (Some(reach), _) => stage.scene.way(reach),
         (None, Some(choice)) => stage.scene.choice(choice, stage.seat),
         (None, None) => headline(stage),
     }
@@ -100,6 +100,7 @@ fn button(stage: &Stage<'_>, choice: Move) -> Markup {
                 Move::UseGrail => { (icon("grail", 0.0, 0.0, 32.0).filled("var(--m-cup)").glyph()) (scene.choice(choice, stage.seat)) }
                 _ => (scene.choice(choice, stage.seat)),
             }
+            @if let Some(points) = scene.brings(stage.seat, choice) { b { (scene.words.signed(points)) } }
         }
     }
 }

@@ -25,7 +25,7 @@ pub fn castle(scene: &Scene<'_>) -> Markup {
     html! {
         svg id="merlin-castle" class="merlin-castle" viewBox="0 0 512 196" xmlns="http://www.w3.org/2000/svg" role="group" aria-label=(title) {
             text class="title" x="2" y="14" { (title) }
-            (dice(scene, stage, seat))
+            g class="dice" { (dice(scene, stage, seat)) }
             g transform="translate(2 84)" { (stores(scene, seat)) }
             g aria-hidden="true" {
                 @for (number, row) in ROWS.into_iter().enumerate() {
@@ -44,8 +44,25 @@ pub fn castle(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The dice with apples and staffs in a row of their own, for small screens.
+pub fn dice_row(scene: &Scene<'_>) -> Markup {
+    let stage = Stage::of(scene);
+    let seat = scene.shown();
+    let castle = scene.view.open.castle(seat);
+    html! {
+        svg id="merlin-dice" class="merlin-dice dice" viewBox="0 20 330 48" xmlns="http://www.w3.org/2000/svg" role="group"
+            aria-label=(scene.say("boards-merlin-dice")) {
+            (dice(scene, stage.as_ref(), seat))
+            (icon("apple", 210.0, 30.0, 28.0).filled("#C24A3F"))
+            text x="243" y="51" { (castle.apples) }
+            (icon("staff", 272.0, 30.0, 28.0))
+            text x="305" y="51" { (castle.staffs) }
+        }
+    }
+}
+
 /// The dice on the castle; those that can be chosen glow.
-pub(crate) fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
+fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
     let open = scene.view.open;
     let all = open.castle(seat).dice;
     let x = |place: usize| 4.0 + place as f64 * 42.0 + if place == 3 { 13.0 } else { 0.0 };
@@ -143,7 +160,7 @@ fn small(scene: &Scene<'_>, seat: Seat) -> Markup {
             (disc(seat, 0.0, 1.0, 20.0))
             text class="rival" x="26" y="16" { (shortened(&scene.name(seat))) }
             g transform="translate(98 3)" { (relics(scene, seat, 17.0)) }
-            text class="score" x="166" y="17" { (open.score(seat)) }
+            text class="score" x="166" y="17" { (scene.score(open.score(seat))) }
             g transform="translate(0 29)" {
                 @for place in 0..Dice::COUNT {
                     @match castle.dice.shown(place).filter(|_| castle.dice.is_unused(place)) {

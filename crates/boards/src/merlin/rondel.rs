@@ -70,8 +70,8 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         g id="merlin-centre" { (centre::centre(scene, stage)) }
         g id="merlin-way" aria-hidden="true" {
             @if let Some(stage) = stage {
-                @for reach in stage.lit() { (end_of(stage, reach)) }
                 @if let Some(reach) = stage.way() { (path_of(scene, stage, reach)) }
+                @for reach in stage.lit() { (end_of(stage, reach)) }
             }
         }
         g id="merlin-figures" { (figures_on_lane(scene, stage)) }
@@ -105,8 +105,9 @@ fn glow_class(stage: &Stage<'_>, space: Space) -> &'static str {
 /// What it takes to end there: the pips, and beside them what is spent.
 fn end_of(stage: &Stage<'_>, reach: &Reach) -> Markup {
     let layout = &stage.scene.view.open.layout;
-    let point = polar(LANE, angle(reach.space));
     let chosen = stage.way().is_some_and(|way| way.way == reach.way);
+    // The figure itself is shown at the chosen end, so its mark makes room.
+    let point = polar(if chosen { MIDDLE - 6.0 } else { LANE }, angle(reach.space));
     let spent: Vec<Markup> = (0..reach.apples)
         .map(|_| html! { (icon("apple", 0.0, 0.0, 15.0).filled("#C24A3F")) })
         .chain(reach.powers.iter().map(|power| {

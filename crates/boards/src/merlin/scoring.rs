@@ -2,14 +2,14 @@
 //! came before. It lies over the board until the reader goes on, and can be skipped at once.
 
 use super::Scene;
-use super::figures::{disc_icon, manor, seal};
+use super::figures::{disc_icon, manor, seal, traitor};
 use super::forecast::{STEPS, points, tone};
 use super::switches::{Switch, switch};
-use super::symbols::{badge, icon, of_terrain};
+use super::symbols::{badge, icon, item, of_terrain};
 use super::tale::{About, Slide, Tale, Territory};
 use crate::drawing::Short;
 use maud::{Markup, html};
-use merlin::{Category, Colour, Frame, Move, ScoringStep, Site};
+use merlin::{Category, Colour, Frame, Item, Kind, Means, Move, ScoringStep, Site};
 use table::Seat;
 
 /// The last scoring; nothing once the reader has gone on playing.
@@ -112,8 +112,11 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
                         tr {
                             (named(scene, seat))
                             td {
-                                @for _ in 0..facing.by_flag { (icon("flag", 0.0, 0.0, 32.0).filled("var(--m-black)").glyph()) }
-                                @for _ in 0..facing.by_shield { (icon("shield", 0.0, 0.0, 32.0).glyph()) }
+                                @for colour in Colour::ALL {
+                                    @for means in [Means::Flag, Means::Shield] {
+                                        @for _ in 0..facing.repelled(means, colour) { (repelled(means, colour)) }
+                                    }
+                                }
                                 @if facing.excalibur { (icon("sword", 0.0, 0.0, 32.0).filled("var(--m-steel)").glyph()) }
                             }
                             td { @for _ in 0..facing.left { (icon("traitor", 0.0, 0.0, 32.0).glyph()) } }
@@ -183,6 +186,20 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
                 }
             }
         },
+    }
+}
+
+/// A traitor that was repelled, with what repelled it.
+fn repelled(means: Means, colour: Colour) -> Markup {
+    html! {
+        svg class="glyph" viewBox="0 0 32 32" aria-hidden="true" {
+            (traitor(colour, 0.0, 0.0, 26.0))
+            @match means {
+                Means::Flag => (icon("flag", 16.0, 14.0, 17.0)),
+                Means::Shield => (item(Item::new(Kind::Shield, colour), None, 16.0, 15.0, 16.0)),
+                Means::Excalibur => (icon("sword", 16.0, 15.0, 16.0)),
+            }
+        }
     }
 }
 
@@ -260,12 +277,12 @@ fn so_far(scene: &Scene<'_>, tale: &Tale, slide: &Slide) -> Markup {
                 @for seat in seats {
                     tr class=(if scene.me == Some(seat) { "me" } else { "" }) {
                         th scope="row" { (disc_icon(seat)) span class="quiet" { (scene.name(seat)) } }
-                        td { (tale.before[seat.index()]) }
+                        td { (scene.score(tale.before[seat.index()])) }
                         @for (_, categories) in STEPS {
                             @let of = |category: &Category| slide.so_far[seat.index()][category.index()];
                             (points(scene, categories.iter().map(of).sum()))
                         }
-                        td { b { (now(seat)) } }
+                        td { b { (scene.score(now(seat))) } }
                     }
                 }
             }

@@ -4,7 +4,7 @@
 use super::stage::{Spot, Stage};
 use super::switches::{Switch, switch};
 use super::symbols::{icon, shapes};
-use super::{Scene, act, board, castle, display, environs, forecast, hand, others, rounds, score_track, scoring, shelf, standings};
+use super::{Scene, act, board, castle, dice_row, display, environs, forecast, hand, others, rounds, score_track, scoring, shelf, standings};
 use maud::{Markup, html};
 use merlin::Move;
 
@@ -83,6 +83,7 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
             (switches(due))
             div class="merlin-left" {
                 div class="merlin-window" { (board(scene)) }
+                (dice_row(scene))
                 (scoring(scene))
                 (act(scene, &slots.confirm))
                 div class="merlin-own" {

@@ -3,7 +3,7 @@
 use super::Scene;
 use super::stage::Reach;
 use merlin::{Colour, Die, Direction, Figure, Item, Kind, Mission, Move, Pile, Requirement, Site, Space, SpaceKind};
-use merlin::{Terrain, Vassal};
+use merlin::{Frame, Terrain, Vassal};
 use table::Seat;
 use words::Value;
 
@@ -74,8 +74,17 @@ impl Scene<'_> {
         self.say_with("boards-merlin-does", &[("kind", kind.into())])
     }
 
-    /// A way to a space: the figure, the die, where it ends, and what that costs.
+    /// A way to a space as it is spoken, with the points it brings.
     pub(crate) fn spoken_way(&self, reach: &Reach) -> String {
+        let way = self.way(reach);
+        match reach.prospect.points {
+            Some(points) => self.with_points(way, points.into()),
+            None => way,
+        }
+    }
+
+    /// A way to a space: the figure, the die, where it ends, and what that costs.
+    pub(crate) fn way(&self, reach: &Reach) -> String {
         let figure = match reach.figure {
             Figure::Knight => "knight",
             Figure::Merlin => "merlin",
@@ -93,11 +102,12 @@ impl Scene<'_> {
             ("space", self.space(reach.space).into()),
         ];
         let way = self.say_with("boards-merlin-way", &values);
-        let way = if costs.is_empty() { way } else { format!("{way} ({})", costs.join(", ")) };
-        match reach.prospect.points {
-            Some(points) => self.with_points(way, points.into()),
-            None => way,
-        }
+        if costs.is_empty() { way } else { format!("{way} ({})", costs.join(", ")) }
+    }
+
+    /// A score, with a sign only below zero.
+    pub(crate) fn score(&self, points: i32) -> String {
+        self.words.signed(points).trim_start_matches('+').to_owned()
     }
 
     pub(crate) fn power(&self, power: merlin::Power) -> String {
@@ -171,11 +181,17 @@ impl Scene<'_> {
 
     /// The points a choice brings at once, if it is one that can bring any.
     pub(crate) fn brings(&self, seat: Seat, choice: Move) -> Option<i32> {
+        let open = self.view.open;
         let can = match choice {
-            Move::Complete(_) | Move::Second(_) | Move::UseGrail => true,
-            Move::Perform => {
-                let space = self.view.open.turn.action?;
-                matches!(self.view.open.layout.kind(space), SpaceKind::Vp(_))
+            Move::Complete(_) | Move::Second(_) => true,
+            Move::Perform => matches!(open.layout.kind(open.turn.action?), SpaceKind::Vp(_)),
+            // What follows in the same scoring is not brought by this choice.
+            Move::UseGrail | Move::Done => {
+                let Frame::Grail(colour) = open.top() else { return None };
+                let markers: Vec<u8> = open.castles().iter().map(|castle| castle.influence(colour)).collect();
+                let (worth, most) = (markers.iter().sum::<u8>(), markers.iter().max().copied().unwrap_or_default());
+                let sharers = markers.iter().filter(|&&own| own == most).count().max(1) as u8;
+                return Some(i32::from(if choice == Move::UseGrail { worth } else { worth / sharers }));
             }
             _ => false,
         };
@@ -233,6 +249,7 @@ impl Scene<'_> {
             Move::Draw(Pile::Deck) => self.say("boards-merlin-draw-deck"),
             Move::Staff => self.say("boards-merlin-staff"),
             Move::UseGrail => self.say("boards-merlin-use-grail"),
+            Move::Done if matches!(self.view.open.top(), Frame::Grail(_)) => self.say("boards-merlin-share"),
             Move::Done => self.say("boards-merlin-done"),
             Move::End => self.say("boards-merlin-end"),
             Move::Mission(_)

@@ -39,10 +39,21 @@ pub(crate) enum About {
 /// How a player's traitors fared.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Facing {
-    pub(crate) by_flag: u8,
-    pub(crate) by_shield: u8,
+    by_flag: [u8; 6],
+    by_shield: [u8; 6],
     pub(crate) left: u8,
     pub(crate) excalibur: bool,
+}
+
+impl Facing {
+    /// How many traitors of a colour were repelled so in the scoring.
+    pub(crate) const fn repelled(&self, means: Means, colour: Colour) -> u8 {
+        match means {
+            Means::Flag => self.by_flag[colour.index()],
+            Means::Shield => self.by_shield[colour.index()],
+            Means::Excalibur => 0,
+        }
+    }
 }
 
 /// A territory, and what its leaders gain.
@@ -122,9 +133,9 @@ impl Slide {
             self.so_far[seat.index()][reason.category().index()] += points;
         }
         match (&mut self.about, *event) {
-            (About::Traitors(all), Event::TraitorRepelled { seat, means, .. }) => match means {
-                Means::Flag => all[seat.index()].by_flag += 1,
-                Means::Shield => all[seat.index()].by_shield += 1,
+            (About::Traitors(all), Event::TraitorRepelled { seat, means, colour }) => match means {
+                Means::Flag => all[seat.index()].by_flag[colour.index()] += 1,
+                Means::Shield => all[seat.index()].by_shield[colour.index()] += 1,
                 Means::Excalibur => {}
             },
             (About::Traitors(all), Event::Unrepelled { seat, traitors }) => all[seat.index()].left = traitors,

@@ -58,7 +58,7 @@ pub fn score_track(scene: &Scene<'_>) -> Markup {
                     path d=(format!("M{} {}V36", Short(x(score)), if score % 10 == 0 { 30 } else if score % 5 == 0 { 32 } else { 34 }))
                         stroke="var(--stone)" stroke-width="1.200" {}
                 }
-                @if score % if span > 60 { 10 } else { 5 } == 0 { text x=(Short(x(score))) y="48" { (score) } }
+                @if score % if span > 60 { 10 } else { 5 } == 0 { text x=(Short(x(score))) y="48" { (scene.score(score)) } }
             }
             @for (&head, &score) in heads.iter().zip(&scores) {
                 path class="lead-line" d=(format!("M{} 23L{} 36", Short(head), Short(x(score)))) {}
@@ -101,7 +101,7 @@ pub fn standings(scene: &Scene<'_>) -> Markup {
                     class=(match (on, scene.me == Some(seat)) { (true, true) => "on me", (true, false) => "on", (false, true) => "me", (false, false) => "" }) {
                     (disc_icon(seat))
                     span class="who" { (if scene.me == Some(seat) { scene.say("boards-you") } else { shortened(&scene.name(seat)) }) }
-                    b data-score=(open.score(seat)) { (scene.words.signed(open.score(seat)).trim_start_matches('+')) }
+                    b data-score=(open.score(seat)) { (scene.score(open.score(seat))) }
                     @if let Some(gain) = scene.gain().filter(|&gain| gain != 0 && scene.me == Some(seat)) {
                         em class=(tone(gain)) { (scene.words.signed(gain)) }
                     }

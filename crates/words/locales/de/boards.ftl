@@ -265,6 +265,7 @@ boards-merlin-draw = Nehmen: { $mission }
 boards-merlin-draw-deck = Vom Stapel ziehen
 boards-merlin-staff = Mit einem Stab noch einmal
 boards-merlin-use-grail = Den Gral einsetzen
+boards-merlin-share = Teilen
 boards-merlin-done = Nichts mehr
 boards-merlin-end = Zug beenden
 boards-merlin-mission = Auftrag für { $points }: { $asks }
@@ -321,6 +322,7 @@ boards-merlin-round = Runde { $round } von { $rounds }
 ## Merlin: Burgen und Aufträge
 
 boards-merlin-castle = Deine Burg
+boards-merlin-dice = Deine Würfel
 boards-merlin-castle-of = Burg von { $name }
 boards-merlin-castle-short = Burg
 boards-merlin-traitors = Verräter

@@ -251,6 +251,7 @@ boards-merlin-draw = Take { $mission }
 boards-merlin-draw-deck = Draw from the deck
 boards-merlin-staff = Once more with a staff
 boards-merlin-use-grail = Use the Grail
+boards-merlin-share = Share the lead
 boards-merlin-done = No more
 boards-merlin-end = End turn
 boards-merlin-mission = mission for { $points }: { $asks }
@@ -310,6 +311,7 @@ boards-merlin-round = Round { $round } of { $rounds }
 ## Merlin: castles and missions
 
 boards-merlin-castle = Your castle
+boards-merlin-dice = Your dice
 boards-merlin-castle-of = Castle of { $name }
 boards-merlin-castle-short = Castle
 boards-merlin-traitors = Traitors
