@@ -49,7 +49,8 @@ fn table(due: &str, knight: u8, merlin: u8, orange: u8) -> Situation {
     } else {
         text
     };
-    let game = Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+    let game =
+        Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
     Situation { game, events: Vec::new() }
 }
 
@@ -109,7 +110,14 @@ fn after_round(round_over: u8, players: usize, seed: u64) -> Situation {
 }
 
 fn pages() -> Vec<Page> {
-    let page = |name, situation, taps| Page { name, situation, reader: Some(0), taps, theme: "light", language: "en" };
+    let page = |name, situation, taps| Page {
+        name,
+        situation,
+        reader: Some(0),
+        taps,
+        theme: "light",
+        language: "en",
+    };
     let way: &[&str] = &["die merlin 4", "way die merlin 4 > walk counter-clockwise > perform"];
     let (grail, owner) = grail();
     let repel = random(4, 5, |game| matches!(top(game), Frame::RepelTraitors(seat) if seat.index() == 0));
@@ -130,14 +138,39 @@ fn pages() -> Vec<Page> {
         page("build", moved(10), &[]),
         page("build-site", moved(10), &["site 0,0"]),
         page("exchange", moved(6), &["choice return material blue"]),
-        page("take", table("due = [\"execution\", \"exchange\"]\ndie = \"own 2\"\nfigure = \"knight\"\naction = 6\nexecutions = 1", 6, 21, 1), &["choice take shield purple"]),
+        page(
+            "take",
+            table(
+                "due = [\"execution\", \"exchange\"]\ndie = \"own 2\"\nfigure = \"knight\"\naction = 6\nexecutions = 1",
+                6,
+                21,
+                1,
+            ),
+            &["choice take shield purple"],
+        ),
         Page { theme: "dark", ..page("missions", moved(9), &["choice discard m31"]) },
-        page("draw", table("due = [\"execution\", \"replace 1\"]\ndie = \"own 2\"\nfigure = \"knight\"\naction = 9\nexecutions = 1", 9, 21, 1), &[]),
+        page(
+            "draw",
+            table(
+                "due = [\"execution\", \"replace 1\"]\ndie = \"own 2\"\nfigure = \"knight\"\naction = 9\nexecutions = 1",
+                9,
+                21,
+                1,
+            ),
+            &[],
+        ),
         page("repel", repel, &[]),
         Page { reader: Some(owner), ..page("grail", grail, &["choice use_grail"]) },
         Page { reader: Some(watcher), ..page("scoring", slide, &[]) },
         Page { reader: Some(1), theme: "dark", ..page("scoring-two", after_round(2, 2, 4), &[]) },
-        Page { reader: None, ..page("spectator", random(3, 8, |game| round(game) == 5 && matches!(top(game), Frame::Window(_))), &[]) },
+        Page {
+            reader: None,
+            ..page(
+                "spectator",
+                random(3, 8, |game| round(game) == 5 && matches!(top(game), Frame::Window(_))),
+                &[],
+            )
+        },
         page("over", random(4, 3, |_| false), &[]),
     ]
 }
@@ -183,7 +216,12 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
 
 /// The last events, as a log would show them.
 fn log(situation: &Situation) -> Markup {
-    let last = situation.events.iter().rev().filter(|event| !matches!(event, Event::Step(ScoringStep::Traitors))).take(6);
+    let last = situation
+        .events
+        .iter()
+        .rev()
+        .filter(|event| !matches!(event, Event::Step(ScoringStep::Traitors)))
+        .take(6);
     html! { @for event in last { p { (format!("{event:?}").chars().take(60).collect::<String>()) } } }
 }
 

@@ -73,9 +73,12 @@ fn hint(stage: &Stage<'_>) -> String {
         };
     }
     let open = scene.view.open;
-    let turn = scene.say_with("boards-merlin-turn-of", &[("turn", open.castle(stage.seat).dice.used().max(1).into())]);
+    let turn = scene
+        .say_with("boards-merlin-turn-of", &[("turn", open.castle(stage.seat).dice.used().max(1).into())]);
     match (open.top(), stage.site) {
-        (Frame::Window(Window::Moved) | Frame::Repeat, None) => open.turn.action.map(|space| scene.does(space)).unwrap_or_default(),
+        (Frame::Window(Window::Moved) | Frame::Repeat, None) => {
+            open.turn.action.map(|space| scene.does(space)).unwrap_or_default()
+        }
         (Frame::Window(Window::Moved) | Frame::Repeat, Some(_)) => scene.say("boards-merlin-pay-with"),
         (Frame::Window(Window::Start), _) if stage.die.is_none() => scene.say("boards-merlin-start-hint"),
         (Frame::Window(Window::Start | Window::Die), _) => scene.say("boards-merlin-costly-hint"),
@@ -110,7 +113,8 @@ fn all(stage: &Stage<'_>) -> Markup {
     let scene = stage.scene;
     // A die alone is no whole choice: it is chosen with a way.
     let moves = scene.offers.iter().copied().filter(|offer| {
-        let by_way = matches!(offer, Move::Die(..) | Move::Apple(_) | Move::TurnDie | Move::Walk(_) | Move::Reverse);
+        let by_way =
+            matches!(offer, Move::Die(..) | Move::Apple(_) | Move::TurnDie | Move::Walk(_) | Move::Reverse);
         stage.reaches.is_empty() || !by_way
     });
     let moves: Vec<Move> = moves.collect();

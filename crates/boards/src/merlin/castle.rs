@@ -134,7 +134,8 @@ fn relics(scene: &Scene<'_>, seat: Seat, size: f64) -> Markup {
 
 fn at_home(scene: &Scene<'_>, seat: Seat) -> String {
     let castle = scene.view.open.castle(seat);
-    let home = Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()).map(|kind| scene.vassal(kind));
+    let home =
+        Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()).map(|kind| scene.vassal(kind));
     scene.say_with("boards-merlin-at-home", &[("vassals", home.collect::<Vec<_>>().join(", ").into())])
 }
 

@@ -109,7 +109,9 @@ pub(crate) fn headline(stage: &Stage<'_>) -> String {
                 None => "boards-merlin-move-merlin",
             },
         },
-        Frame::Window(Window::Moved) | Frame::Repeat => return open.turn.action.map(|space| scene.space(space)).unwrap_or_default(),
+        Frame::Window(Window::Moved) | Frame::Repeat => {
+            return open.turn.action.map(|space| scene.space(space)).unwrap_or_default();
+        }
         Frame::Window(Window::Between) => "boards-merlin-again",
         Frame::Window(Window::After) => "boards-merlin-finish",
         Frame::Exchange => "boards-merlin-take-item",

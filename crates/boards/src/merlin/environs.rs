@@ -20,7 +20,10 @@ const LEFT: f64 = 20.0;
 /// The middle of a tile (MER-11.2).
 fn middle(site: Site) -> Point {
     let half = f64::from(site.half_column());
-    Point { x: LEFT + WIDE / 2.0 + half * WIDE / 2.0, y: FRAME + HIGH / 2.0 + f64::from(site.row()) * HIGH * 0.75 }
+    Point {
+        x: LEFT + WIDE / 2.0 + half * WIDE / 2.0,
+        y: FRAME + HIGH / 2.0 + f64::from(site.row()) * HIGH * 0.75,
+    }
 }
 
 /// The corners of a tile, clockwise from the top.
@@ -76,18 +79,34 @@ fn frames(open: &Open) -> Markup {
     // From the right end of the row back to the left, along the edge of the tiles.
     let upper = row(0).rev().flat_map(|site| [corners(site, 1.0)[1], corners(site, 1.0)[0]]);
     let lower = row(last).rev().flat_map(|site| [corners(site, 1.0)[2], corners(site, 1.0)[3]]);
-    let ends = |site: Option<Site>, corner: usize| site.map_or(Point { x: 0.0, y: 0.0 }, |site| corners(site, 1.0)[corner]);
+    let ends = |site: Option<Site>, corner: usize| {
+        site.map_or(Point { x: 0.0, y: 0.0 }, |site| corners(site, 1.0)[corner])
+    };
     let (first_up, last_up) = (ends(Site::new(0, 0), 5), ends(Site::new(0, 5), 1));
     let (first_low, last_low) = (ends(Site::new(last, 0), 4), ends(Site::new(last, 5), 2));
-    let top_edge = [Point { x: first_up.x - 12.0, y: 0.6 }, Point { x: last_up.x + 12.0, y: 0.6 }, Point { x: last_up.x + 12.0, y: last_up.y + 2.0 }];
+    let top_edge = [
+        Point { x: first_up.x - 12.0, y: 0.6 },
+        Point { x: last_up.x + 12.0, y: 0.6 },
+        Point { x: last_up.x + 12.0, y: last_up.y + 2.0 },
+    ];
     let low_edge = [
         Point { x: first_low.x - 12.0, y: bottom - 0.6 },
         Point { x: last_low.x + 12.0, y: bottom - 0.6 },
         Point { x: last_low.x + 12.0, y: last_low.y - 2.0 },
     ];
-    let top = top_edge.into_iter().chain(upper).chain([first_up, Point { x: first_up.x - 12.0, y: first_up.y + 2.0 }]);
-    let low = low_edge.into_iter().chain(lower).chain([first_low, Point { x: first_low.x - 12.0, y: first_low.y - 2.0 }]);
-    let at = |row: i8, side: usize| Site::new(row, (side / 2) as i8).map(middle).map(|point| point.x + if side % 2 == 0 { -WIDE / 4.0 } else { WIDE / 4.0 });
+    let top = top_edge
+        .into_iter()
+        .chain(upper)
+        .chain([first_up, Point { x: first_up.x - 12.0, y: first_up.y + 2.0 }]);
+    let low = low_edge
+        .into_iter()
+        .chain(lower)
+        .chain([first_low, Point { x: first_low.x - 12.0, y: first_low.y - 2.0 }]);
+    let at = |row: i8, side: usize| {
+        Site::new(row, (side / 2) as i8)
+            .map(middle)
+            .map(|point| point.x + if side % 2 == 0 { -WIDE / 4.0 } else { WIDE / 4.0 })
+    };
     html! {
         g fill="var(--m-frame)" stroke="var(--m-line)" stroke-width="1.300" stroke-linejoin="round" {
             path d=(polygon(top)) {}
@@ -113,7 +132,14 @@ fn borders(open: &Open) -> String {
     for site in Site::all(rows) {
         let (row, column) = (site.row(), site.column());
         let west = column - 1 + row % 2;
-        let around = [(row - 1, west + 1), (row, column + 1), (row + 1, west + 1), (row + 1, west), (row, column - 1), (row - 1, west)];
+        let around = [
+            (row - 1, west + 1),
+            (row, column + 1),
+            (row + 1, west + 1),
+            (row + 1, west),
+            (row, column - 1),
+            (row - 1, west),
+        ];
         let points = corners(site, 1.0);
         for (side, (row, column)) in around.into_iter().enumerate() {
             let beyond = Site::new(row, column).filter(|other| other.row() < rows as i8).and_then(territory);
@@ -138,7 +164,12 @@ fn on_tile(scene: &Scene<'_>, site: Site) -> Markup {
     let (symbol, _, lines) = of_terrain(tile.terrain);
     let label = owner.map_or_else(
         || scene.tile(site),
-        |seat| scene.say_with("boards-merlin-manor-of", &[("name", scene.name(seat).into()), ("tile", scene.tile(site).into())]),
+        |seat| {
+            scene.say_with(
+                "boards-merlin-manor-of",
+                &[("name", scene.name(seat).into()), ("tile", scene.tile(site).into())],
+            )
+        },
     );
     html! {
         g role="img" aria-label=(label) {
@@ -180,7 +211,10 @@ fn at_rest(open: &Open, sites: SiteSet) -> Point {
     let free: Vec<Site> = sites.iter().filter(empty).collect();
     match free.get(free.len() / 2) {
         Some(&site) => Point { x: middle(site).x, y: middle(site).y + 16.0 },
-        None => sites.iter().last().map_or(Point { x: 0.0, y: 0.0 }, |site| Point { x: middle(site).x, y: middle(site).y + 30.0 }),
+        None => sites
+            .iter()
+            .last()
+            .map_or(Point { x: 0.0, y: 0.0 }, |site| Point { x: middle(site).x, y: middle(site).y + 30.0 }),
     }
 }
 

@@ -17,7 +17,11 @@ pub(crate) const STEPS: [(&str, &[Category]); 4] = [
 /// The points of a seat in some categories, as far as these events go.
 pub(crate) fn sum(events: &[Event], seat: Seat, categories: &[Category]) -> i32 {
     let scored = events.iter().map(|event| match *event {
-        Event::Scored { seat: who, points, reason } if who == seat && categories.contains(&reason.category()) => points,
+        Event::Scored { seat: who, points, reason }
+            if who == seat && categories.contains(&reason.category()) =>
+        {
+            points
+        }
         _ => 0,
     });
     scored.sum()

@@ -183,8 +183,11 @@ fn aside(markers: &[Marker], marker: &Marker, colour: Colour) -> f64 {
 }
 
 fn vassal_label(scene: &Scene<'_>, seat: Seat, vassal: Vassal, colour: Colour) -> String {
-    let values =
-        [("name", scene.name(seat).into()), ("vassal", scene.vassal(vassal).into()), ("land", scene.land(colour).into())];
+    let values = [
+        ("name", scene.name(seat).into()),
+        ("vassal", scene.vassal(vassal).into()),
+        ("land", scene.land(colour).into()),
+    ];
     scene.say_with("boards-merlin-vassal-of", &values)
 }
 

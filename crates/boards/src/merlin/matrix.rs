@@ -35,7 +35,8 @@ impl Size {
 }
 
 /// The rows of the matrix, from above.
-pub(crate) const ROWS: [Row; 4] = [Row::Traitors, Row::Of(Kind::Shield), Row::Of(Kind::Flag), Row::Of(Kind::Material)];
+pub(crate) const ROWS: [Row; 4] =
+    [Row::Traitors, Row::Of(Kind::Shield), Row::Of(Kind::Flag), Row::Of(Kind::Material)];
 
 /// What a row shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

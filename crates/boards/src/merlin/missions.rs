@@ -20,7 +20,8 @@ const OPEN: f64 = 142.0;
 pub fn hand(scene: &Scene<'_>) -> Markup {
     let Some(seat) = scene.me else { return Markup::default() };
     let stage = Stage::of(scene);
-    let cards: Vec<Mission> = scene.view.secret(seat).map(|secret| secret.hand().iter().collect()).unwrap_or_default();
+    let cards: Vec<Mission> =
+        scene.view.secret(seat).map(|secret| secret.hand().iter().collect()).unwrap_or_default();
     html! {
         svg id="merlin-hand" class="merlin-hand" viewBox="-5 -5 352 176" xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.say("boards-merlin-missions")) {
@@ -42,7 +43,16 @@ fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mi
     let shows = offered(Move::Complete(mission)) || offered(Move::Second(mission));
     let foot = match &target {
         Some(_) if shows => {
-            let gain = stage.map_or(points.into(), |stage| stage.scene.view.points(seat, if offered(Move::Complete(mission)) { Move::Complete(mission) } else { Move::Second(mission) }));
+            let gain = stage.map_or(points.into(), |stage| {
+                stage.scene.view.points(
+                    seat,
+                    if offered(Move::Complete(mission)) {
+                        Move::Complete(mission)
+                    } else {
+                        Move::Second(mission)
+                    },
+                )
+            });
             scene.say_with("boards-merlin-show", &[("points", scene.words.signed(gain).into())])
         }
         Some(_) => scene.say("boards-merlin-drop"),
@@ -116,7 +126,13 @@ fn back(scene: &Scene<'_>, target: Option<&Target>) -> Markup {
 }
 
 /// The face of a card: points, corner symbol, requirements with their marks.
-fn face(scene: &Scene<'_>, mission: Mission, of: Option<Seat>, height: f64, target: Option<&Target>) -> Markup {
+fn face(
+    scene: &Scene<'_>,
+    mission: Mission,
+    of: Option<Seat>,
+    height: f64,
+    target: Option<&Target>,
+) -> Markup {
     let card = scene.view.open.options.components.mission(mission);
     let lacking = of.map(|seat| scene.view.missing(seat, mission));
     let all: Vec<Requirement> = card.requirements().collect();

@@ -145,7 +145,18 @@ mod tests {
             assert_eq!(text.parse::<Tap>().unwrap().to_string(), text);
         }
         let long = "way end > end > end > end > end > end";
-        for text in ["", "die", "die own", "die own 7", "way", "way dance", long, "site 9,9", "choice fly", "clear all"] {
+        for text in [
+            "",
+            "die",
+            "die own",
+            "die own 7",
+            "way",
+            "way dance",
+            long,
+            "site 9,9",
+            "choice fly",
+            "clear all",
+        ] {
             assert!(text.parse::<Tap>().is_err(), "{text}");
         }
     }

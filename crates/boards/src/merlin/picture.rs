@@ -14,7 +14,16 @@ const STYLE: &str = include_str!("picture.css");
 /// The board as everybody sees it, as a standalone SVG file.
 pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
     let pieces = Pieces::default();
-    let scene = Scene { words, view, me: None, names, offers: &[], pick: Pick::default(), pieces: &pieces, events: &[] };
+    let scene = Scene {
+        words,
+        view,
+        me: None,
+        names,
+        offers: &[],
+        pick: Pick::default(),
+        pieces: &pieces,
+        events: &[],
+    };
     let file = html! {
         svg class="merlin-board" viewBox=(VIEW_BOX) xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.say("boards-merlin-board")) {

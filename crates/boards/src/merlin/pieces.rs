@@ -56,7 +56,8 @@ impl Pieces {
             let castle = open.castle(seat);
             let known = &self.markers[seat.index()];
             let agrees = |colour: Colour| {
-                known.iter().filter(|place| **place == Some(colour)).count() == usize::from(castle.influence(colour))
+                known.iter().filter(|place| **place == Some(colour)).count()
+                    == usize::from(castle.influence(colour))
             };
             let places = if Colour::ALL.into_iter().all(agrees) { *known } else { in_order(castle) };
             all.extend(places.into_iter().enumerate().map(|(number, place)| Marker { seat, number, place }));

@@ -31,8 +31,9 @@ pub(crate) fn angle(space: Space) -> f64 {
 /// The rondel about the centre.
 pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let layout = &scene.view.open.layout;
-    let glowing: Vec<Space> =
-        Space::all().filter(|&space| stage.is_some_and(|stage| stage.target(Spot::Space(space)).is_some())).collect();
+    let glowing: Vec<Space> = Space::all()
+        .filter(|&space| stage.is_some_and(|stage| stage.target(Spot::Space(space)).is_some()))
+        .collect();
     html! {
         g id="merlin-rondel" aria-hidden="true" {
             circle r="257" fill="var(--wood)" stroke="var(--m-line)" stroke-width="1.3" {}
@@ -204,9 +205,10 @@ fn figure(who: Option<Seat>, scale: f64) -> Markup {
 fn stands(scene: &Scene<'_>, who: Option<Seat>, space: Space) -> String {
     let space = scene.space(space);
     match who {
-        Some(seat) => {
-            scene.say_with("boards-merlin-knight-on", &[("name", scene.name(seat).into()), ("space", space.into())])
-        }
+        Some(seat) => scene.say_with(
+            "boards-merlin-knight-on",
+            &[("name", scene.name(seat).into()), ("space", space.into())],
+        ),
         None => scene.say_with("boards-merlin-merlin-on", &[("space", space.into())]),
     }
 }

@@ -134,12 +134,25 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
             let worth: u8 = markers.iter().sum();
             let names = || scene.words.list(leaders.iter().map(|seat| scene.name(seat)));
             let why = match (grail, *decided, leaders.len()) {
-                (Some(seat), ..) => scene.say_with("boards-merlin-why-grail", &[("name", scene.name(*seat).into()), ("worth", worth.into())]),
-                (None, false, _) => scene.say_with("boards-merlin-why-ask", &[("name", scene.view.open.grail.map(|seat| scene.name(seat)).unwrap_or_default().into())]),
-                (None, true, 1) => scene.say_with("boards-merlin-why-alone", &[("name", names().into()), ("worth", worth.into())]),
-                (None, true, count) => {
-                    scene.say_with("boards-merlin-why-shared", &[("names", names().into()), ("worth", worth.into()), ("count", count.into())])
-                }
+                (Some(seat), ..) => scene.say_with(
+                    "boards-merlin-why-grail",
+                    &[("name", scene.name(*seat).into()), ("worth", worth.into())],
+                ),
+                (None, false, _) => scene.say_with(
+                    "boards-merlin-why-ask",
+                    &[(
+                        "name",
+                        scene.view.open.grail.map(|seat| scene.name(seat)).unwrap_or_default().into(),
+                    )],
+                ),
+                (None, true, 1) => scene.say_with(
+                    "boards-merlin-why-alone",
+                    &[("name", names().into()), ("worth", worth.into())],
+                ),
+                (None, true, count) => scene.say_with(
+                    "boards-merlin-why-shared",
+                    &[("names", names().into()), ("worth", worth.into()), ("count", count.into())],
+                ),
             };
             html! {
                 div class="named-land" {

@@ -4,7 +4,10 @@
 use super::stage::{Spot, Stage};
 use super::switches::{Switch, switch};
 use super::symbols::{icon, shapes};
-use super::{Scene, act, board, castle, dice_row, display, environs, forecast, hand, others, rounds, score_track, scoring, shelf, standings};
+use super::{
+    Scene, act, board, castle, dice_row, display, environs, forecast, hand, others, rounds, score_track,
+    scoring, shelf, standings,
+};
 use maud::{Markup, html};
 use merlin::Move;
 
@@ -116,7 +119,9 @@ fn section_due(stage: &Stage<'_>) -> Option<Section> {
     if !stage.reaches.is_empty() {
         return None;
     }
-    let taps = |section: Section| stage.scene.offers.iter().filter(|&&offer| Section::of(stage, offer) == Some(section)).count();
+    let taps = |section: Section| {
+        stage.scene.offers.iter().filter(|&&offer| Section::of(stage, offer) == Some(section)).count()
+    };
     Section::ALL.into_iter().rev().max_by_key(|&section| taps(section)).filter(|&section| taps(section) > 0)
 }
 
@@ -137,7 +142,10 @@ fn switches(due: Option<Section>) -> Markup {
 
 fn labels(scene: &Scene<'_>, stage: Option<&Stage<'_>>, due: Option<Section>) -> Markup {
     let group = group(due);
-    let taps = |section: Section| stage.is_some_and(|stage| scene.offers.iter().any(|&offer| Section::of(stage, offer) == Some(section)));
+    let taps = |section: Section| {
+        stage
+            .is_some_and(|stage| scene.offers.iter().any(|&offer| Section::of(stage, offer) == Some(section)))
+    };
     html! {
         nav class="merlin-sections" aria-label=(scene.say("boards-merlin-sections")) {
             @for section in Section::ALL {

@@ -47,7 +47,9 @@ fn in_box(kind: SpaceKind) -> Markup {
             path d="M-15-7C-15-13-12.5-15-6.5-15.500M-10.500-19-6-15.500-10-11.400" fill="none" stroke="var(--m-line)"
                 stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" {}
         },
-        SpaceKind::Excalibur => html! { (icon("sword", -22.0, -22.0, 44.0).filled("var(--m-steel)").line(line)) },
+        SpaceKind::Excalibur => {
+            html! { (icon("sword", -22.0, -22.0, 44.0).filled("var(--m-steel)").line(line)) }
+        }
         SpaceKind::Grail => html! { (icon("grail", -20.0, -21.0, 40.0).filled("var(--m-cup)").line(line)) },
         SpaceKind::Relocate => {
             html! { (icon("vassal", -14.0, -25.0, 28.0).line(line)) (icon("lr", -22.0, 13.0, 44.0).line(line)) }

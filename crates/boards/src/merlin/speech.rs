@@ -2,7 +2,9 @@
 
 use super::Scene;
 use super::stage::Reach;
-use merlin::{Colour, Die, Direction, Figure, Item, Kind, Mission, Move, Pile, Requirement, Site, Space, SpaceKind};
+use merlin::{
+    Colour, Die, Direction, Figure, Item, Kind, Mission, Move, Pile, Requirement, Site, Space, SpaceKind,
+};
 use merlin::{Frame, Terrain, Vassal};
 use table::Seat;
 use words::Value;
@@ -142,13 +144,17 @@ impl Scene<'_> {
         match requirement {
             Requirement::Item(item) => self.item(item),
             Requirement::AnyItem(kind) => self.any_item(kind),
-            Requirement::InfluenceIn(colour) => say("boards-merlin-influence-in", &[("land", self.land(colour).into())]),
+            Requirement::InfluenceIn(colour) => {
+                say("boards-merlin-influence-in", &[("land", self.land(colour).into())])
+            }
             Requirement::InfluenceAny => self.say("boards-merlin-influence-any"),
             Requirement::VassalIn(vassal, colour) => {
                 let values = [("vassal", self.vassal(vassal).into()), ("land", self.land(colour).into())];
                 say("boards-merlin-vassal-in", &values)
             }
-            Requirement::TwoVassalsIn(colour) => say("boards-merlin-two-vassals-in", &[("land", self.land(colour).into())]),
+            Requirement::TwoVassalsIn(colour) => {
+                say("boards-merlin-two-vassals-in", &[("land", self.land(colour).into())])
+            }
             Requirement::VassalPair(one, other) => {
                 let values = [("one", self.vassal(one).into()), ("other", self.vassal(other).into())];
                 say("boards-merlin-vassal-pair", &values)
@@ -189,7 +195,8 @@ impl Scene<'_> {
             Move::UseGrail | Move::Done => {
                 let Frame::Grail(colour) = open.top() else { return None };
                 let markers: Vec<u8> = open.castles().iter().map(|castle| castle.influence(colour)).collect();
-                let (worth, most) = (markers.iter().sum::<u8>(), markers.iter().max().copied().unwrap_or_default());
+                let (worth, most) =
+                    (markers.iter().sum::<u8>(), markers.iter().max().copied().unwrap_or_default());
                 let sharers = markers.iter().filter(|&&own| own == most).count().max(1) as u8;
                 return Some(i32::from(if choice == Move::UseGrail { worth } else { worth / sharers }));
             }
@@ -203,8 +210,12 @@ impl Scene<'_> {
         let say = |key: &str, values: &[(&'static str, Value)]| self.say_with(key, values);
         let land = |colour: Colour| ("land", self.land(colour).into());
         match choice {
-            Move::Complete(mission) => say("boards-merlin-complete", &[("mission", self.mission(mission, Some(seat)).into())]),
-            Move::Second(mission) => say("boards-merlin-second", &[("mission", self.mission(mission, Some(seat)).into())]),
+            Move::Complete(mission) => {
+                say("boards-merlin-complete", &[("mission", self.mission(mission, Some(seat)).into())])
+            }
+            Move::Second(mission) => {
+                say("boards-merlin-second", &[("mission", self.mission(mission, Some(seat)).into())])
+            }
             Move::Die(die, pips) => {
                 let die = match die {
                     Die::Own => "own",
@@ -217,7 +228,9 @@ impl Scene<'_> {
             Move::Walk(direction) => self.direction(direction),
             Move::Reverse => self.power(merlin::Power::Reverse),
             Move::Mirror => self.power(merlin::Power::Mirror),
-            Move::DifferentAction(space) => say("boards-merlin-different", &[("space", self.space(space).into())]),
+            Move::DifferentAction(space) => {
+                say("boards-merlin-different", &[("space", self.space(space).into())])
+            }
             Move::Forfeit => self.say("boards-merlin-forfeit"),
             Move::Perform => self.say("boards-merlin-perform"),
             Move::Deploy(vassal, to) => {
@@ -237,7 +250,9 @@ impl Scene<'_> {
             Move::Take(item) => say("boards-merlin-take", &[("item", self.item(item).into())]),
             Move::Place(colour) => say("boards-merlin-place", &[land(colour)]),
             Move::Return(item) => say("boards-merlin-return", &[("item", self.item(item).into())]),
-            Move::Discard(mission) => say("boards-merlin-discard", &[("mission", self.mission(mission, Some(seat)).into())]),
+            Move::Discard(mission) => {
+                say("boards-merlin-discard", &[("mission", self.mission(mission, Some(seat)).into())])
+            }
             Move::Build(site, colour) => {
                 let item = Item::new(Kind::Material, colour);
                 let values = [("tile", self.tile(site).into()), ("item", self.item(item).into())];

@@ -1,8 +1,10 @@
 //! How far the reader has come: what of the pick is really offered, where the figures can go, what can be tapped next.
 
 use super::{Scene, Tap, Way};
-use merlin::{Die, Direction, Figure, Frame, Item, Mission, Move, Pile, Pips, Powers, Prospect, Site, Space, Vassal};
 use merlin::{Colour, Power, Window};
+use merlin::{
+    Die, Direction, Figure, Frame, Item, Mission, Move, Pile, Pips, Powers, Prospect, Site, Space, Vassal,
+};
 use table::Seat;
 
 /// The reader's decision, as far as it is made.
@@ -92,8 +94,10 @@ impl<'a> Stage<'a> {
         let only = offers.first().copied().filter(|_| offers.len() == 1 && reaches.is_empty());
         let choice = pick.choice.filter(|choice| way.is_none() && offers.contains(choice)).or(only);
         let begins = |die: &(Die, Pips)| reaches.iter().any(|reach| reach.die == *die);
-        let die = way.map(|place| reaches[place].die).or(scene.view.open.turn.die).or(pick.die.filter(begins));
-        let buildable = |site: &Site| offers.iter().any(|offer| matches!(offer, Move::Build(on, _) if on == site));
+        let die =
+            way.map(|place| reaches[place].die).or(scene.view.open.turn.die).or(pick.die.filter(begins));
+        let buildable =
+            |site: &Site| offers.iter().any(|offer| matches!(offer, Move::Build(on, _) if on == site));
         let site = pick.site.filter(buildable);
         Some(Self { scene, seat, reaches, die, way, site, choice })
     }
@@ -166,8 +170,12 @@ impl<'a> Stage<'a> {
     /// Where on the drawing a move is tapped; the rest is tapped below the board.
     pub(crate) fn spot_of(&self, choice: Move) -> Option<Spot> {
         match choice {
-            Move::Complete(mission) | Move::Second(mission) | Move::Discard(mission) => Some(Spot::Hand(mission)),
-            Move::Mirror => self.scene.view.open.castle(self.seat).knight.map(|space| Spot::Space(space.opposite())),
+            Move::Complete(mission) | Move::Second(mission) | Move::Discard(mission) => {
+                Some(Spot::Hand(mission))
+            }
+            Move::Mirror => {
+                self.scene.view.open.castle(self.seat).knight.map(|space| Spot::Space(space.opposite()))
+            }
             Move::DifferentAction(space) => Some(Spot::Space(space)),
             Move::Deploy(vassal, colour) => Some(Spot::Place(vassal, colour)),
             Move::Dismiss(colour) | Move::Repel(colour) => Some(Spot::Traitor(colour)),
@@ -214,7 +222,10 @@ impl<'a> Stage<'a> {
 
     /// Whether anything is picked that can be taken back.
     pub(crate) const fn has_picked(&self) -> bool {
-        self.scene.pick.die.is_some() || self.way.is_some() || self.site.is_some() || self.scene.pick.choice.is_some()
+        self.scene.pick.die.is_some()
+            || self.way.is_some()
+            || self.site.is_some()
+            || self.scene.pick.choice.is_some()
     }
 }
 

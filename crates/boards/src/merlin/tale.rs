@@ -139,7 +139,9 @@ impl Slide {
                 Means::Excalibur => {}
             },
             (About::Traitors(all), Event::Unrepelled { seat, traitors }) => all[seat.index()].left = traitors,
-            (About::Traitors(all), Event::Scored { seat, points: 1.., .. }) => all[seat.index()].excalibur = true,
+            (About::Traitors(all), Event::Scored { seat, points: 1.., .. }) => {
+                all[seat.index()].excalibur = true
+            }
             (About::Environs(all), Event::Territory { terrain, sites, manors, leaders }) => {
                 all.push(Territory { terrain, sites, manors, leaders });
             }

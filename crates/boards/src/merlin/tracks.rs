@@ -18,7 +18,8 @@ const SPAN: i32 = 30;
 pub fn rounds(scene: &Scene<'_>) -> Markup {
     let open = scene.view.open;
     let now = open.round;
-    let label = scene.say_with("boards-merlin-round", &[("round", now.into()), ("rounds", Open::ROUNDS.into())]);
+    let label =
+        scene.say_with("boards-merlin-round", &[("round", now.into()), ("rounds", Open::ROUNDS.into())]);
     html! {
         svg id="merlin-rounds" class="merlin-rounds" viewBox="0 0 276 36" xmlns="http://www.w3.org/2000/svg" role="img" aria-label=(label) {
             @for round in 1..=Open::ROUNDS {
@@ -44,12 +45,14 @@ pub fn score_track(scene: &Scene<'_>) -> Markup {
     let mut seats: Vec<Seat> = Seat::all(open.players()).collect();
     seats.sort_by_key(|&seat| open.score(seat));
     let scores: Vec<i32> = seats.iter().map(|&seat| open.score(seat)).collect();
-    let (least, most) = (scores.first().copied().unwrap_or_default(), scores.last().copied().unwrap_or_default());
+    let (least, most) =
+        (scores.first().copied().unwrap_or_default(), scores.last().copied().unwrap_or_default());
     let low = (least - 3).div_euclid(5) * 5;
     let span = SPAN.max(((most - low) / 10 + 1) * 10);
     let x = |score: i32| f64::from(score - low) * LONG / f64::from(span);
     let heads = spread(&scores.iter().map(|&score| x(score)).collect::<Vec<_>>());
-    let label: Vec<String> = seats.iter().rev().map(|&seat| format!("{} {}", scene.name(seat), open.score(seat))).collect();
+    let label: Vec<String> =
+        seats.iter().rev().map(|&seat| format!("{} {}", scene.name(seat), open.score(seat))).collect();
     html! {
         svg id="merlin-scores" class="merlin-scores" viewBox="-14 0 380 50" xmlns="http://www.w3.org/2000/svg" role="img" aria-label=(label.join(", ")) {
             path d=(format!("M0 36H{LONG}")) stroke="var(--stone)" stroke-width="2" {}

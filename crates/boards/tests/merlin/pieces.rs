@@ -10,13 +10,19 @@ fn places(text: &str) -> BTreeMap<String, String> {
     let pieces = document.descendants().filter(|node| {
         node.attribute("id").is_some_and(|id| id.starts_with("merlin-piece-") && id != "merlin-pieces")
     });
-    pieces.map(|node| (node.attribute("id").unwrap().to_owned(), node.attribute("transform").unwrap().to_owned())).collect()
+    pieces
+        .map(|node| {
+            (node.attribute("id").unwrap().to_owned(), node.attribute("transform").unwrap().to_owned())
+        })
+        .collect()
 }
 
 #[test]
 fn pieces_keep_their_ids_and_few_move_at_once() {
     let moments = random_game(4, 31, 1);
-    let begun = moments.iter().position(|moment| moment.events.iter().any(|event| matches!(event, merlin::Event::Turn(_))));
+    let begun = moments
+        .iter()
+        .position(|moment| moment.events.iter().any(|event| matches!(event, merlin::Event::Turn(_))));
     let mut before: Option<BTreeMap<String, String>> = None;
     for moment in moments.iter().skip(begun.unwrap()).step_by(3) {
         let now = places(&look(&moment.game, &moment.events, english(Eye::Spectator), page));

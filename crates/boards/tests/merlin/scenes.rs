@@ -26,7 +26,9 @@ fn seen(taps: &[&str], show: impl Fn(&Scene<'_>) -> Markup) -> String {
 
 fn texts(text: &str, class: &str) -> Vec<String> {
     let document = parse(text);
-    let of = |node: Node<'_, '_>| node.descendants().filter_map(|node| node.text().filter(|_| node.is_text())).collect::<String>();
+    let of = |node: Node<'_, '_>| {
+        node.descendants().filter_map(|node| node.text().filter(|_| node.is_text())).collect::<String>()
+    };
     document.descendants().filter(|node| has_class(node, class)).map(of).collect()
 }
 
@@ -69,7 +71,7 @@ fn a_mission_says_what_is_missing_and_what_it_brings() {
 #[test]
 fn territories_show_who_leads_and_what_that_brings() {
     let environs = seen(&[], environs);
-    assert_eq!(texts(&environs, "lead").len(), 7);
+    assert_eq!(texts(&environs, "lead").len(), 6);
     assert!(texts(&environs, "lead").contains(&"7".to_owned()), "a mountain of seven tiles");
 }
 

@@ -14,7 +14,9 @@ fn what_is_drawn_for_a_seat_follows_from_what_it_knows() {
                 let of = |game| look(game, &moment.events, english(eye), page);
                 assert_eq!(of(&moment.game), of(&other), "{eye:?}");
             }
-            let of = |game: &merlin::Merlin| picture(english(Eye::Spectator).words, game.view(Eye::Seat(seat)), &names());
+            let of = |game: &merlin::Merlin| {
+                picture(english(Eye::Spectator).words, game.view(Eye::Seat(seat)), &names())
+            };
             assert_eq!(of(&moment.game), of(&other));
         }
     }

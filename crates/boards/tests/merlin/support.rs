@@ -66,7 +66,12 @@ pub(crate) fn english(eye: Eye) -> Reader {
 }
 
 /// Shows a reader's scene of a game to `show`.
-pub(crate) fn look<T>(game: &Merlin, events: &[Event], reader: Reader, show: impl FnOnce(&Scene<'_>) -> T) -> T {
+pub(crate) fn look<T>(
+    game: &Merlin,
+    events: &[Event],
+    reader: Reader,
+    show: impl FnOnce(&Scene<'_>) -> T,
+) -> T {
     let me = match reader.eye {
         Eye::Seat(seat) => Some(seat),
         Eye::Spectator | Eye::Everything => None,
