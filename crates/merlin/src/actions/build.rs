@@ -1,0 +1,114 @@
+//! The build spaces: a manor for a material, and the gift of a tower (MER-11.14 to MER-11.20).
+
+use crate::event::Event;
+use crate::frames::Frame;
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::sites::{Site, SiteSet};
+use crate::state::Open;
+use crate::vocab::{Colour, ColourSet, Item, Kind};
+use table::{Clause, Journal, Moves};
+
+impl Open {
+    /// The tiles with a manor, whoever owns it (MER-11.16).
+    pub fn built(&self) -> SiteSet {
+        self.castles().iter().fold(SiteSet::EMPTY, |all, castle| all.union(castle.manors))
+    }
+
+    /// The tiles without a manor.
+    fn free_tiles(&self) -> impl Iterator<Item = Site> {
+        let built = self.built();
+        Site::all(self.layout.rows).filter(move |&site| !built.contains(site))
+    }
+
+    /// The colours that pay for a manor on a tile (MER-11.13).
+    pub fn eligible(&self, site: Site) -> ColourSet {
+        self.options.components.eligible(site, self.layout.rows)
+    }
+}
+
+/// Whether no manor is left, or no free tile fits a material (MER-11.17, MER-11.18).
+pub(super) fn nowhere_to_build(open: &Open) -> Option<&'static str> {
+    let castle = open.castle(open.active);
+    if castle.manors_left() == 0 {
+        return Some("MER-11.17");
+    }
+    let owned = castle.items.colours(Kind::Material);
+    let fits = |site: Site| !open.eligible(site).intersection(owned).is_empty();
+    (owned.is_empty() || !open.free_tiles().any(fits)).then_some("MER-11.18")
+}
+
+pub(super) fn offer(open: &Open, out: &mut Moves<Move>) {
+    let castle = open.castle(open.active);
+    if castle.manors_left() == 0 {
+        return;
+    }
+    let owned = castle.items.colours(Kind::Material);
+    for site in open.free_tiles() {
+        let fitting = open.eligible(site).intersection(owned);
+        out.extend(fitting.iter().map(|colour| Move::Build(site, colour)));
+    }
+}
+
+pub(super) fn refusal(open: &Open, site: Site, colour: Colour) -> Option<Refusal> {
+    let item = Item::new(Kind::Material, colour);
+    if open.environs.tile(site).is_none() {
+        Some(Refusal::NoSuchTile(site))
+    } else if open.built().contains(site) {
+        Some(Refusal::TileTaken(site))
+    } else if !open.eligible(site).contains(colour) {
+        Some(Refusal::NotEligible(site, colour))
+    } else {
+        let none = open.castle(open.active).items.count(item) == 0;
+        none.then_some(Refusal::NoItem { item, clause: Clause("MER-11.14") })
+    }
+}
+
+/// The material is returned and the manor placed; a tower then offers its gift (MER-11.14, MER-11.19).
+pub(super) fn begin(open: &mut Open, site: Site, colour: Colour, journal: &mut Journal<Event>) {
+    let (seat, Some(tile)) = (open.active, open.environs.tile(site)) else { return };
+    open.return_item(seat, Item::new(Kind::Material, colour), journal);
+    open.castle_mut(seat).manors.insert(site);
+    journal.note(|| Event::Built { seat, site, tile });
+    if tile.tower && gifts(open).next().is_some() {
+        open.due.push(Frame::Tower);
+    }
+}
+
+/// What the tower can give: a flag or a shield from any supply, or an influence marker anywhere (MER-11.19).
+fn gifts(open: &Open) -> impl Iterator<Item = Move> {
+    let items = [Kind::Flag, Kind::Shield]
+        .into_iter()
+        .flat_map(move |kind| open.supplied(kind).map(move |colour| Move::Take(Item { kind, colour })));
+    let marker = open.castle(open.active).influence_on_castle() > 0;
+    let places = Colour::ALL.into_iter().filter(move |_| marker);
+    items.chain(places.map(Move::Place))
+}
+
+pub(crate) fn offer_gifts(open: &Open, out: &mut Moves<Move>) {
+    out.extend(gifts(open));
+    out.push(Move::Done);
+}
+
+/// MER-11.20: no material, and nothing impossible.
+pub(crate) fn refusal_of_gift(open: &Open, choice: Move) -> Option<Refusal> {
+    let clause = Clause("MER-11.20");
+    match choice {
+        Move::Take(item) if item.kind == Kind::Material => {
+            Some(Refusal::OtherKind { kind: item.kind, clause })
+        }
+        Move::Take(item) => (open.supply(item) == 0).then_some(Refusal::SupplyEmpty { item, clause }),
+        _ => (open.castle(open.active).influence_on_castle() == 0).then_some(Refusal::NoMarker),
+    }
+}
+
+pub(crate) fn give_gift(open: &mut Open, choice: Move, journal: &mut Journal<Event>) {
+    let seat = open.active;
+    open.due.pop();
+    match choice {
+        Move::Take(item) => open.take_item(seat, item, journal),
+        Move::Place(colour) => open.place_influence(seat, colour, journal),
+        // Declined.
+        _ => {}
+    }
+}

@@ -1,0 +1,41 @@
+//! The influence spaces for flag, material and shield (MER-8.4, MER-8.5, MER-8.7, MER-8.8).
+
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::rondel::Gained;
+use crate::state::Open;
+use crate::vocab::Item;
+use table::{Clause, Moves};
+
+/// The items a player may take on such a space.
+fn items(open: &Open, gained: Gained) -> impl Iterator<Item = Item> {
+    let influenced = open.castle(open.active).influenced();
+    let all = gained
+        .kind()
+        .into_iter()
+        .flat_map(move |kind| influenced.iter().map(move |colour| Item { kind, colour }));
+    all.filter(|&item| open.supply(item) > 0)
+}
+
+/// Whether there is no influence, or nothing where it is (MER-8.5, MER-8.8).
+pub(super) fn nothing_to_take(open: &Open, gained: Gained) -> Option<&'static str> {
+    if open.castle(open.active).influenced().is_empty() {
+        return Some("MER-8.8");
+    }
+    items(open, gained).next().is_none().then_some("MER-8.5")
+}
+
+pub(super) fn offer(open: &Open, gained: Gained, out: &mut Moves<Move>) {
+    out.extend(items(open, gained).map(Move::Take));
+}
+
+pub(super) fn refusal(open: &Open, gained: Gained, item: Item) -> Option<Refusal> {
+    let clause = Clause("MER-8.4");
+    if gained.kind() != Some(item.kind) {
+        Some(Refusal::OtherKind { kind: item.kind, clause })
+    } else if open.castle(open.active).influence(item.colour) == 0 {
+        Some(Refusal::NoInfluence { colour: item.colour, clause })
+    } else {
+        (open.supply(item) == 0).then_some(Refusal::SupplyEmpty { item, clause })
+    }
+}

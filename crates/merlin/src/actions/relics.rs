@@ -1,0 +1,44 @@
+//! Excalibur with a traitor, the Grail with an apple (MER-9.1 to MER-9.8).
+
+use crate::event::Event;
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::state::Open;
+use crate::vocab::{Means, Relic};
+use table::{Clause, Journal, Moves};
+
+/// On Excalibur's space the choice is the traitor; without traitors there is none (MER-9.2).
+pub(super) fn offer(open: &Open, out: &mut Moves<Move>) {
+    let castle = open.castle(open.active);
+    if castle.traitors_attached() == 0 {
+        out.push(Move::Perform);
+    }
+    out.extend(castle.traitor_colours().map(Move::Dismiss));
+}
+
+pub(super) fn refusal(open: &Open, choice: Move) -> Option<Refusal> {
+    let castle = open.castle(open.active);
+    match choice {
+        Move::Dismiss(colour) => (castle.traitors_of(colour) == 0)
+            .then_some(Refusal::NoTraitor { colour, clause: Clause("MER-9.2") }),
+        _ => (castle.traitors_attached() > 0).then_some(Refusal::TraitorDue),
+    }
+}
+
+pub(super) fn take_excalibur(open: &mut Open, choice: Move, journal: &mut Journal<Event>) {
+    let seat = open.active;
+    open.take_relic(seat, Relic::Excalibur, journal);
+    if let Move::Dismiss(colour) = choice {
+        open.repel_traitor(seat, colour, Means::Excalibur, journal);
+    }
+}
+
+/// With no apple in the supply, the Grail comes alone (MER-9.5).
+pub(super) fn take_grail(open: &mut Open, journal: &mut Journal<Event>) {
+    let seat = open.active;
+    open.take_relic(seat, Relic::Grail, journal);
+    if open.apple_supply() > 0 {
+        open.castle_mut(seat).apples += 1;
+        journal.note(|| Event::AppleTaken { seat });
+    }
+}

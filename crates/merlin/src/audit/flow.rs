@@ -1,0 +1,156 @@
+//! Rounds, seats and dice are in step with what is due (sections 2, 3 and 14).
+
+use super::{Check, demand};
+use crate::dice::Dice;
+use crate::frames::{Frame, SetupStep, Window};
+use crate::state::Open;
+use table::Seat;
+
+impl Open {
+    pub(super) fn check_flow(&self) -> Check {
+        let players = self.players();
+        for (at, seat) in [("turn.start_player", self.start), ("turn.player", self.active)] {
+            demand(seat.index() < players, "MER-1.1", at, seat, format!("1–{players}"))?;
+        }
+        let last = Self::ROUNDS;
+        let bottom = self.due.all()[0];
+        let (rounds, clause) = match bottom {
+            Frame::Setup(_) => (0..=0, "MER-2.20"),
+            Frame::Dice => (0..=last - 1, "MER-14.2"),
+            Frame::Scoring(_) => (2..=last, "MER-14.1"),
+            Frame::Over => (last..=last, "MER-3.1"),
+            _ => (1..=last, "MER-3.1"),
+        };
+        let expected = format!("{}–{}", rounds.start(), rounds.end());
+        demand(rounds.contains(&self.round), clause, "turn.round", self.round, expected)?;
+        let scoring = matches!(bottom, Frame::Scoring(_));
+        demand(!scoring || self.round.is_multiple_of(2), "MER-14.1", "turn.round", self.round, "2, 4, 6")?;
+        let is_turn = matches!(bottom, Frame::Window(_) | Frame::Execution | Frame::TurnEnd);
+        demand(is_turn || self.active == self.start, "MER-3.2", "turn.player", self.active, self.start)?;
+        let drawn = !matches!(
+            bottom,
+            Frame::Setup(SetupStep::Display | SetupStep::Environs | SetupStep::StartPlayer)
+        );
+        let (start, first) = (self.start, Seat::new(0));
+        demand(drawn || start == first, "MER-2.12", "turn.start_player", start, first)?;
+        self.check_setup()
+    }
+
+    /// What the setup brings is there if its step is over, and not before it.
+    fn check_setup(&self) -> Check {
+        let over = |step: SetupStep| match self.due.all()[0] {
+            Frame::Setup(now) => step.index() < now.index(),
+            _ => true,
+        };
+        let now = |step: SetupStep| self.due.all()[0] == Frame::Setup(step);
+        let mut waits = false;
+        for seat in self.in_turn_order() {
+            let at = |part: &str| format!("seat.{seat}.{part}");
+            let castle = self.castle(seat);
+            let placed = castle.knight.is_some();
+            let right = if now(SetupStep::StartingTiles) {
+                !(placed && waits)
+            } else {
+                placed == over(SetupStep::StartingTiles)
+            };
+            waits |= !placed;
+            demand(right, "MER-2.14", &at("knight"), placed, !placed)?;
+            if !over(SetupStep::Traitors) && !now(SetupStep::Traitors) {
+                demand(
+                    castle.traitors_attached() == 0,
+                    "MER-2.16",
+                    &at("traitors"),
+                    castle.traitors_attached(),
+                    0,
+                )?;
+            }
+        }
+        let waits = self.in_turn_order().filter(|&seat| self.castle(seat).knight.is_none()).count();
+        let due = !now(SetupStep::StartingTiles) || waits > 0;
+        demand(due, "MER-2.13", "turn.due", waits, "≥ 1")?;
+        let dealt = self.starting_tiles.count_ones() as usize;
+        let expected = if now(SetupStep::StartingTiles) { self.players() - waits } else { 0 };
+        demand(dealt == expected, "MER-2.13", "turn.starting_tiles", dealt, expected)?;
+        if now(SetupStep::Traitors) || self.top() == Frame::NewTraitors {
+            self.check_receiving("MER-15.11", "traitors", Self::ATTACHED, |seat| {
+                self.castle(seat).traitors_attached()
+            })?;
+        }
+        if now(SetupStep::Hands) {
+            self.check_receiving("MER-2.17", "hand", Self::HAND, |seat| self.castle(seat).hand)?;
+        }
+        Ok(())
+    }
+
+    /// While something is dealt, the seats receive it one after the other, and somebody still has to.
+    fn check_receiving(
+        &self,
+        clause: &'static str,
+        part: &str,
+        whole: u8,
+        held: impl Fn(Seat) -> u8,
+    ) -> Check {
+        let mut waits = false;
+        for seat in self.in_turn_order() {
+            let count = held(seat);
+            let right = if waits { count == 0 } else { count <= whole };
+            demand(right, clause, &format!("seat.{seat}.{part}"), count, if waits { 0 } else { whole })?;
+            waits |= count < whole;
+        }
+        demand(waits, clause, "turn.due", whole, format!("< {whole}"))
+    }
+
+    /// The dice: rolled when they have to be, and used in turn (MER-2.18, MER-3.3).
+    pub(super) fn check_dice(&self) -> Check {
+        let mut rolling = false;
+        for seat in self.in_turn_order() {
+            let dice = &self.castle(seat).dice;
+            let at = format!("seat.{seat}.dice");
+            let rolled = (0..Dice::COUNT).filter(|&place| dice.shown(place).is_some()).count();
+            let in_order = dice.next_to_roll().is_none_or(|next| next == rolled);
+            let right = match self.due.all()[0] {
+                Frame::Setup(_) => rolled == 0,
+                Frame::Dice => in_order && !(rolling && rolled > 0),
+                _ => rolled == Dice::COUNT,
+            };
+            rolling |= rolled < Dice::COUNT;
+            demand(right, "MER-2.18", &at, format!("{rolled} rolled"), Dice::COUNT)?;
+            for pips in crate::dice::Pips::all() {
+                let equal = (0..Dice::COUNT).filter(|&place| dice.shown(place) == Some(pips)).count();
+                let most = self.layout.max_equal;
+                let found = format!("{equal} × {pips}");
+                demand(equal <= usize::from(most), "MER-2.18", &at, found, format!("≤ {most}"))?;
+            }
+            if let Some(used) = self.due_used(seat) {
+                demand(dice.used() == used, "MER-3.3", &at, format!("{} used", dice.used()), used)?;
+            }
+        }
+        let due = rolling || self.top() != Frame::Dice;
+        demand(due, "MER-14.3", "turn.due", "dice", "window start")
+    }
+
+    /// How many dice a seat has used by now, given how many the player on turn has; for that player nothing is said
+    /// beyond the bounds (MER-3.2, MER-3.3).
+    pub(crate) fn due_used(&self, seat: Seat) -> Option<u8> {
+        let all = Dice::COUNT as u8;
+        match self.due.all()[0] {
+            Frame::Setup(_) | Frame::Dice => Some(0),
+            Frame::Scoring(_) | Frame::Over => Some(all),
+            bottom => {
+                let chosen = u8::from(bottom != Frame::Window(Window::Start));
+                let used = self.castle(self.active).dice.used();
+                // The laps that everybody has finished.
+                let laps = used.saturating_sub(chosen).min(all - 1);
+                Some(match seat {
+                    seat if seat == self.active => laps + chosen,
+                    seat => laps + u8::from(self.distance(seat) < self.distance(self.active)),
+                })
+            }
+        }
+    }
+
+    /// How far a seat is from the start player, clockwise.
+    const fn distance(&self, seat: Seat) -> usize {
+        (seat.index() + self.players() - self.start.index()) % self.players()
+    }
+}

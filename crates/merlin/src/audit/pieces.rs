@@ -1,0 +1,162 @@
+//! Every piece of the box is somewhere, and only once (MER-17.6, MER-17.7).
+
+use super::{Check, demand};
+use crate::castle::Castle;
+use crate::frames::{Destination, Frame, SetupStep};
+use crate::missions::MissionSet;
+use crate::sites::SiteSet;
+use crate::state::{Merlin, Open};
+use crate::vocab::{Colour, Item, TerrainTile, Vassal};
+use table::Seat;
+
+impl Open {
+    pub(super) fn check_pieces(&self) -> Check {
+        for item in Item::all() {
+            let held: u32 = self.castles().iter().map(|castle| u32::from(castle.items.count(item))).sum();
+            demand(held <= u32::from(Self::ITEMS), "MER-17.6", "seat", format!("{held} × {item}"), "≤ 6")?;
+        }
+        let apples: u32 = self.castles().iter().map(|castle| u32::from(castle.apples)).sum();
+        demand(apples <= u32::from(Self::APPLES), "MER-17.6", "seat", format!("{apples} × apple"), "≤ 11")?;
+        for colour in Colour::ALL {
+            let attached: u32 =
+                self.castles().iter().map(|castle| u32::from(castle.traitors_of(colour))).sum();
+            let tiles = attached + u32::from(self.traitor_discard[colour.index()]);
+            let found = format!("{tiles} × {colour}");
+            demand(tiles <= u32::from(Self::TRAITORS), "MER-1.9", "board.traitor_discard", found, "≤ 4")?;
+        }
+        for seat in Seat::all(self.players()) {
+            self.check_castle(seat)?;
+        }
+        self.check_environs()
+    }
+
+    fn check_castle(&self, seat: Seat) -> Check {
+        let castle = self.castle(seat);
+        let at = |part: &str| format!("seat.{seat}.{part}");
+        demand(castle.staffs <= Castle::STAFFS, "MER-1.16", &at("staffs"), castle.staffs, "≤ 3")?;
+        let markers: u32 = castle.influence.iter().map(|&count| u32::from(count)).sum();
+        let most = u32::from(Castle::INFLUENCE_MARKERS);
+        demand(markers <= most, "MER-17.7", &at("influence"), markers, "≤ 6")?;
+        let traitors: u32 = castle.traitors.iter().map(|&count| u32::from(count)).sum();
+        demand(traitors <= u32::from(Self::ATTACHED), "MER-2.16", &at("traitors"), traitors, "≤ 3")?;
+        demand(
+            castle.manors.len() <= Castle::MANORS,
+            "MER-11.17",
+            &at("manors"),
+            castle.manors.len(),
+            "≤ 7",
+        )?;
+        for vassal in Vassal::ALL {
+            if let Some(colour) = castle.vassal(vassal) {
+                let alone = self.vassal_place(vassal, colour) == Some(seat);
+                demand(alone, "MER-7.2", &at("vassals"), format!("{vassal} {colour}"), "1")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn check_environs(&self) -> Check {
+        for tile in TerrainTile::all() {
+            let (found, most) = (self.environs.count(tile), tile.count(self.players()));
+            let text = format!("{found} × {tile}");
+            demand(found <= most, "MER-2.7", "environs.rows", text, format!("≤ {most}"))?;
+        }
+        let (laid, all) = (self.environs.laid(), self.layout.rows * 6);
+        let complete = match self.top() {
+            Frame::Setup(SetupStep::Display) => laid == 0,
+            Frame::Setup(SetupStep::Environs) => laid < all,
+            _ => laid == all,
+        };
+        demand(complete, "MER-2.8", "environs.rows", laid, all)?;
+        let mut built = SiteSet::EMPTY;
+        for seat in Seat::all(self.players()) {
+            let manors = self.castle(seat).manors;
+            let at = format!("seat.{seat}.manors");
+            let twice = built.intersection(manors).iter().next();
+            let text = twice.map_or(String::new(), |site| site.to_string());
+            demand(twice.is_none(), "MER-11.16", &at, text, "≤ 1")?;
+            let nowhere = manors.iter().find(|&site| self.environs.tile(site).is_none());
+            let text = nowhere.map_or(String::new(), |site| site.to_string());
+            demand(nowhere.is_none(), "MER-11.1", &at, text, format!("≤ {},5", self.layout.rows - 1))?;
+            built = built.union(manors);
+        }
+        Ok(())
+    }
+}
+
+impl Merlin {
+    /// Every mission is in one place, and hands and display are as full as they can be by now.
+    pub(super) fn check_missions(&self) -> Check {
+        let open = &self.open;
+        let mut placed = MissionSet::EMPTY;
+        let mut place = |cards: MissionSet, at: &str| {
+            let twice = placed.intersection(cards).iter().next();
+            placed = placed.union(cards);
+            demand(twice.is_none(), "MER-17.7", at, twice.map_or(String::new(), |card| card.to_string()), "1")
+        };
+        place(open.discard, "board.discard")?;
+        place(open.displayed(), "board.display")?;
+        for seat in Seat::all(open.players()) {
+            place(self.secret[seat.index()].hand, &format!("seat.{seat}.hand"))?;
+        }
+        let (shown, gaps) =
+            (open.displayed().len(), open.display.iter().filter(|place| place.is_none()).count());
+        let fits = match open.top() {
+            Frame::Setup(SetupStep::Display) => gaps > 0,
+            Frame::Card(Destination::Display) => gaps == 1,
+            _ => gaps == 0,
+        };
+        demand(fits && usize::from(shown) + gaps == Open::DISPLAY, "MER-12.15", "board.display", shown, "3")?;
+        let mut former = MissionSet::EMPTY;
+        for seat in Seat::all(open.players()) {
+            let (castle, hand) = (open.castle(seat), self.secret[seat.index()].hand);
+            let at = |part: &str| format!("seat.{seat}.{part}");
+            let (held, due) = (hand.len(), self.due_in_hand(seat));
+            demand(due.is_none_or(|due| held == due), "MER-12.20", &at("hand"), held, due.unwrap_or(held))?;
+            demand(castle.hand == held, "MER-17.1", &at("hand"), castle.hand, held)?;
+            let seen = castle.seen.without(hand);
+            demand(seen.is_empty(), "MER-12.16", &at("seen"), format!("{seen:?}"), "⊆ hand")?;
+            let of_seat = hand.without(castle.seen).intersection(open.former);
+            demand(
+                castle.former == of_seat.len(),
+                "MER-12.17",
+                "board.former",
+                castle.former,
+                of_seat.len(),
+            )?;
+            former = former.union(of_seat);
+        }
+        demand(
+            former == open.former,
+            "MER-12.17",
+            "board.former",
+            format!("{:?}", open.former),
+            format!("{former:?}"),
+        )?;
+        let deck = open.deck();
+        let needed = matches!(open.top(), Frame::Card(_));
+        demand(deck > 0 || !needed, "MER-12.17", "board.discard", deck, "≥ 1")
+    }
+
+    /// How many missions a hand has by now; nothing is said while hands are dealt (MER-2.17, MER-12.20).
+    pub(crate) fn due_in_hand(&self, seat: Seat) -> Option<u8> {
+        let open = &self.open;
+        let full = Open::HAND;
+        let taken_now = |card: bool| u8::from(card);
+        Some(match open.due.all() {
+            [Frame::Setup(SetupStep::Hands)] => return None,
+            [Frame::Setup(_)] => 0,
+            _ if seat != open.active => full,
+            [Frame::Execution, Frame::SecondDiscard] => full.saturating_sub(open.turn.missions + 1),
+            [Frame::Execution, Frame::Replace(left), card @ ..] => {
+                let shown = taken_now(card == [Frame::Card(Destination::Display)]);
+                (full + shown).saturating_sub(open.turn.missions + left)
+            }
+            [Frame::TurnEnd, Frame::Replace(left), card @ ..] => {
+                let shown = taken_now(card == [Frame::Card(Destination::Display)]);
+                (full + shown).saturating_sub(*left)
+            }
+            _ => full.saturating_sub(open.turn.missions),
+        })
+    }
+}

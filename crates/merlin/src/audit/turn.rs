@@ -1,0 +1,124 @@
+//! What has happened in the turn fits what is due, and what is due can be decided.
+
+use super::{Check, demand};
+use crate::actions;
+use crate::dice::Die;
+use crate::frames::{Destination, Frame, ScoringStep, SetupStep, Window};
+use crate::rondel::SpaceKind;
+use crate::state::{Merlin, TurnSoFar};
+use crate::vocab::{Colour, Figure, Power};
+use table::Seat;
+
+impl Merlin {
+    /// The facts of a turn, one by one (sections 5, 6, 12 and 13).
+    pub(super) fn check_turn(&self) -> Check {
+        let (open, turn) = (&self.open, &self.open.turn);
+        let bottom = open.due.all()[0];
+        let window = match bottom {
+            Frame::Window(window) => window,
+            Frame::Execution => Window::Between,
+            Frame::TurnEnd => Window::After,
+            _ => {
+                let nothing = *turn == TurnSoFar::default();
+                return demand(nothing, "MER-4.1", "turn", format!("{turn:?}"), "-");
+            }
+        };
+        let chosen = window > Window::Start;
+        demand(turn.die.is_some() == chosen, "MER-5.1", "turn.die", format!("{:?}", turn.die), chosen)?;
+        let moved = window > Window::Die;
+        let figure = turn.die.filter(|_| moved).map(|(die, _)| match die {
+            Die::Own => Figure::Knight,
+            Die::Merlin => Figure::Merlin,
+        });
+        let found = format!("{:?}", turn.figure);
+        demand(turn.figure == figure, "MER-5.2", "turn.figure", found, format!("{figure:?}"))?;
+        let elsewhere = turn.powers.contains(Power::DifferentAction);
+        let stands = figure.and_then(|figure| open.stands(figure));
+        let right = match turn.action {
+            Some(space) if elsewhere => {
+                let others = Seat::all(open.players()).filter(|&seat| seat != open.active);
+                stands != Some(space)
+                    && others.map(|seat| open.castle(seat).knight).any(|knight| knight == turn.action)
+            }
+            action => action == stands,
+        };
+        demand(right, "MER-6.1", "turn.action", format!("{:?}", turn.action), format!("{stands:?}"))?;
+        self.check_powers(moved)?;
+        let least = u8::from(window == Window::Between);
+        let most = match (window, figure) {
+            (Window::Start | Window::Die | Window::Moved, _) => 0,
+            (Window::Between, _) if bottom == Frame::Window(Window::Between) => 1,
+            (Window::Between | Window::After, Some(Figure::Merlin)) => 2,
+            (Window::Between | Window::After, Some(Figure::Knight) | None) => 1,
+        };
+        let (found, expected) = (turn.executions, format!("{least}–{most}"));
+        demand((least..=most).contains(&found), "MER-6.10", "turn.executions", found, expected)
+    }
+
+    fn check_powers(&self, moved: bool) -> Check {
+        let turn = &self.open.turn;
+        let knight = turn.figure == Some(Figure::Knight);
+        for power in turn.powers.iter() {
+            let can_be = match power {
+                Power::SecondMission => turn.missions == 2,
+                Power::Reverse | Power::Mirror => moved && knight,
+                Power::DifferentAction => moved,
+                Power::RepelTraitors | Power::TurnDie => false,
+            };
+            demand(can_be, "MER-13.16", "turn.powers", power, "-")?;
+        }
+        let two = turn.powers.contains(Power::SecondMission);
+        let most = if two { 2 } else { 1 };
+        demand(turn.missions <= most, "MER-13.10", "turn.missions", turn.missions, format!("≤ {most}"))
+    }
+
+    /// The frames lie on each other as they can, and the top one has something to decide.
+    pub(super) fn check_due(&self) -> Check {
+        let open = &self.open;
+        let kind = open.turn.action.map(|space| open.layout.kind(space));
+        let built_on_tower = !open.castle(open.active).manors.intersection(open.environs.towers()).is_empty();
+        let card =
+            |rest: &[Frame]| matches!(rest, [] | [Frame::Card(Destination::Display | Destination::Hand)]);
+        let holds = match open.due.all() {
+            [Frame::Setup(step)] => *step == SetupStep::StartPlayer || open.is_due(*step),
+            [Frame::Dice | Frame::Over] => true,
+            [Frame::Window(Window::Between)] => {
+                open.turn.figure == Some(Figure::Merlin) && open.castle(open.active).staffs > 0
+            }
+            [Frame::Window(_)] => true,
+            [Frame::Execution, Frame::Repeat] => {
+                let space = open.turn.action.filter(|_| open.turn.executions == 1);
+                open.turn.figure == Some(Figure::Merlin)
+                    && space.is_some_and(|space| actions::lapses(self, space).is_none())
+            }
+            [Frame::Execution, Frame::Exchange] => kind == Some(SpaceKind::Exchange),
+            [Frame::Execution, Frame::SecondDiscard] => {
+                kind == Some(SpaceKind::Mission) && open.castle(open.active).hand > 0
+            }
+            [Frame::Execution, Frame::Tower] => kind == Some(SpaceKind::Build) && built_on_tower,
+            [Frame::Execution, Frame::Replace(1 | 2), rest @ ..] => {
+                kind == Some(SpaceKind::Mission) && card(rest)
+            }
+            [Frame::TurnEnd, Frame::Replace(left @ 1..), rest @ ..] => {
+                *left <= open.turn.missions && card(rest)
+            }
+            [Frame::Scoring(ScoringStep::Traitors), Frame::RepelTraitors(seat)] => {
+                let before = open.in_turn_order().take_while(|other| other != seat);
+                let mut faced = before.map(|seat| open.castle(seat).traitors_attached());
+                seat.index() < open.players() && open.can_repel(*seat) && faced.all(|traitors| traitors == 0)
+            }
+            [Frame::Scoring(ScoringStep::Traitors), Frame::NewTraitors] => {
+                let left = |colour| open.traitor_supply(colour) > 0;
+                open.round < crate::state::Open::ROUNDS && Colour::ALL.into_iter().any(left)
+            }
+            [Frame::Scoring(ScoringStep::Influence), Frame::Grail(colour)] => {
+                let (leaders, most) = open.leaders(|seat| open.castle(seat).influence(*colour));
+                let shares = |seat: Seat| leaders.len() > 1 && leaders.contains(seat);
+                most > 0 && open.grail.is_some_and(shares)
+            }
+            _ => false,
+        };
+        let found: Vec<String> = open.due.all().iter().map(Frame::to_string).collect();
+        demand(holds, "MER-4.1", "turn.due", found.join(", "), "window start")
+    }
+}

@@ -1,0 +1,127 @@
+//! The printed values of the box: read from TOML and checked against section 1 of the rules.
+
+mod checks;
+mod file;
+mod mission_checks;
+
+use crate::missions::{Mission, MissionCard};
+use crate::moves::StartingTile;
+use crate::rondel::{Space, SpaceKind};
+use crate::sites::{Site, TerrainFrames};
+use crate::vocab::{Colour, ColourSet, Power};
+use checks::Reader;
+use std::collections::BTreeMap;
+use std::fmt::{Debug, Write};
+use std::sync::{LazyLock, Mutex};
+use table::{Fault, fingerprint};
+
+/// The values that a components file can change, checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    /// The principalities, clockwise (MER-1.2).
+    pub ring: [Colour; 6],
+    /// The power of each colour of flag, by colour (MER-1.8).
+    pub powers: [Power; 6],
+    /// The spaces of the rondel, clockwise (MER-1.4).
+    pub rondel: [SpaceKind; Space::COUNT as usize],
+    /// What the starting tiles say (MER-1.13).
+    pub starting_tiles: [Start; StartingTile::COUNT],
+    /// The terrain frames (MER-1.11).
+    pub frames: TerrainFrames,
+    /// The mission cards (MER-1.14).
+    pub missions: [MissionCard; Mission::COUNT],
+    /// Where the values come from.
+    pub sources: Vec<Provenance>,
+    /// The colours that pay for a manor on each tile, with 3 and with 4 rows (MER-11.13).
+    eligible: [[ColourSet; Site::COUNT as usize]; 2],
+    fingerprint: String,
+}
+
+/// What a starting tile says: a principality for each piece (MER-1.13).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Start {
+    /// On whose space the knight starts.
+    pub knight: Colour,
+    /// The colour of the flag.
+    pub flag: Colour,
+    /// The colour of the shield.
+    pub shield: Colour,
+    /// The colour of the material.
+    pub material: Colour,
+    /// Where the influence marker goes.
+    pub influence: Colour,
+}
+
+/// Where a group of values comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Provenance {
+    /// The table of the file, such as `rondel` or `missions`.
+    pub what: String,
+    /// `rulebook`, `public`, `derived` or `reconstructed`.
+    pub source: String,
+    /// Why, by language; a note in no particular language stands under the empty name.
+    pub notes: BTreeMap<String, String>,
+}
+
+impl Provenance {
+    /// The note in a language, or else in English, or else in whichever there is.
+    pub fn note(&self, language: &str) -> &str {
+        let wanted = [language, "", "en"].into_iter().find_map(|name| self.notes.get(name));
+        wanted.or_else(|| self.notes.values().next()).map_or("", String::as_str)
+    }
+}
+
+impl Components {
+    /// The text of the components that come with the program.
+    pub const PRINTED: &'static str = include_str!("../../../../components/merlin/base.toml");
+
+    /// The components that come with the program.
+    pub fn printed() -> &'static Self {
+        static COMPONENTS: LazyLock<&'static Components> = LazyLock::new(|| {
+            Components::read(Components::PRINTED).expect("a test checks the components of the program")
+        });
+        &COMPONENTS
+    }
+
+    /// Reads and checks a components file (MER-1.18). Equal content is kept once, for good.
+    pub fn read(text: &str) -> Result<&'static Self, Fault> {
+        static KEPT: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
+        let components = Reader::new(text)?.check()?;
+        let mut kept = KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some(same) = kept.iter().find(|same| ***same == components) {
+            return Ok(same);
+        }
+        let new: &'static Self = Box::leak(Box::new(components));
+        kept.push(new);
+        Ok(new)
+    }
+
+    /// A short sum over all values that matter to the rules, by which records name the components.
+    pub fn fingerprint(&self) -> &str {
+        &self.fingerprint
+    }
+
+    /// What a mission card says.
+    #[inline]
+    pub const fn mission(&self, mission: Mission) -> &MissionCard {
+        &self.missions[mission.index()]
+    }
+
+    /// The colours that pay for a manor on a tile (MER-11.13).
+    #[inline]
+    pub const fn eligible(&self, site: Site, rows: u8) -> ColourSet {
+        self.eligible[if rows == 4 { 1 } else { 0 }][site.index()]
+    }
+
+    fn sum(&self) -> String {
+        let mut text = String::new();
+        let mut add = |part: &dyn Debug| writeln!(text, "{part:?}").expect("a string takes everything");
+        add(&self.ring);
+        add(&self.powers);
+        add(&self.rondel);
+        add(&self.starting_tiles);
+        add(&self.frames);
+        self.missions.iter().for_each(|card| add(card));
+        fingerprint(&text)
+    }
+}

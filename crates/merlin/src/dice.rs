@@ -1,0 +1,168 @@
+//! Dice: four for each player, rolled at the start of a round, one used in each turn (sections 2, 3 and 5).
+
+use crate::named::named;
+use std::fmt;
+use std::num::NonZeroU8;
+use std::str::FromStr;
+use table::Unreadable;
+
+/// What a die shows: 1 to 6.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Pips(NonZeroU8);
+
+impl Pips {
+    /// This many pips, if a die has such a side.
+    pub const fn new(pips: u8) -> Option<Self> {
+        match NonZeroU8::new(pips) {
+            Some(some) if pips <= 6 => Some(Self(some)),
+            Some(_) | None => None,
+        }
+    }
+
+    /// The six sides of a die.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=6).filter_map(Self::new)
+    }
+
+    /// How many pips.
+    pub const fn get(self) -> u8 {
+        self.0.get()
+    }
+
+    /// The opposite side of the die (MER-13.13).
+    pub const fn opposite(self) -> Self {
+        match Self::new(7 - self.get()) {
+            Some(opposite) => opposite,
+            None => self,
+        }
+    }
+}
+
+impl fmt::Display for Pips {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl fmt::Debug for Pips {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl FromStr for Pips {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let found = Self::all().find(|pips| pips.to_string() == text);
+        found.ok_or_else(|| Unreadable::new("number of pips", text))
+    }
+}
+
+impl serde::Serialize for Pips {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.get())
+    }
+}
+
+named! {
+    /// The kinds of dice (MER-1.16).
+    Die, "die" {
+        /// One of the three in the player colour: it moves the player's knight (MER-5.2).
+        Own = "own",
+        /// The white one: it moves Merlin (MER-5.3).
+        Merlin = "merlin",
+    }
+}
+
+/// The dice of one player: what they show, and which are unused. Their kinds are those of [`crate::Layout::dice`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Dice {
+    shown: [Option<Pips>; Self::COUNT],
+    unused: u8,
+}
+
+impl Dice {
+    /// How many dice a player has (MER-1.16).
+    pub const COUNT: usize = 4;
+
+    /// All dice in hand, to be rolled (MER-14.3).
+    pub(crate) const fn to_be_rolled() -> Self {
+        Self { shown: [None; Self::COUNT], unused: (1 << Self::COUNT) - 1 }
+    }
+
+    /// What a die shows; a used one lies in the middle of the board with its value (MER-5.1).
+    pub const fn shown(&self, place: usize) -> Option<Pips> {
+        self.shown[place]
+    }
+
+    /// Whether a die is still on the castle.
+    pub const fn is_unused(&self, place: usize) -> bool {
+        self.unused & (1 << place) != 0
+    }
+
+    /// The unused dice with what they show, by their places.
+    pub fn unused(&self) -> impl Iterator<Item = (usize, Pips)> {
+        let Self { shown, unused } = *self;
+        let left = (0..Self::COUNT).filter(move |place| unused & (1 << place) != 0);
+        left.filter_map(move |place| shown[place].map(|pips| (place, pips)))
+    }
+
+    /// Whether any die is unused.
+    pub const fn any_unused(&self) -> bool {
+        self.unused != 0
+    }
+
+    /// How many dice are used.
+    pub const fn used(&self) -> u8 {
+        Self::COUNT as u8 - self.unused.count_ones() as u8
+    }
+
+    /// The first die that still has to be rolled.
+    pub(crate) fn next_to_roll(&self) -> Option<usize> {
+        self.shown.iter().position(Option::is_none)
+    }
+
+    /// A die is rolled, or set in a position.
+    pub(crate) const fn show(&mut self, place: usize, pips: Pips) {
+        self.shown[place] = Some(pips);
+    }
+
+    /// A die leaves the castle (MER-5.1).
+    pub(crate) const fn use_up(&mut self, place: usize) {
+        self.unused &= !(1 << place);
+    }
+
+    /// In how many ways the dice not yet rolled can fall after this one, so that no value is shown more than
+    /// `max_equal` times (MER-17.5): how likely this value is.
+    pub(crate) fn ways(&self, pips: Pips, max_equal: u8) -> u32 {
+        let mut rooms = [max_equal; 6];
+        for shown in self.shown.iter().flatten().chain([&pips]) {
+            match rooms[usize::from(shown.get()) - 1].checked_sub(1) {
+                Some(room) => rooms[usize::from(shown.get()) - 1] = room,
+                None => return 0,
+            }
+        }
+        let left = self.shown.iter().filter(|shown| shown.is_none()).count() - 1;
+        ways_to_fill(&rooms, left)
+    }
+}
+
+/// In how many ways `dice` can fall, if value `v` may come up `rooms[v]` times at most.
+fn ways_to_fill(rooms: &[u8; 6], dice: usize) -> u32 {
+    const CHOOSE: [[u32; 4]; 4] = [[1, 0, 0, 0], [1, 1, 0, 0], [1, 2, 1, 0], [1, 3, 3, 1]];
+    // ways[n]: in how many ways n dice show only the values looked at so far.
+    let mut ways = [1, 0, 0, 0];
+    for &room in rooms {
+        for n in (1..=dice).rev() {
+            ways[n] = (0..=n.min(usize::from(room))).map(|these| ways[n - these] * CHOOSE[n][these]).sum();
+        }
+    }
+    ways[dice]
+}
+
+impl serde::Serialize for Dice {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.shown)
+    }
+}

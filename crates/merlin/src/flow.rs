@@ -1,0 +1,206 @@
+//! Who decides, what is offered, and what follows: each frame is handed to the room it belongs to.
+
+use crate::actions;
+use crate::castle::Castle;
+use crate::environs::Environs;
+use crate::event::Event;
+use crate::frames::{Frame, SetupStep, Stack};
+use crate::layout::Layout;
+use crate::missions::MissionSet;
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::rondel::Space;
+use crate::state::{Merlin, Open, Options, Secret, TurnSoFar};
+use crate::vocab::Category;
+use table::{Actor, Journal, Moves, Seat, Turn};
+
+impl Merlin {
+    pub(crate) fn before_the_first_move(options: Options) -> Self {
+        let first = Seat::new(0);
+        let open = Open {
+            options,
+            layout: Layout::new(&options.components, options.players()),
+            due: Stack::of(Frame::Setup(SetupStep::Display)),
+            round: 0,
+            start: first,
+            active: first,
+            turn: TurnSoFar::default(),
+            merlin: Space::of_principality(0),
+            excalibur: None,
+            grail: None,
+            environs: Environs::default(),
+            display: [None; Open::DISPLAY],
+            discard: MissionSet::EMPTY,
+            traitor_discard: [0; 6],
+            starting_tiles: 0,
+            former: MissionSet::EMPTY,
+            castles: [Castle::furnished(); 4],
+            points: [[0; Category::ALL.len()]; 4],
+        };
+        Self { open, secret: [Secret::default(); 4] }
+    }
+
+    pub(crate) fn whose_turn(&self) -> Turn {
+        match self.open.top() {
+            Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors => Turn::Chance,
+            Frame::Window(_)
+            | Frame::Repeat
+            | Frame::Exchange
+            | Frame::SecondDiscard
+            | Frame::Tower
+            | Frame::Replace(_)
+            // These three only wait, and never for long: see `settle`.
+            | Frame::Execution
+            | Frame::TurnEnd
+            | Frame::Scoring(_) => Turn::of(self.open.active),
+            Frame::RepelTraitors(seat) => Turn::of(seat),
+            Frame::Grail(_) => self.open.grail.map_or(Turn::Over, Turn::of),
+            Frame::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn offer(&self, who: Actor, out: &mut Moves<Move>) {
+        if !self.whose_turn().includes(who) {
+            return;
+        }
+        let open = &self.open;
+        match open.top() {
+            Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors => self.offer_chance(out),
+            Frame::Window(window) => self.offer_window(window, out),
+            Frame::Repeat => {
+                if let Some(space) = open.turn.action {
+                    actions::offer(self, space, out);
+                }
+            }
+            Frame::Exchange => actions::exchange::offer_take(open, out),
+            Frame::SecondDiscard => {
+                actions::missions::offer(self, out);
+                out.push(Move::Done);
+            }
+            Frame::Tower => actions::build::offer_gifts(open, out),
+            Frame::Replace(_) => open.offer_missions(out),
+            Frame::RepelTraitors(seat) => open.offer_repelling(seat, out),
+            Frame::Grail(_) => out.extend([Move::UseGrail, Move::Done].into_iter()),
+            Frame::Execution | Frame::TurnEnd | Frame::Scoring(_) | Frame::Over => {}
+        }
+    }
+
+    pub(crate) fn why_not(&self, who: Actor, choice: Move) -> Option<Refusal> {
+        let open = &self.open;
+        let (turn, due) = (self.whose_turn(), open.top());
+        if turn == Turn::Over {
+            return Some(Refusal::GameOver);
+        }
+        if !turn.includes(who) {
+            return Some(Refusal::NotYourTurn { turn, due });
+        }
+        let other = Some(Refusal::OtherDecision { due });
+        match (due, choice) {
+            (Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors, choice) => {
+                (self.likelihood(choice) == 0).then_some(Refusal::NoSuchChance)
+            }
+            (Frame::Window(window), choice) => self.refusal_in_window(window, choice),
+            (Frame::Repeat, Move::Forfeit) => Some(Refusal::MustRepeat),
+            (Frame::Repeat, choice) => match open.turn.action {
+                Some(space) if actions::belongs(choice) => actions::refusal(self, space, choice),
+                Some(_) | None => other,
+            },
+            (Frame::Exchange, Move::Take(item)) => actions::exchange::refusal_to_take(open, item),
+            (Frame::SecondDiscard, Move::Discard(mission)) => actions::missions::refusal(self, mission),
+            (Frame::SecondDiscard | Frame::Tower, Move::Done) => None,
+            (Frame::Tower, Move::Take(_) | Move::Place(_)) => actions::build::refusal_of_gift(open, choice),
+            (Frame::Replace(_), Move::Draw(pile)) => open.refusal_to_draw(pile),
+            (Frame::RepelTraitors(seat), Move::Repel(colour)) => open.refusal_to_repel(seat, colour),
+            (Frame::RepelTraitors(_) | Frame::Grail(_), Move::Done) => None,
+            (Frame::Grail(_), Move::UseGrail) => None,
+            (
+                Frame::Exchange
+                | Frame::SecondDiscard
+                | Frame::Tower
+                | Frame::Replace(_)
+                | Frame::RepelTraitors(_)
+                | Frame::Grail(_)
+                | Frame::Execution
+                | Frame::TurnEnd
+                | Frame::Scoring(_),
+                _,
+            ) => other,
+            (Frame::Over, _) => Some(Refusal::GameOver),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn make(&mut self, choice: Move, journal: &mut Journal<Event>) {
+        match self.open.top() {
+            Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors => {
+                self.receive(choice, journal);
+            }
+            Frame::Window(_) => self.act_in_window(choice, journal),
+            Frame::Repeat => {
+                self.open.due.pop();
+                self.perform(choice, journal);
+            }
+            Frame::Exchange => {
+                self.open.due.pop();
+                if let Move::Take(item) = choice {
+                    self.open.take_item(self.open.active, item, journal);
+                }
+            }
+            Frame::SecondDiscard => actions::missions::discard_second(self, choice, journal),
+            Frame::Tower => actions::build::give_gift(&mut self.open, choice, journal),
+            Frame::Replace(_) => {
+                if let Move::Draw(pile) = choice {
+                    self.draw_mission(pile, journal);
+                }
+            }
+            Frame::RepelTraitors(seat) => self.open.repel(seat, choice, journal),
+            Frame::Grail(colour) => self.open.decide_on_grail(colour, choice == Move::UseGrail, journal),
+            Frame::Execution | Frame::TurnEnd | Frame::Scoring(_) | Frame::Over => {}
+        }
+        self.open.settle(journal);
+    }
+}
+
+impl Open {
+    /// Goes on until somebody has to decide: what only waited is done, what has nothing left to do makes room.
+    fn settle(&mut self, journal: &mut Journal<Event>) {
+        loop {
+            match self.top() {
+                Frame::Setup(step) => {
+                    if self.is_due(step) {
+                        return;
+                    }
+                    self.finish_setup(step);
+                }
+                Frame::Dice => {
+                    if self.castles().iter().any(|castle| castle.dice.next_to_roll().is_some()) {
+                        return;
+                    }
+                    self.begin_round(journal);
+                }
+                Frame::Execution => self.finish_execution(),
+                Frame::TurnEnd => self.end_turn(journal),
+                Frame::Replace(0) => self.due.pop(),
+                Frame::NewTraitors => {
+                    if self.next_to_face_traitors().is_some() {
+                        self.shuffle_traitors_if_needed(journal);
+                        return;
+                    }
+                    self.due.pop();
+                }
+                Frame::Scoring(step) => self.finish_step(step, journal),
+                Frame::Window(_)
+                | Frame::Repeat
+                | Frame::Exchange
+                | Frame::SecondDiscard
+                | Frame::Tower
+                | Frame::Replace(_)
+                | Frame::Card(_)
+                | Frame::RepelTraitors(_)
+                | Frame::Grail(_)
+                | Frame::Over => return,
+            }
+        }
+    }
+}

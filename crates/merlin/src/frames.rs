@@ -1,0 +1,199 @@
+//! What is due, as a stack of small values: the top says who decides what, and what lies below is waiting for it.
+//!
+//! A frame that only waits (an execution, the end of a turn, a step of a scoring) is done as soon as nothing lies on
+//! it any more; [`crate::flow`] then goes on with what follows.
+
+use crate::named::named;
+use crate::vocab::Colour;
+use std::fmt;
+use std::str::FromStr;
+use table::{Seat, Unreadable};
+
+named! {
+    /// A step of the setup that chance carries out, one piece at a time (section 2).
+    SetupStep, "step of the setup" {
+        /// Three missions are turned up (MER-2.5).
+        Display = "display",
+        /// The terrain tiles are laid out (MER-2.8).
+        Environs = "environs",
+        /// The start player is drawn (MER-2.12).
+        StartPlayer = "start_player",
+        /// The starting tiles are dealt and carried out (MER-2.13, MER-2.14).
+        StartingTiles = "starting_tiles",
+        /// Three traitors are attached to each castle (MER-2.16).
+        Traitors = "traitors",
+        /// Four missions are dealt to each hand (MER-2.17).
+        Hands = "hands",
+    }
+
+    /// A window of the turn, in which free actions are possible (MER-4.2).
+    Window, "window" {
+        /// Before the die is chosen.
+        Start = "start",
+        /// The die is chosen, the figure not yet moved.
+        Die = "die",
+        /// The figure has moved, the action has not begun.
+        Moved = "moved",
+        /// The action was performed once and may be repeated with a staff.
+        Between = "between",
+        /// The action is finished or forfeited.
+        After = "after",
+    }
+
+    /// A step of a scoring (MER-15.1).
+    ScoringStep, "step of a scoring" {
+        /// Traitors are repelled, or cost points.
+        Traitors = "traitors",
+        /// Territories.
+        Environs = "environs",
+        /// Principalities.
+        Influence = "influence",
+        /// Vassals in principalities.
+        Vassals = "vassals",
+    }
+
+    /// Where a card of the mission deck goes.
+    Destination, "destination of a card" {
+        /// Face up to the free place of the display (MER-12.15).
+        Display = "display",
+        /// Unseen by the others into the hand of the player on turn (MER-12.16).
+        Hand = "hand",
+    }
+}
+
+/// Something that is due, or waits for what is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Frame {
+    /// Chance sets the table up.
+    Setup(SetupStep),
+    /// Chance rolls the dice of all players (MER-2.18, MER-14.3).
+    Dice,
+    /// The player on turn acts freely or closes the window.
+    Window(Window),
+    /// An execution of the action is under way; then comes window `between` or `after`.
+    Execution,
+    /// The player on turn begins the second execution (MER-6.13).
+    Repeat,
+    /// The player on turn takes an item for the one returned (MER-10.2).
+    Exchange,
+    /// The player on turn may discard a second mission (MER-10.5).
+    SecondDiscard,
+    /// The player on turn may choose the gift of a tower (MER-11.19).
+    Tower,
+    /// The turn ends once the missions are replaced (MER-4.8).
+    TurnEnd,
+    /// The player on turn takes so many missions, one after the other (MER-10.6, MER-12.14).
+    Replace(u8),
+    /// Chance shows the top card of the mission deck.
+    Card(Destination),
+    /// A step of a scoring is under way; then comes the next one.
+    Scoring(ScoringStep),
+    /// This player may repel traitors with flags (MER-15.4).
+    RepelTraitors(Seat),
+    /// Chance draws new traitors for all players (MER-15.11).
+    NewTraitors,
+    /// The owner of the Grail may use it in this principality (MER-15.21).
+    Grail(Colour),
+    /// Nothing any more (section 16).
+    Over,
+}
+
+impl fmt::Display for Frame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Setup(step) => write!(f, "setup {step}"),
+            Self::Dice => f.write_str("dice"),
+            Self::Window(window) => write!(f, "window {window}"),
+            Self::Execution => f.write_str("execution"),
+            Self::Repeat => f.write_str("repeat"),
+            Self::Exchange => f.write_str("exchange"),
+            Self::SecondDiscard => f.write_str("second_discard"),
+            Self::Tower => f.write_str("tower"),
+            Self::TurnEnd => f.write_str("turn_end"),
+            Self::Replace(missions) => write!(f, "replace {missions}"),
+            Self::Card(destination) => write!(f, "card {destination}"),
+            Self::Scoring(step) => write!(f, "scoring {step}"),
+            Self::RepelTraitors(seat) => write!(f, "repel_traitors {seat}"),
+            Self::NewTraitors => f.write_str("new_traitors"),
+            Self::Grail(colour) => write!(f, "grail {colour}"),
+            Self::Over => f.write_str("over"),
+        }
+    }
+}
+
+impl FromStr for Frame {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        match text.split_once(' ').map_or((text, None), |(word, rest)| (word, Some(rest))) {
+            ("setup", Some(step)) => step.parse().map(Self::Setup),
+            ("dice", None) => Ok(Self::Dice),
+            ("window", Some(window)) => window.parse().map(Self::Window),
+            ("execution", None) => Ok(Self::Execution),
+            ("repeat", None) => Ok(Self::Repeat),
+            ("exchange", None) => Ok(Self::Exchange),
+            ("second_discard", None) => Ok(Self::SecondDiscard),
+            ("tower", None) => Ok(Self::Tower),
+            ("turn_end", None) => Ok(Self::TurnEnd),
+            ("replace", Some("1")) => Ok(Self::Replace(1)),
+            ("replace", Some("2")) => Ok(Self::Replace(2)),
+            ("card", Some(destination)) => destination.parse().map(Self::Card),
+            ("scoring", Some(step)) => step.parse().map(Self::Scoring),
+            ("repel_traitors", Some(seat)) => seat.parse().map(Self::RepelTraitors),
+            ("new_traitors", None) => Ok(Self::NewTraitors),
+            ("grail", Some(colour)) => colour.parse().map(Self::Grail),
+            ("over", None) => Ok(Self::Over),
+            _ => Err(Unreadable::new("thing that is due", text)),
+        }
+    }
+}
+
+/// The frames, bottom first. Never empty.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Stack {
+    frames: [Frame; Self::ROOM],
+    depth: u8,
+}
+
+impl Stack {
+    /// Three are needed at most: a turn's end, a replacement, a card.
+    const ROOM: usize = 4;
+
+    /// This frame alone.
+    pub(crate) const fn of(frame: Frame) -> Self {
+        Self { frames: [frame, Frame::Over, Frame::Over, Frame::Over], depth: 1 }
+    }
+
+    /// What is due.
+    pub const fn top(&self) -> Frame {
+        self.frames[self.depth as usize - 1]
+    }
+
+    /// All of them, bottom first.
+    pub fn all(&self) -> &[Frame] {
+        &self.frames[..usize::from(self.depth)]
+    }
+
+    pub(crate) const fn push(&mut self, frame: Frame) {
+        self.frames[self.depth as usize] = frame;
+        self.depth += 1;
+    }
+
+    /// The top is done; what lies below is due.
+    pub(crate) const fn pop(&mut self) {
+        self.depth -= 1;
+        // So that equal stacks are equal bytes.
+        self.frames[self.depth as usize] = Frame::Over;
+    }
+
+    /// Another frame takes the place of the top.
+    pub(crate) const fn replace(&mut self, frame: Frame) {
+        self.frames[self.depth as usize - 1] = frame;
+    }
+}
+
+impl fmt::Debug for Stack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.all()).finish()
+    }
+}

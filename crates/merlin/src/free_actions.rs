@@ -1,0 +1,85 @@
+//! Free actions, possible in every window of the own turn: completing missions (MER-4.3, MER-12.1, MER-13.8).
+
+use crate::castle::Castle;
+use crate::event::Event;
+use crate::missions::Mission;
+use crate::moves::Move;
+use crate::points::Points;
+use crate::refusal::Refusal;
+use crate::state::Merlin;
+use crate::vocab::{Item, Kind, Power};
+use table::{Journal, Moves};
+
+/// What the power of a second mission adds (MER-13.8).
+const SECOND_MISSION: i32 = 2;
+
+impl Merlin {
+    /// Appends every mission of the hand that can be completed now.
+    #[inline]
+    pub(crate) fn offer_free_actions(&self, out: &mut Moves<Move>) {
+        let open = &self.open;
+        let (castle, components) = (open.castle(open.active), open.options.components);
+        let hand = self.secret[open.active.index()].hand;
+        let met =
+            |castle: Castle| hand.iter().filter(move |&card| components.mission(card).is_met_by(&castle));
+        if open.turn.missions == 0 {
+            out.extend(met(*castle).map(Move::Complete));
+        } else if !open.turn.powers.contains(Power::SecondMission)
+            && open.flags(open.active, Power::SecondMission) > 0
+        {
+            out.extend(met(self.without_the_flag()).map(Move::Second));
+        }
+    }
+
+    /// The castle on turn once the flag is used: it no longer counts (MER-13.2, MER-13.11).
+    fn without_the_flag(&self) -> Castle {
+        let mut castle = *self.open.castle(self.open.active);
+        castle.items.remove(Item::new(Kind::Flag, self.open.layout.flag(Power::SecondMission)));
+        castle
+    }
+
+    pub(crate) fn refusal_of_free_action(&self, choice: Move) -> Option<Refusal> {
+        let open = &self.open;
+        let hand = self.secret[open.active.index()].hand;
+        match choice {
+            Move::Complete(mission) => {
+                if open.turn.missions > 0 {
+                    Some(Refusal::MissionCompleted)
+                } else if !hand.contains(mission) {
+                    Some(Refusal::NotInHand(mission))
+                } else {
+                    let met = open.options.components.mission(mission).is_met_by(open.castle(open.active));
+                    (!met).then_some(Refusal::NotMet(mission))
+                }
+            }
+            Move::Second(mission) => {
+                if open.turn.missions == 0 {
+                    Some(Refusal::NoFirstMission)
+                } else if open.turn.powers.contains(Power::SecondMission) {
+                    Some(Refusal::PowerUsed(Power::SecondMission))
+                } else if open.flags(open.active, Power::SecondMission) == 0 {
+                    Some(Refusal::NoFlag(Power::SecondMission))
+                } else if !hand.contains(mission) {
+                    Some(Refusal::NotInHand(mission))
+                } else {
+                    let met = open.options.components.mission(mission).is_met_by(&self.without_the_flag());
+                    (!met).then_some(Refusal::NotMetWithoutFlag(mission))
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// A mission is shown, scored and discarded; nothing is given up for it (MER-12.2, MER-12.3).
+    pub(crate) fn complete(&mut self, mission: Mission, second: bool, journal: &mut Journal<Event>) {
+        let seat = self.open.active;
+        journal.note(|| Event::Completed { seat, mission, second });
+        self.discard_mission(seat, mission);
+        self.open.turn.missions += 1;
+        let points = i32::from(self.open.options.components.mission(mission).points);
+        self.open.score_points(seat, points, Points::Mission { mission }, journal);
+        if second {
+            self.open.score_points(seat, SECOND_MISSION, Points::SecondMission { mission }, journal);
+        }
+    }
+}

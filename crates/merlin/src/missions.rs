@@ -1,0 +1,294 @@
+//! Mission cards: what they ask for, and what a castle still lacks for them (section 12).
+
+use crate::castle::Castle;
+use crate::vocab::{Colour, Item, Kind, Vassal};
+use std::fmt;
+use std::str::FromStr;
+use table::Unreadable;
+
+/// A mission card, named by its place in the components file: `m01` to `m55` (MER-1.14).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Mission(u8);
+
+impl Mission {
+    /// How many cards there are (MER-1.14).
+    pub const COUNT: usize = 55;
+
+    /// The card with this place in the components file, counted from 0.
+    pub const fn new(index: usize) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(index as u8)) } else { None }
+    }
+
+    /// All cards.
+    pub fn all() -> impl Iterator<Item = Self> {
+        MissionSet::ALL.iter()
+    }
+
+    /// Its place in the components file, counted from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl fmt::Display for Mission {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "m{:02}", self.0 + 1)
+    }
+}
+
+impl fmt::Debug for Mission {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Mission {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let number = text.strip_prefix('m').filter(|digits| digits.len() == 2);
+        let number = number.and_then(|digits| digits.parse::<usize>().ok());
+        let mission = number.and_then(|number| Self::new(number.checked_sub(1)?));
+        mission.filter(|card| card.to_string() == text).ok_or_else(|| Unreadable::new("mission", text))
+    }
+}
+
+impl serde::Serialize for Mission {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// One entry of a card: it needs a piece, or pieces, of its own (MER-12.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Requirement {
+    /// This item on the castle (MER-12.6).
+    Item(Item),
+    /// An item of this kind, of any colour, on the castle (MER-12.7).
+    AnyItem(Kind),
+    /// An influence marker in this principality (MER-12.8).
+    InfluenceIn(Colour),
+    /// An influence marker in any principality (MER-12.9).
+    InfluenceAny,
+    /// This vassal in this principality (MER-12.10).
+    VassalIn(Vassal, Colour),
+    /// Any two vassals in this principality (MER-12.11).
+    TwoVassalsIn(Colour),
+    /// These two vassals together in one principality, whichever (MER-12.12).
+    VassalPair(Vassal, Vassal),
+}
+
+/// What a mission card says (MER-1.14).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MissionCard {
+    /// Its points, 1 to 3.
+    pub points: u8,
+    /// The vassal in its corner.
+    pub symbol: Vassal,
+    requirements: [Option<Requirement>; Self::MOST],
+}
+
+impl MissionCard {
+    /// The most requirements a card has (MER-1.14).
+    pub const MOST: usize = 4;
+
+    /// A card with these requirements, one to four.
+    pub fn new(points: u8, symbol: Vassal, requirements: &[Requirement]) -> Option<Self> {
+        let mut all = [None; Self::MOST];
+        for (place, &requirement) in requirements.iter().enumerate() {
+            *all.get_mut(place)? = Some(requirement);
+        }
+        all[0].map(|_| Self { points, symbol, requirements: all })
+    }
+
+    /// What it asks for, in the order of the card.
+    pub fn requirements(&self) -> impl Iterator<Item = Requirement> {
+        self.requirements.into_iter().flatten()
+    }
+
+    /// Whether a castle meets every requirement, each with pieces of its own (MER-12.2, MER-12.5).
+    #[inline]
+    pub fn is_met_by(&self, castle: &Castle) -> bool {
+        // Most cards lack something that can be told at a glance.
+        self.requirements().all(|requirement| castle.has(requirement))
+            && self.lacking(castle) == [0; Self::MOST]
+    }
+
+    /// How many pieces each requirement lacks, in the order of the card; 0 is met.
+    ///
+    /// Pieces go first to requirements that allow no other piece, then to those that take any of a kind: so as many
+    /// requirements are met as can be (MER-12.5).
+    pub fn lacking(&self, castle: &Castle) -> [u8; Self::MOST] {
+        let mut spare = *castle;
+        let mut lacking = [0; Self::MOST];
+        for particular in [true, false] {
+            for (place, requirement) in self.requirements.iter().enumerate() {
+                if let Some(requirement) =
+                    requirement.filter(|requirement| requirement.is_particular() == particular)
+                {
+                    lacking[place] = spare.give(requirement);
+                }
+            }
+        }
+        lacking
+    }
+}
+
+impl Requirement {
+    /// Whether only one particular piece, or pair of pieces, will do.
+    const fn is_particular(self) -> bool {
+        match self {
+            Self::Item(_) | Self::InfluenceIn(_) | Self::VassalIn(..) | Self::VassalPair(..) => true,
+            Self::AnyItem(_) | Self::InfluenceAny | Self::TwoVassalsIn(_) => false,
+        }
+    }
+}
+
+impl Castle {
+    /// Whether the castle has pieces for this requirement, were it the only one.
+    fn has(&self, requirement: Requirement) -> bool {
+        match requirement {
+            Requirement::Item(item) => self.items.count(item) > 0,
+            Requirement::AnyItem(kind) => self.items.of_kind(kind) > 0,
+            Requirement::InfluenceIn(colour) => self.influence(colour) > 0,
+            Requirement::InfluenceAny => self.influence_on_board() > 0,
+            Requirement::VassalIn(vassal, colour) => self.vassal(vassal) == Some(colour),
+            Requirement::TwoVassalsIn(colour) => self.vassals_in(colour) >= 2,
+            Requirement::VassalPair(one, other) => {
+                one != other && self.vassal(one).is_some() && self.vassal(one) == self.vassal(other)
+            }
+        }
+    }
+
+    /// Puts the pieces for a requirement aside, so that no other requirement counts them (MER-12.5); the answer is
+    /// how many are lacking. Only what stands outside the castle, or lies in it as an item, counts (MER-12.13).
+    fn give(&mut self, requirement: Requirement) -> u8 {
+        if !self.has(requirement) {
+            return match requirement {
+                Requirement::TwoVassalsIn(colour) => 2 - self.vassals_in(colour),
+                Requirement::VassalPair(one, other) => {
+                    if self.vassal(one).is_some() || self.vassal(other).is_some() { 1 } else { 2 }
+                }
+                Requirement::Item(_)
+                | Requirement::AnyItem(_)
+                | Requirement::InfluenceIn(_)
+                | Requirement::InfluenceAny
+                | Requirement::VassalIn(..) => 1,
+            };
+        }
+        let mut set_aside = |vassal: Vassal| self.vassals[vassal.index()] = None;
+        match requirement {
+            Requirement::VassalIn(vassal, _) => set_aside(vassal),
+            Requirement::VassalPair(one, other) => {
+                set_aside(one);
+                set_aside(other);
+            }
+            Requirement::TwoVassalsIn(colour) => {
+                let there = Vassal::ALL.into_iter().filter(|&vassal| self.vassal(vassal) == Some(colour));
+                let two: [Option<Vassal>; 2] = {
+                    let mut two = there.take(2);
+                    [two.next(), two.next()]
+                };
+                for vassal in two.into_iter().flatten() {
+                    self.vassals[vassal.index()] = None;
+                }
+            }
+            Requirement::Item(item) => self.items.remove(item),
+            Requirement::AnyItem(kind) => {
+                let mut colours = Colour::ALL.into_iter().map(|colour| Item::new(kind, colour));
+                if let Some(item) = colours.find(|&item| self.items.count(item) > 0) {
+                    self.items.remove(item);
+                }
+            }
+            Requirement::InfluenceIn(colour) => self.influence[colour.index()] -= 1,
+            Requirement::InfluenceAny => {
+                if let Some(markers) = self.influence.iter_mut().find(|markers| **markers > 0) {
+                    *markers -= 1;
+                }
+            }
+        }
+        0
+    }
+}
+
+/// A set of mission cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct MissionSet(u64);
+
+impl MissionSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+
+    /// All cards.
+    pub const ALL: Self = Self((1 << Mission::COUNT) - 1);
+
+    /// The set of one card.
+    pub const fn only(mission: Mission) -> Self {
+        Self(1 << mission.0)
+    }
+
+    /// Adds a card.
+    pub const fn insert(&mut self, mission: Mission) {
+        self.0 |= 1 << mission.0;
+    }
+
+    /// Takes a card out.
+    pub const fn remove(&mut self, mission: Mission) {
+        self.0 &= !(1 << mission.0);
+    }
+
+    /// Whether the card belongs to the set.
+    pub const fn contains(self, mission: Mission) -> bool {
+        self.0 & (1 << mission.0) != 0
+    }
+
+    /// How many cards the set has.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether the set has no card.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards of either set.
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards of both sets.
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The cards of the set, in the order of the components file.
+    pub fn iter(self) -> impl Iterator<Item = Mission> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let place = bits.trailing_zeros() as usize;
+            bits &= bits.wrapping_sub(1);
+            Mission::new(place)
+        })
+    }
+}
+
+impl FromIterator<Mission> for MissionSet {
+    fn from_iter<I: IntoIterator<Item = Mission>>(missions: I) -> Self {
+        let mut set = Self::EMPTY;
+        missions.into_iter().for_each(|mission| set.insert(mission));
+        set
+    }
+}
+
+impl fmt::Debug for MissionSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,169 @@
+//! What an interface wants to know before a player decides: where the figures can go, what a space would do there, what
+//! a mission still lacks, what a move would bring. All of it is told by the rules themselves, played on a copy that
+//! holds nothing the eye may not know.
+
+use crate::actions;
+use crate::event::Event;
+use crate::frames::{Frame, Window};
+use crate::missions::{Mission, Requirement};
+use crate::moves::Move;
+use crate::rondel::{Space, SpaceKind};
+use crate::state::{Merlin, Open, Powers, Secret};
+use crate::view::View;
+use crate::vocab::{Figure, Power};
+use table::{Actor, Clause, Game, Journal, Moves, Seat};
+
+/// A way to bring a figure onto a space in this turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Landing {
+    /// The space.
+    pub space: Space,
+    /// The figure that ends there.
+    pub figure: Figure,
+    /// The moves that bring it there, in order; none if it stands there already.
+    pub moves: Vec<Move>,
+    /// What the space would do then.
+    pub prospect: Prospect,
+}
+
+impl Landing {
+    /// How many apples it costs.
+    pub fn apples(&self) -> usize {
+        self.moves.iter().filter(|choice| matches!(choice, Move::Apple(_))).count()
+    }
+
+    /// The powers of flags it costs.
+    pub fn powers(&self) -> Powers {
+        let mut powers = Powers::default();
+        for choice in &self.moves {
+            match choice {
+                Move::TurnDie => powers.insert(Power::TurnDie),
+                Move::Reverse => powers.insert(Power::Reverse),
+                Move::Mirror => powers.insert(Power::Mirror),
+                _ => {}
+            }
+        }
+        powers
+    }
+
+    /// How many pieces it costs.
+    fn cost(&self) -> usize {
+        self.apples() + self.powers().iter().count()
+    }
+}
+
+/// What the action of a space would do for a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// The clause by which it would lapse.
+    pub lapses: Option<Clause>,
+    /// The points of a VP space (MER-8.1, MER-8.2).
+    pub points: Option<u8>,
+    /// The choices with which it can begin.
+    pub choices: Vec<Move>,
+}
+
+impl View<'_> {
+    /// Every space the player on turn can bring a figure to from here, with how: by each unused die, as it shows, or
+    /// changed once with an apple or a flag, and reversed or mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to
+    /// MER-13.14). Sorted by space, the cheapest way first.
+    pub fn landings(&self) -> Vec<Landing> {
+        let mut found = Vec::new();
+        explore(&self.known(), &mut Vec::new(), &mut found);
+        found.sort_by_key(|landing| (landing.space, landing.cost()));
+        found
+    }
+
+    /// What the action of a space would do for a player, if a figure of theirs ended there now.
+    pub fn prospect(&self, seat: Seat, space: Space) -> Prospect {
+        let mut game = self.known();
+        game.open.active = seat;
+        prospect(&game, space)
+    }
+
+    /// What a mission asks for, each with the number of pieces that a player still lacks; 0 is met (MER-12.5).
+    pub fn missing(&self, seat: Seat, mission: Mission) -> Vec<(Requirement, u8)> {
+        let card = self.open.options.components.mission(mission);
+        card.requirements().zip(card.lacking(self.open.castle(seat))).collect()
+    }
+
+    /// What would happen if a player made this move, as far as it can be known beforehand: up to the next decision or
+    /// the next card, tile or die. Nothing for a move that is not allowed.
+    pub fn preview(&self, seat: Seat, choice: Move) -> Vec<Event> {
+        let (mut game, mut journal) = (self.known(), Journal::new());
+        // A refused move changes nothing, and that is what is told.
+        let _refused = game.try_play(Actor::Seat(seat), choice, &mut journal);
+        journal.events().to_vec()
+    }
+
+    /// The points this move would bring a player at once.
+    pub fn points(&self, seat: Seat, choice: Move) -> i32 {
+        let scored = |event: &Event| match *event {
+            Event::Scored { seat: who, points, .. } if who == seat => points,
+            _ => 0,
+        };
+        self.preview(seat, choice).iter().map(scored).sum()
+    }
+
+    /// The scoring as it would be now, if nobody used a flag or the Grail in it (section 15).
+    pub fn scoring_now(&self) -> Vec<Event> {
+        let (mut game, mut journal) = (self.known(), Journal::new());
+        // So that no new traitors have to be drawn (MER-15.12).
+        game.open.round = Open::ROUNDS;
+        game.open.begin_scoring(&mut journal);
+        while game.open.top() != Frame::Over {
+            game.make(Move::Done, &mut journal);
+        }
+        let in_the_scoring = |event: &&Event| **event != Event::FinalPoints;
+        journal.events().iter().take_while(in_the_scoring).copied().collect()
+    }
+
+    /// The game with all that this eye may know, and no other secret.
+    fn known(&self) -> Merlin {
+        let mut secret = [Secret::default(); 4];
+        for seat in Seat::all(self.open.players()) {
+            secret[seat.index()].hand = self.hand(seat);
+        }
+        Merlin { open: *self.open, secret }
+    }
+}
+
+/// What the action of a space would do for the player on turn.
+fn prospect(game: &Merlin, space: Space) -> Prospect {
+    let mut choices = Moves::new();
+    actions::offer(game, space, &mut choices);
+    let points = match game.open.layout.kind(space) {
+        SpaceKind::Vp(counted) => Some(game.open.castle(game.open.active).counted(counted)),
+        _ => None,
+    };
+    Prospect { lapses: actions::lapses(game, space), points, choices: choices.to_vec() }
+}
+
+/// Follows every way to move a figure from here.
+fn explore(game: &Merlin, way: &mut Vec<Move>, found: &mut Vec<Landing>) {
+    let Frame::Window(window @ (Window::Start | Window::Die | Window::Moved)) = game.open.top() else {
+        return;
+    };
+    if window == Window::Moved
+        && let (Some(space), Some(figure)) = (game.open.turn.action, game.open.turn.figure)
+    {
+        found.push(Landing { space, figure, moves: way.clone(), prospect: prospect(game, space) });
+    }
+    let changed = way.iter().any(|choice| matches!(choice, Move::Apple(_) | Move::TurnDie));
+    let mut offers = Moves::new();
+    game.offer(Actor::Seat(game.open.active), &mut offers);
+    for &choice in offers.iter() {
+        let leads_on = match choice {
+            Move::Die(..) | Move::Walk(_) | Move::Reverse | Move::Mirror => true,
+            Move::Apple(_) | Move::TurnDie => !changed,
+            _ => false,
+        };
+        if leads_on {
+            let mut next = *game;
+            next.make(choice, &mut Journal::silent());
+            way.push(choice);
+            explore(&next, way, found);
+            way.pop();
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! A situation as text, to set the table and to report a bug; `docs/positions.md` explains the format.
+
+mod fill;
+mod read;
+mod seats;
+mod write;
+
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// No game comes near; a larger number in a file is a slip.
+const MOST_POINTS: u32 = 1_000_000;
+
+/// Numbers by name, such as `{ black = 2 }`.
+type Counts = BTreeMap<String, i64>;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    game: String,
+    players: u8,
+    #[serde(default)]
+    turn: TurnTable,
+    #[serde(default)]
+    board: BoardTable,
+    #[serde(default)]
+    environs: EnvironsTable,
+    #[serde(default)]
+    seat: Vec<SeatTable>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct TurnTable {
+    due: Option<Vec<String>>,
+    start_player: Option<u8>,
+    player: Option<u8>,
+    round: Option<u8>,
+    die: Option<String>,
+    figure: Option<String>,
+    action: Option<u8>,
+    #[serde(default)]
+    missions: u8,
+    #[serde(default)]
+    powers: Vec<String>,
+    #[serde(default)]
+    executions: u8,
+    #[serde(default)]
+    starting_tiles: Vec<String>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct BoardTable {
+    #[serde(default)]
+    merlin: u8,
+    excalibur: Option<u8>,
+    grail: Option<u8>,
+    display: Option<Vec<String>>,
+    #[serde(default)]
+    discard: Vec<String>,
+    #[serde(default)]
+    former: Vec<String>,
+    #[serde(default)]
+    traitor_discard: Counts,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct EnvironsTable {
+    rows: Option<Vec<String>>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct SeatTable {
+    knight: Option<u8>,
+    dice: Option<Vec<String>>,
+    #[serde(default)]
+    flags: Counts,
+    #[serde(default)]
+    shields: Counts,
+    #[serde(default)]
+    materials: Counts,
+    apples: Option<i64>,
+    staffs: Option<i64>,
+    #[serde(default)]
+    traitors: Counts,
+    #[serde(default)]
+    vassals: BTreeMap<String, String>,
+    #[serde(default)]
+    influence: Counts,
+    #[serde(default)]
+    manors: Vec<String>,
+    hand: Option<Vec<String>>,
+    #[serde(default)]
+    seen: Vec<String>,
+    #[serde(default)]
+    points: BTreeMap<String, i32>,
+}

@@ -1,0 +1,224 @@
+//! Reading a position: the turn, the board and the environs.
+
+use super::{Counts, File};
+use crate::components::Components;
+use crate::dice::{Die, Pips};
+use crate::frames::{Frame, Stack};
+use crate::missions::{Mission, MissionSet};
+use crate::moves::StartingTile;
+use crate::rondel::Space;
+use crate::state::{Merlin, Open, Options};
+use crate::vocab::{Colour, Figure, Power, TerrainTile};
+use std::fmt::Display;
+use std::str::FromStr;
+use table::{Clause, Fault, Seat, Source};
+
+impl Merlin {
+    pub(crate) fn read_position(text: &str, components: &'static Components) -> Result<Self, Fault> {
+        let source = Source::new(text);
+        let file: File = toml::from_str(text).map_err(|error| source.shape(&error))?;
+        let reader = Reader { source, file };
+        let mut game = Self::before_the_first_move(reader.options(components)?);
+        reader.read_turn(&mut game.open)?;
+        reader.read_board(&mut game.open)?;
+        reader.read_environs(&mut game.open)?;
+        reader.read_seats(&mut game)?;
+        reader.fill(&mut game);
+        game.check().map_err(|fault| reader.source.locate(fault))?;
+        Ok(game)
+    }
+}
+
+/// A position under examination, with its text at hand to tell lines.
+pub(super) struct Reader<'a> {
+    source: Source<'a>,
+    pub(super) file: File,
+}
+
+impl Reader<'_> {
+    pub(super) fn fault(
+        &self,
+        clause: &'static str,
+        path: &[&str],
+        found: impl Display,
+        expected: impl Display,
+    ) -> Fault {
+        let clause = (!clause.is_empty()).then_some(Clause(clause));
+        self.source.fault(clause, path, found, expected)
+    }
+
+    fn options(&self, components: &'static Components) -> Result<Options, Fault> {
+        let File { game, players, .. } = &self.file;
+        if game != "merlin" {
+            return Err(self.fault("", &["game"], game, "merlin"));
+        }
+        Options::new(usize::from(*players), components)
+            .ok_or_else(|| self.fault("MER-1.1", &["players"], players, "2, 3, 4"))
+    }
+
+    /// Something with a text, or a fault that lists what it can be.
+    pub(super) fn parsed<T: FromStr>(
+        &self,
+        clause: &'static str,
+        path: &[&str],
+        text: &str,
+        expected: impl Display,
+    ) -> Result<T, Fault> {
+        text.parse().map_err(|_| self.fault(clause, path, text, expected))
+    }
+
+    pub(super) fn seat(&self, path: &[&str], number: u8) -> Result<Seat, Fault> {
+        let players = self.file.players;
+        if (1..=players).contains(&number) {
+            return Ok(Seat::new(usize::from(number) - 1));
+        }
+        Err(self.fault("MER-1.1", path, number, format!("1–{players}")))
+    }
+
+    pub(super) fn space(&self, path: &[&str], index: u8) -> Result<Space, Fault> {
+        Space::new(index).ok_or_else(|| self.fault("MER-1.3", path, index, "0–23"))
+    }
+
+    /// A number that a few pieces can have.
+    pub(super) fn count(
+        &self,
+        clause: &'static str,
+        path: &[&str],
+        found: i64,
+        most: u8,
+    ) -> Result<u8, Fault> {
+        let few = u8::try_from(found).ok().filter(|&count| count <= most);
+        few.ok_or_else(|| self.fault(clause, path, found, format!("0–{most}")))
+    }
+
+    /// Numbers by colour, each with a bound.
+    pub(super) fn by_colour(
+        &self,
+        clause: &'static str,
+        path: &[&str],
+        counts: &Counts,
+        most: u8,
+    ) -> Result<[u8; 6], Fault> {
+        let mut all = [0; 6];
+        for (name, &count) in counts {
+            let path: Vec<&str> = path.iter().copied().chain([name.as_str()]).collect();
+            let colour: Colour = self.parsed(clause, &path, name, Colour::ALL.map(Colour::id).join(", "))?;
+            all[colour.index()] = self.count(clause, &path, count, most)?;
+        }
+        Ok(all)
+    }
+
+    /// A list of missions, none of them twice.
+    pub(super) fn missions(&self, path: &[&str], names: &[String]) -> Result<MissionSet, Fault> {
+        let mut all = MissionSet::EMPTY;
+        for (index, name) in names.iter().enumerate() {
+            let number = (index + 1).to_string();
+            let path: Vec<&str> = path.iter().copied().chain([number.as_str()]).collect();
+            let mission: Mission = self.parsed("MER-1.14", &path, name, "m01–m55")?;
+            if all.contains(mission) {
+                return Err(self.fault("MER-17.7", &path, format!("2 × {mission}"), 1));
+            }
+            all.insert(mission);
+        }
+        Ok(all)
+    }
+
+    fn read_turn(&self, open: &mut Open) -> Result<(), Fault> {
+        let table = &self.file.turn;
+        let start_of_turn = ["window start".to_owned()];
+        let due = table.due.as_deref().unwrap_or(&start_of_turn);
+        let mut frames = Vec::new();
+        for (index, text) in due.iter().enumerate() {
+            let path = ["turn", "due", &(index + 1).to_string()];
+            frames.push(self.parsed::<Frame>("MER-4.1", &path, text, "window start")?);
+        }
+        let [bottom, rest @ ..] = &frames[..] else {
+            return Err(self.fault("MER-4.1", &["turn", "due"], "-", "window start"));
+        };
+        if frames.len() > 3 {
+            return Err(self.fault("MER-4.1", &["turn", "due"], frames.len(), "1–3"));
+        }
+        open.due = Stack::of(*bottom);
+        rest.iter().for_each(|&frame| open.due.push(frame));
+        let usual = u8::from(!matches!(bottom, Frame::Setup(_)));
+        open.round = table.round.unwrap_or(usual);
+        open.start = self.seat(&["turn", "start_player"], table.start_player.unwrap_or(1))?;
+        let player = table.player.map(|number| self.seat(&["turn", "player"], number)).transpose()?;
+        open.active = player.unwrap_or(open.start);
+
+        let turn = &mut open.turn;
+        if let Some(die) = &table.die {
+            let (kind, pips) = die.split_once(' ').unwrap_or((die, ""));
+            let read = || Some((kind.parse::<Die>().ok()?, pips.parse::<Pips>().ok()?));
+            let chosen =
+                read().ok_or_else(|| self.fault("MER-5.1", &["turn", "die"], die, "own 1–6, merlin 1–6"))?;
+            turn.die = Some(chosen);
+        }
+        if let Some(figure) = &table.figure {
+            turn.figure = Some(self.parsed(
+                "MER-5.2",
+                &["turn", "figure"],
+                figure,
+                Figure::ALL.map(Figure::id).join(", "),
+            )?);
+        }
+        turn.action = table.action.map(|index| self.space(&["turn", "action"], index)).transpose()?;
+        turn.missions = self.count("MER-13.10", &["turn", "missions"], table.missions.into(), 2)?;
+        turn.executions = self.count("MER-6.10", &["turn", "executions"], table.executions.into(), 2)?;
+        for (index, name) in table.powers.iter().enumerate() {
+            let path = ["turn", "powers", &(index + 1).to_string()];
+            turn.powers.insert(self.parsed("MER-1.8", &path, name, Power::ALL.map(Power::id).join(", "))?);
+        }
+        for (index, name) in table.starting_tiles.iter().enumerate() {
+            let path = ["turn", "starting_tiles", &(index + 1).to_string()];
+            let tile: StartingTile = self.parsed("MER-1.13", &path, name, "s1–s4")?;
+            open.starting_tiles |= 1 << tile.index();
+        }
+        Ok(())
+    }
+
+    fn read_board(&self, open: &mut Open) -> Result<(), Fault> {
+        let table = &self.file.board;
+        open.merlin = self.space(&["board", "merlin"], table.merlin)?;
+        open.excalibur = table.excalibur.map(|seat| self.seat(&["board", "excalibur"], seat)).transpose()?;
+        open.grail = table.grail.map(|seat| self.seat(&["board", "grail"], seat)).transpose()?;
+        open.discard = self.missions(&["board", "discard"], &table.discard)?;
+        open.former = self.missions(&["board", "former"], &table.former)?;
+        let path = ["board", "traitor_discard"];
+        open.traitor_discard = self.by_colour("MER-1.9", &path, &table.traitor_discard, Open::TRAITORS)?;
+        let Some(display) = &table.display else { return Ok(()) };
+        if display.len() > Open::DISPLAY {
+            return Err(self.fault("MER-2.5", &["board", "display"], display.len(), Open::DISPLAY));
+        }
+        for (place, name) in display.iter().enumerate().filter(|(_, name)| *name != "-") {
+            let path = ["board", "display", &(place + 1).to_string()];
+            let mission: Mission = self.parsed("MER-1.14", &path, name, "m01–m55, -")?;
+            if open.displayed().contains(mission) {
+                return Err(self.fault("MER-17.7", &path, format!("2 × {mission}"), 1));
+            }
+            open.display[place] = Some(mission);
+        }
+        Ok(())
+    }
+
+    fn read_environs(&self, open: &mut Open) -> Result<(), Fault> {
+        let Some(rows) = &self.file.environs.rows else { return Ok(()) };
+        let most = open.layout.rows;
+        if rows.len() > usize::from(most) {
+            return Err(self.fault("MER-2.8", &["environs", "rows"], rows.len(), most));
+        }
+        for (index, row) in rows.iter().enumerate() {
+            let path = ["environs", "rows", &(index + 1).to_string()];
+            let tiles: Vec<&str> = row.split_ascii_whitespace().collect();
+            let whole = index + 1 == rows.len() && tiles.len() <= 6 || tiles.len() == 6;
+            if !whole {
+                return Err(self.fault("MER-11.1", &path, tiles.len(), 6));
+            }
+            for tile in tiles {
+                let all: Vec<String> = TerrainTile::all().map(|tile| tile.to_string()).collect();
+                open.environs.lay(self.parsed("MER-1.10", &path, tile, all.join(", "))?);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,213 @@
+//! What chance decides: the table is set up, dice are rolled, traitors and missions are drawn (sections 2 and 14).
+//!
+//! Piles have no order: a tile or card is drawn when it is drawn, each of those left equally likely (MER-17.4).
+
+use crate::event::Event;
+use crate::frames::{Destination, Frame, SetupStep};
+use crate::missions::{Mission, MissionSet};
+use crate::moves::{Move, StartingTile};
+use crate::state::{Merlin, Open};
+use crate::vocab::{Colour, Item, Kind, TerrainTile};
+use table::{Journal, Moves, Private, Seat};
+
+impl Open {
+    /// Whether a step of the setup still has something to bring.
+    pub(crate) fn is_due(&self, step: SetupStep) -> bool {
+        match step {
+            SetupStep::Display => self.display.contains(&None),
+            SetupStep::Environs => self.environs.laid() < self.layout.rows * 6,
+            // It is over as soon as it has happened: see `receive`.
+            SetupStep::StartPlayer => true,
+            SetupStep::StartingTiles => self.next_to_start().is_some(),
+            SetupStep::Traitors => self.next_to_face_traitors().is_some(),
+            SetupStep::Hands => self.next_to_be_dealt().is_some(),
+        }
+    }
+
+    /// The next step of the setup, or the first roll of the dice.
+    pub(crate) fn finish_setup(&mut self, step: SetupStep) {
+        if step == SetupStep::StartingTiles {
+            // MER-2.15: they are out of the game.
+            self.starting_tiles = 0;
+        }
+        self.due.replace(self.layout.setup_after(step).map_or(Frame::Dice, Frame::Setup));
+    }
+
+    /// Who receives the next starting tile.
+    pub(crate) fn next_to_start(&self) -> Option<Seat> {
+        self.in_turn_order().find(|&seat| self.castle(seat).knight.is_none())
+    }
+
+    /// Who draws the next traitor, in turn order from the start player (MER-15.11).
+    pub(crate) fn next_to_face_traitors(&self) -> Option<Seat> {
+        self.in_turn_order().find(|&seat| self.castle(seat).traitors_attached() < Self::ATTACHED)
+    }
+
+    /// Who is dealt the next mission (MER-2.17).
+    pub(crate) fn next_to_be_dealt(&self) -> Option<Seat> {
+        self.in_turn_order().find(|&seat| self.castle(seat).hand < Self::HAND)
+    }
+
+    /// Whose die falls next.
+    pub(crate) fn next_to_roll(&self) -> Option<Seat> {
+        self.in_turn_order().find(|&seat| self.castle(seat).dice.next_to_roll().is_some())
+    }
+
+    /// If no traitor is left to draw, the discard pile becomes the supply (MER-15.13).
+    pub(crate) fn shuffle_traitors_if_needed(&mut self, journal: &mut Journal<Event>) {
+        if Colour::ALL.into_iter().all(|colour| self.traitor_supply(colour) == 0) {
+            let tiles = self.traitor_discard.iter().sum();
+            self.traitor_discard = [0; 6];
+            journal.note(|| Event::TraitorsShuffled { tiles });
+        }
+    }
+
+    /// The starting tile puts knight, items and influence in their places (MER-2.14).
+    fn carry_out(&mut self, tile: StartingTile, journal: &mut Journal<Event>) {
+        let Some(seat) = self.next_to_start() else { return };
+        let start = self.options.components.starting_tiles[tile.index()];
+        self.starting_tiles |= 1 << tile.index();
+        journal.note(|| Event::StartingTile { seat, tile });
+        let space = self.layout.space_of(start.knight);
+        self.castle_mut(seat).knight = Some(space);
+        journal.note(|| Event::KnightPlaced { seat, space });
+        let items =
+            [(Kind::Flag, start.flag), (Kind::Shield, start.shield), (Kind::Material, start.material)];
+        for (kind, colour) in items {
+            self.take_item(seat, Item { kind, colour }, journal);
+        }
+        self.place_influence(seat, start.influence, journal);
+    }
+}
+
+impl Merlin {
+    /// The missions in the deck (MER-17.3).
+    pub(crate) fn deck(&self) -> MissionSet {
+        let held = self.secret.iter().fold(self.open.discard, |all, secret| all.union(secret.hand));
+        MissionSet::ALL.without(held).without(self.open.displayed())
+    }
+
+    pub(crate) fn offer_chance(&self, out: &mut Moves<Move>) {
+        let likely = |choice: &Move| self.likelihood(*choice) > 0;
+        match self.open.top() {
+            Frame::Setup(SetupStep::Display | SetupStep::Hands) | Frame::Card(_) => {
+                out.extend(self.deck().iter().map(Move::Mission));
+            }
+            Frame::Setup(SetupStep::Environs) => {
+                out.extend(TerrainTile::all().map(Move::Tile).filter(likely));
+            }
+            Frame::Setup(SetupStep::StartPlayer) => {
+                out.extend(Seat::all(self.open.players()).map(Move::Start));
+            }
+            Frame::Setup(SetupStep::StartingTiles) => {
+                out.extend(StartingTile::all().map(Move::StartingTile).filter(likely));
+            }
+            Frame::Setup(SetupStep::Traitors) | Frame::NewTraitors => {
+                out.extend(Colour::ALL.into_iter().map(Move::Traitor).filter(likely));
+            }
+            Frame::Dice => out.extend(crate::dice::Pips::all().map(Move::Roll).filter(likely)),
+            Frame::Window(_)
+            | Frame::Execution
+            | Frame::Repeat
+            | Frame::Exchange
+            | Frame::SecondDiscard
+            | Frame::Tower
+            | Frame::TurnEnd
+            | Frame::Replace(_)
+            | Frame::Scoring(_)
+            | Frame::RepelTraitors(_)
+            | Frame::Grail(_)
+            | Frame::Over => {}
+        }
+    }
+
+    /// How likely chance is to bring this now, relative to everything else it may bring; 0 is never (MER-17.4).
+    pub(crate) fn likelihood(&self, choice: Move) -> u32 {
+        let open = &self.open;
+        match (open.top(), choice) {
+            (
+                Frame::Setup(SetupStep::Display | SetupStep::Hands) | Frame::Card(_),
+                Move::Mission(mission),
+            ) => u32::from(self.deck().contains(mission)),
+            (Frame::Setup(SetupStep::Environs), Move::Tile(tile)) => {
+                u32::from(tile.count(open.players()) - open.environs.count(tile))
+            }
+            (Frame::Setup(SetupStep::StartPlayer), Move::Start(seat)) => {
+                u32::from(seat.index() < open.players())
+            }
+            (Frame::Setup(SetupStep::StartingTiles), Move::StartingTile(tile)) => {
+                u32::from(open.starting_tiles & (1 << tile.index()) == 0)
+            }
+            (Frame::Setup(SetupStep::Traitors) | Frame::NewTraitors, Move::Traitor(colour)) => {
+                u32::from(open.traitor_supply(colour))
+            }
+            (Frame::Dice, Move::Roll(pips)) => {
+                let ways = |seat| open.castle(seat).dice.ways(pips, open.layout.max_equal);
+                open.next_to_roll().map_or(0, ways)
+            }
+            _ => 0,
+        }
+    }
+
+    /// What chance brings finds its place.
+    pub(crate) fn receive(&mut self, choice: Move, journal: &mut Journal<Event>) {
+        let due = self.open.top();
+        match choice {
+            Move::Mission(mission) => self.receive_mission(due, mission, journal),
+            Move::Tile(tile) => {
+                let site = self.open.environs.lay(tile);
+                journal.note(|| Event::TileLaid { site, tile });
+            }
+            Move::Start(seat) => {
+                (self.open.start, self.open.active) = (seat, seat);
+                journal.note(|| Event::Starts(seat));
+                self.open.finish_setup(SetupStep::StartPlayer);
+            }
+            Move::StartingTile(tile) => self.open.carry_out(tile, journal),
+            Move::Traitor(colour) => {
+                let Some(seat) = self.open.next_to_face_traitors() else { return };
+                self.open.castle_mut(seat).traitors[colour.index()] += 1;
+                journal.note(|| Event::TraitorAttached { seat, colour });
+            }
+            Move::Roll(pips) => {
+                let Some(seat) = self.open.next_to_roll() else { return };
+                let dice = &mut self.open.castle_mut(seat).dice;
+                if let Some(place) = dice.next_to_roll() {
+                    dice.show(place, pips);
+                }
+                let dice = *dice;
+                if dice.next_to_roll().is_none() {
+                    journal.note(|| Event::Rolled { seat, dice });
+                }
+            }
+            // The moves of players; chance is never offered them.
+            _ => {}
+        }
+    }
+
+    /// A card of the deck goes to the display or into a hand (MER-12.15, MER-12.16).
+    fn receive_mission(&mut self, due: Frame, mission: Mission, journal: &mut Journal<Event>) {
+        let to_hand = match due {
+            Frame::Setup(SetupStep::Hands) => self.open.next_to_be_dealt(),
+            Frame::Card(Destination::Hand) => Some(self.open.active),
+            _ => None,
+        };
+        if let Some(seat) = to_hand {
+            self.secret[seat.index()].hand.insert(mission);
+            self.open.castle_mut(seat).hand += 1;
+            let card = Private::to(seat, mission);
+            if matches!(due, Frame::Setup(_)) {
+                journal.note(|| Event::Dealt { seat, mission: card });
+            } else {
+                journal.note(|| Event::Drew { seat, mission: card });
+            }
+        } else if let Some(place) = self.open.display.iter_mut().find(|place| place.is_none()) {
+            *place = Some(mission);
+            journal.note(|| Event::Displayed { mission });
+        }
+        if let Frame::Card(_) = due {
+            self.open.due.pop();
+            self.open.one_mission_less_to_take();
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! The things of the box, by name: colours, items, vassals, powers of flags, and where points come from (section 1).
+
+use crate::named::named;
+use std::fmt;
+
+named! {
+    /// The colour of a principality, and of everything that comes from it (MER-1.2).
+    ///
+    /// Players have colours too, but those are only names (MER-2.9).
+    Colour, "colour" {
+        /// The dragon's.
+        Black = "black",
+        /// The dove's.
+        Grey = "grey",
+        /// The three fish's.
+        Blue = "blue",
+        /// The snake's.
+        Purple = "purple",
+        /// The fox's.
+        Orange = "orange",
+        /// The two-headed eagle's.
+        Brown = "brown",
+    }
+
+    /// The three kinds of items (MER-1.7).
+    Kind, "kind of item" {
+        /// It has a power (section 13).
+        Flag = "flag",
+        /// It repels traitors (MER-15.5).
+        Shield = "shield",
+        /// Construction material: manors are paid with it (MER-11.14).
+        Material = "material",
+    }
+
+    /// The four vassals of a player (MER-1.16).
+    Vassal, "vassal" {
+        /// The lady-in-waiting: places an influence marker (MER-7.9).
+        Lady = "lady",
+        /// Takes a shield (MER-7.7).
+        ShieldBearer = "shield_bearer",
+        /// Takes a material (MER-7.6).
+        Builder = "builder",
+        /// Takes a flag (MER-7.8).
+        FlagBearer = "flag_bearer",
+    }
+
+    /// What a flag can do; each colour of flag carries one power (MER-1.8).
+    Power, "power" {
+        /// Supplied: black. In a scoring, all traitors of one colour are repelled (MER-13.5).
+        RepelTraitors = "repel_traitors",
+        /// Supplied: grey. A second mission in one turn, with 2 points more (MER-13.8).
+        SecondMission = "second_mission",
+        /// Supplied: blue. The knight moves counter-clockwise (MER-13.12).
+        Reverse = "reverse",
+        /// Supplied: purple. The chosen die shows its opposite side (MER-13.13).
+        TurnDie = "turn_die",
+        /// Supplied: orange. The action of another knight's space (MER-13.17).
+        DifferentAction = "different_action",
+        /// Supplied: brown. The knight goes to the opposite space (MER-13.14).
+        Mirror = "mirror",
+    }
+
+    /// The terrain of a tile in the environs (MER-1.10).
+    Terrain, "terrain" {
+        /// Mountain.
+        Mountain = "mountain",
+        /// Wood.
+        Wood = "wood",
+        /// Lake.
+        Lake = "lake",
+    }
+
+    /// The two pieces that change hands by their spaces (MER-9.1, MER-9.4).
+    Relic, "relic" {
+        /// Three points for whoever keeps all traitors off (MER-15.9).
+        Excalibur = "excalibur",
+        /// Wins a shared lead in one principality of a scoring (MER-15.21).
+        Grail = "grail",
+    }
+
+    /// A figure that walks on the rondel (MER-5.2, MER-5.3).
+    Figure, "figure" {
+        /// The player's own knight.
+        Knight = "knight",
+        /// Merlin, whom everybody moves.
+        Merlin = "merlin",
+    }
+
+    /// A direction on the rondel.
+    Direction, "direction" {
+        /// As the indices ascend.
+        Clockwise = "clockwise",
+        /// As the indices descend.
+        CounterClockwise = "counter-clockwise",
+    }
+
+    /// How a traitor was repelled.
+    Means, "means" {
+        /// Excalibur's space (MER-9.2, MER-9.8).
+        Excalibur = "excalibur",
+        /// A flag with the power to repel traitors (MER-13.5).
+        Flag = "flag",
+        /// A shield of the traitor's colour (MER-15.5).
+        Shield = "shield",
+    }
+
+    /// Where points come from: the categories of the score's breakdown.
+    Category, "category" {
+        /// VP spaces (MER-8.1, MER-8.2).
+        Spaces = "spaces",
+        /// Completed missions (MER-12.2, MER-13.8).
+        Missions = "missions",
+        /// Traitors not repelled: a loss (MER-15.7).
+        Traitors = "traitors",
+        /// Excalibur in the scorings (MER-15.9).
+        Excalibur = "excalibur",
+        /// Territories (MER-15.14).
+        Environs = "environs",
+        /// Principalities (MER-15.19).
+        Influence = "influence",
+        /// Vassals in principalities (MER-15.26).
+        Vassals = "vassals",
+        /// Apples left at the end (MER-16.1).
+        Apples = "apples",
+        /// Merlin staffs left at the end (MER-16.1).
+        Staffs = "staffs",
+        /// Items left at the end (MER-16.2).
+        Items = "items",
+    }
+}
+
+/// A flag, a shield or a material of one colour (MER-1.7).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+pub struct Item {
+    /// Which kind.
+    pub kind: Kind,
+    /// Of which colour.
+    pub colour: Colour,
+}
+
+impl Item {
+    /// An item of this kind and colour.
+    pub const fn new(kind: Kind, colour: Colour) -> Self {
+        Self { kind, colour }
+    }
+
+    /// All 18 kinds and colours, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Kind::ALL.into_iter().flat_map(|kind| Colour::ALL.map(|colour| Self { kind, colour }))
+    }
+}
+
+impl fmt::Display for Item {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.kind, self.colour)
+    }
+}
+
+impl Vassal {
+    /// What the vassal takes from the principality it is deployed in; the lady places influence instead
+    /// (MER-7.6 to MER-7.9).
+    pub const fn takes(self) -> Option<Kind> {
+        match self {
+            Self::Lady => None,
+            Self::ShieldBearer => Some(Kind::Shield),
+            Self::Builder => Some(Kind::Material),
+            Self::FlagBearer => Some(Kind::Flag),
+        }
+    }
+}
+
+/// What a terrain tile shows (MER-1.10).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+pub struct TerrainTile {
+    /// Its terrain.
+    pub terrain: Terrain,
+    /// Whether it has a tower (MER-11.19).
+    pub tower: bool,
+}
+
+impl TerrainTile {
+    /// The six kinds of tiles, in order.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Terrain::ALL.into_iter().flat_map(|terrain| [false, true].map(|tower| Self { terrain, tower }))
+    }
+
+    /// How many such tiles a game with this many players has (MER-1.10, MER-2.7).
+    pub const fn count(self, players: usize) -> u8 {
+        let all = if self.tower { 3 } else { 5 };
+        if players < 4 { all - 1 } else { all }
+    }
+}
+
+impl fmt::Display for TerrainTile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tower = if self.tower { "+tower" } else { "" };
+        write!(f, "{}{tower}", self.terrain)
+    }
+}
+
+impl std::str::FromStr for TerrainTile {
+    type Err = table::Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, table::Unreadable> {
+        let found = Self::all().find(|tile| tile.to_string() == text);
+        found.ok_or_else(|| table::Unreadable::new("terrain tile", text))
+    }
+}
+
+/// A set of colours.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct ColourSet(u8);
+
+impl ColourSet {
+    /// No colour.
+    pub const EMPTY: Self = Self(0);
+
+    /// Adds a colour.
+    pub const fn insert(&mut self, colour: Colour) {
+        self.0 |= 1 << colour.index();
+    }
+
+    /// Whether the colour belongs to the set.
+    pub const fn contains(self, colour: Colour) -> bool {
+        self.0 & (1 << colour.index()) != 0
+    }
+
+    /// Whether the set has no colour.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The colours of both sets.
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The colours of the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().filter(move |&colour| self.contains(colour))
+    }
+}
+
+impl FromIterator<Colour> for ColourSet {
+    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
+        let mut set = Self::EMPTY;
+        colours.into_iter().for_each(|colour| set.insert(colour));
+        set
+    }
+}
+
+impl fmt::Debug for ColourSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,294 @@
+//! The windows of a turn: choosing and changing a die, moving the figure, flags, staffs, and the end of the turn
+//! (sections 4, 5, 6 and 13).
+
+use crate::actions;
+use crate::dice::{Die, Pips};
+use crate::event::Event;
+use crate::frames::{Frame, Window};
+use crate::moves::Move;
+use crate::refusal::Refusal;
+use crate::rondel::Space;
+use crate::state::{Merlin, Open};
+use crate::vocab::{Direction, Figure, Power};
+use table::{Journal, Moves};
+
+impl Merlin {
+    pub(crate) fn offer_window(&self, window: Window, out: &mut Moves<Move>) {
+        let open = &self.open;
+        self.offer_free_actions(out);
+        match window {
+            Window::Start => open.offer_dice(out),
+            Window::Die => open.offer_moving(out),
+            Window::Moved => {
+                open.offer_flags_after_moving(out);
+                out.push(Move::Forfeit);
+                if let Some(space) = open.turn.action {
+                    actions::offer(self, space, out);
+                }
+            }
+            Window::Between | Window::After => {
+                if self.refusal_of_staff().is_none() {
+                    out.push(Move::Staff);
+                }
+                out.push(Move::End);
+            }
+        }
+    }
+
+    pub(crate) fn refusal_in_window(&self, window: Window, choice: Move) -> Option<Refusal> {
+        let open = &self.open;
+        match (window, choice) {
+            (_, Move::Complete(_) | Move::Second(_)) => self.refusal_of_free_action(choice),
+            (Window::Start, Move::Die(die, pips)) => {
+                open.unused_die(die, pips).is_none().then_some(Refusal::NoSuchDie(die, pips))
+            }
+            (Window::Die, Move::Apple(_) | Move::TurnDie | Move::Walk(_) | Move::Reverse) => {
+                open.refusal_of_moving(choice)
+            }
+            (Window::Moved, Move::Mirror | Move::DifferentAction(_)) => {
+                open.refusal_of_flag_after_moving(choice)
+            }
+            (Window::Moved, Move::Forfeit) => None,
+            (Window::Moved, choice) if actions::belongs(choice) => {
+                open.turn.action.and_then(|space| actions::refusal(self, space, choice))
+            }
+            (Window::Between | Window::After, Move::Staff) => self.refusal_of_staff(),
+            (Window::Between | Window::After, Move::End) => None,
+            (Window::Start | Window::Die | Window::Moved | Window::Between | Window::After, _) => {
+                Some(Refusal::OtherDecision { due: Frame::Window(window) })
+            }
+        }
+    }
+
+    pub(crate) fn act_in_window(&mut self, choice: Move, journal: &mut Journal<Event>) {
+        let open = &mut self.open;
+        let seat = open.active;
+        match choice {
+            Move::Complete(mission) => self.complete(mission, false, journal),
+            Move::Second(mission) => {
+                open.use_flag(seat, Power::SecondMission, journal);
+                self.complete(mission, true, journal);
+            }
+            Move::Die(die, pips) => open.choose_die(die, pips, journal),
+            Move::Apple(to) => {
+                open.castle_mut(seat).apples -= 1;
+                let from = open.change_die(to);
+                journal.note(|| Event::AppleSpent { seat, from, to });
+            }
+            Move::TurnDie => {
+                open.use_flag(seat, Power::TurnDie, journal);
+                if let Some((_, shown)) = open.turn.die {
+                    let (from, to) = (open.change_die(shown.opposite()), shown.opposite());
+                    journal.note(|| Event::DieTurned { seat, from, to });
+                }
+            }
+            Move::Walk(direction) => open.walk(direction, journal),
+            Move::Reverse => {
+                open.use_flag(seat, Power::Reverse, journal);
+                open.walk(Direction::CounterClockwise, journal);
+            }
+            Move::Mirror => open.mirror(journal),
+            Move::DifferentAction(space) => {
+                open.use_flag(seat, Power::DifferentAction, journal);
+                open.turn.action = Some(space);
+                journal.note(|| Event::DifferentAction { seat, space });
+            }
+            Move::Forfeit => self.forfeit(journal),
+            Move::Staff => {
+                open.castle_mut(seat).staffs -= 1;
+                journal.note(|| Event::StaffSpent { seat });
+                open.due.replace(Frame::Execution);
+                open.due.push(Frame::Repeat);
+            }
+            Move::End => {
+                let missions = open.turn.missions;
+                open.due.replace(Frame::TurnEnd);
+                open.due.push(Frame::Replace(missions));
+            }
+            // All that remains begins the action.
+            _ => {
+                open.due.replace(Frame::Execution);
+                self.perform(choice, journal);
+            }
+        }
+    }
+
+    /// An execution of the action begins with its first choice (MER-6.1, MER-6.13).
+    pub(crate) fn perform(&mut self, choice: Move, journal: &mut Journal<Event>) {
+        let (seat, turn) = (self.open.active, &mut self.open.turn);
+        let Some(space) = turn.action else { return };
+        turn.executions += 1;
+        let again = turn.executions > 1;
+        journal.note(|| Event::Performs { seat, space, again });
+        actions::begin(self, space, choice, journal);
+    }
+
+    /// The player does without the action, or it lapses (MER-6.2, MER-6.3).
+    fn forfeit(&mut self, journal: &mut Journal<Event>) {
+        let (seat, Some(space)) = (self.open.active, self.open.turn.action) else { return };
+        if actions::lapses(self, space).is_some() {
+            journal.note(|| Event::Lapsed { seat, space });
+        } else {
+            journal.note(|| Event::Forfeited { seat, space });
+        }
+        self.open.due.replace(Frame::Window(Window::After));
+    }
+
+    /// Why no staff can be spent now (MER-6.8 to MER-6.16).
+    fn refusal_of_staff(&self) -> Option<Refusal> {
+        let turn = &self.open.turn;
+        let space = turn.action?;
+        if turn.figure != Some(Figure::Merlin) {
+            Some(Refusal::MerlinDidNotMove)
+        } else if turn.executions == 0 {
+            Some(Refusal::NothingToRepeat)
+        } else if turn.executions > 1 {
+            Some(Refusal::StaffSpent)
+        } else if self.open.castle(self.open.active).staffs == 0 {
+            Some(Refusal::NoStaff)
+        } else {
+            actions::lapses(self, space).map(|_| Refusal::CannotRepeat(space))
+        }
+    }
+}
+
+impl Open {
+    /// Where an unused die of this kind lies that shows this.
+    fn unused_die(&self, die: Die, pips: Pips) -> Option<usize> {
+        let mut unused = self.castle(self.active).dice.unused();
+        unused.find(|&(place, shown)| self.layout.dice[place] == die && shown == pips).map(|(place, _)| place)
+    }
+
+    /// Dice that show the same are one choice (MER-5.1).
+    fn offer_dice(&self, out: &mut Moves<Move>) {
+        for die in Die::ALL {
+            let pips = Pips::all().filter(|&pips| self.unused_die(die, pips).is_some());
+            out.extend(pips.map(|pips| Move::Die(die, pips)));
+        }
+    }
+
+    fn choose_die(&mut self, die: Die, pips: Pips, journal: &mut Journal<Event>) {
+        let seat = self.active;
+        if let Some(place) = self.unused_die(die, pips) {
+            self.castle_mut(seat).dice.use_up(place);
+        }
+        self.turn.die = Some((die, pips));
+        self.due.replace(Frame::Window(Window::Die));
+        journal.note(|| Event::DieChosen { seat, die, pips });
+    }
+
+    /// The chosen die shows something else (MER-5.9); the answer is what it showed before.
+    fn change_die(&mut self, to: Pips) -> Pips {
+        self.turn.die.as_mut().map_or(to, |(_, shown)| std::mem::replace(shown, to))
+    }
+
+    fn offer_moving(&self, out: &mut Moves<Move>) {
+        let (seat, Some((die, shown))) = (self.active, self.turn.die) else { return };
+        if self.castle(seat).apples > 0 {
+            out.extend(Pips::all().filter(|&pips| pips != shown).map(Move::Apple));
+        }
+        if self.flags(seat, Power::TurnDie) > 0 {
+            out.push(Move::TurnDie);
+        }
+        out.push(Move::Walk(Direction::Clockwise));
+        match die {
+            Die::Merlin => out.push(Move::Walk(Direction::CounterClockwise)),
+            Die::Own if self.flags(seat, Power::Reverse) > 0 => out.push(Move::Reverse),
+            Die::Own => {}
+        }
+    }
+
+    fn refusal_of_moving(&self, choice: Move) -> Option<Refusal> {
+        let (die, shown) = self.turn.die?;
+        match (choice, die) {
+            (Move::Apple(_), _) if self.castle(self.active).apples == 0 => Some(Refusal::NoApple),
+            (Move::Apple(pips), _) => (pips == shown).then_some(Refusal::SameValue(pips)),
+            (Move::TurnDie, _) => self.refusal_of_flag(Power::TurnDie),
+            (Move::Walk(Direction::CounterClockwise), Die::Own) => Some(Refusal::KnightClockwise),
+            (Move::Reverse, Die::Merlin) => Some(Refusal::KnightOnly(Power::Reverse)),
+            (Move::Reverse, Die::Own) => self.refusal_of_flag(Power::Reverse),
+            _ => None,
+        }
+    }
+
+    /// The figure of the die moves by its value (MER-5.2 to MER-5.5).
+    fn walk(&mut self, direction: Direction, journal: &mut Journal<Event>) {
+        let (seat, Some((die, pips))) = (self.active, self.turn.die) else { return };
+        let figure = match die {
+            Die::Own => Figure::Knight,
+            Die::Merlin => Figure::Merlin,
+        };
+        let Some(from) = self.stands(figure) else { return };
+        let to = from.step(pips, direction);
+        match figure {
+            Figure::Knight => self.castle_mut(seat).knight = Some(to),
+            Figure::Merlin => self.merlin = to,
+        }
+        (self.turn.figure, self.turn.action) = (Some(figure), Some(to));
+        self.due.replace(Frame::Window(Window::Moved));
+        journal.note(|| Event::Moved { seat, figure, from, to, direction });
+    }
+
+    /// Why no flag with this power can be used.
+    fn refusal_of_flag(&self, power: Power) -> Option<Refusal> {
+        if self.turn.powers.contains(power) {
+            Some(Refusal::PowerUsed(power))
+        } else {
+            (self.flags(self.active, power) == 0).then_some(Refusal::NoFlag(power))
+        }
+    }
+
+    fn offer_flags_after_moving(&self, out: &mut Moves<Move>) {
+        if self.refusal_of_flag_after_moving(Move::Mirror).is_none() {
+            out.push(Move::Mirror);
+        }
+        if self.refusal_of_flag(Power::DifferentAction).is_none() {
+            let targets = Space::all().filter(|&space| self.is_target(space));
+            out.extend(targets.map(Move::DifferentAction));
+        }
+    }
+
+    fn refusal_of_flag_after_moving(&self, choice: Move) -> Option<Refusal> {
+        let figure = self.turn.figure?;
+        match choice {
+            Move::Mirror if figure == Figure::Merlin => Some(Refusal::KnightOnly(Power::Mirror)),
+            Move::Mirror if self.turn.powers.contains(Power::DifferentAction) => Some(Refusal::MirrorFirst),
+            Move::Mirror => self.refusal_of_flag(Power::Mirror),
+            Move::DifferentAction(space) => self.refusal_of_flag(Power::DifferentAction).or_else(|| {
+                if self.stands(figure) == Some(space) {
+                    Some(Refusal::OwnSpace(space))
+                } else {
+                    (!self.is_target(space)).then_some(Refusal::NoKnight(space))
+                }
+            }),
+            _ => None,
+        }
+    }
+
+    /// Whether another player's knight stands there, and the moved figure does not (MER-13.17, MER-13.19).
+    fn is_target(&self, space: Space) -> bool {
+        let mut others = self.castles().iter().enumerate().filter(|&(seat, _)| seat != self.active.index());
+        let figure = self.turn.figure.and_then(|figure| self.stands(figure));
+        figure != Some(space) && others.any(|(_, castle)| castle.knight == Some(space))
+    }
+
+    /// The knight goes to the opposite space, whose action takes the place of the first one (MER-13.14).
+    fn mirror(&mut self, journal: &mut Journal<Event>) {
+        let seat = self.active;
+        self.use_flag(seat, Power::Mirror, journal);
+        let Some(from) = self.castle(seat).knight else { return };
+        let to = from.opposite();
+        self.castle_mut(seat).knight = Some(to);
+        self.turn.action = Some(to);
+        journal.note(|| Event::Mirrored { seat, from, to });
+    }
+
+    /// After a first execution with Merlin a staff may follow (MER-4.2, MER-6.8).
+    pub(crate) fn finish_execution(&mut self) {
+        let may_repeat = self.turn.figure == Some(Figure::Merlin)
+            && self.turn.executions == 1
+            && self.castle(self.active).staffs > 0;
+        let window = if may_repeat { Window::Between } else { Window::After };
+        self.due.replace(Frame::Window(window));
+    }
+}
