@@ -24,6 +24,8 @@ pub enum NoUndo {
     Revealed,
     /// Another seat has decided since.
     OthersMoved,
+    /// The rules close a decision of this kind as soon as it is made.
+    Closed,
 }
 
 impl<G: Game> Playthrough<G> {
@@ -73,6 +75,9 @@ impl<G: Game> Playthrough<G> {
     /// It is free until something was revealed or somebody else has acted upon it.
     pub fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {
         match self.moves.last() {
+            Some((Actor::Seat(mover), choice)) if *mover == seat && G::is_closed(*choice) => {
+                Err(NoUndo::Closed)
+            }
             Some((Actor::Seat(mover), _)) if *mover == seat => Ok(self.moves.len() - 1),
             Some((Actor::Seat(_), _)) => Err(NoUndo::OthersMoved),
             Some((Actor::Chance, _)) => Err(NoUndo::Revealed),

@@ -66,6 +66,7 @@ impl Words {
             NoUndo::NothingYet => "table-no-undo-nothing-yet",
             NoUndo::Revealed => "table-no-undo-revealed",
             NoUndo::OthersMoved => "table-no-undo-others-moved",
+            NoUndo::Closed => "table-no-undo-closed",
         })
     }
 

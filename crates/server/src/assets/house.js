@@ -28,11 +28,13 @@ const address = path => '/t/' + page.dataset.table + path;
 const table = () => document.getElementById('table');
 const read = text => new DOMParser().parseFromString(text, 'text/html');
 const notices = window.Notification || {};
-let taps = [], shown = Promise.resolve(), source = null;
+let taps = [], shown = Promise.resolve(), source = null, lost = false;
 
 function show(next) {
-  const mine = table().dataset.turn;
+  const mine = table().dataset.turn, held = table().contains(document.activeElement);
   morph(table(), next);
+  // What had the focus may be gone, as the button that confirmed is: go on where the next choice is.
+  if (held && document.activeElement === document.body) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
   const now = table().dataset.turn;
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
   if (now && !mine && document.hidden && notices.permission === 'granted') new Notification(page.dataset.myTurn);
@@ -50,19 +52,24 @@ function listen() {
   if (source) source.close();
   source = document.hidden ? null : new EventSource(address('/stream'));
   if (!source) return;
-  source.addEventListener('view', e => view(read(e.data).getElementById('table')));
-  source.onerror = e => { if (e.target === source && source.readyState === 2) setTimeout(listen, 2000); };
+  source.addEventListener('view', e => view(read(join(e.data)).getElementById('table')));
+  source.onopen = () => lost && problem('');
+  source.onerror = e => { if (e.target === source) { lose(); if (source.readyState === 2) setTimeout(listen, 2000); } };
 }
 
+function problem(text) { lost = false; const p = document.getElementById('problem'); if (p) p.textContent = text; }
+function lose() { problem(page.dataset.lost); lost = true; }
+
 async function look() {
-  const answer = await fetch(address('/view?') + new URLSearchParams({ taps: taps.join('\n') }));
-  if (answer.ok) show(read(await answer.text()).getElementById('table'));
+  const asked = taps, answer = await fetch(address('/view?') + new URLSearchParams({ taps: taps.join('\n') })).catch(lose);
+  const text = answer && answer.ok && await answer.text();
+  if (text && asked === taps) show(read(text).getElementById('table')); // what was tapped meanwhile has its own answer
 }
 
 async function send(path, data) {
-  const answer = await fetch(address(path), { method: 'POST', body: new URLSearchParams(data) });
-  const failure = answer.ok ? null : read(await answer.text()).querySelector('.failure');
-  document.getElementById('problem').textContent = failure ? failure.textContent.trim().replace(/\s+/g, ' ') : '';
+  const answer = await fetch(address(path), { method: 'POST', body: new URLSearchParams(data) }).catch(lose);
+  const failure = answer && !answer.ok && read(await answer.text()).querySelector('.failure');
+  if (answer) problem(failure ? failure.textContent.trim().replace(/\s+/g, ' ') : '');
 }
 
 function tap(...next) { taps = next; look(); return true; }
@@ -76,6 +83,7 @@ function act(target) {
 if (page) {
   listen();
   document.addEventListener('visibilitychange', listen);
+  addEventListener('online', listen), addEventListener('offline', lose);
   document.addEventListener('click', e => { if (act(e.target)) e.preventDefault(); });
   document.addEventListener('click', () => notices.permission === 'default' && notices.requestPermission(), { once: true });
   document.addEventListener('keydown', e => {

@@ -62,6 +62,7 @@ server-qr = QR-Code der Einladung
 ## Am Tisch
 
 server-your-turn = Du bist am Zug.
+server-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt, sobald es geht.
 server-board = Das Spielbrett
 server-round = Runde { $round } von { $rounds }
 server-placement-round = Platzierungsrunde { $round } von { $rounds }

@@ -62,6 +62,7 @@ server-qr = QR code of the invitation
 ## At the table
 
 server-your-turn = It is your turn.
+server-lost = The connection is lost. It comes back by itself as soon as possible.
 server-board = The board
 server-round = Round { $round } of { $rounds }
 server-placement-round = Placement { $round } of { $rounds }
