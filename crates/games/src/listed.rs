@@ -2,6 +2,7 @@
 
 use crate::{AnyEvent, AnyMove, AnyRefusal, AnyView};
 use artus::Artus;
+use camelot::Camelot;
 use std::fmt;
 use std::str::FromStr;
 use table::{Game, Unreadable};
@@ -11,6 +12,8 @@ use table::{Game, Unreadable};
 pub enum GameId {
     /// Artus, by Michael Kiesling and Wolfgang Kramer.
     Artus,
+    /// The Future of Camelot, by Emanuele Briano.
+    Camelot,
 }
 
 /// Something to be done with a game chosen at run time, written once for all games.
@@ -24,12 +27,13 @@ pub trait Visitor {
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 1] = [Self::Artus];
+    pub const ALL: [Self; 2] = [Self::Artus, Self::Camelot];
 
     /// The short name of the game, in records and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Artus => Artus::ID,
+            Self::Camelot => Camelot::ID,
         }
     }
 
@@ -37,6 +41,7 @@ impl GameId {
     pub const fn rules(self) -> &'static str {
         match self {
             Self::Artus => "ART",
+            Self::Camelot => "CAM",
         }
     }
 
@@ -44,6 +49,7 @@ impl GameId {
     pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
         match self {
             Self::Artus => visitor.visit::<Artus>(),
+            Self::Camelot => visitor.visit::<Camelot>(),
         }
     }
 }
@@ -94,6 +100,7 @@ impl Listed for Artus {
     fn own_move(any: AnyMove) -> Option<Self::Move> {
         match any {
             AnyMove::Artus(own) => Some(own),
+            AnyMove::Camelot(_) => None,
         }
     }
 
@@ -112,5 +119,37 @@ impl Listed for Artus {
 
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
         AnyView::Artus(own)
+    }
+}
+
+impl Listed for Camelot {
+    const GAME: GameId = GameId::Camelot;
+
+    fn wrap_move(own: Self::Move) -> AnyMove {
+        AnyMove::Camelot(own)
+    }
+
+    fn own_move(any: AnyMove) -> Option<Self::Move> {
+        match any {
+            AnyMove::Camelot(own) => Some(own),
+            AnyMove::Artus(_) => None,
+        }
+    }
+
+    /// Section 21: whatever is the only option is carried out without asking.
+    fn is_formality(_own: Self::Move) -> bool {
+        true
+    }
+
+    fn wrap_event(own: Self::Event) -> AnyEvent {
+        AnyEvent::Camelot(own)
+    }
+
+    fn wrap_refusal(own: Self::Refusal) -> AnyRefusal {
+        AnyRefusal::Camelot(own)
+    }
+
+    fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
+        AnyView::Camelot(own)
     }
 }

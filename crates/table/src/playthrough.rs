@@ -20,7 +20,7 @@ pub struct Playthrough<G: Game> {
 pub enum NoUndo {
     /// The seat has not decided anything yet.
     NothingYet,
-    /// Chance has shown something since.
+    /// Chance has shown something since, or the decision is closed for good.
     Revealed,
     /// Another seat has decided since.
     OthersMoved,
@@ -78,7 +78,11 @@ impl<G: Game> Playthrough<G> {
             Some((Actor::Seat(mover), choice)) if *mover == seat && G::is_closed(*choice) => {
                 Err(NoUndo::Closed)
             }
-            Some((Actor::Seat(mover), _)) if *mover == seat => Ok(self.moves.len() - 1),
+            Some((Actor::Seat(mover), _)) if *mover == seat => {
+                let start = self.before.last().copied().unwrap_or_default();
+                let closed = self.journal.events()[start..].iter().any(Event::is_final);
+                if closed { Err(NoUndo::Revealed) } else { Ok(self.moves.len() - 1) }
+            }
             Some((Actor::Seat(_), _)) => Err(NoUndo::OthersMoved),
             Some((Actor::Chance, _)) => Err(NoUndo::Revealed),
             None => Err(NoUndo::NothingYet),

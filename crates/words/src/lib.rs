@@ -17,6 +17,7 @@
 //! Deliberately absent: states (only views and events are put into words), colours, layout, and input.
 
 pub mod artus;
+pub mod camelot;
 mod loader;
 mod memory;
 mod numbers;
@@ -41,6 +42,7 @@ impl Words {
     pub fn event(&self, event: &AnyEvent, names: &[String]) -> String {
         match event {
             AnyEvent::Artus(own) => artus::event(*self, own, names),
+            AnyEvent::Camelot(own) => camelot::event(*self, own, names),
         }
     }
 
@@ -49,6 +51,13 @@ impl Words {
     pub fn choice(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat, names: &[String]) -> String {
         match (choice, view) {
             (AnyMove::Artus(own), AnyView::Artus(view)) => artus::choice(*self, *own, view, seat, names),
+            (AnyMove::Camelot(own), AnyView::Camelot(view)) => {
+                camelot::choice(*self, *own, view, seat, names)
+            }
+            // A move of another game than the one looked at is only its text.
+            (AnyMove::Artus(_) | AnyMove::Camelot(_), AnyView::Artus(_) | AnyView::Camelot(_)) => {
+                choice.to_string()
+            }
         }
     }
 
@@ -56,6 +65,7 @@ impl Words {
     pub fn heading(&self, choice: &AnyMove) -> Option<String> {
         match choice {
             AnyMove::Artus(own) => artus::heading(*self, *own),
+            AnyMove::Camelot(own) => camelot::heading(*self, *own),
         }
     }
 
@@ -63,6 +73,8 @@ impl Words {
     pub fn brings(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat) -> Option<i32> {
         match (choice, view) {
             (AnyMove::Artus(own), AnyView::Artus(view)) => artus::brings(*own, view, seat),
+            (AnyMove::Camelot(own), AnyView::Camelot(view)) => camelot::brings(*own, view),
+            (AnyMove::Artus(_) | AnyMove::Camelot(_), AnyView::Artus(_) | AnyView::Camelot(_)) => None,
         }
     }
 
@@ -70,6 +82,7 @@ impl Words {
     pub fn refusal(&self, refusal: &AnyRefusal, names: &[String]) -> String {
         match refusal {
             AnyRefusal::Artus(own) => artus::refusal(*self, own, names),
+            AnyRefusal::Camelot(own) => camelot::refusal(*self, own, names),
         }
     }
 
@@ -77,6 +90,7 @@ impl Words {
     pub fn game(&self, game: GameId) -> String {
         match game {
             GameId::Artus => self.say("artus-name"),
+            GameId::Camelot => self.say("camelot-name"),
         }
     }
 
@@ -111,6 +125,7 @@ impl Words {
     pub fn category(&self, game: GameId, id: &str) -> String {
         match game {
             GameId::Artus => artus::category_of_id(*self, id),
+            GameId::Camelot => camelot::category_of_id(*self, id),
         }
     }
 
@@ -137,4 +152,10 @@ impl Eq for Words {}
 /// A number with a real minus sign.
 fn number(number: i32) -> String {
     number.to_string().replace('-', "−")
+}
+
+/// A text that begins a line.
+fn begin_large(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

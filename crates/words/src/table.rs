@@ -55,6 +55,16 @@ impl Words {
             "metal" => "artus-unreadable-metal",
             "mode" => "artus-unreadable-mode",
             "pile" => "artus-unreadable-pile",
+            "colour" => "camelot-unreadable-colour",
+            "room" => "camelot-unreadable-room",
+            "side" => "camelot-unreadable-side",
+            "shield" => "camelot-unreadable-shield",
+            "field" => "camelot-unreadable-field",
+            "mission" => "camelot-unreadable-mission",
+            "grail part" => "camelot-unreadable-part",
+            "line bonus" => "camelot-unreadable-bonus",
+            "source of a knight" => "camelot-unreadable-source",
+            "number" => "camelot-unreadable-number",
             _ => "table-unreadable",
         };
         self.say_with(key, &[("text", shown(&unreadable.text).into())])
