@@ -8,12 +8,15 @@ use table::{Clause, Reason};
 pub enum AnyMove {
     /// Of Artus.
     Artus(artus::Move),
+    /// Of Merlin.
+    Merlin(merlin::Move),
 }
 
 impl fmt::Display for AnyMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Artus(own) => own.fmt(f),
+            Self::Merlin(own) => own.fmt(f),
         }
     }
 }
@@ -24,6 +27,8 @@ impl fmt::Display for AnyMove {
 pub enum AnyEvent {
     /// Of Artus.
     Artus(artus::Event),
+    /// Of Merlin.
+    Merlin(merlin::Event),
 }
 
 impl AnyEvent {
@@ -31,6 +36,7 @@ impl AnyEvent {
     pub const fn clause(&self) -> Clause {
         match self {
             Self::Artus(own) => own.clause(),
+            Self::Merlin(own) => own.clause(),
         }
     }
 }
@@ -40,6 +46,8 @@ impl AnyEvent {
 pub enum AnyRefusal {
     /// Of Artus.
     Artus(artus::Refusal),
+    /// Of Merlin.
+    Merlin(merlin::Refusal),
 }
 
 impl AnyRefusal {
@@ -47,6 +55,7 @@ impl AnyRefusal {
     pub fn clause(&self) -> Clause {
         match self {
             Self::Artus(own) => own.clause(),
+            Self::Merlin(own) => own.clause(),
         }
     }
 }
@@ -56,4 +65,6 @@ impl AnyRefusal {
 pub enum AnyView<'a> {
     /// Of Artus.
     Artus(artus::View<'a>),
+    /// Of Merlin.
+    Merlin(merlin::View<'a>),
 }

@@ -24,6 +24,7 @@ impl GameId {
                 Setting { key: PLAYERS, values: &["2", "3", "4"], usual: "4" },
                 Setting { key: "mode", values: &["beginner", "advanced"], usual: "beginner" },
             ],
+            Self::Merlin => &[Setting { key: PLAYERS, values: &["2", "3", "4"], usual: "4" }],
         }
     }
 
