@@ -3,6 +3,10 @@
 use e2e::sight::cost;
 use e2e::table::{Way, confirm, on_turn, pick_a_move, seen, two_at_a_table, until_seen};
 use e2e::{Chromium, House, Reader, Screen, Tab};
+use std::sync::Mutex;
+
+/// Whoever measures measures alone.
+static ALONE: Mutex<()> = Mutex::new(());
 
 /// Notes when something is clicked.
 const NOTE_CLICK: &str = "addEventListener('click', () => window.clicked = performance.timeOrigin + performance.now(), { capture: true })";
@@ -15,6 +19,7 @@ const NOTE_MOMENT: &str = "new Promise(ready => { const table = document.getElem
 
 #[test]
 fn the_first_page_is_small() {
+    let _alone = ALONE.lock();
     let (house, chromium) = (House::open(), Chromium::start());
     // Chromium itself has to wake up first.
     chromium.enter(Reader::GERMAN).go(&house.at("/health"));
@@ -33,6 +38,7 @@ fn the_first_page_is_small() {
 
 #[test]
 fn others_see_a_move_soon() {
+    let _alone = ALONE.lock();
     let (house, chromium) = (House::open(), Chromium::start());
     let mut tabs = two_at_a_table(&house, &chromium, "artus");
     tabs.iter().for_each(|tab| drop(tab.value(NOTE_CLICK)));

@@ -21,6 +21,9 @@ fn pages_outside_of_a_table_are_fit_for_everybody() {
         ("/rules/ART", "rules"),
         ("/rules/ART-7.4", "clause"),
         ("/me", "nobody"),
+        ("/sign-in", "sign-in"),
+        ("/account", "account"),
+        ("/import", "import"),
         ("/nothing/here", "failure"),
     ] {
         tab.go(&house.at(path));

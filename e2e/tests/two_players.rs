@@ -39,8 +39,12 @@ fn two_people_play_a_whole_game_and_see_the_same_result() {
         assert_eq!(*total, parts.iter().sum::<i64>(), "the parts make the total");
     }
     assert!(is_over(&isolde) && is_over(&gareth));
+    let table = isolde.text("location.href");
     let mut found = check::everywhere(&mut isolde, "end");
     the_record_is_true(&house, &isolde);
+    isolde.follow(".ending a[href$='/dice']");
+    found.extend(check::everywhere(&mut isolde, "dice"));
+    isolde.go(&table);
     the_replay_shows_every_step(&isolde);
     found.extend(check::everywhere(&mut isolde, "replay"));
     assert!(found.is_empty(), "\n{}", found.join("\n"));

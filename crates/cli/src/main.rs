@@ -6,6 +6,7 @@ mod args;
 mod commands;
 mod failure;
 mod help;
+mod limits;
 mod out;
 mod saves;
 mod tui;

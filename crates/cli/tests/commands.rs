@@ -32,7 +32,7 @@ fn help_is_complete_in_both_languages() {
         &["rules"],
         &["components"],
         &["bench"],
-        &["bench"],
+        &["bench", "server"],
     ];
     for command in commands {
         let help = |lang: &str| {

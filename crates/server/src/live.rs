@@ -1,7 +1,9 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
 use crate::presence::Lookout;
+use crate::sections::Sections;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use crate::told::Told;
 use games::{AnyMove, AnyRefusal, Face, GameId};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -50,6 +52,10 @@ pub struct Live {
     lookouts: Vec<Lookout>,
     /// When somebody asked for it last, in milliseconds since 1970.
     asked: AtomicI64,
+    /// The log in words.
+    pub(crate) told: Told,
+    /// What has been drawn of the page.
+    pub(crate) sections: Sections,
     /// Whether somebody lets the bots of this table move already.
     driven: AtomicBool,
 }
@@ -119,6 +125,8 @@ impl Live {
             newest: watch::Sender::new(Arc::new(moment)),
             lookouts,
             asked: AtomicI64::new(now()),
+            told: Told::default(),
+            sections: Sections::default(),
             driven: AtomicBool::new(false),
         }
     }
@@ -201,7 +209,7 @@ impl Live {
     }
 
     /// A new moment in which something beside the game is different.
-    fn change(&self, change: impl FnOnce(&mut Moment)) {
+    pub(crate) fn change(&self, change: impl FnOnce(&mut Moment)) {
         self.change_if(|_| true, change);
     }
 
@@ -344,42 +352,6 @@ impl Live {
             *self.dice.write().unwrap_or_else(PoisonError::into_inner) = dice;
         }
         self.change(|next| (next.seats, next.begun) = (seats, full));
-        Ok(())
-    }
-
-    /// Says something to everybody at the table.
-    pub async fn say(&self, store: &dyn Store, said: Said) -> Result<(), NotDone> {
-        store.say(self.stored.id.clone(), said.clone()).await?;
-        self.change(|next| {
-            let mut all = Vec::clone(&next.said);
-            all.push(said);
-            next.said = Arc::new(all);
-        });
-        Ok(())
-    }
-
-    /// A reader hears a person no longer, or again.
-    pub async fn mute(
-        &self,
-        store: &dyn Store,
-        reader: i64,
-        person: i64,
-        muted: bool,
-    ) -> Result<(), NotDone> {
-        store.mute(self.stored.id.clone(), reader, person, muted).await?;
-        let pair = (reader, person);
-        self.change_if(
-            |moment| moment.muted.contains(&pair) != muted,
-            |next| {
-                let mut all = BTreeSet::clone(&next.muted);
-                if muted {
-                    all.insert(pair)
-                } else {
-                    all.remove(&pair)
-                };
-                next.muted = Arc::new(all);
-            },
-        );
         Ok(())
     }
 

@@ -5,6 +5,7 @@
 use rquickjs::{Context, Runtime};
 
 const SCRIPT: &str = include_str!("../src/assets/house.js");
+const PIECES: &str = include_str!("../src/assets/pieces.js");
 const BROWSER: &str = include_str!("script/browser.js");
 
 /// A page at a table.
@@ -23,7 +24,7 @@ impl Page {
         let runtime = Runtime::new().unwrap();
         let context = Context::full(&runtime).unwrap();
         // The stand-in has names of its own, which a strict script must not see.
-        let script = format!("{{ {SCRIPT} }}");
+        let script = format!("{{ {PIECES}\n{SCRIPT} }}");
         context.with(|context| {
             for text in [BROWSER, before, &script] {
                 context.eval::<(), _>(text).unwrap();
@@ -49,6 +50,20 @@ fn it_is_short_enough_to_read() {
     assert!(SCRIPT.lines().count() < 100, "{}", SCRIPT.lines().count());
     let longest = SCRIPT.lines().map(|line| line.chars().count()).max().unwrap();
     assert!(longest <= 132, "not by writing everything in one line: {longest}");
+}
+
+#[test]
+fn a_view_is_joined_of_the_pieces_that_are_here_and_those_that_come() {
+    let page = Page::new();
+    page.after("");
+    let event = |data: &str| format!("streams.at(-1).heard.view({{ data: {data:?} }})");
+    assert_eq!(page.after(&event("0-2\n0 {\"seen\": \n1 \"4\"\n2  }")), "show 4");
+    page.after("pass(0)");
+    assert_eq!(page.after(&event("0 3 2\n3 \"5\"")), "show 5");
+    page.after("pass(0)");
+    assert_eq!(page.after(&event("0-2")), "show 4", "a move was taken back");
+    page.after("pass(0)");
+    assert_eq!(page.after(&event("0\n0 {\"seen\": \"6\"}")), "show 6", "the house begins anew");
 }
 
 #[test]

@@ -18,6 +18,7 @@
 
 pub mod artus;
 mod loader;
+mod memory;
 mod numbers;
 mod record;
 mod rules;

@@ -29,7 +29,7 @@ pub use pick::{Pick, Tap};
 pub use picture::picture;
 pub use pieces::Pieces;
 pub use players::players;
-pub use round_table::round_table;
+pub use round_table::{common_table, own_medallion, rests, round_table};
 pub use supply::{piles, rings};
 
 use ::artus::{Figure, Move, View};

@@ -170,7 +170,7 @@ fn plate_chip(scene: &Scene<'_>, value: Option<i32>) -> Markup {
 /// A figure as large as a letter.
 fn figure_icon(figure: Figure) -> Markup {
     match figure {
-        Figure::Knight(seat) => shield_icon(Colour::of(seat)),
+        Figure::Knight(seat) => html! { (shield_icon(Colour::of(seat))) },
         Figure::Prince(metal) => {
             sign(html! { g transform="translate(0 1) scale(.48)" { (figures::prince(metal, 0)) } })
         }

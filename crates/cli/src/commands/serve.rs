@@ -3,13 +3,16 @@
 use crate::args::Serve;
 use crate::commands::read;
 use crate::failure::{Failure, Outcome};
-use crate::out;
+use crate::{limits, out};
 use serde::Deserialize;
 use server::{Config, serve};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use words::Words;
+
+/// Connections and files a house needs besides its streams.
+const OTHER_FILES: u64 = 512;
 
 /// The settings a file may give; the command line and the environment come first.
 #[derive(Deserialize, Default)]
@@ -35,6 +38,7 @@ pub(crate) fn run(words: Words, args: Serve) -> Outcome {
     let log_json = args.log_json;
     let config = config(words, args)?;
     log(log_json);
+    enough_files(words, &config);
     let runtime = tokio::runtime::Runtime::new();
     let runtime = runtime.map_err(|error| Failure::machine(error.to_string()))?;
     let (bind, data) = (config.bind.to_string(), config.data.display().to_string());
@@ -47,6 +51,16 @@ pub(crate) fn run(words: Words, args: Serve) -> Outcome {
         let args = [("bind", bind.into()), ("error", error.to_string().into())];
         Failure::machine(words.say_with("cli-serve-failed", &args))
     })
+}
+
+/// Makes sure that everybody who may look can; where the system does not let us, that is told.
+fn enough_files(words: Words, config: &Config) {
+    let needed = config.most_streams as u64 + OTHER_FILES;
+    let allowed = limits::open_files(needed);
+    if allowed < needed {
+        let args = [("allowed", allowed.to_string().into()), ("needed", needed.to_string().into())];
+        eprintln!("tafelrunde: {}", words.say_with("cli-serve-few-files", &args));
+    }
 }
 
 fn config(words: Words, args: Serve) -> Outcome<Config> {

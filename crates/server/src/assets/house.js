@@ -52,7 +52,7 @@ function listen() {
   if (source) source.close();
   source = document.hidden ? null : new EventSource(address('/stream'));
   if (!source) return;
-  source.addEventListener('view', e => view(read(e.data).getElementById('table')));
+  source.addEventListener('view', e => view(read(join(e.data)).getElementById('table')));
   source.onopen = () => lost && problem('');
   source.onerror = e => { if (e.target === source) { lose(); if (source.readyState === 2) setTimeout(listen, 2000); } };
 }

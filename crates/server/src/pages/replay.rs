@@ -31,7 +31,7 @@ pub(crate) async fn page(
     let all = moment.face.moves_made();
     let to = at.to.unwrap_or(all).min(all);
     let face = moment.face.until(to);
-    let look = Look { reader: &reader, live: &live, moment: &moment, taps: &[], hold: false };
+    let look = Look::new(&reader, &live, &moment);
     let (eye, names) = (look.eye(), look.names());
     let picture = super::stage::board(words, &*face, eye, &names);
     let events = face.events_since(to.saturating_sub(1), eye);

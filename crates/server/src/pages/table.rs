@@ -6,9 +6,11 @@ use crate::house::House;
 use crate::live::{Live, Moment, now};
 use crate::play::table_and_person;
 use crate::reader::Reader;
+use crate::sheet::{Sheet, Written};
 use axum::extract::{Path, Query, State};
 use games::AnyMove;
 use maud::{Markup, html};
+use std::hash::Hash;
 use std::sync::Arc;
 use table::{Actor, Eye, Seat, Turn};
 
@@ -24,9 +26,16 @@ pub(crate) struct Look<'a> {
     pub taps: &'a [String],
     /// Whether the page should show this for a while before the next.
     pub hold: bool,
+    /// The parts of the page that others see as well.
+    pub sheet: Sheet,
 }
 
-impl Look<'_> {
+impl<'a> Look<'a> {
+    /// A reader looks at a moment of a table.
+    pub(crate) fn new(reader: &'a Reader, live: &'a Arc<Live>, moment: &'a Moment) -> Self {
+        Self { reader, live, moment, taps: &[], hold: false, sheet: Sheet::default() }
+    }
+
     /// The reader's own seats: several where people share a screen.
     fn own_seats(&self) -> impl Iterator<Item = Seat> {
         let person = self.reader.person.as_ref().map(|person| person.id);
@@ -50,6 +59,19 @@ impl Look<'_> {
         self.moment.seats.iter().map(|seat| seat.name.clone()).collect()
     }
 
+    /// A section of the page that others may see as well, or that stays while others change; see [`Sections::section`].
+    ///
+    /// [`Sections::section`]: crate::sections::Sections::section
+    pub(super) fn section(
+        &self,
+        name: &'static str,
+        whose: Option<Seat>,
+        shows: impl Hash,
+        draw: impl FnOnce() -> Markup,
+    ) -> Markup {
+        self.sheet.put(vec![self.live.sections.section(name, self.reader.words, whose, shows, draw)])
+    }
+
     fn my_turn(&self) -> bool {
         self.seat().is_some_and(|seat| self.moment.face.turn().includes(Actor::Seat(seat)))
     }
@@ -63,10 +85,10 @@ pub(crate) async fn page(
 ) -> Result<Markup, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let moment = live.moment();
-    let look = Look { reader: &reader, live: &live, moment: &moment, taps: &[], hold: false };
+    let look = Look::new(&reader, &live, &moment);
     let body = html! {
         div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn"))
-            data-lost=(reader.words.say("server-lost")) { (content(&look)) }
+            data-lost=(reader.words.say("server-lost")) { (content(&look).whole()) }
     };
     Ok(frame(&reader, &reader.words.game(live.game), "table", &body))
 }
@@ -89,26 +111,36 @@ pub(crate) async fn fragment(
     let moment = live.moment();
     let reader = reader.at(format!("/t/{id}"));
     let taps: Vec<String> = query.taps.lines().take(16).map(str::to_owned).collect();
-    Ok(content(&Look { reader: &reader, live: &live, moment: &moment, taps: &taps, hold: false }))
+    Ok(content(&Look { taps: &taps, ..Look::new(&reader, &live, &moment) }).whole())
 }
 
 /// Everything that changes on the page of a table: who waits there, and once all seats are taken the game.
-pub(crate) fn content(look: &Look<'_>) -> Markup {
+pub(crate) fn content(look: &Look<'_>) -> Written {
     let (words, moment) = (look.reader.words, look.moment);
     if !moment.begun {
-        return lobby::content(look);
+        return Written::new(lobby::content(look), &look.sheet);
     }
-    html! {
+    let text = html! {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
-            data-turn=[look.my_turn().then_some("mine")] data-hold=[look.hold.then_some("600")] {
+            data-turn=[look.my_turn().then_some("mine")]
+            data-over=[(moment.face.turn() == Turn::Over).then_some("yes")] data-hold=[look.hold.then_some("600")] {
             (head(look))
             @if moment.face.turn() == Turn::Over { (ending(look)) }
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
             section.talk aria-label=(words.say("server-talk")) { (talk(look)) }
-            p.faded.commitment {
-                (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&look.live.stored.secret)) }
-            }
+            (look.section("dice", None, (), || dice_commitment(look)))
+        }
+    };
+    Written::new(text, &look.sheet)
+}
+
+/// What was published about the dice before the game.
+fn dice_commitment(look: &Look<'_>) -> Markup {
+    let (words, secret) = (look.reader.words, &look.live.stored.secret);
+    html! {
+        p.faded.commitment {
+            (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(secret)) }
         }
     }
 }
@@ -202,17 +234,12 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
 
 /// What happened, newest first, each with its clause.
 pub(super) fn log(look: &Look<'_>) -> Markup {
-    let (words, names) = (look.reader.words, look.names());
-    let events = look.moment.face.events_since(0, look.eye());
+    let words = look.reader.words;
+    let lines = look.live.told.newest(words, &*look.moment.face, look.eye(), &look.names());
     html! {
         section.log {
             h2 { (words.say("server-log")) }
-            ol reversed {
-                @for event in events.iter().rev().take(60) {
-                    @let clause = event.clause();
-                    li { (words.event(event, &names)) " " a.clause href={ "/rules/" (clause) } target="_blank" rel="noopener" { (clause) } }
-                }
-            }
+            ol reversed { (look.sheet.put(lines)) }
         }
     }
 }

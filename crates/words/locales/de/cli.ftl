@@ -21,6 +21,9 @@ cli-error-save = Einen Spielstand „{ $save }“ gibt es nicht. `tafelrunde rec
 cli-error-no-home = Für Spielstände ist kein Ordner zu finden. Bitte TAFELRUNDE_HOME auf einen setzen.
 cli-error-nothing-to-simulate = Es gibt nichts zu simulieren: --games und --threads müssen mindestens 1 sein.
 cli-error-bench-seconds = --seconds muss größer als 0 und höchstens 600 sein.
+cli-error-bench-tables = Ohne Tisch kann niemand spielen: --tables muss mindestens 1 sein.
+cli-error-bench-files = { $needed } Verbindungen und Dateien müssen zugleich offen sein, dieser Prozess darf aber nur { $allowed } öffnen. Die Grenze lässt sich anheben (`ulimit -n { $needed }`), oder es wird mit --idle und --tables weniger gemessen.
+cli-error-bench-url = „{ $url }“ ist keine Adresse eines Hauses, das sich messen lässt. Richtig wäre http://127.0.0.1:7777.
 cli-error-play-what = Welches Spiel soll es sein? Zum Beispiel: tafelrunde play artus …
 cli-error-terminal = Zum Spielen braucht es ein Terminal, auf dem gezeichnet und getippt werden kann. Für Skripte gibt es `tafelrunde simulate`, `position` und `replay`.
 cli-error-seats = { $named } Plätze sind benannt, das Spiel hat aber { $seats }. Bitte weniger benennen oder --players erhöhen.
@@ -75,6 +78,28 @@ cli-bench-games = Partien/s
 cli-bench-copies = Kopien/s
 cli-bench-replay = Partie nachspielen
 cli-bench-bytes = Bytes je Spielstand
+cli-bench-server-release = Ein Haus und seine Last auf demselben Rechner. Jeder Platz hält den Strom seiner Seite offen und zieht über HTTP; ein Zug wird geprüft, gesichert, für alle vier Plätze gezeichnet und ihnen zugestellt.
+cli-bench-server-debug = Ein Haus und seine Last auf demselben Rechner. Dies ist ein Debug-Build: echte Zahlen liefert `cargo run --release -- bench server`.
+cli-bench-server-what = was
+cli-bench-server-figure = Zahl
+cli-bench-server-unknown = verrät das System nicht
+cli-bench-server-load = Last des Rechners davor
+cli-bench-server-tables = Tische × Plätze
+cli-bench-server-moves = Züge/s
+cli-bench-server-confirmed-median = vom Klick bis zur Bestätigung, Median
+cli-bench-server-confirmed = vom Klick bis zur Bestätigung, 99 %
+cli-bench-server-shown-median = vom Klick bis zum Bild an einem anderen Platz, Median
+cli-bench-server-shown = vom Klick bis zum Bild an einem anderen Platz, 99 %
+cli-bench-server-pushed = Bytes je Zustellung
+cli-bench-server-memory = Speicher des Hauses
+cli-bench-server-house-cores = vom Haus beschäftigte Kerne
+cli-bench-server-load-cores = von der Last beschäftigte Kerne
+cli-bench-server-streams = ruhende Ströme
+cli-bench-server-idle-memory = Speicher des Hauses damit
+cli-bench-server-io = Das Haus ließ sich nicht messen: { $error }. Ist es noch offen?
+cli-bench-server-not-open = Das Haus hat für die Messung nicht geöffnet. Es sagte: „{ $said }“
+cli-bench-server-answer = Das Haus hat auf { $asked } mit { $status } geantwortet. Gemessen wurde nichts.
+cli-bench-server-too-fast = So oft lässt dieses Haus niemanden etwas ändern. Mit einem höheren changes_per_minute in seinen Einstellungen öffnen oder ohne --url messen.
 
 ## Hilfe
 
@@ -138,6 +163,11 @@ cli-help-components = Die gedruckten Werte eines Spiels zeigen und woher sie sta
 cli-help-components-toml = Die Datei selbst, zum Kopieren und Ändern
 cli-help-bench = Messen, wie schnell die Spiele auf diesem Rechner rechnen
 cli-help-bench-seconds = Sekunden je Variante (2)
+cli-help-bench-server = Messen, wie viel ein Haus im Netz aushält
+cli-help-bench-server-seconds = Sekunden, die gespielt wird (10)
+cli-help-bench-server-tables = Tische, an denen zu viert über HTTP gespielt wird (50)
+cli-help-bench-server-idle = Ströme, die danach ohne Bewegung offen sind (10000); 0 für keine
+cli-help-bench-server-url = Ein Haus, das schon offen ist; sonst wird eines für die Messung eröffnet
 
 ## Das Haus im Netz
 
@@ -145,6 +175,7 @@ cli-serve-open =
     Die Tafelrunde ist eröffnet: { $url }
     Partien liegen in { $data }. Strg-C schließt; verloren geht nichts. Lieber hier im Terminal spielen: tafelrunde play
 cli-serve-failed = Das Haus kann unter { $bind } nicht öffnen: { $error }. Eine andere Adresse geht mit --bind, etwa --bind 127.0.0.1:8080.
+cli-serve-few-files = Dieser Prozess darf nur { $allowed } Dateien und Verbindungen öffnen, für alle, die zusehen dürfen, braucht es aber { $needed }. Die Grenze anheben (`ulimit -n`, LimitNOFILE) oder most_streams senken.
 cli-error-bind = „{ $bind }“ ist keine Adresse, unter der das Haus erreichbar sein kann. Richtig wäre 127.0.0.1:7777 oder 0.0.0.0:7777 für alle im Netz.
 cli-error-public-url = „{ $url }“ ist keine Adresse, die sich öffnen lässt. Sie beginnt mit http:// oder https://.
 cli-error-client-header = „{ $header }“ ist kein Name eines Headers. Richtig wäre x-forwarded-for.

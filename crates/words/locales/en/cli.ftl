@@ -21,6 +21,9 @@ cli-error-save = There is no saved game “{ $save }”. `tafelrunde record list
 cli-error-no-home = No folder for saved games can be found. Set TAFELRUNDE_HOME to one.
 cli-error-nothing-to-simulate = There is nothing to simulate: --games and --threads must be at least 1.
 cli-error-bench-seconds = --seconds must be more than 0 and at most 600.
+cli-error-bench-tables = Without a table nobody can play: --tables must be at least 1.
+cli-error-bench-files = { $needed } connections and files have to be open at once, but this process may open { $allowed } only. Raise the limit (`ulimit -n { $needed }`), or measure less with --idle and --tables.
+cli-error-bench-url = “{ $url }” is not the address of a house that can be measured. Right would be http://127.0.0.1:7777.
 cli-error-play-what = Which game is to be played? Name it: tafelrunde play artus …
 cli-error-terminal = Playing needs a terminal to draw on and to read keys from. For scripts there are `tafelrunde simulate`, `position` and `replay`.
 cli-error-seats = { $named } seats are named, but the game has { $seats }. Name fewer, or raise --players.
@@ -75,6 +78,28 @@ cli-bench-games = games/s
 cli-bench-copies = state copies/s
 cli-bench-replay = replay of a game
 cli-bench-bytes = bytes of a state
+cli-bench-server-release = A house and its load on the same machine. Every seat holds its page's stream open and moves by HTTP; a move is checked, committed, drawn for all four seats and pushed to them.
+cli-bench-server-debug = A house and its load on the same machine. This is a debug build: for real figures use `cargo run --release -- bench server`.
+cli-bench-server-what = what
+cli-bench-server-figure = figure
+cli-bench-server-unknown = not told by the system
+cli-bench-server-load = load of the machine before
+cli-bench-server-tables = tables × seats
+cli-bench-server-moves = moves/s
+cli-bench-server-confirmed-median = click until confirmed, median
+cli-bench-server-confirmed = click until confirmed, 99 %
+cli-bench-server-shown-median = click until shown to another seat, median
+cli-bench-server-shown = click until shown to another seat, 99 %
+cli-bench-server-pushed = bytes pushed for each event
+cli-bench-server-memory = memory of the house
+cli-bench-server-house-cores = cores kept busy by the house
+cli-bench-server-load-cores = cores kept busy by the load
+cli-bench-server-streams = idle streams
+cli-bench-server-idle-memory = memory of the house with them
+cli-bench-server-io = The house could not be measured: { $error }. Is it still open?
+cli-bench-server-not-open = The house did not open for the measurement. It said: “{ $said }”
+cli-bench-server-answer = The house answered { $asked } with { $status }. Nothing was measured.
+cli-bench-server-too-fast = This house lets nobody change things that often. Open it with a higher changes_per_minute in its settings, or measure without --url.
 
 ## Help
 
@@ -138,6 +163,11 @@ cli-help-components = Show the printed values of a game and where each comes fro
 cli-help-components-toml = The file itself, to copy and change
 cli-help-bench = Measure how fast the engines are on this machine
 cli-help-bench-seconds = Seconds for each set of options (2)
+cli-help-bench-server = Measure how much a house on the web can take
+cli-help-bench-server-seconds = Seconds of play (10)
+cli-help-bench-server-tables = Tables at which four play by HTTP (50)
+cli-help-bench-server-idle = Streams opened afterwards where nothing happens (10000); 0 for none
+cli-help-bench-server-url = A house that is open already; without it one is opened for the measurement
 
 ## The house on the web
 
@@ -145,6 +175,7 @@ cli-serve-open =
     Tafelrunde is open: { $url }
     Games are kept in { $data }. Ctrl-C closes; nothing is lost. To play in this terminal instead: tafelrunde play
 cli-serve-failed = The house cannot open at { $bind }: { $error }. Choose another address with --bind, such as --bind 127.0.0.1:8080.
+cli-serve-few-files = This process may open { $allowed } files and connections only, but { $needed } are needed for everybody who may look. Raise the limit (`ulimit -n`, LimitNOFILE), or lower most_streams.
 cli-error-bind = “{ $bind }” is not an address to listen at. Right would be 127.0.0.1:7777, or 0.0.0.0:7777 for everybody in the network.
 cli-error-public-url = “{ $url }” is not an address people can open. It begins with http:// or https://.
 cli-error-client-header = “{ $header }” is not the name of a header. Right would be x-forwarded-for.

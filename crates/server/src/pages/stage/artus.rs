@@ -1,9 +1,12 @@
 //! The table of Artus.
 
 use crate::pages::table::{Look, clocks, confirm, log};
-use artus::{Event, Move, Phase, View};
-use boards::artus::{Pick, Pieces, Scene, choices, hand, piles, players, rings, round_table};
-use games::{AnyEvent, AnyMove, Face};
+use artus::{Event, Kind, Move, Phase, View};
+use boards::artus::{
+    Pick, Pieces, Scene, choices, common_table, hand, own_medallion, piles, players, rests, rings,
+    round_table,
+};
+use games::{AnyEvent, AnyMove, AnyView, Face};
 use maud::{Markup, html};
 use table::Eye;
 use words::Words;
@@ -26,16 +29,45 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
                 (log(look))
             }
             section.board aria-label=(words.say("server-board")) {
-                (round_table(&scene))
+                (table_of(look, &scene))
                 (rings(&scene))
             }
             section.side.right tabindex="-1" data-rest {
-                (hand(&scene))
-                (piles(&scene))
+                (cards_of(look, &scene))
                 (choices(&scene))
                 (confirm(look, pick.choice.filter(|choice| offers.contains(choice)).map(AnyMove::Artus)))
             }
         }
+    }
+}
+
+/// The round table. Whoever can tap no chair sees what everybody sees, with a medallion of their own.
+fn table_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
+    if !rests(scene) {
+        return round_table(scene);
+    }
+    let shows = (scene.view.open, look.moment.face.moves_made());
+    let half = |name, half: usize| {
+        let everybody = || {
+            let AnyView::Artus(view) = look.moment.face.view(Eye::Spectator);
+            let [before, after] = common_table(&Scene { view, me: None, offers: &[], ..*scene });
+            if half == 0 { before } else { after }
+        };
+        look.section(name, None, shows, everybody)
+    };
+    html! { (half("table", 0)) (own_medallion(scene)) (half("figures", 1)) }
+}
+
+/// Hand and piles. Out of turn they change only with the cards themselves.
+fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
+    let draw = || html! { (hand(scene)) (piles(scene)) };
+    match scene.me.filter(|_| scene.offers.is_empty()) {
+        Some(me) => {
+            let open = scene.view.open;
+            let piles = Kind::ALL.map(|kind| open.pile(me, kind));
+            look.section("cards", Some(me), (scene.view.secret(me), piles, open.options), draw)
+        }
+        None => draw(),
     }
 }
 

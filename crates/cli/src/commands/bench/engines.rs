@@ -1,8 +1,8 @@
-//! `tafelrunde bench`: how fast the engines are on this machine.
+//! How fast the engines are: random play on one core, copies, replays.
 
 use crate::args::Bench;
 use crate::commands::{options_json, print_json};
-use crate::failure::{Failure, Outcome};
+use crate::failure::Outcome;
 use crate::out;
 use bots::{play_random_game, simulate};
 use games::{GameId, Listed, Visitor};
@@ -12,11 +12,8 @@ use std::time::{Duration, Instant};
 use table::{Actor, Game, Header, Moves, Playthrough, Turn, choose, draw, generator};
 use words::Words;
 
-pub(crate) fn run(words: Words, args: &Bench) -> Outcome {
-    if !(args.seconds > 0.0 && args.seconds <= 600.0) {
-        return Err(Failure::input(words.say("cli-error-bench-seconds")));
-    }
-    let time = Duration::from_secs_f64(args.seconds);
+pub(super) fn run(words: Words, args: &Bench) -> Outcome {
+    let time = super::seconds(words, args.seconds)?;
     let rows: Vec<Value> = GameId::ALL.into_iter().flat_map(|game| game.visit(Measure { time })).collect();
     if args.json {
         print_json(
