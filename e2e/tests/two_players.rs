@@ -43,6 +43,7 @@ fn two_people_play_a_whole_game_and_see_the_same_result() {
     let mut found = check::everywhere(&mut isolde, "end");
     the_record_is_true(&house, &isolde);
     isolde.follow(".ending a[href$='/dice']");
+    isolde.until_there("#verdict.gain");
     found.extend(check::everywhere(&mut isolde, "dice"));
     isolde.go(&table);
     the_replay_shows_every_step(&isolde);

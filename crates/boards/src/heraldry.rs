@@ -19,6 +19,12 @@ pub(crate) enum Colour {
     Red,
     /// With a star.
     Beige,
+    /// With a star, too: no game has beige and yellow.
+    Yellow,
+    /// With a chevron.
+    Green,
+    /// With a crescent.
+    Violet,
 }
 
 impl Colour {
@@ -39,14 +45,17 @@ impl Colour {
             Self::Blue => "var(--p-blue)",
             Self::Red => "var(--p-red)",
             Self::Beige => "var(--p-beige)",
+            Self::Yellow => "var(--p-yellow)",
+            Self::Green => "var(--p-green)",
+            Self::Violet => "var(--p-violet)",
         }
     }
 
     /// The paint of the charge.
     const fn of_charge(self) -> &'static str {
         match self {
-            Self::Black | Self::Blue | Self::Red => "var(--trim)",
-            Self::Beige => "var(--ch-beige)",
+            Self::Black | Self::Blue | Self::Red | Self::Green | Self::Violet => "var(--trim)",
+            Self::Beige | Self::Yellow => "var(--ch-beige)",
         }
     }
 }
@@ -54,16 +63,18 @@ impl Colour {
 /// The outline of a shield, its middle a little below the centre.
 const SHIELD: &str = "M-19-7Q0-3 19-7V8C19 20 9 27 0 32C-9 27-19 20-19 8Z";
 
-/// What a shield bears.
-fn charge(colour: Colour) -> Markup {
+/// What a shield bears, 18 high about the centre at scale 1.
+pub(crate) fn charge(colour: Colour, x: f64, y: f64, scale: f64) -> Markup {
     let star = || polygon((0..10).map(|k| polar(if k % 2 == 0 { 9.6 } else { 4.0 }, f64::from(k) * 36.0)));
     html! {
-        g transform="translate(0 10.5) scale(1.17)" fill=(colour.of_charge()) {
+        g transform=(scaled(x, y, scale)) fill=(colour.of_charge()) {
             @match colour {
                 Colour::Black => { circle r="7.2" {} }
                 Colour::Blue => { path d="M0-10 7.4 0 0 10-7.4 0Z" {} }
                 Colour::Red => { path d="M-2.9-9h5.8v6.1h6.1v5.8h-6.1v6.1h-5.8v-6.1h-6.1v-5.8h6.1z" {} }
-                Colour::Beige => { path d=(star()) {} }
+                Colour::Beige | Colour::Yellow => { path d=(star()) {} }
+                Colour::Green => { path d="M0-8 9.6 2v6.8L0-1-9.6 8.8V2Z" {} }
+                Colour::Violet => { path d="M4-8.6A9.1 9.1 0 1 0 4 8.6 7.3 7.3 0 1 1 4-8.6Z" {} }
             }
         }
     }
@@ -75,7 +86,7 @@ pub(crate) fn borne_shield(colour: Colour) -> Markup {
         path d=(SHIELD) fill=(colour.paint()) stroke="var(--figline)" stroke-width="5" stroke-linejoin="round" {}
         path d=(SHIELD) fill=(colour.paint()) stroke="var(--trim)" stroke-width="2.2" stroke-linejoin="round" {}
         path d="M0-5Q10-4.6 18-6.6V8C18 19 9 26 0 31Z" fill="#000" opacity=".1" {}
-        (charge(colour))
+        (charge(colour, 0.0, 10.5, 1.17))
     }
 }
 

@@ -9,6 +9,7 @@
 
 mod album;
 pub mod artus;
+pub mod camelot;
 mod drawing;
 mod emblems;
 mod heraldry;

@@ -174,17 +174,14 @@ pub(crate) fn refuse_at_the_end(open: &Open, colour: Colour, choice: HeroUse) ->
     if !fits {
         return Some(Refusal::OtherAbility { hero, side });
     }
+    // Without a mission or a knight fetched, without the points to pay, without two knights in a room nobody is asked
+    // (CAM-16.6, CAM-16.17, CAM-16.18), so only the details can be wrong.
     match choice {
-        HeroUse::Score => (!two_in_one_room(open)).then_some(Refusal::NoTwoInOneRoom),
-        HeroUse::Remove(_) | HeroUse::Black(_) if !open.turn.earned => Some(Refusal::NothingEarned(hero)),
         HeroUse::Remove(mission) if !open.offered().any(|other| other == mission) => {
             Some(Refusal::NotOnDisplay(mission))
         }
         HeroUse::Remove(mission) => {
             (hero == Hero::Mordred && !shows_one_shield(mission)).then_some(Refusal::NotOneShield(mission))
-        }
-        HeroUse::Black(_) if open.score(colour) < PRICE => {
-            Some(Refusal::CannotPay { score: open.score(colour) })
         }
         HeroUse::Black(field) => match open.spot(field) {
             Some(spot) if spot.room() == Room::Secret => {
@@ -192,7 +189,7 @@ pub(crate) fn refuse_at_the_end(open: &Open, colour: Colour, choice: HeroUse) ->
             }
             Some(_) | None => open.usable(colour, field).err(),
         },
-        HeroUse::Place(..) | HeroUse::Choose => Some(Refusal::OtherDecision { due }),
+        HeroUse::Score | HeroUse::Place(..) | HeroUse::Choose => None,
     }
 }
 

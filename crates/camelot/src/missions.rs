@@ -83,7 +83,7 @@ pub enum Task {
 }
 
 /// A mission card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Mission {
     /// Which back it has (CAM-2.3).
     pub deck: Deck,
@@ -119,6 +119,12 @@ impl fmt::Display for Mission {
             Task::Shields(shields) => shields.iter().try_for_each(|shield| write!(f, "_{shield}")),
             Task::Special { points } => write!(f, "_special_{points}"),
         }
+    }
+}
+
+impl fmt::Debug for Mission {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

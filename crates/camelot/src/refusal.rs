@@ -121,17 +121,8 @@ pub enum Refusal {
         /// The room.
         room: Room,
     },
-    /// The ability needs a mission taken or a knight fetched in this turn.
-    NothingEarned(Hero),
     /// Mordred removes cards with one shield only.
     NotOneShield(Mission),
-    /// The black knight costs more points than there are.
-    CannotPay {
-        /// The score.
-        score: i32,
-    },
-    /// No two knights were placed in one room in this turn.
-    NoTwoInOneRoom,
     /// No tile with this part lies on the stacks.
     NoSuchTile(Part),
     /// The magician cannot be placed in the red room, nor in the secret room.
@@ -171,10 +162,7 @@ impl Reason for Refusal {
             Self::NotIntoRoom { hero: Hero::Mordred, .. } => "CAM-16.17",
             Self::NotIntoRoom { side: HeroSide::Two, .. } => "CAM-16.20",
             Self::NotIntoRoom { .. } => "CAM-16.7",
-            Self::NothingEarned(_) => "CAM-16.6",
             Self::NotOneShield(_) => "CAM-16.12",
-            Self::CannotPay { .. } => "CAM-16.17",
-            Self::NoTwoInOneRoom => "CAM-16.18",
             Self::NoSuchTile(_) => "CAM-16.14",
             Self::NoMagicianThere(_) => "CAM-15.15",
         })

@@ -5,7 +5,7 @@ use games::{AnyEvent, Face};
 use maud::{Markup, html};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
-use table::Eye;
+use table::{Eye, Seat};
 use words::Words;
 
 /// How many of the newest events a page tells.
@@ -14,9 +14,12 @@ const NEWEST: usize = 60;
 /// A line of the log.
 pub(crate) type Line = Arc<Cut>;
 
-/// The newest lines of a table by language, as everybody may read them.
+/// The newest lines of a table, by language and by whom they are for: everybody, or one seat alone.
 #[derive(Default)]
-pub(crate) struct Told(Mutex<HashMap<&'static str, VecDeque<Known>>>);
+pub(crate) struct Told(Mutex<HashMap<Readers, VecDeque<Known>>>);
+
+/// The language, and the one seat that may read it, if it is not for everybody.
+type Readers = (&'static str, Option<Seat>);
 
 /// What was told: the number of the event, what happened, and the line.
 type Known = (usize, AnyEvent, Line);
@@ -26,34 +29,50 @@ impl Told {
     pub(crate) fn newest(&self, words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Vec<Line> {
         let (open, own) = (face.events_since(0, Eye::Spectator), face.events_since(0, eye));
         let first = open.len().saturating_sub(NEWEST);
+        let whose = match eye {
+            Eye::Seat(seat) => Some(seat),
+            Eye::Spectator | Eye::Everything => None,
+        };
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = all.entry(words.lang()).or_default();
-        let lines = open.iter().zip(&own).enumerate().skip(first).map(|(number, (open, own))| {
-            if open != own {
-                // Something only this eye may know is put into words for it alone.
-                return line(words, number, own, names);
-            }
-            let at = known.partition_point(|(known, ..)| *known < number);
-            match known.get(at) {
-                Some((known, event, line)) if *known == number && event == open => Arc::clone(line),
-                found => {
-                    let new = (number, *open, line(words, number, open, names));
-                    let text = Arc::clone(&new.2);
-                    match found {
-                        // A move was taken back, and something else has happened instead.
-                        Some((known_number, ..)) if *known_number == number => known[at] = new,
-                        Some(_) | None => known.insert(at, new),
-                    }
-                    text
-                }
-            }
+        let events = open.iter().zip(&own).enumerate().skip(first).rev();
+        let lines = events.map(|(number, (open, own))| {
+            // Something only this eye may know is put into words for it alone.
+            let whose = whose.filter(|_| open != own);
+            let known = all.entry((words.lang(), whose)).or_default();
+            known_line(known, number, own, || line(words, number, own, names))
         });
-        let mut lines: Vec<Line> = lines.collect();
-        lines.reverse();
-        while known.front().is_some_and(|(number, ..)| *number < first) {
-            known.pop_front();
+        let lines = lines.collect();
+        for known in all.values_mut() {
+            while known.front().is_some_and(|(number, ..)| *number < first) {
+                known.pop_front();
+            }
         }
         lines
+    }
+}
+
+/// The line of an event, if it is known already; otherwise it is from now on.
+fn known_line(
+    known: &mut VecDeque<Known>,
+    number: usize,
+    event: &AnyEvent,
+    tell: impl FnOnce() -> Line,
+) -> Line {
+    let at = known.partition_point(|(known, ..)| *known < number);
+    let found = known.get(at).filter(|(known, ..)| *known == number);
+    match found {
+        Some((_, happened, line)) if happened == event => Arc::clone(line),
+        Some(_) => {
+            // A move was taken back, and something else has happened instead.
+            let line = tell();
+            known[at] = (number, *event, Arc::clone(&line));
+            line
+        }
+        None => {
+            let line = tell();
+            known.insert(at, (number, *event, Arc::clone(&line)));
+            line
+        }
     }
 }
 

@@ -40,6 +40,11 @@ impl Page {
         self.context.with(|context| context.eval::<String, _>("told()").unwrap())
     }
 
+    /// What the page says is wrong.
+    fn problem(&self) -> String {
+        self.context.with(|context| context.eval("problem.textContent").unwrap())
+    }
+
     fn open_streams(&self) -> usize {
         self.context.with(|context| context.eval("open()").unwrap())
     }
@@ -120,6 +125,23 @@ fn a_broken_stream_is_opened_again_once() {
 }
 
 #[test]
+fn a_lost_connection_is_said_until_it_is_back() {
+    let page = Page::new();
+    page.after("");
+    page.after(
+        "{ const stream = streams.at(-1); stream.readyState = 0; stream.onerror({ target: stream }); }",
+    );
+    assert_eq!(page.problem(), "No connection.");
+    page.after("streams.at(-1).onopen()");
+    assert_eq!(page.problem(), "");
+    page.after("fire('offline', {})");
+    assert_eq!(page.problem(), "No connection.");
+    assert_eq!(page.after("fire('online', {})"), "close; open /t/abc/stream");
+    page.after("streams.at(-1).onopen()");
+    assert_eq!(page.problem(), "");
+}
+
+#[test]
 fn what_was_tapped_holds_until_the_next_move() {
     let page = Page::new();
     page.after("");
@@ -144,4 +166,30 @@ fn views_that_ask_for_it_are_held_before_the_next_is_shown() {
     assert_eq!(page.after("pass(600)"), "show 6");
     page.after("pass(0)");
     assert_eq!(page.after("push({ seen: '7' })"), "show 7");
+}
+
+#[test]
+fn a_connection_that_is_lost_is_told_until_it_is_back() {
+    let page = Page::new();
+    let told = || page.context.with(|context| context.eval::<String, _>("problem.textContent").unwrap());
+    page.after("fetch = () => Promise.reject(new Error('no network')); tap('card a')");
+    assert_eq!(told(), "The connection is lost.");
+    page.after("streams.at(-1).onopen()");
+    assert_eq!(told(), "");
+    page.after("fire('offline', {})");
+    assert_eq!(told(), "The connection is lost.");
+    assert_eq!(page.after("fire('online', {})"), "close; open /t/abc/stream");
+}
+
+#[test]
+fn an_answer_to_what_is_no_longer_tapped_is_not_shown() {
+    let page = Page::new();
+    page.after("");
+    let slow = "{ const quick = fetch; let first = true; \
+        fetch = (...asked) => quick(...asked).then(answer => { \
+          if (!first) return answer; first = false; return new Promise(done => globalThis.late = () => done(answer)); }); }";
+    assert_eq!(page.after(slow), "");
+    assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a");
+    assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=; show 3");
+    assert_eq!(page.after("late()"), "", "the first answer comes last and is not shown");
 }

@@ -75,13 +75,11 @@ impl<G: Game> Playthrough<G> {
     /// It is free until something was revealed or somebody else has acted upon it.
     pub fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {
         match self.moves.last() {
-            Some((Actor::Seat(mover), choice)) if *mover == seat && G::is_closed(*choice) => {
-                Err(NoUndo::Closed)
-            }
-            Some((Actor::Seat(mover), _)) if *mover == seat => {
+            Some((Actor::Seat(mover), choice)) if *mover == seat => {
                 let start = self.before.last().copied().unwrap_or_default();
-                let closed = self.journal.events()[start..].iter().any(Event::is_final);
-                if closed { Err(NoUndo::Revealed) } else { Ok(self.moves.len() - 1) }
+                let closed =
+                    G::is_closed(*choice) || self.journal.events()[start..].iter().any(Event::is_final);
+                if closed { Err(NoUndo::Closed) } else { Ok(self.moves.len() - 1) }
             }
             Some((Actor::Seat(_), _)) => Err(NoUndo::OthersMoved),
             Some((Actor::Chance, _)) => Err(NoUndo::Revealed),

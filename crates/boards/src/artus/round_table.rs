@@ -29,8 +29,8 @@ pub fn own_medallion(scene: &Scene<'_>) -> Markup {
 /// The round table as everybody sees it, in two halves between which [`own_medallion`] belongs.
 pub fn common_table(scene: &Scene<'_>) -> [Markup; 2] {
     // Nothing that is drawn holds this character.
-    const HERE: &str = "\u{2}";
-    let whole = drawn(scene, None, &PreEscaped(HERE.to_owned())).into_string();
+    const HERE: char = '\u{2}';
+    let whole = drawn(scene, None, &PreEscaped(HERE.to_string())).into_string();
     let (before, after) = whole.split_once(HERE).expect("there is one medallion");
     [PreEscaped(before.to_owned()), PreEscaped(after.to_owned())]
 }

@@ -109,7 +109,9 @@ impl Open {
         match self.options.sides {
             Sides::Chosen(sides) => {
                 let agreed = text(&sides.map(Some));
-                demand(self.sides == sides.map(Some), "CAM-17.1", "table.sides", found, agreed)
+                demand(self.sides == sides.map(Some), "CAM-17.1", "table.sides", found, agreed)?;
+                let drawn = self.flow.phase == Phase::Sides;
+                demand(!drawn, "CAM-17.2", "turn.phase", self.flow.phase, Phase::Cards)
             }
             Sides::Random => {
                 let drawn = self.sides.iter().flatten().count();
@@ -126,13 +128,15 @@ impl Open {
         let sits = eldest.is_none_or(|seat| seat.index() < self.players());
         demand(sits, "CAM-17.5", "turn.eldest", format!("{eldest:?}"), self.players())?;
         if !self.options.colours_are_chosen() {
+            let chosen = matches!(self.flow.phase, Phase::Eldest | Phase::Colours);
+            demand(!chosen, "CAM-17.3", "turn.phase", self.flow.phase, Phase::Cards)?;
             let agreed = self.owners == self.options.owners() && eldest.is_none();
             return demand(agreed, "CAM-3.6", "options", format!("{:?}", self.owners), self.options);
         }
         let known = eldest.is_some() == (self.flow.phase >= Phase::Colours);
         demand(known, "CAM-17.5", "turn.eldest", format!("{eldest:?}"), self.flow.phase)?;
         if let crate::Heroes::Expert { eldest: Some(named) } = self.options.heroes() {
-            let same = eldest.is_none_or(|seat| seat == named);
+            let same = eldest.is_none_or(|seat| seat == named) && self.flow.phase != Phase::Eldest;
             demand(same, "CAM-17.5", "turn.eldest", format!("{eldest:?}"), named)?;
         }
         let chosen = self.colours().count();
@@ -262,8 +266,15 @@ impl Open {
             let shared = placed && Colour::ALL.iter().any(same);
             demand(!shared, "CAM-15.2", &at, format!("{standing:?}"), "≠")?;
         }
+        let is_first = |colour: Colour| {
+            matches!(self.standings[colour.index()], Standing::AtTable(1) | Standing::Winners(1))
+        };
+        if self.flow.phase == Phase::RedRoom {
+            let first = self.acting().is_some_and(is_first);
+            demand(first, "CAM-15.8", "turn.place", self.flow.place + 1, "table 1, winners 1")?;
+        }
         if let Some((colour, spot)) = self.magician {
-            let first = matches!(self.standings[colour.index()], Standing::AtTable(1) | Standing::Winners(1));
+            let first = is_first(colour);
             let room = !matches!(spot.room(), Room::Red | Room::Secret);
             let there = self.own(colour, spot.room()).contains(spot.place());
             demand(

@@ -75,7 +75,6 @@ impl<'a> Reader<'a> {
         self.check_set_up()?;
         let (colours, heroes) = self.check_colours()?;
         let boards = self.check_boards()?;
-        self.check_markers(&boards)?;
         let board = |name: crate::BoardName| -> &Board { &boards[name.index()] };
         let mut components = Components {
             colours,
@@ -97,6 +96,7 @@ impl<'a> Reader<'a> {
             boards: Vec::new(),
         };
         self.check_library(board(crate::BoardName::Library))?;
+        self.check_markers(&boards)?;
         components.boards = boards;
         components.fingerprint = components.sum();
         Ok(components)

@@ -105,10 +105,15 @@ impl Reader<'_> {
         }
     }
 
-    /// Numbers that are left out in the red room: seats in their order, and a chain from its entry on.
+    /// Numbers and entries that are left out in the red room: seats in their order, and a chain from its entry on.
     fn fill_red_room(&self, open: &mut Open, colour: Colour) {
         let own = open.own(colour, Room::Red);
-        if own.is_empty() || own.iter().any(|place| open.red_ranks[place] != 0) {
+        if own.is_empty() {
+            return;
+        }
+        if own.iter().any(|place| open.red_ranks[place] != 0) {
+            let first = own.iter().find(|&place| open.red_ranks[place] == 1);
+            first.into_iter().for_each(|place| open.claim_entry(colour, place));
             return;
         }
         if open.board_name(Room::Red) != Some(BoardName::Rebellion) {
@@ -117,7 +122,8 @@ impl Reader<'_> {
         }
         let entries = open.options.components.rebellion.entries;
         let named = open.pieces(colour).entry.map(|entry| entries[usize::from(entry) - 1]);
-        let first = named.or_else(|| entries.into_iter().find(|&place| own.contains(place)));
+        let mut entered = named.into_iter().chain(entries).filter(|&place| own.contains(place));
+        let first = entered.next();
         let Some(mut place) = first else { return };
         open.claim_entry(colour, place);
         let (mut left, mut rank) = (own, 1);

@@ -10,8 +10,7 @@ function morph(old, next) {
   for (const a of next.attributes) if (old.getAttribute(a.name) !== a.value) old.setAttribute(a.name, a.value);
   for (const a of [...old.attributes]) if (!next.hasAttribute(a.name) && a.name !== 'open') old.removeAttribute(a.name);
   if (old.hasAttribute('data-keep')) return;
-  const want = [...next.childNodes], wanted = new Set(want.map(key));
-  const byId = new Map([...old.childNodes].map(c => [key(c), c]));
+  const want = [...next.childNodes], wanted = new Set(want.map(key)), byId = new Map([...old.childNodes].map(c => [key(c), c]));
   let at = old.firstChild;
   for (const w of want) {
     while (at && key(at) && !wanted.has(at.id)) { const gone = at; at = at.nextSibling; gone.remove(); }
@@ -23,11 +22,9 @@ function morph(old, next) {
   while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
 }
 
-const page = document.querySelector('[data-table]');
+const page = document.querySelector('[data-table]'), table = () => document.getElementById('table');
 const address = path => '/t/' + page.dataset.table + path;
-const table = () => document.getElementById('table');
-const read = text => new DOMParser().parseFromString(text, 'text/html');
-const notices = window.Notification || {};
+const read = text => new DOMParser().parseFromString(text, 'text/html'), notices = window.Notification || {};
 let taps = [], shown = Promise.resolve(), source = null, lost = false;
 
 function show(next) {
@@ -47,18 +44,16 @@ function view(next) {
   shown = shown.then(() => { show(next); return new Promise(done => setTimeout(done, next.dataset.hold || 0)); });
 }
 
+function problem(text) { lost = false; const p = document.getElementById('problem'); if (p) p.textContent = text; }
+function lose() { problem(page.dataset.lost); lost = true; }
 // Browsers allow few connections to one house, so only a page that is seen holds a stream; shown again it catches up.
 function listen() {
-  if (source) source.close();
-  source = document.hidden ? null : new EventSource(address('/stream'));
+  source?.close(); source = document.hidden ? null : new EventSource(address('/stream'));
   if (!source) return;
   source.addEventListener('view', e => view(read(join(e.data)).getElementById('table')));
   source.onopen = () => lost && problem('');
   source.onerror = e => { if (e.target === source) { lose(); if (source.readyState === 2) setTimeout(listen, 2000); } };
 }
-
-function problem(text) { lost = false; const p = document.getElementById('problem'); if (p) p.textContent = text; }
-function lose() { problem(page.dataset.lost); lost = true; }
 
 async function look() {
   const asked = taps, answer = await fetch(address('/view?') + new URLSearchParams({ taps: taps.join('\n') })).catch(lose);
@@ -82,20 +77,16 @@ function act(target) {
 
 if (page) {
   listen();
-  document.addEventListener('visibilitychange', listen);
-  addEventListener('online', listen), addEventListener('offline', lose);
+  document.addEventListener('visibilitychange', listen); addEventListener('online', listen); addEventListener('offline', lose);
   document.addEventListener('click', e => { if (act(e.target)) e.preventDefault(); });
   document.addEventListener('click', () => notices.permission === 'default' && notices.requestPermission(), { once: true });
   document.addEventListener('keydown', e => {
-    if (e.target.matches('input, textarea, select')) return;
-    if (e.key === 'Escape' && taps.length) tap();
+    if (e.key === 'Escape' && taps.length && !e.target.matches('input, textarea, select')) tap();
     if ((e.key === 'Enter' || e.key === ' ') && e.target.closest('a[role=button][data-pick]') && act(e.target)) e.preventDefault();
   });
   document.addEventListener('submit', e => {
-    if (!e.target.dataset.send) return;
-    e.preventDefault();
-    send(e.target.dataset.send, new FormData(e.target));
-    e.target.reset();
+    const path = e.target.dataset.send;
+    if (path) { e.preventDefault(); send(path, new FormData(e.target)); e.target.reset(); }
   });
   setInterval(() => document.hidden && look(), 30000); // so that the title and a notice tell whose turn it is
   setInterval(() => document.querySelectorAll('[data-runs]').forEach(row => {

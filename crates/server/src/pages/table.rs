@@ -69,7 +69,20 @@ impl<'a> Look<'a> {
         shows: impl Hash,
         draw: impl FnOnce() -> Markup,
     ) -> Markup {
-        self.sheet.put(vec![self.live.sections.section(name, self.reader.words, whose, shows, draw)])
+        let [section] = self.parted(name, whose, shows, || [draw()]);
+        section
+    }
+
+    /// The same in several parts, between which something else stands.
+    pub(super) fn parted<const N: usize>(
+        &self,
+        name: &'static str,
+        whose: Option<Seat>,
+        shows: impl Hash,
+        draw: impl FnOnce() -> [Markup; N],
+    ) -> [Markup; N] {
+        let parts = self.live.sections.section(name, self.reader.words, whose, shows, draw);
+        parts.map(|part| self.sheet.put(vec![part]))
     }
 
     fn my_turn(&self) -> bool {
@@ -124,7 +137,7 @@ pub(crate) fn content(look: &Look<'_>) -> Written {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
             data-turn=[look.my_turn().then_some("mine")]
             data-over=[(moment.face.turn() == Turn::Over).then_some("yes")] data-hold=[look.hold.then_some("600")] {
-            (head(look))
+            (look.section("head", None, head_shows(look), || head(look)))
             @if moment.face.turn() == Turn::Over { (ending(look)) }
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
@@ -143,6 +156,11 @@ fn dice_commitment(look: &Look<'_>) -> Markup {
             (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(secret)) }
         }
     }
+}
+
+/// What decides how the head looks.
+fn head_shows(look: &Look<'_>) -> impl Hash {
+    (stage::progress(look), look.reader.theme, look.reader.path.clone(), look.moment.present.clone())
 }
 
 fn head(look: &Look<'_>) -> Markup {

@@ -4,17 +4,19 @@ const handlers = {}, timers = [];
 let streams = [];
 const element = dataset => ({
   nodeType: 1, id: 'table', dataset, attributes: [], childNodes: [], firstChild: null,
-  isEqualNode: () => false, hasAttribute: name => name === 'data-keep', closest: () => null, matches: () => false,
+  isEqualNode: () => false, contains: () => false, querySelector: () => null, hasAttribute: name => name === 'data-keep', closest: () => null, matches: () => false,
 });
 const table = element({ seen: '3' }), problem = { textContent: '' };
 globalThis.window = {};
+globalThis.addEventListener = (kind, handler) => (handlers[kind] ||= []).push(handler);
 globalThis.document = {
-  hidden: false, title: 'Artus',
-  querySelector: () => element({ table: 'abc', myTurn: 'It is your turn.' }),
+  hidden: false, title: 'Artus', activeElement: null, body: {},
+  querySelector: () => element({ table: 'abc', myTurn: 'It is your turn.', lost: 'No connection.' }),
   querySelectorAll: () => [],
   getElementById: id => id === 'table' ? table : problem,
   addEventListener: (kind, handler) => (handlers[kind] ||= []).push(handler),
 };
+globalThis.addEventListener = document.addEventListener;
 // A view is shown when its number of moves is that of the table.
 globalThis.DOMParser = class {
   parseFromString(text) {

@@ -643,10 +643,7 @@ camelot-refusal-not-into-room = { $hero } führt { $leads ->
     [yellow] gelben Raum
    *[secret] Geheimraum
 }.
-camelot-refusal-nothing-earned = { $hero } lässt sich nach einer Mission oder nach einem zurückgeholten Ritter einsetzen; beides gab es in diesem Zug nicht.
 camelot-refusal-not-one-shield = Mordred entfernt eine Karte mit genau einem Schild; die { $mission } ist keine.
-camelot-refusal-cannot-pay = Der Schwarze Ritter kostet 2 Punkte, und der Punktestand ist { $score }; ab 2 Punkten lässt er sich einsetzen.
-camelot-refusal-no-two-in-one-room = In diesem Zug sind keine zwei Ritter in denselben Raum eingesetzt worden; Tristan wertet zwei.
 camelot-refusal-no-such-tile = Kein Gralsplättchen mit diesem Teil ist übrig ({ $part }); erlaubt ist jeder Teil, der noch da ist.
 camelot-refusal-no-magician = { $room ->
     [secret] In den Geheimraum wird die Magierfigur nicht versetzt; der grüne, der blaue und der gelbe Raum stehen ihr offen.

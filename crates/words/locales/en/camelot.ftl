@@ -643,10 +643,7 @@ camelot-refusal-not-into-room = { $hero } leads { $leads ->
     [yellow] yellow
    *[secret] secret
 } room.
-camelot-refusal-nothing-earned = { $hero } can be used after a mission, or after a knight was taken back; neither happened in this turn.
 camelot-refusal-not-one-shield = Mordred removes a card with exactly one shield; the { $mission } is none.
-camelot-refusal-cannot-pay = The black knight costs 2 points, and the score is { $score }; with at least 2 points it can be placed.
-camelot-refusal-no-two-in-one-room = No two knights have been placed in the same room in this turn; Tristan scores for two.
 camelot-refusal-no-such-tile = No grail tile with this part is left ({ $part }); any part that is left can be chosen.
 camelot-refusal-no-magician = { $room ->
     [secret] The magician does not go into the secret room; the green, the blue and the yellow room are open to it.

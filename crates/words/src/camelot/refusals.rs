@@ -75,12 +75,7 @@ pub fn refusal(words: Words, refusal: &Refusal, names: &[String]) -> String {
         Refusal::HeroUsed(hero) => say("camelot-refusal-hero-used", &[named(hero)]),
         Refusal::NotThisShield { hero, side, shield: own } => not_this_shield(words, hero, side, own),
         Refusal::NotIntoRoom { hero, side, room } => not_into_room(words, hero, side, room),
-        Refusal::NothingEarned(hero) => say("camelot-refusal-nothing-earned", &[named(hero)]),
         Refusal::NotOneShield(mission) => say("camelot-refusal-not-one-shield", &[card(mission)]),
-        Refusal::CannotPay { score } => {
-            say("camelot-refusal-cannot-pay", &[("score", crate::number(score).into())])
-        }
-        Refusal::NoTwoInOneRoom => words.say("camelot-refusal-no-two-in-one-room"),
         Refusal::NoSuchTile(part) => {
             say("camelot-refusal-no-such-tile", &[("part", part_name(words, part).into())])
         }

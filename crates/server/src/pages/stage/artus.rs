@@ -3,7 +3,7 @@
 use crate::pages::table::{Look, clocks, confirm, log};
 use artus::{Event, Kind, Move, Phase, View};
 use boards::artus::{
-    Pick, Pieces, Scene, choices, common_table, hand, own_medallion, piles, players, rests, rings,
+    Pick, Pieces, PlayerRow, Scene, choices, common_table, hand, own_medallion, piles, players_by, rests, rings,
     round_table,
 };
 use games::{AnyEvent, AnyMove, AnyView, Face};
@@ -14,17 +14,18 @@ use words::Words;
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let (words, moment, names, seat) = (look.reader.words, look.moment, look.names(), look.seat());
     let own = |offer: AnyMove| match offer {
-        AnyMove::Artus(own) => own,
+        AnyMove::Artus(own) => Some(own),
+        AnyMove::Camelot(_) => None,
     };
     let offers: Vec<Move> =
-        seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().map(own).collect();
+        seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = pieces(&*moment.face, look.eye());
     let scene = Scene { words, view, me: seat, names: &names, offers: &offers, pick, pieces: &pieces };
     html! {
         main.stage id="content" {
             section.side.left {
-                (players(&scene))
+                (players_by(&scene, |row| player(look, &scene, row)))
                 (clocks(look))
                 (log(look))
             }
@@ -41,21 +42,25 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     }
 }
 
+/// A player; the others see the same row.
+fn player(look: &Look<'_>, scene: &Scene<'_>, row: &PlayerRow) -> Markup {
+    let name = if row.mine { "own player" } else { "player" };
+    look.section(name, Some(row.seat), row, || row.draw(scene))
+}
+
 /// The round table. Whoever can tap no chair sees what everybody sees, with a medallion of their own.
 fn table_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
     if !rests(scene) {
         return round_table(scene);
     }
-    let shows = (scene.view.open, look.moment.face.moves_made());
-    let half = |name, half: usize| {
-        let everybody = || {
-            let AnyView::Artus(view) = look.moment.face.view(Eye::Spectator);
-            let [before, after] = common_table(&Scene { view, me: None, offers: &[], ..*scene });
-            if half == 0 { before } else { after }
+    let everybody = || {
+        let AnyView::Artus(view) = look.moment.face.view(Eye::Spectator) else {
+            return [Markup::default(), Markup::default()];
         };
-        look.section(name, None, shows, everybody)
+        common_table(&Scene { view, me: None, offers: &[], ..*scene })
     };
-    html! { (half("table", 0)) (own_medallion(scene)) (half("figures", 1)) }
+    let [before, after] = look.parted("table", None, (scene.view.open, scene.pieces), everybody);
+    html! { (before) (own_medallion(scene)) (after) }
 }
 
 /// Hand and piles. Out of turn they change only with the cards themselves.
@@ -74,9 +79,10 @@ fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
 /// Which piece is which, from all that has happened.
 fn pieces(face: &dyn Face, eye: Eye) -> Pieces {
     let own = |event: AnyEvent| match event {
-        AnyEvent::Artus(own) => own,
+        AnyEvent::Artus(own) => Some(own),
+        AnyEvent::Camelot(_) => None,
     };
-    Pieces::new(&face.events_since(0, eye).into_iter().map(own).collect::<Vec<Event>>())
+    Pieces::new(&face.events_since(0, eye).into_iter().filter_map(own).collect::<Vec<Event>>())
 }
 
 pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
