@@ -1,10 +1,13 @@
 //! The tasks of the repository: `cargo xtask test` is the one command that says whether all is well.
 
+mod browser;
+
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 const HELP: &str = "\
-cargo xtask test      formatting, clippy with warnings denied, all tests
+cargo xtask test      formatting, clippy with warnings denied, all tests, those in a browser last
+cargo xtask browser   the tests in a real Chromium alone; installs it where it is missing and may be
 cargo xtask golden    writes the golden games anew, after a deliberate change of the rules";
 
 fn main() -> ExitCode {
@@ -12,8 +15,9 @@ fn main() -> ExitCode {
         Some("test") => all(&[
             &["fmt", "--all", "--check"],
             &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"],
-            &["test", "--workspace", "--locked"],
+            &["test", "--workspace", "--exclude", "e2e", "--locked"],
         ]),
+        Some("browser") => browser::test(),
         Some("golden") => {
             // The tests read the variable; nothing else does.
             run(Command::new(cargo())
@@ -35,13 +39,16 @@ fn cargo() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-/// Runs steps one after the other and stops at the first that fails.
+/// Runs steps one after the other, then the tests in a browser, and stops at the first that fails.
 fn all(steps: &[&[&str]]) -> ExitCode {
     let begin = Instant::now();
     for step in steps {
         if run(Command::new(cargo()).args(*step)) != ExitCode::SUCCESS {
             return ExitCode::FAILURE;
         }
+    }
+    if browser::test() != ExitCode::SUCCESS {
+        return ExitCode::FAILURE;
     }
     eprintln!("\nxtask: all is well after {} s", begin.elapsed().as_secs());
     ExitCode::SUCCESS

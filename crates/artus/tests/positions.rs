@@ -239,6 +239,8 @@ fn examples() -> Vec<(String, String, Actor, String, i32)> {
     let mut names: Vec<String> = fs::read_dir(docs().join("positions"))
         .expect("the examples lie in docs/positions")
         .map(|entry| entry.expect("a file").file_name().into_string().expect("a plain name"))
+        // Other games have folders of their own.
+        .filter(|name| name.ends_with(".toml"))
         .collect();
     names.sort_unstable();
     let example = |name: String| {

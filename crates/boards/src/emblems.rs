@@ -6,6 +6,7 @@ use games::GameId;
 pub const fn emblem(game: GameId) -> &'static str {
     match game {
         GameId::Artus => include_str!("../emblems/artus.svg"),
+        GameId::Camelot => include_str!("../emblems/camelot.svg"),
     }
 }
 
@@ -13,6 +14,7 @@ pub const fn emblem(game: GameId) -> &'static str {
 pub const fn small_emblem(game: GameId) -> &'static str {
     match game {
         GameId::Artus => include_str!("../emblems/artus-small.svg"),
+        GameId::Camelot => include_str!("../emblems/camelot-small.svg"),
     }
 }
 

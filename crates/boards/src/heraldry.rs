@@ -2,12 +2,14 @@
 //!
 //! Every player colour has its own charge, so that the game can be played in greyscale.
 
+use crate::album::{Album, Kept};
 use crate::drawing::{polar, polygon, scaled, turned};
 use maud::{Markup, html};
+use std::sync::LazyLock;
 use table::Seat;
 
 /// The colour of a player, with its charge.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Colour {
     /// With a disc.
     Black,
@@ -94,10 +96,13 @@ pub(crate) fn shield(colour: Colour, x: f64, y: f64, scale: f64) -> Markup {
 }
 
 /// A shield as a picture in a line of text.
-pub(crate) fn shield_icon(colour: Colour) -> Markup {
-    html! {
-        svg class="glyph shield" viewBox="-23 -24 46 48" aria-hidden="true" { (shield(colour, 0.0, 0.0, 1.0)) }
-    }
+pub(crate) fn shield_icon(colour: Colour) -> Kept {
+    static ICONS: LazyLock<Album<Colour>> = Album::new();
+    ICONS.get(colour, |&colour| {
+        html! {
+            svg class="glyph shield" viewBox="-23 -24 46 48" aria-hidden="true" { (shield(colour, 0.0, 0.0, 1.0)) }
+        }
+    })
 }
 
 /// The plume of a helmet.

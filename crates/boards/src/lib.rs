@@ -7,7 +7,9 @@
 //! Deliberately absent: states (only views and events are drawn), scripts, inline styles, fetched fonts or pictures. The
 //! two fonts in `fonts/` are for [`png`] alone; pages use what the reader has.
 
+mod album;
 pub mod artus;
+pub mod camelot;
 mod drawing;
 mod emblems;
 mod heraldry;

@@ -6,7 +6,7 @@ use table::Seat;
 
 /// The shield of a seat, as a picture in a line of text.
 pub fn shield(seat: Seat) -> Markup {
-    shield_icon(Colour::of(seat))
+    html! { (shield_icon(Colour::of(seat))) }
 }
 
 /// The outline of a shield: a seat that is free.

@@ -10,16 +10,16 @@ const SERIF: &str = "\"Iowan Old Style\",\"Palatino Linotype\",Palatino,\"Book A
 const SANS: &str = "-apple-system,\"Segoe UI\",Roboto,\"Helvetica Neue\",Arial,sans-serif";
 
 /// All tokens: those of the whole house first, then what boards need besides.
-const TOKENS: [Token; 66] = [
+const TOKENS: [Token; 71] = [
     ("serif", SERIF, SERIF),
     ("sans", SANS, SANS),
     ("paper", "#F5EDDC", "#17181C"),
     ("vellum", "#FBF6EA", "#202227"),
     ("ink", "#22252E", "#ECE6D8"),
-    ("faded", "#6E6A60", "#A39D8F"),
+    ("faded", "#6A665C", "#A8A294"),
     ("line", "#D8CBB0", "#3A3B40"),
     ("gold", "#B9862B", "#E0B457"),
-    ("wine", "#8C2635", "#E0697A"),
+    ("wine", "#8C2635", "#E88292"),
     ("forest", "#2F6B4F", "#63B38C"),
     ("wood", "#8A5A34", "#6E4A2E"),
     ("stone", "#B9B2A3", "#55524C"),
@@ -79,9 +79,15 @@ const TOKENS: [Token; 66] = [
     ("rose", "#B5352E", "#C2443B"),
     ("rose-2", "#FBF6EA", "#F1E8D3"),
     ("leaf", "#3F7A52", "#3F7A52"),
+    // Camelot: colours with a screen of their own, fields, and dusk over the castle.
     ("p-yellow", "#DDAE2E", "#DDAE2E"),
     ("p-green", "#2B7F50", "#37935F"),
     ("p-violet", "#74458F", "#8A5AA8"),
+    ("p-neutral", "#A8A296", "#8E887C"),
+    ("disc", "#FBF6EA", "#E4DBC8"),
+    ("lit", "#FFF4D2", "#FFF0C2"),
+    ("dusk", "rgba(10,12,24,0)", "rgba(10,12,24,.4)"),
+    ("night", "rgba(34,37,46,.5)", "rgba(8,9,12,.62)"),
     ("veil", "rgba(245,237,220,.6)", "rgba(23,24,28,.6)"),
 ];
 
@@ -93,6 +99,9 @@ fn tokens() -> impl Iterator<Item = &'static Token> {
 const CLASSES: &str = include_str!("boards.css");
 /// What changes on a small board: on a small screen, and wherever a page gives it little room.
 const COMPACT: &str = include_str!("compact.css");
+/// The castle of Camelot, and what changes where it has little room.
+const CASTLE: &str = include_str!("camelot/castle.css");
+const SMALL_CASTLE: &str = include_str!("camelot/small.css");
 
 static SHEET: LazyLock<String> = LazyLock::new(|| {
     let declare = |theme: fn(&Token) -> &'static str| -> String {
@@ -104,7 +113,9 @@ static SHEET: LazyLock<String> = LazyLock::new(|| {
          @media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{color-scheme:dark;{dark}}}}}\n\
          :root[data-theme=dark]{{color-scheme:dark;{dark}}}\n{CLASSES}\n\
          @media (max-width:720px){{\n{COMPACT}}}\n\
-         @container round-table (max-width:620px){{\n{COMPACT}}}\n{}",
+         @container round-table (max-width:620px){{\n{COMPACT}}}\n{CASTLE}\n\
+         @media (max-width:720px){{\n{SMALL_CASTLE}{}}}\n{}",
+        crate::camelot::camera_rules(),
         merlin::SHEET
     )
 });
@@ -143,7 +154,7 @@ mod tests {
 
     #[test]
     fn every_token_of_the_classes_is_declared() {
-        for part in [CLASSES, COMPACT, merlin::SHEET].concat().split("var(--").skip(1) {
+        for part in [CLASSES, COMPACT, CASTLE, SMALL_CASTLE, merlin::SHEET].concat().split("var(--").skip(1) {
             let name = part.split([')', ',']).next().unwrap();
             assert!(tokens().any(|token| token.0 == name), "--{name} is not declared");
         }

@@ -53,6 +53,10 @@ pub(crate) struct Serve {
     pub(crate) data: Option<PathBuf>,
     #[arg(long, env = "TAFELRUNDE_PUBLIC_URL", value_name = "URL")]
     pub(crate) public_url: Option<String>,
+    #[arg(long, env = "TAFELRUNDE_CLIENT_HEADER", value_name = "HEADER")]
+    pub(crate) client_header: Option<String>,
+    #[arg(long, env = "TAFELRUNDE_METRICS", value_name = "ADDRESS")]
+    pub(crate) metrics: Option<String>,
     #[arg(long, env = "TAFELRUNDE_CONFIG", value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
     #[arg(long, env = "TAFELRUNDE_LOG_JSON")]
@@ -208,9 +212,31 @@ pub(crate) struct ComponentsArgs {
 }
 
 #[derive(Args, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Bench {
+    #[command(subcommand)]
+    pub(crate) what: Option<BenchWhat>,
     #[arg(long, value_name = "S", default_value = "2")]
     pub(crate) seconds: f64,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum BenchWhat {
+    Server(BenchServer),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchServer {
+    #[arg(long, value_name = "S", default_value = "10")]
+    pub(crate) seconds: f64,
+    #[arg(long, value_name = "N", default_value = "50")]
+    pub(crate) tables: usize,
+    #[arg(long, value_name = "N", default_value = "10000")]
+    pub(crate) idle: usize,
+    #[arg(long, value_name = "URL")]
+    pub(crate) url: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -23,6 +23,23 @@ fn unknown_words_on_the_command_line() {
     home.refused(&["--lang", "de", "simulat"], &["„simulat“", "Gemeint war vielleicht"]);
 }
 
+#[test]
+fn a_house_that_cannot_be_opened_as_told() {
+    let home = Home::new();
+    home.refused(&["serve", "--bind", "nowhere"], &["“nowhere”", "127.0.0.1:7777"]);
+    home.refused(&["serve", "--metrics", "9100"], &["“9100”", "127.0.0.1:7777"]);
+    home.refused(&["serve", "--client-header", "x forwarded"], &["“x forwarded”", "x-forwarded-for"]);
+    home.refused(&["serve", "--public-url", "play.example"], &["“play.example”", "https://"]);
+    let file = home.path("house.toml");
+    std::fs::write(&file, "people_per_adress = 3").unwrap();
+    home.refused(
+        &["serve", "--config", file.to_str().unwrap()],
+        &["people_per_adress", "people_per_address"],
+    );
+    std::fs::write(&file, "sign_in_attempts = -1").unwrap();
+    home.refused(&["serve", "--config", file.to_str().unwrap()], &["house.toml", "sign_in_attempts"]);
+}
+
 #[cfg(unix)]
 #[test]
 fn arguments_and_files_that_are_no_text() {

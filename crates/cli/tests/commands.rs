@@ -32,7 +32,7 @@ fn help_is_complete_in_both_languages() {
         &["rules"],
         &["components"],
         &["bench"],
-        &["bench"],
+        &["bench", "server"],
     ];
     for command in commands {
         let help = |lang: &str| {
@@ -191,6 +191,90 @@ fn perft_components_and_bench_answer() {
     let copy = home.write("copy.toml", &home.run(&["components", "artus", "--toml"]).out);
     assert_eq!(home.run(&["components", "artus", "--components", copy.to_str().unwrap()]).code, 0);
     let bench = json(&home, &["bench", "--seconds", "0.02", "--json"], 0);
-    assert_eq!(bench["rows"].as_array().unwrap().len(), 6);
-    assert!(bench["rows"][0]["state_bytes"].as_u64().unwrap() <= 512);
+    let rows = bench["rows"].as_array().unwrap();
+    let of = |game: &str| rows.iter().filter(|row| row["game"] == game).count();
+    assert_eq!((of("artus"), of("camelot")), (6, 8), "all options of Artus, a selection of Camelot");
+    assert!(rows[0]["state_bytes"].as_u64().unwrap() <= 512);
+}
+
+/// The Future of Camelot through the same commands.
+#[test]
+fn the_commands_know_camelot() {
+    let home = Home::new();
+    let simulated = json(
+        &home,
+        &[
+            "simulate",
+            "camelot",
+            "--players",
+            "5",
+            "--set",
+            "sides=BBBB",
+            "--set",
+            "heroes=on",
+            "--games",
+            "20",
+            "--json",
+        ],
+        0,
+    );
+    assert_eq!((simulated["games"].as_u64(), simulated["seats"].as_array().unwrap().len()), (Some(20), 5));
+    let perft = home.run(&["perft", "camelot", "--players", "3", "--depth", "3"]).out;
+    let counts: Vec<&str> = perft.lines().map(|line| line.split_whitespace().nth(1).unwrap()).collect();
+    assert_eq!(counts[..3], ["3", "6", "6"], "three magician cards in any order");
+    let components = json(&home, &["components", "camelot", "--json"], 0);
+    let cards = components["missions"].as_object().unwrap().values();
+    assert_eq!(cards.map(|deck| deck.as_array().unwrap().len()).sum::<usize>(), 49);
+    assert_eq!(components["rooms"].as_object().unwrap().len(), 9);
+    let told = home.run(&["components", "camelot", "--lang", "de"]).out;
+    assert!(told.contains("Tafelrunde") && told.contains("rekonstruiert"), "{told}");
+    let copy = home.write("copy.toml", &home.run(&["components", "camelot", "--toml"]).out);
+    assert_eq!(home.run(&["components", "camelot", "--components", copy.to_str().unwrap()]).code, 0);
+    home.refused(
+        &["simulate", "camelot", "--players", "6", "--games", "1"],
+        &["players", "2, 3, 4, 5", "CAM-1.1"],
+    );
+    home.refused(&["simulate", "camelot", "--set", "sides=ABC", "--games", "1"], &["sides", "CAM-17.1"]);
+}
+
+/// A position of Camelot is shown as the castle, listed with its points, and played on.
+#[test]
+fn a_position_of_camelot_is_shown_listed_and_played() {
+    let home = Home::new();
+    let options = ["--players", "3", "--set", "sides=ABAB"];
+    let record = home.path("game.record");
+    let file = record.to_str().unwrap();
+    std::fs::write(&record, camelot_record(&options)).unwrap();
+    let replayed = home.run(&["replay", file, "--position"]);
+    assert_eq!(replayed.code, 0, "{}", replayed.err);
+    let position = home.write("position.toml", &replayed.out);
+    let position = position.to_str().unwrap();
+    assert_eq!(home.run(&["position", "check", position]).code, 0);
+    let shown = home.run(&["position", "show", position]).out;
+    for word in ["Round Table", "Tournament", "Ballroom", "Library", "Order", "Points"] {
+        assert!(shown.contains(word), "{word}:\n{shown}");
+    }
+    let listed = home.run(&["position", "moves", position, "--lang", "de"]).out;
+    assert!(listed.contains("Ritter aussenden"), "{listed}");
+    let played = home.run(&["position", "play", position, "1: send 2"]);
+    assert!(played.out.contains("Seat 1 closes the fist with 2 knights."), "{} {}", played.out, played.err);
+    let refused = home.run(&["position", "play", position, "1: send 9"]);
+    assert!(refused.err.contains("CAM-5.2"), "{}", refused.err);
+}
+
+/// A record of Camelot up to the first decision: everything chance does before it, always its first offer.
+fn camelot_record(options: &[&str]) -> String {
+    use camelot::Camelot;
+    use table::{Actor, Game, Header, Moves, Playthrough, Turn};
+    let settings = options.iter().filter(|own| own.contains('=')).copied().collect::<Vec<_>>().join(" ");
+    let text = format!("players={} {settings}", options[1]);
+    let read = Camelot::read_options(&text, Camelot::printed()).unwrap();
+    let names = ["Anna", "Bert", "Carl"].map(str::to_owned).to_vec();
+    let mut game = Playthrough::<Camelot>::new(Header::new(read, names));
+    while game.state().turn() == Turn::Chance {
+        let mut offers = Moves::new();
+        game.state().moves(Actor::Chance, &mut offers);
+        game.play(Actor::Chance, offers[0]).unwrap();
+    }
+    game.record().to_string()
 }

@@ -8,12 +8,18 @@ use table::{Clause, Reason};
 pub enum AnyMove {
     /// Of Artus.
     Artus(artus::Move),
+    /// Of The Future of Camelot.
+    Camelot(camelot::Move),
+    /// Of Merlin.
+    Merlin(merlin::Move),
 }
 
 impl fmt::Display for AnyMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Artus(own) => own.fmt(f),
+            Self::Camelot(own) => own.fmt(f),
+            Self::Merlin(own) => own.fmt(f),
         }
     }
 }
@@ -24,6 +30,10 @@ impl fmt::Display for AnyMove {
 pub enum AnyEvent {
     /// Of Artus.
     Artus(artus::Event),
+    /// Of The Future of Camelot.
+    Camelot(camelot::Event),
+    /// Of Merlin.
+    Merlin(merlin::Event),
 }
 
 impl AnyEvent {
@@ -31,6 +41,8 @@ impl AnyEvent {
     pub const fn clause(&self) -> Clause {
         match self {
             Self::Artus(own) => own.clause(),
+            Self::Camelot(own) => own.clause(),
+            Self::Merlin(own) => own.clause(),
         }
     }
 }
@@ -40,6 +52,10 @@ impl AnyEvent {
 pub enum AnyRefusal {
     /// Of Artus.
     Artus(artus::Refusal),
+    /// Of The Future of Camelot.
+    Camelot(camelot::Refusal),
+    /// Of Merlin.
+    Merlin(merlin::Refusal),
 }
 
 impl AnyRefusal {
@@ -47,6 +63,8 @@ impl AnyRefusal {
     pub fn clause(&self) -> Clause {
         match self {
             Self::Artus(own) => own.clause(),
+            Self::Camelot(own) => own.clause(),
+            Self::Merlin(own) => own.clause(),
         }
     }
 }
@@ -56,4 +74,8 @@ impl AnyRefusal {
 pub enum AnyView<'a> {
     /// Of Artus.
     Artus(artus::View<'a>),
+    /// Of The Future of Camelot.
+    Camelot(camelot::View<'a>),
+    /// Of Merlin.
+    Merlin(merlin::View<'a>),
 }

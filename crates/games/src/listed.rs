@@ -2,6 +2,8 @@
 
 use crate::{AnyEvent, AnyMove, AnyRefusal, AnyView};
 use artus::Artus;
+use camelot::Camelot;
+use merlin::Merlin;
 use std::fmt;
 use std::str::FromStr;
 use table::{Game, Unreadable};
@@ -11,6 +13,10 @@ use table::{Game, Unreadable};
 pub enum GameId {
     /// Artus, by Michael Kiesling and Wolfgang Kramer.
     Artus,
+    /// The Future of Camelot, by Emanuele Briano.
+    Camelot,
+    /// Merlin, by Stefan Feld and Michael Rieneck.
+    Merlin,
 }
 
 /// Something to be done with a game chosen at run time, written once for all games.
@@ -24,12 +30,14 @@ pub trait Visitor {
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 1] = [Self::Artus];
+    pub const ALL: [Self; 3] = [Self::Artus, Self::Camelot, Self::Merlin];
 
     /// The short name of the game, in records and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Artus => Artus::ID,
+            Self::Camelot => Camelot::ID,
+            Self::Merlin => Merlin::ID,
         }
     }
 
@@ -37,6 +45,8 @@ impl GameId {
     pub const fn rules(self) -> &'static str {
         match self {
             Self::Artus => "ART",
+            Self::Camelot => "CAM",
+            Self::Merlin => "MER",
         }
     }
 
@@ -44,6 +54,8 @@ impl GameId {
     pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
         match self {
             Self::Artus => visitor.visit::<Artus>(),
+            Self::Camelot => visitor.visit::<Camelot>(),
+            Self::Merlin => visitor.visit::<Merlin>(),
         }
     }
 }
@@ -94,6 +106,7 @@ impl Listed for Artus {
     fn own_move(any: AnyMove) -> Option<Self::Move> {
         match any {
             AnyMove::Artus(own) => Some(own),
+            AnyMove::Camelot(_) | AnyMove::Merlin(_) => None,
         }
     }
 
@@ -112,5 +125,101 @@ impl Listed for Artus {
 
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
         AnyView::Artus(own)
+    }
+}
+
+impl Listed for Camelot {
+    const GAME: GameId = GameId::Camelot;
+
+    fn wrap_move(own: Self::Move) -> AnyMove {
+        AnyMove::Camelot(own)
+    }
+
+    fn own_move(any: AnyMove) -> Option<Self::Move> {
+        match any {
+            AnyMove::Camelot(own) => Some(own),
+            AnyMove::Artus(_) | AnyMove::Merlin(_) => None,
+        }
+    }
+
+    /// Section 21: whatever is the only option is carried out without asking.
+    fn is_formality(_own: Self::Move) -> bool {
+        true
+    }
+
+    fn wrap_event(own: Self::Event) -> AnyEvent {
+        AnyEvent::Camelot(own)
+    }
+
+    fn wrap_refusal(own: Self::Refusal) -> AnyRefusal {
+        AnyRefusal::Camelot(own)
+    }
+
+    fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
+        AnyView::Camelot(own)
+    }
+}
+
+impl Listed for Merlin {
+    const GAME: GameId = GameId::Merlin;
+
+    fn wrap_move(own: Self::Move) -> AnyMove {
+        AnyMove::Merlin(own)
+    }
+
+    fn own_move(any: AnyMove) -> Option<Self::Move> {
+        match any {
+            AnyMove::Merlin(own) => Some(own),
+            AnyMove::Artus(_) | AnyMove::Camelot(_) => None,
+        }
+    }
+
+    /// What is left without a choice inside an action or a scoring. Moves that close a window are never a formality: to
+    /// make them without asking would show that the player has no mission to complete (MER-17.2).
+    fn is_formality(own: Self::Move) -> bool {
+        match own {
+            merlin::Move::Perform
+            | merlin::Move::Deploy(..)
+            | merlin::Move::Dismiss(_)
+            | merlin::Move::Take(_)
+            | merlin::Move::Return(_)
+            | merlin::Move::Build(..)
+            | merlin::Move::Draw(_) => true,
+            merlin::Move::Mission(_)
+            | merlin::Move::Tile(_)
+            | merlin::Move::Start(_)
+            | merlin::Move::StartingTile(_)
+            | merlin::Move::Traitor(_)
+            | merlin::Move::Roll(_)
+            | merlin::Move::Complete(_)
+            | merlin::Move::Second(_)
+            | merlin::Move::Die(..)
+            | merlin::Move::Apple(_)
+            | merlin::Move::TurnDie
+            | merlin::Move::Walk(_)
+            | merlin::Move::Reverse
+            | merlin::Move::Mirror
+            | merlin::Move::DifferentAction(_)
+            | merlin::Move::Forfeit
+            | merlin::Move::Place(_)
+            | merlin::Move::Discard(_)
+            | merlin::Move::Staff
+            | merlin::Move::Repel(_)
+            | merlin::Move::UseGrail
+            | merlin::Move::Done
+            | merlin::Move::End => false,
+        }
+    }
+
+    fn wrap_event(own: Self::Event) -> AnyEvent {
+        AnyEvent::Merlin(own)
+    }
+
+    fn wrap_refusal(own: Self::Refusal) -> AnyRefusal {
+        AnyRefusal::Merlin(own)
+    }
+
+    fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
+        AnyView::Merlin(own)
     }
 }

@@ -16,6 +16,12 @@ pub struct Setting {
 /// How many players there are: every game asks that first.
 pub(crate) const PLAYERS: &str = "players";
 
+/// The sides of the red, green, blue and yellow room: those of the first game, by lot, or any other (CAM-17.1).
+const SIDES: [&str; 17] = [
+    "AAAA", "random", "AAAB", "AABA", "AABB", "ABAA", "ABAB", "ABBA", "ABBB", "BAAA", "BAAB", "BABA", "BABB",
+    "BBAA", "BBAB", "BBBA", "BBBB",
+];
+
 impl GameId {
     /// What is decided before this game, the number of players first.
     pub const fn settings(self) -> &'static [Setting] {
@@ -24,6 +30,12 @@ impl GameId {
                 Setting { key: PLAYERS, values: &["2", "3", "4"], usual: "4" },
                 Setting { key: "mode", values: &["beginner", "advanced"], usual: "beginner" },
             ],
+            Self::Camelot => &[
+                Setting { key: PLAYERS, values: &["2", "3", "4", "5"], usual: "4" },
+                Setting { key: "sides", values: &SIDES, usual: "AAAA" },
+                Setting { key: "heroes", values: &["off", "on", "expert"], usual: "off" },
+            ],
+            Self::Merlin => &[Setting { key: PLAYERS, values: &["2", "3", "4"], usual: "4" }],
         }
     }
 

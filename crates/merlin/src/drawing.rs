@@ -28,8 +28,9 @@ impl Open {
         }
     }
 
-    /// A replacement has been taken.
-    pub(crate) const fn one_mission_less_to_take(&mut self) {
+    /// The card of the deck lies in its place: a replacement has been taken.
+    pub(crate) const fn finish_card(&mut self) {
+        self.due.pop();
         if let Frame::Replace(left) = self.due.top() {
             self.due.replace(Frame::Replace(left - 1));
         }

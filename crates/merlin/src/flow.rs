@@ -1,6 +1,6 @@
 //! Who decides, what is offered, and what follows: each frame is handed to the room it belongs to.
 
-use crate::actions;
+use crate::actions::{self, Beginning};
 use crate::castle::Castle;
 use crate::environs::Environs;
 use crate::event::Event;
@@ -95,21 +95,22 @@ impl Merlin {
         if !turn.includes(who) {
             return Some(Refusal::NotYourTurn { turn, due });
         }
-        let other = Some(Refusal::OtherDecision { due });
+        let other = Some(Refusal::other_decision(due, choice));
         match (due, choice) {
             (Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors, choice) => {
                 (self.likelihood(choice) == 0).then_some(Refusal::NoSuchChance)
             }
             (Frame::Window(window), choice) => self.refusal_in_window(window, choice),
             (Frame::Repeat, Move::Forfeit) => Some(Refusal::MustRepeat),
-            (Frame::Repeat, choice) => match open.turn.action {
-                Some(space) if actions::belongs(choice) => actions::refusal(self, space, choice),
-                Some(_) | None => other,
+            (Frame::Repeat, choice) => match (open.turn.action, Beginning::of(choice)) {
+                (Some(space), Some(beginning)) => actions::refusal(self, space, beginning),
+                (Some(_) | None, Some(_) | None) => other,
             },
             (Frame::Exchange, Move::Take(item)) => actions::exchange::refusal_to_take(open, item),
             (Frame::SecondDiscard, Move::Discard(mission)) => actions::missions::refusal(self, mission),
             (Frame::SecondDiscard | Frame::Tower, Move::Done) => None,
-            (Frame::Tower, Move::Take(_) | Move::Place(_)) => actions::build::refusal_of_gift(open, choice),
+            (Frame::Tower, Move::Take(item)) => actions::build::refusal_of_item(open, item),
+            (Frame::Tower, Move::Place(_)) => actions::build::refusal_of_marker(open),
             (Frame::Replace(_), Move::Draw(pile)) => open.refusal_to_draw(pile),
             (Frame::RepelTraitors(seat), Move::Repel(colour)) => open.refusal_to_repel(seat, colour),
             (Frame::RepelTraitors(_) | Frame::Grail(_), Move::Done) => None,
@@ -139,7 +140,9 @@ impl Merlin {
             Frame::Window(_) => self.act_in_window(choice, journal),
             Frame::Repeat => {
                 self.open.due.pop();
-                self.perform(choice, journal);
+                if let Some(beginning) = Beginning::of(choice) {
+                    self.perform(beginning, journal);
+                }
             }
             Frame::Exchange => {
                 self.open.due.pop();

@@ -148,6 +148,16 @@ impl FromStr for Frame {
     }
 }
 
+/// Which part of the game is under way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    Setup(SetupStep),
+    Rolling,
+    Turn,
+    Scoring,
+    Over,
+}
+
 /// The frames, bottom first. Never empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Stack {
@@ -172,6 +182,27 @@ impl Stack {
     /// All of them, bottom first.
     pub fn all(&self) -> &[Frame] {
         &self.frames[..usize::from(self.depth)]
+    }
+
+    /// Which part of the game is under way: the bottom frame says it.
+    pub(crate) const fn part(&self) -> Part {
+        match self.frames[0] {
+            Frame::Setup(step) => Part::Setup(step),
+            Frame::Dice => Part::Rolling,
+            Frame::Window(_)
+            | Frame::Execution
+            | Frame::Repeat
+            | Frame::Exchange
+            | Frame::SecondDiscard
+            | Frame::Tower
+            | Frame::TurnEnd
+            | Frame::Replace(_)
+            | Frame::Card(_) => Part::Turn,
+            Frame::Scoring(_) | Frame::RepelTraitors(_) | Frame::NewTraitors | Frame::Grail(_) => {
+                Part::Scoring
+            }
+            Frame::Over => Part::Over,
+        }
     }
 
     pub(crate) const fn push(&mut self, frame: Frame) {

@@ -8,7 +8,7 @@ use crate::points::Points;
 use crate::refusal::Refusal;
 use crate::state::Merlin;
 use crate::vocab::{Item, Kind, Power};
-use table::{Journal, Moves};
+use table::{Clause, Journal, Moves};
 
 /// What the power of a second mission adds (MER-13.8).
 const SECOND_MISSION: i32 = 2;
@@ -38,36 +38,36 @@ impl Merlin {
         castle
     }
 
-    pub(crate) fn refusal_of_free_action(&self, choice: Move) -> Option<Refusal> {
+    /// MER-12.1, MER-12.2: one mission of the hand in a turn, with all its requirements met.
+    pub(crate) fn refusal_to_complete(&self, mission: Mission) -> Option<Refusal> {
         let open = &self.open;
-        let hand = self.secret[open.active.index()].hand;
-        match choice {
-            Move::Complete(mission) => {
-                if open.turn.missions > 0 {
-                    Some(Refusal::MissionCompleted)
-                } else if !hand.contains(mission) {
-                    Some(Refusal::NotInHand(mission))
-                } else {
-                    let met = open.options.components.mission(mission).is_met_by(open.castle(open.active));
-                    (!met).then_some(Refusal::NotMet(mission))
-                }
-            }
-            Move::Second(mission) => {
-                if open.turn.missions == 0 {
-                    Some(Refusal::NoFirstMission)
-                } else if open.turn.powers.contains(Power::SecondMission) {
-                    Some(Refusal::PowerUsed(Power::SecondMission))
-                } else if open.flags(open.active, Power::SecondMission) == 0 {
-                    Some(Refusal::NoFlag(Power::SecondMission))
-                } else if !hand.contains(mission) {
-                    Some(Refusal::NotInHand(mission))
-                } else {
-                    let met = open.options.components.mission(mission).is_met_by(&self.without_the_flag());
-                    (!met).then_some(Refusal::NotMetWithoutFlag(mission))
-                }
-            }
-            _ => None,
+        if open.turn.missions > 0 {
+            return Some(Refusal::MissionCompleted);
         }
+        self.refusal_of_card(mission, open.castle(open.active), Refusal::NotMet(mission))
+    }
+
+    /// MER-13.8 to MER-13.11: a second one after the first, with a flag that no longer counts.
+    pub(crate) fn refusal_to_complete_second(&self, mission: Mission) -> Option<Refusal> {
+        let open = &self.open;
+        if open.turn.missions == 0 {
+            Some(Refusal::NoFirstMission)
+        } else if open.turn.powers.contains(Power::SecondMission) {
+            Some(Refusal::PowerUsed(Power::SecondMission))
+        } else if open.flags(open.active, Power::SecondMission) == 0 {
+            Some(Refusal::NoFlag(Power::SecondMission))
+        } else {
+            self.refusal_of_card(mission, &self.without_the_flag(), Refusal::NotMetWithoutFlag(mission))
+        }
+    }
+
+    /// Whether the card is in the hand and this castle meets it.
+    fn refusal_of_card(&self, mission: Mission, castle: &Castle, not_met: Refusal) -> Option<Refusal> {
+        if !self.secret[self.open.active.index()].hand.contains(mission) {
+            return Some(Refusal::NotInHand { mission, clause: Clause("MER-12.1") });
+        }
+        let met = self.open.options.components.mission(mission).is_met_by(castle);
+        (!met).then_some(not_met)
     }
 
     /// A mission is shown, scored and discarded; nothing is given up for it (MER-12.2, MER-12.3).

@@ -35,13 +35,10 @@ impl Landing {
     /// The powers of flags it costs.
     pub fn powers(&self) -> Powers {
         let mut powers = Powers::default();
-        for choice in &self.moves {
-            match choice {
-                Move::TurnDie => powers.insert(Power::TurnDie),
-                Move::Reverse => powers.insert(Power::Reverse),
-                Move::Mirror => powers.insert(Power::Mirror),
-                _ => {}
-            }
+        let flags =
+            [(Move::TurnDie, Power::TurnDie), (Move::Reverse, Power::Reverse), (Move::Mirror, Power::Mirror)];
+        for (_, power) in flags.into_iter().filter(|(choice, _)| self.moves.contains(choice)) {
+            powers.insert(power);
         }
         powers
     }
@@ -98,11 +95,11 @@ impl View<'_> {
 
     /// The points this move would bring a player at once.
     pub fn points(&self, seat: Seat, choice: Move) -> i32 {
-        let scored = |event: &Event| match *event {
-            Event::Scored { seat: who, points, .. } if who == seat => points,
-            _ => 0,
+        let own = |event: Event| {
+            let Event::Scored { seat: who, points, .. } = event else { return None };
+            (who == seat).then_some(points)
         };
-        self.preview(seat, choice).iter().map(scored).sum()
+        self.preview(seat, choice).into_iter().filter_map(own).sum()
     }
 
     /// The scoring as it would be now, if nobody used a flag or the Grail in it (section 15).
@@ -132,9 +129,10 @@ impl View<'_> {
 fn prospect(game: &Merlin, space: Space) -> Prospect {
     let mut choices = Moves::new();
     actions::offer(game, space, &mut choices);
-    let points = match game.open.layout.kind(space) {
-        SpaceKind::Vp(counted) => Some(game.open.castle(game.open.active).counted(counted)),
-        _ => None,
+    let points = if let SpaceKind::Vp(counted) = game.open.layout.kind(space) {
+        Some(game.open.castle(game.open.active).counted(counted))
+    } else {
+        None
     };
     Prospect { lapses: actions::lapses(game, space), points, choices: choices.to_vec() }
 }
@@ -153,12 +151,9 @@ fn explore(game: &Merlin, way: &mut Vec<Move>, found: &mut Vec<Landing>) {
     let mut offers = Moves::new();
     game.offer(Actor::Seat(game.open.active), &mut offers);
     for &choice in offers.iter() {
-        let leads_on = match choice {
-            Move::Die(..) | Move::Walk(_) | Move::Reverse | Move::Mirror => true,
-            Move::Apple(_) | Move::TurnDie => !changed,
-            _ => false,
-        };
-        if leads_on {
+        let changes = matches!(choice, Move::Apple(_) | Move::TurnDie);
+        let moves = matches!(choice, Move::Die(..) | Move::Walk(_) | Move::Reverse | Move::Mirror);
+        if moves || (changes && !changed) {
             let mut next = *game;
             next.make(choice, &mut Journal::silent());
             way.push(choice);

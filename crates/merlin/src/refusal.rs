@@ -3,6 +3,7 @@
 use crate::dice::{Die, Pips};
 use crate::frames::{Frame, Window};
 use crate::missions::Mission;
+use crate::moves::Move;
 use crate::rondel::Space;
 use crate::sites::Site;
 use crate::vocab::{Colour, Item, Kind, Power, Vassal};
@@ -24,13 +25,20 @@ pub enum Refusal {
     OtherDecision {
         /// What is due.
         due: Frame,
+        /// The clause that says when the move is possible, if it has a moment of its own.
+        moment: Option<Clause>,
     },
     /// The action of the space offers other choices.
     OtherAction(Space),
     /// Chance cannot bring this now.
     NoSuchChance,
     /// The card is not in the hand.
-    NotInHand(Mission),
+    NotInHand {
+        /// Which card.
+        mission: Mission,
+        /// What was to be done with it.
+        clause: Clause,
+    },
     /// A requirement of the card is not met.
     NotMet(Mission),
     /// A mission was already completed in this turn.
@@ -140,10 +148,10 @@ impl Reason for Refusal {
         Clause(match self {
             Self::GameOver => "MER-16.4",
             Self::NotYourTurn { due, .. } => return clause_of_turn(*due),
-            Self::OtherDecision { due } => return clause_of_decision(*due),
+            Self::OtherDecision { moment: Some(clause), .. } => return *clause,
+            Self::OtherDecision { due, moment: None } => return clause_of_decision(*due),
             Self::OtherAction(_) => "MER-6.1",
             Self::NoSuchChance => "MER-17.4",
-            Self::NotInHand(_) => "MER-12.1",
             Self::NotMet(_) => "MER-12.2",
             Self::MissionCompleted => "MER-12.1",
             Self::NoFirstMission => "MER-13.8",
@@ -164,7 +172,8 @@ impl Reason for Refusal {
             | Self::NoTraitor { clause, .. }
             | Self::OtherKind { clause, .. }
             | Self::SupplyEmpty { clause, .. }
-            | Self::NoItem { clause, .. } => return *clause,
+            | Self::NoItem { clause, .. }
+            | Self::NotInHand { clause, .. } => return *clause,
             Self::VassalThere(..) | Self::OtherPrincipality(_) => "MER-7.1",
             Self::NotNeighbouring(..) => "MER-9.9",
             Self::VassalOnCastle(_) => "MER-9.12",
@@ -181,6 +190,52 @@ impl Reason for Refusal {
             Self::CannotRepeat(_) | Self::MustRepeat => "MER-6.12",
         })
     }
+}
+
+impl Refusal {
+    /// Something else is due than this move.
+    pub(crate) fn other_decision(due: Frame, choice: Move) -> Self {
+        Self::OtherDecision { due, moment: clause_of_moment(due, choice).map(Clause) }
+    }
+}
+
+/// When a move is possible that has a moment of its own.
+const fn clause_of_moment(due: Frame, choice: Move) -> Option<&'static str> {
+    Some(match choice {
+        Move::Complete(_) | Move::Second(_) => match due {
+            Frame::Scoring(_) | Frame::RepelTraitors(_) | Frame::Grail(_) => "MER-12.4",
+            _ => "MER-4.5",
+        },
+        Move::Die(..) if matches!(due, Frame::Window(_)) => "MER-4.7",
+        Move::Apple(_) => "MER-5.7",
+        Move::TurnDie => "MER-13.13",
+        Move::Reverse => "MER-13.12",
+        Move::Mirror => "MER-13.14",
+        Move::DifferentAction(_) => "MER-13.17",
+        Move::Staff => "MER-6.9",
+        Move::Repel(_) => "MER-13.5",
+        Move::UseGrail => "MER-15.21",
+        Move::Mission(_)
+        | Move::Tile(_)
+        | Move::Start(_)
+        | Move::StartingTile(_)
+        | Move::Traitor(_)
+        | Move::Roll(_) => "MER-17.4",
+        Move::Die(..)
+        | Move::Walk(_)
+        | Move::Forfeit
+        | Move::Perform
+        | Move::Deploy(..)
+        | Move::Dismiss(_)
+        | Move::Take(_)
+        | Move::Place(_)
+        | Move::Return(_)
+        | Move::Discard(_)
+        | Move::Build(..)
+        | Move::Draw(_)
+        | Move::Done
+        | Move::End => return None,
+    })
 }
 
 /// Who has to decide when this is due.

@@ -2,6 +2,7 @@
 //!
 //! Piles have no order: a tile or card is drawn when it is drawn, each of those left equally likely (MER-17.4).
 
+use crate::dice::Pips;
 use crate::event::Event;
 use crate::frames::{Destination, Frame, SetupStep};
 use crate::missions::{Mission, MissionSet};
@@ -62,6 +63,34 @@ impl Open {
         }
     }
 
+    /// A mission is turned up in the free place of the display (MER-2.5, MER-12.15).
+    fn turn_up(&mut self, mission: Mission, journal: &mut Journal<Event>) {
+        if let Some(place) = self.display.iter_mut().find(|place| place.is_none()) {
+            *place = Some(mission);
+            journal.note(|| Event::Displayed { mission });
+        }
+    }
+
+    /// A traitor is attached to the next castle (MER-2.16, MER-15.11).
+    fn attach_traitor(&mut self, colour: Colour, journal: &mut Journal<Event>) {
+        let Some(seat) = self.next_to_face_traitors() else { return };
+        self.castle_mut(seat).traitors[colour.index()] += 1;
+        journal.note(|| Event::TraitorAttached { seat, colour });
+    }
+
+    /// The next die falls; it is told once a player's last one lies (MER-2.18, MER-2.19).
+    fn roll(&mut self, pips: Pips, journal: &mut Journal<Event>) {
+        let Some(seat) = self.next_to_roll() else { return };
+        let dice = &mut self.castle_mut(seat).dice;
+        if let Some(place) = dice.next_to_roll() {
+            dice.show(place, pips);
+        }
+        let dice = *dice;
+        if dice.next_to_roll().is_none() {
+            journal.note(|| Event::Rolled { seat, dice });
+        }
+    }
+
     /// The starting tile puts knight, items and influence in their places (MER-2.14).
     fn carry_out(&mut self, tile: StartingTile, journal: &mut Journal<Event>) {
         let Some(seat) = self.next_to_start() else { return };
@@ -105,7 +134,7 @@ impl Merlin {
             Frame::Setup(SetupStep::Traitors) | Frame::NewTraitors => {
                 out.extend(Colour::ALL.into_iter().map(Move::Traitor).filter(likely));
             }
-            Frame::Dice => out.extend(crate::dice::Pips::all().map(Move::Roll).filter(likely)),
+            Frame::Dice => out.extend(Pips::all().map(Move::Roll).filter(likely)),
             Frame::Window(_)
             | Frame::Execution
             | Frame::Repeat
@@ -124,90 +153,70 @@ impl Merlin {
     /// How likely chance is to bring this now, relative to everything else it may bring; 0 is never (MER-17.4).
     pub(crate) fn likelihood(&self, choice: Move) -> u32 {
         let open = &self.open;
+        let tiles_left = |tile: TerrainTile| tile.count(open.players()) - open.environs.count(tile);
+        let is_left = |tile: StartingTile| open.starting_tiles & (1 << tile.index()) == 0;
         match (open.top(), choice) {
             (
                 Frame::Setup(SetupStep::Display | SetupStep::Hands) | Frame::Card(_),
                 Move::Mission(mission),
-            ) => u32::from(self.deck().contains(mission)),
-            (Frame::Setup(SetupStep::Environs), Move::Tile(tile)) => {
-                u32::from(tile.count(open.players()) - open.environs.count(tile))
-            }
+            ) => self.deck().contains(mission).into(),
+            (Frame::Setup(SetupStep::Environs), Move::Tile(tile)) => tiles_left(tile).into(),
             (Frame::Setup(SetupStep::StartPlayer), Move::Start(seat)) => {
-                u32::from(seat.index() < open.players())
+                (seat.index() < open.players()).into()
             }
-            (Frame::Setup(SetupStep::StartingTiles), Move::StartingTile(tile)) => {
-                u32::from(open.starting_tiles & (1 << tile.index()) == 0)
-            }
+            (Frame::Setup(SetupStep::StartingTiles), Move::StartingTile(tile)) => is_left(tile).into(),
             (Frame::Setup(SetupStep::Traitors) | Frame::NewTraitors, Move::Traitor(colour)) => {
-                u32::from(open.traitor_supply(colour))
+                open.traitor_supply(colour).into()
             }
             (Frame::Dice, Move::Roll(pips)) => {
                 let ways = |seat| open.castle(seat).dice.ways(pips, open.layout.max_equal);
                 open.next_to_roll().map_or(0, ways)
             }
-            _ => 0,
+            // Whatever else is due, chance has no part in it.
+            (_, _) => 0,
         }
     }
 
     /// What chance brings finds its place.
     pub(crate) fn receive(&mut self, choice: Move, journal: &mut Journal<Event>) {
-        let due = self.open.top();
-        match choice {
-            Move::Mission(mission) => self.receive_mission(due, mission, journal),
-            Move::Tile(tile) => {
+        match (self.open.top(), choice) {
+            (Frame::Setup(SetupStep::Hands), Move::Mission(mission)) => {
+                let Some(seat) = self.open.next_to_be_dealt() else { return };
+                let mission = self.put_into_hand(seat, mission);
+                journal.note(|| Event::Dealt { seat, mission });
+            }
+            (Frame::Card(Destination::Hand), Move::Mission(mission)) => {
+                let seat = self.open.active;
+                let mission = self.put_into_hand(seat, mission);
+                journal.note(|| Event::Drew { seat, mission });
+                self.open.finish_card();
+            }
+            (Frame::Card(Destination::Display), Move::Mission(mission)) => {
+                self.open.turn_up(mission, journal);
+                self.open.finish_card();
+            }
+            (_, Move::Mission(mission)) => self.open.turn_up(mission, journal),
+            (_, Move::Tile(tile)) => {
                 let site = self.open.environs.lay(tile);
                 journal.note(|| Event::TileLaid { site, tile });
             }
-            Move::Start(seat) => {
+            (_, Move::Start(seat)) => {
                 (self.open.start, self.open.active) = (seat, seat);
                 journal.note(|| Event::Starts(seat));
                 self.open.finish_setup(SetupStep::StartPlayer);
             }
-            Move::StartingTile(tile) => self.open.carry_out(tile, journal),
-            Move::Traitor(colour) => {
-                let Some(seat) = self.open.next_to_face_traitors() else { return };
-                self.open.castle_mut(seat).traitors[colour.index()] += 1;
-                journal.note(|| Event::TraitorAttached { seat, colour });
-            }
-            Move::Roll(pips) => {
-                let Some(seat) = self.open.next_to_roll() else { return };
-                let dice = &mut self.open.castle_mut(seat).dice;
-                if let Some(place) = dice.next_to_roll() {
-                    dice.show(place, pips);
-                }
-                let dice = *dice;
-                if dice.next_to_roll().is_none() {
-                    journal.note(|| Event::Rolled { seat, dice });
-                }
-            }
-            // The moves of players; chance is never offered them.
-            _ => {}
+            (_, Move::StartingTile(tile)) => self.open.carry_out(tile, journal),
+            (_, Move::Traitor(colour)) => self.open.attach_traitor(colour, journal),
+            (_, Move::Roll(pips)) => self.open.roll(pips, journal),
+            // The moves of players: chance is never offered them.
+            (_, _) => {}
         }
     }
 
-    /// A card of the deck goes to the display or into a hand (MER-12.15, MER-12.16).
-    fn receive_mission(&mut self, due: Frame, mission: Mission, journal: &mut Journal<Event>) {
-        let to_hand = match due {
-            Frame::Setup(SetupStep::Hands) => self.open.next_to_be_dealt(),
-            Frame::Card(Destination::Hand) => Some(self.open.active),
-            _ => None,
-        };
-        if let Some(seat) = to_hand {
-            self.secret[seat.index()].hand.insert(mission);
-            self.open.castle_mut(seat).hand += 1;
-            let card = Private::to(seat, mission);
-            if matches!(due, Frame::Setup(_)) {
-                journal.note(|| Event::Dealt { seat, mission: card });
-            } else {
-                journal.note(|| Event::Drew { seat, mission: card });
-            }
-        } else if let Some(place) = self.open.display.iter_mut().find(|place| place.is_none()) {
-            *place = Some(mission);
-            journal.note(|| Event::Displayed { mission });
-        }
-        if let Frame::Card(_) = due {
-            self.open.due.pop();
-            self.open.one_mission_less_to_take();
-        }
+    /// A mission goes into a hand, unseen by the others (MER-2.17, MER-12.16).
+    fn put_into_hand(&mut self, seat: Seat, mission: Mission) -> Private<Mission> {
+        self.secret[seat.index()].hand.insert(mission);
+        self.open.castle_mut(seat).hand += 1;
+        Private::to(seat, mission)
     }
 }

@@ -1,7 +1,7 @@
 //! The windows of a turn: choosing and changing a die, moving the figure, flags, staffs, and the end of the turn
 //! (sections 4, 5, 6 and 13).
 
-use crate::actions;
+use crate::actions::{self, Beginning};
 use crate::dice::{Die, Pips};
 use crate::event::Event;
 use crate::frames::{Frame, Window};
@@ -38,24 +38,28 @@ impl Merlin {
     pub(crate) fn refusal_in_window(&self, window: Window, choice: Move) -> Option<Refusal> {
         let open = &self.open;
         match (window, choice) {
-            (_, Move::Complete(_) | Move::Second(_)) => self.refusal_of_free_action(choice),
+            (_, Move::Complete(mission)) => self.refusal_to_complete(mission),
+            (_, Move::Second(mission)) => self.refusal_to_complete_second(mission),
             (Window::Start, Move::Die(die, pips)) => {
                 open.unused_die(die, pips).is_none().then_some(Refusal::NoSuchDie(die, pips))
             }
-            (Window::Die, Move::Apple(_) | Move::TurnDie | Move::Walk(_) | Move::Reverse) => {
-                open.refusal_of_moving(choice)
-            }
-            (Window::Moved, Move::Mirror | Move::DifferentAction(_)) => {
-                open.refusal_of_flag_after_moving(choice)
-            }
+            (Window::Die, Move::Apple(pips)) => open.refusal_of_apple(pips),
+            (Window::Die, Move::TurnDie) => open.refusal_of_flag(Power::TurnDie),
+            (Window::Die, Move::Walk(direction)) => open.refusal_to_walk(direction),
+            (Window::Die, Move::Reverse) => open.refusal_to_reverse(),
+            (Window::Moved, Move::Mirror) => open.refusal_to_mirror(),
+            (Window::Moved, Move::DifferentAction(space)) => open.refusal_of_different_action(space),
             (Window::Moved, Move::Forfeit) => None,
-            (Window::Moved, choice) if actions::belongs(choice) => {
-                open.turn.action.and_then(|space| actions::refusal(self, space, choice))
-            }
+            (Window::Moved, choice) => match (open.turn.action, Beginning::of(choice)) {
+                (Some(space), Some(beginning)) => actions::refusal(self, space, beginning),
+                (Some(_) | None, Some(_) | None) => {
+                    Some(Refusal::other_decision(Frame::Window(window), choice))
+                }
+            },
             (Window::Between | Window::After, Move::Staff) => self.refusal_of_staff(),
             (Window::Between | Window::After, Move::End) => None,
-            (Window::Start | Window::Die | Window::Moved | Window::Between | Window::After, _) => {
-                Some(Refusal::OtherDecision { due: Frame::Window(window) })
+            (Window::Start | Window::Die | Window::Between | Window::After, _) => {
+                Some(Refusal::other_decision(Frame::Window(window), choice))
             }
         }
     }
@@ -105,22 +109,23 @@ impl Merlin {
                 open.due.replace(Frame::TurnEnd);
                 open.due.push(Frame::Replace(missions));
             }
-            // All that remains begins the action.
-            _ => {
-                open.due.replace(Frame::Execution);
-                self.perform(choice, journal);
+            choice => {
+                if let Some(beginning) = Beginning::of(choice) {
+                    open.due.replace(Frame::Execution);
+                    self.perform(beginning, journal);
+                }
             }
         }
     }
 
     /// An execution of the action begins with its first choice (MER-6.1, MER-6.13).
-    pub(crate) fn perform(&mut self, choice: Move, journal: &mut Journal<Event>) {
+    pub(crate) fn perform(&mut self, beginning: Beginning, journal: &mut Journal<Event>) {
         let (seat, turn) = (self.open.active, &mut self.open.turn);
         let Some(space) = turn.action else { return };
         turn.executions += 1;
         let again = turn.executions > 1;
         journal.note(|| Event::Performs { seat, space, again });
-        actions::begin(self, space, choice, journal);
+        actions::begin(self, space, beginning, journal);
     }
 
     /// The player does without the action, or it lapses (MER-6.2, MER-6.3).
@@ -198,16 +203,28 @@ impl Open {
         }
     }
 
-    fn refusal_of_moving(&self, choice: Move) -> Option<Refusal> {
-        let (die, shown) = self.turn.die?;
-        match (choice, die) {
-            (Move::Apple(_), _) if self.castle(self.active).apples == 0 => Some(Refusal::NoApple),
-            (Move::Apple(pips), _) => (pips == shown).then_some(Refusal::SameValue(pips)),
-            (Move::TurnDie, _) => self.refusal_of_flag(Power::TurnDie),
-            (Move::Walk(Direction::CounterClockwise), Die::Own) => Some(Refusal::KnightClockwise),
-            (Move::Reverse, Die::Merlin) => Some(Refusal::KnightOnly(Power::Reverse)),
-            (Move::Reverse, Die::Own) => self.refusal_of_flag(Power::Reverse),
-            _ => None,
+    fn refusal_of_apple(&self, pips: Pips) -> Option<Refusal> {
+        if self.castle(self.active).apples == 0 {
+            return Some(Refusal::NoApple);
+        }
+        let same = self.turn.die.is_some_and(|(_, shown)| shown == pips);
+        same.then_some(Refusal::SameValue(pips))
+    }
+
+    /// MER-5.2, MER-5.3: the knight clockwise only, Merlin either way.
+    fn refusal_to_walk(&self, direction: Direction) -> Option<Refusal> {
+        let (die, _) = self.turn.die?;
+        match (die, direction) {
+            (Die::Own, Direction::CounterClockwise) => Some(Refusal::KnightClockwise),
+            (Die::Own, Direction::Clockwise) | (Die::Merlin, _) => None,
+        }
+    }
+
+    fn refusal_to_reverse(&self) -> Option<Refusal> {
+        let (die, _) = self.turn.die?;
+        match die {
+            Die::Merlin => Some(Refusal::KnightOnly(Power::Reverse)),
+            Die::Own => self.refusal_of_flag(Power::Reverse),
         }
     }
 
@@ -239,7 +256,7 @@ impl Open {
     }
 
     fn offer_flags_after_moving(&self, out: &mut Moves<Move>) {
-        if self.refusal_of_flag_after_moving(Move::Mirror).is_none() {
+        if self.refusal_to_mirror().is_none() {
             out.push(Move::Mirror);
         }
         if self.refusal_of_flag(Power::DifferentAction).is_none() {
@@ -248,21 +265,24 @@ impl Open {
         }
     }
 
-    fn refusal_of_flag_after_moving(&self, choice: Move) -> Option<Refusal> {
-        let figure = self.turn.figure?;
-        match choice {
-            Move::Mirror if figure == Figure::Merlin => Some(Refusal::KnightOnly(Power::Mirror)),
-            Move::Mirror if self.turn.powers.contains(Power::DifferentAction) => Some(Refusal::MirrorFirst),
-            Move::Mirror => self.refusal_of_flag(Power::Mirror),
-            Move::DifferentAction(space) => self.refusal_of_flag(Power::DifferentAction).or_else(|| {
-                if self.stands(figure) == Some(space) {
-                    Some(Refusal::OwnSpace(space))
-                } else {
-                    (!self.is_target(space)).then_some(Refusal::NoKnight(space))
-                }
-            }),
-            _ => None,
+    fn refusal_to_mirror(&self) -> Option<Refusal> {
+        if self.turn.figure == Some(Figure::Merlin) {
+            Some(Refusal::KnightOnly(Power::Mirror))
+        } else if self.turn.powers.contains(Power::DifferentAction) {
+            Some(Refusal::MirrorFirst)
+        } else {
+            self.refusal_of_flag(Power::Mirror)
         }
+    }
+
+    fn refusal_of_different_action(&self, space: Space) -> Option<Refusal> {
+        self.refusal_of_flag(Power::DifferentAction).or_else(|| {
+            if self.turn.figure.and_then(|figure| self.stands(figure)) == Some(space) {
+                Some(Refusal::OwnSpace(space))
+            } else {
+                (!self.is_target(space)).then_some(Refusal::NoKnight(space))
+            }
+        })
     }
 
     /// Whether another player's knight stands there, and the moved figure does not (MER-13.17, MER-13.19).

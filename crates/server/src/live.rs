@@ -1,7 +1,9 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
 use crate::presence::Lookout;
+use crate::sections::Sections;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use crate::told::Told;
 use games::{AnyMove, AnyRefusal, Face, GameId};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -50,6 +52,10 @@ pub struct Live {
     lookouts: Vec<Lookout>,
     /// When somebody asked for it last, in milliseconds since 1970.
     asked: AtomicI64,
+    /// The log in words.
+    pub(crate) told: Told,
+    /// What has been drawn of the page.
+    pub(crate) sections: Sections,
     /// Whether somebody lets the bots of this table move already.
     driven: AtomicBool,
 }
@@ -119,6 +125,8 @@ impl Live {
             newest: watch::Sender::new(Arc::new(moment)),
             lookouts,
             asked: AtomicI64::new(now()),
+            told: Told::default(),
+            sections: Sections::default(),
             driven: AtomicBool::new(false),
         }
     }
@@ -201,7 +209,7 @@ impl Live {
     }
 
     /// A new moment in which something beside the game is different.
-    fn change(&self, change: impl FnOnce(&mut Moment)) {
+    pub(crate) fn change(&self, change: impl FnOnce(&mut Moment)) {
         self.change_if(|_| true, change);
     }
 
@@ -254,7 +262,9 @@ impl Live {
         if !moment.begun {
             return Err(NotDone::NotYours);
         }
-        if seen.is_some_and(|seen| seen != moment.face.moves_made()) {
+        if seen
+            .is_some_and(|seen| seen != moment.face.moves_made() && !still_chooses(&*moment.face, seat, seen))
+        {
             return Err(NotDone::Stale);
         }
         let choice = moment.face.read_move(choice).map_err(NotDone::Unreadable)?;
@@ -345,42 +355,6 @@ impl Live {
         Ok(())
     }
 
-    /// Says something to everybody at the table.
-    pub async fn say(&self, store: &dyn Store, said: Said) -> Result<(), NotDone> {
-        store.say(self.stored.id.clone(), said.clone()).await?;
-        self.change(|next| {
-            let mut all = Vec::clone(&next.said);
-            all.push(said);
-            next.said = Arc::new(all);
-        });
-        Ok(())
-    }
-
-    /// A reader hears a person no longer, or again.
-    pub async fn mute(
-        &self,
-        store: &dyn Store,
-        reader: i64,
-        person: i64,
-        muted: bool,
-    ) -> Result<(), NotDone> {
-        store.mute(self.stored.id.clone(), reader, person, muted).await?;
-        let pair = (reader, person);
-        self.change_if(
-            |moment| moment.muted.contains(&pair) != muted,
-            |next| {
-                let mut all = BTreeSet::clone(&next.muted);
-                if muted {
-                    all.insert(pair)
-                } else {
-                    all.remove(&pair)
-                };
-                next.muted = Arc::new(all);
-            },
-        );
-        Ok(())
-    }
-
     /// The first throw of a game that has just begun.
     pub async fn begin(&self, store: &dyn Store) -> Result<(), NotDone> {
         let _pen = self.pen.lock().await;
@@ -390,6 +364,14 @@ impl Live {
         }
         Ok(())
     }
+}
+
+/// Whether a seat chooses at the same time as others, and all that happened since it looked is that some of them did.
+fn still_chooses(face: &dyn Face, seat: Seat, seen: usize) -> bool {
+    let (Some(since), then) = (face.moves_made().checked_sub(seen), face.until(seen)) else { return false };
+    let (Turn::Seats(before), Turn::Seats(now)) = (then.turn(), face.turn()) else { return false };
+    let only_others_chose = before.len() == now.len() + since && before.contains(seat) && now.contains(seat);
+    only_others_chose && then.offers(seat) == face.offers(seat)
 }
 
 /// How long each seat has thought, from the times of the moves.

@@ -39,7 +39,7 @@ pub(crate) async fn record(
 async fn drawing(house: &House, reader: &Reader, id: &str, at: &At) -> Result<String, Failure> {
     let (live, _) = table_and_person(house, reader, id).await?;
     let moment = live.moment();
-    let look = Look { reader, live: &live, moment: &moment, taps: &[], hold: false };
+    let look = Look::new(reader, &live, &moment);
     let face = moment.face.until(at.to.unwrap_or(usize::MAX));
     Ok(stage::picture(reader.words, &*face, look.eye(), &look.names()))
 }

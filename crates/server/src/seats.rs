@@ -116,7 +116,7 @@ pub(crate) fn lead_to(path: &str, cookie: Option<HeaderValue>) -> (StatusCode, H
 
 /// Forgets a guest who was made for something that came to nothing. If the store is silent they stay, unused: that
 /// harms nobody.
-async fn forget(house: &House, person: &Person) {
+pub(crate) async fn forget(house: &House, person: &Person) {
     if let Err(error) = house.store().forget_unused(person.id).await {
         tracing::error!(%error, "an unused guest stays");
     }

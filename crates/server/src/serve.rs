@@ -34,6 +34,10 @@ pub enum Unservable {
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Unservable> {
     std::fs::create_dir_all(&config.data).map_err(Unservable::Data)?;
     let store = Sqlite::open(&config.data.join("tafelrunde.sqlite"))?;
+    let is_proxied = config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
+    if is_proxied && config.client_header.is_none() {
+        tracing::warn!("behind a proxy without client_header: all visitors share the limits of one address");
+    }
     let listener = TcpListener::bind(config.bind).await.map_err(Unservable::Bind)?;
     let address = listener.local_addr().map_err(Unservable::Bind)?;
     let measured = match config.metrics {

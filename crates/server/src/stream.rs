@@ -1,4 +1,4 @@
-//! The live page: every new moment reaches every browser, each as its own eye sees it.
+//! The live page: every new moment reaches every browser, each as its own eye sees it, without what it has already.
 
 use crate::client::Client;
 use crate::error::Failure;
@@ -6,6 +6,7 @@ use crate::house::House;
 use crate::limits::NoStream;
 use crate::live::{Live, Moment};
 use crate::pages::table::{Look, content};
+use crate::pieces::Pieces;
 use crate::play::table_and_person;
 use crate::reader::Reader;
 use axum::extract::{Path, State};
@@ -108,13 +109,13 @@ pub(crate) async fn stream(
     let mut doors = Doors::new(&house, reader.token, person);
     let frames = async_stream::stream! {
         let _keep = (open, watching);
-        let mut seen = None;
+        let (mut seen, mut pieces) = (None, Pieces::default());
         loop {
             let moment = changes.borrow_and_update().clone();
             let waiting = unseen(&moment, seen);
             let last = waiting.len() - 1;
             for (number, frame) in waiting.into_iter().enumerate() {
-                yield Ok(event(&reader, &live, &frame, number < last));
+                yield Ok(event(&mut pieces, &reader, &live, &frame, number < last));
             }
             seen = Some(moment.version);
             if !doors.stay_open(&mut changes).await {
@@ -126,10 +127,7 @@ pub(crate) async fn stream(
 }
 
 /// A moment as an event; `hold` asks the page to show it for a while before the next.
-fn event(reader: &Reader, live: &Arc<Live>, moment: &Moment, hold: bool) -> Event {
-    let look = Look { reader, live, moment, taps: &[], hold };
-    Event::default()
-        .event("view")
-        .id(moment.version.to_string())
-        .data(content(&look).into_string().replace('\n', " "))
+fn event(pieces: &mut Pieces, reader: &Reader, live: &Arc<Live>, moment: &Moment, hold: bool) -> Event {
+    let look = Look { hold, ..Look::new(reader, live, moment) };
+    Event::default().event("view").id(moment.version.to_string()).data(pieces.tell(&content(&look)))
 }

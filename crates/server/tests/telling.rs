@@ -22,7 +22,7 @@ async fn the_secret_of_the_dice_is_shown_at_the_end_and_not_before() {
         let face = live.moment().face.clone();
         let (seat, choice) = support::any_move(&*face, &mut rng).unwrap();
         let mut browser = Browser::new(&twins.houses[0]).with_cookie("tafelrunde", &token(seat));
-        for end in ["", "/view", "/replay", "/picture.svg", "/record"] {
+        for end in ["", "/view", "/replay", "/picture.svg", "/record", "/dice"] {
             for browser in [&mut browser, &mut spectator] {
                 let reply = browser.get(&format!("/t/{TABLE}{end}")).await;
                 assert!(!tells(reply.text(), &SECRET), "{end}");
@@ -30,7 +30,7 @@ async fn the_secret_of_the_dice_is_shown_at_the_end_and_not_before() {
         }
         browser.play(TABLE, &choice, face.moves_made()).await;
     }
-    for end in ["", "/record"] {
+    for end in ["/dice", "/record"] {
         let reply = spectator.get(&format!("/t/{TABLE}{end}")).await;
         assert!(tells(reply.text(), &SECRET), "at the end{end} shows it");
     }

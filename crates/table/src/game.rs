@@ -178,6 +178,12 @@ pub trait Game: Clone + Eq + Hash + Debug {
         1
     }
 
+    /// Whether a decision is closed as soon as it is made, so that it cannot be taken back even before anything is
+    /// revealed: a choice everybody makes at once.
+    fn is_closed(_choice: Self::Move) -> bool {
+        false
+    }
+
     /// Why `who` may not make this move now, or `None` if it is offered.
     fn refusal(&self, who: Actor, choice: Self::Move) -> Option<Self::Refusal>;
 

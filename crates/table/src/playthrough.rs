@@ -20,10 +20,12 @@ pub struct Playthrough<G: Game> {
 pub enum NoUndo {
     /// The seat has not decided anything yet.
     NothingYet,
-    /// Chance has shown something since.
+    /// Chance has shown something since, or the decision is closed for good.
     Revealed,
     /// Another seat has decided since.
     OthersMoved,
+    /// The rules close a decision of this kind as soon as it is made.
+    Closed,
 }
 
 impl<G: Game> Playthrough<G> {
@@ -73,7 +75,12 @@ impl<G: Game> Playthrough<G> {
     /// It is free until something was revealed or somebody else has acted upon it.
     pub fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {
         match self.moves.last() {
-            Some((Actor::Seat(mover), _)) if *mover == seat => Ok(self.moves.len() - 1),
+            Some((Actor::Seat(mover), choice)) if *mover == seat => {
+                let start = self.before.last().copied().unwrap_or_default();
+                let closed =
+                    G::is_closed(*choice) || self.journal.events()[start..].iter().any(Event::is_final);
+                if closed { Err(NoUndo::Closed) } else { Ok(self.moves.len() - 1) }
+            }
             Some((Actor::Seat(_), _)) => Err(NoUndo::OthersMoved),
             Some((Actor::Chance, _)) => Err(NoUndo::Revealed),
             None => Err(NoUndo::NothingYet),

@@ -52,9 +52,9 @@ pub fn files(folder: &str, ending: &str) -> Vec<TextFile> {
     found
 }
 
-/// All Rust source of the crates.
+/// All Rust source of the crates, the tasks and the browser tests.
 pub fn sources() -> Vec<TextFile> {
-    files("crates", ".rs").into_iter().chain(files("xtask", ".rs")).collect()
+    ["crates", "xtask", "e2e"].iter().flat_map(|folder| files(folder, ".rs")).collect()
 }
 
 /// The clauses of a rules file, in order: ids that begin an item, such as `- **ART-7.4** …` or a table row.

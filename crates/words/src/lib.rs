@@ -17,7 +17,10 @@
 //! Deliberately absent: states (only views and events are put into words), colours, layout, and input.
 
 pub mod artus;
+pub mod camelot;
 mod loader;
+mod memory;
+pub mod merlin;
 mod numbers;
 mod record;
 mod rules;
@@ -40,6 +43,8 @@ impl Words {
     pub fn event(&self, event: &AnyEvent, names: &[String]) -> String {
         match event {
             AnyEvent::Artus(own) => artus::event(*self, own, names),
+            AnyEvent::Camelot(own) => camelot::event(*self, own, names),
+            AnyEvent::Merlin(own) => merlin::event(*self, printed(), own, names),
         }
     }
 
@@ -48,6 +53,15 @@ impl Words {
     pub fn choice(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat, names: &[String]) -> String {
         match (choice, view) {
             (AnyMove::Artus(own), AnyView::Artus(view)) => artus::choice(*self, *own, view, seat, names),
+            (AnyMove::Camelot(own), AnyView::Camelot(view)) => {
+                camelot::choice(*self, *own, view, seat, names)
+            }
+            (AnyMove::Merlin(own), AnyView::Merlin(view)) => merlin::choice(*self, *own, view, seat, names),
+            // A move of another game than the one looked at is only its text.
+            (
+                AnyMove::Artus(_) | AnyMove::Camelot(_) | AnyMove::Merlin(_),
+                AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_),
+            ) => choice.to_string(),
         }
     }
 
@@ -55,6 +69,8 @@ impl Words {
     pub fn heading(&self, choice: &AnyMove) -> Option<String> {
         match choice {
             AnyMove::Artus(own) => artus::heading(*self, *own),
+            AnyMove::Camelot(own) => camelot::heading(*self, *own),
+            AnyMove::Merlin(own) => merlin::heading(*self, *own),
         }
     }
 
@@ -62,6 +78,12 @@ impl Words {
     pub fn brings(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat) -> Option<i32> {
         match (choice, view) {
             (AnyMove::Artus(own), AnyView::Artus(view)) => artus::brings(*own, view, seat),
+            (AnyMove::Camelot(own), AnyView::Camelot(view)) => camelot::brings(*own, view),
+            (AnyMove::Merlin(own), AnyView::Merlin(view)) => merlin::brings(*own, view, seat),
+            (
+                AnyMove::Artus(_) | AnyMove::Camelot(_) | AnyMove::Merlin(_),
+                AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_),
+            ) => None,
         }
     }
 
@@ -69,6 +91,8 @@ impl Words {
     pub fn refusal(&self, refusal: &AnyRefusal, names: &[String]) -> String {
         match refusal {
             AnyRefusal::Artus(own) => artus::refusal(*self, own, names),
+            AnyRefusal::Camelot(own) => camelot::refusal(*self, own, names),
+            AnyRefusal::Merlin(own) => merlin::refusal(*self, printed(), own, names),
         }
     }
 
@@ -76,6 +100,8 @@ impl Words {
     pub fn game(&self, game: GameId) -> String {
         match game {
             GameId::Artus => self.say("artus-name"),
+            GameId::Camelot => self.say("camelot-name"),
+            GameId::Merlin => self.say("merlin-name"),
         }
     }
 
@@ -110,6 +136,8 @@ impl Words {
     pub fn category(&self, game: GameId, id: &str) -> String {
         match game {
             GameId::Artus => artus::category_of_id(*self, id),
+            GameId::Camelot => camelot::category_of_id(*self, id),
+            GameId::Merlin => merlin::category_of_id(*self, id),
         }
     }
 
@@ -133,7 +161,19 @@ impl PartialEq for Words {
 
 impl Eq for Words {}
 
+/// The components of Merlin that come with the program. An event and a refusal name a space or a mission by its place
+/// there; who plays with other components says them through [`merlin::event`] and [`merlin::refusal`].
+fn printed() -> &'static ::merlin::Components {
+    ::merlin::Components::printed()
+}
+
 /// A number with a real minus sign.
 fn number(number: i32) -> String {
     number.to_string().replace('-', "−")
+}
+
+/// A text that begins a line.
+fn begin_large(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

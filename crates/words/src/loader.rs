@@ -1,6 +1,6 @@
 //! Which languages there are, and looking a key up in one of them.
 
-use crate::Words;
+use crate::{Words, memory};
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader, static_loader};
 use std::collections::HashMap;
@@ -31,7 +31,7 @@ static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
 });
 
 /// What fills a gap in a sentence.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
     /// A number, shown in plain digits; it also decides between singular and plural.
     Number(i64),
@@ -111,6 +111,14 @@ impl Words {
     ///
     /// A key that this language lacks is said in English; one that English lacks too is shown in brackets.
     pub fn say_with(&self, key: &str, args: &[(&'static str, Value)]) -> String {
+        if args.is_empty() {
+            // Nothing has to be put together.
+            return self.put_together(key, args);
+        }
+        memory::remember(self.lang(), key, args, || self.put_together(key, args))
+    }
+
+    fn put_together(&self, key: &str, args: &[(&'static str, Value)]) -> String {
         let args: HashMap<&str, FluentValue<'_>> = args
             .iter()
             .map(|(name, value)| match value {

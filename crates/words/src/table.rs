@@ -55,6 +55,28 @@ impl Words {
             "metal" => "artus-unreadable-metal",
             "mode" => "artus-unreadable-mode",
             "pile" => "artus-unreadable-pile",
+            "colour" => "camelot-unreadable-colour",
+            "room" => "camelot-unreadable-room",
+            "side" => "camelot-unreadable-side",
+            "shield" => "camelot-unreadable-shield",
+            "field" => "camelot-unreadable-field",
+            "mission" => "camelot-unreadable-mission",
+            "grail part" => "camelot-unreadable-part",
+            "line bonus" => "camelot-unreadable-bonus",
+            "source of a knight" => "camelot-unreadable-source",
+            "number" => "camelot-unreadable-number",
+            "colour of a principality" => "merlin-unreadable-colour",
+            "kind of item" => "merlin-unreadable-kind",
+            "vassal" => "merlin-unreadable-vassal",
+            "die" => "merlin-unreadable-die",
+            "direction" => "merlin-unreadable-direction",
+            "number of pips" => "merlin-unreadable-pips",
+            "space" => "merlin-unreadable-space",
+            "tile position" => "merlin-unreadable-site",
+            "terrain tile" => "merlin-unreadable-tile",
+            "starting tile" => "merlin-unreadable-starting-tile",
+            "mission card" => "merlin-unreadable-mission",
+            "thing that is due" => "merlin-unreadable-due",
             _ => "table-unreadable",
         };
         self.say_with(key, &[("text", shown(&unreadable.text).into())])
@@ -66,6 +88,7 @@ impl Words {
             NoUndo::NothingYet => "table-no-undo-nothing-yet",
             NoUndo::Revealed => "table-no-undo-revealed",
             NoUndo::OthersMoved => "table-no-undo-others-moved",
+            NoUndo::Closed => "table-no-undo-closed",
         })
     }
 

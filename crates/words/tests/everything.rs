@@ -264,7 +264,7 @@ fn every_thing_has_a_name() {
         }
         assert_eq!(words.category(GameId::Artus, "surprise"), "surprise");
         GameId::ALL.iter().for_each(|&game| check_text(words, &words.game(game), &game));
-        for why in [NoUndo::NothingYet, NoUndo::Revealed, NoUndo::OthersMoved] {
+        for why in [NoUndo::NothingYet, NoUndo::Revealed, NoUndo::OthersMoved, NoUndo::Closed] {
             check_sentence(words, &words.no_undo(why), &why);
         }
     }

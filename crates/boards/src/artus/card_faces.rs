@@ -4,17 +4,22 @@
 //! desk and lie on its side on a phone.
 
 use super::figures::{knight, prince};
+use crate::album::{Album, Kept};
 use crate::drawing::{Point, Short, polar, polygon, scaled};
 use crate::heraldry::{Colour, banner, crown, helmet, ring};
 use artus::{Card, Figures, Kind, Metal, Reach, Scoring};
 use maud::{Markup, html};
+use std::sync::LazyLock;
 use words::Words;
 
 /// The picture by which a kind of cards is known, as large as a letter.
-pub(crate) fn kind_icon(kind: Kind) -> Markup {
-    html! {
-        svg class="glyph kind" viewBox="-17 -17 34 34" aria-hidden="true" { (emblem(kind, 0.82)) }
-    }
+pub(crate) fn kind_icon(kind: Kind) -> Kept {
+    static ICONS: LazyLock<Album<Kind>> = Album::new();
+    ICONS.get(kind, |&kind| {
+        html! {
+            svg class="glyph kind" viewBox="-17 -17 34 34" aria-hidden="true" { (emblem(kind, 0.82)) }
+        }
+    })
 }
 
 fn emblem(kind: Kind, scale: f64) -> Markup {
@@ -48,8 +53,19 @@ pub(crate) fn title(words: Words, card: Card) -> (String, Option<String>) {
     }
 }
 
+/// Window, picture and rail of a card in the player's colour, as a hand shows them.
+pub(crate) fn art(card: Card, colour: Colour) -> Kept {
+    static ART: LazyLock<Album<(Card, Colour)>> = Album::new();
+    ART.get((card, colour), |&(card, colour)| {
+        html! {
+            span class="card-art" { (window(card)) (picture(card, colour)) }
+            (rail(card))
+        }
+    })
+}
+
 /// The window behind the picture; a metal frame says which figures the card is for.
-pub(crate) fn window(card: Card) -> Markup {
+fn window(card: Card) -> Markup {
     const KING_LEFT: &str = "M51 17 34 3 17 21 0 9V85Q25 88 51 88";
     const KING_RIGHT: &str = "M51 17 68 3 85 21 102 9V85Q77 88 51 88";
     let half = |d: &str, metal: Metal| {
@@ -82,7 +98,7 @@ pub(crate) fn window(card: Card) -> Markup {
 }
 
 /// What the card does, as a picture in the player's colour; what matters lies within 28 of the middle.
-pub(crate) fn picture(card: Card, colour: Colour) -> Markup {
+fn picture(card: Card, colour: Colour) -> Markup {
     let royal = |metal: Metal, x: f64, scale: f64| {
         html! { g transform=(scaled(x, 8.0, scale)) { (prince(metal, 0)) } }
     };
@@ -173,7 +189,7 @@ fn scoring_picture(scoring: Scoring, colour: Colour) -> Markup {
 }
 
 /// The distances of a card as a row of dots, so that they can be compared at a glance.
-pub(crate) fn rail(card: Card) -> Markup {
+fn rail(card: Card) -> Markup {
     let (Card::Knight(reach) | Card::King(_, reach)) = card else { return Markup::default() };
     let most = if reach.backward { reach.max } else { reach.max.max(9) };
     let first = if reach.backward { -(most as i8) } else { 1 };
@@ -191,7 +207,12 @@ pub(crate) fn rail(card: Card) -> Markup {
 }
 
 /// The back of a pile, as thick as it has cards left.
-pub(crate) fn back(kind: Kind, left: u8) -> Markup {
+pub(crate) fn back(kind: Kind, left: u8) -> Kept {
+    static BACKS: LazyLock<Album<(Kind, u8)>> = Album::new();
+    BACKS.get((kind, left), |&(kind, left)| drawn_back(kind, left))
+}
+
+fn drawn_back(kind: Kind, left: u8) -> Markup {
     let (paint, mark) = match kind {
         Kind::Knight => ("var(--c-knight)", emblem(kind, 1.15)),
         Kind::King => ("var(--c-king)", emblem(kind, 1.15)),

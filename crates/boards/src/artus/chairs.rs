@@ -3,10 +3,12 @@
 use super::places::{CHAIR, FLOOR, angle};
 use super::stage::Stage;
 use super::targets::{Glow, Target};
+use crate::album::{Album, Kept};
 use crate::drawing::{Point, at, polar, turned};
 use crate::heraldry::crown;
-use artus::{Chair, ChairSet, Components, Move};
-use maud::{Markup, html};
+use artus::{Chair, ChairSet, Components, Move, Printed};
+use maud::{Markup, PreEscaped, html};
+use std::sync::{Arc, LazyLock};
 
 const SEAT: &str = "M-27-20H27L23 24Q23 28 19 28H-19Q-23 28-23 24Z";
 const BACK: &str = "M-31-16Q0-33 31-16L33-25Q0-45-33-25Z";
@@ -30,13 +32,21 @@ pub(crate) fn shapes() -> Markup {
 }
 
 /// All chairs; those of `targets` glow, and that of the picked figure is outlined.
-pub(crate) fn chairs(stage: Option<&Stage<'_>>, targets: &[Target]) -> Markup {
+pub(crate) fn chairs(stage: Option<&Stage<'_>>, targets: &[Target]) -> Kept {
     let origin = stage.and_then(|stage| stage.figure);
+    if targets.is_empty() && origin.is_none() {
+        static AT_REST: LazyLock<Album<()>> = Album::new();
+        return AT_REST.get((), |()| drawn_chairs(None, &[]));
+    }
+    PreEscaped(Arc::from(drawn_chairs(origin, targets).into_string()))
+}
+
+fn drawn_chairs(origin: Option<Chair>, targets: &[Target]) -> Markup {
     html! {
         g fill="var(--chair)" stroke="var(--chair-d)" stroke-width="1.6" stroke-linejoin="round" {
             @for chair in Chair::all() {
                 @let glow = targets.iter().find(|target| target.chair == chair).map(|target| target.glow);
-                @let place = format!("{}{}", at(polar(CHAIR, angle(chair))), turned(angle(chair)));
+                @let place = &PLACES[usize::from(chair.number())];
                 @if let Some(glow) = glow {
                     g class=(glow_class(glow)) data-chair=(chair) transform=(place) {
                         circle r=(if glow == Glow::Chosen { "74" } else { "60" }) stroke="none" fill="url(#artus-glow)" {}
@@ -53,6 +63,12 @@ pub(crate) fn chairs(stage: Option<&Stage<'_>>, targets: &[Target]) -> Markup {
         }
     }
 }
+
+/// Where the chairs are, each turned to the table.
+static PLACES: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let place = |chair| format!("{}{}", at(polar(CHAIR, angle(chair))), turned(angle(chair)));
+    Chair::all().map(place).collect()
+});
 
 const fn glow_class(glow: Glow) -> &'static str {
     match glow {
@@ -82,7 +98,15 @@ pub(crate) fn values_on_chairs(stage: &Stage<'_>, targets: &[Target]) -> Markup 
 }
 
 /// The crowns behind the four chairs on which the game begins (ART-3.9), unless something else stands there.
-pub(crate) fn crown_marks(components: &Components, taken: ChairSet) -> Markup {
+pub(crate) fn crown_marks(components: Printed, taken: ChairSet) -> Kept {
+    if taken == ChairSet::EMPTY {
+        static ALL: LazyLock<Album<Printed>> = Album::new();
+        return ALL.get(components, |components| drawn_marks(components, ChairSet::EMPTY));
+    }
+    PreEscaped(Arc::from(drawn_marks(&components, taken).into_string()))
+}
+
+fn drawn_marks(components: &Components, taken: ChairSet) -> Markup {
     let mark = |chair: Chair, scale: f64| {
         // Clear of the head of whoever sits before it.
         let Point { x, y } = polar(FLOOR - if scale > 0.5 { 2.0 } else { 14.0 }, angle(chair));

@@ -1,8 +1,10 @@
 //! Knights, princes and the king, standing upright about their centre.
 
+use crate::album::{Album, Kept};
 use crate::heraldry::{Colour, borne_shield, crown, helmet, plume};
 use artus::{Figure, Metal};
 use maud::{Markup, PreEscaped, html};
+use std::sync::LazyLock;
 use table::Seat;
 
 /// The light and the dark paint of a metal.
@@ -134,9 +136,12 @@ pub(crate) fn shape(figure: Figure) -> Markup {
 }
 
 /// A figure drawn by its definition, with its rings.
-pub(crate) fn placed(figure: Figure, rings: u8) -> Markup {
-    html! {
-        use href=(format!("#{}", shape_id(figure))) {}
-        @if let Figure::Prince(_) = figure { (worn_rings(rings)) }
-    }
+pub(crate) fn placed(figure: Figure, rings: u8) -> Kept {
+    static PLACED: LazyLock<Album<(Figure, u8)>> = Album::new();
+    PLACED.get((figure, rings), |&(figure, rings)| {
+        html! {
+            use href=(format!("#{}", shape_id(figure))) {}
+            @if let Figure::Prince(_) = figure { (worn_rings(rings)) }
+        }
+    })
 }

@@ -1,12 +1,14 @@
 //! The hand: cards as buttons, each with the best that can be made of it.
 
-use super::card_faces::{kind_icon, picture, rail, title, window};
+use super::card_faces::{art, kind_icon, title};
 use super::pills::tone;
 use super::stage::{Stage, card_of};
 use super::{Scene, Tap};
+use crate::album::{Album, Kept};
 use crate::heraldry::Colour;
 use artus::Card;
 use maud::{Markup, html};
+use std::sync::LazyLock;
 use table::Seat;
 
 /// The cards in the reader's hand; nothing if the reader has none to see.
@@ -21,10 +23,20 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
         div id="artus-hand" class="hand" role="group" aria-label=(scene.words.say("boards-hand")) {
             @for (place, &card) in cards.iter().enumerate() {
                 @let twin = cards[..place].contains(&card);
-                (button(scene, stage.as_ref(), seat, card, twin))
+                @match &stage {
+                    Some(stage) => (button(scene, Some(stage), seat, card, twin)),
+                    None => (at_rest(scene, seat, card, twin)),
+                }
             }
         }
     }
+}
+
+/// A card while nothing can be played: the same every time.
+fn at_rest(scene: &Scene<'_>, seat: Seat, card: Card, twin: bool) -> Kept {
+    static AT_REST: LazyLock<Album<(&'static str, Seat, Card, bool)>> = Album::new();
+    let key = (scene.words.lang(), seat, card, twin);
+    AT_REST.get(key, |&(_, seat, card, twin)| button(scene, None, seat, card, twin))
 }
 
 fn button(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, card: Card, twin: bool) -> Markup {
@@ -57,15 +69,14 @@ fn button(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, card: Card, 
             class=(format!("card {kind}{state}")) aria-pressed=(picked)
             data-pick=(if picked { Tap::Clear } else { Tap::Card(card) })
             disabled=[(!playable).then_some("")]
-            aria-label=(words.say_with("boards-card-spoken", &spoken))
+            aria-description=(words.say_with("boards-card-spoken", &spoken))
             title=(words::artus::card_does(words, card)) {
             span class="card-head" {
                 (kind_icon(card.kind()))
                 span class="card-name" { (name) }
                 @if let Some(or) = or { span class="card-or" { (or) } }
             }
-            span class="card-art" { (window(card)) (picture(card, Colour::of(seat))) }
-            (rail(card))
+            (art(card, Colour::of(seat)))
             @if let Some(outcome) = outcome {
                 span class=(format!("card-foot {}", tone(outcome.points))) {
                     (outcome.text)

@@ -28,8 +28,8 @@ pub use hand::hand;
 pub use pick::{Pick, Tap};
 pub use picture::picture;
 pub use pieces::Pieces;
-pub use players::players;
-pub use round_table::round_table;
+pub use players::{PlayerRow, players, players_by};
+pub use round_table::{common_table, own_medallion, rests, round_table};
 pub use supply::{piles, rings};
 
 use ::artus::{Figure, Move, View};

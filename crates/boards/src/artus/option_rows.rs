@@ -1,4 +1,5 @@
-//! The rows of the list of options: a picture, a plate, a few words, the signed result.
+//! The rows of the list of options: a picture, a plate, a few words, the signed result. What can be read is the name of
+//! the row, so that it can be called by what is seen; the whole sentence describes it.
 
 use super::card_faces::kind_icon;
 use super::outlook::Outlook;
@@ -21,7 +22,7 @@ pub(crate) fn figure_row(stage: &Stage<'_>, chair: Chair) -> Markup {
     let label = [("figure", name.clone().into()), ("chair", number.into()), ("points", signed.into())];
     html! {
         button type="button" class="option" data-pick=(Tap::Figure(chair))
-            aria-label=(scene.words.say_with("boards-figure-acts", &label)) {
+            aria-description=(scene.words.say_with("boards-figure-acts", &label)) {
             span class="option-sign" { (figure_icon(figure)) }
             (plate_chip(scene, Some(points)))
             span class="option-text" {
@@ -40,7 +41,7 @@ pub(crate) fn goal_row(stage: &Stage<'_>, goal: Move) -> Markup {
     let say = |key: &str| scene.words.say(key);
     html! {
         button type="button" class=(if chosen { "option chosen" } else { "option" })
-            data-pick=(Tap::Choice(goal)) aria-pressed=(chosen) aria-label=(scene.spoken(stage.seat, goal)) {
+            data-pick=(Tap::Choice(goal)) aria-pressed=(chosen) aria-description=(scene.spoken(stage.seat, goal)) {
             @match goal {
                 Move::Place(chair) => {
                     (plate_chip(scene, Some(scene.view.open.value(chair))))
@@ -169,7 +170,7 @@ fn plate_chip(scene: &Scene<'_>, value: Option<i32>) -> Markup {
 /// A figure as large as a letter.
 fn figure_icon(figure: Figure) -> Markup {
     match figure {
-        Figure::Knight(seat) => shield_icon(Colour::of(seat)),
+        Figure::Knight(seat) => html! { (shield_icon(Colour::of(seat))) },
         Figure::Prince(metal) => {
             sign(html! { g transform="translate(0 1) scale(.48)" { (figures::prince(metal, 0)) } })
         }

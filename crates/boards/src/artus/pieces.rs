@@ -8,7 +8,7 @@ use table::Seat;
 /// The pieces of a game with their ids, and how far the top has turned.
 ///
 /// Follow every event with it, or build it from the list of all events; it knows only what everybody sees.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pieces {
     /// For each owner the chairs of its pieces; the place in the list is the number in the id.
     chairs: [Vec<Chair>; 6],

@@ -8,61 +8,96 @@ use crate::heraldry::{Colour, laurel_icon, shield_icon};
 use artus::{Kind, Phase};
 use maud::{Markup, html};
 use table::Seat;
+use words::Words;
 
 /// All players in the order of their seats.
 pub fn players(scene: &Scene<'_>) -> Markup {
-    let open = scene.view.open;
-    let gain = Stage::of(scene)
-        .and_then(|stage| stage.chosen().and_then(|outlook| outlook.points))
-        .filter(|&points| points != 0);
+    players_by(scene, |row| row.draw(scene))
+}
+
+/// The same, with the rows as `draw` draws them.
+pub fn players_by(scene: &Scene<'_>, draw: impl Fn(&PlayerRow) -> Markup) -> Markup {
     html! {
         ol id="artus-players" class="players" aria-label=(scene.words.say("boards-players")) {
-            @for seat in Seat::all(open.players()) {
-                (player(scene, seat, gain.filter(|_| scene.me == Some(seat))))
-            }
+            @for seat in Seat::all(scene.view.open.players()) { (draw(&PlayerRow::of(scene, seat))) }
         }
     }
 }
 
-fn player(scene: &Scene<'_>, seat: Seat, gain: Option<i32>) -> Markup {
-    let (words, open) = (scene.words, scene.view.open);
-    let mine = scene.me == Some(seat);
-    let score = open.score(seat);
-    let leads = open.scores().winners.contains(seat)
-        && Seat::all(open.players()).any(|other| open.score(other) < score);
-    let class = match (on_turn(scene, seat), mine) {
-        (true, true) => "player on mine",
-        (true, false) => "player on",
-        (false, true) => "player mine",
-        (false, false) => "player",
-    };
-    let kinds = Kind::ALL.into_iter().filter(|&kind| open.options.mode.uses(kind));
-    html! {
-        li id=(format!("artus-player-{seat}")) class=(class) aria-current=[on_turn(scene, seat).then_some("true")] {
-            (shield_icon(Colour::of(seat)))
-            span class="player-name" {
-                (scene.name(seat))
-                @if mine { small { (words.say("boards-you")) } }
-                (tokens(scene, seat))
-            }
-            span class="player-cards" {
-                @for kind in kinds {
-                    @let held = open.held(seat, kind);
-                    @let values = [("kind", kind.id().into()), ("count", held.into())];
-                    span role="img" aria-label=(words.say_with("boards-holds", &values)) {
-                        (kind_icon(kind)) (held)
+/// All that is told about one player, besides the name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PlayerRow {
+    /// Who it is.
+    pub seat: Seat,
+    /// Whether it is the reader.
+    pub mine: bool,
+    on_turn: bool,
+    leads: bool,
+    score: i32,
+    /// What the chosen move would add.
+    gain: Option<i32>,
+    tokens: u32,
+    /// How many cards of each kind, where the game uses it.
+    held: [Option<u8>; Kind::ALL.len()],
+}
+
+impl PlayerRow {
+    fn of(scene: &Scene<'_>, seat: Seat) -> Self {
+        let open = scene.view.open;
+        let score = open.score(seat);
+        let mine = scene.me == Some(seat);
+        let chosen = || Stage::of(scene).and_then(|stage| stage.chosen().and_then(|outlook| outlook.points));
+        Self {
+            seat,
+            mine,
+            on_turn: on_turn(scene, seat),
+            leads: open.scores().winners.contains(seat)
+                && Seat::all(open.players()).any(|other| open.score(other) < score),
+            score,
+            gain: if mine { chosen().filter(|&points| points != 0) } else { None },
+            tokens: open.tokens(seat),
+            held: Kind::ALL.map(|kind| open.options.mode.uses(kind).then(|| open.held(seat, kind))),
+        }
+    }
+
+    /// The row as a drawing.
+    pub fn draw(&self, scene: &Scene<'_>) -> Markup {
+        let Self { seat, mine, on_turn, leads, score, gain, tokens, held } = *self;
+        let words = scene.words;
+        let class = match (on_turn, mine) {
+            (true, true) => "player on mine",
+            (true, false) => "player on",
+            (false, true) => "player mine",
+            (false, false) => "player",
+        };
+        html! {
+            li id=(format!("artus-player-{seat}")) class=(class) aria-current=[on_turn.then_some("true")] {
+                (shield_icon(Colour::of(seat)))
+                span class="player-name" {
+                    (scene.name(seat))
+                    @if mine { small { (words.say("boards-you")) } }
+                    (coin(words, tokens))
+                }
+                span class="player-cards" {
+                    @for (kind, held) in Kind::ALL.into_iter().zip(held) {
+                        @if let Some(held) = held {
+                            @let values = [("kind", kind.id().into()), ("count", held.into())];
+                            span role="img" aria-label=(words.say_with("boards-holds", &values)) {
+                                (kind_icon(kind)) (held)
+                            }
+                        }
                     }
                 }
-            }
-            span class="player-score" {
-                @if leads {
-                    span class="lead" role="img" aria-label=(words.say("boards-leads")) { (laurel_icon()) }
-                }
-                @if let Some(gain) = gain {
-                    em class=(format!("gains {}", tone(gain))) { (words.signed(gain)) }
-                }
-                b class=(if score < 0 { "score below" } else { "score" }) data-score=(score) {
-                    (words.signed(score).trim_start_matches('+'))
+                span class="player-score" {
+                    @if leads {
+                        span class="lead" role="img" aria-label=(words.say("boards-leads")) { (laurel_icon()) }
+                    }
+                    @if let Some(gain) = gain {
+                        em class=(format!("gains {}", tone(gain))) { (words.signed(gain)) }
+                    }
+                    b class=(if score < 0 { "score below" } else { "score" }) data-score=(score) {
+                        (words.signed(score).trim_start_matches('+'))
+                    }
                 }
             }
         }
@@ -70,12 +105,11 @@ fn player(scene: &Scene<'_>, seat: Seat, gain: Option<i32>) -> Markup {
 }
 
 /// The tokens worth 50 points each (ART-12.2), as one coin with their number.
-fn tokens(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let count = scene.view.open.tokens(seat);
+fn coin(words: Words, count: u32) -> Markup {
     html! {
         @if count > 0 {
             @let values = [("count", count.into())];
-            span class="tokens" role="img" aria-label=(scene.words.say_with("boards-tokens", &values)) {
+            span class="tokens" role="img" aria-label=(words.say_with("boards-tokens", &values)) {
                 svg class="glyph token" viewBox="-13 -13 26 26" aria-hidden="true" {
                     circle r="11.5" fill="var(--crown)" stroke="var(--figline)" stroke-width="1.4" {}
                     circle r="8.8" fill="none" stroke="var(--figline)" stroke-opacity=".4" stroke-width=".8" {}

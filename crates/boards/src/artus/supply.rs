@@ -3,9 +3,11 @@
 use super::card_faces::back;
 use super::stage::Stage;
 use super::{Scene, Tap};
+use crate::album::{Album, Kept};
 use crate::heraldry::ring;
 use artus::{Kind, Move};
 use maud::{Markup, html};
+use std::sync::LazyLock;
 use table::Seat;
 
 /// The reader's piles with what is left in each; those that can be drawn from glow.
@@ -14,9 +16,19 @@ pub fn piles(scene: &Scene<'_>) -> Markup {
     let mode = scene.view.open.options.mode;
     html! {
         div id="artus-piles" class="piles" role="group" aria-label=(scene.words.say("boards-piles")) {
-            @for kind in Kind::ALL.into_iter().filter(|&kind| mode.uses(kind)) { (pile(scene, seat, kind)) }
+            @for kind in Kind::ALL.into_iter().filter(|&kind| mode.uses(kind)) {
+                @if scene.offers.is_empty() { (at_rest(scene, seat, kind)) }
+                @else { (pile(scene, seat, kind)) }
+            }
         }
     }
+}
+
+/// A pile while nothing can be drawn: the same whenever as much is left.
+fn at_rest(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Kept {
+    static AT_REST: LazyLock<Album<(&'static str, Kind, u8)>> = Album::new();
+    let key = (scene.words.lang(), kind, scene.view.open.pile(seat, kind));
+    AT_REST.get(key, |&(_, kind, _)| pile(scene, seat, kind))
 }
 
 fn pile(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
@@ -34,7 +46,7 @@ fn pile(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
     let label = if offered { scene.spoken(seat, draw) } else { words.say_with("boards-pile-left", &values) };
     html! {
         button id=(format!("artus-pile-{kind}")) type="button" class=(class) data-pick=(Tap::Choice(draw))
-            disabled=[(!offered).then_some("")] aria-pressed=(chosen) aria-label=(label) {
+            disabled=[(!offered).then_some("")] aria-pressed=(chosen) aria-description=(label) {
             (back(kind, left))
             span class="pile-text" {
                 b { (left) }

@@ -4,10 +4,12 @@
 //! while the top glides round.
 
 use super::places::{EDGE, PLATE, STEP, TOP};
+use crate::album::{Album, Kept};
 use crate::drawing::{Short, at, mixed, polar, polygon, sector, turned};
 use crate::heraldry::crown;
 use artus::{Chair, Components, Plate};
 use maud::{Markup, html};
+use std::sync::LazyLock;
 use words::Words;
 
 /// The radius of a plate, and of the coloured field on it.
@@ -62,14 +64,37 @@ fn quatrefoil(size: f64) -> String {
 /// The table without its plates' values: edge, top and sword, the top turned by so many chairs.
 pub(crate) fn table(words: Words, components: &Components, turned_by: i32) -> Markup {
     let degrees = f64::from(turned_by) * STEP;
-    let planks: String = (0..14)
-        .map(|k| f64::from(k) * 2.0 * STEP)
-        .map(|middle| sector(222.0, TOP, middle - STEP / 2.0, middle + STEP / 2.0))
-        .collect();
+    let upright = turned(-degrees);
     html! {
         circle r=(EDGE + 3.0) cy="5" fill="var(--shadow)" {}
         circle r=(EDGE) fill="var(--wood-d)" stroke="var(--figline)" stroke-width="1.5" {}
         g id="artus-top" class="turning" transform=(turned(degrees)) {
+            (wood())
+            @for (plate, place) in PLACES.iter().enumerate() {
+                g transform=(place) {
+                    g class="turning plate" transform=(upright) {
+                        use href="#artus-plate" {}
+                        (face(words, components.plates[plate], i32::from(components.values[plate])))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where the plates are.
+static PLACES: LazyLock<Vec<String>> =
+    LazyLock::new(|| (0..Chair::COUNT).map(|plate| at(polar(PLATE, f64::from(plate) * STEP))).collect());
+
+/// The top itself: planks, inlays and the sword.
+fn wood() -> Kept {
+    static WOOD: LazyLock<Album<()>> = Album::new();
+    WOOD.get((), |()| {
+        let planks: String = (0..14)
+            .map(|k| f64::from(k) * 2.0 * STEP)
+            .map(|middle| sector(222.0, TOP, middle - STEP / 2.0, middle + STEP / 2.0))
+            .collect();
+        html! {
             circle r=(TOP) fill="var(--wood)" {}
             path d=(planks) fill="var(--wood-l)" opacity=".55" {}
             g stroke="var(--inlay)" fill="none" {
@@ -83,20 +108,17 @@ pub(crate) fn table(words: Words, components: &Components, turned_by: i32) -> Ma
             }
             (sword())
             circle r=(TOP) fill="url(#artus-sheen)" {}
-            @for plate in 0..usize::from(Chair::COUNT) {
-                g transform=(at(polar(PLATE, plate as f64 * STEP))) {
-                    g class="turning plate" transform=(turned(-degrees)) {
-                        use href="#artus-plate" {}
-                        (face(words, components.plates[plate], i32::from(components.values[plate])))
-                    }
-                }
-            }
         }
-    }
+    })
 }
 
 /// What a plate shows: a shape and a shade of its own for each colour, and the number.
-fn face(words: Words, plate: Plate, value: i32) -> Markup {
+fn face(words: Words, plate: Plate, value: i32) -> Kept {
+    static FACES: LazyLock<Album<(&'static str, Plate, i32)>> = Album::new();
+    FACES.get((words.lang(), plate, value), |&(_, plate, value)| drawn_face(words, plate, value))
+}
+
+fn drawn_face(words: Words, plate: Plate, value: i32) -> Markup {
     let number = |paint: &str| {
         let digits = words.signed(value).replace('+', "");
         // The minus sign is so light that a number centred by its box looks moved to the right.

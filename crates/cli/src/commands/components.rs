@@ -1,80 +1,65 @@
 //! `tafelrunde components`: the printed values, and where each comes from.
 
+mod of_artus;
+mod of_camelot;
+
 use crate::args::ComponentsArgs;
-use crate::commands::{game, print_json, read};
+use crate::commands::{game, read};
 use crate::failure::Outcome;
 use crate::out;
-use artus::{Artus, Chair, Components, Deck, Plate};
-use games::GameId;
-use serde_json::json;
-use table::Game;
+use games::{GameId, Listed};
+use serde_json::{Value, json};
 use words::Words;
 
 pub(crate) fn run(words: Words, args: &ComponentsArgs) -> Outcome {
     match game(words, &args.game)? {
-        GameId::Artus => of_artus(words, args),
+        GameId::Artus => of_artus::run(words, args),
+        GameId::Camelot => of_camelot::run(words, args),
     }
 }
 
-fn of_artus(words: Words, args: &ComponentsArgs) -> Outcome {
-    let components = super::components::<Artus>(words, args.components.as_deref())?;
-    if args.toml {
-        let text = match &args.components {
-            Some(path) => read(words, path)?,
-            None => Components::PRINTED.to_owned(),
-        };
-        out::text(format_args!("{text}"));
-        return Ok(());
+/// Where a group of values comes from, whatever the game.
+struct Origin<'a> {
+    what: &'a str,
+    source: &'a str,
+    note: &'a str,
+}
+
+impl Origin<'_> {
+    fn json(&self) -> Value {
+        json!({ "what": self.what, "source": self.source, "note": self.note })
     }
-    let sources = components.sources.iter();
-    if args.json {
-        let cards: Vec<String> = components.deck.cards(Deck::whole()).map(|card| card.to_string()).collect();
-        print_json(&json!({
-            "game": Artus::ID,
-            "fingerprint": components.fingerprint(),
-            "turntable": components.values,
-            "carpet": components.carpet,
-            "crown_chairs": { "large": components.large_crown, "small": components.small_crowns },
-            "deck": cards,
-            "sources": sources.map(|from| json!({ "what": from.what, "source": from.source, "note": from.note(words.lang()) })).collect::<Vec<_>>(),
-        }));
-        return Ok(());
+}
+
+/// The components to tell about; `None` where their text itself was asked for and has been printed.
+fn told<G: Listed>(
+    words: Words,
+    args: &ComponentsArgs,
+    printed: &str,
+) -> Outcome<Option<&'static G::Components>> {
+    let components = super::components::<G>(words, args.components.as_deref())?;
+    if !args.toml {
+        return Ok(Some(components));
     }
-    out::line(format_args!("{} {}\n", words.game(GameId::Artus), components.fingerprint()));
-    let plates = Chair::all().map(|chair| match components.plates[usize::from(chair.number())] {
-        Plate::Crown => "♔".to_owned(),
-        Plate::Yellow | Plate::Red | Plate::Green => {
-            words.signed(components.values[usize::from(chair.number())].into())
-        }
-    });
-    let chairs =
-        |set: artus::ChairSet| set.iter().map(|chair| chair.to_string()).collect::<Vec<_>>().join(" ");
-    let rows = [
-        ("cli-components-turntable", plates.collect::<Vec<_>>().join(" ")),
-        ("cli-components-carpet", chairs(components.carpet)),
-        (
-            "cli-components-crowns",
-            format!("{} / {}", components.large_crown, chairs(components.small_crowns)),
-        ),
-    ];
-    for (key, value) in rows {
-        out::line(format_args!("{}: {value}", words.say(key)));
-    }
-    out::line(format_args!("\n{}:", words.say("cli-components-deck")));
-    for (card, copies) in components.deck.different(Deck::whole()) {
-        out::line(format_args!("  {copies} × {:<24} {}", card.to_string(), words::artus::card(words, card)));
-    }
+    let text = match &args.components {
+        Some(path) => read(words, path)?,
+        None => printed.to_owned(),
+    };
+    out::text(format_args!("{text}"));
+    Ok(None)
+}
+
+/// Lists where the values come from.
+fn tell_origins<'a>(words: Words, origins: impl Iterator<Item = Origin<'a>>) {
     out::line(format_args!("\n{}:", words.say("cli-components-sources")));
-    for from in sources {
-        let source = words.say(&format!("cli-source-{}", from.source));
-        let source =
-            if words.has(&format!("cli-source-{}", from.source)) { source } else { from.source.clone() };
+    for from in origins {
+        let key = format!("cli-source-{}", from.source);
+        let source = if words.has(&key) { words.say(&key) } else { from.source.to_owned() };
         out::line(format_args!(
             "  {:<24} {source}\n{:27}{}",
             from.what,
             "",
-            from.note(words.lang()).trim().replace('\n', &format!("\n{:27}", ""))
+            from.note.trim().replace('\n', &format!("\n{:27}", ""))
         ));
     }
-    Ok(())
 }

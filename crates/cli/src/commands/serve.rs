@@ -3,13 +3,16 @@
 use crate::args::Serve;
 use crate::commands::read;
 use crate::failure::{Failure, Outcome};
-use crate::out;
+use crate::{limits, out};
 use serde::Deserialize;
 use server::{Config, serve};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use words::Words;
+
+/// Connections and files a house needs besides its streams.
+const OTHER_FILES: u64 = 512;
 
 /// The settings a file may give; the command line and the environment come first.
 #[derive(Deserialize, Default)]
@@ -18,9 +21,16 @@ struct Settings {
     bind: Option<String>,
     data: Option<PathBuf>,
     public_url: Option<String>,
+    client_header: Option<String>,
+    metrics: Option<String>,
     bot_pause_ms: Option<u64>,
     abandoned_after_hours: Option<u64>,
+    put_away_after_minutes: Option<u64>,
     changes_per_minute: Option<u32>,
+    looks_per_minute: Option<u32>,
+    streams_per_person: Option<usize>,
+    people_per_address: Option<u32>,
+    sign_in_attempts: Option<u32>,
     most_streams: Option<usize>,
 }
 
@@ -28,6 +38,7 @@ pub(crate) fn run(words: Words, args: Serve) -> Outcome {
     let log_json = args.log_json;
     let config = config(words, args)?;
     log(log_json);
+    enough_files(words, &config);
     let runtime = tokio::runtime::Runtime::new();
     let runtime = runtime.map_err(|error| Failure::machine(error.to_string()))?;
     let (bind, data) = (config.bind.to_string(), config.data.display().to_string());
@@ -42,16 +53,34 @@ pub(crate) fn run(words: Words, args: Serve) -> Outcome {
     })
 }
 
+/// Makes sure that everybody who may look can; where the system does not let us, that is told.
+fn enough_files(words: Words, config: &Config) {
+    let needed = config.most_streams as u64 + OTHER_FILES;
+    let allowed = limits::open_files(needed);
+    if allowed < needed {
+        let args = [("allowed", allowed.to_string().into()), ("needed", needed.to_string().into())];
+        eprintln!("tafelrunde: {}", words.say_with("cli-serve-few-files", &args));
+    }
+}
+
 fn config(words: Words, args: Serve) -> Outcome<Config> {
     let settings = match &args.config {
         Some(path) => settings(words, path)?,
         None => Settings::default(),
     };
     let mut config = Config { data: house_folder(words, args.data.or(settings.data))?, ..Config::default() };
+    let address = |text: String| {
+        let parsed: Result<SocketAddr, _> = text.parse();
+        parsed.map_err(|_| Failure::input(words.say_with("cli-error-bind", &[("bind", text.into())])))
+    };
     if let Some(bind) = args.bind.or(settings.bind) {
-        config.bind = bind.parse().map_err(|_| {
-            Failure::input(words.say_with("cli-error-bind", &[("bind", bind.as_str().into())]))
-        })?;
+        config.bind = address(bind)?;
+    }
+    config.metrics = args.metrics.or(settings.metrics).map(address).transpose()?;
+    config.client_header = args.client_header.or(settings.client_header);
+    if let Some(header) = config.client_header.as_deref().filter(|header| !is_header(header)) {
+        let args = [("header", header.into())];
+        return Err(Failure::input(words.say_with("cli-error-client-header", &args)));
     }
     config.public_url = args.public_url.or(settings.public_url);
     if let Some(url) =
@@ -65,9 +94,21 @@ fn config(words: Words, args: Serve) -> Outcome<Config> {
     if let Some(hours) = settings.abandoned_after_hours {
         config.abandoned_after = Duration::from_secs(hours.saturating_mul(3600));
     }
+    if let Some(minutes) = settings.put_away_after_minutes {
+        config.put_away_after = Duration::from_secs(minutes.saturating_mul(60));
+    }
     config.changes_per_minute = settings.changes_per_minute.unwrap_or(config.changes_per_minute);
+    config.looks_per_minute = settings.looks_per_minute.unwrap_or(config.looks_per_minute);
+    config.streams_per_person = settings.streams_per_person.unwrap_or(config.streams_per_person);
+    config.people_per_address = settings.people_per_address.unwrap_or(config.people_per_address);
+    config.sign_in_attempts = settings.sign_in_attempts.unwrap_or(config.sign_in_attempts);
     config.most_streams = settings.most_streams.unwrap_or(config.most_streams);
     Ok(config)
+}
+
+/// Whether a text can be the name of a header.
+fn is_header(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
 
 fn settings(words: Words, path: &Path) -> Outcome<Settings> {

@@ -1,6 +1,5 @@
 //! The whole state of the interface, and what keys and time do to it. Nothing here draws or waits.
 
-use super::board;
 use super::log::{self, Reading};
 use super::menu::{Errand, Menu};
 use super::pick::Cursor;
@@ -216,7 +215,7 @@ impl App {
             Screen::Menu(_) => None,
             Screen::Table(session) => session.events().last().map(|event| event.clause().0),
         };
-        let book = RuleBook::new(self.words(), board::rules_of(self.game()), clause.or(last));
+        let book = RuleBook::new(self.words(), self.game().rules(), clause.or(last));
         self.overlays.push(Overlay::Rules(book));
     }
 
@@ -261,7 +260,7 @@ impl App {
             session.rename(self.hall.words);
         }
         // A book is in one language: the other one is opened at the same clause.
-        let game = board::rules_of(self.game());
+        let game = self.game().rules();
         for overlay in &mut self.overlays {
             if let Overlay::Rules(book) = overlay {
                 let clause = book.open().map(|rule| rule.id.clone());

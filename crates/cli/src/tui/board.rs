@@ -1,16 +1,19 @@
 //! What each game adds to the table: the one room of the interface that knows which games there are.
 
 use super::artus;
+use super::camelot;
 use super::choosing::Choosing;
 use super::log::{Entry, Note};
 use super::theme::Theme;
-use games::{AnyEvent, AnyMove, AnyView, GameId};
+use ::artus::Artus;
+use ::camelot::Camelot;
+use games::{AnyEvent, AnyMove, AnyView, GameId, Listed};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
-use table::Eye;
+use table::{Eye, Seat};
 use words::Words;
 
 /// How and for whom something is shown.
@@ -54,9 +57,10 @@ pub(crate) struct Detail {
 }
 
 /// How many steps it takes to choose a move.
-pub(crate) const fn steps(offer: AnyMove) -> usize {
+pub(crate) fn steps(offer: AnyMove) -> usize {
     match offer {
         AnyMove::Artus(own) => artus::steps::steps(own),
+        AnyMove::Camelot(own) => camelot::steps::steps(own),
     }
 }
 
@@ -64,6 +68,8 @@ pub(crate) const fn steps(offer: AnyMove) -> usize {
 pub(crate) fn together(one: AnyMove, other: AnyMove, step: usize) -> bool {
     match (one, other) {
         (AnyMove::Artus(one), AnyMove::Artus(other)) => artus::steps::together(one, other, step),
+        (AnyMove::Camelot(one), AnyMove::Camelot(other)) => camelot::steps::together(one, other, step),
+        (AnyMove::Artus(_), AnyMove::Camelot(_)) | (AnyMove::Camelot(_), AnyMove::Artus(_)) => false,
     }
 }
 
@@ -71,6 +77,7 @@ pub(crate) fn together(one: AnyMove, other: AnyMove, step: usize) -> bool {
 pub(crate) const fn number(offer: AnyMove) -> Option<u8> {
     match offer {
         AnyMove::Artus(own) => artus::steps::number(own),
+        AnyMove::Camelot(own) => camelot::steps::number(own),
     }
 }
 
@@ -78,6 +85,7 @@ pub(crate) const fn number(offer: AnyMove) -> Option<u8> {
 pub(crate) fn key_of(offer: AnyMove, step: usize, place: usize) -> Option<char> {
     match offer {
         AnyMove::Artus(own) => artus::steps::key_of(own, step, place),
+        AnyMove::Camelot(own) => camelot::steps::key_of(own, step, place),
     }
 }
 
@@ -85,19 +93,25 @@ pub(crate) fn key_of(offer: AnyMove, step: usize, place: usize) -> Option<char> 
 pub(crate) fn around(branches: &[Vec<AnyMove>], place: usize, key: KeyCode) -> Option<usize> {
     match branches.first()?.first()? {
         AnyMove::Artus(_) => {
-            let first = |branch: &Vec<AnyMove>| branch.first().map(|&AnyMove::Artus(own)| own);
+            let first = |branch: &Vec<AnyMove>| branch.first().and_then(|&offer| Artus::own_move(offer));
             let firsts: Option<Vec<_>> = branches.iter().map(first).collect();
             artus::steps::around(&firsts?, place, key)
         }
+        // The castle is chosen from in lists.
+        AnyMove::Camelot(_) => None,
     }
+}
+
+/// The moves of one game among some moves.
+fn own<G: Listed>(moves: &[AnyMove]) -> Vec<G::Move> {
+    moves.iter().filter_map(|&offer| G::own_move(offer)).collect()
 }
 
 /// Where the cursor stands at first.
 pub(crate) fn first_choice(view: &AnyView<'_>, offers: &[AnyMove]) -> usize {
     match view {
-        AnyView::Artus(view) => {
-            artus::steps::first_choice(view, offers.iter().map(|&AnyMove::Artus(own)| own))
-        }
+        AnyView::Artus(view) => artus::steps::first_choice(view, own::<Artus>(offers).into_iter()),
+        AnyView::Camelot(view) => camelot::steps::first_choice(view, own::<Camelot>(offers).into_iter()),
     }
 }
 
@@ -105,7 +119,7 @@ pub(crate) fn first_choice(view: &AnyView<'_>, offers: &[AnyMove]) -> usize {
 pub(crate) fn shows_hand(choosing: &Choosing) -> bool {
     match choosing.considered().first() {
         Some(AnyMove::Artus(own)) => choosing.depth() == 0 && artus::steps::is_of_hand(*own),
-        None => false,
+        Some(AnyMove::Camelot(_)) | None => false,
     }
 }
 
@@ -113,6 +127,7 @@ pub(crate) fn shows_hand(choosing: &Choosing) -> bool {
 pub(crate) const fn points(event: &AnyEvent) -> Option<i32> {
     match event {
         AnyEvent::Artus(own) => artus::chronicle::points(own),
+        AnyEvent::Camelot(own) => camelot::chronicle::points(own),
     }
 }
 
@@ -120,19 +135,27 @@ pub(crate) const fn points(event: &AnyEvent) -> Option<i32> {
 pub(crate) const fn heads(event: &AnyEvent) -> bool {
     match event {
         AnyEvent::Artus(own) => artus::chronicle::heads(own),
+        AnyEvent::Camelot(own) => camelot::chronicle::heads(own),
     }
 }
 
-/// What happened, in as few lines as possible.
-pub(crate) fn chronicle(sight: &Sight<'_>, events: &[AnyEvent], notes: &[Note]) -> Vec<Entry> {
-    let own: Vec<::artus::Event> = events.iter().map(|&AnyEvent::Artus(own)| own).collect();
-    artus::chronicle::chronicle(sight, &own, notes)
+/// The events of Artus among some events.
+fn of_artus(events: &[AnyEvent]) -> Vec<::artus::Event> {
+    let own = |event: &AnyEvent| if let AnyEvent::Artus(own) = event { Some(*own) } else { None };
+    events.iter().filter_map(own).collect()
 }
 
-/// What the clauses of a game begin with.
-pub(crate) const fn rules_of(game: GameId) -> &'static str {
+/// The events of The Future of Camelot among some events.
+fn of_camelot(events: &[AnyEvent]) -> Vec<::camelot::Event> {
+    let own = |event: &AnyEvent| if let AnyEvent::Camelot(own) = event { Some(*own) } else { None };
+    events.iter().filter_map(own).collect()
+}
+
+/// What happened, in as few lines as possible.
+pub(crate) fn chronicle(sight: &Sight<'_>, game: GameId, events: &[AnyEvent], notes: &[Note]) -> Vec<Entry> {
     match game {
-        GameId::Artus => "ART",
+        GameId::Artus => artus::chronicle::chronicle(sight, &of_artus(events), notes),
+        GameId::Camelot => camelot::chronicle::chronicle(sight, &of_camelot(events), notes),
     }
 }
 
@@ -140,6 +163,7 @@ pub(crate) const fn rules_of(game: GameId) -> &'static str {
 pub(crate) fn status(words: Words, view: &AnyView<'_>) -> String {
     match view {
         AnyView::Artus(view) => artus::panels::status(words, view),
+        AnyView::Camelot(view) => camelot::panels::status(words, view),
     }
 }
 
@@ -147,6 +171,7 @@ pub(crate) fn status(words: Words, view: &AnyView<'_>) -> String {
 pub(crate) fn question(sight: &Sight<'_>, view: &AnyView<'_>, choosing: &Choosing) -> String {
     match view {
         AnyView::Artus(view) => artus::asking::question(sight, view, choosing),
+        AnyView::Camelot(view) => camelot::asking::question(sight, view, choosing),
     }
 }
 
@@ -164,17 +189,21 @@ pub(crate) fn item(sight: &Sight<'_>, view: &AnyView<'_>, choosing: &Choosing, b
         (AnyView::Artus(view), [AnyMove::Artus(first), ..]) => {
             artus::asking::text(sight, view, choosing, *first)
         }
+        (AnyView::Camelot(view), [AnyMove::Camelot(first), ..]) => {
+            camelot::asking::text(sight, view, choosing, *first)
+        }
+        (AnyView::Artus(_) | AnyView::Camelot(_), [other, ..]) => Line::raw(other.to_string()),
     };
     Item { text, worth }
 }
 
 /// What is to be known about the moves under the cursor.
 pub(crate) fn details(sight: &Sight<'_>, view: &AnyView<'_>, choosing: &Choosing) -> Vec<Detail> {
+    let considered = choosing.considered();
     match view {
-        AnyView::Artus(view) => {
-            let considered = choosing.considered();
-            let own: Vec<::artus::Move> = considered.iter().map(|&AnyMove::Artus(own)| own).collect();
-            artus::asking::details(sight, view, choosing, &own)
+        AnyView::Artus(view) => artus::asking::details(sight, view, choosing, &own::<Artus>(&considered)),
+        AnyView::Camelot(view) => {
+            camelot::asking::details(sight, view, choosing, &own::<Camelot>(&considered))
         }
     }
 }
@@ -190,8 +219,14 @@ pub(crate) fn draw_board(
 ) {
     match view {
         AnyView::Artus(view) => {
-            let recent: Vec<::artus::Event> = recent.iter().map(|&AnyEvent::Artus(own)| own).collect();
-            artus::draw_board(buffer, area, sight, view, choosing, &recent);
+            artus::draw_board(buffer, area, sight, view, choosing, &of_artus(recent));
+        }
+        AnyView::Camelot(view) => {
+            let marks = match choosing {
+                Some(choosing) => camelot::asking::marks(view, choosing),
+                None => camelot::asking::traces(view, &of_camelot(recent)),
+            };
+            camelot::castle::draw(buffer, area, sight, view, &marks);
         }
     }
 }
@@ -200,6 +235,7 @@ pub(crate) fn draw_board(
 pub(crate) const fn least_board(view: &AnyView<'_>) -> (u16, u16) {
     match view {
         AnyView::Artus(_) => artus::ring::SMALLEST,
+        AnyView::Camelot(_) => camelot::castle::SMALLEST,
     }
 }
 
@@ -207,13 +243,31 @@ pub(crate) const fn least_board(view: &AnyView<'_>) -> (u16, u16) {
 pub(crate) fn draw_scores(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &AnyView<'_>) -> u16 {
     match view {
         AnyView::Artus(view) => artus::panels::draw_scores(buffer, area, sight, view),
+        AnyView::Camelot(view) => camelot::panels::draw_scores(buffer, area, sight, view),
+    }
+}
+
+/// What the one who looks has in hand or behind the screen is called.
+pub(crate) fn hand_title(words: Words, view: &AnyView<'_>) -> String {
+    words.say(match view {
+        AnyView::Artus(_) => "tui-hand",
+        AnyView::Camelot(_) => "tui-camelot-screen",
+    })
+}
+
+/// The charge and the colours by which a seat is shown.
+pub(crate) fn shield(sight: &Sight<'_>, view: &AnyView<'_>, seat: Seat) -> (&'static str, Style) {
+    match view {
+        AnyView::Artus(_) => (sight.theme.charge(seat), sight.theme.shield(seat)),
+        AnyView::Camelot(view) => camelot::panels::shield(sight, view, seat),
     }
 }
 
 /// What the one who looks has in hand, as lines.
 pub(crate) fn hand(sight: &Sight<'_>, view: &AnyView<'_>, taken: Option<AnyMove>) -> Vec<Line<'static>> {
     match view {
-        AnyView::Artus(view) => artus::panels::hand(sight, view, taken.map(|AnyMove::Artus(own)| own)),
+        AnyView::Artus(view) => artus::panels::hand(sight, view, taken.and_then(Artus::own_move)),
+        AnyView::Camelot(view) => camelot::panels::screen(sight, view),
     }
 }
 
@@ -221,6 +275,7 @@ pub(crate) fn hand(sight: &Sight<'_>, view: &AnyView<'_>, taken: Option<AnyMove>
 pub(crate) fn draw_cards(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &AnyView<'_>) {
     match view {
         AnyView::Artus(view) => artus::cards::draw(buffer, area, sight, view),
+        AnyView::Camelot(view) => camelot::cards::draw(buffer, area, sight, view),
     }
 }
 
@@ -228,6 +283,7 @@ pub(crate) fn draw_cards(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, vie
 pub(crate) const fn rows_of_cards(view: &AnyView<'_>) -> u16 {
     match view {
         AnyView::Artus(_) => artus::cards::ROWS,
+        AnyView::Camelot(_) => camelot::cards::ROWS,
     }
 }
 
@@ -235,6 +291,7 @@ pub(crate) const fn rows_of_cards(view: &AnyView<'_>) -> u16 {
 pub(crate) fn legend(words: Words, game: GameId) -> Vec<(&'static str, String)> {
     match game {
         GameId::Artus => artus::panels::legend(words),
+        GameId::Camelot => camelot::panels::legend(words),
     }
 }
 
@@ -242,5 +299,6 @@ pub(crate) fn legend(words: Words, game: GameId) -> Vec<(&'static str, String)> 
 pub(crate) fn picture(words: Words, view: &AnyView<'_>, names: &[String]) -> String {
     match view {
         AnyView::Artus(own) => artus::plain::picture(words, own, names),
+        AnyView::Camelot(own) => camelot::plain::picture(words, own, names),
     }
 }

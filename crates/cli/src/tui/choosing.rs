@@ -38,7 +38,15 @@ impl Choosing {
     /// The choice among what a seat is offered.
     pub(crate) fn new(seat: Seat, offers: Vec<AnyMove>, first: usize) -> Self {
         let cursor = Cursor::at(first);
-        Self { seat, offers, taken: Vec::new(), cursor, typed: String::new(), plain: false }
+        let mut choosing =
+            Self { seat, offers, taken: Vec::new(), cursor, typed: String::new(), plain: false };
+        // A step with a single branch is no choice.
+        if let [only] = choosing.branches().as_slice()
+            && only.len() > 1
+        {
+            choosing.take(std::slice::from_ref(only), 0);
+        }
+        choosing
     }
 
     /// How many steps have been taken.

@@ -7,6 +7,7 @@
 mod app;
 mod artus;
 mod board;
+mod camelot;
 mod choosing;
 mod draw;
 mod log;

@@ -1,5 +1,6 @@
 //! The interface played through its keys and looked at on a terminal that is only a buffer.
 
+mod camelot;
 mod games;
 mod menus;
 mod screens;
@@ -90,6 +91,22 @@ fn players(seats: &[&str]) -> Vec<Player> {
         name => Player::Person(name.to_owned()),
     };
     seats.iter().map(player).collect()
+}
+
+/// A new game of The Future of Camelot.
+fn camelot_table(lang: &str, shelf: &Memory, seats: &[&str], sides: &str, heroes: &str) -> Table {
+    let number = seats.len().to_string();
+    let chosen = [("players", number.as_str()), ("sides", sides), ("heroes", heroes)];
+    let options = GameId::Camelot.options_text(chosen);
+    let table = set_up(words(lang), shelf, GameId::Camelot, &options, players(seats));
+    table.expect("memory can be written").expect("the options are those of Camelot")
+}
+
+/// The interface at a new game of The Future of Camelot.
+fn in_castle(lang: &str, seats: &[&str], sides: &str, heroes: &str, seed: u64) -> App {
+    let shelf = Memory::default();
+    let table = camelot_table(lang, &shelf, seats, sides, heroes);
+    App::new(hall(lang, &shelf, seed), Theme::COLOURED, Start::Table(table))
 }
 
 /// A new game of Artus.

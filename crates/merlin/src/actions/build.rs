@@ -90,25 +90,29 @@ pub(crate) fn offer_gifts(open: &Open, out: &mut Moves<Move>) {
     out.push(Move::Done);
 }
 
-/// MER-11.20: no material, and nothing impossible.
-pub(crate) fn refusal_of_gift(open: &Open, choice: Move) -> Option<Refusal> {
+/// MER-11.20: no material, and nothing that is not there.
+pub(crate) fn refusal_of_item(open: &Open, item: Item) -> Option<Refusal> {
     let clause = Clause("MER-11.20");
-    match choice {
-        Move::Take(item) if item.kind == Kind::Material => {
-            Some(Refusal::OtherKind { kind: item.kind, clause })
+    match item.kind {
+        Kind::Material => Some(Refusal::OtherKind { kind: item.kind, clause }),
+        Kind::Flag | Kind::Shield => {
+            (open.supply(item) == 0).then_some(Refusal::SupplyEmpty { item, clause })
         }
-        Move::Take(item) => (open.supply(item) == 0).then_some(Refusal::SupplyEmpty { item, clause }),
-        _ => (open.castle(open.active).influence_on_castle() == 0).then_some(Refusal::NoMarker),
     }
 }
 
+/// MER-11.20: without a marker on the castle none can be placed.
+pub(crate) fn refusal_of_marker(open: &Open) -> Option<Refusal> {
+    (open.castle(open.active).influence_on_castle() == 0).then_some(Refusal::NoMarker)
+}
+
+/// The gift is taken, or declined.
 pub(crate) fn give_gift(open: &mut Open, choice: Move, journal: &mut Journal<Event>) {
     let seat = open.active;
     open.due.pop();
-    match choice {
-        Move::Take(item) => open.take_item(seat, item, journal),
-        Move::Place(colour) => open.place_influence(seat, colour, journal),
-        // Declined.
-        _ => {}
+    if let Move::Take(item) = choice {
+        open.take_item(seat, item, journal);
+    } else if let Move::Place(colour) = choice {
+        open.place_influence(seat, colour, journal);
     }
 }

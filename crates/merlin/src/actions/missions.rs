@@ -6,7 +6,7 @@ use crate::missions::Mission;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::Merlin;
-use table::{Journal, Moves};
+use table::{Clause, Journal, Moves};
 
 pub(super) fn nothing_to_discard(game: &Merlin) -> Option<&'static str> {
     let open = &game.open;
@@ -20,7 +20,8 @@ pub(crate) fn offer(game: &Merlin, out: &mut Moves<Move>) {
 
 pub(crate) fn refusal(game: &Merlin, mission: Mission) -> Option<Refusal> {
     let hand = game.secret[game.open.active.index()].hand;
-    (!hand.contains(mission)).then_some(Refusal::NotInHand(mission))
+    let clause = Clause("MER-10.5");
+    (!hand.contains(mission)).then_some(Refusal::NotInHand { mission, clause })
 }
 
 fn discard(game: &mut Merlin, mission: Mission, journal: &mut Journal<Event>) {

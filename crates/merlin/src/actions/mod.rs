@@ -12,10 +12,13 @@ mod relics;
 mod vp;
 
 use crate::event::Event;
+use crate::missions::Mission;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::rondel::{Gained, Space, SpaceKind};
+use crate::sites::Site;
 use crate::state::Merlin;
+use crate::vocab::{Colour, Item, Vassal};
 use table::{Clause, Journal, Moves};
 
 /// The clause by which the action of a space lapses now, because it cannot be performed in any way (MER-6.3).
@@ -34,39 +37,53 @@ pub(crate) fn lapses(game: &Merlin, space: Space) -> Option<Clause> {
     clause.map(Clause)
 }
 
-/// Whether a move is the first choice of some action.
-pub(crate) const fn belongs(choice: Move) -> bool {
-    match choice {
-        Move::Perform
-        | Move::Deploy(..)
-        | Move::Dismiss(_)
-        | Move::Take(_)
-        | Move::Return(_)
-        | Move::Discard(_)
-        | Move::Build(..) => true,
-        Move::Mission(_)
-        | Move::Tile(_)
-        | Move::Start(_)
-        | Move::StartingTile(_)
-        | Move::Traitor(_)
-        | Move::Roll(_)
-        | Move::Complete(_)
-        | Move::Second(_)
-        | Move::Die(..)
-        | Move::Apple(_)
-        | Move::TurnDie
-        | Move::Walk(_)
-        | Move::Reverse
-        | Move::Mirror
-        | Move::DifferentAction(_)
-        | Move::Forfeit
-        | Move::Place(_)
-        | Move::Draw(_)
-        | Move::Staff
-        | Move::Repel(_)
-        | Move::UseGrail
-        | Move::Done
-        | Move::End => false,
+/// The first choice of an action.
+#[derive(Clone, Copy)]
+pub(crate) enum Beginning {
+    Perform,
+    Deploy(Vassal, Colour),
+    Dismiss(Colour),
+    Take(Item),
+    Return(Item),
+    Discard(Mission),
+    Build(Site, Colour),
+}
+
+impl Beginning {
+    /// The first choice that a move is, if it is one.
+    pub(crate) const fn of(choice: Move) -> Option<Self> {
+        Some(match choice {
+            Move::Perform => Self::Perform,
+            Move::Deploy(vassal, to) => Self::Deploy(vassal, to),
+            Move::Dismiss(colour) => Self::Dismiss(colour),
+            Move::Take(item) => Self::Take(item),
+            Move::Return(item) => Self::Return(item),
+            Move::Discard(mission) => Self::Discard(mission),
+            Move::Build(site, colour) => Self::Build(site, colour),
+            Move::Mission(_)
+            | Move::Tile(_)
+            | Move::Start(_)
+            | Move::StartingTile(_)
+            | Move::Traitor(_)
+            | Move::Roll(_)
+            | Move::Complete(_)
+            | Move::Second(_)
+            | Move::Die(..)
+            | Move::Apple(_)
+            | Move::TurnDie
+            | Move::Walk(_)
+            | Move::Reverse
+            | Move::Mirror
+            | Move::DifferentAction(_)
+            | Move::Forfeit
+            | Move::Place(_)
+            | Move::Draw(_)
+            | Move::Staff
+            | Move::Repel(_)
+            | Move::UseGrail
+            | Move::Done
+            | Move::End => return None,
+        })
     }
 }
 
@@ -87,25 +104,26 @@ pub(crate) fn offer(game: &Merlin, space: Space, out: &mut Moves<Move>) {
 }
 
 /// Why the action of a space cannot begin so.
-pub(crate) fn refusal(game: &Merlin, space: Space, choice: Move) -> Option<Refusal> {
+pub(crate) fn refusal(game: &Merlin, space: Space, beginning: Beginning) -> Option<Refusal> {
     let open = &game.open;
     if let Some(clause) = lapses(game, space) {
         return Some(Refusal::Lapses { space, clause });
     }
-    match (open.layout.kind(space), choice) {
-        (SpaceKind::Principality(colour), Move::Deploy(vassal, to)) => {
+    match (open.layout.kind(space), beginning) {
+        (SpaceKind::Principality(colour), Beginning::Deploy(vassal, to)) => {
             deploy::refusal_in(open, colour, vassal, to)
         }
-        (SpaceKind::Influence(Gained::Vassal), Move::Deploy(vassal, to)) => {
+        (SpaceKind::Influence(Gained::Vassal), Beginning::Deploy(vassal, to)) => {
             deploy::refusal_by_influence(open, vassal, to)
         }
-        (SpaceKind::Influence(gained), Move::Take(item)) => gain::refusal(open, gained, item),
-        (SpaceKind::Vp(_) | SpaceKind::Grail, Move::Perform) => None,
-        (SpaceKind::Excalibur, Move::Perform | Move::Dismiss(_)) => relics::refusal(open, choice),
-        (SpaceKind::Relocate, Move::Deploy(vassal, to)) => deploy::refusal_to_relocate(open, vassal, to),
-        (SpaceKind::Exchange, Move::Return(item)) => exchange::refusal(open, item),
-        (SpaceKind::Mission, Move::Discard(mission)) => missions::refusal(game, mission),
-        (SpaceKind::Build, Move::Build(site, colour)) => build::refusal(open, site, colour),
+        (SpaceKind::Influence(gained), Beginning::Take(item)) => gain::refusal(open, gained, item),
+        (SpaceKind::Vp(_) | SpaceKind::Grail, Beginning::Perform) => None,
+        (SpaceKind::Excalibur, Beginning::Perform) => relics::refusal_without_traitor(open),
+        (SpaceKind::Excalibur, Beginning::Dismiss(colour)) => relics::refusal_to_dismiss(open, colour),
+        (SpaceKind::Relocate, Beginning::Deploy(vassal, to)) => deploy::refusal_to_relocate(open, vassal, to),
+        (SpaceKind::Exchange, Beginning::Return(item)) => exchange::refusal(open, item),
+        (SpaceKind::Mission, Beginning::Discard(mission)) => missions::refusal(game, mission),
+        (SpaceKind::Build, Beginning::Build(site, colour)) => build::refusal(open, site, colour),
         (
             SpaceKind::Principality(_)
             | SpaceKind::Vp(_)
@@ -122,19 +140,27 @@ pub(crate) fn refusal(game: &Merlin, space: Space, choice: Move) -> Option<Refus
 }
 
 /// Carries out the first choice of the action of a space, which may leave more to be decided.
-pub(crate) fn begin(game: &mut Merlin, space: Space, choice: Move, journal: &mut Journal<Event>) {
+pub(crate) fn begin(game: &mut Merlin, space: Space, beginning: Beginning, journal: &mut Journal<Event>) {
     let open = &mut game.open;
     let seat = open.active;
-    match (open.layout.kind(space), choice) {
-        (SpaceKind::Vp(counted), _) => vp::perform(open, space, counted, journal),
-        (SpaceKind::Excalibur, choice) => relics::take_excalibur(open, choice, journal),
-        (SpaceKind::Grail, _) => relics::take_grail(open, journal),
-        (_, Move::Deploy(vassal, to)) => open.deploy(seat, vassal, to, journal),
-        (_, Move::Take(item)) => open.take_item(seat, item, journal),
-        (_, Move::Return(item)) => exchange::begin(open, item, journal),
-        (_, Move::Discard(mission)) => missions::begin(game, mission, journal),
-        (_, Move::Build(site, colour)) => build::begin(open, site, colour, journal),
-        // Nothing else begins an action.
-        (_, _) => {}
+    match beginning {
+        Beginning::Perform => match open.layout.kind(space) {
+            SpaceKind::Vp(counted) => vp::perform(open, space, counted, journal),
+            SpaceKind::Excalibur => relics::take_excalibur(open, None, journal),
+            SpaceKind::Grail => relics::take_grail(open, journal),
+            // These leave something to choose.
+            SpaceKind::Principality(_)
+            | SpaceKind::Influence(_)
+            | SpaceKind::Relocate
+            | SpaceKind::Exchange
+            | SpaceKind::Mission
+            | SpaceKind::Build => {}
+        },
+        Beginning::Dismiss(colour) => relics::take_excalibur(open, Some(colour), journal),
+        Beginning::Deploy(vassal, to) => open.deploy(seat, vassal, to, journal),
+        Beginning::Take(item) => open.take_item(seat, item, journal),
+        Beginning::Return(item) => exchange::begin(open, item, journal),
+        Beginning::Discard(mission) => missions::begin(game, mission, journal),
+        Beginning::Build(site, colour) => build::begin(open, site, colour, journal),
     }
 }

@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::state::Open;
-use crate::vocab::{Means, Relic};
+use crate::vocab::{Colour, Means, Relic};
 use table::{Clause, Journal, Moves};
 
 /// On Excalibur's space the choice is the traitor; without traitors there is none (MER-9.2).
@@ -16,19 +16,20 @@ pub(super) fn offer(open: &Open, out: &mut Moves<Move>) {
     out.extend(castle.traitor_colours().map(Move::Dismiss));
 }
 
-pub(super) fn refusal(open: &Open, choice: Move) -> Option<Refusal> {
-    let castle = open.castle(open.active);
-    match choice {
-        Move::Dismiss(colour) => (castle.traitors_of(colour) == 0)
-            .then_some(Refusal::NoTraitor { colour, clause: Clause("MER-9.2") }),
-        _ => (castle.traitors_attached() > 0).then_some(Refusal::TraitorDue),
-    }
+/// With a traitor attached, one must be chosen (MER-9.2).
+pub(super) fn refusal_without_traitor(open: &Open) -> Option<Refusal> {
+    (open.castle(open.active).traitors_attached() > 0).then_some(Refusal::TraitorDue)
 }
 
-pub(super) fn take_excalibur(open: &mut Open, choice: Move, journal: &mut Journal<Event>) {
+pub(super) fn refusal_to_dismiss(open: &Open, colour: Colour) -> Option<Refusal> {
+    let none = open.castle(open.active).traitors_of(colour) == 0;
+    none.then_some(Refusal::NoTraitor { colour, clause: Clause("MER-9.2") })
+}
+
+pub(super) fn take_excalibur(open: &mut Open, traitor: Option<Colour>, journal: &mut Journal<Event>) {
     let seat = open.active;
     open.take_relic(seat, Relic::Excalibur, journal);
-    if let Move::Dismiss(colour) = choice {
+    if let Some(colour) = traitor {
         open.repel_traitor(seat, colour, Means::Excalibur, journal);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Check, demand};
 use crate::dice::Dice;
-use crate::frames::{Frame, SetupStep, Window};
+use crate::frames::{Frame, Part, SetupStep, Window};
 use crate::state::Open;
 use table::Seat;
 
@@ -12,37 +12,38 @@ impl Open {
         for (at, seat) in [("turn.start_player", self.start), ("turn.player", self.active)] {
             demand(seat.index() < players, "MER-1.1", at, seat, format!("1–{players}"))?;
         }
-        let last = Self::ROUNDS;
-        let bottom = self.due.all()[0];
-        let (rounds, clause) = match bottom {
-            Frame::Setup(_) => (0..=0, "MER-2.20"),
-            Frame::Dice => (0..=last - 1, "MER-14.2"),
-            Frame::Scoring(_) => (2..=last, "MER-14.1"),
-            Frame::Over => (last..=last, "MER-3.1"),
-            _ => (1..=last, "MER-3.1"),
+        let (last, part) = (Self::ROUNDS, self.due.part());
+        let (rounds, clause) = match part {
+            Part::Setup(_) => (0..=0, "MER-2.20"),
+            Part::Rolling => (0..=last - 1, "MER-14.2"),
+            Part::Turn => (1..=last, "MER-3.1"),
+            Part::Scoring => (2..=last, "MER-14.1"),
+            Part::Over => (last..=last, "MER-3.1"),
         };
         let expected = format!("{}–{}", rounds.start(), rounds.end());
         demand(rounds.contains(&self.round), clause, "turn.round", self.round, expected)?;
-        let scoring = matches!(bottom, Frame::Scoring(_));
-        demand(!scoring || self.round.is_multiple_of(2), "MER-14.1", "turn.round", self.round, "2, 4, 6")?;
-        let is_turn = matches!(bottom, Frame::Window(_) | Frame::Execution | Frame::TurnEnd);
-        demand(is_turn || self.active == self.start, "MER-3.2", "turn.player", self.active, self.start)?;
-        let drawn = !matches!(
-            bottom,
-            Frame::Setup(SetupStep::Display | SetupStep::Environs | SetupStep::StartPlayer)
-        );
+        let even = part != Part::Scoring || self.round.is_multiple_of(2);
+        demand(even, "MER-14.1", "turn.round", self.round, "2, 4, 6")?;
+        let in_turn = part == Part::Turn || self.active == self.start;
+        demand(in_turn, "MER-3.2", "turn.player", self.active, self.start)?;
+        let drawn = self.is_over(SetupStep::StartPlayer);
         let (start, first) = (self.start, Seat::new(0));
         demand(drawn || start == first, "MER-2.12", "turn.start_player", start, first)?;
         self.check_setup()
     }
 
+    /// Whether a step of the setup is over.
+    fn is_over(&self, step: SetupStep) -> bool {
+        match self.due.part() {
+            Part::Setup(now) => step < now,
+            Part::Rolling | Part::Turn | Part::Scoring | Part::Over => true,
+        }
+    }
+
     /// What the setup brings is there if its step is over, and not before it.
     fn check_setup(&self) -> Check {
-        let over = |step: SetupStep| match self.due.all()[0] {
-            Frame::Setup(now) => step.index() < now.index(),
-            _ => true,
-        };
-        let now = |step: SetupStep| self.due.all()[0] == Frame::Setup(step);
+        let over = |step: SetupStep| self.is_over(step);
+        let now = |step: SetupStep| self.due.part() == Part::Setup(step);
         let mut waits = false;
         for seat in self.in_turn_order() {
             let at = |part: &str| format!("seat.{seat}.{part}");
@@ -108,10 +109,10 @@ impl Open {
             let at = format!("seat.{seat}.dice");
             let rolled = (0..Dice::COUNT).filter(|&place| dice.shown(place).is_some()).count();
             let in_order = dice.next_to_roll().is_none_or(|next| next == rolled);
-            let right = match self.due.all()[0] {
-                Frame::Setup(_) => rolled == 0,
-                Frame::Dice => in_order && !(rolling && rolled > 0),
-                _ => rolled == Dice::COUNT,
+            let right = match self.due.part() {
+                Part::Setup(_) => rolled == 0,
+                Part::Rolling => in_order && !(rolling && rolled > 0),
+                Part::Turn | Part::Scoring | Part::Over => rolled == Dice::COUNT,
             };
             rolling |= rolled < Dice::COUNT;
             demand(right, "MER-2.18", &at, format!("{rolled} rolled"), Dice::COUNT)?;
@@ -121,30 +122,26 @@ impl Open {
                 let found = format!("{equal} × {pips}");
                 demand(equal <= usize::from(most), "MER-2.18", &at, found, format!("≤ {most}"))?;
             }
-            if let Some(used) = self.due_used(seat) {
-                demand(dice.used() == used, "MER-3.3", &at, format!("{} used", dice.used()), used)?;
-            }
+            let used = self.due_used(seat);
+            demand(dice.used() == used, "MER-3.3", &at, format!("{} used", dice.used()), used)?;
         }
         let due = rolling || self.top() != Frame::Dice;
         demand(due, "MER-14.3", "turn.due", "dice", "window start")
     }
 
-    /// How many dice a seat has used by now, given how many the player on turn has; for that player nothing is said
-    /// beyond the bounds (MER-3.2, MER-3.3).
-    pub(crate) fn due_used(&self, seat: Seat) -> Option<u8> {
+    /// How many dice a seat has used by now, given how many the player on turn has (MER-3.2, MER-3.3).
+    pub(crate) fn due_used(&self, seat: Seat) -> u8 {
         let all = Dice::COUNT as u8;
-        match self.due.all()[0] {
-            Frame::Setup(_) | Frame::Dice => Some(0),
-            Frame::Scoring(_) | Frame::Over => Some(all),
-            bottom => {
-                let chosen = u8::from(bottom != Frame::Window(Window::Start));
+        match self.due.part() {
+            Part::Setup(_) | Part::Rolling => 0,
+            Part::Scoring | Part::Over => all,
+            Part::Turn => {
+                let chosen = u8::from(self.due.top() != Frame::Window(Window::Start));
                 let used = self.castle(self.active).dice.used();
                 // The laps that everybody has finished.
                 let laps = used.saturating_sub(chosen).min(all - 1);
-                Some(match seat {
-                    seat if seat == self.active => laps + chosen,
-                    seat => laps + u8::from(self.distance(seat) < self.distance(self.active)),
-                })
+                let had_a_turn = self.distance(seat) < self.distance(self.active);
+                laps + if seat == self.active { chosen } else { u8::from(had_a_turn) }
             }
         }
     }

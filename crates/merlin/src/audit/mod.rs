@@ -20,8 +20,8 @@ impl Merlin {
         self.open.check_flow()?;
         self.open.check_pieces()?;
         self.open.check_dice()?;
-        self.check_missions()?;
         self.check_turn()?;
+        self.check_missions()?;
         self.check_due()
     }
 }

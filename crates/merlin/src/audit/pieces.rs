@@ -2,7 +2,7 @@
 
 use super::{Check, demand};
 use crate::castle::Castle;
-use crate::frames::{Destination, Frame, SetupStep};
+use crate::frames::{Destination, Frame, Part, SetupStep};
 use crate::missions::MissionSet;
 use crate::sites::SiteSet;
 use crate::state::{Merlin, Open};
@@ -62,10 +62,10 @@ impl Open {
             demand(found <= most, "MER-2.7", "environs.rows", text, format!("≤ {most}"))?;
         }
         let (laid, all) = (self.environs.laid(), self.layout.rows * 6);
-        let complete = match self.top() {
-            Frame::Setup(SetupStep::Display) => laid == 0,
-            Frame::Setup(SetupStep::Environs) => laid < all,
-            _ => laid == all,
+        let complete = match self.due.part() {
+            Part::Setup(SetupStep::Display) => laid == 0,
+            Part::Setup(SetupStep::Environs) => laid < all,
+            Part::Setup(_) | Part::Rolling | Part::Turn | Part::Scoring | Part::Over => laid == all,
         };
         demand(complete, "MER-2.8", "environs.rows", laid, all)?;
         let mut built = SiteSet::EMPTY;
@@ -101,10 +101,10 @@ impl Merlin {
         }
         let (shown, gaps) =
             (open.displayed().len(), open.display.iter().filter(|place| place.is_none()).count());
-        let fits = match open.top() {
-            Frame::Setup(SetupStep::Display) => gaps > 0,
-            Frame::Card(Destination::Display) => gaps == 1,
-            _ => gaps == 0,
+        let fits = if open.due.part() == Part::Setup(SetupStep::Display) {
+            gaps > 0
+        } else {
+            gaps == usize::from(open.top() == Frame::Card(Destination::Display))
         };
         demand(fits && usize::from(shown) + gaps == Open::DISPLAY, "MER-12.15", "board.display", shown, "3")?;
         let mut former = MissionSet::EMPTY;
@@ -141,22 +141,27 @@ impl Merlin {
     /// How many missions a hand has by now; nothing is said while hands are dealt (MER-2.17, MER-12.20).
     pub(crate) fn due_in_hand(&self, seat: Seat) -> Option<u8> {
         let open = &self.open;
-        let full = Open::HAND;
-        let taken_now = |card: bool| u8::from(card);
-        Some(match open.due.all() {
-            [Frame::Setup(SetupStep::Hands)] => return None,
-            [Frame::Setup(_)] => 0,
-            _ if seat != open.active => full,
-            [Frame::Execution, Frame::SecondDiscard] => full.saturating_sub(open.turn.missions + 1),
-            [Frame::Execution, Frame::Replace(left), card @ ..] => {
-                let shown = taken_now(card == [Frame::Card(Destination::Display)]);
-                (full + shown).saturating_sub(open.turn.missions + left)
-            }
-            [Frame::TurnEnd, Frame::Replace(left), card @ ..] => {
-                let shown = taken_now(card == [Frame::Card(Destination::Display)]);
-                (full + shown).saturating_sub(*left)
-            }
-            _ => full.saturating_sub(open.turn.missions),
-        })
+        let lacking = match open.due.part() {
+            Part::Setup(SetupStep::Hands) => return None,
+            Part::Setup(_) => Open::HAND,
+            Part::Turn if seat == open.active => open.lacking_in_turn(),
+            Part::Rolling | Part::Turn | Part::Scoring | Part::Over => 0,
+        };
+        Some(Open::HAND.saturating_sub(lacking))
+    }
+}
+
+impl Open {
+    /// How many missions the player on turn has completed or discarded and not yet replaced.
+    fn lacking_in_turn(&self) -> u8 {
+        // A card of the display is in the hand before its place is refilled.
+        let taken = u8::from(self.top() == Frame::Card(Destination::Display));
+        let completed = self.turn.missions;
+        match self.due.all() {
+            [Frame::Execution, Frame::SecondDiscard] => completed + 1,
+            [Frame::Execution, Frame::Replace(left), ..] => (completed + left).saturating_sub(taken),
+            [Frame::TurnEnd, Frame::Replace(left), ..] => left.saturating_sub(taken),
+            _ => completed,
+        }
     }
 }

@@ -3,7 +3,7 @@
 use super::{Check, demand};
 use crate::actions;
 use crate::dice::Die;
-use crate::frames::{Destination, Frame, ScoringStep, SetupStep, Window};
+use crate::frames::{Destination, Frame, Part, ScoringStep, SetupStep, Window};
 use crate::rondel::SpaceKind;
 use crate::state::{Merlin, TurnSoFar};
 use crate::vocab::{Colour, Figure, Power};
@@ -14,13 +14,13 @@ impl Merlin {
     pub(super) fn check_turn(&self) -> Check {
         let (open, turn) = (&self.open, &self.open.turn);
         let bottom = open.due.all()[0];
-        let window = match bottom {
-            Frame::Window(window) => window,
-            Frame::Execution => Window::Between,
-            Frame::TurnEnd => Window::After,
-            _ => {
+        let window = match (open.due.part(), bottom) {
+            (Part::Turn, Frame::Window(window)) => window,
+            (Part::Turn, Frame::Execution) => Window::Between,
+            (Part::Turn, _) => Window::After,
+            (Part::Setup(_) | Part::Rolling | Part::Scoring | Part::Over, _) => {
                 let nothing = *turn == TurnSoFar::default();
-                return demand(nothing, "MER-4.1", "turn", format!("{turn:?}"), "-");
+                return demand(nothing, "MER-4.1", "turn.die", "…", "-");
             }
         };
         let chosen = window > Window::Start;

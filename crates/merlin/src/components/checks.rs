@@ -142,8 +142,8 @@ impl<'a> Reader<'a> {
             let path = |field: &'static str| ["principalities", "list", &number, field];
             let colour = self.colour("MER-1.2", &path("id"), &entry.id)?;
             self.demand(!ring[..place].contains(&colour), "MER-1.2", &path("id"), colour, "≠")?;
-            let emblem = if entry.emblem.is_empty() { &entry.emblem } else { &entry.emblem_de };
-            self.demand(!emblem.is_empty(), "MER-1.2", &path("emblem"), "-", "…")?;
+            self.demand(!entry.emblem.is_empty(), "MER-1.2", &path("emblem"), "-", "…")?;
+            self.demand(!entry.emblem_de.is_empty(), "MER-1.2", &path("emblem_de"), "-", "…")?;
             self.fixed("MER-1.5", &path("space"), entry.space, place as i64 * 4)?;
             ring[place] = colour;
         }

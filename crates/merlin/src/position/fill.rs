@@ -2,7 +2,7 @@
 
 use super::read::Reader;
 use crate::dice::{Dice, Pips};
-use crate::frames::{Frame, SetupStep};
+use crate::frames::{Part, SetupStep};
 use crate::missions::{Mission, MissionSet};
 use crate::state::{Merlin, Open};
 use crate::vocab::TerrainTile;
@@ -24,18 +24,16 @@ impl Reader<'_> {
 
     /// Knights stand where the starting tiles put them, in the order of the file; tiles lie sorted by terrain.
     fn fill_board(&self, open: &mut Open) {
-        let step = match open.due.all()[0] {
-            Frame::Setup(step) => Some(step),
-            _ => None,
-        };
-        if step.is_none_or(|step| step > SetupStep::StartingTiles) {
+        let past = |step: SetupStep| !matches!(open.due.part(), Part::Setup(now) if now <= step);
+        let (started, laid_out) = (past(SetupStep::StartingTiles), past(SetupStep::Environs));
+        if started {
             for seat in Seat::all(open.players()) {
                 let start = open.options.components.starting_tiles[seat.index()];
                 let space = open.layout.space_of(start.knight);
                 open.castle_mut(seat).knight.get_or_insert(space);
             }
         }
-        if self.file.environs.rows.is_none() && step.is_none_or(|step| step > SetupStep::Environs) {
+        if self.file.environs.rows.is_none() && laid_out {
             for tile in TerrainTile::all() {
                 (0..tile.count(open.players())).for_each(|_| _ = open.environs.lay(tile));
             }
@@ -54,7 +52,7 @@ impl Reader<'_> {
         }
         let left: Vec<Mission> = MissionSet::ALL.without(named).iter().collect();
         let mut left = left.into_iter();
-        if self.file.board.display.is_none() && game.open.due.all()[0] != Frame::Setup(SetupStep::Display) {
+        if self.file.board.display.is_none() && game.open.due.part() != Part::Setup(SetupStep::Display) {
             game.open.display.iter_mut().for_each(|place| *place = left.next());
         }
         for &seat in seats {
@@ -79,17 +77,15 @@ impl Reader<'_> {
 /// Dice show 1, 2, 3 and 4, and as many of them are used, the first ones first, as must be by now. If nothing is said of
 /// the player on turn either, it is the first turn of the round.
 fn fill_dice(open: &mut Open, seats: &[Seat]) {
-    let rolled = match open.due.all()[0] {
-        Frame::Setup(_) => false,
-        Frame::Dice => return,
-        _ => true,
+    let shown = match open.due.part() {
+        Part::Setup(_) | Part::Rolling => 0,
+        Part::Turn | Part::Scoring | Part::Over => Dice::COUNT,
     };
-    let shown = if rolled { Dice::COUNT } else { 0 };
     // The others are told by the player on turn.
     let first = seats.iter().copied().filter(|&seat| seat == open.active);
     let others = seats.iter().copied().filter(|&seat| seat != open.active);
     for seat in first.chain(others).collect::<Vec<_>>() {
-        let used = open.due_used(seat).unwrap_or_default();
+        let used = open.due_used(seat);
         let dice = &mut open.castle_mut(seat).dice;
         *dice = Dice::to_be_rolled();
         for (place, pips) in Pips::all().take(shown).enumerate() {

@@ -21,4 +21,5 @@ mod section_15;
 mod section_15_majorities;
 mod section_16;
 mod section_17;
+mod section_20;
 mod support;

@@ -32,17 +32,9 @@ fn two_to_four_play() {
         let options = Options::new(players, Components::printed());
         assert_eq!(options.is_some(), (2..=4).contains(&players), "{players}");
     }
-    assert_eq!(new_game(3).turn_order(), [0, 1, 2]);
-}
-
-trait TurnOrder {
-    fn turn_order(&self) -> Vec<usize>;
-}
-
-impl TurnOrder for merlin::Merlin {
-    fn turn_order(&self) -> Vec<usize> {
-        open(self).in_turn_order().map(|seat| seat.index()).collect()
-    }
+    let game = new_game(3);
+    let order: Vec<usize> = open(&game).in_turn_order().map(|seat| seat.index()).collect();
+    assert_eq!(order, [0, 1, 2], "clockwise");
 }
 
 /// MER-1.2: the ring of the file, whose first and last are neighbours too.

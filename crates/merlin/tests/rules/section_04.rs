@@ -4,7 +4,7 @@ use crate::support::{
     BLUE, RED, Scene, offers, offers_of, on_turn, open, play, plays, points, refused, refused_to,
 };
 use merlin::{Event, Frame, Merlin, Refusal, Window};
-use table::{Actor, Game, Turn};
+use table::{Actor, Clause, Game, Turn};
 
 /// Red can complete m19 (a flag, a material and a shield of any colour) and nothing else.
 fn ready() -> Scene {
@@ -23,22 +23,29 @@ fn window(game: &Merlin) -> Window {
 fn a_turn_has_its_steps() {
     let mut game = Scene::new(2).turn(RED).knight(RED, 2).apples(RED, 1).build();
     assert_eq!(window(&game), Window::Start);
-    for text in ["apple 6", "walk clockwise", "perform", "staff"] {
-        refused(&game, RED, text, "MER-5.1");
+    for (text, clause) in
+        [("apple 6", "MER-5.7"), ("walk clockwise", "MER-5.1"), ("perform", "MER-5.1"), ("staff", "MER-6.9")]
+    {
+        refused(&game, RED, text, clause);
     }
     play(&mut game, RED, "die own 1");
     assert_eq!(window(&game), Window::Die);
-    for text in ["die own 2", "perform", "staff"] {
-        refused(&game, RED, text, "MER-5.10");
+    for (text, clause) in [("die own 2", "MER-4.7"), ("perform", "MER-5.10"), ("staff", "MER-6.9")] {
+        refused(&game, RED, text, clause);
     }
     plays(&mut game, RED, &["apple 5", "walk clockwise"]);
     assert_eq!(window(&game), Window::Moved);
-    for text in ["die own 2", "apple 6", "walk clockwise", "staff", "end", "done"] {
+    for (text, clause) in
+        [("die own 2", "MER-4.7"), ("apple 6", "MER-5.7"), ("staff", "MER-6.9"), ("repel black", "MER-13.5")]
+    {
+        refused(&game, RED, text, clause);
+    }
+    for text in ["walk clockwise", "end", "done"] {
         refused(&game, RED, text, "MER-6.1");
     }
     play(&mut game, RED, "perform");
     assert_eq!(window(&game), Window::After);
-    for text in ["die own 2", "walk clockwise", "perform", "forfeit"] {
+    for text in ["walk clockwise", "perform", "forfeit"] {
         refused(&game, RED, text, "MER-4.1");
     }
     play(&mut game, RED, "end");
@@ -92,8 +99,8 @@ fn nothing_is_free_inside_an_action() {
     let mut game = ready().knight_on(RED, 6).build();
     play(&mut game, RED, "return flag black");
     assert_eq!(open(&game).top(), Frame::Exchange);
-    let due = Frame::Exchange;
-    assert_eq!(refused(&game, RED, "complete m19", "MER-10.2"), Refusal::OtherDecision { due });
+    let (due, moment) = (Frame::Exchange, Some(Clause("MER-4.5")));
+    assert_eq!(refused(&game, RED, "complete m19", "MER-4.5"), Refusal::OtherDecision { due, moment });
     play(&mut game, RED, "take flag black");
     play(&mut game, RED, "complete m19");
 
@@ -136,7 +143,7 @@ fn others_wait() {
 fn the_die_cannot_be_put_back() {
     let mut game = Scene::new(2).turn(RED).build();
     play(&mut game, RED, "die own 1");
-    refused(&game, RED, "die own 2", "MER-5.10");
+    refused(&game, RED, "die own 2", "MER-4.7");
     assert_eq!(open(&game).turn.die.map(|(_, pips)| pips.get()), Some(1));
 }
 

@@ -87,14 +87,14 @@ fn an_apple_turns_the_die() {
 #[test]
 fn an_apple_works_before_the_move_only() {
     let mut game = Scene::new(2).turn(RED).apples(RED, 3).build();
-    refused(&game, RED, "apple 6", "MER-5.1");
+    refused(&game, RED, "apple 6", "MER-5.7");
     play(&mut game, RED, "die merlin 4");
     play(&mut game, RED, "apple 6");
     assert_eq!(open(&game).turn.die, Some((Die::Merlin, pips(6))));
     let others: Vec<u8> = castle(&game, RED).dice.unused().map(|(_, pips)| pips.get()).collect();
     assert_eq!(others, [1, 2, 3], "the others stay as they are");
     play(&mut game, RED, "walk clockwise");
-    refused(&game, RED, "apple 1", "MER-6.1");
+    refused(&game, RED, "apple 1", "MER-5.7");
 }
 
 /// MER-5.9: changes follow each other, each from the current value; the move uses the last one.

@@ -86,7 +86,7 @@ fn a_returned_item_is_in_supply_again() {
 fn a_staff_repeats_merlins_action() {
     let flags = ["flag black", "flag grey", "flag blue", "flag brown"];
     let mut game = Scene::new(2).merlin_on(RED, 17).items(RED, &flags).build();
-    refused(&game, RED, "staff", "MER-6.1");
+    refused(&game, RED, "staff", "MER-6.9");
     play(&mut game, RED, "perform");
     assert_eq!(open(&game).top(), Frame::Window(Window::Between));
     assert_eq!(offers(&game, RED), ["staff", "end"]);

@@ -5,7 +5,7 @@ use crate::support::{
     refused, returned, supply, took,
 };
 use merlin::{Event, Frame, Refusal, Window};
-use table::{Clause, Event as _, Eye, Game};
+use table::{Clause, Event as _, Eye};
 
 /// MER-10.1, MER-10.2, MER-X9: a blue material for an orange flag.
 #[test]
@@ -62,7 +62,7 @@ fn mission_space() -> Scene {
 fn up_to_two_missions_are_discarded() {
     let mut game = mission_space().build();
     assert_eq!(offers(&game, RED), ["forfeit", "discard m44", "discard m45", "discard m46", "discard m47"]);
-    assert_eq!(refused(&game, RED, "discard m48", "MER-12.1"), Refusal::NotInHand(mission("m48")));
+    assert!(matches!(refused(&game, RED, "discard m48", "MER-10.5"), Refusal::NotInHand { .. }));
     let mut none = game;
     assert!(matches!(play(&mut none, RED, "forfeit")[..], [Event::Forfeited { .. }]));
     play(&mut game, RED, "discard m45");

@@ -88,7 +88,7 @@ fn lines_meet_the_frames_where_the_formula_says() {
     }
 }
 
-/// MER-11.9 to MER-11.12, MER-X10: the four sides of the corner tile.
+/// MER-11.9, MER-11.10, MER-11.11, MER-11.12, MER-X10: the four sides of the corner tile.
 #[test]
 fn the_lines_of_the_corner_tile() {
     assert_eq!(site("0,0").notches(3), [Some(0), Some(1), None, Some(3)]);

@@ -36,7 +36,7 @@ fn one_mission_a_turn() {
     let items = ["flag black", "material grey", "shield blue"];
     let mut game = scene().turn(RED).hand(RED, &["m07", "m19", "m44"]).items(RED, &items).build();
     assert_eq!(offers_of(&game, RED, "complete"), ["m07", "m19", "m44"]);
-    assert_eq!(refused(&game, RED, "complete m20", "MER-12.1"), Refusal::NotInHand(mission("m20")));
+    assert!(matches!(refused(&game, RED, "complete m20", "MER-12.1"), Refusal::NotInHand { .. }));
     play(&mut game, RED, "complete m44");
     assert!(offers_of(&game, RED, "complete").is_empty());
     assert_eq!(refused(&game, RED, "complete m07", "MER-12.1"), Refusal::MissionCompleted);
@@ -78,7 +78,7 @@ fn only_in_the_own_turn() {
     let scoring = ["scoring traitors", "repel_traitors 1"];
     let scene = scene().round(2).due(&scoring).hand(RED, &["m19"]).items(RED, &items);
     let game = scene.traitors(RED, &["grey"]).build();
-    refused(&game, RED, "complete m19", "MER-15.4");
+    refused(&game, RED, "complete m19", "MER-12.4");
 }
 
 /// MER-12.5, MER-X13: one piece never serves two requirements.

@@ -10,7 +10,7 @@ use merlin::{Direction, Event, Figure, Means, Merlin, Power, Refusal};
 #[test]
 fn a_used_flag_returns() {
     let mut game = Scene::new(2).turn(RED).items(RED, &["flag purple"]).build();
-    refused(&game, RED, "turn_die", "MER-5.1");
+    refused(&game, RED, "turn_die", "MER-13.13");
     play(&mut game, RED, "die own 2");
     let events = play(&mut game, RED, "turn_die");
     assert_eq!(events[0], Event::FlagUsed { seat: RED, colour: colour("purple"), power: Power::TurnDie });
@@ -68,7 +68,7 @@ fn a_gained_flag_may_be_used_at_once() {
     // An orange, blue or brown one comes too late.
     let mut game = Scene::new(2).knight_on(RED, 20).build();
     play(&mut game, RED, "deploy flag_bearer brown");
-    refused(&game, RED, "mirror", "MER-4.1");
+    refused(&game, RED, "mirror", "MER-13.14");
 }
 
 /// Red may repel traitors with flags in the scoring after round 2.
@@ -92,7 +92,7 @@ fn black_repels_traitors_in_a_scoring() {
     assert_eq!(scored(&events)[0], (RED, -3, "MER-15.7"), "the blue one");
 
     let game = Scene::new(2).turn(RED).items(RED, &["flag black"]).traitors(RED, &["grey"]).build();
-    refused(&game, RED, "repel grey", "MER-5.1");
+    refused(&game, RED, "repel grey", "MER-13.5");
 }
 
 /// MER-13.6: the colour of one of the player's own traitors; owning the shield does not matter.
@@ -188,7 +188,7 @@ fn purple_turns_the_chosen_die() {
         let others: u8 = castle(&game, RED).dice.unused().map(|(_, pips)| pips.get()).sum();
         assert_eq!(others, 3 + 2 + 6 + 5 - die.chars().last().unwrap().to_digit(10).unwrap() as u8);
         play(&mut game, RED, "walk clockwise");
-        refused(&game, RED, "turn_die", "MER-6.1");
+        refused(&game, RED, "turn_die", "MER-13.13");
     }
 }
 
@@ -215,7 +215,7 @@ fn brown_mirrors_the_knight() {
     assert_eq!(refused(&game, RED, "mirror", "MER-13.15"), Refusal::KnightOnly(Power::Mirror));
     let mut game = Scene::new(2).turn(RED).items(RED, &["flag brown"]).build();
     play(&mut game, RED, "die own 1");
-    refused(&game, RED, "mirror", "MER-5.10");
+    refused(&game, RED, "mirror", "MER-13.14");
 }
 
 /// MER-13.16: one blue, one brown and one orange flag a turn.
@@ -230,7 +230,7 @@ fn one_of_each_a_turn() {
     assert_eq!(refusal, Refusal::PowerUsed(Power::DifferentAction));
     let mut game: Merlin = Scene::new(2).turn(RED).items(RED, &["flag blue", "flag blue"]).build();
     plays(&mut game, RED, &["die own 1", "reverse"]);
-    refused(&game, RED, "reverse", "MER-6.1");
+    refused(&game, RED, "reverse", "MER-13.12");
 }
 
 /// MER-13.17, MER-13.20: the action of another knight's space instead of the own one; no figure moves.

@@ -152,11 +152,14 @@ fn new_traitors_come() {
     score(&mut game);
     let weights: Vec<u32> = lots(&game).iter().map(|(_, weight)| *weight).collect();
     assert_eq!(weights, [4, 2, 4, 4, 4, 4], "the discarded ones are not among them");
-    for seat in [RED, RED, RED, BLUE, BLUE] {
-        let event = chance(
-            &mut game,
-            "traitor brown".replace("brown", if seat == RED { "brown" } else { "blue" }).as_str(),
-        )[0];
+    for (seat, text) in [
+        (RED, "traitor brown"),
+        (RED, "traitor brown"),
+        (RED, "traitor grey"),
+        (BLUE, "traitor blue"),
+        (BLUE, "traitor blue"),
+    ] {
+        let event = chance(&mut game, text)[0];
         assert!(matches!(event, Event::TraitorAttached { seat: who, .. } if who == seat));
     }
     let events = chance(&mut game, "traitor black");

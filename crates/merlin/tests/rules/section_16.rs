@@ -65,8 +65,13 @@ fn nothing_can_be_used_after_the_last_turn() {
         .traitors(RED, &["grey"]);
     let (mut game, _) = end(&scene, 2);
     assert_eq!(open(&game).top(), Frame::RepelTraitors(RED));
-    for text in ["complete m19", "apple 6", "staff", "turn_die"] {
-        refused(&game, RED, text, "MER-15.4");
+    for (text, clause) in [
+        ("complete m19", "MER-12.4"),
+        ("apple 6", "MER-5.7"),
+        ("staff", "MER-6.9"),
+        ("turn_die", "MER-13.13"),
+    ] {
+        refused(&game, RED, text, clause);
     }
     plays(&mut game, RED, &["repel grey"]);
     assert_eq!(game.turn(), Turn::Over);

@@ -73,7 +73,7 @@ fn chance_events() {
     refused_to(&game, Actor::Seat(RED), "mission m01", "MER-17.4");
     let game = Scene::new(2).turn(RED).build();
     refused_to(&game, Actor::Chance, "die own 1", "MER-4.6");
-    refused_to(&game, Actor::Seat(RED), "roll 1", "MER-5.1");
+    refused_to(&game, Actor::Seat(RED), "roll 1", "MER-17.4");
 }
 
 /// MER-17.5: the weights of the dice, one by one: 1170 ordered results in all.

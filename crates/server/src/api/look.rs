@@ -3,6 +3,8 @@
 use super::artus::ArtusView;
 use super::artus_events::ArtusEvent;
 use super::asker::{Asking, AtTable, TableId};
+use super::camelot::CamelotView;
+use super::camelot_events::CamelotEvent;
 use super::error::{Code, Problem};
 use super::table::{number, on_turn};
 use axum::Json;
@@ -11,7 +13,9 @@ use axum::extract::rejection::QueryRejection;
 use games::{AnyEvent, AnyView};
 use serde::{Deserialize, Serialize};
 use table::Turn;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::openapi::schema::{OneOfBuilder, Schema};
+use utoipa::openapi::{Ref, RefOr};
+use utoipa::{IntoParams, PartialSchema, ToSchema};
 
 /// A game as one seat, or a spectator, sees it.
 #[derive(Serialize, ToSchema)]
@@ -38,6 +42,26 @@ pub(super) struct View {
 enum ViewOfGame {
     /// Of Artus.
     Artus(ArtusView),
+    /// Of The Future of Camelot.
+    Camelot(CamelotView),
+}
+
+/// The event of a game: only its schema, because events write themselves.
+struct EventOfGame;
+
+impl PartialSchema for EventOfGame {
+    fn schema() -> RefOr<Schema> {
+        let named = |name| Ref::from_schema_name(name);
+        OneOfBuilder::new().item(named(ArtusEvent::name())).item(named(CamelotEvent::name())).into()
+    }
+}
+
+impl ToSchema for EventOfGame {
+    fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
+        schemas.push((ArtusEvent::name().into_owned(), ArtusEvent::schema()));
+        schemas.push((CamelotEvent::name().into_owned(), CamelotEvent::schema()));
+        ArtusEvent::schemas(schemas);
+    }
 }
 
 /// The game as the seat that asks sees it.
@@ -60,6 +84,7 @@ pub(super) async fn view(at: AtTable) -> Json<View> {
         turn: on_turn(face.turn()),
         view: match face.view(at.eye()) {
             AnyView::Artus(view) => ViewOfGame::Artus(ArtusView::of(view)),
+            AnyView::Camelot(view) => ViewOfGame::Camelot(CamelotView::of(view)),
         },
     })
 }
@@ -85,8 +110,8 @@ pub(super) struct News {
 #[derive(Serialize, ToSchema)]
 #[schema(as = Event)]
 struct Told {
-    /// For programs: an object with one key, the kind of the event. Cards of others are `null`.
-    #[schema(value_type = ArtusEvent)]
+    /// For programs: an object with one key, the kind of the event. What only others may know is `null`.
+    #[schema(value_type = EventOfGame)]
     event: AnyEvent,
     /// For people, in the language of `Accept-Language`.
     text: String,

@@ -5,12 +5,12 @@ use super::error::{Code, Problem};
 use super::table::{Table, number};
 use crate::house::House;
 use axum::Json;
-use axum::extract::State;
-use axum::extract::rejection::JsonRejection;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{Query, State};
 use games::AnyMove;
 use serde::{Deserialize, Serialize};
 use table::Eye;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 /// What a seat may do now.
 #[derive(Serialize, ToSchema)]
@@ -33,28 +33,47 @@ struct Offer {
     /// What it is listed under, in words, such as the card that is played.
     #[schema(required)]
     heading: Option<String>,
-    /// The move in words.
-    words: String,
+    /// The move in words, unless they were not wanted.
+    #[schema(required)]
+    words: Option<String>,
     /// The points it brings at once, for moves that can bring any.
     #[schema(required)]
     points: Option<i32>,
+}
+
+/// How the moves are to be told.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct Telling {
+    /// Whether to say every move in words too; a program that only plays is answered faster without.
+    #[serde(default = "yes")]
+    #[param(default = true)]
+    words: bool,
+}
+
+const fn yes() -> bool {
+    true
 }
 
 /// The legal moves of the seat that asks.
 #[utoipa::path(
     get,
     path = "/tables/{id}/moves",
-    params(TableId, Asking),
+    params(TableId, Asking, Telling),
     responses((status = OK, description = "The legal moves", body = Moves))
 )]
-pub(super) async fn moves(at: AtTable) -> Result<Json<Moves>, Problem> {
+pub(super) async fn moves(
+    at: AtTable,
+    query: Result<Query<Telling>, QueryRejection>,
+) -> Result<Json<Moves>, Problem> {
+    let in_words = at.asker.read_query(query)?.words;
     let seat = at.seated()?;
     let (words, face, names) = (at.asker.words, &at.moment.face, at.names());
     let view = face.view(Eye::Seat(seat));
     let offer = |offer: AnyMove| Offer {
         text: offer.to_string(),
-        heading: words.heading(&offer),
-        words: words.choice(&offer, &view, seat, &names),
+        heading: if in_words { words.heading(&offer) } else { None },
+        words: in_words.then(|| words.choice(&offer, &view, seat, &names)),
         points: words.brings(&offer, &view, seat),
     };
     // Nobody may move before all seats are taken, whatever the rules would offer.

@@ -10,8 +10,7 @@ function morph(old, next) {
   for (const a of next.attributes) if (old.getAttribute(a.name) !== a.value) old.setAttribute(a.name, a.value);
   for (const a of [...old.attributes]) if (!next.hasAttribute(a.name) && a.name !== 'open') old.removeAttribute(a.name);
   if (old.hasAttribute('data-keep')) return;
-  const want = [...next.childNodes], wanted = new Set(want.map(key));
-  const byId = new Map([...old.childNodes].map(c => [key(c), c]));
+  const want = [...next.childNodes], wanted = new Set(want.map(key)), byId = new Map([...old.childNodes].map(c => [key(c), c]));
   let at = old.firstChild;
   for (const w of want) {
     while (at && key(at) && !wanted.has(at.id)) { const gone = at; at = at.nextSibling; gone.remove(); }
@@ -23,16 +22,16 @@ function morph(old, next) {
   while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
 }
 
-const page = document.querySelector('[data-table]');
+const page = document.querySelector('[data-table]'), table = () => document.getElementById('table');
 const address = path => '/t/' + page.dataset.table + path;
-const table = () => document.getElementById('table');
-const read = text => new DOMParser().parseFromString(text, 'text/html');
-const notices = window.Notification || {};
-let taps = [], shown = Promise.resolve(), source = null;
+const read = text => new DOMParser().parseFromString(text, 'text/html'), notices = window.Notification || {};
+let taps = [], shown = Promise.resolve(), source = null, lost = false;
 
 function show(next) {
-  const mine = table().dataset.turn;
+  const mine = table().dataset.turn, held = table().contains(document.activeElement);
   morph(table(), next);
+  // What had the focus may be gone, as the button that confirmed is: go on where the next choice is.
+  if (held && document.activeElement === document.body) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
   const now = table().dataset.turn;
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
   if (now && !mine && document.hidden && notices.permission === 'granted') new Notification(page.dataset.myTurn);
@@ -45,24 +44,27 @@ function view(next) {
   shown = shown.then(() => { show(next); return new Promise(done => setTimeout(done, next.dataset.hold || 0)); });
 }
 
+function problem(text) { lost = false; const p = document.getElementById('problem'); if (p) p.textContent = text; }
+function lose() { problem(page.dataset.lost); lost = true; }
 // Browsers allow few connections to one house, so only a page that is seen holds a stream; shown again it catches up.
 function listen() {
-  if (source) source.close();
-  source = document.hidden ? null : new EventSource(address('/stream'));
+  source?.close(); source = document.hidden ? null : new EventSource(address('/stream'));
   if (!source) return;
-  source.addEventListener('view', e => view(read(e.data).getElementById('table')));
-  source.onerror = e => { if (e.target === source && source.readyState === 2) setTimeout(listen, 2000); };
+  source.addEventListener('view', e => view(read(join(e.data)).getElementById('table')));
+  source.onopen = () => lost && problem('');
+  source.onerror = e => { if (e.target === source) { lose(); if (source.readyState === 2) setTimeout(listen, 2000); } };
 }
 
 async function look() {
-  const answer = await fetch(address('/view?') + new URLSearchParams({ taps: taps.join('\n') }));
-  if (answer.ok) show(read(await answer.text()).getElementById('table'));
+  const asked = taps, answer = await fetch(address('/view?') + new URLSearchParams({ taps: taps.join('\n') })).catch(lose);
+  const text = answer && answer.ok && await answer.text();
+  if (text && asked === taps) show(read(text).getElementById('table')); // what was tapped meanwhile has its own answer
 }
 
 async function send(path, data) {
-  const answer = await fetch(address(path), { method: 'POST', body: new URLSearchParams(data) });
-  const failure = answer.ok ? null : read(await answer.text()).querySelector('.failure');
-  document.getElementById('problem').textContent = failure ? failure.textContent.trim().replace(/\s+/g, ' ') : '';
+  const answer = await fetch(address(path), { method: 'POST', body: new URLSearchParams(data) }).catch(lose);
+  const failure = answer && !answer.ok && read(await answer.text()).querySelector('.failure');
+  if (answer) problem(failure ? failure.textContent.trim().replace(/\s+/g, ' ') : '');
 }
 
 function tap(...next) { taps = next; look(); return true; }
@@ -75,19 +77,16 @@ function act(target) {
 
 if (page) {
   listen();
-  document.addEventListener('visibilitychange', listen);
+  document.addEventListener('visibilitychange', listen); addEventListener('online', listen); addEventListener('offline', lose);
   document.addEventListener('click', e => { if (act(e.target)) e.preventDefault(); });
   document.addEventListener('click', () => notices.permission === 'default' && notices.requestPermission(), { once: true });
   document.addEventListener('keydown', e => {
-    if (e.target.matches('input, textarea, select')) return;
-    if (e.key === 'Escape' && taps.length) tap();
+    if (e.key === 'Escape' && taps.length && !e.target.matches('input, textarea, select')) tap();
     if ((e.key === 'Enter' || e.key === ' ') && e.target.closest('a[role=button][data-pick]') && act(e.target)) e.preventDefault();
   });
   document.addEventListener('submit', e => {
-    if (!e.target.dataset.send) return;
-    e.preventDefault();
-    send(e.target.dataset.send, new FormData(e.target));
-    e.target.reset();
+    const path = e.target.dataset.send;
+    if (path) { e.preventDefault(); send(path, new FormData(e.target)); e.target.reset(); }
   });
   setInterval(() => document.hidden && look(), 30000); // so that the title and a notice tell whose turn it is
   setInterval(() => document.querySelectorAll('[data-runs]').forEach(row => {

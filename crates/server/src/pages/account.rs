@@ -70,7 +70,7 @@ fn sheet(reader: &Reader, sheet: Sheet, account: &str, problem: Option<&str>) ->
                 p.faded { (words.say_with("people-guest-stays-behind", &[("name", person.name.as_str().into())])) }
             }
             @if let Some(problem) = problem { p.failure role="alert" { (problem) } }
-            form.sheet method="post" action=(sheet.address()) {
+            form.sheet.entry method="post" action=(sheet.address()) {
                 @if sheet == Sheet::NewPassword { (password(reader, "old", "people-old-password", false)) }
                 @else {
                     label { span { (words.say("people-account-name")) }

@@ -66,7 +66,8 @@ pub(crate) async fn page(
             }
             p { a.button href={ "/t/" (id) } { (words.say("server-to-table")) } " "
                 a.button href={ "/t/" (id) "/record" } { (words.say("server-record")) } }
-            script src=(asset("verify.js")) defer {}
+            // A module: its names are its own, whatever the script of all pages is called by.
+            script type="module" src=(asset("verify.js")) {}
         }
     };
     Ok(frame(&reader, &words.say("server-dice"), "plain", &body))

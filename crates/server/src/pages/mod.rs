@@ -69,11 +69,18 @@ pub(crate) fn banner(reader: &Reader) -> Markup {
     }
 }
 
-/// Light or dark.
+/// Light or dark: the other one. What the device prefers is known to the style sheet alone.
 pub(crate) fn theme_switch(reader: &Reader) -> Markup {
-    let (next, sign) = if reader.theme == Some("dark") { ("light", "☀") } else { ("dark", "☾") };
-    let label = reader.words.say(&format!("server-theme-{next}"));
-    html! { a.icon href={ "/theme/" (next) "?back=" (reader.path) } title=(label) aria-label=(label) { (sign) } }
+    let to = |next: &str, sign: &str| {
+        let label = reader.words.say(&format!("server-theme-{next}"));
+        html! {
+            a.icon.{ "to-" (next) } href={ "/theme/" (next) "?back=" (reader.path) } title=(label) aria-label=(label) { (sign) }
+        }
+    };
+    html! {
+        @if reader.theme != Some("dark") { (to("dark", "☾")) }
+        @if reader.theme != Some("light") { (to("light", "☀")) }
+    }
 }
 
 /// The languages there are.

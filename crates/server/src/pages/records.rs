@@ -7,7 +7,7 @@ use crate::live::Live;
 use crate::pages::replay::At;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
-use crate::seats::{lead_to, word};
+use crate::seats::{forget, lead_to, word};
 use crate::store::{Person, StoredSeat};
 use axum::extract::{Form, Multipart, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -82,6 +82,9 @@ pub(crate) async fn import(
     let face = game.visit(Read { words, text: &text }).map_err(bad)?;
     let (person, cookie) = reader.person_or_guest(&house, "").await?;
     let live = house.import(game, person.id, &*face).await;
+    if live.is_err() && cookie.is_some() {
+        forget(&house, &person).await;
+    }
     let live = live.map_err(|why| Failure::not_done(words, &[], why))?;
     Ok(lead_to(&format!("/t/{}/replay", live.stored.id), cookie))
 }
@@ -188,6 +191,10 @@ pub(crate) async fn go_on(
         seats: seats.collect(),
         moves: face.lines_since(0),
     };
-    let opened: Arc<Live> = house.open(opening).await.map_err(|why| Failure::not_done(words, &[], why))?;
+    let opened = house.open(opening).await;
+    if opened.is_err() && cookie.is_some() {
+        forget(&house, &person).await;
+    }
+    let opened: Arc<Live> = opened.map_err(|why| Failure::not_done(words, &[], why))?;
     Ok(lead_to(&format!("/t/{}", opened.stored.id), cookie))
 }

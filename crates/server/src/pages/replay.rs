@@ -31,7 +31,7 @@ pub(crate) async fn page(
     let all = moment.face.moves_made();
     let to = at.to.unwrap_or(all).min(all);
     let face = moment.face.until(to);
-    let look = Look { reader: &reader, live: &live, moment: &moment, taps: &[], hold: false };
+    let look = Look::new(&reader, &live, &moment);
     let (eye, names) = (look.eye(), look.names());
     let picture = super::stage::board(words, &*face, eye, &names);
     let events = face.events_since(to.saturating_sub(1), eye);
@@ -43,8 +43,8 @@ pub(crate) async fn page(
         main.replay id="content" {
             h1 { (words.game(live.game)) " " span.faded { (words.say_with("server-step", &[("step", to.into()), ("steps", all.into())])) } }
             nav.steps {
-                (step(0, "server-first", "⏮")) (step(to.saturating_sub(1), "server-back", "◀"))
-                (step((to + 1).min(all), "server-forward", "▶")) (step(all, "server-last", "⏭"))
+                (step(0, "server-first", "«")) (step(to.saturating_sub(1), "server-back", "‹"))
+                (step((to + 1).min(all), "server-forward", "›")) (step(all, "server-last", "»"))
                 a.button href={ "/t/" (id) } { (words.say("server-to-table")) }
                 a.button href={ "/t/" (id) "/picture.svg?to=" (to) } { (words.say_with("server-picture", &[("kind", "SVG".into())])) }
                 a.button href={ "/t/" (id) "/picture.png?to=" (to) } { (words.say_with("server-picture", &[("kind", "PNG".into())])) }

@@ -69,9 +69,12 @@ pub(crate) async fn page(reader: Reader, Path(clause): Path<String>) -> Result<M
     Ok(frame(&reader, &clause, "plain", &body))
 }
 
-/// Our own Markdown as HTML.
+/// Our own Markdown as HTML. A table wider than the screen is moved by itself, with the keyboard too.
 fn written(text: &str) -> PreEscaped<String> {
     let mut page = String::new();
     pulldown_cmark::html::push_html(&mut page, Parser::new_ext(text, Options::ENABLE_TABLES));
-    PreEscaped(page)
+    PreEscaped(
+        page.replace("<table>", "<div class=\"wide\" tabindex=\"0\"><table>")
+            .replace("</table>", "</table></div>"),
+    )
 }

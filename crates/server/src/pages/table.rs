@@ -6,9 +6,11 @@ use crate::house::House;
 use crate::live::{Live, Moment, now};
 use crate::play::table_and_person;
 use crate::reader::Reader;
+use crate::sheet::{Sheet, Written};
 use axum::extract::{Path, Query, State};
 use games::AnyMove;
 use maud::{Markup, html};
+use std::hash::Hash;
 use std::sync::Arc;
 use table::{Actor, Eye, Seat, Turn};
 
@@ -24,22 +26,27 @@ pub(crate) struct Look<'a> {
     pub taps: &'a [String],
     /// Whether the page should show this for a while before the next.
     pub hold: bool,
+    /// The parts of the page that others see as well.
+    pub sheet: Sheet,
 }
 
-impl Look<'_> {
+impl<'a> Look<'a> {
+    /// A reader looks at a moment of a table.
+    pub(crate) fn new(reader: &'a Reader, live: &'a Arc<Live>, moment: &'a Moment) -> Self {
+        Self { reader, live, moment, taps: &[], hold: false, sheet: Sheet::default() }
+    }
+
+    /// The reader's own seats: several where people share a screen.
+    fn own_seats(&self) -> impl Iterator<Item = Seat> {
+        let person = self.reader.person.as_ref().map(|person| person.id);
+        let own = move |seat: &Seat| person.is_some() && self.moment.seats[seat.index()].person == person;
+        Seat::all(self.moment.seats.len()).filter(own)
+    }
+
     /// The seat the reader looks from: of several of their own the one on turn.
     pub(crate) fn seat(&self) -> Option<Seat> {
-        let own = |seat: &Seat| {
-            let person = self.reader.person.as_ref().map(|person| person.id);
-            person.is_some() && self.moment.seats[seat.index()].person == person
-        };
-        let seats: Vec<Seat> = Seat::all(self.moment.seats.len()).filter(own).collect();
         let turn = self.moment.face.turn();
-        seats
-            .iter()
-            .copied()
-            .find(|&seat| turn.includes(Actor::Seat(seat)))
-            .or_else(|| seats.first().copied())
+        self.own_seats().find(|&seat| turn.includes(Actor::Seat(seat))).or_else(|| self.own_seats().next())
     }
 
     /// What the reader may know.
@@ -50,6 +57,32 @@ impl Look<'_> {
     /// The names of the seats.
     pub(crate) fn names(&self) -> Vec<String> {
         self.moment.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
+    /// A section of the page that others may see as well, or that stays while others change; see [`Sections::section`].
+    ///
+    /// [`Sections::section`]: crate::sections::Sections::section
+    pub(super) fn section(
+        &self,
+        name: &'static str,
+        whose: Option<Seat>,
+        shows: impl Hash,
+        draw: impl FnOnce() -> Markup,
+    ) -> Markup {
+        let [section] = self.parted(name, whose, shows, || [draw()]);
+        section
+    }
+
+    /// The same in several parts, between which something else stands.
+    pub(super) fn parted<const N: usize>(
+        &self,
+        name: &'static str,
+        whose: Option<Seat>,
+        shows: impl Hash,
+        draw: impl FnOnce() -> [Markup; N],
+    ) -> [Markup; N] {
+        let parts = self.live.sections.section(name, self.reader.words, whose, shows, draw);
+        parts.map(|part| self.sheet.put(vec![part]))
     }
 
     fn my_turn(&self) -> bool {
@@ -65,9 +98,10 @@ pub(crate) async fn page(
 ) -> Result<Markup, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let moment = live.moment();
-    let look = Look { reader: &reader, live: &live, moment: &moment, taps: &[], hold: false };
+    let look = Look::new(&reader, &live, &moment);
     let body = html! {
-        div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn")) { (content(&look)) }
+        div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn"))
+            data-lost=(reader.words.say("server-lost")) { (content(&look).whole()) }
     };
     Ok(frame(&reader, &reader.words.game(live.game), "table", &body))
 }
@@ -90,28 +124,43 @@ pub(crate) async fn fragment(
     let moment = live.moment();
     let reader = reader.at(format!("/t/{id}"));
     let taps: Vec<String> = query.taps.lines().take(16).map(str::to_owned).collect();
-    Ok(content(&Look { reader: &reader, live: &live, moment: &moment, taps: &taps, hold: false }))
+    Ok(content(&Look { taps: &taps, ..Look::new(&reader, &live, &moment) }).whole())
 }
 
 /// Everything that changes on the page of a table: who waits there, and once all seats are taken the game.
-pub(crate) fn content(look: &Look<'_>) -> Markup {
+pub(crate) fn content(look: &Look<'_>) -> Written {
     let (words, moment) = (look.reader.words, look.moment);
     if !moment.begun {
-        return lobby::content(look);
+        return Written::new(lobby::content(look), &look.sheet);
     }
-    html! {
+    let text = html! {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
-            data-turn=[look.my_turn().then_some("mine")] data-hold=[look.hold.then_some("600")] {
-            (head(look))
+            data-turn=[look.my_turn().then_some("mine")]
+            data-over=[(moment.face.turn() == Turn::Over).then_some("yes")] data-hold=[look.hold.then_some("600")] {
+            (look.section("head", None, head_shows(look), || head(look)))
+            @if moment.face.turn() == Turn::Over { (ending(look)) }
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
-            @if moment.face.turn() == Turn::Over { (ending(look)) }
             section.talk aria-label=(words.say("server-talk")) { (talk(look)) }
-            p.faded.commitment {
-                (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&look.live.stored.secret)) }
-            }
+            (look.section("dice", None, (), || dice_commitment(look)))
+        }
+    };
+    Written::new(text, &look.sheet)
+}
+
+/// What was published about the dice before the game.
+fn dice_commitment(look: &Look<'_>) -> Markup {
+    let (words, secret) = (look.reader.words, &look.live.stored.secret);
+    html! {
+        p.faded.commitment {
+            (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(secret)) }
         }
     }
+}
+
+/// What decides how the head looks.
+fn head_shows(look: &Look<'_>) -> impl Hash {
+    (stage::progress(look), look.reader.theme, look.reader.path.clone(), look.moment.present.clone())
 }
 
 fn head(look: &Look<'_>) -> Markup {
@@ -162,7 +211,8 @@ pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
 /// Back, and the decision that has been put together, with what it brings at once.
 pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
     let (words, moment, seat) = (look.reader.words, look.moment, look.seat());
-    let may_undo = seat.is_some_and(|seat| moment.face.undo_to(seat).is_ok());
+    // Of several own seats it may be the last one that decided, not the one on turn.
+    let may_undo = look.own_seats().any(|seat| moment.face.undo_to(seat).is_ok());
     html! {
         div.confirm {
             button type="button" data-undo disabled[!may_undo && look.taps.is_empty()] {
@@ -202,17 +252,12 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
 
 /// What happened, newest first, each with its clause.
 pub(super) fn log(look: &Look<'_>) -> Markup {
-    let (words, names) = (look.reader.words, look.names());
-    let events = look.moment.face.events_since(0, look.eye());
+    let words = look.reader.words;
+    let lines = look.live.told.newest(words, &*look.moment.face, look.eye(), &look.names());
     html! {
         section.log {
             h2 { (words.say("server-log")) }
-            ol reversed {
-                @for event in events.iter().rev().take(60) {
-                    @let clause = event.clause();
-                    li { (words.event(event, &names)) " " a.clause href={ "/rules/" (clause) } target="_blank" rel="noopener" { (clause) } }
-                }
-            }
+            ol reversed { (look.sheet.put(lines)) }
         }
     }
 }
@@ -236,14 +281,16 @@ fn ending(look: &Look<'_>) -> Markup {
         section.ending aria-labelledby="ending" {
             h2 id="ending" { (words.say_with("server-won", &[("names", words.list(winners.iter().cloned()).into()), ("count", winners.len().into())])) }
             table {
-                thead { tr { th {} @for category in &categories { th { (words.category(live.game, category)) } } th { (words.say("server-total")) } } }
+                // As on a score sheet, everybody has a column: that fits a phone.
+                thead { tr { td {} @for line in &scores.lines { th scope="col" { (names[line.seat.index()]) } } } }
                 tbody {
-                    @for line in &scores.lines {
-                        tr { th { (names[line.seat.index()]) }
-                            @for (_, points) in &line.parts { td { (words.signed(*points)) } }
-                            td { b { (words.signed(line.total())) } } }
+                    @for (number, category) in categories.iter().enumerate() {
+                        tr { th scope="row" { (words.category(live.game, category)) }
+                            @for line in &scores.lines { td { (words.signed(line.parts[number].1)) } } }
                     }
                 }
+                tfoot { tr { th scope="row" { (words.say("server-total")) }
+                    @for line in &scores.lines { td { b { (words.signed(line.total())) } } } } }
             }
             p {
                 a.button href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) } " "

@@ -15,7 +15,7 @@ const SCHEMA: &str = "
     CREATE TABLE IF NOT EXISTS game (
         id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, owner INTEGER NOT NULL REFERENCES person (id),
         listed INTEGER NOT NULL, clock INTEGER, secret BLOB NOT NULL, opened INTEGER NOT NULL,
-        begun INTEGER NOT NULL, over INTEGER NOT NULL
+        begun INTEGER NOT NULL, over INTEGER NOT NULL, given INTEGER NOT NULL DEFAULT 0
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS game_owner ON game (owner);
     CREATE TABLE IF NOT EXISTS seat (

@@ -4,6 +4,7 @@ use super::Page;
 use axum::body::Body;
 use axum::http::Response;
 use http_body_util::BodyExt;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// One event of a stream.
@@ -13,8 +14,10 @@ pub(crate) struct Frame {
     pub(crate) event: String,
     /// The version of the moment.
     pub(crate) id: u64,
-    /// The part of the page.
+    /// The part of the page, joined of its pieces.
     pub(crate) data: String,
+    /// What was sent of it.
+    pub(crate) sent: String,
 }
 
 impl Frame {
@@ -39,6 +42,7 @@ impl Frame {
 pub(crate) struct Stream {
     body: Body,
     waiting: String,
+    pieces: BTreeMap<u32, String>,
 }
 
 impl Stream {
@@ -46,7 +50,7 @@ impl Stream {
     pub(crate) fn new(response: Response<Body>) -> Self {
         let kind = response.headers()["content-type"].to_str().expect("headers are plain text").to_owned();
         assert!(kind.starts_with("text/event-stream"), "{kind}");
-        Self { body: response.into_body(), waiting: String::new() }
+        Self { body: response.into_body(), waiting: String::new(), pieces: BTreeMap::new() }
     }
 
     /// The next event; nothing at the end of the stream.
@@ -79,7 +83,8 @@ impl Stream {
             if let Some(end) = self.waiting.find("\n\n") {
                 let text: String = self.waiting.drain(..end + 2).collect();
                 // Lines that begin with a colon only keep the connection open.
-                if let Some(frame) = read_frame(&text) {
+                if let Some(mut frame) = read_frame(&text) {
+                    frame.data = self.join(&frame.sent);
                     return Some(frame);
                 }
                 continue;
@@ -91,11 +96,41 @@ impl Stream {
     }
 }
 
+impl Stream {
+    /// The page of the pieces that are here and those that have just come; with number 0 all is forgotten.
+    fn join(&mut self, sent: &str) -> String {
+        let mut lines = sent.split('\n');
+        let order = lines.next().expect("the order comes first");
+        for line in lines {
+            let (number, piece) = line.split_once(' ').expect("a number and a piece");
+            if number == "0" {
+                self.pieces.clear();
+            }
+            let before = self.pieces.insert(number.parse().expect("a number"), piece.to_owned());
+            assert_eq!(before, None, "no piece is sent twice");
+        }
+        let number = |text: &str| text.parse::<u32>().expect("a number");
+        let numbers: Vec<u32> = order
+            .split(' ')
+            .flat_map(|run| match run.split_once('-') {
+                Some((first, last)) => number(first)..=number(last),
+                None => number(run)..=number(run),
+            })
+            .collect();
+        numbers.iter().map(|number| self.pieces[number].as_str()).collect()
+    }
+}
+
 fn read_frame(text: &str) -> Option<Frame> {
     let field = |name: &str| {
-        let lines: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix(name)).collect();
-        (!lines.is_empty()).then(|| lines.join("\n").trim_start().to_owned())
+        let value = |line: &'_ str| Some(line.strip_prefix(name)?.to_owned());
+        let lines: Vec<String> = text.split('\n').filter_map(value).collect();
+        // One space after the colon belongs to the colon.
+        let lines = lines.iter().map(|line| line.strip_prefix(' ').unwrap_or(line));
+        let lines: Vec<&str> = lines.collect();
+        (!lines.is_empty()).then(|| lines.join("\n"))
     };
     let id = field("id:")?.parse().expect("a version is a number");
-    Some(Frame { event: field("event:").unwrap_or_default(), id, data: field("data:").unwrap_or_default() })
+    let (event, sent) = (field("event:").unwrap_or_default(), field("data:").unwrap_or_default());
+    Some(Frame { event, id, data: String::new(), sent })
 }

@@ -21,6 +21,9 @@ cli-error-save = Einen Spielstand „{ $save }“ gibt es nicht. `tafelrunde rec
 cli-error-no-home = Für Spielstände ist kein Ordner zu finden. Bitte TAFELRUNDE_HOME auf einen setzen.
 cli-error-nothing-to-simulate = Es gibt nichts zu simulieren: --games und --threads müssen mindestens 1 sein.
 cli-error-bench-seconds = --seconds muss größer als 0 und höchstens 600 sein.
+cli-error-bench-tables = Ohne Tisch kann niemand spielen: --tables muss mindestens 1 sein.
+cli-error-bench-files = { $needed } Verbindungen und Dateien müssen zugleich offen sein, dieser Prozess darf aber nur { $allowed } öffnen. Die Grenze lässt sich anheben (`ulimit -n { $needed }`), oder es wird mit --idle und --tables weniger gemessen.
+cli-error-bench-url = „{ $url }“ ist keine Adresse eines Hauses, das sich messen lässt. Richtig wäre http://127.0.0.1:7777.
 cli-error-play-what = Welches Spiel soll es sein? Zum Beispiel: tafelrunde play artus …
 cli-error-terminal = Zum Spielen braucht es ein Terminal, auf dem gezeichnet und getippt werden kann. Für Skripte gibt es `tafelrunde simulate`, `position` und `replay`.
 cli-error-seats = { $named } Plätze sind benannt, das Spiel hat aber { $seats }. Bitte weniger benennen oder --players erhöhen.
@@ -61,6 +64,9 @@ cli-simulate-seat = Platz { $seat }: im Mittel { $mean } Punkte ({ $min } bis { 
 cli-components-turntable = Teller im Uhrzeigersinn ab dem König
 cli-components-carpet = Teppich
 cli-components-crowns = Stühle mit Krone, groß / klein
+cli-components-merlin = Merlin-Plättchen
+cli-components-grail = Gralsplättchen
+cli-components-heroes = Helden
 cli-components-deck = Kartensatz jeder Farbe
 cli-components-sources = Woher die Werte stammen
 cli-source-rulebook = Spielregel
@@ -75,6 +81,28 @@ cli-bench-games = Partien/s
 cli-bench-copies = Kopien/s
 cli-bench-replay = Partie nachspielen
 cli-bench-bytes = Bytes je Spielstand
+cli-bench-server-release = Ein Haus und seine Last auf demselben Rechner. Jeder Platz hält den Strom seiner Seite offen und zieht über HTTP; ein Zug wird geprüft, gesichert, für alle vier Plätze gezeichnet und ihnen zugestellt.
+cli-bench-server-debug = Ein Haus und seine Last auf demselben Rechner. Dies ist ein Debug-Build: echte Zahlen liefert `cargo run --release -- bench server`.
+cli-bench-server-what = was
+cli-bench-server-figure = Zahl
+cli-bench-server-unknown = verrät das System nicht
+cli-bench-server-load = Last des Rechners davor
+cli-bench-server-tables = Tische × Plätze
+cli-bench-server-moves = Züge/s
+cli-bench-server-confirmed-median = vom Klick bis zur Bestätigung, Median
+cli-bench-server-confirmed = vom Klick bis zur Bestätigung, 99 %
+cli-bench-server-shown-median = vom Klick bis zum Bild an einem anderen Platz, Median
+cli-bench-server-shown = vom Klick bis zum Bild an einem anderen Platz, 99 %
+cli-bench-server-pushed = Bytes je Zustellung
+cli-bench-server-memory = Speicher des Hauses
+cli-bench-server-house-cores = vom Haus beschäftigte Kerne
+cli-bench-server-load-cores = von der Last beschäftigte Kerne
+cli-bench-server-streams = ruhende Ströme
+cli-bench-server-idle-memory = Speicher des Hauses damit
+cli-bench-server-io = Das Haus ließ sich nicht messen: { $error }. Ist es noch offen?
+cli-bench-server-not-open = Das Haus hat für die Messung nicht geöffnet. Es sagte: „{ $said }“
+cli-bench-server-answer = Das Haus hat auf { $asked } mit { $status } geantwortet. Gemessen wurde nichts.
+cli-bench-server-too-fast = So oft lässt dieses Haus niemanden etwas ändern. Mit einem höheren changes_per_minute in seinen Einstellungen öffnen oder ohne --url messen.
 
 ## Hilfe
 
@@ -92,13 +120,13 @@ cli-help-any-help = Diese Hilfe zeigen
 cli-help-any-version = Die Version zeigen
 cli-help-any-json = Als JSON antworten
 cli-help-any-components = Eine Datei mit Spielmaterial statt der eingebauten
-cli-help-any-game = Welches Spiel: artus
+cli-help-any-game = Welches Spiel: artus, camelot
 cli-help-any-players = Anzahl der Mitspieler (4)
 cli-help-any-set = Eine Einstellung des Spiels, etwa mode=advanced; kann mehrmals stehen
 cli-help-any-advanced = Das Spiel für Fortgeschrittene; sonst das für Einsteiger
 
 cli-help-play = Am Terminal spielen, mit anderen oder gegen Bots
-cli-help-play-game = Welches Spiel: artus; ohne Angabe fragt das Programm
+cli-help-play-game = Welches Spiel: artus, camelot; ohne Angabe fragt das Programm
 cli-help-play-seats = Wer wo sitzt, im Uhrzeigersinn: ein Name oder bot:random; mehrfach möglich. Wer nicht benannt ist, ist ein Bot
 cli-help-play-resume = Einen Spielstand fortsetzen: sein Name, ohne Angabe der zuletzt gespielte
 cli-help-simulate = Zufallspartien spielen; zeigt Tempo, Punkte und Siege
@@ -138,6 +166,11 @@ cli-help-components = Die gedruckten Werte eines Spiels zeigen und woher sie sta
 cli-help-components-toml = Die Datei selbst, zum Kopieren und Ändern
 cli-help-bench = Messen, wie schnell die Spiele auf diesem Rechner rechnen
 cli-help-bench-seconds = Sekunden je Variante (2)
+cli-help-bench-server = Messen, wie viel ein Haus im Netz aushält
+cli-help-bench-server-seconds = Sekunden, die gespielt wird (10)
+cli-help-bench-server-tables = Tische, an denen zu viert über HTTP gespielt wird (50)
+cli-help-bench-server-idle = Ströme, die danach ohne Bewegung offen sind (10000); 0 für keine
+cli-help-bench-server-url = Ein Haus, das schon offen ist; sonst wird eines für die Messung eröffnet
 
 ## Das Haus im Netz
 
@@ -145,9 +178,11 @@ cli-serve-open =
     Die Tafelrunde ist eröffnet: { $url }
     Partien liegen in { $data }. Strg-C schließt; verloren geht nichts. Lieber hier im Terminal spielen: tafelrunde play
 cli-serve-failed = Das Haus kann unter { $bind } nicht öffnen: { $error }. Eine andere Adresse geht mit --bind, etwa --bind 127.0.0.1:8080.
+cli-serve-few-files = Dieser Prozess darf nur { $allowed } Dateien und Verbindungen öffnen, für alle, die zusehen dürfen, braucht es aber { $needed }. Die Grenze anheben (`ulimit -n`, LimitNOFILE) oder most_streams senken.
 cli-error-bind = „{ $bind }“ ist keine Adresse, unter der das Haus erreichbar sein kann. Richtig wäre 127.0.0.1:7777 oder 0.0.0.0:7777 für alle im Netz.
 cli-error-public-url = „{ $url }“ ist keine Adresse, die sich öffnen lässt. Sie beginnt mit http:// oder https://.
-cli-error-config = { $file }: { $error }. Die Schlüssel sind bind, data, public_url, bot_pause_ms, abandoned_after_hours, changes_per_minute, most_streams.
+cli-error-client-header = „{ $header }“ ist kein Name eines Headers. Richtig wäre x-forwarded-for.
+cli-error-config = { $file }: { $error }. Die Schlüssel sind bind, data, public_url, client_header, metrics, bot_pause_ms, abandoned_after_hours, put_away_after_minutes, changes_per_minute, looks_per_minute, streams_per_person, people_per_address, sign_in_attempts, most_streams.
 cli-backup-done = Das Haus ist nach { $file } kopiert.
 cli-backup-none = Es gibt nichts zu kopieren: { $file } existiert nicht. Den Ordner des Hauses nennt --data.
 cli-verify-fair = Die Würfel sind ehrlich: Alle { $count } Züge des Zufalls folgen aus dem Geheimnis und den Wörtern.
@@ -159,6 +194,8 @@ cli-help-serve = Ein Haus im Netz eröffnen, in dem gespielt wird
 cli-help-serve-bind = Adresse (127.0.0.1:7777); 0.0.0.0:7777 für alle im Netz
 cli-help-serve-data = Der Ordner, in dem die Partien liegen
 cli-help-serve-public-url = Die Adresse, unter der das Haus zu erreichen ist, etwa https://play.example.org
+cli-help-serve-client-header = Der Header, in den ein Proxy die Adresse seines Gegenübers schreibt, etwa x-forwarded-for
+cli-help-serve-metrics = Wo Prometheus die Messwerte liest, etwa 127.0.0.1:9100; ohne Angabe nirgends
 cli-help-serve-config = Eine Datei mit diesen Einstellungen (TOML)
 cli-help-serve-log-json = Das Protokoll als JSON schreiben, je eine Zeile
 cli-help-backup = Den Speicher eines Hauses in eine Datei kopieren, auch im laufenden Betrieb

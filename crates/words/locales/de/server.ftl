@@ -19,6 +19,9 @@ server-guest = Gast
 server-game-artus-about = Ziehe Ritter, Prinzen und den König. Jede Drehung der Tafel ändert, was jeder Stuhl wert ist.
 server-game-artus-players = 2–4 Spieler
 server-game-artus-length = 30–60 Minuten, für Einsteiger oder Fortgeschrittene
+server-game-camelot-about = Sende deine Ritter heimlich ins Schloss und sage voraus, wie viele insgesamt aufbrechen.
+server-game-camelot-players = 2–5 Spieler
+server-game-camelot-length = 60–90 Minuten, sieben Runden
 server-play-now = Sofort spielen
 server-new-table = Neuer Tisch
 server-open-tables = Offene Tische
@@ -62,8 +65,11 @@ server-qr = QR-Code der Einladung
 ## Am Tisch
 
 server-your-turn = Du bist am Zug.
+server-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt, sobald es geht.
 server-board = Das Spielbrett
 server-round = Runde { $round } von { $rounds }
+# As in “Round 2 of 7: predictions”.
+server-round-phase = Runde { $round } von { $rounds }: { $phase }
 server-placement-round = Platzierungsrunde { $round } von { $rounds }
 server-undo = Zurücknehmen
 server-cancel = Abbrechen
@@ -120,7 +126,7 @@ server-become-yes = Jemand anders werden
 
 ## Die Würfel einer beendeten Partie, Weiterspielen ab einem Moment, Aufzeichnungen
 
-server-dice-explained = Vor der Partie hat das Haus die Prüfsumme seines Geheimnisses veröffentlicht, und alle am Tisch haben ein Wort beigesteuert. Alles, was der Zufall tat, muss aus beidem folgen: Dein Browser rechnet es hier nach. `tafelrunde verify` tut dasselbe mit der Aufzeichnung.
+server-dice-explained = Vor der Partie hat das Haus die Prüfsumme seines Geheimnisses veröffentlicht, und alle am Tisch haben ein Wort beigesteuert. Alles, was der Zufall tat, muss aus beidem folgen: Dein Browser rechnet es hier nach. „tafelrunde verify“ tut dasselbe mit der Aufzeichnung.
 server-dice-word = Wort von { $name }
 server-dice-fair = Die Würfel sind ehrlich: Alle { $count } Würfe folgen aus dem Geheimnis und den Wörtern.
 server-dice-unfair = Die Würfel passen nicht: siehe die Zeilen mit ✗ und die Prüfsumme des Geheimnisses.

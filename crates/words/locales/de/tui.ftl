@@ -70,7 +70,7 @@ tui-watching = { $name } (Bot, { $level }) denkt nach …
 tui-paused = Angehalten. p geht weiter.
 tui-over = Das Spiel ist zu Ende. Tab zeigt das Ergebnis.
 
-tui-note-forced = Nur ein Stapel war übrig: ohne Nachfrage gezogen.
+tui-note-forced = Nur ein Zug war übrig; er wurde ohne Rückfrage gemacht.
 tui-note-undone = { $name } hat einen Zug zurückgenommen.
 
 tui-curtain-title = { $name } ist an der Reihe
@@ -203,3 +203,60 @@ tui-artus-sign-token = Plättchen zu 50 Punkten
 tui-artus-sign-open = kann gewählt werden
 tui-artus-sign-marks = zieht dorthin; wird dorthin vertrieben
 tui-artus-sign-left = verlassener Stuhl; die Scheibe dreht sich
+
+## Die Zukunft von Camelot
+
+tui-camelot-short-red = Ro
+tui-camelot-short-green = Gr
+tui-camelot-short-blue = Bl
+tui-camelot-short-yellow = Ge
+tui-camelot-short-any = **
+tui-camelot-short-violet = Vi
+
+tui-camelot-round = Runde { $round } von { $rounds }
+tui-camelot-order = Reihenfolge
+tui-camelot-total = { $total } Ritter ausgesandt
+tui-camelot-no-cards = In der Auslage liegt keine Missionskarte.
+tui-camelot-points = Punkte
+tui-camelot-screen = Hinter deinem Sichtschirm
+tui-camelot-screens = Hinter den Sichtschirmen
+tui-camelot-fist = Faust { $count }
+tui-camelot-merlin = Merlin { $tiles }
+# Die Teile des Grals: Fuß, Schaft, linke und rechte Kelchhälfte.
+tui-camelot-grail = ◇ Fuß { $foot } Schaft { $stem } Kelch { $left }|{ $right }: { $points }
+
+tui-camelot-knights = { $count ->
+    [0] kein Ritter
+    [one] { $count } Ritter
+   *[other] { $count } Ritter
+}
+tui-camelot-fetch = { $count ->
+    [0] keinen
+    [one] { $count } Ritter, { $count } Gralsplättchen
+   *[other] { $count } Ritter, { $count } Gralsplättchen
+}
+tui-camelot-return = { $shield }: zurück
+tui-camelot-remove = { $hero }: Karte entfernen
+tui-camelot-look = { $hero }: wählen
+tui-camelot-draw = Verdeckt ziehen
+tui-camelot-decline = Verzichten
+tui-camelot-extra = { $to ->
+    [red] Ritter: roter Raum
+   *[yellow] Ritter: gelber Raum
+}
+tui-camelot-sending = Die anderen sehen, dass du gewählt hast, nicht wie viele.
+
+tui-camelot-cards-note = Missionskarten, die noch in den Stapeln sind, und wie oft; ihre Reihenfolge kennt niemand.
+tui-camelot-tiles-left = Übrig sind { $grail } Gralsplättchen und { $merlin } von { $all } Merlin-Plättchen.
+
+tui-camelot-sign-colours = Rot, Gelb, Grün
+tui-camelot-sign-more-colours = Blau, Violett
+tui-camelot-sign-figures = neutral, Schwarzer Ritter, Magier
+tui-camelot-sign-effects = Punkte; Ritter, Baum, Gral, Herz
+tui-camelot-sign-marks = wählbar; gewählt
+tui-camelot-sign-cards = Kosten der Karten; Schlüssel
+tui-camelot-sign-knights = Sichtschirm, ausgesandt, Hinterland
+tui-camelot-sign-tiles = Gralsplättchen, Merlin-Plättchen
+tui-camelot-sign-tournament = übrige Turnierplättchen
+tui-camelot-sign-table = Königstreue oder Rebellen vorn
+tui-camelot-sign-crown = Sieger-Feld; Königin

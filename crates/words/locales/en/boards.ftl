@@ -125,6 +125,133 @@ boards-tokens = { $count ->
 # Whom everybody waits for, as in “Anna: play a card”.
 boards-waiting = { $name }: { $due }
 
+## Camelot: the castle
+
+boards-camelot-castle = Castle Camelot
+boards-camelot-show-castle = Show castle
+boards-camelot-throne-room = Throne Room
+# The same on a narrow tab.
+boards-camelot-throne = Throne
+boards-camelot-hinterland = Hinterland
+boards-camelot-merlin-row = Merlin’s tiles
+boards-camelot-merlin-left = { $count ->
+    [0] Merlin’s tiles: none left
+    [one] Merlin’s tiles: { $count } left
+   *[other] Merlin’s tiles: { $count } left
+}
+boards-camelot-grail-left = { $count ->
+    [0] No grail tiles left
+    [one] { $count } grail tile left
+   *[other] { $count } grail tiles left
+}
+boards-camelot-if-absent = { $points } if absent
+# On the plates of the Rebellion: what the area scores that wins, or loses.
+boards-camelot-wins = win
+boards-camelot-loses = lose
+boards-camelot-loyalists = Loyal to the king
+boards-camelot-rebels = Rebels
+boards-camelot-scores = { $colour }: { $points } points
+boards-camelot-stands = { $colour } { $figure }: { $place }
+boards-camelot-neutral-stands = Neutral knight: { $place }
+boards-camelot-magician = { $number ->
+    [-1] { $colour } magician: place { $place } on the order track
+   *[other] { $colour } magician: predicts { $number }
+}
+boards-camelot-order = Place { $place }: { $colour }, { $name }
+
+## Camelot: missions
+
+boards-camelot-missions = Missions
+boards-camelot-no-missions = No cards on display
+boards-camelot-cost = { $count ->
+    [one] For { $count } knight
+   *[other] For { $count } knights
+}
+boards-camelot-taken = { $mission }: taken by { $colour }
+boards-camelot-removed = { $mission }: removed by { $colour }
+boards-camelot-my-mission = My mission
+boards-camelot-mission-of = { $colour }’s mission
+boards-camelot-shield-done = { $shield }: done
+boards-camelot-pick-shield = Carry out next: { $shield }
+
+## Camelot: behind the screen
+
+boards-camelot-screen = Behind my screen
+boards-camelot-knights = { $count ->
+    [one] { $count } knight behind the screen
+   *[other] { $count } knights behind the screen
+}
+boards-camelot-fist = In my fist
+boards-camelot-in-fist = { $count ->
+    [0] The fist is empty
+    [one] { $count } knight in the fist
+   *[other] { $count } knights in the fist
+}
+boards-camelot-grails = My grails
+boards-camelot-grails-own = { $parts }: { $points } points
+boards-camelot-merlin = Merlin
+boards-camelot-merlin-own = Merlin’s tiles: { $points } points, yours alone to know
+boards-camelot-black-waits = The black knight waits
+
+## Camelot: players
+
+boards-camelot-turn-order = Turn order
+boards-camelot-has-knights = { $count ->
+    [one] { $count } knight behind the screen and in the fist
+   *[other] { $count } knights behind the screen and in the fist
+}
+boards-camelot-has-hinterland = { $count ->
+    [one] { $count } knight in the Hinterland
+   *[other] { $count } knights in the Hinterland
+}
+boards-camelot-has-grail = { $count ->
+    [one] { $count } grail tile
+   *[other] { $count } grail tiles
+}
+boards-camelot-has-merlin = { $count ->
+    [one] { $count } Merlin tile
+   *[other] { $count } Merlin tiles
+}
+boards-camelot-state = { $state ->
+    [choosing] closes the fist
+    [chosen] fist is closed
+    [foretold] said { $number }
+    [predicting] predicting
+    [waits] to predict
+    [acting] taking a turn
+    [done] turn done
+   *[sent] sent { $number }
+}
+
+## Camelot: choices
+
+boards-camelot-ask-hero = With { $hero }
+boards-camelot-sent = { $count ->
+    [one] { $count } knight sent
+   *[other] { $count } knights sent
+}
+boards-camelot-total-range = the total is { $low } to { $high }
+boards-camelot-send = { $colour }: { $count ->
+    [0] send nobody
+    [one] send { $count } knight
+   *[other] send { $count } knights
+}
+boards-camelot-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+# Knights that a card leaves over.
+boards-camelot-surplus = { $count } to the Hinterland
+boards-camelot-if-total = If the total is …
+boards-camelot-leads-if = { $count ->
+    [one] You lead if the total is { $first }.
+   *[other] You lead if the total is { $first } to { $last }.
+}
+boards-camelot-leads-never = You lead at no total.
+boards-camelot-score-then = Score { $before } → { $after }
+
 ## Merlin: names of things
 
 boards-merlin-board = The board

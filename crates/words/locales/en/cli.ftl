@@ -21,6 +21,9 @@ cli-error-save = There is no saved game “{ $save }”. `tafelrunde record list
 cli-error-no-home = No folder for saved games can be found. Set TAFELRUNDE_HOME to one.
 cli-error-nothing-to-simulate = There is nothing to simulate: --games and --threads must be at least 1.
 cli-error-bench-seconds = --seconds must be more than 0 and at most 600.
+cli-error-bench-tables = Without a table nobody can play: --tables must be at least 1.
+cli-error-bench-files = { $needed } connections and files have to be open at once, but this process may open { $allowed } only. Raise the limit (`ulimit -n { $needed }`), or measure less with --idle and --tables.
+cli-error-bench-url = “{ $url }” is not the address of a house that can be measured. Right would be http://127.0.0.1:7777.
 cli-error-play-what = Which game is to be played? Name it: tafelrunde play artus …
 cli-error-terminal = Playing needs a terminal to draw on and to read keys from. For scripts there are `tafelrunde simulate`, `position` and `replay`.
 cli-error-seats = { $named } seats are named, but the game has { $seats }. Name fewer, or raise --players.
@@ -61,6 +64,9 @@ cli-simulate-seat = Seat { $seat }: { $mean } points on average ({ $min } to { $
 cli-components-turntable = Plates clockwise from the king
 cli-components-carpet = Carpet
 cli-components-crowns = Crown chairs, large / small
+cli-components-merlin = Merlin tiles
+cli-components-grail = Grail tiles
+cli-components-heroes = Heroes
 cli-components-deck = Deck of each colour
 cli-components-sources = Where the values come from
 cli-source-rulebook = rulebook
@@ -75,6 +81,28 @@ cli-bench-games = games/s
 cli-bench-copies = state copies/s
 cli-bench-replay = replay of a game
 cli-bench-bytes = bytes of a state
+cli-bench-server-release = A house and its load on the same machine. Every seat holds its page's stream open and moves by HTTP; a move is checked, committed, drawn for all four seats and pushed to them.
+cli-bench-server-debug = A house and its load on the same machine. This is a debug build: for real figures use `cargo run --release -- bench server`.
+cli-bench-server-what = what
+cli-bench-server-figure = figure
+cli-bench-server-unknown = not told by the system
+cli-bench-server-load = load of the machine before
+cli-bench-server-tables = tables × seats
+cli-bench-server-moves = moves/s
+cli-bench-server-confirmed-median = click until confirmed, median
+cli-bench-server-confirmed = click until confirmed, 99 %
+cli-bench-server-shown-median = click until shown to another seat, median
+cli-bench-server-shown = click until shown to another seat, 99 %
+cli-bench-server-pushed = bytes pushed for each event
+cli-bench-server-memory = memory of the house
+cli-bench-server-house-cores = cores kept busy by the house
+cli-bench-server-load-cores = cores kept busy by the load
+cli-bench-server-streams = idle streams
+cli-bench-server-idle-memory = memory of the house with them
+cli-bench-server-io = The house could not be measured: { $error }. Is it still open?
+cli-bench-server-not-open = The house did not open for the measurement. It said: “{ $said }”
+cli-bench-server-answer = The house answered { $asked } with { $status }. Nothing was measured.
+cli-bench-server-too-fast = This house lets nobody change things that often. Open it with a higher changes_per_minute in its settings, or measure without --url.
 
 ## Help
 
@@ -92,13 +120,13 @@ cli-help-any-help = Show this help
 cli-help-any-version = Show the version
 cli-help-any-json = Answer as JSON
 cli-help-any-components = A components file in place of the one in the program
-cli-help-any-game = Which game: artus
+cli-help-any-game = Which game: artus, camelot
 cli-help-any-players = Number of players (4)
 cli-help-any-set = A setting of the game, such as mode=advanced; may be given several times
 cli-help-any-advanced = The advanced game; otherwise the beginner game
 
 cli-help-play = Play a game at this terminal, with others or against bots
-cli-help-play-game = Which game: artus; left out, the program asks
+cli-help-play-game = Which game: artus, camelot; left out, the program asks
 cli-help-play-seats = Who sits where, clockwise: a name or bot:random; may be repeated. Seats not named are bots
 cli-help-play-resume = Go on with a saved game: its name, or nothing for the one played last
 cli-help-simulate = Play random games and report speed, scores and win shares
@@ -138,6 +166,11 @@ cli-help-components = Show the printed values of a game and where each comes fro
 cli-help-components-toml = The file itself, to copy and change
 cli-help-bench = Measure how fast the engines are on this machine
 cli-help-bench-seconds = Seconds for each set of options (2)
+cli-help-bench-server = Measure how much a house on the web can take
+cli-help-bench-server-seconds = Seconds of play (10)
+cli-help-bench-server-tables = Tables at which four play by HTTP (50)
+cli-help-bench-server-idle = Streams opened afterwards where nothing happens (10000); 0 for none
+cli-help-bench-server-url = A house that is open already; without it one is opened for the measurement
 
 ## The house on the web
 
@@ -145,9 +178,11 @@ cli-serve-open =
     Tafelrunde is open: { $url }
     Games are kept in { $data }. Ctrl-C closes; nothing is lost. To play in this terminal instead: tafelrunde play
 cli-serve-failed = The house cannot open at { $bind }: { $error }. Choose another address with --bind, such as --bind 127.0.0.1:8080.
+cli-serve-few-files = This process may open { $allowed } files and connections only, but { $needed } are needed for everybody who may look. Raise the limit (`ulimit -n`, LimitNOFILE), or lower most_streams.
 cli-error-bind = “{ $bind }” is not an address to listen at. Right would be 127.0.0.1:7777, or 0.0.0.0:7777 for everybody in the network.
 cli-error-public-url = “{ $url }” is not an address people can open. It begins with http:// or https://.
-cli-error-config = { $file }: { $error }. The keys are bind, data, public_url, bot_pause_ms, abandoned_after_hours, changes_per_minute, most_streams.
+cli-error-client-header = “{ $header }” is not the name of a header. Right would be x-forwarded-for.
+cli-error-config = { $file }: { $error }. The keys are bind, data, public_url, client_header, metrics, bot_pause_ms, abandoned_after_hours, put_away_after_minutes, changes_per_minute, looks_per_minute, streams_per_person, people_per_address, sign_in_attempts, most_streams.
 cli-backup-done = The house is copied to { $file }.
 cli-backup-none = There is nothing to copy: { $file } does not exist. Name the folder of the house with --data.
 cli-verify-fair = The dice are fair: all { $count } moves of chance follow from the secret and the words.
@@ -159,6 +194,8 @@ cli-help-serve = Open a house on the web where people play
 cli-help-serve-bind = Where to listen (127.0.0.1:7777); 0.0.0.0:7777 for everybody in the network
 cli-help-serve-data = The folder in which games are kept
 cli-help-serve-public-url = The address people reach the house by, such as https://play.example.org
+cli-help-serve-client-header = The header in which a proxy writes the address of its client, such as x-forwarded-for
+cli-help-serve-metrics = Where Prometheus reads the metrics, such as 127.0.0.1:9100; without it nowhere
 cli-help-serve-config = A file with these settings (TOML)
 cli-help-serve-log-json = Write the log as JSON, one line each
 cli-help-backup = Copy the store of a house to a file, also while it is open

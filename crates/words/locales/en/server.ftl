@@ -19,6 +19,9 @@ server-guest = Guest
 server-game-artus-about = Move knights, princes and the king. Each turn of the table changes what every chair is worth.
 server-game-artus-players = 2–4 players
 server-game-artus-length = 30–60 minutes, beginner or advanced
+server-game-camelot-about = Send your knights into the castle in secret, and foretell how many set out in all.
+server-game-camelot-players = 2–5 players
+server-game-camelot-length = 60–90 minutes, seven rounds
 server-play-now = Play now
 server-new-table = New table
 server-open-tables = Open tables
@@ -62,8 +65,11 @@ server-qr = QR code of the invitation
 ## At the table
 
 server-your-turn = It is your turn.
+server-lost = The connection is lost. It comes back by itself as soon as possible.
 server-board = The board
 server-round = Round { $round } of { $rounds }
+# As in “Round 2 of 7: predictions”.
+server-round-phase = Round { $round } of { $rounds }: { $phase }
 server-placement-round = Placement { $round } of { $rounds }
 server-undo = Undo
 server-cancel = Cancel
@@ -120,7 +126,7 @@ server-become-yes = Become somebody else
 
 ## The dice of a finished game, playing on from a moment, records
 
-server-dice-explained = Before the game the house published the sum of its secret, and every player added a word. Everything chance did must follow from both: your browser computes it again here. `tafelrunde verify` does the same with the record.
+server-dice-explained = Before the game the house published the sum of its secret, and every player added a word. Everything chance did must follow from both: your browser computes it again here. “tafelrunde verify” does the same with the record.
 server-dice-word = Word of { $name }
 server-dice-fair = The dice are fair: all { $count } throws follow from the secret and the words.
 server-dice-unfair = The dice do not fit: see the rows marked ✗, and the sum of the secret.

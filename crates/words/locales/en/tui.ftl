@@ -70,7 +70,7 @@ tui-watching = { $name } (bot, { $level }) is thinking …
 tui-paused = Paused. p goes on.
 tui-over = The game is over. Tab shows the result.
 
-tui-note-forced = Only one pile was left: drawn without asking.
+tui-note-forced = Only one move was left; it was made without asking.
 tui-note-undone = { $name } took a move back.
 
 tui-curtain-title = { $name } is next
@@ -203,3 +203,60 @@ tui-artus-sign-token = tokens worth 50 points
 tui-artus-sign-open = can be chosen
 tui-artus-sign-marks = goes there; is displaced to
 tui-artus-sign-left = chair left; the top turns
+
+## The Future of Camelot
+
+tui-camelot-short-red = Re
+tui-camelot-short-green = Gr
+tui-camelot-short-blue = Bl
+tui-camelot-short-yellow = Ye
+tui-camelot-short-any = **
+tui-camelot-short-violet = Vi
+
+tui-camelot-round = Round { $round } of { $rounds }
+tui-camelot-order = Order
+tui-camelot-total = { $total } knights sent
+tui-camelot-no-cards = No mission card is on display.
+tui-camelot-points = Points
+tui-camelot-screen = Behind your screen
+tui-camelot-screens = Behind the screens
+tui-camelot-fist = fist { $count }
+tui-camelot-merlin = Merlin { $tiles }
+# The parts of the grail: foot, stem, left and right half of the bowl.
+tui-camelot-grail = ◇ foot { $foot } stem { $stem } bowl { $left }|{ $right }: { $points }
+
+tui-camelot-knights = { $count ->
+    [0] no knight
+    [one] { $count } knight
+   *[other] { $count } knights
+}
+tui-camelot-fetch = { $count ->
+    [0] none
+    [one] { $count } knight, { $count } grail tile
+   *[other] { $count } knights, { $count } grail tiles
+}
+tui-camelot-return = { $shield }: back
+tui-camelot-remove = { $hero }: remove a card
+tui-camelot-look = { $hero }: choose tiles
+tui-camelot-draw = Draw unseen
+tui-camelot-decline = Decline
+tui-camelot-extra = { $to ->
+    [red] Knight: red room
+   *[yellow] Knight: yellow room
+}
+tui-camelot-sending = The others see that you have chosen, not how many.
+
+tui-camelot-cards-note = Mission cards that are still in the decks, and how often; their order nobody knows.
+tui-camelot-tiles-left = { $grail } grail tiles and { $merlin } of { $all } Merlin tiles are left.
+
+tui-camelot-sign-colours = Red, Yellow, Green
+tui-camelot-sign-more-colours = Blue, Violet
+tui-camelot-sign-figures = neutral, black knight, magician
+tui-camelot-sign-effects = points; extra knight, tree, grail, heart
+tui-camelot-sign-marks = can be chosen; chosen
+tui-camelot-sign-cards = cost of cards; key card
+tui-camelot-sign-knights = behind the screen, sent, Hinterland
+tui-camelot-sign-tiles = grail tiles, Merlin tiles
+tui-camelot-sign-tournament = tournament tiles left
+tui-camelot-sign-table = loyalists or rebels ahead
+tui-camelot-sign-crown = winner's field; queen's field

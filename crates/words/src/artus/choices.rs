@@ -2,7 +2,7 @@
 
 use super::cards::{card as card_name, scoring_word};
 use super::things::{chairs_with_values, figure_values, value};
-use crate::{Value, Words};
+use crate::{Value, Words, begin_large};
 use ::artus::{Action, Card, Chair, ChairSet, Event, Figure, Move, Points, Scoring, View};
 use ::table::Seat;
 
@@ -51,11 +51,6 @@ pub(crate) fn heading(words: Words, choice: Move) -> Option<String> {
         Move::Play(card, _) => Some(begin_large(&card_name(words, card))),
         Move::Start(_) | Move::King(_) | Move::Card(_) | Move::Place(_) | Move::Draw(_) => None,
     }
-}
-
-fn begin_large(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// The points a move brings at once; nothing for moves that never bring any.

@@ -4,8 +4,8 @@ use super::super::board::{Detail, Sight};
 use super::super::choosing::Choosing;
 use super::paint::{Picture, badge, badge_style, glyph, plate_style};
 use super::scene::Scene;
-use artus::{Action, Card, Chair, ChairSet, Event, Figure, Kind, Move, Plate, View};
-use games::AnyMove;
+use artus::{Action, Artus, Card, Chair, ChairSet, Event, Figure, Kind, Move, Plate, View};
+use games::{AnyMove, Listed};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use table::Seat;
@@ -24,9 +24,10 @@ pub(crate) const fn sign(kind: Kind) -> &'static str {
 pub(crate) fn card_taken(choosing: &Choosing) -> Option<Card> {
     match choosing.taken(0) {
         Some(AnyMove::Artus(Move::Play(card, _))) => Some(card),
-        Some(AnyMove::Artus(
-            Move::Start(_) | Move::King(_) | Move::Card(_) | Move::Place(_) | Move::Draw(_),
-        ))
+        Some(
+            AnyMove::Artus(Move::Start(_) | Move::King(_) | Move::Card(_) | Move::Place(_) | Move::Draw(_))
+            | AnyMove::Camelot(_),
+        )
         | None => None,
     }
 }
@@ -38,9 +39,11 @@ pub(crate) fn question(sight: &Sight<'_>, view: &View<'_>, choosing: &Choosing) 
         return match choosing.considered().first() {
             Some(AnyMove::Artus(Move::Place(_))) => words.say("tui-artus-ask-chair"),
             Some(AnyMove::Artus(Move::Draw(_))) => words.say("tui-artus-ask-pile"),
-            Some(AnyMove::Artus(Move::Start(_) | Move::King(_) | Move::Card(_) | Move::Play(..))) | None => {
-                words.say("tui-artus-ask-card")
-            }
+            Some(
+                AnyMove::Artus(Move::Start(_) | Move::King(_) | Move::Card(_) | Move::Play(..))
+                | AnyMove::Camelot(_),
+            )
+            | None => words.say("tui-artus-ask-card"),
         };
     };
     let named = format!("{} {}", sign(card.kind()), say::card_short(words, card));
@@ -261,7 +264,8 @@ fn outlook(sight: &Sight<'_>, view: &View<'_>, seat: Seat, preview: &[Event]) ->
 /// The board while somebody chooses: what can be chosen, and what the considered move leads to.
 pub(crate) fn picture(view: &View<'_>, choosing: &Choosing) -> Picture {
     let scene = Scene::of(view.open);
-    let own = |moves: &[AnyMove]| moves.iter().map(|&AnyMove::Artus(own)| own).collect::<Vec<_>>();
+    let own =
+        |moves: &[AnyMove]| moves.iter().filter_map(|&offer| Artus::own_move(offer)).collect::<Vec<_>>();
     let considered = own(&choosing.considered());
     if let [only @ Move::Play(..)] = considered[..] {
         let preview = view.preview(choosing.seat, only);

@@ -1,6 +1,7 @@
 //! The end of a game: who has won, with how many points, and where they came from.
 
 use super::super::app::App;
+use super::super::board::{self, Sight};
 use super::super::session::Session;
 use super::framed;
 use super::text::{centred, fit, put, put_right, width, wrap};
@@ -12,6 +13,8 @@ use ratatui::style::Style;
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session) {
     let (words, theme) = (app.words(), app.theme());
     let face = &session.table().face;
+    let view = session.view();
+    let sight = Sight { words, theme, names: session.names(), eye: session.eye() };
     let (scores, game) = (face.scores(), face.game());
     let categories: Vec<String> = scores
         .lines
@@ -48,7 +51,8 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session
         let won = scores.winners.contains(line.seat);
         put_right(buffer, inside, end, 3, &name, if won { theme.title() } else { Style::new() });
         let shield = end.saturating_sub(width(&name) as u16 + 3);
-        put(buffer, inside, shield, 3, &format!("{} ", theme.charge(line.seat)), theme.shield(line.seat));
+        let (charge, style) = board::shield(&sight, &view, line.seat);
+        put(buffer, inside, shield, 3, &format!("{charge} "), style);
         for (row, &(_, points)) in (4..).zip(&line.parts) {
             put_right(buffer, inside, end, row, &words.signed(points), Style::new());
         }

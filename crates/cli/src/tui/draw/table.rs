@@ -19,7 +19,8 @@ use table::Turn;
 /// Draws the table, or the curtain before it.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session) {
     let words = app.words();
-    let game = words.game(session.table().face.game());
+    let game_id = session.table().face.game();
+    let game = words.game(game_id);
     let right = if session.unsaved.is_some() { words.say("tui-unsaved") } else { String::new() };
     if let Stage::Curtain(seat) = session.stage() {
         header(buffer, area, app, &game, &right);
@@ -49,7 +50,7 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session
         Stage::Curtain(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching | Stage::Over => None,
     };
     board::draw_board(buffer, left, &sight, &view, choosing, session.recent());
-    draw_log(buffer, below, app, &board::chronicle(&sight, session.events(), session.notes()));
+    draw_log(buffer, below, app, &board::chronicle(&sight, game_id, session.events(), session.notes()));
     for row in side.top()..side.bottom() {
         put(buffer, area, side.x - 1 - area.x, row - area.y, "│", app.theme().faded());
     }
@@ -106,7 +107,7 @@ fn draw_hand(
     if hand.is_empty() {
         return area;
     }
-    put(buffer, area, 0, 0, &app.words().say("tui-hand"), app.theme().title());
+    put(buffer, area, 0, 0, &board::hand_title(app.words(), view), app.theme().title());
     for (row, line) in (1..).zip(&hand) {
         text::put_line(buffer, area, 0, row, line);
     }

@@ -3,8 +3,9 @@
 use super::{Memory, SIZES, at_table, look, press, read, session};
 use crate::tui::app::App;
 use crate::tui::session::Stage;
+use ::games::Listed;
 use ratatui::crossterm::event::KeyCode;
-use table::{Game, Record, Rng, below, generator};
+use table::{Record, Rng, below, generator};
 
 /// A person who plays any offered move, changes their mind, and looks everything up.
 struct Hands<R>(R);
@@ -39,10 +40,15 @@ impl<R: Rng> Hands<R> {
     }
 }
 
-/// Plays a whole game and looks at every screen in turn in both sizes.
+/// Plays a whole game of Artus.
 fn play(lang: &str, seats: &[&str], advanced: bool, seed: u64) {
     let shelf = Memory::default();
-    let mut app = at_table(lang, &shelf, seats, advanced, seed);
+    let app = at_table(lang, &shelf, seats, advanced, seed);
+    play_on::<artus::Artus>(app, &shelf, seed);
+}
+
+/// Plays a whole game and looks at every screen in turn in both sizes.
+pub(super) fn play_on<G: Listed>(mut app: App, shelf: &Memory, seed: u64) {
     let mut hands = Hands(generator(seed));
     for turn in 0_usize..20_000 {
         if turn.is_multiple_of(3) || matches!(session(&app).stage(), Stage::Curtain(_) | Stage::Over) {
@@ -61,8 +67,7 @@ fn play(lang: &str, seats: &[&str], advanced: bool, seed: u64) {
         let winner = session(&app).table().face.scores().winners.iter().next().expect("somebody wins");
         assert!(screen.contains(&session(&app).names()[winner.index()]), "the winner is named:\n{screen}");
     }
-    let record =
-        Record::<artus::Artus>::parse(&shelf.record(), artus::Artus::printed()).expect("the record is whole");
+    let record = Record::<G>::parse(&shelf.record(), G::printed()).expect("the record is whole");
     assert_eq!(record.moves.len(), session(&app).table().face.moves_made(), "every move is in the record");
     app.outcome().expect("everything was saved");
 }

@@ -160,7 +160,7 @@ fn the_picture_is_plain_text_with_everything_the_view_shows() {
         let text = picture(words, &face.view(Eye::Everything), session(&app).names());
         assert!(!text.contains('\u{1b}') && !text.contains('⟦'), "{text}");
         assert!(text.lines().all(|line| line.chars().count() < 80 || line.contains("Hand")), "{text}");
-        let AnyView::Artus(view) = face.view(Eye::Everything);
+        let AnyView::Artus(view) = face.view(Eye::Everything) else { panic!("it is a game of Artus") };
         for seat in table::Seat::all(3) {
             let hand = view.secret(seat).expect("everything is seen").hand();
             for card in view.open.options.components.deck.cards(hand) {

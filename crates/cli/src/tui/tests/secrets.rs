@@ -18,21 +18,21 @@ use table::{
 use words::Words;
 
 /// A game whose secrets are drawn anew, as far as one seat cannot tell. It refuses to show anything to another eye.
-struct Twin {
-    real: Playthrough<Artus>,
-    other: Artus,
+struct Twin<G: Listed> {
+    real: Playthrough<G>,
+    other: G,
     eye: Seat,
 }
 
-impl Twin {
+impl<G: Listed> Twin<G> {
     fn allow(&self, eye: Eye) {
         assert!(matches!(eye, Eye::Spectator) || eye == Eye::Seat(self.eye), "{eye:?} must not look");
     }
 }
 
-impl Face for Twin {
+impl<G: Listed> Face for Twin<G> {
     fn game(&self) -> GameId {
-        GameId::Artus
+        G::GAME
     }
     fn players(&self) -> usize {
         self.other.players()
@@ -53,7 +53,7 @@ impl Face for Twin {
         assert_eq!(seat, self.eye, "what another seat is offered is its secret");
         let mut offers = Moves::new();
         self.other.moves(Actor::Seat(seat), &mut offers);
-        offers.iter().map(|&offer| AnyMove::Artus(offer)).collect()
+        offers.iter().map(|&offer| G::wrap_move(offer)).collect()
     }
     fn play(&mut self, _seat: Seat, _choice: AnyMove) -> Result<(), AnyRefusal> {
         panic!("a twin is only looked at");
@@ -65,13 +65,13 @@ impl Face for Twin {
         panic!("a twin is only looked at");
     }
     fn read_move(&self, text: &str) -> Result<AnyMove, Unreadable> {
-        text.parse().map(AnyMove::Artus)
+        text.parse().map(G::wrap_move)
     }
     fn formality(&self) -> Option<(Seat, AnyMove)> {
         let Turn::Seats(seats) = self.other.turn() else { return None };
-        let seat = seats.iter().next().filter(|&seat| seat == self.eye)?;
+        let seat = seats.iter().next().filter(|&seat| seats.len() == 1 && seat == self.eye)?;
         match self.offers(seat)[..] {
-            [only @ AnyMove::Artus(own)] if Artus::is_formality(own) => Some((seat, only)),
+            [only] if G::own_move(only).is_some_and(G::is_formality) => Some((seat, only)),
             _ => None,
         }
     }
@@ -79,7 +79,7 @@ impl Face for Twin {
         panic!("the record holds every secret");
     }
     fn fork(&self) -> Box<dyn Face> {
-        Box::new(Self { real: self.real.clone(), other: self.other, eye: self.eye })
+        Box::new(Self { real: self.real.clone(), other: self.other.clone(), eye: self.eye })
     }
     fn until(&self, _moves: usize) -> Box<dyn Face> {
         panic!("a twin has no past of its own");
@@ -89,7 +89,7 @@ impl Face for Twin {
     }
     fn view(&self, eye: Eye) -> AnyView<'_> {
         self.allow(eye);
-        Artus::wrap_view(self.other.view(eye))
+        G::wrap_view(self.other.view(eye))
     }
     fn moves_made(&self) -> usize {
         self.real.moves().len()
@@ -122,7 +122,7 @@ fn sit(face: Box<dyn Face>, seats: &[&str]) -> App {
 }
 
 /// Every screen of seat `eye` looks the same in the real game and in its twin.
-fn compare(real: &Playthrough<Artus>, eye: Seat, seats: &[&str], rng: &mut impl Rng) -> usize {
+fn compare<G: Listed>(real: &Playthrough<G>, eye: Seat, seats: &[&str], rng: &mut impl Rng) -> usize {
     let other = real.state().resample(eye, rng);
     let different = other != *real.state();
     let mut ours = sit(Box::new(real.clone()), seats);
@@ -156,12 +156,17 @@ fn compare(real: &Playthrough<Artus>, eye: Seat, seats: &[&str], rng: &mut impl 
     usize::from(different)
 }
 
-/// Plays a random game and compares the screens of one seat after every few moves.
+/// Plays a random game of Artus and compares the screens of one seat after every few moves.
 fn watch(seats: &[&str], mode: Mode, eye: usize, seed: u64) {
-    let mut rng = generator(seed);
     let options = Options::new(seats.len(), mode, Artus::printed()).expect("two to four play");
+    watch_game::<Artus>(options, seats, eye, seed);
+}
+
+/// Plays a random game and compares the screens of one seat after every few moves.
+pub(super) fn watch_game<G: Listed>(options: G::Options, seats: &[&str], eye: usize, seed: u64) {
+    let mut rng = generator(seed);
     let names = seats.iter().map(|&seat| if seat == "-" { "bot:random" } else { seat }.to_owned()).collect();
-    let mut real = Playthrough::<Artus>::new(Header::new(options, names));
+    let mut real = Playthrough::<G>::new(Header::new(options, names));
     let mut offers = Moves::new();
     let mut different = 0;
     for step in 0.. {
@@ -269,7 +274,7 @@ fn whoever_watches_bots_sees_no_hand() {
 fn the_own_hand_is_shown_with_what_each_card_brings() {
     let mut app = super::at_table("en", &Memory::default(), &["Anna", "-"], true, 10);
     go_to(&mut app, is_card_choice);
-    let AnyView::Artus(view) = session(&app).view();
+    let AnyView::Artus(view) = session(&app).view() else { panic!("it is a game of Artus") };
     let hand = view.secret(Seat::new(0)).expect("the own hand is known").hand();
     let screen = small(&app);
     for card in view.open.options.components.deck.cards(hand) {

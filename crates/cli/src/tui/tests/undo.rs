@@ -94,7 +94,7 @@ fn a_single_pile_is_drawn_from_without_asking_and_noted() {
     play_a_card(&mut app);
     press(&mut app, KeyCode::Char(' '));
     press(&mut app, KeyCode::Char('l'));
-    assert!(small(&app).contains("drawn without asking"), "{}", small(&app));
+    assert!(small(&app).contains("made without asking"), "{}", small(&app));
 }
 
 #[test]

@@ -1,9 +1,12 @@
 //! The table of Artus.
 
 use crate::pages::table::{Look, clocks, confirm, log};
-use artus::{Event, Move, Phase, View};
-use boards::artus::{Pick, Pieces, Scene, choices, hand, piles, players, rings, round_table};
-use games::{AnyEvent, AnyMove, Face};
+use artus::{Event, Kind, Move, Phase, View};
+use boards::artus::{
+    Pick, Pieces, PlayerRow, Scene, choices, common_table, hand, own_medallion, piles, players_by, rests, rings,
+    round_table,
+};
+use games::{AnyEvent, AnyMove, AnyView, Face};
 use maud::{Markup, html};
 use table::Eye;
 use words::Words;
@@ -11,27 +14,27 @@ use words::Words;
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let (words, moment, names, seat) = (look.reader.words, look.moment, look.names(), look.seat());
     let own = |offer: AnyMove| match offer {
-        AnyMove::Artus(own) => own,
+        AnyMove::Artus(own) => Some(own),
+        AnyMove::Camelot(_) => None,
     };
     let offers: Vec<Move> =
-        seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().map(own).collect();
+        seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = pieces(&*moment.face, look.eye());
     let scene = Scene { words, view, me: seat, names: &names, offers: &offers, pick, pieces: &pieces };
     html! {
         main.stage id="content" {
             section.side.left {
-                (players(&scene))
+                (players_by(&scene, |row| player(look, &scene, row)))
                 (clocks(look))
                 (log(look))
             }
             section.board aria-label=(words.say("server-board")) {
-                (round_table(&scene))
+                (table_of(look, &scene))
                 (rings(&scene))
             }
-            section.side.right {
-                (hand(&scene))
-                (piles(&scene))
+            section.side.right tabindex="-1" data-rest {
+                (cards_of(look, &scene))
                 (choices(&scene))
                 (confirm(look, pick.choice.filter(|choice| offers.contains(choice)).map(AnyMove::Artus)))
             }
@@ -39,12 +42,47 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     }
 }
 
+/// A player; the others see the same row.
+fn player(look: &Look<'_>, scene: &Scene<'_>, row: &PlayerRow) -> Markup {
+    let name = if row.mine { "own player" } else { "player" };
+    look.section(name, Some(row.seat), row, || row.draw(scene))
+}
+
+/// The round table. Whoever can tap no chair sees what everybody sees, with a medallion of their own.
+fn table_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
+    if !rests(scene) {
+        return round_table(scene);
+    }
+    let everybody = || {
+        let AnyView::Artus(view) = look.moment.face.view(Eye::Spectator) else {
+            return [Markup::default(), Markup::default()];
+        };
+        common_table(&Scene { view, me: None, offers: &[], ..*scene })
+    };
+    let [before, after] = look.parted("table", None, (scene.view.open, scene.pieces), everybody);
+    html! { (before) (own_medallion(scene)) (after) }
+}
+
+/// Hand and piles. Out of turn they change only with the cards themselves.
+fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
+    let draw = || html! { (hand(scene)) (piles(scene)) };
+    match scene.me.filter(|_| scene.offers.is_empty()) {
+        Some(me) => {
+            let open = scene.view.open;
+            let piles = Kind::ALL.map(|kind| open.pile(me, kind));
+            look.section("cards", Some(me), (scene.view.secret(me), piles, open.options), draw)
+        }
+        None => draw(),
+    }
+}
+
 /// Which piece is which, from all that has happened.
 fn pieces(face: &dyn Face, eye: Eye) -> Pieces {
     let own = |event: AnyEvent| match event {
-        AnyEvent::Artus(own) => own,
+        AnyEvent::Artus(own) => Some(own),
+        AnyEvent::Camelot(_) => None,
     };
-    Pieces::new(&face.events_since(0, eye).into_iter().map(own).collect::<Vec<Event>>())
+    Pieces::new(&face.events_since(0, eye).into_iter().filter_map(own).collect::<Vec<Event>>())
 }
 
 pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {

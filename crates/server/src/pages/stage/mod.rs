@@ -1,6 +1,7 @@
 //! What stands on the page of a table that only one game has: its board, the hands, the choices. One file for each game.
 
 mod artus;
+mod camelot;
 
 use super::table::Look;
 use games::{AnyView, Face};
@@ -12,6 +13,7 @@ use words::Words;
 pub(super) fn stage(look: &Look<'_>) -> Markup {
     match look.moment.face.view(look.eye()) {
         AnyView::Artus(view) => artus::stage(look, view),
+        AnyView::Camelot(view) => camelot::stage(look, view),
     }
 }
 
@@ -20,6 +22,7 @@ pub(super) fn progress(look: &Look<'_>) -> String {
     let words = look.reader.words;
     match look.moment.face.view(Eye::Spectator) {
         AnyView::Artus(view) => artus::progress(words, view),
+        AnyView::Camelot(view) => camelot::progress(words, view),
     }
 }
 
@@ -27,6 +30,7 @@ pub(super) fn progress(look: &Look<'_>) -> String {
 pub(super) fn board(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
     match face.view(eye) {
         AnyView::Artus(view) => artus::board(words, view, face, eye, names),
+        AnyView::Camelot(view) => camelot::board(words, view, face, eye, names),
     }
 }
 
@@ -34,5 +38,6 @@ pub(super) fn board(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -
 pub(crate) fn picture(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> String {
     match face.view(eye) {
         AnyView::Artus(view) => boards::artus::picture(words, view, names),
+        AnyView::Camelot(view) => boards::camelot::picture(words, view, names),
     }
 }

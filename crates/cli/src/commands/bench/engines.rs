@@ -1,8 +1,8 @@
-//! `tafelrunde bench`: how fast the engines are on this machine.
+//! How fast the engines are: random play on one core, copies, replays.
 
 use crate::args::Bench;
 use crate::commands::{options_json, print_json};
-use crate::failure::{Failure, Outcome};
+use crate::failure::Outcome;
 use crate::out;
 use bots::{play_random_game, simulate};
 use games::{GameId, Listed, Visitor};
@@ -12,11 +12,8 @@ use std::time::{Duration, Instant};
 use table::{Actor, Game, Header, Moves, Playthrough, Turn, choose, draw, generator};
 use words::Words;
 
-pub(crate) fn run(words: Words, args: &Bench) -> Outcome {
-    if !(args.seconds > 0.0 && args.seconds <= 600.0) {
-        return Err(Failure::input(words.say("cli-error-bench-seconds")));
-    }
-    let time = Duration::from_secs_f64(args.seconds);
+pub(super) fn run(words: Words, args: &Bench) -> Outcome {
+    let time = super::seconds(words, args.seconds)?;
     let rows: Vec<Value> = GameId::ALL.into_iter().flat_map(|game| game.visit(Measure { time })).collect();
     if args.json {
         print_json(
@@ -73,8 +70,30 @@ impl Visitor for Measure {
                 "state_bytes": std::mem::size_of::<G>(),
             })
         };
-        G::every_option(G::printed()).iter().map(measure).collect()
+        selection::<G>().iter().map(measure).collect()
     }
+}
+
+/// The most options of a game that are all measured.
+const ALL: usize = 12;
+
+/// The options to measure: all of them, or where there are too many, each number of players with the usual settings
+/// and with the last value of each, which asks most of the engine.
+fn selection<G: Listed>() -> Vec<G::Options> {
+    let all = G::every_option(G::printed());
+    if all.len() <= ALL {
+        return all;
+    }
+    let (players, others) = G::GAME.settings().split_first().expect("every game asks for the players first");
+    let last: Vec<(&str, &str)> =
+        others.iter().filter_map(|own| Some((own.key, *own.values.last()?))).collect();
+    let texts = [Vec::new(), last].into_iter().flat_map(|chosen| {
+        players
+            .values
+            .iter()
+            .map(move |&number| G::GAME.options_text(chosen.iter().copied().chain([(players.key, number)])))
+    });
+    texts.filter_map(|text| G::read_options(&text, G::printed()).ok()).collect()
 }
 
 /// Copies of a game; every state of a game has the same size.

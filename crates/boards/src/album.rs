@@ -1,0 +1,52 @@
+//! Drawings that come out the same every time: made once, then kept. A page is mostly made of such drawings.
+
+use maud::{Markup, PreEscaped};
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+
+/// A drawing that is kept.
+pub(crate) type Kept = PreEscaped<Arc<str>>;
+
+/// All drawings of one sort, each under everything it depends on.
+///
+/// There must be few keys, for nothing is ever thrown away: things of a box and languages, never names or points.
+pub(crate) struct Album<K>(RwLock<HashMap<K, Arc<str>>>);
+
+impl<K: Eq + Hash> Album<K> {
+    /// An empty album, for a static.
+    pub(crate) const fn new() -> LazyLock<Self> {
+        LazyLock::new(|| Self(RwLock::default()))
+    }
+
+    /// The drawing under this key; `draw` makes it the first time, of nothing but the key.
+    pub(crate) fn get(&self, key: K, draw: impl FnOnce(&K) -> Markup) -> Kept {
+        let kept = self.0.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        PreEscaped(kept.unwrap_or_else(|| {
+            let drawn = Arc::from(draw(&key).into_string());
+            // Somebody else may have drawn it meanwhile; then theirs stays, and ours is the same.
+            let mut all = self.0.write().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(all.entry(key).or_insert(drawn))
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use maud::html;
+
+    #[test]
+    fn a_drawing_is_made_once_for_each_key() {
+        static SQUARES: LazyLock<Album<u8>> = Album::new();
+        let mut drawn = 0;
+        for side in [1, 2, 1, 2, 1] {
+            let square = SQUARES.get(side, |side| {
+                drawn += 1;
+                html! { rect width=(side) height=(side) {} }
+            });
+            assert_eq!(*square.0, format!("<rect width=\"{side}\" height=\"{side}\"></rect>"));
+        }
+        assert_eq!(drawn, 2);
+    }
+}

@@ -1,0 +1,188 @@
+//! The castle as one drawing: walls, rooms, throne room, Hinterland, pieces, and what can be tapped.
+
+use super::hinterland::{hinterland, in_hinterland, merlin_row};
+use super::layout::{self, COURT, PARLEY, on_castle, view_box};
+use super::outlook::Outlook;
+use super::pieces::Stand;
+use super::rooms::{Hall, room};
+use super::stage::Stage;
+use super::tabs::tabs;
+use super::throne_room::{Throne, throne_room};
+use super::walls::{markers, towers, walls};
+use super::{Scene, figures, symbols};
+use crate::drawing::{Point, at};
+use camelot::{BlackKnight, Colour, Field, Move, Occupant, Room, Spot};
+use maud::{Markup, html};
+use std::collections::BTreeMap;
+
+/// The castle. What glows can be tapped; everything else rests. On a small screen tabs bring one room after the other.
+pub fn castle(scene: &Scene<'_>) -> Markup {
+    let stage = Stage::of(scene);
+    let parley = Throne::of(scene.view.open).parley;
+    html! {
+        div id="camelot-castle" class=(if parley { "castle-view parley" } else { "castle-view" }) {
+            (tabs(scene, stage.as_ref()))
+            (drawing(scene, stage.as_ref()))
+        }
+    }
+}
+
+/// The drawing alone.
+pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
+    let open = scene.view.open;
+    let chosen = stage.and_then(|stage| Some(Outlook::of(&scene.view, stage.choice?)));
+    let chosen = chosen.as_ref();
+    let targets = stage.map(Stage::on_fields).unwrap_or_default();
+    let throne = Throne::of(open);
+    let secret_room = open.board_name(Room::Secret).is_some();
+    let laid_out =
+        || Room::ALL.into_iter().filter(|&room| room != Room::Secret || open.board_name(room).is_some());
+    html! {
+        svg id="camelot-drawing" class=(if secret_room { "castle with-secret-room" } else { "castle" }) viewBox=(view_box(secret_room)) xmlns="http://www.w3.org/2000/svg"
+            preserveAspectRatio="xMinYMin slice" role="group" aria-label=(scene.words.say("boards-camelot-castle")) {
+            defs {
+                (symbols::shapes())
+                (figures::shapes(open.colours(), open.neutral_colour().is_some(), open.options.with_heroes()))
+            }
+            g class="camera" {
+                g id="camelot-walls" aria-hidden="true" { (walls()) }
+                @for room in laid_out() { (one_room(scene, stage, chosen, &targets, room)) }
+                (merlin_row(scene))
+                (hinterland(scene, stage))
+                @if !throne.parley { (throne_room(scene, stage)) }
+                g id="camelot-towers" aria-hidden="true" { (towers()) }
+                g id="camelot-knights" { (knights(scene, &throne, chosen)) }
+                g id="camelot-markers" { (markers(scene, chosen)) }
+                g id="camelot-parley" class="parley-room" {
+                    @if throne.parley {
+                        rect class="scrim" x=(COURT.x) y=(COURT.y) width=(COURT.width) height=(COURT.height) fill="var(--night)" {}
+                        rect x=(PARLEY.x - 2.0) y=(PARLEY.y + 4.0) width=(PARLEY.width + 4.0) height=(PARLEY.height) rx="8" fill="#000" opacity=".4" {}
+                        (throne_room(scene, stage))
+                    }
+                }
+                g id="camelot-magicians" class=(if throne.parley { "parley-room" } else { "" }) { (magicians(scene, &throne)) }
+            }
+        }
+    }
+}
+
+fn one_room(
+    scene: &Scene<'_>,
+    stage: Option<&Stage<'_>>,
+    chosen: Option<&Outlook>,
+    targets: &BTreeMap<Field, Move>,
+    which: Room,
+) -> Markup {
+    let open = scene.view.open;
+    let hall = Hall {
+        words: scene.words,
+        components: open.options.components.0,
+        board: open.board(which),
+        frame: layout::room(which),
+        open: Some(open),
+        stage,
+        chosen,
+        colour: scene.my_colour(),
+        targets,
+    };
+    room(&hall)
+}
+
+/// All knights on fields, before their shields and in the Hinterland, each with its id, in an order that does not
+/// depend on where they are.
+fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> Markup {
+    let open = scene.view.open;
+    let neutral = Room::ALL
+        .into_iter()
+        .flat_map(|room| open.neutral(room).iter().map(move |place| Spot::new(room, place)));
+    let leaves = |spot: Spot| chosen.is_some_and(|outlook| outlook.removed.contains(&open.field(spot)));
+    let on = |id: String, occupant: Occupant, spot: Spot| {
+        let class = if leaves(spot) { "piece leaving" } else { "piece" };
+        html! {
+            use id=(id) class=(class) href=(figures::drawing_of(occupant)) transform=(at(standing(scene, spot))) role="img"
+                aria-label=(stands(scene, occupant, spot)) {}
+        }
+    };
+    html! {
+        @for spot in neutral { (on(format!("camelot-piece-neutral-{}", open.field(spot)), Occupant::Neutral, spot)) }
+        @for (colour, number, stand) in scene.pieces.at(open) {
+            @let id = format!("camelot-piece-{colour}-{number}");
+            @let occupant = Occupant::Of(colour, camelot::Figure::Knight);
+            @match stand {
+                Stand::On(spot) => (on(id, occupant, spot)),
+                Stand::Hinterland(place) => (small(&id, occupant, Some(in_hinterland(open, colour, place)))),
+                Stand::Sent(place) => (small(&id, occupant, throne.sent(colour, place))),
+            }
+        }
+        @if let BlackKnight::Placed(spot) = open.black {
+            @let owner = open.colours().find(|&colour| open.own(colour, spot.room()).contains(spot.place()));
+            (on("camelot-piece-black".to_owned(), Occupant::Of(owner.unwrap_or(Colour::Violet), camelot::Figure::BlackKnight), spot))
+        }
+    }
+}
+
+/// A knight that stands on no field; panels tell how many there are.
+fn small(id: &str, occupant: Occupant, place: Option<(Point, f64)>) -> Markup {
+    html! {
+        @if let Some((point, scale)) = place {
+            use id=(id) class="piece" href=(figures::drawing_of(occupant)) transform=(format!("{} scale({scale})", at(point)))
+                aria-hidden="true" {}
+        }
+    }
+}
+
+/// Where a figure on a field stands: a little above its middle.
+fn standing(scene: &Scene<'_>, spot: Spot) -> Point {
+    let Point { x, y } = on_castle(scene.view.open, spot);
+    Point { x, y: y - 3.0 }
+}
+
+/// Who stands where.
+fn stands(scene: &Scene<'_>, occupant: Occupant, spot: Spot) -> String {
+    let (words, open) = (scene.words, scene.view.open);
+    let place = words::camelot::place(words, &open.options.components, open.field(spot));
+    match occupant {
+        Occupant::Of(colour, figure) => {
+            let values = [
+                ("colour", words::camelot::colour(words, colour).into()),
+                ("figure", words::camelot::figure(words, figure).into()),
+                ("place", place.into()),
+            ];
+            words.say_with("boards-camelot-stands", &values)
+        }
+        Occupant::Neutral => words.say_with("boards-camelot-neutral-stands", &[("place", place.into())]),
+    }
+}
+
+/// The magicians on the order track, on their numbers, or in the end on a field.
+fn magicians(scene: &Scene<'_>, throne: &Throne<'_>) -> Markup {
+    let open = scene.view.open;
+    html! {
+        @for colour in open.colours() {
+            @let on_field = open.placed_magician().filter(|&(owner, _)| owner == colour);
+            @let place = match on_field {
+                Some((_, spot)) => Some((standing(scene, spot), 1.0)),
+                None => throne.magician(colour),
+            };
+            @if let Some((point, scale)) = place {
+                use id=(format!("camelot-piece-magician-{colour}")) class="piece" href=(format!("#camelot-magician-{colour}"))
+                    transform=(format!("{} scale({scale})", at(point))) role="img" aria-label=(magician(scene, colour)) {}
+            }
+        }
+    }
+}
+
+fn magician(scene: &Scene<'_>, colour: Colour) -> String {
+    let (words, open) = (scene.words, scene.view.open);
+    if let Some((owner, spot)) = open.placed_magician()
+        && owner == colour
+    {
+        return stands(scene, Occupant::Of(colour, camelot::Figure::Magician), spot);
+    }
+    let values = [
+        ("colour", words::camelot::colour(words, colour).into()),
+        ("number", open.foretelling(colour).map_or(-1, i32::from).into()),
+        ("place", open.order.place(colour).map_or(0, |place| place + 1).into()),
+    ];
+    words.say_with("boards-camelot-magician", &values)
+}

@@ -1,0 +1,121 @@
+//! The list of options. It mirrors what glows, and is the way to choose by keyboard, by screen reader, and with a
+//! thumb.
+
+use super::option_rows::{fists, numbers, rooms, row, totals};
+use super::stage::Stage;
+use super::symbols::glyph;
+use super::{Scene, Tap};
+use camelot::{Due, Move};
+use maud::{Markup, html};
+
+/// What can be chosen next, and what the chosen move would bring.
+pub fn choices(scene: &Scene<'_>) -> Markup {
+    html! {
+        div id="camelot-choices" class="choices" {
+            @match Stage::of(scene) {
+                Some(stage) => (decision(&stage)),
+                None => p class="choices-wait" { (waiting(scene)) },
+            }
+        }
+    }
+}
+
+fn decision(stage: &Stage<'_>) -> Markup {
+    let words = stage.scene.words;
+    let due = stage.scene.view.open.due();
+    html! {
+        div class="choices-head" {
+            @if stage.is_begun() {
+                button type="button" class="step-back" data-pick=(Tap::Clear) aria-label=(words.say("boards-back")) {
+                    svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" {
+                        path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" {}
+                    }
+                }
+            }
+            h3 { (words::camelot::due(words, due)) }
+            @if let Some(note) = note(stage) { small { (note) } }
+        }
+        (steps(stage))
+        @match due {
+            Due::Send => (fists(stage)),
+            Due::Predict => { (numbers(stage)) (totals(stage)) }
+            _ => {
+                (rooms(stage))
+                @let rows: Vec<Move> = stage.on_missions().into_values().chain(stage.others()).collect();
+                @if !rows.is_empty() { ul class="options" { @for choice in rows { li { (row(stage, choice)) } } } }
+            }
+        }
+    }
+}
+
+/// Steps that can be taken before a whole move: another shield, the hero, another source.
+fn steps(stage: &Stage<'_>) -> Markup {
+    let scene = stage.scene;
+    let words = scene.words;
+    let step = |tap: Tap, picked: bool, text: String, picture: Option<Markup>| {
+        html! {
+            button type="button" class=(if picked { "step picked" } else { "step" }) aria-pressed=(picked) data-pick=(tap)
+                aria-label=(text) { @if let Some(picture) = picture { (picture) } span { (text) } }
+        }
+    };
+    let shields = stage.shields();
+    let sources = stage.sources();
+    let hero = stage.may_ask_hero().then(|| stage.colour()).flatten();
+    html! {
+        @if shields.len() > 1 || !sources.is_empty() || hero.is_some() {
+            div class="first-steps" {
+                @if shields.len() > 1 {
+                    @for shield in shields {
+                        @let picked = stage.shield == Some(shield);
+                        @let text = words::camelot::shield(words, shield);
+                        (step(if picked { Tap::Clear } else { Tap::Shield(shield) }, picked, text, Some(glyph(&format!("shield-{shield}")))))
+                    }
+                }
+                @for source in sources {
+                    (step(Tap::Source(source), stage.source == Some(source), words::camelot::source(words, source), None))
+                }
+                @if let Some(colour) = hero {
+                    @let name = words::camelot::hero(words, scene.view.open.hero(colour));
+                    (step(Tap::Hero, stage.hero, words.say_with("boards-camelot-ask-hero", &[("hero", name.into())]), None))
+                }
+            }
+        }
+    }
+}
+
+/// What helps to decide, beside the heading.
+fn note(stage: &Stage<'_>) -> Option<String> {
+    let (words, open) = (stage.scene.words, stage.scene.view.open);
+    match open.due() {
+        Due::Take => {
+            let sent = stage.colour().map_or(0, |colour| open.pieces(colour).sent);
+            Some(words.say_with("boards-camelot-sent", &[("count", sent.into())]))
+        }
+        Due::Predict => {
+            let (low, high) = super::throne_room::totals(stage.scene);
+            Some(words.say_with("boards-camelot-total-range", &[("low", low.into()), ("high", high.into())]))
+        }
+        Due::Shield if stage.hero => stage
+            .colour()
+            .map(|colour| words::camelot::ability(words, open.hero(colour), open.pieces(colour).hero)),
+        _ => None,
+    }
+}
+
+/// Whom everybody waits for.
+fn waiting(scene: &Scene<'_>) -> String {
+    let (words, open) = (scene.words, scene.view.open);
+    let due = words::camelot::due(words, open.due());
+    let names: Vec<String> = match open.due() {
+        Due::Send => {
+            let waiting = table::Seat::all(open.players()).filter(|&seat| !open.flow.chosen.contains(seat));
+            waiting.map(|seat| words.name(seat, scene.names)).collect()
+        }
+        Due::Colour => open.chooser().into_iter().map(|seat| words.name(seat, scene.names)).collect(),
+        _ => open.acting().into_iter().map(|colour| scene.player(colour)).collect(),
+    };
+    if names.is_empty() {
+        return due;
+    }
+    words.say_with("boards-waiting", &[("name", words.list(names).into()), ("due", due.into())])
+}

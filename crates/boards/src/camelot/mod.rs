@@ -1,0 +1,91 @@
+//! The Future of Camelot: the castle, the missions, what lies behind the reader's screen, the choices and the panels.
+
+mod art;
+mod castle;
+mod choices;
+mod fields;
+mod figures;
+mod hinterland;
+mod layout;
+mod missions;
+mod option_rows;
+mod outlook;
+mod pick;
+mod picture;
+mod pieces;
+mod players;
+mod rooms;
+mod screen;
+mod stage;
+mod standings;
+mod symbols;
+mod tabs;
+mod throne_room;
+mod walls;
+
+pub use castle::castle;
+pub use choices::choices;
+pub use missions::missions;
+pub use option_rows::preview;
+pub use pick::{Pick, Tap};
+pub use picture::{picture, printed_room};
+pub use pieces::Pieces;
+pub use players::players;
+pub use screen::screen;
+
+pub(crate) use layout::camera_rules;
+
+use ::camelot::{Colour, Move, View};
+use stage::Stage;
+use table::Seat;
+use words::Words;
+
+/// A moment of a game as one reader looks at it.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The language.
+    pub words: Words,
+    /// What the reader may know.
+    pub view: View<'a>,
+    /// The reader's seat, if it is one of the players.
+    pub me: Option<Seat>,
+    /// The names of the players, by seat.
+    pub names: &'a [String],
+    /// What the reader is offered now; nothing out of turn.
+    pub offers: &'a [Move],
+    /// What the reader has tapped so far; whatever of it is not offered is ignored.
+    pub pick: Pick,
+    /// Which piece is which.
+    pub pieces: &'a Pieces,
+}
+
+impl Scene<'_> {
+    /// The move that is put together but not confirmed, if it is offered.
+    pub fn chosen(&self) -> Option<Move> {
+        Stage::of(self).and_then(|stage| stage.choice)
+    }
+
+    /// The colour whose turn the reader watches most: the own one that acts, or else the first of the own.
+    fn my_colour(&self) -> Option<Colour> {
+        let mine = |colour: &Colour| self.me.is_some() && self.view.open.owner(*colour) == self.me;
+        let acting = self.view.open.acting().filter(mine);
+        acting.or_else(|| self.view.open.colours().find(mine))
+    }
+
+    /// Who plays a colour.
+    fn player(&self, colour: Colour) -> String {
+        self.view.open.owner(colour).map(|seat| self.words.name(seat, self.names)).unwrap_or_default()
+    }
+
+    /// A move in words, with the points it brings.
+    fn spoken(&self, seat: Seat, choice: Move) -> String {
+        let text = words::camelot::choice(self.words, choice, &self.view, seat, self.names);
+        match words::camelot::brings(choice, &self.view) {
+            Some(points) => {
+                let values = [("choice", text.into()), ("points", self.words.signed(points).into())];
+                self.words.say_with("boards-choice-brings", &values)
+            }
+            None => text,
+        }
+    }
+}

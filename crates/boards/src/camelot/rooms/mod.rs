@@ -1,0 +1,167 @@
+//! The rooms, each with its own little scene: one file for each side that is more than its scenery and its arrows.
+//!
+//! Scenery that never changes is in `art/`; what depends on the components or on the game is drawn here around the
+//! fields.
+
+mod ballroom;
+mod intrigue;
+mod paths;
+mod rebellion;
+mod round_table;
+mod secret_room;
+mod tournament;
+mod training_ground;
+
+use super::art;
+use super::fields::field;
+use super::layout::{Frame, in_room};
+use super::outlook::Outlook;
+use super::stage::Stage;
+use super::symbols::symbol;
+use crate::drawing::{Point, Short, scaled};
+use camelot::{Board, BoardName, Colour, Components, Field, Move, Occupant, Open, Places, Room, Spot};
+use maud::{Markup, html};
+use std::collections::BTreeMap;
+use words::Words;
+
+/// A room to be drawn: as printed, or in a game.
+pub(crate) struct Hall<'a> {
+    pub(crate) words: Words,
+    pub(crate) components: &'a Components,
+    pub(crate) board: &'a Board,
+    pub(crate) frame: Frame,
+    /// The game, if there is one.
+    pub(crate) open: Option<&'a Open>,
+    /// The reader's decision.
+    pub(crate) stage: Option<&'a Stage<'a>>,
+    /// What the chosen move would bring.
+    pub(crate) chosen: Option<&'a Outlook>,
+    /// The reader's colour.
+    pub(crate) colour: Option<Colour>,
+    /// What a tap on each field that glows means.
+    pub(crate) targets: &'a BTreeMap<Field, Move>,
+}
+
+impl Hall<'_> {
+    /// The room it is.
+    pub(crate) const fn room(&self) -> Room {
+        self.board.name.room()
+    }
+
+    /// The middle of a field, seen from the corner of the room.
+    pub(crate) fn at(&self, place: usize) -> Point {
+        in_room(self.frame, &self.board.fields[place])
+    }
+
+    /// Who stands on a field.
+    pub(crate) fn occupant(&self, place: usize) -> Option<Occupant> {
+        self.open.and_then(|open| open.occupant(Spot::new(self.room(), place)))
+    }
+
+    /// The move that a tap on a field means.
+    pub(crate) fn target(&self, place: usize) -> Option<Move> {
+        self.targets.get(&self.board.fields[place].id).copied()
+    }
+
+    /// Whether the chosen move places a figure on this field.
+    pub(crate) fn is_chosen(&self, place: usize) -> bool {
+        let spot = Spot::new(self.room(), place);
+        self.chosen.and_then(|outlook| outlook.placed).is_some_and(|(placed, _)| placed == spot)
+    }
+
+    /// Whether a field stands out from its room: the queen's, the winner's and the topmost one are larger.
+    pub(crate) fn is_great(&self, place: usize) -> bool {
+        match self.board.name {
+            BoardName::Ballroom => self.components.ballroom.queen == place,
+            BoardName::Tournament => self.components.tournament.winner == place,
+            BoardName::Chapel => self.board.fields[place].next.is_empty(),
+            BoardName::RoundTable
+            | BoardName::Rebellion
+            | BoardName::TrainingGround
+            | BoardName::Intrigue
+            | BoardName::Library
+            | BoardName::SecretRoom => false,
+        }
+    }
+
+    /// The fields on which the reader's colour stands.
+    fn own(&self) -> Places {
+        match (self.open, self.colour) {
+            (Some(open), Some(colour)) => open.own(colour, self.room()),
+            _ => Places::EMPTY,
+        }
+    }
+}
+
+/// A room with its scene, its fields and what glows on them.
+pub(crate) fn room(hall: &Hall<'_>) -> Markup {
+    let Frame { x, y, width, height } = hall.frame;
+    let places = || 0..hall.board.fields.len();
+    let rests = |place: &usize| hall.target(*place).is_none();
+    let name = words::camelot::board(hall.words, hall.board.name);
+    html! {
+        svg id=(format!("camelot-room-{}", hall.room())) class="room" x=(Short(x)) y=(Short(y)) width=(width)
+            height=(height) viewBox=(format!("0 0 {width} {height}")) role="group" aria-label=(name) {
+            g aria-hidden="true" {
+                (scene(hall))
+                rect width=(width) height=(height) fill="url(#camelot-shade)" {}
+            }
+            @for place in places().filter(rests) { (field(hall, place)) }
+            @for place in places().filter(|place| !rests(place)) { (field(hall, place)) }
+            @if hall.board.name == BoardName::TrainingGround { (training_ground::marks(hall)) }
+            g aria-hidden="true" {
+                rect x=".8" y=".8" width=(width - 1.6) height=(height - 1.6) rx="5" fill="none" stroke="var(--figline)"
+                    stroke-width="1.6" {}
+                rect x="3" y="3" width=(width - 6.0) height=(height - 6.0) rx="3" fill="none" stroke="#F5E6C0"
+                    stroke-opacity=".55" stroke-width="1.2" {}
+                (title(&name, Some(hall.room())))
+            }
+        }
+    }
+}
+
+/// The ribbon with a name, in the corner of what it names.
+pub(crate) fn title(name: &str, room: Option<Room>) -> Markup {
+    let start = if room.is_some() { 30.0 } else { 11.0 };
+    let width = start + 12.0 + 7.6 * name.chars().count() as f64;
+    let shield = room.map(|room| match room {
+        Room::Secret => "shield-violet".to_owned(),
+        Room::Red | Room::Green | Room::Blue | Room::Yellow => format!("shield-{room}"),
+    });
+    html! {
+        path d=(format!("M0 0h{}l-9 12 9 12H0z", Short(width + 10.0))) fill="var(--vellum)" stroke="var(--figline)" {}
+        @if let Some(shield) = shield { (symbol(&shield, 16.0, 11.0, 0.66)) }
+        text class="title" x=(start) y="17" font-size="14.5" font-weight="700" fill="var(--ink)" { (name) }
+    }
+}
+
+fn scene(hall: &Hall<'_>) -> Markup {
+    let dusk = html! { rect width=(hall.frame.width) height=(hall.frame.height) fill="var(--dusk)" {} };
+    match hall.board.name {
+        BoardName::RoundTable => round_table::scene(hall, &dusk),
+        BoardName::Rebellion => rebellion::scene(hall, &dusk),
+        BoardName::TrainingGround => training_ground::scene(hall, &dusk),
+        BoardName::Tournament => tournament::scene(hall, &dusk),
+        BoardName::Ballroom => ballroom::scene(hall, &dusk),
+        BoardName::Intrigue => intrigue::scene(hall, &dusk),
+        BoardName::Chapel => html! { (art::CHAPEL) (dusk) (paths::arrows(hall, "#7A551A")) },
+        BoardName::Library => html! {
+            (art::LIBRARY) (dusk) (paths::arrows(hall, "#FFF3CF")) (paths::doors(hall))
+        },
+        BoardName::SecretRoom => secret_room::scene(hall, &dusk),
+    }
+}
+
+/// A loss on its plate, for whoever is absent.
+pub(crate) fn loss(points: i32, x: f64, y: f64, beside: Option<Markup>) -> Markup {
+    let width = if beside.is_some() { 60 } else { 34 };
+    html! {
+        g transform=(scaled(x, y, 0.96)) {
+            rect x=(-width / 2) y="-12" width=(width) height="24" rx="7" fill="#8C2635" stroke="#FBF6EA"
+                stroke-width="1.4" {}
+            text x=(if beside.is_some() { "-13" } else { "0" }) y="5.8" font-size="16" font-weight="700" fill="#fff"
+                text-anchor="middle" { "−" (points) }
+            @if let Some(beside) = beside { (beside) }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What must be true within a turn: sent knights, shields, and what waits (section 7).
+
+use super::demand;
+use crate::colours::Colour;
+use crate::due::{Frame, Phase, Stack};
+use crate::heroes;
+use crate::missions::Task;
+use crate::state::{Fate, Open, TurnSoFar};
+use crate::vocab::{HeroSide, Room};
+use table::Fault;
+
+impl Open {
+    pub(super) fn check_turn(&self) -> Result<(), Fault> {
+        self.check_sent()?;
+        if self.flow.phase == Phase::Missions {
+            self.check_turn_so_far()?;
+        } else {
+            let nothing = self.turn == TurnSoFar::default();
+            demand(nothing, "CAM-7.1", "turn.mission", self.flow.phase, Phase::Missions)?;
+        }
+        self.check_stack()
+    }
+
+    /// Knights stand before the screens from the open fists to the colour's turn (CAM-6.7, CAM-7.6).
+    fn check_sent(&self) -> Result<(), Fault> {
+        for colour in self.colours() {
+            let waits = match self.flow.phase {
+                Phase::Merlin => true,
+                Phase::Missions => self.order.place(colour) >= Some(usize::from(self.flow.place)),
+                Phase::Sides
+                | Phase::Eldest
+                | Phase::Colours
+                | Phase::Cards
+                | Phase::Preparation
+                | Phase::Sending
+                | Phase::Predictions
+                | Phase::Fists
+                | Phase::RedRoom
+                | Phase::Screens
+                | Phase::Hinterland
+                | Phase::Over => false,
+            };
+            let most = if waits { Self::MOST_SENT } else { 0 };
+            let (at, sent) = (format!("colour.{colour}.sent"), self.pieces(colour).sent);
+            demand(sent <= most, "CAM-5.2", &at, sent, most)?;
+        }
+        Ok(())
+    }
+
+    fn check_turn_so_far(&self) -> Result<(), Fault> {
+        let Some(colour) = self.acting() else { return Ok(()) };
+        let (turn, sent) = (&self.turn, self.pieces(colour).sent);
+        if self.stack.len() == 0 {
+            let fresh = *turn == TurnSoFar::default();
+            demand(fresh, "CAM-7.1", "turn.mission", format!("{:?}", turn.mission), "-")?;
+            let affordable = sent == 0 || self.offered().any(|mission| mission.cost() <= sent);
+            return demand(affordable, "CAM-7.17", "table.display", sent, "≥ 1 × ≤");
+        }
+        match turn.mission {
+            None => {
+                let none = turn.shields.is_empty() && sent == 0;
+                demand(none, "CAM-7.18", "turn.shields", turn.shields.len(), 0)?;
+            }
+            Some(mission) => {
+                let mut slots = self.display();
+                let taken = slots.any(|slot| slot.mission == mission && slot.fate == Fate::Taken(colour));
+                demand(taken && turn.earned, "CAM-7.5", "turn.mission", mission, format!("taken {colour}"))?;
+                let printed = match mission.task {
+                    Task::Shields(shields) => shields,
+                    Task::Special { .. } => Default::default(),
+                };
+                let own =
+                    turn.shields.kinds().all(|shield| turn.shields.count(shield) <= printed.count(shield));
+                demand(own, "CAM-7.7", "turn.shields", format!("{:?}", turn.shields), mission)?;
+                let waiting = turn.shields.len();
+                demand(usize::from(sent) == waiting, "CAM-7.6", "turn.shields", waiting, sent)?;
+            }
+        }
+        let used =
+            !turn.hero_used || (self.options.with_heroes() && self.pieces(colour).hero != HeroSide::One);
+        demand(used, "CAM-16.4", "turn.hero_used", turn.hero_used, false)?;
+        for room in Room::ALL {
+            let (placed, there) = (turn.placed[room.index()], self.own(colour, room).len());
+            demand(usize::from(placed) <= there, "CAM-16.18", "turn.placed", placed, there)?;
+        }
+        Ok(())
+    }
+
+    /// What waits could have come about, and what is on top waits for a decision.
+    fn check_stack(&self) -> Result<(), Fault> {
+        let frames = self.stack.frames();
+        let text = || format!("{frames:?}");
+        let wrong = |expected: &str| demand(false, "CAM-8.16", "turn.stack", text(), expected);
+        let Some(colour) = self.acting() else {
+            return if frames.is_empty() { Ok(()) } else { wrong("[]") };
+        };
+        let (bottom, rest) = match (self.flow.phase, frames) {
+            (Phase::Missions, [Frame::Hero, Frame::Shields, rest @ ..]) => (2, rest),
+            (Phase::Missions, [Frame::Hero, rest @ ..]) => (1, rest),
+            (Phase::Missions, []) => (0, frames),
+            (Phase::RedRoom, [Frame::Magician]) => (1, &frames[1..]),
+            (Phase::RedRoom, [_, ..]) if self.magician.is_some() => (0, frames),
+            (Phase::Hinterland, [Frame::Grail(_)]) => (0, frames),
+            (Phase::Predictions | Phase::Merlin, []) => (0, frames),
+            (_, _) => return wrong("hero, shields, …"),
+        };
+        let waits_for_shields = bottom == 2 || self.turn.shields.is_empty();
+        demand(waits_for_shields, "CAM-7.8", "turn.stack", text(), "shields")?;
+        let figures: usize = Room::ALL.iter().map(|&room| self.own(colour, room).len()).sum();
+        let shallow =
+            rest.len() <= 2 * figures + 2 && frames.len() < Stack::DEEPEST - 2 * (16 - figures.min(16));
+        demand(shallow, "CAM-8.16", "turn.stack", frames.len(), 2 * figures + 2)?;
+        for (index, &frame) in rest.iter().enumerate() {
+            let top = index + 1 == rest.len();
+            if !self.may_wait(colour, frame, top) {
+                return wrong(if top { "grail 1, bonus 1, extra any …" } else { "…" });
+            }
+        }
+        if rest.is_empty() && !frames.is_empty() && !self.may_wait(colour, frames[bottom - 1], true) {
+            return wrong("…");
+        }
+        Ok(())
+    }
+
+    /// Whether a frame can wait here, on top or beneath others.
+    fn may_wait(&self, colour: Colour, frame: Frame, top: bool) -> bool {
+        let lines = self.options.components.training_ground.lines.len();
+        match frame {
+            Frame::Shields => !self.turn.shields.is_empty(),
+            Frame::Hero => heroes::offers_anything(self, colour),
+            Frame::Magician => self.magician_is_possible(colour) && self.magician.is_none(),
+            Frame::Tree => !top,
+            Frame::Events(spot) => {
+                let placed = self.own(colour, spot.room()).contains(spot.place());
+                !top && placed && matches!(spot.room(), Room::Green | Room::Blue)
+            }
+            Frame::Bonus(left) => left >= 1 && usize::from(left) <= lines,
+            Frame::Extra(to) => !top || self.extra_is_possible(colour, to),
+            Frame::Percival(due) => {
+                let left = due >= 1 && due <= self.grail_left();
+                if top { left && heroes::may_choose_tiles(self, colour) } else { due >= 1 }
+            }
+            Frame::Grail(due) => top && due >= 1 && due <= self.grail_left(),
+            Frame::Look(due) | Frame::Tile(due) => {
+                let looks = self.options.with_heroes()
+                    && self.flow.phase == Phase::Missions
+                    && self.hero(colour) == crate::Hero::Percival
+                    && self.pieces(colour).hero == HeroSide::Gone
+                    && self.turn.hero_used;
+                top && looks && due >= 1 && due <= self.grail_left()
+            }
+        }
+    }
+}

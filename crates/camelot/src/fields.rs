@@ -1,0 +1,178 @@
+//! Fields of the rooms: their ids, where they lie, and sets of them.
+
+use crate::vocab::Room;
+use std::fmt;
+use std::str::FromStr;
+use table::Unreadable;
+
+/// The id of a field as the components file gives it, such as `rt_04`: one to eight small letters, digits or
+/// underscores (CAM-23.10). It needs no components to be written and read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Field(u64);
+
+impl Field {
+    /// The longest id.
+    pub const LONGEST: usize = 8;
+
+    fn letters(self) -> [u8; Self::LONGEST] {
+        self.0.to_be_bytes()
+    }
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letters = self.letters();
+        let written = letters.iter().take_while(|&&letter| letter != 0);
+        written.map(|&letter| char::from(letter)).try_for_each(|letter| fmt::Write::write_char(f, letter))
+    }
+}
+
+impl fmt::Debug for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Field {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let plain = |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'_';
+        if text.is_empty() || text.len() > Self::LONGEST || !text.bytes().all(plain) {
+            return Err(Unreadable::new("field", text));
+        }
+        let mut letters = [0; Self::LONGEST];
+        letters[..text.len()].copy_from_slice(text.as_bytes());
+        Ok(Self(u64::from_be_bytes(letters)))
+    }
+}
+
+impl serde::Serialize for Field {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Where a field lies: its room, and its place among the fields of the board in use, counted from 0 in the order of
+/// their ids.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot(u8);
+
+impl Spot {
+    /// The spot with this number in a room.
+    pub const fn new(room: Room, place: usize) -> Self {
+        assert!(place < Places::MOST, "a board has at most 32 fields");
+        Self((room as u8) << 5 | place as u8)
+    }
+
+    /// Its room.
+    pub const fn room(self) -> Room {
+        Room::ALL[(self.0 >> 5) as usize]
+    }
+
+    /// Its place among the fields of its board.
+    pub const fn place(self) -> usize {
+        (self.0 & 31) as usize
+    }
+}
+
+impl fmt::Debug for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.room(), self.place())
+    }
+}
+
+/// A set of fields of one board, by their places.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Places(pub(crate) u32);
+
+impl Places {
+    /// The most fields a board can have.
+    pub const MOST: usize = 32;
+    /// No field.
+    pub const EMPTY: Self = Self(0);
+
+    /// The set of one field.
+    pub const fn only(place: usize) -> Self {
+        Self(1 << place)
+    }
+
+    /// The first `count` fields.
+    pub const fn first(count: usize) -> Self {
+        Self(if count >= Self::MOST { u32::MAX } else { (1 << count) - 1 })
+    }
+
+    /// Adds a field.
+    pub const fn insert(&mut self, place: usize) {
+        self.0 |= 1 << place;
+    }
+
+    /// Takes a field out.
+    pub const fn remove(&mut self, place: usize) {
+        self.0 &= !(1 << place);
+    }
+
+    /// Whether the field belongs to the set.
+    pub const fn contains(self, place: usize) -> bool {
+        self.0 & (1 << place) != 0
+    }
+
+    /// How many fields the set has.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set has no field.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The fields of either set.
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The fields of both sets.
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The fields of this set that are not in the other.
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether all fields of this set are in the other.
+    pub const fn is_subset(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Whether the sets have a field in common.
+    pub const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The fields of the set, ascending.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let place = bits.trailing_zeros() as usize;
+            bits &= bits.wrapping_sub(1);
+            (place < Self::MOST).then_some(place)
+        })
+    }
+}
+
+impl FromIterator<usize> for Places {
+    fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> Self {
+        let mut set = Self::EMPTY;
+        places.into_iter().for_each(|place| set.insert(place));
+        set
+    }
+}
+
+impl fmt::Debug for Places {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,244 @@
+//! Positions as people write them: what is filled in, what is refused and where, and the examples of the handbook.
+
+#[path = "rules/random.rs"]
+mod random;
+
+use camelot::{Camelot, Colour, Components, Due, Heroes, Move, Options, Phase, Sides};
+use random::watched_game;
+use std::fs;
+use std::path::PathBuf;
+use table::{Actor, Eye, Fault, Game, Journal};
+
+/// A position in which nothing is wrong.
+const VALID: &str = r#"game = "camelot"
+options = "players=4 sides=BABA heroes=on colours=red,yellow,blue,violet"
+[turn]
+phase = "missions"
+round = 3
+place = 2
+mission = "two_red_blue"
+shields = ["blue"]
+placed = { red = 1 }
+[table]
+order = ["blue", "red", "violet", "yellow"]
+total = 5
+display = ["one_red taken blue", "one_any", "one_green", "two_red_blue taken red", "two_any_any", "three_special_6"]
+merlin = ["red", "blue", "blue"]
+[fields]
+re_l1 = "red 1"
+re_l2 = "red 2"
+tr_11 = "violet"
+in_t1 = "yellow"
+[colour.red]
+hinterland = 4
+grail = ["foot", "stem"]
+merlin = [3]
+prediction = 3
+hero = "two"
+points = { green_room = 4, intrigue = -2 }
+[colour.blue]
+prediction = 5
+[colour.violet]
+sent = 2
+prediction = 1
+[colour.yellow]
+prediction = 6
+"#;
+
+fn read(text: &str) -> Result<Camelot, Fault> {
+    Camelot::from_position(text, Components::printed())
+}
+
+/// The valid position with one piece of its text replaced.
+fn changed(old: &str, new: &str) -> String {
+    assert_eq!(VALID.matches(old).count(), 1, "{old:?} stands once in the position");
+    VALID.replace(old, new)
+}
+
+/// One piece of the text is replaced, and the position is refused by this clause, with a line.
+fn refused(clause: &str, old: &str, new: &str) {
+    let fault = read(&changed(old, new)).expect_err("the position is to be refused");
+    assert_eq!(fault.clause().map_or("", |clause| clause.0), clause, "{fault}");
+    assert!(matches!(fault, Fault::Value { .. }) && fault.line().is_some(), "{fault}");
+}
+
+#[test]
+fn a_position_is_read() {
+    let game = read(VALID).unwrap();
+    let view = game.view(Eye::Everything);
+    let (open, red) = (view.open, Colour::Red);
+    assert_eq!((open.acting(), open.due(), open.score(red)), (Some(red), Due::Shield, 2));
+    assert_eq!(open.pieces(red).screen, 13 - 2 - 4 - 1);
+    assert_eq!((open.pieces(red).entry, open.pieces(Colour::Violet).sent), (Some(1), 2));
+    assert_eq!(view.secret(Colour::Blue).unwrap().merlin.iter().collect::<Vec<_>>(), [2, 2], "filled in");
+    assert_eq!(read(&game.position()), Ok(game));
+}
+
+#[test]
+fn the_head_names_game_and_options() {
+    refused("", "game = \"camelot\"", "game = \"artus\"");
+    refused("CAM-1.1", "players=4", "players=6");
+    refused("CAM-17.1", "sides=BABA", "sides=BABC");
+    refused("CAM-3.6", "colours=red,yellow,blue,violet", "colours=red,yellow,blue");
+}
+
+#[test]
+fn the_turn_is_possible() {
+    refused("CAM-1.2", "phase = \"missions\"", "phase = \"dance\"");
+    refused("CAM-1.1", "round = 3", "round = 8");
+    refused("CAM-1.1", "round = 3", "round = 0");
+    refused("CAM-7.1", "place = 2", "place = 5");
+    refused("CAM-7.1", "place = 2", "place = 0");
+    refused("CAM-5.9", "place = 2", "place = 2\nchosen = [1]");
+    refused("CAM-1.1", "place = 2", "place = 2\nchosen = [5]");
+    refused("CAM-7.5", "mission = \"two_red_blue\"", "mission = \"two_red_red\"");
+    refused("CAM-2.3", "mission = \"two_red_blue\"", "mission = \"two_red_black\"");
+    refused("CAM-7.7", "shields = [\"blue\"]", "shields = [\"green\"]");
+    refused("CAM-23.4", "shields = [\"blue\"]", "shields = [\"black\"]");
+    refused("CAM-16.18", "placed = { red = 1 }", "placed = { red = 3 }");
+    refused("CAM-8.16", "place = 2", "place = 2\nstack = [\"hero\", \"shields\", \"wine\"]");
+    refused("CAM-8.16", "place = 2", "place = 2\nstack = [\"hero\", \"shields\", \"tree\"]");
+    refused("CAM-7.8", "place = 2", "place = 2\nstack = [\"hero\", \"grail 1\"]");
+    refused("CAM-8.16", "place = 2", "place = 2\nstack = [\"hero\", \"shields\", \"grail 99\"]");
+    let deep = format!("place = 2\nstack = {:?}", vec!["tree"; 60]);
+    refused("CAM-8.16", "place = 2", &deep);
+}
+
+#[test]
+fn every_figure_is_there_once() {
+    refused("CAM-7.7", "tr_11 = \"violet\"", "tr_99 = \"violet\"");
+    refused("CAM-7.7", "tr_11 = \"violet\"", "rt_01 = \"violet\"");
+    refused("CAM-1.7", "tr_11 = \"violet\"", "tr_11 = \"green\"");
+    refused("CAM-1.7", "tr_11 = \"violet\"", "tr_11 = \"dragon\"");
+    refused("CAM-12.17", "tr_11 = \"violet\"", "tr_11 = \"violet 1\"");
+    refused("CAM-12.17", "re_l2 = \"red 2\"", "re_l2 = \"red 3\"");
+    refused("CAM-16.21", "tr_11 = \"violet\"", "tr_11 = \"violet black\"");
+    refused("CAM-15.15", "tr_11 = \"violet\"", "tr_11 = \"violet magician\"");
+    refused("CAM-1.7", "hinterland = 4", "hinterland = 4\nscreen = 9");
+    refused("CAM-11.1", "tr_11 = \"violet\"", "tr_21 = \"violet\"");
+}
+
+#[test]
+fn every_card_and_tile_is_there_once() {
+    refused("CAM-4.1", "\"one_any\", \"one_green\"", "\"one_any\"");
+    refused("CAM-2.3", "\"one_any\", \"one_green\"", "\"one_any\", \"one_any\"");
+    refused("CAM-7.2", "\"one_any\", \"one_green\"", "\"one_any taken violet\", \"one_green\"");
+    refused("CAM-16.13", "\"one_any\", \"one_green\"", "\"one_any removed violet\", \"one_green\"");
+    refused("CAM-6.11", "merlin = [\"red\", \"blue\", \"blue\"]", "merlin = [\"red\", \"blue\"]");
+    refused("CAM-2.2", "merlin = [3]", "merlin = [9]");
+    refused("CAM-22.5", "merlin = [3]", "merlin = [3, 3]");
+    refused("CAM-2.2", "grail = [\"foot\", \"stem\"]", "grail = [\"foot\", \"lid\"]");
+    refused("CAM-6.8", "prediction = 3", "prediction = 6");
+    refused("CAM-6.3", "prediction = 6", "prediction = 16");
+    refused("CAM-5.2", "hinterland = 4", "hinterland = 4\nfist = 1");
+    refused("CAM-16.4", "hero = \"two\"", "hero = \"three\"");
+    refused("", "green_room = 4", "luck = 4");
+    refused("CAM-1.9", "green_room = 4", "green_room = 10001");
+    refused("CAM-16.14", "hero = \"two\"", "seen = { others = [1, 0, 0, 0], held = [0, 0, 0, 0, 0] }");
+}
+
+#[test]
+fn a_text_of_another_shape_is_refused_with_its_line() {
+    for (text, line) in [
+        (changed("round = 3", "round = three"), Some(5)),
+        (changed("round = 3", "rounds = 3"), Some(5)),
+        (changed("phase = \"missions\"\n", ""), Some(3)),
+        (changed("[table]", "[table"), Some(10)),
+        (changed("tr_11 = \"violet\"", "tr_11 = 5"), Some(18)),
+    ] {
+        let fault = read(&text).unwrap_err();
+        assert!(matches!(fault, Fault::Shape { .. }), "{fault}");
+        assert_eq!(fault.line(), line, "{fault}");
+    }
+}
+
+#[test]
+fn what_is_left_out_has_a_default() {
+    let least = "game = \"camelot\"\noptions = \"players=3\"\n[turn]\nphase = \"cards\"\n";
+    let options = Options::new(3, Sides::BASIC, Heroes::Off, Components::printed()).unwrap();
+    assert_eq!(read(least), Ok(Camelot::setup(&options)));
+    for phase in Phase::ALL {
+        let needs_more =
+            [Phase::Sides, Phase::Eldest, Phase::Colours, Phase::Fists, Phase::RedRoom].contains(&phase);
+        // An empty Round Table has nobody first, and standings are fixed in end scoring.
+        let sides = if phase >= Phase::RedRoom { " sides=BAAA" } else { "" };
+        let text =
+            format!("game = \"camelot\"\noptions = \"players=4{sides}\"\n[turn]\nphase = \"{phase}\"\n");
+        // In phase 4 of end scoring somebody draws.
+        let draws = phase == Phase::Hinterland;
+        let text = if draws { text + "stack = [\"grail 1\"]\n" } else { text };
+        assert_eq!(read(&text).is_ok(), !needs_more, "{phase}: {:?}", read(&text).err());
+    }
+}
+
+/// Every situation of random games is written and read back.
+#[test]
+fn every_situation_is_read_back() {
+    let options =
+        Options::new(5, Sides::Random, Heroes::Expert { eldest: None }, Components::printed()).unwrap();
+    watched_game(&options, 5, |game, _, _| assert_eq!(read(&game.position()), Ok(*game)));
+}
+
+fn docs() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs")
+}
+
+/// An example of the handbook: its name, its text, who plays what, and what it gives.
+struct Example {
+    name: String,
+    text: String,
+    actor: Actor,
+    choice: String,
+    gives: Vec<(Colour, i32)>,
+}
+
+fn examples() -> Vec<Example> {
+    let mut names: Vec<String> = fs::read_dir(docs().join("positions/camelot"))
+        .expect("the examples lie in docs/positions/camelot")
+        .map(|entry| entry.expect("a file").file_name().into_string().expect("a plain name"))
+        .collect();
+    names.sort_unstable();
+    let example = |name: String| {
+        let text = fs::read_to_string(docs().join("positions/camelot").join(&name)).expect("a text");
+        let mut lines = text.lines();
+        let first = lines.next().and_then(|line| line.strip_prefix("# play ")).expect("who plays what");
+        let (actor, choice) = first.split_once(": ").expect("who decides, a move");
+        let gives = lines.next().and_then(|line| line.strip_prefix("# gives: ")).expect("the points");
+        let one = |part: &str| {
+            let (colour, points) = part.split_once(' ').expect("a colour and points");
+            (colour.parse().expect("a colour"), points.parse().expect("points"))
+        };
+        let gives = gives.split(", ").map(one).collect();
+        let (actor, choice) = (actor.parse().expect("a seat or chance"), choice.to_owned());
+        Example { name, text: text.clone(), actor, choice, gives }
+    };
+    names.into_iter().map(example).collect()
+}
+
+#[test]
+fn every_example_of_the_handbook_plays_as_it_says() {
+    let examples = examples();
+    assert_eq!(examples.len(), 9);
+    for Example { name, text, actor, choice, gives } in examples {
+        let mut game = read(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        let scores = |game: &Camelot| Colour::ALL.map(|colour| game.view(Eye::Spectator).open.score(colour));
+        let mut expected = scores(&game);
+        gives.iter().for_each(|&(colour, points)| expected[colour.index()] += points);
+        let choice: Move = choice.parse().expect("a move");
+        assert_eq!(game.try_play(actor, choice, &mut Journal::new()), Ok(()), "{name}");
+        assert_eq!(scores(&game), expected, "{name}");
+        assert_eq!(game.audit(), Ok(()), "{name}");
+    }
+}
+
+#[test]
+fn the_handbook_shows_the_examples_as_they_are() {
+    let page = fs::read_to_string(docs().join("positions-camelot.md")).unwrap();
+    let examples = examples();
+    for Example { name, text, choice, .. } in &examples {
+        let command = format!("tafelrunde position play docs/positions/camelot/{name} \"{choice}\"");
+        let shown = format!("```toml\n{text}```\n\n```sh\n{command}\n```\n");
+        assert!(page.contains(&shown), "docs/positions-camelot.md does not show {name}");
+    }
+    assert_eq!(page.matches("```toml").count(), examples.len(), "no example without a file");
+}

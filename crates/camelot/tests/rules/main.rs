@@ -1,0 +1,29 @@
+//! The rulebook as tests: one file for each section of `docs/rules/en/camelot.md`, each test citing its clauses.
+
+mod random;
+mod section_01;
+mod section_02;
+mod section_03;
+mod section_04;
+mod section_05;
+mod section_06;
+mod section_07;
+mod section_08;
+mod section_09;
+mod section_10;
+mod section_11;
+mod section_12;
+mod section_13;
+mod section_14;
+mod section_15;
+mod section_15_steps;
+mod section_16;
+mod section_16_mordred;
+mod section_17;
+mod section_18;
+mod section_19;
+mod section_21;
+mod section_22;
+mod section_23;
+mod section_23_rooms;
+mod support;

@@ -1,0 +1,127 @@
+//! What was measured, as a table for people or as JSON for programs.
+
+use super::SEATS;
+use super::idle::Idle;
+use super::players::Playing;
+use crate::commands::print_json;
+use crate::out;
+use serde_json::{Value, json};
+use words::Words;
+
+/// Everything that was measured.
+pub(super) struct Figures {
+    /// How many tables were played at.
+    pub(super) tables: usize,
+    /// How busy the machine was before.
+    pub(super) load_before: Option<f64>,
+    /// While people played.
+    pub(super) playing: Playing,
+    /// While people only looked.
+    pub(super) idle: Option<Idle>,
+}
+
+/// The value below which this share of all values lies; the values are sorted by it.
+fn percentile(values: &mut [u32], share: f64) -> u32 {
+    values.sort_unstable();
+    let at = (values.len() as f64 * share).ceil() as usize;
+    values.get(at.saturating_sub(1)).copied().unwrap_or_default()
+}
+
+impl Figures {
+    /// Tells everything.
+    pub(super) fn tell(mut self, words: Words, as_json: bool) {
+        let json = self.json();
+        if as_json {
+            print_json(&json);
+            return;
+        }
+        let debug = cfg!(debug_assertions);
+        out::line(words.say(if debug { "cli-bench-server-debug" } else { "cli-bench-server-release" }));
+        let row = |key: &str, figure: String| {
+            out::line(format_args!("| {} | {figure} |", words.say(&format!("cli-bench-server-{key}"))));
+        };
+        out::line(format_args!(
+            "\n| {} | {} |\n|---|---:|",
+            words.say("cli-bench-server-what"),
+            words.say("cli-bench-server-figure")
+        ));
+        let count = |value: &Value| words.count(value.as_f64().unwrap_or_default().round() as i64);
+        let milliseconds =
+            |value: &Value| format!("{} ms", words.decimal(value.as_f64().unwrap_or_default(), 2));
+        let megabytes = |value: &Value| match value.as_f64() {
+            Some(bytes) => format!("{} MiB", words.decimal(bytes / f64::from(1 << 20), 1)),
+            None => words.say("cli-bench-server-unknown"),
+        };
+        let decimal = |value: &Value| match value.as_f64() {
+            Some(value) => words.decimal(value, 2),
+            None => words.say("cli-bench-server-unknown"),
+        };
+        let playing = &json["playing"];
+        row("tables", format!("{} × {SEATS}", count(&playing["tables"])));
+        row("load", decimal(&json["load_average_before"]));
+        row("moves", count(&playing["moves_per_second"]));
+        row("confirmed-median", milliseconds(&playing["confirmed_ms"]["p50"]));
+        row("confirmed", milliseconds(&playing["confirmed_ms"]["p99"]));
+        row("shown-median", milliseconds(&playing["shown_ms"]["p50"]));
+        row("shown", milliseconds(&playing["shown_ms"]["p99"]));
+        row("pushed", count(&playing["bytes_per_event"]));
+        row("memory", megabytes(&playing["memory_bytes"]));
+        row("house-cores", decimal(&playing["house_cores"]));
+        row("load-cores", decimal(&playing["load_cores"]));
+        if self.idle.is_some() {
+            let idle = &json["idle"];
+            row("streams", count(&idle["streams"]));
+            row("idle-memory", megabytes(&idle["memory_bytes"]));
+        }
+    }
+
+    fn json(&mut self) -> Value {
+        let playing = &mut self.playing;
+        let mut times = |values: fn(&mut Playing) -> &mut Vec<u32>| {
+            let mut at = |share| f64::from(percentile(values(playing), share)) / 1000.0;
+            json!({ "p50": at(0.5), "p99": at(0.99), "max": at(1.0) })
+        };
+        let confirmed = times(|playing| &mut playing.confirmed);
+        let shown = times(|playing| &mut playing.shown);
+        let idle = self.idle.as_ref().map(|idle| {
+            json!({
+                "streams": idle.streams,
+                "tables": idle.tables,
+                "memory_before_bytes": idle.before,
+                "memory_bytes": idle.memory,
+            })
+        });
+        json!({
+            "profile": if cfg!(debug_assertions) { "debug" } else { "release" },
+            "load_average_before": self.load_before,
+            "playing": {
+                "tables": self.tables,
+                "seats": SEATS,
+                "seconds": playing.seconds,
+                "moves": playing.moves,
+                "games": playing.games,
+                "moves_per_second": playing.moves as f64 / playing.seconds,
+                "confirmed_ms": confirmed,
+                "shown_ms": shown,
+                "events": playing.events,
+                "bytes_per_event": playing.pushed as f64 / playing.events.max(1) as f64,
+                "memory_bytes": playing.memory,
+                "house_cores": playing.house_cores,
+                "load_cores": playing.load_cores,
+            },
+            "idle": idle,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::percentile;
+
+    #[test]
+    fn a_percentile_is_a_value_that_was_measured() {
+        let mut values: Vec<u32> = (1..=100).rev().collect();
+        assert_eq!([0.5, 0.99, 1.0].map(|share| percentile(&mut values, share)), [50, 99, 100]);
+        assert_eq!((percentile(&mut [7], 0.99), percentile(&mut [], 0.99)), (7, 0));
+    }
+}

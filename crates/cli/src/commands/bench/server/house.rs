@@ -1,0 +1,104 @@
+//! The house to be measured: a process of its own on an empty folder, or one that is open already.
+
+use super::connection::{Answer, Connection};
+use super::process::Process;
+use super::trouble::Trouble;
+use serde_json::Value;
+use std::io::{BufRead, BufReader};
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+/// Bots by HTTP hurry more than people may.
+const SETTINGS: &str = "changes_per_minute = 1000000000\nlooks_per_minute = 1000000000\n\
+                        streams_per_person = 1000000\npeople_per_address = 1000000\nmost_streams = 1000000\n";
+
+/// A house.
+pub(super) struct House {
+    /// Where it is.
+    pub(super) address: SocketAddr,
+    /// What it is called in requests.
+    pub(super) host: String,
+    own: Option<OwnHouse>,
+}
+
+/// A house that ends with the measurement.
+struct OwnHouse {
+    process: Child,
+    /// A house nobody listens to would end.
+    _said: BufReader<ChildStdout>,
+    _folder: tempfile::TempDir,
+}
+
+impl House {
+    /// Opens a house on an empty folder.
+    pub(super) fn open() -> Result<Self, Trouble> {
+        let folder = tempfile::tempdir()?;
+        std::fs::write(folder.path().join("house.toml"), SETTINGS)?;
+        let mut process = Command::new(std::env::current_exe()?)
+            .args(["serve", "--bind", "127.0.0.1:0", "--config", "house.toml", "--data", "data"])
+            .current_dir(folder.path())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()?;
+        let mut said = BufReader::new(process.stdout.take().ok_or_else(|| Trouble::NotOpen(String::new()))?);
+        let mut line = String::new();
+        said.read_line(&mut line)?;
+        let own = OwnHouse { process, _said: said, _folder: folder };
+        let address = line.trim().rsplit_once("http://").and_then(|(_, address)| address.parse().ok());
+        let address: SocketAddr = address.ok_or(Trouble::NotOpen(line))?;
+        Ok(Self { address, host: address.to_string(), own: Some(own) })
+    }
+
+    /// A house that is open already.
+    pub(super) fn at(url: &str) -> Result<Self, Trouble> {
+        let wrong = || Trouble::Address(url.to_owned());
+        let host = url.strip_prefix("http://").ok_or_else(wrong)?.trim_end_matches('/');
+        let name = if host.contains(':') { host.to_owned() } else { format!("{host}:80") };
+        let address = name.to_socket_addrs().ok().and_then(|mut all| all.next()).ok_or_else(wrong)?;
+        Ok(Self { address, host: host.to_owned(), own: None })
+    }
+
+    /// Its process, if it is ours.
+    pub(super) fn process(&self) -> Option<Process> {
+        self.own.as_ref().map(|own| Process(own.process.id()))
+    }
+
+    /// A new guest of the house: their token.
+    pub(super) async fn guest(&self, connection: &mut Connection) -> Result<String, Trouble> {
+        let guest = self.api(connection, "", "/guests", r#"{"name": "Lionel"}"#).await?;
+        Ok(guest["token"].as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Asks the API to make something.
+    pub(super) async fn api(
+        &self,
+        connection: &mut Connection,
+        token: &str,
+        path: &str,
+        body: &str,
+    ) -> Result<Value, Trouble> {
+        let token =
+            if token.is_empty() { String::new() } else { format!("authorization: Bearer {token}\r\n") };
+        let (host, length) = (&self.host, body.len());
+        let request = format!(
+            "POST /api/v1{path} HTTP/1.1\r\nhost: {host}\r\n{token}content-type: application/json\r\n\
+             content-length: {length}\r\n\r\n{body}"
+        );
+        connection.send(request.as_bytes()).await?;
+        let Answer { status, body } = connection.answer().await?;
+        match (status, serde_json::from_slice(body)) {
+            (200..=299, Ok(value)) => Ok(value),
+            (status, _) => Err(Trouble::answer(path, status)),
+        }
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        if let Some(own) = &mut self.own {
+            // It keeps nothing that anybody wants; if it is gone already, so much the better.
+            let _ = own.process.kill();
+            let _ = own.process.wait();
+        }
+    }
+}

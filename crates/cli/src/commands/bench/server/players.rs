@@ -1,0 +1,281 @@
+//! Tables at which every seat is played by HTTP, as fast as the house answers.
+
+use super::SEATS;
+use super::connection::{Answer, Connection};
+use super::house::House;
+use super::process::Process;
+use super::trouble::Trouble;
+use serde::Deserialize;
+use std::cell::{Cell, RefCell};
+use std::time::{Duration, Instant};
+use table::{below, generator};
+
+/// What was measured while people played.
+#[derive(Default)]
+pub(super) struct Playing {
+    /// How long.
+    pub(super) seconds: f64,
+    /// Moves that were confirmed.
+    pub(super) moves: u64,
+    /// Games that were played to their end.
+    pub(super) games: u64,
+    /// How long the house took to confirm each move, in microseconds.
+    pub(super) confirmed: Vec<u32>,
+    /// How long after the click the event had reached each other seat, in microseconds.
+    pub(super) shown: Vec<u32>,
+    /// How many events were pushed to all seats.
+    pub(super) events: u64,
+    /// How many bytes they had.
+    pub(super) pushed: u64,
+    /// The cores the house kept busy.
+    pub(super) house_cores: Option<f64>,
+    /// The cores the load itself kept busy.
+    pub(super) load_cores: Option<f64>,
+    /// The bytes the house held in memory at the end.
+    pub(super) memory: Option<u64>,
+}
+
+/// What everybody shares.
+struct Round<'a> {
+    house: &'a House,
+    measured: RefCell<Playing>,
+    counting: Cell<bool>,
+}
+
+/// A table while one game is played.
+struct Table {
+    id: String,
+    /// The last click: how many moves were made before it, and when.
+    click: Cell<(usize, Instant)>,
+}
+
+/// Somebody on a seat: a guest with a connection of their own.
+struct Player {
+    token: String,
+    connection: Connection,
+}
+
+/// Plays at so many tables; after the warm-up everything is counted.
+pub(super) async fn play(
+    house: &House,
+    tables: usize,
+    warm_up: Duration,
+    time: Duration,
+) -> Result<Playing, Trouble> {
+    let round = Round { house, measured: RefCell::default(), counting: Cell::new(false) };
+    let everybody = async {
+        let mut all = Vec::new();
+        for number in 0..tables {
+            let mut players = Vec::new();
+            for _ in 0..SEATS {
+                let mut connection = Connection::to(house.address).await?;
+                let token = house.guest(&mut connection).await?;
+                players.push(Player { token, connection });
+            }
+            all.push(at_table(&round, players, number as u64));
+        }
+        futures_util::future::try_join_all(all).await.map(drop)
+    };
+    let count = async {
+        tokio::time::sleep(warm_up).await;
+        round.counting.set(true);
+        let (begin, used) = (Instant::now(), processor_times(house));
+        tokio::time::sleep(time).await;
+        round.counting.set(false);
+        let seconds = begin.elapsed().as_secs_f64();
+        let cores = |(before, after): (Option<Duration>, Option<Duration>)| {
+            Some((after? - before?).as_secs_f64() / seconds)
+        };
+        let after = processor_times(house);
+        let mut measured = round.measured.borrow_mut();
+        measured.seconds = seconds;
+        measured.house_cores = cores((used.0, after.0));
+        measured.load_cores = cores((used.1, after.1));
+        measured.memory = house.process().and_then(Process::memory);
+    };
+    tokio::select! {
+        ended = everybody => ended?,
+        () = count => {}
+    }
+    Ok(round.measured.take())
+}
+
+/// What the house and we have used.
+fn processor_times(house: &House) -> (Option<Duration>, Option<Duration>) {
+    (house.process().and_then(Process::processor_time), Process::this().processor_time())
+}
+
+/// One game after the other with the same people.
+async fn at_table(round: &Round<'_>, mut players: Vec<Player>, seed: u64) -> Result<(), Trouble> {
+    let mut rng = generator(seed);
+    loop {
+        let table =
+            Table { id: open(round.house, &mut players).await?, click: Cell::new((0, Instant::now())) };
+        let seats = players.iter_mut().map(|player| {
+            let seed = below(u64::MAX, &mut rng);
+            at_seat(round, &table, player, seed)
+        });
+        futures_util::future::try_join_all(seats).await?;
+        if round.counting.get() {
+            round.measured.borrow_mut().games += 1;
+        }
+    }
+}
+
+/// Opens a table at which everybody sits down.
+async fn open(house: &House, players: &mut [Player]) -> Result<String, Trouble> {
+    let mut id = String::new();
+    for (number, player) in players.iter_mut().enumerate() {
+        let (path, body) = match number {
+            0 => {
+                let seats = r#"["me", "open", "open", "open"]"#;
+                let options = "players=4 mode=advanced";
+                let body = format!(r#"{{"game": "artus", "options": "{options}", "seats": {seats}}}"#);
+                ("/tables".to_owned(), body)
+            }
+            _ => (format!("/tables/{id}/seats"), format!(r#"{{"seat": {}}}"#, number + 1)),
+        };
+        let table = house.api(&mut player.connection, &player.token, &path, &body).await?;
+        if let Some(name) = table["id"].as_str() {
+            name.clone_into(&mut id);
+        }
+    }
+    Ok(id)
+}
+
+/// What an event tells without being drawn.
+struct Shown {
+    seen: usize,
+    mine: bool,
+    over: bool,
+}
+
+impl Shown {
+    /// Reads the tag that opens every view.
+    fn read(event: &[u8]) -> Option<Self> {
+        let begin = memchr::memmem::find(event, b" id=\"table\"")?;
+        let end = begin + memchr::memchr(b'>', &event[begin..])?;
+        let tag = std::str::from_utf8(&event[begin..end]).ok()?;
+        let value = |name: &str| tag.split_once(name).and_then(|(_, rest)| rest.split('"').nth(1));
+        Some(Self {
+            seen: value("data-seen=")?.parse().ok()?,
+            mine: value("data-turn=") == Some("mine") && value("data-hold=").is_none(),
+            over: value("data-over=").is_some(),
+        })
+    }
+}
+
+/// Looks at the table and moves when it is time, until the game is over.
+async fn at_seat(round: &Round<'_>, table: &Table, player: &mut Player, seed: u64) -> Result<(), Trouble> {
+    let (host, token, id) = (&round.house.host, &player.token, &table.id);
+    let mut rng = generator(seed);
+    let mut stream = Connection::to(round.house.address).await?;
+    let path = format!("/t/{id}/stream");
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: tafelrunde={token}; lang=en\r\naccept: text/event-stream\r\n\r\n"
+    );
+    stream.send(request.as_bytes()).await?;
+    let status = stream.begin_stream().await?;
+    if status != 200 {
+        return Err(Trouble::answer(&path, status));
+    }
+    let mut moved = None;
+    loop {
+        let event = stream.event().await?;
+        let Some(shown) = Shown::read(event) else { continue };
+        let (before, clicked) = table.click.get();
+        if round.counting.get() {
+            let mut measured = round.measured.borrow_mut();
+            measured.events += 1;
+            measured.pushed += event.len() as u64;
+            // The first view that holds the last click; who clicked needs no telling.
+            if shown.seen > before && moved != Some(before) {
+                measured.shown.push(micros(clicked.elapsed()));
+                moved = Some(before);
+            }
+        }
+        if shown.over {
+            return Ok(());
+        }
+        if shown.mine && moved.is_none_or(|moved| moved < shown.seen) {
+            let choice = choose(round, table, player, &mut rng).await?;
+            let Some((choice, seen)) = choice else { continue };
+            moved = Some(seen);
+            click(round, table, player, &choice, seen).await?;
+        }
+    }
+}
+
+/// What the API offers.
+#[derive(Deserialize)]
+struct Offered<'a> {
+    moves_made: usize,
+    #[serde(borrow)]
+    moves: Vec<Offer<'a>>,
+}
+
+#[derive(Deserialize)]
+struct Offer<'a> {
+    #[serde(rename = "move")]
+    text: &'a str,
+}
+
+/// Any legal move, as a form writes it, and how many were made before.
+async fn choose(
+    round: &Round<'_>,
+    table: &Table,
+    player: &mut Player,
+    rng: &mut impl table::Rng,
+) -> Result<Option<(String, usize)>, Trouble> {
+    let (host, token, id) = (&round.house.host, &player.token, &table.id);
+    let path = format!("/api/v1/tables/{id}/moves?words=false");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: {host}\r\nauthorization: Bearer {token}\r\n\r\n");
+    player.connection.send(request.as_bytes()).await?;
+    let Answer { status, body } = player.connection.answer().await?;
+    let offered: Offered<'_> = match (status, serde_json::from_slice(body)) {
+        (200, Ok(offered)) => offered,
+        (status, _) => return Err(Trouble::answer(&path, status)),
+    };
+    if offered.moves.is_empty() {
+        return Ok(None);
+    }
+    let number = below(offered.moves.len() as u64, rng) as usize;
+    let choice = offered.moves[number].text.replace('+', "%2B").replace(' ', "+");
+    Ok(Some((choice, offered.moves_made)))
+}
+
+/// Sends a move as the page does.
+async fn click(
+    round: &Round<'_>,
+    table: &Table,
+    player: &mut Player,
+    choice: &str,
+    seen: usize,
+) -> Result<(), Trouble> {
+    let (host, token, id) = (&round.house.host, &player.token, &table.id);
+    let path = format!("/t/{id}/play");
+    let body = format!("choice={choice}&seen={seen}");
+    let length = body.len();
+    let request = format!(
+        "POST {path} HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\ncookie: tafelrunde={token}; lang=en\r\n\
+         content-type: application/x-www-form-urlencoded\r\ncontent-length: {length}\r\n\r\n{body}"
+    );
+    let begin = Instant::now();
+    table.click.set((seen, begin));
+    player.connection.send(request.as_bytes()).await?;
+    let Answer { status, .. } = player.connection.answer().await?;
+    match status {
+        204 => {}
+        status => return Err(Trouble::answer(&path, status)),
+    }
+    if round.counting.get() {
+        let mut measured = round.measured.borrow_mut();
+        measured.moves += 1;
+        measured.confirmed.push(micros(begin.elapsed()));
+    }
+    Ok(())
+}
+
+fn micros(time: Duration) -> u32 {
+    u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,89 @@
+//! Just enough HTTP to play: one connection, one request after the other.
+
+use serde_json::Value;
+use std::io::{self, BufRead, BufReader, Error, ErrorKind, Read, Write};
+use std::net::{Shutdown, SocketAddr, TcpStream};
+
+/// A connection to the house.
+pub(crate) struct Client {
+    stream: BufReader<TcpStream>,
+    token: String,
+}
+
+impl Client {
+    /// Connects; an empty token is nobody's.
+    pub(crate) fn connect(address: SocketAddr, token: &str) -> io::Result<Self> {
+        let stream = TcpStream::connect(address)?;
+        stream.set_nodelay(true)?;
+        Ok(Self { stream: BufReader::new(stream), token: token.to_owned() })
+    }
+
+    /// Asks for something.
+    pub(crate) fn get(&mut self, path: &str) -> io::Result<(u16, Value)> {
+        self.send("GET", &format!("/api/v1{path}"), "")?;
+        self.answer()
+    }
+
+    /// Changes something.
+    pub(crate) fn post(&mut self, path: &str, body: &Value) -> io::Result<(u16, Value)> {
+        self.send("POST", &format!("/api/v1{path}"), &body.to_string())?;
+        self.answer()
+    }
+
+    /// Ends the connection from elsewhere.
+    pub(crate) fn hang_up(&self) -> io::Result<impl Fn() + use<>> {
+        let stream = self.stream.get_ref().try_clone()?;
+        // A house that is gone has hung up already.
+        Ok(move || drop(stream.shutdown(Shutdown::Both)))
+    }
+
+    /// Opens the stream of a table's page and calls `seen` with the number of moves of every view it shows, until the
+    /// house is gone.
+    pub(crate) fn watch(mut self, table: &str, mut seen: impl FnMut(usize)) -> io::Result<()> {
+        self.send("GET", &format!("/t/{table}/stream"), "")?;
+        let mut line = Vec::new();
+        while self.stream.read_until(b'>', &mut line)? > 0 {
+            let text = String::from_utf8_lossy(&line);
+            let number = text.split_once("data-seen=\"").and_then(|(_, rest)| rest.split('"').next());
+            if let Some(number) = number.and_then(|number| number.parse().ok()) {
+                seen(number);
+            }
+            line.clear();
+        }
+        Ok(())
+    }
+
+    fn send(&mut self, method: &str, path: &str, body: &str) -> io::Result<()> {
+        let token = match self.token.as_str() {
+            "" => String::new(),
+            token => format!("Authorization: Bearer {token}\r\n"),
+        };
+        let length = body.len();
+        let kind = "Content-Type: application/json";
+        let text = format!(
+            "{method} {path} HTTP/1.1\r\nHost: house\r\n{token}{kind}\r\nContent-Length: {length}\r\n\r\n{body}"
+        );
+        self.stream.get_mut().write_all(text.as_bytes())
+    }
+
+    fn answer(&mut self) -> io::Result<(u16, Value)> {
+        let (mut status, mut length) = (0, 0);
+        loop {
+            let mut line = String::new();
+            if self.stream.read_line(&mut line)? == 0 {
+                return Err(Error::from(ErrorKind::UnexpectedEof));
+            }
+            let line = line.trim_end().to_ascii_lowercase();
+            if let Some(rest) = line.strip_prefix("http/1.1 ") {
+                status = rest[..3].parse().unwrap();
+            } else if let Some(rest) = line.strip_prefix("content-length: ") {
+                length = rest.parse().unwrap();
+            } else if line.is_empty() {
+                break;
+            }
+        }
+        let mut body = vec![0; length];
+        self.stream.read_exact(&mut body)?;
+        Ok((status, serde_json::from_slice(&body).unwrap()))
+    }
+}

@@ -1,0 +1,71 @@
+//! The program as a process of its own, on a folder that outlives it.
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+/// A house that can be killed and opened again.
+pub(crate) struct House {
+    folder: tempfile::TempDir,
+    process: Option<Child>,
+    /// What it says; a house nobody listens to would end.
+    said: Option<BufReader<ChildStdout>>,
+    address: Option<SocketAddr>,
+}
+
+impl House {
+    /// An empty folder; the house is closed.
+    pub(crate) fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        // Four players hurry more than people may.
+        std::fs::write(
+            folder.path().join("house.toml"),
+            "changes_per_minute = 1000000\nlooks_per_minute = 1000000\n",
+        )
+        .unwrap();
+        Self { folder, process: None, said: None, address: None }
+    }
+
+    /// Starts the process and does not wait for it.
+    pub(crate) fn begin_to_open(&mut self) {
+        let process = Command::new(env!("CARGO_BIN_EXE_tafelrunde"))
+            .args(["serve", "--bind", "127.0.0.1:0", "--config", "house.toml", "--data", "data"])
+            .env("LC_ALL", "en")
+            .env("TAFELRUNDE_HOME", self.folder.path())
+            .current_dir(self.folder.path())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn();
+        self.process = Some(process.unwrap());
+    }
+
+    /// Starts the process and waits until the doors are open.
+    pub(crate) fn open(&mut self) {
+        self.begin_to_open();
+        let output = self.process.as_mut().and_then(|process| process.stdout.take()).unwrap();
+        let said = self.said.insert(BufReader::new(output));
+        let mut line = String::new();
+        said.read_line(&mut line).unwrap();
+        let address = line.trim().rsplit_once("http://").and_then(|(_, address)| address.parse().ok());
+        self.address = Some(address.unwrap_or_else(|| panic!("the house does not open: {line:?}")));
+    }
+
+    /// Where the house can be reached.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address.unwrap()
+    }
+
+    /// Ends the process without a word (`SIGKILL`), and waits until it is gone.
+    pub(crate) fn kill(&mut self) {
+        if let Some(mut process) = self.process.take() {
+            process.kill().unwrap();
+            process.wait().unwrap();
+        }
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}

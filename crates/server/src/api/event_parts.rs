@@ -1,0 +1,95 @@
+//! How the schemas of events are put together: the rules crates write events and know nothing of documents.
+
+use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type};
+use utoipa::openapi::{ArrayBuilder, Ref, RefOr};
+
+/// What stands at a place of an event.
+#[derive(Clone, Copy)]
+pub(super) enum Part {
+    /// A seat, from 1.
+    Seat,
+    /// A chair, 0–27.
+    Chair,
+    /// Some chairs.
+    Chairs,
+    /// Some seats.
+    Seats,
+    /// A number.
+    Number,
+    /// One of some words.
+    Word(&'static [&'static str]),
+    /// A card that only its owner may know.
+    HiddenCard,
+    /// A card everybody sees.
+    Card,
+    /// A clause of the rules.
+    Clause,
+    /// Something that has a schema of its own, by its name.
+    Named(&'static str),
+    /// Text.
+    Text,
+    /// Text, or nothing.
+    MaybeText,
+    /// A number, or nothing.
+    MaybeNumber,
+    /// Yes or no.
+    Truth,
+    /// One of several shapes.
+    Either(&'static [Part]),
+    /// A list.
+    List(&'static Part),
+    /// A fact that only some may know: for others it is nothing.
+    Hidden(&'static Part),
+    /// Several named parts, all of them there.
+    Parts(&'static [(&'static str, Part)]),
+    /// One of several things, each an object with one key.
+    One(&'static [(&'static str, Part)]),
+}
+
+impl Part {
+    pub(super) fn schema(self) -> RefOr<Schema> {
+        let integer = || ObjectBuilder::new().schema_type(Type::Integer);
+        let text = || ObjectBuilder::new().schema_type(Type::String);
+        let list = |items: Self| ArrayBuilder::new().items(items.schema()).into();
+        let maybe =
+            |kind: Type| ObjectBuilder::new().schema_type(SchemaType::Array(vec![kind, Type::Null])).into();
+        match self {
+            Self::Seat => integer().minimum(Some(1)).into(),
+            Self::Chair => integer().minimum(Some(0)).maximum(Some(27)).into(),
+            Self::Chairs => list(Self::Chair),
+            Self::Seats => list(Self::Seat),
+            Self::Number => integer().into(),
+            Self::Word(words) => text().enum_values(Some(words.iter().copied())).into(),
+            Self::HiddenCard => maybe(Type::String),
+            Self::Card | Self::Clause => text().into(),
+            Self::Named(name) => Ref::from_schema_name(name).into(),
+            Self::Text => text().into(),
+            Self::MaybeText => maybe(Type::String),
+            Self::MaybeNumber => maybe(Type::Integer),
+            Self::Truth => ObjectBuilder::new().schema_type(Type::Boolean).into(),
+            Self::Either(parts) => {
+                let one = parts.iter().map(|part| part.schema());
+                one.fold(OneOfBuilder::new(), OneOfBuilder::item).into()
+            }
+            Self::List(part) => list(*part),
+            Self::Hidden(part) => {
+                let nothing = ObjectBuilder::new().schema_type(Type::Null);
+                OneOfBuilder::new().item(nothing).item(part.schema()).into()
+            }
+            Self::Parts(parts) => object(parts).into(),
+            Self::One(kinds) => {
+                let one = kinds.iter().map(|kind| object(std::slice::from_ref(kind)));
+                one.fold(OneOfBuilder::new(), OneOfBuilder::item).into()
+            }
+        }
+    }
+}
+
+/// An object with exactly these parts.
+fn object(parts: &[(&'static str, Part)]) -> ObjectBuilder {
+    let object = ObjectBuilder::new().schema_type(Type::Object);
+    let with = |object: ObjectBuilder, (name, part): &(&'static str, Part)| {
+        object.property(*name, part.schema()).required(*name)
+    };
+    parts.iter().fold(object, with)
+}

@@ -1,0 +1,89 @@
+//! The table of The Future of Camelot.
+
+use crate::pages::table::{Look, clocks, confirm, log};
+use boards::camelot::{Pick, Pieces, Scene, castle, choices, missions, players, preview, screen};
+use camelot::{Colour, Event, Move, Open, Phase, View};
+use games::{AnyEvent, AnyMove, Face};
+use maud::{Markup, html};
+use table::Eye;
+use words::Words;
+
+pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
+    let (words, moment, names, seat) = (look.reader.words, look.moment, look.names(), look.seat());
+    let own = |offer: AnyMove| match offer {
+        AnyMove::Camelot(own) => Some(own),
+        AnyMove::Artus(_) => None,
+    };
+    let offers: Vec<Move> =
+        seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
+    let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
+    let pieces = pieces(&*moment.face, look.eye());
+    let scene = Scene { words, view, me: seat, names: &names, offers: &offers, pick, pieces: &pieces };
+    html! {
+        main.stage.castle-stage id="content" {
+            section.side.left {
+                (players(&scene))
+                div.panel { (choices(&scene)) }
+                (clocks(look))
+            }
+            section.board aria-label=(words.say("server-board")) { (castle_of(look, &scene)) }
+            section.side.right {
+                div.panel { (missions(&scene)) }
+                (log(look))
+            }
+            section.below tabindex="-1" data-rest {
+                (screen(&scene))
+                div.decide {
+                    (preview(&scene))
+                    (confirm(look, scene.chosen().map(AnyMove::Camelot)))
+                }
+            }
+        }
+    }
+}
+
+/// The castle. Whoever can tap nothing sees it change only with what they know.
+fn castle_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
+    if !scene.offers.is_empty() {
+        return castle(scene);
+    }
+    let view = scene.view;
+    let secrets = Colour::ALL.map(|colour| view.secret(colour));
+    look.section("castle", scene.me, (view.open, secrets, look.moment.face.moves_made()), || castle(scene))
+}
+
+/// Which piece is which, from all that has happened.
+fn pieces(face: &dyn Face, eye: Eye) -> Pieces {
+    let own = |event: AnyEvent| match event {
+        AnyEvent::Camelot(own) => Some(own),
+        AnyEvent::Artus(_) => None,
+    };
+    Pieces::new(&face.events_since(0, eye).into_iter().filter_map(own).collect::<Vec<Event>>())
+}
+
+pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
+    let pieces = pieces(face, eye);
+    let scene = Scene { words, view, me: None, names, offers: &[], pick: Pick::default(), pieces: &pieces };
+    castle(&scene)
+}
+
+pub(super) fn progress(words: Words, view: View<'_>) -> String {
+    let flow = view.open.flow;
+    let phase = words::camelot::phase(words, flow.phase);
+    match flow.phase {
+        Phase::Sides | Phase::Eldest | Phase::Colours | Phase::Cards | Phase::Over => phase,
+        Phase::Preparation
+        | Phase::Sending
+        | Phase::Predictions
+        | Phase::Fists
+        | Phase::Merlin
+        | Phase::Missions
+        | Phase::RedRoom
+        | Phase::Screens
+        | Phase::Hinterland => {
+            let values =
+                [("round", flow.round.into()), ("rounds", Open::ROUNDS.into()), ("phase", phase.into())];
+            words.say_with("server-round-phase", &values)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! What is said at a table, and who does not want to hear whom.
+
+use crate::live::{Live, NotDone};
+use crate::store::{Said, Store};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+impl Live {
+    /// Says something to everybody at the table.
+    pub async fn say(&self, store: &dyn Store, said: Said) -> Result<(), NotDone> {
+        store.say(self.stored.id.clone(), said.clone()).await?;
+        self.change(|next| {
+            let mut all = Vec::clone(&next.said);
+            all.push(said);
+            next.said = Arc::new(all);
+        });
+        Ok(())
+    }
+
+    /// A reader hears a person no longer, or again.
+    pub async fn mute(
+        &self,
+        store: &dyn Store,
+        reader: i64,
+        person: i64,
+        muted: bool,
+    ) -> Result<(), NotDone> {
+        store.mute(self.stored.id.clone(), reader, person, muted).await?;
+        let pair = (reader, person);
+        self.change_if(
+            |moment| moment.muted.contains(&pair) != muted,
+            |next| {
+                let mut all = BTreeSet::clone(&next.muted);
+                if muted {
+                    all.insert(pair)
+                } else {
+                    all.remove(&pair)
+                };
+                next.muted = Arc::new(all);
+            },
+        );
+        Ok(())
+    }
+}

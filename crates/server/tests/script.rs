@@ -1,0 +1,195 @@
+//! The script of the house in an engine without a browser: when it holds a stream, when it looks again, what it keeps.
+//! Whole browsers are driven elsewhere; here stands what they show only by accident.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+use rquickjs::{Context, Runtime};
+
+const SCRIPT: &str = include_str!("../src/assets/house.js");
+const PIECES: &str = include_str!("../src/assets/pieces.js");
+const BROWSER: &str = include_str!("script/browser.js");
+
+/// A page at a table.
+struct Page {
+    runtime: Runtime,
+    context: Context,
+}
+
+impl Page {
+    fn new() -> Self {
+        Self::opened("")
+    }
+
+    /// A page that is opened after something was done.
+    fn opened(before: &str) -> Self {
+        let runtime = Runtime::new().unwrap();
+        let context = Context::full(&runtime).unwrap();
+        // The stand-in has names of its own, which a strict script must not see.
+        let script = format!("{{ {PIECES}\n{SCRIPT} }}");
+        context.with(|context| {
+            for text in [BROWSER, before, &script] {
+                context.eval::<(), _>(text).unwrap();
+            }
+        });
+        Self { runtime, context }
+    }
+
+    /// Does something and tells what the script has done since.
+    fn after(&self, what: &str) -> String {
+        self.context.with(|context| context.eval::<(), _>(what).unwrap());
+        while self.runtime.execute_pending_job().unwrap() {}
+        self.context.with(|context| context.eval::<String, _>("told()").unwrap())
+    }
+
+    /// What the page says is wrong.
+    fn problem(&self) -> String {
+        self.context.with(|context| context.eval("problem.textContent").unwrap())
+    }
+
+    fn open_streams(&self) -> usize {
+        self.context.with(|context| context.eval("open()").unwrap())
+    }
+}
+
+#[test]
+fn it_is_short_enough_to_read() {
+    assert!(SCRIPT.lines().count() < 100, "{}", SCRIPT.lines().count());
+    let longest = SCRIPT.lines().map(|line| line.chars().count()).max().unwrap();
+    assert!(longest <= 132, "not by writing everything in one line: {longest}");
+}
+
+#[test]
+fn a_view_is_joined_of_the_pieces_that_are_here_and_those_that_come() {
+    let page = Page::new();
+    page.after("");
+    let event = |data: &str| format!("streams.at(-1).heard.view({{ data: {data:?} }})");
+    assert_eq!(page.after(&event("0-2\n0 {\"seen\": \n1 \"4\"\n2  }")), "show 4");
+    page.after("pass(0)");
+    assert_eq!(page.after(&event("0 3 2\n3 \"5\"")), "show 5");
+    page.after("pass(0)");
+    assert_eq!(page.after(&event("0-2")), "show 4", "a move was taken back");
+    page.after("pass(0)");
+    assert_eq!(page.after(&event("0\n0 {\"seen\": \"6\"}")), "show 6", "the house begins anew");
+}
+
+#[test]
+fn a_hidden_page_holds_no_stream_and_catches_up_when_it_is_seen() {
+    let page = Page::new();
+    assert_eq!(page.after(""), "open /t/abc/stream");
+    assert_eq!(page.after("see(true)"), "close");
+    assert_eq!(page.open_streams(), 0);
+    assert_eq!(page.after("see(true)"), "", "still hidden");
+    assert_eq!(page.after("see(false)"), "open /t/abc/stream");
+    assert_eq!(page.after("push({ seen: '9' })"), "show 9", "a stream begins with the newest view");
+    assert_eq!(Page::opened("document.hidden = true").after(""), "", "a page opened in the background");
+}
+
+/// Browsers allow six connections to one house: the seventh would wait for ever.
+#[test]
+fn of_eight_pages_only_the_one_that_is_seen_holds_a_stream() {
+    let pages: Vec<Page> = (0..8).map(|_| Page::opened("document.hidden = true")).collect();
+    for seen in [0, 7, 3, 3, 5] {
+        for (number, page) in pages.iter().enumerate() {
+            page.after(&format!("see({})", number != seen));
+        }
+        let open: Vec<usize> = pages.iter().map(Page::open_streams).collect();
+        assert_eq!(open.iter().sum::<usize>(), 1, "{open:?}");
+        assert_eq!(open[seen], 1);
+    }
+}
+
+#[test]
+fn a_hidden_page_still_asks_now_and_then_whose_turn_it_is() {
+    let page = Page::new();
+    page.after("see(true)");
+    assert_eq!(page.after("pass(30000)"), "GET /t/abc/view?taps=; show 3");
+    page.after("see(false)");
+    assert_eq!(page.after("pass(30000)"), "", "a page that is seen need not ask");
+}
+
+#[test]
+fn a_broken_stream_is_opened_again_once() {
+    let page = Page::new();
+    page.after("");
+    let broken =
+        "{ const stream = streams.at(-1); stream.readyState = 2; stream.onerror({ target: stream }); }";
+    assert_eq!(page.after(broken), "");
+    assert_eq!(page.after("pass(2000)"), "close; open /t/abc/stream");
+    assert_eq!(page.after("pass(2000)"), "", "once");
+    let wavering =
+        "{ const stream = streams.at(-1); stream.readyState = 0; stream.onerror({ target: stream }); }";
+    page.after(wavering);
+    assert_eq!(page.after("pass(2000)"), "", "the browser comes back by itself");
+    page.after("streams.at(-1).readyState = 1; see(true)");
+    page.after("{ const stream = streams.at(-1); stream.onerror({ target: stream }); }");
+    assert_eq!(page.after("pass(2000)"), "", "a stream that was closed on purpose stays closed");
+}
+
+#[test]
+fn a_lost_connection_is_said_until_it_is_back() {
+    let page = Page::new();
+    page.after("");
+    page.after(
+        "{ const stream = streams.at(-1); stream.readyState = 0; stream.onerror({ target: stream }); }",
+    );
+    assert_eq!(page.problem(), "No connection.");
+    page.after("streams.at(-1).onopen()");
+    assert_eq!(page.problem(), "");
+    page.after("fire('offline', {})");
+    assert_eq!(page.problem(), "No connection.");
+    assert_eq!(page.after("fire('online', {})"), "close; open /t/abc/stream");
+    page.after("streams.at(-1).onopen()");
+    assert_eq!(page.problem(), "");
+}
+
+#[test]
+fn what_was_tapped_holds_until_the_next_move() {
+    let page = Page::new();
+    page.after("");
+    assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a; show 3");
+    assert_eq!(page.after("tap('chair 5')"), "GET /t/abc/view?taps=card a\nchair 5; show 3");
+    let again = page.after("push({ seen: '3' })");
+    assert_eq!(again, "GET /t/abc/view?taps=card a\nchair 5; show 3", "somebody has only talked");
+    assert_eq!(page.after("push({ seen: '4' })"), "show 4", "somebody has moved");
+    assert_eq!(page.after("tap('card b')"), "GET /t/abc/view?taps=card b; show 4", "and nothing is left");
+    assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=; show 4");
+}
+
+#[test]
+fn views_that_ask_for_it_are_held_before_the_next_is_shown() {
+    let page = Page::new();
+    page.after("");
+    assert_eq!(
+        page.after("push({ seen: '4', hold: '600' }); push({ seen: '5', hold: '600' }); push({ seen: '6' })"),
+        "show 4"
+    );
+    assert_eq!(page.after("pass(600)"), "show 5");
+    assert_eq!(page.after("pass(600)"), "show 6");
+    page.after("pass(0)");
+    assert_eq!(page.after("push({ seen: '7' })"), "show 7");
+}
+
+#[test]
+fn a_connection_that_is_lost_is_told_until_it_is_back() {
+    let page = Page::new();
+    let told = || page.context.with(|context| context.eval::<String, _>("problem.textContent").unwrap());
+    page.after("fetch = () => Promise.reject(new Error('no network')); tap('card a')");
+    assert_eq!(told(), "The connection is lost.");
+    page.after("streams.at(-1).onopen()");
+    assert_eq!(told(), "");
+    page.after("fire('offline', {})");
+    assert_eq!(told(), "The connection is lost.");
+    assert_eq!(page.after("fire('online', {})"), "close; open /t/abc/stream");
+}
+
+#[test]
+fn an_answer_to_what_is_no_longer_tapped_is_not_shown() {
+    let page = Page::new();
+    page.after("");
+    let slow = "{ const quick = fetch; let first = true; \
+        fetch = (...asked) => quick(...asked).then(answer => { \
+          if (!first) return answer; first = false; return new Promise(done => globalThis.late = () => done(answer)); }); }";
+    assert_eq!(page.after(slow), "");
+    assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a");
+    assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=; show 3");
+    assert_eq!(page.after("late()"), "", "the first answer comes last and is not shown");
+}

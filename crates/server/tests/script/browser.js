@@ -1,0 +1,56 @@
+// As much of a browser as the script of the house touches. What the script does is written down in `done`.
+const done = [];
+const handlers = {}, timers = [];
+let streams = [];
+const element = dataset => ({
+  nodeType: 1, id: 'table', dataset, attributes: [], childNodes: [], firstChild: null,
+  isEqualNode: () => false, contains: () => false, querySelector: () => null, hasAttribute: name => name === 'data-keep', closest: () => null, matches: () => false,
+});
+const table = element({ seen: '3' }), problem = { textContent: '' };
+globalThis.window = {};
+globalThis.addEventListener = (kind, handler) => (handlers[kind] ||= []).push(handler);
+globalThis.document = {
+  hidden: false, title: 'Artus', activeElement: null, body: {},
+  querySelector: () => element({ table: 'abc', myTurn: 'It is your turn.', lost: 'No connection.' }),
+  querySelectorAll: () => [],
+  getElementById: id => id === 'table' ? table : problem,
+  addEventListener: (kind, handler) => (handlers[kind] ||= []).push(handler),
+};
+globalThis.addEventListener = document.addEventListener;
+// A view is shown when its number of moves is that of the table.
+globalThis.DOMParser = class {
+  parseFromString(text) {
+    const next = element(JSON.parse(text));
+    next.isEqualNode = () => true;
+    return { getElementById: () => { next.attributes = []; return next; }, querySelector: () => ({ textContent: text }) };
+  }
+};
+table.isEqualNode = next => { Object.assign(table.dataset, next.dataset); done.push('show ' + next.dataset.seen); return true; };
+globalThis.EventSource = class {
+  constructor(address) { this.address = address; this.readyState = 1; this.heard = {}; streams.push(this); done.push('open ' + address); }
+  addEventListener(kind, handler) { this.heard[kind] = handler; }
+  close() { this.readyState = 2; done.push('close'); }
+};
+globalThis.fetch = (address, how) => {
+  done.push((how ? how.method + ' ' : 'GET ') + address + (how ? ' ' + how.body : ''));
+  return Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify(table.dataset)) });
+};
+globalThis.URLSearchParams = class {
+  constructor(data) { this.data = data; }
+  toString() { return Object.entries(this.data).map(([key, value]) => key + '=' + value).join('&'); }
+};
+globalThis.setTimeout = (work, after) => timers.push({ work, after: +after });
+globalThis.setInterval = (work, every) => timers.push({ work, after: every, again: true });
+
+// What a test does.
+const fire = (kind, event) => handlers[kind].forEach(handler => handler(event));
+const see = hidden => { document.hidden = hidden; fire('visibilitychange', {}); };
+const push = view => streams.at(-1).heard.view({ data: '0\n0 ' + JSON.stringify(view) });
+const open = () => streams.filter(stream => stream.readyState !== 2).length;
+const pass = after => {
+  const due = timers.filter(timer => timer.after === after);
+  for (const timer of due) if (!timer.again) timers.splice(timers.indexOf(timer), 1);
+  due.forEach(timer => timer.work());
+};
+const tap = name => fire('click', { target: { closest: what => what === '[data-pick]' ? { dataset: { pick: name } } : null }, preventDefault() {} });
+const told = () => done.splice(0).join('; ');

@@ -1,0 +1,685 @@
+### Die Zukunft von Camelot auf Deutsch.
+
+camelot-name = Die Zukunft von Camelot
+
+## Spielmaterial
+
+# Eine Farbe ist der Name dessen, der handelt.
+camelot-colour-red = Rot
+camelot-colour-yellow = Gelb
+camelot-colour-green = Grün
+camelot-colour-blue = Blau
+camelot-colour-violet = Violett
+camelot-neutral-colour = Die neutrale Farbe
+
+camelot-room-red = roter Raum
+camelot-room-green = grüner Raum
+camelot-room-blue = blauer Raum
+camelot-room-yellow = gelber Raum
+camelot-room-secret = Geheimraum
+
+camelot-board-round-table = Tafelrunde
+camelot-board-rebellion = Rebellion
+camelot-board-training-ground = Trainingsgelände
+camelot-board-tournament = Turnierplatz
+camelot-board-ballroom = Ballsaal
+camelot-board-intrigue = Intrige
+camelot-board-chapel = Kapelle
+camelot-board-library = Bücherei
+camelot-board-secret-room = Geheimraum
+
+camelot-side = { $letter }-Seite
+
+# Wohin eine Figur eingesetzt wird: nach dem Tableau oder, wo es unbekannt ist, nach der Farbe des Raums.
+camelot-into = { $board ->
+    [round_table] an die Tafelrunde
+    [rebellion] in die Rebellion
+    [training_ground] auf das Trainingsgelände
+    [tournament] auf den Turnierplatz
+    [ballroom] in den Ballsaal
+    [intrigue] in die Intrige
+    [chapel] in die Kapelle
+    [library] in die Bücherei
+    [red] in den roten Raum
+    [green] in den grünen Raum
+    [blue] in den blauen Raum
+    [yellow] in den gelben Raum
+   *[secret_room] in den Geheimraum
+}
+
+camelot-figure-knight = Ritter
+camelot-figure-black-knight = Schwarzer Ritter
+camelot-figure-magician = Magierfigur
+
+camelot-part-foot = Fuß
+camelot-part-stem = Schaft
+camelot-part-bowl-left = linke Kelchhälfte
+camelot-part-bowl-right = rechte Kelchhälfte
+camelot-parts = { $count } × { $part }
+
+camelot-source-hinterland = aus dem Hinterland
+camelot-source-screen = von hinter dem Sichtschirm
+
+camelot-deck-one = 1er-Stapel
+camelot-deck-two = 2er-Stapel
+camelot-deck-three = 3er-Stapel
+camelot-deck-key = Schlüssel-Stapel
+
+camelot-area-loyalist = Königstreue
+camelot-area-rebel = Rebellen
+camelot-face-green = Grün: Die Rebellen liegen vorn oder gleichauf
+camelot-face-gold = Gold: Die Königstreuen liegen vorn
+
+camelot-group-top = obere Gruppe
+camelot-group-left = linke Gruppe
+camelot-group-right = rechte Gruppe
+camelot-group-lower-left = Gruppe unten links
+camelot-group-lower-right = Gruppe unten rechts
+
+camelot-phase-set-up = Spielaufbau
+camelot-phase-preparation = Vorbereitung
+camelot-phase-sending = Ritter aussenden
+camelot-phase-predictions = Vorhersagen
+camelot-phase-missions = Missionen erfüllen
+camelot-phase-end-scoring = Schlusswertung
+camelot-phase-over = das Spiel ist zu Ende
+
+# Was ansteht, wie in „Anna: eine Zahl vorhersagen“.
+camelot-due-side = die Seite eines Raums auslosen
+camelot-due-eldest = auslosen, wer zuerst wählt
+camelot-due-colour = eine Farbe wählen
+camelot-due-card = eine Magierkarte aufdecken
+camelot-due-mission = eine Missionskarte aufdecken
+camelot-due-send = Ritter aussenden
+camelot-due-predict = eine Zahl vorhersagen
+camelot-due-reveal = Verborgenes aufdecken
+camelot-due-merlin = ein Merlin-Plättchen nehmen
+camelot-due-take = eine Mission nehmen
+camelot-due-fetch = Ritter zurückholen
+camelot-due-shield = einen Schild ausführen
+camelot-due-grail = ein Gralsplättchen ziehen
+camelot-due-percival = Gralsplättchen ziehen oder wählen
+camelot-due-tile = ein Gralsplättchen wählen
+camelot-due-bonus = einen Linienbonus wählen
+camelot-due-extra = einen zusätzlichen Ritter einsetzen
+camelot-due-hero = den Helden einsetzen oder nicht
+camelot-due-magician = die Magierfigur versetzen
+camelot-due-over = das Spiel ist zu Ende
+
+camelot-category-red-room = Roter Raum
+camelot-category-green-room = Grüner Raum
+camelot-category-blue-room = Blauer Raum
+camelot-category-intrigue = Verluste durch Intrige
+camelot-category-yellow-room = Gelber Raum
+camelot-category-secret-room = Geheimraum
+camelot-category-missions = Sondermissionen
+camelot-category-heroes = Helden
+camelot-category-merlin = Merlin-Plättchen
+camelot-category-knights = Übrige Ritter
+camelot-category-grail = Gral
+
+## Einstellungen
+
+camelot-setting-sides = Raumseiten
+camelot-setting-sides-AAAA = alle Räume auf der A-Seite
+camelot-setting-sides-random = nach dem Los
+camelot-setting-sides-AAAB = B: Bücherei
+camelot-setting-sides-AABA = B: Intrige
+camelot-setting-sides-AABB = B: Intrige, Bücherei
+camelot-setting-sides-ABAA = B: Turnierplatz
+camelot-setting-sides-ABAB = B: Turnierplatz, Bücherei
+camelot-setting-sides-ABBA = B: Turnierplatz, Intrige
+camelot-setting-sides-ABBB = B: Turnierplatz, Intrige, Bücherei
+camelot-setting-sides-BAAA = B: Rebellion
+camelot-setting-sides-BAAB = B: Rebellion, Bücherei
+camelot-setting-sides-BABA = B: Rebellion, Intrige
+camelot-setting-sides-BABB = B: Rebellion, Intrige, Bücherei
+camelot-setting-sides-BBAA = B: Rebellion, Turnierplatz
+camelot-setting-sides-BBAB = B: Rebellion, Turnierplatz, Bücherei
+camelot-setting-sides-BBBA = B: Rebellion, Turnierplatz, Intrige
+camelot-setting-sides-BBBB = alle Räume auf der B-Seite
+
+camelot-setting-heroes = Helden
+camelot-setting-heroes-off = ohne Helden
+camelot-setting-heroes-on = mit Helden
+camelot-setting-heroes-expert = Expertenvariante
+
+## Schilde und Missionskarten
+
+camelot-shield-red = roter Schild
+camelot-shield-green = grüner Schild
+camelot-shield-blue = blauer Schild
+camelot-shield-yellow = gelber Schild
+camelot-shield-any = bunter Schild
+camelot-shield-violet = violetter Schild
+
+# Die Farben von Schilden in einer Aufzählung: „Rot + Bunt“.
+camelot-shields-red = Rot
+camelot-shields-green = Grün
+camelot-shields-blue = Blau
+camelot-shields-yellow = Gelb
+camelot-shields-any = Bunt
+camelot-shields-violet = Violett
+
+camelot-mission = Missionskarte { $shields }
+camelot-mission-key = Schlüssel-Karte { $shields }
+camelot-mission-special = Sondermission für { $knights } Ritter ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+camelot-short-key = Schlüssel: { $shields }
+camelot-short-special = { $knights } Ritter: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Helden
+
+camelot-hero-kay = Kay
+camelot-hero-percival = Parzival
+camelot-hero-tristan = Tristan
+camelot-hero-lancelot = Lancelot
+camelot-hero-mordred = Mordred
+
+camelot-ability-kay-1 = Einen Schild der Missionskarte stattdessen im roten Raum ausführen.
+camelot-ability-kay-2 = Nach einer Mission eine beliebige Missionskarte aus der Auslage entfernen.
+camelot-ability-percival-1 = Einen Schild der Missionskarte stattdessen im gelben Raum ausführen.
+camelot-ability-percival-2 = Stehen Gralsplättchen zu, alle noch verdeckten ansehen und die gewünschten nehmen.
+camelot-ability-tristan-1 = Einen Schild der Missionskarte stattdessen im grünen Raum ausführen.
+camelot-ability-tristan-2 = 3 Punkte für zwei Ritter, die in einem Zug in denselben Raum eingesetzt wurden.
+camelot-ability-lancelot-1 = Einen Schild der Missionskarte stattdessen im blauen Raum ausführen.
+camelot-ability-lancelot-2 = Einen blauen Schild stattdessen im roten, grünen oder gelben Raum ausführen.
+camelot-ability-mordred-1 = Nach einer Mission eine Missionskarte mit genau einem Schild aus der Auslage entfernen.
+camelot-ability-mordred-2 = Nach einer Mission 2 Punkte bezahlen und den Schwarzen Ritter in einen beliebigen Raum des Schlosses einsetzen.
+camelot-ability-gone = Der Held ist in der Schachtel.
+
+## Felder und was darauf abgebildet ist
+
+camelot-place = { $board }, { $field }
+camelot-field-seat = Sitzplatz { $number }
+camelot-field-entry = Eingang { $number }
+camelot-field-area = { $area ->
+    [loyalist] Königstreue, Feld { $number }
+   *[rebel] Rebellen, Feld { $number }
+}
+camelot-field-grid = Zeile { $row }, Spalte { $column }
+camelot-field-heat = Vorrunde { $heat }, Feld { $number }
+camelot-field-final = Finale der Vorrunde { $number }
+camelot-field-winner = Sieger-Feld
+camelot-field-number = Feld { $number }
+camelot-field-queen = Feld bei der Königin
+camelot-field-group = { $group ->
+    [t] oben
+    [l] links
+    [r] rechts
+    [a] unten links
+   *[b] unten rechts
+}, Feld { $number }
+camelot-field-start = Startfeld { $number }
+camelot-field-level = Ebene { $level }, Feld { $number }
+camelot-field-top = Ebene { $level }
+camelot-field-column = Spalte { $column }, Feld { $number }
+camelot-field-unknown = Feld { $id }
+
+camelot-effect-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+camelot-effect-grail = { $tiles ->
+    [one] { $tiles } Gralsplättchen
+   *[other] { $tiles } Gralsplättchen
+}
+camelot-effect-tree = Baum
+camelot-effect-hearts = { $hearts ->
+    [one] { $hearts } Herz
+   *[other] { $hearts } Herzen
+}
+camelot-effect-extra = { $to ->
+    [red] zusätzlicher Ritter für den roten Raum
+    [green] zusätzlicher Ritter für den grünen Raum
+    [blue] zusätzlicher Ritter für den blauen Raum
+    [yellow] zusätzlicher Ritter für den gelben Raum
+   *[any] zusätzlicher Ritter für einen beliebigen Raum
+}
+
+# Was noch geschieht, wenn eine Figur eingesetzt wird.
+camelot-note-lines = { $count ->
+    [one] Linienbonus
+   *[other] { $count } Linienboni
+}
+camelot-note-tile = Turnierplättchen
+camelot-note-final = eröffnet das Finale
+camelot-note-winner = eröffnet das Sieger-Feld
+camelot-note-group = { $count ->
+    [one] { $losers } verliert { $loss }
+   *[other] { $losers } verlieren je { $loss }
+}
+camelot-note-removed = { $count ->
+    [one] { $losers } verliert einen Ritter im roten Raum
+   *[other] { $losers } verlieren je einen Ritter im roten Raum
+}
+
+## Ereignisse: die Sätze des Spielberichts
+
+camelot-event-side = Das Los bestimmt für den { $room ->
+    [red] roten
+    [green] grünen
+    [blue] blauen
+   *[yellow] gelben
+} Raum die { $side }-Seite: { $board }.
+camelot-event-chooses-first = Nach dem Los wählt { $name } als Erstes eine Farbe.
+camelot-event-colour-chosen = { $name } wählt { $colour }.
+camelot-event-on-track = Die Magierfigur von { $colour } kommt auf Feld { $place } der Reihenfolgeleiste.
+camelot-event-neutral = { $knights ->
+    [one] { $knights } neutraler Ritter wird aufgestellt; die neutrale Farbe ist { $colour }.
+   *[other] { $knights } neutrale Ritter werden aufgestellt; die neutrale Farbe ist { $colour }.
+}
+camelot-event-round = Runde { $round } beginnt.
+camelot-event-revealed = Die { $mission } wird aufgedeckt.
+camelot-event-fist-hidden = { $name } hat gewählt, wie viele Ritter ausgesandt werden.
+camelot-event-fist = { $knights ->
+    [0] { $name } schließt die Faust ohne einen Ritter.
+    [one] { $name } schließt die Faust mit { $knights } Ritter.
+   *[other] { $name } schließt die Faust mit { $knights } Rittern.
+}
+camelot-event-fists = { $name } schließt beide Fäuste, mit { $first } und { $second } Rittern.
+camelot-event-predicted = { $inner ->
+    [yes] { $colour } sagt ebenfalls { $number } vorher und nimmt den inneren Platz ein.
+   *[no] { $colour } sagt { $number } vorher.
+}
+# Eine Farbe und wie viele Ritter sie ausgesandt hat: „Rot 2“.
+camelot-sent = { $colour } { $knights }
+camelot-event-fists-opened = { $total ->
+    [one] Die Fäuste werden geöffnet: { $fists }; zusammen { $total } Ritter.
+   *[other] Die Fäuste werden geöffnet: { $fists }; zusammen { $total } Ritter.
+}
+camelot-event-new-order = Die neue Reihenfolge ist { $order }.
+camelot-event-merlin = { $points ->
+    [one] { $colour } nimmt ein Merlin-Plättchen mit { $points } Punkt.
+   *[other] { $colour } nimmt ein Merlin-Plättchen mit { $points } Punkten.
+}
+camelot-event-merlin-hidden = { $colour } nimmt ein Merlin-Plättchen.
+camelot-event-taken = { $colour } nimmt die { $mission }.
+camelot-event-surplus = { $knights ->
+    [one] { $knights } überzähliger Ritter von { $colour } kommt ins Hinterland.
+   *[other] { $knights } überzählige Ritter von { $colour } kommen ins Hinterland.
+}
+camelot-event-no-mission = { $knights ->
+    [one] Für keine Karte reicht der Ritter von { $colour }: Er kommt ins Hinterland.
+   *[other] Für keine Karte reichen die { $knights } Ritter von { $colour }: Sie kommen ins Hinterland.
+}
+camelot-event-fetched = { $knights ->
+    [0] { $colour } holt keinen Ritter aus dem Hinterland zurück.
+    [one] { $colour } holt { $knights } Ritter aus dem Hinterland zurück.
+   *[other] { $colour } holt { $knights } Ritter aus dem Hinterland zurück.
+}
+camelot-event-came-back = { $knights ->
+    [one] Der Ritter von { $colour } geht hinter den Sichtschirm zurück.
+   *[other] Die { $knights } Ritter von { $colour } gehen hinter den Sichtschirm zurück.
+}
+camelot-event-returned = { $shield ->
+    [red] Für den roten Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
+    [green] Für den grünen Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
+    [blue] Für den blauen Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
+    [yellow] Für den gelben Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
+    [violet] Für den violetten Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
+   *[any] Für den bunten Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
+}
+camelot-event-placed = { $colour } setzt einen Ritter { $into }: { $field }.
+camelot-event-placed-hero = Dank des Helden setzt { $colour } den Ritter des { $shield ->
+    [red] roten
+    [green] grünen
+    [blue] blauen
+    [yellow] gelben
+    [violet] violetten
+   *[any] bunten
+} Schildes { $into }: { $field }.
+camelot-event-placed-extra = { $source ->
+    [hinterland] { $colour } setzt einen zusätzlichen Ritter aus dem Hinterland { $into }: { $field }.
+   *[screen] { $colour } setzt einen zusätzlichen Ritter von hinter dem Sichtschirm { $into }: { $field }.
+}
+camelot-event-placed-black = { $colour } setzt den Schwarzen Ritter { $into }: { $field }.
+camelot-event-placed-magician = { $colour } versetzt die Magierfigur { $into }: { $field }.
+camelot-event-tree = Ein Baum für { $colour }: Ein Ritter kommt aus dem Hinterland hinter den Sichtschirm.
+camelot-event-tree-alone = Ein Baum für { $colour }: Im Hinterland steht kein eigener Ritter, es bleibt beim Gralsplättchen.
+camelot-event-grail = { $colour } zieht ein Gralsplättchen: { $part }.
+camelot-event-grail-hidden = { $colour } zieht ein Gralsplättchen.
+camelot-event-grail-seen = { $colour } sieht alle übrigen Gralsplättchen an: { $parts }.
+camelot-event-grail-seen-hidden = { $colour } sieht alle übrigen Gralsplättchen an.
+camelot-event-chosen = { $colour } wählt ein Gralsplättchen: { $part }.
+camelot-event-chosen-hidden = { $colour } wählt ein Gralsplättchen.
+camelot-event-grail-short = Die Gralsplättchen reichen nicht: { $colour } bekommt { $missing } weniger.
+camelot-event-line = { $line ->
+    [row] { $colour } hat drei Ritter nebeneinander in Zeile { $number }.
+    [column] { $colour } hat drei Ritter übereinander in Spalte { $number }.
+    [diagonal] { $colour } hat drei benachbarte Ritter auf einer Diagonale.
+   *[unknown] { $colour } hat drei benachbarte Ritter auf einer Linie.
+}
+camelot-event-bonus = { $bonus ->
+    [red] { $colour } wählt den Bonus „zusätzlicher Ritter für den roten Raum“.
+    [yellow] { $colour } wählt den Bonus „zusätzlicher Ritter für den gelben Raum“.
+    [tree] { $colour } wählt den Bonus „Baum“.
+    [points] { $colour } wählt den Bonus „Punkte“.
+   *[none] { $colour } verzichtet auf den Linienbonus.
+}
+camelot-event-tournament-tile = { $colour } steht in allen drei Vorrunden und nimmt ein Turnierplättchen.
+camelot-event-final-opened = Alle Vorrunden-Felder sind besetzt: Das Finale ist eröffnet.
+camelot-event-winner-opened = Alle Final-Felder sind besetzt: Das Sieger-Feld ist eröffnet.
+camelot-event-group = { $colour } vervollständigt in der Intrige die { $group ->
+    [t] obere Gruppe
+    [l] linke Gruppe
+    [r] rechte Gruppe
+    [a] Gruppe unten links
+   *[b] Gruppe unten rechts
+}.
+camelot-event-removed = { $piece ->
+    [black_knight] Der Schwarze Ritter von { $colour } kommt aus dem roten Raum ({ $field }) ins Hinterland.
+   *[knight] Ein Ritter von { $colour } kommt aus dem roten Raum ({ $field }) ins Hinterland.
+}
+camelot-event-table-turned = { $face ->
+    [gold] Die Rittertafel zeigt nun Gold: Die Königstreuen liegen vorn.
+   *[green] Die Rittertafel zeigt nun Grün: Die Rebellen liegen vorn oder gleichauf.
+}
+camelot-event-extra-declined = { $to ->
+    [red] { $colour } verzichtet auf den zusätzlichen Ritter für den roten Raum.
+    [green] { $colour } verzichtet auf den zusätzlichen Ritter für den grünen Raum.
+    [blue] { $colour } verzichtet auf den zusätzlichen Ritter für den blauen Raum.
+    [yellow] { $colour } verzichtet auf den zusätzlichen Ritter für den gelben Raum.
+   *[any] { $colour } verzichtet auf den zusätzlichen Ritter.
+}
+camelot-event-extra-lapsed = { $to ->
+    [red] Der zusätzliche Ritter von { $colour } für den roten Raum verfällt.
+    [green] Der zusätzliche Ritter von { $colour } für den grünen Raum verfällt.
+    [blue] Der zusätzliche Ritter von { $colour } für den blauen Raum verfällt.
+    [yellow] Der zusätzliche Ritter von { $colour } für den gelben Raum verfällt.
+   *[any] Der zusätzliche Ritter von { $colour } verfällt.
+}
+camelot-event-hero = { $colour } setzt den Helden { $hero } ein, Seite { $side }.
+camelot-event-mission-removed = { $colour } entfernt die { $mission } aus der Auslage.
+camelot-event-round-over = Runde { $round } ist zu Ende; die übrigen Karten der Auslage kommen in die Schachtel.
+camelot-event-ranked = { $area ->
+    [loyalist] { $knights ->
+        [one] { $colour } belegt mit { $knights } Ritter Platz { $place } bei den Königstreuen.
+       *[other] { $colour } belegt mit { $knights } Rittern Platz { $place } bei den Königstreuen.
+    }
+    [rebel] { $knights ->
+        [one] { $colour } belegt mit { $knights } Ritter Platz { $place } bei den Rebellen.
+       *[other] { $colour } belegt mit { $knights } Rittern Platz { $place } bei den Rebellen.
+    }
+   *[table] { $knights ->
+        [one] { $colour } belegt mit { $knights } Ritter Platz { $place } an der Tafelrunde.
+       *[other] { $colour } belegt mit { $knights } Rittern Platz { $place } an der Tafelrunde.
+    }
+}
+camelot-event-magician-declined = { $colour } lässt die Magierfigur auf der Reihenfolgeleiste.
+camelot-event-magician-lapsed = Kein Raum hat ein zulässiges Feld für die Magierfigur von { $colour }: Der Bonus verfällt.
+camelot-event-merlin-revealed = { $count ->
+    [0] { $colour } hat kein Merlin-Plättchen.
+    [one] { $colour } deckt ein Merlin-Plättchen auf: { $list }.
+   *[other] { $colour } deckt { $count } Merlin-Plättchen auf: { $list }.
+}
+camelot-event-no-grail = { $colour } hat kein Gralsplättchen.
+camelot-event-grail-revealed = { $colour } deckt die Gralsplättchen auf: { $parts }.
+camelot-event-over = Das Spiel ist zu Ende: { $name } gewinnt mit { $colour }.
+
+## Punkte und wofür es sie gibt
+
+camelot-scored-field = { $points } für { $colour }: { $place }.
+camelot-scored-line-bonus = { $points } für { $colour }: Linienbonus.
+camelot-scored-tournament-tile = { $points } für { $colour }: Turnierplättchen.
+camelot-scored-absent = { $points } für { $colour }: nicht vertreten in der vollen { $group ->
+    [t] oberen Gruppe
+    [l] linken Gruppe
+    [r] rechten Gruppe
+    [a] Gruppe unten links
+   *[b] Gruppe unten rechts
+}.
+camelot-scored-special = { $points } für { $colour }: { $mission }.
+camelot-scored-tristan = { $points } für { $colour }: zwei Ritter in einem Raum, mit Tristan.
+camelot-scored-black-knight = { $points } für { $colour }: der Preis des Schwarzen Ritters.
+camelot-scored-round-table = { $points } für { $colour }: Platz { $place } an der Tafelrunde.
+camelot-scored-rebellion = { $points } für { $colour }: Platz { $place } bei den { $won ->
+    [yes] siegreichen
+   *[no] unterlegenen
+} { $area ->
+    [loyalist] Königstreuen
+   *[rebel] Rebellen
+}.
+camelot-scored-not-at-table = { $points } für { $colour }: kein Ritter an der Tafelrunde.
+camelot-scored-merlin = { $tiles ->
+    [0] { $points } für { $colour }: kein Merlin-Plättchen.
+    [one] { $points } für { $colour }: { $tiles } Merlin-Plättchen.
+   *[other] { $points } für { $colour }: { $tiles } Merlin-Plättchen.
+}
+camelot-scored-screen = { $knights ->
+    [0] { $points } für { $colour }: kein Ritter hinter dem Sichtschirm.
+    [one] { $points } für { $colour }: { $knights } Ritter hinter dem Sichtschirm.
+   *[other] { $points } für { $colour }: { $knights } Ritter hinter dem Sichtschirm.
+}
+camelot-scored-grail = { $points } für { $colour }: Gralsplättchen { $parts }.
+camelot-scored-no-grail = { $points } für { $colour }: kein Gralsplättchen.
+camelot-scored-not-in-secret-room = { $points } für { $colour }: kein Ritter im Geheimraum.
+
+## Auswahl: kurze Zeilen ohne Punkt
+
+camelot-choice-side = { $room }: { $side }, { $board }
+camelot-choice-eldest = { $name } wählt zuerst
+camelot-choice-card = Magierkarte { $colour }
+camelot-choice-merlin = { $points ->
+    [one] Merlin-Plättchen mit { $points } Punkt
+   *[other] Merlin-Plättchen mit { $points } Punkten
+}
+camelot-choice-grail = Gralsplättchen: { $part }
+camelot-choice-reveal = Verborgenes aufdecken
+camelot-choice-colour = { $colour } mit { $hero }
+camelot-choice-send = { $knights ->
+    [0] Keinen Ritter aussenden
+    [one] { $knights } Ritter aussenden
+   *[other] { $knights } Ritter aussenden
+}
+camelot-choice-send-both = Aussenden: { $fists }
+camelot-choice-predict = { $inner ->
+    [yes] { $number } vorhersagen (innerer Platz)
+   *[no] { $number } vorhersagen
+}
+camelot-choice-take = { $surplus ->
+    [0] { $mission }
+    [one] { $mission } ({ $surplus } Ritter ins Hinterland)
+   *[other] { $mission } ({ $surplus } Ritter ins Hinterland)
+}
+camelot-choice-fetch = { $knights ->
+    [0] Keinen Ritter zurückholen
+    [one] { $knights } Ritter zurückholen und { $knights } Gralsplättchen ziehen
+   *[other] { $knights } Ritter zurückholen und { $knights } Gralsplättchen ziehen
+}
+camelot-choice-place = { $board }: { $field }
+camelot-choice-place-effects = { $board }: { $field } ({ $effects })
+camelot-choice-return = Kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück
+camelot-choice-draw = { $tiles ->
+    [one] Ein Gralsplättchen verdeckt ziehen
+   *[other] { $tiles } Gralsplättchen verdeckt ziehen
+}
+camelot-choice-tile = { $owned ->
+    [0] Gralsplättchen: { $part } (noch keines)
+   *[other] Gralsplättchen: { $part } (schon { $owned })
+}
+camelot-choice-hero-choose = { $tiles ->
+    [one] { $hero }: alle Gralsplättchen ansehen und eines wählen
+   *[other] { $hero }: alle Gralsplättchen ansehen und { $tiles } wählen
+}
+camelot-choice-hero-score = { $hero }: { $points } Punkte für zwei Ritter in einem Raum
+camelot-choice-decline = { $due ->
+    [extra] Keinen zusätzlichen Ritter einsetzen
+    [bonus] Auf den Bonus verzichten
+    [hero] Den Helden nicht einsetzen
+    [magician] Die Magierfigur auf der Reihenfolgeleiste lassen
+   *[other] Verzichten
+}
+
+camelot-heading-extra = Zusätzlicher Ritter { $source }
+camelot-heading-hero-place = Held: { $shield } in einem anderen Raum
+camelot-heading-hero-remove = Held: eine Karte aus der Auslage entfernen
+camelot-heading-hero-black = Schwarzer Ritter für { $points } Punkte
+camelot-heading-magician = Die Magierfigur versetzen
+
+## Ablehnungen: was den Zug verbietet und was erlaubt wäre
+
+camelot-refusal-game-over = Das Spiel ist zu Ende, es gibt keine Züge mehr; seine Aufzeichnung lässt sich weiterhin ansehen.
+camelot-refusal-not-your-turn = { $due ->
+    [colour] { $who } ist an der Reihe und wählt eine Farbe; alle anderen warten.
+    [send] Noch offen ist die Faust von { $who }; alle anderen warten.
+    [predict] { $who } ist an der Reihe und sagt eine Zahl vorher; alle anderen warten.
+    [take] { $who } ist am Zug und nimmt eine Mission; alle anderen warten.
+    [fetch] { $who } ist am Zug und darf Ritter aus dem Hinterland zurückholen; alle anderen warten.
+    [shield] { $who } ist am Zug und führt einen Schild aus; alle anderen warten.
+    [tile] { $who } ist am Zug und entscheidet über Gralsplättchen; alle anderen warten.
+    [bonus] { $who } ist am Zug und wählt einen Linienbonus; alle anderen warten.
+    [extra] { $who } ist am Zug und darf einen zusätzlichen Ritter einsetzen; alle anderen warten.
+    [hero] { $who } ist am Zug und darf den Helden einsetzen; alle anderen warten.
+   *[magician] { $who } ist an der Reihe und darf die Magierfigur versetzen; alle anderen warten.
+}
+camelot-refusal-chance-first = { $due ->
+    [side] Zuerst entscheidet das Los über die Seiten der Räume; danach entscheiden die Spieler.
+    [eldest] Zuerst entscheidet das Los, wer als Erstes eine Farbe wählt; danach entscheiden die Spieler.
+    [card] Zuerst werden die Magierkarten aufgedeckt; danach entscheiden die Spieler.
+    [mission] Zuerst werden die Missionskarten aufgedeckt; danach entscheiden die Spieler.
+    [reveal] Zuerst wird aufgedeckt, was verborgen war; danach entscheiden die Spieler.
+    [merlin] Zuerst wird das Merlin-Plättchen genommen; danach entscheiden die Spieler.
+   *[grail] Zuerst wird das Gralsplättchen gezogen; danach entscheiden die Spieler.
+}
+camelot-refusal-already-chosen = Die Faust ist geschlossen und bleibt es; weiter geht es, wenn alle gewählt haben.
+camelot-refusal-other-decision = { $due ->
+    [colour] Jetzt muss eine Farbe gewählt werden: Erlaubt ist jede, die niemand hat.
+    [send] Jetzt müssen Ritter ausgesandt werden: Erlaubt sind 0 bis 3, höchstens die hinter dem Sichtschirm.
+    [predict] Jetzt muss die Zahl der Ritter in allen Fäusten vorhergesagt werden: Erlaubt ist jede Zahl mit weniger als zwei Magierfiguren.
+    [take] Jetzt muss eine Missionskarte genommen werden: Erlaubt ist jede in der Auslage, für die die ausgesandten Ritter reichen.
+    [fetch] Jetzt dürfen Ritter aus dem Hinterland zurückgeholt werden: keiner, einer oder zwei.
+    [shield] Jetzt muss ein Schild der Missionskarte ausgeführt werden: Erlaubt ist jeder übrige auf einem zulässigen Feld.
+    [tile] Jetzt ist zu entscheiden, wie die Gralsplättchen kommen: gezogen oder mit Parzival gewählt.
+    [bonus] Jetzt darf ein Linienbonus gewählt werden: einer der vier oder keiner.
+    [extra] Jetzt darf ein zusätzlicher Ritter auf ein zulässiges Feld eingesetzt werden; Verzicht ist erlaubt.
+    [hero] Jetzt darf der Held eingesetzt werden oder nicht.
+    [magician] Jetzt darf die Magierfigur auf ein zulässiges Feld versetzt werden; Verzicht ist erlaubt.
+   *[other] Jetzt entscheidet das Los; danach entscheiden die Spieler.
+}
+camelot-refusal-no-such-chance = Das kann der Zufall jetzt nicht bringen; er zieht nur, was ansteht und noch da ist, etwa eine Karte, die noch in ihrem Stapel liegt.
+camelot-refusal-colour-taken = { $colour } gehört schon jemandem; jede Farbe, die niemand hat, darf gewählt werden.
+camelot-refusal-fists-needed = { $colours ->
+    [one] Gebraucht wird eine Zahl für die eine Farbe, etwa `send 2`.
+   *[other] Gebraucht werden zwei Zahlen, eine für jede der zwei Farben, etwa `send 2 0`.
+}
+camelot-refusal-too-many-sent = { $most ->
+    [0] { $colour } hat keinen Ritter hinter dem Sichtschirm; nur 0 ist erlaubt.
+   *[other] { $colour } kann nicht so viele Ritter aussenden; erlaubt sind 0 bis { $most }.
+}
+camelot-refusal-no-such-number = Die { $number } gibt es im Thronsaal nicht; vorhersagen darf man jede Zahl von 0 bis { $highest } mit weniger als zwei Magierfiguren.
+camelot-refusal-number-full = Auf der { $number } stehen zwei Magierfiguren; vorhersagen darf man jede Zahl mit weniger als zwei.
+camelot-refusal-not-on-display = Die { $mission } liegt nicht in der Auslage; eine Karte, die dort liegt, darf gewählt werden.
+camelot-refusal-too-costly = { $sent ->
+    [one] Die { $mission } kostet { $cost } Ritter, ausgesandt ist { $sent }; erlaubt ist eine Karte mit einem Schild.
+   *[other] Die { $mission } kostet { $cost } Ritter, ausgesandt sind { $sent }; erlaubt ist eine Karte, die höchstens { $sent } kostet.
+}
+camelot-refusal-too-many-fetched = { $most ->
+    [0] Im Hinterland steht kein eigener Ritter; zurückholen lässt sich keiner.
+    [one] Höchstens { $most } Ritter lässt sich zurückholen; erlaubt ist auch keiner.
+   *[other] Höchstens { $most } Ritter lassen sich zurückholen; erlaubt sind auch weniger.
+}
+camelot-refusal-no-such-shield = { $shield ->
+    [red] Die Mission hat keinen roten Schild mehr auszuführen; erlaubt ist jeder Schild, der übrig ist.
+    [green] Die Mission hat keinen grünen Schild mehr auszuführen; erlaubt ist jeder Schild, der übrig ist.
+    [blue] Die Mission hat keinen blauen Schild mehr auszuführen; erlaubt ist jeder Schild, der übrig ist.
+    [yellow] Die Mission hat keinen gelben Schild mehr auszuführen; erlaubt ist jeder Schild, der übrig ist.
+    [violet] Die Mission hat keinen violetten Schild mehr auszuführen; erlaubt ist jeder Schild, der übrig ist.
+   *[any] Die Mission hat keinen bunten Schild mehr auszuführen; erlaubt ist jeder Schild, der übrig ist.
+}
+camelot-refusal-other-room = { $shield ->
+    [red] Ein roter Schild führt in den roten Raum, aber das Feld liegt anderswo ({ $place }).
+    [green] Ein grüner Schild führt in den grünen Raum, aber das Feld liegt anderswo ({ $place }).
+    [blue] Ein blauer Schild führt in den blauen Raum, aber das Feld liegt anderswo ({ $place }).
+    [yellow] Ein gelber Schild führt in den gelben Raum, aber das Feld liegt anderswo ({ $place }).
+    [violet] Ein violetter Schild führt in den Geheimraum, aber das Feld liegt anderswo ({ $place }).
+   *[any] Ein bunter Schild führt in einen der vier Räume des Schlosses, aber das Feld liegt anderswo ({ $place }).
+}
+camelot-refusal-no-such-field = Kein Raum in diesem Spiel hat ein Feld `{ $id }`; erlaubt ist jedes zulässige Feld.
+camelot-refusal-field-taken = Auf diesem Feld steht schon jemand ({ $place }); nur ein freies Feld ist erlaubt.
+camelot-refusal-must-place = { $shield ->
+    [red] Für den roten Schild gibt es ein zulässiges Feld, also muss sein Ritter eingesetzt werden.
+    [green] Für den grünen Schild gibt es ein zulässiges Feld, also muss sein Ritter eingesetzt werden.
+    [blue] Für den blauen Schild gibt es ein zulässiges Feld, also muss sein Ritter eingesetzt werden.
+    [yellow] Für den gelben Schild gibt es ein zulässiges Feld, also muss sein Ritter eingesetzt werden.
+    [violet] Für den violetten Schild gibt es ein zulässiges Feld, also muss sein Ritter eingesetzt werden.
+   *[any] Für den bunten Schild gibt es ein zulässiges Feld, also muss sein Ritter eingesetzt werden.
+}
+camelot-refusal-no-knight = { $source ->
+    [hinterland] Im Hinterland steht kein eigener Ritter; der zusätzliche Ritter kann von hinter dem Sichtschirm kommen, oder man verzichtet.
+   *[screen] Hinter dem Sichtschirm steht kein eigener Ritter; der zusätzliche Ritter kann aus dem Hinterland kommen, oder man verzichtet.
+}
+camelot-refusal-other-destination = { $to ->
+    [red] Der zusätzliche Ritter kommt in den roten Raum, aber das Feld liegt anderswo ({ $place }).
+    [green] Der zusätzliche Ritter kommt in den grünen Raum, aber das Feld liegt anderswo ({ $place }).
+    [blue] Der zusätzliche Ritter kommt in den blauen Raum, aber das Feld liegt anderswo ({ $place }).
+    [yellow] Der zusätzliche Ritter kommt in den gelben Raum, aber das Feld liegt anderswo ({ $place }).
+   *[any] Der zusätzliche Ritter kommt in einen der vier Räume des Schlosses, aber das Feld liegt anderswo ({ $place }).
+}
+camelot-refusal-no-hero = Vor diesem Sichtschirm liegt kein Held: Gespielt wird ohne Helden, oder beide Seiten sind eingesetzt worden. Der Zug geht ohne ihn weiter.
+camelot-refusal-other-ability = { $hero } kann das jetzt nicht. Was seine Seite bewirkt: { $does }
+camelot-refusal-hero-used = { $hero } ist in diesem Zug schon eingesetzt worden; die nächste Seite kann in einem späteren Zug eingesetzt werden.
+camelot-refusal-not-this-shield = { $shield ->
+    [any] { $hero } führt einen bunten Schild nicht anderswohin; es muss einer in der Farbe eines anderen Raums sein.
+   *[other] { $hero } führt diesen Schild nicht anderswohin; es muss einer in der Farbe eines anderen Raums sein und kein bunter.
+}
+camelot-refusal-blue-shield-only = Seite 2 von { $hero } führt einen blauen Schild anderswohin und keinen anderen.
+camelot-refusal-not-into-room = { $hero } führt { $leads ->
+    [red] in den roten Raum
+    [green] in den grünen Raum
+    [blue] in den blauen Raum
+    [yellow] in den gelben Raum
+    [others] in den roten, grünen oder gelben Raum
+   *[castle] in einen der vier Räume des Schlosses
+}, nicht in den { $room ->
+    [red] roten Raum
+    [green] grünen Raum
+    [blue] blauen Raum
+    [yellow] gelben Raum
+   *[secret] Geheimraum
+}.
+camelot-refusal-not-one-shield = Mordred entfernt eine Karte mit genau einem Schild; die { $mission } ist keine.
+camelot-refusal-no-such-tile = Kein Gralsplättchen mit diesem Teil ist übrig ({ $part }); erlaubt ist jeder Teil, der noch da ist.
+camelot-refusal-no-magician = { $room ->
+    [secret] In den Geheimraum wird die Magierfigur nicht versetzt; der grüne, der blaue und der gelbe Raum stehen ihr offen.
+   *[red] In den roten Raum wird die Magierfigur nicht versetzt; der grüne, der blaue und der gelbe Raum stehen ihr offen.
+}
+
+# Warum ein freies Feld einer Farbe verschlossen ist.
+camelot-closed-entry-first = Der erste Ritter in der Rebellion kommt auf den niedrigsten Eingang, der noch frei ist, nicht hierher ({ $place }).
+camelot-closed-no-entry-left = Alle Eingänge der Rebellion gehören anderen oder sind besetzt, also hat diese Farbe dort kein zulässiges Feld ({ $place }).
+camelot-closed-own-entry = In die Rebellion kehrt diese Farbe nur durch ihren eigenen Eingang zurück, nicht hierher ({ $place }).
+camelot-closed-next-in-chain = In der Rebellion kommt ein Ritter neben den zuletzt eingesetzten der Farbe, nicht hierher ({ $place }).
+camelot-closed-lowest-row = Eine tiefere Zeile des Trainingsgeländes ist noch nicht voll ({ $place }); erlaubt sind deren freie Felder.
+camelot-closed-heats-first = Ein Vorrunden-Feld ist noch frei, deshalb sind Finale und Sieger-Feld verschlossen ({ $place }); erlaubt ist jedes freie Vorrunden-Feld.
+camelot-closed-not-in-heat = Diese Farbe hat keinen Ritter in der Vorrunde, die hierher führt ({ $place }); ein Finale steht nur dem offen, der in seiner Vorrunde vertreten ist.
+camelot-closed-finals-first = Das Sieger-Feld wird eröffnet, wenn alle Final-Felder besetzt sind ({ $place }).
+camelot-closed-not-in-final = Diese Farbe hat keinen Ritter auf einem Final-Feld ({ $place }); nur mit einem solchen steht das Sieger-Feld offen.
+camelot-closed-next-in-row = Der Ballsaal wird der Reihe nach gefüllt ({ $place }); erlaubt ist das nächste freie Feld der Reihe.
+camelot-closed-too-few-hearts = Die Königin verlangt 3 Herzen vor dem Einsetzen ({ $place }); erlaubt ist das nächste freie Feld der Reihe.
+camelot-closed-in-group = In dieser Gruppe hat die Farbe schon einen Ritter ({ $place }); erlaubt ist eine Gruppe ohne eigenen Ritter.
+camelot-closed-chapel-start = Der erste Ritter in der Kapelle kommt auf ein Startfeld, nicht hierher ({ $place }).
+camelot-closed-chapel-path = In der Kapelle muss vom zuletzt eingesetzten Ritter der Farbe ein Pfeil zum Feld führen, und hierher führt keiner ({ $place }).
+camelot-closed-chapel-once = In der Kapelle beginnt eine Farbe einen Pfad und keinen zweiten ({ $place }); weiter geht es entlang der Pfeile.
+camelot-closed-library-start = Der erste Ritter in der Bücherei kommt auf ein Startfeld, nicht hierher ({ $place }).
+camelot-closed-library-arrow = In der Bücherei muss von einem eigenen Ritter ein Pfeil zum Feld führen, und hierher führt keiner ({ $place }).
+camelot-closed-library-once = In der Bücherei hat eine Farbe ein Startfeld und kein zweites ({ $place }); weiter geht es entlang der Pfeile.
+camelot-closed-topmost = Der Geheimraum wird von oben gefüllt ({ $place }); erlaubt ist das oberste freie Feld.
+
+## Texte, die sich nicht lesen lassen
+
+camelot-unreadable-colour = „{ $text }“ ist keine Farbe; es gibt `red`, `yellow`, `green`, `blue` und `violet`.
+camelot-unreadable-room = „{ $text }“ ist kein Raum; es gibt `red`, `green`, `blue`, `yellow` und `secret`.
+camelot-unreadable-side = „{ $text }“ ist keine Seite; es gibt `A` und `B`.
+camelot-unreadable-shield = „{ $text }“ ist kein Schild; es gibt `red`, `green`, `blue`, `yellow`, `any` und `violet`.
+camelot-unreadable-field = „{ $text }“ ist kein Feld; Felder schreibt man wie `rt_05`.
+camelot-unreadable-mission = „{ $text }“ ist keine Missionskarte; Karten schreibt man wie `two_red_green` oder `three_special_6`.
+camelot-unreadable-part = „{ $text }“ ist kein Teil des Grals; es gibt `foot`, `stem`, `bowl_left` und `bowl_right`.
+camelot-unreadable-bonus = „{ $text }“ ist kein Linienbonus; es gibt `red`, `yellow`, `tree` und `points`.
+camelot-unreadable-source = „{ $text }“ ist keine Herkunft eines zusätzlichen Ritters; es gibt `hinterland` und `screen`.
+camelot-unreadable-number = „{ $text }“ ist keine ganze Zahl ohne Vorzeichen wie 8.

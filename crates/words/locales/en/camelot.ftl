@@ -1,0 +1,685 @@
+### The Future of Camelot in English.
+
+camelot-name = The Future of Camelot
+
+## Things of the box
+
+# A colour is the name of who acts.
+camelot-colour-red = Red
+camelot-colour-yellow = Yellow
+camelot-colour-green = Green
+camelot-colour-blue = Blue
+camelot-colour-violet = Violet
+camelot-neutral-colour = The neutral colour
+
+camelot-room-red = red room
+camelot-room-green = green room
+camelot-room-blue = blue room
+camelot-room-yellow = yellow room
+camelot-room-secret = secret room
+
+camelot-board-round-table = Round Table
+camelot-board-rebellion = Rebellion
+camelot-board-training-ground = Training Ground
+camelot-board-tournament = Tournament
+camelot-board-ballroom = Ballroom
+camelot-board-intrigue = Intrigue
+camelot-board-chapel = Chapel
+camelot-board-library = Library
+camelot-board-secret-room = Secret Room
+
+camelot-side = side { $letter }
+
+# Where a figure is placed, by the board, or by the colour of the room where the board is unknown.
+camelot-into = { $board ->
+    [round_table] at the Round Table
+    [rebellion] in the Rebellion
+    [training_ground] on the Training Ground
+    [tournament] in the Tournament
+    [ballroom] in the Ballroom
+    [intrigue] in the Intrigue
+    [chapel] in the Chapel
+    [library] in the Library
+    [red] in the red room
+    [green] in the green room
+    [blue] in the blue room
+    [yellow] in the yellow room
+   *[secret_room] in the secret room
+}
+
+camelot-figure-knight = knight
+camelot-figure-black-knight = black knight
+camelot-figure-magician = magician
+
+camelot-part-foot = foot
+camelot-part-stem = stem
+camelot-part-bowl-left = left bowl
+camelot-part-bowl-right = right bowl
+camelot-parts = { $count } × { $part }
+
+camelot-source-hinterland = from the Hinterland
+camelot-source-screen = from behind the screen
+
+camelot-deck-one = deck one
+camelot-deck-two = deck two
+camelot-deck-three = deck three
+camelot-deck-key = key deck
+
+camelot-area-loyalist = loyalists
+camelot-area-rebel = rebels
+camelot-face-green = green: the rebels are ahead or level
+camelot-face-gold = gold: the loyalists are ahead
+
+camelot-group-top = top group
+camelot-group-left = left group
+camelot-group-right = right group
+camelot-group-lower-left = lower left group
+camelot-group-lower-right = lower right group
+
+camelot-phase-set-up = set-up
+camelot-phase-preparation = preparation
+camelot-phase-sending = sending knights
+camelot-phase-predictions = predictions
+camelot-phase-missions = missions
+camelot-phase-end-scoring = end scoring
+camelot-phase-over = the game is over
+
+# What is due, as in “Anna: predict a number”.
+camelot-due-side = draw a side of a room
+camelot-due-eldest = draw who chooses first
+camelot-due-colour = choose a colour
+camelot-due-card = reveal a magician card
+camelot-due-mission = reveal a mission card
+camelot-due-send = send knights
+camelot-due-predict = predict a number
+camelot-due-reveal = reveal what was hidden
+camelot-due-merlin = take a Merlin tile
+camelot-due-take = take a mission
+camelot-due-fetch = take knights back
+camelot-due-shield = carry out a shield
+camelot-due-grail = draw a grail tile
+camelot-due-percival = draw or choose grail tiles
+camelot-due-tile = choose a grail tile
+camelot-due-bonus = choose a line bonus
+camelot-due-extra = place an extra knight
+camelot-due-hero = use the hero or not
+camelot-due-magician = place the magician
+camelot-due-over = the game is over
+
+camelot-category-red-room = Red room
+camelot-category-green-room = Green room
+camelot-category-blue-room = Blue room
+camelot-category-intrigue = Losses by Intrigue
+camelot-category-yellow-room = Yellow room
+camelot-category-secret-room = Secret room
+camelot-category-missions = Special missions
+camelot-category-heroes = Heroes
+camelot-category-merlin = Merlin tiles
+camelot-category-knights = Knights left
+camelot-category-grail = Grail
+
+## Settings
+
+camelot-setting-sides = Room sides
+camelot-setting-sides-AAAA = all rooms on side A
+camelot-setting-sides-random = by lot
+camelot-setting-sides-AAAB = B: Library
+camelot-setting-sides-AABA = B: Intrigue
+camelot-setting-sides-AABB = B: Intrigue, Library
+camelot-setting-sides-ABAA = B: Tournament
+camelot-setting-sides-ABAB = B: Tournament, Library
+camelot-setting-sides-ABBA = B: Tournament, Intrigue
+camelot-setting-sides-ABBB = B: Tournament, Intrigue, Library
+camelot-setting-sides-BAAA = B: Rebellion
+camelot-setting-sides-BAAB = B: Rebellion, Library
+camelot-setting-sides-BABA = B: Rebellion, Intrigue
+camelot-setting-sides-BABB = B: Rebellion, Intrigue, Library
+camelot-setting-sides-BBAA = B: Rebellion, Tournament
+camelot-setting-sides-BBAB = B: Rebellion, Tournament, Library
+camelot-setting-sides-BBBA = B: Rebellion, Tournament, Intrigue
+camelot-setting-sides-BBBB = all rooms on side B
+
+camelot-setting-heroes = Heroes
+camelot-setting-heroes-off = without heroes
+camelot-setting-heroes-on = with heroes
+camelot-setting-heroes-expert = expert variant
+
+## Shields and mission cards
+
+camelot-shield-red = red shield
+camelot-shield-green = green shield
+camelot-shield-blue = blue shield
+camelot-shield-yellow = yellow shield
+camelot-shield-any = four-coloured shield
+camelot-shield-violet = violet shield
+
+# The colours of shields in a list: “red + any”.
+camelot-shields-red = red
+camelot-shields-green = green
+camelot-shields-blue = blue
+camelot-shields-yellow = yellow
+camelot-shields-any = any
+camelot-shields-violet = violet
+
+camelot-mission = mission card { $shields }
+camelot-mission-key = key card { $shields }
+camelot-mission-special = special mission for { $knights } knights ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+camelot-short-key = key: { $shields }
+camelot-short-special = { $knights } knights: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Heroes
+
+camelot-hero-kay = Kay
+camelot-hero-percival = Percival
+camelot-hero-tristan = Tristan
+camelot-hero-lancelot = Lancelot
+camelot-hero-mordred = Mordred
+
+camelot-ability-kay-1 = Carry out one shield of your mission card in the red room instead.
+camelot-ability-kay-2 = After a mission, remove any one mission card from the display.
+camelot-ability-percival-1 = Carry out one shield of your mission card in the yellow room instead.
+camelot-ability-percival-2 = When you are due grail tiles, look at all that are left and take the ones you want.
+camelot-ability-tristan-1 = Carry out one shield of your mission card in the green room instead.
+camelot-ability-tristan-2 = Score 3 points for two knights placed in the same room in one turn.
+camelot-ability-lancelot-1 = Carry out one shield of your mission card in the blue room instead.
+camelot-ability-lancelot-2 = Carry out one blue shield in the red, green or yellow room instead.
+camelot-ability-mordred-1 = After a mission, remove a mission card with exactly one shield from the display.
+camelot-ability-mordred-2 = After a mission, pay 2 points and place the black knight in any room of the castle.
+camelot-ability-gone = The hero is in the box.
+
+## Fields and what is printed on them
+
+camelot-place = { $board }, { $field }
+camelot-field-seat = seat { $number }
+camelot-field-entry = entry { $number }
+camelot-field-area = { $area ->
+    [loyalist] loyalists, field { $number }
+   *[rebel] rebels, field { $number }
+}
+camelot-field-grid = row { $row }, column { $column }
+camelot-field-heat = heat { $heat }, field { $number }
+camelot-field-final = final of heat { $number }
+camelot-field-winner = winner's field
+camelot-field-number = field { $number }
+camelot-field-queen = queen's field
+camelot-field-group = { $group ->
+    [t] top
+    [l] left
+    [r] right
+    [a] lower left
+   *[b] lower right
+}, field { $number }
+camelot-field-start = start field { $number }
+camelot-field-level = level { $level }, field { $number }
+camelot-field-top = level { $level }
+camelot-field-column = column { $column }, field { $number }
+camelot-field-unknown = field { $id }
+
+camelot-effect-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+camelot-effect-grail = { $tiles ->
+    [one] { $tiles } grail tile
+   *[other] { $tiles } grail tiles
+}
+camelot-effect-tree = tree
+camelot-effect-hearts = { $hearts ->
+    [one] { $hearts } heart
+   *[other] { $hearts } hearts
+}
+camelot-effect-extra = { $to ->
+    [red] extra knight for the red room
+    [green] extra knight for the green room
+    [blue] extra knight for the blue room
+    [yellow] extra knight for the yellow room
+   *[any] extra knight for any room
+}
+
+# What else happens when a figure is placed.
+camelot-note-lines = { $count ->
+    [one] line bonus
+   *[other] { $count } line bonuses
+}
+camelot-note-tile = tournament tile
+camelot-note-final = opens the final
+camelot-note-winner = opens the winner's field
+camelot-note-group = { $count ->
+    [one] { $losers } loses { $loss }
+   *[other] { $losers } lose { $loss } each
+}
+camelot-note-removed = { $count ->
+    [one] { $losers } loses a knight in the red room
+   *[other] { $losers } each lose a knight in the red room
+}
+
+## Events: the sentences of the log
+
+camelot-event-side = The lot turns the { $room ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+} room to side { $side }: { $board }.
+camelot-event-chooses-first = The lot lets { $name } choose a colour first.
+camelot-event-colour-chosen = { $name } chooses { $colour }.
+camelot-event-on-track = { $colour }'s magician takes field { $place } of the order track.
+camelot-event-neutral = { $knights ->
+    [one] { $knights } neutral knight is placed; the neutral colour is { $colour }.
+   *[other] { $knights } neutral knights are placed; the neutral colour is { $colour }.
+}
+camelot-event-round = Round { $round } begins.
+camelot-event-revealed = The { $mission } is revealed.
+camelot-event-fist-hidden = { $name } has chosen how many knights to send.
+camelot-event-fist = { $knights ->
+    [0] { $name } closes the fist without a knight.
+    [one] { $name } closes the fist with { $knights } knight.
+   *[other] { $name } closes the fist with { $knights } knights.
+}
+camelot-event-fists = { $name } closes both fists, with { $first } and { $second } knights.
+camelot-event-predicted = { $inner ->
+    [yes] { $colour } predicts { $number }, too, and takes the inner place.
+   *[no] { $colour } predicts { $number }.
+}
+# A colour and how many knights it sent: “Red 2”.
+camelot-sent = { $colour } { $knights }
+camelot-event-fists-opened = { $total ->
+    [one] The fists are opened: { $fists }; { $total } knight in all.
+   *[other] The fists are opened: { $fists }; { $total } knights in all.
+}
+camelot-event-new-order = The new order is { $order }.
+camelot-event-merlin = { $points ->
+    [one] { $colour } takes a Merlin tile with { $points } point.
+   *[other] { $colour } takes a Merlin tile with { $points } points.
+}
+camelot-event-merlin-hidden = { $colour } takes a Merlin tile.
+camelot-event-taken = { $colour } takes the { $mission }.
+camelot-event-surplus = { $knights ->
+    [one] { $knights } surplus knight of { $colour } goes to the Hinterland.
+   *[other] { $knights } surplus knights of { $colour } go to the Hinterland.
+}
+camelot-event-no-mission = { $knights ->
+    [one] { $colour } can afford no mission card: the knight sent goes to the Hinterland.
+   *[other] { $colour } can afford no mission card: the { $knights } knights sent go to the Hinterland.
+}
+camelot-event-fetched = { $knights ->
+    [0] { $colour } takes no knight back from the Hinterland.
+    [one] { $colour } takes { $knights } knight back from the Hinterland.
+   *[other] { $colour } takes { $knights } knights back from the Hinterland.
+}
+camelot-event-came-back = { $knights ->
+    [one] The knight of { $colour } goes back behind the screen.
+   *[other] The { $knights } knights of { $colour } go back behind the screen.
+}
+camelot-event-returned = { $shield ->
+    [red] There is no legal field for { $colour }'s red shield: the knight goes back behind the screen.
+    [green] There is no legal field for { $colour }'s green shield: the knight goes back behind the screen.
+    [blue] There is no legal field for { $colour }'s blue shield: the knight goes back behind the screen.
+    [yellow] There is no legal field for { $colour }'s yellow shield: the knight goes back behind the screen.
+    [violet] There is no legal field for { $colour }'s violet shield: the knight goes back behind the screen.
+   *[any] There is no legal field for { $colour }'s four-coloured shield: the knight goes back behind the screen.
+}
+camelot-event-placed = { $colour } places a knight { $into }: { $field }.
+camelot-event-placed-hero = Thanks to the hero, { $colour } places the knight of the { $shield ->
+    [red] red
+    [green] green
+    [blue] blue
+    [yellow] yellow
+    [violet] violet
+   *[any] four-coloured
+} shield { $into }: { $field }.
+camelot-event-placed-extra = { $source ->
+    [hinterland] { $colour } places an extra knight from the Hinterland { $into }: { $field }.
+   *[screen] { $colour } places an extra knight from behind the screen { $into }: { $field }.
+}
+camelot-event-placed-black = { $colour } places the black knight { $into }: { $field }.
+camelot-event-placed-magician = { $colour } places the magician { $into }: { $field }.
+camelot-event-tree = A tree for { $colour }: a knight goes from the Hinterland behind the screen.
+camelot-event-tree-alone = A tree for { $colour }: no own knight is in the Hinterland, only the grail tile is drawn.
+camelot-event-grail = { $colour } draws a grail tile: { $part }.
+camelot-event-grail-hidden = { $colour } draws a grail tile.
+camelot-event-grail-seen = { $colour } looks at all grail tiles that are left: { $parts }.
+camelot-event-grail-seen-hidden = { $colour } looks at all grail tiles that are left.
+camelot-event-chosen = { $colour } chooses a grail tile: { $part }.
+camelot-event-chosen-hidden = { $colour } chooses a grail tile.
+camelot-event-grail-short = The grail tiles run out: { $colour } gets { $missing } fewer.
+camelot-event-line = { $line ->
+    [row] { $colour } has three neighbouring knights in row { $number }.
+    [column] { $colour } has three neighbouring knights in column { $number }.
+    [diagonal] { $colour } has three neighbouring knights on a diagonal.
+   *[unknown] { $colour } has three neighbouring knights in a line.
+}
+camelot-event-bonus = { $bonus ->
+    [red] { $colour } chooses the bonus “extra knight for the red room”.
+    [yellow] { $colour } chooses the bonus “extra knight for the yellow room”.
+    [tree] { $colour } chooses the bonus “tree”.
+    [points] { $colour } chooses the bonus “points”.
+   *[none] { $colour } declines the line bonus.
+}
+camelot-event-tournament-tile = { $colour } stands in all three heats and takes a tournament tile.
+camelot-event-final-opened = All heat fields are occupied: the final is open.
+camelot-event-winner-opened = All final fields are occupied: the winner's field is open.
+camelot-event-group = { $colour } completes the { $group ->
+    [t] top group
+    [l] left group
+    [r] right group
+    [a] lower left group
+   *[b] lower right group
+} of the Intrigue.
+camelot-event-removed = { $piece ->
+    [black_knight] The black knight of { $colour } is taken from the red room ({ $field }) to the Hinterland.
+   *[knight] A knight of { $colour } is taken from the red room ({ $field }) to the Hinterland.
+}
+camelot-event-table-turned = { $face ->
+    [gold] The knight table turns to gold: the loyalists are ahead.
+   *[green] The knight table turns to green: the rebels are ahead or level.
+}
+camelot-event-extra-declined = { $to ->
+    [red] { $colour } declines the extra knight for the red room.
+    [green] { $colour } declines the extra knight for the green room.
+    [blue] { $colour } declines the extra knight for the blue room.
+    [yellow] { $colour } declines the extra knight for the yellow room.
+   *[any] { $colour } declines the extra knight.
+}
+camelot-event-extra-lapsed = { $to ->
+    [red] { $colour }'s extra knight for the red room lapses.
+    [green] { $colour }'s extra knight for the green room lapses.
+    [blue] { $colour }'s extra knight for the blue room lapses.
+    [yellow] { $colour }'s extra knight for the yellow room lapses.
+   *[any] { $colour }'s extra knight lapses.
+}
+camelot-event-hero = { $colour } uses { $hero }, side { $side }.
+camelot-event-mission-removed = { $colour } removes the { $mission } from the display.
+camelot-event-round-over = Round { $round } is over; the cards left on display go to the box.
+camelot-event-ranked = { $area ->
+    [loyalist] { $knights ->
+        [one] { $colour } takes place { $place } among the loyalists with { $knights } knight.
+       *[other] { $colour } takes place { $place } among the loyalists with { $knights } knights.
+    }
+    [rebel] { $knights ->
+        [one] { $colour } takes place { $place } among the rebels with { $knights } knight.
+       *[other] { $colour } takes place { $place } among the rebels with { $knights } knights.
+    }
+   *[table] { $knights ->
+        [one] { $colour } takes place { $place } at the Round Table with { $knights } knight.
+       *[other] { $colour } takes place { $place } at the Round Table with { $knights } knights.
+    }
+}
+camelot-event-magician-declined = { $colour } leaves the magician on the order track.
+camelot-event-magician-lapsed = No room has a legal field for { $colour }'s magician: the bonus lapses.
+camelot-event-merlin-revealed = { $count ->
+    [0] { $colour } has no Merlin tile.
+    [one] { $colour } reveals a Merlin tile: { $list }.
+   *[other] { $colour } reveals { $count } Merlin tiles: { $list }.
+}
+camelot-event-no-grail = { $colour } has no grail tile.
+camelot-event-grail-revealed = { $colour } reveals the grail tiles: { $parts }.
+camelot-event-over = The game is over: { $name } wins with { $colour }.
+
+## Points, and what they are for
+
+camelot-scored-field = { $points } for { $colour }: { $place }.
+camelot-scored-line-bonus = { $points } for { $colour }: line bonus.
+camelot-scored-tournament-tile = { $points } for { $colour }: tournament tile.
+camelot-scored-absent = { $points } for { $colour }: absent from the completed { $group ->
+    [t] top group
+    [l] left group
+    [r] right group
+    [a] lower left group
+   *[b] lower right group
+}.
+camelot-scored-special = { $points } for { $colour }: { $mission }.
+camelot-scored-tristan = { $points } for { $colour }: two knights in one room, with Tristan.
+camelot-scored-black-knight = { $points } for { $colour }: the price of the black knight.
+camelot-scored-round-table = { $points } for { $colour }: place { $place } at the Round Table.
+camelot-scored-rebellion = { $points } for { $colour }: place { $place } among the { $won ->
+    [yes] victorious
+   *[no] defeated
+} { $area ->
+    [loyalist] loyalists
+   *[rebel] rebels
+}.
+camelot-scored-not-at-table = { $points } for { $colour }: no knight at the Round Table.
+camelot-scored-merlin = { $tiles ->
+    [0] { $points } for { $colour }: no Merlin tile.
+    [one] { $points } for { $colour }: { $tiles } Merlin tile.
+   *[other] { $points } for { $colour }: { $tiles } Merlin tiles.
+}
+camelot-scored-screen = { $knights ->
+    [0] { $points } for { $colour }: no knight behind the screen.
+    [one] { $points } for { $colour }: { $knights } knight behind the screen.
+   *[other] { $points } for { $colour }: { $knights } knights behind the screen.
+}
+camelot-scored-grail = { $points } for { $colour }: grail tiles { $parts }.
+camelot-scored-no-grail = { $points } for { $colour }: no grail tile.
+camelot-scored-not-in-secret-room = { $points } for { $colour }: no knight in the secret room.
+
+## Choices: short lines without a full stop
+
+camelot-choice-side = { $room }: { $side }, { $board }
+camelot-choice-eldest = { $name } chooses first
+camelot-choice-card = Magician card { $colour }
+camelot-choice-merlin = { $points ->
+    [one] Merlin tile with { $points } point
+   *[other] Merlin tile with { $points } points
+}
+camelot-choice-grail = Grail tile: { $part }
+camelot-choice-reveal = Reveal what was hidden
+camelot-choice-colour = { $colour } with { $hero }
+camelot-choice-send = { $knights ->
+    [0] Send no knight
+    [one] Send { $knights } knight
+   *[other] Send { $knights } knights
+}
+camelot-choice-send-both = Send { $fists }
+camelot-choice-predict = { $inner ->
+    [yes] Predict { $number } (inner place)
+   *[no] Predict { $number }
+}
+camelot-choice-take = { $surplus ->
+    [0] { $mission }
+    [one] { $mission } ({ $surplus } knight to the Hinterland)
+   *[other] { $mission } ({ $surplus } knights to the Hinterland)
+}
+camelot-choice-fetch = { $knights ->
+    [0] Take no knight back
+    [one] Take { $knights } knight back and draw { $knights } grail tile
+   *[other] Take { $knights } knights back and draw { $knights } grail tiles
+}
+camelot-choice-place = { $board }: { $field }
+camelot-choice-place-effects = { $board }: { $field } ({ $effects })
+camelot-choice-return = No legal field: the knight goes back behind the screen
+camelot-choice-draw = { $tiles ->
+    [one] Draw a grail tile unseen
+   *[other] Draw { $tiles } grail tiles unseen
+}
+camelot-choice-tile = { $owned ->
+    [0] Grail tile: { $part } (you have none)
+   *[other] Grail tile: { $part } (you have { $owned })
+}
+camelot-choice-hero-choose = { $tiles ->
+    [one] { $hero }: look at all grail tiles and choose one
+   *[other] { $hero }: look at all grail tiles and choose { $tiles }
+}
+camelot-choice-hero-score = { $hero }: { $points } points for two knights in one room
+camelot-choice-decline = { $due ->
+    [extra] Place no extra knight
+    [bonus] Decline the bonus
+    [hero] Do not use the hero
+    [magician] Leave the magician on the order track
+   *[other] Decline
+}
+
+camelot-heading-extra = Extra knight { $source }
+camelot-heading-hero-place = Hero: { $shield } in another room
+camelot-heading-hero-remove = Hero: remove a card from the display
+camelot-heading-hero-black = Black knight for { $points } points
+camelot-heading-magician = Place the magician
+
+## Refusals: what forbids the move, and what would be allowed
+
+camelot-refusal-game-over = The game is over, so no more moves are made; its record can still be looked through.
+camelot-refusal-not-your-turn = { $due ->
+    [colour] It is { $who }'s turn to choose a colour; everybody else waits.
+    [send] Now { $who } must still close the fist; everybody else waits.
+    [predict] It is { $who }'s turn to predict; everybody else waits.
+    [take] It is { $who }'s turn to take a mission; everybody else waits.
+    [fetch] It is { $who }'s turn to take knights back from the Hinterland; everybody else waits.
+    [shield] It is { $who }'s turn to carry out a shield; everybody else waits.
+    [tile] It is { $who }'s turn to decide about grail tiles; everybody else waits.
+    [bonus] It is { $who }'s turn to choose a line bonus; everybody else waits.
+    [extra] It is { $who }'s turn to place an extra knight or to decline it; everybody else waits.
+    [hero] It is { $who }'s turn to use the hero or not; everybody else waits.
+   *[magician] It is { $who }'s turn to place the magician or to leave it; everybody else waits.
+}
+camelot-refusal-chance-first = { $due ->
+    [side] First the lot decides the sides of the rooms; the players decide afterwards.
+    [eldest] First the lot decides who chooses a colour first; the players decide afterwards.
+    [card] First the magician cards are revealed; the players decide afterwards.
+    [mission] First the mission cards are revealed; the players decide afterwards.
+    [reveal] First what was hidden is revealed; the players decide afterwards.
+    [merlin] First the Merlin tile is taken; the players decide afterwards.
+   *[grail] First the grail tile is drawn; the players decide afterwards.
+}
+camelot-refusal-already-chosen = The fist is closed and stays so; the game goes on when everybody has chosen.
+camelot-refusal-other-decision = { $due ->
+    [colour] Now a colour has to be chosen: any that nobody has.
+    [send] Now knights have to be sent: 0 to 3, at most those behind the screen.
+    [predict] Now the number of knights in all fists has to be predicted: any number with fewer than two magicians.
+    [take] Now a mission card has to be taken: any on display that costs at most the knights sent.
+    [fetch] Now knights can be taken back from the Hinterland: none, one or two.
+    [shield] Now a shield of the mission card has to be carried out: any that is left, on a legal field.
+    [tile] Now it has to be decided how the grail tiles come: drawn, or chosen with Percival.
+    [bonus] Now a line bonus can be chosen: one of the four, or none.
+    [extra] Now an extra knight can be placed on a legal field, or declined.
+    [hero] Now the hero can be used, or not.
+    [magician] Now the magician can be placed on a legal field, or left where it is.
+   *[other] Now the lot decides; the players decide afterwards.
+}
+camelot-refusal-no-such-chance = Chance cannot bring this now; it draws only what is due and still there, such as a card that is left in its deck.
+camelot-refusal-colour-taken = { $colour } belongs to somebody already; any colour that nobody has can be chosen.
+camelot-refusal-fists-needed = { $colours ->
+    [one] One number is needed, for the one colour, such as `send 2`.
+   *[other] Two numbers are needed, one for each of the two colours, such as `send 2 0`.
+}
+camelot-refusal-too-many-sent = { $most ->
+    [0] { $colour } has no knight behind the screen; it can send only 0.
+   *[other] { $colour } cannot send so many knights; 0 to { $most } can be sent.
+}
+camelot-refusal-no-such-number = The throne room has no { $number }; any number from 0 to { $highest } with fewer than two magicians can be predicted.
+camelot-refusal-number-full = Two magicians stand on { $number }; any number with fewer than two can be predicted.
+camelot-refusal-not-on-display = The { $mission } is not on display; a card that lies there can be chosen.
+camelot-refusal-too-costly = { $sent ->
+    [one] The { $mission } takes { $cost } knights, and { $sent } was sent; a card with one shield can be taken.
+   *[other] The { $mission } takes { $cost } knights, and { $sent } were sent; a card that takes at most { $sent } can be taken.
+}
+camelot-refusal-too-many-fetched = { $most ->
+    [0] No own knight is in the Hinterland; none can be taken back.
+    [one] At most { $most } knight can be taken back; taking none is allowed, too.
+   *[other] At most { $most } knights can be taken back; fewer are allowed, too.
+}
+camelot-refusal-no-such-shield = { $shield ->
+    [red] The mission has no red shield to be carried out; any of its shields that is left can be.
+    [green] The mission has no green shield to be carried out; any of its shields that is left can be.
+    [blue] The mission has no blue shield to be carried out; any of its shields that is left can be.
+    [yellow] The mission has no yellow shield to be carried out; any of its shields that is left can be.
+    [violet] The mission has no violet shield to be carried out; any of its shields that is left can be.
+   *[any] The mission has no four-coloured shield to be carried out; any of its shields that is left can be.
+}
+camelot-refusal-other-room = { $shield ->
+    [red] A red shield leads into the red room, but the field lies elsewhere ({ $place }).
+    [green] A green shield leads into the green room, but the field lies elsewhere ({ $place }).
+    [blue] A blue shield leads into the blue room, but the field lies elsewhere ({ $place }).
+    [yellow] A yellow shield leads into the yellow room, but the field lies elsewhere ({ $place }).
+    [violet] A violet shield leads into the secret room, but the field lies elsewhere ({ $place }).
+   *[any] A four-coloured shield leads into one of the four rooms of the castle, but the field lies elsewhere ({ $place }).
+}
+camelot-refusal-no-such-field = No room in this game has a field `{ $id }`; any of the legal fields can be chosen.
+camelot-refusal-field-taken = Somebody stands on this field ({ $place }); only a free field can be chosen.
+camelot-refusal-must-place = { $shield ->
+    [red] There is a legal field for the red shield, so its knight has to be placed.
+    [green] There is a legal field for the green shield, so its knight has to be placed.
+    [blue] There is a legal field for the blue shield, so its knight has to be placed.
+    [yellow] There is a legal field for the yellow shield, so its knight has to be placed.
+    [violet] There is a legal field for the violet shield, so its knight has to be placed.
+   *[any] There is a legal field for the four-coloured shield, so its knight has to be placed.
+}
+camelot-refusal-no-knight = { $source ->
+    [hinterland] No own knight is in the Hinterland; the extra knight can come from behind the screen, or be declined.
+   *[screen] No own knight is behind the screen; the extra knight can come from the Hinterland, or be declined.
+}
+camelot-refusal-other-destination = { $to ->
+    [red] The extra knight goes into the red room, but the field lies elsewhere ({ $place }).
+    [green] The extra knight goes into the green room, but the field lies elsewhere ({ $place }).
+    [blue] The extra knight goes into the blue room, but the field lies elsewhere ({ $place }).
+    [yellow] The extra knight goes into the yellow room, but the field lies elsewhere ({ $place }).
+   *[any] The extra knight goes into one of the four rooms of the castle, but the field lies elsewhere ({ $place }).
+}
+camelot-refusal-no-hero = No hero lies before this screen: the game is played without heroes, or both sides have been used. The turn goes on without.
+camelot-refusal-other-ability = { $hero } cannot do this now. What his side does: { $does }
+camelot-refusal-hero-used = { $hero } has been used in this turn already; the next side can be used in a later turn.
+camelot-refusal-not-this-shield = { $shield ->
+    [any] { $hero } does not lead a four-coloured shield elsewhere; it has to be one of another room's colour.
+   *[other] { $hero } does not lead this shield elsewhere; it has to be one of another room's colour, and not four-coloured.
+}
+camelot-refusal-blue-shield-only = Side 2 of { $hero } leads a blue shield elsewhere, and no other.
+camelot-refusal-not-into-room = { $hero } leads { $leads ->
+    [red] into the red room
+    [green] into the green room
+    [blue] into the blue room
+    [yellow] into the yellow room
+    [others] into the red, green or yellow room
+   *[castle] into one of the four rooms of the castle
+}, not into the { $room ->
+    [red] red
+    [green] green
+    [blue] blue
+    [yellow] yellow
+   *[secret] secret
+} room.
+camelot-refusal-not-one-shield = Mordred removes a card with exactly one shield; the { $mission } is none.
+camelot-refusal-no-such-tile = No grail tile with this part is left ({ $part }); any part that is left can be chosen.
+camelot-refusal-no-magician = { $room ->
+    [secret] The magician does not go into the secret room; the green, the blue and the yellow room are open to it.
+   *[red] The magician does not go into the red room; the green, the blue and the yellow room are open to it.
+}
+
+# Why a free field is closed to a colour.
+camelot-closed-entry-first = The first knight in the Rebellion goes on the lowest entry that is left, not here ({ $place }).
+camelot-closed-no-entry-left = All entries of the Rebellion belong to others or are occupied, so this colour has no legal field there ({ $place }).
+camelot-closed-own-entry = This colour comes back into the Rebellion by its own entry alone, not here ({ $place }).
+camelot-closed-next-in-chain = In the Rebellion a knight goes next to the colour's most recent one, not here ({ $place }).
+camelot-closed-lowest-row = A lower row of the Training Ground is not full ({ $place }); its free fields can be chosen.
+camelot-closed-heats-first = A heat field is still free, so the final and the winner's field are closed ({ $place }); any free heat field can be chosen.
+camelot-closed-not-in-heat = This colour has no knight in the heat that leads here ({ $place }); a final is open to who stands in its heat.
+camelot-closed-finals-first = The winner's field opens when all finals are occupied ({ $place }).
+camelot-closed-not-in-final = This colour has no knight in a final ({ $place }); the winner's field is open to who has one.
+camelot-closed-next-in-row = The Ballroom is filled in order ({ $place }); the next free field of the row can be chosen.
+camelot-closed-too-few-hearts = The queen asks for 3 hearts before the knight is placed ({ $place }); the next free field of the row can be chosen.
+camelot-closed-in-group = This colour stands in this group already ({ $place }); a group without an own knight can be chosen.
+camelot-closed-chapel-start = The first knight in the Chapel goes on a start field, not here ({ $place }).
+camelot-closed-chapel-path = In the Chapel an arrow has to lead from the colour's most recent knight to the field, and none leads here ({ $place }).
+camelot-closed-chapel-once = A colour begins one path in the Chapel and no second one ({ $place }); it goes on along the arrows.
+camelot-closed-library-start = The first knight in the Library goes on a start field, not here ({ $place }).
+camelot-closed-library-arrow = In the Library an arrow has to lead from an own knight to the field, and none leads here ({ $place }).
+camelot-closed-library-once = A colour has one start field in the Library and no second one ({ $place }); it goes on along the arrows.
+camelot-closed-topmost = The secret room is filled from the top ({ $place }); the topmost free field can be chosen.
+
+## Texts that cannot be read
+
+camelot-unreadable-colour = “{ $text }” is not a colour; there are `red`, `yellow`, `green`, `blue` and `violet`.
+camelot-unreadable-room = “{ $text }” is not a room; there are `red`, `green`, `blue`, `yellow` and `secret`.
+camelot-unreadable-side = “{ $text }” is not a side; there are `A` and `B`.
+camelot-unreadable-shield = “{ $text }” is not a shield; there are `red`, `green`, `blue`, `yellow`, `any` and `violet`.
+camelot-unreadable-field = “{ $text }” is not a field; fields are written like `rt_05`.
+camelot-unreadable-mission = “{ $text }” is not a mission card; cards are written like `two_red_green` or `three_special_6`.
+camelot-unreadable-part = “{ $text }” is not a part of the grail; there are `foot`, `stem`, `bowl_left` and `bowl_right`.
+camelot-unreadable-bonus = “{ $text }” is not a line bonus; there are `red`, `yellow`, `tree` and `points`.
+camelot-unreadable-source = “{ $text }” is not where an extra knight comes from; there are `hinterland` and `screen`.
+camelot-unreadable-number = “{ $text }” is not a whole number without a sign, such as 8.

@@ -1,0 +1,27 @@
+//! The Future of Camelot in words: its things, its fields, its events, its moves and its refusals.
+//!
+//! The acting unit is a colour (CAM-1.3), so colours are what most sentences are about; players are named where the
+//! rules speak of players.
+
+mod cards;
+mod choices;
+mod events;
+mod fields;
+mod heroes;
+mod points;
+mod prospects;
+mod refusals;
+mod things;
+
+pub use cards::{mission, mission_short, shield, shields};
+pub use choices::{brings, choice, heading};
+pub use events::event;
+pub use fields::{effects, field, place};
+pub use heroes::{ability, hero};
+pub use refusals::refusal;
+pub use things::{
+    area, board, bonus, category, colour, deck, destination, due, face, figure, group, part, parts, phase,
+    room, side, source,
+};
+
+pub(crate) use things::category_of_id;

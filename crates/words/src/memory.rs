@@ -1,0 +1,82 @@
+//! Sentences that were said lately: most of what a table says it has said before, and remembering is faster than
+//! putting together.
+
+use crate::Value;
+use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
+use std::sync::{LazyLock, PoisonError, RwLock};
+
+/// How many sentences are remembered; then all are forgotten, and those still in use come back soon.
+const MOST: usize = 32_768;
+
+/// The sentences, each under the sum of its question, with the question itself: sums may collide.
+static SAID: LazyLock<RwLock<HashMap<u64, Sentence>>> = LazyLock::new(RwLock::default);
+static SUMS: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+
+struct Sentence {
+    lang: &'static str,
+    key: String,
+    values: Vec<(&'static str, Value)>,
+    text: Box<str>,
+}
+
+/// What this key says in this language with these values; `say` is asked the first time.
+pub(crate) fn remember(
+    lang: &'static str,
+    key: &str,
+    values: &[(&'static str, Value)],
+    say: impl FnOnce() -> String,
+) -> String {
+    let sum = SUMS.hash_one((lang, key, values));
+    let same = |said: &&Sentence| said.lang == lang && said.key == key && said.values == values;
+    let said = SAID.read().unwrap_or_else(PoisonError::into_inner);
+    if let Some(said) = said.get(&sum).filter(same) {
+        return (*said.text).to_owned();
+    }
+    drop(said);
+    let text = say();
+    let sentence =
+        Sentence { lang, key: key.to_owned(), values: values.to_vec(), text: text.as_str().into() };
+    let mut said = SAID.write().unwrap_or_else(PoisonError::into_inner);
+    if said.len() >= MOST {
+        said.clear();
+    }
+    said.insert(sum, sentence);
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_is_put_together_once_and_never_mistaken_for_another() {
+        let mut asked = 0;
+        let mut say = |lang, key: &str, name: &str| {
+            let values = [("name", Value::from(name))];
+            remember(lang, key, &values, || {
+                asked += 1;
+                format!("{lang} {key} {name}")
+            })
+        };
+        for _ in 0..3 {
+            for (lang, key, name) in [
+                ("en", "memory-a", "x"),
+                ("de", "memory-a", "x"),
+                ("en", "memory-b", "x"),
+                ("en", "memory-a", "y"),
+            ] {
+                assert_eq!(say(lang, key, name), format!("{lang} {key} {name}"));
+            }
+        }
+        assert_eq!(asked, 4);
+    }
+
+    #[test]
+    fn memory_has_an_end() {
+        for number in 0..MOST + 10 {
+            remember("en", "memory-many", &[("number", number.into())], String::new);
+        }
+        assert!(SAID.read().unwrap().len() <= MOST);
+    }
+}

@@ -1,0 +1,124 @@
+//! Some sentences of The Future of Camelot, word for word.
+
+use crate::RED;
+use crate::common::{both, names};
+use ::games::{AnyEvent, AnyMove, AnyRefusal, AnyView};
+use camelot::{
+    Camelot, Closed, Colour, Due, Event, Figure, Fists, Group, Heroes, Options, Points, Refusal, Room,
+    Shield, Sides, Source, Way,
+};
+use table::{Actor, Clause, Event as _, Eye, Game, Journal, Private, Seat, Turn};
+
+#[track_caller]
+fn check_event(event: Event, english: &str, german: &str) {
+    let said = both().map(|words| words.event(&AnyEvent::Camelot(event), &names()));
+    assert_eq!(said, [english, german]);
+}
+
+#[track_caller]
+fn check_refusal(refusal: Refusal, english: &str, german: &str) {
+    let said = both().map(|words| words.refusal(&AnyRefusal::Camelot(refusal), &names()));
+    assert_eq!(said, [english, german]);
+}
+
+#[test]
+fn events() {
+    let (seat, colour) = (Seat::new(2), RED);
+    let fist = Event::FistClosed { seat, knights: Private::to(seat, Fists { first: 2, second: None }) };
+    check_event(fist, "Rowena closes the fist with 2 knights.", "Rowena schließt die Faust mit 2 Rittern.");
+    check_event(
+        fist.seen_by(Eye::Spectator),
+        "Rowena has chosen how many knights to send.",
+        "Rowena hat gewählt, wie viele Ritter ausgesandt werden.",
+    );
+    check_event(
+        Event::FistsOpened { sent: [Some(1), Some(3), Some(2), Some(3), None], total: 9 },
+        "The fists are opened: Red 1, Yellow 3, Green 2 and Blue 3; 9 knights in all.",
+        "Die Fäuste werden geöffnet: Rot 1, Gelb 3, Grün 2 und Blau 3; zusammen 9 Ritter.",
+    );
+    check_event(
+        Event::MissionTaken { colour, mission: "two_red_green".parse().unwrap() },
+        "Red takes the mission card red + green.",
+        "Rot nimmt die Missionskarte Rot + Grün.",
+    );
+    check_event(
+        Event::MissionTaken { colour, mission: "three_special_6".parse().unwrap() },
+        "Red takes the special mission for 3 knights (6 points).",
+        "Rot nimmt die Sondermission für 3 Ritter (6 Punkte).",
+    );
+    let placed = |field: &str, room, way| {
+        let field = field.parse().unwrap();
+        Event::Placed { colour, figure: Figure::Knight, field, room, way }
+    };
+    check_event(
+        placed("rt_05", Room::Red, Way::Shield(Shield::Red)),
+        "Red places a knight at the Round Table: seat 5.",
+        "Rot setzt einen Ritter an die Tafelrunde: Sitzplatz 5.",
+    );
+    check_event(
+        placed("ch_3b", Room::Yellow, Way::Extra(Source::Hinterland)),
+        "Red places an extra knight from the Hinterland in the Chapel: level 3, field 2.",
+        "Rot setzt einen zusätzlichen Ritter aus dem Hinterland in die Kapelle: Ebene 3, Feld 2.",
+    );
+    check_event(
+        placed("tr_23", Room::Green, Way::Hero(Shield::Blue)),
+        "Thanks to the hero, Red places the knight of the blue shield on the Training Ground: row 2, column 3.",
+        "Dank des Helden setzt Rot den Ritter des blauen Schildes auf das Trainingsgelände: Zeile 2, Spalte 3.",
+    );
+    let field = "in_b3".parse().unwrap();
+    let reason = Points::Field { field, board: camelot::BoardName::Intrigue, clause: Clause("CAM-12.10") };
+    check_event(
+        Event::Scored { colour, points: 1, reason },
+        "+1 for Red: Intrigue, lower right, field 3.",
+        "+1 für Rot: Intrige, unten rechts, Feld 3.",
+    );
+    check_event(
+        Event::Scored { colour, points: -2, reason: Points::Absent(Group::Top) },
+        "−2 for Red: absent from the completed top group.",
+        "−2 für Rot: nicht vertreten in der vollen oberen Gruppe.",
+    );
+    check_event(
+        Event::Over { winner: seat, colour },
+        "The game is over: Rowena wins with Red.",
+        "Das Spiel ist zu Ende: Rowena gewinnt mit Rot.",
+    );
+}
+
+#[test]
+fn refusals() {
+    check_refusal(
+        Refusal::NotYourTurn { turn: Turn::of(Seat::new(3)), due: Due::Take },
+        "It is Iwein's turn to take a mission; everybody else waits.",
+        "Iwein ist am Zug und nimmt eine Mission; alle anderen warten.",
+    );
+    check_refusal(
+        Refusal::TooCostly { mission: "two_red_green".parse().unwrap(), sent: 1 },
+        "The mission card red + green takes 2 knights, and 1 was sent; a card with one shield can be taken.",
+        "Die Missionskarte Rot + Grün kostet 2 Ritter, ausgesandt ist 1; erlaubt ist eine Karte mit einem Schild.",
+    );
+    check_refusal(
+        Refusal::Closed { field: "ba_queen".parse().unwrap(), why: Closed::TooFewHearts },
+        "The queen asks for 3 hearts before the knight is placed (Ballroom, queen's field); the next free field of the \
+         row can be chosen.",
+        "Die Königin verlangt 3 Herzen vor dem Einsetzen (Ballsaal, Feld bei der Königin); erlaubt ist das nächste \
+         freie Feld der Reihe.",
+    );
+}
+
+/// Two players at the first decision, and what they may send (CAM-18.3).
+#[test]
+fn two_fists_are_named_by_their_colours() {
+    let options = Options::new(2, Sides::BASIC, Heroes::Off, Camelot::printed()).unwrap();
+    let mut game = Camelot::setup(&options);
+    while game.turn() == Turn::Chance {
+        let choice = table::draw(&game, &mut table::Moves::new(), &mut table::generator(1));
+        game.play(Actor::Chance, choice, &mut Journal::silent());
+    }
+    let seat = Seat::new(0);
+    let view = AnyView::Camelot(game.view(Eye::Seat(seat)));
+    let choice = AnyMove::Camelot("send 2 0".parse().unwrap());
+    let said = both().map(|words| words.choice(&choice, &view, seat, &names()));
+    assert_eq!(said, ["Send Red 2, Green 0", "Aussenden: Rot 2, Grün 0"]);
+    let AnyView::Camelot(own) = view else { panic!("it is a view of Camelot") };
+    assert!(own.open.colours_of(seat).eq([Colour::Red, Colour::Green]));
+}

@@ -1,0 +1,139 @@
+//! What a person does: press something with the mouse or a finger, type, press keys. Chromium treats all of it as done
+//! by hand, so what is covered, disabled or outside of the page cannot be pressed.
+
+use crate::tab::Tab;
+use serde_json::{Value, json};
+
+/// Finds a point of the element where nothing else lies; scrolls only if the element is out of sight.
+const FIND: &str = r"((selector, nth) => {
+  const e = document.querySelectorAll(selector)[nth];
+  if (!e) return { why: 'is not there' };
+  const inside = r => r.top >= 0 && r.left >= 0 && r.bottom <= innerHeight && r.right <= innerWidth;
+  const parts = [.5, .35, .65, .2, .8, .1, .9];
+  const find = () => {
+    const r = e.getBoundingClientRect();
+    for (const py of parts) for (const px of parts) {
+      const x = r.left + r.width * px, y = r.top + r.height * py, at = document.elementFromPoint(x, y);
+      if (at && e.contains(at)) return { x, y };
+    }
+    const at = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
+    return { why: 'is covered by ' + (at ? at.outerHTML.slice(0, 160) : 'nothing: it is off the screen') };
+  };
+  let found = inside(e.getBoundingClientRect()) ? find() : { why: '' };
+  if (found.why !== undefined) { e.scrollIntoView({ block: 'center', behavior: 'instant' }); found = find(); }
+  return found;
+})";
+
+/// A key of the keyboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Key {
+    /// To the next thing.
+    Tab,
+    /// Do it.
+    Enter,
+    /// Take it back.
+    Escape,
+    /// Choose it.
+    Space,
+    /// The next of several.
+    Down,
+    /// The one before of several.
+    Up,
+}
+
+impl Key {
+    /// Its name, its number on the keyboard, and what it writes.
+    const fn parts(self) -> (&'static str, &'static str, u32, &'static str) {
+        match self {
+            Self::Tab => ("Tab", "Tab", 9, ""),
+            Self::Enter => ("Enter", "Enter", 13, "\r"),
+            Self::Escape => ("Escape", "Escape", 27, ""),
+            Self::Space => (" ", "Space", 32, " "),
+            Self::Down => ("ArrowDown", "ArrowDown", 40, ""),
+            Self::Up => ("ArrowUp", "ArrowUp", 38, ""),
+        }
+    }
+}
+
+impl Tab {
+    /// Where to press something: the middle if it is free, otherwise any point of it that is.
+    #[track_caller]
+    fn point(&self, selector: &str, nth: usize) -> (f64, f64) {
+        let found = self.value(&format!("{FIND}({}, {nth})", json!(selector)));
+        match (found["x"].as_f64(), found["y"].as_f64()) {
+            (Some(x), Some(y)) => (x, y),
+            _ => panic!("{selector} number {nth} {}", found["why"]),
+        }
+    }
+
+    /// Presses the first thing that matches.
+    #[track_caller]
+    pub fn press(&self, selector: &str) {
+        self.press_nth(selector, 0);
+    }
+
+    /// Presses the thing with this number, from 0, of all that match: with a finger where there is a touch screen.
+    #[track_caller]
+    pub fn press_nth(&self, selector: &str, nth: usize) {
+        let (x, y) = self.point(selector, nth);
+        if self.reader.screen.touch {
+            self.ask(
+                "Input.dispatchTouchEvent",
+                &json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] }),
+            );
+            self.ask("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
+            return;
+        }
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let button = if kind == "mouseMoved" { "none" } else { "left" };
+            let params = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
+            self.ask("Input.dispatchMouseEvent", &params);
+        }
+    }
+
+    /// Presses something that leads to another page, and waits for it.
+    #[track_caller]
+    pub fn follow(&self, selector: &str) {
+        self.value("document.documentElement.dataset.left = 'yes'");
+        self.press(selector);
+        self.until("!document.documentElement.dataset.left && document.readyState === 'complete'");
+    }
+
+    /// Presses a key.
+    pub fn key(&self, key: Key) {
+        let (name, code, number, text) = key.parts();
+        for kind in ["keyDown", "keyUp"] {
+            let mut params: Value =
+                json!({ "type": kind, "key": name, "code": code, "windowsVirtualKeyCode": number });
+            if kind == "keyDown" && !text.is_empty() {
+                params["text"] = text.into();
+            }
+            self.ask("Input.dispatchKeyEvent", &params);
+        }
+    }
+
+    /// Types a text where the focus is.
+    pub fn write(&self, text: &str) {
+        self.ask("Input.insertText", &json!({ "text": text }));
+    }
+
+    /// Fills a field: presses it, marks what it holds, types.
+    #[track_caller]
+    pub fn fill(&self, selector: &str, text: &str) {
+        self.press(selector);
+        self.value("document.activeElement.select()");
+        self.write(text);
+    }
+
+    /// Chooses an entry of a list that the browser draws itself, outside of the page.
+    #[track_caller]
+    pub fn choose(&self, selector: &str, value: &str) {
+        let chosen = self.value(&format!(
+            "(() => {{ const e = document.querySelector({}); e.value = {}; \
+             e.dispatchEvent(new Event('change', {{ bubbles: true }})); return e.value; }})()",
+            json!(selector),
+            json!(value)
+        ));
+        assert_eq!(chosen, value, "{selector} has no such entry");
+    }
+}

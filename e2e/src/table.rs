@@ -1,0 +1,179 @@
+//! The pages of the house as people use them: open a table, sit down, choose what glows, confirm.
+//!
+//! No game is known here: a page offers what can be tapped next in `data-pick` and the whole move in `data-play`.
+
+use crate::chromium::{Chromium, Reader};
+use crate::house::House;
+use crate::tab::Tab;
+use serde_json::json;
+
+/// Where to choose: on the board, or in the list that mirrors it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// What glows on the board.
+    Board,
+    /// The list of options.
+    List,
+}
+
+/// What can be tapped next, as the number of the `data-pick`; whole moves first, then parts of one, then another beginning.
+const NEXT: &str = r"((board, wish) => {
+  const all = [...document.querySelectorAll('#table [data-pick]')];
+  const free = all.filter(e => !e.disabled && e.getAttribute('aria-pressed') !== 'true' && e.dataset.pick !== 'clear'
+    && !e.matches('.back, .step-back'));
+  const glowing = free.filter(e => !e.matches('.card:not(.glow)'));
+  const whole = glowing.filter(e => e.dataset.pick.startsWith('choice ')), part = glowing.filter(e => !e.matches('.card'));
+  let some = whole.length ? whole : part.length ? part : glowing;
+  const here = some.filter(e => !!e.closest('svg') === board);
+  if (here.length) some = here;
+  return some.length ? all.indexOf(some[wish % some.length]) : -1;
+})";
+
+/// Everything that changes when something is tapped or played.
+const LOOKS: &str = "(() => { const t = document.getElementById('table'); return t.dataset.version + '|' + t.dataset.seen + \
+    [...t.querySelectorAll('[data-pick], [data-play]')].map(e => [e.dataset.pick, e.dataset.play, e.className.baseVal ?? \
+    e.className, e.getAttribute('aria-pressed'), e.disabled]).join('|'); })()";
+
+/// Opens a table from the start page and waits for players, or for the game if it needs none.
+///
+/// `seats` says who sits on the other seats: `friend`, `bot:random` or `here`.
+#[track_caller]
+pub fn open_table(tab: &Tab, house: &House, game: &str, name: &str, seats: &[&str]) {
+    tab.go(&house.at("/"));
+    tab.follow(&format!("a[href='/new/{game}']"));
+    tab.fill("input[name=name]", name);
+    tab.press(&format!("input[name=players][value='{}']", seats.len() + 1));
+    for (number, who) in seats.iter().enumerate() {
+        tab.choose(&format!("select[name=seat{}]", number + 2), who);
+    }
+    tab.follow("main form button");
+    tab.until_there("[data-lobby], [data-table]");
+}
+
+/// Sits down on the first free seat of the table that this link leads to.
+#[track_caller]
+pub fn sit_down(tab: &Tab, link: &str, name: &str) {
+    tab.go(link);
+    tab.fill(".seats form input[name=name]", name);
+    tab.follow(".seats form button");
+}
+
+/// The link by which friends are invited, as the page of a waiting table shows it.
+#[track_caller]
+pub fn invitation(tab: &Tab) -> String {
+    tab.text("document.querySelector('.invitation code').textContent")
+}
+
+/// Waits until the game has begun and is shown.
+#[track_caller]
+pub fn at_the_table(tab: &Tab) {
+    tab.until("document.querySelector('[data-table] #table') && !document.querySelector('[data-lobby]')");
+}
+
+/// Two people at a table of their own: one at a laptop in German, one on a phone in English.
+pub fn two_at_a_table(house: &House, chromium: &Chromium, game: &str) -> [Tab; 2] {
+    let tabs = [chromium.enter(Reader::GERMAN), chromium.enter(Reader::ENGLISH_PHONE)];
+    open_table(&tabs[0], house, game, "Isolde", &["friend"]);
+    sit_down(&tabs[1], &invitation(&tabs[0]), "Gareth");
+    tabs.iter().for_each(at_the_table);
+    tabs
+}
+
+/// Whoever is on turn of these two, and the other.
+#[track_caller]
+pub fn on_turn(tabs: &mut [Tab; 2]) -> (&mut Tab, &mut Tab) {
+    let [first, second] = tabs;
+    first.until("document.querySelector('#table').dataset.seen");
+    let moves = seen(first).max(seen(second));
+    [&*first, &*second].iter().for_each(|tab| until_seen(tab, moves));
+    assert_ne!(my_turn(first), my_turn(second), "one of two is on turn");
+    if my_turn(first) { (first, second) } else { (second, first) }
+}
+
+/// Waits until the page has seen so many moves at least.
+#[track_caller]
+pub fn until_seen(tab: &Tab, moves: u64) {
+    tab.until(&format!("document.getElementById('table').dataset.seen >= {moves}"));
+}
+
+/// Whether the reader is to decide.
+#[track_caller]
+pub fn my_turn(tab: &Tab) -> bool {
+    tab.holds("document.querySelector('#table[data-turn=mine]')")
+}
+
+/// Whether the result is shown.
+#[track_caller]
+pub fn is_over(tab: &Tab) -> bool {
+    tab.holds("document.querySelector('.ending')")
+}
+
+/// How many moves the page has seen.
+#[track_caller]
+pub fn seen(tab: &Tab) -> u64 {
+    tab.text("document.getElementById('table').dataset.seen").parse().expect("data-seen is a number")
+}
+
+/// Presses something on the page of a table and waits until the page shows that it was pressed.
+#[track_caller]
+pub fn press_and_see(tab: &Tab, selector: &str, nth: usize) {
+    let before = tab.text(LOOKS);
+    tab.press_nth(selector, nth);
+    tab.until(&format!("document.getElementById('problem').textContent || {LOOKS} !== {}", json!(before)));
+    let problem = tab.text("document.getElementById('problem').textContent");
+    assert!(problem.is_empty(), "the house refuses {selector} number {nth}: {problem}");
+}
+
+/// Taps what glows, one thing after the other, until a whole move can be confirmed; `wish` chooses among equals.
+#[track_caller]
+pub fn pick_a_move(tab: &Tab, way: Way, wish: usize) {
+    for _ in 0..8 {
+        if tab.count("[data-play]") > 0 {
+            return;
+        }
+        let next = tab.value(&format!("{NEXT}({}, {wish})", way == Way::Board));
+        let next = next.as_u64().and_then(|next| usize::try_from(next).ok());
+        press_and_see(tab, "#table [data-pick]", next.expect("somebody on turn can tap something"));
+    }
+    panic!("eight taps and no move to confirm");
+}
+
+/// Confirms the move that was picked, and waits until it is played.
+#[track_caller]
+pub fn confirm(tab: &Tab) {
+    press_and_see(tab, "[data-play]", 0);
+}
+
+/// Plays on, whoever is on turn, until everybody sees the result; `each` is told how many moves were confirmed so far and
+/// sees every move picked but not confirmed.
+#[track_caller]
+pub fn play_to_the_end(tabs: &[&Tab], mut each: impl FnMut(usize, &Tab)) {
+    let mut moves = 0;
+    while !tabs.iter().all(|tab| is_over(tab)) {
+        let Some(tab) = tabs.iter().find(|tab| my_turn(tab)) else {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+            continue;
+        };
+        let way = if moves % 2 == 0 { Way::Board } else { Way::List };
+        pick_a_move(tab, way, moves);
+        each(moves, tab);
+        confirm(tab);
+        moves += 1;
+        assert!(moves < 2000, "the game has an end");
+    }
+}
+
+/// The table of the result: for each seat its points, the total last.
+#[track_caller]
+pub fn result(tab: &Tab) -> Vec<Vec<i64>> {
+    let seats = tab.value(
+        "[...document.querySelectorAll('.ending thead th')].map((_, seat) => \
+         [...document.querySelectorAll('.ending :is(tbody, tfoot) tr')].map(row => \
+         +row.querySelectorAll('td')[seat].textContent.trim().replace('−', '-')))",
+    );
+    let seat = |points: &serde_json::Value| {
+        let points = points.as_array().expect("a column has cells").iter();
+        points.map(|cell| cell.as_i64().unwrap_or_else(|| panic!("{cell} is no number"))).collect()
+    };
+    seats.as_array().expect("a table has columns").iter().map(seat).collect()
+}

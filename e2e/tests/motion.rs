@@ -1,0 +1,73 @@
+//! Pieces glide so that the eye can follow; whoever asks for little motion gets none; eight tabs of one person all live.
+
+use e2e::sight::{most_places, watch};
+use e2e::table::{Way, at_the_table, confirm, open_table, pick_a_move, seen};
+use e2e::{Chromium, House, Reader, Tab};
+
+/// Somebody plays alone on all seats; the knights sit, and cards move them.
+fn alone(house: &House, chromium: &Chromium, reader: Reader) -> Tab {
+    let tab = chromium.enter(reader);
+    open_table(&tab, house, "artus", "Isolde", &["here"]);
+    at_the_table(&tab);
+    while tab.count(".card.glow") == 0 {
+        pick_a_move(&tab, Way::Board, 3);
+        confirm(&tab);
+    }
+    tab
+}
+
+/// Plays a knight card and tells at how many places its knight was seen.
+fn places_of_a_move(tab: &Tab) -> u64 {
+    tab.press(".card.knight.glow");
+    tab.until_there("a.target");
+    pick_a_move(tab, Way::Board, 2);
+    watch(tab, ".round-table .piece");
+    confirm(tab);
+    std::thread::sleep(std::time::Duration::from_millis(700));
+    most_places(tab)
+}
+
+#[test]
+fn pieces_glide() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = alone(&house, &chromium, Reader::GERMAN);
+    let places = places_of_a_move(&tab);
+    assert!(places >= 8, "a piece was seen at {places} places only");
+    tab.is_content();
+}
+
+#[test]
+fn pieces_do_not_glide_for_whoever_asks_for_little_motion() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = alone(&house, &chromium, Reader::GERMAN.calm());
+    assert_eq!(places_of_a_move(&tab), 2, "here, then there");
+    tab.is_content();
+}
+
+/// Browsers allow six connections to a house at once; every open stream takes one.
+#[test]
+fn eight_tabs_of_one_person_all_live() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let first = alone(&house, &chromium, Reader::GERMAN);
+    let address = first.text("location.href");
+    let mut tabs = vec![first];
+    for _ in 0..7 {
+        let tab = tabs[0].beside();
+        tab.go(&address);
+        at_the_table(&tab);
+        tabs.push(tab);
+    }
+    let last = &tabs[7];
+    let before = seen(last);
+    pick_a_move(last, Way::Board, 1);
+    confirm(last);
+    for tab in &tabs {
+        tab.show();
+        tab.until(&format!("document.getElementById('table').dataset.seen > {before}"));
+        tab.is_content();
+    }
+    // And each of them can be played in.
+    tabs[0].show();
+    pick_a_move(&tabs[0], Way::List, 1);
+    confirm(&tabs[0]);
+}

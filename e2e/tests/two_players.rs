@@ -1,0 +1,88 @@
+//! A whole game of two: one at a laptop in German, one on a phone in English, invited by a link.
+
+use e2e::table::{at_the_table, invitation, is_over, my_turn, open_table, play_to_the_end, result, sit_down};
+use e2e::{Chromium, House, Reader, Screen, Tab, check};
+
+#[test]
+fn two_people_play_a_whole_game_and_see_the_same_result() {
+    let house = House::open();
+    let chromium = Chromium::start();
+    let mut isolde = chromium.enter(Reader::GERMAN);
+    let gareth = chromium.enter(Reader::ENGLISH_PHONE);
+
+    open_table(&isolde, &house, "artus", "Isolde", &["friend"]);
+    sit_down(&gareth, &invitation(&isolde), "Gareth");
+    // The one who waits is taken to the table without doing anything.
+    at_the_table(&isolde);
+    at_the_table(&gareth);
+    assert_eq!(isolde.text("document.documentElement.lang"), "de");
+    assert_eq!(gareth.text("document.documentElement.lang"), "en");
+
+    let both = [&isolde, &gareth];
+    play_to_the_end(&both, |moves, tab| {
+        let other = if std::ptr::eq(tab, &raw const isolde) { &gareth } else { &isolde };
+        assert!(!my_turn(other), "one decides at a time");
+        let device = |tab: &Tab| if tab.reader.screen == Screen::DESKTOP { "desktop" } else { "phone" };
+        if (40..44).contains(&moves) {
+            for (tab, what) in [(tab, "own"), (other, "others")] {
+                tab.settle();
+                tab.picture(&format!("middle-{what}-{}", device(tab)));
+            }
+        }
+    });
+
+    let points = result(&isolde);
+    assert_eq!(points.len(), 2);
+    assert_eq!(points, result(&gareth), "both see the same points");
+    for line in &points {
+        let (total, parts) = line.split_last().expect("a line has a total");
+        assert_eq!(*total, parts.iter().sum::<i64>(), "the parts make the total");
+    }
+    assert!(is_over(&isolde) && is_over(&gareth));
+    let table = isolde.text("location.href");
+    let mut found = check::everywhere(&mut isolde, "end");
+    the_record_is_true(&house, &isolde);
+    isolde.follow(".ending a[href$='/dice']");
+    isolde.until_there("#verdict.gain");
+    found.extend(check::everywhere(&mut isolde, "dice"));
+    isolde.go(&table);
+    the_replay_shows_every_step(&isolde);
+    found.extend(check::everywhere(&mut isolde, "replay"));
+    assert!(found.is_empty(), "\n{}", found.join("\n"));
+    isolde.is_content();
+    gareth.is_content();
+}
+
+/// The record can be kept, and the program itself finds it true.
+fn the_record_is_true(house: &House, tab: &Tab) {
+    let folder = house.folder().join("downloads");
+    std::fs::create_dir_all(&folder).unwrap();
+    tab.download_to(&folder);
+    tab.press(".ending a[href$='/record']");
+    let began = std::time::Instant::now();
+    let kept = loop {
+        let mut files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path());
+        if let Some(kept) = files.find(|path| path.extension().is_some_and(|ending| ending == "record")) {
+            break kept;
+        }
+        assert!(began.elapsed().as_secs() < 20, "the record does not come");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    };
+    let (fine, said) = house.run(&["verify", kept.to_str().unwrap()]);
+    assert!(fine, "{said}");
+}
+
+/// From the end to the start and a step on.
+fn the_replay_shows_every_step(tab: &Tab) {
+    tab.follow(".ending a[href$='/replay']");
+    let last = tab.text("location.href");
+    tab.follow("nav.steps a");
+    assert!(tab.text("location.href").ends_with("to=0"));
+    let pieces = tab.count(".replay .piece");
+    for _ in 0..8 {
+        tab.follow("nav.steps a:nth-of-type(3)");
+    }
+    assert!(tab.count(".replay .piece") > pieces, "knights have sat down");
+    assert_eq!(tab.count(".replay .told li"), 1);
+    tab.go(&last);
+}
