@@ -66,24 +66,19 @@ fn title(stage: &Stage<'_>) -> String {
 
 fn hint(stage: &Stage<'_>) -> String {
     let scene = stage.scene;
-    if let Some(reach) = stage.way() {
-        return match reach.prospect.points {
-            Some(_) => scene.does(reach.space),
-            None => outcome(scene, reach),
-        };
-    }
     let open = scene.view.open;
-    let turn = scene
-        .say_with("boards-merlin-turn-of", &[("turn", open.castle(stage.seat).dice.used().max(1).into())]);
-    match (open.top(), stage.site) {
-        (Frame::Window(Window::Moved) | Frame::Repeat, None) => {
-            open.turn.action.map(|space| scene.does(space)).unwrap_or_default()
-        }
-        (Frame::Window(Window::Moved) | Frame::Repeat, Some(_)) => scene.say("boards-merlin-pay-with"),
-        (Frame::Window(Window::Start), _) if stage.die.is_none() => scene.say("boards-merlin-start-hint"),
-        (Frame::Window(Window::Start | Window::Die), _) => scene.say("boards-merlin-costly-hint"),
-        (Frame::Grail(colour), _) => scene.land(colour),
-        (_, _) => turn,
+    match (stage.way(), stage.choice, open.top()) {
+        (Some(reach), ..) if reach.prospect.lapses.is_some() => outcome(scene, reach),
+        (Some(reach), ..) => scene.explained(reach.space),
+        (None, Some(choice), _) => scene.heading(choice).unwrap_or_default(),
+        (None, None, Frame::Window(Window::Moved) | Frame::Repeat) => match stage.site {
+            Some(_) => scene.say("boards-merlin-pay-with"),
+            None => open.turn.action.map(|space| scene.explained(space)).unwrap_or_default(),
+        },
+        (None, None, Frame::Window(Window::Start)) if stage.die.is_none() => scene.say("boards-merlin-start-hint"),
+        (None, None, Frame::Window(Window::Start | Window::Die)) => scene.say("boards-merlin-costly-hint"),
+        (None, None, Frame::Grail(colour)) => scene.land(colour),
+        (None, None, _) => String::new(),
     }
 }
 

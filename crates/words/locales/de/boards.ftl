@@ -258,89 +258,6 @@ boards-merlin-land = { $colour ->
     [orange] Fuchs
    *[brown] Adler
 }
-boards-merlin-colour = { $colour ->
-    [black] schwarz
-    [grey] grau
-    [blue] blau
-    [purple] lila
-    [orange] orange
-   *[brown] braun
-}
-boards-merlin-item = { $kind ->
-    [flag] { $colour ->
-        [black] schwarze
-        [grey] graue
-        [blue] blaue
-        [purple] lila
-        [orange] orange
-       *[brown] braune
-    } Flagge
-    [shield] { $colour ->
-        [black] schwarzes
-        [grey] graues
-        [blue] blaues
-        [purple] lila
-        [orange] oranges
-       *[brown] braunes
-    } Schild
-   *[material] { $colour ->
-        [black] schwarzes
-        [grey] graues
-        [blue] blaues
-        [purple] lila
-        [orange] oranges
-       *[brown] braunes
-    } Baumaterial
-}
-boards-merlin-any-item = { $kind ->
-    [flag] eine beliebige Flagge
-    [shield] ein beliebiges Schild
-   *[material] ein beliebiges Baumaterial
-}
-boards-merlin-vassal = { $vassal ->
-    [lady] Hofdame
-    [shield_bearer] Schildknappe
-    [builder] Baumeister
-   *[flag_bearer] Flaggenträger
-}
-boards-merlin-terrain = { $terrain ->
-    [mountain] Berg
-    [wood] Wald
-   *[lake] See
-}
-boards-merlin-direction = { $direction ->
-    [clockwise] im Uhrzeigersinn
-   *[counter-clockwise] gegen den Uhrzeigersinn
-}
-boards-merlin-power = { $power ->
-    [repel_traitors] Flagge: Verräter abwehren
-    [second_mission] Flagge: zweiter Auftrag
-    [reverse] Flagge: rückwärts
-    [turn_die] Flagge: Würfel drehen
-    [different_action] Flagge: Fremdaktion
-   *[mirror] Flagge: spiegeln
-}
-# Die Namen der Felder; Grafschaften haben ihre eigenen.
-boards-merlin-space = { $kind ->
-    [vp] { $of ->
-        [shield] Punkte für Schilde
-        [flag] Punkte für Flaggen
-        [material] Punkte für Baumaterial
-       *[influence] Punkte für Einfluss
-    }
-    [influence] { $of ->
-        [shield] Durch Einfluss: Schild
-        [flag] Durch Einfluss: Flagge
-        [material] Durch Einfluss: Baumaterial
-       *[vassal] Durch Einfluss: Gefolgsmann
-    }
-    [excalibur] Excalibur
-    [grail] Der Gral
-    [relocate] Verschieben
-    [exchange] Tauschen
-    [mission] Aufträge
-   *[build] Bauen
-}
 boards-merlin-does = { $kind ->
     [principality] Hier einen Gefolgsmann einsetzen
     [vp] 1 Punkt für jedes
@@ -352,10 +269,6 @@ boards-merlin-does = { $kind ->
     [mission] Bis zu zwei Aufträge tauschen
    *[build] Rittergut für Baumaterial
 }
-boards-merlin-tile = { $terrain }{ $tower ->
-    [yes] { " " }mit Turm
-   *[no] {""}
-}, Reihe { $row }, Plättchen { $column }
 
 ## Merlin: Entscheidungen
 
@@ -364,39 +277,9 @@ boards-merlin-way = { $figure ->
    *[knight] Ritter
 } { $pips } { $direction } nach: { $space }
 boards-merlin-with-apple = Apfel: { $pips }
-boards-merlin-die = { $die ->
-    [merlin] Merlinwürfel { $pips }
-   *[own] Eigener Würfel { $pips }
-}
-boards-merlin-complete = Einlösen: { $mission }
-boards-merlin-second = Mit der Flagge einlösen: { $mission }
-boards-merlin-different = Stattdessen: { $space }
-boards-merlin-forfeit = Keine Aktion
-boards-merlin-perform = Aktion ausführen
-boards-merlin-deploy = { $vassal } nach { $land }
-boards-merlin-displaces = { $choice }, verdrängt { $name }
-boards-merlin-dismiss = Excalibur, Verräter weg: { $colour }
-boards-merlin-repel = Alle Verräter abwehren: { $colour }
-boards-merlin-take = Nehmen: { $item }
-boards-merlin-place = Einfluss in { $land }
-boards-merlin-return = Zurückgeben: { $item }
-boards-merlin-discard = Ablegen: { $mission }
-boards-merlin-build = Rittergut auf { $tile }, für { $item }
+boards-merlin-with-flag = Flagge: { $power }
+boards-merlin-missing = { $mission }; fehlt noch: { $missing }
 boards-merlin-build-here = Rittergut auf { $tile }
-boards-merlin-draw = Nehmen: { $mission }
-boards-merlin-draw-deck = Vom Stapel ziehen
-boards-merlin-staff = Mit einem Stab noch einmal
-boards-merlin-use-grail = Den Gral einsetzen
-boards-merlin-share = Teilen
-boards-merlin-done = Nichts mehr
-boards-merlin-end = Zug beenden
-boards-merlin-mission = Auftrag für { $points }: { $asks }
-boards-merlin-met = { $requirement } ✓
-boards-merlin-influence-in = Einfluss in { $land }
-boards-merlin-influence-any = Einfluss irgendwo
-boards-merlin-vassal-in = { $vassal } in { $land }
-boards-merlin-two-vassals-in = zwei Gefolgsleute in { $land }
-boards-merlin-vassal-pair = { $one } und { $other } zusammen
 
 ## Merlin: was ansteht
 
@@ -415,7 +298,6 @@ boards-merlin-repel-traitors = Verräter mit Flagge abwehren?
 boards-merlin-grail-question = Hier den Gral einsetzen?
 boards-merlin-pay-with = Bezahlen mit
 boards-merlin-lapses = Dort ist gerade nichts möglich
-boards-merlin-turn-of = Zug { $turn } von 4
 boards-merlin-all = Alle Möglichkeiten: { $count }
 boards-merlin-wait = Einen Moment
 boards-merlin-waits = { $name } ist am Zug

@@ -263,75 +263,6 @@ boards-merlin-land = { $colour ->
     [orange] Fox
    *[brown] Eagle
 }
-boards-merlin-colour = { $colour ->
-    [black] black
-    [grey] grey
-    [blue] blue
-    [purple] purple
-    [orange] orange
-   *[brown] brown
-}
-boards-merlin-item = { $colour ->
-    [black] black
-    [grey] grey
-    [blue] blue
-    [purple] purple
-    [orange] orange
-   *[brown] brown
-} { $kind ->
-    [flag] flag
-    [shield] shield
-   *[material] material
-}
-boards-merlin-any-item = { $kind ->
-    [flag] any flag
-    [shield] any shield
-   *[material] any material
-}
-boards-merlin-vassal = { $vassal ->
-    [lady] lady-in-waiting
-    [shield_bearer] shield-bearer
-    [builder] builder
-   *[flag_bearer] flag-bearer
-}
-boards-merlin-terrain = { $terrain ->
-    [mountain] mountain
-    [wood] wood
-   *[lake] lake
-}
-boards-merlin-direction = { $direction ->
-    [clockwise] clockwise
-   *[counter-clockwise] counter-clockwise
-}
-boards-merlin-power = { $power ->
-    [repel_traitors] black flag: repel traitors
-    [second_mission] flag: second mission
-    [reverse] flag: reverse
-    [turn_die] flag: turn the die
-    [different_action] flag: different action
-   *[mirror] flag: mirror
-}
-# The names of the spaces; principalities have their own.
-boards-merlin-space = { $kind ->
-    [vp] { $of ->
-        [shield] Points for shields
-        [flag] Points for flags
-        [material] Points for materials
-       *[influence] Points for influence
-    }
-    [influence] { $of ->
-        [shield] By influence: shield
-        [flag] By influence: flag
-        [material] By influence: material
-       *[vassal] By influence: vassal
-    }
-    [excalibur] Excalibur
-    [grail] Grail
-    [relocate] Relocate
-    [exchange] Exchange
-    [mission] Missions
-   *[build] Build
-}
 boards-merlin-does = { $kind ->
     [principality] Deploy a vassal here
     [vp] 1 point for each
@@ -343,10 +274,6 @@ boards-merlin-does = { $kind ->
     [mission] Swap up to two missions
    *[build] A manor for a material
 }
-boards-merlin-tile = { $terrain }{ $tower ->
-    [yes] { " " }with tower
-   *[no] {""}
-}, row { $row }, tile { $column }
 
 ## Merlin: choices
 
@@ -355,39 +282,9 @@ boards-merlin-way = { $figure ->
    *[knight] Knight
 } { $pips } { $direction } to { $space }
 boards-merlin-with-apple = apple: { $pips }
-boards-merlin-die = { $die ->
-    [merlin] Merlin die { $pips }
-   *[own] Own die { $pips }
-}
-boards-merlin-complete = Complete { $mission }
-boards-merlin-second = Complete with the flag { $mission }
-boards-merlin-different = Perform { $space } instead
-boards-merlin-forfeit = No action
-boards-merlin-perform = Perform the action
-boards-merlin-deploy = { $vassal } to { $land }
-boards-merlin-displaces = { $choice }, { $name }’s goes home
-boards-merlin-dismiss = Excalibur, drop the { $colour } traitor
-boards-merlin-repel = Repel all { $colour } traitors
-boards-merlin-take = Take a { $item }
-boards-merlin-place = Influence in { $land }
-boards-merlin-return = Give back a { $item }
-boards-merlin-discard = Discard { $mission }
-boards-merlin-build = Manor on { $tile }, for a { $item }
+boards-merlin-with-flag = flag: { $power }
+boards-merlin-missing = { $mission }; missing: { $missing }
 boards-merlin-build-here = Manor on { $tile }
-boards-merlin-draw = Take { $mission }
-boards-merlin-draw-deck = Draw from the deck
-boards-merlin-staff = Once more with a staff
-boards-merlin-use-grail = Use the Grail
-boards-merlin-share = Share the lead
-boards-merlin-done = No more
-boards-merlin-end = End turn
-boards-merlin-mission = mission for { $points }: { $asks }
-boards-merlin-met = { $requirement } ✓
-boards-merlin-influence-in = influence in { $land }
-boards-merlin-influence-any = influence anywhere
-boards-merlin-vassal-in = { $vassal } in { $land }
-boards-merlin-two-vassals-in = two vassals in { $land }
-boards-merlin-vassal-pair = { $one } and { $other } together
 
 ## Merlin: what is due
 
@@ -406,7 +303,6 @@ boards-merlin-repel-traitors = Repel traitors with a flag?
 boards-merlin-grail-question = Use the Grail here?
 boards-merlin-pay-with = Pay with
 boards-merlin-lapses = Nothing to do there now
-boards-merlin-turn-of = Turn { $turn } of 4
 boards-merlin-all = All choices: { $count }
 boards-merlin-wait = A moment
 boards-merlin-waits = { $name } is on turn
