@@ -75,7 +75,9 @@ fn hint(stage: &Stage<'_>) -> String {
             Some(_) => scene.say("boards-merlin-pay-with"),
             None => open.turn.action.map(|space| scene.explained(space)).unwrap_or_default(),
         },
-        (None, None, Frame::Window(Window::Start)) if stage.die.is_none() => scene.say("boards-merlin-start-hint"),
+        (None, None, Frame::Window(Window::Start)) if stage.die.is_none() => {
+            scene.say("boards-merlin-start-hint")
+        }
         (None, None, Frame::Window(Window::Start | Window::Die)) => scene.say("boards-merlin-costly-hint"),
         (None, None, Frame::Grail(colour)) => scene.land(colour),
         (None, None, _) => String::new(),

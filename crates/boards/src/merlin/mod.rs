@@ -39,7 +39,7 @@ pub use pick::{Pick, Tap, Way};
 pub use picture::picture;
 pub use pieces::Pieces;
 pub use scoring::scoring;
-pub use sheet::{Slots, sheet};
+pub use sheet::{Slots, sheet, table_top};
 pub use tracks::{rounds, score_track, standings};
 
 use ::merlin::{Event, Frame, Move, View};

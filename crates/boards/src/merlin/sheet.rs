@@ -114,6 +114,17 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
     }
 }
 
+/// The board and the environs alone, with nothing to choose.
+pub fn table_top(scene: &Scene<'_>) -> Markup {
+    html! {
+        div id="merlin" class="merlin merlin-top" {
+            svg class="shapes" width="0" height="0" aria-hidden="true" { defs { (shapes()) } }
+            (board(scene))
+            (environs(scene))
+        }
+    }
+}
+
 /// The section in which most can be tapped, if the rondel is not where the reader has to look.
 fn section_due(stage: &Stage<'_>) -> Option<Section> {
     if !stage.reaches.is_empty() {

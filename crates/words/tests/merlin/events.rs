@@ -139,9 +139,9 @@ fn of_colours(seat: Seat) -> Vec<Event> {
             events.push(Event::Principality { colour, markers: [1, 1, 0, 0], leaders });
         }
     }
-    events.extend(items().into_iter().flat_map(|item| {
-        [Event::Took { seat, item }, Event::Returned { seat, item }]
-    }));
+    events.extend(
+        items().into_iter().flat_map(|item| [Event::Took { seat, item }, Event::Returned { seat, item }]),
+    );
     events
 }
 
