@@ -42,6 +42,8 @@ pub use scoring::scoring;
 pub use sheet::{Slots, sheet, table_top};
 pub use tracks::{rounds, score_track, standings};
 
+pub(crate) use symbols::cloth;
+
 use ::merlin::{Event, Frame, Move, View};
 use stage::{Stage, Target};
 use table::Seat;

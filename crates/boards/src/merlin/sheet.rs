@@ -80,7 +80,7 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
     let stage = Stage::of(scene);
     let due = stage.as_ref().and_then(|stage| section_due(stage));
     html! {
-        div id="merlin" class="merlin" {
+        div id="merlin" class=(if due.is_some() { "merlin elsewhere" } else { "merlin" }) {
             svg class="shapes" width="0" height="0" aria-hidden="true" { defs { (shapes()) } }
             div class="merlin-strip" { (rounds(scene)) (score_track(scene)) (standings(scene)) }
             (switches(due))

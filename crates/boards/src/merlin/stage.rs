@@ -206,9 +206,11 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// The moves that are tapped below the board, because they have no place on it.
+    /// The moves that are tapped below the board, because they have no place on it; what is the only one is chosen
+    /// already.
     pub(crate) fn below(&self) -> impl Iterator<Item = Move> {
-        self.scene.offers.iter().copied().filter(|&offer| match offer {
+        let choices = self.scene.offers.iter().copied().filter(|_| self.scene.offers.len() > 1);
+        choices.filter(|&offer| match offer {
             Move::Forfeit | Move::Perform | Move::Staff | Move::UseGrail | Move::Done | Move::End => true,
             Move::Build(site, _) => self.site == Some(site) && self.payments(site) > 1,
             _ => false,
