@@ -107,7 +107,7 @@ async fn every_route_answers_with_its_status() {
         ("/rules/ART-9", 200),
         ("/rules/ART-9.2", 200),
         ("/rules/ART-99.9", 404),
-        ("/rules/MER-1.1", 404),
+        ("/rules/XYZ-1.1", 404),
         ("/me", 200),
         ("/me/nobody", 404),
         ("/lang/de", 303),

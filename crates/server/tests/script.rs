@@ -131,11 +131,11 @@ fn a_lost_connection_is_said_until_it_is_back() {
     page.after(
         "{ const stream = streams.at(-1); stream.readyState = 0; stream.onerror({ target: stream }); }",
     );
-    assert_eq!(page.problem(), "No connection.");
+    assert_eq!(page.problem(), "The connection is lost.");
     page.after("streams.at(-1).onopen()");
     assert_eq!(page.problem(), "");
     page.after("fire('offline', {})");
-    assert_eq!(page.problem(), "No connection.");
+    assert_eq!(page.problem(), "The connection is lost.");
     assert_eq!(page.after("fire('online', {})"), "close; open /t/abc/stream");
     page.after("streams.at(-1).onopen()");
     assert_eq!(page.problem(), "");

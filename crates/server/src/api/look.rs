@@ -15,7 +15,7 @@ use axum::extract::rejection::QueryRejection;
 use games::{AnyEvent, AnyView};
 use serde::{Deserialize, Serialize};
 use table::Turn;
-use utoipa::openapi::schema::{OneOfBuilder, Schema};
+use utoipa::openapi::schema::{AnyOfBuilder, Schema};
 use utoipa::openapi::{Ref, RefOr};
 use utoipa::{IntoParams, PartialSchema, ToSchema};
 
@@ -50,14 +50,15 @@ enum ViewOfGame {
     Merlin(MerlinView),
 }
 
-/// The event of a game: only its schema, because events write themselves.
+/// The event of a game: only its schema, because events write themselves. Games may have events of the same shape, such
+/// as a new round; the table says which game it is.
 struct EventOfGame;
 
 impl PartialSchema for EventOfGame {
     fn schema() -> RefOr<Schema> {
         let named = |name| Ref::from_schema_name(name);
         let games = [ArtusEvent::name(), CamelotEvent::name(), MerlinEvent::name()];
-        games.into_iter().map(named).fold(OneOfBuilder::new(), OneOfBuilder::item).into()
+        games.into_iter().map(named).fold(AnyOfBuilder::new(), AnyOfBuilder::item).into()
     }
 }
 

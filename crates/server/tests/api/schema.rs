@@ -91,6 +91,7 @@ impl Document {
             let known = [
                 "type",
                 "oneOf",
+                "anyOf",
                 "properties",
                 "required",
                 "items",
@@ -108,6 +109,10 @@ impl Document {
         if let Some(choices) = schema["oneOf"].as_array() {
             let fitting = choices.iter().filter(|choice| self.fits(value, choice).is_ok()).count();
             return if fitting == 1 { Ok(()) } else { Err(format!("{fitting} of oneOf fit {value}")) };
+        }
+        if let Some(choices) = schema["anyOf"].as_array() {
+            let fits = choices.iter().any(|choice| self.fits(value, choice).is_ok());
+            return if fits { Ok(()) } else { Err(format!("none of anyOf fits {value}")) };
         }
         self.fits_type(value, &schema["type"])?;
         if let Some(words) = schema["enum"].as_array()

@@ -11,7 +11,7 @@ globalThis.window = {};
 globalThis.addEventListener = (kind, handler) => (handlers[kind] ||= []).push(handler);
 globalThis.document = {
   hidden: false, title: 'Artus', activeElement: null, body: {},
-  querySelector: () => element({ table: 'abc', myTurn: 'It is your turn.', lost: 'No connection.' }),
+  querySelector: () => element({ table: 'abc', myTurn: 'It is your turn.', lost: 'The connection is lost.' }),
   querySelectorAll: () => [],
   getElementById: id => id === 'table' ? table : problem,
   addEventListener: (kind, handler) => (handlers[kind] ||= []).push(handler),

@@ -47,12 +47,12 @@ pub(super) fn load_average() -> Option<f64> {
     fs::read_to_string("/proc/loadavg").ok()?.split(' ').next()?.parse().ok()
 }
 
-#[cfg(all(test, target_os = "linux"))]
+#[cfg(test)]
 mod tests {
-    use super::*;
-
+    #[cfg(target_os = "linux")]
     #[test]
     fn this_process_has_memory_and_has_worked() {
+        use super::*;
         let memory = Process::this().memory().unwrap();
         assert!((1 << 20..1 << 40).contains(&memory), "{memory}");
         let before = Process::this().processor_time().unwrap();
