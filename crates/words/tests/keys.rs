@@ -215,9 +215,7 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
         "colour" => &["black", "grey", "blue", "purple", "orange", "brown", "other"],
         "kind" => &["flag", "shield", "material"],
         "vassal" => &["lady", "shield_bearer", "builder", "flag_bearer"],
-        "power" => {
-            &["repel_traitors", "second_mission", "reverse", "turn_die", "different_action", "mirror"]
-        }
+        "power" => &["repel_traitors", "second_mission", "reverse", "turn_die", "different_action", "mirror"],
         "relic" => &["excalibur", "grail"],
         "die" => &["own", "merlin"],
         "figure" => &["knight", "merlin"],
@@ -279,7 +277,9 @@ fn keys_of_settings() -> Vec<String> {
 fn keys_in_the_source() -> BTreeSet<String> {
     let is_key = |piece: &&str| {
         let plain = piece.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-        let own = ["artus-", "camelot-", "merlin-", "number-", "table-"].iter().any(|prefix| piece.starts_with(prefix));
+        let own = ["artus-", "camelot-", "merlin-", "number-", "table-"]
+            .iter()
+            .any(|prefix| piece.starts_with(prefix));
         plain && own && !piece.ends_with('-')
     };
     let texts = files(&here("src"), "rs").into_iter().map(|path| fs::read_to_string(path).unwrap());

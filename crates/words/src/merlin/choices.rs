@@ -3,8 +3,8 @@
 use super::missions::{mission as mission_name, mission_asks};
 use super::spaces::{landing, site as site_name, space_at, tile as tile_name};
 use super::things::{
-    a_traitor, an_item, direction as direction_name, in_principality, item as item_name,
-    power as power_name, relic as relic_name, vassal as vassal_name, with_flag,
+    a_traitor, an_item, direction as direction_name, in_principality, item as item_name, power as power_name,
+    relic as relic_name, vassal as vassal_name, with_flag,
 };
 use crate::{Value, Words, begin_large};
 use ::merlin::{
@@ -46,7 +46,10 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
             let pips = open.turn.die.map(|(_, shown)| shown.opposite());
             let ends = pips.map(|pips| turned(words, open, pips)).unwrap_or_default();
             let shown = pips.map_or(0, Pips::get);
-            say("merlin-choice-turn-die", &[flag(Power::TurnDie), ("pips", shown.into()), ("ends", ends.into())])
+            say(
+                "merlin-choice-turn-die",
+                &[flag(Power::TurnDie), ("pips", shown.into()), ("ends", ends.into())],
+            )
         }
         Move::Walk(direction) => match open.turn.die {
             Some((Die::Own, pips)) => walk(words, open, Figure::Knight, pips, direction),
@@ -81,19 +84,15 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
         }
         Move::Take(item) => take(words, open, item),
         Move::Return(item) => begin_large(&item_name(words, item)),
-        Move::Place(colour) => {
-            say("merlin-choice-place", &[("in", in_principality(words, colour).into())])
-        }
+        Move::Place(colour) => say("merlin-choice-place", &[("in", in_principality(words, colour).into())]),
         Move::Build(site, colour) => build(words, open, site, colour),
         Move::Staff => {
             let space = open.turn.action.map(|space| space_at(words, components, space));
             say("merlin-choice-staff", &[("space", space.unwrap_or_default().into())])
         }
         Move::Repel(colour) => {
-            let values = [
-                ("colour", colour.id().into()),
-                ("count", open.castle(seat).traitors_of(colour).into()),
-            ];
+            let values =
+                [("colour", colour.id().into()), ("count", open.castle(seat).traitors_of(colour).into())];
             say("merlin-choice-repel", &values)
         }
         Move::UseGrail => {
@@ -188,8 +187,7 @@ fn ends(words: Words, open: &Open, die: Die, pips: Pips) -> Vec<String> {
 
 fn die_to(words: Words, open: &Open, die: Die, pips: Pips) -> String {
     let ends = ends(words, open, die, pips);
-    let values =
-        [("die", die.id().into()), ("pips", pips.get().into()), ("ends", ends.join(" · ").into())];
+    let values = [("die", die.id().into()), ("pips", pips.get().into()), ("ends", ends.join(" · ").into())];
     words.say_with("merlin-choice-die", &values)
 }
 

@@ -64,7 +64,10 @@ pub fn event(words: Words, components: &Components, event: &Event, names: &[Stri
         }
         Event::FlagUsed { seat, colour, power } => {
             let flag = Item::new(::merlin::Kind::Flag, colour);
-            say("merlin-event-flag-used", &[name(seat), one(flag), ("power", power_name(words, power).into())])
+            say(
+                "merlin-event-flag-used",
+                &[name(seat), one(flag), ("power", power_name(words, power).into())],
+            )
         }
         Event::DieTurned { seat, from, to } => {
             let values = [name(seat), ("from", from.get().into()), ("to", to.get().into())];
@@ -130,10 +133,18 @@ pub fn event(words: Words, components: &Components, event: &Event, names: &[Stri
             let (tile, site) = (tile_name(words, tile), site_name(words, site));
             say("merlin-event-built", &[name(seat), ("tile", tile.into()), ("site", site.into())])
         }
-        Event::TookMission { seat, mission } => say("merlin-event-took-mission", &[name(seat), card(mission)]),
-        Event::Drew { seat, mission } => tell(mission, seat, ["merlin-event-drew", "merlin-event-drew-hidden"]),
-        Event::MissionsShuffled { cards } => say("merlin-event-missions-shuffled", &[("count", cards.into())]),
-        Event::TraitorsShuffled { tiles } => say("merlin-event-traitors-shuffled", &[("count", tiles.into())]),
+        Event::TookMission { seat, mission } => {
+            say("merlin-event-took-mission", &[name(seat), card(mission)])
+        }
+        Event::Drew { seat, mission } => {
+            tell(mission, seat, ["merlin-event-drew", "merlin-event-drew-hidden"])
+        }
+        Event::MissionsShuffled { cards } => {
+            say("merlin-event-missions-shuffled", &[("count", cards.into())])
+        }
+        Event::TraitorsShuffled { tiles } => {
+            say("merlin-event-traitors-shuffled", &[("count", tiles.into())])
+        }
         Event::Scoring { round } => say("merlin-event-scoring", &[("round", round.into())]),
         Event::Step(step) => say("merlin-event-step", &[("step", step.id().into())]),
         Event::Unrepelled { seat, traitors } => {

@@ -5,13 +5,11 @@ use super::missions::mission_asks;
 use super::moments::{lapse_key, moment_key};
 use super::spaces::{site as site_name, space_at, space_does};
 use super::things::{
-    an_item, colour as colour_name, in_principality, into_principality, item as item_name, kinds, power_does,
-    power as power_name, vassal as vassal_name, with_flag,
+    an_item, colour as colour_name, in_principality, into_principality, item as item_name, kinds,
+    power as power_name, power_does, vassal as vassal_name, with_flag,
 };
 use crate::{Value, Words, begin_large};
-use ::merlin::{
-    Colour, Components, Frame, Item, Kind, Mission, Power, Refusal, Site, Space, Vassal,
-};
+use ::merlin::{Colour, Components, Frame, Item, Kind, Mission, Power, Refusal, Site, Space, Vassal};
 use ::table::{Clause, Turn};
 
 /// A refusal as a sentence, told with the components of its game.

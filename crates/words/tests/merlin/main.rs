@@ -11,7 +11,8 @@ mod things;
 
 use common::both;
 use merlin::{
-    Colour, Components, Destination, Frame, Item, Merlin, Mission, ScoringStep, SetupStep, Site, Space, Window,
+    Colour, Components, Destination, Frame, Item, Merlin, Mission, ScoringStep, SetupStep, Site, Space,
+    Window,
 };
 use table::{Game, Seat};
 use words::Words;

@@ -57,8 +57,18 @@ const fn kind_of_refusal(refusal: &Refusal) -> usize {
 
 /// The clauses that say when a move has its moment, as the engine names them.
 const MOMENTS: [&str; 12] = [
-    "MER-12.4", "MER-4.5", "MER-4.7", "MER-5.7", "MER-13.13", "MER-13.12", "MER-13.14", "MER-13.17", "MER-6.9",
-    "MER-13.5", "MER-15.21", "MER-17.4",
+    "MER-12.4",
+    "MER-4.5",
+    "MER-4.7",
+    "MER-5.7",
+    "MER-13.13",
+    "MER-13.12",
+    "MER-13.14",
+    "MER-13.17",
+    "MER-6.9",
+    "MER-13.5",
+    "MER-15.21",
+    "MER-17.4",
 ];
 
 /// The clauses by which actions lapse, as the engine names them.
@@ -68,7 +78,12 @@ const LAPSES: [&str; 8] =
 fn of_the_turn() -> Vec<Refusal> {
     let mut refusals = vec![Refusal::GameOver, Refusal::NoSuchChance, Refusal::MissionCompleted];
     refusals.extend([Refusal::NoFirstMission, Refusal::NoApple, Refusal::KnightClockwise]);
-    refusals.extend([Refusal::MirrorFirst, Refusal::TraitorDue, Refusal::NoMarker, Refusal::MerlinDidNotMove]);
+    refusals.extend([
+        Refusal::MirrorFirst,
+        Refusal::TraitorDue,
+        Refusal::NoMarker,
+        Refusal::MerlinDidNotMove,
+    ]);
     refusals.extend([Refusal::NoStaff, Refusal::StaffSpent, Refusal::NothingToRepeat, Refusal::MustRepeat]);
     for due in dues() {
         for turn in [Turn::of(Seat::new(2)), Turn::Seats(Seat::all(2).collect()), Turn::Chance, Turn::Over] {
@@ -108,9 +123,11 @@ fn of_things() -> Vec<Refusal> {
         refusals.extend(Vassal::ALL.map(|vassal| Refusal::NotNeighbouring(vassal, colour)));
     }
     refusals.extend(Vassal::ALL.map(Refusal::VassalOnCastle));
-    refusals.extend(["MER-8.4", "MER-11.20"].into_iter().flat_map(|clause| {
-        Kind::ALL.map(|kind| Refusal::OtherKind { kind, clause: Clause(clause) })
-    }));
+    refusals.extend(
+        ["MER-8.4", "MER-11.20"]
+            .into_iter()
+            .flat_map(|clause| Kind::ALL.map(|kind| Refusal::OtherKind { kind, clause: Clause(clause) })),
+    );
     for item in items() {
         refusals.push(Refusal::SupplyEmpty { item, clause: Clause("MER-10.2") });
         refusals.push(Refusal::NoItem { item, clause: Clause("MER-10.1") });
