@@ -123,7 +123,7 @@ pub(crate) fn first_choice(view: &AnyView<'_>, offers: &[AnyMove]) -> usize {
     match view {
         AnyView::Artus(view) => artus::steps::first_choice(view, own::<Artus>(offers).into_iter()),
         AnyView::Camelot(view) => camelot::steps::first_choice(view, own::<Camelot>(offers).into_iter()),
-        AnyView::Merlin(_) => 0,
+        AnyView::Merlin(_) => merlin::steps::first_choice(&own::<Merlin>(offers)),
     }
 }
 

@@ -47,6 +47,20 @@ fn a_move_is_reached_by_vassal_or_tile_first() {
     assert!(!steps::together(own, merlin, 0));
 }
 
+#[test]
+fn the_cursor_begins_at_nothing_that_is_given_up() {
+    let read = |texts: &[&str]| -> Vec<Move> {
+        texts.iter().map(|text| text.parse().expect("it is a move")).collect()
+    };
+    let moving = read(&["apple 1", "apple 2", "turn_die", "walk clockwise", "reverse"]);
+    assert_eq!(steps::first_choice(&moving), 2, "after the apples and the flag");
+    let acting = read(&["mirror", "forfeit", "deploy lady black", "deploy builder black"]);
+    assert_eq!(steps::first_choice(&acting), 2, "the action");
+    assert_eq!(steps::first_choice(&read(&["complete m07", "die own 3"])), 0, "a mission that is met");
+    assert_eq!(steps::first_choice(&read(&["staff", "end"])), 1, "a staff is kept");
+    assert_eq!(steps::first_choice(&read(&["forfeit"])), 0);
+}
+
 /// A mission with its marks fits the narrow list beside the board.
 #[test]
 fn every_mission_fits_in_its_line() {
