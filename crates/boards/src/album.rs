@@ -1,5 +1,6 @@
 //! Drawings that come out the same every time: made once, then kept. A page is mostly made of such drawings.
 
+use foldhash::fast::RandomState;
 use maud::{Markup, PreEscaped};
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -11,7 +12,7 @@ pub(crate) type Kept = PreEscaped<Arc<str>>;
 /// All drawings of one sort, each under everything it depends on.
 ///
 /// There must be few keys, for nothing is ever thrown away: things of a box and languages, never names or points.
-pub(crate) struct Album<K>(RwLock<HashMap<K, Arc<str>>>);
+pub(crate) struct Album<K>(RwLock<HashMap<K, Arc<str>, RandomState>>);
 
 impl<K: Eq + Hash> Album<K> {
     /// An empty album, for a static.

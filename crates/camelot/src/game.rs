@@ -92,6 +92,11 @@ impl Game for Camelot {
         self.offer(who, out);
     }
 
+    /// CAM-5.8: a closed fist stays closed.
+    fn is_closed(choice: Move) -> bool {
+        matches!(choice, Move::Send(_))
+    }
+
     fn weight(&self, offer: Move) -> u32 {
         self.weight_of(offer)
     }

@@ -20,42 +20,42 @@ fn obey(players: usize, heroes: Heroes, games: u32) {
 
 #[test]
 fn two_players() {
-    obey(2, Heroes::Off, 3);
+    obey(2, Heroes::Off, 2);
 }
 
 #[test]
 fn three_players() {
-    obey(3, Heroes::Off, 3);
+    obey(3, Heroes::Off, 2);
 }
 
 #[test]
 fn four_players() {
-    obey(4, Heroes::Off, 3);
+    obey(4, Heroes::Off, 2);
 }
 
 #[test]
 fn five_players() {
-    obey(5, Heroes::Off, 3);
+    obey(5, Heroes::Off, 2);
 }
 
 #[test]
 fn two_players_with_heroes() {
-    obey(2, Heroes::On, 3);
+    obey(2, Heroes::On, 2);
 }
 
 #[test]
 fn three_players_with_heroes() {
-    obey(3, Heroes::On, 3);
+    obey(3, Heroes::On, 2);
 }
 
 #[test]
 fn four_players_with_heroes() {
-    obey(4, Heroes::On, 3);
+    obey(4, Heroes::On, 2);
 }
 
 #[test]
 fn five_players_with_heroes() {
-    obey(5, Heroes::On, 3);
+    obey(5, Heroes::On, 2);
 }
 
 #[test]

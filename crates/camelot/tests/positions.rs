@@ -1,5 +1,6 @@
 //! Positions as people write them: what is filled in, what is refused and where, and the examples of the handbook.
 
+#[allow(dead_code, reason = "the tests of the rules use the rest")]
 #[path = "rules/random.rs"]
 mod random;
 

@@ -84,7 +84,7 @@ fn a_decision_within_a_turn_can_be_undone_until_something_is_revealed() {
         let Some(who) = step(&mut game, &mut rng) else { break };
         let Actor::Seat(seat) = who else { continue };
         if due(&before) == Due::Send {
-            assert_eq!(game.clone().undo(seat), Err(NoUndo::Revealed), "CAM-5.8: a closed fist stays closed");
+            assert_eq!(game.clone().undo(seat), Err(NoUndo::Closed), "CAM-5.8: a closed fist stays closed");
             continue;
         }
         let mut back = game.clone();

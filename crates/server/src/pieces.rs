@@ -10,7 +10,7 @@ use crate::sheet::{Stretch, Written};
 use foldhash::fast::{FixedState, RandomState};
 use memchr::memmem::Finder;
 use std::collections::HashMap;
-use std::fmt::{self, Write};
+use std::fmt::Write;
 use std::hash::BuildHasher;
 use std::sync::LazyLock;
 
@@ -116,7 +116,7 @@ impl Pieces {
                 }
             },
         });
-        let mut text = order.to_string();
+        let mut text = order.written();
         text.push_str(&new);
         text
     }
@@ -148,18 +148,20 @@ impl Order {
             Some(_) | None => self.runs.push((first, last)),
         }
     }
-}
 
-impl fmt::Display for Order {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, (first, last)) in self.runs.iter().enumerate() {
-            let space = if place == 0 { "" } else { " " };
-            write!(f, "{space}{first}")?;
+    fn written(&self) -> String {
+        let (mut text, mut digits) = (String::with_capacity(8 * self.runs.len()), itoa::Buffer::new());
+        for (place, &(first, last)) in self.runs.iter().enumerate() {
+            if place > 0 {
+                text.push(' ');
+            }
+            text.push_str(digits.format(first));
             if first < last {
-                write!(f, "-{last}")?;
+                text.push('-');
+                text.push_str(digits.format(last));
             }
         }
-        Ok(())
+        text
     }
 }
 

@@ -2,9 +2,10 @@
 //! reader and every move.
 
 use crate::pieces::Cut;
+use foldhash::quality::RandomState;
 use maud::Markup;
 use std::collections::HashMap;
-use std::hash::{BuildHasher, Hash, RandomState};
+use std::hash::{BuildHasher, Hash};
 use std::sync::{Arc, Mutex, PoisonError};
 use table::Seat;
 use words::Words;
@@ -12,17 +13,11 @@ use words::Words;
 /// Which section, in which language, and for whom if not for everybody.
 type Place = (&'static str, &'static str, Option<Seat>);
 
-/// A section, of one part or several between which something else stands.
-type Parts<const N: usize> = [Arc<Cut>; N];
-
-/// What was drawn last, and the sum of what it shows.
-type Kept = (u64, Vec<Arc<Cut>>);
-
 /// The newest of every section.
 #[derive(Default)]
 pub(crate) struct Sections {
     sums: RandomState,
-    newest: Mutex<HashMap<Place, Kept>>,
+    newest: Mutex<HashMap<Place, (u64, Arc<Cut>), RandomState>>,
 }
 
 impl Sections {
@@ -30,37 +25,31 @@ impl Sections {
     ///
     /// `shows` has to hold everything the drawing depends on besides the language, `whose` and what never changes
     /// about a table. A debug build draws every time and makes sure of that.
-    pub(crate) fn section<const N: usize>(
+    pub(crate) fn section(
         &self,
         name: &'static str,
         words: Words,
         whose: Option<Seat>,
         shows: impl Hash,
-        draw: impl FnOnce() -> [Markup; N],
-    ) -> Parts<N> {
+        draw: impl FnOnce() -> Markup,
+    ) -> Arc<Cut> {
         let sum = self.sums.hash_one(shows);
         let place = (name, words.lang(), whose);
         // Whoever comes second waits while the first one draws, which takes no longer than drawing it twice.
         let mut newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((shown, parts)) = newest.get(&place)
+        if let Some((shown, kept)) = newest.get(&place)
             && *shown == sum
-            && let Ok(parts) = Parts::<N>::try_from(parts.clone())
         {
             if cfg!(debug_assertions) {
-                let (now, kept) = (draw().map(cut), parts.each_ref());
-                let same = now.iter().zip(kept).all(|(now, kept)| now.text() == kept.text());
-                assert!(same, "the section {name:?} depends on more than it says it shows");
+                let now = Cut::new(draw().into_string());
+                assert_eq!(now.text(), kept.text(), "{name} depends on more than it says it shows");
             }
-            return parts;
+            return Arc::clone(kept);
         }
-        let parts = draw().map(cut);
-        newest.insert(place, (sum, parts.to_vec()));
-        parts
+        let section = Arc::new(Cut::new(draw().into_string()));
+        newest.insert(place, (sum, Arc::clone(&section)));
+        section
     }
-}
-
-fn cut(drawn: Markup) -> Arc<Cut> {
-    Arc::new(Cut::new(drawn.into_string()))
 }
 
 #[cfg(test)]
@@ -70,8 +59,7 @@ mod tests {
 
     fn show(sections: &Sections, whose: Option<Seat>, lang: &str, key: u8, shown: u8) -> String {
         let words = Words::new(lang).unwrap();
-        let [one, two] = sections.section("test", words, whose, key, || [html! { (shown) }, html! { "." }]);
-        format!("{}{}", one.text(), two.text())
+        sections.section("test", words, whose, key, || html! { (shown) }).text().to_owned()
     }
 
     #[test]
@@ -85,7 +73,7 @@ mod tests {
             (Some(Seat::new(0)), "en", 4),
             (None, "en", 2),
         ] {
-            assert_eq!(show(&sections, whose, lang, number, number), format!("{number}."));
+            assert_eq!(show(&sections, whose, lang, number, number), number.to_string());
         }
     }
 

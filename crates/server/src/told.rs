@@ -3,7 +3,7 @@
 use crate::pieces::Cut;
 use games::{AnyEvent, Face};
 use maud::{Markup, html};
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use table::{Eye, Seat};
 use words::Words;
@@ -14,12 +14,16 @@ const NEWEST: usize = 60;
 /// A line of the log.
 pub(crate) type Line = Arc<Cut>;
 
-/// The newest lines of a table, by language and by whom they are for: everybody, or one seat alone.
+/// The newest lines of a table, by language.
 #[derive(Default)]
-pub(crate) struct Told(Mutex<HashMap<Readers, VecDeque<Known>>>);
+pub(crate) struct Told(Mutex<HashMap<&'static str, Lines>>);
 
-/// The language, and the one seat that may read it, if it is not for everybody.
-type Readers = (&'static str, Option<Seat>);
+/// The lines that everybody may read, and those that are for one seat alone.
+#[derive(Default)]
+struct Lines {
+    open: VecDeque<Known>,
+    own: BTreeMap<Seat, VecDeque<Known>>,
+}
 
 /// What was told: the number of the event, what happened, and the line.
 type Known = (usize, AnyEvent, Line);
@@ -29,20 +33,20 @@ impl Told {
     pub(crate) fn newest(&self, words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Vec<Line> {
         let (open, own) = (face.events_since(0, Eye::Spectator), face.events_since(0, eye));
         let first = open.len().saturating_sub(NEWEST);
-        let whose = match eye {
-            Eye::Seat(seat) => Some(seat),
-            Eye::Spectator | Eye::Everything => None,
-        };
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Lines { open: for_all, own: for_one } = all.entry(words.lang()).or_default();
+        let mut nobody = VecDeque::new();
+        let for_one = match eye {
+            Eye::Seat(seat) => for_one.entry(seat).or_default(),
+            Eye::Spectator | Eye::Everything => &mut nobody,
+        };
         let events = open.iter().zip(&own).enumerate().skip(first).rev();
         let lines = events.map(|(number, (open, own))| {
-            // Something only this eye may know is put into words for it alone.
-            let whose = whose.filter(|_| open != own);
-            let known = all.entry((words.lang(), whose)).or_default();
+            let known = if open == own { &mut *for_all } else { &mut *for_one };
             known_line(known, number, own, || line(words, number, own, names))
         });
         let lines = lines.collect();
-        for known in all.values_mut() {
+        for known in [for_all, for_one] {
             while known.front().is_some_and(|(number, ..)| *number < first) {
                 known.pop_front();
             }

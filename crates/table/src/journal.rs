@@ -6,11 +6,6 @@ use crate::{Eye, Seat};
 pub trait Event: Clone + PartialEq + std::fmt::Debug {
     /// The event as this eye may see it: every [`Private`] part of another seat is blanked.
     fn seen_by(&self, eye: Eye) -> Self;
-
-    /// Whether the decision that made this happen is closed for good and cannot be taken back.
-    fn is_final(&self) -> bool {
-        false
-    }
 }
 
 /// A fact that one seat alone may know.

@@ -76,10 +76,11 @@ impl<G: Game> Playthrough<G> {
     pub fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {
         match self.moves.last() {
             Some((Actor::Seat(mover), choice)) if *mover == seat => {
-                let start = self.before.last().copied().unwrap_or_default();
-                let closed =
-                    G::is_closed(*choice) || self.journal.events()[start..].iter().any(Event::is_final);
-                if closed { Err(NoUndo::Closed) } else { Ok(self.moves.len() - 1) }
+                if G::is_closed(*choice) {
+                    Err(NoUndo::Closed)
+                } else {
+                    Ok(self.moves.len() - 1)
+                }
             }
             Some((Actor::Seat(_), _)) => Err(NoUndo::OthersMoved),
             Some((Actor::Chance, _)) => Err(NoUndo::Revealed),

@@ -2,16 +2,17 @@
 //! putting together.
 
 use crate::Value;
+use foldhash::fast::{FixedState, RandomState};
 use std::collections::HashMap;
-use std::hash::{BuildHasher, RandomState};
+use std::hash::BuildHasher;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 /// How many sentences are remembered; then all are forgotten, and those still in use come back soon.
 const MOST: usize = 32_768;
 
 /// The sentences, each under the sum of its question, with the question itself: sums may collide.
-static SAID: LazyLock<RwLock<HashMap<u64, Sentence>>> = LazyLock::new(RwLock::default);
-static SUMS: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+static SAID: LazyLock<RwLock<HashMap<u64, Sentence, FixedState>>> = LazyLock::new(RwLock::default);
+static SUMS: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 struct Sentence {
     lang: &'static str,

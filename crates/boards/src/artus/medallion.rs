@@ -5,9 +5,11 @@ use super::pills::tone;
 use super::places::MEDALLION;
 use super::stage::Stage;
 use super::{Scene, Tap};
+use crate::album::{Album, Kept};
 use crate::heraldry::{Colour, crown, rose, shield};
 use artus::{Action, Card, Move, Phase, Scoring};
 use maud::{Markup, html};
+use std::sync::LazyLock;
 use table::Seat;
 use words::Value;
 
@@ -60,7 +62,7 @@ fn turn(scene: &Scene<'_>, stage: Option<&Stage<'_>>, tap: Option<Move>) -> Mark
     let points = outlook.and_then(|outlook| outlook.points);
     let sum = outlook.map(|outlook| sum_of(scene, stage, &outlook)).unwrap_or_default();
     html! {
-        g class="badge" { (shield(Colour::of(active), 0.0, -66.0, 0.62)) }
+        (badge(Colour::of(active)))
         text class="caption" y="-34" { (caption) }
         @if let Some(points) = points {
             text class=(format!("result {}", tone(points))) y=(if sum.is_empty() { "18" } else { "8" }) dy=".2em" {
@@ -72,6 +74,12 @@ fn turn(scene: &Scene<'_>, stage: Option<&Stage<'_>>, tap: Option<Move>) -> Mark
         }
         (foot(scene))
     }
+}
+
+/// The shield of whoever is on turn.
+fn badge(colour: Colour) -> Kept {
+    static BADGES: LazyLock<Album<Colour>> = Album::new();
+    BADGES.get(colour, |&colour| html! { g class="badge" { (shield(colour, 0.0, -66.0, 0.62)) } })
 }
 
 /// What has to be done next, as few words as possible.

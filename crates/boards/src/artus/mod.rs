@@ -3,6 +3,7 @@
 mod card_faces;
 mod chairs;
 mod choices;
+mod common;
 mod figures;
 mod floor;
 mod hand;
@@ -24,12 +25,13 @@ mod targets;
 
 pub use crate::stylesheet;
 pub use choices::choices;
+pub use common::{Hall, Sitting};
 pub use hand::hand;
 pub use pick::{Pick, Tap};
 pub use picture::picture;
 pub use pieces::Pieces;
 pub use players::{PlayerRow, players, players_by};
-pub use round_table::{common_table, own_medallion, rests, round_table};
+pub use round_table::{round_table, round_table_by};
 pub use supply::{piles, rings};
 
 use ::artus::{Figure, Move, View};

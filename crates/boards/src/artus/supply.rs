@@ -58,13 +58,17 @@ fn pile(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
 
 /// The rings of the supply (ART-2.3).
 pub fn rings(scene: &Scene<'_>) -> Markup {
-    let left = scene.view.open.table.supply();
-    html! {
-        p id="artus-rings" class="rings" {
-            @for _ in 0..left {
-                svg class="glyph ring" viewBox="-21 -21 42 42" aria-hidden="true" { (ring(0.0, 0.0, 1.0)) }
+    static RINGS: LazyLock<Album<(&'static str, u8)>> = Album::new();
+    let words = scene.words;
+    let rings = RINGS.get((words.lang(), scene.view.open.table.supply()), |&(_, left)| {
+        html! {
+            p id="artus-rings" class="rings" {
+                @for _ in 0..left {
+                    svg class="glyph ring" viewBox="-21 -21 42 42" aria-hidden="true" { (ring(0.0, 0.0, 1.0)) }
+                }
+                span { (words.say_with("boards-rings-left", &[("count", left.into())])) }
             }
-            span { (scene.words.say_with("boards-rings-left", &[("count", left.into())])) }
         }
-    }
+    });
+    html! { (rings) }
 }

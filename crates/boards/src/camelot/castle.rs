@@ -11,7 +11,7 @@ use super::throne_room::{Throne, throne_room};
 use super::walls::{markers, towers, walls};
 use super::{Scene, figures, symbols};
 use crate::drawing::{Point, at};
-use camelot::{BlackKnight, Colour, Field, Move, Occupant, Room, Spot};
+use camelot::{BlackKnight, Colour, Field, Figure, Move, Occupant, Room, Spot};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
@@ -38,7 +38,8 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let laid_out =
         || Room::ALL.into_iter().filter(|&room| room != Room::Secret || open.board_name(room).is_some());
     html! {
-        svg id="camelot-drawing" class=(if secret_room { "castle with-secret-room" } else { "castle" }) viewBox=(view_box(secret_room)) xmlns="http://www.w3.org/2000/svg"
+        svg id="camelot-drawing" class=(if secret_room { "castle with-secret-room" } else { "castle" })
+            viewBox=(view_box(secret_room)) xmlns="http://www.w3.org/2000/svg"
             preserveAspectRatio="xMinYMin slice" role="group" aria-label=(scene.words.say("boards-camelot-castle")) {
             defs {
                 (symbols::shapes())
@@ -55,12 +56,15 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 g id="camelot-markers" { (markers(scene, chosen)) }
                 g id="camelot-parley" class="parley-room" {
                     @if throne.parley {
-                        rect class="scrim" x=(COURT.x) y=(COURT.y) width=(COURT.width) height=(COURT.height) fill="var(--night)" {}
-                        rect x=(PARLEY.x - 2.0) y=(PARLEY.y + 4.0) width=(PARLEY.width + 4.0) height=(PARLEY.height) rx="8" fill="#000" opacity=".4" {}
+                        rect class="scrim" x=(COURT.x) y=(COURT.y) width=(COURT.width) height=(COURT.height)
+                            fill="var(--night)" {}
+                        rect x=(PARLEY.x - 2.0) y=(PARLEY.y + 4.0) width=(PARLEY.width + 4.0) height=(PARLEY.height)
+                            rx="8" fill="#000" opacity=".4" {}
                         (throne_room(scene, stage))
                     }
                 }
-                g id="camelot-magicians" class=(if throne.parley { "parley-room" } else { "" }) { (magicians(scene, &throne)) }
+                g id="camelot-magicians"
+                    class=(if throne.parley { "parley-room" } else { "" }) { (magicians(scene, &throne)) }
             }
         }
     }
@@ -99,15 +103,15 @@ fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> 
     let on = |id: String, occupant: Occupant, spot: Spot| {
         let class = if leaves(spot) { "piece leaving" } else { "piece" };
         html! {
-            use id=(id) class=(class) href=(figures::drawing_of(occupant)) transform=(at(standing(scene, spot))) role="img"
-                aria-label=(stands(scene, occupant, spot)) {}
+            use id=(id) class=(class) href=(figures::drawing_of(occupant)) transform=(at(standing(scene, spot)))
+                role="img" aria-label=(stands(scene, occupant, spot)) {}
         }
     };
     html! {
         @for spot in neutral { (on(format!("camelot-piece-neutral-{}", open.field(spot)), Occupant::Neutral, spot)) }
         @for (colour, number, stand) in scene.pieces.at(open) {
             @let id = format!("camelot-piece-{colour}-{number}");
-            @let occupant = Occupant::Of(colour, camelot::Figure::Knight);
+            @let occupant = Occupant::Of(colour, Figure::Knight);
             @match stand {
                 Stand::On(spot) => (on(id, occupant, spot)),
                 Stand::Hinterland(place) => (small(&id, occupant, Some(in_hinterland(open, colour, place)))),
@@ -116,7 +120,8 @@ fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> 
         }
         @if let BlackKnight::Placed(spot) = open.black {
             @let owner = open.colours().find(|&colour| open.own(colour, spot.room()).contains(spot.place()));
-            (on("camelot-piece-black".to_owned(), Occupant::Of(owner.unwrap_or(Colour::Violet), camelot::Figure::BlackKnight), spot))
+            @let occupant = Occupant::Of(owner.unwrap_or(Colour::Violet), Figure::BlackKnight);
+            (on("camelot-piece-black".to_owned(), occupant, spot))
         }
     }
 }
@@ -125,8 +130,8 @@ fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> 
 fn small(id: &str, occupant: Occupant, place: Option<(Point, f64)>) -> Markup {
     html! {
         @if let Some((point, scale)) = place {
-            use id=(id) class="piece" href=(figures::drawing_of(occupant)) transform=(format!("{} scale({scale})", at(point)))
-                aria-hidden="true" {}
+            use id=(id) class="piece" href=(figures::drawing_of(occupant))
+                transform=(format!("{} scale({scale})", at(point))) aria-hidden="true" {}
         }
     }
 }
@@ -165,8 +170,9 @@ fn magicians(scene: &Scene<'_>, throne: &Throne<'_>) -> Markup {
                 None => throne.magician(colour),
             };
             @if let Some((point, scale)) = place {
-                use id=(format!("camelot-piece-magician-{colour}")) class="piece" href=(format!("#camelot-magician-{colour}"))
-                    transform=(format!("{} scale({scale})", at(point))) role="img" aria-label=(magician(scene, colour)) {}
+                use id=(format!("camelot-piece-magician-{colour}")) class="piece"
+                    href=(format!("#camelot-magician-{colour}")) transform=(format!("{} scale({scale})", at(point))) role="img"
+                        aria-label=(magician(scene, colour)) {}
             }
         }
     }
@@ -177,7 +183,7 @@ fn magician(scene: &Scene<'_>, colour: Colour) -> String {
     if let Some((owner, spot)) = open.placed_magician()
         && owner == colour
     {
-        return stands(scene, Occupant::Of(colour, camelot::Figure::Magician), spot);
+        return stands(scene, Occupant::Of(colour, Figure::Magician), spot);
     }
     let values = [
         ("colour", words::camelot::colour(words, colour).into()),

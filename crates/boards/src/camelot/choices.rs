@@ -28,7 +28,8 @@ fn decision(stage: &Stage<'_>) -> Markup {
             @if stage.is_begun() {
                 button type="button" class="step-back" data-pick=(Tap::Clear) aria-label=(words.say("boards-back")) {
                     svg class="glyph" viewBox="0 0 24 24" aria-hidden="true" {
-                        path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" {}
+                        path d="M15 5l-7 7 7 7" fill="none" stroke="currentColor" stroke-width="2"
+                            stroke-linecap="round" stroke-linejoin="round" {}
                     }
                 }
             }
@@ -54,7 +55,8 @@ fn steps(stage: &Stage<'_>) -> Markup {
     let words = scene.words;
     let step = |tap: Tap, picked: bool, text: String, picture: Option<Markup>| {
         html! {
-            button type="button" class=(if picked { "step picked" } else { "step" }) aria-pressed=(picked) data-pick=(tap)
+            button type="button" class=(if picked { "step picked" } else { "step" }) aria-pressed=(picked)
+                data-pick=(tap)
                 aria-label=(text) { @if let Some(picture) = picture { (picture) } span { (text) } }
         }
     };
@@ -68,7 +70,8 @@ fn steps(stage: &Stage<'_>) -> Markup {
                     @for shield in shields {
                         @let picked = stage.shield == Some(shield);
                         @let text = words::camelot::shield(words, shield);
-                        (step(if picked { Tap::Clear } else { Tap::Shield(shield) }, picked, text, Some(glyph(&format!("shield-{shield}")))))
+                        @let tap = if picked { Tap::Clear } else { Tap::Shield(shield) };
+                        (step(tap, picked, text, Some(glyph(&format!("shield-{shield}")))))
                     }
                 }
                 @for source in sources {
@@ -76,7 +79,8 @@ fn steps(stage: &Stage<'_>) -> Markup {
                 }
                 @if let Some(colour) = hero {
                     @let name = words::camelot::hero(words, scene.view.open.hero(colour));
-                    (step(Tap::Hero, stage.hero, words.say_with("boards-camelot-ask-hero", &[("hero", name.into())]), None))
+                    @let text = words.say_with("boards-camelot-ask-hero", &[("hero", name.into())]);
+                    (step(Tap::Hero, stage.hero, text, None))
                 }
             }
         }

@@ -59,7 +59,8 @@ fn disc(look: Look, radius: f64) -> Markup {
         @match look {
             Look::Rests => {
                 circle cy="1.5" r=(r) fill="#000" opacity=".22" {}
-                circle r=(r) fill="var(--disc)" fill-opacity=".92" stroke="var(--figline)" stroke-opacity=".6" stroke-width="1.2" {}
+                circle r=(r) fill="var(--disc)" fill-opacity=".92" stroke="var(--figline)" stroke-opacity=".6"
+                    stroke-width="1.2" {}
                 circle r=(Short(radius - 3.1)) fill="none" stroke="#22252E" stroke-opacity=".16" {}
             }
             Look::Occupied => circle r=(r) fill="#EFE6D0" fill-opacity=".55" stroke="#22252E" stroke-opacity=".45" {},
@@ -70,7 +71,8 @@ fn disc(look: Look, radius: f64) -> Markup {
             }
             Look::Chosen => {
                 circle r=(Short(radius * 1.68)) fill="url(#camelot-halo)" {}
-                circle class="glow" r=(Short(radius + 4.0)) fill="var(--lit)" stroke="var(--gold-rim)" stroke-width="4.5" {}
+                circle class="glow" r=(Short(radius + 4.0)) fill="var(--lit)" stroke="var(--gold-rim)"
+                    stroke-width="4.5" {}
                 circle r=(Short(radius + 7.3)) fill="none" stroke="#FFF8E0" stroke-width="1.6" {}
             }
         }
@@ -86,7 +88,8 @@ fn contents(hall: &Hall<'_>, printed: &PrintedField, look: Look, size: f64) -> M
         @if !bare {
             @let font = if glows { 18.5 } else { 20.5 } * size;
             @let x = if badge { if glows { -4.4 } else { -2.9 } } else { 0.0 };
-            @let y = font * 0.36 - if badge { if glows { 3.9 } else { 2.0 } } else { 0.0 } - if printed.hearts > 0 { 1.5 } else { 0.0 };
+            @let raised = if badge { if glows { 3.9 } else { 2.0 } } else { 0.0 };
+            @let y = font * 0.36 - raised - if printed.hearts > 0 { 1.5 } else { 0.0 };
             // Under a column the points stand once for all rows: here they rest.
             @let faint = hall.board.name == BoardName::TrainingGround && !glows;
             text x=(Short(x)) y=(Short(y)) font-size=(Short(font)) font-weight="700" text-anchor="middle"
@@ -154,7 +157,8 @@ fn ghost(hall: &Hall<'_>) -> Markup {
             @let half = 5.0 + 4.9 * gains.chars().count() as f64;
             g class="gains" transform="translate(-20.5 -21.5)" {
                 rect x=(Short(-half)) y="-10" width=(Short(2.0 * half)) height="20" rx="10"
-                    fill=(if outlook.points > 0 { "#2F6B4F" } else { "#8C2635" }) stroke="#FBF6EA" stroke-width="1.5" {}
+                    fill=(if outlook.points > 0 { "#2F6B4F" } else { "#8C2635" }) stroke="#FBF6EA"
+                        stroke-width="1.5" {}
                 text y="5" font-size="14.5" font-weight="700" text-anchor="middle" fill="#fff" { (gains) }
             }
         }

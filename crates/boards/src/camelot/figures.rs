@@ -102,12 +102,16 @@ pub(crate) fn drawing_of(occupant: Occupant) -> String {
 /// A closed fist about the centre, 30 wide and 44 high, with the cuff of a colour.
 pub(crate) fn fist(colour: Colour) -> Markup {
     let cloth = cloth(colour);
+    let fingers: String = [-15.0, -7.5, 0.0, 7.5]
+        .iter()
+        .map(|x| format!("M{x}-6.2a3.7 3.7 0 0 0 7.5 0v-9a3.7 3.7 0 0 0-7.5 0z"))
+        .collect();
     html! {
         path d="M-13 24v-14h26v14z" fill=(cloth.paint()) stroke="var(--figline)" stroke-width="1.4" {}
         path d="M-14 6h28v6h-28z" fill="#FBF6EA" stroke="var(--figline)" stroke-width="1.2" {}
         (charge(cloth, 0.0, 18.0, 0.42))
         path d="M-12 7c-4-4-5-12-3-17h30c3 5 2 13-3 17z" fill="#EBC8A4" stroke="var(--figline)" stroke-width="1.4" {}
-        path d="M-15-6.2a3.7 3.7 0 0 0 7.5 0v-9a3.7 3.7 0 0 0-7.5 0zm7.5 0a3.7 3.7 0 0 0 7.5 0v-9a3.7 3.7 0 0 0-7.5 0zm7.5 0a3.7 3.7 0 0 0 7.5 0v-9a3.7 3.7 0 0 0-7.5 0zm7.5 0a3.7 3.7 0 0 0 7.5 0v-9a3.7 3.7 0 0 0-7.5 0z"
+        path d=(fingers)
             fill="#F2D6BC" stroke="var(--figline)" stroke-width="1.3" {}
         path d="M-15-1c8-4 15-3 18 1 0 4-5 5-11 4" fill="#F2D6BC" stroke="var(--figline)" stroke-width="1.3" {}
     }

@@ -45,7 +45,8 @@ pub(crate) fn hinterland(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup
     let left = open.grail_left();
     html! {
         svg id="camelot-hinterland" class="room" x=(HINTERLAND.x) y=(HINTERLAND.y) width=(HINTERLAND.width)
-            height=(HINTERLAND.height) viewBox=(format!("0 0 {} {}", HINTERLAND.width, HINTERLAND.height)) role="group"
+            height=(HINTERLAND.height) viewBox=(format!("0 0 {} {}", HINTERLAND.width, HINTERLAND.height))
+                role="group"
             aria-label=(name) {
             g aria-hidden="true" {
                 (art::HINTERLAND)
@@ -111,12 +112,14 @@ pub(crate) fn merlin_row(scene: &Scene<'_>) -> Markup {
         g id="camelot-merlin-row" transform=(at(MERLIN.corner())) role="img"
             aria-label=(words.say_with("boards-camelot-merlin-left", &[("count", left.into())])) {
             (art::MERLIN_SHELF)
-            rect width=(MERLIN.width) height=(MERLIN.height) rx="5" fill="var(--dusk)" stroke="var(--figline)" stroke-width="1.5" {}
+            rect width=(MERLIN.width) height=(MERLIN.height) rx="5" fill="var(--dusk)" stroke="var(--figline)"
+                stroke-width="1.5" {}
             @for (place, taken) in open.merlin.iter().enumerate() {
                 @let (x, y) = (12.0 + step * (place as f64 + 0.5), MERLIN.height / 2.0 + 9.0);
                 @match taken {
                     Some(colour) => {
-                        rect x=(Short(x - 13.0)) y=(Short(y - 17.0)) width="26" height="32" rx="4" fill="#fff" fill-opacity=".1"
+                        rect x=(Short(x - 13.0)) y=(Short(y - 17.0)) width="26" height="32" rx="4" fill="#fff"
+                            fill-opacity=".1"
                             stroke="#C9D3F0" stroke-opacity=".55" stroke-dasharray="3 2.5" {}
                         g transform=(scaled(x, y - 1.0, 0.6)) { (shield(cloth(*colour))) }
                     }

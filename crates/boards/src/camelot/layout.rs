@@ -149,9 +149,8 @@ pub(crate) fn camera_rules() -> String {
         let scale = (PART / frame.width).min(MARGIN.height / frame.height) * 0.99;
         let x = MARGIN.x + PART / 2.0 - scale * (frame.x + frame.width / 2.0);
         let y = MARGIN.y + MARGIN.height / 2.0 - scale * (frame.y + frame.height / 2.0);
-        format!(
-            ".castle-view{throne}:has(.focus-{focus}:checked) .camera{{transform:translate({x:.1}px,{y:.1}px) scale({scale:.3})}}\n"
-        )
+        let at = format!("translate({x:.1}px,{y:.1}px) scale({scale:.3})");
+        format!(".castle-view{throne}:has(.focus-{focus}:checked) .camera{{transform:{at}}}\n")
     };
     let all = Focus::ALL.iter().map(|focus| rule(focus.id(), focus.frame(), ""));
     all.chain([rule("throne", PARLEY, ".parley")]).collect()

@@ -18,13 +18,16 @@ pub fn missions(scene: &Scene<'_>) -> Markup {
         section id="camelot-missions" class="missions" aria-label=(scene.words.say("boards-camelot-missions")) {
             h3 { (scene.words.say("boards-camelot-missions")) }
             @if slots.is_empty() { p class="choices-wait" { (scene.words.say("boards-camelot-no-missions")) } }
-            @let twin = |number: usize, mission: Mission| slots[..number].iter().any(|(_, slot)| slot.mission == mission && slot.fate == Fate::Offered);
             @for cost in 1..=3 {
                 @let row = || slots.iter().filter(move |(_, slot)| slot.mission.cost() == cost);
                 @if row().next().is_some() {
                     div class="mission-row" {
-                        span class="mission-cost" title=(scene.words.say_with("boards-camelot-cost", &[("count", cost.into())])) { (cost) }
-                        @for (number, slot) in row() { (place(scene, stage.as_ref(), &glowing, *number, *slot, twin(*number, slot.mission))) }
+                        span class="mission-cost"
+                            title=(scene.words.say_with("boards-camelot-cost", &[("count", cost.into())])) { (cost) }
+                        @for (number, slot) in row() {
+                            @let twin = slots[..*number].iter().any(|(_, other)| other == slot);
+                            (place(scene, stage.as_ref(), &glowing, *number, *slot, twin))
+                        }
                     }
                 }
             }
@@ -67,7 +70,8 @@ fn gone(scene: &Scene<'_>, id: &str, colour: Colour, name: &str, key: &str) -> M
     let label = scene.words.say_with(key, &values);
     html! {
         span id=(id) class="mission gone" role="img" aria-label=(label) title=(label) {
-            svg viewBox="-30 -41 60 82" aria-hidden="true" { g transform="translate(0 -2) scale(.9)" { (shield(cloth(colour))) } }
+            svg viewBox="-30 -41 60 82" aria-hidden="true" { g
+                transform="translate(0 -2) scale(.9)" { (shield(cloth(colour))) } }
         }
     }
 }
@@ -82,7 +86,8 @@ pub(crate) fn face(mission: Mission) -> Markup {
     };
     html! {
         svg viewBox="-30 -41 60 82" aria-hidden="true" {
-            rect x="-25.5" y="-36.5" width="51" height="73" rx="4.5" fill="none" stroke="var(--line)" stroke-width="1.2" {}
+            rect x="-25.5" y="-36.5" width="51" height="73" rx="4.5" fill="none" stroke="var(--line)"
+                stroke-width="1.2" {}
             @for (shield, &(x, y, scale)) in shields.iter().zip(places) { (symbol(shield, x, y, scale)) }
             @if let Task::Special { points } = mission.task {
                 @for knight in 0..mission.cost() {

@@ -4,7 +4,7 @@ use super::figures::{cloth, fist};
 use super::outlook::Outlook;
 use super::stage::{Stage, field_of, mission_of, shield_of};
 use super::standings::{at_table, has_round_table, order_for};
-use super::symbols::{emblem, extra, glyph, grail_of, picture, small_crown, symbol};
+use super::symbols::{emblem, extra, glyph, grail_of, picture, shield_of_room, small_crown};
 use super::throne_room::totals as possible;
 use super::{Scene, Tap};
 use crate::heraldry::shield_icon;
@@ -24,14 +24,21 @@ pub(crate) fn row(stage: &Stage<'_>, choice: Move) -> Markup {
                 Some(mission) => (card(stage, mission, choice)),
                 None => {
                     span class="option-sign" { (sign(choice)) }
-                    span class="option-text" { (words::camelot::choice(scene.words, choice, &scene.view, stage.seat, scene.names)) }
+                    span class="option-text" { (in_words(stage, choice)) }
                 }
             }
             @if let Some(points) = points {
-                span class=(if points > 0 { "option-result gain" } else { "option-result loss" }) { (scene.words.signed(points)) }
+                @let class = if points > 0 { "option-result gain" } else { "option-result loss" };
+                span class=(class) { (scene.words.signed(points)) }
             }
         }
     }
+}
+
+/// A move as a short line.
+fn in_words(stage: &Stage<'_>, choice: Move) -> String {
+    let scene = stage.scene;
+    words::camelot::choice(scene.words, choice, &scene.view, stage.seat, scene.names)
 }
 
 /// A card by its shields, and the knights it leaves over.
@@ -40,7 +47,9 @@ fn card(stage: &Stage<'_>, mission: Mission, choice: Move) -> Markup {
     let surplus = Outlook::of(&stage.scene.view, choice).surplus;
     html! {
         span class="option-shields" {
-            @if mission.deck == Deck::Key { (picture("-10 -11 20 22", html! { circle r="10" fill="#6B4288" {} (emblem(Room::Secret)) })) }
+            @if mission.deck == Deck::Key {
+                (picture("-10 -11 20 22", html! { circle r="10" fill="#6B4288" {} (emblem(Room::Secret)) }))
+            }
             @for shield in mission.shields().iter() { (glyph(&format!("shield-{shield}"))) }
             @if mission.shields().is_empty() { @for _ in 0..mission.cost() { (glyph("helm")) } }
         }
@@ -95,9 +104,8 @@ pub(crate) fn rooms(stage: &Stage<'_>) -> Markup {
         @if !by_room.is_empty() {
             ul class="rooms" {
                 @for (room, choices) in by_room {
-                    @let shield = if room == Room::Secret { "shield-violet".to_owned() } else { format!("shield-{room}") };
                     li {
-                        (glyph(&shield))
+                        (glyph(shield_of_room(room)))
                         b { (words::camelot::board(scene.words, open.board(room).name)) }
                         span class="chips" { @for choice in different(stage, room, choices) { (chip(stage, choice)) } }
                     }
@@ -123,7 +131,8 @@ fn chip(stage: &Stage<'_>, choice: Move) -> Markup {
     let chosen = stage.choice == Some(choice);
     let place = standing(stage, choice);
     html! {
-        button type="button" class=(if chosen { "chip chosen" } else { "chip" }) data-pick=(Tap::Choice(choice)) aria-pressed=(chosen)
+        button type="button" class=(if chosen { "chip chosen" } else { "chip" }) data-pick=(Tap::Choice(choice))
+            aria-pressed=(chosen)
             aria-label=(scene.spoken(stage.seat, choice)) {
             @if outlook.points != 0 { (scene.words.signed(outlook.points)) }
             @if let Some(place) = &place { (place) }
@@ -133,7 +142,8 @@ fn chip(stage: &Stage<'_>, choice: Move) -> Markup {
             @for _ in &outlook.lines { (glyph("line")) }
             @if outlook.opens { (picture("-20 -14 40 34", html! { (super::art::TRUMPET) })) }
             @if !outlook.losses.is_empty() { span class="loss" { (scene.words.signed(outlook.losses[0].1)) } }
-            @if outlook.points == 0 && place.is_none() && outlook.grail == 0 && outlook.extra.is_none() { (glyph("helm")) }
+            @let bare = outlook.points == 0 && place.is_none() && outlook.grail == 0 && outlook.extra.is_none();
+            @if bare { (glyph("helm")) }
         }
     }
 }
@@ -148,9 +158,8 @@ fn standing(stage: &Stage<'_>, choice: Move) -> Option<Markup> {
     }
     let place = at_table(open, Some(colour)).iter().position(|row| row.colour == Some(colour))? + 1;
     let crown = picture("-11 -10 22 20", small_crown(0.0, 1.0, 1.0));
-    Some(
-        html! { (stage.scene.words.say_with("boards-camelot-place", &[("place", place.into())])) @if place == 1 { (crown) } },
-    )
+    let text = stage.scene.words.say_with("boards-camelot-place", &[("place", place.into())]);
+    Some(html! { (text) @if place == 1 { (crown) } })
 }
 
 /// The fists to close: a row of numbers for each of the reader's colours.
@@ -164,8 +173,10 @@ pub(crate) fn fists(stage: &Stage<'_>) -> Markup {
                 @for knights in 0..=open.pieces(colour).screen.min(3) {
                     @let chosen = stage.held(colour) == Some(knights);
                     @let values = [("colour", words::camelot::colour(words, colour).into()), ("count", knights.into())];
-                    button type="button" class=(if chosen { "number chosen" } else { "number" }) data-pick=(stage.fist(colour, knights))
-                        aria-pressed=(chosen) aria-label=(words.say_with("boards-camelot-send", &values)) { (knights) }
+                    button type="button" class=(if chosen { "number chosen" } else { "number" })
+                        data-pick=(stage.fist(colour, knights))
+                        aria-pressed=(chosen)
+                            aria-label=(words.say_with("boards-camelot-send", &values)) { (knights) }
                 }
             }
         }
@@ -222,7 +233,8 @@ pub(crate) fn totals(stage: &Stage<'_>) -> Markup {
             @for (from, to, order) in groups {
                 tr {
                     th scope="row" { @if from == to { (from) } @else { (from) "–" (to) } }
-                    td role="img" aria-label=(words.list(order.iter().map(|&colour| words::camelot::colour(words, colour)))) {
+                    td role="img"
+                        aria-label=(words.list(order.iter().map(|&colour| words::camelot::colour(words, colour)))) {
                         @for colour in order { (shield_icon(cloth(colour))) }
                     }
                 }
@@ -249,16 +261,18 @@ pub fn preview(scene: &Scene<'_>) -> Markup {
     });
     html! {
         div id="camelot-preview" class="brings" {
-            @if outlook.points != 0 { b class=(if outlook.points > 0 { "gain" } else { "loss" }) { (words.signed(outlook.points)) } }
+            @if outlook.points != 0 { b
+                class=(if outlook.points > 0 { "gain" } else { "loss" }) { (words.signed(outlook.points)) } }
             div {
-                p { (words::camelot::choice(words, choice, &scene.view, stage.seat, scene.names)) }
+                p { (in_words(stage, choice)) }
                 @if let Move::Predict(number) = choice { (leads(stage, number)) }
-                @if let Some(values) = after { p class="faint" { (words.say_with("boards-camelot-score-then", &values)) } }
+                @if let Some(values) = after { p
+                    class="faint" { (words.say_with("boards-camelot-score-then", &values)) } }
                 @for (colour, loss) in &outlook.losses {
                     p class="loss" { (words::camelot::colour(words, *colour)) " " (words.signed(*loss)) }
                 }
             }
-            @if let Some(shield) = shield_of(choice) { (picture("-15 -13 30 32", symbol(&format!("shield-{shield}"), 0.0, 0.0, 1.0))) }
+            @if let Some(shield) = shield_of(choice) { (glyph(&format!("shield-{shield}"))) }
         }
     }
 }

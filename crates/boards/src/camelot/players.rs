@@ -42,7 +42,8 @@ fn player(scene: &Scene<'_>, colour: Colour, gains: Option<&Outlook>) -> Markup 
         _ => outlook.losses.iter().filter(|(loser, _)| *loser == colour).map(|(_, points)| points).sum(),
     });
     let counted = |key: &str, count: usize| words.say_with(key, &[("count", count.into())]);
-    let has = |symbol: &str, count: usize, label: String| {
+    let has = |symbol: &str, count: usize, key: &str| {
+        let label = counted(key, count);
         html! { span role="img" aria-label=(label) title=(label) { (glyph(symbol)) (count) } }
     };
     html! {
@@ -50,23 +51,31 @@ fn player(scene: &Scene<'_>, colour: Colour, gains: Option<&Outlook>) -> Markup 
             (shield_icon(cloth(colour)))
             span class="player-name" {
                 (scene.player(colour))
-                small { @if open.players() == 2 { (words::camelot::colour(words, colour)) } @else if mine { (words.say("boards-you")) } }
+                small {
+                    @if open.players() == 2 { (words::camelot::colour(words, colour)) }
+                    @else if mine { (words.say("boards-you")) }
+                }
                 small class="player-state" { (state(scene, colour)) }
             }
             span class="player-cards" {
-                (has("helm", pieces.screen.into(), counted("boards-camelot-has-knights", pieces.screen.into())))
-                (has("tree", pieces.hinterland.into(), counted("boards-camelot-has-hinterland", pieces.hinterland.into())))
-                (has("grail", pieces.grail.into(), counted("boards-camelot-has-grail", pieces.grail.into())))
-                (has("merlin", open.merlin_tiles(colour), counted("boards-camelot-has-merlin", open.merlin_tiles(colour))))
+                (has("helm", pieces.screen.into(), "boards-camelot-has-knights"))
+                (has("tree", pieces.hinterland.into(), "boards-camelot-has-hinterland"))
+                (has("grail", pieces.grail.into(), "boards-camelot-has-grail"))
+                (has("merlin", open.merlin_tiles(colour), "boards-camelot-has-merlin"))
                 @if pieces.hero != HeroSide::Gone {
                     @let label = words::camelot::ability(words, open.hero(colour), pieces.hero);
-                    span class="player-hero" title=(label) { (words::camelot::hero(words, open.hero(colour))) " " (if pieces.hero == HeroSide::One { "1" } else { "2" }) }
+                    @let side = if pieces.hero == HeroSide::One { "1" } else { "2" };
+                    span class="player-hero" title=(label) {
+                        (words::camelot::hero(words, open.hero(colour))) " " (side)
+                    }
                 }
             }
             span class="player-score" {
                 @if leads { span class="lead" role="img" aria-label=(words.say("boards-leads")) { (laurel_icon()) } }
-                @if change != 0 { em class=(if change > 0 { "gains gain" } else { "gains loss" }) { (words.signed(change)) } }
-                b class=(if score < 0 { "score below" } else { "score" }) data-score=(score) { (words.signed(score).trim_start_matches('+')) }
+                @if change != 0 { em
+                    class=(if change > 0 { "gains gain" } else { "gains loss" }) { (words.signed(change)) } }
+                b class=(if score < 0 { "score below" } else { "score" })
+                    data-score=(score) { (words.signed(score).trim_start_matches('+')) }
             }
         }
     }

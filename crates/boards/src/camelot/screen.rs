@@ -28,9 +28,11 @@ pub fn screen(scene: &Scene<'_>) -> Markup {
 fn behind(scene: &Scene<'_>, colour: Colour, secret: &Secret) -> Markup {
     let (words, open) = (scene.words, scene.view.open);
     let knights = open.pieces(colour).screen.saturating_sub(secret.fist);
+    let points = [("points", secret.merlin.sum().into())];
     let say = |key: &str, count: u8| words.say_with(key, &[("count", count.into())]);
     html! {
-        section id=(format!("camelot-screen-{colour}")) class="screen" aria-label=(words.say("boards-camelot-screen")) {
+        section id=(format!("camelot-screen-{colour}")) class="screen"
+            aria-label=(words.say("boards-camelot-screen")) {
             (folding(colour))
             div class="kept" {
                 h4 { (words.say("boards-camelot-screen")) }
@@ -50,7 +52,8 @@ fn behind(scene: &Scene<'_>, colour: Colour, secret: &Secret) -> Markup {
             @if !secret.merlin.is_empty() {
                 div class="kept" {
                     h4 { (words.say("boards-camelot-merlin")) }
-                    div class="things" role="img" aria-label=(words.say_with("boards-camelot-merlin-own", &[("points", secret.merlin.sum().into())])) {
+                    div class="things" role="img"
+                        aria-label=(words.say_with("boards-camelot-merlin-own", &points)) {
                         @for points in secret.merlin.iter() { (picture("-16 -20 32 40", merlin_face(points))) }
                     }
                 }
@@ -102,7 +105,11 @@ fn hero(scene: &Scene<'_>, colour: Colour) -> Markup {
         div class="kept hero" {
             h4 { (words::camelot::hero(words, open.hero(colour))) " " span class="hero-side" { (number) } }
             p { (words::camelot::ability(words, open.hero(colour), side)) }
-            @if black { span role="img" aria-label=(words.say("boards-camelot-black-waits")) { (picture("-18 -27 36 52", html! { use href="#camelot-knight-black" {} })) } }
+            @if black {
+                span role="img" aria-label=(words.say("boards-camelot-black-waits")) {
+                    (picture("-18 -27 36 52", html! { use href="#camelot-knight-black" {} }))
+                }
+            }
         }
     }
 }
@@ -155,7 +162,9 @@ fn mission(scene: &Scene<'_>) -> Markup {
         section id="camelot-mission" class="kept mission-due" aria-label=(title) {
             h4 { (title) }
             div class="mission-shields" {
-                @for (number, (shield, due)) in shields.into_iter().enumerate() { (one(scene, stage.as_ref(), number, shield, due)) }
+                @for (number, (shield, due)) in shields.into_iter().enumerate() {
+                    (one(scene, stage.as_ref(), number, shield, due))
+                }
             }
         }
     }
@@ -169,15 +178,18 @@ fn one(scene: &Scene<'_>, stage: Option<&Stage<'_>>, number: usize, shield: Shie
     let picked = stage.is_some_and(|stage| stage.shield == Some(shield));
     html! {
         @if !due {
-            span id=(id) class="shield-due done" role="img" aria-label=(scene.words.say_with("boards-camelot-shield-done", &[("shield", name.into())])) {
+            span id=(id) class="shield-due done" role="img"
+                aria-label=(scene.words.say_with("boards-camelot-shield-done", &[("shield", name.into())])) {
                 (drawing)
                 (picture("-12 -12 24 24", html! {
                     circle r="11" fill="#2F6B4F" {}
-                    path d="M-5 0l3.5 4L5-4" stroke="#fff" stroke-width="2.6" fill="none" stroke-linecap="round" stroke-linejoin="round" {}
+                    path d="M-5 0l3.5 4L5-4" stroke="#fff" stroke-width="2.6" fill="none" stroke-linecap="round"
+                        stroke-linejoin="round" {}
                 }))
             }
         } @else if choices.len() > 1 && choices.contains(&shield) {
-            button id=(id) type="button" class=(if picked { "shield-due glow picked" } else { "shield-due glow" }) aria-pressed=(picked)
+            button id=(id) type="button" class=(if picked { "shield-due glow picked" } else { "shield-due glow" })
+                aria-pressed=(picked)
                 data-pick=(if picked { Tap::Clear } else { Tap::Shield(shield) })
                 aria-label=(scene.words.say_with("boards-camelot-pick-shield", &[("shield", name.into())])) { (drawing) }
         } @else {

@@ -10,6 +10,8 @@ pub(crate) struct Stage<'a> {
     pub(crate) scene: &'a Scene<'a>,
     /// The reader.
     pub(crate) seat: Seat,
+    /// The one fist of two that is closed.
+    fist: Option<(Colour, u8)>,
     /// The shield picked.
     pub(crate) shield: Option<Shield>,
     /// Whether the fields and cards that glow are those of the hero.
@@ -38,9 +40,15 @@ impl<'a> Stage<'a> {
         let sources = |source: &Source| offers.iter().any(|offer| source_of(*offer) == Some(*source));
         let source = choice.and_then(source_of).or(pick.source.filter(sources));
         let preferred = [Source::Hinterland, Source::Screen].into_iter().find(|source| sources(source));
+        let sends = offers.iter().any(|offer| matches!(offer, Move::Send(_)));
+        let open = scene.view.open;
+        let can_hold = |&(colour, knights): &(Colour, u8)| {
+            sends && open.owner(colour) == Some(seat) && knights <= open.pieces(colour).screen.min(3)
+        };
         Some(Self {
             scene,
             seat,
+            fist: pick.fist.filter(can_hold),
             shield: pick.shield.filter(with_shield),
             hero,
             source: source.or(preferred),
@@ -133,20 +141,14 @@ impl<'a> Stage<'a> {
         match self.choice {
             Some(Move::Send(fists)) if mine.next() == Some(colour) => Some(fists.first),
             Some(Move::Send(fists)) => fists.second,
-            Some(_) | None => {
-                self.scene.pick.fist.filter(|&(other, _)| other == colour).map(|(_, knights)| knights)
-            }
+            Some(_) | None => self.fist.filter(|&(other, _)| other == colour).map(|(_, knights)| knights),
         }
     }
 
     /// Whether anything is picked that can be taken back.
     pub(crate) fn is_begun(&self) -> bool {
-        let fist = self.scene.pick.fist.is_some_and(|(colour, _)| self.held(colour).is_some());
-        let sends = self.scene.offers.iter().any(|offer| matches!(offer, Move::Send(_)));
-        self.choice.is_some()
-            || self.shield.is_some()
-            || (self.hero && self.may_ask_hero())
-            || (fist && sends)
+        let hero = self.hero && self.may_ask_hero();
+        self.choice.is_some() || self.shield.is_some() || hero || self.fist.is_some()
     }
 }
 

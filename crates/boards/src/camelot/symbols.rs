@@ -40,7 +40,8 @@ pub(crate) fn shapes() -> Markup {
             g fill="var(--on-light)" { circle cx="-8" cy="7" r="4" {} circle r="4" {} circle cx="8" cy="-7" r="4" {} }
         }
         g id="camelot-merlin" {
-            rect x="-14" y="-18" width="28" height="36" rx="4" fill="#26325A" stroke="var(--figline)" stroke-width="1.2" {}
+            rect x="-14" y="-18" width="28" height="36" rx="4" fill="#26325A" stroke="var(--figline)"
+                stroke-width="1.2" {}
             rect x="-11.5" y="-15.5" width="23" height="31" rx="2.5" fill="none" stroke="#8FA0D8" stroke-width=".8" {}
             path d="M-9 8C-5 4-2-6 3-12c4 0 6 2 6 5-2-1-4 0-4 2 0 5 2 9 4 13-6 3-12 3-18 0z" fill="#5F71BE"
                 stroke="#E8E4F4" {}
@@ -79,7 +80,8 @@ pub(crate) fn emblem(room: Room) -> Markup {
                 }
             }
             Room::Blue => {
-                path fill="#FBF6EA" fill-rule="evenodd" d="M-8-3.5c3-1.5 6-.8 8 .3 2-1.1 5-1.8 8-.3 0 4.5-2 7.5-5 7.5-1.5 0-2.2-1.5-3-1.5S-1.5 4-3 4c-3 0-5-3-5-7.5zM-5.4-.3a1.7 1.2 0 1 0 3.4 0 1.7 1.2 0 1 0-3.4 0zM2-.3a1.7 1.2 0 1 0 3.4 0 1.7 1.2 0 1 0-3.4 0z" {}
+                path fill="#FBF6EA" fill-rule="evenodd"
+                    d="M-8-3.5c3-1.5 6-.8 8 .3 2-1.1 5-1.8 8-.3 0 4.5-2 7.5-5 7.5-1.5 0-2.2-1.5-3-1.5S-1.5 4-3 4c-3 0-5-3-5-7.5zM-5.4-.3a1.7 1.2 0 1 0 3.4 0 1.7 1.2 0 1 0-3.4 0zM2-.3a1.7 1.2 0 1 0 3.4 0 1.7 1.2 0 1 0-3.4 0z" {}
             }
             Room::Yellow => {
                 g fill="#22252E" {
@@ -132,6 +134,17 @@ pub(crate) fn symbol(id: &str, x: f64, y: f64, scale: f64) -> Markup {
     html! { use href=(format!("#camelot-{id}")) transform=(scaled(x, y, scale)) {} }
 }
 
+/// The symbol of a room: its shield.
+pub(crate) const fn shield_of_room(room: Room) -> &'static str {
+    match room {
+        Room::Red => "shield-red",
+        Room::Green => "shield-green",
+        Room::Blue => "shield-blue",
+        Room::Yellow => "shield-yellow",
+        Room::Secret => "shield-violet",
+    }
+}
+
 /// A heart, full or empty.
 pub(crate) fn heart(full: bool, x: f64, y: f64, scale: f64) -> Markup {
     let fill = if full { "#D4557A" } else { "#FFFFFF" };
@@ -157,7 +170,8 @@ pub(crate) fn small_crown(x: f64, y: f64, scale: f64) -> Markup {
 /// A Merlin tile seen from its owner's side.
 pub(crate) fn merlin_face(points: u8) -> Markup {
     html! {
-        rect x="-14" y="-18" width="28" height="36" rx="4" fill="var(--disc)" stroke="var(--figline)" stroke-width="1.2" {}
+        rect x="-14" y="-18" width="28" height="36" rx="4" fill="var(--disc)" stroke="var(--figline)"
+            stroke-width="1.2" {}
         path d="M-14-7v-7a4 4 0 0 1 4-4h20a4 4 0 0 1 4 4v7z" fill="#26325A" {}
         path d="M-6-8C-4-11-2-14 1-17c3 0 4 2 4 3-1.5-.5-2 .5-2 1.5 0 2 1 3.5 2 4.5z" fill="#8FA0D8" {}
         text y="12" font-size="19" font-weight="700" text-anchor="middle" fill="var(--on-light)" { (points) }
@@ -174,7 +188,8 @@ pub(crate) fn grail_of(has: impl Fn(Part) -> bool) -> Markup {
     };
     html! {
         @for part in Part::ALL.into_iter().filter(|&part| has(part)) {
-            path d=(outline(part)) fill="#C9D3D8" stroke="var(--figline)" stroke-width="1.4" stroke-linejoin="round" {}
+            path d=(outline(part)) fill="#C9D3D8" stroke="var(--figline)" stroke-width="1.4"
+                stroke-linejoin="round" {}
         }
         @for part in Part::ALL.into_iter().filter(|&part| !has(part)) {
             path d=(outline(part)) fill="#fff" fill-opacity=".18" stroke="var(--faded)" stroke-width="1.2"

@@ -32,10 +32,11 @@ pub(crate) fn tabs(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         div class="tabs" role="radiogroup" aria-label=(scene.words.say("boards-camelot-castle")) {
             @for focus in Focus::ALL.iter().filter(laid_out) {
                 @let id = format!("camelot-focus-{group}-{}", focus.id());
-                (input("radio", &format!("focus focus-{}", focus.id()), &id, &format!("camelot-focus-{group}"), *focus == checked))
+                @let (class, name) = (format!("focus focus-{}", focus.id()), format!("camelot-focus-{group}"));
+                (input("radio", &class, &id, &name, *focus == checked))
                 label class="tab" for=(id) {
                     (small_picture(scene, *focus, &targets))
-                    span { (name(scene, *focus)) }
+                    span { (title(scene, *focus)) }
                     @let count = count(scene, stage, *focus, &targets);
                     @if count > 0 { i { (count) } }
                 }
@@ -90,7 +91,7 @@ fn count(
     }
 }
 
-fn name(scene: &Scene<'_>, focus: Focus) -> String {
+fn title(scene: &Scene<'_>, focus: Focus) -> String {
     let words = scene.words;
     match focus {
         Focus::Room(room) => words::camelot::board(words, scene.view.open.board(room).name),
@@ -109,14 +110,16 @@ fn small_picture(scene: &Scene<'_>, focus: Focus, targets: &BTreeMap<Field, Move
     };
     html! {
         svg viewBox="0 0 70 66" aria-hidden="true" {
-            rect class="tab-floor" x="1.5" y="1.5" width="67" height="63" rx="7" fill=(format!("url(#camelot-floor-{floor})")) {}
+            rect class="tab-floor" x="1.5" y="1.5" width="67" height="63" rx="7"
+                fill=(format!("url(#camelot-floor-{floor})")) {}
             @match focus {
                 Focus::Room(room) => (dots(scene, room, targets)),
                 Focus::Throne => {
                     path d="M29 36h12l3 27H26z" fill="#8E2F2E" {}
                     g transform="translate(35 28) scale(.42)" { (art::THRONE) }
                     @for (place, colour) in scene.view.open.order.iter().enumerate() {
-                        path d=(format!("M31 {}l4-6 4 6z", Short(45.0 + 4.4 * place as f64))) fill=(cloth(colour).paint()) stroke="#FBF6EA" stroke-width=".8" {}
+                        path d=(format!("M31 {}l4-6 4 6z", Short(45.0 + 4.4 * place as f64)))
+                            fill=(cloth(colour).paint()) stroke="#FBF6EA" stroke-width=".8" {}
                     }
                 }
                 Focus::Hinterland => {
@@ -134,9 +137,12 @@ fn dots(scene: &Scene<'_>, room: Room, targets: &BTreeMap<Field, Move>) -> Marku
             @let (x, y) = (7.0 + 56.0 * f64::from(field.x) / 100.0, 6.0 + 54.0 * f64::from(field.y) / 100.0);
             g transform=(scaled(x, y, 1.0)) {
                 @match open.occupant(Spot::new(room, place)) {
-                    _ if targets.contains_key(&field.id) => circle r="4" fill="var(--lit)" stroke="var(--gold-rim)" stroke-width="1.9" {},
-                    Some(Occupant::Of(colour, _)) => circle r="4.1" fill=(cloth(colour).paint()) stroke="#FBF6EA" stroke-width="1.2" {},
-                    Some(Occupant::Neutral) => circle r="4.1" fill="var(--p-neutral)" stroke="#FBF6EA" stroke-width="1.2" {},
+                    _ if targets.contains_key(&field.id) => circle r="4" fill="var(--lit)" stroke="var(--gold-rim)"
+                        stroke-width="1.9" {},
+                    Some(Occupant::Of(colour, _)) => circle r="4.1" fill=(cloth(colour).paint()) stroke="#FBF6EA"
+                        stroke-width="1.2" {},
+                    Some(Occupant::Neutral) => circle r="4.1" fill="var(--p-neutral)" stroke="#FBF6EA"
+                        stroke-width="1.2" {},
                     None => circle r="2.3" fill="#FBF6EA" opacity=".6" {},
                 }
             }

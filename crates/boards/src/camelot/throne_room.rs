@@ -88,7 +88,8 @@ pub(crate) fn throne_room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Marku
     let name = scene.words.say("boards-camelot-throne-room");
     let Frame { width, height, .. } = throne.frame;
     html! {
-        g id="camelot-throne" class=(if throne.parley { "throne large" } else { "throne" }) transform=(at(throne.frame.corner()))
+        g id="camelot-throne" class=(if throne.parley { "throne large" } else { "throne" })
+            transform=(at(throne.frame.corner()))
             role="group" aria-label=(name) {
             g aria-hidden="true" {
                 (floor(&throne))
@@ -107,14 +108,19 @@ pub(crate) fn throne_room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Marku
 fn floor(throne: &Throne<'_>) -> Markup {
     let Frame { width, height, .. } = throne.frame;
     let (middle, scale) = (width / 2.0, throne.scale());
-    let (top, half) = (throne.inside((50, 46)).y, 32.0 * scale);
+    let (top, half, flare) = (throne.inside((50, 46)).y, 32.0 * scale, 8.0 * scale);
+    let [left, right, start, long, wider] =
+        [middle - half, middle + half, top, height - top, flare].map(Short);
+    let carpet = format!("M{left} {start}H{right}l{wider} {long}H{}z", Short(middle - half - flare));
+    let hem = |x: f64, aside: f64| format!("M{} {start}l{} {long}", Short(x), Short(aside));
+    let hems = hem(middle - half + 5.0, -flare) + &hem(middle + half - 5.0, flare);
     html! {
         rect width=(width) height=(height) rx="5" fill="url(#camelot-floor-throne)" {}
         rect width=(width) height=(height) rx="5" fill="url(#camelot-stonep)" {}
         path fill="#8E2F2E" stroke="#22252E" stroke-width="1.2"
-            d=(format!("M{} {}h{}l{} {}h{}z", Short(middle - half), Short(top), Short(2.0 * half), Short(8.0 * scale), Short(height - top), Short(-2.0 * half - 16.0 * scale))) {}
+            d=(carpet) {}
         path stroke="#E8C9A0" stroke-width="1.3" stroke-dasharray="5 3" fill="none"
-            d=(format!("M{} {}l{} {}M{} {}l{} {}", Short(middle - half + 5.0), Short(top), Short(-8.0 * scale), Short(height - top), Short(middle + half - 5.0), Short(top), Short(8.0 * scale), Short(height - top))) {}
+            d=(hems) {}
         g transform=(scaled(middle, throne.inside((50, 37)).y, scale * 0.98)) { (art::THRONE) }
         @for side in [-1.0, 1.0] {
             g transform=(scaled(middle + side * width * 0.315, throne.inside((50, 87)).y, 0.9 * scale)) { (art::BANNER) }
@@ -130,7 +136,8 @@ fn spokes(throne: &Throne<'_>) -> Markup {
         .map(|number| format!("M{}L{}", throne.place(number, false), throne.place(number, true)))
         .collect();
     html! {
-        path d=(path) stroke="#FBF6EA" stroke-opacity=".55" stroke-width=(Short(9.0 * throne.scale())) stroke-linecap="round" {}
+        path d=(path) stroke="#FBF6EA" stroke-opacity=".55" stroke-width=(Short(9.0 * throne.scale()))
+            stroke-linecap="round" {}
     }
 }
 
@@ -178,13 +185,21 @@ fn number(scene: &Scene<'_>, stage: Option<&Stage<'_>>, throne: &Throne<'_>, num
     let (radius, small) = if big { (24.0, 15.0) } else { (13.5, 7.0) };
     html! {
         g aria-hidden="true" text-anchor="middle" font-weight="700" {
-            @if here < 2 { circle cx=(Short(inner.x)) cy=(Short(inner.y)) r=(small) fill="#B5AD9E" stroke="#FBF6EA" stroke-width=(if big { "3" } else { "2" }) {} }
+            @if here < 2 {
+                circle cx=(Short(inner.x)) cy=(Short(inner.y)) r=(small) fill="#B5AD9E" stroke="#FBF6EA"
+                    stroke-width=(if big { "3" } else { "2" }) {}
+            }
             @if here > 0 {
-                circle cx=(Short(outer.x)) cy=(Short(outer.y)) r=(radius) fill="#EFE6D0" fill-opacity=".7" stroke="#22252E" stroke-opacity=".5" {}
+                circle cx=(Short(outer.x)) cy=(Short(outer.y)) r=(radius) fill="#EFE6D0" fill-opacity=".7"
+                    stroke="#22252E" stroke-opacity=".5" {}
             } @else if glows.is_none() {
-                circle cx=(Short(outer.x)) cy=(Short(outer.y)) r=(if total { radius + 2.5 } else { radius }) fill=(if total { "#22252E" } else { "var(--disc)" })
-                    fill-opacity=(if total { "1" } else { ".88" }) stroke=(if total { "#FBF6EA" } else { "#22252E" }) stroke-opacity=(if total { "1" } else { ".5" }) {}
-                text x=(Short(outer.x)) y=(Short(outer.y + radius * 0.37)) font-size=(Short(if total { radius * 1.2 } else { radius })) fill=(if total { "#fff" } else { "var(--on-light)" }) { (number) }
+                @let (fill, opacity, paint) =
+                    if total { ("#22252E", "1", "#fff") } else { ("var(--disc)", ".88", "var(--on-light)") };
+                circle cx=(Short(outer.x)) cy=(Short(outer.y)) r=(if total { radius + 2.5 } else { radius })
+                    fill=(fill) fill-opacity=(opacity) stroke=(if total { "#FBF6EA" } else { "#22252E" })
+                    stroke-opacity=(if total { "1" } else { ".5" }) {}
+                text x=(Short(outer.x)) y=(Short(outer.y + radius * 0.37))
+                    font-size=(Short(if total { radius * 1.2 } else { radius })) fill=(paint) { (number) }
             }
         }
         @if let Some(stage) = glows { (tappable(stage, number, if here > 0 { inner } else { outer }, here > 0)) }
@@ -208,7 +223,8 @@ fn tappable(stage: &Stage<'_>, number: u8, place: Point, inner: bool) -> Markup 
     };
     let radius = if inner { 21.0 } else { 24.0 };
     html! {
-        a class="target" role="button" tabindex="0" data-pick=(Tap::Choice(choice)) transform=(at(place)) aria-pressed=(chosen)
+        a class="target" role="button" tabindex="0" data-pick=(Tap::Choice(choice)) transform=(at(place))
+            aria-pressed=(chosen)
             aria-label=(stage.scene.spoken(stage.seat, choice)) {
             circle class="hit" r="32" {}
             @if possible && (inner || !led) { circle r=(Short(radius * 1.6)) fill="url(#camelot-halo)" {} }
@@ -217,7 +233,8 @@ fn tappable(stage: &Stage<'_>, number: u8, place: Point, inner: bool) -> Markup 
                 stroke-width=(if chosen { "5" } else if possible { "3.4" } else { "2" })
                 stroke-dasharray=[(!possible && !chosen).then_some("4 3")] {}
             @if chosen {
-                @if let Some(colour) = stage.colour() { use class="ghost" href=(format!("#camelot-magician-{colour}")) y="-8" {} }
+                @if let Some(colour) = stage.colour() { use class="ghost"
+                    href=(format!("#camelot-magician-{colour}")) y="-8" {} }
                 g transform="translate(24 -26)" {
                     circle r="14" fill="#22252E" stroke="#FBF6EA" stroke-width="1.5" {}
                     text y="6" font-size="17" font-weight="700" text-anchor="middle" fill="#fff" { (number) }
@@ -241,12 +258,16 @@ fn row(scene: &Scene<'_>, throne: &Throne<'_>, place: usize, colour: Colour) -> 
         ("name", scene.player(colour).into()),
     ];
     html! {
-        g transform=(at(throne.row(place))) role="img" aria-label=(scene.words.say_with("boards-camelot-order", &values)) {
-            rect x=(-half) y=(-high / 2.0) width=(2.0 * half) height=(high) rx="7" fill=(if acts { "#FFFFFF" } else { "var(--disc)" })
-                fill-opacity=(if acts { "1" } else { ".93" }) stroke="var(--figline)" stroke-opacity=(if acts { "1" } else { ".6" }) stroke-width=(if acts { "2.2" } else { "1.2" }) {}
+        g transform=(at(throne.row(place))) role="img"
+            aria-label=(scene.words.say_with("boards-camelot-order", &values)) {
+            rect x=(-half) y=(-high / 2.0) width=(2.0 * half) height=(high) rx="7"
+                fill=(if acts { "#FFFFFF" } else { "var(--disc)" })
+                fill-opacity=(if acts { "1" } else { ".93" }) stroke="var(--figline)"
+                    stroke-opacity=(if acts { "1" } else { ".6" }) stroke-width=(if acts { "2.2" } else { "1.2" }) {}
             @if throne.parley { (parley_row(scene, place, colour)) }
             @else {
-                text x="-30" y="5.5" font-size="15" font-weight="700" text-anchor="middle" fill="var(--on-light)" { (place + 1) }
+                text x="-30" y="5.5" font-size="15" font-weight="700" text-anchor="middle"
+                    fill="var(--on-light)" { (place + 1) }
             }
         }
     }
@@ -258,11 +279,13 @@ fn parley_row(scene: &Scene<'_>, place: usize, colour: Colour) -> Markup {
     let known = scene.view.secret(colour).map(|secret| secret.fist);
     let name: String = scene.player(colour).chars().take(14).collect();
     html! {
-        text x="-132" y="6.5" font-size="19" font-weight="700" text-anchor="middle" fill="var(--on-light)" { (place + 1) }
+        text x="-132" y="6.5" font-size="19" font-weight="700" text-anchor="middle"
+            fill="var(--on-light)" { (place + 1) }
         @if foretold.is_some() { g transform="translate(-100 -2)" { (shield(cloth(colour))) } }
         text x="-76" y="6" font-size="19" font-weight="600" fill="var(--on-light)" { (name) }
         g transform="translate(104 -2) scale(.76)" { (fist(colour)) }
-        text x="132" y="7" font-size="20" font-weight="700" text-anchor="middle" fill=(if known.is_some() { "var(--on-light)" } else { "#6E6A60" }) {
+        text x="132" y="7" font-size="20" font-weight="700" text-anchor="middle"
+            fill=(if known.is_some() { "var(--on-light)" } else { "#6E6A60" }) {
             @match known { Some(knights) => (knights), None => "?" }
         }
     }

@@ -86,9 +86,11 @@ pub(crate) fn markers(scene: &Scene<'_>, chosen: Option<&Outlook>) -> Markup {
         @if let (Some(outlook), Some(colour)) = (chosen.filter(|outlook| outlook.points != 0), open.acting()) {
             @let field = (open.score(colour) + outlook.points).rem_euclid(60) as u8;
             @let Point { x, y } = score_field(field);
-            g class="ghost" transform=(format!("translate({} {}) scale(.86)", Short(x), Short(y - 1.0))) aria-hidden="true" {
+            g class="ghost" transform=(format!("translate({} {}) scale(.86)", Short(x), Short(y - 1.0)))
+                aria-hidden="true" {
                 path d=(HEATER) fill="#FFF4D2" {}
-                path d=(HEATER) fill=(cloth(colour).paint()) fill-opacity=".55" stroke="#22252E" stroke-width="2" stroke-dasharray="3.5 2.5" {}
+                path d=(HEATER) fill=(cloth(colour).paint()) fill-opacity=".55" stroke="#22252E" stroke-width="2"
+                    stroke-dasharray="3.5 2.5" {}
                 (charge(cloth(colour), 0.0, 1.0, 0.65))
             }
         }

@@ -1,6 +1,7 @@
 //! What every drawing has to keep: it can be read, it leaks nothing, and what glows can be done.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod camelot;
 mod common;
 mod keys;
 mod markup;

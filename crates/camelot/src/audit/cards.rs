@@ -45,13 +45,9 @@ impl Open {
         }
         if phase == Phase::Preparation {
             let in_order = self.display().map(|slot| slot.mission.deck).is_sorted();
-            demand(
-                in_order && self.next_deck().is_some(),
-                "CAM-4.1",
-                "table.display",
-                phase,
-                Phase::Sending,
-            )?;
+            let next = self.next_deck();
+            let ahead = self.display().any(|slot| next.is_none_or(|next| slot.mission.deck > next));
+            demand(in_order && !ahead && next.is_some(), "CAM-4.1", "table.display", phase, Phase::Sending)?;
         }
         // Copies leave their deck in order, so what is in it are the last ones.
         let all = Deck::ALL.into_iter().fold(MissionSet::EMPTY, |all, deck| all.union(missions.of(deck)));
@@ -82,7 +78,9 @@ impl Open {
                 (Hero::Kay, HeroSide::Gone) | (Hero::Mordred, HeroSide::Two) => had_turn,
                 (Hero::Kay | Hero::Mordred | Hero::Percival | Hero::Tristan | Hero::Lancelot, _) => false,
             };
-            let most = usize::from(removes && self.options.with_heroes());
+            // In the turn that is going on it was removed just now.
+            let now = self.acting() != Some(colour) || self.turn.hero_used;
+            let most = usize::from(removes && now && self.options.with_heroes());
             demand(
                 removed <= most,
                 "CAM-16.13",

@@ -112,7 +112,8 @@ impl Open {
         demand(shallow, "CAM-8.16", "turn.stack", frames.len(), 2 * figures + 2)?;
         for (index, &frame) in rest.iter().enumerate() {
             let top = index + 1 == rest.len();
-            if !self.may_wait(colour, frame, top) {
+            let lowest = matches!(frame, Frame::Hero | Frame::Shields | Frame::Magician);
+            if lowest || !self.may_wait(colour, frame, top) {
                 return wrong(if top { "grail 1, bonus 1, extra any …" } else { "…" });
             }
         }

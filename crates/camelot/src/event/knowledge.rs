@@ -1,4 +1,4 @@
-//! Who may know what of an event, and which events cannot be taken back.
+//! Who may know what of an event.
 
 use super::Event;
 use table::Eye;
@@ -51,10 +51,5 @@ impl table::Event for Event {
             | Self::Scored { .. }
             | Self::Over { .. }) => public,
         }
-    }
-
-    /// A closed fist stays closed (CAM-5.8).
-    fn is_final(&self) -> bool {
-        matches!(self, Self::FistClosed { .. })
     }
 }

@@ -145,7 +145,7 @@ fn a_choice_cannot_be_changed() {
         playthrough.play(Actor::Chance, lot).unwrap();
     }
     playthrough.play(Actor::Seat(BEN), "send 2".parse().unwrap()).unwrap();
-    assert_eq!(playthrough.undo_to(BEN), Err(table::NoUndo::Revealed));
+    assert_eq!(playthrough.undo_to(BEN), Err(table::NoUndo::Closed));
 }
 
 /// CAM-5.9: the phase ends when all have chosen.

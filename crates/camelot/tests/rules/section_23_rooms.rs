@@ -158,7 +158,7 @@ fn intrigue() {
             "{ id = \"in_l1\", x = 12, y = 38, group = \"l\", points = 2 }",
         )],
     );
-    refused("CAM-23.16", &[("name_en = \"Left group\", size = 2", "name_en = \"Left group\", size = 3")]);
+    refused("CAM-23.16", &[("name_de = \"Linke Gruppe\", size = 2", "name_de = \"Linke Gruppe\", size = 3")]);
     refused("CAM-23.16", &[("{ id = \"r\", name_en", "{ id = \"x\", name_en")]);
 }
 

@@ -69,20 +69,7 @@ impl<'a> Look<'a> {
         shows: impl Hash,
         draw: impl FnOnce() -> Markup,
     ) -> Markup {
-        let [section] = self.parted(name, whose, shows, || [draw()]);
-        section
-    }
-
-    /// The same in several parts, between which something else stands.
-    pub(super) fn parted<const N: usize>(
-        &self,
-        name: &'static str,
-        whose: Option<Seat>,
-        shows: impl Hash,
-        draw: impl FnOnce() -> [Markup; N],
-    ) -> [Markup; N] {
-        let parts = self.live.sections.section(name, self.reader.words, whose, shows, draw);
-        parts.map(|part| self.sheet.put(vec![part]))
+        self.sheet.put(vec![self.live.sections.section(name, self.reader.words, whose, shows, draw)])
     }
 
     fn my_turn(&self) -> bool {
@@ -265,7 +252,9 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
 /// The last thing that happened and whose turn it is, for whoever listens instead of looking.
 fn announcement(look: &Look<'_>) -> String {
     let (words, names) = (look.reader.words, look.names());
-    let events = look.moment.face.events_since(0, look.eye());
+    // Every move makes something happen; a few of them are enough to find the last.
+    let face = &look.moment.face;
+    let events = face.events_since(face.moves_made().saturating_sub(8), look.eye());
     let last = events.last().map(|event| words.event(event, &names)).unwrap_or_default();
     if look.my_turn() { format!("{last} {}", words.say("server-your-turn")) } else { last }
 }

@@ -60,7 +60,8 @@ fn hearts(hall: &Hall<'_>, at: Point) -> Markup {
     html! {
         g transform=(scaled(at.x, at.y, 0.97)) {
             @let half = if own.is_some() { 44 } else { 30 };
-            rect x=(-half) y="-10.5" width=(2 * half) height="21" rx="10.5" fill="var(--disc)" stroke="var(--figline)" {}
+            rect x=(-half) y="-10.5" width=(2 * half) height="21" rx="10.5" fill="var(--disc)"
+                stroke="var(--figline)" {}
             @if let Some((colour, _)) = own { g transform="translate(-31 -1) scale(.54)" { (shield(cloth(colour))) } }
             @for number in 0..needed {
                 @let x = if own.is_some() { -10.0 } else { -15.0 } + 15.0 * f64::from(number);

@@ -17,7 +17,7 @@ use super::fields::field;
 use super::layout::{Frame, in_room};
 use super::outlook::Outlook;
 use super::stage::Stage;
-use super::symbols::symbol;
+use super::symbols::{shield_of_room, symbol};
 use crate::drawing::{Point, Short, scaled};
 use camelot::{Board, BoardName, Colour, Components, Field, Move, Occupant, Open, Places, Room, Spot};
 use maud::{Markup, html};
@@ -110,7 +110,8 @@ pub(crate) fn room(hall: &Hall<'_>) -> Markup {
             @for place in places().filter(|place| !rests(place)) { (field(hall, place)) }
             @if hall.board.name == BoardName::TrainingGround { (training_ground::marks(hall)) }
             g aria-hidden="true" {
-                rect x=".8" y=".8" width=(width - 1.6) height=(height - 1.6) rx="5" fill="none" stroke="var(--figline)"
+                rect x=".8" y=".8" width=(width - 1.6) height=(height - 1.6) rx="5" fill="none"
+                    stroke="var(--figline)"
                     stroke-width="1.6" {}
                 rect x="3" y="3" width=(width - 6.0) height=(height - 6.0) rx="3" fill="none" stroke="#F5E6C0"
                     stroke-opacity=".55" stroke-width="1.2" {}
@@ -124,13 +125,9 @@ pub(crate) fn room(hall: &Hall<'_>) -> Markup {
 pub(crate) fn title(name: &str, room: Option<Room>) -> Markup {
     let start = if room.is_some() { 30.0 } else { 11.0 };
     let width = start + 12.0 + 7.6 * name.chars().count() as f64;
-    let shield = room.map(|room| match room {
-        Room::Secret => "shield-violet".to_owned(),
-        Room::Red | Room::Green | Room::Blue | Room::Yellow => format!("shield-{room}"),
-    });
     html! {
         path d=(format!("M0 0h{}l-9 12 9 12H0z", Short(width + 10.0))) fill="var(--vellum)" stroke="var(--figline)" {}
-        @if let Some(shield) = shield { (symbol(&shield, 16.0, 11.0, 0.66)) }
+        @if let Some(room) = room { (symbol(shield_of_room(room), 16.0, 11.0, 0.66)) }
         text class="title" x=(start) y="17" font-size="14.5" font-weight="700" fill="var(--ink)" { (name) }
     }
 }

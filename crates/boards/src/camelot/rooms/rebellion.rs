@@ -95,7 +95,8 @@ fn knight_table(hall: &Hall<'_>, wall: Point) -> Markup {
         g transform=(scaled(wall.x, wall.y, 0.94)) {
             circle cy="2" r="31" fill="#000" opacity=".35" {}
             circle r="31" fill=(cloth) stroke="var(--figline)" stroke-width="1.6" {}
-            circle r="26.5" fill="none" stroke="#F4EDD6" stroke-width="1.2" stroke-dasharray=[(face != now).then_some("4 3")] {}
+            circle r="26.5" fill="none" stroke="#F4EDD6" stroke-width="1.2"
+                stroke-dasharray=[(face != now).then_some("4 3")] {}
             @match face {
                 TableFace::Green => {
                     path d="M-1.5 6v-22h3v22zM1.5-17h12l-4 4.5 4 4.5h-12z" fill="#FBF6EA" stroke="var(--figline)"

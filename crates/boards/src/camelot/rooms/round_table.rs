@@ -84,7 +84,8 @@ fn standing(row: &Row, before: Option<&Row>, moved: bool, place: usize, y: f64, 
     let size = (height * 0.72).min(15.0);
     html! {
         @if moved {
-            rect x=(x - HALF + 8.0) y=(Short(y - height * 0.48)) width=(2.0 * HALF - 16.0) height=(Short(height * 0.96))
+            rect x=(x - HALF + 8.0) y=(Short(y - height * 0.48)) width=(2.0 * HALF - 16.0)
+                height=(Short(height * 0.96))
                 rx=(Short(height * 0.48)) fill="#DDEBDD" stroke="#2F6B4F" stroke-width="1.4" {}
         }
         g transform=(scaled(x - 38.0, y - 1.0, height / 34.0)) {

@@ -14,9 +14,11 @@ pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
         @for (step, &place) in hall.components.secret_room.order.iter().enumerate() {
             @let at = hall.at(place);
             @let half = 26.0 + 4.0 * step as f64;
+            @let [left, top, long] = [at.x - half, at.y + FIELD + 3.0, 2.0 * half].map(Short);
             path fill="#8A7AA0" stroke="#22252E"
-                d=(format!("M{} {}h{}l6 10h{}z", Short(at.x - half), Short(at.y + FIELD + 3.0), Short(2.0 * half), Short(-2.0 * half - 12.0))) {}
-            path d=(format!("M{} {}h{}", Short(at.x - half), Short(at.y + FIELD + 3.0), Short(2.0 * half))) stroke="#C8BBDC"
+                d=(format!("M{left} {top}h{long}l6 10h{}z", Short(-2.0 * half - 12.0))) {}
+            path d=(format!("M{left} {top}h{long}"))
+                stroke="#C8BBDC"
                 stroke-width="1.5" {}
         }
         (dusk)

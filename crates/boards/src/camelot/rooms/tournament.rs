@@ -40,12 +40,14 @@ fn tile(hall: &Hall<'_>, number: usize, x: f64) -> Markup {
     let holder: Option<Colour> = hall.open.and_then(|open| open.tournament_tiles.iter().nth(number));
     html! {
         g transform=(scaled(at.x, at.y + 11.0, 0.97)) {
-            rect x="-19" y="-10" width="38" height="20" rx="5" fill="var(--disc)" stroke="var(--figline)" stroke-width="1.2"
+            rect x="-19" y="-10" width="38" height="20" rx="5" fill="var(--disc)" stroke="var(--figline)"
+                stroke-width="1.2"
                 stroke-dasharray=[holder.map(|_| "3 2.5")] {}
             @match holder {
                 Some(colour) => g transform="translate(0 -2) scale(.62)" { (shield(cloth(colour))) },
                 None => {
-                    g fill="#22252E" { circle cx="-11" cy="3" r="2.5" {} circle cx="-7" cy="-3" r="2.5" {} circle cx="-3" cy="3" r="2.5" {} }
+                    g fill="#22252E" { circle cx="-11" cy="3" r="2.5" {} circle cx="-7" cy="-3" r="2.5" {} circle
+                        cx="-3" cy="3" r="2.5" {} }
                     text x="9" y="5.5" font-size="15" font-weight="700" text-anchor="middle" fill="var(--on-light)" {
                         (Tournament::TILE_POINTS)
                     }

@@ -71,7 +71,8 @@ fn bonuses(hall: &Hall<'_>) -> Markup {
         rect x=(Short(x - 16.5)) y=(Short(top)) width="33" height=(Short(bottom - top)) rx="7" stroke="var(--figline)"
             fill=(if coming { "#DDEBDD" } else { "#EFE0BC" }) stroke-width=(if coming { "2" } else { "1.2" }) {}
         (symbol("line", x, top + step * 0.5, 0.92))
-        path d=(format!("M{} {}h22", Short(x - 11.0), Short(top + step * 0.98))) stroke="#22252E" stroke-opacity=".35" {}
+        path d=(format!("M{} {}h22", Short(x - 11.0), Short(top + step * 0.98))) stroke="#22252E"
+            stroke-opacity=".35" {}
         @for bonus in Bonus::ALL { (drawing(bonus, spot_of(hall, bonus))) }
     }
 }
@@ -82,7 +83,8 @@ fn drawing(bonus: Bonus, Point { x, y }: Point) -> Markup {
             Bonus::Red => (extra(Destination::Red, x, y - 1.0, 0.88)),
             Bonus::Yellow => (extra(Destination::Yellow, x, y - 1.0, 0.88)),
             Bonus::Tree => (symbol("tree", x, y, 1.05)),
-            Bonus::Points => text x=(Short(x)) y=(Short(y + 6.0)) font-size="16.5" font-weight="700" text-anchor="middle"
+            Bonus::Points => text x=(Short(x)) y=(Short(y + 6.0)) font-size="16.5" font-weight="700"
+                text-anchor="middle"
                 fill="var(--on-light)" { "+" (TrainingGround::BONUS_POINTS) },
         }
     }

@@ -3,10 +3,9 @@
 use crate::pages::table::{Look, clocks, confirm, log};
 use artus::{Event, Kind, Move, Phase, View};
 use boards::artus::{
-    Pick, Pieces, PlayerRow, Scene, choices, common_table, hand, own_medallion, piles, players_by, rests, rings,
-    round_table,
+    Pick, Pieces, PlayerRow, Scene, choices, hand, piles, players_by, rings, round_table, round_table_by,
 };
-use games::{AnyEvent, AnyMove, AnyView, Face};
+use games::{AnyEvent, AnyMove, Face};
 use maud::{Markup, html};
 use table::Eye;
 use words::Words;
@@ -48,32 +47,22 @@ fn player(look: &Look<'_>, scene: &Scene<'_>, row: &PlayerRow) -> Markup {
     look.section(name, Some(row.seat), row, || row.draw(scene))
 }
 
-/// The round table. Whoever can tap no chair sees what everybody sees, with a medallion of their own.
+/// The round table, with what everybody sees alike from what was drawn before.
 fn table_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
-    if !rests(scene) {
-        return round_table(scene);
-    }
-    let everybody = || {
-        let AnyView::Artus(view) = look.moment.face.view(Eye::Spectator) else {
-            return [Markup::default(), Markup::default()];
-        };
-        common_table(&Scene { view, me: None, offers: &[], ..*scene })
-    };
-    let [before, after] = look.parted("table", None, (scene.view.open, scene.pieces), everybody);
-    html! { (before) (own_medallion(scene)) (after) }
+    round_table_by(
+        scene,
+        |hall| look.section("hall", None, hall, || hall.draw(scene.words)),
+        |sitting| look.section("sitting", None, sitting, || sitting.draw(scene.words, scene.names)),
+    )
 }
 
 /// Hand and piles. Out of turn they change only with the cards themselves.
 fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
-    let draw = || html! { (hand(scene)) (piles(scene)) };
-    match scene.me.filter(|_| scene.offers.is_empty()) {
-        Some(me) => {
-            let open = scene.view.open;
-            let piles = Kind::ALL.map(|kind| open.pile(me, kind));
-            look.section("cards", Some(me), (scene.view.secret(me), piles, open.options), draw)
-        }
-        None => draw(),
-    }
+    let Some(me) = scene.me else { return Markup::default() };
+    let open = scene.view.open;
+    let cards = (scene.view.secret(me), Kind::ALL.map(|kind| open.pile(me, kind)), open.options);
+    let decision = (!scene.offers.is_empty()).then_some((open, scene.offers, scene.pick));
+    look.section("cards", Some(me), (cards, decision), || html! { (hand(scene)) (piles(scene)) })
 }
 
 /// Which piece is which, from all that has happened.

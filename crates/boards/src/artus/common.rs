@@ -1,0 +1,140 @@
+//! What everybody sees alike of the round table. Each of these is drawn of nothing but what it holds and the language, so
+//! whoever keeps drawings can tell whether one is still right.
+
+use super::figures;
+use super::floor::{carpets, floor};
+use super::places::standing;
+use super::{Pieces, Scene, chairs, preview, table_top};
+use crate::album::{Album, Kept};
+use crate::drawing::at;
+use artus::{Chair, ChairSet, Figure, Metal, Plate, Printed, RoundTable};
+use maud::{Markup, html};
+use std::sync::LazyLock;
+use table::Seat;
+use words::Words;
+
+/// The hall at rest: floor, chairs and table top, with the shapes of which everything is made.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hall {
+    components: Printed,
+    players: usize,
+    king: Option<Figure>,
+    turned: i32,
+}
+
+impl Hall {
+    pub(crate) fn of(scene: &Scene<'_>) -> Self {
+        let open = scene.view.open;
+        Self {
+            components: open.options.components,
+            players: open.players(),
+            king: open.table.king().and_then(|chair| open.table.figure(chair)),
+            turned: scene.pieces.turned(&open.table),
+        }
+    }
+
+    /// The hall as a drawing.
+    pub fn draw(&self, words: Words) -> Markup {
+        let chairs =
+            html! { (chairs::chairs(None, &[])) (chairs::crown_marks(self.components, ChairSet::EMPTY)) };
+        self.draw_with(words, &chairs)
+    }
+
+    /// The hall with chairs that look otherwise.
+    pub(crate) fn draw_with(&self, words: Words, chairs: &Markup) -> Markup {
+        html! {
+            defs { (shapes(self.players, self.king)) }
+            g id="artus-hall" aria-hidden="true" {
+                (bare_hall(self.components))
+                (chairs)
+            }
+            g id="artus-board" aria-hidden="true" { (table_top::table(words, &self.components, self.turned)) }
+        }
+    }
+}
+
+/// Floor and carpet, on which everything else stands.
+fn bare_hall(components: Printed) -> Kept {
+    static HALLS: LazyLock<Album<Printed>> = Album::new();
+    HALLS.get(components, |components| html! { (floor()) (carpets(components.carpet)) })
+}
+
+/// Everything that is drawn more than once.
+fn shapes(players: usize, king: Option<Figure>) -> Kept {
+    static SHAPES: LazyLock<Album<(usize, Option<Figure>)>> = Album::new();
+    SHAPES.get((players, king), |&(players, king)| {
+        html! {
+            (chairs::shapes())
+            (table_top::shapes())
+            (preview::shapes())
+            (figures::common())
+            @for seat in Seat::all(players) { (figures::shape(Figure::Knight(seat))) }
+            @for metal in Metal::ALL { (figures::shape(Figure::Prince(metal))) }
+            @if let Some(king) = king { (figures::shape(king)) }
+        }
+    })
+}
+
+/// Everybody at the table, each with the id of the piece, in an order that does not depend on where they sit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sitting<'a> {
+    components: Printed,
+    table: &'a RoundTable,
+    pieces: &'a Pieces,
+}
+
+impl<'a> Sitting<'a> {
+    pub(crate) fn of(scene: &Scene<'a>) -> Self {
+        let open = scene.view.open;
+        Self { components: open.options.components, table: &open.table, pieces: scene.pieces }
+    }
+
+    /// Everybody as a drawing.
+    pub fn draw(&self, words: Words, names: &[String]) -> Markup {
+        self.draw_as(words, names, |_| "piece")
+    }
+
+    /// Everybody, each of a class that depends on the chair.
+    pub(crate) fn draw_as(
+        &self,
+        words: Words,
+        names: &[String],
+        class: impl Fn(Chair) -> &'static str,
+    ) -> Markup {
+        html! {
+            @for (id, figure, chair) in self.pieces.at(self.table) {
+                g id=(id) class=(class(chair)) transform=(STANDING[usize::from(chair.number())]) role="img"
+                    aria-label=(sits(words, names, figure, chair, self.value(chair))) {
+                    (figures::placed(figure, self.table.rings(chair)))
+                }
+            }
+        }
+    }
+
+    /// What the plate before a chair says; the crown has no number.
+    fn value(&self, chair: Chair) -> Option<i32> {
+        let plate = self.table.plate(chair);
+        match self.components.plates[plate] {
+            Plate::Crown => None,
+            Plate::Yellow | Plate::Red | Plate::Green => Some(i32::from(self.components.values[plate])),
+        }
+    }
+}
+
+/// Where figures stand, chair by chair.
+static STANDING: LazyLock<Vec<String>> =
+    LazyLock::new(|| Chair::all().map(|chair| at(standing(chair))).collect());
+
+/// Who sits where, and what the plate before them says.
+fn sits(words: Words, names: &[String], figure: Figure, chair: Chair, value: Option<i32>) -> String {
+    let value = match value {
+        None => words::artus::plate(words, Plate::Crown),
+        Some(value) => words.signed(value),
+    };
+    let values = [
+        ("figure", words::artus::figure(words, figure, names).into()),
+        ("chair", chair.number().into()),
+        ("value", value.into()),
+    ];
+    words.say_with("boards-sits", &values)
+}

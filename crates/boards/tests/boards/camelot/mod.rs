@@ -1,0 +1,7 @@
+//! What the drawings of The Future of Camelot have to keep.
+
+mod markup;
+mod picks;
+mod pieces;
+mod secrets;
+mod support;
