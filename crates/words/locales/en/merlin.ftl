@@ -355,10 +355,13 @@ merlin-scored-unrepelled = { $count ->
    *[other] { $points } for { $name }: { $count } traitors were not repelled.
 }
 merlin-scored-excalibur = { $points } for { $name }: Excalibur, and no traitor was left.
-merlin-scored-territory = { $sharers ->
-    [one] { $points } for { $name }: most manors in the { $terrain } with { $tiles } from { $site } on.
-   *[other] { $points } for { $name }: { $sharers } share the lead in the { $terrain } with { $tiles } from { $site } on.
-}
+merlin-scored-territory = { $points } for { $name }: { $sharers ->
+    [one] most manors
+   *[other] { $sharers } share the lead
+} in the { $terrain } of { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} from { $site } on.
 merlin-scored-principality = { $sharers ->
     [one] { $points } for { $name }: most influence { $in }, worth { $worth }.
    *[other] { $points } for { $name }: { $sharers } share the lead { $in }, worth { $worth }.

@@ -4,11 +4,13 @@ use crate::common::{both, check_sentence, languages, names};
 use crate::{assert_translated, items, missions, site, spaces};
 use ::games::AnyEvent;
 use merlin::{
-    Colour, Counted, Dice, Die, Direction, Event, Figure, Means, Pips, Points, Power, Relic, ScoringStep,
-    SiteSet, StartingTile, Terrain, TerrainTile, Vassal,
+    Colour, Counted, Dice, Die, Direction, Event, Figure, Means, Merlin, Pips, Points, Power, Relic,
+    ScoringStep, SiteSet, StartingTile, Terrain, TerrainTile, Vassal,
 };
 use std::collections::BTreeSet;
-use table::{Event as _, Eye, Private, Seat, SeatSet};
+use table::{
+    Actor, Event as _, Eye, Game, Header, Moves, Playthrough, Private, Seat, SeatSet, draw, generator,
+};
 
 /// The place of an event among all kinds; a new kind does not compile until it is here and below.
 const fn kind_of_event(event: &Event) -> usize {
@@ -92,12 +94,27 @@ fn of_missions(seat: Seat) -> Vec<Event> {
     missions().into_iter().flat_map(of).collect()
 }
 
+/// What somebody rolls at the start of a game.
+fn dice() -> Dice {
+    let options = Merlin::every_option(Merlin::printed())[0];
+    let mut game = Playthrough::<Merlin>::new(Header::new(options, names()));
+    let mut rng = generator(1);
+    loop {
+        let rolled = |event: &Event| if let Event::Rolled { dice, .. } = event { Some(*dice) } else { None };
+        if let Some(dice) = game.events(Eye::Everything).iter().find_map(rolled) {
+            return dice;
+        }
+        let choice = draw(game.state(), &mut Moves::new(), &mut rng);
+        game.play(Actor::Chance, choice).unwrap();
+    }
+}
+
 fn of_the_turn(seat: Seat) -> Vec<Event> {
     let (from, to) = (Pips::new(2).unwrap(), Pips::new(5).unwrap());
     let mut events = vec![Event::Starts(seat), Event::Turn(seat), Event::Round { round: 3, start: seat }];
     events.extend([Event::StaffSpent { seat }, Event::AppleTaken { seat }, Event::GrailReturned { seat }]);
     events.extend([Event::AppleSpent { seat, from, to }, Event::DieTurned { seat, from, to }]);
-    events.push(Event::Rolled { seat, dice: Dice::default() });
+    events.push(Event::Rolled { seat, dice: dice() });
     events.extend(StartingTile::all().map(|tile| Event::StartingTile { seat, tile }));
     events.extend(Die::ALL.map(|die| Event::DieChosen { seat, die, pips: to }));
     for space in spaces() {
