@@ -105,7 +105,7 @@ fn frames(open: &Open) -> Markup {
     let at = |row: i8, side: usize| {
         Site::new(row, (side / 2) as i8)
             .map(middle)
-            .map(|point| point.x + if side % 2 == 0 { -WIDE / 4.0 } else { WIDE / 4.0 })
+            .map(|point| point.x + if side.is_multiple_of(2) { -WIDE / 4.0 } else { WIDE / 4.0 })
     };
     html! {
         g fill="var(--m-frame)" stroke="var(--m-line)" stroke-width="1.300" stroke-linejoin="round" {

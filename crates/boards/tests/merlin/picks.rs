@@ -82,7 +82,7 @@ fn every_offered_move_is_reached_by_tapping_and_nothing_else_is() {
 
 #[test]
 fn what_is_chosen_is_confirmed_as_a_whole_and_can_be_taken_back() {
-    let mut ways = 0;
+    let mut ways = 0_usize;
     for moment in random_games(12, 19) {
         let Some(seat) = on_turn(&moment.game) else { continue };
         for tap in tapped(&moment, seat, Pick::default()) {
@@ -97,7 +97,7 @@ fn what_is_chosen_is_confirmed_as_a_whole_and_can_be_taken_back() {
                 Tap::Choice(choice) => assert_eq!(chosen, [choice]),
                 Tap::Die(..) | Tap::Site(_) | Tap::Clear => continue,
             }
-            if ways % 5 == 0 {
+            if ways.is_multiple_of(5) {
                 let taps = tapped(&moment, seat, pick);
                 assert!(taps.contains(&tap), "{tap} stays");
                 assert!(taps.contains(&Tap::Clear), "{tap} can be taken back");

@@ -19,8 +19,8 @@ pub(crate) fn random_game(players: usize, seed: u64, step: usize) -> Vec<Moment>
     let mut rng = generator(seed);
     let options = Options::new(players, Components::printed()).unwrap();
     let (mut game, mut journal, mut moments) = (Merlin::setup(&options), Journal::new(), Vec::new());
-    for number in 0.. {
-        if number % step == 0 || game.turn() == Turn::Over {
+    for number in 0_usize.. {
+        if number.is_multiple_of(step) || game.turn() == Turn::Over {
             moments.push(Moment { game, events: journal.events().to_vec() });
         }
         let mut offers = Moves::new();
