@@ -85,6 +85,7 @@ pub(super) async fn view(at: AtTable) -> Json<View> {
         view: match face.view(at.eye()) {
             AnyView::Artus(view) => ViewOfGame::Artus(ArtusView::of(view)),
             AnyView::Camelot(view) => ViewOfGame::Camelot(CamelotView::of(view)),
+ AnyView::Merlin(_) => unreachable!("local patch"),
         },
     })
 }

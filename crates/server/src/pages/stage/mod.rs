@@ -14,6 +14,7 @@ pub(super) fn stage(look: &Look<'_>) -> Markup {
     match look.moment.face.view(look.eye()) {
         AnyView::Artus(view) => artus::stage(look, view),
         AnyView::Camelot(view) => camelot::stage(look, view),
+ AnyView::Merlin(_) => maud::html! {},
     }
 }
 
@@ -23,6 +24,7 @@ pub(super) fn progress(look: &Look<'_>) -> String {
     match look.moment.face.view(Eye::Spectator) {
         AnyView::Artus(view) => artus::progress(words, view),
         AnyView::Camelot(view) => camelot::progress(words, view),
+ AnyView::Merlin(_) => String::new(),
     }
 }
 
@@ -31,6 +33,7 @@ pub(super) fn board(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -
     match face.view(eye) {
         AnyView::Artus(view) => artus::board(words, view, face, eye, names),
         AnyView::Camelot(view) => camelot::board(words, view, face, eye, names),
+ AnyView::Merlin(_) => maud::html! {},
     }
 }
 
@@ -39,5 +42,6 @@ pub(crate) fn picture(words: Words, face: &dyn Face, eye: Eye, names: &[String])
     match face.view(eye) {
         AnyView::Artus(view) => boards::artus::picture(words, view, names),
         AnyView::Camelot(view) => boards::camelot::picture(words, view, names),
+ AnyView::Merlin(_) => String::new(),
     }
 }
