@@ -7,6 +7,7 @@ pub const fn emblem(game: GameId) -> &'static str {
     match game {
         GameId::Artus => include_str!("../emblems/artus.svg"),
         GameId::Camelot => include_str!("../emblems/camelot.svg"),
+        GameId::Merlin => include_str!("../emblems/merlin.svg"),
     }
 }
 
@@ -15,6 +16,7 @@ pub const fn small_emblem(game: GameId) -> &'static str {
     match game {
         GameId::Artus => include_str!("../emblems/artus-small.svg"),
         GameId::Camelot => include_str!("../emblems/camelot-small.svg"),
+        GameId::Merlin => include_str!("../emblems/merlin-small.svg"),
     }
 }
 

@@ -13,6 +13,7 @@ pub mod camelot;
 mod drawing;
 mod emblems;
 mod heraldry;
+pub mod merlin;
 mod png;
 mod shields;
 mod tokens;

@@ -1,12 +1,17 @@
 //! Shields for lists of players, outside of any game.
 
 use crate::heraldry::{Colour, shield_icon};
+use games::GameId;
 use maud::{Markup, html};
 use table::Seat;
 
-/// The shield of a seat, as a picture in a line of text.
-pub fn shield(seat: Seat) -> Markup {
-    html! { (shield_icon(Colour::of(seat))) }
+/// The shield of a seat in a game, as a picture in a line of text. In Camelot players choose their colours later.
+pub fn shield(game: GameId, seat: Seat) -> Markup {
+    let colour = match game {
+        GameId::Artus | GameId::Camelot => Colour::of(seat),
+        GameId::Merlin => crate::merlin::cloth(seat),
+    };
+    html! { (shield_icon(colour)) }
 }
 
 /// The outline of a shield: a seat that is free.

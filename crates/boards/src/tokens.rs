@@ -1,9 +1,10 @@
 //! The colours of both themes by name, and the style sheet made of them.
 
+use crate::merlin;
 use std::sync::LazyLock;
 
 /// A colour or font: its name, its value in the light theme, its value in the dark one.
-type Token = (&'static str, &'static str, &'static str);
+pub(crate) type Token = (&'static str, &'static str, &'static str);
 
 const SERIF: &str = "\"Iowan Old Style\",\"Palatino Linotype\",Palatino,\"Book Antiqua\",Georgia,serif";
 const SANS: &str = "-apple-system,\"Segoe UI\",Roboto,\"Helvetica Neue\",Arial,sans-serif";
@@ -90,6 +91,11 @@ const TOKENS: [Token; 71] = [
     ("veil", "rgba(245,237,220,.6)", "rgba(23,24,28,.6)"),
 ];
 
+/// Those of the house, then those of the games.
+fn tokens() -> impl Iterator<Item = &'static Token> {
+    TOKENS.iter().chain(&merlin::tokens::TOKENS)
+}
+
 const CLASSES: &str = include_str!("boards.css");
 /// What changes on a small board: on a small screen, and wherever a page gives it little room.
 const COMPACT: &str = include_str!("compact.css");
@@ -99,7 +105,7 @@ const SMALL_CASTLE: &str = include_str!("camelot/small.css");
 
 static SHEET: LazyLock<String> = LazyLock::new(|| {
     let declare = |theme: fn(&Token) -> &'static str| -> String {
-        TOKENS.iter().map(|token| format!("--{}:{};", token.0, theme(token))).collect()
+        tokens().map(|token| format!("--{}:{};", token.0, theme(token))).collect()
     };
     let (light, dark) = (declare(|token| token.1), declare(|token| token.2));
     format!(
@@ -108,8 +114,9 @@ static SHEET: LazyLock<String> = LazyLock::new(|| {
          :root[data-theme=dark]{{color-scheme:dark;{dark}}}\n{CLASSES}\n\
          @media (max-width:720px){{\n{COMPACT}}}\n\
          @container round-table (max-width:620px){{\n{COMPACT}}}\n{CASTLE}\n\
-         @media (max-width:720px){{\n{SMALL_CASTLE}{}}}\n",
-        crate::camelot::camera_rules()
+         @media (max-width:720px){{\n{SMALL_CASTLE}{}}}\n{}",
+        crate::camelot::camera_rules(),
+        merlin::SHEET
     )
 });
 
@@ -125,7 +132,7 @@ pub(crate) fn in_light(drawing: &str) -> String {
     for part in parts {
         match part.split_once(')') {
             Some((name, rest)) => {
-                let token = TOKENS.iter().find(|token| token.0 == name);
+                let token = tokens().find(|token| token.0 == name);
                 text.push_str(token.map_or("none", |token| token.1));
                 text.push_str(rest);
             }
@@ -147,9 +154,9 @@ mod tests {
 
     #[test]
     fn every_token_of_the_classes_is_declared() {
-        for part in [CLASSES, COMPACT, CASTLE, SMALL_CASTLE].concat().split("var(--").skip(1) {
+        for part in [CLASSES, COMPACT, CASTLE, SMALL_CASTLE, merlin::SHEET].concat().split("var(--").skip(1) {
             let name = part.split([')', ',']).next().unwrap();
-            assert!(TOKENS.iter().any(|token| token.0 == name), "--{name} is not declared");
+            assert!(tokens().any(|token| token.0 == name), "--{name} is not declared");
         }
     }
 }

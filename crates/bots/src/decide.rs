@@ -15,6 +15,7 @@ pub fn decide(level: Level, face: &dyn Face, seat: Seat, rng: &mut dyn Rng) -> O
     match face.view(Eye::Seat(seat)) {
         AnyView::Artus(view) => decide_in::<artus::Artus>(level, view, &offers, rng),
         AnyView::Camelot(view) => decide_in::<camelot::Camelot>(level, view, &offers, rng),
+        AnyView::Merlin(view) => decide_in::<merlin::Merlin>(level, view, &offers, rng),
     }
 }
 

@@ -30,6 +30,24 @@ fn random_bots_play_a_game_to_its_end() {
 }
 
 #[test]
+fn random_bots_play_merlin_to_its_end() {
+    let options = merlin::Options::new(4, merlin::Components::printed()).unwrap();
+    let mut face = games::start::<merlin::Merlin>(options, vec!["bot:random".to_owned(); 4]);
+    let mut rng = generator(8);
+    let mut decisions = 0;
+    while face.turn() != Turn::Over {
+        if let Turn::Seats(seats) = face.turn() {
+            let seat = seats.iter().next().unwrap();
+            let choice = decide(Level::Random, &*face, seat, &mut rng).unwrap();
+            face.play(seat, choice).unwrap();
+            decisions += 1;
+        }
+        face.let_chance_move(&mut rng);
+    }
+    assert!((4 * 24 * 4..=merlin::Merlin::most_decisions(&options)).contains(&decisions), "{decisions}");
+}
+
+#[test]
 fn a_bot_does_nothing_out_of_turn() {
     let face = games::start::<Artus>(options(2, Mode::Beginner), Vec::new());
     assert_eq!(decide(Level::Random, &*face, Seat::new(0), &mut generator(1)), None);

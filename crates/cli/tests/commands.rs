@@ -278,3 +278,22 @@ fn camelot_record(options: &[&str]) -> String {
     }
     game.record().to_string()
 }
+
+/// Merlin through the same commands.
+#[test]
+fn the_commands_know_merlin() {
+    let home = Home::new();
+    let simulated = json(&home, &["simulate", "merlin", "--players", "3", "--games", "10", "--json"], 0);
+    assert_eq!((simulated["games"].as_u64(), simulated["seats"].as_array().unwrap().len()), (Some(10), 3));
+    let components = json(&home, &["components", "merlin", "--json"], 0);
+    assert_eq!(components["missions"].as_object().unwrap().len(), 55);
+    assert_eq!(components["rondel"].as_array().unwrap().len(), 24);
+    let told = home.run(&["components", "merlin", "--lang", "de"]).out;
+    assert!(told.contains("Punkte für Schilde") && told.contains("rekonstruiert"), "{told}");
+    let copy = home.write("copy.toml", &home.run(&["components", "merlin", "--toml"]).out);
+    assert_eq!(home.run(&["components", "merlin", "--components", copy.to_str().unwrap()]).code, 0);
+    home.refused(
+        &["simulate", "merlin", "--players", "5", "--games", "1"],
+        &["players", "2, 3, 4", "MER-1.1"],
+    );
+}

@@ -10,6 +10,8 @@ pub enum AnyMove {
     Artus(artus::Move),
     /// Of The Future of Camelot.
     Camelot(camelot::Move),
+    /// Of Merlin.
+    Merlin(merlin::Move),
 }
 
 impl fmt::Display for AnyMove {
@@ -17,6 +19,7 @@ impl fmt::Display for AnyMove {
         match self {
             Self::Artus(own) => own.fmt(f),
             Self::Camelot(own) => own.fmt(f),
+            Self::Merlin(own) => own.fmt(f),
         }
     }
 }
@@ -29,6 +32,8 @@ pub enum AnyEvent {
     Artus(artus::Event),
     /// Of The Future of Camelot.
     Camelot(camelot::Event),
+    /// Of Merlin.
+    Merlin(merlin::Event),
 }
 
 impl AnyEvent {
@@ -37,6 +42,7 @@ impl AnyEvent {
         match self {
             Self::Artus(own) => own.clause(),
             Self::Camelot(own) => own.clause(),
+            Self::Merlin(own) => own.clause(),
         }
     }
 }
@@ -48,6 +54,8 @@ pub enum AnyRefusal {
     Artus(artus::Refusal),
     /// Of The Future of Camelot.
     Camelot(camelot::Refusal),
+    /// Of Merlin.
+    Merlin(merlin::Refusal),
 }
 
 impl AnyRefusal {
@@ -56,6 +64,7 @@ impl AnyRefusal {
         match self {
             Self::Artus(own) => own.clause(),
             Self::Camelot(own) => own.clause(),
+            Self::Merlin(own) => own.clause(),
         }
     }
 }
@@ -67,4 +76,6 @@ pub enum AnyView<'a> {
     Artus(artus::View<'a>),
     /// Of The Future of Camelot.
     Camelot(camelot::View<'a>),
+    /// Of Merlin.
+    Merlin(merlin::View<'a>),
 }

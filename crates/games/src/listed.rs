@@ -3,6 +3,7 @@
 use crate::{AnyEvent, AnyMove, AnyRefusal, AnyView};
 use artus::Artus;
 use camelot::Camelot;
+use merlin::Merlin;
 use std::fmt;
 use std::str::FromStr;
 use table::{Game, Unreadable};
@@ -14,6 +15,8 @@ pub enum GameId {
     Artus,
     /// The Future of Camelot, by Emanuele Briano.
     Camelot,
+    /// Merlin, by Stefan Feld and Michael Rieneck.
+    Merlin,
 }
 
 /// Something to be done with a game chosen at run time, written once for all games.
@@ -27,13 +30,14 @@ pub trait Visitor {
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 2] = [Self::Artus, Self::Camelot];
+    pub const ALL: [Self; 3] = [Self::Artus, Self::Camelot, Self::Merlin];
 
     /// The short name of the game, in records and on the command line.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Artus => Artus::ID,
             Self::Camelot => Camelot::ID,
+            Self::Merlin => Merlin::ID,
         }
     }
 
@@ -42,6 +46,7 @@ impl GameId {
         match self {
             Self::Artus => "ART",
             Self::Camelot => "CAM",
+            Self::Merlin => "MER",
         }
     }
 
@@ -50,6 +55,7 @@ impl GameId {
         match self {
             Self::Artus => visitor.visit::<Artus>(),
             Self::Camelot => visitor.visit::<Camelot>(),
+            Self::Merlin => visitor.visit::<Merlin>(),
         }
     }
 }
@@ -100,7 +106,7 @@ impl Listed for Artus {
     fn own_move(any: AnyMove) -> Option<Self::Move> {
         match any {
             AnyMove::Artus(own) => Some(own),
-            AnyMove::Camelot(_) => None,
+            AnyMove::Camelot(_) | AnyMove::Merlin(_) => None,
         }
     }
 
@@ -132,7 +138,7 @@ impl Listed for Camelot {
     fn own_move(any: AnyMove) -> Option<Self::Move> {
         match any {
             AnyMove::Camelot(own) => Some(own),
-            AnyMove::Artus(_) => None,
+            AnyMove::Artus(_) | AnyMove::Merlin(_) => None,
         }
     }
 
@@ -151,5 +157,69 @@ impl Listed for Camelot {
 
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
         AnyView::Camelot(own)
+    }
+}
+
+impl Listed for Merlin {
+    const GAME: GameId = GameId::Merlin;
+
+    fn wrap_move(own: Self::Move) -> AnyMove {
+        AnyMove::Merlin(own)
+    }
+
+    fn own_move(any: AnyMove) -> Option<Self::Move> {
+        match any {
+            AnyMove::Merlin(own) => Some(own),
+            AnyMove::Artus(_) | AnyMove::Camelot(_) => None,
+        }
+    }
+
+    /// What is left without a choice inside an action or a scoring. Moves that close a window are never a formality: to
+    /// make them without asking would show that the player has no mission to complete (MER-17.2).
+    fn is_formality(own: Self::Move) -> bool {
+        match own {
+            merlin::Move::Perform
+            | merlin::Move::Deploy(..)
+            | merlin::Move::Dismiss(_)
+            | merlin::Move::Take(_)
+            | merlin::Move::Return(_)
+            | merlin::Move::Build(..)
+            | merlin::Move::Draw(_) => true,
+            merlin::Move::Mission(_)
+            | merlin::Move::Tile(_)
+            | merlin::Move::Start(_)
+            | merlin::Move::StartingTile(_)
+            | merlin::Move::Traitor(_)
+            | merlin::Move::Roll(_)
+            | merlin::Move::Complete(_)
+            | merlin::Move::Second(_)
+            | merlin::Move::Die(..)
+            | merlin::Move::Apple(_)
+            | merlin::Move::TurnDie
+            | merlin::Move::Walk(_)
+            | merlin::Move::Reverse
+            | merlin::Move::Mirror
+            | merlin::Move::DifferentAction(_)
+            | merlin::Move::Forfeit
+            | merlin::Move::Place(_)
+            | merlin::Move::Discard(_)
+            | merlin::Move::Staff
+            | merlin::Move::Repel(_)
+            | merlin::Move::UseGrail
+            | merlin::Move::Done
+            | merlin::Move::End => false,
+        }
+    }
+
+    fn wrap_event(own: Self::Event) -> AnyEvent {
+        AnyEvent::Merlin(own)
+    }
+
+    fn wrap_refusal(own: Self::Refusal) -> AnyRefusal {
+        AnyRefusal::Merlin(own)
+    }
+
+    fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
+        AnyView::Merlin(own)
     }
 }

@@ -35,6 +35,7 @@ impl GameId {
                 Setting { key: "sides", values: &SIDES, usual: "AAAA" },
                 Setting { key: "heroes", values: &["off", "on", "expert"], usual: "off" },
             ],
+            Self::Merlin => &[Setting { key: PLAYERS, values: &["2", "3", "4"], usual: "4" }],
         }
     }
 

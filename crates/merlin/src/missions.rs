@@ -49,7 +49,7 @@ impl FromStr for Mission {
         let number = text.strip_prefix('m').filter(|digits| digits.len() == 2);
         let number = number.and_then(|digits| digits.parse::<usize>().ok());
         let mission = number.and_then(|number| Self::new(number.checked_sub(1)?));
-        mission.filter(|card| card.to_string() == text).ok_or_else(|| Unreadable::new("mission", text))
+        mission.filter(|card| card.to_string() == text).ok_or_else(|| Unreadable::new("mission card", text))
     }
 }
 

@@ -7,7 +7,7 @@ named! {
     /// The colour of a principality, and of everything that comes from it (MER-1.2).
     ///
     /// Players have colours too, but those are only names (MER-2.9).
-    Colour, "colour" {
+    Colour, "colour of a principality" {
         /// The dragon's.
         Black = "black",
         /// The dove's.

@@ -3,10 +3,16 @@
 use crate::error::Failure;
 use crate::house::House;
 use crate::reader::Reader;
+use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::HeaderMap;
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse, Response};
-use std::sync::LazyLock;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// The style of all pages: that of the drawings, then that of the house.
 static STYLE: LazyLock<String> =
@@ -28,8 +34,26 @@ fn emblem(file: &str) -> Option<&'static str> {
     }
 }
 
+/// The files browsers have asked for so far, packed once each: there are a dozen, and all are text.
+static PACKED: LazyLock<Mutex<HashMap<String, Bytes>>> = LazyLock::new(Mutex::default);
+
+/// A file as browsers like it best: a quarter of its size.
+fn packed(file: &str, text: &str) -> Bytes {
+    let mut all = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    let pack = || {
+        let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+        let done = packer.write_all(text.as_bytes()).and_then(|()| packer.finish());
+        Bytes::from(done.expect("memory takes everything"))
+    };
+    all.entry(file.to_owned()).or_insert_with(pack).clone()
+}
+
 /// A file.
-pub(crate) async fn asset(reader: Reader, Path(file): Path<String>) -> Result<Response, Failure> {
+pub(crate) async fn asset(
+    reader: Reader,
+    Path(file): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
     let (kind, text): (&str, &'static str) = match file.as_str() {
         "house.css" => ("text/css; charset=utf-8", STYLE.as_str()),
         "house.js" => ("text/javascript; charset=utf-8", SCRIPT),
@@ -40,7 +64,17 @@ pub(crate) async fn asset(reader: Reader, Path(file): Path<String>) -> Result<Re
             None => return Err(Failure::not_found(reader.words)),
         },
     };
-    Ok(([(CONTENT_TYPE, kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")], text).into_response())
+    let about = [
+        (CONTENT_TYPE, kind),
+        (CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (VARY, "Accept-Encoding"),
+    ];
+    let accepts = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    Ok(if accepts.split(',').any(|coding| coding.trim() == "gzip") {
+        (about, [(CONTENT_ENCODING, "gzip")], packed(&file, text)).into_response()
+    } else {
+        (about, text).into_response()
+    })
 }
 
 /// `ok` while the store answers.

@@ -247,7 +247,8 @@ impl Live {
         });
     }
 
-    /// Makes a move for a seat: checks it, keeps it, then shows it.
+    /// Makes a move for a seat: checks it, keeps it, then shows it. Several moves, each in a line of its own, are made
+    /// all or not at all.
     ///
     /// `seen` is the number of moves the page showed when the choice was made, where the page tells.
     pub async fn play(
@@ -267,9 +268,11 @@ impl Live {
         {
             return Err(NotDone::Stale);
         }
-        let choice = moment.face.read_move(choice).map_err(NotDone::Unreadable)?;
         let mut face = moment.face.fork();
-        face.play(seat, choice).map_err(NotDone::Refused)?;
+        for line in choice.split('\n') {
+            let choice = face.read_move(line).map_err(NotDone::Unreadable)?;
+            face.play(seat, choice).map_err(NotDone::Refused)?;
+        }
         self.keep_and_show(store, &moment, face, Some(seat)).await?;
         drop(pen);
         Ok(())

@@ -289,3 +289,18 @@ async fn a_picture_shows_its_style_under_its_own_policy() {
     });
     assert!(!inline || allowed, "the picture has a style inside that its policy forbids: {policy}");
 }
+
+#[tokio::test]
+async fn files_come_packed_to_whoever_can_unpack_them() {
+    let house = support::house();
+    let mut browser = Browser::new(&house);
+    for file in ["house.css", "house.js", "artus.svg"] {
+        let plain = browser.get(&format!("/assets/{file}")).await;
+        assert_eq!((plain.header("content-encoding"), plain.header("vary")), (None, Some("Accept-Encoding")));
+        let mut request = browser.request(Method::GET, &format!("/assets/{file}"), "");
+        request.headers_mut().insert("accept-encoding", "br, gzip".parse().unwrap());
+        let packed = browser.send(request).await;
+        assert_eq!(packed.header("content-encoding"), Some("gzip"));
+        assert!(packed.body.starts_with(&[0x1f, 0x8b]) && packed.body.len() * 2 < plain.body.len(), "{file}");
+    }
+}

@@ -10,12 +10,12 @@ const MAY_KNOW: [(&str, &[&str]); 11] = [
     ("artus", &["table"]),
     ("camelot", &["table"]),
     ("merlin", &["table"]),
-    ("games", &["table", "artus", "camelot"]),
-    ("bots", &["table", "artus", "camelot", "games"]),
-    ("words", &["table", "artus", "camelot", "games"]),
-    ("boards", &["table", "artus", "camelot", "games", "words"]),
-    ("server", &["table", "artus", "camelot", "games", "bots", "words", "boards"]),
-    ("cli", &["table", "artus", "camelot", "games", "bots", "words", "boards", "server"]),
+    ("games", &["table", "artus", "camelot", "merlin"]),
+    ("bots", &["table", "artus", "camelot", "merlin", "games"]),
+    ("words", &["table", "artus", "camelot", "merlin", "games"]),
+    ("boards", &["table", "artus", "camelot", "merlin", "games", "words"]),
+    ("server", &["table", "artus", "camelot", "merlin", "games", "bots", "words", "boards"]),
+    ("cli", &["table", "artus", "camelot", "merlin", "games", "bots", "words", "boards", "server"]),
     ("tidy", &[]),
 ];
 

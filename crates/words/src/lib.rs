@@ -20,6 +20,7 @@ pub mod artus;
 pub mod camelot;
 mod loader;
 mod memory;
+pub mod merlin;
 mod numbers;
 mod record;
 mod rules;
@@ -43,6 +44,7 @@ impl Words {
         match event {
             AnyEvent::Artus(own) => artus::event(*self, own, names),
             AnyEvent::Camelot(own) => camelot::event(*self, own, names),
+            AnyEvent::Merlin(own) => merlin::event(*self, printed(), own, names),
         }
     }
 
@@ -54,10 +56,12 @@ impl Words {
             (AnyMove::Camelot(own), AnyView::Camelot(view)) => {
                 camelot::choice(*self, *own, view, seat, names)
             }
+            (AnyMove::Merlin(own), AnyView::Merlin(view)) => merlin::choice(*self, *own, view, seat, names),
             // A move of another game than the one looked at is only its text.
-            (AnyMove::Artus(_) | AnyMove::Camelot(_), AnyView::Artus(_) | AnyView::Camelot(_)) => {
-                choice.to_string()
-            }
+            (
+                AnyMove::Artus(_) | AnyMove::Camelot(_) | AnyMove::Merlin(_),
+                AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_),
+            ) => choice.to_string(),
         }
     }
 
@@ -66,6 +70,7 @@ impl Words {
         match choice {
             AnyMove::Artus(own) => artus::heading(*self, *own),
             AnyMove::Camelot(own) => camelot::heading(*self, *own),
+            AnyMove::Merlin(own) => merlin::heading(*self, *own),
         }
     }
 
@@ -74,7 +79,11 @@ impl Words {
         match (choice, view) {
             (AnyMove::Artus(own), AnyView::Artus(view)) => artus::brings(*own, view, seat),
             (AnyMove::Camelot(own), AnyView::Camelot(view)) => camelot::brings(*own, view),
-            (AnyMove::Artus(_) | AnyMove::Camelot(_), AnyView::Artus(_) | AnyView::Camelot(_)) => None,
+            (AnyMove::Merlin(own), AnyView::Merlin(view)) => merlin::brings(*own, view, seat),
+            (
+                AnyMove::Artus(_) | AnyMove::Camelot(_) | AnyMove::Merlin(_),
+                AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_),
+            ) => None,
         }
     }
 
@@ -83,6 +92,7 @@ impl Words {
         match refusal {
             AnyRefusal::Artus(own) => artus::refusal(*self, own, names),
             AnyRefusal::Camelot(own) => camelot::refusal(*self, own, names),
+            AnyRefusal::Merlin(own) => merlin::refusal(*self, printed(), own, names),
         }
     }
 
@@ -91,6 +101,7 @@ impl Words {
         match game {
             GameId::Artus => self.say("artus-name"),
             GameId::Camelot => self.say("camelot-name"),
+            GameId::Merlin => self.say("merlin-name"),
         }
     }
 
@@ -126,6 +137,7 @@ impl Words {
         match game {
             GameId::Artus => artus::category_of_id(*self, id),
             GameId::Camelot => camelot::category_of_id(*self, id),
+            GameId::Merlin => merlin::category_of_id(*self, id),
         }
     }
 
@@ -148,6 +160,12 @@ impl PartialEq for Words {
 }
 
 impl Eq for Words {}
+
+/// The components of Merlin that come with the program. An event and a refusal name a space or a mission by its place
+/// there; who plays with other components says them through [`merlin::event`] and [`merlin::refusal`].
+fn printed() -> &'static ::merlin::Components {
+    ::merlin::Components::printed()
+}
 
 /// A number with a real minus sign.
 fn number(number: i32) -> String {

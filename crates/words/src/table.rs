@@ -65,6 +65,18 @@ impl Words {
             "line bonus" => "camelot-unreadable-bonus",
             "source of a knight" => "camelot-unreadable-source",
             "number" => "camelot-unreadable-number",
+            "colour of a principality" => "merlin-unreadable-colour",
+            "kind of item" => "merlin-unreadable-kind",
+            "vassal" => "merlin-unreadable-vassal",
+            "die" => "merlin-unreadable-die",
+            "direction" => "merlin-unreadable-direction",
+            "number of pips" => "merlin-unreadable-pips",
+            "space" => "merlin-unreadable-space",
+            "tile position" => "merlin-unreadable-site",
+            "terrain tile" => "merlin-unreadable-tile",
+            "starting tile" => "merlin-unreadable-starting-tile",
+            "mission card" => "merlin-unreadable-mission",
+            "thing that is due" => "merlin-unreadable-due",
             _ => "table-unreadable",
         };
         self.say_with(key, &[("text", shown(&unreadable.text).into())])

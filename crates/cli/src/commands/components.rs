@@ -2,6 +2,7 @@
 
 mod of_artus;
 mod of_camelot;
+mod of_merlin;
 
 use crate::args::ComponentsArgs;
 use crate::commands::{game, read};
@@ -15,6 +16,7 @@ pub(crate) fn run(words: Words, args: &ComponentsArgs) -> Outcome {
     match game(words, &args.game)? {
         GameId::Artus => of_artus::run(words, args),
         GameId::Camelot => of_camelot::run(words, args),
+        GameId::Merlin => of_merlin::run(words, args),
     }
 }
 

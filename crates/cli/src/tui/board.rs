@@ -4,9 +4,12 @@ use super::artus;
 use super::camelot;
 use super::choosing::Choosing;
 use super::log::{Entry, Note};
+use super::merlin;
+use super::pick;
 use super::theme::Theme;
 use ::artus::Artus;
 use ::camelot::Camelot;
+use ::merlin::Merlin;
 use games::{AnyEvent, AnyMove, AnyView, GameId, Listed};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -61,6 +64,7 @@ pub(crate) fn steps(offer: AnyMove) -> usize {
     match offer {
         AnyMove::Artus(own) => artus::steps::steps(own),
         AnyMove::Camelot(own) => camelot::steps::steps(own),
+        AnyMove::Merlin(own) => merlin::steps::steps(own),
     }
 }
 
@@ -69,7 +73,11 @@ pub(crate) fn together(one: AnyMove, other: AnyMove, step: usize) -> bool {
     match (one, other) {
         (AnyMove::Artus(one), AnyMove::Artus(other)) => artus::steps::together(one, other, step),
         (AnyMove::Camelot(one), AnyMove::Camelot(other)) => camelot::steps::together(one, other, step),
-        (AnyMove::Artus(_), AnyMove::Camelot(_)) | (AnyMove::Camelot(_), AnyMove::Artus(_)) => false,
+        (AnyMove::Merlin(one), AnyMove::Merlin(other)) => merlin::steps::together(one, other, step),
+        (
+            AnyMove::Artus(_) | AnyMove::Camelot(_) | AnyMove::Merlin(_),
+            AnyMove::Artus(_) | AnyMove::Camelot(_) | AnyMove::Merlin(_),
+        ) => false,
     }
 }
 
@@ -78,6 +86,8 @@ pub(crate) const fn number(offer: AnyMove) -> Option<u8> {
     match offer {
         AnyMove::Artus(own) => artus::steps::number(own),
         AnyMove::Camelot(own) => camelot::steps::number(own),
+        // Digits are keys of the list: dice, tiles and cards stand in it together.
+        AnyMove::Merlin(_) => None,
     }
 }
 
@@ -86,6 +96,7 @@ pub(crate) fn key_of(offer: AnyMove, step: usize, place: usize) -> Option<char> 
     match offer {
         AnyMove::Artus(own) => artus::steps::key_of(own, step, place),
         AnyMove::Camelot(own) => camelot::steps::key_of(own, step, place),
+        AnyMove::Merlin(_) => pick::key_of(place),
     }
 }
 
@@ -97,8 +108,8 @@ pub(crate) fn around(branches: &[Vec<AnyMove>], place: usize, key: KeyCode) -> O
             let firsts: Option<Vec<_>> = branches.iter().map(first).collect();
             artus::steps::around(&firsts?, place, key)
         }
-        // The castle is chosen from in lists.
-        AnyMove::Camelot(_) => None,
+        // The castle and the rondel are chosen from in lists.
+        AnyMove::Camelot(_) | AnyMove::Merlin(_) => None,
     }
 }
 
@@ -112,6 +123,7 @@ pub(crate) fn first_choice(view: &AnyView<'_>, offers: &[AnyMove]) -> usize {
     match view {
         AnyView::Artus(view) => artus::steps::first_choice(view, own::<Artus>(offers).into_iter()),
         AnyView::Camelot(view) => camelot::steps::first_choice(view, own::<Camelot>(offers).into_iter()),
+        AnyView::Merlin(_) => merlin::steps::first_choice(&own::<Merlin>(offers)),
     }
 }
 
@@ -119,7 +131,7 @@ pub(crate) fn first_choice(view: &AnyView<'_>, offers: &[AnyMove]) -> usize {
 pub(crate) fn shows_hand(choosing: &Choosing) -> bool {
     match choosing.considered().first() {
         Some(AnyMove::Artus(own)) => choosing.depth() == 0 && artus::steps::is_of_hand(*own),
-        Some(AnyMove::Camelot(_)) | None => false,
+        Some(AnyMove::Camelot(_) | AnyMove::Merlin(_)) | None => false,
     }
 }
 
@@ -128,6 +140,7 @@ pub(crate) const fn points(event: &AnyEvent) -> Option<i32> {
     match event {
         AnyEvent::Artus(own) => artus::chronicle::points(own),
         AnyEvent::Camelot(own) => camelot::chronicle::points(own),
+        AnyEvent::Merlin(own) => merlin::chronicle::points(own),
     }
 }
 
@@ -136,6 +149,7 @@ pub(crate) const fn heads(event: &AnyEvent) -> bool {
     match event {
         AnyEvent::Artus(own) => artus::chronicle::heads(own),
         AnyEvent::Camelot(own) => camelot::chronicle::heads(own),
+        AnyEvent::Merlin(own) => merlin::chronicle::heads(own),
     }
 }
 
@@ -151,11 +165,18 @@ fn of_camelot(events: &[AnyEvent]) -> Vec<::camelot::Event> {
     events.iter().filter_map(own).collect()
 }
 
+/// The events of Merlin among some events.
+fn of_merlin(events: &[AnyEvent]) -> Vec<::merlin::Event> {
+    let own = |event: &AnyEvent| if let AnyEvent::Merlin(own) = event { Some(*own) } else { None };
+    events.iter().filter_map(own).collect()
+}
+
 /// What happened, in as few lines as possible.
 pub(crate) fn chronicle(sight: &Sight<'_>, game: GameId, events: &[AnyEvent], notes: &[Note]) -> Vec<Entry> {
     match game {
         GameId::Artus => artus::chronicle::chronicle(sight, &of_artus(events), notes),
         GameId::Camelot => camelot::chronicle::chronicle(sight, &of_camelot(events), notes),
+        GameId::Merlin => merlin::chronicle::chronicle(sight, &of_merlin(events), notes),
     }
 }
 
@@ -164,6 +185,7 @@ pub(crate) fn status(words: Words, view: &AnyView<'_>) -> String {
     match view {
         AnyView::Artus(view) => artus::panels::status(words, view),
         AnyView::Camelot(view) => camelot::panels::status(words, view),
+        AnyView::Merlin(view) => merlin::panels::status(words, view),
     }
 }
 
@@ -172,6 +194,7 @@ pub(crate) fn question(sight: &Sight<'_>, view: &AnyView<'_>, choosing: &Choosin
     match view {
         AnyView::Artus(view) => artus::asking::question(sight, view, choosing),
         AnyView::Camelot(view) => camelot::asking::question(sight, view, choosing),
+        AnyView::Merlin(view) => merlin::asking::question(sight, view, choosing),
     }
 }
 
@@ -192,7 +215,12 @@ pub(crate) fn item(sight: &Sight<'_>, view: &AnyView<'_>, choosing: &Choosing, b
         (AnyView::Camelot(view), [AnyMove::Camelot(first), ..]) => {
             camelot::asking::text(sight, view, choosing, *first)
         }
-        (AnyView::Artus(_) | AnyView::Camelot(_), [other, ..]) => Line::raw(other.to_string()),
+        (AnyView::Merlin(view), [AnyMove::Merlin(first), ..]) => {
+            merlin::asking::text(sight, view, choosing, *first)
+        }
+        (AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_), [other, ..]) => {
+            Line::raw(other.to_string())
+        }
     };
     Item { text, worth }
 }
@@ -205,6 +233,7 @@ pub(crate) fn details(sight: &Sight<'_>, view: &AnyView<'_>, choosing: &Choosing
         AnyView::Camelot(view) => {
             camelot::asking::details(sight, view, choosing, &own::<Camelot>(&considered))
         }
+        AnyView::Merlin(view) => merlin::details::details(sight, view, choosing, &own::<Merlin>(&considered)),
     }
 }
 
@@ -228,6 +257,13 @@ pub(crate) fn draw_board(
             };
             camelot::castle::draw(buffer, area, sight, view, &marks);
         }
+        AnyView::Merlin(view) => {
+            let marks = match choosing {
+                Some(choosing) => merlin::asking::marks(view, choosing),
+                None => merlin::asking::traces(&of_merlin(recent)),
+            };
+            merlin::draw_board(buffer, area, sight, view, &marks);
+        }
     }
 }
 
@@ -236,6 +272,7 @@ pub(crate) const fn least_board(view: &AnyView<'_>) -> (u16, u16) {
     match view {
         AnyView::Artus(_) => artus::ring::SMALLEST,
         AnyView::Camelot(_) => camelot::castle::SMALLEST,
+        AnyView::Merlin(_) => merlin::SMALLEST,
     }
 }
 
@@ -244,6 +281,7 @@ pub(crate) fn draw_scores(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, vi
     match view {
         AnyView::Artus(view) => artus::panels::draw_scores(buffer, area, sight, view),
         AnyView::Camelot(view) => camelot::panels::draw_scores(buffer, area, sight, view),
+        AnyView::Merlin(view) => merlin::panels::draw_scores(buffer, area, sight, view),
     }
 }
 
@@ -252,13 +290,14 @@ pub(crate) fn hand_title(words: Words, view: &AnyView<'_>) -> String {
     words.say(match view {
         AnyView::Artus(_) => "tui-hand",
         AnyView::Camelot(_) => "tui-camelot-screen",
+        AnyView::Merlin(_) => "tui-merlin-own",
     })
 }
 
 /// The charge and the colours by which a seat is shown.
 pub(crate) fn shield(sight: &Sight<'_>, view: &AnyView<'_>, seat: Seat) -> (&'static str, Style) {
     match view {
-        AnyView::Artus(_) => (sight.theme.charge(seat), sight.theme.shield(seat)),
+        AnyView::Artus(_) | AnyView::Merlin(_) => (sight.theme.charge(seat), sight.theme.shield(seat)),
         AnyView::Camelot(view) => camelot::panels::shield(sight, view, seat),
     }
 }
@@ -268,6 +307,7 @@ pub(crate) fn hand(sight: &Sight<'_>, view: &AnyView<'_>, taken: Option<AnyMove>
     match view {
         AnyView::Artus(view) => artus::panels::hand(sight, view, taken.and_then(Artus::own_move)),
         AnyView::Camelot(view) => camelot::panels::screen(sight, view),
+        AnyView::Merlin(view) => merlin::panels::hand(sight, view),
     }
 }
 
@@ -276,6 +316,7 @@ pub(crate) fn draw_cards(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, vie
     match view {
         AnyView::Artus(view) => artus::cards::draw(buffer, area, sight, view),
         AnyView::Camelot(view) => camelot::cards::draw(buffer, area, sight, view),
+        AnyView::Merlin(view) => merlin::castles::draw(buffer, area, sight, view),
     }
 }
 
@@ -284,6 +325,7 @@ pub(crate) const fn rows_of_cards(view: &AnyView<'_>) -> u16 {
     match view {
         AnyView::Artus(_) => artus::cards::ROWS,
         AnyView::Camelot(_) => camelot::cards::ROWS,
+        AnyView::Merlin(_) => merlin::castles::ROWS,
     }
 }
 
@@ -292,6 +334,7 @@ pub(crate) fn legend(words: Words, game: GameId) -> Vec<(&'static str, String)> 
     match game {
         GameId::Artus => artus::panels::legend(words),
         GameId::Camelot => camelot::panels::legend(words),
+        GameId::Merlin => merlin::panels::legend(words),
     }
 }
 
@@ -300,5 +343,6 @@ pub(crate) fn picture(words: Words, view: &AnyView<'_>, names: &[String]) -> Str
     match view {
         AnyView::Artus(own) => artus::plain::picture(words, own, names),
         AnyView::Camelot(own) => camelot::plain::picture(words, own, names),
+        AnyView::Merlin(own) => merlin::plain::picture(words, own, names),
     }
 }

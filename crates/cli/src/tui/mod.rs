@@ -12,6 +12,7 @@ mod choosing;
 mod draw;
 mod log;
 mod menu;
+mod merlin;
 mod new_game;
 mod opening;
 mod pick;

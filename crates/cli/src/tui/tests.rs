@@ -3,6 +3,7 @@
 mod camelot;
 mod games;
 mod menus;
+mod merlin;
 mod screens;
 mod secrets;
 mod undo;
@@ -106,6 +107,21 @@ fn camelot_table(lang: &str, shelf: &Memory, seats: &[&str], sides: &str, heroes
 fn in_castle(lang: &str, seats: &[&str], sides: &str, heroes: &str, seed: u64) -> App {
     let shelf = Memory::default();
     let table = camelot_table(lang, &shelf, seats, sides, heroes);
+    App::new(hall(lang, &shelf, seed), Theme::COLOURED, Start::Table(table))
+}
+
+/// A new game of Merlin.
+fn merlin_table(lang: &str, shelf: &Memory, seats: &[&str]) -> Table {
+    let number = seats.len().to_string();
+    let options = GameId::Merlin.options_text([("players", number.as_str())]);
+    let table = set_up(words(lang), shelf, GameId::Merlin, &options, players(seats));
+    table.expect("memory can be written").expect("the options are those of Merlin")
+}
+
+/// The interface at a new game of Merlin.
+fn at_rondel(lang: &str, seats: &[&str], seed: u64) -> App {
+    let shelf = Memory::default();
+    let table = merlin_table(lang, &shelf, seats);
     App::new(hall(lang, &shelf, seed), Theme::COLOURED, Start::Table(table))
 }
 

@@ -6,6 +6,8 @@ use super::asker::{Asking, AtTable, TableId};
 use super::camelot::CamelotView;
 use super::camelot_events::CamelotEvent;
 use super::error::{Code, Problem};
+use super::merlin::MerlinView;
+use super::merlin_events::MerlinEvent;
 use super::table::{number, on_turn};
 use axum::Json;
 use axum::extract::Query;
@@ -44,6 +46,8 @@ enum ViewOfGame {
     Artus(ArtusView),
     /// Of The Future of Camelot.
     Camelot(CamelotView),
+    /// Of Merlin.
+    Merlin(MerlinView),
 }
 
 /// The event of a game: only its schema, because events write themselves. Games may have events of the same shape, such
@@ -53,7 +57,8 @@ struct EventOfGame;
 impl PartialSchema for EventOfGame {
     fn schema() -> RefOr<Schema> {
         let named = |name| Ref::from_schema_name(name);
-        AnyOfBuilder::new().item(named(ArtusEvent::name())).item(named(CamelotEvent::name())).into()
+        let games = [ArtusEvent::name(), CamelotEvent::name(), MerlinEvent::name()];
+        games.into_iter().map(named).fold(AnyOfBuilder::new(), AnyOfBuilder::item).into()
     }
 }
 
@@ -61,6 +66,7 @@ impl ToSchema for EventOfGame {
     fn schemas(schemas: &mut Vec<(String, RefOr<Schema>)>) {
         schemas.push((ArtusEvent::name().into_owned(), ArtusEvent::schema()));
         schemas.push((CamelotEvent::name().into_owned(), CamelotEvent::schema()));
+        schemas.push((MerlinEvent::name().into_owned(), MerlinEvent::schema()));
         ArtusEvent::schemas(schemas);
     }
 }
@@ -86,6 +92,7 @@ pub(super) async fn view(at: AtTable) -> Json<View> {
         view: match face.view(at.eye()) {
             AnyView::Artus(view) => ViewOfGame::Artus(ArtusView::of(view)),
             AnyView::Camelot(view) => ViewOfGame::Camelot(CamelotView::of(view)),
+            AnyView::Merlin(view) => ViewOfGame::Merlin(MerlinView::of(view)),
         },
     })
 }

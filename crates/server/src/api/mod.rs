@@ -15,6 +15,8 @@ mod camelot_events;
 mod error;
 mod event_parts;
 mod look;
+mod merlin;
+mod merlin_events;
 mod people;
 mod play;
 mod stream;

@@ -45,7 +45,7 @@ fn seat_row(look: &Look<'_>, number: usize) -> Markup {
     let words = reader.words;
     let name = reader.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
     html! {
-        (start::shield(number, seat))
+        (start::shield(look.live.game.id(), number, seat))
         @if seat.is_taken() { span { (seat.name) } (presence(look, number)) }
         @else if look.seat().is_some() { span.faded { (words.say("server-free")) } }
         @else {

@@ -77,7 +77,7 @@ pub(crate) fn list(reader: &Reader, heading: &str, tables: &[StoredTable]) -> Ma
                         span.what { b { (name(reader, table)) } " " span.faded { (options(reader, table)) } }
                         span.shields {
                             @for (number, seat) in table.seats.iter().enumerate() {
-                                (shield(number, seat))
+                                (shield(&table.game, number, seat))
                             }
                         }
                         span.faded { (sitting(table).join(", ")) }
@@ -96,9 +96,12 @@ pub(crate) fn list(reader: &Reader, heading: &str, tables: &[StoredTable]) -> Ma
     }
 }
 
-/// The shield of a seat, or its outline while it is free.
-pub(crate) fn shield(number: usize, seat: &StoredSeat) -> Markup {
-    let drawn = if seat.is_taken() { boards::shield(Seat::new(number)) } else { boards::empty_shield() };
+/// The shield of a seat, or its outline while it is free or where the game is not known.
+pub(crate) fn shield(game: &str, number: usize, seat: &StoredSeat) -> Markup {
+    let drawn = match game.parse() {
+        Ok(game) if seat.is_taken() => boards::shield(game, Seat::new(number)),
+        Ok(_) | Err(_) => boards::empty_shield(),
+    };
     html! { span.shield title=(seat.name) { (drawn) } }
 }
 

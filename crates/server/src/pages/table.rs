@@ -175,7 +175,7 @@ fn who_is_here(look: &Look<'_>) -> Markup {
         ul.here aria-label=(look.reader.words.say("people-who-is-here")) {
             @for (number, seat) in look.moment.seats.iter().enumerate() {
                 li {
-                    (super::start::shield(number, seat))
+                    (super::start::shield(look.live.game.id(), number, seat))
                     span.quiet { (seat.name) }
                     (presence(look, number))
                 }
@@ -198,6 +198,15 @@ pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
 /// Back, and the decision that has been put together, with what it brings at once.
 pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
     let (words, moment, seat) = (look.reader.words, look.moment, look.seat());
+    let points =
+        choice.as_ref().and_then(|choice| words.brings(choice, &moment.face.view(look.eye()), seat?));
+    confirm_all(look, choice.as_slice(), points)
+}
+
+/// The same for several moves that are made one after the other, and what they bring together.
+pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i32>) -> Markup {
+    let (words, moment) = (look.reader.words, look.moment);
+    let lines: Vec<String> = choices.iter().map(ToString::to_string).collect();
     // Of several own seats it may be the last one that decided, not the one on turn.
     let may_undo = look.own_seats().any(|seat| moment.face.undo_to(seat).is_ok());
     html! {
@@ -205,9 +214,8 @@ pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
             button type="button" data-undo disabled[!may_undo && look.taps.is_empty()] {
                 (words.say(if look.taps.is_empty() { "server-undo" } else { "server-cancel" }))
             }
-            @if let Some(choice) = choice {
-                @let points = seat.and_then(|seat| words.brings(&choice, &moment.face.view(look.eye()), seat));
-                button.primary type="button" data-play=(choice) {
+            @if !lines.is_empty() {
+                button.primary type="button" data-play=(lines.join("\n")) {
                     (words.say("server-confirm"))
                     @if let Some(points) = points { " " b { (words.signed(points)) } }
                 }

@@ -246,3 +246,156 @@ boards-camelot-leads-if = { $count ->
 }
 boards-camelot-leads-never = Du bist bei keiner Summe vorn.
 boards-camelot-score-then = Punkte { $before } → { $after }
+
+## Merlin: Namen der Dinge
+
+boards-merlin-board = Der Spielplan
+boards-merlin-land = { $colour ->
+    [black] Drache
+    [grey] Taube
+    [blue] Fische
+    [purple] Schlange
+    [orange] Fuchs
+   *[brown] Adler
+}
+boards-merlin-does = { $kind ->
+    [principality] Hier einen Gefolgsmann einsetzen
+    [vp] 1 Punkt für jedes
+    [influence] Nimm eines, wo du Einfluss hast
+    [excalibur] Schwert nehmen, Verräter weg
+    [grail] Gral und einen Apfel nehmen
+    [relocate] Gefolgsmann zum Nachbarn
+    [exchange] Einen Gegenstand tauschen
+    [mission] Bis zu zwei Aufträge tauschen
+   *[build] Rittergut für Baumaterial
+}
+
+## Merlin: Entscheidungen
+
+boards-merlin-way = { $figure ->
+    [merlin] Merlin
+   *[knight] Ritter
+} { $pips } { $direction } nach: { $space }
+boards-merlin-with-apple = Apfel: { $pips }
+boards-merlin-with-flag = Flagge: { $power }
+boards-merlin-missing = { $mission }; fehlt noch: { $missing }
+boards-merlin-build-here = Rittergut auf { $tile }
+
+## Merlin: was ansteht
+
+boards-merlin-choose-die = Wähle einen Würfel
+boards-merlin-start-hint = Jedes leuchtende Feld ist erreichbar
+boards-merlin-costly-hint = Gestrichelte Felder kosten Apfel oder Flagge
+boards-merlin-move-knight = Ziehe deinen Ritter
+boards-merlin-move-merlin = Ziehe Merlin
+boards-merlin-again = Noch einmal?
+boards-merlin-finish = Aktion erledigt
+boards-merlin-take-item = Nimm dafür etwas
+boards-merlin-second-discard = Noch eine ablegen?
+boards-merlin-tower-gift = Gabe des Turms
+boards-merlin-take-mission = Nimm einen Auftrag
+boards-merlin-repel-traitors = Verräter mit Flagge abwehren?
+boards-merlin-grail-question = Hier den Gral einsetzen?
+boards-merlin-pay-with = Bezahlen mit
+boards-merlin-lapses = Dort ist gerade nichts möglich
+boards-merlin-all = Alle Möglichkeiten: { $count }
+boards-merlin-wait = Einen Moment
+boards-merlin-waits = { $name } ist am Zug
+boards-merlin-scoring-waits = Wertung: { $name } entscheidet
+boards-merlin-decides = wählt einen Würfel
+boards-merlin-moved-knight = hat den Ritter gezogen
+boards-merlin-moved-merlin = hat Merlin gezogen
+boards-merlin-setup = Der Tisch wird gedeckt
+boards-merlin-over = Das Spiel ist aus
+boards-merlin-won = gewonnen
+
+## Merlin: der Spielplan
+
+boards-merlin-knight-on = Ritter von { $name }: { $space }
+boards-merlin-merlin-on = Merlin: { $space }
+boards-merlin-used-dice = In dieser Runde benutzt: { $count } Würfel
+boards-merlin-lands = Länder
+boards-merlin-supply = { $item }: { $count } im Vorrat
+boards-merlin-worth = { $count } wert
+boards-merlin-vassal-of = { $vassal } von { $name } in { $land }
+boards-merlin-seal-of = Einfluss von { $name }
+boards-merlin-environs = Umland
+boards-merlin-manor-of = Rittergut von { $name }: { $tile }
+boards-merlin-round = Runde { $round } von { $rounds }
+
+## Merlin: Burgen und Aufträge
+
+boards-merlin-castle = Deine Burg
+boards-merlin-dice = Deine Würfel
+boards-merlin-castle-of = Burg von { $name }
+boards-merlin-castle-short = Burg
+boards-merlin-traitors = Verräter
+boards-merlin-shields = Schilde
+boards-merlin-flags = Flaggen
+boards-merlin-materials = Material
+boards-merlin-influence = Einfluss
+boards-merlin-vassals = Gefolge
+boards-merlin-apples = { $count ->
+    [one] { $count } Apfel
+   *[other] { $count } Äpfel
+}
+boards-merlin-staffs = { $count ->
+    [one] { $count } Stab
+   *[other] { $count } Stäbe
+}
+boards-merlin-markers = { $count ->
+    [one] noch { $count } Einflussmarker
+   *[other] noch { $count } Einflussmarker
+}
+boards-merlin-manors = { $count ->
+    [one] noch { $count } Rittergut
+   *[other] noch { $count } Rittergüter
+}
+boards-merlin-excalibur = Excalibur
+boards-merlin-grail = der Gral
+boards-merlin-start-player = Startspieler
+boards-merlin-at-home = In der Burg: { $vassals }
+boards-merlin-missions = Deine Aufträge
+boards-merlin-missions-short = Aufträge
+boards-merlin-one-each-turn = einer pro Zug
+boards-merlin-display = Auslage
+boards-merlin-deck = Stapel
+boards-merlin-deck-of = Stapel: { $count ->
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
+}
+boards-merlin-show = Zeigen { $points }
+boards-merlin-drop = Ablegen
+boards-merlin-met-of = { $met } von { $all }
+boards-merlin-others = Andere
+boards-merlin-sections = Teile des Tisches
+boards-merlin-if-scored = Jetzt gewertet
+boards-merlin-total = Summe
+
+## Merlin: eine Wertung
+
+boards-merlin-scoring = Wertung nach Runde { $round }
+boards-merlin-skip = Überspringen
+boards-merlin-next = Weiter
+boards-merlin-go-on = Weiterspielen
+boards-merlin-so-far = Bis hier
+boards-merlin-was = vorher
+boards-merlin-now = jetzt
+boards-merlin-repelled = abgewehrt
+boards-merlin-left = nicht abgewehrt
+boards-merlin-why-traitors = Ein Schild seiner Farbe wehrt einen Verräter ab. Jeder übrige kostet 3 Punkte; Excalibur bringt 3, wenn keiner bleibt.
+boards-merlin-why-environs = Wer in einem Gebiet die meisten Rittergüter hat, erhält 1 Punkt je Plättchen; bei Gleichstand wird geteilt und abgerundet.
+boards-merlin-why-alone = { $name } führt allein und erhält alle { $worth }.
+boards-merlin-why-shared = { $names } führen gemeinsam: { $worth } geteilt durch { $count }, abgerundet.
+boards-merlin-why-grail = { $name } setzt den Gral ein und erhält alle { $worth }.
+boards-merlin-why-ask = { $name } führt mit und darf den Gral einsetzen.
+boards-merlin-why-vassals = 1 Punkt für jeden Gefolgsmann in einer Grafschaft.
+boards-merlin-why-rest = 1 Punkt je Apfel, 2 je Stab, 1 für je drei Gegenstände.
+boards-merlin-territory = { $terrain }, { $tiles } Plättchen
+boards-merlin-manors-there = { $name }: { $count ->
+    [one] { $count } Rittergut
+   *[other] { $count } Rittergüter
+}
+boards-merlin-rest-apples = Äpfel
+boards-merlin-rest-staffs = Stäbe
+boards-merlin-rest-items = Gegenstände

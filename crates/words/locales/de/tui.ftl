@@ -260,3 +260,52 @@ tui-camelot-sign-tiles = Gralsplättchen, Merlin-Plättchen
 tui-camelot-sign-tournament = übrige Turnierplättchen
 tui-camelot-sign-table = Königstreue oder Rebellen vorn
 tui-camelot-sign-crown = Sieger-Feld; Königin
+
+## Merlin
+
+# Die Farben in zwei Buchstaben, die Gefolgsleute in einem.
+tui-merlin-short-black = Sw
+tui-merlin-short-grey = Gr
+tui-merlin-short-blue = Bl
+tui-merlin-short-purple = Li
+tui-merlin-short-orange = Or
+tui-merlin-short-brown = Br
+tui-merlin-letter-lady = H
+tui-merlin-letter-shield-bearer = S
+tui-merlin-letter-builder = B
+tui-merlin-letter-flag-bearer = F
+
+tui-merlin-round = Runde { $round } von { $rounds }
+tui-merlin-points = Punkte
+tui-merlin-own = Aufträge und Burgtableau
+tui-merlin-relics = † { $excalibur }  ◇ { $grail }  Äpfel { $apples }
+tui-merlin-dice = · Würfel { $dice }
+
+tui-merlin-die = Würfel
+tui-merlin-apple = Apfel
+tui-merlin-marker = Einfluss
+tui-merlin-lapses = Ohne Aktion weiter
+tui-merlin-forfeit = Keine Aktion
+tui-merlin-deck = Nachziehstapel ({ $count })
+tui-merlin-staff = Stab: noch einmal
+tui-merlin-use-grail = ◇ Den Gral nutzen
+tui-merlin-done = Nein
+tui-merlin-missing = Noch fehlt: { $missing }.
+
+tui-merlin-display = ▤ Auslage (Nachziehstapel { $deck }, abgelegt { $discard })
+tui-merlin-castle = Äpfel { $apples }, Stäbe { $staffs }, ◉ { $markers }, ⌂ { $manors }, ▤ { $cards }
+tui-merlin-seen = Von der Hand bekannt: { $missions }
+tui-merlin-hand = Hand: { $missions }
+
+tui-merlin-sign-figures = Merlin, die Ritter
+tui-merlin-sign-items = Flagge, Schild, Baumaterial
+tui-merlin-sign-pieces = Einfluss, Gefolge, Verräter
+tui-merlin-sign-apples = Äpfel, Stäbe
+tui-merlin-sign-spaces = Punkte für; durch Einfluss
+tui-merlin-sign-relics = Excalibur, Gral, Verschieben
+tui-merlin-sign-more-spaces = Tausch, Auftrag, Bauen
+tui-merlin-sign-terrain = Berg, Wald, See, Turm
+tui-merlin-sign-marks = wählbar; gewählt
+tui-merlin-sign-ways = im Uhrzeigersinn, zurück, gegenüber
+tui-merlin-sign-missions = erfüllt, fehlt, jede Farbe
+tui-merlin-sign-pair = zwei Gefolgsleute am selben Ort

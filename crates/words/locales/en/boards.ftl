@@ -251,3 +251,162 @@ boards-camelot-leads-if = { $count ->
 }
 boards-camelot-leads-never = You lead at no total.
 boards-camelot-score-then = Score { $before } → { $after }
+
+## Merlin: names of things
+
+boards-merlin-board = The board
+boards-merlin-land = { $colour ->
+    [black] Dragon
+    [grey] Dove
+    [blue] Fish
+    [purple] Snake
+    [orange] Fox
+   *[brown] Eagle
+}
+boards-merlin-does = { $kind ->
+    [principality] Deploy a vassal here
+    [vp] 1 point for each
+    [influence] Take one where you have influence
+    [excalibur] Take the sword, drop a traitor
+    [grail] Take the cup and an apple
+    [relocate] A vassal goes to a neighbour
+    [exchange] One item for another
+    [mission] Swap up to two missions
+   *[build] A manor for a material
+}
+
+## Merlin: choices
+
+boards-merlin-way = { $figure ->
+    [merlin] Merlin
+   *[knight] Knight
+} { $pips } { $direction } to { $space }
+boards-merlin-with-apple = apple: { $pips }
+boards-merlin-with-flag = flag: { $power }
+boards-merlin-missing = { $mission }; missing: { $missing }
+boards-merlin-build-here = Manor on { $tile }
+
+## Merlin: what is due
+
+boards-merlin-choose-die = Choose a die
+boards-merlin-start-hint = Every space that glows is within reach
+boards-merlin-costly-hint = Dashed spaces cost an apple or a flag
+boards-merlin-move-knight = Move your knight
+boards-merlin-move-merlin = Move Merlin
+boards-merlin-again = Once more?
+boards-merlin-finish = Action done
+boards-merlin-take-item = Take an item for it
+boards-merlin-second-discard = Discard another?
+boards-merlin-tower-gift = Gift of the tower
+boards-merlin-take-mission = Take a mission
+boards-merlin-repel-traitors = Repel traitors with a flag?
+boards-merlin-grail-question = Use the Grail here?
+boards-merlin-pay-with = Pay with
+boards-merlin-lapses = Nothing to do there now
+boards-merlin-all = All choices: { $count }
+boards-merlin-wait = A moment
+boards-merlin-waits = { $name } is on turn
+boards-merlin-scoring-waits = Scoring: { $name } decides
+boards-merlin-decides = chooses a die
+boards-merlin-moved-knight = has moved the knight
+boards-merlin-moved-merlin = has moved Merlin
+boards-merlin-setup = The table is laid
+boards-merlin-over = The game is over
+boards-merlin-won = won
+
+## Merlin: the board
+
+boards-merlin-knight-on = { $name }’s knight: { $space }
+boards-merlin-merlin-on = Merlin: { $space }
+boards-merlin-used-dice = Used this round: { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+boards-merlin-lands = Lands
+boards-merlin-supply = { $item }: { $count } in supply
+boards-merlin-worth = worth { $count }
+boards-merlin-vassal-of = { $name }’s { $vassal } in { $land }
+boards-merlin-seal-of = influence of { $name }
+boards-merlin-environs = Environs
+boards-merlin-manor-of = { $name }’s manor: { $tile }
+boards-merlin-round = Round { $round } of { $rounds }
+
+## Merlin: castles and missions
+
+boards-merlin-castle = Your castle
+boards-merlin-dice = Your dice
+boards-merlin-castle-of = Castle of { $name }
+boards-merlin-castle-short = Castle
+boards-merlin-traitors = Traitors
+boards-merlin-shields = Shields
+boards-merlin-flags = Flags
+boards-merlin-materials = Material
+boards-merlin-influence = Influence
+boards-merlin-vassals = Vassals
+boards-merlin-apples = { $count ->
+    [one] { $count } apple
+   *[other] { $count } apples
+}
+boards-merlin-staffs = { $count ->
+    [one] { $count } staff
+   *[other] { $count } staffs
+}
+boards-merlin-markers = { $count ->
+    [one] { $count } influence marker left
+   *[other] { $count } influence markers left
+}
+boards-merlin-manors = { $count ->
+    [one] { $count } manor left
+   *[other] { $count } manors left
+}
+boards-merlin-excalibur = Excalibur
+boards-merlin-grail = the Grail
+boards-merlin-start-player = Start player
+boards-merlin-at-home = On the castle: { $vassals }
+boards-merlin-missions = Your missions
+boards-merlin-missions-short = Missions
+boards-merlin-one-each-turn = one each turn
+boards-merlin-display = Mission display
+boards-merlin-deck = deck
+boards-merlin-deck-of = Deck: { $count ->
+    [one] { $count } mission
+   *[other] { $count } missions
+}
+boards-merlin-show = Show { $points }
+boards-merlin-drop = Discard
+boards-merlin-met-of = { $met } of { $all }
+boards-merlin-others = Others
+boards-merlin-sections = Parts of the table
+boards-merlin-if-scored = If scored now
+boards-merlin-total = Total
+
+## Merlin: a scoring
+
+boards-merlin-scoring = Scoring after round { $round }
+boards-merlin-skip = Skip
+boards-merlin-next = Next
+boards-merlin-go-on = Go on
+boards-merlin-so-far = So far
+boards-merlin-was = was
+boards-merlin-now = now
+boards-merlin-repelled = repelled
+boards-merlin-left = not repelled
+boards-merlin-why-traitors = A shield of its colour repels a traitor. Each one left costs 3 points; Excalibur brings 3 if none is left.
+boards-merlin-why-environs = Whoever has most manors in a territory gains 1 point for each tile; leaders who tie share, rounded down.
+boards-merlin-why-alone = { $name } leads alone and gains all { $worth }.
+boards-merlin-why-shared = { $names } share the lead: { $worth } divided by { $count }, rounded down.
+boards-merlin-why-grail = { $name } uses the Grail and gains all { $worth }.
+boards-merlin-why-ask = { $name } shares the lead and may use the Grail.
+boards-merlin-why-vassals = 1 point for each vassal in a principality.
+boards-merlin-why-rest = 1 point for each apple, 2 for each staff, 1 for every three items.
+boards-merlin-territory = { $terrain }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+boards-merlin-manors-there = { $name }: { $count ->
+    [one] { $count } manor
+   *[other] { $count } manors
+}
+boards-merlin-rest-apples = apples
+boards-merlin-rest-staffs = staffs
+boards-merlin-rest-items = items

@@ -260,3 +260,52 @@ tui-camelot-sign-tiles = grail tiles, Merlin tiles
 tui-camelot-sign-tournament = tournament tiles left
 tui-camelot-sign-table = loyalists or rebels ahead
 tui-camelot-sign-crown = winner's field; queen's field
+
+## Merlin
+
+# The colours in two letters, the vassals in one.
+tui-merlin-short-black = Bk
+tui-merlin-short-grey = Gy
+tui-merlin-short-blue = Bl
+tui-merlin-short-purple = Pu
+tui-merlin-short-orange = Or
+tui-merlin-short-brown = Br
+tui-merlin-letter-lady = L
+tui-merlin-letter-shield-bearer = S
+tui-merlin-letter-builder = B
+tui-merlin-letter-flag-bearer = F
+
+tui-merlin-round = Round { $round } of { $rounds }
+tui-merlin-points = Points
+tui-merlin-own = Your missions and castle
+tui-merlin-relics = † { $excalibur }  ◇ { $grail }  apples { $apples }
+tui-merlin-dice = · dice { $dice }
+
+tui-merlin-die = Die
+tui-merlin-apple = Apple
+tui-merlin-marker = Influence
+tui-merlin-lapses = Go on without
+tui-merlin-forfeit = No action
+tui-merlin-deck = Deck ({ $count })
+tui-merlin-staff = Staff: once more
+tui-merlin-use-grail = ◇ Use the Grail
+tui-merlin-done = No
+tui-merlin-missing = Still missing: { $missing }.
+
+tui-merlin-display = ▤ Display (deck { $deck }, discarded { $discard })
+tui-merlin-castle = apples { $apples }, staffs { $staffs }, ◉ { $markers }, ⌂ { $manors }, ▤ { $cards }
+tui-merlin-seen = Known of the hand: { $missions }
+tui-merlin-hand = Hand: { $missions }
+
+tui-merlin-sign-figures = Merlin, the knights
+tui-merlin-sign-items = flag, shield, material
+tui-merlin-sign-pieces = influence, vassal, traitor
+tui-merlin-sign-apples = apples, staffs
+tui-merlin-sign-spaces = points for; by influence
+tui-merlin-sign-relics = Excalibur, Grail, relocate
+tui-merlin-sign-more-spaces = exchange, mission, build
+tui-merlin-sign-terrain = mountain, wood, lake, tower
+tui-merlin-sign-marks = can be chosen; chosen
+tui-merlin-sign-ways = clockwise, back, opposite
+tui-merlin-sign-missions = met, missing, any colour
+tui-merlin-sign-pair = two vassals in one place

@@ -26,7 +26,8 @@ pub(crate) fn card_taken(choosing: &Choosing) -> Option<Card> {
         Some(AnyMove::Artus(Move::Play(card, _))) => Some(card),
         Some(
             AnyMove::Artus(Move::Start(_) | Move::King(_) | Move::Card(_) | Move::Place(_) | Move::Draw(_))
-            | AnyMove::Camelot(_),
+            | AnyMove::Camelot(_)
+            | AnyMove::Merlin(_),
         )
         | None => None,
     }
@@ -41,7 +42,8 @@ pub(crate) fn question(sight: &Sight<'_>, view: &View<'_>, choosing: &Choosing) 
             Some(AnyMove::Artus(Move::Draw(_))) => words.say("tui-artus-ask-pile"),
             Some(
                 AnyMove::Artus(Move::Start(_) | Move::King(_) | Move::Card(_) | Move::Play(..))
-                | AnyMove::Camelot(_),
+                | AnyMove::Camelot(_)
+                | AnyMove::Merlin(_),
             )
             | None => words.say("tui-artus-ask-card"),
         };

@@ -14,7 +14,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let (words, moment, names, seat) = (look.reader.words, look.moment, look.names(), look.seat());
     let own = |offer: AnyMove| match offer {
         AnyMove::Artus(own) => Some(own),
-        AnyMove::Camelot(_) => None,
+        AnyMove::Camelot(_) | AnyMove::Merlin(_) => None,
     };
     let offers: Vec<Move> =
         seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
@@ -69,7 +69,7 @@ fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
 fn pieces(face: &dyn Face, eye: Eye) -> Pieces {
     let own = |event: AnyEvent| match event {
         AnyEvent::Artus(own) => Some(own),
-        AnyEvent::Camelot(_) => None,
+        AnyEvent::Camelot(_) | AnyEvent::Merlin(_) => None,
     };
     Pieces::new(&face.events_since(0, eye).into_iter().filter_map(own).collect::<Vec<Event>>())
 }

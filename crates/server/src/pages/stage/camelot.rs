@@ -12,7 +12,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let (words, moment, names, seat) = (look.reader.words, look.moment, look.names(), look.seat());
     let own = |offer: AnyMove| match offer {
         AnyMove::Camelot(own) => Some(own),
-        AnyMove::Artus(_) => None,
+        AnyMove::Artus(_) | AnyMove::Merlin(_) => None,
     };
     let offers: Vec<Move> =
         seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
@@ -56,7 +56,7 @@ fn castle_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
 fn pieces(face: &dyn Face, eye: Eye) -> Pieces {
     let own = |event: AnyEvent| match event {
         AnyEvent::Camelot(own) => Some(own),
-        AnyEvent::Artus(_) => None,
+        AnyEvent::Artus(_) | AnyEvent::Merlin(_) => None,
     };
     Pieces::new(&face.events_since(0, eye).into_iter().filter_map(own).collect::<Vec<Event>>())
 }

@@ -2,6 +2,7 @@
 
 mod artus;
 mod camelot;
+mod merlin;
 
 use super::table::Look;
 use games::{AnyView, Face};
@@ -14,6 +15,7 @@ pub(super) fn stage(look: &Look<'_>) -> Markup {
     match look.moment.face.view(look.eye()) {
         AnyView::Artus(view) => artus::stage(look, view),
         AnyView::Camelot(view) => camelot::stage(look, view),
+        AnyView::Merlin(view) => merlin::stage(look, view),
     }
 }
 
@@ -23,6 +25,7 @@ pub(super) fn progress(look: &Look<'_>) -> String {
     match look.moment.face.view(Eye::Spectator) {
         AnyView::Artus(view) => artus::progress(words, view),
         AnyView::Camelot(view) => camelot::progress(words, view),
+        AnyView::Merlin(view) => merlin::progress(words, view),
     }
 }
 
@@ -31,6 +34,7 @@ pub(super) fn board(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -
     match face.view(eye) {
         AnyView::Artus(view) => artus::board(words, view, face, eye, names),
         AnyView::Camelot(view) => camelot::board(words, view, face, eye, names),
+        AnyView::Merlin(view) => merlin::board(words, view, face, eye, names),
     }
 }
 
@@ -39,5 +43,6 @@ pub(crate) fn picture(words: Words, face: &dyn Face, eye: Eye, names: &[String])
     match face.view(eye) {
         AnyView::Artus(view) => boards::artus::picture(words, view, names),
         AnyView::Camelot(view) => boards::camelot::picture(words, view, names),
+        AnyView::Merlin(view) => boards::merlin::picture(words, view, names),
     }
 }

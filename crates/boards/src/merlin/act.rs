@@ -1,0 +1,157 @@
+//! What the reader does now, in one line: the task, what is chosen, what has no place on the board; and the list of all
+//! choices, which is the way by keyboard, by screen reader and with a thumb.
+
+use super::Scene;
+use super::centre::{headline, outcome};
+use super::figures::{die, owner_of};
+use super::stage::Stage;
+use super::symbols::{icon, item};
+use super::{Tap, figures};
+use maud::{Markup, html};
+use merlin::{Frame, Item, Kind, Move, Window};
+
+/// The bar below the board. `confirm` are the buttons that undo and confirm, from whoever serves the page.
+pub fn act(scene: &Scene<'_>, confirm: &Markup) -> Markup {
+    let stage = Stage::of(scene);
+    html! {
+        section id="merlin-act" class=(if stage.is_some() { "merlin-act on" } else { "merlin-act" }) {
+            @match &stage {
+                Some(stage) => {
+                    (sign(stage))
+                    div class="task" {
+                        b { (title(stage)) }
+                        span { (hint(stage)) }
+                    }
+                    div class="below" { @for choice in stage.below() { (button(stage, choice)) } }
+                    @if let Some(gain) = stage.brings() {
+                        span class=(format!("gain-now {}", super::forecast::tone(gain))) { (scene.words.signed(gain)) }
+                    }
+                    (all(stage))
+                    @if stage.has_picked() {
+                        button type="button" class="step-back" data-pick=(Tap::Clear) aria-label=(scene.say("boards-back")) {
+                            svg viewBox="0 0 24 24" aria-hidden="true" {
+                                path d="M9.500 5 4.500 10 9.500 15M5 10H14.500C18 10 20 12.200 20 15S18 19.500 15 19.500H10.500" fill="none"
+                                    stroke="currentColor" stroke-width="2" stroke-linecap="round" {}
+                            }
+                        }
+                    }
+                    (confirm)
+                }
+                None => {
+                    div class="task" { b { (waiting(scene)) } }
+                    (confirm)
+                }
+            }
+        }
+    }
+}
+
+/// The die in use, as a picture.
+fn sign(stage: &Stage<'_>) -> Markup {
+    html! {
+        @if let Some((kind, shown)) = stage.die {
+            @let pips = stage.way().map_or(shown, |reach| reach.pips);
+            svg class="sign" viewBox="0 0 34 34" aria-hidden="true" { (die(owner_of(kind, stage.seat), pips, 1.0, 1.0, 32.0)) }
+        }
+    }
+}
+
+fn title(stage: &Stage<'_>) -> String {
+    match (stage.way(), stage.choice) {
+        (Some(reach), _) => stage.scene.way(reach),
+        (None, Some(choice)) => stage.scene.choice(choice, stage.seat),
+        (None, None) => headline(stage),
+    }
+}
+
+fn hint(stage: &Stage<'_>) -> String {
+    let scene = stage.scene;
+    let open = scene.view.open;
+    match (stage.way(), stage.choice, open.top()) {
+        (Some(reach), ..) if reach.prospect.lapses.is_some() => outcome(scene, reach),
+        (Some(reach), ..) => scene.explained(reach.space),
+        (None, Some(choice), _) => scene.heading(choice).unwrap_or_default(),
+        (None, None, Frame::Window(Window::Moved) | Frame::Repeat) => match stage.site {
+            Some(_) => scene.say("boards-merlin-pay-with"),
+            None => open.turn.action.map(|space| scene.explained(space)).unwrap_or_default(),
+        },
+        (None, None, Frame::Window(Window::Start)) if stage.die.is_none() => {
+            scene.say("boards-merlin-start-hint")
+        }
+        (None, None, Frame::Window(Window::Start | Window::Die)) => scene.say("boards-merlin-costly-hint"),
+        (None, None, Frame::Grail(colour)) => scene.land(colour),
+        (None, None, _) => String::new(),
+    }
+}
+
+/// A choice without a place on the board.
+fn button(stage: &Stage<'_>, choice: Move) -> Markup {
+    let scene = stage.scene;
+    let chosen = stage.choice == Some(choice);
+    html! {
+        button type="button" class=(if chosen { "option chosen" } else { "option" }) data-pick=(Tap::Choice(choice))
+            aria-pressed=(chosen) aria-label=(scene.spoken(stage.seat, choice)) {
+            @match choice {
+                Move::Build(_, colour) => {
+                    svg class="glyph" viewBox="0 0 26 26" aria-hidden="true" { (item(Item::new(Kind::Material, colour), None, 0.0, 0.0, 26.0)) }
+                    (scene.colour(colour))
+                }
+                Move::Staff => { (icon("staff", 0.0, 0.0, 32.0).glyph()) (scene.choice(choice, stage.seat)) }
+                Move::UseGrail => { (icon("grail", 0.0, 0.0, 32.0).filled("var(--m-cup)").glyph()) (scene.choice(choice, stage.seat)) }
+                _ => (scene.choice(choice, stage.seat)),
+            }
+            @if let Some(points) = scene.brings(stage.seat, choice) { b { (scene.words.signed(points)) } }
+        }
+    }
+}
+
+/// Every choice as a button with its words, closed until it is wanted.
+fn all(stage: &Stage<'_>) -> Markup {
+    let scene = stage.scene;
+    // A die alone is no whole choice: it is chosen with a way.
+    let moves = scene.offers.iter().copied().filter(|offer| {
+        let by_way =
+            matches!(offer, Move::Die(..) | Move::Apple(_) | Move::TurnDie | Move::Walk(_) | Move::Reverse);
+        stage.reaches.is_empty() || !by_way
+    });
+    let moves: Vec<Move> = moves.collect();
+    let reaches = stage.reaches.iter().filter(|reach| stage.die.is_none_or(|die| reach.die == die));
+    let reaches: Vec<_> = reaches.collect();
+    html! {
+        details id="merlin-all" class="merlin-all" {
+            summary { (scene.say_with("boards-merlin-all", &[("count", (moves.len() + reaches.len()).into())])) }
+            ul class="options" {
+                @for choice in moves {
+                    @let chosen = stage.choice == Some(choice);
+                    li { (row(Tap::Choice(choice), &scene.spoken(stage.seat, choice), chosen, &scene.choice(choice, stage.seat), &Markup::default())) }
+                }
+                @for reach in reaches {
+                    @let chosen = stage.way().is_some_and(|way| way.way == reach.way);
+                    @let spoken = scene.spoken_way(reach);
+                    @let sign = html! { svg class="glyph" viewBox="0 0 22 22" aria-hidden="true" { (figures::die(owner_of(reach.die.0, stage.seat), reach.die.1, 0.0, 0.0, 22.0)) } };
+                    li { (row(Tap::Way(reach.way), &spoken, chosen, &spoken, &sign)) }
+                }
+            }
+        }
+    }
+}
+
+fn row(tap: Tap, label: &str, chosen: bool, text: &str, sign: &Markup) -> Markup {
+    html! {
+        button type="button" class=(if chosen { "option chosen" } else { "option" }) data-pick=(tap) aria-pressed=(chosen) aria-label=(label) {
+            (sign) span class="option-text" { (text) }
+        }
+    }
+}
+
+/// Whom everybody waits for.
+fn waiting(scene: &Scene<'_>) -> String {
+    match (scene.view.open.top(), scene.decides()) {
+        (Frame::Over, _) => scene.say("boards-merlin-over"),
+        (Frame::Grail(_) | Frame::RepelTraitors(_), Some(seat)) => {
+            scene.say_with("boards-merlin-scoring-waits", &[("name", scene.name(seat).into())])
+        }
+        (_, Some(seat)) => scene.say_with("boards-merlin-waits", &[("name", scene.name(seat).into())]),
+        (_, None) => scene.say("boards-merlin-wait"),
+    }
+}

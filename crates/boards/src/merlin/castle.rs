@@ -1,0 +1,191 @@
+//! The castles: the reader's own large, with the dice to choose from; those of the others small.
+
+use super::Scene;
+use super::figures::{die, disc, manor, niche, no_die, owner_of, seal, vassal};
+use super::matrix::{ROWS, Size, matrix};
+use super::stage::{Stage, Target};
+use super::symbols::{icon, of_vassal};
+use super::targets::framed;
+use super::{Tap, symbols};
+use crate::drawing::Short;
+use maud::{Markup, html};
+use merlin::{Dice, Move, Pips, Relic, Vassal};
+use table::Seat;
+
+/// The reader's castle; whoever only watches sees that of the player on turn.
+pub fn castle(scene: &Scene<'_>) -> Markup {
+    let stage = Stage::of(scene);
+    let stage = stage.as_ref();
+    let seat = scene.shown();
+    let open = scene.view.open;
+    let title = match scene.me {
+        Some(_) => scene.say("boards-merlin-castle"),
+        None => scene.say_with("boards-merlin-castle-of", &[("name", scene.name(seat).into())]),
+    };
+    html! {
+        svg id="merlin-castle" class="merlin-castle" viewBox="0 0 512 196" xmlns="http://www.w3.org/2000/svg" role="group" aria-label=(title) {
+            text class="title" x="2" y="14" { (title) }
+            g class="dice" { (dice(scene, stage, seat)) }
+            g transform="translate(2 84)" { (stores(scene, seat)) }
+            g aria-hidden="true" {
+                @for (number, row) in ROWS.into_iter().enumerate() {
+                    text class="row-name" x="238" y=(Short(32.0 + Size::LARGE.row * (number as f64 + 0.5) + 3.0)) { (row.label(scene)) }
+                }
+            }
+            g transform="translate(248 8)" { (matrix(scene, stage, seat, Size::LARGE)) }
+            g role="img" aria-label=(at_home(scene, seat)) {
+                @for (place, kind) in Vassal::ALL.into_iter().enumerate() {
+                    @let (home, y) = (open.castle(seat).vassal(kind).is_none(), 2.0 + place as f64 * 48.0);
+                    (niche(kind, home, 474.0, y, 36.0))
+                    @if home { (vassal(kind, seat, 477.5, y + 4.0, 30.0)) }
+                }
+            }
+        }
+    }
+}
+
+/// The dice with apples and staffs in a row of their own, for small screens.
+pub fn dice_row(scene: &Scene<'_>) -> Markup {
+    let stage = Stage::of(scene);
+    let seat = scene.shown();
+    let castle = scene.view.open.castle(seat);
+    html! {
+        svg id="merlin-dice" class="merlin-dice dice" viewBox="0 20 330 48" xmlns="http://www.w3.org/2000/svg" role="group"
+            aria-label=(scene.say("boards-merlin-dice")) {
+            (dice(scene, stage.as_ref(), seat))
+            (icon("apple", 210.0, 30.0, 28.0).filled("#C24A3F"))
+            text x="243" y="51" { (castle.apples) }
+            (icon("staff", 272.0, 30.0, 28.0))
+            text x="305" y="51" { (castle.staffs) }
+        }
+    }
+}
+
+/// The dice on the castle; those that can be chosen glow.
+fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
+    let open = scene.view.open;
+    let all = open.castle(seat).dice;
+    let x = |place: usize| 4.0 + place as f64 * 42.0 + if place == 3 { 13.0 } else { 0.0 };
+    html! {
+        path d="M133 24V64" stroke="var(--line)" stroke-width="1.200" {}
+        @for place in 0..Dice::COUNT {
+            @match all.shown(place).filter(|_| all.is_unused(place)) {
+                Some(pips) => (die(owner_of(open.layout.dice[place], seat), pips, x(place), 26.0, 36.0)),
+                None => (no_die(x(place), 26.0, 36.0)),
+            }
+        }
+        @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
+            @for place in (0..Dice::COUNT).filter(|&place| all.is_unused(place)) {
+                @if let Some(target) = all.shown(place).and_then(|pips| choosable(stage, place, pips)) {
+                    (framed(&target, x(place) - 3.0, 23.0, 42.0, 42.0))
+                }
+            }
+        }
+    }
+}
+
+fn choosable(stage: &Stage<'_>, place: usize, pips: Pips) -> Option<Target> {
+    let scene = stage.scene;
+    let die = scene.view.open.layout.dice[place];
+    stage.dice().find(|&offered| offered == (die, pips)).map(|_| Target {
+        tap: Tap::Die(die, pips),
+        label: scene.choice(Move::Die(die, pips), stage.seat),
+        chosen: stage.die == Some((die, pips)),
+    })
+}
+
+/// Apples, staffs, markers, manors and relics.
+fn stores(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let castle = scene.view.open.castle(seat);
+    let counted = |count: u8, x: f64, y: f64| html! { text class="count" x=(Short(x + 28.0)) y=(Short(y + 18.0)) { (count) } };
+    let label = |key: &str, count: u8| scene.say_with(key, &[("count", count.into())]);
+    html! {
+        g role="img" aria-label=(label("boards-merlin-apples", castle.apples)) {
+            (icon("apple", 0.0, 0.0, 24.0).filled("#C24A3F")) (counted(castle.apples, 0.0, 0.0))
+        }
+        g role="img" aria-label=(label("boards-merlin-staffs", castle.staffs)) {
+            (icon("staff", 60.0, 0.0, 24.0)) (counted(castle.staffs, 60.0, 0.0))
+        }
+        g role="img" aria-label=(label("boards-merlin-markers", castle.influence_on_castle())) {
+            (seal(seat, 0.0, 36.0, 24.0)) (counted(castle.influence_on_castle(), 0.0, 36.0))
+        }
+        g role="img" aria-label=(label("boards-merlin-manors", castle.manors_left())) {
+            (manor(seat, 60.0, 36.0, 24.0)) (counted(castle.manors_left(), 60.0, 36.0))
+        }
+        g transform="translate(118 0)" { (relics(scene, seat, 30.0)) }
+        @if scene.view.open.start == seat {
+            text class="first" x="0" y="92" { (scene.say("boards-merlin-start-player")) }
+        }
+    }
+}
+
+/// Excalibur and the Grail, if they are here.
+fn relics(scene: &Scene<'_>, seat: Seat, size: f64) -> Markup {
+    let owns = |relic: Relic| scene.view.open.owner(relic) == Some(seat);
+    html! {
+        @if owns(Relic::Excalibur) {
+            g role="img" aria-label=(scene.say("boards-merlin-excalibur")) { (icon("sword", 0.0, 0.0, size).filled("var(--m-steel)")) }
+        }
+        @if owns(Relic::Grail) {
+            g role="img" aria-label=(scene.say("boards-merlin-grail")) { (icon("grail", size + 4.0, 0.0, size).filled("var(--m-cup)")) }
+        }
+    }
+}
+
+fn at_home(scene: &Scene<'_>, seat: Seat) -> String {
+    let castle = scene.view.open.castle(seat);
+    let home =
+        Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()).map(|kind| scene.vassal(kind));
+    scene.say_with("boards-merlin-at-home", &[("vassals", home.collect::<Vec<_>>().join(", ").into())])
+}
+
+/// The castles of all other players, in turn order after the one shown large.
+pub fn others(scene: &Scene<'_>) -> Markup {
+    let players = scene.view.open.players();
+    let shown = scene.shown();
+    let order = (1..players).map(|distance| Seat::new((shown.index() + distance) % players));
+    html! {
+        @for seat in order { (small(scene, seat)) }
+    }
+}
+
+fn small(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let open = scene.view.open;
+    let castle = open.castle(seat);
+    let on_turn = scene.decides() == Some(seat);
+    html! {
+        svg id=(format!("merlin-castle-{seat}")) class=(if on_turn { "merlin-rival on" } else { "merlin-rival" }) viewBox="0 0 166 176"
+            xmlns="http://www.w3.org/2000/svg" role="group"
+            aria-label=(scene.say_with("boards-merlin-castle-of", &[("name", scene.name(seat).into())])) {
+            @if on_turn { rect class="turn" x="-3" y="-2" width="172" height="26" rx="7" {} }
+            (disc(seat, 0.0, 1.0, 20.0))
+            text class="rival" x="26" y="16" { (shortened(&scene.name(seat))) }
+            g transform="translate(98 3)" { (relics(scene, seat, 17.0)) }
+            text class="score" x="166" y="17" { (scene.score(open.score(seat))) }
+            g transform="translate(0 29)" {
+                @for place in 0..Dice::COUNT {
+                    @match castle.dice.shown(place).filter(|_| castle.dice.is_unused(place)) {
+                        Some(pips) => (die(owner_of(open.layout.dice[place], seat), pips, place as f64 * 21.0, 0.0, 18.0)),
+                        None => (no_die(place as f64 * 21.0, 0.0, 18.0)),
+                    }
+                }
+                (icon("apple", 92.0, 0.0, 17.0).filled("#C24A3F")) text class="many" x="111" y="13" { (castle.apples) }
+                (icon("staff", 126.0, 0.0, 17.0)) text class="many" x="146" y="13" { (castle.staffs) }
+            }
+            g transform="translate(4 53)" { (matrix(scene, None, seat, Size::SMALL)) }
+            g transform="translate(0 156)" {
+                (seal(seat, 0.0, 0.0, 17.0)) text class="many" x="19" y="13" { (castle.influence_on_castle()) }
+                (manor(seat, 34.0, 0.0, 17.0)) text class="many" x="53" y="13" { (castle.manors_left()) }
+                (icon("card", 66.0, 0.0, 17.0).filled("var(--m-back)")) text class="many" x="84" y="13" { (castle.hand) }
+                @for (place, kind) in Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()).enumerate() {
+                    (icon(of_vassal(kind), 98.0 + place as f64 * 17.0, -1.0, 14.0).filled(symbols::cloth(seat).paint()))
+                }
+            }
+        }
+    }
+}
+
+/// A name that fits above a small castle.
+pub(crate) fn shortened(name: &str) -> String {
+    if name.chars().count() <= 9 { name.to_owned() } else { name.chars().take(8).chain(['…']).collect() }
+}

@@ -1,0 +1,184 @@
+//! The middle of the rondel: what is due, what the chosen space would do, and the dice used in this round.
+
+use super::Scene;
+use super::figures::{die, owner_of};
+use super::rondel::MIDDLE;
+use super::spaces;
+use super::stage::{Reach, Stage};
+use crate::drawing::{polar, polygon};
+use maud::{Markup, html};
+use merlin::{Dice, Figure, Frame, Pips, SpaceKind, Window};
+use table::Seat;
+
+pub(crate) fn centre(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
+    html! {
+        (rose())
+        @match stage {
+            Some(stage) => (decision(stage)),
+            None => (quiet(scene)),
+        }
+        (used_dice(scene))
+    }
+}
+
+/// A compass rose, faint as a watermark.
+fn rose() -> Markup {
+    html! {
+        g aria-hidden="true" fill="var(--m-rose)" {
+            @for ray in 0..6 {
+                @let angle = f64::from(ray) * 60.0;
+                path d=(polygon([polar(MIDDLE * 0.92, angle), polar(MIDDLE * 0.34, angle + 30.0), polar(MIDDLE * 0.34, angle - 30.0)])) {}
+            }
+        }
+    }
+}
+
+/// What the reader has to decide, and what the choice made would bring.
+fn decision(stage: &Stage<'_>) -> Markup {
+    let scene = stage.scene;
+    match stage.way() {
+        Some(reach) => prospect(scene, reach),
+        None => html! {
+            text class="headline" y="-58" { (headline(stage)) }
+            @if let Some(space) = scene.view.open.turn.action {
+                @let kind = scene.view.open.layout.kind(space);
+                g transform="translate(0 -16)" aria-hidden="true" {
+                    @if matches!(kind, SpaceKind::Principality(_)) { circle r="24" fill=(spaces::ground(kind)) {} }
+                    (spaces::picture(kind, 0.0, 0.0, 44.0))
+                }
+            } @else if let Some(reaches) = two_ways(stage) {
+                @for (place, reach) in reaches.into_iter().enumerate() { (small(scene, reach, -30.0 + 34.0 * place as f64)) }
+            }
+        },
+    }
+}
+
+/// The plain ways of the picked die, if there are few enough to be told.
+fn two_ways<'a>(stage: &'a Stage<'_>) -> Option<Vec<&'a Reach>> {
+    stage.die?;
+    let plain: Vec<&Reach> = stage.lit().into_iter().filter(|reach| reach.is_plain()).collect();
+    (1..=2).contains(&plain.len()).then_some(plain)
+}
+
+fn small(scene: &Scene<'_>, reach: &Reach, y: f64) -> Markup {
+    html! {
+        text class="told" y=(y) { (scene.space(reach.space)) }
+        text class="hint" y=(y + 15.0) { (outcome(scene, reach)) }
+    }
+}
+
+/// What a space would do: points, or what it does, or that it would lapse.
+pub(crate) fn outcome(scene: &Scene<'_>, reach: &Reach) -> String {
+    match (reach.prospect.points, reach.prospect.lapses) {
+        (Some(points), _) => scene.words.signed(points.into()),
+        (None, Some(_)) => scene.say("boards-merlin-lapses"),
+        (None, None) => scene.does(reach.space),
+    }
+}
+
+fn prospect(scene: &Scene<'_>, reach: &Reach) -> Markup {
+    html! {
+        @match reach.prospect.points {
+            Some(points) => {
+                text class="result gain" y="-46" { (scene.words.signed(points.into())) }
+            }
+            None => {
+                @let kind = scene.view.open.layout.kind(reach.space);
+                g transform="translate(0 -70)" aria-hidden="true" {
+                    @if matches!(kind, SpaceKind::Principality(_)) { circle r="24" fill=(spaces::ground(kind)) {} }
+                    (spaces::picture(kind, 0.0, 0.0, 46.0))
+                }
+            }
+        }
+        text class="headline" y="-18" { (scene.space(reach.space)) }
+        text class=(if reach.prospect.lapses.is_some() { "hint loss" } else { "hint" }) y="4" {
+            @if reach.prospect.points.is_some() { (scene.does(reach.space)) } @else { (outcome(scene, reach)) }
+        }
+    }
+}
+
+/// What is due, as the reader's task.
+pub(crate) fn headline(stage: &Stage<'_>) -> String {
+    let scene = stage.scene;
+    let open = scene.view.open;
+    let key = match open.top() {
+        Frame::Window(Window::Start | Window::Die) => match stage.die {
+            None => "boards-merlin-choose-die",
+            Some((die, _)) => match owner_of(die, stage.seat) {
+                Some(_) => "boards-merlin-move-knight",
+                None => "boards-merlin-move-merlin",
+            },
+        },
+        Frame::Window(Window::Moved) | Frame::Repeat => {
+            return open.turn.action.map(|space| scene.space(space)).unwrap_or_default();
+        }
+        Frame::Window(Window::Between) => "boards-merlin-again",
+        Frame::Window(Window::After) => "boards-merlin-finish",
+        Frame::Exchange => "boards-merlin-take-item",
+        Frame::SecondDiscard => "boards-merlin-second-discard",
+        Frame::Tower => "boards-merlin-tower-gift",
+        Frame::Replace(_) => "boards-merlin-take-mission",
+        Frame::RepelTraitors(_) => "boards-merlin-repel-traitors",
+        Frame::Grail(_) => "boards-merlin-grail-question",
+        Frame::Setup(_)
+        | Frame::Dice
+        | Frame::Execution
+        | Frame::TurnEnd
+        | Frame::Card(_)
+        | Frame::Scoring(_)
+        | Frame::NewTraitors
+        | Frame::Over => "boards-merlin-wait",
+    };
+    scene.say(key)
+}
+
+/// Whose turn it is, for whoever watches.
+fn quiet(scene: &Scene<'_>) -> Markup {
+    let open = scene.view.open;
+    let (headline, hint) = match open.top() {
+        Frame::Over => {
+            let best = Seat::all(open.players()).map(|seat| open.score(seat)).max();
+            let winners = Seat::all(open.players()).filter(|&seat| Some(open.score(seat)) == best);
+            let names = scene.words.list(winners.map(|seat| scene.name(seat)));
+            (names, scene.say("boards-merlin-won"))
+        }
+        Frame::Setup(_) => (scene.say("boards-merlin-setup"), String::new()),
+        _ => {
+            let who = scene.decides().unwrap_or(open.active);
+            let hint = match open.turn.figure {
+                Some(Figure::Merlin) => "boards-merlin-moved-merlin",
+                Some(Figure::Knight) => "boards-merlin-moved-knight",
+                None => "boards-merlin-decides",
+            };
+            (scene.name(who), scene.say(hint))
+        }
+    };
+    html! {
+        text class="headline" y="-34" { (headline) }
+        text class="hint" y="-12" { (hint) }
+    }
+}
+
+/// The dice in the middle of the board: used in this round (MER-5.1).
+fn used_dice(scene: &Scene<'_>) -> Markup {
+    let open = scene.view.open;
+    let mut used: Vec<(Option<Seat>, Pips)> = Vec::new();
+    for seat in Seat::all(open.players()) {
+        let dice = open.castle(seat).dice;
+        for place in (0..Dice::COUNT).filter(|&place| !dice.is_unused(place)) {
+            used.extend(dice.shown(place).map(|pips| (owner_of(open.layout.dice[place], seat), pips)));
+        }
+    }
+    html! {
+        @if !used.is_empty() {
+            g role="img" aria-label=(scene.say_with("boards-merlin-used-dice", &[("count", used.len().into())])) {
+                @for (row, dice) in used.chunks(6).enumerate() {
+                    @let left = -(dice.len() as f64 * 23.0 - 3.0) / 2.0;
+                    @for (place, &(of, pips)) in dice.iter().enumerate() {
+                        (die(of, pips, left + 23.0 * place as f64, 34.0 + 24.0 * row as f64, 20.0))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! What a castle holds, as a matrix: columns are principalities in ring order, rows are traitors, shields, flags and
+//! materials. A shield that is missing is an empty cell under a traitor.
+
+use super::Scene;
+use super::figures::traitor;
+use super::stage::{Spot, Stage};
+use super::symbols::{badge, item};
+use super::targets::framed;
+use crate::drawing::Short;
+use maud::{Markup, html};
+use merlin::{Colour, Item, Kind};
+use table::Seat;
+
+/// The size of a matrix: a cell, a piece in it, and whether the principalities stand above.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Size {
+    pub(crate) cell: f64,
+    pub(crate) row: f64,
+    pub(crate) piece: f64,
+    pub(crate) headed: bool,
+}
+
+impl Size {
+    pub(crate) const LARGE: Self = Self { cell: 36.0, row: 33.0, piece: 27.0, headed: true };
+    pub(crate) const SMALL: Self = Self { cell: 26.0, row: 24.0, piece: 20.0, headed: false };
+
+    pub(crate) const fn width(self) -> f64 {
+        6.0 * self.cell
+    }
+
+    /// Where the first row begins.
+    pub(crate) const fn top(self) -> f64 {
+        if self.headed { 24.0 } else { 0.0 }
+    }
+}
+
+/// The rows of the matrix, from above.
+pub(crate) const ROWS: [Row; 4] =
+    [Row::Traitors, Row::Of(Kind::Shield), Row::Of(Kind::Flag), Row::Of(Kind::Material)];
+
+/// What a row shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Row {
+    Traitors,
+    Of(Kind),
+}
+
+impl Row {
+    /// What is tapped in one of its cells.
+    const fn spot(self, colour: Colour) -> Spot {
+        match self {
+            Self::Traitors => Spot::Traitor(colour),
+            Self::Of(kind) => Spot::Item(Item { kind, colour }),
+        }
+    }
+
+    pub(crate) fn label(self, scene: &Scene<'_>) -> String {
+        scene.say(match self {
+            Self::Traitors => "boards-merlin-traitors",
+            Self::Of(Kind::Shield) => "boards-merlin-shields",
+            Self::Of(Kind::Flag) => "boards-merlin-flags",
+            Self::Of(Kind::Material) => "boards-merlin-materials",
+        })
+    }
+}
+
+/// The matrix of a player, its left upper corner in the origin.
+pub(crate) fn matrix(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, size: Size) -> Markup {
+    let open = scene.view.open;
+    let ring = open.layout.ring;
+    html! {
+        @if size.headed {
+            g aria-hidden="true" {
+                @for (place, &colour) in ring.iter().enumerate() {
+                    (badge(Some(colour), (place as f64 + 0.5) * size.cell - 9.0, 0.0, 18.0))
+                }
+            }
+        }
+        @for (number, row) in ROWS.into_iter().enumerate() {
+            @let y = size.top() + number as f64 * size.row;
+            g role="img" aria-label=(spoken(scene, seat, row)) {
+                @if row == Row::Traitors {
+                    rect x="-2" y=(Short(y)) width=(Short(size.width() + 4.0)) height=(Short(size.row - 2.0)) rx="5" fill="var(--m-traitors)" {}
+                }
+                @for (place, &colour) in ring.iter().enumerate() {
+                    (cell(scene, seat, row, colour, (place as f64 + 0.5) * size.cell, y, size))
+                }
+            }
+        }
+        @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
+            @for (number, row) in ROWS.into_iter().enumerate() {
+                @for (place, &colour) in ring.iter().enumerate() {
+                    @if let Some(target) = stage.target(row.spot(colour)) {
+                        (framed(&target, place as f64 * size.cell, size.top() + number as f64 * size.row - 1.0, size.cell, size.row))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn count(scene: &Scene<'_>, seat: Seat, row: Row, colour: Colour) -> u8 {
+    let castle = scene.view.open.castle(seat);
+    match row {
+        Row::Traitors => castle.traitors_of(colour),
+        Row::Of(kind) => castle.items.count(Item { kind, colour }),
+    }
+}
+
+fn cell(scene: &Scene<'_>, seat: Seat, row: Row, colour: Colour, middle: f64, y: f64, size: Size) -> Markup {
+    let (count, piece) = (count(scene, seat, row, colour), size.piece);
+    let left = middle - piece / 2.0 - if count > 1 { 5.0 } else { 0.0 };
+    let top = y + (size.row - piece) / 2.0 - 1.0;
+    let power = Some(scene.view.open.layout.powers[colour.index()]);
+    html! {
+        @match (count, row) {
+            (0, _) => circle cx=(Short(middle)) cy=(Short(y + size.row / 2.0 - 1.0)) r="1.700" fill="var(--stone)" {},
+            (_, Row::Traitors) => (traitor(colour, left, top, piece)),
+            (_, Row::Of(kind)) => (item(Item { kind, colour }, power, left, top, piece)),
+        }
+        @if count > 1 {
+            text class="many" x=(Short(left + piece + 1.0)) y=(Short(y + size.row / 2.0 + 3.7)) { (count) }
+        }
+    }
+}
+
+/// A row as it is spoken.
+fn spoken(scene: &Scene<'_>, seat: Seat, row: Row) -> String {
+    let held = scene.view.open.layout.ring.into_iter().filter_map(|colour| {
+        let count = count(scene, seat, row, colour);
+        (count > 0).then(|| format!("{count} {}", scene.colour(colour)))
+    });
+    let held: Vec<String> = held.collect();
+    format!("{}: {}", row.label(scene), if held.is_empty() { "0".to_owned() } else { held.join(", ") })
+}

@@ -1,0 +1,199 @@
+//! Mission cards: what they ask for, what of it is met, and what can be done with them.
+
+use super::Scene;
+use super::stage::{Spot, Stage};
+use super::symbols::{any_item, badge, icon, item, of_vassal};
+use super::targets::tappable;
+use super::{Tap, Target};
+use crate::drawing::{Point, Short, at};
+use maud::{Markup, html};
+use merlin::{Mission, Move, Requirement, Vassal};
+use table::Seat;
+
+/// How wide and high a card of the hand is.
+const WIDE: f64 = 78.0;
+const HIGH: f64 = 166.0;
+/// An open card has no foot.
+const OPEN: f64 = 142.0;
+
+/// The reader's hand.
+pub fn hand(scene: &Scene<'_>) -> Markup {
+    let Some(seat) = scene.me else { return Markup::default() };
+    let stage = Stage::of(scene);
+    let cards: Vec<Mission> =
+        scene.view.secret(seat).map(|secret| secret.hand().iter().collect()).unwrap_or_default();
+    html! {
+        svg id="merlin-hand" class="merlin-hand" viewBox="-5 -5 352 176" xmlns="http://www.w3.org/2000/svg" role="group"
+            aria-label=(scene.say("boards-merlin-missions")) {
+            @for (place, &mission) in cards.iter().enumerate() {
+                g id=(format!("merlin-card-{mission}")) class="mission" transform=(at(Point { x: place as f64 * 87.0, y: 0.0 })) {
+                    (in_hand(scene, stage.as_ref(), seat, mission))
+                }
+            }
+        }
+    }
+}
+
+fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mission) -> Markup {
+    let points = scene.view.open.options.components.mission(mission).points;
+    let target = stage.and_then(|stage| stage.target(Spot::Hand(mission)));
+    let lacking = scene.view.missing(seat, mission);
+    let (met, all) = (lacking.iter().filter(|(_, pieces)| *pieces == 0).count(), lacking.len());
+    let offered = |choice: Move| scene.offers.contains(&choice);
+    let shows = offered(Move::Complete(mission)) || offered(Move::Second(mission));
+    let foot = match &target {
+        Some(_) if shows => {
+            let gain = stage.map_or(points.into(), |stage| {
+                stage.scene.view.points(
+                    seat,
+                    if offered(Move::Complete(mission)) {
+                        Move::Complete(mission)
+                    } else {
+                        Move::Second(mission)
+                    },
+                )
+            });
+            scene.say_with("boards-merlin-show", &[("points", scene.words.signed(gain).into())])
+        }
+        Some(_) => scene.say("boards-merlin-drop"),
+        None => scene.say_with("boards-merlin-met-of", &[("met", met.into()), ("all", all.into())]),
+    };
+    let card = html! {
+        (face(scene, mission, Some(seat), HIGH, target.as_ref()))
+        @if target.is_some() {
+            path class="band" d=(format!("M2 {}H{}V{}A7 7 0 0 1 {} {}H9A7 7 0 0 1 2 {}Z", HIGH - 24.0, WIDE - 2.0, HIGH - 9.0, WIDE - 9.0, HIGH - 2.0, HIGH - 9.0)) {}
+        }
+        text class=(if target.is_some() { "foot on" } else { "foot" }) x=(WIDE / 2.0) y=(HIGH - 8.5) { (foot) }
+    };
+    // A card that can be completed and discarded as well has a second button for that.
+    let both = stage.filter(|_| shows && offered(Move::Discard(mission))).map(|stage| Target {
+        tap: Tap::Choice(Move::Discard(mission)),
+        label: scene.spoken(stage.seat, Move::Discard(mission)),
+        chosen: stage.choice == Some(Move::Discard(mission)),
+    });
+    html! {
+        @match target {
+            Some(target) => (tappable(&target, &card)),
+            None => g role="img" aria-label=(scene.mission(mission, Some(seat))) { (card) },
+        }
+        @if let Some(both) = both {
+            (tappable(&both, &html! {
+                circle class="glow" cx=(WIDE - 12.0) cy="44" r="12" {}
+                path class="cross" d=(format!("M{} 39l10 10m0-10l-10 10", WIDE - 17.0)) {}
+            }))
+        }
+    }
+}
+
+/// The open missions and the deck.
+pub fn display(scene: &Scene<'_>) -> Markup {
+    let stage = Stage::of(scene);
+    let stage = stage.as_ref();
+    let open = scene.view.open;
+    html! {
+        svg id="merlin-display" class="merlin-display" viewBox="-5 -5 340 152" xmlns="http://www.w3.org/2000/svg" role="group"
+            aria-label=(scene.say("boards-merlin-display")) {
+            @for (place, mission) in open.display.iter().enumerate() {
+                @if let Some(mission) = *mission {
+                    g id=(format!("merlin-open-{mission}")) class="mission" transform=(at(Point { x: place as f64 * 86.0, y: 0.0 })) {
+                        @match stage.and_then(|stage| stage.target(Spot::Display(mission))) {
+                            Some(target) => (tappable(&target, &face(scene, mission, scene.me, OPEN, Some(&target)))),
+                            None => g role="img" aria-label=(scene.mission(mission, scene.me)) { (face(scene, mission, scene.me, OPEN, None)) },
+                        }
+                    }
+                }
+            }
+            g transform="translate(260 0)" {
+                @let deck = html! { (back(scene, stage.and_then(|stage| stage.target(Spot::Deck)).as_ref())) };
+                @match stage.and_then(|stage| stage.target(Spot::Deck)) {
+                    Some(target) => (tappable(&target, &deck)),
+                    None => g role="img" aria-label=(scene.say_with("boards-merlin-deck-of", &[("count", open.deck().into())])) { (deck) },
+                }
+            }
+        }
+    }
+}
+
+fn back(scene: &Scene<'_>, target: Option<&Target>) -> Markup {
+    html! {
+        @if target.is_some() { rect class="glow" x="-4" y="-4" width="78" height=(OPEN + 8.0) rx="11" {} }
+        rect x="1" y="1" width="68" height=(OPEN - 2.0) rx="8" fill="var(--m-back)" stroke="var(--m-line)" stroke-width="1.200" {}
+        path d="M35 20 58 71 35 122 12 71ZM35 36 50 71 35 106 20 71Z" fill="none" stroke="var(--m-step)" {}
+        rect x="14" y="52" width="42" height="40" rx="7" fill="var(--vellum)" {}
+        text class="deck" x="35" y="72" { (scene.view.open.deck()) }
+        text class="deck-name" x="35" y="87" { (scene.say("boards-merlin-deck")) }
+    }
+}
+
+/// The face of a card: points, corner symbol, requirements with their marks.
+fn face(
+    scene: &Scene<'_>,
+    mission: Mission,
+    of: Option<Seat>,
+    height: f64,
+    target: Option<&Target>,
+) -> Markup {
+    let card = scene.view.open.options.components.mission(mission);
+    let lacking = of.map(|seat| scene.view.missing(seat, mission));
+    let all: Vec<Requirement> = card.requirements().collect();
+    let size = if all.len() > 2 { 25.0 } else { 31.0 };
+    let foot = if height == HIGH { 24.0 } else { 0.0 };
+    let gap = (height - 44.0 - foot - all.len() as f64 * size) / (all.len() as f64 + 1.0);
+    html! {
+        @if target.is_some() { rect class="glow" x="-4" y="-4" width=(WIDE + 8.0) height=(height + 8.0) rx="11" {} }
+        rect class="face" x=".8" y=".8" width=(WIDE - 1.6) height=(height - 1.6) rx="8" {}
+        (icon("laurel", 4.0, 5.0, 32.0).coloured("var(--m-line)"))
+        text class="points" x="20" y="27" { (card.points) }
+        g class="corner" { (icon(of_vassal(card.symbol), WIDE - 26.0, 6.0, 19.0)) }
+        path d=(format!("M8 40H{}", WIDE - 8.0)) stroke="var(--line)" {}
+        @for (place, &requirement) in all.iter().enumerate() {
+            @let y = 44.0 + gap + place as f64 * (size + gap);
+            (asked(requirement, WIDE / 2.0 - size / 2.0 - 11.0, y, size))
+            @if let Some(lacking) = &lacking { (mark(lacking[place].1, WIDE - 15.0, y + size / 2.0)) }
+        }
+    }
+}
+
+/// Whether a requirement is met, or how many pieces it lacks if that is more than one.
+fn mark(lacking: u8, x: f64, y: f64) -> Markup {
+    html! {
+        @match lacking {
+            0 => {
+                circle cx=(Short(x)) cy=(Short(y)) r="8" fill="var(--forest)" {}
+                (icon("check", x - 6.0, y - 6.0, 12.0).coloured("var(--vellum)"))
+            }
+            1 => circle class="open" cx=(Short(x)) cy=(Short(y)) r="7.200" {},
+            more => {
+                circle class="open" cx=(Short(x)) cy=(Short(y)) r="7.200" {}
+                text class="short" x=(Short(x)) y=(Short(y + 4.0)) { (more) }
+            }
+        }
+    }
+}
+
+/// A requirement as a picture.
+pub(crate) fn asked(requirement: Requirement, x: f64, y: f64, size: f64) -> Markup {
+    let person = |vassal: Vassal, x: f64, y: f64, width: f64| icon(of_vassal(vassal), x, y, width).line(1.5);
+    match requirement {
+        Requirement::Item(thing) => item(thing, None, x, y, size),
+        Requirement::AnyItem(kind) => any_item(kind, x, y, size),
+        Requirement::InfluenceIn(colour) => html! {
+            (badge(Some(colour), x, y, size * 0.68)) (icon("seal", x + size * 0.42, y + size * 0.36, size * 0.62).line(1.5))
+        },
+        Requirement::InfluenceAny => html! {
+            (badge(None, x, y, size * 0.68)) (icon("seal", x + size * 0.42, y + size * 0.36, size * 0.62).line(1.5))
+        },
+        Requirement::VassalIn(vassal, colour) => html! {
+            (badge(Some(colour), x, y, size * 0.68)) (person(vassal, x + size * 0.42, y + size * 0.26, size * 0.62))
+        },
+        Requirement::TwoVassalsIn(colour) => html! {
+            (badge(Some(colour), x + size * 0.1, y - size * 0.06, size * 0.62))
+            (icon("vassal", x + size * 0.36, y + size * 0.3, size * 0.52).line(1.5))
+            (icon("vassal", x + size * 0.66, y + size * 0.3, size * 0.52).line(1.5))
+        },
+        Requirement::VassalPair(one, other) => html! {
+            (person(one, x - size * 0.08, y + size * 0.02, size * 0.6)) (person(other, x + size * 0.5, y + size * 0.02, size * 0.6))
+            path class="bracket" d=(format!("M{} {}v{}h{}v{}", Short(x - size * 0.04), Short(y + size * 0.88), Short(size * 0.14), Short(size * 1.1), Short(-size * 0.14))) {}
+        },
+    }
+}

@@ -1,0 +1,108 @@
+//! Merlin: the rondel with the principalities, the environs, the castles, the missions, the choices, the scorings.
+
+mod act;
+mod board;
+mod castle;
+mod centre;
+mod environs;
+mod figures;
+mod forecast;
+mod lands;
+mod matrix;
+mod missions;
+mod pick;
+mod picture;
+mod pieces;
+mod rondel;
+mod scoring;
+mod sheet;
+mod spaces;
+mod speech;
+mod stage;
+mod switches;
+mod symbols;
+mod tale;
+mod targets;
+pub(crate) mod tokens;
+mod tracks;
+
+/// How the parts of the table are arranged and what their lines look like.
+pub(crate) const SHEET: &str = include_str!("merlin.css");
+
+pub use act::act;
+pub use board::{board, shelf};
+pub use castle::{castle, dice_row, others};
+pub use environs::environs;
+pub use forecast::forecast;
+pub use missions::{display, hand};
+pub use pick::{Pick, Tap, Way};
+pub use picture::picture;
+pub use pieces::Pieces;
+pub use scoring::scoring;
+pub use sheet::{Slots, sheet, table_top};
+pub use tracks::{rounds, score_track, standings};
+
+pub(crate) use symbols::cloth;
+
+use ::merlin::{Event, Frame, Move, View};
+use stage::{Stage, Target};
+use table::Seat;
+use words::Words;
+
+/// A moment of a game as one reader looks at it.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The language.
+    pub words: Words,
+    /// What the reader may know.
+    pub view: View<'a>,
+    /// The reader's seat, if it is one of the players.
+    pub me: Option<Seat>,
+    /// The names of the players, by seat.
+    pub names: &'a [String],
+    /// What the reader is offered now; nothing out of turn.
+    pub offers: &'a [Move],
+    /// What the reader has tapped so far; whatever of it is not offered is ignored.
+    pub pick: Pick,
+    /// Which piece is which.
+    pub pieces: &'a Pieces,
+    /// Everything that has happened, as the reader was told it: the scorings are shown from it.
+    pub events: &'a [Event],
+}
+
+impl Scene<'_> {
+    /// The moves that are put together but not confirmed, in the order in which they are to be made.
+    pub fn chosen(&self) -> Vec<Move> {
+        Stage::of(self).map(|stage| stage.chosen()).unwrap_or_default()
+    }
+
+    /// The points these moves bring at once, if they can bring any.
+    pub fn gain(&self) -> Option<i32> {
+        Stage::of(self).and_then(|stage| stage.brings())
+    }
+
+    /// Who has to decide.
+    fn decides(&self) -> Option<Seat> {
+        let open = self.view.open;
+        match open.top() {
+            Frame::RepelTraitors(seat) => Some(seat),
+            Frame::Grail(_) => open.grail,
+            Frame::Setup(_) | Frame::Dice | Frame::Over | Frame::NewTraitors => None,
+            Frame::Window(_)
+            | Frame::Execution
+            | Frame::Repeat
+            | Frame::Exchange
+            | Frame::SecondDiscard
+            | Frame::Tower
+            | Frame::TurnEnd
+            | Frame::Replace(_)
+            | Frame::Card(_)
+            | Frame::Scoring(_) => Some(open.active),
+        }
+    }
+
+    /// The castle that is shown large: the reader's own, or that of whoever is on turn.
+    fn shown(&self) -> Seat {
+        self.me.unwrap_or(self.view.open.active)
+    }
+}

@@ -1,0 +1,304 @@
+//! A scoring as a sequence people can follow: each step, each principality and territory, who gets what and why, what
+//! came before. It lies over the board until the reader goes on, and can be skipped at once.
+
+use super::Scene;
+use super::figures::{disc_icon, manor, seal, traitor};
+use super::forecast::{STEPS, points, tone};
+use super::switches::{Switch, switch};
+use super::symbols::{badge, icon, item, of_terrain};
+use super::tale::{About, Slide, Tale, Territory};
+use crate::drawing::Short;
+use maud::{Markup, html};
+use merlin::{Category, Colour, Frame, Item, Kind, Means, Move, ScoringStep, Site};
+use table::Seat;
+
+/// The last scoring; nothing once the reader has gone on playing.
+pub fn scoring(scene: &Scene<'_>) -> Markup {
+    let Some(tale) = Tale::of(scene) else { return Markup::default() };
+    // While somebody has to decide, what is decided on is shown; afterwards the reader begins at the beginning.
+    let under_way = matches!(scene.view.open.top(), Frame::Grail(_) | Frame::RepelTraitors(_));
+    let first = if under_way { tale.slides.len().saturating_sub(1) } else { 0 };
+    let group = format!("merlin-slides-{}", tale.round);
+    let seen = format!("merlin-seen-{}", tale.round);
+    html! {
+        (switch(Switch::Box, "scoring-seen", &seen, &seen, false))
+        section id="merlin-scoring" class="merlin-scoring" aria-label=(title(scene, tale.round)) {
+            @for (number, slide) in tale.slides.iter().enumerate() {
+                @let class = match slide.about {
+                    About::Land { colour, .. } => format!("slide-switch of-{colour}"),
+                    About::Traitors(_) | About::Environs(_) | About::Vassals | About::Rest => "slide-switch".to_owned(),
+                };
+                (switch(Switch::Radio, &class, &id(tale.round, number), &group, number == first))
+                article class="slide" { (shown(scene, &tale, number, slide, &seen)) }
+            }
+        }
+    }
+}
+
+fn id(round: u8, number: usize) -> String {
+    format!("merlin-slide-{round}-{number}")
+}
+
+fn title(scene: &Scene<'_>, round: u8) -> String {
+    scene.say_with("boards-merlin-scoring", &[("round", round.into())])
+}
+
+fn shown(scene: &Scene<'_>, tale: &Tale, number: usize, slide: &Slide, seen: &str) -> Markup {
+    html! {
+        header {
+            h2 { (title(scene, tale.round)) }
+            label class="skip-scoring" for=(seen) { (scene.say("boards-merlin-skip")) }
+            (steps(scene, tale, slide))
+        }
+        div class="both" {
+            div class="what" { (about(scene, slide)) }
+            div class="totals" { h3 { (scene.say("boards-merlin-so-far")) } (so_far(scene, tale, slide)) }
+        }
+        footer {
+            @if number > 0 { label class="leaf" for=(id(tale.round, number - 1)) { (scene.say("boards-back")) } }
+            span class="page" { (number + 1) " / " (tale.slides.len()) }
+            @if number + 1 < tale.slides.len() {
+                label class="leaf next" for=(id(tale.round, number + 1)) { (scene.say("boards-merlin-next")) }
+            } @else if !matches!(scene.view.open.top(), Frame::Grail(_) | Frame::RepelTraitors(_)) {
+                label class="leaf next" for=(seen) { (scene.say("boards-merlin-go-on")) }
+            }
+        }
+    }
+}
+
+/// The steps of the scoring, each leading to its first slide; and within the influence the principalities.
+fn steps(scene: &Scene<'_>, tale: &Tale, slide: &Slide) -> Markup {
+    let first_of = |step: ScoringStep| tale.slides.iter().position(|other| other.about.step() == Some(step));
+    let current = slide.about.step();
+    html! {
+        ol class="steps" {
+            @for (step, (key, _)) in ScoringStep::ALL.into_iter().zip(STEPS) {
+                @let here = current == Some(step);
+                li aria-current=[here.then_some("step")] {
+                    @match first_of(step) {
+                        Some(number) => label for=(id(tale.round, number)) { (scene.say(key)) },
+                        None => span { (scene.say(key)) },
+                    }
+                }
+            }
+        }
+        @if current == Some(ScoringStep::Influence) {
+            ol class="steps lands" {
+                @for (number, other) in tale.slides.iter().enumerate() {
+                    @if let About::Land { colour, .. } = other.about {
+                        @let here = matches!(slide.about, About::Land { colour: own, .. } if own == colour);
+                        li aria-current=[here.then_some("step")] {
+                            label for=(id(tale.round, number)) aria-label=(scene.land(colour)) {
+                                svg class="glyph" viewBox="-1 -1 34 36" aria-hidden="true" { (badge(Some(colour), 0.0, 0.0, 32.0)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
+    let seats = || Seat::all(scene.view.open.players());
+    match &slide.about {
+        About::Traitors(all) => html! {
+            p class="why" { (scene.say("boards-merlin-why-traitors")) }
+            table class="who" {
+                thead { tr { td {} th { (scene.say("boards-merlin-repelled")) } th { (scene.say("boards-merlin-left")) } td {} } }
+                tbody {
+                    @for seat in seats() {
+                        @let facing = all[seat.index()];
+                        tr {
+                            (named(scene, seat))
+                            td {
+                                @for colour in Colour::ALL {
+                                    @for means in [Means::Flag, Means::Shield] {
+                                        @for _ in 0..facing.repelled(means, colour) { (repelled(means, colour)) }
+                                    }
+                                }
+                                @if facing.excalibur { (icon("sword", 0.0, 0.0, 32.0).filled("var(--m-steel)").glyph()) }
+                            }
+                            td { @for _ in 0..facing.left { (icon("traitor", 0.0, 0.0, 32.0).glyph()) } }
+                            (points(scene, slide.gains[seat.index()]))
+                        }
+                    }
+                }
+            }
+        },
+        About::Environs(all) => html! {
+            p class="why" { (scene.say("boards-merlin-why-environs")) }
+            ul class="territories" { @for territory in all { (territory_row(scene, territory)) } }
+        },
+        About::Land { colour, markers, leaders, grail, decided } => {
+            let worth: u8 = markers.iter().sum();
+            let names = || scene.words.list(leaders.iter().map(|seat| scene.name(seat)));
+            let why = match (grail, *decided, leaders.len()) {
+                (Some(seat), ..) => scene.say_with(
+                    "boards-merlin-why-grail",
+                    &[("name", scene.name(*seat).into()), ("worth", worth.into())],
+                ),
+                (None, false, _) => scene.say_with(
+                    "boards-merlin-why-ask",
+                    &[(
+                        "name",
+                        scene.view.open.grail.map(|seat| scene.name(seat)).unwrap_or_default().into(),
+                    )],
+                ),
+                (None, true, 1) => scene.say_with(
+                    "boards-merlin-why-alone",
+                    &[("name", names().into()), ("worth", worth.into())],
+                ),
+                (None, true, count) => scene.say_with(
+                    "boards-merlin-why-shared",
+                    &[("names", names().into()), ("worth", worth.into()), ("count", count.into())],
+                ),
+            };
+            html! {
+                div class="named-land" {
+                    svg viewBox="0 0 48 52" aria-hidden="true" { (badge(Some(*colour), 2.0, 2.0, 44.0)) }
+                    b { (scene.land(*colour)) }
+                    svg class="worth-of" viewBox="0 0 48 48" role="img" aria-label=(scene.say_with("boards-merlin-worth", &[("count", worth.into())])) {
+                        (icon("laurel", 0.0, 0.0, 48.0).coloured("var(--m-line)"))
+                        text x="24" y="32" { (worth) }
+                    }
+                }
+                table class="who" {
+                    tbody {
+                        @for seat in seats() {
+                            tr {
+                                (named(scene, seat))
+                                td { @for _ in 0..markers[seat.index()] { svg class="glyph" viewBox="0 0 26 28" aria-hidden="true" { (seal(seat, 0.0, 0.0, 26.0)) } } }
+                                @if *decided || grail.is_some() { (points(scene, slide.gains[seat.index()])) }
+                                @else { (possible(scene, seat, worth, leaders.contains(seat), leaders.len())) }
+                            }
+                        }
+                    }
+                }
+                p class="why" { (why) }
+                (question(scene, *colour))
+            }
+        }
+        About::Vassals => html! {
+            p class="why" { (scene.say("boards-merlin-why-vassals")) }
+            table class="who" { tbody { @for seat in seats() { tr { (named(scene, seat)) (points(scene, slide.gains[seat.index()])) } } } }
+        },
+        About::Rest => html! {
+            p class="why" { (scene.say("boards-merlin-why-rest")) }
+            table class="who" {
+                thead { tr { td {} th { (scene.say("boards-merlin-rest-apples")) } th { (scene.say("boards-merlin-rest-staffs")) } th { (scene.say("boards-merlin-rest-items")) } td {} } }
+                tbody {
+                    @for seat in seats() {
+                        @let of = |category: Category| slide.so_far[seat.index()][category.index()];
+                        tr {
+                            (named(scene, seat))
+                            @for category in [Category::Apples, Category::Staffs, Category::Items] { (points(scene, of(category))) }
+                            (points(scene, slide.gains[seat.index()]))
+                        }
+                    }
+                }
+            }
+        },
+    }
+}
+
+/// A traitor that was repelled, with what repelled it.
+fn repelled(means: Means, colour: Colour) -> Markup {
+    html! {
+        svg class="glyph" viewBox="0 0 32 32" aria-hidden="true" {
+            (traitor(colour, 0.0, 0.0, 26.0))
+            @match means {
+                Means::Flag => (icon("flag", 16.0, 14.0, 17.0)),
+                Means::Shield => (item(Item::new(Kind::Shield, colour), None, 16.0, 15.0, 16.0)),
+                Means::Excalibur => (icon("sword", 16.0, 15.0, 16.0)),
+            }
+        }
+    }
+}
+
+fn named(scene: &Scene<'_>, seat: Seat) -> Markup {
+    html! { th scope="row" { (disc_icon(seat)) " " (scene.name(seat)) } }
+}
+
+/// What a player gains if the lead is shared, and with the Grail, while that is not decided.
+fn possible(scene: &Scene<'_>, seat: Seat, worth: u8, leads: bool, leaders: usize) -> Markup {
+    let shared = if leads { i32::from(worth) / leaders as i32 } else { 0 };
+    let alone = if scene.view.open.grail == Some(seat) { i32::from(worth) } else { 0 };
+    html! {
+        td class=(tone(shared)) { (scene.words.signed(shared)) }
+        td class=(tone(alone)) { (icon("grail", 0.0, 0.0, 32.0).filled("var(--m-cup)").glyph()) " " (scene.words.signed(alone)) }
+    }
+}
+
+/// The Grail can be used here: the same two choices as below the board.
+fn question(scene: &Scene<'_>, colour: Colour) -> Markup {
+    let asked = scene.view.open.top() == Frame::Grail(colour) && scene.offers.contains(&Move::UseGrail);
+    html! {
+        @if asked { p class="ask" { (scene.say("boards-merlin-grail-question")) } }
+    }
+}
+
+/// A territory: where it is, who has how many manors, what the leaders gain.
+fn territory_row(scene: &Scene<'_>, territory: &Territory) -> Markup {
+    let open = scene.view.open;
+    let gain = territory.sites.len() / territory.leaders.len().max(1) as u8;
+    html! {
+        li {
+            (small_map(scene, territory))
+            span class="extent" { (scene.say_with("boards-merlin-territory", &[("terrain", scene.terrain(territory.terrain).into()), ("tiles", territory.sites.len().into())])) }
+            span class="holders" {
+                @for seat in Seat::all(open.players()).filter(|seat| territory.manors[seat.index()] > 0) {
+                    span role="img" aria-label=(scene.say_with("boards-merlin-manors-there", &[("name", scene.name(seat).into()), ("count", territory.manors[seat.index()].into())])) {
+                        svg class="glyph" viewBox="0 0 26 26" aria-hidden="true" { (manor(seat, 0.0, 0.0, 26.0)) }
+                        @if territory.manors[seat.index()] > 1 { (territory.manors[seat.index()]) }
+                    }
+                }
+            }
+            span class="gains" {
+                @for seat in territory.leaders.iter() { (disc_icon(seat)) }
+                b class=(tone(gain.into())) { (scene.words.signed(gain.into())) }
+            }
+        }
+    }
+}
+
+/// All tiles as dots, those of the territory dark.
+fn small_map(scene: &Scene<'_>, territory: &Territory) -> Markup {
+    let rows = scene.view.open.layout.rows;
+    let (_, ground, lines) = of_terrain(territory.terrain);
+    html! {
+        svg class="small-map" viewBox=(format!("0 0 54 {}", 8 * i32::from(rows) + 2)) aria-hidden="true" {
+            @for site in Site::all(rows) {
+                @let inside = territory.sites.contains(site);
+                circle cx=(Short(4.5 + f64::from(site.half_column()) * 4.0)) cy=(Short(5.0 + f64::from(site.row()) * 8.0)) r="3.700"
+                    fill=(if inside { lines } else { ground }) opacity=(if inside { "1" } else { ".45" }) {}
+            }
+        }
+    }
+}
+
+/// The scores before, what each step has brought, and the scores now.
+fn so_far(scene: &Scene<'_>, tale: &Tale, slide: &Slide) -> Markup {
+    let open = scene.view.open;
+    let now = |seat: Seat| tale.before[seat.index()] + slide.so_far[seat.index()].iter().sum::<i32>();
+    let mut seats: Vec<Seat> = Seat::all(open.players()).collect();
+    seats.sort_by_key(|&seat| (-now(seat), seat));
+    html! {
+        table class="so-far" {
+            thead { tr { td {} th { (scene.say("boards-merlin-was")) } @for (key, _) in STEPS { th { (scene.say(key)) } } th { (scene.say("boards-merlin-now")) } } }
+            tbody {
+                @for seat in seats {
+                    tr class=(if scene.me == Some(seat) { "me" } else { "" }) {
+                        th scope="row" { (disc_icon(seat)) span class="quiet" { (scene.name(seat)) } }
+                        td { (scene.score(tale.before[seat.index()])) }
+                        @for (_, categories) in STEPS {
+                            @let of = |category: &Category| slide.so_far[seat.index()][category.index()];
+                            (points(scene, categories.iter().map(of).sum()))
+                        }
+                        td { b { (scene.score(now(seat))) } }
+                    }
+                }
+            }
+        }
+    }
+}

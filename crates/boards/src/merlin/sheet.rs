@@ -1,0 +1,171 @@
+//! The whole table of a reader: on a large screen everything at once, on a small one the rondel, and the rest in sections
+//! one taps through.
+
+use super::stage::{Spot, Stage};
+use super::switches::{Switch, switch};
+use super::symbols::{icon, shapes};
+use super::{
+    Scene, act, board, castle, dice_row, display, environs, forecast, hand, others, rounds, score_track,
+    scoring, shelf, standings,
+};
+use maud::{Markup, html};
+use merlin::{Frame, Move};
+
+/// A section of the table on a small screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Section {
+    Lands,
+    Environs,
+    Castle,
+    Missions,
+    Others,
+}
+
+impl Section {
+    const ALL: [Self; 5] = [Self::Lands, Self::Environs, Self::Castle, Self::Missions, Self::Others];
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Lands => "lands",
+            Self::Environs => "environs",
+            Self::Castle => "castle",
+            Self::Missions => "missions",
+            Self::Others => "others",
+        }
+    }
+
+    const fn symbol(self) -> &'static str {
+        match self {
+            Self::Lands => "tower",
+            Self::Environs => "t-wood",
+            Self::Castle => "shield",
+            Self::Missions => "scroll",
+            Self::Others => "vassal",
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Lands => "boards-merlin-lands",
+            Self::Environs => "boards-merlin-environs",
+            Self::Castle => "boards-merlin-castle-short",
+            Self::Missions => "boards-merlin-missions-short",
+            Self::Others => "boards-merlin-others",
+        }
+    }
+
+    /// Where a move is tapped; nothing for what is tapped on the rondel or below the board.
+    fn of(stage: &Stage<'_>, choice: Move) -> Option<Self> {
+        match stage.spot_of(choice)? {
+            Spot::Space(_) => None,
+            Spot::Place(..) | Spot::Supply(_) | Spot::Seals(_) => Some(Self::Lands),
+            Spot::Site(_) => Some(Self::Environs),
+            Spot::Item(_) | Spot::Traitor(_) => Some(Self::Castle),
+            Spot::Hand(_) | Spot::Display(_) | Spot::Deck => Some(Self::Missions),
+        }
+    }
+}
+
+/// What the page brings along: the buttons that undo and confirm, and what stands beside the game.
+#[derive(Debug, Default)]
+pub struct Slots {
+    /// The buttons that undo and confirm.
+    pub confirm: Markup,
+    /// Clocks, the log.
+    pub beside: Markup,
+}
+
+/// The whole table.
+pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
+    let stage = Stage::of(scene);
+    let due = stage.as_ref().and_then(|stage| section_due(stage));
+    html! {
+        div id="merlin" class=(if due.is_some() { "merlin elsewhere" } else { "merlin" }) {
+            svg class="shapes" width="0" height="0" aria-hidden="true" { defs { (shapes()) } }
+            div class="merlin-strip" { (rounds(scene)) (score_track(scene)) (standings(scene)) }
+            (switches(due))
+            div class="merlin-left" {
+                div class="merlin-window" { (board(scene)) }
+                (dice_row(scene))
+                (scoring(scene))
+                (act(scene, &slots.confirm))
+                div class="merlin-own" {
+                    section class="panel in-castle" { (castle(scene)) }
+                    @if scene.me.is_some() {
+                        section class="panel in-missions" {
+                            h2 { (scene.say("boards-merlin-missions")) small { (scene.say("boards-merlin-one-each-turn")) } }
+                            (hand(scene))
+                        }
+                    }
+                }
+            }
+            div class="merlin-right" {
+                section class="panel in-lands small-only" { (shelf(scene)) }
+                section class="panel in-environs" { (environs(scene)) }
+                section class="panel in-others" { (others(scene)) }
+                div class="merlin-cards" {
+                    section class="panel in-missions" { h2 { (scene.say("boards-merlin-display")) } (display(scene)) }
+                    @if scene.view.open.top() != Frame::Over { section class="panel in-others" { (forecast(scene)) } }
+                }
+                section class="panel beside in-others" { (slots.beside) }
+            }
+            (labels(scene, stage.as_ref(), due))
+        }
+    }
+}
+
+/// The board and the environs alone, with nothing to choose.
+pub fn table_top(scene: &Scene<'_>) -> Markup {
+    html! {
+        div id="merlin" class="merlin merlin-top" {
+            svg class="shapes" width="0" height="0" aria-hidden="true" { defs { (shapes()) } }
+            (board(scene))
+            (environs(scene))
+        }
+    }
+}
+
+/// The section in which most can be tapped, if the rondel is not where the reader has to look.
+fn section_due(stage: &Stage<'_>) -> Option<Section> {
+    if !stage.reaches.is_empty() {
+        return None;
+    }
+    let taps = |section: Section| {
+        stage.scene.offers.iter().filter(|&&offer| Section::of(stage, offer) == Some(section)).count()
+    };
+    Section::ALL.into_iter().rev().max_by_key(|&section| taps(section)).filter(|&section| taps(section) > 0)
+}
+
+/// With another section due the switches are other elements, so that what is due is looked at first; until then the
+/// reader's own choice stays.
+fn group(due: Option<Section>) -> String {
+    format!("merlin-in-{}", due.map_or("rest", Section::id))
+}
+
+fn switches(due: Option<Section>) -> Markup {
+    let group = group(due);
+    html! {
+        @for section in Section::ALL {
+            (switch(Switch::Radio, &format!("section-switch to-{}", section.id()), &format!("{group}-{}", section.id()), &group, section == due.unwrap_or(Section::Lands)))
+        }
+    }
+}
+
+fn labels(scene: &Scene<'_>, stage: Option<&Stage<'_>>, due: Option<Section>) -> Markup {
+    let group = group(due);
+    let taps = |section: Section| {
+        stage
+            .is_some_and(|stage| scene.offers.iter().any(|&offer| Section::of(stage, offer) == Some(section)))
+    };
+    html! {
+        nav class="merlin-sections" aria-label=(scene.say("boards-merlin-sections")) {
+            @for section in Section::ALL {
+                label class=(format!("section for-{}", section.id())) for=(format!("{group}-{}", section.id())) {
+                    (icon(section.symbol(), 0.0, 0.0, 32.0).coloured("var(--m-line)").glyph())
+                    @if taps(section) { i class="glow" {} }
+                    span { (scene.say(section.key())) }
+                }
+            }
+        }
+    }
+}

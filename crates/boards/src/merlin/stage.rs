@@ -1,0 +1,266 @@
+//! How far the reader has come: what of the pick is really offered, where the figures can go, what can be tapped next.
+
+use super::{Scene, Tap, Way};
+use merlin::{Colour, Power, Window};
+use merlin::{
+    Die, Direction, Figure, Frame, Item, Mission, Move, Pile, Pips, Powers, Prospect, Site, Space, Vassal,
+};
+use table::Seat;
+
+/// The reader's decision, as far as it is made.
+pub(crate) struct Stage<'a> {
+    pub(crate) scene: &'a Scene<'a>,
+    /// The reader.
+    pub(crate) seat: Seat,
+    /// Where a figure can be brought, before it has moved.
+    pub(crate) reaches: Vec<Reach>,
+    /// The die picked, or that of the way chosen, or the one chosen for good.
+    pub(crate) die: Option<(Die, Pips)>,
+    /// The way chosen but not confirmed, by its place among the reaches.
+    way: Option<usize>,
+    /// The tile picked.
+    pub(crate) site: Option<Site>,
+    /// The move chosen but not confirmed.
+    pub(crate) choice: Option<Move>,
+}
+
+/// A space within reach, and what it takes and does.
+#[derive(Debug)]
+pub(crate) struct Reach {
+    pub(crate) way: Way,
+    pub(crate) die: (Die, Pips),
+    /// What the die shows when the figure walks.
+    pub(crate) pips: Pips,
+    pub(crate) direction: Direction,
+    pub(crate) space: Space,
+    pub(crate) figure: Figure,
+    pub(crate) apples: usize,
+    pub(crate) powers: Powers,
+    pub(crate) prospect: Prospect,
+}
+
+impl Reach {
+    /// Whether it costs neither an apple nor a flag.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.apples == 0 && self.powers.iter().next().is_none()
+    }
+
+    pub(crate) fn is_mirrored(&self) -> bool {
+        self.powers.contains(Power::Mirror)
+    }
+}
+
+/// A thing of the drawing that can be tapped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Spot {
+    /// A space of the rondel.
+    Space(Space),
+    /// The place of a vassal in a principality.
+    Place(Vassal, Colour),
+    /// A pile of a principality's supply.
+    Supply(Item),
+    /// The influence markers of a principality.
+    Seals(Colour),
+    /// A tile of the environs.
+    Site(Site),
+    /// An item of the own castle.
+    Item(Item),
+    /// The own traitors of a colour.
+    Traitor(Colour),
+    /// A mission of the own hand.
+    Hand(Mission),
+    /// An open mission.
+    Display(Mission),
+    /// The mission deck.
+    Deck,
+}
+
+/// What a tap on a thing means.
+pub(crate) struct Target {
+    pub(crate) tap: Tap,
+    /// What a screen reader says.
+    pub(crate) label: String,
+    pub(crate) chosen: bool,
+}
+
+impl<'a> Stage<'a> {
+    /// The reader's decision; nothing if nothing is offered.
+    pub(crate) fn of(scene: &'a Scene<'a>) -> Option<Self> {
+        let seat = scene.me.filter(|_| !scene.offers.is_empty())?;
+        let (pick, offers) = (scene.pick, scene.offers);
+        let reaches = reaches(scene, seat);
+        let way = pick.way.and_then(|way| reaches.iter().position(|reach| reach.way == way));
+        // Whoever has one choice only has to confirm it.
+        let only = offers.first().copied().filter(|_| offers.len() == 1 && reaches.is_empty());
+        let choice = pick.choice.filter(|choice| way.is_none() && offers.contains(choice)).or(only);
+        let begins = |die: &(Die, Pips)| reaches.iter().any(|reach| reach.die == *die);
+        let die =
+            way.map(|place| reaches[place].die).or(scene.view.open.turn.die).or(pick.die.filter(begins));
+        let buildable =
+            |site: &Site| offers.iter().any(|offer| matches!(offer, Move::Build(on, _) if on == site));
+        let site = pick.site.filter(buildable);
+        Some(Self { scene, seat, reaches, die, way, site, choice })
+    }
+
+    /// The way chosen.
+    pub(crate) fn way(&self) -> Option<&Reach> {
+        self.way.map(|place| &self.reaches[place])
+    }
+
+    /// The moves that are confirmed together.
+    pub(crate) fn chosen(&self) -> Vec<Move> {
+        match self.way() {
+            Some(reach) => reach.way.moves().collect(),
+            None => self.choice.into_iter().collect(),
+        }
+    }
+
+    /// The points the chosen moves bring at once.
+    pub(crate) fn brings(&self) -> Option<i32> {
+        match self.way() {
+            Some(reach) => reach.prospect.points.map(i32::from),
+            None => self.choice.and_then(|choice| self.scene.brings(self.seat, choice)),
+        }
+    }
+
+    /// The spaces that glow, each with the best way there: with the picked die all of them, else those that cost
+    /// nothing, whatever the die.
+    pub(crate) fn lit(&self) -> Vec<&Reach> {
+        let mut found: Vec<&Reach> = Vec::new();
+        let wanted = |reach: &&Reach| match self.die {
+            Some(die) => reach.die == die,
+            None => reach.is_plain(),
+        };
+        for reach in self.way().into_iter().chain(self.reaches.iter().filter(wanted)) {
+            if found.iter().all(|other| other.space != reach.space) {
+                found.push(reach);
+            }
+        }
+        found
+    }
+
+    /// The dice that can be picked.
+    pub(crate) fn dice(&self) -> impl Iterator<Item = (Die, Pips)> {
+        self.scene.offers.iter().filter_map(|offer| match offer {
+            Move::Die(die, pips) => Some((*die, *pips)),
+            _ => None,
+        })
+    }
+
+    /// What a tap on a thing means, if it glows.
+    pub(crate) fn target(&self, spot: Spot) -> Option<Target> {
+        if let Spot::Space(space) = spot
+            && let Some(reach) = self.lit().into_iter().find(|reach| reach.space == space)
+        {
+            let chosen = self.way().is_some_and(|way| way.way == reach.way);
+            return Some(Target { tap: Tap::Way(reach.way), label: self.scene.spoken_way(reach), chosen });
+        }
+        let mut moves = self.scene.offers.iter().copied().filter(|&offer| self.spot_of(offer) == Some(spot));
+        let first = moves.next()?;
+        let chosen = self.choice.is_some_and(|choice| self.spot_of(choice) == Some(spot));
+        match spot {
+            Spot::Site(site) if moves.next().is_some() => {
+                let label = self.scene.site_label(site);
+                Some(Target { tap: Tap::Site(site), label, chosen: chosen || self.site == Some(site) })
+            }
+            _ => Some(Target { tap: Tap::Choice(first), label: self.scene.spoken(self.seat, first), chosen }),
+        }
+    }
+
+    /// Where on the drawing a move is tapped; the rest is tapped below the board.
+    pub(crate) fn spot_of(&self, choice: Move) -> Option<Spot> {
+        match choice {
+            Move::Complete(mission) | Move::Second(mission) | Move::Discard(mission) => {
+                Some(Spot::Hand(mission))
+            }
+            Move::Mirror => {
+                self.scene.view.open.castle(self.seat).knight.map(|space| Spot::Space(space.opposite()))
+            }
+            Move::DifferentAction(space) => Some(Spot::Space(space)),
+            Move::Deploy(vassal, colour) => Some(Spot::Place(vassal, colour)),
+            Move::Dismiss(colour) | Move::Repel(colour) => Some(Spot::Traitor(colour)),
+            Move::Take(item) => Some(Spot::Supply(item)),
+            Move::Place(colour) => Some(Spot::Seals(colour)),
+            Move::Return(item) => Some(Spot::Item(item)),
+            Move::Build(site, _) => Some(Spot::Site(site)),
+            Move::Draw(Pile::Display(mission)) => Some(Spot::Display(mission)),
+            Move::Draw(Pile::Deck) => Some(Spot::Deck),
+            // Dice and spaces are tapped by ways; the rest has no place on the board.
+            Move::Die(..)
+            | Move::Apple(_)
+            | Move::TurnDie
+            | Move::Walk(_)
+            | Move::Reverse
+            | Move::Forfeit
+            | Move::Perform
+            | Move::Staff
+            | Move::UseGrail
+            | Move::Done
+            | Move::End => None,
+            Move::Mission(_)
+            | Move::Tile(_)
+            | Move::Start(_)
+            | Move::StartingTile(_)
+            | Move::Traitor(_)
+            | Move::Roll(_) => None,
+        }
+    }
+
+    /// The moves that are tapped below the board, because they have no place on it; what is the only one is chosen
+    /// already.
+    pub(crate) fn below(&self) -> impl Iterator<Item = Move> {
+        let choices = self.scene.offers.iter().copied().filter(|_| self.scene.offers.len() > 1);
+        choices.filter(|&offer| match offer {
+            Move::Forfeit | Move::Perform | Move::Staff | Move::UseGrail | Move::Done | Move::End => true,
+            Move::Build(site, _) => self.site == Some(site) && self.payments(site) > 1,
+            _ => false,
+        })
+    }
+
+    /// With how many colours a manor on this tile can be paid.
+    fn payments(&self, site: Site) -> usize {
+        self.scene.offers.iter().filter(|offer| matches!(offer, Move::Build(on, _) if *on == site)).count()
+    }
+
+    /// Whether anything is picked that can be taken back.
+    pub(crate) const fn has_picked(&self) -> bool {
+        self.scene.pick.die.is_some()
+            || self.way.is_some()
+            || self.site.is_some()
+            || self.scene.pick.choice.is_some()
+    }
+}
+
+/// Every space a figure can be brought to before it has moved, the cheapest ways first.
+fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
+    let open = scene.view.open;
+    if seat != open.active || !matches!(open.top(), Frame::Window(Window::Start | Window::Die)) {
+        return Vec::new();
+    }
+    // Whoever might still prefer another knight's action is asked again after the move.
+    let undecided = open.flags(seat, Power::DifferentAction) > 0;
+    let landings = scene.view.landings().into_iter();
+    landings
+        .filter_map(|landing| {
+            let mut moves = landing.moves.clone();
+            if landing.prospect.choices == [Move::Perform] && !undecided {
+                moves.push(Move::Perform);
+            }
+            let way = Way::new(&moves)?;
+            let die = way.die().or(open.turn.die)?;
+            let (mut pips, mut direction) = (die.1, Direction::Clockwise);
+            for choice in &landing.moves {
+                match *choice {
+                    Move::Apple(to) => pips = to,
+                    Move::TurnDie => pips = pips.opposite(),
+                    Move::Walk(walked) => direction = walked,
+                    Move::Reverse => direction = Direction::CounterClockwise,
+                    _ => {}
+                }
+            }
+            let (apples, powers) = (landing.apples(), landing.powers());
+            let (space, figure, prospect) = (landing.space, landing.figure, landing.prospect);
+            Some(Reach { way, die, pips, direction, space, figure, apples, powers, prospect })
+        })
+        .collect()
+}

@@ -1,0 +1,9 @@
+//! The drawings of Merlin: what can be tapped, what is hidden, and that both languages say it.
+
+mod markup;
+mod picks;
+mod pictures;
+mod pieces;
+mod scenes;
+mod secrets;
+mod support;

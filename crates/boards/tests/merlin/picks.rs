@@ -1,0 +1,151 @@
+//! Legal choices glow and nothing else does; every offered move is reached by tapping what glows.
+
+use crate::support::Moment;
+use crate::support::{
+    Reader, english, eyes, has_class, look, offers, on_turn, page, parse, random_games, taps,
+};
+use boards::merlin::{Pick, Tap};
+use merlin::{Merlin, Move};
+use std::collections::BTreeSet;
+use table::{Actor, Eye, Game, Journal, Seat};
+
+/// Everything that can be tapped after a pick.
+fn tapped(moment: &Moment, seat: Seat, pick: Pick) -> Vec<Tap> {
+    let text = look(&moment.game, &moment.events, Reader { pick, ..english(Eye::Seat(seat)) }, page);
+    let document = parse(&text);
+    for (node, tap) in taps(&document) {
+        assert!(node.attribute("aria-label").is_some_and(|label| !label.is_empty()), "{tap} is not named");
+        assert!(node.tag_name().name() == "button" || node.attribute("tabindex") == Some("0"), "{tap}");
+        assert!(leads(&moment.game, seat, tap.parse().unwrap()), "{tap} leads nowhere");
+    }
+    // Spaces glow below their targets; everything else glows because it is a target, or leads to one.
+    let lit = |node: &roxmltree::Node<'_, '_>| {
+        node.ancestors().any(|above| above.attribute("id") == Some("merlin-glow"))
+    };
+    let in_target =
+        |node: &roxmltree::Node<'_, '_>| node.ancestors().any(|above| above.has_attribute("data-pick"));
+    let leads_there =
+        |node: &roxmltree::Node<'_, '_>| node.parent().is_some_and(|label| label.has_attribute("for"));
+    for node in document.descendants().filter(|node| has_class(node, "glow")) {
+        assert!(
+            lit(&node) || in_target(&node) || leads_there(&node),
+            "{:?} glows for nothing",
+            node.attribute("class")
+        );
+    }
+    taps(&document).into_iter().map(|(_, tap)| tap.parse().unwrap()).collect()
+}
+
+/// Whether a tap is a move that is offered, or several that can be made one after the other, or leads to some.
+fn leads(game: &Merlin, seat: Seat, tap: Tap) -> bool {
+    let offered = offers(game, Some(seat));
+    match tap {
+        Tap::Clear => true,
+        Tap::Die(die, pips) => offered.contains(&Move::Die(die, pips)),
+        Tap::Site(site) => offered.iter().any(|offer| matches!(offer, Move::Build(on, _) if *on == site)),
+        Tap::Choice(choice) => offered.contains(&choice),
+        Tap::Way(way) => {
+            let (mut game, mut journal) = (*game, Journal::new());
+            way.moves().all(|choice| game.try_play(Actor::Seat(seat), choice, &mut journal).is_ok())
+        }
+    }
+}
+
+#[test]
+fn every_offered_move_is_reached_by_tapping_and_nothing_else_is() {
+    let mut reached_moves = 0;
+    for moment in random_games(11, 5) {
+        let Some(seat) = on_turn(&moment.game) else { continue };
+        let (mut seen, mut todo) = (BTreeSet::new(), vec![Pick::default()]);
+        let mut reached = BTreeSet::new();
+        while let Some(pick) = todo.pop() {
+            if !seen.insert(format!("{pick:?}")) {
+                continue;
+            }
+            for tap in tapped(&moment, seat, pick) {
+                match tap {
+                    Tap::Choice(choice) => {
+                        reached.insert(choice);
+                    }
+                    // The first move of a way is offered; what follows is checked by playing it.
+                    Tap::Way(way) => reached.extend(way.moves().next()),
+                    Tap::Die(..) | Tap::Site(_) | Tap::Clear => todo.push(pick.after(tap)),
+                }
+            }
+        }
+        let offered: BTreeSet<Move> = offers(&moment.game, Some(seat)).iter().copied().collect();
+        assert_eq!(reached, offered);
+        reached_moves += reached.len();
+    }
+    assert!(reached_moves > 500, "{reached_moves}");
+}
+
+#[test]
+fn what_is_chosen_is_confirmed_as_a_whole_and_can_be_taken_back() {
+    let mut ways = 0_usize;
+    for moment in random_games(12, 19) {
+        let Some(seat) = on_turn(&moment.game) else { continue };
+        for tap in tapped(&moment, seat, Pick::default()) {
+            let pick = Pick::default().after(tap);
+            let reader = Reader { pick, ..english(Eye::Seat(seat)) };
+            let chosen = look(&moment.game, &moment.events, reader, |scene| scene.chosen());
+            match tap {
+                Tap::Way(way) => {
+                    assert_eq!(chosen, way.moves().collect::<Vec<_>>());
+                    ways += 1;
+                }
+                Tap::Choice(choice) => assert_eq!(chosen, [choice]),
+                Tap::Die(..) | Tap::Site(_) | Tap::Clear => continue,
+            }
+            if ways.is_multiple_of(5) {
+                let taps = tapped(&moment, seat, pick);
+                assert!(taps.contains(&tap), "{tap} stays");
+                assert!(taps.contains(&Tap::Clear), "{tap} can be taken back");
+            }
+        }
+    }
+    assert!(ways > 100, "{ways}");
+}
+
+#[test]
+fn out_of_turn_nothing_can_be_tapped() {
+    for moment in random_games(13, 31) {
+        for eye in eyes(&moment.game) {
+            if matches!(eye, Eye::Seat(seat) if on_turn(&moment.game) == Some(seat)) {
+                continue;
+            }
+            let text = look(&moment.game, &moment.events, english(eye), page);
+            let document = parse(&text);
+            assert!(taps(&document).is_empty());
+            assert!(!document.descendants().any(|node| has_class(&node, "glow")));
+        }
+    }
+}
+
+#[test]
+fn a_pick_that_is_not_offered_is_as_good_as_none() {
+    for moment in random_games(14, 41) {
+        let stale = Pick {
+            die: None,
+            way: "repel black > use_grail".parse().ok(),
+            site: None,
+            choice: "second m55".parse().ok(),
+        };
+        for eye in eyes(&moment.game) {
+            let reader = english(eye);
+            if offers(&moment.game, on_turn(&moment.game)).contains(&stale.choice.unwrap()) {
+                continue;
+            }
+            let page = |pick| look(&moment.game, &moment.events, Reader { pick, ..reader }, page);
+            assert_eq!(without_back(&page(stale)), without_back(&page(Pick::default())));
+        }
+    }
+}
+
+/// A page without the button that takes a pick back: a stale pick can be taken back, too.
+fn without_back(text: &str) -> String {
+    match text.split_once("<button type=\"button\" class=\"step-back\"") {
+        Some((before, after)) => before.to_owned() + after.split_once("</button>").unwrap().1,
+        None => text.to_owned(),
+    }
+}

@@ -1,0 +1,82 @@
+//! The fourth round of the gallery as the first player sees it, step by step.
+
+use crate::support::{Reader, english, has_class, look, parse};
+use boards::merlin::{Pick, Scene, board, environs, forecast, hand};
+use maud::Markup;
+use merlin::{Components, Merlin};
+use roxmltree::Node;
+use table::{Eye, Game, Seat};
+
+/// The first player at the beginning of a turn.
+fn game() -> Merlin {
+    let text = include_str!("../../examples/merlin/table.toml")
+        .replace("DUE", "due = [\"window start\"]")
+        .replace("KNIGHT", "6")
+        .replace("MERLIN", "21")
+        .replace("DICE", r#"["own 2", "own 5 used", "own 3 used", "merlin 4"]"#)
+        .replace("ORANGE", "0");
+    Merlin::from_position(&text, Components::printed()).unwrap()
+}
+
+fn seen(taps: &[&str], show: impl Fn(&Scene<'_>) -> Markup) -> String {
+    let pick = taps.iter().map(|tap| tap.parse().unwrap()).fold(Pick::default(), Pick::after);
+    let reader = Reader { pick, ..english(Eye::Seat(Seat::new(0))) };
+    look(&game(), &[], reader, |scene| show(scene).into_string())
+}
+
+fn texts(text: &str, class: &str) -> Vec<String> {
+    let document = parse(text);
+    let of = |node: Node<'_, '_>| {
+        node.descendants().filter_map(|node| node.text().filter(|_| node.is_text())).collect::<String>()
+    };
+    document.descendants().filter(|node| has_class(node, class)).map(of).collect()
+}
+
+fn count(text: &str, class: &str) -> usize {
+    parse(text).descendants().filter(|node| has_class(node, class)).count()
+}
+
+#[test]
+fn without_a_pick_what_the_dice_reach_glows() {
+    let board = seen(&[], board);
+    // The knight two ahead; Merlin four ahead and four back.
+    assert_eq!(count(&board, "glow"), 3);
+    assert_eq!(texts(&board, "headline"), ["Choose a die"]);
+}
+
+#[test]
+fn with_a_die_spaces_that_cost_something_are_told_apart() {
+    let board = seen(&["die merlin 4"], board);
+    assert_eq!(texts(&board, "headline"), ["Move Merlin"]);
+    // Both ways as the die shows; five other values by an apple, each both ways.
+    assert_eq!(count(&board, "glow"), 12);
+    assert_eq!(count(&board, "costly"), 10);
+}
+
+#[test]
+fn a_chosen_way_shows_its_end_its_points_and_a_ghost() {
+    let taps = ["die merlin 4", "way die merlin 4 > walk counter-clockwise > perform"];
+    let board = seen(&taps, board);
+    assert_eq!(texts(&board, "result"), ["+4"], "four flags on the castle");
+    assert_eq!((count(&board, "ghost"), count(&board, "leaving"), count(&board, "walk")), (1, 1, 1));
+}
+
+#[test]
+fn a_mission_says_what_is_missing_and_what_it_brings() {
+    let cards = seen(&[], hand);
+    assert_eq!(texts(&cards, "foot"), ["Show +2", "1 of 2", "1 of 2", "2 of 3"]);
+    assert_eq!(count(&cards, "open"), 3);
+}
+
+#[test]
+fn territories_show_who_leads_and_what_that_brings() {
+    let environs = seen(&[], environs);
+    assert_eq!(texts(&environs, "lead").len(), 6);
+    assert!(texts(&environs, "lead").contains(&"7".to_owned()), "a mountain of seven tiles");
+}
+
+#[test]
+fn the_forecast_sums_a_scoring() {
+    let table = seen(&[], forecast);
+    assert_eq!(texts(&table, "total"), ["Total+9+3+13+5"]);
+}

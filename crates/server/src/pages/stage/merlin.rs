@@ -1,0 +1,88 @@
+//! The table of Merlin.
+
+use crate::pages::table::{Look, clocks, confirm_all, log};
+use boards::merlin::{Pick, Pieces, Scene, Slots, sheet};
+use games::{AnyEvent, AnyMove, Face};
+use maud::{Markup, html};
+use merlin::{Event, Frame, Move, Open, View};
+use table::Eye;
+use words::Words;
+
+pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
+    let (words, moment, names, seat) = (look.reader.words, look.moment, look.names(), look.seat());
+    let own = |offer: AnyMove| match offer {
+        AnyMove::Merlin(own) => Some(own),
+        AnyMove::Artus(_) | AnyMove::Camelot(_) => None,
+    };
+    let offers: Vec<Move> =
+        seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
+    let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
+    let events = events(&*moment.face, look.eye());
+    let pieces = Pieces::new(&events);
+    let scene = Scene {
+        words,
+        view,
+        me: seat,
+        names: &names,
+        offers: &offers,
+        pick,
+        pieces: &pieces,
+        events: &events,
+    };
+    let chosen: Vec<AnyMove> = scene.chosen().into_iter().map(AnyMove::Merlin).collect();
+    let slots = Slots {
+        confirm: confirm_all(look, &chosen, scene.gain()),
+        beside: html! { (clocks(look)) (log(look)) },
+    };
+    html! {
+        main.merlin-stage id="content" aria-label=(words.say("server-board")) { (sheet(&scene, &slots)) }
+    }
+}
+
+/// All that has happened, as an eye was told it.
+fn events(face: &dyn Face, eye: Eye) -> Vec<Event> {
+    let own = |event: AnyEvent| match event {
+        AnyEvent::Merlin(own) => Some(own),
+        AnyEvent::Artus(_) | AnyEvent::Camelot(_) => None,
+    };
+    face.events_since(0, eye).into_iter().filter_map(own).collect()
+}
+
+pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
+    let events = events(face, eye);
+    let pieces = Pieces::new(&events);
+    let scene = Scene {
+        words,
+        view,
+        me: None,
+        names,
+        offers: &[],
+        pick: Pick::default(),
+        pieces: &pieces,
+        events: &events,
+    };
+    boards::merlin::table_top(&scene)
+}
+
+pub(super) fn progress(words: Words, view: View<'_>) -> String {
+    match view.open.top() {
+        Frame::Setup(_) | Frame::Over => words::merlin::phase(words, view.open.top()),
+        Frame::Dice
+        | Frame::Window(_)
+        | Frame::Execution
+        | Frame::Repeat
+        | Frame::Exchange
+        | Frame::SecondDiscard
+        | Frame::Tower
+        | Frame::TurnEnd
+        | Frame::Replace(_)
+        | Frame::Card(_)
+        | Frame::Scoring(_)
+        | Frame::RepelTraitors(_)
+        | Frame::NewTraitors
+        | Frame::Grail(_) => {
+            let values = [("round", view.open.round.into()), ("rounds", Open::ROUNDS.into())];
+            words.say_with("server-round", &values)
+        }
+    }
+}

@@ -1,0 +1,656 @@
+### Merlin auf Deutsch.
+
+merlin-name = Merlin
+
+## Spielmaterial
+
+merlin-colour = { $colour ->
+    [black] schwarz
+    [grey] grau
+    [blue] blau
+    [purple] lila
+    [orange] orange
+   *[brown] braun
+}
+merlin-emblem = { $colour ->
+    [black] Drache
+    [grey] Taube
+    [blue] drei Fische
+    [purple] Schlange
+    [orange] Fuchs
+   *[brown] Doppeladler
+}
+
+# Eine Grafschaft: ihr Name, wo etwas steht, wohin es kommt, woher es kommt.
+merlin-principality = { $colour ->
+    [black] schwarze Grafschaft
+    [grey] graue Grafschaft
+    [blue] blaue Grafschaft
+    [purple] lila Grafschaft
+    [orange] orange Grafschaft
+   *[brown] braune Grafschaft
+}
+merlin-in = { $colour ->
+    [black] in der schwarzen Grafschaft
+    [grey] in der grauen Grafschaft
+    [blue] in der blauen Grafschaft
+    [purple] in der lila Grafschaft
+    [orange] in der orangefarbenen Grafschaft
+   *[brown] in der braunen Grafschaft
+}
+merlin-into = { $colour ->
+    [black] in die schwarze Grafschaft
+    [grey] in die graue Grafschaft
+    [blue] in die blaue Grafschaft
+    [purple] in die lila Grafschaft
+    [orange] in die orange Grafschaft
+   *[brown] in die braune Grafschaft
+}
+merlin-from = { $colour ->
+    [black] aus der schwarzen Grafschaft
+    [grey] aus der grauen Grafschaft
+    [blue] aus der blauen Grafschaft
+    [purple] aus der lila Grafschaft
+    [orange] aus der orangefarbenen Grafschaft
+   *[brown] aus der braunen Grafschaft
+}
+
+merlin-item = { $kind ->
+    [flag] { $colour ->
+        [black] schwarze Flagge
+        [grey] graue Flagge
+        [blue] blaue Flagge
+        [purple] lila Flagge
+        [orange] orange Flagge
+       *[brown] braune Flagge
+    }
+    [shield] { $colour ->
+        [black] schwarzer Schild
+        [grey] grauer Schild
+        [blue] blauer Schild
+        [purple] lila Schild
+        [orange] orangefarbener Schild
+       *[brown] brauner Schild
+    }
+   *[material] { $colour ->
+        [black] schwarzes Baumaterial
+        [grey] graues Baumaterial
+        [blue] blaues Baumaterial
+        [purple] lila Baumaterial
+        [orange] orangefarbenes Baumaterial
+       *[brown] braunes Baumaterial
+    }
+}
+merlin-an-item = { $kind ->
+    [flag] { $colour ->
+        [black] eine schwarze Flagge
+        [grey] eine graue Flagge
+        [blue] eine blaue Flagge
+        [purple] eine lila Flagge
+        [orange] eine orange Flagge
+       *[brown] eine braune Flagge
+    }
+    [shield] { $colour ->
+        [black] einen schwarzen Schild
+        [grey] einen grauen Schild
+        [blue] einen blauen Schild
+        [purple] einen lila Schild
+        [orange] einen orangefarbenen Schild
+       *[brown] einen braunen Schild
+    }
+   *[material] { $colour ->
+        [black] ein schwarzes Baumaterial
+        [grey] ein graues Baumaterial
+        [blue] ein blaues Baumaterial
+        [purple] ein lila Baumaterial
+        [orange] ein orangefarbenes Baumaterial
+       *[brown] ein braunes Baumaterial
+    }
+}
+merlin-with-flag = { $colour ->
+    [black] mit einer schwarzen Flagge
+    [grey] mit einer grauen Flagge
+    [blue] mit einer blauen Flagge
+    [purple] mit einer lila Flagge
+    [orange] mit einer orangefarbenen Flagge
+   *[brown] mit einer braunen Flagge
+}
+merlin-a-traitor = { $colour ->
+    [black] einen schwarzen Verräter
+    [grey] einen grauen Verräter
+    [blue] einen blauen Verräter
+    [purple] einen lila Verräter
+    [orange] einen orangefarbenen Verräter
+   *[brown] einen braunen Verräter
+}
+merlin-kind = { $kind ->
+    [flag] Flagge
+    [shield] Schild
+   *[material] Baumaterial
+}
+merlin-kinds = { $kind ->
+    [flag] Flaggen
+    [shield] Schilde
+   *[material] Baumaterialien
+}
+merlin-any-item = { $kind ->
+    [flag] beliebige Flagge
+    [shield] beliebiger Schild
+   *[material] beliebiges Baumaterial
+}
+
+merlin-vassal = { $vassal ->
+    [lady] Hofdame
+    [shield_bearer] Schildknappe
+    [builder] Baumeister
+   *[flag_bearer] Flaggenträger
+}
+merlin-the-vassal = { $vassal ->
+    [lady] die Hofdame
+    [shield_bearer] den Schildknappen
+    [builder] den Baumeister
+   *[flag_bearer] den Flaggenträger
+}
+merlin-vassal-does = { $vassal ->
+    [lady] Die Hofdame versetzt einen Einflussmarker in die Grafschaft.
+    [shield_bearer] Der Schildknappe nimmt einen Schild aus der Grafschaft.
+    [builder] Der Baumeister nimmt ein Baumaterial aus der Grafschaft.
+   *[flag_bearer] Der Flaggenträger nimmt eine Flagge aus der Grafschaft.
+}
+
+merlin-power = { $power ->
+    [repel_traitors] Verräter abwehren
+    [second_mission] Aufträge
+    [reverse] Rückwärts
+    [turn_die] Würfel drehen
+    [different_action] Fremdaktion
+   *[mirror] Spiegeln
+}
+merlin-power-does = { $power ->
+    [repel_traitors] In einer Wertung sind alle eigenen Verräter einer Farbe ohne Schilde abgewehrt.
+    [second_mission] In demselben Zug einen zweiten Auftrag einlösen, mit 2 Punkten mehr.
+    [reverse] Der eigene Ritter zieht gegen statt im Uhrzeigersinn.
+    [turn_die] Der gewählte Würfel wird auf die gegenüberliegende Seite gedreht.
+    [different_action] Statt der eigenen Aktion die eines Feldes ausführen, auf dem ein anderer Ritter steht.
+   *[mirror] Nach der Bewegung kommt der eigene Ritter auf das gegenüberliegende Feld.
+}
+
+merlin-relic = { $relic ->
+    [excalibur] Excalibur
+   *[grail] Gral
+}
+merlin-relic-does = { $relic ->
+    [excalibur] In einer Wertung: 3 Punkte, wenn keiner der eigenen Verräter unabgewehrt bleibt.
+   *[grail] Einmal je Wertung: Bei geteilter Führung in einer Grafschaft allein ihren vollen Wert erhalten.
+}
+
+merlin-die = { $die ->
+    [own] Spielerwürfel
+   *[merlin] Merlinwürfel
+}
+merlin-figure = { $figure ->
+    [knight] Ritter
+   *[merlin] Merlin
+}
+merlin-direction = { $direction ->
+    [clockwise] im Uhrzeigersinn
+   *[counter-clockwise] gegen den Uhrzeigersinn
+}
+merlin-means = { $means ->
+    [excalibur] mit Excalibur
+    [flag] mit der Flagge
+   *[shield] mit einem Schild
+}
+
+merlin-terrain = { $terrain ->
+    [mountain] Berg
+    [wood] Wald
+   *[lake] See
+}
+merlin-tile = { $tower ->
+    [yes] { $terrain } mit Turm
+   *[no] { $terrain }
+}
+merlin-site = Reihe { $row }, Spalte { $column }
+
+merlin-category = { $category ->
+    [spaces] Punktefelder
+    [missions] Aufträge
+    [traitors] Verräter
+    [excalibur] Excalibur
+    [environs] Umland
+    [influence] Einfluss
+    [vassals] Gefolgsleute
+    [apples] Äpfel
+    [staffs] Merlinstäbe
+   *[items] Gegenstände
+}
+
+## Felder des Rondells
+
+merlin-space = Feld { $number } ({ $name })
+merlin-landing = { $number } ({ $name })
+merlin-space-vp = { $counted ->
+    [shield] Punkte für Schilde
+    [flag] Punkte für Flaggen
+    [material] Punkte für Baumaterial
+   *[influence] Punkte für Einfluss
+}
+merlin-space-influence = { $gained ->
+    [flag] Flagge durch Einfluss
+    [material] Baumaterial durch Einfluss
+    [shield] Schild durch Einfluss
+   *[vassal] Gefolgsmann durch Einfluss
+}
+merlin-space-excalibur = Excalibur
+merlin-space-grail = der Gral
+merlin-space-relocate = Gefolgsmann verschieben
+merlin-space-exchange = Tauschen
+merlin-space-mission = Aufträge
+merlin-space-build = Bauen
+
+merlin-does-principality = Einen Gefolgsmann { $in } einsetzen.
+merlin-does-vp = { $counted ->
+    [shield] 1 Punkt für jeden Schild auf dem eigenen Burgtableau.
+    [flag] 1 Punkt für jede Flagge auf dem eigenen Burgtableau.
+    [material] 1 Punkt für jedes Baumaterial auf dem eigenen Burgtableau.
+   *[influence] 1 Punkt für jeden eigenen Einflussmarker in den Grafschaften.
+}
+merlin-does-influence = { $gained ->
+    [flag] Eine Flagge aus einer Grafschaft nehmen, in der ein eigener Einflussmarker steht.
+    [material] Ein Baumaterial aus einer Grafschaft nehmen, in der ein eigener Einflussmarker steht.
+    [shield] Einen Schild aus einer Grafschaft nehmen, in der ein eigener Einflussmarker steht.
+   *[vassal] Einen Gefolgsmann in einer Grafschaft einsetzen, in der ein eigener Einflussmarker steht.
+}
+merlin-does-excalibur = Excalibur nehmen und einen eigenen Verräter ablegen.
+merlin-does-grail = Den Gral und einen Apfel nehmen.
+merlin-does-relocate = Einen eigenen Gefolgsmann in eine benachbarte Grafschaft versetzen; dort handelt er.
+merlin-does-exchange = Einen Gegenstand zurückgeben und einen beliebigen anderen dafür nehmen.
+merlin-does-mission = Bis zu zwei Aufträge ablegen und neue dafür nehmen.
+merlin-does-build = Ein Rittergut im Umland bauen und mit einem Baumaterial bezahlen, das zum Plättchen passt.
+
+## Aufträge
+
+merlin-mission = { $asks } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
+merlin-requirement-influence-in = Einfluss { $in }
+merlin-requirement-influence-any = Einfluss irgendwo
+merlin-requirement-vassal-in = { $vassal } { $in }
+merlin-requirement-two-vassals-in = zwei Gefolgsleute { $in }
+merlin-requirement-vassal-pair = { $one } und { $other } zusammen
+
+## Was ansteht, wie in „Anna: einen Würfel wählen“
+
+merlin-due-display = Aufträge aufdecken
+merlin-due-environs = das Umland auslegen
+merlin-due-start-player = den Startspieler auslosen
+merlin-due-starting-tiles = die Startplättchen austeilen
+merlin-due-traitors = Verräter ziehen
+merlin-due-hands = Aufträge austeilen
+merlin-due-dice = würfeln
+merlin-due-start = einen Würfel wählen
+merlin-due-die = die Figur bewegen
+merlin-due-moved = die Aktion ausführen oder auf sie verzichten
+merlin-due-between = die Aktion mit einem Stab wiederholen oder den Zug beenden
+merlin-due-after = den Zug beenden
+merlin-due-execution = die Aktion abschließen
+merlin-due-repeat = die Aktion noch einmal ausführen
+merlin-due-exchange = einen Gegenstand nehmen
+merlin-due-second-discard = einen zweiten Auftrag ablegen oder nicht
+merlin-due-tower = eine Gabe des Turms wählen
+merlin-due-turn-end = den Zug beenden
+merlin-due-replace = einen Auftrag nehmen
+merlin-due-card = einen Auftrag aufdecken
+merlin-due-scoring = die Wertung fortsetzen
+merlin-due-repel = Verräter mit Flaggen abwehren oder nicht
+merlin-due-grail = den Gral nutzen oder nicht
+merlin-due-over = das Spiel ist zu Ende
+
+merlin-phase-setup = Spielaufbau
+merlin-phase-dice = Würfeln
+merlin-phase-turn = Züge
+merlin-phase-scoring = Wertung
+merlin-phase-over = das Spiel ist zu Ende
+
+merlin-window = { $window ->
+    [start] vor der Wahl des Würfels
+    [die] vor der Bewegung
+    [moved] vor der Aktion
+    [between] nach der ersten Ausführung
+   *[after] vor dem Ende des Zuges
+}
+merlin-step = { $step ->
+    [traitors] Verräter
+    [environs] Umland
+    [influence] Einfluss
+   *[vassals] Gefolgsleute
+}
+
+## Ereignisse: die Sätze des Verlaufs
+
+merlin-event-displayed = Ein Auftrag wird aufgedeckt: { $mission }.
+merlin-event-tile-laid = Im Umland, { $site }: { $tile }.
+merlin-event-starts = Das Los fällt auf { $name }: erster Zug im Spiel.
+merlin-event-starting-tile = { $name } erhält Startplättchen { $number }.
+merlin-event-knight-placed = Der Ritter von { $name } beginnt auf { $space }.
+merlin-event-traitor-attached = { $name } bekommt { $traitor }.
+merlin-event-dealt = { $name } erhält einen Auftrag: { $mission }.
+merlin-event-dealt-hidden = { $name } erhält einen Auftrag.
+merlin-event-rolled = { $name } würfelt { $own }; der Merlinwürfel zeigt { $merlin }.
+merlin-event-round = Runde { $round } beginnt; { $name } fängt an.
+merlin-event-turn = { $name } ist am Zug.
+merlin-event-completed = { $name } löst einen Auftrag ein: { $mission }.
+merlin-event-completed-second = { $name } löst einen zweiten Auftrag ein: { $mission }.
+merlin-event-die-chosen = { $die ->
+    [own] { $name } wählt einen Spielerwürfel mit { $pips }.
+   *[merlin] { $name } wählt den Merlinwürfel mit { $pips }.
+}
+merlin-event-apple-spent = { $name } gibt einen Apfel ab und dreht den Würfel von { $from } auf { $to }.
+merlin-event-flag-used = { $name } setzt { $item } ein ({ $power }).
+merlin-event-die-turned = { $name } dreht den Würfel von { $from } auf die gegenüberliegende Seite, { $to }.
+merlin-event-knight-moved = Der Ritter von { $name } zieht { $direction } von Feld { $from } auf { $space }.
+merlin-event-merlin-moved = { $name } bewegt Merlin { $direction } von Feld { $from } auf { $space }.
+merlin-event-mirrored = Der Ritter von { $name } kommt von Feld { $from } auf das gegenüberliegende, { $space }.
+merlin-event-different-action = { $name } wählt stattdessen die Aktion eines anderen Ritters: { $space }.
+merlin-event-performs = { $name } führt die Aktion von { $space } aus.
+merlin-event-performs-again = { $name } führt die Aktion von { $space } ein zweites Mal aus.
+merlin-event-forfeited = { $name } verzichtet auf die Aktion von { $space }.
+merlin-event-lapsed = { $name } kann die Aktion von { $space } nicht ausführen; sie entfällt.
+merlin-event-staff-spent = { $name } gibt einen Merlinstab ab.
+merlin-event-deployed = { $name } setzt { $vassal } { $in } ein.
+merlin-event-deployed-from = { $name } holt { $vassal } { $from } und setzt die Figur { $in } ein.
+merlin-event-displaced = { $vassal ->
+    [lady] Die Hofdame von { $name } wird { $from } verdrängt und kehrt auf das Burgtableau zurück.
+    [shield_bearer] Der Schildknappe von { $name } wird { $from } verdrängt und kehrt auf das Burgtableau zurück.
+    [builder] Der Baumeister von { $name } wird { $from } verdrängt und kehrt auf das Burgtableau zurück.
+   *[flag_bearer] Der Flaggenträger von { $name } wird { $from } verdrängt und kehrt auf das Burgtableau zurück.
+}
+merlin-event-no-marker = Die Hofdame von { $name } bringt nichts: Auf dem Burgtableau ist kein Einflussmarker mehr.
+merlin-event-brought-nothing = { $vassal } von { $name }: Der Vorrat ist leer ({ $item }), es gibt nichts.
+merlin-event-took = { $name } nimmt { $item }.
+merlin-event-returned = { $name } gibt { $item } zurück.
+merlin-event-influence-placed = { $name } versetzt einen Einflussmarker { $into }.
+merlin-event-relic-taken = { $relic ->
+    [excalibur] { $name } nimmt Excalibur.
+   *[grail] { $name } nimmt den Gral.
+}
+merlin-event-relic-taken-from = { $relic ->
+    [excalibur] { $name } nimmt Excalibur von { $other }.
+   *[grail] { $name } nimmt den Gral von { $other }.
+}
+merlin-event-relic-kept = { $relic ->
+    [excalibur] { $name } behält Excalibur.
+   *[grail] { $name } behält den Gral.
+}
+merlin-event-apple-taken = { $name } nimmt einen Apfel.
+merlin-event-traitor-repelled = { $name } wehrt { $traitor } { $means } ab.
+merlin-event-discarded = { $name } legt einen Auftrag ab: { $mission }.
+merlin-event-built = { $name } baut ein Rittergut: { $tile }, { $site }.
+merlin-event-took-mission = { $name } nimmt einen Auftrag aus der Auslage: { $mission }.
+merlin-event-drew = { $name } zieht einen Auftrag: { $mission }.
+merlin-event-drew-hidden = { $name } zieht einen Auftrag vom Nachziehstapel.
+merlin-event-missions-shuffled = { $count ->
+    [one] Der Nachziehstapel ist leer: { $count } abgelegter Auftrag wird zum Nachziehstapel.
+   *[other] Der Nachziehstapel ist leer: Die { $count } abgelegten Aufträge werden gemischt.
+}
+merlin-event-traitors-shuffled = { $count ->
+    [one] Der Vorrat an Verrätern ist leer: { $count } abgelegter Verräter kommt zurück.
+   *[other] Der Vorrat an Verrätern ist leer: Die { $count } abgelegten werden gemischt.
+}
+merlin-event-scoring = Die Wertung nach Runde { $round } beginnt.
+merlin-event-step = { $step ->
+    [traitors] Die Verräter sind abzuwehren.
+    [environs] Das Umland wird gewertet.
+    [influence] Der Einfluss in den Grafschaften wird gewertet.
+   *[vassals] Die Gefolgsleute werden gewertet.
+}
+merlin-event-unrepelled = { $count ->
+    [one] { $name } kann { $count } Verräter nicht abwehren.
+   *[other] { $name } kann { $count } Verräter nicht abwehren.
+}
+merlin-event-territory = { $terrain }, { $tiles } Plättchen ab { $site }: { $counts }; { $ahead ->
+    [one] { $leaders } führt.
+   *[other] { $leaders } teilen sich die Führung.
+}
+merlin-event-principality = { $principality }, { $worth } wert: { $counts }; { $ahead ->
+    [one] { $leaders } führt.
+   *[other] { $leaders } teilen sich die Führung.
+}
+merlin-event-grail-used = { $name } nutzt den Gral { $in }.
+merlin-event-influence-returned = { $name } nimmt { $count } Einflussmarker { $from } zurück.
+merlin-event-grail-returned = Der Gral kommt zu { $name } zurück.
+merlin-event-final-points = Die letzte Wertung ist vorüber: Äpfel, Stäbe und Gegenstände zählen.
+merlin-event-over = { $count ->
+    [one] Das Spiel ist zu Ende: { $names } gewinnt.
+   *[other] Das Spiel ist zu Ende: { $names } gewinnen gemeinsam.
+}
+
+## Punkte mit ihren Gründen
+
+merlin-scored-space = { $points } für { $name }: { $counted ->
+    [shield] { $count ->
+        [one] { $count } Schild auf dem Burgtableau.
+       *[other] { $count } Schilde auf dem Burgtableau.
+    }
+    [flag] { $count ->
+        [one] { $count } Flagge auf dem Burgtableau.
+       *[other] { $count } Flaggen auf dem Burgtableau.
+    }
+    [material] { $count ->
+        [one] { $count } Baumaterial auf dem Burgtableau.
+       *[other] { $count } Baumaterialien auf dem Burgtableau.
+    }
+   *[influence] { $count } Einflussmarker in den Grafschaften.
+}
+merlin-scored-mission = { $points } für { $name }: Der Auftrag ist eingelöst.
+merlin-scored-second-mission = { $points } für { $name }: Es ist der zweite Auftrag in diesem Zug.
+merlin-scored-unrepelled = { $points } für { $name }: { $count } Verräter nicht abgewehrt.
+merlin-scored-excalibur = { $points } für { $name }: Excalibur, und kein Verräter blieb übrig.
+merlin-scored-territory = { $sharers ->
+    [one] { $points } für { $name }: die meisten Rittergüter ab { $site } ({ $terrain }, { $tiles } Plättchen).
+   *[other] { $points } für { $name }: { $sharers } teilen sich die Führung ab { $site } ({ $terrain }, { $tiles } Plättchen).
+}
+merlin-scored-principality = { $sharers ->
+    [one] { $points } für { $name }: der meiste Einfluss { $in }, { $worth } wert.
+   *[other] { $points } für { $name }: { $sharers } teilen sich die Führung { $in }, { $worth } wert.
+}
+merlin-scored-grail = { $points } für { $name }: mit dem Gral alle { $worth } { $in }.
+merlin-scored-vassals = { $count ->
+    [one] { $points } für { $name }: { $count } Gefolgsmann in den Grafschaften.
+   *[other] { $points } für { $name }: { $count } Gefolgsleute in den Grafschaften.
+}
+merlin-scored-apples = { $count ->
+    [one] { $points } für { $name }: { $count } Apfel.
+   *[other] { $points } für { $name }: { $count } Äpfel.
+}
+merlin-scored-staffs = { $count ->
+    [one] { $points } für { $name }: { $count } Merlinstab.
+   *[other] { $points } für { $name }: { $count } Merlinstäbe.
+}
+merlin-scored-items = { $count ->
+    [one] { $points } für { $name }: { $count } Gegenstand, je drei ein Punkt.
+   *[other] { $points } für { $name }: { $count } Gegenstände, je drei ein Punkt.
+}
+
+## Entscheidungen
+
+merlin-heading-complete = Einen Auftrag einlösen
+merlin-heading-second = Mit einer Flagge einen zweiten Auftrag einlösen
+merlin-heading-die = Einen Würfel wählen
+merlin-heading-apple = Einen Apfel abgeben
+merlin-heading-flag = Eine Flagge einsetzen
+merlin-heading-walk = Bewegen
+merlin-heading-deploy = Einen Gefolgsmann einsetzen
+merlin-heading-dismiss = Excalibur nehmen
+merlin-heading-take = Einen Gegenstand nehmen
+merlin-heading-place = Einfluss versetzen
+merlin-heading-return = Einen Gegenstand zurückgeben
+merlin-heading-discard = Einen Auftrag ablegen
+merlin-heading-build = Ein Rittergut bauen
+merlin-heading-draw = Einen Auftrag nehmen
+
+merlin-choice-start = { $name } beginnt
+merlin-choice-starting-tile = Startplättchen { $number }
+merlin-choice-roll = Der Würfel zeigt { $pips }
+merlin-choice-die = { $die ->
+    [own] Spielerwürfel { $pips }: Ritter auf { $ends }
+   *[merlin] Merlinwürfel { $pips }: Merlin auf { $ends }
+}
+merlin-choice-apple = Würfel auf { $pips } drehen: { $ends }
+merlin-choice-turn-die = { $flag }: Würfel auf { $pips } drehen, { $ends }
+merlin-choice-walk = { $figure ->
+    [knight] Ritter { $pips } { $direction }: { $space }
+   *[merlin] Merlin { $pips } { $direction }: { $space }
+}
+merlin-choice-reverse = { $flag }: Ritter gegen den Uhrzeigersinn auf { $space }
+merlin-choice-mirror = { $flag }: Ritter auf das Feld gegenüber, { $space }
+merlin-choice-different-action = { $flag }: Aktion von { $space }, Ritter von { $names }
+merlin-choice-lapses = Weiter: Die Aktion lässt sich nicht ausführen
+merlin-choice-forfeit = Auf die Aktion verzichten
+merlin-choice-perform = Die Aktion ausführen
+merlin-choice-vp = { $counted ->
+    [shield] Schilde zählen
+    [flag] Flaggen zählen
+    [material] Baumaterial zählen
+   *[influence] Einflussmarker zählen
+}
+merlin-choice-excalibur = Excalibur nehmen
+merlin-choice-grail = Den Gral und einen Apfel nehmen
+merlin-choice-grail-alone = Den Gral nehmen; es ist kein Apfel mehr da
+merlin-choice-brings-item = nimmt { $item }
+merlin-choice-brings-marker = bringt einen Einflussmarker
+merlin-choice-brings-nothing = bringt nichts mehr
+merlin-choice-deploy = { $vassal } { $in }: { $brings }
+merlin-choice-deploy-displaces = { $vassal } { $in }: { $brings }, verdrängt { $name }
+merlin-choice-dismiss = Lege { $traitor } ab
+merlin-choice-take-flag = { $flag } ({ $power })
+merlin-choice-place = Einflussmarker { $in }
+merlin-choice-build = { $tile }, { $site }: für { $material }
+merlin-choice-deck = Oberste Karte des Nachziehstapels (noch { $count })
+merlin-choice-deck-shuffled = { $count ->
+    [one] Oberste Karte des Nachziehstapels, neu aus { $count } abgelegten Karte
+   *[other] Oberste Karte des Nachziehstapels, neu gemischt aus { $count } abgelegten Karten
+}
+merlin-choice-staff = Einen Stab abgeben: die Aktion von { $space } noch einmal
+merlin-choice-repel = { $count ->
+    [one] Wehre den { $colour ->
+        [black] schwarzen
+        [grey] grauen
+        [blue] blauen
+        [purple] lila
+        [orange] orangefarbenen
+       *[brown] braunen
+    } Verräter ab
+   *[other] Wehre die { $count } { $colour ->
+        [black] schwarzen
+        [grey] grauen
+        [blue] blauen
+        [purple] lila
+        [orange] orangefarbenen
+       *[brown] braunen
+    } Verräter ab
+}
+merlin-choice-use-grail = Den Gral { $in } nutzen: alle Punkte
+merlin-choice-no-second-discard = Keinen zweiten Auftrag ablegen
+merlin-choice-no-gift = Nichts vom Turm nehmen
+merlin-choice-no-flag = Keine weitere Flagge einsetzen
+merlin-choice-no-grail = Den Gral aufheben: die Punkte teilen
+merlin-choice-done = Fertig
+merlin-choice-end = Den Zug beenden
+
+## Ablehnungen
+
+merlin-refusal-game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
+merlin-refusal-not-your-turn = { $count ->
+    [one] { $names } ist an der Reihe ({ $due }); alle anderen warten.
+   *[other] { $names } sind an der Reihe ({ $due }); alle anderen warten.
+}
+merlin-refusal-chance-first = Zuerst kommt der Zufall ({ $due }); dann geht es weiter.
+merlin-refusal-other-decision = Jetzt ist etwas anderes zu entscheiden: { $due }.
+merlin-refusal-other-moment = { $moment } Jetzt steht an: { $due }.
+merlin-refusal-other-action = Die Aktion von { $space } ist eine andere. Was sie bewirkt: { $does }
+merlin-refusal-no-such-chance = Das kann der Zufall jetzt nicht bringen; was noch da ist, steht fest.
+merlin-refusal-not-in-hand = Der Auftrag ist nicht auf der Hand ({ $asks }); eine Karte der eigenen Hand ist möglich.
+merlin-refusal-not-met = Der Auftrag verlangt mehr, als da ist ({ $asks }); jede Bedingung braucht ihre eigenen Stücke.
+merlin-refusal-mission-completed = In diesem Zug ist schon ein Auftrag eingelöst; ein zweiter braucht { $flag }.
+merlin-refusal-no-first-mission = In diesem Zug ist noch kein Auftrag eingelöst; nach einem ersten lässt sich { $with } ein zweiter einlösen.
+merlin-refusal-not-met-without-flag = Die eingesetzte { $flag } zählt nicht mehr mit, und ohne sie ist der Auftrag nicht erfüllt ({ $asks }).
+merlin-refusal-no-such-die = { $die ->
+    [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; einer der unbenutzten Würfel ist möglich.
+   *[merlin] Der Merlinwürfel ist benutzt oder zeigt nicht { $pips }; einer der unbenutzten Würfel ist möglich.
+}
+merlin-refusal-no-apple = Auf dem Burgtableau ist kein Apfel mehr; das Gralsfeld bringt einen.
+merlin-refusal-same-value = Der Würfel zeigt schon { $pips }; ein Apfel dreht ihn auf einen anderen Wert.
+merlin-refusal-no-flag = Auf dem Burgtableau liegt keine { $flag }. Was sie bewirken würde: { $does }
+merlin-refusal-power-used = In diesem Zug wurde schon eine { $flag } eingesetzt ({ $power }); mehr als einmal je Zug geht das nicht.
+merlin-refusal-knight-only = Die { $flag } dient dem Ritter ({ $power }), in diesem Zug wird aber Merlin bewegt.
+merlin-refusal-knight-clockwise = Der Ritter zieht im Uhrzeigersinn; anders herum nur { $with }.
+merlin-refusal-mirror-first = Zuerst kommt die { $flag }, dann die { $other }; die zweite ist schon eingesetzt.
+merlin-refusal-no-knight = Auf { $space } steht kein Ritter eines anderen Spielers; ein Feld mit einem solchen ist möglich.
+merlin-refusal-own-space = Auf { $space } steht die bewegte Figur selbst; das Feld eines anderen Ritters ist möglich.
+merlin-refusal-lapses = Die Aktion von { $space } entfällt: { $why } Der Zug geht ohne sie weiter.
+merlin-refusal-vassal-there = { $vassal }: schon { $in }; jemand vom Gefolge, der nicht dort steht, ist möglich.
+merlin-refusal-other-principality = Dieses Feld führt nur in seine eigene Grafschaft, nicht { $into }.
+merlin-refusal-no-influence = { $in } steht kein eigener Einflussmarker; eine Grafschaft mit einem solchen ist möglich.
+merlin-refusal-not-neighbouring = { $vassal }: nicht { $into }; verschoben wird in eine der beiden benachbarten Grafschaften.
+merlin-refusal-vassal-on-castle = { $vassal }: noch auf dem Burgtableau; solange jemand vom Gefolge in einer Grafschaft steht, lassen sich nur diese verschieben.
+merlin-refusal-no-traitor = An das Burgtableau ist kein Verräter dieser Farbe angelegt ({ $colour }); einer der eigenen Verräter ist möglich.
+merlin-refusal-traitor-due = Mit Excalibur wird einer der angelegten Verräter abgelegt; welcher, ist zu wählen.
+merlin-refusal-other-kind = { $kinds } gibt dieses Feld nicht; was es zeigt, kann genommen werden.
+merlin-refusal-tower-kind = { $kinds } gibt ein Turm nicht; ein Schild, eine Flagge oder ein Einflussmarker sind möglich.
+merlin-refusal-supply-empty = Davon ist nichts mehr im Vorrat ({ $item }); was dort liegt, kann genommen werden.
+merlin-refusal-no-item = Davon liegt nichts auf dem Burgtableau ({ $item }); was dort liegt, kann abgegeben werden.
+merlin-refusal-no-marker = Auf dem Burgtableau ist kein Einflussmarker mehr; der Turm gibt auch einen Schild oder eine Flagge.
+merlin-refusal-no-such-tile = Dieses Umland hat dort kein Plättchen ({ $site }); zu zweit und zu dritt sind es drei Reihen.
+merlin-refusal-tile-taken = Auf diesem Plättchen liegt schon ein Rittergut ({ $site }); ein freies ist möglich.
+merlin-refusal-not-eligible = Für dieses Plättchen ({ $site }) lässt sich nicht { $material } abgeben; die Rahmen zeigen die Farben am Ende seiner Linien.
+merlin-refusal-not-displayed = Der Auftrag liegt nicht in der Auslage ({ $asks }); eine offene Karte oder die oberste des Nachziehstapels ist möglich.
+merlin-refusal-merlin-did-not-move = Ein Stab wiederholt eine Aktion nur in einem Zug, in dem Merlin bewegt wurde.
+merlin-refusal-no-staff = Alle Merlinstäbe sind abgegeben; der Zug kann beendet werden.
+merlin-refusal-staff-spent = Die Aktion wurde zweimal ausgeführt; ein drittes Mal gibt es nicht.
+merlin-refusal-nothing-to-repeat = Die Aktion wurde nicht ausgeführt; ein Stab hat nichts zu wiederholen.
+merlin-refusal-cannot-repeat = Die Aktion von { $space } geht jetzt kein zweites Mal; ein Stab hilft nicht.
+merlin-refusal-must-repeat = Der Stab ist abgegeben: Auf die zweite Ausführung kann nicht verzichtet werden, sie ist zu wählen.
+
+# Wann ein Zug seinen Zeitpunkt hat.
+merlin-moment-own-turn = Aufträge werden im eigenen Zug eingelöst, nicht in einer Wertung.
+merlin-moment-window = Während eine Aktion läuft, lässt sich kein Auftrag einlösen; davor und danach ist Zeit.
+merlin-moment-die-chosen = Der Würfel dieses Zuges ist gewählt, und das lässt sich nicht zurücknehmen.
+merlin-moment-apple = Ein Apfel dreht den gewählten Würfel, bevor sich die Figur bewegt.
+merlin-moment-turn-die = Die Flagge dreht den gewählten Würfel, bevor sich die Figur bewegt.
+merlin-moment-reverse = Die Flagge lässt den Ritter rückwärts ziehen, in dem Augenblick, in dem er sich bewegt.
+merlin-moment-mirror = Die Flagge spiegelt den Ritter nach der Bewegung und vor der Aktion.
+merlin-moment-different-action = Die Flagge tauscht die Aktion aus, nach der Bewegung und bevor die Aktion beginnt.
+merlin-moment-staff = Ein Stab wird abgegeben, wenn die erste Ausführung abgeschlossen ist.
+merlin-moment-repel = Diese Flagge wird im Schritt Verräter einer Wertung eingesetzt.
+merlin-moment-grail = Der Gral wird genutzt, wenn eine Grafschaft gewertet wird, in der sein Besitzer die Führung teilt.
+merlin-moment-chance = Das entscheidet der Zufall.
+merlin-moment-other = Dafür ist ein anderer Zeitpunkt vorgesehen.
+
+# Warum die Aktion eines Feldes entfällt.
+merlin-lapse-all-there = Alle vier Gefolgsleute stehen schon in dieser Grafschaft.
+merlin-lapse-nothing-there = Keine Grafschaft mit einem eigenen Einflussmarker hat noch einen solchen Gegenstand.
+merlin-lapse-nobody-to-deploy = Alle vier Gefolgsleute stehen in der einzigen Grafschaft mit einem eigenen Einflussmarker.
+merlin-lapse-no-influence = In keiner Grafschaft steht ein eigener Einflussmarker.
+merlin-lapse-no-item = Auf dem Burgtableau liegt kein Gegenstand, der abgegeben werden kann.
+merlin-lapse-no-mission = Auf der Hand ist kein Auftrag.
+merlin-lapse-no-manor = Alle sieben Rittergüter sind gebaut.
+merlin-lapse-no-tile = Kein freies Plättchen passt zu einem der eigenen Baumaterialien.
+merlin-lapse-other = Sie lässt sich auf keine Weise ausführen.
+
+## Texte, die nicht zu lesen sind
+
+merlin-unreadable-colour = „{ $text }“ ist keine Farbe; es gibt `black`, `grey`, `blue`, `purple`, `orange` und `brown`.
+merlin-unreadable-kind = „{ $text }“ ist keine Art von Gegenstand; es gibt `flag`, `shield` und `material`.
+merlin-unreadable-vassal = „{ $text }“ gehört nicht zum Gefolge; es gibt `lady`, `shield_bearer`, `builder` und `flag_bearer`.
+merlin-unreadable-die = „{ $text }“ ist kein Würfel; es gibt `own` und `merlin`.
+merlin-unreadable-direction = „{ $text }“ ist keine Richtung; es gibt `clockwise` und `counter-clockwise`.
+merlin-unreadable-pips = „{ $text }“ kann kein Würfel zeigen; möglich ist 1 bis 6.
+merlin-unreadable-space = „{ $text }“ ist kein Feld des Rondells; die Felder haben die Nummern 0 bis 23.
+merlin-unreadable-site = „{ $text }“ ist kein Platz im Umland; Plätze schreibt man wie `0,3`.
+merlin-unreadable-tile = „{ $text }“ ist kein Geländeplättchen; Plättchen schreibt man wie `wood` oder `wood+tower`.
+merlin-unreadable-starting-tile = „{ $text }“ ist kein Startplättchen; es gibt `s1` bis `s4`.
+merlin-unreadable-mission = „{ $text }“ ist keine Auftragskarte; Karten schreibt man `m01` bis `m55`.
+merlin-unreadable-due = „{ $text }“ kann nicht anstehen; das schreibt man wie `window start`.

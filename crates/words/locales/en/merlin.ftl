@@ -1,0 +1,555 @@
+### Merlin in English.
+
+merlin-name = Merlin
+
+## Things of the box
+
+merlin-colour = { $colour }
+merlin-emblem = { $colour ->
+    [black] dragon
+    [grey] dove
+    [blue] three fish
+    [purple] snake
+    [orange] fox
+   *[brown] two-headed eagle
+}
+
+# A principality: its name, where something stands, where it goes, where it comes from.
+merlin-principality = { $colour } principality
+merlin-in = in the { $colour } principality
+merlin-into = to the { $colour } principality
+merlin-from = from the { $colour } principality
+
+merlin-item = { $colour } { $kind }
+merlin-an-item = { $colour ->
+    [orange] an { $colour } { $kind }
+   *[other] a { $colour } { $kind }
+}
+merlin-with-flag = { $colour ->
+    [orange] with an { $colour } flag
+   *[other] with a { $colour } flag
+}
+merlin-a-traitor = { $colour ->
+    [orange] an { $colour } traitor
+   *[other] a { $colour } traitor
+}
+merlin-kind = { $kind }
+merlin-kinds = { $kind ->
+    [flag] flags
+    [shield] shields
+   *[material] materials
+}
+merlin-any-item = any { $kind }
+
+merlin-vassal = { $vassal ->
+    [lady] lady-in-waiting
+    [shield_bearer] shield-bearer
+    [builder] builder
+   *[flag_bearer] flag-bearer
+}
+merlin-the-vassal = { $vassal ->
+    [lady] the lady-in-waiting
+    [shield_bearer] the shield-bearer
+    [builder] the builder
+   *[flag_bearer] the flag-bearer
+}
+merlin-vassal-does = { $vassal ->
+    [lady] The lady-in-waiting places an influence marker in the principality.
+    [shield_bearer] The shield-bearer takes a shield from the principality.
+    [builder] The builder takes a material from the principality.
+   *[flag_bearer] The flag-bearer takes a flag from the principality.
+}
+
+merlin-power = { $power ->
+    [repel_traitors] repel traitors
+    [second_mission] second mission
+    [reverse] reverse
+    [turn_die] turn the die
+    [different_action] different action
+   *[mirror] mirror
+}
+merlin-power-does = { $power ->
+    [repel_traitors] In a scoring, all your traitors of one colour are repelled without shields.
+    [second_mission] Complete a second mission in the same turn, with 2 points more.
+    [reverse] Your knight moves counter-clockwise instead of clockwise.
+    [turn_die] The chosen die is turned to its opposite side.
+    [different_action] Perform the action of a space where another knight stands instead of your own.
+   *[mirror] After moving, your knight goes to the opposite space.
+}
+
+merlin-relic = { $relic ->
+    [excalibur] Excalibur
+   *[grail] Grail
+}
+merlin-relic-does = { $relic ->
+    [excalibur] In a scoring: 3 points if none of your traitors is left unrepelled.
+   *[grail] Once in a scoring: where you share the lead in a principality, you alone gain its full worth.
+}
+
+merlin-die = { $die ->
+    [own] own die
+   *[merlin] Merlin die
+}
+merlin-figure = { $figure ->
+    [knight] knight
+   *[merlin] Merlin
+}
+merlin-direction = { $direction }
+merlin-means = { $means ->
+    [excalibur] with Excalibur
+    [flag] with the flag
+   *[shield] with a shield
+}
+
+merlin-terrain = { $terrain }
+merlin-tile = { $tower ->
+    [yes] { $terrain } with tower
+   *[no] { $terrain }
+}
+merlin-site = row { $row }, column { $column }
+
+merlin-category = { $category ->
+    [spaces] Point spaces
+    [missions] Missions
+    [traitors] Traitors
+    [excalibur] Excalibur
+    [environs] Environs
+    [influence] Influence
+    [vassals] Vassals
+    [apples] Apples
+    [staffs] Merlin staffs
+   *[items] Items
+}
+
+## Spaces of the rondel
+
+merlin-space = space { $number } ({ $name })
+merlin-landing = { $number } ({ $name })
+merlin-space-vp = { $counted ->
+    [shield] points for shields
+    [flag] points for flags
+    [material] points for materials
+   *[influence] points for influence
+}
+merlin-space-influence = { $gained ->
+    [flag] flag by influence
+    [material] material by influence
+    [shield] shield by influence
+   *[vassal] vassal by influence
+}
+merlin-space-excalibur = Excalibur
+merlin-space-grail = the Grail
+merlin-space-relocate = relocate a vassal
+merlin-space-exchange = exchange
+merlin-space-mission = missions
+merlin-space-build = build a manor
+
+merlin-does-principality = Deploy a vassal { $in }.
+merlin-does-vp = { $counted ->
+    [shield] 1 point for each shield on your castle.
+    [flag] 1 point for each flag on your castle.
+    [material] 1 point for each material on your castle.
+   *[influence] 1 point for each of your influence markers in the principalities.
+}
+merlin-does-influence = { $gained ->
+    [flag] Take a flag from a principality where you have influence.
+    [material] Take a material from a principality where you have influence.
+    [shield] Take a shield from a principality where you have influence.
+   *[vassal] Deploy a vassal in a principality where you have influence.
+}
+merlin-does-excalibur = Take Excalibur and discard one of your traitors.
+merlin-does-grail = Take the Grail and an apple.
+merlin-does-relocate = Move one of your vassals to a neighbouring principality; it acts there.
+merlin-does-exchange = Return an item and take any other one for it.
+merlin-does-mission = Discard up to two missions and take new ones for them.
+merlin-does-build = Build a manor in the environs and pay a material that fits the tile.
+
+## Missions
+
+merlin-mission = { $asks } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+merlin-requirement-influence-in = influence { $in }
+merlin-requirement-influence-any = influence anywhere
+merlin-requirement-vassal-in = { $vassal } { $in }
+merlin-requirement-two-vassals-in = two vassals { $in }
+merlin-requirement-vassal-pair = { $one } and { $other } together
+
+## What is due, as in “Anna: choose a die”
+
+merlin-due-display = turn up missions
+merlin-due-environs = lay out the environs
+merlin-due-start-player = draw the start player
+merlin-due-starting-tiles = deal the starting tiles
+merlin-due-traitors = draw traitors
+merlin-due-hands = deal missions
+merlin-due-dice = roll the dice
+merlin-due-start = choose a die
+merlin-due-die = move the figure
+merlin-due-moved = perform the action or do without it
+merlin-due-between = repeat the action with a staff or end the turn
+merlin-due-after = end the turn
+merlin-due-execution = finish the action
+merlin-due-repeat = perform the action again
+merlin-due-exchange = take an item
+merlin-due-second-discard = discard a second mission or not
+merlin-due-tower = choose a gift of the tower
+merlin-due-turn-end = end the turn
+merlin-due-replace = take a mission
+merlin-due-card = turn up a mission
+merlin-due-scoring = go on with the scoring
+merlin-due-repel = repel traitors with flags or not
+merlin-due-grail = use the Grail or not
+merlin-due-over = the game is over
+
+merlin-phase-setup = set-up
+merlin-phase-dice = rolling the dice
+merlin-phase-turn = turns
+merlin-phase-scoring = scoring
+merlin-phase-over = the game is over
+
+merlin-window = { $window ->
+    [start] before a die is chosen
+    [die] before the figure moves
+    [moved] before the action
+    [between] after the first execution
+   *[after] before the end of the turn
+}
+merlin-step = { $step ->
+    [traitors] traitors
+    [environs] environs
+    [influence] influence
+   *[vassals] vassals
+}
+
+## Events: the sentences of the log
+
+merlin-event-displayed = A mission is turned up: { $mission }.
+merlin-event-tile-laid = In the environs, { $site }: { $tile }.
+merlin-event-starts = The lot falls on { $name }, who starts.
+merlin-event-starting-tile = { $name } receives starting tile { $number }.
+merlin-event-knight-placed = { $name }'s knight starts on { $space }.
+merlin-event-traitor-attached = { $name } gets { $traitor }.
+merlin-event-dealt = { $name } is dealt a mission: { $mission }.
+merlin-event-dealt-hidden = { $name } is dealt a mission.
+merlin-event-rolled = { $name } rolls { $own }; the Merlin die shows { $merlin }.
+merlin-event-round = Round { $round } begins; { $name } starts.
+merlin-event-turn = It is { $name }'s turn.
+merlin-event-completed = { $name } completes a mission: { $mission }.
+merlin-event-completed-second = { $name } completes a second mission: { $mission }.
+merlin-event-die-chosen = { $die ->
+    [own] { $name } chooses an own die that shows { $pips }.
+   *[merlin] { $name } chooses the Merlin die, which shows { $pips }.
+}
+merlin-event-apple-spent = { $name } spends an apple and turns the die from { $from } to { $to }.
+merlin-event-flag-used = { $name } uses { $item } ({ $power }).
+merlin-event-die-turned = { $name } turns the die from { $from } to its opposite side, { $to }.
+merlin-event-knight-moved = { $name }'s knight moves { $direction } from space { $from } to { $space }.
+merlin-event-merlin-moved = { $name } moves Merlin { $direction } from space { $from } to { $space }.
+merlin-event-mirrored = { $name }'s knight goes from space { $from } to the opposite one, { $space }.
+merlin-event-different-action = { $name } chooses another knight's action instead: { $space }.
+merlin-event-performs = { $name } performs the action of { $space }.
+merlin-event-performs-again = { $name } performs the action of { $space } a second time.
+merlin-event-forfeited = { $name } does without the action of { $space }.
+merlin-event-lapsed = { $name } cannot perform the action of { $space }; it lapses.
+merlin-event-staff-spent = { $name } spends a Merlin staff.
+merlin-event-deployed = { $name } deploys { $vassal } { $in }.
+merlin-event-deployed-from = { $name } moves { $vassal } { $from } and deploys it { $in }.
+merlin-event-displaced = { $vassal ->
+    [lady] { $name }'s lady-in-waiting is displaced { $from } and returns to the castle.
+    [shield_bearer] { $name }'s shield-bearer is displaced { $from } and returns to the castle.
+    [builder] { $name }'s builder is displaced { $from } and returns to the castle.
+   *[flag_bearer] { $name }'s flag-bearer is displaced { $from } and returns to the castle.
+}
+merlin-event-no-marker = { $name }'s lady-in-waiting brings nothing: no influence marker is left on the castle.
+merlin-event-brought-nothing = { $name }'s { $vassal } brings nothing: no { $item } is left in the supply.
+merlin-event-took = { $name } takes { $item }.
+merlin-event-returned = { $name } returns { $item }.
+merlin-event-influence-placed = { $name } moves an influence marker { $into }.
+merlin-event-relic-taken = { $relic ->
+    [excalibur] { $name } takes Excalibur.
+   *[grail] { $name } takes the Grail.
+}
+merlin-event-relic-taken-from = { $relic ->
+    [excalibur] { $name } takes Excalibur from { $other }.
+   *[grail] { $name } takes the Grail from { $other }.
+}
+merlin-event-relic-kept = { $relic ->
+    [excalibur] { $name } keeps Excalibur.
+   *[grail] { $name } keeps the Grail.
+}
+merlin-event-apple-taken = { $name } takes an apple.
+merlin-event-traitor-repelled = { $name } repels { $traitor } { $means }.
+merlin-event-discarded = { $name } discards a mission: { $mission }.
+merlin-event-built = { $name } builds a manor: { $tile }, { $site }.
+merlin-event-took-mission = { $name } takes a mission from the display: { $mission }.
+merlin-event-drew = { $name } draws a mission: { $mission }.
+merlin-event-drew-hidden = { $name } draws a mission from the deck.
+merlin-event-missions-shuffled = { $count ->
+    [one] The deck is empty: { $count } discarded mission becomes the deck.
+   *[other] The deck is empty: the { $count } discarded missions are shuffled.
+}
+merlin-event-traitors-shuffled = { $count ->
+    [one] No traitor is left in the supply: { $count } discarded traitor goes back into it.
+   *[other] No traitor is left in the supply: the { $count } discarded ones are shuffled.
+}
+merlin-event-scoring = The scoring after round { $round } begins.
+merlin-event-step = { $step ->
+    [traitors] The traitors are faced.
+    [environs] The environs are scored.
+    [influence] The influence in the principalities is scored.
+   *[vassals] The vassals are scored.
+}
+merlin-event-unrepelled = { $count ->
+    [one] { $name } cannot repel { $count } traitor.
+   *[other] { $name } cannot repel { $count } traitors.
+}
+merlin-event-territory = { $terrain }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} from { $site } on: { $counts }; { $ahead ->
+    [one] { $leaders } leads.
+   *[other] { $leaders } share the lead.
+}
+merlin-event-principality = { $principality }, worth { $worth }: { $counts }; { $ahead ->
+    [one] { $leaders } leads.
+   *[other] { $leaders } share the lead.
+}
+merlin-event-grail-used = { $name } uses the Grail { $in }.
+merlin-event-influence-returned = { $count ->
+    [one] { $name } takes { $count } influence marker back { $from }.
+   *[other] { $name } takes { $count } influence markers back { $from }.
+}
+merlin-event-grail-returned = The Grail returns to { $name }.
+merlin-event-final-points = The last scoring is over: apples, staffs and items are counted.
+merlin-event-over = { $count ->
+    [one] The game is over: { $names } wins.
+   *[other] The game is over: { $names } win together.
+}
+
+## Points, with their reasons
+
+merlin-scored-space = { $counted ->
+    [shield] { $points } for { $name }: { $count ->
+        [one] { $count } shield on the castle.
+       *[other] { $count } shields on the castle.
+    }
+    [flag] { $points } for { $name }: { $count ->
+        [one] { $count } flag on the castle.
+       *[other] { $count } flags on the castle.
+    }
+    [material] { $points } for { $name }: { $count ->
+        [one] { $count } material on the castle.
+       *[other] { $count } materials on the castle.
+    }
+   *[influence] { $points } for { $name }: { $count ->
+        [one] { $count } influence marker in the principalities.
+       *[other] { $count } influence markers in the principalities.
+    }
+}
+merlin-scored-mission = { $points } for { $name }: the mission is completed.
+merlin-scored-second-mission = { $points } for { $name }: it is the second mission of the turn.
+merlin-scored-unrepelled = { $count ->
+    [one] { $points } for { $name }: { $count } traitor was not repelled.
+   *[other] { $points } for { $name }: { $count } traitors were not repelled.
+}
+merlin-scored-excalibur = { $points } for { $name }: Excalibur, and no traitor was left.
+merlin-scored-territory = { $points } for { $name }: { $sharers ->
+    [one] most manors
+   *[other] { $sharers } share the lead
+} in the { $terrain } of { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} from { $site } on.
+merlin-scored-principality = { $sharers ->
+    [one] { $points } for { $name }: most influence { $in }, worth { $worth }.
+   *[other] { $points } for { $name }: { $sharers } share the lead { $in }, worth { $worth }.
+}
+merlin-scored-grail = { $points } for { $name }: with the Grail, all { $worth } { $in }.
+merlin-scored-vassals = { $count ->
+    [one] { $points } for { $name }: { $count } vassal in the principalities.
+   *[other] { $points } for { $name }: { $count } vassals in the principalities.
+}
+merlin-scored-apples = { $count ->
+    [one] { $points } for { $name }: { $count } apple.
+   *[other] { $points } for { $name }: { $count } apples.
+}
+merlin-scored-staffs = { $count ->
+    [one] { $points } for { $name }: { $count } Merlin staff.
+   *[other] { $points } for { $name }: { $count } Merlin staffs.
+}
+merlin-scored-items = { $count ->
+    [one] { $points } for { $name }: { $count } item, three for a point.
+   *[other] { $points } for { $name }: { $count } items, three for a point.
+}
+
+## Choices
+
+merlin-heading-complete = Complete a mission
+merlin-heading-second = Complete a second mission with a flag
+merlin-heading-die = Choose a die
+merlin-heading-apple = Spend an apple
+merlin-heading-flag = Use a flag
+merlin-heading-walk = Move
+merlin-heading-deploy = Deploy a vassal
+merlin-heading-dismiss = Take Excalibur
+merlin-heading-take = Take an item
+merlin-heading-place = Place influence
+merlin-heading-return = Return an item
+merlin-heading-discard = Discard a mission
+merlin-heading-build = Build a manor
+merlin-heading-draw = Take a mission
+
+merlin-choice-start = { $name } starts
+merlin-choice-starting-tile = Starting tile { $number }
+merlin-choice-roll = The die shows { $pips }
+merlin-choice-die = { $die ->
+    [own] Own die { $pips }: knight to { $ends }
+   *[merlin] Merlin die { $pips }: Merlin to { $ends }
+}
+merlin-choice-apple = Turn the die to { $pips }: { $ends }
+merlin-choice-turn-die = { $flag }: turn the die to { $pips }, { $ends }
+merlin-choice-walk = { $figure ->
+    [knight] Knight { $pips } { $direction }: { $space }
+   *[merlin] Merlin { $pips } { $direction }: { $space }
+}
+merlin-choice-reverse = { $flag }: knight counter-clockwise to { $space }
+merlin-choice-mirror = { $flag }: knight to the opposite space { $space }
+merlin-choice-different-action = { $flag }: action of { $space }, knight of { $names }
+merlin-choice-lapses = Go on: the action cannot be performed
+merlin-choice-forfeit = Do without the action
+merlin-choice-perform = Perform the action
+merlin-choice-vp = { $counted ->
+    [shield] Count the shields
+    [flag] Count the flags
+    [material] Count the materials
+   *[influence] Count the influence markers
+}
+merlin-choice-excalibur = Take Excalibur
+merlin-choice-grail = Take the Grail and an apple
+merlin-choice-grail-alone = Take the Grail; no apple is left
+merlin-choice-brings-item = takes { $item }
+merlin-choice-brings-marker = places an influence marker
+merlin-choice-brings-nothing = brings nothing any more
+merlin-choice-deploy = { $vassal } { $in }: { $brings }
+merlin-choice-deploy-displaces = { $vassal } { $in }: { $brings }, displaces { $name }
+merlin-choice-dismiss = Discard { $traitor }
+merlin-choice-take-flag = { $flag } ({ $power })
+merlin-choice-place = Influence marker { $in }
+merlin-choice-build = { $tile }, { $site }: pay { $material }
+merlin-choice-deck = { $count ->
+    [one] Top card of the deck ({ $count } left)
+   *[other] Top card of the deck ({ $count } left)
+}
+merlin-choice-deck-shuffled = { $count ->
+    [one] Top card of the deck, newly made of { $count } discarded card
+   *[other] Top card of the deck, newly shuffled from { $count } discarded cards
+}
+merlin-choice-staff = Spend a staff: the action of { $space } again
+merlin-choice-repel = { $count ->
+    [one] Repel your { $colour } traitor
+   *[other] Repel your { $count } { $colour } traitors
+}
+merlin-choice-use-grail = Use the Grail { $in }: all points
+merlin-choice-no-second-discard = Discard no second mission
+merlin-choice-no-gift = Take nothing from the tower
+merlin-choice-no-flag = Use no further flag
+merlin-choice-no-grail = Save the Grail: share the points
+merlin-choice-done = Done
+merlin-choice-end = End the turn
+
+## Refusals
+
+merlin-refusal-game-over = The game is over; nothing can be decided any more.
+merlin-refusal-not-your-turn = { $count ->
+    [one] It is { $names }'s turn ({ $due }); everybody else waits.
+   *[other] It is the turn of { $names } ({ $due }); everybody else waits.
+}
+merlin-refusal-chance-first = Chance comes first ({ $due }); then the game goes on.
+merlin-refusal-other-decision = Something else has to be decided now: { $due }.
+merlin-refusal-other-moment = { $moment } What is due now: { $due }.
+merlin-refusal-other-action = The action of { $space } is another one. What it does: { $does }
+merlin-refusal-no-such-chance = Chance cannot bring this now; what is left in the box is known.
+merlin-refusal-not-in-hand = The mission is not in the hand ({ $asks }); a card of the own hand can be chosen.
+merlin-refusal-not-met = The mission asks for more than is there ({ $asks }); every entry needs a piece of its own.
+merlin-refusal-mission-completed = A mission has been completed in this turn already; a second one needs { $flag }.
+merlin-refusal-no-first-mission = No mission has been completed in this turn yet; after a first one, a second can be completed { $with }.
+merlin-refusal-not-met-without-flag = The { $flag } that is used does not count any more, and without it the mission is not met ({ $asks }).
+merlin-refusal-no-such-die = { $die ->
+    [own] No unused own die shows { $pips }; one of the unused dice can be chosen.
+   *[merlin] The Merlin die is used or does not show { $pips }; one of the unused dice can be chosen.
+}
+merlin-refusal-no-apple = No apple is left on the castle; the Grail space gives one.
+merlin-refusal-same-value = The die shows { $pips } already; an apple turns it to another value.
+merlin-refusal-no-flag = There is no { $flag } on the castle. What it would do: { $does }
+merlin-refusal-power-used = One { $flag } has been used in this turn already ({ $power }); once in a turn is all.
+merlin-refusal-knight-only = The { $flag } serves the knight ({ $power }), but Merlin is moved in this turn.
+merlin-refusal-knight-clockwise = The knight moves clockwise; the other way only { $with }.
+merlin-refusal-mirror-first = The { $flag } comes first, then the { $other }; the second one has been used already.
+merlin-refusal-no-knight = No other player's knight stands on { $space }; a space with one can be chosen.
+merlin-refusal-own-space = The moved figure itself stands on { $space }; the space of another player's knight can be chosen.
+merlin-refusal-lapses = The action of { $space } lapses: { $why } The turn goes on without it.
+merlin-refusal-vassal-there = { $vassal }: already { $in }; a vassal that is not there can be chosen.
+merlin-refusal-other-principality = This space leads to its own principality alone, not { $into }.
+merlin-refusal-no-influence = No own influence marker stands { $in }; a principality with one can be chosen.
+merlin-refusal-not-neighbouring = { $vassal }: not { $into }; a vassal goes to one of the two neighbouring principalities.
+merlin-refusal-vassal-on-castle = { $vassal }: still on the castle; while another vassal stands in a principality, only those there can be moved.
+merlin-refusal-no-traitor = No traitor of this colour is attached to the castle ({ $colour }); one of the own traitors can be chosen.
+merlin-refusal-traitor-due = With Excalibur one of the attached traitors is discarded; it has to be chosen.
+merlin-refusal-other-kind = { $kinds } are not what this space gives; what it shows can be taken.
+merlin-refusal-tower-kind = { $kinds } are not given by a tower; a shield, a flag or an influence marker can be chosen.
+merlin-refusal-supply-empty = No { $item } is left in the supply; an item that is there can be taken.
+merlin-refusal-no-item = There is no { $item } on the castle; an item that lies there can be given.
+merlin-refusal-no-marker = No influence marker is left on the castle; the tower also gives a shield or a flag.
+merlin-refusal-no-such-tile = These environs have no tile there ({ $site }); with fewer than four players there are three rows.
+merlin-refusal-tile-taken = There is a manor on this tile ({ $site }); a free one can be chosen.
+merlin-refusal-not-eligible = For this tile ({ $site }) { $material } does not fit; the frames show the colours at the ends of its lines.
+merlin-refusal-not-displayed = The mission is not in the display ({ $asks }); an open card or the top of the deck can be taken.
+merlin-refusal-merlin-did-not-move = A staff repeats an action only in a turn in which Merlin has moved.
+merlin-refusal-no-staff = All Merlin staffs are spent; the turn can be ended.
+merlin-refusal-staff-spent = The action has been performed twice; a third time is not possible.
+merlin-refusal-nothing-to-repeat = The action was not performed, so a staff has nothing to repeat.
+merlin-refusal-cannot-repeat = The action of { $space } is not possible a second time now, so no staff can be spent for it.
+merlin-refusal-must-repeat = The staff is spent: the second execution cannot be forfeited and has to be chosen.
+
+# When a move has its moment.
+merlin-moment-own-turn = Missions are completed in the own turn, not in a scoring.
+merlin-moment-window = While an action is carried out no mission can be completed; before or after it there is time.
+merlin-moment-die-chosen = The die of this turn has been chosen, and that cannot be taken back.
+merlin-moment-apple = An apple turns the chosen die, before the figure moves.
+merlin-moment-turn-die = The flag turns the chosen die, before the figure moves.
+merlin-moment-reverse = The flag turns the knight around at the moment of moving.
+merlin-moment-mirror = The flag mirrors the knight after the move and before the action.
+merlin-moment-different-action = The flag exchanges the action after the move and before the action begins.
+merlin-moment-staff = A staff is spent after the first execution is finished.
+merlin-moment-repel = This flag is used in the traitor step of a scoring.
+merlin-moment-grail = The Grail is used when a principality is scored whose lead its owner shares.
+merlin-moment-chance = That is decided by chance.
+merlin-moment-other = This move has another moment.
+
+# Why the action of a space lapses.
+merlin-lapse-all-there = all four vassals stand in this principality already.
+merlin-lapse-nothing-there = no principality with an own influence marker has such an item left.
+merlin-lapse-nobody-to-deploy = all four vassals stand in the only principality with an own influence marker.
+merlin-lapse-no-influence = there is no own influence marker in any principality.
+merlin-lapse-no-item = there is no item on the castle to give.
+merlin-lapse-no-mission = there is no mission in the hand.
+merlin-lapse-no-manor = all seven manors are built.
+merlin-lapse-no-tile = no free tile fits a material on the castle.
+merlin-lapse-other = it cannot be performed in any way.
+
+## Texts that cannot be read
+
+merlin-unreadable-colour = “{ $text }” is not a colour; there are `black`, `grey`, `blue`, `purple`, `orange` and `brown`.
+merlin-unreadable-kind = “{ $text }” is not a kind of item; there are `flag`, `shield` and `material`.
+merlin-unreadable-vassal = “{ $text }” is not a vassal; there are `lady`, `shield_bearer`, `builder` and `flag_bearer`.
+merlin-unreadable-die = “{ $text }” is not a die; there are `own` and `merlin`.
+merlin-unreadable-direction = “{ $text }” is not a direction; there are `clockwise` and `counter-clockwise`.
+merlin-unreadable-pips = “{ $text }” is not what a die can show; that is 1 to 6.
+merlin-unreadable-space = “{ $text }” is not a space of the rondel; spaces are numbered from 0 to 23.
+merlin-unreadable-site = “{ $text }” is not a place of the environs; places are written like `0,3`.
+merlin-unreadable-tile = “{ $text }” is not a terrain tile; tiles are written like `wood` or `wood+tower`.
+merlin-unreadable-starting-tile = “{ $text }” is not a starting tile; there are `s1` to `s4`.
+merlin-unreadable-mission = “{ $text }” is not a mission card; cards are written `m01` to `m55`.
+merlin-unreadable-due = “{ $text }” is not something that can be due; that is written like `window start`.

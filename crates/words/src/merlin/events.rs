@@ -1,0 +1,232 @@
+//! Events as the sentences of the log.
+
+use super::missions::mission as mission_name;
+use super::points::scored;
+use super::spaces::{site as site_name, space_at, terrain as terrain_name, tile as tile_name};
+use super::things::{
+    a_traitor, an_item, direction as direction_name, from_principality, in_principality, into_principality,
+    power as power_name, principality, the_vassal, vassal as vassal_name,
+};
+use crate::{Value, Words, begin_large};
+use ::merlin::{
+    Colour, Components, Dice, Die, Event, Figure, Item, Layout, Mission, Relic, Site, SiteSet, Space,
+    Terrain, Vassal,
+};
+use ::table::{Private, Seat, SeatSet};
+
+/// An event as one sentence, told with the components of its game.
+pub fn event(words: Words, components: &Components, event: &Event, names: &[String]) -> String {
+    let name = |seat: Seat| ("name", Value::from(words.name(seat, names)));
+    let say = |key: &str, values: &[(&'static str, Value)]| words.say_with(key, values);
+    let card = |mission: Mission| ("mission", Value::from(mission_name(words, components, mission)));
+    let at = |space: Space| ("space", Value::from(space_at(words, components, space)));
+    let one = |item: Item| ("item", Value::from(an_item(words, item)));
+    let place = |colour: Colour| ("in", Value::from(in_principality(words, colour)));
+    let from = |colour: Colour| ("from", Value::from(from_principality(words, colour)));
+    let traitor = |colour: Colour| ("traitor", Value::from(a_traitor(words, colour)));
+    let tell = |mission: Private<Mission>, seat: Seat, keys: [&str; 2]| {
+        let [known, hidden] = keys;
+        mission.fact().map_or_else(|| say(hidden, &[name(seat)]), |own| say(known, &[name(seat), card(own)]))
+    };
+    match *event {
+        Event::Displayed { mission } => say("merlin-event-displayed", &[card(mission)]),
+        Event::TileLaid { site, tile } => {
+            let values = [("site", site_name(words, site).into()), ("tile", tile_name(words, tile).into())];
+            say("merlin-event-tile-laid", &values)
+        }
+        Event::Starts(seat) => say("merlin-event-starts", &[name(seat)]),
+        Event::StartingTile { seat, tile } => {
+            say("merlin-event-starting-tile", &[name(seat), ("number", (tile.index() + 1).into())])
+        }
+        Event::KnightPlaced { seat, space } => say("merlin-event-knight-placed", &[name(seat), at(space)]),
+        Event::TraitorAttached { seat, colour } => {
+            say("merlin-event-traitor-attached", &[name(seat), traitor(colour)])
+        }
+        Event::Dealt { seat, mission } => {
+            tell(mission, seat, ["merlin-event-dealt", "merlin-event-dealt-hidden"])
+        }
+        Event::Rolled { seat, dice } => rolled(words, components, name(seat), dice),
+        Event::Round { round, start } => say("merlin-event-round", &[("round", round.into()), name(start)]),
+        Event::Turn(seat) => say("merlin-event-turn", &[name(seat)]),
+        Event::Completed { seat, mission, second: false } => {
+            say("merlin-event-completed", &[name(seat), card(mission)])
+        }
+        Event::Completed { seat, mission, second: true } => {
+            say("merlin-event-completed-second", &[name(seat), card(mission)])
+        }
+        Event::DieChosen { seat, die, pips } => {
+            let values = [name(seat), ("die", die.id().into()), ("pips", pips.get().into())];
+            say("merlin-event-die-chosen", &values)
+        }
+        Event::AppleSpent { seat, from, to } => {
+            let values = [name(seat), ("from", from.get().into()), ("to", to.get().into())];
+            say("merlin-event-apple-spent", &values)
+        }
+        Event::FlagUsed { seat, colour, power } => {
+            let flag = Item::new(::merlin::Kind::Flag, colour);
+            say(
+                "merlin-event-flag-used",
+                &[name(seat), one(flag), ("power", power_name(words, power).into())],
+            )
+        }
+        Event::DieTurned { seat, from, to } => {
+            let values = [name(seat), ("from", from.get().into()), ("to", to.get().into())];
+            say("merlin-event-die-turned", &values)
+        }
+        Event::Moved { seat, figure, from, to, direction } => {
+            let key = match figure {
+                Figure::Knight => "merlin-event-knight-moved",
+                Figure::Merlin => "merlin-event-merlin-moved",
+            };
+            let direction = direction_name(words, direction);
+            say(key, &[name(seat), ("from", from.index().into()), at(to), ("direction", direction.into())])
+        }
+        Event::Mirrored { seat, from, to } => {
+            say("merlin-event-mirrored", &[name(seat), ("from", from.index().into()), at(to)])
+        }
+        Event::DifferentAction { seat, space } => {
+            say("merlin-event-different-action", &[name(seat), at(space)])
+        }
+        Event::Performs { seat, space, again: false } => {
+            say("merlin-event-performs", &[name(seat), at(space)])
+        }
+        Event::Performs { seat, space, again: true } => {
+            say("merlin-event-performs-again", &[name(seat), at(space)])
+        }
+        Event::Forfeited { seat, space } => say("merlin-event-forfeited", &[name(seat), at(space)]),
+        Event::Lapsed { seat, space } => say("merlin-event-lapsed", &[name(seat), at(space)]),
+        Event::StaffSpent { seat } => say("merlin-event-staff-spent", &[name(seat)]),
+        Event::Deployed { seat, vassal, from: None, to } => {
+            let values = [name(seat), ("vassal", the_vassal(words, vassal).into()), place(to)];
+            say("merlin-event-deployed", &values)
+        }
+        Event::Deployed { seat, vassal, from: Some(left), to } => {
+            let values = [name(seat), ("vassal", the_vassal(words, vassal).into()), from(left), place(to)];
+            say("merlin-event-deployed-from", &values)
+        }
+        Event::Displaced { seat, vassal, from: left } => {
+            say("merlin-event-displaced", &[name(seat), ("vassal", vassal.id().into()), from(left)])
+        }
+        Event::BroughtNothing { seat, vassal, colour } => nothing(words, name(seat), vassal, colour),
+        Event::Took { seat, item } => say("merlin-event-took", &[name(seat), one(item)]),
+        Event::Returned { seat, item } => say("merlin-event-returned", &[name(seat), one(item)]),
+        Event::InfluencePlaced { seat, colour } => {
+            let to = into_principality(words, colour);
+            say("merlin-event-influence-placed", &[name(seat), ("into", to.into())])
+        }
+        Event::RelicTaken { seat, relic, from: None } => {
+            say("merlin-event-relic-taken", &[name(seat), ("relic", relic.id().into())])
+        }
+        Event::RelicTaken { seat, relic, from: Some(other) } => {
+            taken_from(words, name(seat), relic, words.name(other, names))
+        }
+        Event::RelicKept { seat, relic } => {
+            say("merlin-event-relic-kept", &[name(seat), ("relic", relic.id().into())])
+        }
+        Event::AppleTaken { seat } => say("merlin-event-apple-taken", &[name(seat)]),
+        Event::TraitorRepelled { seat, colour, means } => {
+            let means = super::things::means(words, means);
+            say("merlin-event-traitor-repelled", &[name(seat), traitor(colour), ("means", means.into())])
+        }
+        Event::Discarded { seat, mission } => say("merlin-event-discarded", &[name(seat), card(mission)]),
+        Event::Built { seat, site, tile } => {
+            let (tile, site) = (tile_name(words, tile), site_name(words, site));
+            say("merlin-event-built", &[name(seat), ("tile", tile.into()), ("site", site.into())])
+        }
+        Event::TookMission { seat, mission } => {
+            say("merlin-event-took-mission", &[name(seat), card(mission)])
+        }
+        Event::Drew { seat, mission } => {
+            tell(mission, seat, ["merlin-event-drew", "merlin-event-drew-hidden"])
+        }
+        Event::MissionsShuffled { cards } => {
+            say("merlin-event-missions-shuffled", &[("count", cards.into())])
+        }
+        Event::TraitorsShuffled { tiles } => {
+            say("merlin-event-traitors-shuffled", &[("count", tiles.into())])
+        }
+        Event::Scoring { round } => say("merlin-event-scoring", &[("round", round.into())]),
+        Event::Step(step) => say("merlin-event-step", &[("step", step.id().into())]),
+        Event::Unrepelled { seat, traitors } => {
+            say("merlin-event-unrepelled", &[name(seat), ("count", traitors.into())])
+        }
+        Event::Territory { terrain, sites, manors, leaders } => {
+            territory(words, terrain, sites, counted(words, manors, leaders, names))
+        }
+        Event::Principality { colour, markers, leaders } => {
+            let worth: u8 = markers.iter().sum();
+            let land = ("principality", Value::from(begin_large(&principality(words, colour))));
+            let [counts, leaders, ahead] = counted(words, markers, leaders, names);
+            say("merlin-event-principality", &[land, ("worth", worth.into()), counts, leaders, ahead])
+        }
+        Event::GrailUsed { seat, colour } => say("merlin-event-grail-used", &[name(seat), place(colour)]),
+        Event::InfluenceReturned { seat, colour, markers } => {
+            say("merlin-event-influence-returned", &[name(seat), from(colour), ("count", markers.into())])
+        }
+        Event::GrailReturned { seat } => say("merlin-event-grail-returned", &[name(seat)]),
+        Event::Scored { seat, points, reason } => scored(words, seat, points, reason, names),
+        Event::FinalPoints => say("merlin-event-final-points", &[]),
+        Event::Over { winners } => {
+            let list = words.list(winners.iter().map(|seat| words.name(seat, names)));
+            say("merlin-event-over", &[("names", list.into()), ("count", winners.len().into())])
+        }
+    }
+}
+
+/// Own dice first, then the Merlin die, as the layout has them (MER-1.16).
+fn rolled(words: Words, components: &Components, name: (&'static str, Value), dice: Dice) -> String {
+    // The dice are the same for every number of players.
+    let kinds = Layout::new(components, 4).dice;
+    let shown = |wanted: Die| {
+        let places = (0..Dice::COUNT).filter(move |&place| kinds[place] == wanted);
+        words.list(places.filter_map(|place| dice.shown(place)).map(|pips| pips.to_string()))
+    };
+    let values = [name, ("own", shown(Die::Own).into()), ("merlin", shown(Die::Merlin).into())];
+    words.say_with("merlin-event-rolled", &values)
+}
+
+/// The lady finds no marker, the others an empty supply (MER-7.10).
+fn nothing(words: Words, name: (&'static str, Value), vassal: Vassal, colour: Colour) -> String {
+    match vassal.takes() {
+        None => words.say_with("merlin-event-no-marker", &[name]),
+        Some(kind) => {
+            let item = super::things::item(words, Item::new(kind, colour));
+            let vassal = vassal_name(words, vassal);
+            let values = [name, ("vassal", vassal.into()), ("item", item.into())];
+            words.say_with("merlin-event-brought-nothing", &values)
+        }
+    }
+}
+
+fn taken_from(words: Words, name: (&'static str, Value), relic: Relic, other: String) -> String {
+    let values = [name, ("relic", relic.id().into()), ("other", other.into())];
+    words.say_with("merlin-event-relic-taken-from", &values)
+}
+
+/// Who has how many pieces somewhere, and who leads: what a sentence about a place that is scored needs.
+fn counted(words: Words, pieces: [u8; 4], leaders: SeatSet, names: &[String]) -> [(&'static str, Value); 3] {
+    let present = Seat::all(4).zip(pieces).filter(|&(_, count)| count > 0);
+    let each = present.map(|(seat, count)| format!("{} {count}", words.name(seat, names)));
+    let ahead = words.list(leaders.iter().map(|seat| words.name(seat, names)));
+    [
+        ("counts", each.collect::<Vec<_>>().join(", ").into()),
+        ("leaders", ahead.into()),
+        ("ahead", leaders.len().into()),
+    ]
+}
+
+/// A territory is told by its first tile.
+fn territory(words: Words, terrain: Terrain, sites: SiteSet, counted: [(&'static str, Value); 3]) -> String {
+    let first = sites.iter().next().map(|site: Site| site_name(words, site)).unwrap_or_default();
+    let [counts, leaders, ahead] = counted;
+    let terrain = begin_large(&terrain_name(words, terrain));
+    let values = [
+        ("terrain", terrain.into()),
+        ("tiles", sites.len().into()),
+        ("site", first.into()),
+        counts,
+        leaders,
+        ahead,
+    ];
+    words.say_with("merlin-event-territory", &values)
+}

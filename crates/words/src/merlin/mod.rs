@@ -1,0 +1,29 @@
+//! Merlin in words: its things, its spaces, its missions, its events, its moves and its refusals.
+//!
+//! An event or a refusal names a space or a mission by its place in the components file; what stands there is looked up
+//! in the components it is told with. A principality is called by its colour, as everything that comes from it.
+
+mod choices;
+mod dues;
+mod events;
+mod headings;
+mod missions;
+mod moments;
+mod points;
+mod refusals;
+mod spaces;
+mod things;
+
+pub use choices::{brings, choice};
+pub use dues::{due, phase, scoring_step, window};
+pub use events::event;
+pub use headings::heading;
+pub use missions::{mission, mission_asks, mission_missing, requirement};
+pub use refusals::refusal;
+pub use spaces::{landing, site, space, space_at, space_does, terrain, tile};
+pub use things::{
+    an_item, any_item, category, colour, die, direction, emblem, figure, in_principality, item, kind, kinds,
+    means, power, power_does, principality, relic, relic_does, vassal, vassal_does,
+};
+
+pub(crate) use things::category_of_id;

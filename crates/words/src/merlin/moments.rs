@@ -1,0 +1,38 @@
+//! The clauses that a refusal carries, as reasons: when a move has its moment, and why an action lapses.
+
+use ::table::Clause;
+
+/// When a move is possible that has a moment of its own.
+pub(super) fn moment_key(clause: Clause) -> &'static str {
+    match clause.0 {
+        "MER-12.4" => "merlin-moment-own-turn",
+        "MER-4.5" => "merlin-moment-window",
+        "MER-4.7" => "merlin-moment-die-chosen",
+        "MER-5.7" => "merlin-moment-apple",
+        "MER-13.13" => "merlin-moment-turn-die",
+        "MER-13.12" => "merlin-moment-reverse",
+        "MER-13.14" => "merlin-moment-mirror",
+        "MER-13.17" => "merlin-moment-different-action",
+        "MER-6.9" => "merlin-moment-staff",
+        "MER-13.5" => "merlin-moment-repel",
+        "MER-15.21" => "merlin-moment-grail",
+        "MER-17.4" => "merlin-moment-chance",
+        // A clause is a text; one that no refusal names so far still gets a true sentence.
+        _ => "merlin-moment-other",
+    }
+}
+
+/// Why the action of a space lapses.
+pub(super) fn lapse_key(clause: Clause) -> &'static str {
+    match clause.0 {
+        "MER-7.13" => "merlin-lapse-all-there",
+        "MER-8.5" => "merlin-lapse-nothing-there",
+        "MER-8.6" => "merlin-lapse-nobody-to-deploy",
+        "MER-8.8" => "merlin-lapse-no-influence",
+        "MER-10.4" => "merlin-lapse-no-item",
+        "MER-10.5" => "merlin-lapse-no-mission",
+        "MER-11.17" => "merlin-lapse-no-manor",
+        "MER-11.18" => "merlin-lapse-no-tile",
+        _ => "merlin-lapse-other",
+    }
+}

@@ -1,0 +1,101 @@
+//! Whatever comes up in random games can be said: what is offered, what is refused, what happens.
+
+use crate::common::{both, check_sentence, check_text, languages, names};
+use ::games::{AnyEvent, AnyMove, AnyRefusal, AnyView};
+use merlin::{Frame, Merlin, Move, Window};
+use std::collections::BTreeSet;
+use table::{
+    Actor, Eye, Game, Header, Journal, Moves, Playthrough, Seat, Turn, below, choose, draw, generator,
+};
+
+fn offers(game: &Merlin, who: Actor) -> Moves<Move> {
+    let mut offers = Moves::new();
+    game.moves(who, &mut offers);
+    offers
+}
+
+/// Every line on offer is fit to be read, and no two of them are the same.
+fn check_offers(game: &Merlin, seat: Seat, offers: &[Move]) {
+    let view = AnyView::Merlin(game.view(Eye::Seat(seat)));
+    for words in languages() {
+        let mut lines = BTreeSet::new();
+        for &offer in offers {
+            let choice = AnyMove::Merlin(offer);
+            let line = words.choice(&choice, &view, seat, &names());
+            check_text(words, &line, &offer);
+            assert!(!line.ends_with('.') && !line.starts_with(char::is_lowercase), "{line}");
+            let heading = words.heading(&choice);
+            assert!(!heading.iter().any(|heading| heading.starts_with(char::is_lowercase)), "{heading:?}");
+            assert!(lines.insert((heading, line.clone())), "two choices read alike: {offer:?} {line}");
+        }
+    }
+}
+
+/// What a move brings in a turn is what its player then scores.
+fn check_points(game: &Merlin, seat: Seat, choice: Move) -> bool {
+    let view = game.view(Eye::Seat(seat));
+    let Frame::Window(Window::Start | Window::Die | Window::Moved | Window::Between) = view.open.top() else {
+        return false;
+    };
+    let told = both()[0].brings(&AnyMove::Merlin(choice), &AnyView::Merlin(view), seat);
+    let mut after = *game;
+    after.play(Actor::Seat(seat), choice, &mut Journal::silent());
+    let won = after.view(Eye::Spectator).open.score(seat) - view.open.score(seat);
+    let ends = matches!(choice, Move::End);
+    assert!(ends || told.unwrap_or(0) == won, "{choice:?} {told:?} {won}");
+    told.is_some()
+}
+
+#[test]
+fn whatever_comes_up_in_random_games_can_be_said() {
+    let mut rng = generator(7);
+    let mut refusals = BTreeSet::new();
+    let (mut pointed, mut events) = (0, 0);
+    for options in Merlin::every_option(Merlin::printed()) {
+        for _ in 0..8 {
+            let mut playthrough = Playthrough::<Merlin>::new(Header::new(options, names()));
+            let mut stock: Vec<Move> = Vec::new();
+            loop {
+                let game = playthrough.state();
+                let who = match game.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => Actor::Chance,
+                    Turn::Seats(seats) => seats.iter().next().map(Actor::Seat).unwrap(),
+                };
+                let offered = offers(game, who);
+                stock.extend(offered.iter().take(6));
+                let tried = choose(&stock, &mut rng);
+                for actor in [who, Actor::Seat(Seat::new(0)), Actor::Chance] {
+                    let Some(refusal) = game.refusal(actor, tried) else { continue };
+                    for words in languages() {
+                        let text = words.refusal(&AnyRefusal::Merlin(refusal), &names());
+                        check_sentence(words, &text, &refusal);
+                        refusals.insert(text);
+                    }
+                }
+                let choice = match who {
+                    Actor::Chance => draw(game, &mut Moves::new(), &mut rng),
+                    Actor::Seat(seat) => {
+                        if below(4, &mut rng) == 0 {
+                            check_offers(game, seat, &offered);
+                        }
+                        let choice = choose(&offered, &mut rng);
+                        pointed += usize::from(check_points(game, seat, choice));
+                        choice
+                    }
+                };
+                playthrough.play(who, choice).unwrap();
+            }
+            for eye in [Eye::Everything, Eye::Spectator] {
+                for event in playthrough.events(eye) {
+                    for words in languages() {
+                        check_sentence(words, &words.event(&AnyEvent::Merlin(event), &names()), &event);
+                        events += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(refusals.len() > 300, "only {} different refusals came up", refusals.len());
+    assert!(pointed > 100 && events > 40_000, "{pointed} {events}");
+}
