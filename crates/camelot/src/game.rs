@@ -6,7 +6,6 @@ use crate::moves::Move;
 use crate::options::{Heroes, Options, Sides};
 use crate::refusal::Refusal;
 use crate::state::{Camelot, Open};
-use crate::tiles::MerlinTiles;
 use crate::view::View;
 use table::{Actor, Eye, Fault, Game, Journal, Moves, Rng, Scores, Seat, Turn};
 
@@ -71,16 +70,18 @@ impl Game for Camelot {
     }
 
     /// A bound, not a number that is reached. In each round a colour sends, predicts, takes a mission or fetches, carries
-    /// out up to three shields and may end its turn with its hero. A colour places each of its 15 figures at most once,
-    /// and one of them twice (CAM-12.13, CAM-12.16); each placement may bring an extra knight to place or decline and
-    /// ask twice for Percival's help; each line brings a bonus, and with it an extra knight or Percival once more.
-    /// Percival also helps with a fetch, and chooses tiles once.
+    /// out up to three shields, may ask Percival about a fetch and may end its turn with its hero. A colour places each of
+    /// its 15 figures at most once, and one of them twice (CAM-12.13, CAM-12.16); each placement may bring an extra
+    /// knight to place or decline and ask twice for Percival's help; each line brings a bonus, and with it an extra
+    /// knight or Percival once more. Percival chooses tiles once. Before the game a colour is chosen, after it the
+    /// magician is placed.
     fn most_decisions(options: &Options) -> u32 {
+        const A_ROUND: u32 = 1 + 1 + 1 + 3 + 1 + 1;
         const PLACEMENTS: u32 = 15 + 1;
+        const TILES: u32 = 28;
         let lines = options.components.training_ground.lines.len() as u32;
-        let rounds = u32::from(Open::ROUNDS) * (1 + 1 + 1 + 3 + 1 + 1);
-        let of_a_colour = rounds + PLACEMENTS * 3 + lines * 3 + MerlinTiles::COUNT as u32 + 28;
-        options.colours_in_play() as u32 * (of_a_colour + 1)
+        let of_a_colour = u32::from(Open::ROUNDS) * A_ROUND + PLACEMENTS * 3 + lines * 2 + TILES + 2;
+        options.colours_in_play() as u32 * of_a_colour
     }
 
     fn turn(&self) -> Turn {
