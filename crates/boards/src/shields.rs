@@ -5,10 +5,12 @@ use games::GameId;
 use maud::{Markup, html};
 use table::Seat;
 
-/// The shield of a seat in a game, as a picture in a line of text. In Camelot players choose their colours later.
+/// The shield of a seat in a game, as a picture in a line of text.
 pub fn shield(game: GameId, seat: Seat) -> Markup {
     let colour = match game {
-        GameId::Artus | GameId::Camelot => Colour::of(seat),
+        GameId::Artus => Colour::of(seat),
+        // Before the colours are chosen, and in a list: those the seats usually have (CAM-3.6).
+        GameId::Camelot => crate::camelot::usual_colour(seat),
         GameId::Merlin => crate::merlin::cloth(seat),
     };
     html! { (shield_icon(colour)) }

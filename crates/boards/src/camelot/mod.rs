@@ -36,9 +36,21 @@ pub use screen::screen;
 pub(crate) use layout::camera_rules;
 
 use ::camelot::{Colour, Move, View};
+use maud::{Markup, html};
 use stage::Stage;
 use table::Seat;
 use words::Words;
+
+/// The colour a seat usually has: the first one of the printed components, and so on.
+pub(crate) fn usual_colour(seat: Seat) -> crate::heraldry::Colour {
+    let colours = ::camelot::Components::printed().colours;
+    figures::cloth(colours[seat.index() % colours.len()])
+}
+
+/// The shield of a colour, as a picture in a line of text.
+pub fn shield(colour: Colour) -> Markup {
+    html! { (crate::heraldry::shield_icon(figures::cloth(colour))) }
+}
 
 /// A moment of a game as one reader looks at it.
 #[derive(Clone, Copy, Debug)]

@@ -104,6 +104,10 @@ fn marker_at(scene: &Scene<'_>, colour: Colour) -> Point {
         open.colours().filter(|&other| open.track_field(other) == open.track_field(colour)).collect();
     let place = here.iter().position(|&other| other == colour).unwrap_or_default() as f64;
     let Point { x, y } = score_field(open.track_field(colour));
-    let side = (place - (here.len() as f64 - 1.0) / 2.0) * 20.0;
-    Point { x: x + side, y: y - 1.0 }
+    if here.len() > 2 {
+        // Two in a row, so that nobody stands beside the wall.
+        let (column, row) = (place % 2.0, (place / 2.0).floor());
+        return Point { x: x - 10.0 + 20.0 * column, y: y - 9.0 + 16.0 * row };
+    }
+    Point { x: x + (place - (here.len() as f64 - 1.0) / 2.0) * 20.0, y: y - 1.0 }
 }

@@ -175,7 +175,7 @@ fn who_is_here(look: &Look<'_>) -> Markup {
         ul.here aria-label=(look.reader.words.say("people-who-is-here")) {
             @for (number, seat) in look.moment.seats.iter().enumerate() {
                 li {
-                    (super::start::shield(look.live.game.id(), number, seat))
+                    span.shield title=(seat.name) { (stage::shield(look, Seat::new(number))) }
                     span.quiet { (seat.name) }
                     (presence(look, number))
                 }

@@ -124,13 +124,13 @@ cli-help-any-help = Diese Hilfe zeigen
 cli-help-any-version = Die Version zeigen
 cli-help-any-json = Als JSON antworten
 cli-help-any-components = Eine Datei mit Spielmaterial statt der eingebauten
-cli-help-any-game = Welches Spiel: artus, camelot
+cli-help-any-game = Welches Spiel: artus, camelot, merlin
 cli-help-any-players = Anzahl der Mitspieler (4)
 cli-help-any-set = Eine Einstellung des Spiels, etwa mode=advanced; kann mehrmals stehen
 cli-help-any-advanced = Das Spiel für Fortgeschrittene; sonst das für Einsteiger
 
 cli-help-play = Am Terminal spielen, mit anderen oder gegen Bots
-cli-help-play-game = Welches Spiel: artus, camelot; ohne Angabe fragt das Programm
+cli-help-play-game = Welches Spiel: artus, camelot, merlin; ohne Angabe fragt das Programm
 cli-help-play-seats = Wer wo sitzt, im Uhrzeigersinn: ein Name oder bot:random; mehrfach möglich. Wer nicht benannt ist, ist ein Bot
 cli-help-play-resume = Einen Spielstand fortsetzen: sein Name, ohne Angabe der zuletzt gespielte
 cli-help-simulate = Zufallspartien spielen; zeigt Tempo, Punkte und Siege

@@ -124,13 +124,13 @@ cli-help-any-help = Show this help
 cli-help-any-version = Show the version
 cli-help-any-json = Answer as JSON
 cli-help-any-components = A components file in place of the one in the program
-cli-help-any-game = Which game: artus, camelot
+cli-help-any-game = Which game: artus, camelot, merlin
 cli-help-any-players = Number of players (4)
 cli-help-any-set = A setting of the game, such as mode=advanced; may be given several times
 cli-help-any-advanced = The advanced game; otherwise the beginner game
 
 cli-help-play = Play a game at this terminal, with others or against bots
-cli-help-play-game = Which game: artus, camelot; left out, the program asks
+cli-help-play-game = Which game: artus, camelot, merlin; left out, the program asks
 cli-help-play-seats = Who sits where, clockwise: a name or bot:random; may be repeated. Seats not named are bots
 cli-help-play-resume = Go on with a saved game: its name, or nothing for the one played last
 cli-help-simulate = Play random games and report speed, scores and win shares

@@ -7,7 +7,7 @@ mod merlin;
 use super::table::Look;
 use games::{AnyView, Face};
 use maud::Markup;
-use table::Eye;
+use table::{Eye, Seat};
 use words::Words;
 
 /// The board with everything around it that a reader can use now.
@@ -26,6 +26,17 @@ pub(super) fn progress(look: &Look<'_>) -> String {
         AnyView::Artus(view) => artus::progress(words, view),
         AnyView::Camelot(view) => camelot::progress(words, view),
         AnyView::Merlin(view) => merlin::progress(words, view),
+    }
+}
+
+/// The shield of a seat in the game that is played.
+pub(super) fn shield(look: &Look<'_>, seat: Seat) -> Markup {
+    match look.moment.face.view(Eye::Spectator) {
+        AnyView::Artus(_) | AnyView::Merlin(_) => boards::shield(look.live.game, seat),
+        AnyView::Camelot(view) => match view.open.colours_of(seat).next() {
+            Some(colour) => boards::camelot::shield(colour),
+            None => boards::empty_shield(),
+        },
     }
 }
 

@@ -1,0 +1,224 @@
+//! Every way in which a request can come to nothing, each with its own code.
+
+use super::schema::Document;
+use super::support::{Answer, Program, house, house_with, on_turn, seated};
+use axum::body::Body;
+use axum::http::header::{CONTENT_TYPE, COOKIE, ORIGIN};
+use axum::http::{HeaderName, Method};
+use serde_json::{Value, json};
+use server::{Config, House, Sqlite};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Collects codes, and checks that each comes with the status it always has.
+#[derive(Default)]
+struct Codes(BTreeSet<String>);
+
+impl Codes {
+    fn expect(&mut self, answer: &Answer, code: &str, status: u16) {
+        assert_eq!((answer.code(), answer.status.as_u16()), (code, status), "{:#}", answer.body);
+        let message = answer.body["error"]["message"].as_str().unwrap();
+        assert!(message.len() > 10 && !message.contains(['⟦', '{']), "{code}: {message:?}");
+        assert!(message.ends_with(['.', ':', '`', ')']) || message.contains(". "), "{code}: {message:?}");
+        self.0.insert(code.to_owned());
+    }
+}
+
+#[tokio::test]
+async fn every_code_of_the_document_comes_up_and_no_other() {
+    let mut codes = Codes::default();
+    at_the_door(&mut codes).await;
+    opening(&mut codes).await;
+    at_a_table(&mut codes).await;
+    accounts(&mut codes).await;
+    out_of_room(&mut codes).await;
+    assert_eq!(codes.0, Document::shared().words("ErrorCode"));
+}
+
+async fn at_the_door(codes: &mut Codes) {
+    let house = house();
+    let (stranger, anna) = (Program::stranger(&house), Program::guest(&house, "Anna").await);
+    codes.expect(&stranger.get("/nothing").await, "no_such_address", 404);
+    codes.expect(&stranger.get("/tables/abc/nothing").await, "no_such_address", 404);
+    codes.expect(&stranger.get("/guests").await, "wrong_method", 405);
+    codes.expect(&stranger.send(Method::DELETE, "/games", Body::empty()).await, "wrong_method", 405);
+    codes.expect(&stranger.get("/tables/abc").await, "no_such_table", 404);
+    codes.expect(&stranger.get("/tables/%ff").await, "no_such_table", 404);
+
+    codes.expect(&stranger.post("/guests", json!({ "name": 5 })).await, "bad_body", 400);
+    codes.expect(&stranger.post("/guests", json!({ "nam": "Anna" })).await, "bad_body", 400);
+    codes.expect(&stranger.post("/guests", Value::Null).await, "bad_body", 400);
+    let broken = stranger.with(CONTENT_TYPE, "application/json");
+    codes.expect(&broken.send(Method::POST, "/guests", Body::from("{")).await, "bad_body", 400);
+    codes.expect(&stranger.send(Method::POST, "/guests", Body::from("{}")).await, "not_json", 415);
+    let large = json!({ "name": "a".repeat(20_000) });
+    codes.expect(&stranger.post("/guests", large).await, "too_large", 413);
+
+    let unknown = stranger.with_token(Some("nobody"));
+    let refused = unknown.get("/games").await;
+    codes.expect(&refused, "token_unknown", 401);
+    assert_eq!(refused.headers["www-authenticate"], "Bearer");
+    codes.expect(&stranger.post("/tables", json!({})).await, "token_missing", 401);
+    let basic = stranger.with(HeaderName::from_static("authorization"), "Basic YTpi");
+    codes.expect(&basic.get("/games").await, "token_unknown", 401);
+
+    let foreign = stranger.with(ORIGIN, "http://evil.example");
+    codes.expect(&foreign.post("/guests", json!({})).await, "other_origin", 403);
+    let browser = anna.with(COOKIE, "lang=de");
+    codes.expect(&browser.post("/guests", json!({})).await, "other_origin", 403);
+}
+
+async fn opening(codes: &mut Codes) {
+    let anna = Program::guest(&house(), "Anna").await;
+    let table = |game: &str, options: &str, seats: &[&str], clock: Value| {
+        anna.post("/tables", json!({ "game": game, "options": options, "seats": seats, "clock": clock }))
+    };
+    let (four, all) = ("players=4 mode=beginner", ["me", "open", "bot:random", "bot:random"]);
+    codes.expect(&table("chess", four, &all, Value::Null).await, "no_such_game", 400);
+    let refused = table("artus", "players=7 mode=beginner", &all, Value::Null).await;
+    codes.expect(&refused, "bad_options", 400);
+    assert_eq!(refused.body["error"]["clause"], "ART-1.3");
+    codes.expect(&table("artus", "", &all, Value::Null).await, "bad_options", 400);
+    codes.expect(&table("artus", four, &all[..3], Value::Null).await, "bad_seats", 400);
+    codes.expect(&table("artus", four, &[], Value::Null).await, "bad_seats", 400);
+    codes.expect(
+        &table("artus", four, &["me", "me", "me", "bot:nobody"], Value::Null).await,
+        "bad_seats",
+        400,
+    );
+    codes.expect(&table("artus", four, &["me", "me", "me", "bot:"], Value::Null).await, "bad_seats", 400);
+    codes.expect(&table("artus", four, &["me", "me", "me", "you"], Value::Null).await, "bad_seats", 400);
+    codes.expect(&table("artus", four, &all, json!(59)).await, "bad_clock", 400);
+    codes.expect(&table("artus", four, &all, json!(86_401)).await, "bad_clock", 400);
+    codes.expect(&table("artus", four, &all, json!(-1)).await, "bad_body", 400);
+}
+
+async fn at_a_table(codes: &mut Codes) {
+    let house = house();
+    let anna = Program::guest(&house, "Anna").await;
+    let id = anna.open_table("players=2 mode=beginner", &["me", "open"]).await;
+    let at = |rest: &str| format!("/tables/{id}{rest}");
+    codes.expect(&anna.post(&at("/play"), json!({ "move": "place 5" })).await, "not_begun", 409);
+    codes.expect(&anna.post(&at("/undo"), Value::Null).await, "no_undo", 409);
+    let offered = anna.get(&at("/moves")).await.ok();
+    assert_eq!(offered["moves"], json!([]), "nothing is offered before the game begins");
+
+    let ben = Program::guest(&house, "Ben").await;
+    codes.expect(&ben.get(&at("/moves")).await, "not_your_seat", 403);
+    codes.expect(&ben.post(&at("/play"), json!({ "move": "place 5" })).await, "not_your_seat", 403);
+    codes.expect(&ben.post(&at("/undo"), Value::Null).await, "not_your_seat", 403);
+    codes.expect(&ben.get(&at("/view?seat=1")).await, "not_your_seat", 403);
+    let stranger = Program::stranger(&house);
+    for asked in ["/moves", "/view?seat=1"] {
+        codes.expect(&stranger.get(&at(asked)).await, "token_missing", 401);
+    }
+    for (asked, body) in
+        [("/play", json!({ "move": "place 5" })), ("/undo", Value::Null), ("/seats", json!({ "seat": 2 }))]
+    {
+        codes.expect(&stranger.post(&at(asked), body).await, "token_missing", 401);
+    }
+    for wrong in ["0", "3", "99999999999"] {
+        codes.expect(&ben.get(&at(&format!("/view?seat={wrong}"))).await, "no_such_seat", 400);
+    }
+    for wrong in ["/view?seat=one", "/view?seat=-1", "/events?since=x", "/stream?since=-3"] {
+        codes.expect(&ben.get(&at(wrong)).await, "bad_query", 400);
+    }
+    codes.expect(&ben.post(&at("/seats"), json!({ "seat": 0 })).await, "no_such_seat", 400);
+    codes.expect(&ben.post(&at("/seats"), json!({ "seat": 3 })).await, "no_such_seat", 400);
+    codes.expect(&ben.post(&at("/seats"), json!({ "seat": 1 })).await, "seat_taken", 409);
+    let table = ben.post(&at("/seats"), json!({ "seat": 2 })).await.ok();
+    codes.expect(&anna.post(&at("/seats"), json!({ "seat": 2 })).await, "seat_taken", 409);
+
+    let players = [&anna, &ben];
+    let turn = on_turn(&table).unwrap();
+    let (mover, other) = (players[turn], players[1 - turn]);
+    let play = |choice: &str, seen: usize| json!({ "move": choice, "seen": seen });
+    let seen = table["moves_made"].as_u64().unwrap() as usize;
+    codes.expect(&mover.post(&at("/play"), play("place 5", seen - 1)).await, "stale", 409);
+    codes.expect(&mover.post(&at("/play"), play("place 5", seen + 1)).await, "stale", 409);
+    codes.expect(&mover.post(&at("/play"), play("put 5", seen)).await, "unreadable_move", 400);
+    codes.expect(&mover.post(&at("/play"), play("* start 1", seen)).await, "unreadable_move", 400);
+    for (who, choice, clause) in
+        [(mover, "draw king", "ART-17.7"), (mover, "start 1", "ART-17.7"), (other, "place 5", "ART-5.1")]
+    {
+        let refused = who.post(&at("/play"), play(choice, seen)).await;
+        codes.expect(&refused, "refused", 422);
+        assert_eq!(refused.body["error"]["clause"], clause, "{choice}");
+    }
+    codes.expect(&mover.post(&at("/undo"), Value::Null).await, "no_undo", 409);
+    codes.expect(&mover.get(&at("/record")).await, "not_over", 409);
+    let after = mover.get(&at("")).await.ok();
+    assert_eq!(after["moves_made"], table["moves_made"], "what was refused has changed nothing");
+}
+
+async fn accounts(codes: &mut Codes) {
+    let account = |account: &str, password: &str| json!({ "account": account, "password": password });
+    let house = house();
+    let (stranger, anna) = (Program::stranger(&house), Program::guest(&house, "Anna").await);
+    codes.expect(&stranger.post("/accounts", account("A", "long enough")).await, "bad_account", 400);
+    codes.expect(&stranger.post("/accounts", account("Anna", "short")).await, "bad_password", 400);
+    let change = json!({ "old": "long enough", "new": "longer still" });
+    codes.expect(&anna.post("/accounts/password", change).await, "no_account", 409);
+    anna.post("/accounts", account("Anna", "long enough")).await.ok();
+    codes.expect(&anna.post("/accounts", account("Annabel", "long enough")).await, "has_account", 409);
+    codes.expect(&stranger.post("/accounts", account("ANNA", "long enough")).await, "account_taken", 409);
+    for name in ["Anna", "Zoe"] {
+        let answer = stranger.post("/sessions", account(name, "never this")).await;
+        codes.expect(&answer, "wrong_password", 403);
+    }
+
+    let house = house_with(Config { sign_in_attempts: 0, ..Config::default() });
+    let answer = Program::stranger(&house).post("/sessions", account("Zoe", "long enough")).await;
+    codes.expect(&answer, "too_many_attempts", 429);
+    assert_eq!(answer.headers["retry-after"], "900");
+}
+
+async fn out_of_room(codes: &mut Codes) {
+    let house = house_with(Config { changes_per_minute: 1, ..Config::default() });
+    let stranger = Program::stranger(&house);
+    stranger.post("/guests", json!({})).await.ok();
+    let mut answer = stranger.post("/guests", json!({})).await;
+    if answer.status.is_success() {
+        // A new minute has begun in between.
+        answer = stranger.post("/guests", json!({})).await;
+    }
+    codes.expect(&answer, "too_fast", 429);
+    assert_eq!(answer.headers["retry-after"], "60");
+
+    let house = house_with(Config { most_streams: 0, ..Config::default() });
+    let (programs, id) = seated(&house, "players=2 mode=beginner", 2).await;
+    codes.expect(&programs[0].get(&format!("/tables/{id}/stream")).await, "full", 503);
+
+    let house = house_with(Config { streams_per_person: 0, ..Config::default() });
+    let (programs, id) = seated(&house, "players=2 mode=beginner", 2).await;
+    codes.expect(&programs[0].get(&format!("/tables/{id}/stream")).await, "too_many_streams", 429);
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("store");
+    let house = House::new(Config::default(), Arc::new(Sqlite::open(&file).unwrap()));
+    let anna = Program::guest(&house, "Anna").await;
+    let id = anna.open_table("players=2 mode=beginner", &["me", "open"]).await;
+    let ben = Program::guest(&house, "Ben").await;
+    let breaker = rusqlite::Connection::open(&file).unwrap();
+    breaker
+        .execute_batch("PRAGMA foreign_keys = OFF; DROP TABLE token; DROP TABLE seat; DROP TABLE game;")
+        .unwrap();
+    let stranger = Program::stranger(&house);
+    codes.expect(&stranger.post("/guests", json!({})).await, "store", 503);
+    codes.expect(&stranger.get("/tables/unknown").await, "store", 503);
+    codes.expect(&ben.post(&format!("/tables/{id}/seats"), json!({ "seat": 2 })).await, "store", 503);
+    let somebody = stranger.with_token(Some("somebody"));
+    codes.expect(&somebody.get("/games").await, "store", 503);
+}
+
+#[tokio::test]
+async fn people_are_told_in_their_language_and_programs_always_the_same() {
+    let house = house();
+    let stranger = Program::stranger(&house);
+    let english = stranger.get("/tables/abc").await;
+    let german = stranger.for_readers_of("de-AT,de;q=0.9");
+    let german = german.get("/tables/abc").await;
+    assert_eq!((english.code(), german.code()), ("no_such_table", "no_such_table"));
+    assert_eq!(english.body["error"]["message"], "There is no such table.");
+    assert_eq!(german.body["error"]["message"], "Diesen Tisch gibt es nicht.");
+}

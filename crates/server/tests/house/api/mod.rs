@@ -1,0 +1,12 @@
+//! The API as a program uses it, in-process; every answer is held against the document.
+
+mod accounts;
+mod document;
+mod doors;
+mod errors;
+mod guide;
+mod playing;
+mod schema;
+mod secrets;
+mod streaming;
+mod support;

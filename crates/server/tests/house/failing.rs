@@ -1,0 +1,225 @@
+//! A store that fails: what cannot be kept does not happen, nothing of it is shown, and later moves work.
+
+use crate::support::{Browser, COMPLAINT, Mishap, Unreliable};
+use crate::support::{any_move, config, house_on, live, play_on, seated, until};
+use server::{House, Sqlite};
+use std::sync::Arc;
+use table::generator;
+
+fn shaky_house() -> (House, Arc<Unreliable>) {
+    let store = Unreliable::new(Sqlite::in_memory().unwrap());
+    (house_on(config(), store.clone()), store)
+}
+
+#[tokio::test]
+async fn a_move_that_cannot_be_kept_does_not_happen() {
+    let (house, store) = shaky_house();
+    let (mut browsers, id) = seated(&house, 2, "advanced").await;
+    let live = live(&house, &id).await;
+    let mut stream = Browser::new(&house).stream(&id).await;
+    stream.next().await.unwrap();
+    let mut rng = generator(1);
+    for turn in 0..30 {
+        let face = live.moment().face.clone();
+        let (seat, choice) = any_move(&*face, &mut rng).unwrap();
+        let mishap = if turn % 2 == 0 { Mishap::Fails } else { Mishap::AnswerIsLost };
+        store.next("append", mishap);
+        let browser = &mut browsers[seat.index()];
+        browser.language = "de".to_owned();
+        let reply = browser.play(&id, &choice, face.moves_made()).await;
+        assert_eq!(reply.status, 503);
+        assert!(reply.failure().starts_with("Das Haus erreicht seinen Speicher"), "{}", reply.failure());
+        assert!(!reply.text().contains(COMPLAINT));
+        assert_eq!(live.moment().face.lines_since(0), face.lines_since(0), "nothing happened");
+        assert!(stream.is_silent().await, "nothing was shown");
+        // Another move than the one that failed, so that a leftover would be seen.
+        let (_, choice) = any_move(&*face, &mut rng).unwrap();
+        assert_eq!(browser.play(&id, &choice, face.moves_made()).await.status, 204, "the next one works");
+        stream.until_seen(face.moves_made() + 1, |_| {}).await;
+        let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
+        let kept: Vec<String> = kept.into_iter().map(|made| made.line).collect();
+        assert_eq!(kept, live.moment().face.lines_since(0), "the store has what is shown");
+    }
+}
+
+#[tokio::test]
+async fn a_move_is_shown_only_after_it_is_kept() {
+    let (house, store) = shaky_house();
+    let (browsers, id) = seated(&house, 2, "beginner").await;
+    let live = live(&house, &id).await;
+    let face = live.moment().face.clone();
+    let mut spectator = Browser::new(&house);
+    let mut stream = spectator.stream(&id).await;
+    stream.next().await.unwrap();
+    store.hold(true);
+    let (seat, choice) = any_move(&*face, &mut generator(2)).unwrap();
+    let mut browser = browsers[seat.index()].clone();
+    let (table, seen) = (id.clone(), face.moves_made());
+    let played = tokio::spawn(async move { browser.play(&table, &choice, seen).await.status });
+    assert!(stream.is_silent().await, "nobody sees it");
+    assert_eq!(spectator.page(&format!("/t/{id}")).await.seen(), seen, "on no page");
+    assert!(!played.is_finished(), "whoever moved still waits");
+    store.hold(false);
+    assert_eq!(played.await.unwrap(), 204);
+    assert_eq!(stream.next().await.unwrap().seen(), seen + 1);
+}
+
+#[tokio::test]
+async fn a_player_who_leaves_before_the_answer_harms_nobody() {
+    let (house, store) = shaky_house();
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    let live = live(&house, &id).await;
+    for _ in 0..5 {
+        let face = live.moment().face.clone();
+        store.hold(true);
+        let (seat, choice) = any_move(&*face, &mut generator(3)).unwrap();
+        let (mut browser, table) = (browsers[seat.index()].clone(), id.clone());
+        let seen = face.moves_made();
+        let played = tokio::spawn(async move { browser.play(&table, &choice, seen).await.status });
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        played.abort();
+        store.hold(false);
+        assert!(played.await.is_err());
+        play_on(&house, &id, &mut browsers, 3, &mut generator(4)).await;
+        let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
+        assert_eq!(kept.len(), live.moment().face.moves_made(), "the store has what is shown");
+    }
+}
+
+#[tokio::test]
+async fn an_undo_that_cannot_be_kept_does_not_happen() {
+    let (house, store) = shaky_house();
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    let live = live(&house, &id).await;
+    let seat = crate::support::on_turn(&*live.moment().face).unwrap();
+    play_on(&house, &id, &mut browsers, 1, &mut generator(5)).await;
+    let shown = live.moment().face.lines_since(0);
+    store.next("append", Mishap::Fails);
+    assert_eq!(browsers[seat.index()].undo(&id).await.status, 503);
+    assert_eq!(live.moment().face.lines_since(0), shown);
+    assert_eq!(browsers[seat.index()].undo(&id).await.status, 204);
+}
+
+#[tokio::test]
+async fn whatever_else_cannot_be_kept_does_not_happen_either() {
+    let (house, store) = shaky_house();
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    store.next("say", Mishap::Fails);
+    assert_eq!(browsers[0].say(&id, "hello").await.status, 503);
+    assert!(live(&house, &id).await.moment().said.is_empty());
+    store.next("rename", Mishap::Fails);
+    assert_eq!(browsers[0].post("/me", &[("name", "Zoe")]).await.status, 503);
+    assert_eq!(browsers[0].page("/me").await.all("input").next().unwrap().get("value"), Some("Anna"));
+    store.next("set_link", Mishap::Fails);
+    assert_eq!(browsers[0].post("/me/link", &[]).await.status, 503);
+    store.next("add_person", Mishap::Fails);
+    let mut stranger = Browser::new(&house);
+    assert_eq!(stranger.post("/new/artus", &[("quick", "yes")]).await.status, 503);
+    assert!(stranger.cookies.is_empty(), "nobody is recognised who is not kept");
+    store.next("add_table", Mishap::Fails);
+    assert_eq!(browsers[0].post("/new/artus", &[("quick", "yes")]).await.status, 503);
+    assert_eq!(house.store().tables_of(1, 10).await.unwrap().len(), 1);
+
+    let fields = [("players", "2"), ("mode", "beginner"), ("seat2", "friend")];
+    let open = browsers[0].open_table(&fields).await;
+    store.next("set_seats", Mishap::Fails);
+    assert_eq!(browsers[1].sit(&open, 2, "Ben", "").await.status, 503);
+    assert!(live(&house, &open).await.moment().seats[1].person.is_none(), "the seat is still free");
+    assert_eq!(browsers[1].sit(&open, 2, "Ben", "").await.status, 303);
+    assert_eq!(store.still_to_come(), 0);
+}
+
+#[tokio::test]
+async fn a_house_without_its_store_says_so_and_recovers() {
+    let (house, store) = shaky_house();
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    store.next("ping", Mishap::Fails);
+    assert_eq!(browsers[0].get("/health").await.status, 503);
+    assert_eq!(browsers[0].get("/health").await.status, 200);
+    store.next("table", Mishap::Fails);
+    assert_eq!(browsers[0].get("/t/000000000000").await.status, 503);
+    assert_eq!(
+        browsers[0].get(&format!("/t/{id}")).await.status,
+        200,
+        "a table in memory needs no store to be seen"
+    );
+    let live = live(&house, &id).await;
+    until("it is somebody's turn", || crate::support::on_turn(&*live.moment().face).is_some()).await;
+}
+
+#[tokio::test]
+async fn a_full_table_begins_whatever_fails_in_between() {
+    for call in ["set_seats", "append"] {
+        for mishap in [Mishap::Fails, Mishap::AnswerIsLost] {
+            for working in 0..3 {
+                let (house, store) = shaky_house();
+                let mut anna = Browser::new(&house);
+                let fields =
+                    [("players", "3"), ("mode", "beginner"), ("seat2", "friend"), ("seat3", "friend")];
+                let id = anna.open_table(&fields).await;
+                let mut friends = [Browser::new(&house), Browser::new(&house)];
+                store.after(working, call, mishap);
+                for (seat, friend) in [2, 3].into_iter().zip(&mut friends) {
+                    if friend.sit(&id, seat, "Friend", "").await.status == 503 {
+                        // What a person does then: the same again.
+                        let status = friend.sit(&id, seat, "Friend", "").await.status;
+                        assert!(matches!(status, 303 | 409), "{call} {mishap:?} {working}: {status}");
+                    }
+                }
+                anna.get(&format!("/t/{id}")).await;
+                let moment = live(&house, &id).await.moment();
+                assert!(moment.begun, "{call} {mishap:?} after {working}");
+                assert!(
+                    crate::support::on_turn(&*moment.face).is_some(),
+                    "{call} {mishap:?} after {working}"
+                );
+                let (kept, moves, _) = house.store().table(id.clone()).await.unwrap().unwrap();
+                assert_eq!((kept.begun, moves.len()), (true, moment.face.moves_made()));
+                assert_eq!(kept.seats, moment.seats);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_quick_table_whose_first_throw_could_not_be_kept_begins_later() {
+    let (house, store) = shaky_house();
+    let mut anna = Browser::new(&house);
+    store.next("append", Mishap::Fails);
+    let id = anna.open_table(&[("quick", "yes")]).await;
+    assert_eq!(anna.get(&format!("/t/{id}")).await.status, 200);
+    let live = live(&house, &id).await;
+    let annas_turn = || crate::support::on_turn(&*live.moment().face).is_some_and(|seat| seat.index() == 0);
+    until("it is the turn of Anna", annas_turn).await;
+}
+
+#[tokio::test]
+async fn a_bot_whose_moves_could_not_be_kept_tries_again() {
+    let (house, store) = shaky_house();
+    let mut anna = Browser::new(&house);
+    let id = anna.open_table(&[("players", "4"), ("mode", "beginner")]).await;
+    let live = live(&house, &id).await;
+    let annas_turn = || crate::support::on_turn(&*live.moment().face).is_some_and(|seat| seat.index() == 0);
+    until("it is the turn of Anna", annas_turn).await;
+    let face = live.moment().face.clone();
+    let (_, choice) = any_move(&*face, &mut generator(6)).unwrap();
+    assert_eq!(anna.play(&id, &choice, face.moves_made()).await.status, 204);
+    store.next("append", Mishap::Fails);
+    store.next("append", Mishap::AnswerIsLost);
+    until("the bots have tried", || store.still_to_come() == 0).await;
+    until("it is the turn of Anna again", annas_turn).await;
+    let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
+    assert_eq!(kept.len(), live.moment().face.moves_made(), "the store has what is shown");
+}
+
+#[tokio::test]
+async fn every_answer_has_its_headers_even_if_the_store_fails() {
+    let (house, store) = shaky_house();
+    let mut browser = Browser::new(&house).with_cookie("tafelrunde", &"a".repeat(32));
+    store.next("person", Mishap::Fails);
+    let reply = browser.get("/").await;
+    assert_eq!(reply.status, 503);
+    for header in ["content-security-policy", "x-content-type-options", "x-frame-options", "cache-control"] {
+        assert!(reply.header(header).is_some(), "{header}");
+    }
+}

@@ -1,0 +1,80 @@
+//! Personal links: there is one, it is renewed or revoked by its owner alone, and whoever came by an old one is out.
+
+use crate::support::{Browser, Reply, house, seated};
+
+/// The path of the link on a page.
+fn path(reply: &Reply) -> String {
+    let link = reply.page().text_of("link").expect("a link is shown");
+    link.strip_prefix("http://localhost:7777").unwrap().to_owned()
+}
+
+fn actions(reply: &Reply) -> Vec<String> {
+    let page = reply.page();
+    page.values("action").into_iter().filter(|action| action.contains("link")).map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn a_new_link_takes_the_place_of_the_old_one() {
+    let house = house();
+    let (mut players, id) = seated(&house, 2, "beginner").await;
+    assert_eq!(actions(&players[0].get("/me").await), ["/me/link"], "nothing to revoke yet");
+    let first = path(&players[0].post("/me/link", &[]).await);
+    assert_eq!(actions(&players[0].get("/me").await), ["/me/link", "/me/link/revoke"]);
+    let (mut phone, mut thief) = (Browser::new(&house), Browser::new(&house));
+    assert_eq!(phone.get(&first).await.status, 303);
+    assert_eq!(thief.get(&first).await.status, 303);
+    let mut stolen = thief.stream(&id).await;
+    stolen.next().await.unwrap();
+
+    // The phone came by the link itself; it renews the link and stays.
+    let old = phone.token().to_owned();
+    let second = path(&phone.post("/me/link", &[]).await);
+    assert_ne!(first, second);
+    assert_ne!(phone.token(), old, "it has a token of its own now");
+    assert_eq!(phone.page(&format!("/t/{id}")).await, players[0].page(&format!("/t/{id}")).await);
+    assert_eq!(Browser::new(&house).get(&first).await.status, 404, "the old link opens nothing");
+    assert!(thief.page("/me").await.all("input").next().is_none(), "who came by it is nobody");
+    while stolen.next().await.is_some() {}
+    assert_eq!(Browser::new(&house).get(&second).await.status, 303);
+}
+
+#[tokio::test]
+async fn a_revoked_link_opens_nothing_and_nobody_else_is_signed_out() {
+    let house = house();
+    let (mut players, id) = seated(&house, 2, "beginner").await;
+    let link = path(&players[0].post("/me/link", &[]).await);
+    let others = path(&players[1].post("/me/link", &[]).await);
+    let mut phone = Browser::new(&house);
+    phone.get(&link).await;
+    let mut stream = players[1].stream(&id).await;
+    stream.next().await.unwrap();
+    let reply = players[0].post("/me/link/revoke", &[]).await;
+    assert_eq!((reply.status, reply.location()), (303, "/me"));
+    assert_eq!(reply.header("set-cookie"), None, "this device came without a link");
+    assert_eq!(Browser::new(&house).get(&link).await.status, 404);
+    assert!(phone.page("/me").await.all("input").next().is_none());
+    assert_eq!(Browser::new(&house).get(&others).await.status, 303, "the link of somebody else still opens");
+    assert_eq!(actions(&players[0].get("/me").await), ["/me/link"]);
+    assert!(players.iter_mut().all(|player| player.cookies.contains_key("tafelrunde")));
+    for player in &mut players {
+        assert!(player.page("/me").await.all("input").next().is_some(), "everybody else is who they were");
+    }
+    players[1].say(&id, "still here").await;
+    assert!(stream.next().await.unwrap().data.contains("still here"));
+    assert_eq!(players[0].post("/me/link/revoke", &[]).await.status, 303, "twice does no harm");
+    assert_eq!(Browser::new(&house).post("/me/link/revoke", &[]).await.status, 403, "nobody has no link");
+}
+
+#[tokio::test]
+async fn a_link_is_revoked_for_programs_too() {
+    let house = house();
+    let (mut players, id) = seated(&house, 2, "beginner").await;
+    let link = path(&players[0].post("/me/link", &[]).await);
+    let token = link.strip_prefix("/me/").unwrap().to_owned();
+    let mut program = Browser::new(&house).with_cookie("tafelrunde", &token);
+    let mut stream = program.get(&format!("/api/v1/tables/{id}/moves")).await;
+    assert_eq!(stream.status, 200);
+    players[0].post("/me/link/revoke", &[]).await;
+    stream = program.get(&format!("/api/v1/tables/{id}/moves")).await;
+    assert_eq!(stream.status, 401);
+}

@@ -1,0 +1,54 @@
+//! The log tells what failed and no secret. Alone in its file, because whoever else logs would disturb it.
+
+use crate::support::{Browser, COMPLAINT, Mishap, Unreliable};
+use crate::support::{config, house_on, live, on_turn, play_on, seated, tells};
+use std::io::Write;
+use std::sync::{Arc, Mutex};
+use table::generator;
+
+/// A log in memory.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn the_log_tells_no_secret() {
+    let log = Log::default();
+    let writer = log.clone();
+    let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_ansi(false);
+    let subscriber = subscriber.with_writer(move || writer.clone()).finish();
+    let _logging = tracing::subscriber::set_default(subscriber);
+    let store = Unreliable::new(server::Sqlite::in_memory().unwrap());
+    let house = house_on(config(), store.clone());
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    let link = browsers[0].post("/me/link", &[]).await.page().text_of("link").unwrap();
+    let link_token = link.rsplit('/').next().unwrap().to_owned();
+    Browser::new(&house).get(&format!("/me/{link_token}")).await;
+    play_on(&house, &id, &mut browsers, 14, &mut generator(14)).await;
+    let face = live(&house, &id).await.moment().face.clone();
+    let seat = on_turn(&*face).unwrap();
+    let (_, choice) = crate::support::any_move(&*face, &mut generator(15)).unwrap();
+    store.next("append", Mishap::Fails);
+    assert_eq!(browsers[seat.index()].play(&id, &choice, face.moves_made()).await.status, 503);
+    store.next("say", Mishap::Fails);
+    assert_eq!(browsers[0].say(&id, "a word among friends").await.status, 503);
+    let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    assert!(text.contains(COMPLAINT), "the log does tell what failed: {text}");
+    for secret in browsers.iter().map(Browser::token).chain([link_token.as_str(), "a word among friends"]) {
+        assert!(!text.contains(secret), "{secret} in {text}");
+    }
+    assert!(!tells(&text, &live(&house, &id).await.stored.secret), "{text}");
+    for line in face.lines_since(0).iter().filter_map(|line| line.strip_prefix("* card ")) {
+        assert!(!text.contains(line), "the card {line} in {text}");
+    }
+}

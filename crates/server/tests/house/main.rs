@@ -1,0 +1,27 @@
+//! The house as browsers and programs use it, in-process. One program, so that the house is linked once.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod accounts;
+mod api;
+mod cheating;
+mod deciding;
+mod failing;
+mod flooding;
+mod keeping;
+mod limits;
+mod links;
+mod logs;
+mod memory;
+mod metrics;
+mod muting;
+mod pages;
+mod playing;
+mod presence;
+mod readers;
+mod records;
+mod regressions;
+mod secrets;
+mod sitting;
+mod support;
+mod telling;
+mod waiting;

@@ -1,0 +1,61 @@
+//! What was wrong once, and must not be again.
+
+use crate::support::{Browser, config, live, seated};
+use server::{Opening, StoredMove, StoredSeat};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+#[tokio::test]
+async fn time_in_which_the_house_was_closed_is_nobodys_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("house.sqlite");
+    let open =
+        || crate::support::house_on(config(), std::sync::Arc::new(server::Sqlite::open(&path).unwrap()));
+    let id = {
+        let house = open();
+        let mut seats = Vec::new();
+        for number in 1..=2_u8 {
+            let person = house.store().add_person(format!("Player {number}"), [number; 32]).await.unwrap();
+            seats.push(StoredSeat { name: person.name, person: Some(person.id), ..StoredSeat::default() });
+        }
+        let opening = Opening {
+            game: games::GameId::Artus,
+            options: "players=2 mode=beginner".to_owned(),
+            owner: 1,
+            listed: false,
+            clock: Some(600),
+            seats,
+            moves: Vec::new(),
+        };
+        let id = house.open(opening).await.unwrap().stored.id.clone();
+        // The last move was made an hour ago; then the house was closed.
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap() - Duration::from_secs(3600);
+        let at = i64::try_from(now.as_millis()).unwrap();
+        let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
+        let kept = kept.into_iter().map(|made| StoredMove { at, ..made }).collect();
+        house.store().append(id.clone(), 0, kept, false).await.unwrap();
+        id
+    };
+    let house = open();
+    house.reopen_running().await.unwrap();
+    tokio::spawn(house.clone().look_after_tables());
+    let before = live(&house, &id).await.moment().face.moves_made();
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    let after = live(&house, &id).await.moment().face.moves_made();
+    house.close();
+    assert_eq!(after, before, "nobody's clock runs out while nobody can play");
+}
+
+#[tokio::test]
+async fn a_link_of_somebody_else_does_not_make_a_known_person_forget_who_they_are() {
+    let house = crate::support::house();
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    let mut mallory = Browser::new(&house);
+    mallory.post("/me", &[("name", "Mallory")]).await;
+    let link = mallory.post("/me/link", &[]).await.page().text_of("link").unwrap();
+    let path = link.strip_prefix("http://localhost:7777").unwrap().to_owned();
+    // Anna follows a link that somebody has sent her.
+    browsers[0].get(&path).await;
+    let page = browsers[0].page(&format!("/t/{id}")).await;
+    let sits = page.elements.iter().any(|element| element.get("id") == Some("artus-hand"));
+    assert!(sits, "without being asked she has lost her seat, and has no way back to it");
+}
