@@ -22,8 +22,8 @@ pub struct Moment {
     pub version: u64,
     /// The game.
     pub face: Arc<dyn Face>,
-    /// The latest situations before this one, each with its version.
-    pub earlier: VecDeque<(u64, Arc<dyn Face>)>,
+    /// The latest situations before this one.
+    pub(crate) earlier: VecDeque<Earlier>,
     /// Who sits where.
     pub seats: Vec<StoredSeat>,
     /// Whether the game has begun.
@@ -38,6 +38,16 @@ pub struct Moment {
     pub spent: Vec<i64>,
     /// Since when the present turn runs, in milliseconds since 1970.
     pub since: i64,
+    /// The log in words.
+    pub(crate) told: Arc<Told>,
+}
+
+/// A situation that was the newest one before.
+#[derive(Clone)]
+pub(crate) struct Earlier {
+    pub(crate) version: u64,
+    pub(crate) face: Arc<dyn Face>,
+    pub(crate) told: Arc<Told>,
 }
 
 /// A table in memory.
@@ -52,8 +62,6 @@ pub struct Live {
     lookouts: Vec<Lookout>,
     /// When somebody asked for it last, in milliseconds since 1970.
     asked: AtomicI64,
-    /// The log in words.
-    pub(crate) told: Told,
     /// What has been drawn of the page.
     pub(crate) sections: Sections,
     /// Whether somebody lets the bots of this table move already.
@@ -115,6 +123,7 @@ impl Live {
             muted: Arc::new(muted),
             spent,
             since: moves.last().map_or(stored.opened, |made| made.at).max(opened),
+            told: Arc::default(),
         };
         let lookouts = stored.seats.iter().map(|_| Lookout::default()).collect();
         Self {
@@ -125,7 +134,6 @@ impl Live {
             newest: watch::Sender::new(Arc::new(moment)),
             lookouts,
             asked: AtomicI64::new(now()),
-            told: Told::default(),
             sections: Sections::default(),
             driven: AtomicBool::new(false),
         }
@@ -235,7 +243,9 @@ impl Live {
         self.newest.send_modify(|moment| {
             let mut next = Moment::clone(moment);
             if next.face.moves_made() != face.moves_made() {
-                next.earlier.push_back((next.version, Arc::clone(&next.face)));
+                let Moment { version, face, told, .. } = &**moment;
+                let earlier = Earlier { version: *version, face: Arc::clone(face), told: Arc::clone(told) };
+                next.earlier.push_back(earlier);
                 while next.earlier.len() > KEPT {
                     next.earlier.pop_front();
                 }
@@ -332,7 +342,8 @@ impl Live {
         }
         let to = moment.face.undo_to(seat).map_err(NotDone::NoUndo)?;
         store.append(self.stored.id.clone(), to, Vec::new(), false).await?;
-        self.publish(Arc::from(moment.face.until(to)), |_| {});
+        // What is told from now on is another story.
+        self.publish(Arc::from(moment.face.until(to)), |next| next.told = Arc::default());
         Ok(())
     }
 

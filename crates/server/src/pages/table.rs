@@ -259,7 +259,7 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
 /// What happened, newest first, each with its clause.
 pub(super) fn log(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
-    let lines = look.live.told.newest(words, &*look.moment.face, look.eye(), &look.names());
+    let lines = look.moment.told.newest(words, &*look.moment.face, look.eye(), &look.names());
     html! {
         section.log {
             h2 { (words.say("server-log")) }
