@@ -28,6 +28,8 @@ pub(crate) async fn page(
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let told = live.may_be_told(person.map(|person| person.id));
     let (words, moment) = (reader.words, live.moment());
+    let over = moment.face.turn() == Turn::Over;
+    let provable = over && live.proof().is_some_and(|proof| proof.secret.is_some());
     let all = moment.face.moves_made();
     let to = at.to.unwrap_or(all).min(all);
     let face = moment.face.until(to);
@@ -55,7 +57,7 @@ pub(crate) async fn page(
                         a.button.primary href={ "/t/" (id) "/continue?to=" (to) } { (words.say("server-continue")) }
                     }
                     a.button href={ "/t/" (id) "/record" } { (words.say("server-record")) }
-                    @if live.is_played() { a.button href={ "/t/" (id) "/dice" } { (words.say("server-dice")) } }
+                    @if provable { a.button href={ "/t/" (id) "/dice" } { (words.say("server-dice")) } }
                 }
             }
             ol.told { @for event in &events { li { (words.event(event, &names)) " " a.clause href={ "/rules/" (event.clause()) } { (event.clause()) } } } }

@@ -1,5 +1,6 @@
 //! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
 
+use super::new_table::level_name;
 use super::{frame, language_switch, lobby, stage, theme_switch};
 use crate::error::Failure;
 use crate::house::House;
@@ -137,10 +138,9 @@ pub(crate) fn content(look: &Look<'_>) -> Written {
 
 /// What was published about the dice before the game.
 fn dice_commitment(look: &Look<'_>) -> Markup {
-    let (words, secret) = (look.reader.words, &look.live.stored.secret);
     html! {
-        p.faded.commitment {
-            (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(secret)) }
+        @if let Some(commitment) = look.live.commitment() {
+            p.faded.commitment { (look.reader.words.say("server-dice-commitment")) ": " code { (commitment) } }
         }
     }
 }
@@ -184,12 +184,17 @@ fn who_is_here(look: &Look<'_>) -> Markup {
     }
 }
 
-/// Whether somebody looks from a seat, filled or hollow, and in words for whoever listens; bots are always there.
+/// Whether somebody looks from a seat, filled or hollow, and in words for whoever listens; a bot shows its face, and how
+/// well it plays.
 pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
-    let is_there = look.moment.present[number];
-    let label = look.reader.words.say(if is_there { "people-here" } else { "people-away" });
+    let (words, is_there, seat) =
+        (look.reader.words, look.moment.present[number], &look.moment.seats[number]);
+    let label = words.say(if is_there { "people-here" } else { "people-away" });
     html! {
-        @if look.moment.seats[number].person.is_some() {
+        @if let Some(level) = &seat.bot {
+            @let label = words.say_with("server-bot-label", &[("level", level_name(words, level).into())]);
+            span.face role="img" aria-label=(label) title=(label) { (boards::beast(Seat::new(number))) }
+        } @else if seat.person.is_some() {
             span class=(if is_there { "presence there" } else { "presence" }) role="img" aria-label=(label) title=(label) {}
         }
     }
