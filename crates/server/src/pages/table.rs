@@ -14,6 +14,7 @@ use maud::{Markup, html};
 use std::hash::Hash;
 use std::sync::Arc;
 use table::{Actor, Eye, Seat, Turn};
+use words::Words;
 
 /// A table as a reader looks at it.
 pub(crate) struct Look<'a> {
@@ -147,7 +148,9 @@ fn dice_commitment(look: &Look<'_>) -> Markup {
 
 /// What decides how the head looks.
 fn head_shows(look: &Look<'_>) -> impl Hash {
-    (stage::progress(look), look.reader.theme, look.reader.path.clone(), look.moment.present.clone())
+    let (reader, moment) = (look.reader, look.moment);
+    let seated = look.seat().is_some();
+    (stage::progress(look), reader.theme, reader.path.clone(), moment.present.clone(), seated)
 }
 
 fn head(look: &Look<'_>) -> Markup {
@@ -160,11 +163,26 @@ fn head(look: &Look<'_>) -> Markup {
             span.progress { (stage::progress(look)) }
             (who_is_here(look))
             nav {
+                @if look.seat().is_some() { (bell(words)) }
                 a href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) }
                 a href={ "/rules/" (live.game.rules()) } target="_blank" rel="noopener" { (words.say("server-rules")) }
                 (theme_switch(reader))
                 (language_switch(reader))
             }
+        }
+    }
+}
+
+/// Whether the reader wants to be told when it is their turn. The browser knows, and asks for its permission only when
+/// this is switched on.
+fn bell(words: Words) -> Markup {
+    html! {
+        label.bell title=(words.say("server-notify-hint")) {
+            input id="notify" type="checkbox";
+            svg.glyph viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" aria-hidden="true" {
+                path d="M5 17h14c-1.5-1.5-2-3-2-6.5C17 7 15 5 12 5S7 7 7 10.5C7 14 6.5 15.5 5 17zM10 19.5a2 2 0 0 0 4 0M12 5V3.2" {}
+            }
+            span { (words.say("server-notify")) }
         }
     }
 }

@@ -89,6 +89,7 @@ server-qr = QR-Code der Einladung
 
 server-your-turn = Du bist am Zug.
 server-notify = Melden, wenn ich am Zug bin
+server-notify-hint = Eine Meldung deines Browsers, während du etwas anderes ansiehst. Er fragt einmal um Erlaubnis; wer sie verweigert hat, kann sie in den Einstellungen des Browsers geben.
 server-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt, sobald es geht.
 server-board = Das Spielbrett
 server-round = Runde { $round } von { $rounds }

@@ -89,6 +89,7 @@ server-qr = QR code of the invitation
 
 server-your-turn = It is your turn.
 server-notify = Tell me when it is my turn
+server-notify-hint = A notice of your browser while you look at something else. It asks for your permission once; whoever has refused it can allow it in the settings of the browser.
 server-lost = The connection is lost. It comes back by itself as soon as possible.
 server-board = The board
 server-round = Round { $round } of { $rounds }
