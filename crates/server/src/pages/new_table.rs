@@ -67,7 +67,7 @@ pub(super) fn sitting(words: Words, bot: bool) -> Markup {
     html! {
         optgroup label=(words.say("server-a-bot")) {
             @for level in Level::ALL {
-                option value={ "bot:" (level) } selected[bot && level == quick_bot()] { (level_name(words, level.id())) }
+                option value={ "bot:" (level) } selected[bot && level == quick_bot()] { (bot_label(words, level.id())) }
             }
         }
         optgroup label=(words.say("server-a-person")) {
@@ -75,6 +75,11 @@ pub(super) fn sitting(words: Words, bot: bool) -> Markup {
             option value="here" { (words.say("server-somebody-here")) }
         }
     }
+}
+
+/// A bot, and how well it plays.
+pub(super) fn bot_label(words: Words, level: &str) -> String {
+    words.say_with("server-bot-label", &[("level", level_name(words, level).into())])
 }
 
 /// How well a bot plays, in words.

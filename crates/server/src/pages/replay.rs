@@ -93,7 +93,7 @@ fn log(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
                 @for number in (to.saturating_sub(TOLD)..to).rev() {
                     @for event in happened(number) {
                         li aria-current=[(number + 1 == to).then_some("step")] {
-                            a.number href={ "?to=" (number + 1) } { (number + 1) }
+                            a.at href={ "?to=" (number + 1) } { (number + 1) }
                             span { (words.event(&event, names)) " " a.clause href={ "/rules/" (event.clause()) } { (event.clause()) } }
                         }
                     }

@@ -1,6 +1,6 @@
 //! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
 
-use super::new_table::level_name;
+use super::new_table::bot_label;
 use super::{frame, language_switch, lobby, stage, theme_switch};
 use crate::error::Failure;
 use crate::house::House;
@@ -210,7 +210,7 @@ pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
     let label = words.say(if is_there { "people-here" } else { "people-away" });
     html! {
         @if let Some(level) = &seat.bot {
-            @let label = words.say_with("server-bot-label", &[("level", level_name(words, level).into())]);
+            @let label = bot_label(words, level);
             span.face role="img" aria-label=(label) title=(label) { (boards::beast(Seat::new(number))) }
         } @else if seat.person.is_some() {
             span class=(if is_there { "presence there" } else { "presence" }) role="img" aria-label=(label) title=(label) {}
