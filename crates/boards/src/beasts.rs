@@ -7,7 +7,7 @@ use table::Seat;
 pub fn beast(seat: Seat) -> Markup {
     html! {
         svg class="glyph beast" viewBox="0 0 48 48" aria-hidden="true" {
-            circle cx="24" cy="24" r="22.5" fill="var(--floor-2)" stroke="var(--gold)" stroke-width="2" {}
+            circle cx="24" cy="24" r="22.5" fill="var(--disc)" stroke="var(--gold)" stroke-width="2" {}
             (PreEscaped(face(seat)))
         }
     }
