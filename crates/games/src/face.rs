@@ -44,6 +44,8 @@ pub trait Face: Send + Sync {
     fn moves_made(&self) -> usize;
     /// What happened since a number of moves, as one eye may know it.
     fn events_since(&self, moves: usize, eye: Eye) -> Vec<AnyEvent>;
+    /// The newest events as one eye may know them, at most so many, and how many there were before them.
+    fn newest_events(&self, most: usize, eye: Eye) -> (usize, Vec<AnyEvent>);
     /// How many moves would be left after undoing the last decision of a seat.
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo>;
     /// Takes back the last decision of a seat.
@@ -160,6 +162,11 @@ impl<G: Listed> Face for Playthrough<G> {
 
     fn events_since(&self, moves: usize, eye: Eye) -> Vec<AnyEvent> {
         Self::events_since(self, moves, eye).into_iter().map(G::wrap_event).collect()
+    }
+
+    fn newest_events(&self, most: usize, eye: Eye) -> (usize, Vec<AnyEvent>) {
+        let (before, events) = Self::newest_events(self, most, eye);
+        (before, events.into_iter().map(G::wrap_event).collect())
     }
 
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {

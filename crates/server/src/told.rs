@@ -31,8 +31,8 @@ type Known = (usize, AnyEvent, Line);
 impl Told {
     /// The newest lines for one eye, newest first.
     pub(crate) fn newest(&self, words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Vec<Line> {
-        let (open, own) = (face.events_since(0, Eye::Spectator), face.events_since(0, eye));
-        let first = open.len().saturating_sub(NEWEST);
+        let (first, open) = face.newest_events(NEWEST, Eye::Spectator);
+        let (_, own) = face.newest_events(NEWEST, eye);
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Lines { open: for_all, own: for_one } = all.entry(words.lang()).or_default();
         let mut nobody = VecDeque::new();
@@ -40,8 +40,9 @@ impl Told {
             Eye::Seat(seat) => for_one.entry(seat).or_default(),
             Eye::Spectator | Eye::Everything => &mut nobody,
         };
-        let events = open.iter().zip(&own).enumerate().skip(first).rev();
-        let lines = events.map(|(number, (open, own))| {
+        let events = open.iter().zip(&own).enumerate().rev();
+        let lines = events.map(|(place, (open, own))| {
+            let number = first + place;
             let known = if open == own { &mut *for_all } else { &mut *for_one };
             known_line(known, number, own, || line(words, number, own, names))
         });

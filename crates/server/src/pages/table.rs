@@ -11,6 +11,7 @@ use crate::sheet::{Sheet, Written};
 use axum::extract::{Path, Query, State};
 use games::AnyMove;
 use maud::{Markup, html};
+use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
 use table::{Actor, Eye, Seat, Turn};
@@ -72,6 +73,16 @@ impl<'a> Look<'a> {
         draw: impl FnOnce() -> Markup,
     ) -> Markup {
         self.sheet.put(vec![self.live.sections.section(name, self.reader.words, whose, shows, draw)])
+    }
+
+    /// What every reader needs to draw this moment; see [`Sections::shared`].
+    ///
+    /// [`Sections::shared`]: crate::sections::Sections::shared
+    pub(super) fn shared<T>(&self, find_out: impl FnOnce() -> T) -> Arc<T>
+    where
+        T: PartialEq + Debug + Send + Sync + 'static,
+    {
+        self.live.sections.shared(self.moment.version, find_out)
     }
 
     fn my_turn(&self) -> bool {

@@ -98,6 +98,10 @@ impl<G: Listed> Face for Twin<G> {
         self.allow(eye);
         Face::events_since(&self.real, moves, eye)
     }
+    fn newest_events(&self, most: usize, eye: Eye) -> (usize, Vec<AnyEvent>) {
+        self.allow(eye);
+        Face::newest_events(&self.real, most, eye)
+    }
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {
         self.real.undo_to(seat)
     }
