@@ -54,6 +54,8 @@ pub trait Face: Send + Sync {
     fn record(&self) -> String;
     /// The record with everybody's name and the proof of its dice: for a game that is over.
     fn record_with(&self, names: Vec<String>, proof: Proof) -> String;
+    /// What proves the dice of a record that was opened, if it carries a proof.
+    fn proof(&self) -> Option<&Proof>;
     /// The position, with every secret.
     fn position(&self) -> String;
     /// Everything chance did, with what it could have done instead: for a game that is over.
@@ -184,6 +186,10 @@ impl<G: Listed> Face for Playthrough<G> {
         record.header.seats = names;
         record.header.proof = Some(proof);
         record.to_string()
+    }
+
+    fn proof(&self) -> Option<&Proof> {
+        self.header().proof.as_ref()
     }
 
     fn position(&self) -> String {

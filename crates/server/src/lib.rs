@@ -35,6 +35,7 @@ mod sheet;
 mod store;
 mod stream;
 mod talk;
+mod thinking;
 mod told;
 
 pub use config::Config;
@@ -45,3 +46,4 @@ pub use presence::Watching;
 pub use routes::app;
 pub use serve::{Unservable, serve};
 pub use store::{Answer, Kept, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+pub use thinking::quick_bot;

@@ -149,14 +149,36 @@ impl Live {
         self.dice.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// What proves the dice; only for a game that is over.
-    pub fn proof(&self) -> Proof {
-        Proof {
+    /// What proves the dice: those of the house, or those a record was played with that was brought along. Only for a
+    /// game that may be told.
+    pub fn proof(&self) -> Option<Proof> {
+        if !self.is_played() {
+            return self.stored.proof.clone();
+        }
+        Some(Proof {
             commitment: Dice::commitment(&self.stored.secret),
             words: self.moment().seats.iter().map(|seat| seat.word.clone()).collect(),
             secret: Some(self.stored.secret),
             given: self.stored.given,
+        })
+    }
+
+    /// The record, with every secret: only for a game that may be told.
+    pub fn record(&self) -> String {
+        let moment = self.moment();
+        let names = moment.seats.iter().map(|seat| seat.name.clone()).collect();
+        match self.proof() {
+            Some(proof) => moment.face.record_with(names, proof),
+            None => moment.face.record(),
         }
+    }
+
+    /// What was published about the dice before the game; nothing of a record that does not tell.
+    pub fn commitment(&self) -> Option<String> {
+        if self.is_played() || !self.moment().begun {
+            return Some(Dice::commitment(&self.stored.secret));
+        }
+        self.stored.proof.as_ref().map(|proof| proof.commitment.clone())
     }
 
     /// Whether somebody sits here; otherwise it is only the record of a game.
@@ -288,16 +310,19 @@ impl Live {
         Ok(())
     }
 
-    /// Makes a move that a bot decides on in the situation it is asked in.
-    pub async fn play_for(
+    /// Makes a move that was thought of in the situation `seen`, if that is still the one.
+    pub async fn play_as_thought(
         &self,
         store: &dyn Store,
         seat: Seat,
-        decide: impl FnOnce(&dyn Face) -> Option<AnyMove>,
+        choice: AnyMove,
+        seen: &Arc<dyn Face>,
     ) -> Result<(), NotDone> {
         let _pen = self.pen.lock().await;
         let moment = self.moment();
-        let Some(choice) = decide(&*moment.face) else { return Ok(()) };
+        if !Arc::ptr_eq(&moment.face, seen) {
+            return Err(NotDone::Stale);
+        }
         let mut face = moment.face.fork();
         face.play(seat, choice).map_err(NotDone::Refused)?;
         self.keep_and_show(store, &moment, face, Some(seat)).await

@@ -114,7 +114,8 @@ pub(crate) async fn stream(
             let waiting = unseen(&moment, seen);
             let last = waiting.len() - 1;
             for (number, frame) in waiting.into_iter().enumerate() {
-                yield Ok(event(&mut pieces, &reader, &live, &frame, number < last));
+                let hold = number < last && !live.stored.instant;
+                yield Ok(event(&mut pieces, &reader, &live, &frame, hold));
             }
             seen = Some(moment.version);
             if !doors.stay_open(&mut changes).await {

@@ -189,9 +189,8 @@ pub(super) struct RecordOfGame {
     security((), ("token" = []), ("cookie" = []))
 )]
 pub(super) async fn record(at: AtTable) -> Result<Json<RecordOfGame>, Problem> {
-    let face = &at.moment.face;
-    if face.turn() != Turn::Over {
+    if at.moment.face.turn() != Turn::Over {
         return Err(at.asker.problem(Code::NotOver));
     }
-    Ok(Json(RecordOfGame { record: face.record_with(crate::play::names(&at.live), at.live.proof()) }))
+    Ok(Json(RecordOfGame { record: at.live.record() }))
 }

@@ -24,4 +24,5 @@ mod secrets;
 mod sitting;
 mod support;
 mod telling;
+mod thinking;
 mod waiting;

@@ -114,6 +114,9 @@ impl<G: Listed> Face for Twin<G> {
     fn record_with(&self, _names: Vec<String>, _proof: Proof) -> String {
         String::new()
     }
+    fn proof(&self) -> Option<&Proof> {
+        None
+    }
     fn position(&self) -> String {
         String::new()
     }
