@@ -28,7 +28,8 @@ pub trait Face: Send + Sync {
     fn throw(&mut self, dice: &Dice);
     /// Reads a move of this game.
     fn read_move(&self, text: &str) -> Result<AnyMove, Unreadable>;
-    /// The one move of the one seat on turn, if it is a formality that nobody wants to be asked about.
+    /// The one move of a seat on turn, if it is a formality that nobody wants to be asked about; also while others choose
+    /// at the same time.
     fn formality(&self) -> Option<(Seat, AnyMove)>;
     /// The moves since a number of moves, as lines of a record.
     fn lines_since(&self, moves: usize) -> Vec<String>;
@@ -127,13 +128,15 @@ impl<G: Listed> Face for Playthrough<G> {
 
     fn formality(&self) -> Option<(Seat, AnyMove)> {
         let Turn::Seats(seats) = self.state().turn() else { return None };
-        let seat = seats.iter().next().filter(|_| seats.len() == 1)?;
         let mut offers = Moves::new();
-        self.state().moves(Actor::Seat(seat), &mut offers);
-        match offers[..] {
-            [only] if G::is_formality(only) => Some((seat, G::wrap_move(only))),
-            _ => None,
-        }
+        seats.iter().find_map(|seat| {
+            offers.clear();
+            self.state().moves(Actor::Seat(seat), &mut offers);
+            match offers[..] {
+                [only] if G::is_formality(only) => Some((seat, G::wrap_move(only))),
+                _ => None,
+            }
+        })
     }
 
     fn lines_since(&self, moves: usize) -> Vec<String> {

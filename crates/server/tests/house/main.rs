@@ -3,6 +3,7 @@
 
 mod accounts;
 mod api;
+mod camelot;
 mod cheating;
 mod deciding;
 mod failing;

@@ -69,7 +69,7 @@ impl<G: Listed> Face for Twin<G> {
     }
     fn formality(&self) -> Option<(Seat, AnyMove)> {
         let Turn::Seats(seats) = self.other.turn() else { return None };
-        let seat = seats.iter().next().filter(|&seat| seats.len() == 1 && seat == self.eye)?;
+        let seat = seats.iter().find(|&seat| seat == self.eye)?;
         match self.offers(seat)[..] {
             [only] if G::own_move(only).is_some_and(G::is_formality) => Some((seat, only)),
             _ => None,
