@@ -1,42 +1,28 @@
 //! `novice` and `casual`: take what looks best once it is done.
 
-use crate::judge::lead;
-use crate::playing::{Playing, play};
+use crate::playing::play;
+use crate::turn::TurnSearch;
 use crate::{Bot, Imagine, Judge};
-use table::{Rng, Seat, generator};
+use table::{Rng, generator};
 
-/// Judges what every offer leads to and takes the best.
+/// Judges what every offer leads to by the end of the own turn, and takes the best.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Greedy {
-    horizon: Horizon,
-    /// How wrong the judgement of an offer is: the standard deviation of the error, in clear leads.
+    /// How many offers it follows at each further decision of the turn.
+    width: usize,
+    /// How many situations of the rest of the turn it looks at for each offer.
+    looks: u32,
+    /// How wrong its judgement of an offer is: the standard deviation of the error, in clear leads.
     error: f64,
-}
-
-/// How far a greedy bot looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Horizon {
-    /// At the situation right after the move.
-    Move,
-    /// To the end of the own turn.
-    Turn,
 }
 
 impl Greedy {
     pub(crate) const fn novice() -> Self {
-        Self { horizon: Horizon::Move, error: 0.25 }
+        Self { width: 1, looks: 20, error: 0.3 }
     }
 
     pub(crate) const fn casual() -> Self {
-        Self { horizon: Horizon::Turn, error: 0.0 }
-    }
-
-    fn judge<G: Judge>(self, mut game: G, seat: Seat, playing: &mut Playing<G>, rng: &mut dyn Rng) -> f64 {
-        match self.horizon {
-            Horizon::Move => {}
-            Horizon::Turn => playing.settle(&mut game, seat, rng),
-        }
-        lead(&game, seat)
+        Self { width: 3, looks: 200, error: 0.0 }
     }
 }
 
@@ -44,7 +30,7 @@ impl<G: Judge> Bot<G> for Greedy {
     fn choose(&mut self, known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng) -> G::Move {
         let (seat, offers) = (known.seat(), known.offers());
         let mut sums = vec![0.0; offers.len()];
-        let mut playing = Playing::new(usize::MAX);
+        let mut turn = TurnSearch::new(self.width, self.looks);
         for _ in 0..budget.max(1) {
             let world = known.imagine(rng);
             // Every offer meets the same chance: what differs is the offer.
@@ -52,7 +38,7 @@ impl<G: Judge> Bot<G> for Greedy {
             for (sum, &offer) in sums.iter_mut().zip(offers.iter()) {
                 let mut after = world.clone();
                 play(&mut after, seat, offer);
-                *sum += self.judge(after, seat, &mut playing, &mut generator(luck));
+                *sum += turn.value(after, seat, &mut generator(luck));
             }
         }
         let mut best = (f64::NEG_INFINITY, offers[0]);

@@ -35,7 +35,7 @@ impl Level {
         match self {
             Self::Random => 0,
             Self::Novice => 1,
-            Self::Casual => 4,
+            Self::Casual => 6,
         }
     }
 

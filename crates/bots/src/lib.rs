@@ -12,6 +12,7 @@ mod judge;
 mod level;
 mod playing;
 mod simulate;
+mod turn;
 
 pub use bot::{Bot, Random};
 pub use decide::{JudgedVisitor, decide, visit_judged};

@@ -62,13 +62,6 @@ impl<G: Judge> Playing<G> {
         }
         best.1
     }
-
-    /// Plays on until the situation can be judged from this seat's point of view.
-    pub(crate) fn settle(&mut self, game: &mut G, seat: Seat, rng: &mut dyn Rng) {
-        while !game.is_settled(seat) {
-            self.step(game, rng);
-        }
-    }
 }
 
 /// Makes a decision in an imagined game.
