@@ -15,6 +15,7 @@ mod level;
 mod playing;
 mod simulate;
 mod skilled;
+mod solver;
 mod turn;
 
 pub use bot::{Bot, Random};
