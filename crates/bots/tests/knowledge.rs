@@ -80,3 +80,13 @@ fn the_novice_knows_only_what_its_seat_knows() {
 fn the_casual_bot_knows_only_what_its_seat_knows() {
     twins(Level::Casual, 17, 2);
 }
+
+#[test]
+fn the_skilled_bot_knows_only_what_its_seat_knows() {
+    twins(Level::Skilled, 29, 24);
+}
+
+#[test]
+fn the_expert_knows_only_what_its_seat_knows() {
+    twins(Level::Expert, 29, 40);
+}

@@ -130,3 +130,6 @@ impl<G: Judge> Search<G> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

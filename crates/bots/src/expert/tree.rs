@@ -152,4 +152,11 @@ impl<M: Copy + Ord> Tree<M> {
         edge.visits += 1;
         edge.sum += utilities[edge.seat.index()];
     }
+
+    /// How often anything was tried after an edge.
+    #[cfg(test)]
+    pub(crate) fn visits_below(&self, node: usize, edge: usize) -> u32 {
+        let child = self.nodes[node].edges[edge].child;
+        child.map_or(0, |child| self.nodes[child].edges.iter().map(|edge| edge.visits).sum())
+    }
 }
