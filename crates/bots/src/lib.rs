@@ -3,6 +3,7 @@
 //! A bot gets what a person in its seat would see: a view and the moves offered. It never gets a state, so it
 //! cannot know a hidden card.
 
+pub mod arena;
 mod bot;
 mod decide;
 mod simulate;

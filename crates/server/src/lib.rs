@@ -37,6 +37,7 @@ mod stream;
 mod talk;
 mod told;
 
+pub use api::view_as_json;
 pub use config::Config;
 pub use house::{House, Opening};
 pub use live::{Live, Moment, NotDone};
