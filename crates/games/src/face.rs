@@ -1,9 +1,9 @@
 //! A game in progress, whichever it is.
 
-use crate::{AnyEvent, AnyMove, AnyRefusal, AnyView, GameId, Listed};
+use crate::{AnyEvent, AnyKnowledge, AnyMove, AnyRefusal, AnyView, GameId, Listed};
 use table::{
-    Actor, Dice, Eye, Header, Journal, Moves, NoUndo, Playthrough, Proof, Record, RecordError, Rng, Scores,
-    Seat, Turn, Unreadable, draw,
+    Actor, Dice, Eye, Header, Journal, Knowledge, Moves, NoUndo, Playthrough, Proof, Record, RecordError,
+    Rng, Scores, Seat, Turn, Unreadable, draw,
 };
 
 /// A game in progress, for everything that does not care which game it is.
@@ -40,6 +40,8 @@ pub trait Face: Send + Sync {
     fn scores(&self) -> Scores;
     /// What one eye may know.
     fn view(&self, eye: Eye) -> AnyView<'_>;
+    /// What a seat knows, for a player who decides by itself.
+    fn knowledge(&self, seat: Seat) -> AnyKnowledge<'_>;
     /// How many moves have been made, chance included.
     fn moves_made(&self) -> usize;
     /// What happened since a number of moves, as one eye may know it.
@@ -150,6 +152,10 @@ impl<G: Listed> Face for Playthrough<G> {
 
     fn view(&self, eye: Eye) -> AnyView<'_> {
         G::wrap_view(self.state().view(eye))
+    }
+
+    fn knowledge(&self, seat: Seat) -> AnyKnowledge<'_> {
+        G::wrap_knowledge(Knowledge::of(seat, self.state()))
     }
 
     fn moves_made(&self) -> usize {

@@ -1,12 +1,12 @@
 //! Which games there are.
 
-use crate::{AnyEvent, AnyMove, AnyRefusal, AnyView};
+use crate::{AnyEvent, AnyKnowledge, AnyMove, AnyRefusal, AnyView};
 use artus::Artus;
 use camelot::Camelot;
 use merlin::Merlin;
 use std::fmt;
 use std::str::FromStr;
-use table::{Game, Unreadable};
+use table::{Game, Knowledge, Unreadable};
 
 /// A game of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -94,6 +94,8 @@ pub trait Listed:
     fn wrap_refusal(own: Self::Refusal) -> AnyRefusal;
     /// A view of this game as a view of any game.
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_>;
+    /// What a seat knows of this game as what a seat knows of any game.
+    fn wrap_knowledge(own: Knowledge<'_, Self>) -> AnyKnowledge<'_>;
 }
 
 impl Listed for Artus {
@@ -126,6 +128,10 @@ impl Listed for Artus {
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
         AnyView::Artus(own)
     }
+
+    fn wrap_knowledge(own: Knowledge<'_, Self>) -> AnyKnowledge<'_> {
+        AnyKnowledge::Artus(own)
+    }
 }
 
 impl Listed for Camelot {
@@ -157,6 +163,10 @@ impl Listed for Camelot {
 
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
         AnyView::Camelot(own)
+    }
+
+    fn wrap_knowledge(own: Knowledge<'_, Self>) -> AnyKnowledge<'_> {
+        AnyKnowledge::Camelot(own)
     }
 }
 
@@ -221,5 +231,9 @@ impl Listed for Merlin {
 
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
         AnyView::Merlin(own)
+    }
+
+    fn wrap_knowledge(own: Knowledge<'_, Self>) -> AnyKnowledge<'_> {
+        AnyKnowledge::Merlin(own)
     }
 }

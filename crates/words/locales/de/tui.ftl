@@ -20,6 +20,8 @@ tui-form-help-seat = Namen tippen, oder mit ← → einen Bot wählen.
 tui-form-help-start = Enter: Alle nehmen Platz.
 
 tui-level-random = zufällig
+tui-level-novice = Anfänger
+tui-level-casual = gelegentlich
 
 # Wie ein Platz heißt, bis jemand einen Namen tippt.
 tui-seat-name = Spieler { $number }

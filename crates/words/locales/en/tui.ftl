@@ -20,6 +20,8 @@ tui-form-help-seat = Type a name, or ← → for a bot.
 tui-form-help-start = Enter: everybody sits down.
 
 tui-level-random = random
+tui-level-novice = novice
+tui-level-casual = casual
 
 # The name a seat has until somebody types one.
 tui-seat-name = Player { $number }

@@ -1,0 +1,28 @@
+//! What a situation of Artus is worth.
+
+use crate::Judge;
+use artus::{Artus, Kind, Phase};
+use table::{Eye, Game, Seat};
+
+/// What a knight on a plate is worth for each knight card its player still has to play, by the plate's place on the
+/// turntable clockwise from the king: a knight behind the king is worth its plate, one before him what he brings by
+/// walking past.
+const KNIGHT: [f64; 28] = [
+    0.0, 0.4, 0.3, 0.2, -1.0, -1.0, -1.0, -1.0, -1.0, -0.9, -0.8, -0.7, -0.6, -0.5, -0.4, -0.3, -0.2, -0.1,
+    0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 1.0,
+];
+
+impl Judge for Artus {
+    const CLEAR_LEAD: f64 = 25.0;
+
+    fn worth(&self, seat: Seat) -> f64 {
+        let open = self.view(Eye::Spectator).open;
+        let points = f64::from(open.score(seat));
+        if open.flow.phase == Phase::Over || open.table.king().is_none() {
+            return points;
+        }
+        let cards = open.unplayed(seat, Kind::Knight).len() as f64;
+        let knights: f64 = open.table.knights(seat).iter().map(|chair| KNIGHT[open.table.plate(chair)]).sum();
+        points + knights * cards / 2.0
+    }
+}
