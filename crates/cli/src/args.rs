@@ -120,6 +120,8 @@ pub(crate) struct Arena {
     pub(crate) bots: String,
     #[arg(long, value_name = "M", default_value = "100")]
     pub(crate) sets: u64,
+    #[arg(long)]
+    pub(crate) no_mirror: bool,
     #[arg(long, value_name = "P0,P1")]
     pub(crate) sprt: Option<String>,
     #[arg(long, value_name = "S", default_value = "1")]

@@ -1,9 +1,9 @@
 //! Contestants with their names, and the bots of the house among them.
 
 use super::{Contestant, Forfeit, Place, Player, Sight};
-use crate::{Level, decide};
-use games::AnyMove;
-use table::Rng;
+use crate::{Judge, Level};
+use games::{AnyKnowledge, AnyMove};
+use table::{Knowledge, Rng};
 
 /// A contestant under its name in tables.
 pub struct Entrant {
@@ -35,9 +35,19 @@ impl Contestant for OfTheHouse {
 }
 
 impl Player for OfTheHouse {
-    /// The one place where the arena asks a bot of the house.
     fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
-        let choice = decide(self.level, sight.face(), sight.seat(), rng);
-        Ok(choice.expect("nobody is asked out of turn"))
+        Ok(match sight.face().knowledge(sight.seat()) {
+            AnyKnowledge::Artus(known) => self.ask(known, rng),
+            AnyKnowledge::Camelot(known) => self.ask(known, rng),
+            AnyKnowledge::Merlin(known) => self.ask(known, rng),
+        })
+    }
+}
+
+impl OfTheHouse {
+    /// The one place where the arena asks a bot of the house.
+    fn ask<G: Judge>(self, known: Knowledge<'_, G>, rng: &mut dyn Rng) -> AnyMove {
+        let budget = self.budget.unwrap_or_else(|| self.level.budget());
+        G::wrap_move(self.level.bot::<G>().choose(&known, budget, rng))
     }
 }

@@ -41,7 +41,8 @@ impl Stage {
 
     /// The probability of each bot to get the place.
     fn chances(&self, strengths: &[f64]) -> Vec<f64> {
-        let shares: Vec<f64> = self.left.iter().zip(strengths).map(|(&left, own)| f64::from(left) * own).collect();
+        let shares: Vec<f64> =
+            self.left.iter().zip(strengths).map(|(&left, own)| f64::from(left) * own).collect();
         let all: f64 = shares.iter().sum();
         shares.into_iter().map(|share| share / all).collect()
     }

@@ -18,6 +18,8 @@ pub struct Arena<'a, G: Game> {
     pub options: &'a G::Options,
     /// Who competes: at least two.
     pub entrants: &'a [Entrant],
+    /// Whether a meeting at a table of more than two is also played the other way round.
+    pub mirror: bool,
     /// How many sets, at most.
     pub sets: u64,
     /// The seed: the same one gives the same match, whatever the threads.
@@ -49,8 +51,11 @@ const MOMENT: Duration = Duration::from_millis(100);
 impl<G: Listed> Arena<'_, G> {
     /// How many games a set has.
     pub fn games_in_a_set(&self) -> usize {
-        let players = self.players();
-        Pairing::all(self.entrants.len(), players).len() * players
+        self.pairings().len() * self.players()
+    }
+
+    fn pairings(&self) -> Vec<Pairing> {
+        Pairing::all(self.entrants.len(), self.players(), self.mirror)
     }
 
     fn players(&self) -> usize {
@@ -117,7 +122,7 @@ impl<G: Listed> Arena<'_, G> {
         let contestants: Vec<&dyn Contestant> =
             self.entrants.iter().map(|entrant| &*entrant.contestant).collect();
         let mut set = Vec::new();
-        for pairing in Pairing::all(contestants.len(), players) {
+        for pairing in self.pairings() {
             for alone in Seat::all(players) {
                 if stop.load(Ordering::Relaxed) {
                     return None;

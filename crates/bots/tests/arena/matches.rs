@@ -16,7 +16,7 @@ fn house(level: Level) -> Entrant {
 }
 
 fn artus(players: usize, entrants: &[Entrant], sets: u64, threads: usize, sprt: Option<Bounds>) -> Match {
-    Arena::<Artus> { options: &options(players), entrants, sets, seed: 1, threads, sprt }.play(|_| {})
+    Arena::<Artus> { options: &options(players), entrants, mirror: true, sets, seed: 1, threads, sprt }.play(|_| {})
 }
 
 #[test]
@@ -28,6 +28,7 @@ fn a_match_is_the_same_on_one_thread_and_on_four() {
     let other = Arena::<Artus> {
         options: &options(4),
         entrants: &entrants,
+        mirror: true,
         sets: 30,
         seed: 2,
         threads: 1,
@@ -124,6 +125,25 @@ fn three_bots_meet_each_other_and_every_meeting_has_its_figures() {
     let ratings = played.ratings();
     assert!(ratings[2].points < ratings[0].points && ratings[2].points < ratings[1].points, "{ratings:?}");
     assert!(ratings.iter().all(|rating| rating.ci95.is_some()));
+}
+
+#[test]
+fn without_its_mirror_a_meeting_judges_the_first_bot_alone() {
+    let entrants = [house(Level::Random), entrant(Habit::First, "first")];
+    let options = options(4);
+    let arena = |mirror: bool| Arena::<Artus> {
+        options: &options,
+        entrants: &entrants,
+        mirror,
+        sets: 5,
+        seed: 1,
+        threads: 1,
+        sprt: None,
+    };
+    assert_eq!((arena(true).games_in_a_set(), arena(false).games_in_a_set()), (8, 4));
+    let (both, one) = (arena(true).play(|_| {}), arena(false).play(|_| {}));
+    assert_eq!(one.standing(0), both.standing(0), "the same games");
+    assert_eq!((one.games(), one.standing(1)), (20, None));
 }
 
 #[test]

@@ -73,12 +73,12 @@ fn the_table_is_told_in_both_languages() {
     let english = home.run(&args);
     assert_eq!(english.code, 0, "{}", english.err);
     for part in
-        ["Merlin, 2 players", "3 sets, 18 games", "victories", "random #3", "rating", "would win 50.0 %"]
+        ["Merlin, 2 players", "3 sets, 18 games", "victories", "random #3", "rating", "would win 50.0\u{a0}%"]
     {
         assert!(english.out.contains(part), "{part}: {}", english.out);
     }
     let german = home.run(&[&args[..], &["--lang", "de"]].concat());
-    for part in ["Merlin, 2 Spieler", "3 Sätze, 18 Partien", "Siege", "Wertung", "gewänne 50,0 %"] {
+    for part in ["Merlin, 2 Spieler", "3 Sätze, 18 Partien", "Siege", "Wertung", "gewänne 50,0\u{a0}%"] {
         assert!(german.out.contains(part), "{part}: {}", german.out);
     }
     assert!(!english.out.contains('⟦') && !german.out.contains('⟦'));

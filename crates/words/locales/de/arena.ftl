@@ -78,6 +78,7 @@ arena-report-range = { $low } bis { $high }
 cli-help-arena = Bots gegeneinander antreten lassen: Gewinnanteile, Intervalle, ein sequenzieller Test, Wertungen, ein Bericht
 cli-help-arena-bots = Wer antritt, zwei oder mehr mit Komma dazwischen: Stufen wie casual oder Programme als exec:BEFEHL (docs/bot-protocol.md)
 cli-help-arena-sets = Wie viele Sätze (100); alle Partien eines Satzes haben denselben Zufall, und jeder sitzt einmal auf jedem Platz
+cli-help-arena-no-mirror = Bei mehr als zwei Spielern: nur der erste Bot jedes Paars sitzt allein, nicht auch der andere
 cli-help-arena-sprt = Aufhören, sobald feststeht, welchen von zwei Gewinnanteilen der erste Bot hat, etwa 0.50,0.55
 cli-help-arena-seed = Startwert (1): derselbe gibt denselben Wettkampf mit beliebig vielen Threads
 cli-help-arena-budget = Wie viele Durchläufe Bots des Hauses über eine Entscheidung nachdenken dürfen; sonst die ihrer Stufe

@@ -78,6 +78,7 @@ arena-report-range = { $low } to { $high }
 cli-help-arena = Let bots compete: win shares, intervals, a sequential test, ratings, a report
 cli-help-arena-bots = Who competes, two or more with commas between: levels such as casual, or programs as exec:COMMAND (docs/bot-protocol.md)
 cli-help-arena-sets = How many sets (100); all games of a set have the same chance, and everybody sits once in every seat
+cli-help-arena-no-mirror = With more than two players: let only the first bot of each pair sit alone, not also the other one
 cli-help-arena-sprt = Stop as soon as it is known which of two win shares the first bot has, such as 0.50,0.55
 cli-help-arena-seed = Seed (1): the same seed gives the same match on any number of threads
 cli-help-arena-budget = How many iterations bots of the house may think about a decision; otherwise what their level has

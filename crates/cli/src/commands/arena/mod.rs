@@ -50,6 +50,7 @@ impl Visitor for Run {
         let arena = Arena::<G> {
             options: &options,
             entrants: &entrants,
+            mirror: !args.no_mirror,
             sets: args.sets,
             seed: args.seed,
             threads,

@@ -60,9 +60,9 @@ impl Told<'_> {
         self.words.say_with("arena-effort", &args)
     }
 
-    /// A share in percent: `62.5 %`.
+    /// A share in percent: `62.5 %`, which no line breaks apart.
     pub(super) fn percent(&self, share: f64) -> String {
-        format!("{} %", self.words.decimal(100.0 * share, 1))
+        format!("{}\u{a0}%", self.words.decimal(100.0 * share, 1))
     }
 
     /// The interval of a share: `58.1–66.9 %`.
@@ -81,7 +81,7 @@ impl Told<'_> {
 
     /// Half the width of an interval: `± 1.2`.
     pub(super) fn width(&self, (low, high): (f64, f64), decimals: usize) -> String {
-        format!("± {}", self.words.decimal((high - low) / 2.0, decimals))
+        format!("±\u{a0}{}", self.words.decimal((high - low) / 2.0, decimals))
     }
 
     /// Points with half the width of their interval.

@@ -71,15 +71,16 @@ fn figure(title: &str, about: &str, plot: &Markup) -> Markup {
 
 /// The table of bots, as in the terminal.
 fn bots(told: &Told<'_>) -> Markup {
+    let columns = told.columns();
     html! {
         div.scroll {
-            table {
-                thead { tr { @for column in told.columns() { th scope="col" { (column) } } } }
+            table.bots {
+                thead { tr { @for column in &columns { th scope="col" { (column) } } } }
                 tbody {
                     @for (number, row) in told.rows().iter().enumerate() {
                         tr {
                             th scope="row" { span.swatch data-bot=(number % plots::COLOURS) {} (row[0]) }
-                            @for cell in &row[1..] { td { (cell) } }
+                            @for (column, cell) in columns.iter().zip(row).skip(1) { td data-column=(column) { (cell) } }
                         }
                     }
                 }

@@ -14,7 +14,7 @@ const FOOT: f64 = 26.0;
 /// How high a curve or a histogram is.
 const HEIGHT: f64 = 150.0;
 /// What is left free at the sides.
-const SIDE: f64 = 14.0;
+const SIDE: f64 = 22.0;
 /// How many colours bots have; further ones begin again.
 pub(super) const COLOURS: usize = 6;
 
@@ -41,7 +41,7 @@ pub(super) fn shares(told: &Told<'_>) -> Markup {
         })
         .collect();
     let axis = Axis::new((0.0, 1.0), (SIDE, WIDTH - SIDE));
-    let mark = |value: f64| format!("{} %", told.words.decimal(100.0 * value, 0));
+    let mark = |value: f64| format!("{}\u{a0}%", told.words.decimal(100.0 * value, 0));
     rows(&told.words.say("arena-report-shares"), &dots, axis, told.fair_share(), mark)
 }
 
@@ -95,7 +95,7 @@ fn grid(axis: Axis, top: f64, foot: f64, mark: impl Fn(f64) -> String) -> Markup
         @for value in axis.marks(5) {
             @let place = axis.place(value);
             line.grid x1=(place) x2=(place) y1=(top) y2=(foot) {}
-            text.mark x=(place.clamp(SIDE + 4.0, WIDTH - SIDE - 10.0)) y=(foot + 18.0) { (mark(value)) }
+            text.mark x=(place) y=(foot + 18.0) { (mark(value)) }
         }
     }
 }
