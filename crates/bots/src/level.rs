@@ -1,6 +1,8 @@
 //! The ladder: which bots people can play with.
 
+use crate::expert::Expert;
 use crate::greedy::Greedy;
+use crate::skilled::Skilled;
 use crate::{Bot, Judge, Random};
 use std::fmt;
 use std::str::FromStr;
@@ -15,11 +17,15 @@ pub enum Level {
     Novice,
     /// Looks at what a move leads to by the end of the turn, and judges it well.
     Casual,
+    /// Tries whole turns in imagined games.
+    Skilled,
+    /// Searches a tree of imagined games.
+    Expert,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Novice, Self::Casual];
+    pub const ALL: [Self; 5] = [Self::Random, Self::Novice, Self::Casual, Self::Skilled, Self::Expert];
 
     /// Its name on the command line and in records.
     pub const fn id(self) -> &'static str {
@@ -27,6 +33,8 @@ impl Level {
             Self::Random => "random",
             Self::Novice => "novice",
             Self::Casual => "casual",
+            Self::Skilled => "skilled",
+            Self::Expert => "expert",
         }
     }
 
@@ -36,6 +44,8 @@ impl Level {
             Self::Random => 0,
             Self::Novice => 1,
             Self::Casual => 6,
+            Self::Skilled => 200,
+            Self::Expert => 2000,
         }
     }
 
@@ -45,6 +55,8 @@ impl Level {
             Self::Random => Box::new(Random),
             Self::Novice => Box::new(Greedy::novice()),
             Self::Casual => Box::new(Greedy::casual()),
+            Self::Skilled => Box::new(Skilled::new()),
+            Self::Expert => Box::new(Expert::new()),
         }
     }
 }

@@ -7,12 +7,15 @@
 pub mod arena;
 mod bot;
 mod decide;
+mod expert;
 mod greedy;
+mod horizon;
 mod imagine;
 mod judge;
 mod level;
 mod playing;
 mod simulate;
+mod skilled;
 mod turn;
 
 pub use bot::{Bot, Random};

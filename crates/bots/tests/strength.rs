@@ -67,7 +67,7 @@ fn the_novice_beats_the_random_bot() {
 
 #[test]
 fn the_casual_bot_beats_the_random_bot() {
-    beats(Level::Casual, Level::Random, 5, 10.0);
+    beats(Level::Casual, Level::Random, 5, 9.0);
 }
 
 #[test]

@@ -32,17 +32,52 @@ pub trait Judge: Listed {
     fn habit(&self, _seat: Seat, _offers: &[Self::Move], _rng: &mut dyn Rng) -> Option<Self::Move> {
         None
     }
+
+    /// The best move of a seat where it can be computed: nothing is hidden any more and little is left to play.
+    fn exact(&self, _seat: Seat) -> Option<Self::Move> {
+        None
+    }
 }
 
-/// How far a seat is ahead of the others: of the best of them and of their mean, half and half. The mean alone would not
-/// care who wins, the best alone would not care about anybody else.
-pub(crate) fn lead<G: Judge>(game: &G, seat: Seat) -> f64 {
+/// What the end of a game, or the situation in which somebody stops thinking, is worth to each seat: from −1 to 1.
+///
+/// The lead counts with less and less per point, so that a bot takes the safer of two ways to win; at the end of a game
+/// the victory itself counts as much.
+pub(crate) fn utilities<G: Judge>(game: &G) -> [f64; Seat::MOST] {
     let players = game.players();
-    let (mut best, mut sum) = (f64::NEG_INFINITY, 0.0);
-    for other in Seat::all(players).filter(|&other| other != seat) {
-        let worth = game.worth(other);
-        best = best.max(worth);
-        sum += worth;
+    let winners = if game.turn() == Turn::Over { Some(game.scores().winners) } else { None };
+    let mut worth = [0.0; Seat::MOST];
+    Seat::all(players).for_each(|seat| worth[seat.index()] = game.worth(seat));
+    let mut utilities = [0.0; Seat::MOST];
+    for seat in Seat::all(players) {
+        let leads = lead_among(&worth[..players], seat) / G::CLEAR_LEAD;
+        let margin = leads / (1.0 + leads.abs());
+        utilities[seat.index()] = match winners {
+            None => margin,
+            Some(winners) if winners.contains(seat) => (margin + 2.0 / winners.len() as f64 - 1.0) / 2.0,
+            Some(_) => (margin - 1.0) / 2.0,
+        };
     }
-    game.worth(seat) - (best + sum / (players - 1) as f64) / 2.0
+    utilities
+}
+
+/// How far a seat is ahead of the others.
+pub(crate) fn lead<G: Judge>(game: &G, seat: Seat) -> f64 {
+    let mut worth = [0.0; Seat::MOST];
+    let players = game.players();
+    Seat::all(players).for_each(|seat| worth[seat.index()] = game.worth(seat));
+    lead_among(&worth[..players], seat)
+}
+
+/// The lead over the best of the others and over their mean, half and half. The mean alone would not care who wins, the
+/// best alone would not care about anybody else.
+fn lead_among(worth: &[f64], seat: Seat) -> f64 {
+    let (mut best, mut sum) = (f64::NEG_INFINITY, 0.0);
+    for (other, &worth) in worth.iter().enumerate() {
+        if other != seat.index() {
+            best = best.max(worth);
+            sum += worth;
+        }
+    }
+    worth[seat.index()] - (best + sum / (worth.len() - 1) as f64) / 2.0
 }

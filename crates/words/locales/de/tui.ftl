@@ -20,8 +20,10 @@ tui-form-help-seat = Namen tippen, oder mit ← → einen Bot wählen.
 tui-form-help-start = Enter: Alle nehmen Platz.
 
 tui-level-random = zufällig
-tui-level-novice = Anfänger
+tui-level-novice = unerfahren
 tui-level-casual = gelegentlich
+tui-level-skilled = geübt
+tui-level-expert = meisterlich
 
 # Wie ein Platz heißt, bis jemand einen Namen tippt.
 tui-seat-name = Spieler { $number }

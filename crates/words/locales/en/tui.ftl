@@ -22,6 +22,8 @@ tui-form-help-start = Enter: everybody sits down.
 tui-level-random = random
 tui-level-novice = novice
 tui-level-casual = casual
+tui-level-skilled = skilled
+tui-level-expert = expert
 
 # The name a seat has until somebody types one.
 tui-seat-name = Player { $number }
