@@ -20,7 +20,13 @@ pub(crate) struct Playing<G: Game> {
 impl<G: Judge> Playing<G> {
     /// Looks at so many offers of a decision and learns nothing.
     pub(crate) fn new(looks: usize) -> Self {
-        Self { offers: Moves::new(), shuffled: Vec::new(), looks, experience: Experience::default(), made: None }
+        Self {
+            offers: Moves::new(),
+            shuffled: Vec::new(),
+            looks,
+            experience: Experience::default(),
+            made: None,
+        }
     }
 
     /// Looks at so many offers of a decision and prefers moves that did well before.

@@ -37,7 +37,10 @@ mod tests {
     #[test]
     fn two_bots_change_seats_and_with_four_players_also_sides() {
         assert_eq!(Pairing::all(2, 2, true), [Pairing { alone: 0, others: 1 }]);
-        assert_eq!(Pairing::all(2, 4, true), [Pairing { alone: 0, others: 1 }, Pairing { alone: 1, others: 0 }]);
+        assert_eq!(
+            Pairing::all(2, 4, true),
+            [Pairing { alone: 0, others: 1 }, Pairing { alone: 1, others: 0 }]
+        );
         let seats: Vec<_> = Seat::all(3).map(|seat| Pairing { alone: 7, others: 4 }.seats(3, seat)).collect();
         assert_eq!(seats, [[7, 4, 4], [4, 7, 4], [4, 4, 7]]);
     }

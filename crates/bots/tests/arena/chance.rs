@@ -19,7 +19,8 @@ impl Visitor for Plays<'_> {
         let text = G::GAME.options_text([("players", self.players)]);
         let options = G::read_options(&text, G::printed()).unwrap();
         let Self { entrants, sets, seed, .. } = self;
-        Arena::<G> { options: &options, entrants, mirror: true, sets, seed, threads: 1, sprt: None }.play(|_| {})
+        Arena::<G> { options: &options, entrants, mirror: true, sets, seed, threads: 1, sprt: None }
+            .play(|_| {})
     }
 }
 

@@ -16,7 +16,8 @@ fn house(level: Level) -> Entrant {
 }
 
 fn artus(players: usize, entrants: &[Entrant], sets: u64, threads: usize, sprt: Option<Bounds>) -> Match {
-    Arena::<Artus> { options: &options(players), entrants, mirror: true, sets, seed: 1, threads, sprt }.play(|_| {})
+    Arena::<Artus> { options: &options(players), entrants, mirror: true, sets, seed: 1, threads, sprt }
+        .play(|_| {})
 }
 
 #[test]

@@ -2,7 +2,7 @@
 #![cfg(unix)]
 
 use crate::figures::answer;
-use crate::support::{Home, repository};
+use crate::support::{Home, repository, text};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -129,6 +129,17 @@ fn who_dies_or_keeps_silent_loses() {
 fn who_never_stops_talking_loses_and_is_ended() {
     forfeits("yes '{\"protocol\": 1}'", "not_an_answer", &["protocol"]);
     forfeits("exec cat /dev/zero", "too_long", &["65536"]);
+}
+
+#[test]
+fn the_guide_explains_what_these_tests_found() {
+    let guide = text("docs/bot-protocol.md");
+    let source = text("crates/bots/src/arena/forfeit.rs");
+    let codes: Vec<&str> = source.split("=> \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    assert_eq!(codes.len(), 9, "{codes:?}");
+    for code in codes {
+        assert!(guide.contains(&format!("| `{code}` | ")), "{code}");
+    }
 }
 
 #[test]
