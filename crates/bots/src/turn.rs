@@ -1,9 +1,9 @@
 //! The best a turn can become: a player's small decisions followed to the end of the turn.
 
-use crate::Judge;
+use crate::{Imagine, Judge};
 use crate::judge::lead;
 use crate::playing::{Playing, play};
-use table::{Actor, Moves, Rng, Seat, Turn};
+use table::{Actor, Moves, Rng, Seat, Turn, generator};
 
 /// A way through a turn, as far as it can be planned: to its end, or to where chance or somebody else comes in.
 pub(crate) struct Plan<M> {
@@ -111,4 +111,24 @@ impl<G: Judge> TurnSearch<G> {
         ways.truncate(self.width);
         ways.into_iter().map(|(_, _, after)| self.follow(after, seat, rng)).fold(f64::NEG_INFINITY, f64::max)
     }
+}
+
+/// How far ahead the seat can be at the end of its turn with each of the offers, on average over some imagined games.
+pub(crate) fn turn_values<G: Judge>(
+    known: &dyn Imagine<G>,
+    offers: &[G::Move],
+    worlds: u32,
+    rng: &mut dyn Rng,
+) -> Vec<f64> {
+    let mut search = TurnSearch::new(3, 200);
+    let mut values = vec![0.0; offers.len()];
+    for _ in 0..worlds {
+        let (world, luck) = (known.imagine(rng), rng.next_u64());
+        for (value, &offer) in values.iter_mut().zip(offers) {
+            let mut after = world.clone();
+            play(&mut after, known.seat(), offer);
+            *value += search.value(after, known.seat(), &mut generator(luck)) / f64::from(worlds);
+        }
+    }
+    values
 }

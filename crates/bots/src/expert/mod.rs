@@ -8,9 +8,9 @@ mod tree;
 use crate::horizon::Horizon;
 use crate::judge::utilities;
 use crate::playing::{Playing, play};
-use crate::turn::TurnSearch;
+use crate::turn::turn_values;
 use crate::{Bot, Imagine, Judge};
-use table::{Actor, Moves, Rng, Seat, Turn, generator};
+use table::{Actor, Moves, Rng, Seat, Turn};
 use tree::Tree;
 
 /// Thinks in a tree of imagined games.
@@ -129,24 +129,4 @@ impl<G: Judge> Search<G> {
             node = if unseen { self.tree.follow_unseen(node) } else { self.tree.follow(node, edge) };
         }
     }
-}
-
-/// How far ahead the seat can be at the end of its turn with each of the offers, on average over some imagined games.
-pub(crate) fn turn_values<G: Judge>(
-    known: &dyn Imagine<G>,
-    offers: &[G::Move],
-    worlds: u32,
-    rng: &mut dyn Rng,
-) -> Vec<f64> {
-    let mut search = TurnSearch::new(3, 200);
-    let mut values = vec![0.0; offers.len()];
-    for _ in 0..worlds {
-        let (world, luck) = (known.imagine(rng), rng.next_u64());
-        for (value, &offer) in values.iter_mut().zip(offers) {
-            let mut after = world.clone();
-            play(&mut after, known.seat(), offer);
-            *value += search.value(after, known.seat(), &mut generator(luck)) / f64::from(worlds);
-        }
-    }
-    values
 }

@@ -50,8 +50,7 @@ pub(crate) fn utilities<G: Judge>(game: &G) -> [f64; Seat::MOST] {
     Seat::all(players).for_each(|seat| worth[seat.index()] = game.worth(seat));
     let mut utilities = [0.0; Seat::MOST];
     for seat in Seat::all(players) {
-        let leads = lead_among(&worth[..players], seat) / G::CLEAR_LEAD;
-        let margin = leads / (1.0 + leads.abs());
+        let margin = squash(lead_among(&worth[..players], seat) / G::CLEAR_LEAD);
         utilities[seat.index()] = match winners {
             None => margin,
             Some(winners) if winners.contains(seat) => (margin + 2.0 / winners.len() as f64 - 1.0) / 2.0,
@@ -59,6 +58,11 @@ pub(crate) fn utilities<G: Judge>(game: &G) -> [f64; Seat::MOST] {
         };
     }
     utilities
+}
+
+/// A lead, in clear leads, as a number from −1 to 1.
+pub(crate) fn squash(leads: f64) -> f64 {
+    leads / (1.0 + leads.abs())
 }
 
 /// How far a seat is ahead of the others.
