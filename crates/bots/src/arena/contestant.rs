@@ -17,7 +17,7 @@ pub trait Player {
     fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit>;
 
     /// Hears how the game ended.
-    fn hear_the_end(&mut self, ending: &Ending) {
+    fn hear_the_end(&mut self, ending: Ending<'_>) {
         let _ = ending;
     }
 }
@@ -36,10 +36,10 @@ pub struct Place<'a> {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ending {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending<'a> {
     /// It was played to its end.
-    Played(Scores),
+    Played(&'a Scores),
     /// This seat forfeited it.
     Forfeited(Seat),
 }

@@ -48,15 +48,12 @@ pub(crate) fn play<G: Listed>(
         Ok(())
     };
     let forfeit = sit_down().and_then(|()| play_on(&mut game, &mut players, &mut rngs, streams)).err();
-    let seats = match &forfeit {
-        None => results(&game.state().scores()),
-        Some((loser, _)) => forfeited(bots.len(), *loser),
+    let scores = game.state().scores();
+    let (seats, ending) = match &forfeit {
+        None => (results(&scores), Ending::Played(&scores)),
+        Some((loser, _)) => (forfeited(bots.len(), *loser), Ending::Forfeited(*loser)),
     };
-    let ending = match &forfeit {
-        None => Ending::Played(game.state().scores()),
-        Some((loser, _)) => Ending::Forfeited(*loser),
-    };
-    players.iter_mut().for_each(|player| player.hear_the_end(&ending));
+    players.iter_mut().for_each(|player| player.hear_the_end(ending));
     Played { bots, seats, forfeit }
 }
 

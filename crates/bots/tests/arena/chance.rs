@@ -1,6 +1,6 @@
 //! All games of a set have the same chance; other sets have another one.
 
-use crate::players::{Habit, Habitual, entrant};
+use crate::players::{Habit, Habitual, Heard, entrant};
 use bots::arena::{Arena, Entrant, Match};
 use games::{GameId, Listed, Visitor};
 
@@ -68,5 +68,9 @@ fn whoever_sits_in_a_seat_first_sees_the_same() {
         of(&one) == of(&other)
     };
     assert!(same(0) || same(1), "the seat that decides first sees the same table");
-    assert!(one.iter().chain(&other).all(|note| note.options.contains("players=2") && note.ending.is_some()));
+    assert!(
+        one.iter()
+            .chain(&other)
+            .all(|note| note.options.contains("players=2") && note.ending == Some(Heard::Played(2)))
+    );
 }

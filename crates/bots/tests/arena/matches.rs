@@ -1,10 +1,10 @@
 //! Matches as a whole: the same on any number of threads, ended by the test, forfeited without harm.
 
 use crate::chance::Plays;
-use crate::players::{Habit, entrant};
+use crate::players::{Habit, Heard, entrant};
 use artus::{Artus, Components, Mode, Options};
 use bots::Level;
-use bots::arena::{Arena, Bounds, Ending, Entrant, Forfeit, Match, OfTheHouse, Pairing, Verdict};
+use bots::arena::{Arena, Bounds, Entrant, Forfeit, Match, OfTheHouse, Pairing, Verdict};
 use games::GameId;
 
 fn options(players: usize) -> Options {
@@ -110,7 +110,7 @@ fn who_is_left_hears_that_a_game_was_forfeited() {
     let endings: Vec<_> = stays.notes().into_iter().map(|note| (note.seat, note.ending.unwrap())).collect();
     assert_eq!(endings.len(), 2);
     for (seat, ending) in endings {
-        assert_eq!(ending, Ending::Forfeited(table::Seat::new(1 - seat)));
+        assert_eq!(ending, Heard::Forfeited(1 - seat));
     }
 }
 

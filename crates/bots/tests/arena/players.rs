@@ -24,7 +24,16 @@ pub(crate) struct Note {
     pub(crate) seat: usize,
     pub(crate) options: String,
     pub(crate) first: String,
-    pub(crate) ending: Option<Ending>,
+    pub(crate) ending: Option<Heard>,
+}
+
+/// What a player heard at the end.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Heard {
+    /// The points of so many seats.
+    Played(usize),
+    /// Who forfeited the game.
+    Forfeited(usize),
 }
 
 /// Somebody with a habit, who writes down what is seen.
@@ -92,8 +101,12 @@ impl Player for Sitting<'_> {
         }
     }
 
-    fn hear_the_end(&mut self, ending: &Ending) {
-        let note = Note { ending: Some(ending.clone()), ..self.note.clone() };
+    fn hear_the_end(&mut self, ending: Ending<'_>) {
+        let heard = match ending {
+            Ending::Played(scores) => Heard::Played(scores.lines.len()),
+            Ending::Forfeited(seat) => Heard::Forfeited(seat.index()),
+        };
+        let note = Note { ending: Some(heard), ..self.note.clone() };
         self.contestant.notes.lock().unwrap().push(note);
     }
 }

@@ -56,7 +56,7 @@ impl Player for Guest {
         protocol::read_answer(&self.program.hear(self.patience)?, sight)
     }
 
-    fn hear_the_end(&mut self, ending: &Ending) {
+    fn hear_the_end(&mut self, ending: Ending<'_>) {
         self.program.say(&protocol::end(ending));
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn question(number: u64, sight: &Sight<'_>) -> Value {
 }
 
 /// The last message.
-pub(super) fn end(ending: &Ending) -> Value {
+pub(super) fn end(ending: Ending<'_>) -> Value {
     match ending {
         Ending::Played(scores) => json!({ "end": scores_json(scores, Turn::Over) }),
         Ending::Forfeited(seat) => json!({ "end": { "forfeited_by": seat } }),
