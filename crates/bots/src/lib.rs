@@ -16,6 +16,7 @@ mod level;
 mod playing;
 mod simulate;
 mod skilled;
+mod solver;
 mod turn;
 
 pub use bot::{Bot, Random};

@@ -71,7 +71,8 @@ impl<G: Judge> Bot<G> for Skilled {
             for _ in 0..rounds {
                 let (world, luck) = (known.imagine(rng), rng.next_u64());
                 for trial in &mut trials {
-                    trial.sum += outcome(world.clone(), known, &trial.moves, &mut playing, &mut generator(luck));
+                    trial.sum +=
+                        outcome(world.clone(), known, &trial.moves, &mut playing, &mut generator(luck));
                     trial.games += 1;
                 }
             }

@@ -1,8 +1,8 @@
 //! The best a turn can become: a player's small decisions followed to the end of the turn.
 
-use crate::{Imagine, Judge};
 use crate::judge::lead;
 use crate::playing::{Playing, play};
+use crate::{Imagine, Judge};
 use table::{Actor, Moves, Rng, Seat, Turn, generator};
 
 /// A way through a turn, as far as it can be planned: to its end, or to where chance or somebody else comes in.

@@ -1,7 +1,7 @@
 //! What a situation of Artus is worth.
 
-use crate::Judge;
-use artus::{Artus, Kind, Phase};
+use crate::{Judge, solver};
+use artus::{Artus, Kind, Move, Phase};
 use table::{Eye, Game, Seat};
 
 /// What a knight on a plate is worth for each knight card its player still has to play, by the plate's place on the
@@ -24,5 +24,9 @@ impl Judge for Artus {
         let cards = open.unplayed(seat, Kind::Knight).len() as f64;
         let knights: f64 = open.table.knights(seat).iter().map(|chair| KNIGHT[open.table.plate(chair)]).sum();
         points + knights * cards / 2.0
+    }
+
+    fn exact(&self, seat: Seat) -> Option<Move> {
+        solver::solve(self, seat).map(|(choice, _)| choice)
     }
 }

@@ -9,18 +9,29 @@ use camelot::{
 };
 use table::{Eye, Game, Rng, Seat, below};
 
-/// What a colour gets in the end by the knights behind the screen (CAM-15.23).
-const SCREEN_KNIGHT: f64 = 2.0;
-/// What a knight can do in a round that is still to come, more than wait behind the screen.
-const KNIGHT_A_ROUND: f64 = 0.25;
-/// A knight in the Hinterland: half a grail tile at the end (CAM-15.24), or a fetch with a tile before.
-const HINTERLAND_KNIGHT: f64 = 1.1;
-/// A grail tile that is not drawn yet.
-const GRAIL_TILE: f64 = 2.2;
+/// A knight behind the screen: a little less than at the end (CAM-15.23), because it may end on a poor field.
+const SCREEN_KNIGHT: f64 = 1.6;
+/// What it gains until the end.
+const SCREEN_KNIGHT_LATE: f64 = 0.4;
+/// A knight in the Hinterland, by the turns that are left: half a grail tile at the end (CAM-15.24), or a fetch with a
+/// tile before.
+const HINTERLAND_KNIGHT: [f64; 3] = [1.1, 1.5, 2.0];
+/// A grail tile, as long as sets can grow.
+const GRAIL_TILE: f64 = 1.6;
+/// What it brings more if it is the first of its part.
+const GRAIL_PART: f64 = 1.1;
+/// A Merlin tile's points come with the others' tiles in mind.
+const MERLIN: f64 = 0.9;
+/// A knight in the red room, as long as places can change.
+const RED_KNIGHT: f64 = 2.2;
+/// How much the place in the red room counts, by the turns that are left.
+const RED_PLACE: [f64; 5] = [1.0, 0.55, 0.35, 0.2, 0.1];
 /// The magician's bonus (CAM-15.15).
 const MAGICIAN: f64 = 5.0;
-/// How much of the best field a colour could take next in a room counts already.
-const NEXT_FIELD: f64 = 0.25;
+/// How much of the best field a colour could take next counts already, in the green, blue and yellow room.
+const NEXT_FIELD: [f64; 3] = [0.15, 0.4, 0.8];
+/// A place further down the order track.
+const PLACE: f64 = -0.3;
 
 impl Judge for Camelot {
     const CLEAR_LEAD: f64 = 15.0;
@@ -107,36 +118,45 @@ fn colour_worth(open: &Open, colour: Colour, secret: Option<&Secret>) -> f64 {
     if open.flow.phase == Phase::Over {
         return points;
     }
-    // How much of the game is over, and how many turns the colour still has.
-    let rounds = f64::from(7 - open.flow.round.min(7)) + if is_waiting(open, colour) { 1.0 } else { 0.0 };
-    let late = 1.0 - rounds / 8.0;
+    let turns = usize::from(7 - open.flow.round.min(7)) + usize::from(is_waiting(open, colour));
+    let by_turns = |list: &[f64]| list[turns.min(list.len() - 1)];
+    let late = 1.0 - turns as f64 / 8.0;
     let pieces = open.pieces(colour);
-    let knights = f64::from(pieces.screen + pieces.sent);
-    let hinterland = f64::from(pieces.hinterland);
-    let screen = knights * (SCREEN_KNIGHT + KNIGHT_A_ROUND * rounds.min(4.0));
-    let merlin =
-        secret.map_or(0, |secret| if open.flow.phase < Phase::Hinterland { secret.merlin.sum() } else { 0 });
-    let grail = secret.map_or(0, |secret| secret.grail.points(Components::GRAIL_SET_POINTS));
-    let absent = open.players() == 5 && open.own(colour, Room::Secret).is_empty();
-    let secret_room = if absent { -9.0 * late } else { 0.0 };
-    let screen = if open.flow.phase < Phase::Hinterland { screen } else { 0.0 };
-    let red = if open.flow.phase < Phase::Screens { red_room(open, colour, late) } else { 0.0 };
-    let next: f64 = if rounds > 0.0 {
-        Room::CASTLE.into_iter().map(|room| next_field(open, colour, room)).sum()
+    let screen = if open.flow.phase < Phase::Hinterland {
+        f64::from(pieces.screen + pieces.sent) * (SCREEN_KNIGHT + SCREEN_KNIGHT_LATE * late)
     } else {
         0.0
     };
-    let tempo = open.order.place(colour).map_or(0.0, |place| -0.2 * place as f64);
+    let hidden = secret.map_or(0.0, |secret| {
+        let open_merlin =
+            if open.flow.phase < Phase::Hinterland { f64::from(secret.merlin.sum()) } else { 0.0 };
+        MERLIN * open_merlin + grail(secret, turns)
+    });
+    let absent = open.players() == 5 && open.own(colour, Room::Secret).is_empty();
+    let secret_room = if absent { -9.0 * late } else { 0.0 };
+    let red =
+        if open.flow.phase < Phase::Screens { red_room(open, colour, by_turns(&RED_PLACE)) } else { 0.0 };
+    let rooms = [Room::Green, Room::Blue, Room::Yellow].into_iter().zip(NEXT_FIELD);
+    let next: f64 = rooms.map(|(room, share)| share * next_field(open, colour, room)).sum();
+    let place = open.order.place(colour).map_or(0.0, |place| PLACE * place as f64);
     points
         + screen
-        + hinterland * (HINTERLAND_KNIGHT + 0.25 * rounds.min(3.0))
-        + f64::from(merlin)
-        + f64::from(grail)
+        + f64::from(pieces.hinterland) * by_turns(&HINTERLAND_KNIGHT)
+        + hidden
         + red
-        + next * NEXT_FIELD * (rounds / 4.0).min(1.0)
+        + next * (turns as f64 / 2.0).min(1.0)
         + threat(open, colour)
         + secret_room
-        + tempo
+        + place
+}
+
+/// The grail tiles: the sets they make now at the end, what they may become before.
+fn grail(secret: &Secret, turns: usize) -> f64 {
+    let now = f64::from(secret.grail.points(Components::GRAIL_SET_POINTS));
+    let parts = secret.grail.0.iter().filter(|&&count| count > 0).count() as f64;
+    let later = GRAIL_TILE * f64::from(secret.grail.len()) + GRAIL_PART * parts;
+    let open = (turns as f64 * 0.4).min(1.0);
+    now * (1.0 - open) + later * open
 }
 
 /// Whether the colour's turn of this round is still to come.
@@ -159,7 +179,7 @@ fn is_waiting(open: &Open, colour: Colour) -> bool {
 }
 
 /// What the red room promises: late in the game the place held now, early each knight something.
-fn red_room(open: &Open, colour: Colour, late: f64) -> f64 {
+fn red_room(open: &Open, colour: Colour, sure: f64) -> f64 {
     let components = open.options.components;
     let all = open.board(Room::Red).all();
     let own = open.own(colour, Room::Red);
@@ -176,7 +196,7 @@ fn red_room(open: &Open, colour: Colour, late: f64) -> f64 {
         let magician = if place == 0 && points.first() == Some(&13) { MAGICIAN } else { 0.0 };
         points.get(place).map_or(0.0, |&points| f64::from(points)) + magician
     };
-    let early = 2.6 * (own.len() as f64).min(4.0);
+    let early = RED_KNIGHT * (own.len() as f64).min(5.0);
     let now = if open.board_name(Room::Red) == Some(BoardName::Rebellion) {
         let rebellion = &components.rebellion;
         let area =
@@ -185,7 +205,7 @@ fn red_room(open: &Open, colour: Colour, late: f64) -> f64 {
             let other = if area == Area::Rebel { Area::Loyalist } else { Area::Rebel };
             let lead = open.knights_in(area) as f64 - open.knights_in(other) as f64
                 + if area == Area::Rebel { 0.5 } else { -0.5 };
-            let wins = (0.5 + lead * (0.15 + 0.35 * late)).clamp(0.0, 1.0);
+            let wins = (0.5 + lead * (0.15 + 0.35 * sure)).clamp(0.0, 1.0);
             let place = ahead(rebellion.areas[area.index()]);
             wins * listed(&rebellion.winner_points, place)
                 + (1.0 - wins) * listed(&rebellion.loser_points, place)
@@ -195,7 +215,7 @@ fn red_room(open: &Open, colour: Colour, late: f64) -> f64 {
     } else {
         listed(&components.round_table.place_points, ahead(all))
     };
-    late * now + (1.0 - late) * early
+    sure * now + (1.0 - sure) * early
 }
 
 /// What the best field is worth that the colour could take next in a room.
@@ -206,13 +226,9 @@ fn next_field(open: &Open, colour: Colour, room: Room) -> f64 {
 
 /// What is printed on a field, in points.
 fn field_worth(field: &PrintedField) -> f64 {
-    let tree = if field.tree { GRAIL_TILE + 1.0 } else { 0.0 };
+    let tree = if field.tree { GRAIL_TILE + 1.6 } else { 0.0 };
     let extra = if field.extra.is_some() { 2.5 } else { 0.0 };
-    f64::from(field.points)
-        + GRAIL_TILE * f64::from(field.grail)
-        + tree
-        + extra
-        + 1.5 * f64::from(field.hearts)
+    f64::from(field.points) + 2.2 * f64::from(field.grail) + tree + extra + 1.5 * f64::from(field.hearts)
 }
 
 /// The losses of Intrigue that threaten a colour absent from a group nearly full (CAM-12.11).
