@@ -15,6 +15,8 @@ const FOOT: f64 = 26.0;
 const HEIGHT: f64 = 150.0;
 /// What is left free at the sides.
 const SIDE: f64 = 22.0;
+/// A plot shows no more letters of a name.
+const LONGEST_NAME: usize = 24;
 /// How many colours bots have; further ones begin again.
 pub(super) const COLOURS: usize = 6;
 
@@ -27,6 +29,15 @@ struct Dot {
     told: String,
 }
 
+/// A name that leaves room for a number beside it: of a command, the end says more than the beginning.
+fn short(name: &str) -> String {
+    let signs = name.chars().count();
+    if signs <= LONGEST_NAME {
+        return name.to_owned();
+    }
+    std::iter::once('…').chain(name.chars().skip(signs + 1 - LONGEST_NAME)).collect()
+}
+
 /// The shares of victories with their intervals.
 pub(super) fn shares(told: &Told<'_>) -> Markup {
     let dots: Vec<Dot> = told
@@ -37,7 +48,7 @@ pub(super) fn shares(told: &Told<'_>) -> Markup {
         .filter_map(|(bot, name)| {
             let share = told.played.standing(bot)?.win_share;
             let (value, ci95) = (share.mean, share.ci95);
-            Some(Dot { bot, name: name.clone(), value, ci95, told: told.percent(value) })
+            Some(Dot { bot, name: short(name), value, ci95, told: told.percent(value) })
         })
         .collect();
     let axis = Axis::new((0.0, 1.0), (SIDE, WIDTH - SIDE));
@@ -52,7 +63,7 @@ pub(super) fn ratings(told: &Told<'_>) -> Markup {
         .into_iter()
         .map(|(bot, rating)| Dot {
             bot,
-            name: told.played.names[bot].clone(),
+            name: short(&told.played.names[bot]),
             value: rating.points,
             ci95: rating.ci95,
             told: told.points(rating.points, 0),
@@ -125,7 +136,7 @@ pub(super) fn margins(told: &Told<'_>) -> Markup {
                 @let counts = histogram(&standing.margins, first, step, bars);
                 @let most = counts.iter().copied().max().unwrap_or(1).max(1) as f64;
                 g data-bot=(bot % COLOURS) {
-                    text.name x=(SIDE) y=(height(row) + 16.0) { (told.played.names[*bot]) }
+                    text.name x=(SIDE) y=(height(row) + 16.0) { (short(&told.played.names[*bot])) }
                     text.number x=(WIDTH - SIDE) y=(height(row) + 16.0) { (told.margin(standing)) }
                     @for (bar, &count) in counts.iter().enumerate().filter(|(_, count)| **count > 0) {
                         @let left = axis.place((first + bar as f64) * step);
@@ -205,6 +216,13 @@ pub(super) fn sprt(told: &Told<'_>, sprt: &Sprt) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_names_lose_their_beginning() {
+        assert_eq!(short("casual"), "casual");
+        assert_eq!(short("python3 some/where/far/off/my_bot.py"), "…where/far/off/my_bot.py");
+        assert_eq!(short("python3 some/where/far/off/my_bot.py").chars().count(), LONGEST_NAME);
+    }
 
     #[test]
     fn every_margin_is_in_a_bar() {
