@@ -22,7 +22,7 @@ impl Greedy {
     }
 
     pub(crate) const fn casual() -> Self {
-        Self { width: 3, looks: 200, error: 0.0 }
+        Self { width: 1, looks: 20, error: 0.06 }
     }
 }
 

@@ -43,8 +43,8 @@ impl Level {
         match self {
             Self::Random => 0,
             Self::Novice => 1,
-            Self::Casual => 6,
-            Self::Skilled => 200,
+            Self::Casual => 4,
+            Self::Skilled => 400,
             Self::Expert => 2000,
         }
     }

@@ -5,7 +5,8 @@
 
 use crate::Judge;
 use camelot::{
-    Area, BoardName, Camelot, Colour, Components, Fists, Move, Open, Phase, PrintedField, Room, Secret,
+    Area, BoardName, Camelot, Colour, Components, Due, Fists, Move, Open, Phase, PrintedField, Room, Secret,
+    Shield,
 };
 use table::{Eye, Game, Rng, Seat, below};
 
@@ -146,6 +147,7 @@ fn colour_worth(open: &Open, colour: Colour, secret: Option<&Secret>) -> f64 {
         + red
         + next * (turns as f64 / 2.0).min(1.0)
         + threat(open, colour)
+        + under_way(open, colour, late)
         + secret_room
         + place
 }
@@ -229,6 +231,42 @@ fn field_worth(field: &PrintedField) -> f64 {
     let tree = if field.tree { GRAIL_TILE + 1.6 } else { 0.0 };
     let extra = if field.extra.is_some() { 2.5 } else { 0.0 };
     f64::from(field.points) + 2.2 * f64::from(field.grail) + tree + extra + 1.5 * f64::from(field.hearts)
+}
+
+/// What the turn a colour is in the middle of will still bring: without it a mission would look worthless until its first
+/// knight is placed.
+fn under_way(open: &Open, colour: Colour, late: f64) -> f64 {
+    if open.flow.phase != Phase::Missions || open.acting() != Some(colour) {
+        return 0.0;
+    }
+    let due = match open.due() {
+        Due::Grail(tiles) | Due::Percival(tiles) | Due::Tile(tiles) => (GRAIL_TILE + 0.5) * f64::from(tiles),
+        Due::Bonus(lines) => 3.5 * f64::from(lines),
+        Due::Extra(_) => 1.5,
+        _ => 0.0,
+    };
+    due + open.turn.shields.iter().map(|shield| shield_worth(open, colour, shield, late)).sum::<f64>()
+}
+
+/// What carrying out a shield will bring more than its knight is worth where it is.
+fn shield_worth(open: &Open, colour: Colour, shield: Shield, late: f64) -> f64 {
+    let room = |room: Room| match room {
+        _ if open.legal(colour, room).is_empty() => 0.0,
+        Room::Red => RED_KNIGHT + 0.6 - SCREEN_KNIGHT,
+        Room::Green | Room::Blue | Room::Yellow => 0.9 * next_field(open, colour, room) - SCREEN_KNIGHT,
+        Room::Secret => {
+            let first = open.own(colour, Room::Secret).is_empty();
+            next_field(open, colour, room) - SCREEN_KNIGHT + if first { 9.0 * late } else { 0.0 }
+        }
+    };
+    match shield {
+        Shield::Red => room(Room::Red),
+        Shield::Green => room(Room::Green),
+        Shield::Blue => room(Room::Blue),
+        Shield::Yellow => room(Room::Yellow),
+        Shield::Any => Room::CASTLE.into_iter().map(room).fold(f64::NEG_INFINITY, f64::max),
+        Shield::Violet => room(Room::Secret),
+    }
 }
 
 /// The losses of Intrigue that threaten a colour absent from a group nearly full (CAM-12.11).

@@ -5,7 +5,10 @@
 //! it lacks.
 
 use crate::Judge;
-use merlin::{Castle, Colour, Item, Kind, Merlin, Mission, Open, Power};
+use merlin::{
+    Castle, Colour, Counted, Die, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Open, Power,
+    Space, SpaceKind, Window,
+};
 use table::{Eye, Game, Seat, Turn};
 
 /// How sure the points of a scoring are, the next one first; what lies farther away may still change.
@@ -27,7 +30,7 @@ impl Judge for Merlin {
         let turns = turns_left(open, castle);
         let missions: f64 =
             view.hand(seat).iter().map(|mission| mission_worth(open, castle, mission, turns)).sum();
-        points + scorings(open, seat) + pieces(open, seat, turns) + missions
+        points + scorings(open, seat) + pieces(open, seat, turns) + missions + under_way(open, seat)
     }
 }
 
@@ -130,4 +133,69 @@ fn mission_worth(open: &Open, castle: &Castle, mission: Mission, turns: f64) -> 
     }
     let chance = [0.9, 0.55, 0.3, 0.15][usize::from(lacking.min(3))];
     f64::from(card.points) * chance
+}
+
+/// What the turn a player is in the middle of will still bring: without it every die and every step would look alike.
+fn under_way(open: &Open, seat: Seat) -> f64 {
+    if open.active != seat {
+        return 0.0;
+    }
+    let lands = |figure: Figure| open.stands(figure).map_or(0.0, |space| space_worth(open, seat, space));
+    match (open.top(), open.turn.die, open.turn.figure) {
+        (Frame::Window(Window::Moved), _, Some(figure)) => lands(figure),
+        (Frame::Window(Window::Die), Some((die, pips)), _) => {
+            let walk = |figure: Figure, direction| {
+                let space = open.stands(figure).map(|space| space.step(pips, direction));
+                space.map_or(0.0, |space| space_worth(open, seat, space))
+            };
+            match die {
+                Die::Own => walk(Figure::Knight, Direction::Clockwise),
+                Die::Merlin => {
+                    Direction::ALL.into_iter().map(|way| walk(Figure::Merlin, way)).fold(0.0, f64::max)
+                }
+            }
+        }
+        _ => 0.0,
+    }
+}
+
+/// What the action of a space brings, roughly.
+fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
+    let castle = open.castle(seat);
+    match open.layout.kind(space) {
+        SpaceKind::Principality(colour) => {
+            if castle.vassals_in(colour) < 4 {
+                2.0
+            } else {
+                0.0
+            }
+        }
+        SpaceKind::Vp(counted) => f64::from(match counted {
+            Counted::Shield => castle.items.of_kind(Kind::Shield),
+            Counted::Flag => castle.items.of_kind(Kind::Flag),
+            Counted::Material => castle.items.of_kind(Kind::Material),
+            Counted::Influence => castle.influence_on_board(),
+        }),
+        SpaceKind::Influence(gained) => match gained {
+            _ if castle.influenced().is_empty() => 0.0,
+            Gained::Flag | Gained::Material => 1.2,
+            Gained::Shield => 1.5,
+            Gained::Vassal => 2.2,
+        },
+        SpaceKind::Excalibur => {
+            if castle.traitors_attached() > 0 {
+                3.0
+            } else {
+                1.0
+            }
+        }
+        SpaceKind::Grail => 2.2,
+        SpaceKind::Relocate => 1.5,
+        SpaceKind::Exchange => 0.7,
+        SpaceKind::Mission => 0.6,
+        SpaceKind::Build => {
+            let can = castle.manors_left() > 0 && castle.items.of_kind(Kind::Material) > 0;
+            if can { 3.0 } else { 0.0 }
+        }
+    }
 }
