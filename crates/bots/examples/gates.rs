@@ -9,25 +9,33 @@
 //! other; rows are the same on every machine, because bots count iterations and not seconds.
 
 use bots::Level;
-use bots::arena::{Arena, Contestant, Entrant, OfTheHouse};
+use bots::arena::{Arena, Cheater, Contestant, Entrant, OfTheHouse};
 use games::{GameId, Listed, Visitor};
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 
 /// Who meets whom, and how often it has to win.
 struct Meeting {
-    who: Level,
+    /// Nobody is the cheater.
+    who: Option<Level>,
     against: Level,
     players: usize,
     gate: Option<f64>,
 }
 
 const fn meeting(who: Level, against: Level, players: usize, gate: Option<f64>) -> Meeting {
-    Meeting { who, against, players, gate }
+    Meeting { who: Some(who), against, players, gate }
+}
+
+/// How often somebody wins who sees everything: the rest is luck.
+const fn ceiling(players: usize) -> Meeting {
+    Meeting { who: None, against: Level::Casual, players, gate: None }
 }
 
 /// The ladder, rung by rung. With four players a bot as good as the others wins 25 %.
-const MEETINGS: [Meeting; 11] = [
+const MEETINGS: [Meeting; 13] = [
+    ceiling(2),
+    ceiling(4),
     meeting(Level::Novice, Level::Random, 2, Some(0.75)),
     meeting(Level::Novice, Level::Random, 4, None),
     meeting(Level::Casual, Level::Random, 2, Some(0.95)),
@@ -54,13 +62,17 @@ impl Visitor for Row<'_> {
         let Meeting { who, against, players, gate } = *self.meeting;
         let text = G::GAME.options_text([("players", players.to_string().as_str())]);
         let options = G::read_options(&text, G::printed()).expect("every game has two and four players");
-        let entrant = |level: Level| Entrant {
-            name: level.to_string(),
-            contestant: Box::new(OfTheHouse { level, budget: None }) as Box<dyn Contestant>,
+        let entrant = |who: Option<Level>| Entrant {
+            name: who.map_or(Cheater::ID, Level::id).to_owned(),
+            contestant: match who {
+                Some(level) => Box::new(OfTheHouse { level, budget: None }) as Box<dyn Contestant>,
+                None => Box::new(Cheater { budget: None }),
+            },
         };
+        let entrants = [entrant(who), entrant(Some(against))];
         let arena = Arena::<G> {
             options: &options,
-            entrants: &[entrant(who), entrant(against)],
+            entrants: &entrants,
             mirror: false,
             sets: self.games.div_ceil(players as u64),
             seed: 1,
@@ -76,8 +88,9 @@ impl Visitor for Row<'_> {
         });
         let opponents = players - 1;
         format!(
-            "| {} | {who} against {opponents} × {against} | {} | {} | {} | {verdict} |",
+            "| {} | {} against {opponents} × {against} | {} | {} | {} | {verdict} |",
             G::GAME,
+            entrants[0].name,
             standing.games,
             percent(standing.win_share.mean),
             standing.win_share.ci95.map(interval).unwrap_or_default(),

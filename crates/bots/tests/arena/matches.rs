@@ -4,7 +4,7 @@ use crate::chance::Plays;
 use crate::players::{Habit, Heard, entrant};
 use artus::{Artus, Components, Mode, Options};
 use bots::Level;
-use bots::arena::{Arena, Bounds, Entrant, Forfeit, Match, OfTheHouse, Pairing, Verdict};
+use bots::arena::{Arena, Bounds, Cheater, Entrant, Forfeit, Match, OfTheHouse, Pairing, Verdict};
 use games::GameId;
 
 fn options(players: usize) -> Options {
@@ -126,6 +126,21 @@ fn three_bots_meet_each_other_and_every_meeting_has_its_figures() {
     let ratings = played.ratings();
     assert!(ratings[2].points < ratings[0].points && ratings[2].points < ratings[1].points, "{ratings:?}");
     assert!(ratings.iter().all(|rating| rating.ci95.is_some()));
+}
+
+#[test]
+fn the_cheater_plays_every_game_and_always_the_same() {
+    for game in GameId::ALL {
+        let entrants = [
+            Entrant { name: Cheater::ID.to_owned(), contestant: Box::new(Cheater { budget: Some(2) }) },
+            house(Level::Random),
+        ];
+        let play = || game.visit(Plays { entrants: &entrants, players: "2", sets: 1, seed: 8 });
+        let played = play();
+        assert_eq!(played, play(), "{game}");
+        assert!(played.standing(0).unwrap().win_share.mean > 0.4, "{game}: {played:?}");
+        assert_eq!(Cheater::ID.parse::<Level>().ok(), None, "no table can seat it");
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ fn bad_input_is_named_with_what_would_be_right() {
     let two = ["--bots", "random,random"];
     refused(&["artus"], &["--bots"]);
     refused(&["chess", "--bots", "random,random"], &["“chess”", "artus"]);
-    refused(&["artus", "--bots", "random,genius"], &["“genius”", "random", "exec:"]);
+    refused(&["artus", "--bots", "random,genius"], &["“genius”", "random", "cheater", "exec:"]);
     refused(&["artus", "--bots", "random"], &["“random”", "two", "a,b"]);
     refused(&["artus", "--bots", "random,"], &["“”", "random"]);
     refused(&[&["artus", "--players", "5"][..], &two].concat(), &["players", "2, 3, 4", "ART-1.3"]);

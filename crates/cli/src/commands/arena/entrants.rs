@@ -4,7 +4,7 @@ use super::outside::Outside;
 use crate::args::Arena as Args;
 use crate::failure::{Failure, Outcome};
 use bots::Level;
-use bots::arena::{Contestant, Entrant, OfTheHouse};
+use bots::arena::{Cheater, Contestant, Entrant, OfTheHouse};
 use std::time::Duration;
 use words::Words;
 
@@ -21,6 +21,7 @@ pub(super) fn read(words: Words, args: &Args) -> Outcome<Vec<Entrant>> {
     for text in named {
         let contestant: Box<dyn Contestant> = match text.strip_prefix(OUTSIDE) {
             Some(command) => Box::new(outside(words, command, patience)?),
+            None if text == Cheater::ID => Box::new(Cheater { budget: args.budget }),
             None => Box::new(OfTheHouse { level: level(words, text)?, budget: args.budget }),
         };
         let name = free_name(&entrants, text.strip_prefix(OUTSIDE).unwrap_or(text).trim());
@@ -63,6 +64,8 @@ fn free_name(entrants: &[Entrant], name: &str) -> String {
     names.find(|name| !taken(name)).expect("there are more numbers than entrants")
 }
 
+/// Every bot of the house, and the one that only the arena has.
 fn levels() -> String {
-    Level::ALL.map(Level::id).join(", ")
+    let all: Vec<&str> = Level::ALL.iter().map(|level| level.id()).chain([Cheater::ID]).collect();
+    all.join(", ")
 }
