@@ -8,12 +8,12 @@ use crate::tui::session::Stage;
 use crate::tui::theme::Theme;
 use crate::tui::{Start, Table};
 use artus::{Artus, Mode, Options};
-use games::{AnyEvent, AnyMove, AnyRefusal, AnyView, Face, GameId, Listed};
+use games::{AnyEvent, AnyKnowledge, AnyMove, AnyRefusal, AnyView, Face, GameId, Listed};
 use ratatui::crossterm::event::KeyCode;
 use std::path::PathBuf;
 use table::{
-    Actor, Dice, Eye, Game, Header, Moves, NoUndo, Playthrough, Proof, Rng, Scores, Seat, Turn, Unreadable,
-    choose, draw, generator,
+    Actor, Dice, Eye, Game, Header, Knowledge, Moves, NoUndo, Playthrough, Proof, Rng, Scores, Seat, Turn,
+    Unreadable, choose, draw, generator,
 };
 use words::Words;
 
@@ -90,6 +90,10 @@ impl<G: Listed> Face for Twin<G> {
     fn view(&self, eye: Eye) -> AnyView<'_> {
         self.allow(eye);
         G::wrap_view(self.other.view(eye))
+    }
+    fn knowledge(&self, seat: Seat) -> AnyKnowledge<'_> {
+        self.allow(Eye::Seat(seat));
+        G::wrap_knowledge(Knowledge::of(seat, &self.other))
     }
     fn moves_made(&self) -> usize {
         self.real.moves().len()
