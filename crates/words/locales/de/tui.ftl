@@ -19,12 +19,6 @@ tui-form-help = ← → ändern den Wert.
 tui-form-help-seat = Namen tippen, oder mit ← → einen Bot wählen.
 tui-form-help-start = Enter: Alle nehmen Platz.
 
-tui-level-random = zufällig
-tui-level-novice = unerfahren
-tui-level-casual = gelegentlich
-tui-level-skilled = geübt
-tui-level-expert = meisterlich
-
 # Wie ein Platz heißt, bis jemand einen Namen tippt.
 tui-seat-name = Spieler { $number }
 tui-bad-name = Platz { $number } braucht einen Namen. Er darf nicht mit „bot:“ beginnen.

@@ -19,12 +19,6 @@ tui-form-help = ← → change the value.
 tui-form-help-seat = Type a name, or ← → for a bot.
 tui-form-help-start = Enter: everybody sits down.
 
-tui-level-random = random
-tui-level-novice = novice
-tui-level-casual = casual
-tui-level-skilled = skilled
-tui-level-expert = expert
-
 # The name a seat has until somebody types one.
 tui-seat-name = Player { $number }
 tui-bad-name = Seat { $number } needs a name. It may not begin with “bot:”.
