@@ -28,7 +28,8 @@ pub trait Face: Send + Sync {
     fn throw(&mut self, dice: &Dice);
     /// Reads a move of this game.
     fn read_move(&self, text: &str) -> Result<AnyMove, Unreadable>;
-    /// The one move of the one seat on turn, if it is a formality that nobody wants to be asked about.
+    /// The one move of a seat on turn, if it is a formality that nobody wants to be asked about; also while others choose
+    /// at the same time.
     fn formality(&self) -> Option<(Seat, AnyMove)>;
     /// The moves since a number of moves, as lines of a record.
     fn lines_since(&self, moves: usize) -> Vec<String>;
@@ -46,6 +47,8 @@ pub trait Face: Send + Sync {
     fn moves_made(&self) -> usize;
     /// What happened since a number of moves, as one eye may know it.
     fn events_since(&self, moves: usize, eye: Eye) -> Vec<AnyEvent>;
+    /// The newest events as one eye may know them, at most so many, and how many there were before them.
+    fn newest_events(&self, most: usize, eye: Eye) -> (usize, Vec<AnyEvent>);
     /// How many moves would be left after undoing the last decision of a seat.
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo>;
     /// Takes back the last decision of a seat.
@@ -54,6 +57,8 @@ pub trait Face: Send + Sync {
     fn record(&self) -> String;
     /// The record with everybody's name and the proof of its dice: for a game that is over.
     fn record_with(&self, names: Vec<String>, proof: Proof) -> String;
+    /// What proves the dice of a record that was opened, if it carries a proof.
+    fn proof(&self) -> Option<&Proof>;
     /// The position, with every secret.
     fn position(&self) -> String;
     /// Everything chance did, with what it could have done instead: for a game that is over.
@@ -125,13 +130,15 @@ impl<G: Listed> Face for Playthrough<G> {
 
     fn formality(&self) -> Option<(Seat, AnyMove)> {
         let Turn::Seats(seats) = self.state().turn() else { return None };
-        let seat = seats.iter().next().filter(|_| seats.len() == 1)?;
         let mut offers = Moves::new();
-        self.state().moves(Actor::Seat(seat), &mut offers);
-        match offers[..] {
-            [only] if G::is_formality(only) => Some((seat, G::wrap_move(only))),
-            _ => None,
-        }
+        seats.iter().find_map(|seat| {
+            offers.clear();
+            self.state().moves(Actor::Seat(seat), &mut offers);
+            match offers[..] {
+                [only] if G::is_formality(only) => Some((seat, G::wrap_move(only))),
+                _ => None,
+            }
+        })
     }
 
     fn lines_since(&self, moves: usize) -> Vec<String> {
@@ -166,6 +173,11 @@ impl<G: Listed> Face for Playthrough<G> {
         Self::events_since(self, moves, eye).into_iter().map(G::wrap_event).collect()
     }
 
+    fn newest_events(&self, most: usize, eye: Eye) -> (usize, Vec<AnyEvent>) {
+        let (before, events) = Self::newest_events(self, most, eye);
+        (before, events.into_iter().map(G::wrap_event).collect())
+    }
+
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {
         Self::undo_to(self, seat)
     }
@@ -183,6 +195,10 @@ impl<G: Listed> Face for Playthrough<G> {
         record.header.seats = names;
         record.header.proof = Some(proof);
         record.to_string()
+    }
+
+    fn proof(&self) -> Option<&Proof> {
+        self.header().proof.as_ref()
     }
 
     fn position(&self) -> String {

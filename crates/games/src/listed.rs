@@ -148,9 +148,10 @@ impl Listed for Camelot {
         }
     }
 
-    /// Section 21: whatever is the only option is carried out without asking.
-    fn is_formality(_own: Self::Move) -> bool {
-        true
+    /// Section 21: whatever is the only option is carried out without asking. A grail tile is not: taken at once it would
+    /// show everybody that all tiles left are of one part, which Percival's player alone may know (CAM-16.16).
+    fn is_formality(own: Self::Move) -> bool {
+        !matches!(own, camelot::Move::Tile(_))
     }
 
     fn wrap_event(own: Self::Event) -> AnyEvent {

@@ -35,8 +35,10 @@ mod sheet;
 mod store;
 mod stream;
 mod talk;
+mod thinking;
 mod told;
 
+pub use api::view_as_json;
 pub use config::Config;
 pub use house::{House, Opening};
 pub use live::{Live, Moment, NotDone};
@@ -45,3 +47,4 @@ pub use presence::Watching;
 pub use routes::app;
 pub use serve::{Unservable, serve};
 pub use store::{Answer, Kept, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+pub use thinking::quick_bot;

@@ -12,6 +12,7 @@ use memchr::memmem::Finder;
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::hash::BuildHasher;
+use std::ops::Range;
 use std::sync::LazyLock;
 
 /// A piece begins before each of these, and another one after the end of a drawing. They are cuts, nothing more: where
@@ -75,8 +76,8 @@ impl Cut {
     }
 }
 
-/// After so many pieces a stream begins anew, so that neither side remembers for ever.
-const MOST: u32 = 8_192;
+/// After so many pieces a stream begins anew, so that no browser remembers for ever.
+const MOST: usize = 8_192;
 
 /// Numbers from the first to the last.
 type Run = (u32, u32);
@@ -84,54 +85,111 @@ type Run = (u32, u32);
 /// What the browser at the other end of a stream has.
 #[derive(Default)]
 pub(crate) struct Pieces {
-    /// The number of each piece, by its sum.
-    numbers: HashMap<u64, u32, FixedState>,
-    /// The numbers of each part that was cut before, by its sum.
-    parts: HashMap<u64, Box<[Run]>, FixedState>,
-    next: u32,
+    /// The last page, in its order. A page is much like the one before it, so whatever is looked for stands where the
+    /// last find was, or a little further on: most of it is found here without a look into the map.
+    last: Shown,
+    /// The number of every piece that was sent, by its sum.
+    sent: HashMap<u64, u32, FixedState>,
+}
+
+/// The pieces of a page.
+#[derive(Default)]
+struct Shown {
+    /// Sum and number of each.
+    pieces: Vec<(u64, u32)>,
+    /// The parts that were cut before: the sum of each, and which of the pieces are its own.
+    parts: Vec<(u64, Range<u32>)>,
+}
+
+/// Where `is_it` is so, looked for from `at` on and then from the beginning; `at` goes on behind it.
+fn find<T>(all: &[T], at: &mut usize, is_it: impl Fn(&T) -> bool) -> Option<usize> {
+    let (before, after) = all.split_at((*at).min(all.len()));
+    let found = after.iter().position(&is_it).map(|found| before.len() + found);
+    let found = found.or_else(|| before.iter().position(&is_it))?;
+    *at = found + 1;
+    Some(found)
 }
 
 impl Pieces {
     /// What has to be sent so that the browser has this page.
     pub(crate) fn tell(&mut self, page: &Written) -> String {
-        if self.next > MOST {
+        if self.sent.len() > MOST {
             *self = Self::default();
         }
-        let (mut order, mut new) = (Order::default(), String::new());
-        page.stretches(|stretch| match stretch {
-            Stretch::New(piece) => {
-                let number = self.number(piece, sum(piece), &mut new);
-                order.push((number, number));
-            }
-            Stretch::Part(part) => match self.parts.get(&part.sum) {
-                Some(runs) => runs.iter().for_each(|&run| order.push(run)),
-                None => {
-                    let mut own = Order::default();
-                    for (piece, sum) in part.pieces() {
-                        let number = self.number(piece, sum, &mut new);
-                        own.push((number, number));
-                    }
-                    own.runs.iter().for_each(|&run| order.push(run));
-                    self.parts.insert(part.sum, own.runs.into());
-                }
+        let last = std::mem::take(&mut self.last);
+        let mut telling = Telling {
+            sent: &mut self.sent,
+            now: Shown {
+                pieces: Vec::with_capacity(last.pieces.len() + 8),
+                parts: Vec::with_capacity(last.parts.len() + 1),
             },
+            last,
+            at_piece: 0,
+            at_part: 0,
+            order: Order::default(),
+            new: String::new(),
+        };
+        page.stretches(|stretch| match stretch {
+            Stretch::New(piece) => telling.piece(piece, sum(piece)),
+            Stretch::Part(part) => telling.part(part),
         });
+        let Telling { now, order, new, .. } = telling;
+        self.last = now;
         let mut text = order.written();
         text.push_str(&new);
         text
     }
+}
 
-    /// The number of a piece; one that the browser does not have is written to `new`.
-    fn number(&mut self, piece: &str, sum: u64, new: &mut String) -> u32 {
-        *self.numbers.entry(sum).or_insert_with(|| {
-            let number = self.next;
-            self.next += 1;
-            write!(new, "\n{number} ").expect("a string takes everything");
-            // A line break would end the line of the event.
-            new.extend(piece.split('\n').flat_map(|line| [line, " "]));
-            new.pop();
-            number
-        })
+/// An event while it is written.
+struct Telling<'a> {
+    sent: &'a mut HashMap<u64, u32, FixedState>,
+    last: Shown,
+    now: Shown,
+    at_piece: usize,
+    at_part: usize,
+    order: Order,
+    new: String,
+}
+
+impl Telling<'_> {
+    /// A part: if the browser has it, nothing of it need be looked at.
+    fn part(&mut self, part: &Cut) {
+        let begin = self.now.pieces.len();
+        if let [(_, sum)] = part.pieces[..] {
+            return self.piece(&part.text, sum);
+        }
+        let known = find(&self.last.parts, &mut self.at_part, |(sum, _)| *sum == part.sum);
+        match known.map(|known| self.last.parts[known].1.clone()) {
+            Some(Range { start, end }) => {
+                let pieces = &self.last.pieces[start as usize..end as usize];
+                pieces.iter().for_each(|&(_, number)| self.order.push(number));
+                self.now.pieces.extend_from_slice(pieces);
+                self.at_piece = end as usize;
+            }
+            None => part.pieces().for_each(|(piece, sum)| self.piece(piece, sum)),
+        }
+        self.now.parts.push((part.sum, begin as u32..self.now.pieces.len() as u32));
+    }
+
+    /// A piece; one that the browser does not have is written down.
+    fn piece(&mut self, piece: &str, sum: u64) {
+        let known = find(&self.last.pieces, &mut self.at_piece, |(known, _)| *known == sum);
+        let known = known.map(|known| self.last.pieces[known].1).or_else(|| self.sent.get(&sum).copied());
+        let number = match known {
+            Some(number) => number,
+            None => {
+                let number = self.sent.len() as u32;
+                self.sent.insert(sum, number);
+                write!(self.new, "\n{number} ").expect("a string takes everything");
+                // A line break would end the line of the event.
+                self.new.extend(piece.split('\n').flat_map(|line| [line, " "]));
+                self.new.pop();
+                number
+            }
+        };
+        self.now.pieces.push((sum, number));
+        self.order.push(number);
     }
 }
 
@@ -142,10 +200,10 @@ struct Order {
 }
 
 impl Order {
-    fn push(&mut self, (first, last): Run) {
+    fn push(&mut self, number: u32) {
         match self.runs.last_mut() {
-            Some((_, end)) if *end + 1 == first => *end = last,
-            Some(_) | None => self.runs.push((first, last)),
+            Some((_, last)) if *last + 1 == number => *last = number,
+            Some(_) | None => self.runs.push((number, number)),
         }
     }
 
@@ -194,8 +252,10 @@ mod tests {
         assert_eq!(tell(&format!("<a{one}{two}")), "0-2");
         assert_eq!(tell(&format!("<a{three}{one}{two}")), format!("0 3 1-2\n3 {three}"));
         assert_eq!(tell(&format!("<a{three}{one}{one}")), "0 3 1 1", "the same piece twice");
+        assert_eq!(tell(&format!("<a{one}{three}")), "0-1 3", "in another order");
         assert_eq!(tell(&format!("<a{two}\n\n")), format!("0 4\n4 {two}  "), "an event has its own lines");
         assert_eq!(tell(&format!("<a{two}")), "0 2", "what was sent is never sent again");
+        assert_eq!(tell(&format!("{one}{one} id=\"4\" id=\"4\"")), "1 1 5 5\n5  id=\"4\"", "new, and twice");
     }
 
     #[test]
@@ -207,7 +267,9 @@ mod tests {
             pieces.tell(&Written::new(PreEscaped(format!("{mark}{rest}")), &sheet))
         };
         assert_eq!(tell(vec![Arc::clone(&part)], ""), "0-1\n0 <b\n1  id=\"1\"></b>");
-        assert_eq!(tell(vec![Arc::clone(&part), part], "<b"), "0-1 0-1 0");
+        assert_eq!(tell(vec![Arc::clone(&part), Arc::clone(&part)], "<b"), "0-1 0-1 0");
+        assert_eq!(tell(Vec::new(), "<b id=\"1\"></b>"), "0-1", "its pieces are known without it");
+        assert_eq!(tell(vec![part], ""), "0-1");
     }
 
     #[test]

@@ -4,7 +4,9 @@
 use crate::pieces::Cut;
 use foldhash::quality::RandomState;
 use maud::Markup;
+use std::any::Any;
 use std::collections::HashMap;
+use std::fmt::Debug;
 use std::hash::{BuildHasher, Hash};
 use std::sync::{Arc, Mutex, PoisonError};
 use table::Seat;
@@ -18,6 +20,7 @@ type Place = (&'static str, &'static str, Option<Seat>);
 pub(crate) struct Sections {
     sums: RandomState,
     newest: Mutex<HashMap<Place, (u64, Arc<Cut>), RandomState>>,
+    shared: Mutex<Option<(u64, Arc<dyn Any + Send + Sync>)>>,
 }
 
 impl Sections {
@@ -50,6 +53,26 @@ impl Sections {
         newest.insert(place, (sum, Arc::clone(&section)));
         section
     }
+
+    /// What all readers need to draw a table at this version, whoever they are: found out once.
+    pub(crate) fn shared<T>(&self, version: u64, find_out: impl FnOnce() -> T) -> Arc<T>
+    where
+        T: PartialEq + Debug + Send + Sync + 'static,
+    {
+        let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((of, known)) = &*shared
+            && *of == version
+            && let Ok(known) = Arc::clone(known).downcast::<T>()
+        {
+            if cfg!(debug_assertions) {
+                assert_eq!(*known, find_out(), "it depends on more than the version");
+            }
+            return known;
+        }
+        let found = Arc::new(find_out());
+        *shared = Some((version, Arc::clone(&found) as Arc<dyn Any + Send + Sync>));
+        found
+    }
 }
 
 #[cfg(test)]
@@ -75,6 +98,15 @@ mod tests {
         ] {
             assert_eq!(show(&sections, whose, lang, number, number), number.to_string());
         }
+    }
+
+    #[test]
+    fn what_is_shared_is_found_out_once_a_version_and_for_each_kind() {
+        let sections = Sections::default();
+        let first = sections.shared(1, || 7_u8);
+        assert!(Arc::ptr_eq(&first, &sections.shared(1, || 7_u8)), "the same version");
+        assert_eq!(*sections.shared(2, || 8_u8), 8, "another version");
+        assert_eq!(*sections.shared(2, || "eight"), "eight", "another kind");
     }
 
     #[test]

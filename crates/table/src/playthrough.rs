@@ -61,6 +61,13 @@ impl<G: Game> Playthrough<G> {
         self.journal.events()[start..].iter().map(|event| event.seen_by(eye)).collect()
     }
 
+    /// The newest events as one eye may know them, at most so many, and how many there were before them.
+    pub fn newest_events(&self, most: usize, eye: Eye) -> (usize, Vec<G::Event>) {
+        let events = self.journal.events();
+        let before = events.len().saturating_sub(most);
+        (before, events[before..].iter().map(|event| event.seen_by(eye)).collect())
+    }
+
     /// Makes a move, or says why not.
     pub fn play(&mut self, who: Actor, choice: G::Move) -> Result<(), G::Refusal> {
         let before = self.journal.events().len();

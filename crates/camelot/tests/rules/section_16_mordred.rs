@@ -101,7 +101,7 @@ fn where_the_black_knight_begins() {
     assert_eq!(open(&Camelot::setup(&options)).black, BlackKnight::Waiting);
 }
 
-/// CAM-16.22: until then it counts for nothing: it is not sent, no source, and not scored.
+/// CAM-16.22, CAM-25.25: until then it counts for nothing: it is not sent, no source, and not scored.
 #[test]
 fn out_of_play() {
     let game = mordred("one").build();
@@ -112,7 +112,7 @@ fn out_of_play() {
     assert_eq!(crate::support::offers_to(&sending, seat), ["send 0"]);
 }
 
-/// CAM-16.23: once placed it is a knight like any other: in the majority of the red room, and later from the Hinterland.
+/// CAM-16.23, CAM-25.25: once placed it is a knight like any other: in the majority of the red room, and later from the Hinterland.
 #[test]
 fn a_knight_like_any_other() {
     let scene = Scene::of(5).heroes().round(7).turn(VIOLET).colour(VIOLET, "hero = \"gone\"");

@@ -17,7 +17,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let offers: Vec<Move> =
         seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
-    let pieces = pieces(&*moment.face, look.eye());
+    let pieces = look.shared(|| pieces(&*moment.face));
     let scene = Scene { words, view, me: seat, names: &names, offers: &offers, pick, pieces: &pieces };
     html! {
         main.stage.castle-stage id="content" {
@@ -52,17 +52,17 @@ fn castle_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
     look.section("castle", scene.me, (view.open, secrets, look.moment.face.moves_made()), || castle(scene))
 }
 
-/// Which piece is which, from all that has happened.
-fn pieces(face: &dyn Face, eye: Eye) -> Pieces {
+/// Which piece is which, from all that everybody has seen happen.
+fn pieces(face: &dyn Face) -> Pieces {
     let own = |event: AnyEvent| match event {
         AnyEvent::Camelot(own) => Some(own),
         AnyEvent::Artus(_) | AnyEvent::Merlin(_) => None,
     };
-    Pieces::new(&face.events_since(0, eye).into_iter().filter_map(own).collect::<Vec<Event>>())
+    Pieces::new(&face.events_since(0, Eye::Spectator).into_iter().filter_map(own).collect::<Vec<Event>>())
 }
 
-pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
-    let pieces = pieces(face, eye);
+pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, names: &[String]) -> Markup {
+    let pieces = pieces(face);
     let scene = Scene { words, view, me: None, names, offers: &[], pick: Pick::default(), pieces: &pieces };
     castle(&scene)
 }

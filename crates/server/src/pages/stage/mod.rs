@@ -43,8 +43,8 @@ pub(super) fn shield(look: &Look<'_>, seat: Seat) -> Markup {
 /// The board alone, as one eye sees it, with nothing to choose.
 pub(super) fn board(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
     match face.view(eye) {
-        AnyView::Artus(view) => artus::board(words, view, face, eye, names),
-        AnyView::Camelot(view) => camelot::board(words, view, face, eye, names),
+        AnyView::Artus(view) => artus::board(words, view, face, names),
+        AnyView::Camelot(view) => camelot::board(words, view, face, names),
         AnyView::Merlin(view) => merlin::board(words, view, face, eye, names),
     }
 }
