@@ -63,7 +63,7 @@ fn the_root_knows_exactly_what_is_offered() {
 fn only_what_is_offered_is_selected() {
     let mut tree = Tree::<u8>::new();
     let seat = Seat::new(0);
-    tree.consider(0, seat, &[1, 2, 3, 4], |offer| f64::from(offer));
+    tree.consider(0, seat, &[1, 2, 3, 4], f64::from);
     // The best at first sight is not on offer this time, and the other seat has edges of its own.
     tree.consider(0, Seat::new(1), &[2, 3], |_| 100.0);
     let edge = tree.select(0, seat, &[1, 3], 10.0);

@@ -4,12 +4,12 @@ use crate::{Judge, solver};
 use artus::{Artus, Kind, Move, Phase};
 use table::{Eye, Game, Seat};
 
-/// What a knight on a plate is worth for each knight card its player still has to play, by the plate's place on the
-/// turntable clockwise from the king: a knight behind the king is worth its plate, one before him what he brings by
-/// walking past.
+/// What a knight on a plate is worth for every second knight card its player still has to play, by the plate's place on
+/// the turntable clockwise from the king. Behind him it is good to sit, but less so the nearer; on the three zeros before
+/// him a knight waits long, and on the plates after them it pays to leave.
 const KNIGHT: [f64; 28] = [
-    0.0, 0.4, 0.3, 0.2, -1.0, -1.0, -1.0, -1.0, -1.0, -0.9, -0.8, -0.7, -0.6, -0.5, -0.4, -0.3, -0.2, -0.1,
-    0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 1.0,
+    0.0, -0.5, -0.6, -0.5, -1.5, -1.7, -1.8, -1.8, -1.7, -1.5, -1.0, -0.7, -0.5, -0.4, -0.2, 0.2, 0.5, 0.5,
+    0.6, 0.6, 0.7, 1.0, 1.1, 1.3, 1.4, 1.6, 1.8, 2.0,
 ];
 
 impl Judge for Artus {
