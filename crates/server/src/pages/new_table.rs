@@ -4,7 +4,6 @@ use super::{banner, frame};
 use crate::error::Failure;
 use crate::reader::Reader;
 use crate::seats::INSTANT;
-use crate::thinking::quick_bot;
 use axum::extract::Path;
 use bots::Level;
 use games::GameId;
@@ -67,7 +66,7 @@ pub(super) fn sitting(words: Words, bot: bool) -> Markup {
     html! {
         optgroup label=(words.say("server-a-bot")) {
             @for level in Level::ALL {
-                option value={ "bot:" (level) } selected[bot && level == quick_bot()] { (bot_label(words, level.id())) }
+                option value={ "bot:" (level) } selected[bot && level == Level::QUICK] { (bot_label(words, level.id())) }
             }
         }
         optgroup label=(words.say("server-a-person")) {
