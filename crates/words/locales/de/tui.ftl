@@ -245,7 +245,7 @@ tui-camelot-extra = { $to ->
 tui-camelot-sending = Die anderen sehen, dass du gewählt hast, nicht wie viele.
 
 tui-camelot-cards-note = Missionskarten, die noch in den Stapeln sind, und wie oft; ihre Reihenfolge kennt niemand.
-tui-camelot-tiles-left = Übrig sind { $grail } Gralsplättchen und { $merlin } von { $all } Merlin-Plättchen.
+tui-camelot-tiles-left = Übrig: { $grail } Gralsplättchen und { $merlin } von { $all } Merlin-Plättchen.
 
 tui-camelot-sign-colours = Rot, Gelb, Grün
 tui-camelot-sign-more-colours = Blau, Violett
