@@ -49,7 +49,7 @@ fn a_deployed_vassal_displaces() {
     assert_eq!(castle(&game, RED).influence(colour("grey")), 1);
 }
 
-/// MER-X7, MER-7.10: without a marker on the castle only the vassals move.
+/// MER-X7, MER-7.10, MER-20.2: without a marker on the castle only the vassals move.
 #[test]
 fn a_lady_without_markers_brings_nothing() {
     let six = ["black", "black", "blue", "blue", "brown", "brown"];
@@ -80,7 +80,7 @@ fn each_vassal_acts() {
     assert_eq!(castle(&game, RED).influence(colour("blue")), 2, "in addition to markers already there");
 }
 
-/// MER-7.10, MER-7.11: with an empty supply the vassal is deployed all the same; the player may choose it.
+/// MER-7.10, MER-7.11, MER-20.1: with an empty supply the vassal is deployed all the same; the player may choose it.
 #[test]
 fn a_vassal_may_bring_nothing() {
     let six = ["material grey"; 6];
