@@ -99,6 +99,11 @@ fn several_vassals_in_one_principality() {
     let mut game = scene.build();
     play(&mut game, RED, "deploy flag_bearer grey");
     assert_eq!(castle(&game, RED).vassals_in(colour("grey")), 3);
+
+    let mut last = scene.vassal(RED, "flag_bearer", "grey").build();
+    assert_eq!(offers_of(&last, RED, "deploy"), ["shield_bearer grey"], "three there leave the fourth");
+    play(&mut last, RED, "deploy shield_bearer grey");
+    assert_eq!(castle(&last, RED).vassals_in(colour("grey")), 4);
 }
 
 /// MER-7.13: with all four there the action lapses.

@@ -125,6 +125,7 @@ fn two_missions(flags: &[&str]) -> Scene {
 fn grey_completes_a_second_mission() {
     let mut game = two_missions(&["flag grey"]).build();
     play(&mut game, RED, "complete m01");
+    assert!(offers_of(&game, RED, "second").is_empty());
     let refusal = refused(&game, RED, "second m09", "MER-13.11");
     assert_eq!(refusal, Refusal::NotMetWithoutFlag(mission("m09")));
 
@@ -270,7 +271,11 @@ fn orange_needs_another_knight_elsewhere() {
         .knight(GREEN, 9)
         .items(RED, &["flag orange"])
         .build();
-    assert_eq!(offers_of(&game, RED, "different_action"), ["9"], "green's knight, not the own one");
+    assert_eq!(offers_of(&game, RED, "different_action"), ["9"], "green's knight stands there too");
+    let alone = moved("merlin", 6).knight(RED, 9).knight(BLUE, 6).knight(GREEN, 3);
+    let game = alone.items(RED, &["flag orange"]).build();
+    assert_eq!(offers_of(&game, RED, "different_action"), ["3"], "the own knight marks no target");
+    assert_eq!(refused(&game, RED, "different_action 9", "MER-13.17"), Refusal::NoKnight(space(9)));
 }
 
 /// MER-13.21: brown before orange, never after it.
