@@ -59,7 +59,14 @@ async fn everything(browser: &mut Browser) -> Vec<(String, Reply)> {
     paths.extend(ends.map(|end| format!("/api/v1/tables/{TABLE}{end}")));
     let mut replies = Vec::new();
     for path in paths {
-        let reply = browser.get(&path).await;
+        let mut reply = browser.get(&path).await;
+        if path == format!("/api/v1/tables/{TABLE}") {
+            // How long everybody has thought is measured, and so differs from one run to the next.
+            let mut table: serde_json::Value = serde_json::from_slice(&reply.body).unwrap();
+            table["seats"].as_array_mut().unwrap().iter_mut().for_each(|seat| seat["thought_ms"] = 0.into());
+            reply.headers.remove("content-length");
+            reply.body = table.to_string().into_bytes();
+        }
         replies.push((path, reply));
     }
     replies
@@ -136,7 +143,7 @@ async fn a_closed_fist_tells_nobody_how_many_knights_are_in_it() {
     for knights in 1..=3 {
         let (some, other) = told(knights).await;
         for ((path, one), (_, other)) in none.replies.iter().zip(&some.replies) {
-            assert!(one == other, "{path} tells 0 and {knights} apart");
+            assert!(one == other, "{path} tells 0 and {knights} apart:\n{}\n{}", one.text(), other.text());
         }
         assert!(none.sent == some.sent, "a stream tells 0 and {knights} apart");
         assert!(none == some, "the answer to Ben tells 0 and {knights} apart");
