@@ -1,6 +1,5 @@
 //! How the house is run.
 
-use crate::thinking::quick_bot;
 use bots::Level;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -54,7 +53,7 @@ impl Default for Config {
             public_url: None,
             bot_pause: Duration::from_millis(900),
             bots_at_once: cores_for_bots(),
-            stand_in: quick_bot(),
+            stand_in: Level::QUICK,
             abandoned_after: Duration::from_secs(3 * 24 * 3600),
             changes_per_minute: 240,
             looks_per_minute: 1_200,

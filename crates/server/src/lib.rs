@@ -47,4 +47,3 @@ pub use presence::Watching;
 pub use routes::app;
 pub use serve::{Unservable, serve};
 pub use store::{Answer, Kept, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};
-pub use thinking::quick_bot;

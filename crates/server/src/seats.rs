@@ -6,7 +6,6 @@ use crate::ids::random_letters;
 use crate::play::{names, table_and_person};
 use crate::reader::{Reader, clean_name};
 use crate::store::{Person, StoredSeat};
-use crate::thinking::quick_bot;
 use axum::extract::{Form, Path, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
@@ -104,7 +103,7 @@ pub(crate) const INSTANT: &str = "instant";
 
 /// A bot for the seat with this number, counted from 1, as a form names it: `bot:LEVEL`, or a quick one.
 pub(crate) fn bot_seat(words: Words, number: usize, says: &str) -> StoredSeat {
-    let level = says.strip_prefix("bot:").and_then(|level| level.parse().ok()).unwrap_or_else(quick_bot);
+    let level = says.strip_prefix("bot:").and_then(|level| level.parse().ok()).unwrap_or(Level::QUICK);
     bot_of(words, number, level)
 }
 

@@ -9,14 +9,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use table::{Seat, Turn, generator};
 
-/// The best bot that answers at once: whom people meet who have not chosen, and who stands in for somebody away. The
-/// first levels look at what a move leads to; those above them search, which takes a while.
-pub fn quick_bot() -> Level {
-    const QUICK: usize = 3;
-    let levels = &Level::ALL[..Level::ALL.len().min(QUICK)];
-    *levels.last().expect("there is a level")
-}
-
 impl House {
     /// Lets the bots of a table move, in the background, until it is the turn of a person who can.
     pub fn wake(&self, live: &Arc<Live>) {

@@ -118,7 +118,7 @@ fn an_action_is_never_performed_three_times() {
     assert_eq!(refused(&game, RED, "staff", "MER-6.10"), Refusal::StaffSpent);
 }
 
-/// MER-6.11: after a forfeited or lapsed action there is nothing to repeat.
+/// MER-6.11, MER-20.10: after a forfeited or lapsed action there is nothing to repeat.
 #[test]
 fn nothing_to_repeat() {
     for space in [17, 6] {
@@ -128,7 +128,7 @@ fn nothing_to_repeat() {
     }
 }
 
-/// MER-6.12: a staff only if the action is possible again; then it cannot be forfeited.
+/// MER-6.12, MER-20.11: a staff only if the action is possible again; then it cannot be forfeited.
 #[test]
 fn the_second_execution_must_be_possible() {
     let mut game = Scene::new(2).merlin_on(RED, 2).items(RED, &["material grey"]).build();
@@ -156,7 +156,7 @@ fn a_free_action_can_make_the_second_execution_impossible() {
     assert_eq!(offers(&game, RED), ["end"]);
 }
 
-/// MER-6.13, MER-X6: the second execution is a new one; the vassal just deployed cannot be chosen again.
+/// MER-6.13, MER-X6, MER-20.3: the second execution is a new one; the vassal just deployed cannot be chosen again.
 #[test]
 fn all_choices_are_made_anew() {
     let mut game = Scene::new(2).merlin_on(RED, 0).build();

@@ -49,7 +49,7 @@ fn a_deployed_vassal_displaces() {
     assert_eq!(castle(&game, RED).influence(colour("grey")), 1);
 }
 
-/// MER-X7, MER-7.10: without a marker on the castle only the vassals move.
+/// MER-X7, MER-7.10, MER-20.2: without a marker on the castle only the vassals move.
 #[test]
 fn a_lady_without_markers_brings_nothing() {
     let six = ["black", "black", "blue", "blue", "brown", "brown"];
@@ -80,7 +80,7 @@ fn each_vassal_acts() {
     assert_eq!(castle(&game, RED).influence(colour("blue")), 2, "in addition to markers already there");
 }
 
-/// MER-7.10, MER-7.11: with an empty supply the vassal is deployed all the same; the player may choose it.
+/// MER-7.10, MER-7.11, MER-20.1: with an empty supply the vassal is deployed all the same; the player may choose it.
 #[test]
 fn a_vassal_may_bring_nothing() {
     let six = ["material grey"; 6];
@@ -99,6 +99,11 @@ fn several_vassals_in_one_principality() {
     let mut game = scene.build();
     play(&mut game, RED, "deploy flag_bearer grey");
     assert_eq!(castle(&game, RED).vassals_in(colour("grey")), 3);
+
+    let mut last = scene.vassal(RED, "flag_bearer", "grey").build();
+    assert_eq!(offers_of(&last, RED, "deploy"), ["shield_bearer grey"], "three there leave the fourth");
+    play(&mut last, RED, "deploy shield_bearer grey");
+    assert_eq!(castle(&last, RED).vassals_in(colour("grey")), 4);
 }
 
 /// MER-7.13: with all four there the action lapses.

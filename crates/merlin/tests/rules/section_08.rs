@@ -38,7 +38,7 @@ fn the_influence_vp_space_counts_markers_on_the_board() {
     assert_eq!(reason.clause(), Clause("MER-8.2"));
 }
 
-/// MER-8.3: 0 points count as performed, so a staff may follow.
+/// MER-8.3, MER-20.10: 0 points count as performed, so a staff may follow.
 #[test]
 fn nothing_to_count_is_performed_all_the_same() {
     let mut game = Scene::new(2).merlin_on(RED, 3).build();
@@ -67,7 +67,7 @@ fn an_influence_space_gives_an_item() {
     }
 }
 
-/// MER-8.5, MER-X27: only what is in supply; if there is nothing the action lapses.
+/// MER-8.5, MER-X27, MER-20.1: only what is in supply; if there is nothing the action lapses.
 #[test]
 fn an_influence_space_needs_a_supply() {
     let six = ["shield black"; 6];

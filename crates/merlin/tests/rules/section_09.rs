@@ -54,7 +54,7 @@ fn the_grail_comes_with_an_apple() {
     assert_eq!((castle(&game, RED).apples, open(&game).apple_supply()), (2, supply - 1));
 }
 
-/// MER-9.5, MER-X28: with no apple in the supply, the Grail alone.
+/// MER-9.5, MER-X28, MER-20.22: with no apple in the supply, the Grail alone.
 #[test]
 fn the_grail_without_an_apple() {
     let mut game = Scene::new(2).knight_on(RED, 13).apples(BLUE, 10).build();
@@ -111,7 +111,7 @@ fn a_relocated_vassal_acts_and_displaces() {
     assert_eq!(owned(&game, RED, "material purple"), 1);
 }
 
-/// MER-9.11, MER-X31: with all four on the castle, one of them goes to any principality and acts there.
+/// MER-9.11, MER-X31, MER-20.5: with all four on the castle, one of them goes to any principality and acts there.
 #[test]
 fn with_all_at_home_any_vassal_goes_anywhere() {
     let mut game = Scene::new(2).knight_on(RED, 14).build();
@@ -120,7 +120,7 @@ fn with_all_at_home_any_vassal_goes_anywhere() {
     assert_eq!((place(&game, RED, "flag_bearer"), owned(&game, RED, "flag brown")), ("brown", 1));
 }
 
-/// MER-9.12, MER-X31: with the lady in black only she can move, to grey or brown.
+/// MER-9.12, MER-X31, MER-20.5: with the lady in black only she can move, to grey or brown.
 #[test]
 fn with_one_on_the_board_none_comes_from_the_castle() {
     let game = Scene::new(2).knight_on(RED, 14).vassal(RED, "lady", "black").build();

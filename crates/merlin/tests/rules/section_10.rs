@@ -36,7 +36,7 @@ fn an_empty_supply_gives_nothing_in_exchange() {
     assert!(matches!(refusal, Refusal::SupplyEmpty { .. }));
 }
 
-/// MER-10.3: the same item may come back, also if it is the only one.
+/// MER-10.3, MER-20.7: the same item may come back, also if it is the only one.
 #[test]
 fn the_same_item_may_come_back() {
     let mut game = Scene::new(2).knight_on(RED, 6).items(RED, &["flag grey"]).build();
@@ -123,7 +123,7 @@ fn discarded_missions_are_open() {
     assert!(open(&game).discard.contains(mission("m44")));
 }
 
-/// MER-10.9: after a completed mission the hand has three cards, and two of them may go.
+/// MER-10.9, MER-20.8: after a completed mission the hand has three cards, and two of them may go.
 #[test]
 fn the_hand_may_be_smaller() {
     let scene = Scene::new(2)

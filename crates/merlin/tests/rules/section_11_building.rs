@@ -61,7 +61,7 @@ fn a_tile_holds_one_manor() {
     assert_eq!(scene.manors(BLUE, &["0,0"]).manors(RED, &["0,0"]).broken_clause(), "MER-11.16");
 }
 
-/// MER-11.17: seven manors at most; with none left the action lapses.
+/// MER-11.17, MER-20.23: seven manors at most; with none left the action lapses.
 #[test]
 fn seven_manors_at_most() {
     let seven = ["0,0", "0,1", "0,2", "0,3", "0,4", "0,5", "1,0"];
@@ -116,7 +116,7 @@ fn a_tower_gives_one_thing_or_nothing() {
     refused(&game, RED, "end", "MER-11.19");
 }
 
-/// MER-11.20: no material, and nothing that is impossible.
+/// MER-11.20, MER-20.2: no material, and nothing that is impossible.
 #[test]
 fn a_tower_gives_no_material() {
     let six_flags = ["flag orange"; 6];

@@ -59,7 +59,7 @@ fn a_completed_mission_is_scored_and_discarded() {
     plays(&mut game, RED, &["die own 1", "walk clockwise", "forfeit", "end", "draw deck"]);
 }
 
-/// MER-12.2: all requirements at that moment; a vassal moved away may break what was met before.
+/// MER-12.2, MER-20.4: all requirements at that moment; a vassal moved away may break what was met before.
 #[test]
 fn all_requirements_are_met_at_that_moment() {
     let scene = scene().knight_on(RED, 14).hand(RED, &["m01"]).vassal(RED, "builder", "black");

@@ -77,7 +77,7 @@ fn repelling(traitors: &[&str], items: &[&str]) -> Scene {
     Scene::new(2).round(2).due(&due).traitors(RED, traitors).items(RED, items)
 }
 
-/// MER-13.5: black is used in the traitor step only; all traitors of the colour are repelled without shields.
+/// MER-13.5, MER-20.15: black is used in the traitor step only; all traitors of the colour are repelled without shields.
 #[test]
 fn black_repels_traitors_in_a_scoring() {
     let mut game = repelling(&["grey", "grey", "blue"], &["flag black", "shield grey"]).build();
@@ -125,6 +125,7 @@ fn two_missions(flags: &[&str]) -> Scene {
 fn grey_completes_a_second_mission() {
     let mut game = two_missions(&["flag grey"]).build();
     play(&mut game, RED, "complete m01");
+    assert!(offers_of(&game, RED, "second").is_empty());
     let refusal = refused(&game, RED, "second m09", "MER-13.11");
     assert_eq!(refusal, Refusal::NotMetWithoutFlag(mission("m09")));
 
@@ -161,7 +162,7 @@ fn one_grey_flag_a_turn() {
     assert_eq!(refused(&game, RED, "second m19", "MER-13.10"), Refusal::PowerUsed(Power::SecondMission));
 }
 
-/// MER-13.12: blue moves the knight counter-clockwise; never Merlin.
+/// MER-13.12, MER-20.13: blue moves the knight counter-clockwise; never Merlin.
 #[test]
 fn blue_reverses_the_knight() {
     let scene = Scene::new(2).turn(RED).knight(RED, 2).items(RED, &["flag blue", "flag blue"]);
@@ -200,7 +201,7 @@ fn moved(figure: &str, index: u8) -> Scene {
     }
 }
 
-/// MER-13.14, MER-13.15: brown puts the moved knight on the opposite space, where it stays; never Merlin.
+/// MER-13.14, MER-13.15, MER-20.13: brown puts the moved knight on the opposite space, where it stays; never Merlin.
 #[test]
 fn brown_mirrors_the_knight() {
     let mut game = moved("knight", 22).items(RED, &["flag brown", "flag brown", "shield black"]).build();
@@ -256,7 +257,7 @@ fn orange_after_moving_merlin() {
     assert_eq!(open(&game).merlin, space(6));
 }
 
-/// MER-13.19: not the space where the moved figure stands; the own knight and Merlin mark no target.
+/// MER-13.19, MER-20.12: not the space where the moved figure stands; the own knight and Merlin mark no target.
 #[test]
 fn orange_needs_another_knight_elsewhere() {
     let scene = moved("knight", 6).knight(BLUE, 6).knight(GREEN, 6).merlin(9).items(RED, &["flag orange"]);
@@ -270,7 +271,11 @@ fn orange_needs_another_knight_elsewhere() {
         .knight(GREEN, 9)
         .items(RED, &["flag orange"])
         .build();
-    assert_eq!(offers_of(&game, RED, "different_action"), ["9"], "green's knight, not the own one");
+    assert_eq!(offers_of(&game, RED, "different_action"), ["9"], "green's knight stands there too");
+    let alone = moved("merlin", 6).knight(RED, 9).knight(BLUE, 6).knight(GREEN, 3);
+    let game = alone.items(RED, &["flag orange"]).build();
+    assert_eq!(offers_of(&game, RED, "different_action"), ["3"], "the own knight marks no target");
+    assert_eq!(refused(&game, RED, "different_action 9", "MER-13.17"), Refusal::NoKnight(space(9)));
 }
 
 /// MER-13.21: brown before orange, never after it.

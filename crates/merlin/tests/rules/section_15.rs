@@ -68,7 +68,7 @@ fn players_decide_in_turn_order() {
     assert_eq!(open(&game).top(), Frame::NewTraitors);
 }
 
-/// MER-15.3, MER-X16: a score may fall below 0, and several may stand at the same number.
+/// MER-15.3, MER-X16, MER-20.17: a score may fall below 0, and several may stand at the same number.
 #[test]
 fn a_score_may_be_negative() {
     let scene = before_scoring(4, 2)
@@ -128,7 +128,7 @@ fn each_traitor_left_costs_three() {
     assert_eq!(scored(&score(&mut game)), [(RED, -9, "MER-15.7")]);
 }
 
-/// MER-15.8: all traitors go to the discard pile, repelled or not.
+/// MER-15.8, MER-20.21: all traitors go to the discard pile, repelled or not.
 #[test]
 fn all_traitors_are_discarded() {
     let mut game =
@@ -138,7 +138,7 @@ fn all_traitors_are_discarded() {
     assert_eq!(open(&game).traitor_discard, [0, 2, 0, 0, 0, 1]);
 }
 
-/// MER-15.10: the bonus is gained without any traitor too; MER-15.9: only by the owner.
+/// MER-15.10, MER-20.17: the bonus is gained without any traitor too; MER-15.9: only by the owner.
 #[test]
 fn excalibur_without_traitors() {
     let mut game = before_scoring(2, 2).excalibur(BLUE).build();
@@ -166,7 +166,7 @@ fn new_traitors_come() {
     assert_eq!(events[1], Event::Step(ScoringStep::Environs), "then the scoring goes on");
 }
 
-/// MER-15.12: none after round 6.
+/// MER-15.12, MER-20.21: none after round 6.
 #[test]
 fn no_new_traitors_after_the_last_round() {
     let mut game = before_scoring(2, 6).traitors(RED, &["grey"]).build();

@@ -76,7 +76,7 @@ fn the_majority_takes_the_territory() {
     assert_eq!(manors, Some([2, 1, 0, 0]), "the event tells who has how many");
 }
 
-/// MER-15.15: a three-way tie for five tiles gives one point each; a tie for second place nothing.
+/// MER-15.15, MER-20.18: a three-way tie for five tiles gives one point each; a tie for second place nothing.
 #[test]
 fn ties_in_a_territory() {
     let (_, events) =
@@ -112,7 +112,7 @@ fn principalities_are_scored_in_order() {
     assert_eq!(order, Colour::ALL);
 }
 
-/// MER-15.18, MER-15.19, MER-15.24, MER-X19: worth 6, all to red; one marker of each remains.
+/// MER-15.18, MER-15.19, MER-15.24, MER-X19, MER-20.21: worth 6, all to red; one marker of each remains.
 #[test]
 fn a_principality_goes_to_the_majority() {
     let grey = |count: usize| vec!["grey"; count];
@@ -127,7 +127,7 @@ fn a_principality_goes_to_the_majority() {
     assert_eq!(castle(&game, RED).influence_on_castle(), 5);
 }
 
-/// MER-15.19: a player alone in a principality gains the number of own markers.
+/// MER-15.19, MER-20.19: a player alone in a principality gains the number of own markers.
 #[test]
 fn alone_in_a_principality() {
     let (_, events) = scoring(before_scoring(2).influence(RED, &["grey", "grey"]));
@@ -160,7 +160,7 @@ fn grail() -> Scene {
     before_scoring(4).grail(YELLOW).influence(YELLOW, &both).influence(RED, &both)
 }
 
-/// MER-15.21, MER-15.25, MER-X21: with the Grail yellow gains 4 instead of 2, the other nothing.
+/// MER-15.21, MER-15.25, MER-X21, MER-20.20: with the Grail yellow gains 4 instead of 2, the other nothing.
 #[test]
 fn the_grail_wins_a_tie() {
     let (mut game, _) = scoring(grail());
@@ -188,7 +188,7 @@ fn the_grail_is_used_once() {
     assert_eq!(open(&game).top(), Frame::Over, "no second decision");
 }
 
-/// MER-15.23: no use where its owner does not share the lead, alone or behind, and never in the environs.
+/// MER-15.23, MER-20.20: no use where its owner does not share the lead, alone or behind, and never in the environs.
 #[test]
 fn where_the_grail_is_of_no_use() {
     let alone = before_scoring(2).grail(RED).influence(RED, &["blue", "blue"]).influence(BLUE, &["blue"]);

@@ -44,13 +44,20 @@ fn three_items_make_a_point() {
     }
 }
 
-/// MER-16.3: nothing else counts.
+/// MER-16.3: nothing else counts, wherever it is; what the scoring after round 6 brought stays and is not counted again.
 #[test]
 fn nothing_else_counts() {
     let scene = last_turn(2).grail(RED).hand(RED, &["m01", "m02"]);
     let (game, events) = end(&scene, 2);
-    assert!(scored(&events).is_empty(), "neither Grail nor missions, manors or markers not placed");
+    assert!(scored(&events).is_empty(), "neither Grail nor missions, manors and markers not placed");
     assert_eq!(points(&game, RED), 0);
+
+    let scene = scene.excalibur(RED).manors(RED, &["0,0"]).influence(RED, &["grey", "grey"]);
+    let scene = scene.vassal(RED, "lady", "grey").items(RED, &["flag black", "flag grey"]);
+    let (_, events) = end(&scene, 2);
+    let counted = events.iter().position(|event| *event == Event::FinalPoints).unwrap();
+    assert!(!scored(&events[..counted]).is_empty(), "the scoring had its points");
+    assert!(scored(&events[counted..]).is_empty(), "and none of the pieces counts once more");
 }
 
 /// MER-16.4: after the last turn nothing can be used but flags against traitors and the Grail.

@@ -1,13 +1,17 @@
-//! Section 20: edge cases that no other section's tests meet.
+//! Section 20: edge cases that no other section's tests meet. The others are cited where they are met.
 
 use crate::support::{
-    BLUE, RED, Scene, castle, chance, hand, let_chance, lots, offers, open, place, play, plays, points,
-    refused, scored,
+    BLUE, GREEN, RED, Scene, YELLOW, castle, chance, colour, hand, let_chance, lots, offers, open, place,
+    play, plays, points, refused, returned, scored,
 };
-use merlin::{Destination, Event, Frame, Window};
-use table::{Eye, Game};
+use merlin::{Destination, Event, Frame, Means, Window};
+use table::{Eye, Game, Seat};
 
-/// MER-9.10, MER-7.12: relocating displaces others, never an own vassal of another kind.
+fn repelled(seat: Seat, name: &str, means: Means) -> Event {
+    Event::TraitorRepelled { seat, colour: colour(name), means }
+}
+
+/// MER-9.10, MER-7.12, MER-20.6: relocating displaces others, never an own vassal of another kind.
 #[test]
 fn relocating_leaves_own_vassals_of_another_kind() {
     let scene =
@@ -38,7 +42,7 @@ fn a_mission_space_with_a_hand_of_two() {
     assert_eq!(castle(&game, RED).hand, 3);
 }
 
-/// MER-12.17, MER-12.19: the deck runs out in the middle of a double draw; the reshuffle includes cards of this turn.
+/// MER-12.17, MER-12.19, MER-20.9: the deck runs out in the middle of a double draw; the reshuffle includes cards of this turn.
 #[test]
 fn the_deck_runs_out_in_the_middle_of_a_double_draw() {
     let used = ["m01", "m02", "m03", "m04", "m44", "m45", "m46", "m47", "m52", "m53", "m54", "m55"];
@@ -57,21 +61,29 @@ fn the_deck_runs_out_in_the_middle_of_a_double_draw() {
     assert!(lots(&game).contains(&("mission m44".to_owned(), 1)), "discarded in this turn");
 }
 
-/// MER-13.4: a grey flag gained by the action can still be used in window `after`; a blue or orange one no longer.
+/// MER-13.4, MER-20.14: a grey flag gained by the action can still be used in window `after`; a blue, purple, brown or
+/// orange one no longer.
 #[test]
 fn flags_gained_by_the_action() {
-    let scene =
-        Scene::new(2).knight_on(RED, 5).influence(RED, &["grey", "orange"]).hand(RED, &["m01", "m02"]);
+    let colours = ["grey", "blue", "purple", "orange", "brown"];
+    let scene = Scene::new(2).knight_on(RED, 5).influence(RED, &colours).hand(RED, &["m01", "m02"]);
     let scene = scene.vassal(RED, "builder", "black").vassal(RED, "shield_bearer", "grey");
     let mut game = scene.knight(BLUE, 10).build();
-    let mut orange = game;
+    for (colour, power, clause) in [
+        ("blue", "reverse", "MER-13.12"),
+        ("purple", "turn_die", "MER-13.13"),
+        ("brown", "mirror", "MER-13.14"),
+        ("orange", "different_action 10", "MER-13.17"),
+    ] {
+        let mut gained = game;
+        play(&mut gained, RED, &format!("take flag {colour}"));
+        refused(&gained, RED, power, clause);
+    }
     plays(&mut game, RED, &["complete m01", "take flag grey", "second m02"]);
     assert_eq!(points(&game, RED), 1 + 1 + 2);
-    play(&mut orange, RED, "take flag orange");
-    refused(&orange, RED, "different_action 10", "MER-13.17");
 }
 
-/// MER-15.5, MER-15.7: two traitors of one colour and one shield: one repelled, one costs three points.
+/// MER-15.5, MER-15.7, MER-20.16: two traitors of one colour and one shield: one repelled, one costs three points.
 #[test]
 fn two_traitors_and_one_shield() {
     let due = ["scoring traitors", "repel_traitors 1"];
@@ -81,7 +93,30 @@ fn two_traitors_and_one_shield() {
         .traitors(RED, &["grey", "grey"])
         .items(RED, &["shield grey", "flag black"]);
     let mut game = scene.build();
-    assert_eq!(scored(&play(&mut game, RED, "done"))[0], (RED, -3, "MER-15.7"));
+    let events = play(&mut game, RED, "done");
+    assert_eq!(scored(&events)[0], (RED, -3, "MER-15.7"));
+    assert_eq!(events[..2], [returned(RED, "shield grey"), repelled(RED, "grey", Means::Shield)]);
+    assert_eq!(castle(&game, RED).traitors_attached(), 0);
+}
+
+/// MER-15.20, MER-20.18: three who share the lead of a principality worth 7 get 2 points each; whoever is behind
+/// them gets nothing.
+#[test]
+fn three_share_a_principality() {
+    let scene = [RED, BLUE, GREEN]
+        .into_iter()
+        .fold(last_turn(), |scene, seat| scene.influence(seat, &["purple", "purple"]));
+    let mut game = scene.influence(YELLOW, &["purple"]).build();
+    let events = plays(&mut game, YELLOW, &["die merlin 4", "walk clockwise", "forfeit", "end"]);
+    let told: Vec<_> = scored(&events).into_iter().filter(|&(_, _, clause)| clause == "MER-15.20").collect();
+    assert_eq!(told, [RED, BLUE, GREEN].map(|seat| (seat, 2, "MER-15.20")));
+    assert_eq!(points(&game, YELLOW), 1 + 3 * 2, "only apple and staffs at the end");
+}
+
+/// The last turn of the last round with four players.
+fn last_turn() -> Scene {
+    let dice = ["own 1 used", "own 2 used", "own 3 used", "merlin 4"];
+    Scene::new(4).round(6).start(RED).turn(YELLOW).dice(YELLOW, dice)
 }
 
 /// MER-6.8, MER-8.3: a VP space with 0 points may be repeated; the preview tells the points before the move is made.

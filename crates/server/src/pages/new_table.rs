@@ -4,7 +4,6 @@ use super::{banner, frame};
 use crate::error::Failure;
 use crate::reader::Reader;
 use crate::seats::INSTANT;
-use crate::thinking::quick_bot;
 use axum::extract::Path;
 use bots::Level;
 use games::GameId;
@@ -67,7 +66,7 @@ pub(super) fn sitting(words: Words, bot: bool) -> Markup {
     html! {
         optgroup label=(words.say("server-a-bot")) {
             @for level in Level::ALL {
-                option value={ "bot:" (level) } selected[bot && level == quick_bot()] { (bot_label(words, level.id())) }
+                option value={ "bot:" (level) } selected[bot && level == Level::QUICK] { (bot_label(words, level.id())) }
             }
         }
         optgroup label=(words.say("server-a-person")) {
@@ -84,5 +83,5 @@ pub(super) fn bot_label(words: Words, level: &str) -> String {
 
 /// How well a bot plays, in words.
 pub(super) fn level_name(words: Words, level: &str) -> String {
-    words.say_with("server-bot-level", &[("level", level.into())])
+    words.say(&format!("table-level-{level}"))
 }

@@ -39,6 +39,8 @@ async fn sending() -> (House, usize) {
         begun: true,
         over: false,
         given: 0,
+        proof: None,
+        instant: true,
         seats,
     };
     store.add_table(table, Vec::new()).await.unwrap();

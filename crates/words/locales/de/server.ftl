@@ -46,14 +46,6 @@ server-others = Wer noch mitspielt
 server-seat = Platz { $seat }
 server-a-bot = Ein Bot
 server-a-person = Ein Mensch
-# How well a bot plays; stands in a list and behind its name.
-server-bot-level = { $level ->
-    [novice] Anfänger
-    [casual] Gelegenheitsspieler
-    [skilled] Könner
-    [expert] Meister
-   *[random] Zufall
-}
 server-a-friend = ein Freund, per Link
 server-somebody-here = jemand an diesem Gerät
 server-others-hint = Plätze über die Spielerzahl hinaus bleiben unbeachtet.

@@ -46,14 +46,6 @@ server-others = Who else plays
 server-seat = Seat { $seat }
 server-a-bot = A bot
 server-a-person = A person
-# How well a bot plays; stands in a list and behind its name.
-server-bot-level = { $level ->
-    [novice] novice
-    [casual] casual
-    [skilled] skilled
-    [expert] expert
-   *[random] random
-}
 server-a-friend = a friend, by link
 server-somebody-here = somebody on this device
 server-others-hint = Seats beyond the number of players are ignored.
