@@ -49,7 +49,7 @@ impl Level {
             Self::Novice => 1,
             Self::Casual => 4,
             Self::Skilled => 400,
-            Self::Expert => 2000,
+            Self::Expert => 3000,
         }
     }
 
