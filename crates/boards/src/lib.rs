@@ -9,6 +9,7 @@
 
 mod album;
 pub mod artus;
+mod beasts;
 pub mod camelot;
 mod drawing;
 mod emblems;
@@ -18,6 +19,7 @@ mod png;
 mod shields;
 mod tokens;
 
+pub use beasts::beast;
 pub use emblems::{emblem, small_emblem};
 pub use png::{NotDrawn, png};
 pub use shields::{empty_shield, shield};

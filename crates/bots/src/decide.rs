@@ -1,30 +1,41 @@
 //! A bot at a table of whichever game it is.
 
-use crate::Level;
-use games::{AnyMove, AnyView, Face, Listed};
-use table::{Eye, Rng, Seat};
+use crate::{Judge, Level};
+use games::{AnyKnowledge, AnyMove, Face, GameId};
+use table::{Knowledge, Rng, Seat};
 
 /// What a bot of this level does in this seat; `None` if it is not its turn.
 ///
-/// The bot sees what the seat sees and nothing else.
+/// The bot gets what the seat knows and nothing else.
 pub fn decide(level: Level, face: &dyn Face, seat: Seat, rng: &mut dyn Rng) -> Option<AnyMove> {
-    let offers = face.offers(seat);
-    if offers.is_empty() {
-        return None;
-    }
-    match face.view(Eye::Seat(seat)) {
-        AnyView::Artus(view) => decide_in::<artus::Artus>(level, view, &offers, rng),
-        AnyView::Camelot(view) => decide_in::<camelot::Camelot>(level, view, &offers, rng),
-        AnyView::Merlin(view) => decide_in::<merlin::Merlin>(level, view, &offers, rng),
+    match face.knowledge(seat) {
+        AnyKnowledge::Artus(known) => decide_in(level, known, rng),
+        AnyKnowledge::Camelot(known) => decide_in(level, known, rng),
+        AnyKnowledge::Merlin(known) => decide_in(level, known, rng),
     }
 }
 
-fn decide_in<G: Listed>(
-    level: Level,
-    view: G::View<'_>,
-    offers: &[AnyMove],
-    rng: &mut dyn Rng,
-) -> Option<AnyMove> {
-    let own: Vec<G::Move> = offers.iter().filter_map(|&offer| G::own_move(offer)).collect();
-    Some(G::wrap_move(level.bot::<G>().choose(view, &own, rng)))
+fn decide_in<G: Judge>(level: Level, known: Knowledge<'_, G>, rng: &mut dyn Rng) -> Option<AnyMove> {
+    if known.offers().is_empty() {
+        return None;
+    }
+    Some(G::wrap_move(level.bot::<G>().choose(&known, level.budget(), rng)))
+}
+
+/// Something to be done with a game that bots can judge, chosen at run time.
+pub trait JudgedVisitor {
+    /// What comes out.
+    type Out;
+
+    /// Does it for one game.
+    fn visit<G: Judge>(self) -> Self::Out;
+}
+
+/// Does something for a game, with bots that can play it.
+pub fn visit_judged<V: JudgedVisitor>(game: GameId, visitor: V) -> V::Out {
+    match game {
+        GameId::Artus => visitor.visit::<artus::Artus>(),
+        GameId::Camelot => visitor.visit::<camelot::Camelot>(),
+        GameId::Merlin => visitor.visit::<merlin::Merlin>(),
+    }
 }

@@ -1,12 +1,28 @@
 //! Players, and games among them by the million.
 //!
-//! A bot gets what a person in its seat would see: a view and the moves offered. It never gets a state, so it
-//! cannot know a hidden card.
+//! A bot gets what a person in its seat would know ([`Imagine`]): a view, the moves offered, and the power to imagine
+//! what it cannot see. It never gets the game itself, so it cannot know a hidden card. `docs/bots.md` says how each
+//! level thinks.
 
+pub mod arena;
 mod bot;
+mod cheater;
 mod decide;
+mod expert;
+mod greedy;
+mod horizon;
+mod imagine;
+mod judge;
+mod level;
+mod playing;
 mod simulate;
+mod skilled;
+mod solver;
+mod turn;
 
-pub use bot::{Bot, Level, Random};
-pub use decide::decide;
+pub use bot::{Bot, Random};
+pub use decide::{JudgedVisitor, decide, visit_judged};
+pub use imagine::Imagine;
+pub use judge::Judge;
+pub use level::Level;
 pub use simulate::{Range, Report, SeatReport, play_random_game, simulate};

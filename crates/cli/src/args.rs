@@ -19,6 +19,7 @@ pub(crate) enum Command {
     Serve(Serve),
     Play(Play),
     Simulate(Simulate),
+    Arena(Arena),
     Position(Position),
     Record(RecordArgs),
     Replay(Replay),
@@ -109,6 +110,32 @@ pub(crate) struct Simulate {
     pub(crate) threads: Option<usize>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Arena {
+    #[command(flatten)]
+    pub(crate) setup: Setup,
+    #[arg(long, value_name = "BOT,BOT,…")]
+    pub(crate) bots: String,
+    #[arg(long, value_name = "M", default_value = "100")]
+    pub(crate) sets: u64,
+    #[arg(long)]
+    pub(crate) no_mirror: bool,
+    #[arg(long, value_name = "P0,P1")]
+    pub(crate) sprt: Option<String>,
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "K")]
+    pub(crate) budget: Option<u32>,
+    #[arg(long, value_name = "SECONDS", default_value = "10")]
+    pub(crate) time_limit: f64,
+    #[arg(long, value_name = "T")]
+    pub(crate) threads: Option<usize>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) report: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

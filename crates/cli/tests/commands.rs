@@ -14,10 +14,11 @@ fn json(home: &Home, args: &[&str], code: i32) -> Value {
 #[test]
 fn help_is_complete_in_both_languages() {
     let home = Home::new();
-    let commands: [&[&str]; 18] = [
+    let commands: [&[&str]; 19] = [
         &[],
         &["play"],
         &["simulate"],
+        &["arena"],
         &["position"],
         &["position", "check"],
         &["position", "show"],

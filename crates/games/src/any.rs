@@ -1,7 +1,7 @@
 //! Moves, events, refusals and views of whichever game it is.
 
 use std::fmt;
-use table::{Clause, Reason};
+use table::{Clause, Knowledge, Reason};
 
 /// A move of any game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -78,4 +78,15 @@ pub enum AnyView<'a> {
     Camelot(camelot::View<'a>),
     /// Of Merlin.
     Merlin(merlin::View<'a>),
+}
+
+/// What one seat knows of any game, with the power to imagine the rest.
+#[derive(Clone, Copy, Debug)]
+pub enum AnyKnowledge<'a> {
+    /// Of Artus.
+    Artus(Knowledge<'a, artus::Artus>),
+    /// Of The Future of Camelot.
+    Camelot(Knowledge<'a, camelot::Camelot>),
+    /// Of Merlin.
+    Merlin(Knowledge<'a, merlin::Merlin>),
 }

@@ -1,9 +1,9 @@
 //! A game in progress, whichever it is.
 
-use crate::{AnyEvent, AnyMove, AnyRefusal, AnyView, GameId, Listed};
+use crate::{AnyEvent, AnyKnowledge, AnyMove, AnyRefusal, AnyView, GameId, Listed};
 use table::{
-    Actor, Dice, Eye, Header, Journal, Moves, NoUndo, Playthrough, Proof, Record, RecordError, Rng, Scores,
-    Seat, Turn, Unreadable, draw,
+    Actor, Dice, Eye, Header, Journal, Knowledge, Moves, NoUndo, Playthrough, Proof, Record, RecordError,
+    Rng, Scores, Seat, Turn, Unreadable, draw,
 };
 
 /// A game in progress, for everything that does not care which game it is.
@@ -28,7 +28,8 @@ pub trait Face: Send + Sync {
     fn throw(&mut self, dice: &Dice);
     /// Reads a move of this game.
     fn read_move(&self, text: &str) -> Result<AnyMove, Unreadable>;
-    /// The one move of the one seat on turn, if it is a formality that nobody wants to be asked about.
+    /// The one move of a seat on turn, if it is a formality that nobody wants to be asked about; also while others choose
+    /// at the same time.
     fn formality(&self) -> Option<(Seat, AnyMove)>;
     /// The moves since a number of moves, as lines of a record.
     fn lines_since(&self, moves: usize) -> Vec<String>;
@@ -40,6 +41,8 @@ pub trait Face: Send + Sync {
     fn scores(&self) -> Scores;
     /// What one eye may know.
     fn view(&self, eye: Eye) -> AnyView<'_>;
+    /// What a seat knows, for a player who decides by itself.
+    fn knowledge(&self, seat: Seat) -> AnyKnowledge<'_>;
     /// How many moves have been made, chance included.
     fn moves_made(&self) -> usize;
     /// What happened since a number of moves, as one eye may know it.
@@ -54,6 +57,8 @@ pub trait Face: Send + Sync {
     fn record(&self) -> String;
     /// The record with everybody's name and the proof of its dice: for a game that is over.
     fn record_with(&self, names: Vec<String>, proof: Proof) -> String;
+    /// What proves the dice of a record that was opened, if it carries a proof.
+    fn proof(&self) -> Option<&Proof>;
     /// The position, with every secret.
     fn position(&self) -> String;
     /// Everything chance did, with what it could have done instead: for a game that is over.
@@ -125,13 +130,15 @@ impl<G: Listed> Face for Playthrough<G> {
 
     fn formality(&self) -> Option<(Seat, AnyMove)> {
         let Turn::Seats(seats) = self.state().turn() else { return None };
-        let seat = seats.iter().next().filter(|_| seats.len() == 1)?;
         let mut offers = Moves::new();
-        self.state().moves(Actor::Seat(seat), &mut offers);
-        match offers[..] {
-            [only] if G::is_formality(only) => Some((seat, G::wrap_move(only))),
-            _ => None,
-        }
+        seats.iter().find_map(|seat| {
+            offers.clear();
+            self.state().moves(Actor::Seat(seat), &mut offers);
+            match offers[..] {
+                [only] if G::is_formality(only) => Some((seat, G::wrap_move(only))),
+                _ => None,
+            }
+        })
     }
 
     fn lines_since(&self, moves: usize) -> Vec<String> {
@@ -152,6 +159,10 @@ impl<G: Listed> Face for Playthrough<G> {
 
     fn view(&self, eye: Eye) -> AnyView<'_> {
         G::wrap_view(self.state().view(eye))
+    }
+
+    fn knowledge(&self, seat: Seat) -> AnyKnowledge<'_> {
+        G::wrap_knowledge(Knowledge::of(seat, self.state()))
     }
 
     fn moves_made(&self) -> usize {
@@ -184,6 +195,10 @@ impl<G: Listed> Face for Playthrough<G> {
         record.header.seats = names;
         record.header.proof = Some(proof);
         record.to_string()
+    }
+
+    fn proof(&self) -> Option<&Proof> {
+        self.header().proof.as_ref()
     }
 
     fn position(&self) -> String {

@@ -9,7 +9,7 @@ mod face;
 mod listed;
 mod settings;
 
-pub use any::{AnyEvent, AnyMove, AnyRefusal, AnyView};
+pub use any::{AnyEvent, AnyKnowledge, AnyMove, AnyRefusal, AnyView};
 pub use face::{Face, Thrown, open_lines, open_record, start};
 pub use listed::{GameId, Listed, Visitor};
 pub use settings::Setting;

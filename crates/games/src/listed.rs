@@ -1,12 +1,12 @@
 //! Which games there are.
 
-use crate::{AnyEvent, AnyMove, AnyRefusal, AnyView};
+use crate::{AnyEvent, AnyKnowledge, AnyMove, AnyRefusal, AnyView};
 use artus::Artus;
 use camelot::Camelot;
 use merlin::Merlin;
 use std::fmt;
 use std::str::FromStr;
-use table::{Game, Unreadable};
+use table::{Game, Knowledge, Unreadable};
 
 /// A game of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -94,6 +94,8 @@ pub trait Listed:
     fn wrap_refusal(own: Self::Refusal) -> AnyRefusal;
     /// A view of this game as a view of any game.
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_>;
+    /// What a seat knows of this game as what a seat knows of any game.
+    fn wrap_knowledge(own: Knowledge<'_, Self>) -> AnyKnowledge<'_>;
 }
 
 impl Listed for Artus {
@@ -126,6 +128,10 @@ impl Listed for Artus {
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
         AnyView::Artus(own)
     }
+
+    fn wrap_knowledge(own: Knowledge<'_, Self>) -> AnyKnowledge<'_> {
+        AnyKnowledge::Artus(own)
+    }
 }
 
 impl Listed for Camelot {
@@ -142,9 +148,10 @@ impl Listed for Camelot {
         }
     }
 
-    /// Section 21: whatever is the only option is carried out without asking.
-    fn is_formality(_own: Self::Move) -> bool {
-        true
+    /// Section 21: whatever is the only option is carried out without asking. A grail tile is not: taken at once it would
+    /// show everybody that all tiles left are of one part, which Percival's player alone may know (CAM-16.16).
+    fn is_formality(own: Self::Move) -> bool {
+        !matches!(own, camelot::Move::Tile(_))
     }
 
     fn wrap_event(own: Self::Event) -> AnyEvent {
@@ -157,6 +164,10 @@ impl Listed for Camelot {
 
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
         AnyView::Camelot(own)
+    }
+
+    fn wrap_knowledge(own: Knowledge<'_, Self>) -> AnyKnowledge<'_> {
+        AnyKnowledge::Camelot(own)
     }
 }
 
@@ -221,5 +232,9 @@ impl Listed for Merlin {
 
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {
         AnyView::Merlin(own)
+    }
+
+    fn wrap_knowledge(own: Knowledge<'_, Self>) -> AnyKnowledge<'_> {
+        AnyKnowledge::Merlin(own)
     }
 }

@@ -17,7 +17,13 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 /// The style of all pages: that of the drawings, then that of the house.
 static STYLE: LazyLock<String> =
     LazyLock::new(|| format!("{}\n{}", boards::stylesheet(), include_str!("assets/house.css")));
-const SCRIPT: &str = concat!(include_str!("assets/pieces.js"), "\n", include_str!("assets/house.js"));
+const SCRIPT: &str = concat!(
+    include_str!("assets/pieces.js"),
+    "\n",
+    include_str!("assets/notices.js"),
+    "\n",
+    include_str!("assets/house.js")
+);
 const VERIFY: &str = include_str!("assets/verify.js");
 const ICON: &str = include_str!("assets/icon.svg");
 

@@ -1,5 +1,6 @@
 //! How the house is run.
 
+use bots::Level;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -13,8 +14,12 @@ pub struct Config {
     pub data: PathBuf,
     /// The address people reach it by, for links and the origin check; otherwise what the browser says.
     pub public_url: Option<String>,
-    /// How long a bot seems to think.
+    /// How long a bot waits at least before it moves, so that people can follow; at some tables it does not.
     pub bot_pause: Duration,
+    /// How many bots may think at once, each on a core of its own; the others wait.
+    pub bots_at_once: usize,
+    /// The level of the bot that moves for an absent player.
+    pub stand_in: Level,
     /// After how long without a move of an absent player a bot moves for them.
     pub abandoned_after: Duration,
     /// How many changes one person may ask for in a minute.
@@ -47,6 +52,8 @@ impl Default for Config {
             data: PathBuf::from("tafelrunde-data"),
             public_url: None,
             bot_pause: Duration::from_millis(900),
+            bots_at_once: cores_for_bots(),
+            stand_in: Level::QUICK,
             abandoned_after: Duration::from_secs(3 * 24 * 3600),
             changes_per_minute: 240,
             looks_per_minute: 1_200,
@@ -60,4 +67,9 @@ impl Default for Config {
             metrics: None,
         }
     }
+}
+
+/// All cores but one, which is left to the pages.
+fn cores_for_bots() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
 }

@@ -1,4 +1,4 @@
-//! The house: all tables, and the bots that sit at them.
+//! The house: all tables, and what they share.
 
 use crate::config::Config;
 use crate::ids::{random_letters, random_secret};
@@ -9,13 +9,12 @@ use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::people::People;
 use crate::store::{Store, StoreError, StoredMove, StoredSeat, StoredTable};
-use bots::{Level, decide};
 use games::{Face, GameId};
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
-use table::{Seat, Turn, generator};
-use tokio::sync::watch;
+use table::Turn;
+use tokio::sync::{Semaphore, watch};
 
 /// The house. Cloning it gives another handle to the same one.
 #[derive(Clone)]
@@ -34,6 +33,8 @@ struct Inner {
     /// Set when the house closes: streams end, bots stop.
     closing: watch::Sender<bool>,
     streams: AtomicUsize,
+    /// Room for bots to think in.
+    thinking: Semaphore,
 }
 
 /// A table to be opened.
@@ -49,6 +50,8 @@ pub struct Opening {
     pub listed: bool,
     /// Seconds for each player, or nothing.
     pub clock: Option<u32>,
+    /// Whether its bots move at once.
+    pub instant: bool,
     /// Who sits where; free seats are empty.
     pub seats: Vec<StoredSeat>,
     /// The moves it begins with, as lines of a record: none, or those of another game.
@@ -65,6 +68,7 @@ impl House {
             registry.register("passwords", help, passwords.computed.clone());
         });
         let inner = Inner {
+            thinking: Semaphore::new(config.bots_at_once),
             config,
             store,
             memory: Memory::new(),
@@ -108,6 +112,10 @@ impl House {
         &self.inner.metrics
     }
 
+    pub(crate) fn thinking(&self) -> &Semaphore {
+        &self.inner.thinking
+    }
+
     /// How many streams are open.
     pub fn streams(&self) -> &AtomicUsize {
         &self.inner.streams
@@ -140,6 +148,8 @@ impl House {
             begun: full,
             over: false,
             given,
+            instant: opening.instant,
+            proof: None,
             seats: opening.seats,
         };
         let live = self.lay(stored, moves).await?;
@@ -163,6 +173,8 @@ impl House {
             begun: true,
             over: face.turn() == Turn::Over,
             given: face.moves_made(),
+            instant: false,
+            proof: face.proof().cloned(),
             seats: face.names().iter().map(seat).collect(),
         };
         let moves = face.lines_since(0).into_iter().map(|line| StoredMove { line, at }).collect();
@@ -201,56 +213,6 @@ impl House {
             }
         }
         Ok(running.len())
-    }
-
-    /// Lets the bots of a table move, in the background, until it is the turn of a person who can.
-    pub fn wake(&self, live: &Arc<Live>) {
-        if self.moves_by_itself(live).is_none() || !live.take_the_wheel() {
-            return;
-        }
-        let (house, live) = (self.clone(), Arc::clone(live));
-        tokio::spawn(async move {
-            let mut closing = house.closing();
-            while let Some((seat, level)) = house.moves_by_itself(&live) {
-                tokio::select! {
-                    () = tokio::time::sleep(house.config().bot_pause) => {}
-                    _ = closing.wait_for(|closing| *closing) => break,
-                }
-                let seed = u64::from_le_bytes(random_secret()[..8].try_into().expect("8 of 32 bytes"));
-                let choose = |face: &dyn Face| decide(level, face, seat, &mut generator(seed));
-                match live.play_for(house.store(), seat, choose).await {
-                    Ok(()) => {}
-                    // The store may answer again soon; the bot has patience.
-                    Err(NotDone::Store(error)) => {
-                        tracing::error!(%error, "a bot could not move yet");
-                        tokio::time::sleep(Duration::from_millis(250)).await;
-                    }
-                    Err(error) => {
-                        tracing::error!(?error, "a bot could not move");
-                        break;
-                    }
-                }
-            }
-            live.leave_the_wheel();
-        });
-    }
-
-    /// The seat that has to move now and does so by itself: a bot, or a person whose time is up or who has been away
-    /// for too long. They can go on themselves as soon as they are back.
-    fn moves_by_itself(&self, live: &Live) -> Option<(Seat, Level)> {
-        let moment = live.moment();
-        let Turn::Seats(seats) = moment.face.turn() else { return None };
-        let level = |seat: Seat| -> Option<Level> {
-            if let Some(bot) = &moment.seats[seat.index()].bot {
-                return bot.parse().ok();
-            }
-            let waited = now() - moment.since;
-            let used = moment.spent[seat.index()] + waited;
-            let time_is_up = live.stored.clock.is_some_and(|clock| used > i64::from(clock) * 1000);
-            let patience = i64::try_from(self.config().abandoned_after.as_millis()).unwrap_or(i64::MAX);
-            (time_is_up || waited > patience && !live.is_present(seat)).then_some(Level::Random)
-        };
-        seats.iter().filter(|_| moment.begun && live.is_played()).find_map(|seat| Some((seat, level(seat)?)))
     }
 
     /// Looks after the tables in memory from time to time: whose clock has run out, who has been away for too long, and

@@ -35,8 +35,10 @@ mod sheet;
 mod store;
 mod stream;
 mod talk;
+mod thinking;
 mod told;
 
+pub use api::view_as_json;
 pub use config::Config;
 pub use house::{House, Opening};
 pub use live::{Live, Moment, NotDone};

@@ -22,8 +22,8 @@ pub struct Moment {
     pub version: u64,
     /// The game.
     pub face: Arc<dyn Face>,
-    /// The latest situations before this one, each with its version.
-    pub earlier: VecDeque<(u64, Arc<dyn Face>)>,
+    /// The latest situations before this one.
+    pub(crate) earlier: VecDeque<Earlier>,
     /// Who sits where.
     pub seats: Vec<StoredSeat>,
     /// Whether the game has begun.
@@ -38,6 +38,16 @@ pub struct Moment {
     pub spent: Vec<i64>,
     /// Since when the present turn runs, in milliseconds since 1970.
     pub since: i64,
+    /// The log in words.
+    pub(crate) told: Arc<Told>,
+}
+
+/// A situation that was the newest one before.
+#[derive(Clone)]
+pub(crate) struct Earlier {
+    pub(crate) version: u64,
+    pub(crate) face: Arc<dyn Face>,
+    pub(crate) told: Arc<Told>,
 }
 
 /// A table in memory.
@@ -52,8 +62,6 @@ pub struct Live {
     lookouts: Vec<Lookout>,
     /// When somebody asked for it last, in milliseconds since 1970.
     asked: AtomicI64,
-    /// The log in words.
-    pub(crate) told: Told,
     /// What has been drawn of the page.
     pub(crate) sections: Sections,
     /// Whether somebody lets the bots of this table move already.
@@ -115,6 +123,7 @@ impl Live {
             muted: Arc::new(muted),
             spent,
             since: moves.last().map_or(stored.opened, |made| made.at).max(opened),
+            told: Arc::default(),
         };
         let lookouts = stored.seats.iter().map(|_| Lookout::default()).collect();
         Self {
@@ -125,7 +134,6 @@ impl Live {
             newest: watch::Sender::new(Arc::new(moment)),
             lookouts,
             asked: AtomicI64::new(now()),
-            told: Told::default(),
             sections: Sections::default(),
             driven: AtomicBool::new(false),
         }
@@ -141,14 +149,36 @@ impl Live {
         self.dice.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// What proves the dice; only for a game that is over.
-    pub fn proof(&self) -> Proof {
-        Proof {
+    /// What proves the dice: those of the house, or those a record was played with that was brought along. Only for a
+    /// game that may be told.
+    pub fn proof(&self) -> Option<Proof> {
+        if !self.is_played() {
+            return self.stored.proof.clone();
+        }
+        Some(Proof {
             commitment: Dice::commitment(&self.stored.secret),
             words: self.moment().seats.iter().map(|seat| seat.word.clone()).collect(),
             secret: Some(self.stored.secret),
             given: self.stored.given,
+        })
+    }
+
+    /// The record, with every secret: only for a game that may be told.
+    pub fn record(&self) -> String {
+        let moment = self.moment();
+        let names = moment.seats.iter().map(|seat| seat.name.clone()).collect();
+        match self.proof() {
+            Some(proof) => moment.face.record_with(names, proof),
+            None => moment.face.record(),
         }
+    }
+
+    /// What was published about the dice before the game; nothing of a record that does not tell.
+    pub fn commitment(&self) -> Option<String> {
+        if self.is_played() || !self.moment().begun {
+            return Some(Dice::commitment(&self.stored.secret));
+        }
+        self.stored.proof.as_ref().map(|proof| proof.commitment.clone())
     }
 
     /// Whether somebody sits here; otherwise it is only the record of a game.
@@ -235,7 +265,9 @@ impl Live {
         self.newest.send_modify(|moment| {
             let mut next = Moment::clone(moment);
             if next.face.moves_made() != face.moves_made() {
-                next.earlier.push_back((next.version, Arc::clone(&next.face)));
+                let Moment { version, face, told, .. } = &**moment;
+                let earlier = Earlier { version: *version, face: Arc::clone(face), told: Arc::clone(told) };
+                next.earlier.push_back(earlier);
                 while next.earlier.len() > KEPT {
                     next.earlier.pop_front();
                 }
@@ -278,16 +310,19 @@ impl Live {
         Ok(())
     }
 
-    /// Makes a move that a bot decides on in the situation it is asked in.
-    pub async fn play_for(
+    /// Makes a move that was thought of in the situation `seen`, if that is still the one.
+    pub async fn play_as_thought(
         &self,
         store: &dyn Store,
         seat: Seat,
-        decide: impl FnOnce(&dyn Face) -> Option<AnyMove>,
+        choice: AnyMove,
+        seen: &Arc<dyn Face>,
     ) -> Result<(), NotDone> {
         let _pen = self.pen.lock().await;
         let moment = self.moment();
-        let Some(choice) = decide(&*moment.face) else { return Ok(()) };
+        if !Arc::ptr_eq(&moment.face, seen) {
+            return Err(NotDone::Stale);
+        }
         let mut face = moment.face.fork();
         face.play(seat, choice).map_err(NotDone::Refused)?;
         self.keep_and_show(store, &moment, face, Some(seat)).await
@@ -332,7 +367,8 @@ impl Live {
         }
         let to = moment.face.undo_to(seat).map_err(NotDone::NoUndo)?;
         store.append(self.stored.id.clone(), to, Vec::new(), false).await?;
-        self.publish(Arc::from(moment.face.until(to)), |_| {});
+        // What is told from now on is another story.
+        self.publish(Arc::from(moment.face.until(to)), |next| next.told = Arc::default());
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use crate::house::House;
 use crate::pages::replay::At;
 use crate::pages::stage;
 use crate::pages::table::Look;
-use crate::play::{names, table_and_person};
+use crate::play::table_and_person;
 use crate::reader::Reader;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -20,19 +20,12 @@ pub(crate) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let moment = live.moment();
     if !live.may_be_told(person.map(|person| person.id)) {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "server-record-later"));
     }
     let name = format!("attachment; filename=\"{}-{id}.record\"", live.game);
     let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
-    // A record that was brought along was not played with the dice of this house.
-    let record = if live.is_played() {
-        moment.face.record_with(names(&live), live.proof())
-    } else {
-        moment.face.record()
-    };
-    Ok((headers, record).into_response())
+    Ok((headers, live.record()).into_response())
 }
 
 /// A moment as a drawing, as the reader may see it.

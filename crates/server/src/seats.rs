@@ -9,10 +9,12 @@ use crate::store::{Person, StoredSeat};
 use axum::extract::{Form, Path, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use bots::Level;
 use games::{GameId, Listed, Visitor};
 use serde::Deserialize;
 use std::collections::HashMap;
 use table::Fault;
+use words::Words;
 
 /// What the page of a new table sends.
 #[derive(Deserialize, Default)]
@@ -22,6 +24,7 @@ pub(crate) struct NewTable {
     name: String,
     clock: String,
     listed: String,
+    pace: String,
     /// The settings of the game, and who sits where (`seat2` and so on).
     #[serde(flatten)]
     chosen: HashMap<String, String>,
@@ -73,12 +76,7 @@ pub(crate) async fn open(
                 bot: None,
                 word: word(),
             },
-            _ => StoredSeat {
-                name: numbered("server-bot"),
-                person: None,
-                bot: Some("random".to_owned()),
-                word: word(),
-            },
+            bot => bot_seat(words, number, bot),
         });
     }
     let clock = form.clock.parse().ok().filter(|seconds| (60..=86_400).contains(seconds));
@@ -88,6 +86,7 @@ pub(crate) async fn open(
         owner: person.id,
         listed: form.listed == "yes",
         clock,
+        instant: form.pace == INSTANT,
         seats,
         moves: Vec::new(),
     };
@@ -97,6 +96,21 @@ pub(crate) async fn open(
     }
     let live = opened.map_err(|why| Failure::not_done(words, &[], why))?;
     Ok(lead_to(&format!("/t/{}", live.stored.id), cookie))
+}
+
+/// What a form sends for bots that move at once.
+pub(crate) const INSTANT: &str = "instant";
+
+/// A bot for the seat with this number, counted from 1, as a form names it: `bot:LEVEL`, or a quick one.
+pub(crate) fn bot_seat(words: Words, number: usize, says: &str) -> StoredSeat {
+    let level = says.strip_prefix("bot:").and_then(|level| level.parse().ok()).unwrap_or(Level::QUICK);
+    bot_of(words, number, level)
+}
+
+/// A bot of a level, with the name of its beast; see [`boards::beast`].
+pub(crate) fn bot_of(words: Words, number: usize, level: Level) -> StoredSeat {
+    let name = words.say_with("server-bot-name", &[("seat", number.into())]);
+    StoredSeat { name, person: None, bot: Some(level.id().to_owned()), word: word() }
 }
 
 /// A word for the dice, if the player has none of their own.

@@ -4,7 +4,7 @@ use crate::client::Client;
 use crate::error::Failure;
 use crate::house::House;
 use crate::limits::NoStream;
-use crate::live::{Live, Moment};
+use crate::live::{Earlier, Live, Moment};
 use crate::pages::table::{Look, content};
 use crate::pieces::Pieces;
 use crate::play::table_and_person;
@@ -79,13 +79,12 @@ impl Doors {
 
 /// The situations a reader has not seen yet, oldest first, at last the newest moment itself.
 fn unseen(moment: &Arc<Moment>, seen: Option<u64>) -> Vec<Arc<Moment>> {
-    let earlier = moment.earlier.iter().filter(|(version, _)| seen.is_some_and(|seen| *version > seen));
-    let then = |version: u64, face: &Arc<dyn games::Face>| {
-        let mut then = Moment::clone(moment);
-        (then.version, then.face) = (version, Arc::clone(face));
-        Arc::new(then)
+    let earlier = moment.earlier.iter().filter(|earlier| seen.is_some_and(|seen| earlier.version > seen));
+    let then = |Earlier { version, face, told }: &Earlier| {
+        let (face, told) = (Arc::clone(face), Arc::clone(told));
+        Arc::new(Moment { version: *version, face, told, ..Moment::clone(moment) })
     };
-    earlier.map(|(version, face)| then(*version, face)).chain([Arc::clone(moment)]).collect()
+    earlier.map(then).chain([Arc::clone(moment)]).collect()
 }
 
 /// The stream of a table for whoever asks.
@@ -115,7 +114,8 @@ pub(crate) async fn stream(
             let waiting = unseen(&moment, seen);
             let last = waiting.len() - 1;
             for (number, frame) in waiting.into_iter().enumerate() {
-                yield Ok(event(&mut pieces, &reader, &live, &frame, number < last));
+                let hold = number < last && !live.stored.instant;
+                yield Ok(event(&mut pieces, &reader, &live, &frame, hold));
             }
             seen = Some(moment.version);
             if !doors.stay_open(&mut changes).await {

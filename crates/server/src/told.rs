@@ -1,91 +1,90 @@
-//! The log of a table in words: every line is put together once for each language, not once for everybody who reads it.
+//! The log of a table in words: put together once for each language, not once for everybody who reads it.
+//!
+//! The newest events have a line each. Older ones come in blocks: a page names a block, not every line of it.
 
 use crate::pieces::Cut;
+use foldhash::fast::RandomState;
 use games::{AnyEvent, Face};
 use maud::{Markup, html};
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::HashMap;
+use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
-use table::{Eye, Seat};
+use table::Eye;
 use words::Words;
 
-/// How many of the newest events a page tells.
-const NEWEST: usize = 60;
+/// How many lines a block has.
+const BLOCK: usize = 16;
 
-/// A line of the log.
-pub(crate) type Line = Arc<Cut>;
+/// How many blocks a page tells, besides the lines that are not a block yet.
+const BLOCKS: usize = 3;
 
-/// The newest lines of a table, by language.
+/// So many lines and blocks are kept before old ones are thrown away.
+const KEPT: usize = 256;
+
+/// One line of the log, or a block of them.
+pub(crate) type Lines = Arc<Cut>;
+
+/// The newest lines of a table. It belongs to one course of events: when a move is taken back, another one begins.
 #[derive(Default)]
-pub(crate) struct Told(Mutex<HashMap<&'static str, Lines>>);
+pub(crate) struct Told(Mutex<HashMap<Place, Lines, RandomState>>);
 
-/// The lines that everybody may read, and those that are for one seat alone.
-#[derive(Default)]
-struct Lines {
-    open: VecDeque<Known>,
-    own: BTreeMap<Seat, VecDeque<Known>>,
-}
-
-/// What was told: the number of the event, what happened, and the line.
-type Known = (usize, AnyEvent, Line);
+/// In which language, for which eye, and which events.
+type Place = (&'static str, Eye, Range<usize>);
 
 impl Told {
     /// The newest lines for one eye, newest first.
-    pub(crate) fn newest(&self, words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Vec<Line> {
-        let (first, open) = face.newest_events(NEWEST, Eye::Spectator);
-        let (_, own) = face.newest_events(NEWEST, eye);
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let Lines { open: for_all, own: for_one } = all.entry(words.lang()).or_default();
-        let mut nobody = VecDeque::new();
-        let for_one = match eye {
-            Eye::Seat(seat) => for_one.entry(seat).or_default(),
-            Eye::Spectator | Eye::Everything => &mut nobody,
-        };
-        let events = open.iter().zip(&own).enumerate().rev();
-        let lines = events.map(|(place, (open, own))| {
-            let number = first + place;
-            let known = if open == own { &mut *for_all } else { &mut *for_one };
-            known_line(known, number, own, || line(words, number, own, names))
-        });
-        let lines = lines.collect();
-        for known in [for_all, for_one] {
-            while known.front().is_some_and(|(number, ..)| *number < first) {
-                known.pop_front();
-            }
+    pub(crate) fn newest(&self, words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Vec<Lines> {
+        let (count, _) = face.newest_events(0, eye);
+        let blocks = count / BLOCK;
+        let oldest = blocks.saturating_sub(BLOCKS);
+        let singly = (blocks * BLOCK..count).rev().map(|number| number..number + 1);
+        let in_blocks = (oldest..blocks).rev().map(|block| block * BLOCK..(block + 1) * BLOCK);
+        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if told.len() > KEPT {
+            told.retain(|(_, _, events), _| events.start >= oldest * BLOCK);
         }
-        lines
+        let line = |events| match told.get(&(words.lang(), eye, Range::clone(&events))) {
+            Some(lines) => Arc::clone(lines),
+            None => tell(&mut told, words, face, eye, names, events),
+        };
+        singly.chain(in_blocks).map(line).collect()
     }
 }
 
-/// The line of an event, if it is known already; otherwise it is from now on.
-fn known_line(
-    known: &mut VecDeque<Known>,
-    number: usize,
-    event: &AnyEvent,
-    tell: impl FnOnce() -> Line,
-) -> Line {
-    let at = known.partition_point(|(known, ..)| *known < number);
-    let found = known.get(at).filter(|(known, ..)| *known == number);
-    match found {
-        Some((_, happened, line)) if happened == event => Arc::clone(line),
-        Some(_) => {
-            // A move was taken back, and something else has happened instead.
-            let line = tell();
-            known[at] = (number, *event, Arc::clone(&line));
-            line
-        }
-        None => {
-            let line = tell();
-            known.insert(at, (number, *event, Arc::clone(&line)));
-            line
-        }
-    }
+/// Puts lines together that this eye has not read yet. Those that tell it no more than everybody are everybody's.
+fn tell(
+    told: &mut HashMap<Place, Lines, RandomState>,
+    words: Words,
+    face: &dyn Face,
+    eye: Eye,
+    names: &[String],
+    events: Range<usize>,
+) -> Lines {
+    let seen = |eye| {
+        let (count, _) = face.newest_events(0, eye);
+        let (_, mut seen) = face.newest_events(count - events.start, eye);
+        seen.truncate(events.len());
+        seen
+    };
+    let (open, own) = (seen(Eye::Spectator), seen(eye));
+    let put_together = |these: &[AnyEvent]| {
+        let lines = events.clone().zip(these).rev();
+        Arc::new(Cut::new(lines.map(|(number, event)| line(words, number, event, names).0).collect()))
+    };
+    let lines = if open == own {
+        let place = (words.lang(), Eye::Spectator, events.clone());
+        Arc::clone(told.entry(place).or_insert_with(|| put_together(&open)))
+    } else {
+        put_together(&own)
+    };
+    told.insert((words.lang(), eye, events.clone()), Arc::clone(&lines));
+    lines
 }
 
 /// An event as a line of the log, with its clause. By its number a page knows it again.
-fn line(words: Words, number: usize, event: &AnyEvent, names: &[String]) -> Line {
+fn line(words: Words, number: usize, event: &AnyEvent, names: &[String]) -> Markup {
     let clause = event.clause();
-    let line: Markup = html! {
+    html! {
         li id={ "log-" (number) } { (words.event(event, names)) " " a.clause href={ "/rules/" (clause) } target="_blank" rel="noopener" { (clause) } }
-    };
-    Arc::new(Cut::new(line.into_string()))
+    }
 }

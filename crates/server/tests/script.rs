@@ -6,6 +6,7 @@ use rquickjs::{Context, Runtime};
 
 const SCRIPT: &str = include_str!("../src/assets/house.js");
 const PIECES: &str = include_str!("../src/assets/pieces.js");
+const NOTICES: &str = include_str!("../src/assets/notices.js");
 const BROWSER: &str = include_str!("script/browser.js");
 
 /// A page at a table.
@@ -24,7 +25,7 @@ impl Page {
         let runtime = Runtime::new().unwrap();
         let context = Context::full(&runtime).unwrap();
         // The stand-in has names of its own, which a strict script must not see.
-        let script = format!("{{ {PIECES}\n{SCRIPT} }}");
+        let script = format!("{{ {PIECES}\n{NOTICES}\n{SCRIPT} }}");
         context.with(|context| {
             for text in [BROWSER, before, &script] {
                 context.eval::<(), _>(text).unwrap();
@@ -192,4 +193,52 @@ fn an_answer_to_what_is_no_longer_tapped_is_not_shown() {
     assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a");
     assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=; show 3");
     assert_eq!(page.after("late()"), "", "the first answer comes last and is not shown");
+}
+
+/// A browser that knows notices, and how it would answer if it were asked.
+fn with_notices(answer: &str) -> Page {
+    let notices = format!(
+        "globalThis.Notification = class {{ constructor(text) {{ done.push('notice ' + text); }} }};
+         Notification.permission = 'default';
+         Notification.requestPermission = () => {{
+             done.push('ask'); Notification.permission = '{answer}'; return Promise.resolve('{answer}');
+         }};
+         window.Notification = Notification;"
+    );
+    Page::opened(&notices)
+}
+
+/// The table says that it is the turn of whoever looks, while the page is hidden.
+const HIDDEN_TURN: &str = "document.hidden = true; push({ seen: '4', turn: 'mine' });";
+
+#[test]
+fn nobody_is_asked_about_notices_who_has_not_switched_them_on() {
+    let page = with_notices("granted");
+    page.after("");
+    assert!(!page.after("tap('card')").contains("ask"));
+    assert!(!page.after(HIDDEN_TURN).contains("notice"), "and nobody gets any");
+    assert!(!page.after("bell.checked").contains("true"));
+}
+
+#[test]
+fn whoever_switches_notices_on_is_asked_once_and_told_when_it_is_their_turn() {
+    let page = with_notices("granted");
+    page.after("");
+    assert_eq!(page.after("bell.checked = true; fire('change', { target: bell })"), "ask");
+    assert!(page.after(HIDDEN_TURN).contains("notice It is your turn."));
+    page.after("pass(0); push({ seen: '5', turn: '' }); pass(0); bell.checked = false; fire('change', { target: bell })");
+    page.after("pass(0)");
+    assert!(!page.after("push({ seen: '6', turn: 'mine' })").contains("notice"), "switched off again");
+}
+
+#[test]
+fn where_notices_are_refused_or_unknown_the_switch_says_so() {
+    let page = with_notices("denied");
+    page.after("bell.checked = true; fire('change', { target: bell })");
+    let is = |page: &Page, what: &str| page.after(&format!("done.push(String({what}))"));
+    assert_eq!(is(&page, "bell.checked"), "false");
+    assert_eq!(is(&page, "bell.disabled"), "true");
+    let old = Page::new();
+    old.after("");
+    assert_eq!(is(&old, "bell.parentNode.hidden"), "true");
 }

@@ -173,6 +173,11 @@ impl<G: Game> Trial<G> {
             let eye = Eye::Seat(seat);
             let other = state.resample(seat, rng);
             self.law(other.audit().is_ok(), "a resampled game is a possible one", other.audit());
+            // What is imagined follows from the view and the random words: nothing of the truth shines through, neither a
+            // hidden card nor the order in which it lies.
+            let words = rng.next_u64();
+            let [mine, theirs] = [state, &other].map(|game| game.resample(seat, &mut generator(words)));
+            self.law(mine == theirs, "what is imagined follows from the view", (seat, &mine, &theirs));
             for eye in [eye, Eye::Spectator] {
                 let (mine, theirs) = (state.view(eye), other.view(eye));
                 self.law(mine == theirs, "resampling keeps the view", (eye, &mine, &theirs));

@@ -18,6 +18,7 @@
 use crate::{Actor, Fault, Game, Playthrough, Seat, Unreadable, from_hexadecimal, hexadecimal};
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Display, Write};
+use std::str::FromStr;
 
 /// What a record says before its first move.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,6 +58,82 @@ pub struct Proof {
     pub secret: Option<[u8; 32]>,
     /// How many moves were taken over from another game: these dice decided only what came after them.
     pub given: usize,
+}
+
+/// What is wrong with the lines of a proof.
+enum NotAProof {
+    /// A line beginning with this word was expected.
+    Expected(&'static str),
+    /// A part of a line cannot be read.
+    Unreadable(Unreadable),
+}
+
+impl Proof {
+    /// Reads a proof from the first of these lines on; what follows it does not matter. What is wrong is told with the
+    /// number of its line, counted from 0.
+    fn read(lines: &[&str], players: usize) -> Result<Self, (usize, NotAProof)> {
+        let head = |at: usize, word: &'static str| {
+            let rest = lines.get(at).and_then(|line| line.strip_prefix(word)?.strip_prefix(' '));
+            rest.ok_or((at, NotAProof::Expected(word)))
+        };
+        let unreadable =
+            |at: usize, what, found: &str| (at, NotAProof::Unreadable(Unreadable::new(what, found)));
+        let commitment = head(0, "dice")?.to_owned();
+        let mut words = Vec::new();
+        for seat in Seat::all(players) {
+            let at = 1 + seat.index();
+            let (number, word) =
+                head(at, "word")?.split_once(' ').ok_or((at, NotAProof::Expected("word")))?;
+            if number != seat.to_string() || word.contains(char::is_control) {
+                return Err((at, NotAProof::Expected("word")));
+            }
+            words.push(word.to_owned());
+        }
+        let at = 1 + players;
+        let secret = match head(at, "secret") {
+            Err(_) => None,
+            Ok(digits) => Some(from_hexadecimal(digits).ok_or_else(|| unreadable(at, "secret", digits))?),
+        };
+        let at = at + usize::from(secret.is_some());
+        let given = match head(at, "given") {
+            Err(_) => 0,
+            Ok(number) => match number.parse() {
+                Ok(given) if given > 0 => given,
+                _ => return Err(unreadable(at, "count", number)),
+            },
+        };
+        Ok(Self { commitment, words, secret, given })
+    }
+}
+
+/// As it stands in the head of a record.
+impl Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "dice {}", self.commitment)?;
+        for (number, word) in self.words.iter().enumerate() {
+            writeln!(f, "word {} {}", Seat::new(number), word.replace(char::is_control, " "))?;
+        }
+        if let Some(secret) = &self.secret {
+            writeln!(f, "secret {}", hexadecimal(secret))?;
+        }
+        if self.given > 0 {
+            writeln!(f, "given {}", self.given)?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Proof {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let lines: Vec<&str> = text.lines().collect();
+        let players = lines.iter().filter(|line| line.starts_with("word ")).count();
+        Self::read(&lines, players).map_err(|(at, wrong)| match wrong {
+            NotAProof::Expected(word) => Unreadable::new(word, lines.get(at).copied().unwrap_or_default()),
+            NotAProof::Unreadable(problem) => problem,
+        })
+    }
 }
 
 /// A whole game: how it was set up, and every move.
@@ -197,36 +274,16 @@ impl<G: Game> Record<G> {
         }
 
         let mut header = Header::<G>::new(options, seats);
-        if let Ok(commitment) = head(4 + players, "dice") {
-            let mut words = Vec::new();
-            for seat in Seat::all(players) {
-                let at = 5 + players + seat.index();
-                match head(at, "word")?.split_once(' ') {
-                    Some((number, word))
-                        if number == seat.to_string() && !word.contains(char::is_control) =>
-                    {
-                        words.push(word.to_owned());
-                    }
-                    _ => return fail(at, RecordFault::HeadExpected("word")),
-                }
-            }
-            let at = 5 + 2 * players;
-            let secret = match head(at, "secret") {
-                Err(_) => None,
-                Ok(digits) => match from_hexadecimal(digits) {
-                    Some(secret) => Some(secret),
-                    None => return fail(at, RecordFault::Unreadable(Unreadable::new("secret", digits))),
+        let begin = 4 + players;
+        if lines.get(begin).is_some_and(|line| line.starts_with("dice ")) {
+            let read = Proof::read(&lines[begin..], players);
+            header.proof = Some(read.map_err(|(at, wrong)| RecordError {
+                line: begin + at + 1,
+                fault: match wrong {
+                    NotAProof::Expected(word) => RecordFault::HeadExpected(word),
+                    NotAProof::Unreadable(problem) => RecordFault::Unreadable(problem),
                 },
-            };
-            let at = at + usize::from(secret.is_some());
-            let given = match head(at, "given") {
-                Err(_) => 0,
-                Ok(number) => match number.parse() {
-                    Ok(given) if given > 0 => given,
-                    _ => return fail(at, RecordFault::Unreadable(Unreadable::new("count", number))),
-                },
-            };
-            header.proof = Some(Proof { commitment: commitment.to_owned(), words, secret, given });
+            })?);
         }
         let blank = header.lines() - 1;
         if lines.get(blank).is_some_and(|line| !line.is_empty()) {
@@ -296,17 +353,9 @@ impl<G: Game> Display for Record<G> {
             writeln!(text, "seat {seat} {}", name.replace(char::is_control, " "))?;
         }
         if let Some(proof) = &self.header.proof {
-            writeln!(text, "dice {}", proof.commitment)?;
-            for seat in Seat::all(game.players()) {
-                let word = proof.words.get(seat.index()).map_or("", String::as_str);
-                writeln!(text, "word {seat} {}", word.replace(char::is_control, " "))?;
-            }
-            if let Some(secret) = &proof.secret {
-                writeln!(text, "secret {}", hexadecimal(secret))?;
-            }
-            if proof.given > 0 {
-                writeln!(text, "given {}", proof.given)?;
-            }
+            let mut proof = proof.clone();
+            proof.words.resize(game.players(), String::new());
+            write!(text, "{proof}")?;
         }
         writeln!(text)?;
         for (who, choice) in &self.moves {

@@ -41,6 +41,7 @@ impl Outlook {
         let mut outlook = Self::default();
         let Some(acting) = view.open.acting() else { return outlook };
         let events = view.open.owner(acting).map(|seat| view.preview(seat, choice)).unwrap_or_default();
+        let lapses = events.iter().any(|event| matches!(event, Event::ExtraLapsed { .. }));
         for event in events {
             outlook.add(acting, event);
         }
@@ -57,8 +58,9 @@ impl Outlook {
             };
             outlook.placed = Some((spot, Occupant::Of(acting, figure)));
             // Each tree brings a tile (CAM-8.7); whether chance draws them or Percival chooses is seen later.
-            outlook.grail = printed.grail + u8::from(printed.tree);
-            outlook.extra = printed.extra;
+            // No more than are left (CAM-8.9), and no extra knight that lapses (CAM-8.14).
+            outlook.grail = (printed.grail + u8::from(printed.tree)).min(view.open.grail_left());
+            outlook.extra = printed.extra.filter(|_| !lapses);
         }
         if let Move::Fetch(knights) = choice {
             outlook.grail = knights.min(view.open.grail_left());
@@ -111,5 +113,49 @@ impl Outlook {
             | Event::GrailRevealed { .. }
             | Event::Over { .. } => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Outlook;
+    use camelot::{Camelot, Components, Destination};
+    use table::{Eye, Game};
+
+    fn outlook(position: &str, choice: &str) -> Outlook {
+        let game = Camelot::from_position(position, Components::printed()).expect("a position");
+        Outlook::of(&game.view(Eye::Spectator), choice.parse().expect("a move"))
+    }
+
+    /// CAM-8.9: of two tiles printed one is promised, if one is left.
+    #[test]
+    fn no_tile_is_promised_that_is_not_there() {
+        let tiles = |part: &str, count: usize| vec![part.to_owned(); count];
+        let first = [tiles("foot", 7), tiles("stem", 7)].concat();
+        let rest = [tiles("bowl_left", 7), tiles("bowl_right", 6)].concat();
+        let position = format!(
+            "game = \"camelot\"\noptions = \"players=4 sides=AAAB\"\n[turn]\nphase = \"missions\"\n\
+             mission = \"one_yellow\"\n[fields]\nli_s2 = \"red\"\n[colour.blue]\ngrail = {first:?}\n\
+             [colour.green]\ngrail = {rest:?}\n"
+        );
+        assert_eq!(outlook(&position, "place yellow li_m3").grail, 1);
+    }
+
+    /// CAM-8.14: with the heats full and no knight in them the extra knight lapses, and none is promised.
+    #[test]
+    fn no_extra_knight_is_promised_that_lapses() {
+        let heats = ["h1a", "h1b", "h1c", "h2a", "h2b", "h2c", "h3a", "h3b"];
+        let by = ["blue", "blue", "blue", "blue", "yellow", "yellow", "yellow", "green"];
+        let place = |(field, colour): (&str, &str)| format!("to_{field} = \"{colour}\"\n");
+        let full: String = heats.into_iter().zip(by).map(place).collect();
+        let row: String = (1..=5).map(|number| format!("ba_{number:02} = \"green\"\n")).collect();
+        let position = |heats: &str| {
+            format!(
+                "game = \"camelot\"\noptions = \"players=4 sides=ABAA\"\n[turn]\nphase = \"missions\"\n\
+                 mission = \"one_blue\"\n[fields]\n{row}{heats}"
+            )
+        };
+        assert_eq!(outlook(&position(""), "place blue ba_06").extra, Some(Destination::Green));
+        assert_eq!(outlook(&position(&full), "place blue ba_06").extra, None);
     }
 }

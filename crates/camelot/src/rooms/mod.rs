@@ -76,7 +76,7 @@ impl Closed {
     pub const fn clause(self) -> Clause {
         Clause(match self {
             Self::EntryFirst => "CAM-10.4",
-            Self::NoEntryLeft => "CAM-10.8",
+            Self::NoEntryLeft => "CAM-10.13",
             Self::OwnEntry => "CAM-10.10",
             Self::NextInChain => "CAM-10.5",
             Self::LowestRow => "CAM-11.1",

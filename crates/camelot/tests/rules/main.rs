@@ -26,4 +26,5 @@ mod section_21;
 mod section_22;
 mod section_23;
 mod section_23_rooms;
+mod section_25;
 mod support;

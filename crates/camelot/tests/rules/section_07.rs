@@ -155,7 +155,7 @@ fn a_knight_without_a_field_goes_back() {
     assert_eq!(standing_on(&game, "tr_13"), Some(RED));
 }
 
-/// CAM-7.12: a four-coloured shield returns its knight only if all four rooms are closed to the colour.
+/// CAM-7.12, CAM-25.6: a four-coloured shield returns its knight only if all four rooms are closed to the colour.
 #[test]
 fn any_shield_with_closed_rooms() {
     let scene = full_round_table(Scene::of(5).sides("ABAA").round(7).mission("one_any"));
@@ -225,7 +225,7 @@ fn no_affordable_mission() {
     assert_eq!(stuck.display(&display).broken_clause(), "CAM-7.2");
 }
 
-/// CAM-7.18, CAM-7.19, CAM-X13: a colour that sent nobody takes back up to two knights, with a tile for each.
+/// CAM-7.18, CAM-7.19, CAM-X13, CAM-25.9: a colour that sent nobody takes back up to two knights, with a tile for each.
 #[test]
 fn fetching_knights() {
     for (there, options) in [(0, 1), (1, 2), (2, 3), (5, 3)] {

@@ -64,7 +64,7 @@ fn the_order_of_effects() {
     assert_eq!(open(&game).due(), camelot::Due::Extra(Destination::Green));
 }
 
-/// CAM-8.4, CAM-8.9: what cannot be carried out lapses to that extent: one tile left of two due.
+/// CAM-8.4, CAM-8.9, CAM-25.10: what cannot be carried out lapses to that extent: one tile left of two due.
 #[test]
 fn effects_lapse_in_part() {
     let all_but_one = |scene: Scene| {
@@ -101,7 +101,7 @@ fn points_and_grail_tiles() {
     assert!(matches!(reason, Points::Field { .. }));
 }
 
-/// CAM-8.7: a tree fetches a knight and draws a tile; without a knight in the Hinterland the tile is still drawn.
+/// CAM-8.7, CAM-25.9: a tree fetches a knight and draws a tile; without a knight in the Hinterland the tile is still drawn.
 #[test]
 fn trees() {
     for (there, knight) in [(1, true), (0, false)] {
@@ -176,7 +176,7 @@ fn an_extra_knight() {
     assert_eq!((pieces(&game, RED).screen, acting(&game)), (before.screen, YELLOW));
 }
 
-/// CAM-8.13: sent knights that wait are no source; one that went back behind the screen is.
+/// CAM-8.13, CAM-25.7: sent knights that wait are no source; one that went back behind the screen is.
 #[test]
 fn waiting_knights_are_no_source() {
     let row: Vec<String> = (1..=5).map(|number| format!("ba_{number:02}")).collect();
@@ -199,7 +199,7 @@ fn waiting_knights_are_no_source() {
     refused(&game, "extra hinterland tr_22", "CAM-8.13");
 }
 
-/// CAM-8.14: no knight anywhere, or no legal field: the extra knight lapses and nothing moves.
+/// CAM-8.14, CAM-25.8: no knight anywhere, or no legal field: the extra knight lapses and nothing moves.
 #[test]
 fn an_extra_knight_lapses() {
     let scene = before_the_extra_knight().sides("ABAA");

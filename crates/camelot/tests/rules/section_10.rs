@@ -113,7 +113,7 @@ fn a_fifth_colour_finds_no_entry() {
         .chain(BLUE, &["re_r6"]);
     let mut game = scene.build();
     assert_eq!(offers(&game), ["return red"]);
-    let refusal = refused(&game, "place red re_l2", "CAM-10.8");
+    let refusal = refused(&game, "place red re_l2", "CAM-10.13");
     assert_eq!(refusal, Refusal::Closed { field: field("re_l2"), why: Closed::NoEntryLeft });
     play(&mut game, "return red");
 }
@@ -144,7 +144,7 @@ fn losing_the_latest_knight() {
     assert_eq!(offers(&next), ["place red re_l3"]);
 }
 
-/// CAM-10.10: a colour that has lost all its knights returns by its own entry, or not at all.
+/// CAM-10.10, CAM-25.18: a colour that has lost all its knights returns by its own entry, or not at all.
 #[test]
 fn returning_by_the_own_entry() {
     let game = losing(Scene::of(4).chain(RED, &["re_l1"]));
@@ -182,7 +182,7 @@ fn the_rebellion_gives_nothing_at_once() {
     assert_eq!((turned(&events), points_in(&events)), (false, vec![]));
 }
 
-/// CAM-10.13: a chain may run onto an entry; a new colour then takes the next one that is free.
+/// CAM-10.13, CAM-25.19: a chain may run onto an entry; a new colour then takes the next one that is free.
 #[test]
 fn an_occupied_entry_is_skipped() {
     let long = ["re_l1", "re_l2", "re_l3", "re_l4", "re_l5", "re_l6"];
@@ -195,4 +195,9 @@ fn an_occupied_entry_is_skipped() {
         .chain(BLUE, &["re_r1"])
         .colour(BLUE, "entry = 2");
     assert_eq!(offers(&scene.build()), ["place red re_r6"], "entry 3 is occupied");
+    // All entries are claimed or occupied before the fourth of four colours comes: it is refused, though it is no fifth.
+    let scene = scene.chain(GREEN, &["re_r6"]).colour(GREEN, "entry = 4");
+    assert_eq!(offers(&scene.build()), ["return red"]);
+    let refusal = refused(&scene.build(), "place red re_r3", "CAM-10.13");
+    assert_eq!(refusal, Refusal::Closed { field: field("re_r3"), why: Closed::NoEntryLeft });
 }

@@ -15,7 +15,7 @@ fn training(green: &[&str], others: &[&str]) -> Scene {
         .fold(scene, |scene, (index, field)| scene.knights([BLUE, YELLOW, RED][index % 3], &[field]))
 }
 
-/// CAM-11.1: the free fields of the lowest row that is not full.
+/// CAM-11.1, CAM-25.11: the free fields of the lowest row that is not full.
 #[test]
 fn rows_from_below() {
     let game = training(&["tr_11"], &["tr_12"]).build();
@@ -87,7 +87,7 @@ fn broken_lines() {
     assert_eq!(offers_of(&scene.build(), "place green"), ["tr_22", "tr_23", "tr_24"]);
 }
 
-/// CAM-11.5, CAM-X20: four in a row filled from both ends are one line, one bonus.
+/// CAM-11.5, CAM-X20, CAM-25.14: four in a row filled from both ends are one line, one bonus.
 #[test]
 fn four_in_a_row_at_once() {
     let mut game = training(&["tr_11", "tr_12", "tr_14"], &[]).build();
@@ -96,7 +96,7 @@ fn four_in_a_row_at_once() {
     assert_eq!((score(&game, GREEN), acting(&game)), (3 + 4, BLUE));
 }
 
-/// CAM-11.6, CAM-11.8, CAM-11.9, CAM-X19: two lines at once give two bonuses, one after the other, the same one twice.
+/// CAM-11.6, CAM-11.8, CAM-11.9, CAM-X19, CAM-25.14: two lines at once give two bonuses, one after the other, the same one twice.
 #[test]
 fn two_lines_at_once() {
     let others = ["tr_12", "tr_13", "tr_14", "tr_21", "tr_23", "tr_24"];
@@ -164,7 +164,7 @@ fn heats_come_first() {
     assert_eq!(points_in(&play(&mut game, "place green to_h1b")), [(RED, 2)]);
 }
 
-/// CAM-11.13, CAM-11.14: a knight in each heat brings a tournament tile, once a colour, and only two of them.
+/// CAM-11.13, CAM-11.14, CAM-25.12: a knight in each heat brings a tournament tile, once a colour, and only two of them.
 #[test]
 fn tournament_tiles() {
     let scene = tournament(RED).knights(RED, &["to_h1a", "to_h2a"]);
@@ -189,7 +189,7 @@ fn tournament_tiles() {
     assert_eq!(missing.broken_clause(), "CAM-11.13");
 }
 
-/// CAM-11.13, CAM-11.15, CAM-11.17, CAM-X21: the last heat field, a tile, the final within the same turn.
+/// CAM-11.13, CAM-11.15, CAM-11.17, CAM-X21, CAM-25.11: the last heat field, a tile, the final within the same turn.
 #[test]
 fn from_the_heats_into_the_final() {
     let scene = Scene::of(4)

@@ -51,7 +51,7 @@ fn three_hearts() {
     assert_eq!(ballroom(RED, "one_blue").knights(BLUE, &["ba_queen"]).broken_clause(), "CAM-12.4");
 }
 
-/// CAM-12.5, CAM-X24: hearts count before the knight is placed, so the next knight of the turn may go to the queen.
+/// CAM-12.5, CAM-X24, CAM-25.16: hearts count before the knight is placed, so the next knight of the turn may go to the queen.
 #[test]
 fn hearts_count_before_placing() {
     let mut game = row(ballroom(BLUE, "two_blue_blue"), &[RED, BLUE, RED, GREEN]).build();
@@ -79,7 +79,7 @@ fn the_queen_has_no_hearts() {
     assert_eq!(open(&game).hearts(BLUE), 3);
 }
 
-/// CAM-12.8: with a full row the queen alone is left, for a colour with three hearts.
+/// CAM-12.8, CAM-25.16: with a full row the queen alone is left, for a colour with three hearts.
 #[test]
 fn a_full_row() {
     let by = [RED, BLUE, RED, GREEN, BLUE, RED, GREEN, RED, GREEN, YELLOW, GREEN, RED];
@@ -91,7 +91,7 @@ fn intrigue(colour: Colour) -> Scene {
     Scene::of(4).sides("AABA").turn(colour).mission("one_blue")
 }
 
-/// CAM-12.9, CAM-X25: any free field of a group in which the colour does not stand.
+/// CAM-12.9, CAM-X25, CAM-25.17: any free field of a group in which the colour does not stand.
 #[test]
 fn one_knight_in_a_group() {
     let game = intrigue(BLUE).knights(BLUE, &["in_t1", "in_l2"]).knights(RED, &["in_r1"]).build();
@@ -148,7 +148,7 @@ fn the_neutral_colour_is_not_punished() {
     assert_eq!(points_in(&events), [(RED, 1), (YELLOW, -3)], "in_b3 is neutral");
 }
 
-/// CAM-12.15, CAM-X49: with two players the own second colour is punished too.
+/// CAM-12.15, CAM-X49, CAM-25.27: with two players the own second colour is punished too.
 #[test]
 fn the_own_second_colour_is_punished() {
     let scene = Scene::of(2).sides("AABA").mission("one_blue").knights(YELLOW, &["in_l1"]);

@@ -46,7 +46,7 @@ fn fields_of_the_chapel() {
     assert_eq!(points_in(&play(&mut scene.build(), "place yellow ch_5a")), [(RED, 9)]);
 }
 
-/// CAM-13.4, CAM-X28: a path that is cut off, or at its top, is over; a second one is not allowed.
+/// CAM-13.4, CAM-X28, CAM-25.20: a path that is cut off, or at its top, is over; a second one is not allowed.
 #[test]
 fn no_second_path() {
     let game =
@@ -93,7 +93,7 @@ fn fields_of_the_library() {
     play(&mut game, "extra hinterland rt_01");
 }
 
-/// CAM-13.9: no second start field, even if nothing else is free.
+/// CAM-13.9, CAM-25.20: no second start field, even if nothing else is free.
 #[test]
 fn no_second_start_field() {
     let scene = library().knights(RED, &["li_s1"]).knights(BLUE, &["li_s2", "li_m2"]);

@@ -86,7 +86,7 @@ fn neutral_knights_take_places() {
     assert_eq!(points_in(&play(&mut game, "decline")), [(RED, 7), (GREEN, 2)]);
 }
 
-/// CAM-15.5, CAM-X33: with the neutral colour first nobody gets its points or the magician.
+/// CAM-15.5, CAM-25.22, CAM-X33: with the neutral colour first nobody gets its points or the magician.
 #[test]
 fn a_neutral_first_place() {
     let scene = Scene::of(3)
@@ -99,7 +99,7 @@ fn a_neutral_first_place() {
     assert_eq!(open(&game).flow.phase, Phase::Screens, "no magician");
 }
 
-/// CAM-15.6: an empty Round Table costs everybody 4 points.
+/// CAM-15.6, CAM-25.21: an empty Round Table costs everybody 4 points.
 #[test]
 fn nobody_at_the_table() {
     let (game, events) = end(&Scene::of(4), &TRACK);
@@ -107,7 +107,7 @@ fn nobody_at_the_table() {
     assert_eq!(open(&game).flow.phase, Phase::Screens);
 }
 
-/// CAM-15.7, CAM-15.19, CAM-X36: the magician completes the top group; the ranking stays as it was fixed.
+/// CAM-15.7, CAM-15.19, CAM-X36, CAM-25.23: the magician completes the top group; the ranking stays as it was fixed.
 #[test]
 fn the_ranking_is_fixed() {
     let scene = Scene::of(4)
@@ -177,7 +177,7 @@ fn alone_in_an_area() {
     assert_eq!((score(&game, GREEN), open(&game).standings[GREEN.index()]), (0, Standing::None));
 }
 
-/// CAM-15.14: nobody in the winning area: its points and the bonus are not given. An empty room gives nothing.
+/// CAM-15.14, CAM-25.21: nobody in the winning area: its points and the bonus are not given. An empty room gives nothing.
 #[test]
 fn an_empty_area() {
     let (game, events) = end(&Scene::of(4).sides("BAAA"), &TRACK);
@@ -243,7 +243,7 @@ fn the_magician_finds_no_field() {
     assert_eq!(open(&game).flow.phase, Phase::Screens);
 }
 
-/// CAM-15.19: the magician's extra knight may even enter the red room, without changing the ranking.
+/// CAM-15.19, CAM-25.23: the magician's extra knight may even enter the red room, without changing the ranking.
 #[test]
 fn an_extra_knight_by_the_magician() {
     let scene = round_table().sides("AAAB").knights(RED, &["li_s1", "li_m1"]);

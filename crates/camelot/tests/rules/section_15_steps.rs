@@ -59,7 +59,7 @@ fn tiles_for_the_hinterland() {
     assert_eq!([RED, YELLOW, GREEN, BLUE].map(|colour| pieces(&game, colour).grail), [2, 1, 0, 0]);
 }
 
-/// CAM-15.25: if the tiles do not suffice, the colours draw from the top of the track, each its full number.
+/// CAM-15.25, CAM-25.10: if the tiles do not suffice, the colours draw from the top of the track, each its full number.
 #[test]
 fn too_few_tiles() {
     let parts = |part: &str, count: usize| vec![part.to_owned(); count];

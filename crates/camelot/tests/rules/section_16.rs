@@ -44,7 +44,7 @@ fn abilities_are_optional() {
     assert_eq!(refused(&without, "hero place green rt_01", "CAM-16.3"), Refusal::NoHero);
 }
 
-/// CAM-16.4, CAM-16.5, CAM-16.7, CAM-X42: side 1 once, then the hero is turned; side 2 not in the same turn.
+/// CAM-16.4, CAM-16.5, CAM-16.7, CAM-X42, CAM-25.26: side 1 once, then the hero is turned; side 2 not in the same turn.
 #[test]
 fn one_side_after_the_other() {
     let mut game = heroes(RED, "two_green_blue").build();
@@ -67,7 +67,7 @@ fn one_side_after_the_other() {
     assert_eq!(early.broken_clause(), "CAM-16.4");
 }
 
-/// CAM-16.5: no ability in end scoring: Percival draws like anybody else.
+/// CAM-16.5, CAM-25.26: no ability in end scoring: Percival draws like anybody else.
 #[test]
 fn no_ability_in_end_scoring() {
     let scene = Scene::of(5)
@@ -228,15 +228,18 @@ fn percival_may_draw() {
     assert!(lots(&game).iter().all(|(text, _)| text.starts_with("grail ")));
     let_chance(&mut game);
     assert_eq!(pieces(&game, YELLOW).hero, HeroSide::Two);
-    // Two fields with tiles in one turn: the second gain is drawn.
-    let scene = side_two(heroes(YELLOW, "two_yellow_yellow"), YELLOW);
-    let mut game = scene.knights(YELLOW, &["ch_1b"]).build();
-    play(&mut game, "place yellow ch_2b");
+    // Two fields with tiles in one turn: he chooses both tiles of the first, the second gain is drawn.
+    let scene = side_two(heroes(YELLOW, "two_yellow_yellow"), YELLOW).sides("AAAB");
+    let mut game = scene.knights(YELLOW, &["li_s2"]).build();
+    play(&mut game, "place yellow li_m3");
     play(&mut game, "hero choose");
     chance(&mut game, "reveal");
     play(&mut game, "tile foot");
-    play(&mut game, "place yellow ch_3a");
-    assert_eq!((acting(&game), pieces(&game, YELLOW).grail), (GREEN, 1));
+    play(&mut game, "tile foot");
+    play(&mut game, "place yellow li_n2");
+    assert_eq!(open(&game).due(), Due::Grail(1));
+    let_chance(&mut game);
+    assert_eq!((acting(&game), pieces(&game, YELLOW).grail), (GREEN, 3));
 }
 
 /// CAM-16.16: what he sees and takes only his player knows; and it is remembered.

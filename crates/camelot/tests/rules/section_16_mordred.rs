@@ -91,6 +91,25 @@ fn the_price() {
     }
 }
 
+/// CAM-16.7, CAM-16.11, CAM-16.12, CAM-16.14, CAM-16.17, CAM-16.18, CAM-16.20: the log cites the ability that is used.
+#[test]
+fn the_log_cites_the_ability() {
+    use camelot::Hero;
+    for (hero, clauses) in [
+        (Hero::Kay, ["CAM-16.7", "CAM-16.11"]),
+        (Hero::Percival, ["CAM-16.7", "CAM-16.14"]),
+        (Hero::Tristan, ["CAM-16.7", "CAM-16.18"]),
+        (Hero::Lancelot, ["CAM-16.7", "CAM-16.20"]),
+        (Hero::Mordred, ["CAM-16.12", "CAM-16.17"]),
+    ] {
+        let cited = [1, 2].map(|side| Event::HeroUsed { colour: VIOLET, hero, side }.clause().0);
+        assert_eq!(cited, clauses, "{hero}");
+    }
+    // Kay removes cards as well as Mordred, so what becomes of the card is cited.
+    let mission = "one_red".parse().unwrap();
+    assert_eq!(Event::MissionRemoved { colour: VIOLET, mission }.clause().0, "CAM-16.13");
+}
+
 /// CAM-16.21: the black knight lies with Mordred's colour at set-up, or in the box.
 #[test]
 fn where_the_black_knight_begins() {
@@ -101,7 +120,7 @@ fn where_the_black_knight_begins() {
     assert_eq!(open(&Camelot::setup(&options)).black, BlackKnight::Waiting);
 }
 
-/// CAM-16.22: until then it counts for nothing: it is not sent, no source, and not scored.
+/// CAM-16.22, CAM-25.25: until then it counts for nothing: it is not sent, no source, and not scored.
 #[test]
 fn out_of_play() {
     let game = mordred("one").build();
@@ -112,7 +131,7 @@ fn out_of_play() {
     assert_eq!(crate::support::offers_to(&sending, seat), ["send 0"]);
 }
 
-/// CAM-16.23: once placed it is a knight like any other: in the majority of the red room, and later from the Hinterland.
+/// CAM-16.23, CAM-25.25: once placed it is a knight like any other: in the majority of the red room, and later from the Hinterland.
 #[test]
 fn a_knight_like_any_other() {
     let scene = Scene::of(5).heroes().round(7).turn(VIOLET).colour(VIOLET, "hero = \"gone\"");

@@ -121,7 +121,7 @@ fn the_lower_colour_counts() {
     assert!(game.scores().winners.contains(BEN));
 }
 
-/// CAM-18.10, CAM-X48: equal results: the counted colour further up the track wins.
+/// CAM-18.10, CAM-25.27, CAM-X48: equal results: the counted colour further up the track wins.
 #[test]
 fn equal_results() {
     let game = result([52, 47, 49, 47], [RED, YELLOW, GREEN, BLUE]);

@@ -21,7 +21,7 @@ fn the_neutral_colour() {
     assert_eq!(open(&new_game(4, Sides::BASIC, Heroes::Off)).neutral_colour(), None);
 }
 
-/// CAM-19.2, CAM-19.3: one neutral knight on every marked field in use, without effect, for the whole game.
+/// CAM-19.2, CAM-19.3, CAM-25.28: one neutral knight on every marked field in use, without effect, for the whole game.
 #[test]
 fn marked_fields() {
     for sides in Sides::combinations() {

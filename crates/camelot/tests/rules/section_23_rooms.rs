@@ -160,6 +160,12 @@ fn intrigue() {
     );
     refused("CAM-23.16", &[("name_de = \"Linke Gruppe\", size = 2", "name_de = \"Linke Gruppe\", size = 3")]);
     refused("CAM-23.16", &[("{ id = \"r\", name_en", "{ id = \"x\", name_en")]);
+    // CAM-12.16: no other group than the top one takes knights from the red room, and no second one.
+    let right = "size = 2, points = 2, penalty = 2, removes_red_knight = false";
+    let taking = "size = 2, points = 2, penalty = 2, removes_red_knight = true";
+    refused("CAM-23.16", &[(right, taking)]);
+    let top = "penalty = 2, removes_red_knight = true";
+    refused("CAM-23.16", &[(top, "penalty = 2, removes_red_knight = false"), (right, taking)]);
 }
 
 /// CAM-23.17: the Chapel.

@@ -1,38 +1,19 @@
 //! `tafelrunde serve`: a house on the web.
 
+mod settings;
+
+use self::settings::Settings;
 use crate::args::Serve;
-use crate::commands::read;
 use crate::failure::{Failure, Outcome};
 use crate::{limits, out};
-use serde::Deserialize;
 use server::{Config, serve};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 use words::Words;
 
 /// Connections and files a house needs besides its streams.
 const OTHER_FILES: u64 = 512;
-
-/// The settings a file may give; the command line and the environment come first.
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, default)]
-struct Settings {
-    bind: Option<String>,
-    data: Option<PathBuf>,
-    public_url: Option<String>,
-    client_header: Option<String>,
-    metrics: Option<String>,
-    bot_pause_ms: Option<u64>,
-    abandoned_after_hours: Option<u64>,
-    put_away_after_minutes: Option<u64>,
-    changes_per_minute: Option<u32>,
-    looks_per_minute: Option<u32>,
-    streams_per_person: Option<usize>,
-    people_per_address: Option<u32>,
-    sign_in_attempts: Option<u32>,
-    most_streams: Option<usize>,
-}
 
 pub(crate) fn run(words: Words, args: Serve) -> Outcome {
     let log_json = args.log_json;
@@ -64,59 +45,57 @@ fn enough_files(words: Words, config: &Config) {
 }
 
 fn config(words: Words, args: Serve) -> Outcome<Config> {
-    let settings = match &args.config {
-        Some(path) => settings(words, path)?,
-        None => Settings::default(),
-    };
-    let mut config = Config { data: house_folder(words, args.data.or(settings.data))?, ..Config::default() };
+    let settings = Settings::read(words, args.config.as_deref(), |name| std::env::var(name).ok())?;
     let address = |text: String| {
         let parsed: Result<SocketAddr, _> = text.parse();
         parsed.map_err(|_| Failure::input(words.say_with("cli-error-bind", &[("bind", text.into())])))
     };
-    if let Some(bind) = args.bind.or(settings.bind) {
-        config.bind = address(bind)?;
-    }
-    config.metrics = args.metrics.or(settings.metrics).map(address).transpose()?;
-    config.client_header = args.client_header.or(settings.client_header);
-    if let Some(header) = config.client_header.as_deref().filter(|header| !is_header(header)) {
+    let usual = Config::default();
+    let header = args.client_header.or_else(|| settings.client_header.clone());
+    if let Some(header) = header.as_deref().filter(|header| !is_header(header)) {
         let args = [("header", header.into())];
         return Err(Failure::input(words.say_with("cli-error-client-header", &args)));
     }
-    config.public_url = args.public_url.or(settings.public_url);
-    if let Some(url) =
-        config.public_url.as_deref().filter(|url| !url.starts_with("http://") && !url.starts_with("https://"))
-    {
+    let public_url = args.public_url.or_else(|| settings.public_url.clone());
+    let is_url = |url: &str| url.starts_with("http://") || url.starts_with("https://");
+    if let Some(url) = public_url.as_deref().filter(|url| !is_url(url)) {
         return Err(Failure::input(words.say_with("cli-error-public-url", &[("url", url.into())])));
     }
-    if let Some(pause) = settings.bot_pause_ms {
-        config.bot_pause = Duration::from_millis(pause);
-    }
-    if let Some(hours) = settings.abandoned_after_hours {
-        config.abandoned_after = Duration::from_secs(hours.saturating_mul(3600));
-    }
-    if let Some(minutes) = settings.put_away_after_minutes {
-        config.put_away_after = Duration::from_secs(minutes.saturating_mul(60));
-    }
-    config.changes_per_minute = settings.changes_per_minute.unwrap_or(config.changes_per_minute);
-    config.looks_per_minute = settings.looks_per_minute.unwrap_or(config.looks_per_minute);
-    config.streams_per_person = settings.streams_per_person.unwrap_or(config.streams_per_person);
-    config.people_per_address = settings.people_per_address.unwrap_or(config.people_per_address);
-    config.sign_in_attempts = settings.sign_in_attempts.unwrap_or(config.sign_in_attempts);
-    config.most_streams = settings.most_streams.unwrap_or(config.most_streams);
-    Ok(config)
+    let bind = args.bind.or_else(|| settings.bind.clone()).map(address).transpose()?;
+    let metrics = args.metrics.or_else(|| settings.metrics.clone()).map(address).transpose()?;
+    // Without `..`: whatever a house can be told has to be found in the settings, too.
+    Ok(Config {
+        bind: bind.unwrap_or(usual.bind),
+        data: house_folder(words, args.data.or_else(|| settings.data.clone()))?,
+        public_url,
+        client_header: header,
+        metrics,
+        bot_pause: settings.bot_pause_ms.map_or(usual.bot_pause, Duration::from_millis),
+        bots_at_once: settings.bots_at_once.unwrap_or(usual.bots_at_once),
+        stand_in: settings.stand_in(words)?.unwrap_or(usual.stand_in),
+        abandoned_after: settings.abandoned_after_hours.map_or(usual.abandoned_after, hours),
+        put_away_after: settings.put_away_after_minutes.map_or(usual.put_away_after, minutes),
+        away_after: settings.away_after_seconds.map_or(usual.away_after, Duration::from_secs),
+        changes_per_minute: settings.changes_per_minute.unwrap_or(usual.changes_per_minute),
+        looks_per_minute: settings.looks_per_minute.unwrap_or(usual.looks_per_minute),
+        streams_per_person: settings.streams_per_person.unwrap_or(usual.streams_per_person),
+        people_per_address: settings.people_per_address.unwrap_or(usual.people_per_address),
+        sign_in_attempts: settings.sign_in_attempts.unwrap_or(usual.sign_in_attempts),
+        most_streams: settings.most_streams.unwrap_or(usual.most_streams),
+    })
+}
+
+const fn minutes(count: u64) -> Duration {
+    Duration::from_secs(count.saturating_mul(60))
+}
+
+const fn hours(count: u64) -> Duration {
+    minutes(count.saturating_mul(60))
 }
 
 /// Whether a text can be the name of a header.
 fn is_header(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
-}
-
-fn settings(words: Words, path: &Path) -> Outcome<Settings> {
-    let text = read(words, path)?;
-    toml::from_str(&text).map_err(|error: toml::de::Error| {
-        let args = [("file", path.display().to_string().into()), ("error", error.message().into())];
-        Failure::input(words.say_with("cli-error-config", &args))
-    })
 }
 
 /// The folder of the house: as given, or beside the saved games of this person.

@@ -52,10 +52,9 @@ impl NewGame {
 
     /// A game of one person against bots, to begin with.
     pub(crate) fn new(words: Words) -> Self {
-        let strongest = Level::ALL.last().copied();
         let plan = |seat: Seat| {
             let name = words.say_with("tui-seat-name", &[("number", (seat.index() + 1).into())]);
-            Plan { name, bot: strongest.filter(|_| seat.index() > 0), proposed: true }
+            Plan { name, bot: (seat.index() > 0).then_some(Level::QUICK), proposed: true }
         };
         let seats = Seat::all(Seat::MOST).map(plan).collect();
         Self { game: 0, chosen: Vec::new(), seats, row: Cursor::default() }

@@ -10,16 +10,21 @@ use super::log::{Note, Told};
 use super::opening::names;
 use crate::args::Player;
 use crate::failure::Failure;
+use bots::Level;
 use games::{AnyEvent, AnyMove, AnyView};
 use ratatui::crossterm::event::KeyCode;
+use std::thread::JoinHandle;
 use std::time::Duration;
-use table::{Eye, Seat, Turn};
+use table::{Eye, Rng, Seat, Turn, generator};
 use words::Words;
 
 /// How long a bot seems to think.
 pub(crate) const PAUSE: Duration = Duration::from_millis(400);
 /// How long the table waits before it goes on by itself after a person's move, so that it can be taken back.
 pub(crate) const GRACE: Duration = Duration::from_millis(1200);
+
+/// How often a bot that takes a while is asked whether it has decided.
+const ASK_AGAIN: Duration = Duration::from_millis(30);
 
 /// What is going on at the table.
 #[derive(Clone, Debug)]
@@ -57,6 +62,8 @@ pub(crate) struct Session {
     holder: Option<Seat>,
     stage: Stage,
     due: Option<Duration>,
+    /// A bot that has not decided yet.
+    thinking: Option<JoinHandle<Option<AnyMove>>>,
     paused: bool,
     events: Vec<AnyEvent>,
     /// How many events had happened before the last decision.
@@ -76,6 +83,7 @@ impl Session {
             holder: None,
             stage: Stage::Watching,
             due: None,
+            thinking: None,
             paused: false,
             events: Vec::new(),
             before_last: 0,
@@ -214,13 +222,29 @@ impl Session {
                     Player::Person(_) => None,
                 });
                 let Some((seat, level)) = bots.into_iter().next() else { return };
-                let choice = bots::decide(level, self.table.face.as_ref(), seat, hall.chance.as_mut());
-                if let Some(choice) = choice {
+                if let Some(choice) = self.think(seat, level, hall) {
                     self.play(seat, choice, hall);
                 }
             }
             Stage::Curtain(_) | Stage::Choosing(_) | Stage::Done(_) | Stage::Over => {}
         }
+    }
+
+    /// What a bot decides. One that takes a while thinks beside the interface and is asked again later.
+    fn think(&mut self, seat: Seat, level: Level, hall: &mut Hall) -> Option<AnyMove> {
+        if level <= Level::QUICK {
+            return bots::decide(level, self.table.face.as_ref(), seat, hall.chance.as_mut());
+        }
+        let thinking = self.thinking.take().unwrap_or_else(|| {
+            let (face, mut rng) = (self.table.face.fork(), generator(hall.chance.next_u64()));
+            std::thread::spawn(move || bots::decide(level, face.as_ref(), seat, &mut rng))
+        });
+        if thinking.is_finished() {
+            return thinking.join().expect("a bot does not panic");
+        }
+        self.thinking = Some(thinking);
+        self.due = Some(ASK_AGAIN);
+        None
     }
 
     fn play(&mut self, seat: Seat, choice: AnyMove, hall: &mut Hall) -> Wish {
@@ -250,6 +274,8 @@ impl Session {
         let persons = self.persons();
         let to_decide = turn.iter().copied().find(|seat| persons.contains(seat));
         self.due = None;
+        // Whatever somebody thinks of is not what is going on now.
+        self.thinking = None;
         self.stage = match (to_decide, self.holder) {
             _ if turn.is_empty() => {
                 self.holder = None;

@@ -85,10 +85,11 @@ fn hall(lang: &str, shelf: &Memory, seed: u64) -> Hall {
     Hall { words: words(lang), shelf: Box::new(shelf.clone()), chance: Box::new(generator(seed)) }
 }
 
-/// `Anna`, `Bert`, … for persons, `-` for bots.
+/// `Anna`, `Bert`, … for persons, `-` for bots, `+` for one that takes a while.
 fn players(seats: &[&str]) -> Vec<Player> {
     let player = |seat: &&str| match *seat {
         "-" => Player::Bot(Level::Random),
+        "+" => Player::Bot(Level::Skilled),
         name => Player::Person(name.to_owned()),
     };
     seats.iter().map(player).collect()

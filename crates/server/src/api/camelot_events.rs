@@ -15,6 +15,7 @@ const ROOM: Part = Word(&["red", "green", "blue", "yellow", "secret"]);
 const SHIELD: Part = Word(&["red", "green", "blue", "yellow", "any", "violet"]);
 const DESTINATION: Part = Word(&["red", "green", "blue", "yellow", "any"]);
 const FIGURE: Part = Word(&["knight", "black_knight", "magician"]);
+const AREA: Part = Word(&["loyalist", "rebel"]);
 const GROUP: Part = Word(&["t", "l", "r", "a", "b"]);
 const PART: Part = Word(&["foot", "stem", "bowl_left", "bowl_right"]);
 const HIDDEN_PART: Part = Hidden(&PART);
@@ -37,7 +38,8 @@ const REASON: Part = Part::Either(&[
         ("field", Parts(&[("field", Text), ("board", Text), ("clause", Clause)])),
         ("absent", GROUP),
         ("special", Text),
-        ("place", Parts(&[("place", Number), ("area", MaybeText)])),
+        ("round_table", Parts(&[("place", Number)])),
+        ("rebellion", Parts(&[("area", AREA), ("won", Part::Truth), ("place", Number)])),
         ("merlin", Parts(&[("tiles", Number)])),
         ("screen", Parts(&[("knights", Number)])),
         ("grail", Parts(&[("parts", NUMBERS)])),

@@ -50,6 +50,22 @@ enum ViewOfGame {
     Merlin(MerlinView),
 }
 
+impl ViewOfGame {
+    fn of(view: AnyView<'_>) -> Self {
+        match view {
+            AnyView::Artus(view) => Self::Artus(ArtusView::of(view)),
+            AnyView::Camelot(view) => Self::Camelot(CamelotView::of(view)),
+            AnyView::Merlin(view) => Self::Merlin(MerlinView::of(view)),
+        }
+    }
+}
+
+/// What one eye may know of a game, as `GET /tables/{id}/view` tells it: for programs that are reached by another way
+/// than HTTP.
+pub fn view_as_json(view: AnyView<'_>) -> serde_json::Value {
+    serde_json::to_value(ViewOfGame::of(view)).expect("names are strings")
+}
+
 /// The event of a game: only its schema, because events write themselves. Games may have events of the same shape, such
 /// as a new round; the table says which game it is.
 struct EventOfGame;
@@ -89,11 +105,7 @@ pub(super) async fn view(at: AtTable) -> Json<View> {
         moves_made: face.moves_made(),
         version: at.moment.version,
         turn: on_turn(face.turn()),
-        view: match face.view(at.eye()) {
-            AnyView::Artus(view) => ViewOfGame::Artus(ArtusView::of(view)),
-            AnyView::Camelot(view) => ViewOfGame::Camelot(CamelotView::of(view)),
-            AnyView::Merlin(view) => ViewOfGame::Merlin(MerlinView::of(view)),
-        },
+        view: ViewOfGame::of(face.view(at.eye())),
     })
 }
 
@@ -189,9 +201,8 @@ pub(super) struct RecordOfGame {
     security((), ("token" = []), ("cookie" = []))
 )]
 pub(super) async fn record(at: AtTable) -> Result<Json<RecordOfGame>, Problem> {
-    let face = &at.moment.face;
-    if face.turn() != Turn::Over {
+    if at.moment.face.turn() != Turn::Over {
         return Err(at.asker.problem(Code::NotOver));
     }
-    Ok(Json(RecordOfGame { record: face.record_with(crate::play::names(&at.live), at.live.proof()) }))
+    Ok(Json(RecordOfGame { record: at.live.record() }))
 }

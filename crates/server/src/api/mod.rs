@@ -24,6 +24,7 @@ mod table;
 mod tables;
 
 pub(crate) use error::{Code, Problem};
+pub use look::view_as_json;
 
 use crate::house::House;
 use asker::Asker;

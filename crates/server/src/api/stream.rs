@@ -21,11 +21,11 @@ use std::time::Duration;
 /// number; the fewest moves of any of them still stand. If some are lost, nothing is certain and all is told again.
 fn still_stand(moment: &Moment, version: u64, moves: usize) -> usize {
     let full = moment.earlier.len() >= KEPT;
-    if full && moment.earlier.front().is_some_and(|(oldest, _)| *oldest > version) {
+    if full && moment.earlier.front().is_some_and(|oldest| oldest.version > version) {
         return 0;
     }
-    let between = moment.earlier.iter().filter(|(then, _)| *then > version);
-    between.map(|(_, face)| face.moves_made()).chain([moves, moment.face.moves_made()]).min().unwrap_or(moves)
+    let between = moment.earlier.iter().filter(|then| then.version > version);
+    between.map(|then| then.face.moves_made()).chain([moves, moment.face.moves_made()]).min().unwrap_or(moves)
 }
 
 /// The stream of a table.

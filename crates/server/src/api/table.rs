@@ -4,7 +4,7 @@ use super::asker::AtTable;
 use crate::store::StoredSeat;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Dice, Scores, Seat, Turn, hexadecimal};
+use table::{Scores, Seat, Turn, hexadecimal};
 use utoipa::ToSchema;
 
 /// A table. Seats are counted from 1.
@@ -23,6 +23,8 @@ pub(super) struct Table {
     /// Seconds each player has for the whole game, if there is a clock.
     #[schema(required)]
     clock: Option<u32>,
+    /// Whether its bots move at once, without a moment for people to look.
+    instant: bool,
     /// Who sits where.
     seats: Vec<SeatAtTable>,
     /// Whether all seats are taken and the game has begun.
@@ -40,8 +42,10 @@ pub(super) struct Table {
     /// Who has won, once the game is over; several seats may share it.
     #[schema(required)]
     winners: Option<Vec<u8>>,
-    /// The SHA-256 sum of the secret of the dice, in hexadecimal, published before the game.
-    commitment: String,
+    /// The SHA-256 sum of the secret of the dice, in hexadecimal, published before the game; nothing for a record that
+    /// was brought along without a proof.
+    #[schema(required)]
+    commitment: Option<String>,
     /// The secret of the dice in hexadecimal, once the game is over.
     #[schema(required)]
     secret: Option<String>,
@@ -144,13 +148,15 @@ impl Table {
                 thought_ms: moment.spent[seat.index()],
             }
         };
-        let words = || moment.seats.iter().map(|seat| seat.word.clone()).collect();
+        // Before the end it would tell every card that is still to come.
+        let proof = at.live.proof().filter(|_| over);
         Self {
             id: stored.id.clone(),
             game: at.live.game.id(),
             options: stored.options.clone(),
             listed: stored.listed,
             clock: stored.clock,
+            instant: stored.instant,
             seats: Seat::all(moment.seats.len()).map(seat).collect(),
             begun: moment.begun,
             over,
@@ -159,10 +165,9 @@ impl Table {
             version: moment.version,
             scores: points(&scores),
             winners: over.then(|| scores.winners.iter().map(number).collect()),
-            commitment: Dice::commitment(&stored.secret),
-            // Before the end these would tell every card that is still to come.
-            secret: over.then(|| hexadecimal(&stored.secret)),
-            words: over.then(words),
+            commitment: at.live.commitment(),
+            secret: proof.as_ref().and_then(|proof| proof.secret.as_ref().map(|secret| hexadecimal(secret))),
+            words: proof.map(|proof| proof.words),
         }
     }
 }

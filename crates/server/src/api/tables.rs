@@ -6,6 +6,7 @@ use super::table::Table;
 use crate::house::{House, Opening};
 use crate::ids::random_letters;
 use crate::reader::clean_name;
+use crate::seats::bot_of;
 use crate::store::{Person, StoredSeat};
 use axum::Json;
 use axum::extract::State;
@@ -37,6 +38,9 @@ pub(super) struct NewTable {
     listed: bool,
     /// Seconds for each player, from 60 to 86,400; without it there is no clock.
     clock: Option<u32>,
+    /// Whether its bots move at once, without a moment for people to look.
+    #[serde(default)]
+    instant: bool,
     /// An own word for the dice, at most 24 letters; without one the house takes a random word.
     #[serde(default)]
     word: String,
@@ -82,10 +86,7 @@ fn seats(asker: &Asker, person: &Person, new: &NewTable, players: usize) -> Resu
                 let word = word(if first { &new.word } else { "" });
                 Ok(StoredSeat { name, person: Some(person.id), bot: None, word })
             }
-            (_, Some(level)) => {
-                let (name, bot) = (numbered("server-bot"), Some(level.id().to_owned()));
-                Ok(StoredSeat { name, person: None, bot, word: word("") })
-            }
+            (_, Some(level)) => Ok(bot_of(asker.words, index + 1, level)),
             (_, None) => Err(bad()),
         }
     };
@@ -140,6 +141,7 @@ pub(super) async fn open_table(
         owner: person.id,
         listed: new.listed,
         clock: new.clock,
+        instant: new.instant,
         seats,
         moves: Vec::new(),
     };

@@ -24,17 +24,17 @@ function morph(old, next) {
 
 const page = document.querySelector('[data-table]'), table = () => document.getElementById('table');
 const address = path => '/t/' + page.dataset.table + path;
-const read = text => new DOMParser().parseFromString(text, 'text/html'), notices = window.Notification || {};
+const read = text => new DOMParser().parseFromString(text, 'text/html');
 let taps = [], shown = Promise.resolve(), source = null, lost = false;
 
 function show(next) {
   const mine = table().dataset.turn, held = table().contains(document.activeElement);
-  morph(table(), next);
+  morph(table(), next); ring();
   // What had the focus may be gone, as the button that confirmed is: go on where the next choice is.
   if (held && document.activeElement === document.body) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
   const now = table().dataset.turn;
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
-  if (now && !mine && document.hidden && notices.permission === 'granted') new Notification(page.dataset.myTurn);
+  if (now && !mine && document.hidden && wanted()) new Notification(page.dataset.myTurn);
 }
 
 // A new view: shown after those before it, each for as long as it asks for. What was tapped holds until the next move.
@@ -76,10 +76,10 @@ function act(target) {
 }
 
 if (page) {
-  listen();
+  listen(); ring();
   document.addEventListener('visibilitychange', listen); addEventListener('online', listen); addEventListener('offline', lose);
   document.addEventListener('click', e => { if (act(e.target)) e.preventDefault(); });
-  document.addEventListener('click', () => notices.permission === 'default' && notices.requestPermission(), { once: true });
+  document.addEventListener('change', e => e.target.id === 'notify' && choose(e.target));
   document.addEventListener('keydown', e => {
     if (e.key === 'Escape' && taps.length && !e.target.matches('input, textarea, select')) tap();
     if ((e.key === 'Enter' || e.key === ' ') && e.target.closest('a[role=button][data-pick]') && act(e.target)) e.preventDefault();

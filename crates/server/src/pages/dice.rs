@@ -17,10 +17,12 @@ pub(crate) async fn page(
     Path(id): Path<String>,
 ) -> Result<Markup, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
-    let (words, face, proof) = (reader.words, live.moment().face.clone(), live.proof());
+    let (words, face) = (reader.words, live.moment().face.clone());
     if face.turn() != Turn::Over {
         return Err(Failure::say(words, StatusCode::FORBIDDEN, "server-dice-later"));
     }
+    let no_proof = || Failure::say(words, StatusCode::NOT_FOUND, "server-dice-no-proof");
+    let proof = live.proof().filter(|proof| proof.secret.is_some()).ok_or_else(no_proof)?;
     let names = names(&live);
     let throws: Vec<_> = face.throws().into_iter().filter(|thrown| thrown.number >= proof.given).collect();
     let told = |number: usize| {

@@ -1,5 +1,6 @@
 //! A table that waits for players: who sits there, who looks, and how to invite others.
 
+use super::new_table::level_name;
 use super::table::{Look, presence};
 use super::{banner, start};
 use maud::{Markup, PreEscaped, html};
@@ -46,7 +47,10 @@ fn seat_row(look: &Look<'_>, number: usize) -> Markup {
     let name = reader.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
     html! {
         (start::shield(look.live.game.id(), number, seat))
-        @if seat.is_taken() { span { (seat.name) } (presence(look, number)) }
+        @if seat.is_taken() {
+            span { (seat.name) @if let Some(level) = &seat.bot { " " span.faded { (level_name(words, level)) } } }
+            (presence(look, number))
+        }
         @else if look.seat().is_some() { span.faded { (words.say("server-free")) } }
         @else {
             form.row method="post" action={ "/t/" (look.live.stored.id) "/sit" } {

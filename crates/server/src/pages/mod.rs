@@ -56,7 +56,7 @@ pub(crate) fn banner(reader: &Reader) -> Markup {
                 span { span.title { (words.say("server-house")) } span.motto { (words.say("server-motto")) } }
             }
             nav aria-label=(words.say("server-navigation")) {
-                a href="/" { (words.say("server-play")) }
+                a.play href="/" { (words.say("server-play")) }
                 a href="/me" { (words.say("server-my-tables")) }
                 a href="/rules" { (words.say("server-rules")) }
                 @if reader.person.as_ref().is_none_or(|person| person.account.is_none()) {

@@ -3,9 +3,12 @@
 use super::{banner, frame};
 use crate::error::Failure;
 use crate::reader::Reader;
+use crate::seats::INSTANT;
 use axum::extract::Path;
+use bots::Level;
 use games::GameId;
 use maud::{Markup, html};
+use words::Words;
 
 /// The page.
 pub(crate) async fn page(reader: Reader, Path(game): Path<String>) -> Result<Markup, Failure> {
@@ -31,11 +34,7 @@ pub(crate) async fn page(reader: Reader, Path(game): Path<String>) -> Result<Mar
                 fieldset { legend { (words.say("server-others")) }
                     @for number in 2..=*game.players().end() {
                         label { span { (words.say_with("server-seat", &[("seat", number.into())])) }
-                            select name={ "seat" (number) } {
-                                option value="bot:random" { (words.say("server-a-bot")) }
-                                option value="friend" { (words.say("server-a-friend")) }
-                                option value="here" { (words.say("server-somebody-here")) }
-                            }
+                            select name={ "seat" (number) } { (sitting(words, true)) }
                         }
                     }
                     p.faded { (words.say("server-others-hint")) }
@@ -48,10 +47,41 @@ pub(crate) async fn page(reader: Reader, Path(game): Path<String>) -> Result<Mar
                         }
                     }
                 }
+                fieldset { legend { (words.say("server-pace")) }
+                    @for (value, key) in [("", "server-pace-normal"), (INSTANT, "server-pace-instant")] {
+                        label.choice { input type="radio" name="pace" value=(value) checked[value.is_empty()]; (words.say(key)) }
+                    }
+                }
                 label.choice { input type="checkbox" name="listed" value="yes"; (words.say("server-listed")) }
                 button.primary { (words.say("server-open-table")) }
             }
         }
     };
     Ok(frame(&reader, &words.say("server-new-table"), "plain", &body))
+}
+
+/// Who can sit in a seat besides whoever opens the table: a bot of some level, the usual one chosen already if there is
+/// nobody better, or another person.
+pub(super) fn sitting(words: Words, bot: bool) -> Markup {
+    html! {
+        optgroup label=(words.say("server-a-bot")) {
+            @for level in Level::ALL {
+                option value={ "bot:" (level) } selected[bot && level == Level::QUICK] { (bot_label(words, level.id())) }
+            }
+        }
+        optgroup label=(words.say("server-a-person")) {
+            option value="friend" { (words.say("server-a-friend")) }
+            option value="here" { (words.say("server-somebody-here")) }
+        }
+    }
+}
+
+/// A bot, and how well it plays.
+pub(super) fn bot_label(words: Words, level: &str) -> String {
+    words.say_with("server-bot-label", &[("level", level_name(words, level).into())])
+}
+
+/// How well a bot plays, in words.
+pub(super) fn level_name(words: Words, level: &str) -> String {
+    words.say(&format!("table-level-{level}"))
 }

@@ -1,5 +1,6 @@
 //! Records in the house: one is brought along and opened, and a new table plays on from any moment of a game.
 
+use super::new_table::sitting;
 use super::{banner, frame};
 use crate::error::Failure;
 use crate::house::{House, Opening};
@@ -7,7 +8,7 @@ use crate::live::Live;
 use crate::pages::replay::At;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
-use crate::seats::{forget, lead_to, word};
+use crate::seats::{bot_seat, forget, lead_to, word};
 use crate::store::{Person, StoredSeat};
 use axum::extract::{Form, Multipart, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -101,14 +102,6 @@ fn until(reader: &Reader, live: &Live, person: Option<&Person>, at: &At) -> Resu
     Ok(face)
 }
 
-/// Who can sit in a seat of the new table.
-const SITTING: [(&str, &str); 4] = [
-    ("me", "server-me"),
-    ("bot", "server-a-bot"),
-    ("friend", "server-a-friend"),
-    ("here", "server-somebody-here"),
-];
-
 /// Who is to sit where when a game is played on.
 pub(crate) async fn continue_page(
     State(house): State<House>,
@@ -132,9 +125,8 @@ pub(crate) async fn continue_page(
                 @for (index, name) in names(&live).iter().enumerate() {
                     label { span { (words.say_with("server-seat-of", &[("seat", (index + 1).into()), ("name", name.as_str().into())])) }
                         select name={ "seat" (index + 1) } {
-                            @for (value, key) in SITTING {
-                                option value=(value) selected[value == if index == own { "me" } else { "bot" }] { (words.say(key)) }
-                            }
+                            option value="me" selected[index == own] { (words.say("server-me")) }
+                            (sitting(words, index != own))
                         }
                     }
                 }
@@ -174,12 +166,7 @@ pub(crate) async fn go_on(
             }
             "here" => StoredSeat { name: before, person: Some(person.id), bot: None, word: word() },
             "friend" => StoredSeat::default(),
-            _ => StoredSeat {
-                name: words.say_with("server-bot", &[("seat", (index + 1).into())]),
-                person: None,
-                bot: Some("random".to_owned()),
-                word: word(),
-            },
+            bot => bot_seat(words, index + 1, bot),
         }
     });
     let opening = Opening {
@@ -188,6 +175,7 @@ pub(crate) async fn go_on(
         owner: person.id,
         listed: false,
         clock: live.stored.clock,
+        instant: live.stored.instant,
         seats: seats.collect(),
         moves: face.lines_since(0),
     };

@@ -1,5 +1,6 @@
 //! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
 
+use super::new_table::bot_label;
 use super::{frame, language_switch, lobby, stage, theme_switch};
 use crate::error::Failure;
 use crate::house::House;
@@ -14,6 +15,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
 use table::{Actor, Eye, Seat, Turn};
+use words::Words;
 
 /// A table as a reader looks at it.
 pub(crate) struct Look<'a> {
@@ -148,17 +150,18 @@ pub(crate) fn content(look: &Look<'_>) -> Written {
 
 /// What was published about the dice before the game.
 fn dice_commitment(look: &Look<'_>) -> Markup {
-    let (words, secret) = (look.reader.words, &look.live.stored.secret);
     html! {
-        p.faded.commitment {
-            (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(secret)) }
+        @if let Some(commitment) = look.live.commitment() {
+            p.faded.commitment { (look.reader.words.say("server-dice-commitment")) ": " code { (commitment) } }
         }
     }
 }
 
 /// What decides how the head looks.
 fn head_shows(look: &Look<'_>) -> impl Hash {
-    (stage::progress(look), look.reader.theme, look.reader.path.clone(), look.moment.present.clone())
+    let (reader, moment) = (look.reader, look.moment);
+    let seated = look.seat().is_some();
+    (stage::progress(look), reader.theme, reader.path.clone(), moment.present.clone(), seated)
 }
 
 fn head(look: &Look<'_>) -> Markup {
@@ -171,11 +174,26 @@ fn head(look: &Look<'_>) -> Markup {
             span.progress { (stage::progress(look)) }
             (who_is_here(look))
             nav {
+                @if look.seat().is_some() { (bell(words)) }
                 a href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) }
                 a href={ "/rules/" (live.game.rules()) } target="_blank" rel="noopener" { (words.say("server-rules")) }
                 (theme_switch(reader))
                 (language_switch(reader))
             }
+        }
+    }
+}
+
+/// Whether the reader wants to be told when it is their turn. The browser knows, and asks for its permission only when
+/// this is switched on.
+fn bell(words: Words) -> Markup {
+    html! {
+        label.bell title=(words.say("server-notify-hint")) {
+            input id="notify" type="checkbox";
+            svg.glyph viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" aria-hidden="true" {
+                path d="M5 17h14c-1.5-1.5-2-3-2-6.5C17 7 15 5 12 5S7 7 7 10.5C7 14 6.5 15.5 5 17zM10 19.5a2 2 0 0 0 4 0M12 5V3.2" {}
+            }
+            span { (words.say("server-notify")) }
         }
     }
 }
@@ -195,12 +213,17 @@ fn who_is_here(look: &Look<'_>) -> Markup {
     }
 }
 
-/// Whether somebody looks from a seat, filled or hollow, and in words for whoever listens; bots are always there.
+/// Whether somebody looks from a seat, filled or hollow, and in words for whoever listens; a bot shows its face, and how
+/// well it plays.
 pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
-    let is_there = look.moment.present[number];
-    let label = look.reader.words.say(if is_there { "people-here" } else { "people-away" });
+    let (words, is_there, seat) =
+        (look.reader.words, look.moment.present[number], &look.moment.seats[number]);
+    let label = words.say(if is_there { "people-here" } else { "people-away" });
     html! {
-        @if look.moment.seats[number].person.is_some() {
+        @if let Some(level) = &seat.bot {
+            @let label = bot_label(words, level);
+            span.face role="img" aria-label=(label) title=(label) { (boards::beast(Seat::new(number))) }
+        } @else if seat.person.is_some() {
             span class=(if is_there { "presence there" } else { "presence" }) role="img" aria-label=(label) title=(label) {}
         }
     }
@@ -259,7 +282,7 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
 /// What happened, newest first, each with its clause.
 pub(super) fn log(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
-    let lines = look.live.told.newest(words, &*look.moment.face, look.eye(), &look.names());
+    let lines = look.moment.told.newest(words, &*look.moment.face, look.eye(), &look.names());
     html! {
         section.log {
             h2 { (words.say("server-log")) }

@@ -8,6 +8,7 @@ pub use sqlite::Sqlite;
 
 use futures_util::future::BoxFuture;
 use prometheus_client::registry::Registry;
+use table::Proof;
 
 /// What a store answers, some time later.
 pub type Answer<T> = BoxFuture<'static, Result<T, StoreError>>;
@@ -53,6 +54,10 @@ pub struct StoredTable {
     pub over: bool,
     /// How many of its moves were taken over from another game.
     pub given: usize,
+    /// Whether its bots move at once, without a moment for people to look.
+    pub instant: bool,
+    /// What proves the dice of a record that was brought along, if it carries a proof.
+    pub proof: Option<Proof>,
     /// Who sits where.
     pub seats: Vec<StoredSeat>,
 }

@@ -15,7 +15,8 @@ const SCHEMA: &str = "
     CREATE TABLE IF NOT EXISTS game (
         id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, owner INTEGER NOT NULL REFERENCES person (id),
         listed INTEGER NOT NULL, clock INTEGER, secret BLOB NOT NULL, opened INTEGER NOT NULL,
-        begun INTEGER NOT NULL, over INTEGER NOT NULL, given INTEGER NOT NULL DEFAULT 0
+        begun INTEGER NOT NULL, over INTEGER NOT NULL, given INTEGER NOT NULL DEFAULT 0,
+        instant INTEGER NOT NULL DEFAULT 0, proof TEXT
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS game_owner ON game (owner);
     CREATE TABLE IF NOT EXISTS seat (
@@ -40,8 +41,12 @@ const SCHEMA: &str = "
 ";
 
 /// Columns that came later: table, column, what it holds.
-const ADDED: [(&str, &str, &str); 2] =
-    [("token", "link", "INTEGER NOT NULL DEFAULT 0"), ("game", "given", "INTEGER NOT NULL DEFAULT 0")];
+const ADDED: [(&str, &str, &str); 4] = [
+    ("token", "link", "INTEGER NOT NULL DEFAULT 0"),
+    ("game", "given", "INTEGER NOT NULL DEFAULT 0"),
+    ("game", "instant", "INTEGER NOT NULL DEFAULT 0"),
+    ("game", "proof", "TEXT"),
+];
 
 /// Makes whatever is not there yet; what is there stays.
 pub(super) fn prepare(connection: &Connection) -> Result<(), rusqlite::Error> {

@@ -10,10 +10,12 @@ use super::{
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
+use rusqlite::types::Type;
 use rusqlite::{Connection, Row, params};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::time::Instant;
+use table::{Proof, Unreadable};
 use tokio::sync::oneshot;
 
 /// A store in one file.
@@ -124,8 +126,8 @@ fn in_savepoint<T>(
     outcome
 }
 
-const TABLE: &str =
-    "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given FROM game";
+const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, \
+     proof FROM game";
 
 fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
     Ok(StoredTable {
@@ -140,8 +142,18 @@ fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
         begun: row.get(8)?,
         over: row.get(9)?,
         given: row.get::<_, i64>(10)? as usize,
+        instant: row.get(11)?,
+        proof: proof(row.get(12)?)?,
         seats: Vec::new(),
     })
+}
+
+/// A proof as it stands in the head of a record.
+fn proof(text: Option<String>) -> Result<Option<Proof>, rusqlite::Error> {
+    let unreadable = |error: Unreadable| {
+        rusqlite::Error::FromSqlConversionFailure(12, Type::Text, error.to_string().into())
+    };
+    text.map(|text| text.parse()).transpose().map_err(unreadable)
 }
 
 fn read_seats(connection: &Connection, id: &str) -> Result<Vec<StoredSeat>, rusqlite::Error> {
@@ -246,7 +258,7 @@ impl Store for Sqlite {
 
     fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
         self.job(move |connection| {
-            let insert = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+            let insert = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
             connection.prepare_cached(insert)?.execute(params![
                 table.id,
                 table.game,
@@ -258,7 +270,9 @@ impl Store for Sqlite {
                 table.opened,
                 table.begun,
                 table.over,
-                table.given as i64
+                table.given as i64,
+                table.instant,
+                table.proof.as_ref().map(ToString::to_string)
             ])?;
             write_seats(connection, &table.id, &table.seats)?;
             write_moves(connection, &table.id, 0, &moves)

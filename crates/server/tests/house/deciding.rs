@@ -1,7 +1,9 @@
 //! Decisions that are refused, come too late, or are taken back.
 
 use crate::support::{Browser, any_move, house, live, off_turn, on_turn, play_on, seated};
-use table::{Seat, Turn, generator};
+use games::Face;
+use table::{Eye, Seat, Turn, generator};
+use words::Words;
 
 #[tokio::test]
 async fn whoever_is_not_on_turn_is_told_so() {
@@ -177,6 +179,55 @@ async fn a_decision_can_be_taken_back_until_somebody_acts_upon_it() {
     assert!(reply.failure().len() > 20, "{}", reply.failure());
     let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
     assert_eq!(kept.len(), start.len() + 2, "the store has the same moves");
+}
+
+#[tokio::test]
+async fn the_log_tells_what_happened_and_forgets_what_was_taken_back() {
+    let house = house();
+    let (mut browsers, id) = seated(&house, 2, "advanced").await;
+    let live = live(&house, &id).await;
+    let mut rng = generator(11);
+    for step in 0..120 {
+        let face = live.moment().face.clone();
+        let Some(seat) = on_turn(&*face) else { break };
+        // Every third move is made, read by everybody and taken back, and then another one is made.
+        if step % 3 == 0
+            && let [first, .., last] = &face.offers(seat)[..]
+        {
+            assert_eq!(
+                browsers[seat.index()].play(&id, &first.to_string(), face.moves_made()).await.status,
+                204
+            );
+            check_logs(&mut browsers, &*live.moment().face, &id).await;
+            if browsers[seat.index()].undo(&id).await.status == 204 {
+                let now = live.moment().face.moves_made();
+                assert_eq!(browsers[seat.index()].play(&id, &last.to_string(), now).await.status, 204);
+            }
+        } else {
+            play_on(&house, &id, &mut browsers, 1, &mut rng).await;
+        }
+        check_logs(&mut browsers, &*live.moment().face, &id).await;
+    }
+    assert!(live.moment().face.newest_events(0, Eye::Spectator).0 > 100, "it was a long story");
+}
+
+/// The log of everybody's page is the newest events in words, newest first.
+async fn check_logs(browsers: &mut [Browser], face: &dyn Face, id: &str) {
+    let names = ["Anna".to_owned(), "Ben".to_owned()];
+    let words = Words::new("en").unwrap();
+    for (seat, browser) in browsers.iter_mut().enumerate() {
+        let page = browser.page(&format!("/t/{id}")).await;
+        let lines: Vec<&str> = page
+            .all("li")
+            .filter(|line| line.get("id").is_some_and(|id| id.starts_with("log-")))
+            .map(|line| line.text.as_str())
+            .collect();
+        let (before, events) = face.newest_events(lines.len(), Eye::Seat(Seat::new(seat)));
+        let told =
+            events.iter().rev().map(|event| format!("{} {}", words.event(event, &names), event.clause()));
+        assert_eq!(lines, told.collect::<Vec<_>>());
+        assert!(lines.len() >= 48 || before == 0, "{} lines", lines.len());
+    }
 }
 
 #[tokio::test]

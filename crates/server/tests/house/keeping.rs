@@ -104,6 +104,7 @@ fn a_house_killed_while_its_bots_move_has_lost_nothing_shown() {
                 owner: owner.id,
                 listed: false,
                 clock: None,
+                instant: false,
                 seats: ["A", "B", "C", "D"].map(bot).to_vec(),
                 moves: Vec::new(),
             };
@@ -210,6 +211,8 @@ async fn bare_table(store: &Sqlite) -> String {
         begun: true,
         over: false,
         given: 0,
+        instant: false,
+        proof: None,
         seats: Vec::new(),
     };
     store.add_table(table, Vec::new()).await.unwrap();

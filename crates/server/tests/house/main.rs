@@ -3,6 +3,7 @@
 
 mod accounts;
 mod api;
+mod camelot;
 mod cheating;
 mod deciding;
 mod failing;
@@ -24,4 +25,5 @@ mod secrets;
 mod sitting;
 mod support;
 mod telling;
+mod thinking;
 mod waiting;

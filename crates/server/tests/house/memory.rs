@@ -93,6 +93,7 @@ async fn timed(house: &House, clock: Option<u32>) -> String {
         owner: 1,
         listed: false,
         clock,
+        instant: false,
         seats,
         moves: Vec::new(),
     };

@@ -49,6 +49,49 @@ async fn a_record_comes_back_as_it_went() {
 }
 
 #[tokio::test]
+async fn a_record_keeps_the_proof_of_its_dice_from_house_to_house() {
+    let first = house();
+    let (mut browsers, id) = finished(&first).await;
+    let record = browsers[0].get(&format!("/t/{id}/record")).await.text().to_owned();
+    let fair = verify(&Record::<Artus>::parse(&record, Components::printed()).unwrap()).unwrap();
+    assert!(fair > 0);
+
+    let second = house();
+    let mut stranger = Browser::new(&second);
+    let opened = table_of(&import(&mut stranger, &record).await);
+    assert_eq!(stranger.get(&format!("/t/{opened}/record")).await.text(), record, "byte for byte");
+    let api = stranger.get(&format!("/api/v1/tables/{opened}/record")).await.text().to_owned();
+    assert_eq!(api, serde_json::json!({ "record": record }).to_string());
+    let dice = stranger.get(&format!("/t/{opened}/dice")).await.text().to_owned();
+    let secret = live(&first, &id).await.stored.secret;
+    assert!(dice.contains(&table::hexadecimal(&secret)), "the dice it was played with");
+    assert!(!dice.contains(&table::hexadecimal(&live(&second, &opened).await.stored.secret)));
+
+    // What was false before is no truer for having been here.
+    let mut forged = Record::<Artus>::parse(&record, Components::printed()).unwrap();
+    forged.header.proof.as_mut().unwrap().secret = Some([7; 32]);
+    let opened = table_of(&import(&mut stranger, &forged.to_string()).await);
+    let again = stranger.get(&format!("/t/{opened}/record")).await.text().to_owned();
+    assert_eq!(again, forged.to_string());
+    assert!(verify(&Record::<Artus>::parse(&again, Components::printed()).unwrap()).is_err());
+}
+
+#[tokio::test]
+async fn a_record_without_a_proof_gets_none() {
+    let house = house();
+    let (_, id) = finished(&house).await;
+    let record = live(&house, &id).await.moment().face.record();
+    let mut stranger = Browser::new(&house);
+    let opened = table_of(&import(&mut stranger, &record).await);
+    assert!(!stranger.get(&format!("/t/{opened}/record")).await.text().contains("\ndice "));
+    let dice = stranger.get(&format!("/t/{opened}/dice")).await;
+    assert_eq!(dice.status, StatusCode::NOT_FOUND);
+    assert!(dice.failure().contains("no proof"), "{}", dice.failure());
+    let replay = stranger.page(&format!("/t/{opened}/replay")).await;
+    assert!(!replay.values("href").contains(&format!("/t/{opened}/dice").as_str()));
+}
+
+#[tokio::test]
 async fn a_game_is_played_on_from_any_moment_with_dice_of_its_own() {
     let house = house();
     let (mut browsers, id) = finished(&house).await;

@@ -23,6 +23,7 @@ async fn time_in_which_the_house_was_closed_is_nobodys_time() {
             owner: 1,
             listed: false,
             clock: Some(600),
+            instant: false,
             seats,
             moves: Vec::new(),
         };

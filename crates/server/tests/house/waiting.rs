@@ -60,6 +60,7 @@ async fn a_bot_stands_in_for_whoever_is_out_of_time() {
         owner: 1,
         listed: false,
         clock: Some(0),
+        instant: false,
         seats,
         moves: Vec::new(),
     };

@@ -7,13 +7,15 @@ const element = dataset => ({
   isEqualNode: () => false, contains: () => false, querySelector: () => null, hasAttribute: name => name === 'data-keep', closest: () => null, matches: () => false,
 });
 const table = element({ seen: '3' }), problem = { textContent: '' };
+const bell = { id: 'notify', checked: false, disabled: false, parentNode: { hidden: false } };
+globalThis.localStorage = {};
 globalThis.window = {};
 globalThis.addEventListener = (kind, handler) => (handlers[kind] ||= []).push(handler);
 globalThis.document = {
   hidden: false, title: 'Artus', activeElement: null, body: {},
   querySelector: () => element({ table: 'abc', myTurn: 'It is your turn.', lost: 'The connection is lost.' }),
   querySelectorAll: () => [],
-  getElementById: id => id === 'table' ? table : problem,
+  getElementById: id => ({ table, problem, notify: bell })[id] || null,
   addEventListener: (kind, handler) => (handlers[kind] ||= []).push(handler),
 };
 globalThis.addEventListener = document.addEventListener;

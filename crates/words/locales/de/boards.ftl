@@ -150,7 +150,7 @@ boards-camelot-wins = Sieg
 boards-camelot-loses = sonst
 boards-camelot-loyalists = Königstreue
 boards-camelot-rebels = Rebellen
-boards-camelot-scores = { $colour }: { $points } Punkte
+boards-camelot-scores = { $colour }: Punktestand { $points }
 boards-camelot-stands = { $figure } von { $colour }: { $place }
 boards-camelot-neutral-stands = Neutraler Ritter: { $place }
 boards-camelot-magician = { $number ->
@@ -188,9 +188,15 @@ boards-camelot-in-fist = { $count ->
    *[other] { $count } Ritter in der Faust
 }
 boards-camelot-grails = Meine Grale
-boards-camelot-grails-own = { $parts }: { $points } Punkte
+boards-camelot-grails-own = { $parts }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 boards-camelot-merlin = Merlin
-boards-camelot-merlin-own = Merlins Plättchen: { $points } Punkte, die nur du kennst
+boards-camelot-merlin-own = { $points ->
+    [one] Merlins Plättchen: { $points } Punkt, den nur du kennst
+   *[other] Merlins Plättchen: { $points } Punkte, die nur du kennst
+}
 boards-camelot-black-waits = Der Schwarze Ritter wartet
 
 ## Camelot: die anderen
@@ -237,7 +243,7 @@ boards-camelot-send = { $colour }: { $count ->
    *[other] { $count } Ritter aussenden
 }
 boards-camelot-place = { $place }.
-# Knights that a card leaves over.
+# Ritter, die eine Karte übrig lässt.
 boards-camelot-surplus = { $count } ins Hinterland
 boards-camelot-if-total = Wenn die Summe …
 boards-camelot-leads-if = { $count ->

@@ -182,15 +182,15 @@ camelot-hero-lancelot = Lancelot
 camelot-hero-mordred = Mordred
 
 camelot-ability-kay-1 = Einen Schild der Missionskarte stattdessen im roten Raum ausführen.
-camelot-ability-kay-2 = Nach einer Mission eine beliebige Missionskarte aus der Auslage entfernen.
+camelot-ability-kay-2 = Nach einer Mission oder nach dem Zurückholen von Rittern eine beliebige Missionskarte aus der Auslage entfernen.
 camelot-ability-percival-1 = Einen Schild der Missionskarte stattdessen im gelben Raum ausführen.
 camelot-ability-percival-2 = Stehen Gralsplättchen zu, alle noch verdeckten ansehen und die gewünschten nehmen.
 camelot-ability-tristan-1 = Einen Schild der Missionskarte stattdessen im grünen Raum ausführen.
 camelot-ability-tristan-2 = 3 Punkte für zwei Ritter, die in einem Zug in denselben Raum eingesetzt wurden.
 camelot-ability-lancelot-1 = Einen Schild der Missionskarte stattdessen im blauen Raum ausführen.
 camelot-ability-lancelot-2 = Einen blauen Schild stattdessen im roten, grünen oder gelben Raum ausführen.
-camelot-ability-mordred-1 = Nach einer Mission eine Missionskarte mit genau einem Schild aus der Auslage entfernen.
-camelot-ability-mordred-2 = Nach einer Mission 2 Punkte bezahlen und den Schwarzen Ritter in einen beliebigen Raum des Schlosses einsetzen.
+camelot-ability-mordred-1 = Nach einer Mission oder nach dem Zurückholen von Rittern eine Missionskarte mit genau einem Schild aus der Auslage entfernen.
+camelot-ability-mordred-2 = Nach einer Mission oder nach dem Zurückholen von Rittern 2 Punkte bezahlen und den Schwarzen Ritter in einen beliebigen Raum des Schlosses einsetzen.
 camelot-ability-gone = Der Held ist in der Schachtel.
 
 ## Felder und was darauf abgebildet ist
@@ -282,7 +282,7 @@ camelot-event-fist = { $knights ->
     [one] { $name } schließt die Faust mit { $knights } Ritter.
    *[other] { $name } schließt die Faust mit { $knights } Rittern.
 }
-camelot-event-fists = { $name } schließt beide Fäuste, mit { $first } und { $second } Rittern.
+camelot-event-fists = { $name } schließt beide Fäuste. Ritter darin: { $first } und { $second }.
 camelot-event-predicted = { $inner ->
     [yes] { $colour } sagt ebenfalls { $number } vorher und nimmt den inneren Platz ein.
    *[no] { $colour } sagt { $number } vorher.
@@ -344,11 +344,11 @@ camelot-event-tree = Ein Baum für { $colour }: Ein Ritter kommt aus dem Hinterl
 camelot-event-tree-alone = Ein Baum für { $colour }: Im Hinterland steht kein eigener Ritter, es bleibt beim Gralsplättchen.
 camelot-event-grail = { $colour } zieht ein Gralsplättchen: { $part }.
 camelot-event-grail-hidden = { $colour } zieht ein Gralsplättchen.
-camelot-event-grail-seen = { $colour } sieht alle übrigen Gralsplättchen an: { $parts }.
-camelot-event-grail-seen-hidden = { $colour } sieht alle übrigen Gralsplättchen an.
+camelot-event-grail-seen = { $colour } sieht sich alle übrigen Gralsplättchen an: { $parts }.
+camelot-event-grail-seen-hidden = { $colour } sieht sich alle übrigen Gralsplättchen an.
 camelot-event-chosen = { $colour } wählt ein Gralsplättchen: { $part }.
 camelot-event-chosen-hidden = { $colour } wählt ein Gralsplättchen.
-camelot-event-grail-short = Die Gralsplättchen reichen nicht: { $colour } bekommt { $missing } weniger.
+camelot-event-grail-short = Die Gralsplättchen reichen nicht: { $colour } bekommt { $missing } weniger als fällig.
 camelot-event-line = { $line ->
     [row] { $colour } hat drei Ritter nebeneinander in Zeile { $number }.
     [column] { $colour } hat drei Ritter übereinander in Spalte { $number }.
@@ -388,11 +388,11 @@ camelot-event-extra-declined = { $to ->
    *[any] { $colour } verzichtet auf den zusätzlichen Ritter.
 }
 camelot-event-extra-lapsed = { $to ->
-    [red] Der zusätzliche Ritter von { $colour } für den roten Raum verfällt.
-    [green] Der zusätzliche Ritter von { $colour } für den grünen Raum verfällt.
-    [blue] Der zusätzliche Ritter von { $colour } für den blauen Raum verfällt.
-    [yellow] Der zusätzliche Ritter von { $colour } für den gelben Raum verfällt.
-   *[any] Der zusätzliche Ritter von { $colour } verfällt.
+    [red] Der zusätzliche Ritter von { $colour } für den roten Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
+    [green] Der zusätzliche Ritter von { $colour } für den grünen Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
+    [blue] Der zusätzliche Ritter von { $colour } für den blauen Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
+    [yellow] Der zusätzliche Ritter von { $colour } für den gelben Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
+   *[any] Der zusätzliche Ritter von { $colour } verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
 }
 camelot-event-hero = { $colour } setzt den Helden { $hero } ein, Seite { $side }.
 camelot-event-mission-removed = { $colour } entfernt die { $mission } aus der Auslage.
@@ -623,7 +623,7 @@ camelot-refusal-other-destination = { $to ->
 }
 camelot-refusal-no-hero = Vor diesem Sichtschirm liegt kein Held: Gespielt wird ohne Helden, oder beide Seiten sind eingesetzt worden. Der Zug geht ohne ihn weiter.
 camelot-refusal-other-ability = { $hero } kann das jetzt nicht. Was seine Seite bewirkt: { $does }
-camelot-refusal-hero-used = { $hero } ist in diesem Zug schon eingesetzt worden; die nächste Seite kann in einem späteren Zug eingesetzt werden.
+camelot-refusal-hero-used = { $hero } ist in diesem Zug schon eingesetzt worden; ein Held wird einmal im Zug eingesetzt und jede seiner Seiten einmal im Spiel.
 camelot-refusal-not-this-shield = { $shield ->
     [any] { $hero } führt einen bunten Schild nicht anderswohin; es muss einer in der Farbe eines anderen Raums sein.
    *[other] { $hero } führt diesen Schild nicht anderswohin; es muss einer in der Farbe eines anderen Raums sein und kein bunter.
@@ -643,7 +643,7 @@ camelot-refusal-not-into-room = { $hero } führt { $leads ->
     [yellow] gelben Raum
    *[secret] Geheimraum
 }.
-camelot-refusal-not-one-shield = Mordred entfernt eine Karte mit genau einem Schild; die { $mission } ist keine.
+camelot-refusal-not-one-shield = Mordred entfernt eine Karte mit genau einem Schild; die { $mission } hat nicht genau einen.
 camelot-refusal-no-such-tile = Kein Gralsplättchen mit diesem Teil ist übrig ({ $part }); erlaubt ist jeder Teil, der noch da ist.
 camelot-refusal-no-magician = { $room ->
     [secret] In den Geheimraum wird die Magierfigur nicht versetzt; der grüne, der blaue und der gelbe Raum stehen ihr offen.
@@ -661,7 +661,7 @@ camelot-closed-not-in-heat = Diese Farbe hat keinen Ritter in der Vorrunde, die 
 camelot-closed-finals-first = Das Sieger-Feld wird eröffnet, wenn alle Final-Felder besetzt sind ({ $place }).
 camelot-closed-not-in-final = Diese Farbe hat keinen Ritter auf einem Final-Feld ({ $place }); nur mit einem solchen steht das Sieger-Feld offen.
 camelot-closed-next-in-row = Der Ballsaal wird der Reihe nach gefüllt ({ $place }); erlaubt ist das nächste freie Feld der Reihe.
-camelot-closed-too-few-hearts = Die Königin verlangt 3 Herzen vor dem Einsetzen ({ $place }); erlaubt ist das nächste freie Feld der Reihe.
+camelot-closed-too-few-hearts = Die Königin verlangt 3 Herzen vor dem Einsetzen ({ $place }); ohne sie steht nur das nächste freie Feld der Reihe offen.
 camelot-closed-in-group = In dieser Gruppe hat die Farbe schon einen Ritter ({ $place }); erlaubt ist eine Gruppe ohne eigenen Ritter.
 camelot-closed-chapel-start = Der erste Ritter in der Kapelle kommt auf ein Startfeld, nicht hierher ({ $place }).
 camelot-closed-chapel-path = In der Kapelle muss vom zuletzt eingesetzten Ritter der Farbe ein Pfeil zum Feld führen, und hierher führt keiner ({ $place }).

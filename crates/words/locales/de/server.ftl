@@ -44,7 +44,8 @@ server-new-table-of = Neuer Tisch: { $game }
 server-your-name = Dein Name
 server-others = Wer noch mitspielt
 server-seat = Platz { $seat }
-server-a-bot = ein Bot
+server-a-bot = Ein Bot
+server-a-person = Ein Mensch
 server-a-friend = ein Freund, per Link
 server-somebody-here = jemand an diesem Gerät
 server-others-hint = Plätze über die Spielerzahl hinaus bleiben unbeachtet.
@@ -54,7 +55,18 @@ server-clock-minutes = { $minutes } Minuten je Spieler
 server-listed = Den Tisch bei den offenen Tischen zeigen
 server-open-table = Tisch eröffnen
 server-player = Spieler { $seat }
-server-bot = Bot { $seat }
+# Beasts of the tales about Arthur: hound, cat, boar, owl and stag. The seat decides, as it does about the face.
+server-bot-name = { $seat ->
+    [1] Cabal
+    [2] Palug
+    [3] Trwyth
+    [4] Cawlwyd
+   *[other] Rhedyn
+}
+server-bot-label = Bot, { $level }
+server-pace = Bots
+server-pace-normal = warten einen Moment, bevor sie ziehen
+server-pace-instant = ziehen sofort
 
 ## Warten
 
@@ -68,6 +80,8 @@ server-qr = QR-Code der Einladung
 ## Am Tisch
 
 server-your-turn = Du bist am Zug.
+server-notify = Melden, wenn ich am Zug bin
+server-notify-hint = Eine Meldung deines Browsers, während du etwas anderes ansiehst. Er fragt einmal um Erlaubnis; wer sie verweigert hat, kann sie in den Einstellungen des Browsers geben.
 server-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt, sobald es geht.
 server-board = Das Spielbrett
 server-round = Runde { $round } von { $rounds }
@@ -140,6 +154,7 @@ server-dice-happened = Was der Zufall tat
 server-dice-choices = Von
 server-dice-right = Richtig
 server-dice-later = Die Würfel lassen sich prüfen, sobald die Partie vorbei ist; vorher würden sie verraten, was noch kommt.
+server-dice-no-proof = Diese Aufzeichnung trägt keinen Beweis ihrer Würfel, oder nicht den ganzen.
 server-no-picture = Das Bild konnte nicht gemacht werden.
 server-continue = Ab hier weiterspielen
 server-continue-hint = Ein neuer Tisch beginnt mit den ersten { $count } Zügen dieser Partie. Wer sitzt wo?

@@ -19,8 +19,6 @@ tui-form-help = ← → ändern den Wert.
 tui-form-help-seat = Namen tippen, oder mit ← → einen Bot wählen.
 tui-form-help-start = Enter: Alle nehmen Platz.
 
-tui-level-random = zufällig
-
 # Wie ein Platz heißt, bis jemand einen Namen tippt.
 tui-seat-name = Spieler { $number }
 tui-bad-name = Platz { $number } braucht einen Namen. Er darf nicht mit „bot:“ beginnen.
@@ -247,7 +245,7 @@ tui-camelot-extra = { $to ->
 tui-camelot-sending = Die anderen sehen, dass du gewählt hast, nicht wie viele.
 
 tui-camelot-cards-note = Missionskarten, die noch in den Stapeln sind, und wie oft; ihre Reihenfolge kennt niemand.
-tui-camelot-tiles-left = Übrig sind { $grail } Gralsplättchen und { $merlin } von { $all } Merlin-Plättchen.
+tui-camelot-tiles-left = Übrig: { $grail } Gralsplättchen und { $merlin } von { $all } Merlin-Plättchen.
 
 tui-camelot-sign-colours = Rot, Gelb, Grün
 tui-camelot-sign-more-colours = Blau, Violett

@@ -150,7 +150,7 @@ boards-camelot-wins = win
 boards-camelot-loses = lose
 boards-camelot-loyalists = Loyal to the king
 boards-camelot-rebels = Rebels
-boards-camelot-scores = { $colour }: { $points } points
+boards-camelot-scores = { $colour }: score { $points }
 boards-camelot-stands = { $colour } { $figure }: { $place }
 boards-camelot-neutral-stands = Neutral knight: { $place }
 boards-camelot-magician = { $number ->
@@ -188,9 +188,15 @@ boards-camelot-in-fist = { $count ->
    *[other] { $count } knights in the fist
 }
 boards-camelot-grails = My grails
-boards-camelot-grails-own = { $parts }: { $points } points
+boards-camelot-grails-own = { $parts }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 boards-camelot-merlin = Merlin
-boards-camelot-merlin-own = Merlin’s tiles: { $points } points, yours alone to know
+boards-camelot-merlin-own = { $points ->
+    [one] Merlin’s tiles: { $points } point, yours alone to know
+   *[other] Merlin’s tiles: { $points } points, yours alone to know
+}
 boards-camelot-black-waits = The black knight waits
 
 ## Camelot: players

@@ -182,15 +182,15 @@ camelot-hero-lancelot = Lancelot
 camelot-hero-mordred = Mordred
 
 camelot-ability-kay-1 = Carry out one shield of your mission card in the red room instead.
-camelot-ability-kay-2 = After a mission, remove any one mission card from the display.
+camelot-ability-kay-2 = After a mission, or after taking knights back, remove any one mission card from the display.
 camelot-ability-percival-1 = Carry out one shield of your mission card in the yellow room instead.
 camelot-ability-percival-2 = When you are due grail tiles, look at all that are left and take the ones you want.
 camelot-ability-tristan-1 = Carry out one shield of your mission card in the green room instead.
 camelot-ability-tristan-2 = Score 3 points for two knights placed in the same room in one turn.
 camelot-ability-lancelot-1 = Carry out one shield of your mission card in the blue room instead.
 camelot-ability-lancelot-2 = Carry out one blue shield in the red, green or yellow room instead.
-camelot-ability-mordred-1 = After a mission, remove a mission card with exactly one shield from the display.
-camelot-ability-mordred-2 = After a mission, pay 2 points and place the black knight in any room of the castle.
+camelot-ability-mordred-1 = After a mission, or after taking knights back, remove a mission card with exactly one shield from the display.
+camelot-ability-mordred-2 = After a mission, or after taking knights back, pay 2 points and place the black knight in any room of the castle.
 camelot-ability-gone = The hero is in the box.
 
 ## Fields and what is printed on them
@@ -282,7 +282,7 @@ camelot-event-fist = { $knights ->
     [one] { $name } closes the fist with { $knights } knight.
    *[other] { $name } closes the fist with { $knights } knights.
 }
-camelot-event-fists = { $name } closes both fists, with { $first } and { $second } knights.
+camelot-event-fists = { $name } closes both fists. Knights in them: { $first } and { $second }.
 camelot-event-predicted = { $inner ->
     [yes] { $colour } predicts { $number }, too, and takes the inner place.
    *[no] { $colour } predicts { $number }.
@@ -348,7 +348,7 @@ camelot-event-grail-seen = { $colour } looks at all grail tiles that are left: {
 camelot-event-grail-seen-hidden = { $colour } looks at all grail tiles that are left.
 camelot-event-chosen = { $colour } chooses a grail tile: { $part }.
 camelot-event-chosen-hidden = { $colour } chooses a grail tile.
-camelot-event-grail-short = The grail tiles run out: { $colour } gets { $missing } fewer.
+camelot-event-grail-short = The grail tiles run out: { $colour } gets { $missing } fewer than due.
 camelot-event-line = { $line ->
     [row] { $colour } has three neighbouring knights in row { $number }.
     [column] { $colour } has three neighbouring knights in column { $number }.
@@ -388,11 +388,11 @@ camelot-event-extra-declined = { $to ->
    *[any] { $colour } declines the extra knight.
 }
 camelot-event-extra-lapsed = { $to ->
-    [red] { $colour }'s extra knight for the red room lapses.
-    [green] { $colour }'s extra knight for the green room lapses.
-    [blue] { $colour }'s extra knight for the blue room lapses.
-    [yellow] { $colour }'s extra knight for the yellow room lapses.
-   *[any] { $colour }'s extra knight lapses.
+    [red] { $colour }'s extra knight for the red room lapses: there is no knight for it, or no legal field.
+    [green] { $colour }'s extra knight for the green room lapses: there is no knight for it, or no legal field.
+    [blue] { $colour }'s extra knight for the blue room lapses: there is no knight for it, or no legal field.
+    [yellow] { $colour }'s extra knight for the yellow room lapses: there is no knight for it, or no legal field.
+   *[any] { $colour }'s extra knight lapses: there is no knight for it, or no legal field.
 }
 camelot-event-hero = { $colour } uses { $hero }, side { $side }.
 camelot-event-mission-removed = { $colour } removes the { $mission } from the display.
@@ -621,9 +621,9 @@ camelot-refusal-other-destination = { $to ->
     [yellow] The extra knight goes into the yellow room, but the field lies elsewhere ({ $place }).
    *[any] The extra knight goes into one of the four rooms of the castle, but the field lies elsewhere ({ $place }).
 }
-camelot-refusal-no-hero = No hero lies before this screen: the game is played without heroes, or both sides have been used. The turn goes on without.
+camelot-refusal-no-hero = No hero lies in front of this screen: the game is played without heroes, or both sides have been used. The turn goes on without one.
 camelot-refusal-other-ability = { $hero } cannot do this now. What his side does: { $does }
-camelot-refusal-hero-used = { $hero } has been used in this turn already; the next side can be used in a later turn.
+camelot-refusal-hero-used = { $hero } has been used in this turn already; a hero is used once a turn, and each of his sides once in the game.
 camelot-refusal-not-this-shield = { $shield ->
     [any] { $hero } does not lead a four-coloured shield elsewhere; it has to be one of another room's colour.
    *[other] { $hero } does not lead this shield elsewhere; it has to be one of another room's colour, and not four-coloured.
@@ -643,7 +643,7 @@ camelot-refusal-not-into-room = { $hero } leads { $leads ->
     [yellow] yellow
    *[secret] secret
 } room.
-camelot-refusal-not-one-shield = Mordred removes a card with exactly one shield; the { $mission } is none.
+camelot-refusal-not-one-shield = Mordred removes a card with exactly one shield; the { $mission } does not have exactly one.
 camelot-refusal-no-such-tile = No grail tile with this part is left ({ $part }); any part that is left can be chosen.
 camelot-refusal-no-magician = { $room ->
     [secret] The magician does not go into the secret room; the green, the blue and the yellow room are open to it.
@@ -661,7 +661,7 @@ camelot-closed-not-in-heat = This colour has no knight in the heat that leads he
 camelot-closed-finals-first = The winner's field opens when all finals are occupied ({ $place }).
 camelot-closed-not-in-final = This colour has no knight in a final ({ $place }); the winner's field is open to who has one.
 camelot-closed-next-in-row = The Ballroom is filled in order ({ $place }); the next free field of the row can be chosen.
-camelot-closed-too-few-hearts = The queen asks for 3 hearts before the knight is placed ({ $place }); the next free field of the row can be chosen.
+camelot-closed-too-few-hearts = The queen asks for 3 hearts before the knight is placed ({ $place }); without them only the next free field of the row is open.
 camelot-closed-in-group = This colour stands in this group already ({ $place }); a group without an own knight can be chosen.
 camelot-closed-chapel-start = The first knight in the Chapel goes on a start field, not here ({ $place }).
 camelot-closed-chapel-path = In the Chapel an arrow has to lead from the colour's most recent knight to the field, and none leads here ({ $place }).

@@ -44,7 +44,8 @@ server-new-table-of = New table: { $game }
 server-your-name = Your name
 server-others = Who else plays
 server-seat = Seat { $seat }
-server-a-bot = a bot
+server-a-bot = A bot
+server-a-person = A person
 server-a-friend = a friend, by link
 server-somebody-here = somebody on this device
 server-others-hint = Seats beyond the number of players are ignored.
@@ -54,7 +55,18 @@ server-clock-minutes = { $minutes } minutes for each player
 server-listed = Show the table in the list of open tables
 server-open-table = Open the table
 server-player = Player { $seat }
-server-bot = Bot { $seat }
+# Beasts of the tales about Arthur: hound, cat, boar, owl and stag. The seat decides, as it does about the face.
+server-bot-name = { $seat ->
+    [1] Cabal
+    [2] Palug
+    [3] Trwyth
+    [4] Cawlwyd
+   *[other] Rhedyn
+}
+server-bot-label = bot, { $level }
+server-pace = Bots
+server-pace-normal = wait a moment before they move
+server-pace-instant = move at once
 
 ## Waiting
 
@@ -68,6 +80,8 @@ server-qr = QR code of the invitation
 ## At the table
 
 server-your-turn = It is your turn.
+server-notify = Tell me when it is my turn
+server-notify-hint = A notice of your browser while you look at something else. It asks for your permission once; whoever has refused it can allow it in the settings of the browser.
 server-lost = The connection is lost. It comes back by itself as soon as possible.
 server-board = The board
 server-round = Round { $round } of { $rounds }
@@ -140,6 +154,7 @@ server-dice-happened = What chance did
 server-dice-choices = Out of
 server-dice-right = Right
 server-dice-later = The dice can be checked once the game is over; before, they would tell what is still to come.
+server-dice-no-proof = This record carries no proof of its dice, or not all of it.
 server-no-picture = The picture could not be made.
 server-continue = Play on from here
 server-continue-hint = A new table begins with the first { $count } moves of this game. Who sits where?

@@ -19,8 +19,6 @@ tui-form-help = ← → change the value.
 tui-form-help-seat = Type a name, or ← → for a bot.
 tui-form-help-start = Enter: everybody sits down.
 
-tui-level-random = random
-
 # The name a seat has until somebody types one.
 tui-seat-name = Player { $number }
 tui-bad-name = Seat { $number } needs a name. It may not begin with “bot:”.
@@ -215,7 +213,10 @@ tui-camelot-short-violet = Vi
 
 tui-camelot-round = Round { $round } of { $rounds }
 tui-camelot-order = Order
-tui-camelot-total = { $total } knights sent
+tui-camelot-total = { $total ->
+    [one] { $total } knight sent
+   *[other] { $total } knights sent
+}
 tui-camelot-no-cards = No mission card is on display.
 tui-camelot-points = Points
 tui-camelot-screen = Behind your screen
@@ -247,7 +248,7 @@ tui-camelot-extra = { $to ->
 tui-camelot-sending = The others see that you have chosen, not how many.
 
 tui-camelot-cards-note = Mission cards that are still in the decks, and how often; their order nobody knows.
-tui-camelot-tiles-left = { $grail } grail tiles and { $merlin } of { $all } Merlin tiles are left.
+tui-camelot-tiles-left = Tiles left: grail { $grail }, Merlin { $merlin } of { $all }.
 
 tui-camelot-sign-colours = Red, Yellow, Green
 tui-camelot-sign-more-colours = Blue, Violet

@@ -31,6 +31,17 @@ fn events() {
         "Rowena has chosen how many knights to send.",
         "Rowena hat gewählt, wie viele Ritter ausgesandt werden.",
     );
+    let fists = Event::FistClosed { seat, knights: Private::to(seat, Fists { first: 1, second: Some(0) }) };
+    check_event(
+        fists,
+        "Rowena closes both fists. Knights in them: 1 and 0.",
+        "Rowena schließt beide Fäuste. Ritter darin: 1 und 0.",
+    );
+    check_event(
+        Event::ExtraLapsed { colour, to: camelot::Destination::Green },
+        "Red's extra knight for the green room lapses: there is no knight for it, or no legal field.",
+        "Der zusätzliche Ritter von Rot für den grünen Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.",
+    );
     check_event(
         Event::FistsOpened { sent: [Some(1), Some(3), Some(2), Some(3), None], total: 9 },
         "The fists are opened: Red 1, Yellow 3, Green 2 and Blue 3; 9 knights in all.",
@@ -86,6 +97,17 @@ fn events() {
 
 #[test]
 fn refusals() {
+    // Side 2 may be the one that was used, and then there is no next one.
+    check_refusal(
+        Refusal::HeroUsed(camelot::Hero::Lancelot),
+        "Lancelot has been used in this turn already; a hero is used once a turn, and each of his sides once in the game.",
+        "Lancelot ist in diesem Zug schon eingesetzt worden; ein Held wird einmal im Zug eingesetzt und jede seiner Seiten einmal im Spiel.",
+    );
+    check_refusal(
+        Refusal::NotOneShield("two_red_green".parse().unwrap()),
+        "Mordred removes a card with exactly one shield; the mission card red + green does not have exactly one.",
+        "Mordred entfernt eine Karte mit genau einem Schild; die Missionskarte Rot + Grün hat nicht genau einen.",
+    );
     check_refusal(
         Refusal::NotYourTurn { turn: Turn::of(Seat::new(3)), due: Due::Take },
         "It is Iwein's turn to take a mission; everybody else waits.",
@@ -98,10 +120,10 @@ fn refusals() {
     );
     check_refusal(
         Refusal::Closed { field: "ba_queen".parse().unwrap(), why: Closed::TooFewHearts },
-        "The queen asks for 3 hearts before the knight is placed (Ballroom, queen's field); the next free field of the \
-         row can be chosen.",
-        "Die Königin verlangt 3 Herzen vor dem Einsetzen (Ballsaal, Feld bei der Königin); erlaubt ist das nächste \
-         freie Feld der Reihe.",
+        "The queen asks for 3 hearts before the knight is placed (Ballroom, queen's field); without them only the next \
+         free field of the row is open.",
+        "Die Königin verlangt 3 Herzen vor dem Einsetzen (Ballsaal, Feld bei der Königin); ohne sie steht nur das \
+         nächste freie Feld der Reihe offen.",
     );
 }
 

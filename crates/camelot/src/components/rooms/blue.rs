@@ -64,14 +64,14 @@ impl Reader<'_> {
                 self.ask_field(right, clause, (board, place, "points"), points, row.points)?;
             }
             let loss = self.number(clause, &path("penalty"), row.penalty, MOST)?;
-            let costs_two = !row.removes_red_knight || loss == 2;
-            self.demand(costs_two, clause, &path("penalty"), loss, 2)?;
+            // The top group, and no other, takes a knight from the red room (CAM-12.16).
+            let top = group == Group::Top;
+            self.fixed(clause, &path("removes_red_knight"), row.removes_red_knight, top)?;
+            self.demand(!top || loss == 2, clause, &path("penalty"), loss, 2)?;
             groups.push(IntrigueGroup { fields, loss, removes_red_knight: row.removes_red_knight });
         }
         let all = groups.iter().map(|group| group.fields.len()).sum::<usize>();
         self.fixed(clause, &at("field"), all, board.fields.len())?;
-        let removing = groups.iter().filter(|group| group.removes_red_knight).count();
-        self.ask(removing == 1, clause, board, "group", format!("{removing} × removes_red_knight"), 1)?;
         Ok(Intrigue { groups: groups.try_into().expect("there are five") })
     }
 }

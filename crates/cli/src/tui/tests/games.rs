@@ -2,7 +2,7 @@
 
 use super::{Memory, SIZES, at_table, look, press, read, session};
 use crate::tui::app::App;
-use crate::tui::session::Stage;
+use crate::tui::session::{PAUSE, Stage};
 use ::games::Listed;
 use ratatui::crossterm::event::KeyCode;
 use table::{Record, Rng, below, generator};
@@ -100,4 +100,19 @@ fn persons_and_bots_sit_between_each_other() {
 #[test]
 fn bots_play_among_themselves() {
     play("en", &["-", "-", "-"], true, 6);
+}
+
+#[test]
+fn a_bot_that_takes_a_while_thinks_beside_the_interface() {
+    let mut app = at_table("en", &Memory::default(), &["+", "+"], false, 3);
+    let begin = session(&app).table().face.moves_made();
+    let mut asked = 0;
+    while session(&app).table().face.moves_made() < begin + 3 {
+        assert!(session(&app).due().is_some(), "the bot is asked again");
+        assert!(asked < 4_000, "it decides at some time");
+        app.tick(PAUSE);
+        asked += 1;
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    assert!(asked > 3, "nobody waited for it: {asked}");
 }

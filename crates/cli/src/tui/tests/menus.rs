@@ -46,7 +46,7 @@ fn enter_alone_leads_to_a_game_against_bots() {
     }
     let players = &session(&app).table().players;
     assert_eq!(players[0], Player::Person("Spieler 1".to_owned()));
-    assert_eq!(players[1..], [const { Player::Bot(Level::Random) }; 3]);
+    assert_eq!(players[1..], [const { Player::Bot(Level::QUICK) }; 3]);
     assert_eq!(session(&app).names()[1..3], ["Gareth", "Isolde"], "bots have names of their own");
 }
 

@@ -187,8 +187,14 @@ fn both_languages_have_the_same_keys() {
             assert!(super::words(lang).has(key), "{key} in {lang}");
         }
     }
-    for level in bots::Level::ALL {
-        assert!(english.contains(&format!("tui-level-{level}")), "the level {level} has a name");
+    for (level, lang) in bots::Level::ALL
+        .into_iter()
+        .flat_map(|level| Words::languages().into_iter().map(move |lang| (level, lang)))
+    {
+        assert!(
+            super::words(lang).has(&format!("table-level-{level}")),
+            "the level {level} has a name in {lang}"
+        );
     }
 }
 

@@ -8,12 +8,12 @@ use crate::tui::session::Stage;
 use crate::tui::theme::Theme;
 use crate::tui::{Start, Table};
 use artus::{Artus, Mode, Options};
-use games::{AnyEvent, AnyMove, AnyRefusal, AnyView, Face, GameId, Listed};
+use games::{AnyEvent, AnyKnowledge, AnyMove, AnyRefusal, AnyView, Face, GameId, Listed};
 use ratatui::crossterm::event::KeyCode;
 use std::path::PathBuf;
 use table::{
-    Actor, Dice, Eye, Game, Header, Moves, NoUndo, Playthrough, Proof, Rng, Scores, Seat, Turn, Unreadable,
-    choose, draw, generator,
+    Actor, Dice, Eye, Game, Header, Knowledge, Moves, NoUndo, Playthrough, Proof, Rng, Scores, Seat, Turn,
+    Unreadable, choose, draw, generator,
 };
 use words::Words;
 
@@ -69,7 +69,7 @@ impl<G: Listed> Face for Twin<G> {
     }
     fn formality(&self) -> Option<(Seat, AnyMove)> {
         let Turn::Seats(seats) = self.other.turn() else { return None };
-        let seat = seats.iter().next().filter(|&seat| seats.len() == 1 && seat == self.eye)?;
+        let seat = seats.iter().find(|&seat| seat == self.eye)?;
         match self.offers(seat)[..] {
             [only] if G::own_move(only).is_some_and(G::is_formality) => Some((seat, only)),
             _ => None,
@@ -90,6 +90,10 @@ impl<G: Listed> Face for Twin<G> {
     fn view(&self, eye: Eye) -> AnyView<'_> {
         self.allow(eye);
         G::wrap_view(self.other.view(eye))
+    }
+    fn knowledge(&self, seat: Seat) -> AnyKnowledge<'_> {
+        self.allow(Eye::Seat(seat));
+        G::wrap_knowledge(Knowledge::of(seat, &self.other))
     }
     fn moves_made(&self) -> usize {
         self.real.moves().len()
@@ -113,6 +117,9 @@ impl<G: Listed> Face for Twin<G> {
     }
     fn record_with(&self, _names: Vec<String>, _proof: Proof) -> String {
         String::new()
+    }
+    fn proof(&self) -> Option<&Proof> {
+        None
     }
     fn position(&self) -> String {
         String::new()

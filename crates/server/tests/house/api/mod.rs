@@ -1,6 +1,7 @@
 //! The API as a program uses it, in-process; every answer is held against the document.
 
 mod accounts;
+mod camelot;
 mod document;
 mod doors;
 mod errors;

@@ -96,6 +96,8 @@ async fn house_with_game(options: Options, lines: Vec<String>) -> (House, Vec<Pr
         begun: true,
         over: false,
         given: 0,
+        instant: false,
+        proof: None,
         seats,
     };
     house.store().add_table(table, Vec::new()).await.unwrap();

@@ -145,6 +145,8 @@ async fn house_of(game: &Playthrough<Artus>, lines: &[String]) -> House {
         begun: true,
         over: false,
         given: 0,
+        instant: false,
+        proof: None,
         seats,
     };
     store.add_table(table, Vec::new()).await.expect("the store works");

@@ -1,0 +1,80 @@
+//! Contestants with their names, and the bots of the house among them.
+
+use super::{Contestant, Forfeit, Place, Player, Sight};
+use crate::cheater::decide_with_everything;
+use crate::{Judge, Level};
+use games::{AnyKnowledge, AnyMove};
+use table::{Knowledge, Rng};
+
+/// A contestant under its name in tables.
+pub struct Entrant {
+    /// The name.
+    pub name: String,
+    /// Who it is.
+    pub contestant: Box<dyn Contestant>,
+}
+
+impl std::fmt::Debug for Entrant {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Entrant").field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// A bot of the house.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct OfTheHouse {
+    /// How well it plays.
+    pub level: Level,
+    /// How many iterations it may think about a decision; otherwise what its level has.
+    pub budget: Option<u32>,
+}
+
+impl Contestant for OfTheHouse {
+    fn sit_down(&self, _place: &Place<'_>, _rng: &mut dyn Rng) -> Result<Box<dyn Player + '_>, Forfeit> {
+        Ok(Box::new(*self))
+    }
+}
+
+impl Player for OfTheHouse {
+    fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
+        Ok(match sight.face().knowledge(sight.seat()) {
+            AnyKnowledge::Artus(known) => self.ask(known, rng),
+            AnyKnowledge::Camelot(known) => self.ask(known, rng),
+            AnyKnowledge::Merlin(known) => self.ask(known, rng),
+        })
+    }
+}
+
+impl OfTheHouse {
+    /// The one place where the arena asks a bot of the house.
+    fn ask<G: Judge>(self, known: Knowledge<'_, G>, rng: &mut dyn Rng) -> AnyMove {
+        let budget = self.budget.unwrap_or_else(|| self.level.budget());
+        G::wrap_move(self.level.bot::<G>().choose(&known, budget, rng))
+    }
+}
+
+/// An expert that sees everything: what nobody can beat by playing well tells how much is luck. It exists here alone; no
+/// table can seat it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Cheater {
+    /// How many iterations it may think about a decision; otherwise what an expert has.
+    pub budget: Option<u32>,
+}
+
+impl Cheater {
+    /// Its name on the command line of the arena.
+    pub const ID: &'static str = "cheater";
+}
+
+impl Contestant for Cheater {
+    fn sit_down(&self, _place: &Place<'_>, _rng: &mut dyn Rng) -> Result<Box<dyn Player + '_>, Forfeit> {
+        Ok(Box::new(*self))
+    }
+}
+
+impl Player for Cheater {
+    fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
+        let budget = self.budget.unwrap_or_else(|| Level::Expert.budget());
+        Ok(decide_with_everything(sight.face(), sight.seat(), budget, rng))
+    }
+}

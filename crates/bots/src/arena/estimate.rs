@@ -1,0 +1,139 @@
+//! A mean with its 95 % interval, from games that belong together in sets.
+//!
+//! Games of a set share their chance, so they are not independent; sets are. The variance of the mean is the sandwich
+//! estimate over sets, `C/(C−1) · Σ(Sᵢ − mean·nᵢ)² / (Σnᵢ)²` for `C` sets with sums `Sᵢ` of `nᵢ` values (for sets of equal
+//! size: the variance of their means over `C`), and the interval takes Student's t with `C − 1` degrees of freedom.
+
+use statrs::distribution::{ContinuousCDF, StudentsT};
+
+/// What lies outside an interval on either side.
+const TAIL: f64 = 0.025;
+
+/// A mean and how certain it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// The interval that covers the true mean 95 times in a hundred; one set alone says nothing about it.
+    pub ci95: Option<(f64, f64)>,
+}
+
+/// The values of one set: their sum and their number.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Cluster {
+    pub(crate) sum: f64,
+    pub(crate) count: usize,
+}
+
+impl FromIterator<f64> for Cluster {
+    fn from_iter<I: IntoIterator<Item = f64>>(values: I) -> Self {
+        let add = |all: Self, value: f64| Self { sum: all.sum + value, count: all.count + 1 };
+        values.into_iter().fold(Self::default(), add)
+    }
+}
+
+impl Estimate {
+    /// The mean of all values; none if there are no values.
+    pub(crate) fn clustered(clusters: &[Cluster]) -> Option<Self> {
+        let clusters: Vec<&Cluster> = clusters.iter().filter(|cluster| cluster.count > 0).collect();
+        let count: f64 = clusters.iter().map(|cluster| cluster.count as f64).sum();
+        if clusters.is_empty() {
+            return None;
+        }
+        let mean = clusters.iter().map(|cluster| cluster.sum).sum::<f64>() / count;
+        let sets = clusters.len() as f64;
+        let ci95 = t_quantile(sets - 1.0).map(|quantile| {
+            let squares = |cluster: &&Cluster| (cluster.sum - mean * cluster.count as f64).powi(2);
+            let variance = sets / (sets - 1.0) * clusters.iter().map(squares).sum::<f64>() / (count * count);
+            let width = quantile * variance.sqrt();
+            (mean - width, mean + width)
+        });
+        Some(Self { mean, ci95 })
+    }
+
+    /// The same for shares between 0 and 1. Where every set was won, or every set lost, the sets do not differ, and
+    /// the interval above would have no width: there it is the exact one of as many trials as there are sets.
+    pub(crate) fn of_shares(clusters: &[Cluster]) -> Option<Self> {
+        let Self { mean, ci95 } = Self::clustered(clusters)?;
+        let sets = clusters.iter().filter(|cluster| cluster.count > 0).count() as f64;
+        let unlucky = TAIL.powf(1.0 / sets);
+        let all = |share: f64| (mean - share).abs() < 1e-12;
+        let ci95 = ci95.map(|(low, high)| match (all(1.0), all(0.0)) {
+            (true, _) => (unlucky, 1.0),
+            (_, true) => (0.0, 1.0 - unlucky),
+            (false, false) => (low.max(0.0), high.min(1.0)),
+        });
+        Some(Self { mean, ci95 })
+    }
+}
+
+/// How many standard errors an interval reaches to either side; none without a degree of freedom.
+pub(crate) fn t_quantile(freedom: f64) -> Option<f64> {
+    let distribution = StudentsT::new(0.0, 1.0, freedom).ok()?;
+    Some(distribution.inverse_cdf(1.0 - TAIL))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(one: f64, other: f64) -> bool {
+        (one - other).abs() < 1e-6 * other.abs().max(1.0)
+    }
+
+    fn singles(values: &[f64]) -> Vec<Cluster> {
+        values.iter().map(|&value| Cluster { sum: value, count: 1 }).collect()
+    }
+
+    #[test]
+    fn quantiles_are_those_of_the_tables() {
+        for (freedom, quantile) in
+            [(1.0, 12.706_204_7), (2.0, 4.302_652_7), (9.0, 2.262_157_2), (30.0, 2.042_272_5)]
+        {
+            assert!(close(t_quantile(freedom).unwrap(), quantile), "{freedom}: {:?}", t_quantile(freedom));
+        }
+        assert!((t_quantile(100_000.0).unwrap() - 1.959_964).abs() < 1e-4);
+        assert_eq!(t_quantile(0.0), None);
+    }
+
+    #[test]
+    fn a_textbook_sample_gets_its_textbook_interval() {
+        // Mean 5, standard deviation √2.5 over 5 values, t = 2.776445: 5 ± 1.963243.
+        let estimate = Estimate::clustered(&singles(&[3.0, 4.0, 5.0, 6.0, 7.0])).unwrap();
+        assert!(close(estimate.mean, 5.0));
+        let (low, high) = estimate.ci95.unwrap();
+        assert!(close(low, 5.0 - 1.963_243_2) && close(high, 5.0 + 1.963_243_2), "{low} {high}");
+    }
+
+    #[test]
+    fn equal_games_of_a_set_count_as_one() {
+        let once = Estimate::clustered(&singles(&[0.0, 1.0, 1.0])).unwrap();
+        let ten = [0.0, 10.0, 10.0].map(|sum| Cluster { sum, count: 10 });
+        let often = Estimate::clustered(&ten).unwrap();
+        assert!(close(once.mean, often.mean) && close(once.ci95.unwrap().0, often.ci95.unwrap().0));
+    }
+
+    #[test]
+    fn opposite_games_of_a_set_cancel_out() {
+        // Every set one victory of two games: nothing is uncertain about the share.
+        let estimate = Estimate::of_shares(&[Cluster { sum: 1.0, count: 2 }; 20]).unwrap();
+        assert_eq!(estimate, Estimate { mean: 0.5, ci95: Some((0.5, 0.5)) });
+    }
+
+    #[test]
+    fn nothing_but_victories_is_not_certainty() {
+        let estimate = Estimate::of_shares(&singles(&[1.0; 10])).unwrap();
+        // Exact (Clopper and Pearson) for 10 of 10: from 0.025^(1/10) on.
+        assert!(close(estimate.ci95.unwrap().0, 0.691_503) && estimate.ci95.unwrap().1 == 1.0);
+        let estimate = Estimate::of_shares(&singles(&[0.0; 10])).unwrap();
+        assert!(close(estimate.ci95.unwrap().1, 1.0 - 0.691_503) && estimate.ci95.unwrap().0 == 0.0);
+    }
+
+    #[test]
+    fn one_set_has_a_mean_and_no_interval_and_no_set_has_nothing() {
+        let one = Estimate::of_shares(&[Cluster { sum: 3.0, count: 4 }]).unwrap();
+        assert_eq!(one, Estimate { mean: 0.75, ci95: None });
+        assert_eq!(Estimate::clustered(&[]), None);
+        assert_eq!(Estimate::clustered(&[Cluster::default()]), None);
+    }
+}

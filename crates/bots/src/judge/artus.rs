@@ -1,0 +1,32 @@
+//! What a situation of Artus is worth.
+
+use crate::{Judge, solver};
+use artus::{Artus, Kind, Move, Phase};
+use table::{Eye, Game, Seat};
+
+/// What a knight on a plate is worth for every second knight card its player still has to play, by the plate's place on
+/// the turntable clockwise from the king. Behind him it is good to sit, but less so the nearer; on the three zeros before
+/// him a knight waits long, and on the plates after them it pays to leave.
+const KNIGHT: [f64; 28] = [
+    0.0, -0.5, -0.6, -0.5, -1.5, -1.7, -1.8, -1.8, -1.7, -1.5, -1.0, -0.7, -0.5, -0.4, -0.2, 0.2, 0.5, 0.5,
+    0.6, 0.6, 0.7, 1.0, 1.1, 1.3, 1.4, 1.6, 1.8, 2.0,
+];
+
+impl Judge for Artus {
+    const CLEAR_LEAD: f64 = 25.0;
+
+    fn worth(&self, seat: Seat) -> f64 {
+        let open = self.view(Eye::Spectator).open;
+        let points = f64::from(open.score(seat));
+        if open.flow.phase == Phase::Over || open.table.king().is_none() {
+            return points;
+        }
+        let cards = open.unplayed(seat, Kind::Knight).len() as f64;
+        let knights: f64 = open.table.knights(seat).iter().map(|chair| KNIGHT[open.table.plate(chair)]).sum();
+        points + knights * cards / 2.0
+    }
+
+    fn exact(&self, seat: Seat) -> Option<Move> {
+        solver::solve(self, seat).map(|(choice, _)| choice)
+    }
+}

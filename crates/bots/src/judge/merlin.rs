@@ -1,0 +1,201 @@
+//! What a situation of Merlin is worth.
+//!
+//! Half of the points come from scorings (MER-14.1), so what stands on the board is counted as if it were scored: once
+//! for the next scoring, and less for those after it. Pieces are worth what they will do, a mission in the hand what
+//! it lacks.
+
+use crate::Judge;
+use merlin::{
+    Castle, Colour, Counted, Die, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Open, Power,
+    Space, SpaceKind, Window,
+};
+use table::{Eye, Game, Seat, Turn};
+
+/// How sure the points of a scoring are, the next one first; what lies farther away may still change.
+const SURE: [f64; 3] = [0.9, 0.6, 0.45];
+/// The loss for a traitor that is not repelled (MER-15.7).
+const TRAITOR: f64 = 3.0;
+
+impl Judge for Merlin {
+    const CLEAR_LEAD: f64 = 15.0;
+
+    fn worth(&self, seat: Seat) -> f64 {
+        let view = self.view(Eye::Seat(seat));
+        let open = view.open;
+        let points = f64::from(open.score(seat));
+        if self.turn() == Turn::Over || open.round == 0 {
+            return points;
+        }
+        let castle = open.castle(seat);
+        let turns = turns_left(open, castle);
+        let missions: f64 =
+            view.hand(seat).iter().map(|mission| mission_worth(open, castle, mission, turns)).sum();
+        points + scorings(open, seat) + pieces(open, seat, turns) + missions + under_way(open, seat)
+    }
+}
+
+/// How many turns a player still has.
+fn turns_left(open: &Open, castle: &Castle) -> f64 {
+    f64::from(4 - castle.dice.used()) + 4.0 * f64::from(Open::ROUNDS - open.round)
+}
+
+/// What the scorings to come will bring if the board stays as it is.
+fn scorings(open: &Open, seat: Seat) -> f64 {
+    let left = usize::from((Open::ROUNDS - open.round) / 2 + 1).min(SURE.len());
+    let sure: f64 = SURE[..left].iter().sum();
+    let castle = open.castle(seat);
+    let lasting = territories(open, seat) + 0.8 * f64::from(castle.vassals_on_board());
+    lasting * sure
+        + SURE[0] * (influence(open, seat) - TRAITOR * unrepelled(open, castle))
+        + excalibur(open, seat)
+}
+
+/// The territories (MER-15.14), each as the lead in it promises.
+fn territories(open: &Open, seat: Seat) -> f64 {
+    let worth = |sites: merlin::SiteSet| {
+        let own = f64::from(open.castle(seat).manors.intersection(sites).len());
+        if own == 0.0 {
+            return 0.0;
+        }
+        let others = Seat::all(open.players()).filter(|&other| other != seat);
+        let best = others.map(|other| open.castle(other).manors.intersection(sites).len()).max().unwrap_or(0);
+        let lead = own - f64::from(best);
+        f64::from(sites.len()) * (0.5 + 0.22 * lead).clamp(0.1, 1.0)
+    };
+    open.environs.territories(open.layout.rows).map(|(_, sites)| worth(sites)).sum()
+}
+
+/// The principalities (MER-15.18), each as the lead in it promises.
+fn influence(open: &Open, seat: Seat) -> f64 {
+    let worth = |colour: Colour| {
+        let own = f64::from(open.castle(seat).influence(colour));
+        if own == 0.0 {
+            return 0.0;
+        }
+        let all: u8 = open.castles().iter().map(|castle| castle.influence(colour)).sum();
+        let others = Seat::all(open.players()).filter(|&other| other != seat);
+        let best = others.map(|other| open.castle(other).influence(colour)).max().unwrap_or(0);
+        let grail = if open.grail == Some(seat) { 0.15 } else { 0.0 };
+        f64::from(all) * (0.5 + grail + 0.35 * (own - f64::from(best))).clamp(0.15, 1.0)
+    };
+    Colour::ALL.into_iter().map(worth).sum()
+}
+
+/// How many traitors neither a shield nor a black flag will repel.
+fn unrepelled(open: &Open, castle: &Castle) -> f64 {
+    let shields = |colour: Colour| castle.items.count(Item::new(Kind::Shield, colour));
+    let lacking = |colour: Colour| castle.traitors_of(colour).saturating_sub(shields(colour));
+    let lacking: u8 = Colour::ALL.into_iter().map(lacking).sum();
+    let black = castle.items.count(Item::new(Kind::Flag, open.layout.flag(Power::RepelTraitors)));
+    f64::from(lacking.saturating_sub(black)) * 0.85
+}
+
+/// Excalibur's reward, if its owner keeps it and has no traitor left (MER-15.9).
+fn excalibur(open: &Open, seat: Seat) -> f64 {
+    if open.excalibur != Some(seat) {
+        return 0.0;
+    }
+    if unrepelled(open, open.castle(seat)) == 0.0 { 2.0 } else { 0.8 }
+}
+
+/// Apples, staffs and items: what they bring at the end (section 16) and what can be done with them before.
+fn pieces(open: &Open, seat: Seat, turns: f64) -> f64 {
+    let castle = open.castle(seat);
+    let time = (turns / 12.0).min(1.0);
+    let item = |item: Item| {
+        let useful = match item.kind {
+            Kind::Flag => 0.9,
+            Kind::Shield => 0.6,
+            Kind::Material => {
+                if castle.manors_left() > 0 {
+                    1.0
+                } else {
+                    0.5
+                }
+            }
+        };
+        f64::from(castle.items.count(item)) * (1.0 / 3.0 + useful * time)
+    };
+    let grail = if open.grail == Some(seat) { 1.0 } else { 0.0 };
+    let items: f64 = Item::all().map(item).sum();
+    items
+        + f64::from(castle.apples) * (1.0 + 0.6 * time)
+        + f64::from(castle.staffs) * (2.0 + 0.5 * time)
+        + grail
+}
+
+/// A mission in the hand: its points, less for everything it lacks and for the time that is left.
+fn mission_worth(open: &Open, castle: &Castle, mission: Mission, turns: f64) -> f64 {
+    let card = open.options.components.mission(mission);
+    let lacking: u8 = card.lacking(castle).iter().sum();
+    if f64::from(lacking) >= turns {
+        return if turns >= 1.0 && lacking == 0 { f64::from(card.points) } else { 0.0 };
+    }
+    let chance = [0.9, 0.55, 0.3, 0.15][usize::from(lacking.min(3))];
+    f64::from(card.points) * chance
+}
+
+/// What the turn a player is in the middle of will still bring: without it every die and every step would look alike.
+fn under_way(open: &Open, seat: Seat) -> f64 {
+    if open.active != seat {
+        return 0.0;
+    }
+    let lands = |figure: Figure| open.stands(figure).map_or(0.0, |space| space_worth(open, seat, space));
+    match (open.top(), open.turn.die, open.turn.figure) {
+        (Frame::Window(Window::Moved), _, Some(figure)) => lands(figure),
+        (Frame::Window(Window::Die), Some((die, pips)), _) => {
+            let walk = |figure: Figure, direction| {
+                let space = open.stands(figure).map(|space| space.step(pips, direction));
+                space.map_or(0.0, |space| space_worth(open, seat, space))
+            };
+            match die {
+                Die::Own => walk(Figure::Knight, Direction::Clockwise),
+                Die::Merlin => {
+                    Direction::ALL.into_iter().map(|way| walk(Figure::Merlin, way)).fold(0.0, f64::max)
+                }
+            }
+        }
+        _ => 0.0,
+    }
+}
+
+/// What the action of a space brings, roughly.
+fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
+    let castle = open.castle(seat);
+    match open.layout.kind(space) {
+        SpaceKind::Principality(colour) => {
+            if castle.vassals_in(colour) < 4 {
+                2.0
+            } else {
+                0.0
+            }
+        }
+        SpaceKind::Vp(counted) => f64::from(match counted {
+            Counted::Shield => castle.items.of_kind(Kind::Shield),
+            Counted::Flag => castle.items.of_kind(Kind::Flag),
+            Counted::Material => castle.items.of_kind(Kind::Material),
+            Counted::Influence => castle.influence_on_board(),
+        }),
+        SpaceKind::Influence(gained) => match gained {
+            _ if castle.influenced().is_empty() => 0.0,
+            Gained::Flag | Gained::Material => 1.2,
+            Gained::Shield => 1.5,
+            Gained::Vassal => 2.2,
+        },
+        SpaceKind::Excalibur => {
+            if castle.traitors_attached() > 0 {
+                3.0
+            } else {
+                1.0
+            }
+        }
+        SpaceKind::Grail => 2.2,
+        SpaceKind::Relocate => 1.5,
+        SpaceKind::Exchange => 0.7,
+        SpaceKind::Mission => 0.6,
+        SpaceKind::Build => {
+            let can = castle.manors_left() > 0 && castle.items.of_kind(Kind::Material) > 0;
+            if can { 3.0 } else { 0.0 }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What a situation is worth, in points: one file for each game.
+//!
+//! A judge looks at a game that somebody imagined. It may look at everything there, because what was hidden from the
+//! imagining seat is made up; bots average over several such games.
+
+mod artus;
+mod camelot;
+mod merlin;
+
+use games::Listed;
+use table::{Rng, Seat, Turn};
+
+/// A game whose situations can be judged.
+pub trait Judge: Listed {
+    /// A lead at the end of a game that is won clearly: about the usual distance between equal players.
+    const CLEAR_LEAD: f64;
+
+    /// What a seat can expect to have at the end: its points, and the worth of what is not points yet.
+    fn worth(&self, seat: Seat) -> f64;
+
+    /// Whether nothing is under way that would make it wrong to judge now from the point of view of a seat: usually,
+    /// that its turn is over.
+    fn is_settled(&self, seat: Seat) -> bool {
+        match self.turn() {
+            Turn::Seats(seats) => !seats.contains(seat),
+            Turn::Chance => false,
+            Turn::Over => true,
+        }
+    }
+
+    /// What a player usually does where looking one move ahead tells nothing; `None` where it does.
+    fn habit(&self, _seat: Seat, _offers: &[Self::Move], _rng: &mut dyn Rng) -> Option<Self::Move> {
+        None
+    }
+
+    /// The best move of a seat where it can be computed: nothing is hidden any more and little is left to play.
+    fn exact(&self, _seat: Seat) -> Option<Self::Move> {
+        None
+    }
+}
+
+/// What the end of a game, or the situation in which somebody stops thinking, is worth to each seat: from −1 to 1.
+///
+/// The lead counts with less and less per point, so that a bot takes the safer of two ways to win; at the end of a game
+/// the victory itself counts as much.
+pub(crate) fn utilities<G: Judge>(game: &G) -> [f64; Seat::MOST] {
+    let players = game.players();
+    let winners = if game.turn() == Turn::Over { Some(game.scores().winners) } else { None };
+    let mut worth = [0.0; Seat::MOST];
+    Seat::all(players).for_each(|seat| worth[seat.index()] = game.worth(seat));
+    let mut utilities = [0.0; Seat::MOST];
+    for seat in Seat::all(players) {
+        let margin = squash(lead_among(&worth[..players], seat) / G::CLEAR_LEAD);
+        utilities[seat.index()] = match winners {
+            None => margin,
+            Some(winners) if winners.contains(seat) => (margin + 2.0 / winners.len() as f64 - 1.0) / 2.0,
+            Some(_) => (margin - 1.0) / 2.0,
+        };
+    }
+    utilities
+}
+
+/// A lead, in clear leads, as a number from −1 to 1.
+pub(crate) fn squash(leads: f64) -> f64 {
+    leads / (1.0 + leads.abs())
+}
+
+/// How far a seat is ahead of the others.
+pub(crate) fn lead<G: Judge>(game: &G, seat: Seat) -> f64 {
+    let mut worth = [0.0; Seat::MOST];
+    let players = game.players();
+    Seat::all(players).for_each(|seat| worth[seat.index()] = game.worth(seat));
+    lead_among(&worth[..players], seat)
+}
+
+/// The lead over the best of the others and over their mean, half and half. The mean alone would not care who wins, the
+/// best alone would not care about anybody else.
+fn lead_among(worth: &[f64], seat: Seat) -> f64 {
+    let (mut best, mut sum) = (f64::NEG_INFINITY, 0.0);
+    for (other, &worth) in worth.iter().enumerate() {
+        if other != seat.index() {
+            best = best.max(worth);
+            sum += worth;
+        }
+    }
+    worth[seat.index()] - (best + sum / (worth.len() - 1) as f64) / 2.0
+}

@@ -1,0 +1,81 @@
+//! The ladder: which bots people can play with.
+
+use crate::expert::Expert;
+use crate::greedy::Greedy;
+use crate::skilled::Skilled;
+use crate::{Bot, Judge, Random};
+use std::fmt;
+use std::str::FromStr;
+use table::Unreadable;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any offered move.
+    Random,
+    /// Looks at what a move leads to at once, and misjudges it.
+    Novice,
+    /// Looks at what a move leads to by the end of the turn, and judges it well.
+    Casual,
+    /// Tries whole turns in imagined games.
+    Skilled,
+    /// Searches a tree of imagined games.
+    Expert,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 5] = [Self::Random, Self::Novice, Self::Casual, Self::Skilled, Self::Expert];
+
+    /// The best one that answers at once: whom people meet who have not chosen, and who stands in for somebody away.
+    /// Those above it search, which takes a while.
+    pub const QUICK: Self = Self::Casual;
+
+    /// Its name on the command line and in records.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Novice => "novice",
+            Self::Casual => "casual",
+            Self::Skilled => "skilled",
+            Self::Expert => "expert",
+        }
+    }
+
+    /// How many iterations a bot of this level gets for a decision at a table.
+    pub const fn budget(self) -> u32 {
+        match self {
+            Self::Random => 0,
+            Self::Novice => 1,
+            Self::Casual => 4,
+            Self::Skilled => 400,
+            Self::Expert => 2000,
+        }
+    }
+
+    /// A player of this level.
+    pub fn bot<G: Judge>(self) -> Box<dyn Bot<G>> {
+        match self {
+            Self::Random => Box::new(Random),
+            Self::Novice => Box::new(Greedy::novice()),
+            Self::Casual => Box::new(Greedy::casual()),
+            Self::Skilled => Box::new(Skilled::new()),
+            Self::Expert => Box::new(Expert::new()),
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Level {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let found = Self::ALL.into_iter().find(|level| level.id() == text);
+        found.ok_or_else(|| Unreadable::new("bot", text))
+    }
+}

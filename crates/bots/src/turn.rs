@@ -1,0 +1,134 @@
+//! The best a turn can become: a player's small decisions followed to the end of the turn.
+
+use crate::judge::lead;
+use crate::playing::{Playing, play};
+use crate::{Imagine, Judge};
+use table::{Actor, Moves, Rng, Seat, Turn, generator};
+
+/// A way through a turn, as far as it can be planned: to its end, or to where chance or somebody else comes in.
+pub(crate) struct Plan<M> {
+    pub(crate) moves: Vec<M>,
+    /// How far ahead the seat would be.
+    lead: f64,
+}
+
+/// Looks through the ways a turn can go. Of each decision the few offers are followed that look best right away; chance
+/// and the others in between play on as they usually do.
+pub(crate) struct TurnSearch<G: Judge> {
+    playing: Playing<G>,
+    /// How many offers of a decision are followed.
+    width: usize,
+    /// How many situations may be looked at, all in all; then the first sight decides.
+    most: u32,
+    looked: u32,
+}
+
+impl<G: Judge> TurnSearch<G> {
+    pub(crate) fn new(width: usize, most: u32) -> Self {
+        Self { playing: Playing::new(usize::MAX), width, most, looked: 0 }
+    }
+
+    /// How far the seat can be ahead at the end of the turn it is in.
+    pub(crate) fn value(&mut self, game: G, seat: Seat, rng: &mut dyn Rng) -> f64 {
+        self.looked = 0;
+        self.follow(game, seat, rng)
+    }
+
+    /// The ways the turn of a seat can go, the best first; every offer begins at least one of them.
+    pub(crate) fn plans(&mut self, game: G, seat: Seat, rng: &mut dyn Rng) -> Vec<Plan<G::Move>> {
+        self.looked = 0;
+        let mut plans = Vec::new();
+        self.plan(&game, seat, &mut Vec::new(), &mut plans, rng);
+        plans.sort_by(|a, b| b.lead.total_cmp(&a.lead));
+        plans
+    }
+
+    fn plan(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        line: &mut Vec<G::Move>,
+        plans: &mut Vec<Plan<G::Move>>,
+        rng: &mut dyn Rng,
+    ) {
+        let mut offers = Moves::new();
+        game.moves(Actor::Seat(seat), &mut offers);
+        let first = line.is_empty();
+        let ends = !first
+            && (game.is_settled(seat)
+                || offers.is_empty()
+                || self.looked >= self.most
+                || game.habit(seat, &offers, rng).is_some());
+        if ends {
+            let lead = self.follow(game.clone(), seat, rng);
+            return plans.push(Plan { moves: line.clone(), lead });
+        }
+        let mut ways = self.ways(game, seat, &offers);
+        if !first {
+            ways.truncate(self.width);
+        }
+        for (_, choice, after) in ways {
+            line.push(choice);
+            self.plan(&after, seat, line, plans, rng);
+            line.pop();
+        }
+    }
+
+    /// The offers with the situations they lead to, the best at first sight first.
+    fn ways(&mut self, game: &G, seat: Seat, offers: &[G::Move]) -> Vec<(f64, G::Move, G)> {
+        self.looked += offers.len() as u32;
+        let way = |&offer: &G::Move| {
+            let mut after = game.clone();
+            play(&mut after, seat, offer);
+            (after.worth(seat), offer, after)
+        };
+        let mut ways: Vec<_> = offers.iter().map(way).collect();
+        ways.sort_by(|a, b| b.0.total_cmp(&a.0));
+        ways
+    }
+
+    fn follow(&mut self, mut game: G, seat: Seat, rng: &mut dyn Rng) -> f64 {
+        let mut offers = Moves::new();
+        loop {
+            if game.is_settled(seat) {
+                return lead(&game, seat);
+            }
+            offers.clear();
+            if game.turn() == Turn::of(seat) {
+                game.moves(Actor::Seat(seat), &mut offers);
+            }
+            match offers[..] {
+                [] => self.playing.step(&mut game, rng),
+                [only] => play(&mut game, seat, only),
+                _ if self.looked >= self.most => self.playing.step(&mut game, rng),
+                _ => match game.habit(seat, &offers, rng) {
+                    Some(habit) => play(&mut game, seat, habit),
+                    None => break,
+                },
+            }
+        }
+        let mut ways = self.ways(&game, seat, &offers);
+        ways.truncate(self.width);
+        ways.into_iter().map(|(_, _, after)| self.follow(after, seat, rng)).fold(f64::NEG_INFINITY, f64::max)
+    }
+}
+
+/// How far ahead the seat can be at the end of its turn with each of the offers, on average over some imagined games.
+pub(crate) fn turn_values<G: Judge>(
+    known: &dyn Imagine<G>,
+    offers: &[G::Move],
+    worlds: u32,
+    rng: &mut dyn Rng,
+) -> Vec<f64> {
+    let mut search = TurnSearch::new(3, 200);
+    let mut values = vec![0.0; offers.len()];
+    for _ in 0..worlds {
+        let (world, luck) = (known.imagine(rng), rng.next_u64());
+        for (value, &offer) in values.iter_mut().zip(offers) {
+            let mut after = world.clone();
+            play(&mut after, known.seat(), offer);
+            *value += search.value(after, known.seat(), &mut generator(luck)) / f64::from(worlds);
+        }
+    }
+    values
+}

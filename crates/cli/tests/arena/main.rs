@@ -1,0 +1,7 @@
+//! `tafelrunde arena` as a user runs it: figures, reports, programs from outside, and what is said about bad input.
+
+mod figures;
+mod outside;
+mod refused;
+#[path = "../support/mod.rs"]
+mod support;

@@ -1,0 +1,91 @@
+//! The bots of the house: whose turn they take, and how they think while people go on using the table.
+
+use crate::house::House;
+use crate::ids::random_secret;
+use crate::live::{Live, NotDone, now};
+use bots::{Level, decide};
+use games::{AnyMove, Face};
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Seat, Turn, generator};
+
+impl House {
+    /// Lets the bots of a table move, in the background, until it is the turn of a person who can.
+    pub fn wake(&self, live: &Arc<Live>) {
+        if self.moves_by_itself(live).is_none() || !live.take_the_wheel() {
+            return;
+        }
+        let (house, live) = (self.clone(), Arc::clone(live));
+        tokio::spawn(async move {
+            let done = house.drive(&live).await;
+            live.leave_the_wheel();
+            // Somebody may have moved after the last look, and gone because the wheel was taken.
+            if done {
+                house.wake(&live);
+            }
+        });
+    }
+
+    /// Moves for one seat after the other; whether all have moved that do so by themselves. Nothing is locked while a
+    /// bot thinks: people talk, look and take back, and what was thought of a situation that is no more is forgotten.
+    async fn drive(&self, live: &Arc<Live>) -> bool {
+        let mut closing = self.closing();
+        while let Some((seat, level)) = self.moves_by_itself(live) {
+            let face = Arc::clone(&live.moment().face);
+            let pause = if live.stored.instant { Duration::ZERO } else { self.config().bot_pause };
+            let think = async { tokio::join!(self.think(level, &face, seat), tokio::time::sleep(pause)).0 };
+            let choice = tokio::select! {
+                choice = think => choice,
+                _ = closing.wait_for(|closing| *closing) => return false,
+            };
+            // Whoever came back meanwhile goes on themselves.
+            if !Arc::ptr_eq(&face, &live.moment().face) || self.moves_by_itself(live) != Some((seat, level)) {
+                continue;
+            }
+            // A bot that cannot decide is asked again when the house looks after its tables.
+            let Some(choice) = choice else { return false };
+            match live.play_as_thought(self.store(), seat, choice, &face).await {
+                Ok(()) | Err(NotDone::Stale) => {}
+                // The store may answer again soon; the bot has patience.
+                Err(NotDone::Store(error)) => {
+                    tracing::error!(%error, "a bot could not move yet");
+                    tokio::time::sleep(Duration::from_millis(250)).await;
+                }
+                Err(error) => {
+                    tracing::error!(?error, "a bot could not move");
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// What a bot wants to do, thought of on a thread of its own; only so many think at once, the others wait.
+    async fn think(&self, level: Level, face: &Arc<dyn Face>, seat: Seat) -> Option<AnyMove> {
+        let _room = self.thinking().acquire().await.ok()?;
+        let seed = u64::from_le_bytes(random_secret()[..8].try_into().expect("8 of 32 bytes"));
+        let face = Arc::clone(face);
+        let thought =
+            tokio::task::spawn_blocking(move || decide(level, &*face, seat, &mut generator(seed))).await;
+        thought.inspect_err(|error| tracing::error!(%error, "a bot lost its thread")).ok()?
+    }
+
+    /// The seat that has to move now and does so by itself: a bot, or a person whose time is up or who has been away
+    /// for too long. They can go on themselves as soon as they are back.
+    fn moves_by_itself(&self, live: &Live) -> Option<(Seat, Level)> {
+        let moment = live.moment();
+        let Turn::Seats(seats) = moment.face.turn() else { return None };
+        let level = |seat: Seat| -> Option<Level> {
+            if let Some(bot) = &moment.seats[seat.index()].bot {
+                return bot.parse().ok();
+            }
+            let waited = now() - moment.since;
+            let used = moment.spent[seat.index()] + waited;
+            let time_is_up = live.stored.clock.is_some_and(|clock| used > i64::from(clock) * 1000);
+            let patience = i64::try_from(self.config().abandoned_after.as_millis()).unwrap_or(i64::MAX);
+            let is_away = waited > patience && !live.is_present(seat);
+            (time_is_up || is_away).then_some(self.config().stand_in)
+        };
+        seats.iter().filter(|_| moment.begun && live.is_played()).find_map(|seat| Some((seat, level(seat)?)))
+    }
+}
