@@ -98,8 +98,8 @@ pub enum Event {
     Scoring { round: u8 },
     /// A step of the scoring begins (MER-15.1).
     Step(ScoringStep),
-    /// These traitors of a player were not repelled; what they cost follows (MER-15.7).
-    Unrepelled { seat: Seat, traitors: u8 },
+    /// So many traitors of this colour were not repelled; what all of them cost follows (MER-15.7).
+    Unrepelled { seat: Seat, colour: Colour, traitors: u8 },
     /// A territory is scored: who has how many manors there, and who leads (MER-15.14, MER-15.15).
     Territory { terrain: Terrain, sites: SiteSet, manors: [u8; 4], leaders: SeatSet },
     /// A principality is scored: who has how many markers there, and who leads (MER-15.18 to MER-15.20).

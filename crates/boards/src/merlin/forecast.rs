@@ -27,11 +27,12 @@ pub(crate) fn sum(events: &[Event], seat: Seat, categories: &[Category]) -> i32 
     scored.sum()
 }
 
-/// A table of what everybody would gain and lose.
+/// A table of what everybody would gain and lose. While a scoring is under way it would count twice what has been
+/// scored, so there is none.
 pub fn forecast(scene: &Scene<'_>) -> Markup {
     let open = scene.view.open;
     let seats: Vec<Seat> = Seat::all(open.players()).collect();
-    if matches!(open.top(), Frame::Setup(_) | Frame::Over) {
+    if let Some(Frame::Setup(_) | Frame::Scoring(_) | Frame::Over) = open.due.all().first() {
         return Markup::default();
     }
     let events = scene.view.scoring_now();

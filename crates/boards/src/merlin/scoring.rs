@@ -119,7 +119,7 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
                                 }
                                 @if facing.excalibur { (icon("sword", 0.0, 0.0, 32.0).filled("var(--m-steel)").glyph()) }
                             }
-                            td { @for _ in 0..facing.left { (icon("traitor", 0.0, 0.0, 32.0).glyph()) } }
+                            td { @for colour in Colour::ALL { @for _ in 0..facing.left(colour) { (left(colour)) } } }
                             (points(scene, slide.gains[seat.index()]))
                         }
                     }
@@ -214,6 +214,11 @@ fn repelled(means: Means, colour: Colour) -> Markup {
             }
         }
     }
+}
+
+/// A traitor that was not repelled.
+fn left(colour: Colour) -> Markup {
+    html! { svg class="glyph" viewBox="0 0 32 32" aria-hidden="true" { (traitor(colour, 3.0, 3.0, 26.0)) } }
 }
 
 fn named(scene: &Scene<'_>, seat: Seat) -> Markup {

@@ -9,7 +9,7 @@ use super::{
     scoring, shelf, standings,
 };
 use maud::{Markup, html};
-use merlin::{Frame, Move};
+use merlin::Move;
 
 /// A section of the table on a small screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,7 +105,8 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
                 section class="panel in-others" { (others(scene)) }
                 div class="merlin-cards" {
                     section class="panel in-missions" { h2 { (scene.say("boards-merlin-display")) } (display(scene)) }
-                    @if scene.view.open.top() != Frame::Over { section class="panel in-others" { (forecast(scene)) } }
+                    @let forecast = forecast(scene);
+                    @if !forecast.0.is_empty() { section class="panel in-others" { (forecast) } }
                 }
                 section class="panel beside in-others" { (slots.beside) }
             }

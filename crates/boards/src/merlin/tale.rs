@@ -41,7 +41,7 @@ pub(crate) enum About {
 pub(crate) struct Facing {
     by_flag: [u8; 6],
     by_shield: [u8; 6],
-    pub(crate) left: u8,
+    left: [u8; 6],
     pub(crate) excalibur: bool,
 }
 
@@ -53,6 +53,11 @@ impl Facing {
             Means::Shield => self.by_shield[colour.index()],
             Means::Excalibur => 0,
         }
+    }
+
+    /// How many traitors of a colour were not repelled.
+    pub(crate) const fn left(&self, colour: Colour) -> u8 {
+        self.left[colour.index()]
     }
 }
 
@@ -138,7 +143,9 @@ impl Slide {
                 Means::Shield => all[seat.index()].by_shield[colour.index()] += 1,
                 Means::Excalibur => {}
             },
-            (About::Traitors(all), Event::Unrepelled { seat, traitors }) => all[seat.index()].left = traitors,
+            (About::Traitors(all), Event::Unrepelled { seat, colour, traitors }) => {
+                all[seat.index()].left[colour.index()] = traitors;
+            }
             (About::Traitors(all), Event::Scored { seat, points: 1.., .. }) => {
                 all[seat.index()].excalibur = true
             }

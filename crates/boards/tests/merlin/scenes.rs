@@ -80,3 +80,22 @@ fn the_forecast_sums_a_scoring() {
     let table = seen(&[], forecast);
     assert_eq!(texts(&table, "total"), ["Total+9+3+13+5"]);
 }
+
+/// MER-15.1: in a scoring a forecast would count once more what is scored already.
+#[test]
+fn there_is_no_forecast_inside_a_scoring() {
+    let text = r#"
+        game = "merlin"
+        players = 2
+        [turn]
+        due = ["scoring traitors", "repel_traitors 1"]
+        round = 2
+        [[seat]]
+        traitors = { grey = 1 }
+        flags = { black = 1 }
+        [[seat]]
+    "#;
+    let game = Merlin::from_position(text, Components::printed()).unwrap();
+    let reader = english(Eye::Seat(Seat::new(0)));
+    assert_eq!(look(&game, &[], reader, |scene| forecast(scene).into_string()), "");
+}

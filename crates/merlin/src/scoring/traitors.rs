@@ -77,18 +77,18 @@ impl Open {
         let mut left = 0;
         for colour in Colour::ALL {
             let shield = Item::new(Kind::Shield, colour);
-            while self.castle(seat).traitors_of(colour) > 0 {
-                if self.castle(seat).items.count(shield) > 0 {
-                    self.return_item(seat, shield, journal);
-                    self.repel_traitor(seat, colour, Means::Shield, journal);
-                } else {
-                    self.discard_traitor(seat, colour);
-                    left += 1;
-                }
+            while self.castle(seat).traitors_of(colour) > 0 && self.castle(seat).items.count(shield) > 0 {
+                self.return_item(seat, shield, journal);
+                self.repel_traitor(seat, colour, Means::Shield, journal);
+            }
+            let traitors = self.castle(seat).traitors_of(colour);
+            if traitors > 0 {
+                (0..traitors).for_each(|_| self.discard_traitor(seat, colour));
+                journal.note(|| Event::Unrepelled { seat, colour, traitors });
+                left += traitors;
             }
         }
         if left > 0 {
-            journal.note(|| Event::Unrepelled { seat, traitors: left });
             let loss = -LOSS * i32::from(left);
             self.score_points(seat, loss, Points::Unrepelled { traitors: left }, journal);
         } else if self.excalibur == Some(seat) {

@@ -1,9 +1,10 @@
 //! Section 12: completing missions, and what they ask for.
 
 use crate::support::{
-    BLUE, RED, Scene, castle, mission, offers_of, open, owned, play, plays, points, refused, scores,
+    BLUE, RED, Scene, castle, colour, item, mission, offers_of, open, owned, play, plays, points, refused,
+    scores,
 };
-use merlin::{Event, Points, Refusal, Requirement};
+use merlin::{Event, Kind, MissionCard, Points, Refusal, Requirement, Vassal};
 use table::{Eye, Game};
 
 /// Whether red, on turn in this scene, could complete the mission.
@@ -90,6 +91,20 @@ fn each_requirement_needs_pieces_of_its_own() {
     assert!(!met(&scene().influence(RED, &["brown", "brown"]), "m13"));
     assert!(!met(&scene().items(RED, &["flag grey", "flag grey"]), "m21"));
     assert!(met(&scene().items(RED, &["flag grey", "flag orange"]), "m21"));
+}
+
+/// MER-12.5 for replaced components: whichever stands first on a card, what takes any piece leaves those that another
+/// entry needs.
+#[test]
+fn the_order_of_the_entries_does_not_matter() {
+    let flags = scene().items(RED, &["flag black", "flag brown"]).influence(RED, &["black", "brown"]).build();
+    let (any, black) = (Requirement::AnyItem(Kind::Flag), Requirement::Item(item("flag black")));
+    let (anywhere, there) = (Requirement::InfluenceAny, Requirement::InfluenceIn(colour("black")));
+    for entries in [[any, black], [black, any], [anywhere, there], [there, anywhere]] {
+        let card = MissionCard::new(1, Vassal::Lady, &entries).unwrap();
+        assert!(card.is_met_by(castle(&flags, RED)), "{entries:?}");
+        assert!(!card.is_met_by(castle(&scene().build(), RED)));
+    }
 }
 
 /// MER-12.6: an item of the colour.

@@ -66,6 +66,20 @@ fn players_decide_in_turn_order() {
         play(&mut game, seat, "done");
     }
     assert_eq!(open(&game).top(), Frame::NewTraitors);
+
+    // Green started the round, so blue had its last turn.
+    let dice = ["own 1 used", "own 2 used", "own 3 used", "merlin 4"];
+    let last = Scene::new(3).round(2).start(GREEN).turn(BLUE).dice(BLUE, dice);
+    let scene = [RED, BLUE, GREEN]
+        .into_iter()
+        .fold(last, |scene, seat| scene.traitors(seat, &["grey"]).items(seat, &["flag black"]));
+    let mut game = scene.build();
+    score(&mut game);
+    for seat in [GREEN, RED, BLUE] {
+        assert_eq!(on_turn(&game), seat, "from the start player on, not from the first seat");
+        play(&mut game, seat, "done");
+    }
+    assert!(matches!(chance(&mut game, "traitor black")[0], Event::TraitorAttached { seat: GREEN, .. }));
 }
 
 /// MER-15.3, MER-X16, MER-20.17: a score may fall below 0, and several may stand at the same number.
@@ -112,9 +126,9 @@ fn shields_repel_without_choice() {
     let expected = [
         returned(RED, "shield grey"),
         repelled("grey"),
+        Event::Unrepelled { seat: RED, colour: colour("grey"), traitors: 1 },
         returned(RED, "shield brown"),
         repelled("brown"),
-        Event::Unrepelled { seat: RED, traitors: 1 },
         scores(RED, -3, Points::Unrepelled { traitors: 1 }),
     ];
     assert_eq!(events[2..8], expected);
@@ -125,7 +139,10 @@ fn shields_repel_without_choice() {
 #[test]
 fn each_traitor_left_costs_three() {
     let mut game = before_scoring(2, 2).traitors(RED, &["grey", "grey", "brown"]).build();
-    assert_eq!(scored(&score(&mut game)), [(RED, -9, "MER-15.7")]);
+    let events = score(&mut game);
+    assert_eq!(scored(&events), [(RED, -9, "MER-15.7")]);
+    let left = |name: &str, traitors| Event::Unrepelled { seat: RED, colour: colour(name), traitors };
+    assert_eq!(events[2..4], [left("grey", 2), left("brown", 1)], "and which they are is told");
 }
 
 /// MER-15.8, MER-20.21: all traitors go to the discard pile, repelled or not.

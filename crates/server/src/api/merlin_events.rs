@@ -107,7 +107,7 @@ const EVENT: Part = Part::Either(&[
         ("traitors_shuffled", Parts(&[("tiles", Number)])),
         ("scoring", Parts(&[("round", Number)])),
         ("step", Word(&["traitors", "environs", "influence", "vassals"])),
-        ("unrepelled", Parts(&[("seat", Seat), ("traitors", Number)])),
+        ("unrepelled", Parts(&[("seat", Seat), ("colour", COLOUR), ("traitors", Number)])),
         (
             "territory",
             Parts(&[("terrain", TERRAIN), ("sites", List(&Text)), ("manors", NUMBERS), ("leaders", Seats)]),

@@ -265,7 +265,7 @@ merlin-does-influence = { $gained ->
 merlin-does-excalibur = Excalibur nehmen und einen eigenen Verräter ablegen.
 merlin-does-grail = Den Gral und einen Apfel nehmen.
 merlin-does-relocate = Einen eigenen Gefolgsmann in eine benachbarte Grafschaft versetzen; dort handelt er.
-merlin-does-exchange = Einen Gegenstand zurückgeben und einen beliebigen anderen dafür nehmen.
+merlin-does-exchange = Einen Gegenstand zurückgeben und dafür einen beliebigen aus einem beliebigen Vorrat nehmen.
 merlin-does-mission = Bis zu zwei Aufträge ablegen und neue dafür nehmen.
 merlin-does-build = Ein Rittergut im Umland bauen und mit einem Baumaterial bezahlen, das zum Plättchen passt.
 
@@ -360,7 +360,7 @@ merlin-event-forfeited = { $name } verzichtet auf die Aktion von { $space }.
 merlin-event-lapsed = { $name } kann die Aktion von { $space } nicht ausführen; sie entfällt.
 merlin-event-staff-spent = { $name } gibt einen Merlinstab ab.
 merlin-event-deployed = { $name } setzt { $vassal } { $in } ein.
-merlin-event-deployed-from = { $name } holt { $vassal } { $from } und setzt die Figur { $in } ein.
+merlin-event-deployed-from = { $name } versetzt { $vassal } { $from } { $into }.
 merlin-event-displaced = { $vassal ->
     [lady] Die Hofdame von { $name } wird { $from } verdrängt und kehrt auf das Burgtableau zurück.
     [shield_bearer] Der Schildknappe von { $name } wird { $from } verdrängt und kehrt auf das Burgtableau zurück.
@@ -406,15 +406,34 @@ merlin-event-step = { $step ->
     [influence] Der Einfluss in den Grafschaften wird gewertet.
    *[vassals] Die Gefolgsleute werden gewertet.
 }
-merlin-event-unrepelled = { $count ->
-    [one] { $name } kann { $count } Verräter nicht abwehren.
-   *[other] { $name } kann { $count } Verräter nicht abwehren.
-}
-merlin-event-territory = { $terrain }, { $tiles } Plättchen ab { $site }: { $counts }; { $ahead ->
+merlin-event-unrepelled = { $name } kann { $count } { $colour ->
+    [black] { $count ->
+        [one] schwarzen
+       *[other] schwarze
+    }
+    [grey] { $count ->
+        [one] grauen
+       *[other] graue
+    }
+    [blue] { $count ->
+        [one] blauen
+       *[other] blaue
+    }
+    [purple] lila
+    [orange] { $count ->
+        [one] orangefarbenen
+       *[other] orangefarbene
+    }
+   *[brown] { $count ->
+        [one] braunen
+       *[other] braune
+    }
+} Verräter nicht abwehren.
+merlin-event-territory = Gebiet { $terrain } bei { $site } ({ $tiles } Plättchen), Rittergüter: { $counts }; { $ahead ->
     [one] { $leaders } führt.
    *[other] { $leaders } teilen sich die Führung.
 }
-merlin-event-principality = { $principality }, { $worth } wert: { $counts }; { $ahead ->
+merlin-event-principality = { $principality }, { $worth } wert, Einfluss: { $counts }; { $ahead ->
     [one] { $leaders } führt.
    *[other] { $leaders } teilen sich die Führung.
 }
@@ -449,8 +468,8 @@ merlin-scored-second-mission = { $points } für { $name }: Es ist der zweite Auf
 merlin-scored-unrepelled = { $points } für { $name }: { $count } Verräter nicht abgewehrt.
 merlin-scored-excalibur = { $points } für { $name }: Excalibur, und kein Verräter blieb übrig.
 merlin-scored-territory = { $sharers ->
-    [one] { $points } für { $name }: die meisten Rittergüter ab { $site } ({ $terrain }, { $tiles } Plättchen).
-   *[other] { $points } für { $name }: { $sharers } teilen sich die Führung ab { $site } ({ $terrain }, { $tiles } Plättchen).
+    [one] { $points } für { $name }: die meisten Rittergüter im Gebiet { $terrain } bei { $site } ({ $tiles } Plättchen).
+   *[other] { $points } für { $name }: { $sharers } teilen sich die Führung im Gebiet { $terrain } bei { $site } ({ $tiles } Plättchen).
 }
 merlin-scored-principality = { $sharers ->
     [one] { $points } für { $name }: der meiste Einfluss { $in }, { $worth } wert.
@@ -524,7 +543,7 @@ merlin-choice-brings-marker = bringt einen Einflussmarker
 merlin-choice-brings-nothing = bringt nichts mehr
 merlin-choice-deploy = { $vassal } { $in }: { $brings }
 merlin-choice-deploy-displaces = { $vassal } { $in }: { $brings }, verdrängt { $name }
-merlin-choice-dismiss = Lege { $traitor } ab
+merlin-choice-dismiss = { $traitor } ablegen
 merlin-choice-take-flag = { $flag } ({ $power })
 merlin-choice-place = Einflussmarker { $in }
 merlin-choice-build = { $tile }, { $site }: für { $material }
@@ -535,22 +554,22 @@ merlin-choice-deck-shuffled = { $count ->
 }
 merlin-choice-staff = Einen Stab abgeben: die Aktion von { $space } noch einmal
 merlin-choice-repel = { $count ->
-    [one] Wehre den { $colour ->
+    [one] Den { $colour ->
         [black] schwarzen
         [grey] grauen
         [blue] blauen
         [purple] lila
         [orange] orangefarbenen
        *[brown] braunen
-    } Verräter ab
-   *[other] Wehre die { $count } { $colour ->
+    } Verräter abwehren
+   *[other] Die { $count } { $colour ->
         [black] schwarzen
         [grey] grauen
         [blue] blauen
         [purple] lila
         [orange] orangefarbenen
        *[brown] braunen
-    } Verräter ab
+    } Verräter abwehren
 }
 merlin-choice-use-grail = Den Gral { $in } nutzen: alle Punkte
 merlin-choice-no-second-discard = Keinen zweiten Auftrag ablegen

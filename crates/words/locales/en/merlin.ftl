@@ -73,7 +73,7 @@ merlin-power-does = { $power ->
     [second_mission] Complete a second mission in the same turn, with 2 points more.
     [reverse] Your knight moves counter-clockwise instead of clockwise.
     [turn_die] The chosen die is turned to its opposite side.
-    [different_action] Perform the action of a space where another knight stands instead of your own.
+    [different_action] Instead of your own action, perform that of a space where another player's knight stands.
    *[mirror] After moving, your knight goes to the opposite space.
 }
 
@@ -87,7 +87,7 @@ merlin-relic-does = { $relic ->
 }
 
 merlin-die = { $die ->
-    [own] own die
+    [own] personal die
    *[merlin] Merlin die
 }
 merlin-figure = { $figure ->
@@ -160,7 +160,7 @@ merlin-does-influence = { $gained ->
 merlin-does-excalibur = Take Excalibur and discard one of your traitors.
 merlin-does-grail = Take the Grail and an apple.
 merlin-does-relocate = Move one of your vassals to a neighbouring principality; it acts there.
-merlin-does-exchange = Return an item and take any other one for it.
+merlin-does-exchange = Return an item and take any item from any supply for it.
 merlin-does-mission = Discard up to two missions and take new ones for them.
 merlin-does-build = Build a manor in the environs and pay a material that fits the tile.
 
@@ -239,7 +239,7 @@ merlin-event-turn = It is { $name }'s turn.
 merlin-event-completed = { $name } completes a mission: { $mission }.
 merlin-event-completed-second = { $name } completes a second mission: { $mission }.
 merlin-event-die-chosen = { $die ->
-    [own] { $name } chooses an own die that shows { $pips }.
+    [own] { $name } chooses a personal die that shows { $pips }.
    *[merlin] { $name } chooses the Merlin die, which shows { $pips }.
 }
 merlin-event-apple-spent = { $name } spends an apple and turns the die from { $from } to { $to }.
@@ -255,7 +255,7 @@ merlin-event-forfeited = { $name } does without the action of { $space }.
 merlin-event-lapsed = { $name } cannot perform the action of { $space }; it lapses.
 merlin-event-staff-spent = { $name } spends a Merlin staff.
 merlin-event-deployed = { $name } deploys { $vassal } { $in }.
-merlin-event-deployed-from = { $name } moves { $vassal } { $from } and deploys it { $in }.
+merlin-event-deployed-from = { $name } moves { $vassal } { $from } { $into }.
 merlin-event-displaced = { $vassal ->
     [lady] { $name }'s lady-in-waiting is displaced { $from } and returns to the castle.
     [shield_bearer] { $name }'s shield-bearer is displaced { $from } and returns to the castle.
@@ -302,17 +302,17 @@ merlin-event-step = { $step ->
    *[vassals] The vassals are scored.
 }
 merlin-event-unrepelled = { $count ->
-    [one] { $name } cannot repel { $count } traitor.
-   *[other] { $name } cannot repel { $count } traitors.
+    [one] { $name } cannot repel { $count } { $colour } traitor.
+   *[other] { $name } cannot repel { $count } { $colour } traitors.
 }
-merlin-event-territory = { $terrain }, { $tiles ->
+merlin-event-territory = { $terrain } territory at { $site } ({ $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-} from { $site } on: { $counts }; { $ahead ->
+}), manors: { $counts }; { $ahead ->
     [one] { $leaders } leads.
    *[other] { $leaders } share the lead.
 }
-merlin-event-principality = { $principality }, worth { $worth }: { $counts }; { $ahead ->
+merlin-event-principality = { $principality }, worth { $worth }, influence: { $counts }; { $ahead ->
     [one] { $leaders } leads.
    *[other] { $leaders } share the lead.
 }
@@ -358,10 +358,10 @@ merlin-scored-excalibur = { $points } for { $name }: Excalibur, and no traitor w
 merlin-scored-territory = { $points } for { $name }: { $sharers ->
     [one] most manors
    *[other] { $sharers } share the lead
-} in the { $terrain } of { $tiles ->
+} in the { $terrain } territory at { $site } ({ $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-} from { $site } on.
+}).
 merlin-scored-principality = { $sharers ->
     [one] { $points } for { $name }: most influence { $in }, worth { $worth }.
    *[other] { $points } for { $name }: { $sharers } share the lead { $in }, worth { $worth }.
@@ -405,7 +405,7 @@ merlin-choice-start = { $name } starts
 merlin-choice-starting-tile = Starting tile { $number }
 merlin-choice-roll = The die shows { $pips }
 merlin-choice-die = { $die ->
-    [own] Own die { $pips }: knight to { $ends }
+    [own] Personal die { $pips }: knight to { $ends }
    *[merlin] Merlin die { $pips }: Merlin to { $ends }
 }
 merlin-choice-apple = Turn the die to { $pips }: { $ends }
@@ -471,13 +471,13 @@ merlin-refusal-other-decision = Something else has to be decided now: { $due }.
 merlin-refusal-other-moment = { $moment } What is due now: { $due }.
 merlin-refusal-other-action = The action of { $space } is another one. What it does: { $does }
 merlin-refusal-no-such-chance = Chance cannot bring this now; what is left in the box is known.
-merlin-refusal-not-in-hand = The mission is not in the hand ({ $asks }); a card of the own hand can be chosen.
+merlin-refusal-not-in-hand = The mission is not in the hand ({ $asks }); a card of your own hand can be chosen.
 merlin-refusal-not-met = The mission asks for more than is there ({ $asks }); every entry needs a piece of its own.
 merlin-refusal-mission-completed = A mission has been completed in this turn already; a second one needs { $flag }.
 merlin-refusal-no-first-mission = No mission has been completed in this turn yet; after a first one, a second can be completed { $with }.
 merlin-refusal-not-met-without-flag = The { $flag } that is used does not count any more, and without it the mission is not met ({ $asks }).
 merlin-refusal-no-such-die = { $die ->
-    [own] No unused own die shows { $pips }; one of the unused dice can be chosen.
+    [own] None of your unused personal dice shows { $pips }; one of the unused dice can be chosen.
    *[merlin] The Merlin die is used or does not show { $pips }; one of the unused dice can be chosen.
 }
 merlin-refusal-no-apple = No apple is left on the castle; the Grail space gives one.
@@ -492,10 +492,10 @@ merlin-refusal-own-space = The moved figure itself stands on { $space }; the spa
 merlin-refusal-lapses = The action of { $space } lapses: { $why } The turn goes on without it.
 merlin-refusal-vassal-there = { $vassal }: already { $in }; a vassal that is not there can be chosen.
 merlin-refusal-other-principality = This space leads to its own principality alone, not { $into }.
-merlin-refusal-no-influence = No own influence marker stands { $in }; a principality with one can be chosen.
+merlin-refusal-no-influence = None of your influence markers stands { $in }; a principality with one can be chosen.
 merlin-refusal-not-neighbouring = { $vassal }: not { $into }; a vassal goes to one of the two neighbouring principalities.
 merlin-refusal-vassal-on-castle = { $vassal }: still on the castle; while another vassal stands in a principality, only those there can be moved.
-merlin-refusal-no-traitor = No traitor of this colour is attached to the castle ({ $colour }); one of the own traitors can be chosen.
+merlin-refusal-no-traitor = No traitor of this colour is attached to the castle ({ $colour }); one of your traitors can be chosen.
 merlin-refusal-traitor-due = With Excalibur one of the attached traitors is discarded; it has to be chosen.
 merlin-refusal-other-kind = { $kinds } are not what this space gives; what it shows can be taken.
 merlin-refusal-tower-kind = { $kinds } are not given by a tower; a shield, a flag or an influence marker can be chosen.
@@ -514,7 +514,7 @@ merlin-refusal-cannot-repeat = The action of { $space } is not possible a second
 merlin-refusal-must-repeat = The staff is spent: the second execution cannot be forfeited and has to be chosen.
 
 # When a move has its moment.
-merlin-moment-own-turn = Missions are completed in the own turn, not in a scoring.
+merlin-moment-own-turn = Missions are completed in your own turn, not in a scoring.
 merlin-moment-window = While an action is carried out no mission can be completed; before or after it there is time.
 merlin-moment-die-chosen = The die of this turn has been chosen, and that cannot be taken back.
 merlin-moment-apple = An apple turns the chosen die, before the figure moves.
@@ -529,10 +529,10 @@ merlin-moment-chance = That is decided by chance.
 merlin-moment-other = This move has another moment.
 
 # Why the action of a space lapses.
-merlin-lapse-all-there = all four vassals stand in this principality already.
-merlin-lapse-nothing-there = no principality with an own influence marker has such an item left.
-merlin-lapse-nobody-to-deploy = all four vassals stand in the only principality with an own influence marker.
-merlin-lapse-no-influence = there is no own influence marker in any principality.
+merlin-lapse-all-there = all four of your vassals stand in this principality already.
+merlin-lapse-nothing-there = no principality with one of your influence markers has such an item left.
+merlin-lapse-nobody-to-deploy = all four of your vassals stand in the only principality with influence markers of yours.
+merlin-lapse-no-influence = you have no influence marker in any principality.
 merlin-lapse-no-item = there is no item on the castle to give.
 merlin-lapse-no-mission = there is no mission in the hand.
 merlin-lapse-no-manor = all seven manors are built.

@@ -80,7 +80,7 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
         Move::Perform => perform(words, open),
         Move::Deploy(vassal, to) => deploy(words, open, seat, vassal, to, names),
         Move::Dismiss(colour) => {
-            say("merlin-choice-dismiss", &[("traitor", a_traitor(words, colour).into())])
+            begin_large(&say("merlin-choice-dismiss", &[("traitor", a_traitor(words, colour).into())]))
         }
         Move::Take(item) => take(words, open, item),
         Move::Return(item) => begin_large(&item_name(words, item)),

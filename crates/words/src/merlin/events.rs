@@ -101,7 +101,8 @@ pub fn event(words: Words, components: &Components, event: &Event, names: &[Stri
             say("merlin-event-deployed", &values)
         }
         Event::Deployed { seat, vassal, from: Some(left), to } => {
-            let values = [name(seat), ("vassal", the_vassal(words, vassal).into()), from(left), place(to)];
+            let (vassal, into) = (the_vassal(words, vassal), into_principality(words, to));
+            let values = [name(seat), ("vassal", vassal.into()), from(left), ("into", into.into())];
             say("merlin-event-deployed-from", &values)
         }
         Event::Displaced { seat, vassal, from: left } => {
@@ -147,8 +148,9 @@ pub fn event(words: Words, components: &Components, event: &Event, names: &[Stri
         }
         Event::Scoring { round } => say("merlin-event-scoring", &[("round", round.into())]),
         Event::Step(step) => say("merlin-event-step", &[("step", step.id().into())]),
-        Event::Unrepelled { seat, traitors } => {
-            say("merlin-event-unrepelled", &[name(seat), ("count", traitors.into())])
+        Event::Unrepelled { seat, colour, traitors } => {
+            let values = [name(seat), ("colour", colour.id().into()), ("count", traitors.into())];
+            say("merlin-event-unrepelled", &values)
         }
         Event::Territory { terrain, sites, manors, leaders } => {
             territory(words, terrain, sites, counted(words, manors, leaders, names))

@@ -173,7 +173,7 @@ fn of_scorings(seat: Seat) -> Vec<Event> {
     for count in [1, 2] {
         events.push(Event::MissionsShuffled { cards: count });
         events.push(Event::TraitorsShuffled { tiles: count });
-        events.push(Event::Unrepelled { seat, traitors: count });
+        events.extend(Colour::ALL.map(|colour| Event::Unrepelled { seat, colour, traitors: count }));
     }
     for tile in TerrainTile::all() {
         events.extend([Event::TileLaid { site: site(), tile }, Event::Built { seat, site: site(), tile }]);

@@ -31,9 +31,8 @@ fn events() {
     );
     check_event(
         Event::Deployed { seat, vassal: Vassal::ShieldBearer, from: Some(Colour::Grey), to: Colour::Orange },
-        "Rowena moves the shield-bearer from the grey principality and deploys it in the orange principality.",
-        "Rowena holt den Schildknappen aus der grauen Grafschaft und setzt die Figur in der orangefarbenen \
-         Grafschaft ein.",
+        "Rowena moves the shield-bearer from the grey principality to the orange principality.",
+        "Rowena versetzt den Schildknappen aus der grauen Grafschaft in die orange Grafschaft.",
     );
     check_event(
         Event::Took { seat, item: Item::new(Kind::Shield, Colour::Purple) },
@@ -47,14 +46,15 @@ fn events() {
     );
     check_event(
         Event::Principality { colour: Colour::Black, markers: [2, 0, 2, 1], leaders: leaders() },
-        "Black principality, worth 5: Gareth 2, Rowena 2, Iwein 1; Gareth and Rowena share the lead.",
-        "Schwarze Grafschaft, 5 wert: Gareth 2, Rowena 2, Iwein 1; Gareth und Rowena teilen sich die Führung.",
+        "Black principality, worth 5, influence: Gareth 2, Rowena 2, Iwein 1; Gareth and Rowena share the lead.",
+        "Schwarze Grafschaft, 5 wert, Einfluss: Gareth 2, Rowena 2, Iwein 1; Gareth und Rowena teilen sich die \
+         Führung.",
     );
     let reason = Points::Territory { terrain: Terrain::Wood, first: site(), tiles: 5, sharers: 2 };
     check_event(
         Event::Scored { seat, points: 2, reason },
-        "+2 for Rowena: 2 share the lead in the wood of 5 tiles from row 3, column 5 on.",
-        "+2 für Rowena: 2 teilen sich die Führung ab Reihe 3, Spalte 5 (Wald, 5 Plättchen).",
+        "+2 for Rowena: 2 share the lead in the wood territory at row 3, column 5 (5 tiles).",
+        "+2 für Rowena: 2 teilen sich die Führung im Gebiet Wald bei Reihe 3, Spalte 5 (5 Plättchen).",
     );
     check_event(
         Event::Scored { seat, points: -6, reason: Points::Unrepelled { traitors: 2 } },
@@ -126,7 +126,7 @@ fn choices_name_where_they_lead() {
     let Move::Die(_, pips) = die else { panic!("it is a die") };
     let to = open.castle(seat).knight.unwrap().step(pips, Direction::Clockwise);
     let name = |lang: usize| words::merlin::space(both()[lang], open.layout.kind(to));
-    assert_eq!(said(&game, die, 0), format!("Own die {pips}: knight to {to} ({})", name(0)));
+    assert_eq!(said(&game, die, 0), format!("Personal die {pips}: knight to {to} ({})", name(0)));
     assert_eq!(said(&game, die, 1), format!("Spielerwürfel {pips}: Ritter auf {to} ({})", name(1)));
     game.play(Actor::Seat(seat), die, &mut Journal::silent());
     let walk = Move::Walk(Direction::Clockwise);
