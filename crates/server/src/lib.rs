@@ -1,6 +1,6 @@
 //! Tables on the web: live play, store, pages, API.
 //!
-//! [`app`] is the whole house as one service. A table is a [`live::Moment`] that never changes; whoever changes the
+//! [`app`] is the whole house as one service. A table is a [`Moment`] that never changes; whoever changes the
 //! table makes a new one, keeps it in the store, and only then shows it. Every page is rendered on the server from the
 //! eye of whoever looks, so no secret can reach a browser.
 //!
@@ -19,6 +19,7 @@ mod limits;
 mod live;
 mod memory;
 mod metrics;
+mod moment;
 mod pages;
 mod passwords;
 mod people;
@@ -41,8 +42,9 @@ mod told;
 pub use api::view_as_json;
 pub use config::Config;
 pub use house::{House, Opening};
-pub use live::{Live, Moment, NotDone};
+pub use live::{Live, NotDone};
 pub use metrics::metrics;
+pub use moment::Moment;
 pub use presence::Watching;
 pub use routes::app;
 pub use serve::{Unservable, serve};

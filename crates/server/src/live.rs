@@ -1,5 +1,6 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
+use crate::moment::{Earlier, KEPT, Moment};
 use crate::presence::Lookout;
 use crate::sections::Sections;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
@@ -11,44 +12,6 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::{Dice, NoUndo, Proof, Seat, Turn, Unreadable};
 use tokio::sync::{Mutex, watch};
-
-/// How many earlier situations a moment keeps, so that moves made quickly are shown one after the other.
-pub(crate) const KEPT: usize = 12;
-
-/// Everything that is the case at a table at one moment. It never changes; a change makes a new one.
-#[derive(Clone)]
-pub struct Moment {
-    /// Counts the changes.
-    pub version: u64,
-    /// The game.
-    pub face: Arc<dyn Face>,
-    /// The latest situations before this one.
-    pub(crate) earlier: VecDeque<Earlier>,
-    /// Who sits where.
-    pub seats: Vec<StoredSeat>,
-    /// Whether the game has begun.
-    pub begun: bool,
-    /// From which seats somebody looks, or did so a moment ago.
-    pub present: Vec<bool>,
-    /// What was said.
-    pub said: Arc<Vec<Said>>,
-    /// Who does not want to hear whom: reader and person.
-    pub muted: Arc<BTreeSet<(i64, i64)>>,
-    /// How many milliseconds each seat has used.
-    pub spent: Vec<i64>,
-    /// Since when the present turn runs, in milliseconds since 1970.
-    pub since: i64,
-    /// The log in words.
-    pub(crate) told: Arc<Told>,
-}
-
-/// A situation that was the newest one before.
-#[derive(Clone)]
-pub(crate) struct Earlier {
-    pub(crate) version: u64,
-    pub(crate) face: Arc<dyn Face>,
-    pub(crate) told: Arc<Told>,
-}
 
 /// A table in memory.
 pub struct Live {

@@ -1,7 +1,8 @@
 //! Who looks at a table now. Whoever leaves still counts as there for some seconds: a page that is loaded again, or a
 //! moment without network, is no absence.
 
-use crate::live::{Live, Moment};
+use crate::live::Live;
+use crate::moment::Moment;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;

@@ -3,7 +3,8 @@
 use super::error::{Code, Problem};
 use crate::client::Client;
 use crate::house::House;
-use crate::live::{Live, Moment};
+use crate::live::Live;
+use crate::moment::Moment;
 use crate::reader::Reader;
 use crate::store::Person;
 use axum::Json;

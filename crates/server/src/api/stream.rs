@@ -5,7 +5,7 @@ use super::error::{Code, Problem};
 use super::look::{News, Since};
 use crate::house::House;
 use crate::limits::NoStream;
-use crate::live::{KEPT, Moment};
+use crate::moment::{KEPT, Moment};
 use crate::stream::{Doors, Open};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
