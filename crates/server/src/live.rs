@@ -4,7 +4,6 @@ use crate::moment::{Earlier, KEPT, Moment};
 use crate::presence::Lookout;
 use crate::sections::Sections;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
-use crate::told::Told;
 use games::{AnyMove, AnyRefusal, Face, GameId};
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
