@@ -83,5 +83,5 @@ pub(super) fn bot_label(words: Words, level: &str) -> String {
 
 /// How well a bot plays, in words.
 pub(super) fn level_name(words: Words, level: &str) -> String {
-    words.say(&format!("table-level-{level}"))
+    words.say(&format!("people-level-{level}"))
 }

@@ -44,3 +44,10 @@ people-wrong-password = Name und Passwort passen nicht zusammen.
 people-too-many-attempts = Das wurde zu oft versucht. Bitte eine Viertelstunde warten, oder deinen persönlichen Link benutzen.
 people-busy = Gerade melden sich zu viele an. Bitte gleich noch einmal versuchen.
 people-too-many-streams = Du hast zu viele Tische offen. Schließe einige davon und lade diese Seite dann neu.
+
+# Wie gut ein Bot spielt; steht in einer Liste und hinter seinem Namen.
+people-level-random = Zufall
+people-level-novice = Anfänger
+people-level-casual = Gelegenheitsspieler
+people-level-skilled = Könner
+people-level-expert = Meister

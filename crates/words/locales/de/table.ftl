@@ -51,10 +51,3 @@ table-no-undo-closed = Eine Wahl, die alle gleichzeitig treffen, steht fest, sob
 table-no-undo-others-moved = Seitdem hat jemand anderes entschieden, deshalb gilt die Entscheidung; nur vorher ließ sie sich zurücknehmen.
 
 table-setting-players = Spieler
-
-# Wie gut ein Bot spielt; steht in einer Liste und hinter seinem Namen.
-table-level-random = Zufall
-table-level-novice = Anfänger
-table-level-casual = Gelegenheitsspieler
-table-level-skilled = Könner
-table-level-expert = Meister

@@ -44,3 +44,10 @@ people-wrong-password = Name and password do not fit together.
 people-too-many-attempts = That was tried too often. Please wait a quarter of an hour, or use your personal link.
 people-busy = Too many people are signing in right now. Please try again in a moment.
 people-too-many-streams = You have too many tables open. Close some of them, then load this page again.
+
+# How well a bot plays; stands in a list and behind its name.
+people-level-random = random
+people-level-novice = novice
+people-level-casual = casual
+people-level-skilled = skilled
+people-level-expert = expert

@@ -51,10 +51,3 @@ table-no-undo-closed = A choice that everybody makes at once is closed as soon a
 table-no-undo-others-moved = Somebody else has decided since, so the decision stands; it could be taken back only before that.
 
 table-setting-players = Players
-
-# How well a bot plays; stands in a list and behind its name.
-table-level-random = random
-table-level-novice = novice
-table-level-casual = casual
-table-level-skilled = skilled
-table-level-expert = expert

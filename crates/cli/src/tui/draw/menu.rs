@@ -108,7 +108,7 @@ fn draw_form(buffer: &mut Buffer, area: Rect, app: &App, form: &NewGame) {
 fn planned(app: &App, plan: &Plan, here: bool) -> String {
     match plan.bot {
         Some(level) => {
-            let level = app.words().say(&format!("table-level-{level}"));
+            let level = app.words().say(&format!("people-level-{level}"));
             app.words().say_with("tui-form-bot", &[("level", level.into())])
         }
         None if here => format!("{}▏", plan.name),

@@ -163,7 +163,7 @@ fn situation(app: &App, session: &Session) -> String {
             Turn::Seats(seats) => match seats.iter().next() {
                 Some(seat) => {
                     let level = match session.player(seat) {
-                        Player::Bot(level) => words.say(&format!("table-level-{level}")),
+                        Player::Bot(level) => words.say(&format!("people-level-{level}")),
                         Player::Person(_) => String::new(),
                     };
                     words.say_with("tui-watching", &[name(seat), ("level", level.into())])

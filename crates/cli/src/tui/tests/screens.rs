@@ -192,7 +192,7 @@ fn both_languages_have_the_same_keys() {
         .flat_map(|level| Words::languages().into_iter().map(move |lang| (level, lang)))
     {
         assert!(
-            super::words(lang).has(&format!("table-level-{level}")),
+            super::words(lang).has(&format!("people-level-{level}")),
             "the level {level} has a name in {lang}"
         );
     }
