@@ -27,7 +27,8 @@ async fn a_move_against_the_rules_names_its_clause_in_the_language_of_the_reader
     let (mut browsers, id) = seated(&house, 2, "advanced").await;
     let live = live(&house, &id).await;
     let mut refused = std::collections::BTreeSet::new();
-    for _ in 0..25 {
+    // A game of two to its end: which clauses are met first is up to the dice.
+    for _ in 0..80 {
         let face = live.moment().face.clone();
         let Some(seat) = on_turn(&*face) else { break };
         let offers: Vec<String> = face.offers(seat).iter().map(ToString::to_string).collect();
