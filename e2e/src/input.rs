@@ -56,10 +56,20 @@ impl Key {
 }
 
 impl Tab {
-    /// Where to press something: the middle if it is free, otherwise any point of it that is.
+    /// Where to press something: the middle if it is free, otherwise any point of it that is. Nobody presses what is
+    /// still moving, as everything does when the letters of the page arrive.
     #[track_caller]
     fn point(&self, selector: &str, nth: usize) -> (f64, f64) {
-        let found = self.value(&format!("{FIND}({}, {nth})", json!(selector)));
+        let find = || self.value(&format!("{FIND}({}, {nth})", json!(selector)));
+        let mut found = find();
+        for _ in 0..100 {
+            std::thread::sleep(std::time::Duration::from_millis(16));
+            let now = find();
+            if now == found {
+                break;
+            }
+            found = now;
+        }
         match (found["x"].as_f64(), found["y"].as_f64()) {
             (Some(x), Some(y)) => (x, y),
             _ => panic!("{selector} number {nth} {}", found["why"]),
