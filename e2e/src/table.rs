@@ -29,8 +29,8 @@ const NEXT: &str = r"((board, wish) => {
   return some.length ? all.indexOf(some[wish % some.length]) : -1;
 })";
 
-/// Everything that changes when something is tapped or played.
-const LOOKS: &str = "(() => { const t = document.getElementById('table'); return t.dataset.version + '|' + t.dataset.seen + \
+/// Everything that changes when something is tapped or played, and nothing else: the version also counts who comes and goes.
+const LOOKS: &str = "(() => { const t = document.getElementById('table'); return t.dataset.seen + '|' + \
     [...t.querySelectorAll('[data-pick], [data-play]')].map(e => [e.dataset.pick, e.dataset.play, e.className.baseVal ?? \
     e.className, e.getAttribute('aria-pressed'), e.disabled]).join('|'); })()";
 
