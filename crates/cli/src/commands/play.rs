@@ -79,7 +79,7 @@ impl Visitor for New<'_> {
         if players.is_empty() {
             players.push(Player::Person(words.say("cli-you")));
         }
-        players.resize(seats, Player::Bot(bots::Level::Random));
+        players.resize(seats, Player::Bot(bots::Level::QUICK));
         at_terminal(words)?;
         Ok(Table::begin::<G>(options, players, saves.new_file(words, G::ID)?))
     }
