@@ -10,6 +10,7 @@ mod cheater;
 mod decide;
 mod expert;
 mod greedy;
+mod hint;
 mod horizon;
 mod imagine;
 mod judge;
@@ -22,6 +23,7 @@ mod turn;
 
 pub use bot::{Bot, Random};
 pub use decide::{JudgedVisitor, decide, visit_judged};
+pub use hint::{Hint, hints};
 pub use imagine::Imagine;
 pub use judge::Judge;
 pub use level::Level;

@@ -1,7 +1,7 @@
 //! `skilled`: looks through whole turns, then tries the best of them in imagined games.
 
 use crate::horizon::Horizon;
-use crate::judge::{squash, utilities};
+use crate::judge::{Outcome, squash};
 use crate::playing::{Playing, play};
 use crate::turn::{TurnSearch, turn_values};
 use crate::{Bot, Imagine, Judge};
@@ -107,7 +107,7 @@ fn outcome<G: Judge>(
         while !horizon.is_reached(&game, seat) {
             playing.step(&mut game, rng);
         }
-        sum += utilities(&game)[seat.index()] / 2.0;
+        sum += Outcome::of(&game).utilities[seat.index()] / 2.0;
     }
     sum
 }

@@ -12,8 +12,12 @@ const CARDS: usize = 4;
 /// Winning comes before any number of points.
 const VICTORY: i32 = 10_000;
 
-/// The best move of a seat, and what it brings: victory first, then points. `None` if this is not yet such an end.
-pub(crate) fn solve(game: &Artus, seat: Seat) -> Option<(Move, i32)> {
+/// So many of the best moves are told apart exactly.
+const TOLD: usize = 3;
+
+/// The three best moves of a seat, the best first, and what they bring: victory first, then points. `None` if this is not
+/// yet such an end.
+pub(crate) fn solve(game: &Artus, seat: Seat) -> Option<Vec<(Move, i32)>> {
     let open = game.view(Eye::Spectator).open;
     if open.players() != 2
         || open.flow.phase != Phase::Play
@@ -22,15 +26,22 @@ pub(crate) fn solve(game: &Artus, seat: Seat) -> Option<(Move, i32)> {
     {
         return None;
     }
-    let mut best = None;
-    let mut alpha = -i32::MAX;
+    let mut best: Vec<(Move, i32)> = Vec::new();
     for (choice, after) in ways(game, seat) {
-        let value = value(&after, seat, alpha, i32::MAX);
-        if value > alpha || best.is_none() {
-            (alpha, best) = (value, Some(choice));
+        let least = best.get(TOLD - 1).map_or(-i32::MAX, |&(_, value)| value);
+        let value = value(&after, seat, least, i32::MAX);
+        if value > least || best.len() < TOLD {
+            let place = best.partition_point(|&(_, better)| better >= value);
+            best.insert(place, (choice, value));
+            best.truncate(TOLD);
         }
     }
-    best.map(|choice| (choice, alpha))
+    Some(best)
+}
+
+/// The lead in points that a value stands for.
+pub(crate) fn lead_of(value: i32) -> i32 {
+    value - VICTORY * value.signum()
 }
 
 /// Whether no card is hidden and few are left.
@@ -135,11 +146,18 @@ mod tests {
             for (cards, seeds) in [(1, 20), (2, 20), (3, 4)] {
                 for seed in 0..seeds {
                     let (game, seat) = end_of_a_game(mode, cards, seed);
-                    let (choice, value) = solve(&game, seat).unwrap();
-                    assert_eq!(value, brute_force(&game, seat), "{mode} with {cards} cards, seed {seed}");
-                    let mut after = game;
-                    play(&mut after, seat, choice);
-                    assert_eq!(value, brute_force(&after, seat), "{choice}");
+                    let told = solve(&game, seat).unwrap();
+                    let mut all: Vec<i32> =
+                        ways(&game, seat).iter().map(|(_, after)| brute_force(after, seat)).collect();
+                    all.sort_by_key(|value| -value);
+                    all.truncate(TOLD);
+                    let values: Vec<i32> = told.iter().map(|&(_, value)| value).collect();
+                    assert_eq!(values, all, "{mode} with {cards} cards, seed {seed}");
+                    for (choice, value) in told {
+                        let mut after = game;
+                        play(&mut after, seat, choice);
+                        assert_eq!(value, brute_force(&after, seat), "{choice}");
+                    }
                 }
             }
         }

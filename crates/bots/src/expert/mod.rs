@@ -6,12 +6,12 @@
 mod tree;
 
 use crate::horizon::Horizon;
-use crate::judge::utilities;
+use crate::judge::Outcome;
 use crate::playing::{Playing, play};
 use crate::turn::turn_values;
 use crate::{Bot, Imagine, Judge};
 use table::{Actor, Moves, Rng, Seat, Turn};
-use tree::Tree;
+use tree::{Edge, Tree};
 
 /// Thinks in a tree of imagined games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,22 +30,44 @@ impl Expert {
     }
 }
 
+/// What a move promises.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Prospect<M> {
+    pub(crate) choice: M,
+    /// How far ahead of the others the seat is expected to be afterwards, in points.
+    pub(crate) lead: f64,
+}
+
+impl Expert {
+    /// The offers it has thought about, the best first.
+    pub(crate) fn prospects<G: Judge>(
+        self,
+        known: &dyn Imagine<G>,
+        budget: u32,
+        rng: &mut dyn Rng,
+    ) -> Vec<Prospect<G::Move>> {
+        let offers = known.offers();
+        if let Some(exact) = known.imagine(rng).exact(known.seat()) {
+            return exact.into_iter().map(|(choice, lead)| Prospect { choice, lead }).collect();
+        }
+        let mut search = Search::new(self, known, &offers, rng);
+        for _ in 0..budget.max(1) {
+            search.iterate(known, rng);
+        }
+        let mut edges: Vec<_> = search.tree.edges(Tree::<G::Move>::ROOT).iter().collect();
+        edges.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
+        let prospect = |edge: &&Edge<G::Move>| Some(Prospect { choice: edge.choice, lead: edge.lead()? });
+        edges.iter().filter_map(prospect).collect()
+    }
+}
+
 impl<G: Judge> Bot<G> for Expert {
     fn choose(&mut self, known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng) -> G::Move {
         let offers = known.offers();
         if let [only] = offers[..] {
             return only;
         }
-        if let Some(exact) = known.imagine(rng).exact(known.seat()) {
-            return exact;
-        }
-        let mut search = Search::new(*self, known, &offers, rng);
-        for _ in 0..budget.max(1) {
-            search.iterate(known, rng);
-        }
-        let edges = search.tree.edges(Tree::<G::Move>::ROOT).iter();
-        let best = edges.max_by(|a, b| a.visits.cmp(&b.visits).then(a.mean().total_cmp(&b.mean())));
-        best.map_or(offers[0], |edge| edge.choice)
+        self.prospects(known, budget, rng).first().map_or(offers[0], |best| best.choice)
     }
 }
 
@@ -79,11 +101,11 @@ impl<G: Judge> Search<G> {
         while !horizon.is_reached(&game, self.seat) {
             self.playing.step(&mut game, rng);
         }
-        let utilities = utilities(&game);
+        let outcome = Outcome::of(&game);
         for &(node, edge) in &self.path {
-            self.tree.count(node, edge, &utilities);
+            self.tree.count(node, edge, &outcome);
         }
-        self.playing.learn(&utilities);
+        self.playing.learn(&outcome.utilities);
     }
 
     /// Follows the tree until something is tried for the first time.

@@ -78,7 +78,9 @@ fn what_did_well_is_selected_again_and_what_did_badly_is_not() {
     for _ in 0..200 {
         let edge = tree.select(0, seat, &[1, 2], 10.0);
         let good = tree.edges(0)[edge].choice == 2;
-        tree.count(0, edge, &[if good { 0.5 } else { -0.5 }, 0.0, 0.0, 0.0, 0.0]);
+        let mut outcome = Outcome { utilities: [0.0; Seat::MOST], leads: [0.0; Seat::MOST] };
+        outcome.utilities[0] = if good { 0.5 } else { -0.5 };
+        tree.count(0, edge, &outcome);
     }
     assert!(tree.edges(0)[1].visits > 180, "{}", tree.edges(0)[1].visits);
     assert!(tree.edges(0)[0].visits > 0, "everything is tried once");

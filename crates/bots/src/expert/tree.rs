@@ -4,6 +4,7 @@
 //! chance did and whatever the others hold. What is offered at a node therefore differs from one imagined game to the
 //! next, and only what is offered competes.
 
+use crate::judge::Outcome;
 use table::Seat;
 
 /// A decision that was considered at a node.
@@ -18,6 +19,8 @@ pub(crate) struct Edge<M> {
     pub(crate) visits: u32,
     /// The utilities it brought its seat, all together.
     pub(crate) sum: f64,
+    /// How far ahead it brought its seat, in points, all together.
+    leads: f64,
     child: Option<usize>,
 }
 
@@ -25,6 +28,11 @@ impl<M> Edge<M> {
     /// What it brought on average.
     pub(crate) fn mean(&self) -> f64 {
         if self.visits == 0 { 0.0 } else { self.sum / f64::from(self.visits) }
+    }
+
+    /// How far ahead its seat was afterwards on average, in points; `None` if it was never tried.
+    pub(crate) fn lead(&self) -> Option<f64> {
+        (self.visits > 0).then(|| self.leads / f64::from(self.visits))
     }
 }
 
@@ -65,7 +73,10 @@ impl<M: Copy + Ord> Tree<M> {
         match edges.binary_search_by(|edge| (edge.seat, edge.choice).cmp(&(seat, choice))) {
             Ok(found) => found,
             Err(place) => {
-                edges.insert(place, Edge { seat, choice, sight: sight(), visits: 0, sum: 0.0, child: None });
+                edges.insert(
+                    place,
+                    Edge { seat, choice, sight: sight(), visits: 0, sum: 0.0, leads: 0.0, child: None },
+                );
                 place
             }
         }
@@ -147,10 +158,11 @@ impl<M: Copy + Ord> Tree<M> {
     }
 
     /// Counts what came of a decision.
-    pub(crate) fn count(&mut self, node: usize, edge: usize, utilities: &[f64; Seat::MOST]) {
+    pub(crate) fn count(&mut self, node: usize, edge: usize, outcome: &Outcome) {
         let edge = &mut self.nodes[node].edges[edge];
         edge.visits += 1;
-        edge.sum += utilities[edge.seat.index()];
+        edge.sum += outcome.utilities[edge.seat.index()];
+        edge.leads += outcome.leads[edge.seat.index()];
     }
 
     /// How often anything was tried after an edge.

@@ -26,7 +26,8 @@ impl Judge for Artus {
         points + knights * cards / 2.0
     }
 
-    fn exact(&self, seat: Seat) -> Option<Move> {
-        solver::solve(self, seat).map(|(choice, _)| choice)
+    fn exact(&self, seat: Seat) -> Option<Vec<(Move, f64)>> {
+        let lead = |(choice, value)| (choice, f64::from(solver::lead_of(value)));
+        Some(solver::solve(self, seat)?.into_iter().map(lead).collect())
     }
 }

@@ -33,31 +33,42 @@ pub trait Judge: Listed {
         None
     }
 
-    /// The best move of a seat where it can be computed: nothing is hidden any more and little is left to play.
-    fn exact(&self, _seat: Seat) -> Option<Self::Move> {
+    /// The moves of a seat, the best first, with the lead in points each brings by the end of the game, where that can be
+    /// computed: nothing is hidden any more and little is left to play.
+    fn exact(&self, _seat: Seat) -> Option<Vec<(Self::Move, f64)>> {
         None
     }
 }
 
-/// What the end of a game, or the situation in which somebody stops thinking, is worth to each seat: from −1 to 1.
-///
-/// The lead counts with less and less per point, so that a bot takes the safer of two ways to win; at the end of a game
-/// the victory itself counts as much.
-pub(crate) fn utilities<G: Judge>(game: &G) -> [f64; Seat::MOST] {
-    let players = game.players();
-    let winners = if game.turn() == Turn::Over { Some(game.scores().winners) } else { None };
-    let mut worth = [0.0; Seat::MOST];
-    Seat::all(players).for_each(|seat| worth[seat.index()] = game.worth(seat));
-    let mut utilities = [0.0; Seat::MOST];
-    for seat in Seat::all(players) {
-        let margin = squash(lead_among(&worth[..players], seat) / G::CLEAR_LEAD);
-        utilities[seat.index()] = match winners {
-            None => margin,
-            Some(winners) if winners.contains(seat) => (margin + 2.0 / winners.len() as f64 - 1.0) / 2.0,
-            Some(_) => (margin - 1.0) / 2.0,
-        };
+/// What the end of a game, or the situation in which somebody stops thinking, brings each seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Outcome {
+    /// From −1 to 1. The lead counts with less and less per point, so that a bot takes the safer of two ways to win; at the
+    /// end of a game the victory itself counts as much.
+    pub(crate) utilities: [f64; Seat::MOST],
+    /// How far ahead it is, in points.
+    pub(crate) leads: [f64; Seat::MOST],
+}
+
+impl Outcome {
+    pub(crate) fn of<G: Judge>(game: &G) -> Self {
+        let players = game.players();
+        let winners = if game.turn() == Turn::Over { Some(game.scores().winners) } else { None };
+        let mut worth = [0.0; Seat::MOST];
+        Seat::all(players).for_each(|seat| worth[seat.index()] = game.worth(seat));
+        let mut outcome = Self { utilities: [0.0; Seat::MOST], leads: [0.0; Seat::MOST] };
+        for seat in Seat::all(players) {
+            let lead = lead_among(&worth[..players], seat);
+            let margin = squash(lead / G::CLEAR_LEAD);
+            outcome.leads[seat.index()] = lead;
+            outcome.utilities[seat.index()] = match winners {
+                None => margin,
+                Some(winners) if winners.contains(seat) => (margin + 2.0 / winners.len() as f64 - 1.0) / 2.0,
+                Some(_) => (margin - 1.0) / 2.0,
+            };
+        }
+        outcome
     }
-    utilities
 }
 
 /// A lead, in clear leads, as a number from −1 to 1.
