@@ -1,0 +1,71 @@
+//! A hint at the table: the button that asks for it, and what an expert has found, on the page of that seat alone.
+
+use super::table::Look;
+use crate::hints::Asked;
+use bots::Hint;
+use games::AnyMove;
+use maud::{Markup, PreEscaped, html};
+use table::{Eye, Seat};
+
+/// The end of a line in an attribute, written so that it stays one in a page that is sent in pieces.
+const LINE: PreEscaped<&str> = PreEscaped("&#10;");
+
+/// The button of whoever is on turn, and the hints above it. They give way while one of them is looked at on the board.
+pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
+    let (words, Some(seat)) = (look.reader.words, look.hinted_seat()) else { return html! {} };
+    let asked = look.hint();
+    let (found, label) = match &asked {
+        None => (None, "hint-ask"),
+        Some(Asked::Thinking) => (None, "hint-thinking"),
+        Some(Asked::Found(found)) => (Some(found), "hint-hide"),
+    };
+    html! {
+        form.ask-hint id="ask-hint" data-send="/hint" {
+            @if found.is_some() { input type="hidden" name="hide" value="yes"; }
+            button title=(words.say("hint-about")) aria-busy=[(asked == Some(Asked::Thinking)).then_some("true")]
+                aria-expanded=(found.is_some()) { (words.say(label)) }
+        }
+        @if let Some(found) = found.filter(|found| !found.iter().any(|hint| chosen == [hint.choice])) {
+            section.hints id="hints" aria-label=(words.say("hint-hints")) {
+                ol { @for hint in found.iter() { li { (row(look, seat, hint)) } } }
+                p.faded { (words.say("hint-about")) }
+            }
+        }
+    }
+}
+
+/// A hint as a button. It leads to its move as the options of the game do: that is looked at first, then confirmed.
+fn row(look: &Look<'_>, seat: Seat, hint: &Hint) -> Markup {
+    let words = look.reader.words;
+    let tone = if hint.gain < 0.0 { "loss" } else { "gain" };
+    html! {
+        // Two taps, each in a line: whatever was picked before does not count.
+        button type="button" data-pick={ "clear" (LINE) "choice " (hint.choice) } {
+            span.what { (told(look, seat, &hint.choice)) }
+            b class=(tone) { (words.expected(hint.gain)) }
+        }
+    }
+}
+
+/// A move in words, as its seat may know it.
+fn told(look: &Look<'_>, seat: Seat, choice: &AnyMove) -> String {
+    let view = look.moment.face.view(Eye::Seat(seat));
+    look.reader.words.whole_choice(choice, &view, seat, &look.names())
+}
+
+/// What has become of a hint, for whoever listens instead of looking.
+pub(super) fn announcement(look: &Look<'_>) -> Option<String> {
+    let words = look.reader.words;
+    Some(match look.hint()? {
+        Asked::Thinking => words.say("hint-thinking"),
+        Asked::Found(found) => {
+            let seat = look.hinted_seat()?;
+            let line = |hint: &Hint| {
+                let text = told(look, seat, &hint.choice);
+                words.say_with("hint-line", &[("move", text.into()), ("points", words.expected(hint.gain).into())])
+            };
+            let lines = found.iter().map(line).collect::<Vec<_>>().join("; ");
+            words.say_with("hint-told", &[("hints", lines.into())])
+        }
+    })
+}

@@ -1,0 +1,29 @@
+# Tipps: was ein Experte an jemandes Stelle täte.
+
+# Auf einer Schaltfläche.
+hint-ask = Tipp
+hint-hide = Tipp ausblenden
+# Auf derselben Schaltfläche, während ein Experte nachdenkt.
+hint-thinking = Denkt nach …
+hint-hints = Tipps
+hint-about = Die besten Züge eines Experten. Die Punkte sagen, wie weit du am Ende deines nächsten Zuges voraussichtlich vor den anderen liegst, verglichen mit jetzt; das kann auch weniger als nichts sein.
+# Was zu hören ist, wenn Tipps da sind.
+hint-told = Tipps: { $hints }.
+# Ein Tipp in einer Zeile, wie „Ritterkarte 3–6: Ritter 22 zieht 4 Stühle, +4,5 Punkte“.
+hint-line = { $move }, { $points }
+
+## An einem neuen Tisch
+
+hint-setting = Tipps
+hint-setting-on = wer am Zug ist, darf sich einen geben lassen
+hint-setting-off = keine
+# Steht bei den Optionen eines Tisches.
+hint-none = ohne Tipps
+
+## Was schiefgehen kann
+
+hint-off = An diesem Tisch gibt es keine Tipps: So wurde er eröffnet.
+hint-no-seat = Tipps gibt es nur für die, die an diesem Tisch sitzen. Sieh weiter zu; die Züge werden es zeigen.
+hint-not-your-turn = Tipps gibt es nur für die, die am Zug sind. Frag wieder, wenn du am Zug bist.
+hint-nothing-to-choose = Hier gibt es nichts zu wählen: Nur ein Zug ist möglich.
+hint-too-many = Du hast in kurzer Zeit nach vielen Tipps gefragt. Bitte eine Minute selbst nachdenken, dann wieder fragen.
