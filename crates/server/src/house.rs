@@ -177,7 +177,7 @@ impl House {
             over: face.turn() == Turn::Over,
             given: face.moves_made(),
             instant: false,
-            hints: false,
+            hints: true,
             proof: face.proof().cloned(),
             seats: face.names().iter().map(seat).collect(),
         };

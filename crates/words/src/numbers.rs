@@ -57,7 +57,10 @@ mod tests {
             (-0.04, "0,0 Punkte", "0.0 points"),
             (0.04, "0,0 Punkte", "0.0 points"),
         ] {
-            assert_eq!((german.expected(points).as_str(), english.expected(points).as_str()), (in_german, in_english));
+            assert_eq!(
+                (german.expected(points).as_str(), english.expected(points).as_str()),
+                (in_german, in_english)
+            );
         }
     }
 }

@@ -10,7 +10,7 @@ use table::{Eye, Seat};
 /// The end of a line in an attribute, written so that it stays one in a page that is sent in pieces.
 const LINE: PreEscaped<&str> = PreEscaped("&#10;");
 
-/// The button of whoever is on turn, and the hints above it. They give way while one of them is looked at on the board.
+/// The button of whoever is on turn, and the hints above it. All give way while one of them is looked at on the board.
 pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
     let (words, Some(seat)) = (look.reader.words, look.hinted_seat()) else { return html! {} };
     let asked = look.hint();
@@ -19,13 +19,16 @@ pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
         Some(Asked::Thinking) => (None, "hint-thinking"),
         Some(Asked::Found(found)) => (Some(found), "hint-hide"),
     };
+    if found.is_some_and(|found| found.iter().any(|hint| chosen == [hint.choice])) {
+        return html! {};
+    }
     html! {
         form.ask-hint id="ask-hint" data-send="/hint" {
             @if found.is_some() { input type="hidden" name="hide" value="yes"; }
             button title=(words.say("hint-about")) aria-busy=[(asked == Some(Asked::Thinking)).then_some("true")]
                 aria-expanded=(found.is_some()) { (words.say(label)) }
         }
-        @if let Some(found) = found.filter(|found| !found.iter().any(|hint| chosen == [hint.choice])) {
+        @if let Some(found) = found {
             section.hints id="hints" aria-label=(words.say("hint-hints")) {
                 ol { @for hint in found.iter() { li { (row(look, seat, hint)) } } }
                 p.faded { (words.say("hint-about")) }
@@ -41,7 +44,7 @@ fn row(look: &Look<'_>, seat: Seat, hint: &Hint) -> Markup {
     html! {
         // Two taps, each in a line: whatever was picked before does not count.
         button type="button" data-pick={ "clear" (LINE) "choice " (hint.choice) } {
-            span.what { (told(look, seat, &hint.choice)) }
+            span { (told(look, seat, &hint.choice)) } " "
             b class=(tone) { (words.expected(hint.gain)) }
         }
     }
@@ -62,7 +65,10 @@ pub(super) fn announcement(look: &Look<'_>) -> Option<String> {
             let seat = look.hinted_seat()?;
             let line = |hint: &Hint| {
                 let text = told(look, seat, &hint.choice);
-                words.say_with("hint-line", &[("move", text.into()), ("points", words.expected(hint.gain).into())])
+                words.say_with(
+                    "hint-line",
+                    &[("move", text.into()), ("points", words.expected(hint.gain).into())],
+                )
             };
             let lines = found.iter().map(line).collect::<Vec<_>>().join("; ");
             words.say_with("hint-told", &[("hints", lines.into())])

@@ -176,8 +176,7 @@ pub(crate) async fn go_on(
         listed: false,
         clock: live.stored.clock,
         instant: live.stored.instant,
-        // Nobody plays at the table of a record, so it says nothing about hints.
-        hints: live.stored.hints || !live.is_played(),
+        hints: live.stored.hints,
         seats: seats.collect(),
         moves: face.lines_since(0),
     };

@@ -118,8 +118,7 @@ pub(crate) fn name(reader: &Reader, table: &StoredTable) -> String {
 pub(crate) fn options(reader: &Reader, table: &StoredTable) -> String {
     let words = reader.words;
     let of_game = table.game.parse().ok().map(|game| words.options(game, &table.options));
-    let played = table.seats.iter().any(StoredSeat::is_taken);
-    let hints = (played && !table.hints).then(|| words.say("hint-none"));
+    let hints = (!table.hints).then(|| words.say("hint-none"));
     let all = of_game.into_iter().chain(hints).filter(|option| !option.is_empty());
     all.collect::<Vec<_>>().join(", ")
 }

@@ -27,7 +27,7 @@ fn is_choice(stage: &Stage) -> bool {
 fn in_every_game_the_three_best_moves_are_told_with_what_they_promise() {
     let games: [fn(&str) -> App; 3] = [
         |lang| at_table(lang, &Memory::default(), &["Anna", "-", "-"], true, 1),
-        |lang| in_castle(lang, &["Anna", "-", "-"], "random", "no", 1),
+        |lang| in_castle(lang, &["Anna", "-", "-"], "AAAA", "off", 1),
         |lang| at_rondel(lang, &["Anna", "-"], 1),
     ];
     for (lang, unit, title) in [("en", "points", " Hints "), ("de", "Punkte", " Tipps ")] {
