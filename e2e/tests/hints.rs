@@ -10,7 +10,7 @@ fn with_hints(house: &House, tab: &Tab, game: &str) {
     at_the_table(tab);
     tab.until("document.querySelector('#table[data-turn=mine] #ask-hint')");
     tab.press("#ask-hint button");
-    tab.until_there("#hints button");
+    tab.until_there("#hints li button");
 }
 
 #[test]
@@ -41,13 +41,16 @@ fn a_hint_is_asked_for_looked_at_and_played_with_the_keyboard() {
     tab.until("!document.getElementById('hints')");
     assert!(tab.holds("document.activeElement.matches('#ask-hint button')"), "the focus stays on the button");
     tab.key(Key::Enter);
-    tab.until_there("#hints button");
+    tab.until_there("#hints li button");
     tab.key(Key::Tab);
-    assert!(tab.holds("document.activeElement.matches('#hints button')"), "the first hint comes next");
+    assert!(tab.holds("document.activeElement.matches('#hints li button')"), "the first hint comes next");
     let (before, choice) = (seen(&tab), tab.text("document.activeElement.dataset.pick"));
     tab.key(Key::Enter);
     tab.until_there("[data-play]");
-    assert_eq!(format!("clear\nchoice {}", tab.text("document.querySelector('[data-play]').dataset.play")), choice);
+    assert_eq!(
+        format!("clear\nchoice {}", tab.text("document.querySelector('[data-play]').dataset.play")),
+        choice
+    );
     assert_eq!(tab.count("#hints"), 0, "they do not lie over what they lead to");
     reach("[data-play]");
     tab.key(Key::Enter);

@@ -10,40 +10,49 @@ use table::{Eye, Seat};
 /// The end of a line in an attribute, written so that it stays one in a page that is sent in pieces.
 const LINE: PreEscaped<&str> = PreEscaped("&#10;");
 
+/// What a form sends to hide hints.
+const HIDE: PreEscaped<&str> = PreEscaped("<input type=\"hidden\" name=\"hide\" value=\"yes\">");
+
 /// The button of whoever is on turn, and the hints above it. All give way while one of them is looked at on the board.
 pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
     let (words, Some(seat)) = (look.reader.words, look.hinted_seat()) else { return html! {} };
     let asked = look.hint();
-    let (found, label) = match &asked {
-        None => (None, "hint-ask"),
-        Some(Asked::Thinking) => (None, "hint-thinking"),
-        Some(Asked::Found(found)) => (Some(found), "hint-hide"),
+    let found = match &asked {
+        Some(Asked::Found(found)) => Some(found),
+        Some(Asked::Thinking) | None => None,
     };
     if found.is_some_and(|found| found.iter().any(|hint| chosen == [hint.choice])) {
         return html! {};
     }
     html! {
         form.ask-hint id="ask-hint" data-send="/hint" {
-            @if found.is_some() { input type="hidden" name="hide" value="yes"; }
-            button title=(words.say("hint-about")) aria-busy=[(asked == Some(Asked::Thinking)).then_some("true")]
-                aria-expanded=(found.is_some()) { (words.say(label)) }
+            @if found.is_some() { (HIDE) }
+            button title=(words.say("hint-about")) aria-expanded=(asked.is_some())
+                aria-busy=[(asked == Some(Asked::Thinking)).then_some("true")] { (words.say("hint-ask")) }
         }
-        @if let Some(found) = found {
+        @if asked.is_some() {
             section.hints id="hints" aria-label=(words.say("hint-hints")) {
-                ol { @for hint in found.iter() { li { (row(look, seat, hint)) } } }
-                p.faded { (words.say("hint-about")) }
+                @if let Some(found) = found {
+                    ol { @for (place, hint) in found.iter().enumerate() { li { (row(look, seat, place, hint)) } } }
+                    form data-send="/hint" {
+                        p.faded { (words.say("hint-about")) }
+                        (HIDE)
+                        button.hide title=(words.say("hint-hide")) aria-label=(words.say("hint-hide")) { "✕" }
+                    }
+                } @else { p { (words.say("hint-thinking")) } }
             }
         }
     }
 }
 
 /// A hint as a button. It leads to its move as the options of the game do: that is looked at first, then confirmed.
-fn row(look: &Look<'_>, seat: Seat, hint: &Hint) -> Markup {
+fn row(look: &Look<'_>, seat: Seat, place: usize, hint: &Hint) -> Markup {
     let words = look.reader.words;
     let tone = if hint.gain < 0.0 { "loss" } else { "gain" };
     html! {
         // Two taps, each in a line: whatever was picked before does not count.
         button type="button" data-pick={ "clear" (LINE) "choice " (hint.choice) } {
+            i { (place + 1) } " "
             span { (told(look, seat, &hint.choice)) } " "
             b class=(tone) { (words.expected(hint.gain)) }
         }

@@ -2,14 +2,13 @@
 
 # Auf einer Schaltfläche.
 hint-ask = Tipp
-hint-hide = Tipp ausblenden
-# Auf derselben Schaltfläche, während ein Experte nachdenkt.
-hint-thinking = Denkt nach …
+hint-hide = Tipps ausblenden
+hint-thinking = Ein Experte denkt nach …
 hint-hints = Tipps
-hint-about = Die besten Züge eines Experten. Die Punkte sagen, wie weit du am Ende deines nächsten Zuges voraussichtlich vor den anderen liegst, verglichen mit jetzt; das kann auch weniger als nichts sein.
+hint-about = Die besten Züge eines Experten, sein liebster zuerst. Punkte: wie weit du am Ende deines nächsten Zuges voraussichtlich vor den anderen liegst, verglichen mit jetzt; auch negativ möglich.
 # Was zu hören ist, wenn Tipps da sind.
 hint-told = Tipps: { $hints }.
-# Ein Tipp in einer Zeile, wie „Ritterkarte 3–6: Ritter 22 zieht 4 Stühle, +4,5 Punkte“.
+# Ein Tipp in einer Zeile, wie „Ritterkarte 3–6, Ritter auf Stuhl 22: 4 vorwärts, +4,5 Punkte“.
 hint-line = { $move }, { $points }
 
 ## An einem neuen Tisch

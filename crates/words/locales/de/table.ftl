@@ -53,5 +53,5 @@ table-no-undo-others-moved = Seitdem hat jemand anderes entschieden, deshalb gil
 table-setting-players = Spieler
 
 # Ein Zug mit dem, worunter er steht, etwa der Karte, die gespielt wird.
-table-move = { $heading }: { $move }
+table-move = { $heading }, { $move }
 table-expected = { $points } Punkte

@@ -2,14 +2,13 @@
 
 # On a button.
 hint-ask = Hint
-hint-hide = Hide hint
-# On the same button, while an expert thinks.
-hint-thinking = Thinking …
+hint-hide = Hide the hints
+hint-thinking = An expert is thinking …
 hint-hints = Hints
-hint-about = An expert’s best moves. The points say how far ahead of the others you are expected to be at the end of your next turn, compared to now; that may be less than nothing.
+hint-about = An expert’s best moves, its favourite first. Points: how far ahead of the others you are expected to be at the end of your next turn, compared to now; they may be negative.
 # What is heard when hints are there.
 hint-told = Hints: { $hints }.
-# A hint in one line, as in “Knight card 3–6: knight 22 moves 4 chairs, +4.5 points”.
+# A hint in one line, as in “Knight card 3–6, knight on chair 22: 4 forward, +4.5 points”.
 hint-line = { $move }, { $points }
 
 ## At a new table

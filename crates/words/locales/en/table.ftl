@@ -53,5 +53,5 @@ table-no-undo-others-moved = Somebody else has decided since, so the decision st
 table-setting-players = Players
 
 # A move with what it is listed under, such as the card that is played.
-table-move = { $heading }: { $move }
+table-move = { $heading }, { $move }
 table-expected = { $points } points
