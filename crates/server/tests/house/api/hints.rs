@@ -1,10 +1,8 @@
 //! Hints for programs: the caller's seat alone, with sentences for whoever may not ask.
 
 use super::support::{Program, house_with, on_turn, seated};
-use crate::support::play_until_one_move_is_left;
 use serde_json::{Value, json};
 use server::{Config, House};
-use table::generator;
 
 fn house() -> House {
     house_with(Config { hint_iterations: 20, hints_per_minute: 5, ..Config::default() })
@@ -59,9 +57,6 @@ async fn whoever_may_not_ask_is_told_why() {
     let without = own.post("/tables", new).await.ok();
     assert_eq!(without["hints"], false);
     assert_eq!(hint(own, without["id"].as_str().unwrap(), "").await.code(), "hints_off");
-    let alone = own.open_table("players=2 mode=beginner", &["me", "me"]).await;
-    play_until_one_move_is_left(&house, &alone, &mut generator(1)).await;
-    assert_eq!(hint(own, &alone, "").await.code(), "nothing_to_choose");
 }
 
 #[tokio::test]
