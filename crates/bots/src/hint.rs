@@ -11,8 +11,8 @@ use table::{Rng, Seat};
 pub struct Hint {
     /// What to do.
     pub choice: AnyMove,
-    /// How much further ahead of the others the seat is expected to be afterwards, in points. What the others do until
-    /// the end of the seat's next turn is part of it, so it may be less than nothing even for the best move.
+    /// How much further ahead of the others the seat is expected to be afterwards, in points. What the others do
+    /// over the seat's next turns is part of it, so it may be less than nothing even for the best move.
     pub gain: f64,
 }
 

@@ -19,6 +19,7 @@ mod playing;
 mod simulate;
 mod skilled;
 mod solver;
+mod trial;
 mod turn;
 
 pub use bot::{Bot, Random};

@@ -36,7 +36,7 @@ struct HintOfMove {
     heading: Option<String>,
     /// The move in words.
     words: String,
-    /// How much further ahead of the others the seat is expected to be at the end of its next turn, compared to now, in
+    /// How much further ahead of the others the seat is expected to be over its next turns, compared to now, in
     /// points; less than nothing if it is expected to fall behind.
     #[schema(example = 4.5)]
     gain: f64,
