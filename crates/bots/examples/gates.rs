@@ -60,7 +60,17 @@ const MEETINGS: [Meeting; 13] = [
 /// One meeting at one game.
 struct Row<'a> {
     meeting: &'a Meeting,
+    /// What is chosen besides the players; everything else as usual.
+    variant: &'static [(&'static str, &'static str)],
     games: u64,
+}
+
+/// The ways a game is played that are different games to a bot.
+const fn variants(game: GameId) -> &'static [&'static [(&'static str, &'static str)]] {
+    match game {
+        GameId::Artus => &[&[("mode", "beginner")], &[("mode", "advanced")]],
+        GameId::Camelot | GameId::Merlin => &[&[]],
+    }
 }
 
 impl Visitor for Row<'_> {
@@ -68,7 +78,9 @@ impl Visitor for Row<'_> {
 
     fn visit<G: Listed>(self) -> String {
         let Meeting { who, against, players, gate } = *self.meeting;
-        let text = G::GAME.options_text([("players", players.to_string().as_str())]);
+        let number = players.to_string();
+        let chosen = self.variant.iter().copied().chain([("players", number.as_str())]);
+        let text = G::GAME.options_text(chosen);
         let options = G::read_options(&text, G::printed()).expect("every game has two and four players");
         let entrant = |who: Option<Level>| Entrant {
             name: who.map_or(Cheater::ID, Level::id).to_owned(),
@@ -95,8 +107,9 @@ impl Visitor for Row<'_> {
             format!("≥ {}: {met}", percent(gate))
         });
         let opponents = players - 1;
+        let variant: String = self.variant.iter().map(|(_, value)| format!(" {value}")).collect();
         format!(
-            "| {} | {} against {opponents} × {against} | {} | {} | {} | {verdict} |",
+            "| {}{variant} | {} against {opponents} × {against} | {} | {} | {} | {verdict} |",
             G::GAME,
             entrants[0].name,
             standing.games,
@@ -126,8 +139,10 @@ fn main() -> ExitCode {
     println!("| game | meeting | games | victories | 95 % interval | gate |\n|---|---|---|---|---|---|");
     for game in wanted {
         let asked = |meeting: &&Meeting| only.is_empty() || only.contains(&meeting.name());
-        for meeting in MEETINGS.iter().filter(asked) {
-            println!("{}", game.visit(Row { meeting, games: count }));
+        for variant in variants(game) {
+            for meeting in MEETINGS.iter().filter(asked) {
+                println!("{}", game.visit(Row { meeting, variant, games: count }));
+            }
         }
     }
     ExitCode::SUCCESS
