@@ -307,15 +307,56 @@ mod tests {
     #[test]
     fn a_part_is_known_as_a_whole_and_in_its_pieces() {
         let (mut pieces, sheet) = (Pieces::default(), Sheet::default());
-        let part = Arc::new(Cut::new("<b id=\"1\"></b>".to_owned()));
+        let part = Arc::new(Cut::new("<i></i><b id=\"1\"></b>".to_owned()));
         let mut tell = |parts: Vec<Arc<Cut>>, rest: &str| {
             let mark = sheet.put(parts).into_string();
             pieces.tell(&Written::new(PreEscaped(format!("{mark}{rest}")), &sheet))
         };
-        assert_eq!(tell(vec![Arc::clone(&part)], ""), "0-1\n0 <b\n1  id=\"1\"></b>");
-        assert_eq!(tell(vec![Arc::clone(&part), Arc::clone(&part)], "<b"), "0-1 0-1 0");
-        assert_eq!(tell(Vec::new(), "<b id=\"1\"></b>"), "0-1", "its pieces are known without it");
+        assert_eq!(tell(vec![Arc::clone(&part)], ""), "0-1\n0 <i></i><b\n1  id=\"1\"></b>");
+        assert_eq!(tell(vec![Arc::clone(&part), Arc::clone(&part)], "<i></i><b"), "0-1 0-1 0");
+        assert_eq!(tell(Vec::new(), "<i></i><b id=\"1\"></b>"), "0-1", "its pieces are known without it");
         assert_eq!(tell(vec![part], ""), "0-1");
+    }
+
+    #[test]
+    fn a_part_that_begins_with_a_name_is_not_cut_before_it() {
+        let pieces = |text: &str| {
+            let cut = Cut::new(text.to_owned());
+            assert_eq!(cut.pieces().map(|(piece, _)| piece).collect::<String>(), text);
+            cut.pieces.len()
+        };
+        assert_eq!(pieces("<g id=\"1\"><svg></svg></g>"), 2, "only after the drawing");
+        assert_eq!(pieces("<g><b id=\"1\"></b></g>"), 2);
+        assert_eq!(["", " id=\"1", "</svg>"].map(pieces), [0, 1, 1]);
+    }
+
+    #[test]
+    fn a_page_made_of_parts_is_a_part_like_any_other() {
+        let sheet = Sheet::default();
+        let mark = sheet.put(
+            ["<g id=\"1\"></g>", "<i></i><b id=\"2\"></b>"]
+                .map(|text| Arc::new(Cut::new(text.to_owned())))
+                .to_vec(),
+        );
+        let page = Written::new(PreEscaped(format!("<p>\n{}</p>", mark.into_string())), &sheet);
+        let part = Cut::of(&page);
+        assert_eq!(part.text(), "<p> <g id=\"1\"></g><i></i><b id=\"2\"></b></p>");
+        let pieces: Vec<&str> = part.pieces().map(|(piece, _)| piece).collect();
+        assert_eq!(pieces, ["<p> ", "<g id=\"1\"></g>", "<i></i><b", " id=\"2\"></b>", "</p>"]);
+        assert!(part.pieces().all(|(piece, known)| sum(piece) == known), "known again by what it says");
+    }
+
+    #[test]
+    fn a_page_that_jumps_is_followed() {
+        let mut pieces = Pieces::default();
+        let mut tell =
+            |text: &str| pieces.tell(&Written::new(PreEscaped(text.to_owned()), &Sheet::default()));
+        let name = |number: usize| format!(" id=\"{number}\"");
+        let page = |numbers: &mut dyn Iterator<Item = usize>| numbers.map(name).collect::<String>();
+        tell(&page(&mut (0..100)));
+        assert_eq!(tell(&page(&mut (50..100))), "50-99", "much is gone at the beginning");
+        assert_eq!(tell(&page(&mut (0..100))), "0-99", "and back");
+        assert_eq!(tell(&page(&mut (60..100).chain(0..60))), "60-99 0-59", "the other way round");
     }
 
     #[test]
