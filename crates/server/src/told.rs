@@ -19,7 +19,7 @@ const BLOCK: usize = 16;
 const BLOCKS: usize = 3;
 
 /// So many lines and blocks are kept before old ones are thrown away.
-const KEPT: usize = 1024;
+const KEPT: usize = 512;
 
 /// One line of the log, or a block of them.
 pub(crate) type Lines = Arc<Cut>;
