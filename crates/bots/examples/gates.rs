@@ -3,6 +3,7 @@
 //! ```sh
 //! cargo run --release -p bots --example gates              # everything, a thousand games each
 //! cargo run --release -p bots --example gates -- artus 100 # one game, a hundred games each
+//! cargo run --release -p bots --example gates -- merlin expert:skilled:2 # one meeting of one game
 //! ```
 //!
 //! It prints a row of Markdown as soon as a meeting is over. The one whose gate it is sits alone, against one or three of the
@@ -25,6 +26,13 @@ struct Meeting {
 
 const fn meeting(who: Level, against: Level, players: usize, gate: Option<f64>) -> Meeting {
     Meeting { who: Some(who), against, players, gate }
+}
+
+impl Meeting {
+    /// Its name on the command line.
+    fn name(&self) -> String {
+        format!("{}:{}:{}", self.who.map_or(Cheater::ID, Level::id), self.against, self.players)
+    }
 }
 
 /// How often somebody wins who sees everything: the rest is luck.
@@ -99,21 +107,26 @@ impl Visitor for Row<'_> {
 }
 
 fn main() -> ExitCode {
-    let (mut wanted, mut count) = (GameId::ALL.to_vec(), 1_000);
+    let (mut wanted, mut count, mut only) = (GameId::ALL.to_vec(), 1_000, Vec::new());
     for argument in std::env::args().skip(1) {
         match (argument.parse::<GameId>(), argument.parse::<u64>()) {
             (Ok(game), _) => wanted = vec![game],
             (Err(_), Ok(games)) if games > 0 => count = games,
+            _ if MEETINGS.iter().any(|meeting| meeting.name() == argument) => only.push(argument),
             (Err(_), Ok(_) | Err(_)) => {
                 let games = GameId::ALL.map(GameId::id).join(", ");
-                eprintln!("“{argument}” is neither a game ({games}) nor a number of games.");
+                let meetings = MEETINGS.map(|meeting| meeting.name()).join(", ");
+                eprintln!(
+                    "“{argument}” is neither a game ({games}) nor a number of games nor a meeting ({meetings})."
+                );
                 return ExitCode::from(2);
             }
         }
     }
     println!("| game | meeting | games | victories | 95 % interval | gate |\n|---|---|---|---|---|---|");
     for game in wanted {
-        for meeting in &MEETINGS {
+        let asked = |meeting: &&Meeting| only.is_empty() || only.contains(&meeting.name());
+        for meeting in MEETINGS.iter().filter(asked) {
             println!("{}", game.visit(Row { meeting, games: count }));
         }
     }

@@ -48,8 +48,8 @@ impl Level {
             Self::Random => 0,
             Self::Novice => 1,
             Self::Casual => 4,
-            Self::Skilled => 400,
-            Self::Expert => 3000,
+            Self::Skilled => 100,
+            Self::Expert => 1200,
         }
     }
 

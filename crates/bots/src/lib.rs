@@ -19,11 +19,12 @@ mod playing;
 mod simulate;
 mod skilled;
 mod solver;
+mod trial;
 mod turn;
 
 pub use bot::{Bot, Random};
 pub use decide::{JudgedVisitor, decide, visit_judged};
-pub use hint::{Hint, hints};
+pub use hint::{Hint, hints, hints_in};
 pub use imagine::Imagine;
 pub use judge::Judge;
 pub use level::Level;

@@ -1,12 +1,21 @@
 //! The law of non-interference: in two games that a seat cannot tell apart, a bot in that seat decides alike.
 
-use bots::{Judge, JudgedVisitor, Level, visit_judged};
+use bots::{Judge, JudgedVisitor, Level, hints_in, visit_judged};
 use games::GameId;
 use table::{Actor, Journal, Knowledge, Moves, Seat, Turn, choose, draw, generator};
 
-/// Random games, stopped now and then to ask a bot in the true game and in twins of it.
+/// Who is asked what to do.
+#[derive(Clone, Copy, Debug)]
+enum Asked {
+    /// A bot that plays.
+    Bot(Level),
+    /// The expert, for hints.
+    Hints,
+}
+
+/// Random games, stopped now and then to ask in the true game and in twins of it.
 struct Twins {
-    level: Level,
+    asked: Asked,
     /// Every so many-th decision is looked at.
     stride: u64,
     budget: u32,
@@ -47,46 +56,62 @@ impl JudgedVisitor for Twins {
 
 impl Twins {
     fn compare<G: Judge>(&self, game: &G, seat: Seat, words: u64) {
+        // What is decided, in words: a move, or all hints with what is expected of them.
         let decide = |game: &G| {
-            let known = Knowledge::of(seat, game);
-            self.level.bot::<G>().choose(&known, self.budget, &mut generator(words))
+            let (known, mut rng) = (Knowledge::of(seat, game), generator(words));
+            match self.asked {
+                Asked::Bot(level) => level.bot::<G>().choose(&known, self.budget, &mut rng).to_string(),
+                Asked::Hints => {
+                    let hints = hints_in(&known, self.budget, &mut rng);
+                    assert!(!hints.is_empty() && hints.len() <= 3, "{}: {hints:?}", G::ID);
+                    let offers: Vec<_> = known.offers().iter().map(|&offer| G::wrap_move(offer)).collect();
+                    assert!(hints.iter().all(|hint| offers.contains(&hint.choice)), "{}: {hints:?}", G::ID);
+                    assert!(hints.iter().all(|hint| hint.gain.is_finite()), "{}: {hints:?}", G::ID);
+                    format!("{hints:?}")
+                }
+            }
         };
         let decision = decide(game);
         for twin in 0..2 {
             let twin = game.resample(seat, &mut generator(words ^ twin << 32));
-            assert_eq!(decide(&twin), decision, "{} in {}: {game:?}", self.level, G::ID);
+            assert_eq!(decide(&twin), decision, "{:?} in {}: {game:?}", self.asked, G::ID);
         }
     }
 }
 
-fn twins(level: Level, stride: u64, budget: u32) {
+fn twins(asked: Asked, stride: u64, budget: u32) {
     for game in GameId::ALL {
-        let asked = visit_judged(game, Twins { level, stride, budget });
-        assert!(asked >= 12, "{level} was asked only {asked} times in {game}");
+        let times = visit_judged(game, Twins { asked, stride, budget });
+        assert!(times >= 12, "{asked:?}: only {times} times in {game}");
     }
 }
 
 #[test]
 fn the_random_bot_knows_only_what_its_seat_knows() {
-    twins(Level::Random, 3, 0);
+    twins(Asked::Bot(Level::Random), 3, 0);
 }
 
 #[test]
 fn the_novice_knows_only_what_its_seat_knows() {
-    twins(Level::Novice, 7, 1);
+    twins(Asked::Bot(Level::Novice), 7, 1);
 }
 
 #[test]
 fn the_casual_bot_knows_only_what_its_seat_knows() {
-    twins(Level::Casual, 17, 2);
+    twins(Asked::Bot(Level::Casual), 17, 2);
 }
 
 #[test]
 fn the_skilled_bot_knows_only_what_its_seat_knows() {
-    twins(Level::Skilled, 29, 24);
+    twins(Asked::Bot(Level::Skilled), 29, 24);
 }
 
 #[test]
 fn the_expert_knows_only_what_its_seat_knows() {
-    twins(Level::Expert, 29, 40);
+    twins(Asked::Bot(Level::Expert), 29, 40);
+}
+
+#[test]
+fn a_hint_knows_only_what_its_seat_knows() {
+    twins(Asked::Hints, 29, 40);
 }

@@ -18,6 +18,10 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How many bots may think at once, each on a core of its own; the others wait.
     pub bots_at_once: usize,
+    /// How many iterations an expert has for a hint.
+    pub hint_iterations: u32,
+    /// How many hints one person may ask for in a minute.
+    pub hints_per_minute: u32,
     /// The level of the bot that moves for an absent player.
     pub stand_in: Level,
     /// After how long without a move of an absent player a bot moves for them.
@@ -53,6 +57,8 @@ impl Default for Config {
             public_url: None,
             bot_pause: Duration::from_millis(900),
             bots_at_once: cores_for_bots(),
+            hint_iterations: Level::Expert.budget(),
+            hints_per_minute: 20,
             stand_in: Level::QUICK,
             abandoned_after: Duration::from_secs(3 * 24 * 3600),
             changes_per_minute: 240,

@@ -1,5 +1,6 @@
 //! What a request can come to when it comes to nothing, as a page or as JSON, without a secret in it.
 
+use crate::hints::NoHint;
 use crate::live::NotDone;
 use crate::store::StoreError;
 use axum::http::StatusCode;
@@ -43,6 +44,16 @@ impl Failure {
     pub(crate) fn store(words: Words, error: &StoreError) -> Self {
         tracing::error!(%error, "the store failed");
         Self::say(words, StatusCode::SERVICE_UNAVAILABLE, "server-store")
+    }
+
+    /// A hint that is not given.
+    pub(crate) fn no_hint(words: Words, why: NoHint) -> Self {
+        match why {
+            NoHint::Off => Self::say(words, StatusCode::FORBIDDEN, "hint-off"),
+            NoHint::NotOnTurn => Self::say(words, StatusCode::CONFLICT, "hint-not-your-turn"),
+            NoHint::NothingToChoose => Self::say(words, StatusCode::CONFLICT, "hint-nothing-to-choose"),
+            NoHint::TooMany => Self::say(words, StatusCode::TOO_MANY_REQUESTS, "hint-too-many"),
+        }
     }
 
     /// A change that was not made.

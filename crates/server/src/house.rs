@@ -52,6 +52,8 @@ pub struct Opening {
     pub clock: Option<u32>,
     /// Whether its bots move at once.
     pub instant: bool,
+    /// Whether whoever is on turn may ask for hints.
+    pub hints: bool,
     /// Who sits where; free seats are empty.
     pub seats: Vec<StoredSeat>,
     /// The moves it begins with, as lines of a record: none, or those of another game.
@@ -149,6 +151,7 @@ impl House {
             over: false,
             given,
             instant: opening.instant,
+            hints: opening.hints,
             proof: None,
             seats: opening.seats,
         };
@@ -174,6 +177,7 @@ impl House {
             over: face.turn() == Turn::Over,
             given: face.moves_made(),
             instant: false,
+            hints: true,
             proof: face.proof().cloned(),
             seats: face.names().iter().map(seat).collect(),
         };

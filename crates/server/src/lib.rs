@@ -13,6 +13,7 @@ mod client;
 mod config;
 mod error;
 mod guard;
+mod hints;
 mod house;
 mod ids;
 mod limits;

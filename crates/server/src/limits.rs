@@ -72,6 +72,7 @@ pub(crate) enum NoStream {
 pub(crate) struct Limits {
     changes: Counter<Whose>,
     looks: Counter<Whose>,
+    hints: Counter<Whose>,
     attempts_by_name: Counter<String>,
     attempts_by_address: Counter<Client>,
     streams: Mutex<HashMap<Whose, usize>>,
@@ -83,6 +84,7 @@ impl Limits {
         Self {
             changes: Counter::each(MINUTE),
             looks: Counter::each(MINUTE),
+            hints: Counter::each(MINUTE),
             attempts_by_name: Counter::each(ATTEMPTS),
             attempts_by_address: Counter::each(ATTEMPTS),
             streams: Mutex::default(),
@@ -111,6 +113,13 @@ impl Limits {
     pub(crate) fn may_change(&self, config: &Config, person: Option<i64>, client: Client) -> bool {
         let whose = person.map_or(Whose::Strangers(client), Whose::Person);
         self.changes.within(config.changes_per_minute, whose)
+    }
+
+    /// Whether an expert may think for a person now.
+    pub(crate) fn may_have_a_hint(&self, config: &Config, person: i64, client: Client) -> bool {
+        let by_address = config.hints_per_minute.saturating_mul(config.people_per_address);
+        self.hints.within(by_address, Whose::Address(client))
+            && self.hints.within(config.hints_per_minute, Whose::Person(person))
     }
 
     /// Whether a password may be tried now. Attempts at names that nobody has count as well: they must look the same.

@@ -1,5 +1,6 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
+use crate::hints::Hints;
 use crate::moment::{Earlier, KEPT, Moment};
 use crate::presence::Lookout;
 use crate::sections::Sections;
@@ -26,6 +27,8 @@ pub struct Live {
     asked: AtomicI64,
     /// What has been drawn of the page.
     pub(crate) sections: Sections,
+    /// What seats have asked an expert.
+    pub(crate) hints: Hints,
     /// Whether somebody lets the bots of this table move already.
     driven: AtomicBool,
 }
@@ -89,6 +92,7 @@ impl Live {
         };
         let lookouts = stored.seats.iter().map(|_| Lookout::default()).collect();
         Self {
+            hints: Hints::new(stored.seats.len()),
             stored,
             game,
             dice: RwLock::new(dice),
@@ -224,6 +228,7 @@ impl Live {
     }
 
     fn publish(&self, face: Arc<dyn Face>, change: impl FnOnce(&mut Moment)) {
+        self.hints.move_on(&face);
         self.newest.send_modify(|moment| {
             let mut next = Moment::clone(moment);
             if next.face.moves_made() != face.moves_made() {
@@ -369,10 +374,15 @@ impl Live {
 
 /// Whether a seat chooses at the same time as others, and all that happened since it looked is that some of them did.
 fn still_chooses(face: &dyn Face, seat: Seat, seen: usize) -> bool {
-    let (Some(since), then) = (face.moves_made().checked_sub(seen), face.until(seen)) else { return false };
-    let (Turn::Seats(before), Turn::Seats(now)) = (then.turn(), face.turn()) else { return false };
-    let only_others_chose = before.len() == now.len() + since && before.contains(seat) && now.contains(seat);
-    only_others_chose && then.offers(seat) == face.offers(seat)
+    seen <= face.moves_made() && only_others_chose(&*face.until(seen), face, seat)
+}
+
+/// Whether a seat chooses at the same time as others, and all that happened from `then` to `now` is that some of them did.
+pub(crate) fn only_others_chose(then: &dyn Face, now: &dyn Face, seat: Seat) -> bool {
+    let Some(since) = now.moves_made().checked_sub(then.moves_made()) else { return false };
+    let (Turn::Seats(before), Turn::Seats(after)) = (then.turn(), now.turn()) else { return false };
+    let still_chooses = before.contains(seat) && after.contains(seat);
+    still_chooses && before.len() == after.len() + since && then.offers(seat) == now.offers(seat)
 }
 
 /// How long each seat has thought, from the times of the moves.

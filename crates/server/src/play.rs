@@ -1,4 +1,4 @@
-//! Moves, undo and talk.
+//! Moves, undo, hints and talk.
 
 use crate::error::Failure;
 use crate::house::House;
@@ -85,6 +85,35 @@ pub(crate) async fn undo(
     let seat = seat.ok_or_else(|| Failure::forbidden(reader.words))?;
     let done = live.undo(house.store(), seat, form.seen).await;
     done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// A hint that is wanted, or not any more.
+#[derive(Deserialize)]
+pub(crate) struct Hinting {
+    /// `yes` where it is to be hidden.
+    #[serde(default)]
+    hide: String,
+}
+
+/// Asks an expert what it would do in the place of whoever is on turn. The page of that seat shows it, nobody else's.
+pub(crate) async fn hint(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Form(form): Form<Hinting>,
+) -> Result<StatusCode, Failure> {
+    let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let seat = acting_seat(&live, person.as_ref());
+    let (Some(person), Some(seat)) = (person, seat) else {
+        return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "hint-no-seat"));
+    };
+    if form.hide == "yes" {
+        live.hints.hide(seat);
+        return Ok(StatusCode::NO_CONTENT);
+    }
+    let asked = house.hint(&live, seat, person.id, reader.client);
+    asked.map_err(|why| Failure::no_hint(reader.words, why))?;
     Ok(StatusCode::NO_CONTENT)
 }
 

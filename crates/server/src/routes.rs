@@ -16,6 +16,7 @@ pub fn app(house: House) -> Router {
         .route("/t/{id}/stream", get(stream::stream))
         .route("/t/{id}/play", post(play::play))
         .route("/t/{id}/undo", post(play::undo))
+        .route("/t/{id}/hint", post(play::hint))
         .route("/t/{id}/say", post(play::say))
         .route("/t/{id}/mute", post(play::mute))
         .route("/t/{id}/sit", post(seats::sit))

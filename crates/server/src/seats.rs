@@ -25,6 +25,7 @@ pub(crate) struct NewTable {
     clock: String,
     listed: String,
     pace: String,
+    hints: String,
     /// The settings of the game, and who sits where (`seat2` and so on).
     #[serde(flatten)]
     chosen: HashMap<String, String>,
@@ -87,6 +88,7 @@ pub(crate) async fn open(
         listed: form.listed == "yes",
         clock,
         instant: form.pace == INSTANT,
+        hints: form.hints != NO_HINTS,
         seats,
         moves: Vec::new(),
     };
@@ -100,6 +102,9 @@ pub(crate) async fn open(
 
 /// What a form sends for bots that move at once.
 pub(crate) const INSTANT: &str = "instant";
+
+/// What a form sends for a table without hints.
+pub(crate) const NO_HINTS: &str = "none";
 
 /// A bot for the seat with this number, counted from 1, as a form names it: `bot:LEVEL`, or a quick one.
 pub(crate) fn bot_seat(words: Words, number: usize, says: &str) -> StoredSeat {

@@ -2,6 +2,7 @@
 
 use crate::client::Client;
 use crate::error::Failure;
+use crate::hints::Changes;
 use crate::house::House;
 use crate::limits::NoStream;
 use crate::live::Live;
@@ -15,6 +16,7 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use std::convert::Infallible;
+use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -60,13 +62,18 @@ impl Doors {
         Self { house: house.clone(), closing, revoked, token, person }
     }
 
-    /// Waits for the next moment of a table; `false` if the stream has to end, because the house closes or the token
-    /// does not open it any more.
-    pub(crate) async fn stay_open(&mut self, changes: &mut watch::Receiver<Arc<Moment>>) -> bool {
+    /// Waits for the next moment of a table, and for the next hint where `hints` are listened for; `false` if the
+    /// stream has to end, because the house closes or the token does not open it any more.
+    pub(crate) async fn stay_open(
+        &mut self,
+        changes: &mut watch::Receiver<Arc<Moment>>,
+        mut hints: Option<&mut Changes>,
+    ) -> bool {
         let Self { house, closing, revoked, token, person } = self;
         loop {
             tokio::select! {
                 changed = changes.changed() => return changed.is_ok(),
+                () = async { match &mut hints { Some(hints) => hints.next().await, None => pending().await } } => return true,
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => return false,
                 _ = revoked.changed() => {
                     if !house.is_still_welcome(*token, *person).await {
@@ -105,21 +112,25 @@ pub(crate) async fn stream(
     })?;
     let seats = person.map(|person| live.seats_of(person)).unwrap_or_default();
     let watching = live.watch_from(seats, house.config().away_after);
-    let mut changes = live.subscribe();
+    let (mut changes, mut hints) = (live.subscribe(), live.hints.changes());
     let mut doors = Doors::new(&house, reader.token, person);
     let frames = async_stream::stream! {
         let _keep = (open, watching);
-        let (mut seen, mut pieces) = (None, Pieces::default());
+        let (mut seen, mut hinted, mut pieces) = (None, None, Pieces::default());
         loop {
             let moment = changes.borrow_and_update().clone();
-            let waiting = unseen(&moment, seen);
-            let last = waiting.len() - 1;
-            for (number, frame) in waiting.into_iter().enumerate() {
-                let hold = number < last && !live.stored.instant;
-                yield Ok(event(&mut pieces, &reader, &live, &frame, hold));
+            let hint = Look::new(&reader, &live, &moment).hint();
+            // The hints of others change nothing here.
+            if (seen, &hinted) != (Some(moment.version), &hint) {
+                let waiting = unseen(&moment, seen);
+                let last = waiting.len() - 1;
+                for (number, frame) in waiting.into_iter().enumerate() {
+                    let hold = number < last && !live.stored.instant;
+                    yield Ok(event(&mut pieces, &reader, &live, &frame, hold));
+                }
             }
-            seen = Some(moment.version);
-            if !doors.stay_open(&mut changes).await {
+            (seen, hinted) = (Some(moment.version), hint);
+            if !doors.stay_open(&mut changes, Some(&mut hints)).await {
                 break;
             }
         }

@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::ids::random_secret;
 use crate::live::{Live, NotDone, now};
-use bots::{Level, decide};
+use bots::{Hint, Level, decide, hints};
 use games::{AnyMove, Face};
 use std::sync::Arc;
 use std::time::Duration;
@@ -63,11 +63,28 @@ impl House {
     /// What a bot wants to do, thought of on a thread of its own; only so many think at once, the others wait.
     async fn think(&self, level: Level, face: &Arc<dyn Face>, seat: Seat) -> Option<AnyMove> {
         let _room = self.thinking().acquire().await.ok()?;
-        let seed = u64::from_le_bytes(random_secret()[..8].try_into().expect("8 of 32 bytes"));
-        let face = Arc::clone(face);
+        let (face, seed) = (Arc::clone(face), seed());
         let thought =
             tokio::task::spawn_blocking(move || decide(level, &*face, seat, &mut generator(seed))).await;
         thought.inspect_err(|error| tracing::error!(%error, "a bot lost its thread")).ok()?
+    }
+
+    /// What an expert would do in somebody's place, thought of where bots think; nothing if it is no longer wanted once
+    /// there is room for it.
+    pub(crate) async fn think_of_hints(
+        &self,
+        face: &Arc<dyn Face>,
+        seat: Seat,
+        wanted: impl Fn() -> bool,
+    ) -> Option<Vec<Hint>> {
+        let _room = self.thinking().acquire().await.ok()?;
+        if !wanted() {
+            return None;
+        }
+        let (face, seed, budget) = (Arc::clone(face), seed(), self.config().hint_iterations);
+        let thought =
+            tokio::task::spawn_blocking(move || hints(&*face, seat, budget, &mut generator(seed))).await;
+        thought.inspect_err(|error| tracing::error!(%error, "a hint lost its thread")).ok()
     }
 
     /// The seat that has to move now and does so by itself: a bot, or a person whose time is up or who has been away
@@ -88,4 +105,9 @@ impl House {
         };
         seats.iter().filter(|_| moment.begun && live.is_played()).find_map(|seat| Some((seat, level(seat)?)))
     }
+}
+
+/// Where the random words of a thought begin.
+fn seed() -> u64 {
+    u64::from_le_bytes(random_secret()[..8].try_into().expect("8 of 32 bytes"))
 }

@@ -74,6 +74,17 @@ impl Words {
         }
     }
 
+    /// A move with what it is listed under, for where it stands alone.
+    pub fn whole_choice(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat, names: &[String]) -> String {
+        let text = self.choice(choice, view, seat, names);
+        match self.heading(choice) {
+            Some(heading) => {
+                self.say_with("table-move", &[("heading", heading.into()), ("move", text.into())])
+            }
+            None => text,
+        }
+    }
+
     /// The points a move brings at once; nothing for moves that never bring any.
     pub fn brings(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat) -> Option<i32> {
         match (choice, view) {

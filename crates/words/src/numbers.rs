@@ -22,6 +22,15 @@ impl Words {
         let text = format!("{:.decimals$}", number.abs()).replace('.', &self.say("number-decimal"));
         if number < 0.0 { format!("−{text}") } else { text }
     }
+
+    /// Points that are expected, with their sign: `+4.5 points`, `−0,3 Punkte`, `0.0 points`.
+    pub fn expected(&self, points: f64) -> String {
+        // Rounded first: what is shown as nothing has no sign.
+        let tenths = (points * 10.0).round() / 10.0;
+        let sign = if tenths > 0.0 { "+" } else { "" };
+        let number = format!("{sign}{}", self.decimal(if tenths == 0.0 { 0.0 } else { tenths }, 1));
+        self.say_with("table-expected", &[("points", number.into())])
+    }
 }
 
 #[cfg(test)]
@@ -37,5 +46,21 @@ mod tests {
         );
         assert_eq!((german.count(-999), english.count(1_000)), ("−999".into(), "1,000".into()));
         assert_eq!((german.decimal(-41.25, 1), english.decimal(12.5, 2)), ("−41,2".into(), "12.50".into()));
+    }
+
+    #[test]
+    fn what_is_expected_has_a_sign_unless_it_is_nothing() {
+        let (german, english) = (Words::new("de").unwrap(), Words::new("en").unwrap());
+        for (points, in_german, in_english) in [
+            (4.46, "+4,5 Punkte", "+4.5 points"),
+            (-0.26, "−0,3 Punkte", "−0.3 points"),
+            (-0.04, "0,0 Punkte", "0.0 points"),
+            (0.04, "0,0 Punkte", "0.0 points"),
+        ] {
+            assert_eq!(
+                (german.expected(points).as_str(), english.expected(points).as_str()),
+                (in_german, in_english)
+            );
+        }
     }
 }

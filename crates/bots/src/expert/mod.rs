@@ -1,24 +1,25 @@
 //! `expert`: information-set Monte Carlo tree search.
 //!
-//! Every iteration imagines a game anew, follows the tree as far as it goes, plays on a little with sense, and judges
-//! where it stops. So what cannot be known is averaged over, and what can be known is used.
+//! The turns that promise most are tried over and over, each time in a game imagined anew. After a turn a tree of its own
+//! remembers what the others, and the expert later, did and what came of it; where the tree ends they play on with sense until it
+//! is time to judge. So what cannot be known is averaged over, and what can be known is used.
 
 mod tree;
 
 use crate::horizon::Horizon;
 use crate::judge::Outcome;
 use crate::playing::{Playing, play};
-use crate::turn::turn_values;
+use crate::trial::{follow, halve, trials};
 use crate::{Bot, Imagine, Judge};
 use table::{Actor, Moves, Rng, Seat, Turn};
-use tree::{Edge, Tree};
+use tree::Tree;
 
-/// Thinks in a tree of imagined games.
+/// Thinks in trees of imagined games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Expert {
-    /// After so many turns of its own it stops and judges.
-    turns: u32,
-    /// How many offers the others, and itself beyond the tree, look at in a decision.
+    /// How many turns are tried.
+    plans: usize,
+    /// How many offers everybody looks at in a decision beyond the tree.
     looks: usize,
     /// In how many imagined games it looks through the rest of the turn first.
     worlds: u32,
@@ -26,7 +27,7 @@ pub(crate) struct Expert {
 
 impl Expert {
     pub(crate) const fn new() -> Self {
-        Self { turns: 2, looks: 6, worlds: 4 }
+        Self { plans: 40, looks: 6, worlds: 6 }
     }
 }
 
@@ -46,18 +47,15 @@ impl Expert {
         budget: u32,
         rng: &mut dyn Rng,
     ) -> Vec<Prospect<G::Move>> {
-        let offers = known.offers();
         if let Some(exact) = known.imagine(rng).exact(known.seat()) {
             return exact.into_iter().map(|(choice, lead)| Prospect { choice, lead }).collect();
         }
-        let mut search = Search::new(self, known, &offers, rng);
-        for _ in 0..budget.max(1) {
-            search.iterate(known, rng);
-        }
-        let mut edges: Vec<_> = search.tree.edges(Tree::<G::Move>::ROOT).iter().collect();
-        edges.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean())));
-        let prospect = |edge: &&Edge<G::Move>| Some(Prospect { choice: edge.choice, lead: edge.lead()? });
-        edges.iter().filter_map(prospect).collect()
+        let mut trials = trials(known, self.plans, self.worlds, rng);
+        let mut search = Search::<G>::new(self, known.seat(), trials.len());
+        halve(&mut trials, known, budget, rng, |game, trial, rng| {
+            search.iterate(game, trial.number, &trial.moves, rng)
+        });
+        trials.iter().map(|trial| Prospect { choice: trial.choice(), lead: trial.lead() }).collect()
     }
 }
 
@@ -73,9 +71,9 @@ impl<G: Judge> Bot<G> for Expert {
 
 /// One decision being thought about.
 struct Search<G: Judge> {
-    mode: Expert,
     seat: Seat,
-    tree: Tree<G::Move>,
+    /// What may follow each of the turns tried.
+    trees: Vec<Tree<G::Move>>,
     playing: Playing<G>,
     offers: Moves<G::Move>,
     /// The way through the tree in this iteration: nodes with the edges taken.
@@ -83,37 +81,36 @@ struct Search<G: Judge> {
 }
 
 impl<G: Judge> Search<G> {
-    fn new(mode: Expert, known: &dyn Imagine<G>, offers: &[G::Move], rng: &mut dyn Rng) -> Self {
-        let seat = known.seat();
-        let mut tree = Tree::new();
-        let sights = turn_values(known, offers, mode.worlds, rng);
-        let mut sights = sights.into_iter();
-        tree.consider(Tree::<G::Move>::ROOT, seat, offers, |_| sights.next().unwrap_or_default());
-        let (playing, offers, path) = (Playing::learning(mode.looks), Moves::new(), Vec::new());
-        Self { mode, seat, tree, playing, offers, path }
+    fn new(mode: Expert, seat: Seat, turns: usize) -> Self {
+        let trees = (0..turns).map(|_| Tree::new()).collect();
+        Self { seat, trees, playing: Playing::learning(mode.looks), offers: Moves::new(), path: Vec::new() }
     }
 
-    fn iterate(&mut self, known: &dyn Imagine<G>, rng: &mut dyn Rng) {
-        let mut game = known.imagine(rng);
-        let mut horizon = Horizon::after(self.mode.turns);
+    /// Tries a turn once more, in this game.
+    fn iterate(&mut self, mut game: G, turn: usize, plan: &[G::Move], rng: &mut dyn Rng) -> Outcome {
+        let mut horizon = Horizon::after(G::FORESIGHT);
         self.path.clear();
-        self.descend(&mut game, &mut horizon, rng);
-        while !horizon.is_reached(&game, self.seat) {
-            self.playing.step(&mut game, rng);
+        follow(&mut game, self.seat, plan, &mut self.offers);
+        if !self.descend(&mut game, turn, &mut horizon, rng) {
+            while !horizon.is_reached(&game, self.seat) {
+                self.playing.step(&mut game, rng);
+            }
         }
-        let outcome = Outcome::of(&game);
+        let outcome = horizon.outcome();
         for &(node, edge) in &self.path {
-            self.tree.count(node, edge, &outcome);
+            self.trees[turn].count(node, edge, &outcome.utilities);
         }
         self.playing.learn(&outcome.utilities);
+        outcome
     }
 
-    /// Follows the tree until something is tried for the first time.
-    fn descend(&mut self, game: &mut G, horizon: &mut Horizon, rng: &mut dyn Rng) {
+    /// Follows the tree until something is tried for the first time, or until it is time to judge: then it answers `true`.
+    fn descend(&mut self, game: &mut G, turn: usize, horizon: &mut Horizon, rng: &mut dyn Rng) -> bool {
+        let tree = &mut self.trees[turn];
         let mut node = Tree::<G::Move>::ROOT;
         while !horizon.is_reached(game, self.seat) {
             let seats = match game.turn() {
-                Turn::Over => return,
+                Turn::Over => return true,
                 Turn::Chance => {
                     self.playing.let_chance_move(game, rng);
                     continue;
@@ -122,34 +119,36 @@ impl<G: Judge> Search<G> {
             };
             // The own decision first: where all decide at once, nobody sees the others.
             let own = seats.contains(self.seat).then_some(self.seat);
-            let Some(seat) = own.or_else(|| seats.iter().next()) else { return };
+            let seat = own.or_else(|| seats.iter().next()).expect("somebody has to decide");
             self.offers.clear();
             game.moves(Actor::Seat(seat), &mut self.offers);
             if let [only] = self.offers[..] {
                 play(game, seat, only);
                 continue;
             }
-            let before = &*game;
-            self.tree.consider(node, seat, &self.offers, |offer| {
+            // What an offer brings at once, in points: the same line of play has other worth in another imagined game.
+            let (before, now) = (&*game, game.worth(seat));
+            tree.consider(node, seat, &self.offers, |offer| {
                 let mut after = before.clone();
                 play(&mut after, seat, offer);
-                after.worth(seat)
+                after.worth(seat) - now
             });
-            let edge = self.tree.select(node, seat, &self.offers, G::CLEAR_LEAD);
+            let edge = tree.select(node, seat, &self.offers, G::CLEAR_LEAD);
             let (choice, tried) = {
-                let edge = &self.tree.edges(node)[edge];
+                let edge = &tree.edges(node)[edge];
                 (edge.choice, edge.visits > 0)
             };
             self.path.push((node, edge));
             self.playing.note(seat, choice);
             play(game, seat, choice);
             if !tried {
-                return;
+                return false;
             }
             // What the others close in their fists is chosen well, but does not tell where we are.
             let unseen = seat != self.seat && G::is_closed(choice);
-            node = if unseen { self.tree.follow_unseen(node) } else { self.tree.follow(node, edge) };
+            node = if unseen { tree.follow_unseen(node) } else { tree.follow(node, edge) };
         }
+        true
     }
 }
 

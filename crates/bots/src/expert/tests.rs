@@ -28,35 +28,38 @@ fn a_game(decisions: u32) -> (Artus, Seat) {
 }
 
 #[test]
-fn the_visits_of_the_tree_add_up() {
+fn the_visits_of_a_tree_add_up() {
     let (game, seat) = a_game(20);
     let known = Knowledge::of(seat, &game);
-    let mut rng = generator(4);
-    let mut search = Search::new(Expert::new(), &known, &known.offers(), &mut rng);
+    let (mut rng, choice) = (generator(4), known.offers()[0]);
+    let mut search = Search::<Artus>::new(Expert::new(), seat, 1);
+    let root = Tree::<artus::Move>::ROOT;
     for iterations in 1..=300 {
-        search.iterate(&known, &mut rng);
-        let root = search.tree.edges(Tree::<artus::Move>::ROOT);
-        assert_eq!(root.iter().map(|edge| edge.visits).sum::<u32>(), iterations);
-        assert!(root.iter().all(|edge| edge.sum.abs() <= f64::from(edge.visits)), "utilities lie within ±1");
+        let outcome = search.iterate(known.imagine(&mut rng), 0, &[choice], &mut rng);
+        assert!(outcome.utilities.iter().all(|utility| utility.abs() <= 1.0));
+        let edges = search.trees[0].edges(root);
+        assert_eq!(edges.iter().map(|edge| edge.visits).sum::<u32>(), iterations);
+        assert!(edges.iter().all(|edge| edge.sum.abs() <= f64::from(edge.visits)), "utilities lie within ±1");
     }
     // Below an edge everything but the visit that made it is counted again, unless thinking stopped right there.
-    for (place, edge) in search.tree.edges(Tree::<artus::Move>::ROOT).iter().enumerate() {
-        let below = search.tree.visits_below(Tree::<artus::Move>::ROOT, place);
+    for (place, edge) in search.trees[0].edges(root).iter().enumerate() {
+        let below = search.trees[0].visits_below(root, place);
         assert!(below < edge.visits.max(1), "{below} visits below {}", edge.visits);
     }
 }
 
 #[test]
-fn the_root_knows_exactly_what_is_offered() {
+fn an_expert_thinks_about_different_offers_and_tells_the_lead_of_each() {
     let (game, seat) = a_game(30);
     let known = Knowledge::of(seat, &game);
     let offers = known.offers();
-    let mut rng = generator(5);
-    let mut search = Search::new(Expert::new(), &known, &offers, &mut rng);
-    (0..50).for_each(|_| search.iterate(&known, &mut rng));
-    let considered: Vec<_> =
-        search.tree.edges(Tree::<artus::Move>::ROOT).iter().map(|edge| edge.choice).collect();
-    assert_eq!(considered, offers[..]);
+    let prospects = Expert::new().prospects(&known, 200, &mut generator(5));
+    assert_eq!(prospects.len(), offers.len().min(Expert::new().plans));
+    for (place, prospect) in prospects.iter().enumerate() {
+        assert!(offers.contains(&prospect.choice));
+        assert!(prospects[..place].iter().all(|other| other.choice != prospect.choice));
+        assert!(prospect.lead.abs() < 200.0 && prospect.lead != 0.0, "{}", prospect.lead);
+    }
 }
 
 #[test]
@@ -78,9 +81,7 @@ fn what_did_well_is_selected_again_and_what_did_badly_is_not() {
     for _ in 0..200 {
         let edge = tree.select(0, seat, &[1, 2], 10.0);
         let good = tree.edges(0)[edge].choice == 2;
-        let mut outcome = Outcome { utilities: [0.0; Seat::MOST], leads: [0.0; Seat::MOST] };
-        outcome.utilities[0] = if good { 0.5 } else { -0.5 };
-        tree.count(0, edge, &outcome);
+        tree.count(0, edge, &[if good { 0.5 } else { -0.5 }, 0.0, 0.0, 0.0, 0.0]);
     }
     assert!(tree.edges(0)[1].visits > 180, "{}", tree.edges(0)[1].visits);
     assert!(tree.edges(0)[0].visits > 0, "everything is tried once");

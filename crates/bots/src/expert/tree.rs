@@ -4,7 +4,6 @@
 //! chance did and whatever the others hold. What is offered at a node therefore differs from one imagined game to the
 //! next, and only what is offered competes.
 
-use crate::judge::Outcome;
 use table::Seat;
 
 /// A decision that was considered at a node.
@@ -13,14 +12,12 @@ pub(crate) struct Edge<M> {
     pub(crate) seat: Seat,
     /// What was decided.
     pub(crate) choice: M,
-    /// What it looked worth at first sight, in points.
+    /// What it seemed to bring at first sight, in points.
     pub(crate) sight: f64,
     /// How often it was tried.
     pub(crate) visits: u32,
     /// The utilities it brought its seat, all together.
     pub(crate) sum: f64,
-    /// How far ahead it brought its seat, in points, all together.
-    leads: f64,
     child: Option<usize>,
 }
 
@@ -28,11 +25,6 @@ impl<M> Edge<M> {
     /// What it brought on average.
     pub(crate) fn mean(&self) -> f64 {
         if self.visits == 0 { 0.0 } else { self.sum / f64::from(self.visits) }
-    }
-
-    /// How far ahead its seat was afterwards on average, in points; `None` if it was never tried.
-    pub(crate) fn lead(&self) -> Option<f64> {
-        (self.visits > 0).then(|| self.leads / f64::from(self.visits))
     }
 }
 
@@ -50,7 +42,7 @@ pub(crate) struct Tree<M> {
 }
 
 /// How eagerly moves are tried that look good but were tried seldom.
-const EAGERNESS: f64 = 0.6;
+const EAGERNESS: f64 = 0.1;
 /// How far an offer may lie behind the best at first sight and still be tried half as eagerly, in clear leads.
 const DOUBT: f64 = 0.12;
 
@@ -73,10 +65,7 @@ impl<M: Copy + Ord> Tree<M> {
         match edges.binary_search_by(|edge| (edge.seat, edge.choice).cmp(&(seat, choice))) {
             Ok(found) => found,
             Err(place) => {
-                edges.insert(
-                    place,
-                    Edge { seat, choice, sight: sight(), visits: 0, sum: 0.0, leads: 0.0, child: None },
-                );
+                edges.insert(place, Edge { seat, choice, sight: sight(), visits: 0, sum: 0.0, child: None });
                 place
             }
         }
@@ -122,12 +111,13 @@ impl<M: Copy + Ord> Tree<M> {
             1.0 / (behind * behind)
         };
         let total: f64 = offered().map(|(_, edge)| prior(edge)).sum();
-        // What was not tried yet is taken for a little worse than what was.
-        let unknown = if visits == 0 { 0.0 } else { sum / f64::from(visits) - 0.05 };
+        // What was not tried yet is taken for a little worse than what was, and for as much worse as it looks.
+        let tried = if visits == 0 { 0.0 } else { sum / f64::from(visits) - 0.05 };
+        let unknown = |edge: &Edge<M>| tried + (edge.sight - best) / clear_lead;
         let eagerness = EAGERNESS * (f64::from(visits) + 1.0).sqrt() / total;
         let mut chosen = (f64::NEG_INFINITY, usize::MAX);
         for (place, edge) in offered() {
-            let mean = if edge.visits == 0 { unknown } else { edge.mean() };
+            let mean = if edge.visits == 0 { unknown(edge) } else { edge.mean() };
             let score = mean + eagerness * prior(edge) / f64::from(1 + edge.visits);
             if score > chosen.0 {
                 chosen = (score, place);
@@ -158,11 +148,10 @@ impl<M: Copy + Ord> Tree<M> {
     }
 
     /// Counts what came of a decision.
-    pub(crate) fn count(&mut self, node: usize, edge: usize, outcome: &Outcome) {
+    pub(crate) fn count(&mut self, node: usize, edge: usize, utilities: &[f64; Seat::MOST]) {
         let edge = &mut self.nodes[node].edges[edge];
         edge.visits += 1;
-        edge.sum += outcome.utilities[edge.seat.index()];
-        edge.leads += outcome.leads[edge.seat.index()];
+        edge.sum += utilities[edge.seat.index()];
     }
 
     /// How often anything was tried after an edge.

@@ -14,6 +14,8 @@ const KNIGHT: [f64; 28] = [
 
 impl Judge for Artus {
     const CLEAR_LEAD: f64 = 25.0;
+    const GLANCE: u32 = 3;
+    const FORESIGHT: u32 = 4;
 
     fn worth(&self, seat: Seat) -> f64 {
         let open = self.view(Eye::Spectator).open;

@@ -36,6 +36,8 @@ const PLACE: f64 = -0.3;
 
 impl Judge for Camelot {
     const CLEAR_LEAD: f64 = 15.0;
+    const GLANCE: u32 = 2;
+    const FORESIGHT: u32 = 3;
 
     fn worth(&self, seat: Seat) -> f64 {
         let view = self.view(Eye::Seat(seat));

@@ -18,6 +18,8 @@ const TRAITOR: f64 = 3.0;
 
 impl Judge for Merlin {
     const CLEAR_LEAD: f64 = 15.0;
+    const GLANCE: u32 = 2;
+    const FORESIGHT: u32 = 4;
 
     fn worth(&self, seat: Seat) -> f64 {
         let view = self.view(Eye::Seat(seat));

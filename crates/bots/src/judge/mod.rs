@@ -15,6 +15,12 @@ pub trait Judge: Listed {
     /// A lead at the end of a game that is won clearly: about the usual distance between equal players.
     const CLEAR_LEAD: f64;
 
+    /// How many of its turns a skilled player looks ahead, the one it is in included.
+    const GLANCE: u32;
+
+    /// How many of its turns an expert looks ahead.
+    const FORESIGHT: u32;
+
     /// What a seat can expect to have at the end: its points, and the worth of what is not points yet.
     fn worth(&self, seat: Seat) -> f64;
 
@@ -51,12 +57,28 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
+    /// Nobody is ahead.
+    pub(crate) const NOTHING: Self = Self { utilities: [0.0; Seat::MOST], leads: [0.0; Seat::MOST] };
+
+    /// Adds another one to it.
+    pub(crate) fn add(&mut self, other: &Self) {
+        self.utilities.iter_mut().zip(other.utilities).for_each(|(sum, one)| *sum += one);
+        self.leads.iter_mut().zip(other.leads).for_each(|(sum, one)| *sum += one);
+    }
+
+    /// The mean, if so many were added.
+    pub(crate) fn shared_by(mut self, count: u32) -> Self {
+        let share = 1.0 / f64::from(count.max(1));
+        self.utilities.iter_mut().chain(&mut self.leads).for_each(|sum| *sum *= share);
+        self
+    }
+
     pub(crate) fn of<G: Judge>(game: &G) -> Self {
         let players = game.players();
         let winners = if game.turn() == Turn::Over { Some(game.scores().winners) } else { None };
         let mut worth = [0.0; Seat::MOST];
         Seat::all(players).for_each(|seat| worth[seat.index()] = game.worth(seat));
-        let mut outcome = Self { utilities: [0.0; Seat::MOST], leads: [0.0; Seat::MOST] };
+        let mut outcome = Self::NOTHING;
         for seat in Seat::all(players) {
             let lead = lead_among(&worth[..players], seat);
             let margin = squash(lead / G::CLEAR_LEAD);

@@ -72,6 +72,8 @@ fn config(words: Words, args: Serve) -> Outcome<Config> {
         metrics,
         bot_pause: settings.bot_pause_ms.map_or(usual.bot_pause, Duration::from_millis),
         bots_at_once: settings.bots_at_once.unwrap_or(usual.bots_at_once),
+        hint_iterations: settings.hint_iterations.unwrap_or(usual.hint_iterations),
+        hints_per_minute: settings.hints_per_minute.unwrap_or(usual.hints_per_minute),
         stand_in: settings.stand_in(words)?.unwrap_or(usual.stand_in),
         abandoned_after: settings.abandoned_after_hours.map_or(usual.abandoned_after, hours),
         put_away_after: settings.put_away_after_minutes.map_or(usual.put_away_after, minutes),

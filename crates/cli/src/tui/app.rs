@@ -23,6 +23,8 @@ pub(crate) struct Hall {
     pub(crate) shelf: Box<dyn Shelf>,
     /// What decides chance, and what bots leave to it.
     pub(crate) chance: Box<dyn Rng>,
+    /// How long an expert thinks about a hint.
+    pub(crate) hint_iterations: u32,
 }
 
 /// The interface.

@@ -1,5 +1,6 @@
 //! A game at this terminal: whose turn it is, who may see the screen, and what happens by itself.
 
+mod advice;
 mod undo;
 
 use super::Table;
@@ -10,6 +11,7 @@ use super::log::{Note, Told};
 use super::opening::names;
 use crate::args::Player;
 use crate::failure::Failure;
+use advice::Advice;
 use bots::Level;
 use games::{AnyEvent, AnyMove, AnyView};
 use ratatui::crossterm::event::KeyCode;
@@ -64,6 +66,8 @@ pub(crate) struct Session {
     due: Option<Duration>,
     /// A bot that has not decided yet.
     thinking: Option<JoinHandle<Option<AnyMove>>>,
+    /// What an expert was asked by the person who chooses.
+    advice: Option<Advice>,
     paused: bool,
     events: Vec<AnyEvent>,
     /// How many events had happened before the last decision.
@@ -84,6 +88,7 @@ impl Session {
             stage: Stage::Watching,
             due: None,
             thinking: None,
+            advice: None,
             paused: false,
             events: Vec::new(),
             before_last: 0,
@@ -156,11 +161,6 @@ impl Session {
         &self.table.players[seat.index()]
     }
 
-    /// How long until something happens by itself.
-    pub(crate) fn due(&self) -> Option<Duration> {
-        self.due.filter(|_| !self.paused)
-    }
-
     /// Lets time pass.
     pub(crate) fn tick(&mut self, elapsed: Duration, hall: &mut Hall) {
         let Some(due) = self.due() else { return };
@@ -172,6 +172,9 @@ impl Session {
 
     /// What a key does.
     pub(crate) fn key(&mut self, key: KeyCode, hall: &mut Hall) -> Wish {
+        if let Some(wish) = self.advice_key(key, hall) {
+            return wish;
+        }
         if key == KeyCode::Char('u') && !matches!(self.stage, Stage::Curtain(_)) {
             return self.undo(hall);
         }
@@ -226,7 +229,8 @@ impl Session {
                     self.play(seat, choice, hall);
                 }
             }
-            Stage::Curtain(_) | Stage::Choosing(_) | Stage::Done(_) | Stage::Over => {}
+            Stage::Choosing(_) => self.ask_expert_again(),
+            Stage::Curtain(_) | Stage::Done(_) | Stage::Over => {}
         }
     }
 
@@ -276,6 +280,7 @@ impl Session {
         self.due = None;
         // Whatever somebody thinks of is not what is going on now.
         self.thinking = None;
+        self.advice = None;
         self.stage = match (to_decide, self.holder) {
             _ if turn.is_empty() => {
                 self.holder = None;

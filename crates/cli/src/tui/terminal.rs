@@ -5,6 +5,7 @@ use super::{Start, draw};
 use crate::failure::{Failure, Outcome};
 use crate::saves::Saves;
 use crate::tui::theme::Theme;
+use bots::Level;
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use ratatui::DefaultTerminal;
@@ -22,7 +23,8 @@ pub(crate) fn run(words: Words, saves: Saves, start: Start) -> Outcome {
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).map_err(|error| failed(&error))?;
     let chance = Box::new(ChaCha20Rng::from_seed(seed));
-    let mut app = App::new(Hall { words, shelf: Box::new(saves), chance }, Theme::of_environment(), start);
+    let hall = Hall { words, shelf: Box::new(saves), chance, hint_iterations: Level::Expert.budget() };
+    let mut app = App::new(hall, Theme::of_environment(), start);
     // Also installs a panic hook that gives the terminal back first.
     let mut terminal = ratatui::try_init().map_err(|error| failed(&error))?;
     let shown = show(&mut terminal, &mut app);

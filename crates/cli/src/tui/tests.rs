@@ -1,5 +1,6 @@
 //! The interface played through its keys and looked at on a terminal that is only a buffer.
 
+mod advice;
 mod camelot;
 mod games;
 mod menus;
@@ -82,7 +83,8 @@ fn words(lang: &str) -> Words {
 }
 
 fn hall(lang: &str, shelf: &Memory, seed: u64) -> Hall {
-    Hall { words: words(lang), shelf: Box::new(shelf.clone()), chance: Box::new(generator(seed)) }
+    let (shelf, chance) = (Box::new(shelf.clone()), Box::new(generator(seed)));
+    Hall { words: words(lang), shelf, chance, hint_iterations: 30 }
 }
 
 /// `Anna`, `Bert`, … for persons, `-` for bots, `+` for one that takes a while.

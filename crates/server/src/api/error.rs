@@ -46,6 +46,8 @@ pub(crate) enum Code {
     NotYourSeat,
     /// 403: name and password do not fit together.
     WrongPassword,
+    /// 403: no hints are given at this table.
+    HintsOff,
     /// 404: there is nothing at this address.
     NoSuchAddress,
     /// 404: there is no such table.
@@ -60,6 +62,10 @@ pub(crate) enum Code {
     SeatTaken,
     /// 409: there is nothing that could be taken back.
     NoUndo,
+    /// 409: the game waits for somebody else, or for nobody.
+    NotYourTurn,
+    /// 409: only one move is possible.
+    NothingToChoose,
     /// 409: that can be had only once the game is over.
     NotOver,
     /// 409: somebody else has an account of this name.
@@ -88,7 +94,7 @@ pub(crate) enum Code {
 
 impl Code {
     /// All codes.
-    pub(crate) const ALL: [Self; 34] = [
+    pub(crate) const ALL: [Self; 37] = [
         Self::BadBody,
         Self::BadQuery,
         Self::NoSuchGame,
@@ -104,6 +110,7 @@ impl Code {
         Self::OtherOrigin,
         Self::NotYourSeat,
         Self::WrongPassword,
+        Self::HintsOff,
         Self::NoSuchAddress,
         Self::NoSuchTable,
         Self::WrongMethod,
@@ -111,6 +118,8 @@ impl Code {
         Self::NotBegun,
         Self::SeatTaken,
         Self::NoUndo,
+        Self::NotYourTurn,
+        Self::NothingToChoose,
         Self::NotOver,
         Self::AccountTaken,
         Self::HasAccount,
@@ -139,13 +148,17 @@ impl Code {
             | Self::BadAccount
             | Self::BadPassword => StatusCode::BAD_REQUEST,
             Self::TokenMissing | Self::TokenUnknown => StatusCode::UNAUTHORIZED,
-            Self::OtherOrigin | Self::NotYourSeat | Self::WrongPassword => StatusCode::FORBIDDEN,
+            Self::OtherOrigin | Self::NotYourSeat | Self::WrongPassword | Self::HintsOff => {
+                StatusCode::FORBIDDEN
+            }
             Self::NoSuchAddress | Self::NoSuchTable => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::Stale
             | Self::NotBegun
             | Self::SeatTaken
             | Self::NoUndo
+            | Self::NotYourTurn
+            | Self::NothingToChoose
             | Self::NotOver
             | Self::AccountTaken
             | Self::HasAccount
@@ -176,6 +189,7 @@ impl Code {
             Self::OtherOrigin => "other_origin",
             Self::NotYourSeat => "not_your_seat",
             Self::WrongPassword => "wrong_password",
+            Self::HintsOff => "hints_off",
             Self::NoSuchAddress => "no_such_address",
             Self::NoSuchTable => "no_such_table",
             Self::WrongMethod => "wrong_method",
@@ -183,6 +197,8 @@ impl Code {
             Self::NotBegun => "not_begun",
             Self::SeatTaken => "seat_taken",
             Self::NoUndo => "no_undo",
+            Self::NotYourTurn => "not_your_turn",
+            Self::NothingToChoose => "nothing_to_choose",
             Self::NotOver => "not_over",
             Self::AccountTaken => "account_taken",
             Self::HasAccount => "has_account",

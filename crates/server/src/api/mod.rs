@@ -14,6 +14,7 @@ mod camelot;
 mod camelot_events;
 mod error;
 mod event_parts;
+mod hint;
 mod look;
 mod merlin;
 mod merlin_events;
@@ -80,6 +81,7 @@ fn described() -> OpenApiRouter<House> {
         .routes(routes!(play::moves))
         .routes(routes!(play::play))
         .routes(routes!(play::undo))
+        .routes(routes!(hint::hint))
         .routes(routes!(look::events))
         .routes(routes!(stream::stream))
         .routes(routes!(look::record))

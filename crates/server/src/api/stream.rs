@@ -68,7 +68,7 @@ pub(super) async fn stream(
             let now = AtTable { named: at.named, ..AtTable::at(at.asker.clone(), Arc::clone(&at.live), moment) };
             yield Ok(event(&now, from));
             known = Some((version, moves));
-            if !doors.stay_open(&mut changes).await {
+            if !doors.stay_open(&mut changes, None).await {
                 break;
             }
         }

@@ -25,6 +25,8 @@ pub(super) struct Table {
     clock: Option<u32>,
     /// Whether its bots move at once, without a moment for people to look.
     instant: bool,
+    /// Whether whoever is on turn may ask for hints.
+    hints: bool,
     /// Who sits where.
     seats: Vec<SeatAtTable>,
     /// Whether all seats are taken and the game has begun.
@@ -157,6 +159,7 @@ impl Table {
             listed: stored.listed,
             clock: stored.clock,
             instant: stored.instant,
+            hints: stored.hints,
             seats: Seat::all(moment.seats.len()).map(seat).collect(),
             begun: moment.begun,
             over,

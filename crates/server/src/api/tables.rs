@@ -41,9 +41,17 @@ pub(super) struct NewTable {
     /// Whether its bots move at once, without a moment for people to look.
     #[serde(default)]
     instant: bool,
+    /// Whether whoever is on turn may ask for hints.
+    #[serde(default = "yes")]
+    #[schema(default = true)]
+    hints: bool,
     /// An own word for the dice, at most 24 letters; without one the house takes a random word.
     #[serde(default)]
     word: String,
+}
+
+const fn yes() -> bool {
+    true
 }
 
 /// Reads the options of a game chosen at run time.
@@ -142,6 +150,7 @@ pub(super) async fn open_table(
         listed: new.listed,
         clock: new.clock,
         instant: new.instant,
+        hints: new.hints,
         seats,
         moves: Vec::new(),
     };

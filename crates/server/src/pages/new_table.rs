@@ -3,7 +3,7 @@
 use super::{banner, frame};
 use crate::error::Failure;
 use crate::reader::Reader;
-use crate::seats::INSTANT;
+use crate::seats::{INSTANT, NO_HINTS};
 use axum::extract::Path;
 use bots::Level;
 use games::GameId;
@@ -50,6 +50,11 @@ pub(crate) async fn page(reader: Reader, Path(game): Path<String>) -> Result<Mar
                 fieldset { legend { (words.say("server-pace")) }
                     @for (value, key) in [("", "server-pace-normal"), (INSTANT, "server-pace-instant")] {
                         label.choice { input type="radio" name="pace" value=(value) checked[value.is_empty()]; (words.say(key)) }
+                    }
+                }
+                fieldset { legend { (words.say("hint-setting")) }
+                    @for (value, key) in [("", "hint-setting-on"), (NO_HINTS, "hint-setting-off")] {
+                        label.choice { input type="radio" name="hints" value=(value) checked[value.is_empty()]; (words.say(key)) }
                     }
                 }
                 label.choice { input type="checkbox" name="listed" value="yes"; (words.say("server-listed")) }

@@ -176,6 +176,7 @@ pub(crate) async fn go_on(
         listed: false,
         clock: live.stored.clock,
         instant: live.stored.instant,
+        hints: live.stored.hints,
         seats: seats.collect(),
         moves: face.lines_since(0),
     };

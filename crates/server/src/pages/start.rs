@@ -114,7 +114,11 @@ pub(crate) fn name(reader: &Reader, table: &StoredTable) -> String {
     table.game.parse().map_or_else(|_| table.game.clone(), |game: GameId| reader.words.game(game))
 }
 
-/// The options of a table in words.
+/// The options of a table in words; among them that it is played without hints.
 pub(crate) fn options(reader: &Reader, table: &StoredTable) -> String {
-    table.game.parse().map_or_else(|_| String::new(), |game| reader.words.options(game, &table.options))
+    let words = reader.words;
+    let of_game = table.game.parse().ok().map(|game| words.options(game, &table.options));
+    let hints = (!table.hints).then(|| words.say("hint-none"));
+    let all = of_game.into_iter().chain(hints).filter(|option| !option.is_empty());
+    all.collect::<Vec<_>>().join(", ")
 }

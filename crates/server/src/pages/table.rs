@@ -1,8 +1,9 @@
 //! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
 
 use super::new_table::bot_label;
-use super::{frame, language_switch, lobby, stage, theme_switch};
+use super::{frame, hint, language_switch, lobby, stage, theme_switch};
 use crate::error::Failure;
+use crate::hints::Asked;
 use crate::house::House;
 use crate::live::{Live, now};
 use crate::moment::Moment;
@@ -101,6 +102,16 @@ impl<'a> Look<'a> {
         T: PartialEq + Debug + Send + Sync + 'static,
     {
         self.live.sections.shared(self.moment.version, find_out)
+    }
+
+    /// The seat that may ask for a hint here: the reader's own, while it is on turn.
+    pub(super) fn hinted_seat(&self) -> Option<Seat> {
+        self.seat().filter(|_| self.live.stored.hints && self.moment.begun && self.my_turn())
+    }
+
+    /// What has become of the hint that seat has asked for.
+    pub(crate) fn hint(&self) -> Option<Asked> {
+        self.live.hints.of(self.hinted_seat()?, &self.moment.face)
     }
 
     fn my_turn(&self) -> bool {
@@ -266,6 +277,7 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
             button type="button" data-undo disabled[!may_undo && look.taps.is_empty()] {
                 (words.say(if look.taps.is_empty() { "server-undo" } else { "server-cancel" }))
             }
+            (hint::hint(look, choices))
             @if !lines.is_empty() {
                 button.primary type="button" data-play=(lines.join("\n")) {
                     (words.say("server-confirm"))
@@ -311,6 +323,9 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
 
 /// The last thing that happened and whose turn it is, for whoever listens instead of looking.
 fn announcement(look: &Look<'_>) -> String {
+    if let Some(hint) = hint::announcement(look) {
+        return hint;
+    }
     let (words, names) = (look.reader.words, look.names());
     // Every move makes something happen; a few of them are enough to find the last.
     let face = &look.moment.face;

@@ -56,6 +56,8 @@ pub struct StoredTable {
     pub given: usize,
     /// Whether its bots move at once, without a moment for people to look.
     pub instant: bool,
+    /// Whether whoever is on turn may ask for hints.
+    pub hints: bool,
     /// What proves the dice of a record that was brought along, if it carries a proof.
     pub proof: Option<Proof>,
     /// Who sits where.

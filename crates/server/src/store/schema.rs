@@ -16,7 +16,7 @@ const SCHEMA: &str = "
         id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, owner INTEGER NOT NULL REFERENCES person (id),
         listed INTEGER NOT NULL, clock INTEGER, secret BLOB NOT NULL, opened INTEGER NOT NULL,
         begun INTEGER NOT NULL, over INTEGER NOT NULL, given INTEGER NOT NULL DEFAULT 0,
-        instant INTEGER NOT NULL DEFAULT 0, proof TEXT
+        instant INTEGER NOT NULL DEFAULT 0, proof TEXT, hints INTEGER NOT NULL DEFAULT 1
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS game_owner ON game (owner);
     CREATE TABLE IF NOT EXISTS seat (
@@ -41,11 +41,12 @@ const SCHEMA: &str = "
 ";
 
 /// Columns that came later: table, column, what it holds.
-const ADDED: [(&str, &str, &str); 4] = [
+const ADDED: [(&str, &str, &str); 5] = [
     ("token", "link", "INTEGER NOT NULL DEFAULT 0"),
     ("game", "given", "INTEGER NOT NULL DEFAULT 0"),
     ("game", "instant", "INTEGER NOT NULL DEFAULT 0"),
     ("game", "proof", "TEXT"),
+    ("game", "hints", "INTEGER NOT NULL DEFAULT 1"),
 ];
 
 /// Makes whatever is not there yet; what is there stays.

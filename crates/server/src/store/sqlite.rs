@@ -134,7 +134,7 @@ fn in_savepoint<T>(
 }
 
 const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, \
-     proof FROM game";
+     proof, hints FROM game";
 
 fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
     Ok(StoredTable {
@@ -151,6 +151,7 @@ fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
         given: row.get::<_, i64>(10)? as usize,
         instant: row.get(11)?,
         proof: proof(row.get(12)?)?,
+        hints: row.get(13)?,
         seats: Vec::new(),
     })
 }
@@ -265,7 +266,7 @@ impl Store for Sqlite {
 
     fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
         self.job(move |connection| {
-            let insert = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+            let insert = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
             connection.prepare_cached(insert)?.execute(params![
                 table.id,
                 table.game,
@@ -279,7 +280,8 @@ impl Store for Sqlite {
                 table.over,
                 table.given as i64,
                 table.instant,
-                table.proof.as_ref().map(ToString::to_string)
+                table.proof.as_ref().map(ToString::to_string),
+                table.hints
             ])?;
             write_seats(connection, &table.id, &table.seats)?;
             write_moves(connection, &table.id, 0, &moves)

@@ -41,6 +41,7 @@ async fn sending() -> (House, usize) {
         given: 0,
         proof: None,
         instant: true,
+        hints: true,
         seats,
     };
     store.add_table(table, Vec::new()).await.unwrap();

@@ -105,6 +105,7 @@ fn a_house_killed_while_its_bots_move_has_lost_nothing_shown() {
                 listed: false,
                 clock: None,
                 instant: false,
+                hints: true,
                 seats: ["A", "B", "C", "D"].map(bot).to_vec(),
                 moves: Vec::new(),
             };
@@ -212,6 +213,7 @@ async fn bare_table(store: &Sqlite) -> String {
         over: false,
         given: 0,
         instant: false,
+        hints: true,
         proof: None,
         seats: Vec::new(),
     };

@@ -8,6 +8,7 @@ mod cheating;
 mod deciding;
 mod failing;
 mod flooding;
+mod hints;
 mod keeping;
 mod limits;
 mod links;

@@ -94,6 +94,7 @@ async fn timed(house: &House, clock: Option<u32>) -> String {
         listed: false,
         clock,
         instant: false,
+        hints: true,
         seats,
         moves: Vec::new(),
     };

@@ -24,6 +24,7 @@ async fn time_in_which_the_house_was_closed_is_nobodys_time() {
             listed: false,
             clock: Some(600),
             instant: false,
+            hints: true,
             seats,
             moves: Vec::new(),
         };

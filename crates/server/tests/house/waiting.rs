@@ -61,6 +61,7 @@ async fn a_bot_stands_in_for_whoever_is_out_of_time() {
         listed: false,
         clock: Some(0),
         instant: false,
+        hints: true,
         seats,
         moves: Vec::new(),
     };

@@ -30,3 +30,6 @@ api-has-account = Du hast schon ein Konto.
 api-no-account = Du hast kein Konto; POST /api/v1/accounts legt eines an.
 api-too-many-streams = Du hast zu viele Streams offen. Schließe zuerst einige davon.
 api-too-many-attempts = Das wurde zu oft versucht. Bitte eine Viertelstunde warten.
+api-hints-off = An diesem Tisch gibt es keine Tipps: So wurde er eröffnet.
+api-not-your-turn = Du bist nicht am Zug: Tipps gibt es nur für die, die jetzt entscheiden.
+api-nothing-to-choose = Es gibt nichts zu wählen: Nur ein Zug ist möglich.

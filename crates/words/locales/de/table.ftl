@@ -51,3 +51,7 @@ table-no-undo-closed = Eine Wahl, die alle gleichzeitig treffen, steht fest, sob
 table-no-undo-others-moved = Seitdem hat jemand anderes entschieden, deshalb gilt die Entscheidung; nur vorher ließ sie sich zurücknehmen.
 
 table-setting-players = Spieler
+
+# Ein Zug mit dem, worunter er steht, etwa der Karte, die gespielt wird.
+table-move = { $heading }, { $move }
+table-expected = { $points } Punkte

@@ -75,6 +75,8 @@ tui-curtain-title = { $name } ist an der Reihe
 tui-curtain = Gebt die Tastatur an { $name }. Sonst schaut niemand auf den Bildschirm, bis der Zug vorbei ist.
 tui-curtain-ready = { $name }: Drück Enter, wenn du bereit bist.
 
+tui-advice-keys = 1–3: diesen Zug machen   jede andere Taste: schließen
+
 tui-result = Endstand
 tui-winners = { $count ->
     [one] { $names } gewinnt!
@@ -104,6 +106,8 @@ tui-key-take = nehmen
 tui-key-back = zurück
 tui-key-undo = Zug zurück
 tui-key-all = alle Züge
+tui-key-hint = Tipp
+tui-key-thinking = denkt nach …
 tui-key-pass = weitergeben
 tui-key-on = weiter
 tui-key-pause = anhalten
@@ -134,6 +138,7 @@ tui-help-digits = zu einer Wahl; noch einmal: nehmen
 tui-help-enter = das Gewählte nehmen
 tui-help-esc = einen Schritt zurück
 tui-help-all = alle Züge in einer Liste
+tui-help-hint = was ein Experte täte
 tui-help-undo = den eigenen Zug zurücknehmen
 tui-help-pause = Bots anhalten (Leertaste: weiter)
 tui-help-log = den Verlauf lesen

@@ -30,3 +30,6 @@ api-has-account = You have an account already.
 api-no-account = You have no account; POST /api/v1/accounts creates one.
 api-too-many-streams = You have too many streams open. Close some of them first.
 api-too-many-attempts = That was tried too often. Please wait a quarter of an hour.
+api-hints-off = No hints are given at this table: that was settled when it was opened.
+api-not-your-turn = It is not your turn: hints are only for whoever has to decide now.
+api-nothing-to-choose = There is nothing to choose: only one move is possible.

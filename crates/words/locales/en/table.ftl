@@ -51,3 +51,7 @@ table-no-undo-closed = A choice that everybody makes at once is closed as soon a
 table-no-undo-others-moved = Somebody else has decided since, so the decision stands; it could be taken back only before that.
 
 table-setting-players = Players
+
+# A move with what it is listed under, such as the card that is played.
+table-move = { $heading }, { $move }
+table-expected = { $points } points

@@ -75,6 +75,8 @@ tui-curtain-title = { $name } is next
 tui-curtain = Pass the keyboard to { $name }. Nobody else looks at the screen until the turn is over.
 tui-curtain-ready = { $name }: press Enter when you are ready.
 
+tui-advice-keys = 1–3: play that move   any other key: close
+
 tui-result = Final scores
 tui-winners = { $count ->
     [one] { $names } wins!
@@ -104,6 +106,8 @@ tui-key-take = take
 tui-key-back = back
 tui-key-undo = undo
 tui-key-all = all moves
+tui-key-hint = hint
+tui-key-thinking = thinking …
 tui-key-pass = pass on
 tui-key-on = go on
 tui-key-pause = pause
@@ -134,6 +138,7 @@ tui-help-digits = go to a choice; again: take it
 tui-help-enter = take what is chosen
 tui-help-esc = one step back
 tui-help-all = all moves in one list
+tui-help-hint = what an expert would do
 tui-help-undo = take your move back
 tui-help-pause = let the bots wait (Space: hurry)
 tui-help-log = read the log

@@ -31,6 +31,8 @@ settings! {
     metrics: String,
     bot_pause_ms: u64,
     bots_at_once: usize,
+    hint_iterations: u32,
+    hints_per_minute: u32,
     stand_in: String,
     abandoned_after_hours: u64,
     put_away_after_minutes: u64,
@@ -137,6 +139,7 @@ mod tests {
         assert_eq!(number("put_away_after_minutes") * 60, usual.put_away_after.as_secs());
         assert_eq!(number("away_after_seconds"), usual.away_after.as_secs());
         assert_eq!(number("changes_per_minute"), u64::from(usual.changes_per_minute));
+        assert_eq!(number("hints_per_minute"), u64::from(usual.hints_per_minute));
         assert_eq!(number("looks_per_minute"), u64::from(usual.looks_per_minute));
         assert_eq!(number("streams_per_person"), usual.streams_per_person as u64);
         assert_eq!(number("people_per_address"), u64::from(usual.people_per_address));

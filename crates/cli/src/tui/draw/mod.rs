@@ -1,5 +1,6 @@
 //! The interface drawn: a picture of the state, which knows nothing of keys or time.
 
+mod advice;
 mod hints;
 mod list;
 mod menu;
@@ -29,7 +30,10 @@ pub(crate) fn draw(frame: &mut Frame<'_>, app: &App) {
     }
     match app.screen() {
         Screen::Menu(own) => menu::draw(buffer, area, app, own),
-        Screen::Table(session) => table::draw(buffer, area, app, session),
+        Screen::Table(session) => {
+            table::draw(buffer, area, app, session);
+            advice::draw(buffer, area, app, session);
+        }
     }
     for overlay in app.overlays() {
         overlay::draw(buffer, area, app, overlay);

@@ -66,6 +66,7 @@ fn draw_help(buffer: &mut Buffer, area: Rect, app: &App) {
         ("Enter", "tui-help-enter"),
         ("Esc", "tui-help-esc"),
         ("a", "tui-help-all"),
+        ("h", "tui-help-hint"),
         ("u", "tui-help-undo"),
         ("p", "tui-help-pause"),
         ("l", "tui-help-log"),

@@ -187,6 +187,7 @@ fn keys(session: &Session) -> Vec<Hint> {
             if choosing.has_steps() && choosing.depth() == 0 && !choosing.is_plain() {
                 keys.push(("a", "tui-key-all"));
             }
+            keys.push(("h", if session.is_advised_soon() { "tui-key-thinking" } else { "tui-key-hint" }));
             keys
         }
         Stage::Done(_) => vec![("Enter", "tui-key-pass")],

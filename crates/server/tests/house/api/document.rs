@@ -51,6 +51,7 @@ async fn the_document_lists_the_routes_that_exist() {
         ("POST", "/sessions"),
         ("POST", "/sessions/end"),
         ("POST", "/tables"),
+        ("POST", "/tables/{id}/hint"),
         ("POST", "/tables/{id}/play"),
         ("POST", "/tables/{id}/seats"),
         ("POST", "/tables/{id}/undo"),

@@ -2,6 +2,7 @@
 
 use super::schema::Document;
 use super::support::{Answer, Program, house, house_with, on_turn, seated};
+use crate::support::play_until_one_move_is_left;
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, COOKIE, ORIGIN};
 use axum::http::{HeaderName, Method};
@@ -9,6 +10,7 @@ use serde_json::{Value, json};
 use server::{Config, House, Sqlite};
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use table::generator;
 
 /// Collects codes, and checks that each comes with the status it always has.
 #[derive(Default)]
@@ -30,6 +32,7 @@ async fn every_code_of_the_document_comes_up_and_no_other() {
     at_the_door(&mut codes).await;
     opening(&mut codes).await;
     at_a_table(&mut codes).await;
+    hints(&mut codes).await;
     accounts(&mut codes).await;
     out_of_room(&mut codes).await;
     assert_eq!(codes.0, Document::shared().words("ErrorCode"));
@@ -91,6 +94,27 @@ async fn opening(codes: &mut Codes) {
     codes.expect(&table("artus", four, &all, json!(59)).await, "bad_clock", 400);
     codes.expect(&table("artus", four, &all, json!(86_401)).await, "bad_clock", 400);
     codes.expect(&table("artus", four, &all, json!(-1)).await, "bad_body", 400);
+}
+
+async fn hints(codes: &mut Codes) {
+    let house = house();
+    let anna = Program::guest(&house, "Anna").await;
+    let (options, both) = ("players=2 mode=beginner", ["me", "me"]);
+    let new = json!({ "game": "artus", "options": options, "seats": both, "hints": false });
+    let without = anna.post("/tables", new).await.ok()["id"].as_str().unwrap().to_owned();
+    codes.expect(&anna.post(&format!("/tables/{without}/hint"), Value::Null).await, "hints_off", 403);
+    let id = anna.open_table(options, &both).await;
+    let table = anna.get(&format!("/tables/{id}")).await.ok();
+    let waits = 2 - on_turn(&table).unwrap();
+    let out_of_turn = anna.post(&format!("/tables/{id}/hint?seat={waits}"), Value::Null).await;
+    codes.expect(&out_of_turn, "not_your_turn", 409);
+    // In about every second game somebody has a single move some time.
+    let mut id = id;
+    while !play_until_one_move_is_left(&house, &id, &mut generator(1)).await {
+        id = anna.open_table(options, &both).await;
+    }
+    let only_one = anna.post(&format!("/tables/{id}/hint"), Value::Null).await;
+    codes.expect(&only_one, "nothing_to_choose", 409);
 }
 
 async fn at_a_table(codes: &mut Codes) {

@@ -6,6 +6,7 @@ mod document;
 mod doors;
 mod errors;
 mod guide;
+mod hints;
 mod playing;
 mod schema;
 mod secrets;

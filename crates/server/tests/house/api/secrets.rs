@@ -97,6 +97,7 @@ async fn house_with_game(options: Options, lines: Vec<String>) -> (House, Vec<Pr
         over: false,
         given: 0,
         instant: false,
+        hints: true,
         proof: None,
         seats,
     };

@@ -116,6 +116,20 @@ pub(crate) async fn play_on(
     }
 }
 
+/// Plays at random until somebody has a single move that is no formality; whether that happens before the game is over.
+pub(crate) async fn play_until_one_move_is_left(house: &House, id: &str, rng: &mut impl Rng) -> bool {
+    let live = live(house, id).await;
+    loop {
+        let face = live.moment().face.clone();
+        let Some(seat) = on_turn(&*face) else { return false };
+        let offers = face.offers(seat);
+        if offers.len() == 1 {
+            return true;
+        }
+        live.play(house.store(), seat, &choose(&offers, rng).to_string(), None).await.expect("it is offered");
+    }
+}
+
 /// What the house measures by this name, labels included.
 ///
 /// # Panics

@@ -146,6 +146,7 @@ async fn house_of(game: &Playthrough<Artus>, lines: &[String]) -> House {
         over: false,
         given: 0,
         instant: false,
+        hints: true,
         proof: None,
         seats,
     };

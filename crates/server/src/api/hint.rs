@@ -1,0 +1,85 @@
+//! What an expert would do in the place of the seat that asks.
+
+use super::asker::{Asking, AtTable, TableId};
+use super::error::{Code, Problem};
+use super::table::number;
+use crate::hints::NoHint;
+use crate::house::House;
+use axum::Json;
+use axum::extract::State;
+use bots::Hint;
+use serde::Serialize;
+use table::Eye;
+use utoipa::ToSchema;
+
+/// What an expert would do.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Hints {
+    /// The seat that asks.
+    seat: u8,
+    /// How many moves were made by then: the `seen` of a move chosen from this list.
+    moves_made: usize,
+    /// Up to three moves, the best first.
+    hints: Vec<HintOfMove>,
+}
+
+/// A move an expert would think of.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Hint)]
+struct HintOfMove {
+    /// The move, as `POST …/play` takes it.
+    #[serde(rename = "move")]
+    #[schema(example = "play knight_3_6 22+4")]
+    text: String,
+    /// What it is listed under, in words, such as the card that is played.
+    #[schema(required)]
+    heading: Option<String>,
+    /// The move in words.
+    words: String,
+    /// How much further ahead of the others the seat is expected to be over its next turns, compared to now, in
+    /// points; less than nothing if it is expected to fall behind.
+    #[schema(example = 4.5)]
+    gain: f64,
+}
+
+impl Problem {
+    /// A hint that is not given.
+    fn no_hint(at: &AtTable, why: NoHint) -> Self {
+        at.asker.problem(match why {
+            NoHint::Off => Code::HintsOff,
+            NoHint::NotOnTurn if !at.moment.begun => Code::NotBegun,
+            NoHint::NotOnTurn => Code::NotYourTurn,
+            NoHint::NothingToChoose => Code::NothingToChoose,
+            NoHint::TooMany => Code::TooFast,
+        })
+    }
+}
+
+/// Ask for a hint.
+///
+/// An expert thinks in the place of the seat that asks, with what that seat knows and nothing else; the answer comes when
+/// it has decided, usually within two seconds. Nobody else hears of it. If the table moves on meanwhile, the answer is
+/// `stale`.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/hint",
+    params(TableId, Asking),
+    responses((status = OK, description = "The expert's best moves", body = Hints))
+)]
+pub(super) async fn hint(State(house): State<House>, at: AtTable) -> Result<Json<Hints>, Problem> {
+    let seat = at.seated()?;
+    let person = at.asker.known()?.id;
+    let asked = house.hint(&at.live, seat, person, at.asker.client);
+    let face = asked.map_err(|why| Problem::no_hint(&at, why))?;
+    let found = house.hints_found(&at.live, seat, &face).await;
+    let found = found.ok_or_else(|| at.asker.problem(Code::Stale))?;
+    let (words, view, names) = (at.asker.words, face.view(Eye::Seat(seat)), at.names());
+    let hint = |hint: &Hint| HintOfMove {
+        text: hint.choice.to_string(),
+        heading: words.heading(&hint.choice),
+        words: words.choice(&hint.choice, &view, seat, &names),
+        gain: hint.gain,
+    };
+    let hints = found.iter().map(hint).collect();
+    Ok(Json(Hints { seat: number(seat), moves_made: face.moves_made(), hints }))
+}

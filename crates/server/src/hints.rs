@@ -1,0 +1,218 @@
+//! Hints: what an expert would do in somebody's place, thought of beside the table and shown to that seat alone.
+//!
+//! They are no part of a [`Moment`](crate::Moment): nobody else hears that one was asked for, not even by a version that
+//! counts on. A hint belongs to one situation and is gone with it.
+
+use crate::client::Client;
+use crate::house::House;
+use crate::live::{Live, only_others_chose};
+use bots::Hint;
+use games::Face;
+use std::sync::Arc;
+use table::{Actor, Seat};
+use tokio::sync::{Mutex, watch};
+
+/// How far the hints of a seat have come.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Asked {
+    /// An expert thinks.
+    Thinking,
+    /// What it has found, the best first.
+    Found(Arc<[Hint]>),
+}
+
+/// Why there is no hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoHint {
+    /// The table was opened without.
+    Off,
+    /// The game has not begun, is over, or waits for somebody else.
+    NotOnTurn,
+    /// Only one move is offered.
+    NothingToChoose,
+    /// This person, or this address, has asked for too many.
+    TooMany,
+}
+
+/// The hints a seat has asked for.
+#[derive(Clone)]
+struct Entry {
+    /// The situation the expert was given.
+    thought_of: Arc<dyn Face>,
+    /// The situation it holds for: the same, or one in which only others have chosen since.
+    holds_for: Arc<dyn Face>,
+    asked: Asked,
+}
+
+/// The hints of a table, for each seat its own.
+pub(crate) struct Hints {
+    seats: watch::Sender<Vec<Option<Entry>>>,
+    /// One expert thinks for a seat at a time.
+    thinking: Vec<Mutex<()>>,
+}
+
+impl Hints {
+    /// Nothing asked for yet.
+    pub(crate) fn new(seats: usize) -> Self {
+        let thinking = (0..seats).map(|_| Mutex::default()).collect();
+        Self { seats: watch::Sender::new(vec![None; seats]), thinking }
+    }
+
+    /// What a seat has asked for in a situation.
+    pub(crate) fn of(&self, seat: Seat, face: &Arc<dyn Face>) -> Option<Asked> {
+        let seats = self.seats.borrow();
+        let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.holds_for, face))?;
+        Some(entry.asked.clone())
+    }
+
+    /// Hears when something was asked for, found, or is gone.
+    pub(crate) fn changes(&self) -> Changes {
+        Changes(self.seats.subscribe())
+    }
+
+    /// A seat asks; whether somebody has to begin to think.
+    fn ask(&self, seat: Seat, face: &Arc<dyn Face>) -> bool {
+        self.seats.send_if_modified(|seats| {
+            let entry = &mut seats[seat.index()];
+            if entry.as_ref().is_some_and(|entry| Arc::ptr_eq(&entry.holds_for, face)) {
+                return false;
+            }
+            let (thought_of, holds_for) = (Arc::clone(face), Arc::clone(face));
+            *entry = Some(Entry { thought_of, holds_for, asked: Asked::Thinking });
+            true
+        })
+    }
+
+    /// Changes what was asked for in a situation, if it still stands and is still thought about.
+    fn answer(&self, seat: Seat, thought_of: &Arc<dyn Face>, found: Option<Vec<Hint>>) {
+        self.seats.send_if_modified(|seats| {
+            let entry = &mut seats[seat.index()];
+            let Some(open) = entry.as_mut().filter(|entry| entry.waits_for(thought_of)) else { return false };
+            match found {
+                Some(found) => open.asked = Asked::Found(found.into()),
+                None => *entry = None,
+            }
+            true
+        });
+    }
+
+    /// Whether somebody still wants to know what an expert would do in this situation.
+    fn is_wanted(&self, seat: Seat, thought_of: &Arc<dyn Face>) -> bool {
+        self.seats.borrow()[seat.index()].as_ref().is_some_and(|entry| entry.waits_for(thought_of))
+    }
+
+    /// A seat has seen enough of its hints.
+    pub(crate) fn hide(&self, seat: Seat) {
+        self.seats.send_if_modified(|seats| {
+            let entry = &mut seats[seat.index()];
+            let found = entry.as_ref().is_some_and(|entry| entry.asked != Asked::Thinking);
+            found && entry.take().is_some()
+        });
+    }
+
+    /// The table has moved on: hints are gone, unless all that happened is that others chose at the same time.
+    pub(crate) fn move_on(&self, face: &Arc<dyn Face>) {
+        self.seats.send_if_modified(|seats| {
+            let mut changed = false;
+            for (number, entry) in seats.iter_mut().enumerate() {
+                let Some(asked) = entry else { continue };
+                if only_others_chose(&*asked.holds_for, &**face, Seat::new(number)) {
+                    asked.holds_for = Arc::clone(face);
+                } else {
+                    *entry = None;
+                }
+                changed = true;
+            }
+            changed
+        });
+    }
+}
+
+impl Entry {
+    fn waits_for(&self, thought_of: &Arc<dyn Face>) -> bool {
+        self.asked == Asked::Thinking && Arc::ptr_eq(&self.thought_of, thought_of)
+    }
+}
+
+/// Hears of changes among the hints of a table, whoever's they are.
+pub(crate) struct Changes(watch::Receiver<Vec<Option<Entry>>>);
+
+impl Changes {
+    /// Waits for the next one; for ever if the table is gone.
+    pub(crate) async fn next(&mut self) {
+        if self.0.changed().await.is_err() {
+            std::future::pending().await
+        }
+    }
+}
+
+impl House {
+    /// A seat asks for hints about the present situation; what an expert finds is seen by [`Hints::of`]. Whoever asks
+    /// again while it thinks, or has its answer, causes nothing.
+    pub(crate) fn hint(
+        &self,
+        live: &Arc<Live>,
+        seat: Seat,
+        person: i64,
+        client: Client,
+    ) -> Result<Arc<dyn Face>, NoHint> {
+        let moment = live.moment();
+        let face = Arc::clone(&moment.face);
+        if !live.stored.hints {
+            return Err(NoHint::Off);
+        }
+        if !moment.begun || !face.turn().includes(Actor::Seat(seat)) {
+            return Err(NoHint::NotOnTurn);
+        }
+        if face.offers(seat).len() < 2 {
+            return Err(NoHint::NothingToChoose);
+        }
+        if live.hints.of(seat, &face).is_some() {
+            return Ok(face);
+        }
+        if !self.limits().may_have_a_hint(self.config(), person, client) {
+            return Err(NoHint::TooMany);
+        }
+        if live.hints.ask(seat, &face) {
+            let (house, live, face) = (self.clone(), Arc::clone(live), Arc::clone(&face));
+            tokio::spawn(async move { house.find_hints(&live, seat, &face).await });
+        }
+        Ok(face)
+    }
+
+    /// Lets an expert think for a seat, after whatever it thought of for this seat before.
+    async fn find_hints(&self, live: &Live, seat: Seat, face: &Arc<dyn Face>) {
+        let mut closing = self.closing();
+        let think = async {
+            let _alone = live.hints.thinking[seat.index()].lock().await;
+            let wanted = || live.hints.is_wanted(seat, face);
+            self.think_of_hints(face, seat, wanted).await
+        };
+        let found = tokio::select! {
+            found = think => found,
+            _ = closing.wait_for(|closing| *closing) => None,
+        };
+        live.hints.answer(seat, face, found);
+    }
+
+    /// What an expert has found for a seat in a situation, as soon as it has; nothing if the table has moved on.
+    pub(crate) async fn hints_found(
+        &self,
+        live: &Live,
+        seat: Seat,
+        thought_of: &Arc<dyn Face>,
+    ) -> Option<Arc<[Hint]>> {
+        let mut changes = live.hints.changes();
+        loop {
+            {
+                let seats = changes.0.borrow_and_update();
+                let entry = seats[seat.index()].as_ref();
+                match &entry.filter(|entry| Arc::ptr_eq(&entry.thought_of, thought_of))?.asked {
+                    Asked::Found(found) => return Some(Arc::clone(found)),
+                    Asked::Thinking => {}
+                }
+            }
+            changes.next().await;
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! A hint at the table: the button that asks for it, and what an expert has found, on the page of that seat alone.
+
+use super::table::Look;
+use crate::hints::Asked;
+use bots::Hint;
+use games::AnyMove;
+use maud::{Markup, PreEscaped, html};
+use table::{Eye, Seat};
+
+/// The end of a line in an attribute, written so that it stays one in a page that is sent in pieces.
+const LINE: PreEscaped<&str> = PreEscaped("&#10;");
+
+/// What a form sends to hide hints.
+const HIDE: PreEscaped<&str> = PreEscaped("<input type=\"hidden\" name=\"hide\" value=\"yes\">");
+
+/// The button of whoever is on turn, and the hints above it. All give way while one of them is looked at on the board.
+pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
+    let (words, Some(seat)) = (look.reader.words, look.hinted_seat()) else { return html! {} };
+    let asked = look.hint();
+    let found = match &asked {
+        Some(Asked::Found(found)) => Some(found),
+        Some(Asked::Thinking) | None => None,
+    };
+    if found.is_some_and(|found| found.iter().any(|hint| chosen == [hint.choice])) {
+        return html! {};
+    }
+    html! {
+        form.ask-hint id="ask-hint" data-send="/hint" {
+            @if found.is_some() { (HIDE) }
+            button title=(words.say("hint-about")) aria-expanded=(asked.is_some())
+                aria-busy=[(asked == Some(Asked::Thinking)).then_some("true")] { (words.say("hint-ask")) }
+        }
+        @if asked.is_some() {
+            section.hints id="hints" aria-label=(words.say("hint-hints")) {
+                @if let Some(found) = found {
+                    ol { @for (place, hint) in found.iter().enumerate() { li { (row(look, seat, place, hint)) } } }
+                    form data-send="/hint" {
+                        p.faded { (words.say("hint-about")) }
+                        (HIDE)
+                        button.hide title=(words.say("hint-hide")) aria-label=(words.say("hint-hide")) { "✕" }
+                    }
+                } @else { p { (words.say("hint-thinking")) } }
+            }
+        }
+    }
+}
+
+/// A hint as a button. It leads to its move as the options of the game do: that is looked at first, then confirmed.
+fn row(look: &Look<'_>, seat: Seat, place: usize, hint: &Hint) -> Markup {
+    let words = look.reader.words;
+    let tone = if hint.gain < 0.0 { "loss" } else { "gain" };
+    html! {
+        // Two taps, each in a line: whatever was picked before does not count.
+        button type="button" data-pick={ "clear" (LINE) "choice " (hint.choice) } {
+            i { (place + 1) } " "
+            span { (told(look, seat, &hint.choice)) } " "
+            b class=(tone) { (words.expected(hint.gain)) }
+        }
+    }
+}
+
+/// A move in words, as its seat may know it.
+fn told(look: &Look<'_>, seat: Seat, choice: &AnyMove) -> String {
+    let view = look.moment.face.view(Eye::Seat(seat));
+    look.reader.words.whole_choice(choice, &view, seat, &look.names())
+}
+
+/// What has become of a hint, for whoever listens instead of looking.
+pub(super) fn announcement(look: &Look<'_>) -> Option<String> {
+    let words = look.reader.words;
+    Some(match look.hint()? {
+        Asked::Thinking => words.say("hint-thinking"),
+        Asked::Found(found) => {
+            let seat = look.hinted_seat()?;
+            let line = |hint: &Hint| {
+                let text = told(look, seat, &hint.choice);
+                words.say_with(
+                    "hint-line",
+                    &[("move", text.into()), ("points", words.expected(hint.gain).into())],
+                )
+            };
+            let lines = found.iter().map(line).collect::<Vec<_>>().join("; ");
+            words.say_with("hint-told", &[("hints", lines.into())])
+        }
+    })
+}

@@ -1,0 +1,28 @@
+# Tipps: was ein Experte an jemandes Stelle täte.
+
+# Auf einer Schaltfläche.
+hint-ask = Tipp
+hint-hide = Tipps ausblenden
+hint-thinking = Ein Experte denkt nach …
+hint-hints = Tipps
+hint-about = Die besten Züge eines Experten, sein liebster zuerst. Punkte: um wie viel du in deinen nächsten Zügen voraussichtlich weiter vor den anderen liegst als jetzt; auch negativ möglich.
+# Was zu hören ist, wenn Tipps da sind.
+hint-told = Tipps: { $hints }.
+# Ein Tipp in einer Zeile, wie „Ritterkarte 3–6, Ritter auf Stuhl 22: 4 vorwärts, +4,5 Punkte“.
+hint-line = { $move }, { $points }
+
+## An einem neuen Tisch
+
+hint-setting = Tipps
+hint-setting-on = wer am Zug ist, darf sich einen geben lassen
+hint-setting-off = keine
+# Steht bei den Optionen eines Tisches.
+hint-none = ohne Tipps
+
+## Was schiefgehen kann
+
+hint-off = An diesem Tisch gibt es keine Tipps: So wurde er eröffnet.
+hint-no-seat = Tipps gibt es nur für die, die an diesem Tisch sitzen. Sieh weiter zu; die Züge werden es zeigen.
+hint-not-your-turn = Tipps gibt es nur für die, die am Zug sind. Frag wieder, wenn du am Zug bist.
+hint-nothing-to-choose = Hier gibt es nichts zu wählen: Nur ein Zug ist möglich.
+hint-too-many = Du hast in kurzer Zeit nach vielen Tipps gefragt. Bitte eine Minute selbst nachdenken, dann wieder fragen.

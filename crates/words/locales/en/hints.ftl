@@ -1,0 +1,28 @@
+# Hints: what an expert would do in somebody's place.
+
+# On a button.
+hint-ask = Hint
+hint-hide = Hide the hints
+hint-thinking = An expert is thinking …
+hint-hints = Hints
+hint-about = An expert’s best moves, its favourite first. Points: how much further ahead of the others than now you are expected to be over your next turns; they may be negative.
+# What is heard when hints are there.
+hint-told = Hints: { $hints }.
+# A hint in one line, as in “Knight card 3–6, knight on chair 22: 4 forward, +4.5 points”.
+hint-line = { $move }, { $points }
+
+## At a new table
+
+hint-setting = Hints
+hint-setting-on = whoever is on turn may ask for one
+hint-setting-off = none
+# Stands among the options of a table.
+hint-none = no hints
+
+## What can go wrong
+
+hint-off = No hints are given at this table: that was settled when it was opened.
+hint-no-seat = Hints are only for whoever sits at this table. Watch on; the moves will tell.
+hint-not-your-turn = Hints are only for whoever is on turn. Ask again when it is your turn.
+hint-nothing-to-choose = There is nothing to choose here: only one move is possible.
+hint-too-many = You have asked for many hints in a short time. Please think for yourself for a minute, then ask again.
