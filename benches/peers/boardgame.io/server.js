@@ -3,6 +3,8 @@ const { Server } = require('boardgame.io/server');
 const game = require('./game');
 
 console.log = () => {}; // its own notes; only the port is told
-Server({ games: [game], origins: [/localhost|127\.0\.0\.1/] })
-  .run({ port: 0 })
-  .then(({ appServer }) => process.stdout.write(`${appServer.address().port}\n`));
+const server = Server({ games: [game], origins: [/localhost|127\.0\.0\.1/] });
+// It would listen at every address of the machine; nobody but the load has to reach it.
+const listen = server.app.listen.bind(server.app);
+server.app.listen = (port, ...rest) => listen(port, '127.0.0.1', ...rest);
+server.run({ port: 0 }).then(({ appServer }) => process.stdout.write(`${appServer.address().port}\n`));

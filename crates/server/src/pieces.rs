@@ -9,8 +9,8 @@
 use crate::sheet::{Stretch, Written};
 use foldhash::fast::{FixedState, RandomState};
 use memchr::memmem::Finder;
+use std::borrow::Cow;
 use std::collections::HashMap;
-use std::fmt::Write;
 use std::hash::BuildHasher;
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -43,6 +43,11 @@ fn sum(piece: &str) -> u64 {
     SUMS.hash_one(piece)
 }
 
+/// A text without line breaks: each becomes the space that it means in a page. In an event it would end a line.
+fn on_one_line(text: &str) -> Cow<'_, str> {
+    if text.contains('\n') { text.replace('\n', " ").into() } else { text.into() }
+}
+
 /// A text that is cut once and sent often.
 pub(crate) struct Cut {
     text: String,
@@ -52,16 +57,44 @@ pub(crate) struct Cut {
 }
 
 impl Cut {
-    /// Cuts a text. A line break becomes the space that it means in a page: in an event it would end a line.
+    /// Cuts a text.
     pub(crate) fn new(text: String) -> Self {
-        let text = if text.contains('\n') { text.replace('\n', " ") } else { text };
+        let text = match on_one_line(&text) {
+            Cow::Borrowed(_) => text,
+            Cow::Owned(on_one_line) => on_one_line,
+        };
         let mut end = 0;
-        let pieces = cut(&text).map(|piece| {
+        // A part whose first element has a name is not cut before it: that would leave a piece with nothing in it.
+        let named = memchr::memchr(b'>', text.as_bytes()).unwrap_or_default();
+        let mut pieces: Vec<(usize, u64)> = Vec::new();
+        for piece in cut(&text) {
+            let begin = if end < named { 0 } else { end };
             end += piece.len();
-            (end, sum(piece))
-        });
-        let pieces: Vec<(usize, u64)> = pieces.collect();
+            if begin == 0 {
+                pieces.clear();
+            }
+            pieces.push((end, sum(&text[begin..end])));
+        }
         Self { sum: SUMS.hash_one(&pieces), text, pieces }
+    }
+
+    /// A page as one part of another: what of it was cut before is not cut again.
+    pub(crate) fn of(page: &Written) -> Self {
+        let mut joined = Self { text: String::with_capacity(page.len()), sum: 0, pieces: Vec::new() };
+        page.stretches(|stretch| match stretch {
+            Stretch::New(piece) => {
+                let piece = on_one_line(piece);
+                joined.text.push_str(&piece);
+                joined.pieces.push((joined.text.len(), sum(&piece)));
+            }
+            Stretch::Part(part) => {
+                let begin = joined.text.len();
+                joined.text.push_str(&part.text);
+                joined.pieces.extend(part.pieces.iter().map(|&(end, sum)| (begin + end, sum)));
+            }
+        });
+        joined.sum = SUMS.hash_one(&joined.pieces);
+        joined
     }
 
     /// The whole text.
@@ -86,7 +119,7 @@ type Run = (u32, u32);
 #[derive(Default)]
 pub(crate) struct Pieces {
     /// The last page, in its order. A page is much like the one before it, so whatever is looked for stands where the
-    /// last find was, or a little further on: most of it is found here without a look into the map.
+    /// last find was, or a little further on: most of it is found there without a look into the map.
     last: Shown,
     /// The number of every piece that was sent, by its sum.
     sent: HashMap<u64, u32, FixedState>,
@@ -101,11 +134,12 @@ struct Shown {
     parts: Vec<(u64, Range<u32>)>,
 }
 
-/// Where `is_it` is so, looked for from `at` on and then from the beginning; `at` goes on behind it.
-fn find<T>(all: &[T], at: &mut usize, is_it: impl Fn(&T) -> bool) -> Option<usize> {
-    let (before, after) = all.split_at((*at).min(all.len()));
-    let found = after.iter().position(&is_it).map(|found| before.len() + found);
-    let found = found.or_else(|| before.iter().position(&is_it))?;
+/// How far a look ahead goes: further than a page changes in one place.
+const AHEAD: usize = 8;
+
+/// Where `is_it` is so among the next few from `at` on; `at` goes on behind it.
+fn find_ahead<T>(all: &[T], at: &mut usize, is_it: impl Fn(&T) -> bool) -> Option<usize> {
+    let found = *at + all.get(*at..)?.iter().take(AHEAD).position(is_it)?;
     *at = found + 1;
     Some(found)
 }
@@ -127,7 +161,7 @@ impl Pieces {
             at_piece: 0,
             at_part: 0,
             order: Order::default(),
-            new: String::new(),
+            new: String::with_capacity(4 * 1024),
         };
         page.stretches(|stretch| match stretch {
             Stretch::New(piece) => telling.piece(piece, sum(piece)),
@@ -135,9 +169,7 @@ impl Pieces {
         });
         let Telling { now, order, new, .. } = telling;
         self.last = now;
-        let mut text = order.written();
-        text.push_str(&new);
-        text
+        order.written(&new)
     }
 }
 
@@ -159,7 +191,10 @@ impl Telling<'_> {
         if let [(_, sum)] = part.pieces[..] {
             return self.piece(&part.text, sum);
         }
-        let known = find(&self.last.parts, &mut self.at_part, |(sum, _)| *sum == part.sum);
+        let is_it = |(sum, _): &(u64, Range<u32>)| *sum == part.sum;
+        // There are few parts: all of them are looked at.
+        let known = find_ahead(&self.last.parts, &mut self.at_part, is_it)
+            .or_else(|| self.last.parts.iter().position(is_it).inspect(|found| self.at_part = found + 1));
         match known.map(|known| self.last.parts[known].1.clone()) {
             Some(Range { start, end }) => {
                 let pieces = &self.last.pieces[start as usize..end as usize];
@@ -174,17 +209,25 @@ impl Telling<'_> {
 
     /// A piece; one that the browser does not have is written down.
     fn piece(&mut self, piece: &str, sum: u64) {
-        let known = find(&self.last.pieces, &mut self.at_piece, |(known, _)| *known == sum);
-        let known = known.map(|known| self.last.pieces[known].1).or_else(|| self.sent.get(&sum).copied());
+        let last = &self.last.pieces;
+        let is_it = |(known, _): &(u64, u32)| *known == sum;
+        let known = find_ahead(last, &mut self.at_piece, is_it).map(|found| last[found].1).or_else(|| {
+            let number = *self.sent.get(&sum)?;
+            // The page goes on somewhere else; or something is back from long ago, which stands nowhere.
+            if let Some(found) = last.iter().position(is_it) {
+                self.at_piece = found + 1;
+            }
+            Some(number)
+        });
         let number = match known {
             Some(number) => number,
             None => {
                 let number = self.sent.len() as u32;
                 self.sent.insert(sum, number);
-                write!(self.new, "\n{number} ").expect("a string takes everything");
-                // A line break would end the line of the event.
-                self.new.extend(piece.split('\n').flat_map(|line| [line, " "]));
-                self.new.pop();
+                self.new.push('\n');
+                self.new.push_str(itoa::Buffer::new().format(number));
+                self.new.push(' ');
+                self.new.push_str(&on_one_line(piece));
                 number
             }
         };
@@ -207,8 +250,10 @@ impl Order {
         }
     }
 
-    fn written(&self) -> String {
-        let (mut text, mut digits) = (String::with_capacity(8 * self.runs.len()), itoa::Buffer::new());
+    /// The order, followed by what is new.
+    fn written(&self, new: &str) -> String {
+        let room = 8 * self.runs.len() + new.len();
+        let (mut text, mut digits) = (String::with_capacity(room), itoa::Buffer::new());
         for (place, &(first, last)) in self.runs.iter().enumerate() {
             if place > 0 {
                 text.push(' ');
@@ -219,6 +264,7 @@ impl Order {
                 text.push_str(digits.format(last));
             }
         }
+        text.push_str(new);
         text
     }
 }
@@ -261,15 +307,56 @@ mod tests {
     #[test]
     fn a_part_is_known_as_a_whole_and_in_its_pieces() {
         let (mut pieces, sheet) = (Pieces::default(), Sheet::default());
-        let part = Arc::new(Cut::new("<b id=\"1\"></b>".to_owned()));
+        let part = Arc::new(Cut::new("<i></i><b id=\"1\"></b>".to_owned()));
         let mut tell = |parts: Vec<Arc<Cut>>, rest: &str| {
             let mark = sheet.put(parts).into_string();
             pieces.tell(&Written::new(PreEscaped(format!("{mark}{rest}")), &sheet))
         };
-        assert_eq!(tell(vec![Arc::clone(&part)], ""), "0-1\n0 <b\n1  id=\"1\"></b>");
-        assert_eq!(tell(vec![Arc::clone(&part), Arc::clone(&part)], "<b"), "0-1 0-1 0");
-        assert_eq!(tell(Vec::new(), "<b id=\"1\"></b>"), "0-1", "its pieces are known without it");
+        assert_eq!(tell(vec![Arc::clone(&part)], ""), "0-1\n0 <i></i><b\n1  id=\"1\"></b>");
+        assert_eq!(tell(vec![Arc::clone(&part), Arc::clone(&part)], "<i></i><b"), "0-1 0-1 0");
+        assert_eq!(tell(Vec::new(), "<i></i><b id=\"1\"></b>"), "0-1", "its pieces are known without it");
         assert_eq!(tell(vec![part], ""), "0-1");
+    }
+
+    #[test]
+    fn a_part_that_begins_with_a_name_is_not_cut_before_it() {
+        let pieces = |text: &str| {
+            let cut = Cut::new(text.to_owned());
+            assert_eq!(cut.pieces().map(|(piece, _)| piece).collect::<String>(), text);
+            cut.pieces.len()
+        };
+        assert_eq!(pieces("<g id=\"1\"><svg></svg></g>"), 2, "only after the drawing");
+        assert_eq!(pieces("<g><b id=\"1\"></b></g>"), 2);
+        assert_eq!(["", " id=\"1", "</svg>"].map(pieces), [0, 1, 1]);
+    }
+
+    #[test]
+    fn a_page_made_of_parts_is_a_part_like_any_other() {
+        let sheet = Sheet::default();
+        let mark = sheet.put(
+            ["<g id=\"1\"></g>", "<i></i><b id=\"2\"></b>"]
+                .map(|text| Arc::new(Cut::new(text.to_owned())))
+                .to_vec(),
+        );
+        let page = Written::new(PreEscaped(format!("<p>\n{}</p>", mark.into_string())), &sheet);
+        let part = Cut::of(&page);
+        assert_eq!(part.text(), "<p> <g id=\"1\"></g><i></i><b id=\"2\"></b></p>");
+        let pieces: Vec<&str> = part.pieces().map(|(piece, _)| piece).collect();
+        assert_eq!(pieces, ["<p> ", "<g id=\"1\"></g>", "<i></i><b", " id=\"2\"></b>", "</p>"]);
+        assert!(part.pieces().all(|(piece, known)| sum(piece) == known), "known again by what it says");
+    }
+
+    #[test]
+    fn a_page_that_jumps_is_followed() {
+        let mut pieces = Pieces::default();
+        let mut tell =
+            |text: &str| pieces.tell(&Written::new(PreEscaped(text.to_owned()), &Sheet::default()));
+        let name = |number: usize| format!(" id=\"{number}\"");
+        let page = |numbers: &mut dyn Iterator<Item = usize>| numbers.map(name).collect::<String>();
+        tell(&page(&mut (0..100)));
+        assert_eq!(tell(&page(&mut (50..100))), "50-99", "much is gone at the beginning");
+        assert_eq!(tell(&page(&mut (0..100))), "0-99", "and back");
+        assert_eq!(tell(&page(&mut (60..100).chain(0..60))), "60-99 0-59", "the other way round");
     }
 
     #[test]

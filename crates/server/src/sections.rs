@@ -3,7 +3,6 @@
 
 use crate::pieces::Cut;
 use foldhash::quality::RandomState;
-use maud::Markup;
 use std::any::Any;
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -12,14 +11,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 use table::Seat;
 use words::Words;
 
-/// Which section, in which language, and for whom if not for everybody.
-type Place = (&'static str, &'static str, Option<Seat>);
+/// Which section, or which element of one, in which language, and for whom if not for everybody.
+type Place = (&'static str, u64, &'static str, Option<Seat>);
+
+/// The newest of everything, with the sum of what it shows.
+type Shelf = Mutex<HashMap<Place, (u64, Arc<Cut>), RandomState>>;
 
 /// The newest of every section.
 #[derive(Default)]
 pub(crate) struct Sections {
     sums: RandomState,
-    newest: Mutex<HashMap<Place, (u64, Arc<Cut>), RandomState>>,
+    newest: Shelf,
+    /// What sections are made of; they are drawn while a section is.
+    elements: Shelf,
     shared: Mutex<Option<(u64, Arc<dyn Any + Send + Sync>)>>,
 }
 
@@ -34,22 +38,37 @@ impl Sections {
         words: Words,
         whose: Option<Seat>,
         shows: impl Hash,
-        draw: impl FnOnce() -> Markup,
+        draw: impl FnOnce() -> Cut,
     ) -> Arc<Cut> {
+        self.keep(&self.newest, (name, 0, words.lang(), whose), shows, draw)
+    }
+
+    /// An element of a section that everybody sees, one of many of this name; the same is asked of `shows`.
+    pub(crate) fn element(
+        &self,
+        name: &'static str,
+        which: impl Hash,
+        words: Words,
+        shows: impl Hash,
+        draw: impl FnOnce() -> Cut,
+    ) -> Arc<Cut> {
+        self.keep(&self.elements, (name, self.sums.hash_one(which), words.lang(), None), shows, draw)
+    }
+
+    fn keep(&self, shelf: &Shelf, place: Place, shows: impl Hash, draw: impl FnOnce() -> Cut) -> Arc<Cut> {
         let sum = self.sums.hash_one(shows);
-        let place = (name, words.lang(), whose);
         // Whoever comes second waits while the first one draws, which takes no longer than drawing it twice.
-        let mut newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut newest = shelf.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((shown, kept)) = newest.get(&place)
             && *shown == sum
         {
             if cfg!(debug_assertions) {
-                let now = Cut::new(draw().into_string());
-                assert_eq!(now.text(), kept.text(), "{name} depends on more than it says it shows");
+                let name = place.0;
+                assert_eq!(draw().text(), kept.text(), "{name} depends on more than it says it shows");
             }
             return Arc::clone(kept);
         }
-        let section = Arc::new(Cut::new(draw().into_string()));
+        let section = Arc::new(draw());
         newest.insert(place, (sum, Arc::clone(&section)));
         section
     }
@@ -82,7 +101,8 @@ mod tests {
 
     fn show(sections: &Sections, whose: Option<Seat>, lang: &str, key: u8, shown: u8) -> String {
         let words = Words::new(lang).unwrap();
-        sections.section("test", words, whose, key, || html! { (shown) }).text().to_owned()
+        let draw = || Cut::new(html! { (shown) }.into_string());
+        sections.section("test", words, whose, key, draw).text().to_owned()
     }
 
     #[test]
@@ -98,6 +118,27 @@ mod tests {
         ] {
             assert_eq!(show(&sections, whose, lang, number, number), number.to_string());
         }
+    }
+
+    #[test]
+    fn an_element_is_one_of_many_and_may_be_drawn_while_its_section_is() {
+        let (sections, words) = (Sections::default(), Words::new("en").unwrap());
+        let mut drawn = 0;
+        let mut show = |which: u8, key: u8| {
+            let section = sections.section("test", words, None, (which, key), || {
+                let draw = || {
+                    drawn += 1;
+                    Cut::new(html! { (which) "=" (key) }.into_string())
+                };
+                Cut::new(sections.element("test", which, words, key, draw).text().to_owned())
+            });
+            assert_eq!(section.text(), format!("{which}={key}"));
+        };
+        for (which, key) in [(1, 1), (2, 1), (1, 1), (2, 2), (1, 1)] {
+            show(which, key);
+        }
+        // A debug build draws all the same, to compare.
+        assert_eq!(drawn, if cfg!(debug_assertions) { 5 } else { 3 });
     }
 
     #[test]

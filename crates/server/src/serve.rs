@@ -5,6 +5,7 @@ use crate::house::House;
 use crate::metrics::metrics;
 use crate::routes::app;
 use crate::store::{Sqlite, StoreError};
+use axum::serve::ListenerExt;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -54,6 +55,12 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         tokio::spawn(async move { axum::serve(listener, service).await });
     }
     ready(address);
+    // A move is shown at once: what is small must not wait until what was sent before is acknowledged.
+    let listener = listener.tap_io(|connection| {
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!(%error, "a connection that waits");
+        }
+    });
     let closing = house.clone();
     axum::serve(listener, app(house).into_make_service_with_connect_info::<SocketAddr>())
         .with_graceful_shutdown(async move {

@@ -44,9 +44,14 @@ impl Written {
         Self { text: text.into_string(), parts: sheet.0.take() }
     }
 
+    /// About how long the whole text is, and not less.
+    pub(crate) fn len(&self) -> usize {
+        self.text.len() + self.parts.iter().flatten().map(|part| part.text().len()).sum::<usize>()
+    }
+
     /// The whole text.
     pub(crate) fn whole(&self) -> Markup {
-        let mut whole = String::with_capacity(64 * 1024);
+        let mut whole = String::with_capacity(self.len());
         self.stretches(|stretch| match stretch {
             Stretch::New(piece) => whole.push_str(piece),
             Stretch::Part(part) => whole.push_str(part.text()),

@@ -19,7 +19,7 @@ const BLOCK: usize = 16;
 const BLOCKS: usize = 3;
 
 /// So many lines and blocks are kept before old ones are thrown away.
-const KEPT: usize = 256;
+const KEPT: usize = 512;
 
 /// One line of the log, or a block of them.
 pub(crate) type Lines = Arc<Cut>;
@@ -66,6 +66,11 @@ fn tell(
         seen.truncate(events.len());
         seen
     };
+    // A block is made of lines that were told one by one, unless they were told before anybody looked.
+    if let Some(lines) = one_by_one(told, words, eye, &events) {
+        told.insert((words.lang(), eye, events), Arc::clone(&lines));
+        return lines;
+    }
     let (open, own) = (seen(Eye::Spectator), seen(eye));
     let put_together = |these: &[AnyEvent]| {
         let lines = events.clone().zip(these).rev();
@@ -79,6 +84,23 @@ fn tell(
     };
     told.insert((words.lang(), eye, events.clone()), Arc::clone(&lines));
     lines
+}
+
+/// A block of lines that this eye has read one by one.
+fn one_by_one(
+    told: &HashMap<Place, Lines, RandomState>,
+    words: Words,
+    eye: Eye,
+    events: &Range<usize>,
+) -> Option<Lines> {
+    if events.len() < 2 {
+        return None;
+    }
+    let mut block = String::new();
+    for number in events.clone().rev() {
+        block.push_str(told.get(&(words.lang(), eye, number..number + 1))?.text());
+    }
+    Some(Arc::new(Cut::new(block)))
 }
 
 /// An event as a line of the log, with its clause. By its number a page knows it again.

@@ -111,10 +111,6 @@ impl Words {
     ///
     /// A key that this language lacks is said in English; one that English lacks too is shown in brackets.
     pub fn say_with(&self, key: &str, args: &[(&'static str, Value)]) -> String {
-        if args.is_empty() {
-            // Nothing has to be put together.
-            return self.put_together(key, args);
-        }
         memory::remember(self.lang(), key, args, || self.put_together(key, args))
     }
 

@@ -101,14 +101,18 @@ impl<'a> Sitting<'a> {
         names: &[String],
         class: impl Fn(Chair) -> &'static str,
     ) -> Markup {
-        html! {
-            @for (id, figure, chair) in self.pieces.at(self.table) {
-                g id=(id) class=(class(chair)) transform=(STANDING[usize::from(chair.number())]) role="img"
-                    aria-label=(sits(words, names, figure, chair, self.value(chair))) {
-                    (figures::placed(figure, self.table.rings(chair)))
-                }
-            }
-        }
+        html! { @for piece in self.pieces() { (piece.draw_as(words, names, class(piece.chair))) } }
+    }
+
+    /// Everybody, one by one.
+    pub fn pieces(&self) -> impl Iterator<Item = Piece> {
+        self.pieces.at(self.table).into_iter().map(|(id, figure, chair)| Piece {
+            id,
+            figure,
+            chair,
+            rings: self.table.rings(chair),
+            value: self.value(chair),
+        })
     }
 
     /// What the plate before a chair says; the crown has no number.
@@ -117,6 +121,35 @@ impl<'a> Sitting<'a> {
         match self.components.plates[plate] {
             Plate::Crown => None,
             Plate::Yellow | Plate::Red | Plate::Green => Some(i32::from(self.components.values[plate])),
+        }
+    }
+}
+
+/// Somebody at the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Piece {
+    /// The id of the piece.
+    pub id: String,
+    figure: Figure,
+    chair: Chair,
+    rings: u8,
+    /// What the plate before it says.
+    value: Option<i32>,
+}
+
+impl Piece {
+    /// The piece as a drawing.
+    pub fn draw(&self, words: Words, names: &[String]) -> Markup {
+        self.draw_as(words, names, "piece")
+    }
+
+    fn draw_as(&self, words: Words, names: &[String], class: &str) -> Markup {
+        let Self { id, figure, chair, rings, value } = self;
+        html! {
+            g id=(id) class=(class) transform=(STANDING[usize::from(chair.number())]) role="img"
+                aria-label=(sits(words, names, *figure, *chair, *value)) {
+                (figures::placed(*figure, *rings))
+            }
         }
     }
 }

@@ -4,15 +4,19 @@ use super::card_faces::{art, kind_icon, title};
 use super::pills::tone;
 use super::stage::{Stage, card_of};
 use super::{Scene, Tap};
-use crate::album::{Album, Kept};
 use crate::heraldry::Colour;
 use artus::Card;
 use maud::{Markup, html};
-use std::sync::LazyLock;
 use table::Seat;
+use words::Words;
 
 /// The cards in the reader's hand; nothing if the reader has none to see.
 pub fn hand(scene: &Scene<'_>) -> Markup {
+    hand_by(scene, |held| held.draw(scene.words))
+}
+
+/// The same, with the cards as `draw` draws them.
+pub fn hand_by(scene: &Scene<'_>, draw: impl Fn(&Held) -> Markup) -> Markup {
     let Some((seat, secret)) = scene.me.and_then(|seat| Some((seat, scene.view.secret(seat)?))) else {
         return Markup::default();
     };
@@ -22,92 +26,120 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
     html! {
         div id="artus-hand" class="hand" role="group" aria-label=(scene.words.say("boards-hand")) {
             @for (place, &card) in cards.iter().enumerate() {
-                @let twin = cards[..place].contains(&card);
-                @match &stage {
-                    Some(stage) => (button(scene, Some(stage), seat, card, twin)),
-                    None => (at_rest(scene, seat, card, twin)),
-                }
+                (draw(&Held::of(scene, stage.as_ref(), seat, card, cards[..place].contains(&card))))
             }
         }
     }
 }
 
-/// A card while nothing can be played: the same every time.
-fn at_rest(scene: &Scene<'_>, seat: Seat, card: Card, twin: bool) -> Kept {
-    static AT_REST: LazyLock<Album<(&'static str, Seat, Card, bool)>> = Album::new();
-    let key = (scene.words.lang(), seat, card, twin);
-    AT_REST.get(key, |&(_, seat, card, twin)| button(scene, None, seat, card, twin))
+/// All that a card in the reader's hand shows. It is drawn of nothing else but this and the language.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Held {
+    /// Whose colour it has.
+    seat: Seat,
+    card: Card,
+    /// Whether an equal card lies before it.
+    twin: bool,
+    playable: bool,
+    picked: bool,
+    glows: bool,
+    outcome: Option<Outcome>,
 }
 
-fn button(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, card: Card, twin: bool) -> Markup {
-    let words = scene.words;
-    let playable = scene.offers.iter().any(|&offer| card_of(offer) == Some(card));
-    // Of two equal cards the first is the one played.
-    let picked = !twin && stage.is_some_and(|stage| stage.card == Some(card));
-    let glows = playable && stage.is_some_and(|stage| stage.card.is_none());
-    let outcome = stage.and_then(|stage| outcome(stage, card));
-    let (name, or) = title(words, card);
-    let said = outcome.as_ref().map(|outcome| match &outcome.crowns {
-        Some(crowns) => format!("{}, {crowns}", outcome.text),
-        None => outcome.text.clone(),
-    });
-    let spoken = [
-        ("card", words::artus::card(words, card).into()),
-        ("does", words::artus::card_does(words, card).into()),
-        ("outcome", said.unwrap_or_default().into()),
-    ];
-    let kind = card.kind().id();
-    let state = if picked {
-        " picked"
-    } else if glows {
-        " glow"
-    } else {
-        ""
-    };
-    html! {
-        button id=(format!("artus-card-{card}{}", if twin { "-2" } else { "" })) type="button"
-            class=(format!("card {kind}{state}")) aria-pressed=(picked)
-            data-pick=(if picked { Tap::Clear } else { Tap::Card(card) })
-            disabled=[(!playable).then_some("")]
-            aria-description=(words.say_with("boards-card-spoken", &spoken))
-            title=(words::artus::card_does(words, card)) {
-            span class="card-head" {
-                (kind_icon(card.kind()))
-                span class="card-name" { (name) }
-                @if let Some(or) = or { span class="card-or" { (or) } }
-            }
-            (art(card, Colour::of(seat)))
-            @if let Some(outcome) = outcome {
-                span class=(format!("card-foot {}", tone(outcome.points))) {
-                    (outcome.text)
-                    @if let Some(crowns) = outcome.crowns { span class="crowns" { ", " (crowns) } }
+impl Held {
+    fn of(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, card: Card, twin: bool) -> Self {
+        let playable = scene.offers.iter().any(|&offer| card_of(offer) == Some(card));
+        Self {
+            seat,
+            card,
+            twin,
+            playable,
+            // Of two equal cards the first is the one played.
+            picked: !twin && stage.is_some_and(|stage| stage.card == Some(card)),
+            glows: playable && stage.is_some_and(|stage| stage.card.is_none()),
+            outcome: stage.and_then(|stage| Outcome::of(stage, card)),
+        }
+    }
+
+    /// The card as a drawing.
+    pub fn draw(&self, words: Words) -> Markup {
+        let Self { seat, card, twin, playable, picked, glows, outcome } = *self;
+        let outcome = outcome.map(|outcome| (outcome, outcome.text(words), outcome.crowns(words)));
+        let (name, or) = title(words, card);
+        let said = outcome.as_ref().map(|(_, text, crowns)| match crowns {
+            Some(crowns) => format!("{text}, {crowns}"),
+            None => text.clone(),
+        });
+        let does = words::artus::card_does(words, card);
+        let spoken = [
+            ("card", words::artus::card(words, card).into()),
+            ("does", does.as_str().into()),
+            ("outcome", said.unwrap_or_default().into()),
+        ];
+        let kind = card.kind().id();
+        let state = if picked {
+            " picked"
+        } else if glows {
+            " glow"
+        } else {
+            ""
+        };
+        html! {
+            button id=(format!("artus-card-{card}{}", if twin { "-2" } else { "" })) type="button"
+                class=(format!("card {kind}{state}")) aria-pressed=(picked)
+                data-pick=(if picked { Tap::Clear } else { Tap::Card(card) })
+                disabled=[(!playable).then_some("")]
+                aria-description=(words.say_with("boards-card-spoken", &spoken))
+                title=(does) {
+                span class="card-head" {
+                    (kind_icon(card.kind()))
+                    span class="card-name" { (name) }
+                    @if let Some(or) = or { span class="card-or" { (or) } }
                 }
-            } @else {
-                span class="card-foot" {}
+                (art(card, Colour::of(seat)))
+                @if let Some((outcome, text, crowns)) = outcome {
+                    span class=(format!("card-foot {}", tone(outcome.points))) {
+                        (text)
+                        @if let Some(crowns) = crowns { span class="crowns" { ", " (crowns) } }
+                    }
+                } @else {
+                    span class="card-foot" {}
+                }
             }
         }
     }
 }
 
 /// The best a card can bring now.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Outcome {
     points: i32,
-    /// How that is said.
-    text: String,
-    /// And somebody is crowned by it.
-    crowns: Option<String>,
+    /// Whether somebody is crowned by it.
+    crowns: bool,
+    /// Whether the card has only one use.
+    only: bool,
 }
 
-fn outcome(stage: &Stage<'_>, card: Card) -> Option<Outcome> {
-    let words = stage.scene.words;
-    let (points, crowns) = stage.best_of(card)?;
-    let uses = stage.scene.offers.iter().filter(|&&offer| card_of(offer) == Some(card)).count();
-    let how = match (crowns, uses) {
-        (true, _) => "crowns",
-        (false, 1) => "now",
-        (false, _) => "best",
-    };
-    let values = [("points", words.signed(points).into()), ("how", how.into())];
-    let text = words.say_with("boards-outcome", &values);
-    Some(Outcome { points, text, crowns: crowns.then(|| words.say("boards-crowns")) })
+impl Outcome {
+    fn of(stage: &Stage<'_>, card: Card) -> Option<Self> {
+        let (points, crowns) = stage.best_of(card)?;
+        let uses = stage.scene.offers.iter().filter(|&&offer| card_of(offer) == Some(card)).count();
+        Some(Self { points, crowns, only: uses == 1 })
+    }
+
+    /// How that is said.
+    fn text(&self, words: Words) -> String {
+        let how = match (self.crowns, self.only) {
+            (true, _) => "crowns",
+            (false, true) => "now",
+            (false, false) => "best",
+        };
+        let values = [("points", words.signed(self.points).into()), ("how", how.into())];
+        words.say_with("boards-outcome", &values)
+    }
+
+    /// What is said of a coronation, if there is one.
+    fn crowns(&self, words: Words) -> Option<String> {
+        self.crowns.then(|| words.say("boards-crowns"))
+    }
 }

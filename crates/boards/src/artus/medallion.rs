@@ -7,7 +7,7 @@ use super::stage::Stage;
 use super::{Scene, Tap};
 use crate::album::{Album, Kept};
 use crate::heraldry::{Colour, crown, rose, shield};
-use artus::{Action, Card, Move, Phase, Scoring};
+use artus::{Action, Card, Flow, Move, Options, Phase, Scoring};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 use table::Seat;
@@ -34,6 +34,33 @@ pub(crate) fn medallion(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup 
                 (content(scene, stage, None))
             }
         }
+    }
+}
+
+/// All that the medallion shows while the reader waits for somebody, besides the names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Waiting {
+    flow: Flow,
+    options: Options,
+    /// Whether the reader waits for themselves.
+    mine: bool,
+}
+
+impl Waiting {
+    /// Nothing before the first turn, at the end, and while the reader decides.
+    pub(crate) fn of(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Option<Self> {
+        let flow = scene.view.open.flow;
+        let waits = match flow.phase {
+            Phase::StartPlayer | Phase::FirstKing | Phase::Deal | Phase::Over => false,
+            Phase::Place | Phase::Play | Phase::Draw | Phase::Reveal(_) => stage.is_none(),
+        };
+        let mine = scene.me == Some(flow.active);
+        waits.then_some(Self { flow, options: scene.view.open.options, mine })
+    }
+
+    /// The medallion as a drawing.
+    pub fn draw(&self, scene: &Scene<'_>) -> Markup {
+        medallion(scene, None)
     }
 }
 

@@ -25,8 +25,9 @@ mod targets;
 
 pub use crate::stylesheet;
 pub use choices::choices;
-pub use common::{Hall, Sitting};
-pub use hand::hand;
+pub use common::{Hall, Piece, Sitting};
+pub use hand::{Held, hand, hand_by};
+pub use medallion::Waiting;
 pub use pick::{Pick, Tap};
 pub use picture::picture;
 pub use pieces::Pieces;

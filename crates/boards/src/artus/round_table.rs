@@ -2,7 +2,7 @@
 
 use super::common::{Hall, Sitting};
 use super::floor::sector_of;
-use super::medallion::{medallion, veils};
+use super::medallion::{Waiting, medallion, veils};
 use super::outlook::Outlook;
 use super::pills::pill;
 use super::places::VIEW_BOX;
@@ -14,14 +14,21 @@ use maud::{Markup, html};
 
 /// The round table. What glows can be tapped; everything else rests.
 pub fn round_table(scene: &Scene<'_>) -> Markup {
-    round_table_by(scene, |hall| hall.draw(scene.words), |sitting| sitting.draw(scene.words, scene.names))
+    let Scene { words, names, .. } = *scene;
+    round_table_by(
+        scene,
+        |hall| hall.draw(words),
+        |sitting| sitting.draw(words, names),
+        |waiting| waiting.draw(scene),
+    )
 }
 
-/// The same, with what everybody sees alike as `hall` and `sitting` draw it.
+/// The same, with what everybody sees alike as `hall`, `sitting` and `waiting` draw it.
 pub fn round_table_by(
     scene: &Scene<'_>,
     hall: impl FnOnce(&Hall) -> Markup,
     sitting: impl FnOnce(&Sitting<'_>) -> Markup,
+    waiting: impl FnOnce(&Waiting) -> Markup,
 ) -> Markup {
     let stage = Stage::of(scene);
     let stage = stage.as_ref();
@@ -37,7 +44,12 @@ pub fn round_table_by(
                 None => (hall(&Hall::of(scene))),
             }
             g id="artus-way" aria-hidden="true" { @if let Some(stage) = stage { (preview::way(stage)) } }
-            g id="artus-medallion" { (medallion(scene, stage)) }
+            g id="artus-medallion" {
+                @match Waiting::of(scene, stage) {
+                    Some(alike) => (waiting(&alike)),
+                    None => (medallion(scene, stage)),
+                }
+            }
             g id="artus-pieces" {
                 @match &chosen {
                     Some(chosen) => {

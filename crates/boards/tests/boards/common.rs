@@ -1,7 +1,7 @@
 //! What everybody sees alike is drawn of nothing else: whoever keeps the drawings sees the same table.
 
 use crate::support::{english, look, random_games};
-use boards::artus::{Pieces, players, players_by, round_table, round_table_by};
+use boards::artus::{Pieces, hand, hand_by, players, players_by, round_table, round_table_by};
 use maud::{Markup, PreEscaped};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -32,10 +32,13 @@ fn kept_drawings_are_right_as_long_as_they_show_the_same() {
                         scene,
                         |hall| kept.keep(hall, || hall.draw(words)),
                         |sitting| kept.keep(sitting, || sitting.draw(words, names)),
+                        |waiting| kept.keep(waiting, || waiting.draw(scene)),
                     );
                     assert_eq!(table.into_string(), round_table(scene).into_string());
                     let rows = players_by(scene, |row| kept.keep(row, || row.draw(scene)));
                     assert_eq!(rows.into_string(), players(scene).into_string());
+                    let cards = hand_by(scene, |held| kept.keep(held, || held.draw(words)));
+                    assert_eq!(cards.into_string(), hand(scene).into_string());
                     looks += 3;
                 });
             }

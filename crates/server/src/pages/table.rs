@@ -7,6 +7,7 @@ use crate::hints::Asked;
 use crate::house::House;
 use crate::live::{Live, now};
 use crate::moment::Moment;
+use crate::pieces::Cut;
 use crate::play::table_and_person;
 use crate::reader::Reader;
 use crate::sheet::{Sheet, Written};
@@ -74,6 +75,22 @@ impl<'a> Look<'a> {
         shows: impl Hash,
         draw: impl FnOnce() -> Markup,
     ) -> Markup {
+        let draw = || Cut::new(draw().into_string());
+        self.sheet.put(vec![self.live.sections.section(name, self.reader.words, whose, shows, draw)])
+    }
+
+    /// The same for a section that is made of parts, which `draw` puts on a sheet of its own.
+    pub(super) fn section_of(
+        &self,
+        name: &'static str,
+        whose: Option<Seat>,
+        shows: impl Hash,
+        draw: impl FnOnce(&Sheet) -> Markup,
+    ) -> Markup {
+        let draw = || {
+            let sheet = Sheet::default();
+            Cut::of(&Written::new(draw(&sheet), &sheet))
+        };
         self.sheet.put(vec![self.live.sections.section(name, self.reader.words, whose, shows, draw)])
     }
 
@@ -141,7 +158,7 @@ pub(crate) async fn fragment(
 
 /// Everything that changes on the page of a table: who waits there, and once all seats are taken the game.
 pub(crate) fn content(look: &Look<'_>) -> Written {
-    let (words, moment) = (look.reader.words, look.moment);
+    let moment = look.moment;
     if !moment.begun {
         return Written::new(lobby::content(look), &look.sheet);
     }
@@ -153,7 +170,7 @@ pub(crate) fn content(look: &Look<'_>) -> Written {
             @if moment.face.turn() == Turn::Over { (ending(look)) }
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
-            section.talk aria-label=(words.say("server-talk")) { (talk(look)) }
+            (look.section("talk", look.seat(), talk_shows(look), || talk(look)))
             (look.section("dice", None, (), || dice_commitment(look)))
         }
     };
@@ -349,24 +366,32 @@ fn ending(look: &Look<'_>) -> Markup {
     }
 }
 
+/// What decides how the talk looks. Nothing that was said is ever taken back, so its length tells whether it is new.
+fn talk_shows(look: &Look<'_>) -> impl Hash {
+    let person = look.reader.person.as_ref().map(|person| person.id);
+    (person, look.seat(), look.moment.said.len(), Arc::clone(&look.moment.muted))
+}
+
 fn talk(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
     let me = look.reader.person.as_ref().map(|person| person.id);
     let is_muted = |person: i64| me.is_some_and(|me| look.moment.muted.contains(&(me, person)));
     let heard = look.moment.said.iter().filter(|said| !is_muted(said.person));
     html! {
-        h2 { (words.say("server-talk")) }
-        ol {
-            @for said in heard.rev().take(50) { li { b { (said.name) } " " (said.text) } }
-        }
-        @if look.seat().is_some() {
-            form data-send="/say" {
-                label { span.quiet { (words.say("server-say")) }
-                    input id="say" name="text" maxlength="500" autocomplete="off" required data-keep placeholder=(words.say("server-say")); }
-                button { (words.say("server-send")) }
+        section.talk aria-label=(words.say("server-talk")) {
+            h2 { (words.say("server-talk")) }
+            ol {
+                @for said in heard.rev().take(50) { li { b { (said.name) } " " (said.text) } }
             }
+            @if look.seat().is_some() {
+                form data-send="/say" {
+                    label { span.quiet { (words.say("server-say")) }
+                        input id="say" name="text" maxlength="500" autocomplete="off" required data-keep placeholder=(words.say("server-say")); }
+                    button { (words.say("server-send")) }
+                }
+            }
+            @if let Some(me) = me { (muting(look, me, is_muted)) }
         }
-        @if let Some(me) = me { (muting(look, me, is_muted)) }
     }
 }
 

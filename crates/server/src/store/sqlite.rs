@@ -68,13 +68,12 @@ impl Sqlite {
         let work = move || {
             while let Ok(first) = waiting.recv() {
                 let started = Instant::now();
-                let begun = connection.execute_batch("BEGIN IMMEDIATE").map_err(StoreError::from);
+                let begun = run(&connection, "BEGIN IMMEDIATE").map_err(StoreError::from);
                 let open = || begun.clone().map(|()| &connection);
                 let mut replies = vec![first(open())];
                 // Whoever waits by now shares the commit; the bound keeps the first one from waiting long.
                 replies.extend(waiting.try_iter().take(255).map(|job| job(open())));
-                let done =
-                    begun.clone().and_then(|()| connection.execute_batch("COMMIT").map_err(StoreError::from));
+                let done = begun.clone().and_then(|()| run(&connection, "COMMIT").map_err(StoreError::from));
                 let error = done.err().inspect(|_| {
                     // Nothing of the batch is kept; everybody in it is told.
                     failed.inc();
@@ -116,13 +115,21 @@ impl Sqlite {
     }
 }
 
+/// A statement that is needed for every job or every commit: read once, then kept.
+fn run(connection: &Connection, statement: &str) -> Result<(), rusqlite::Error> {
+    connection.prepare_cached(statement)?.execute([]).map(drop)
+}
+
 fn in_savepoint<T>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, rusqlite::Error>,
 ) -> Result<T, rusqlite::Error> {
-    connection.execute_batch("SAVEPOINT job")?;
+    run(connection, "SAVEPOINT job")?;
     let outcome = work(connection);
-    connection.execute_batch(if outcome.is_ok() { "RELEASE job" } else { "ROLLBACK TO job; RELEASE job" })?;
+    if outcome.is_err() {
+        run(connection, "ROLLBACK TO job")?;
+    }
+    run(connection, "RELEASE job")?;
     outcome
 }
 

@@ -1,9 +1,13 @@
 //! The table of Artus.
 
 use crate::pages::table::{Look, clocks, confirm, log};
+use crate::pieces::Cut;
+use crate::sheet::Sheet;
+use crate::stock;
 use artus::{Event, Kind, Move, Phase, View};
 use boards::artus::{
-    Pick, Pieces, PlayerRow, Scene, choices, hand, piles, players_by, rings, round_table, round_table_by,
+    Pick, Pieces, PlayerRow, Scene, Sitting, choices, hand_by, piles, players_by, rings, round_table,
+    round_table_by,
 };
 use games::{AnyEvent, AnyMove, Face};
 use maud::{Markup, html};
@@ -52,8 +56,19 @@ fn table_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
     round_table_by(
         scene,
         |hall| look.section("hall", None, hall, || hall.draw(scene.words)),
-        |sitting| look.section("sitting", None, sitting, || sitting.draw(scene.words, scene.names)),
+        |sitting| look.section_of("sitting", None, sitting, |sheet| seated(look, scene, sitting, sheet)),
+        |waiting| look.section("medallion", None, waiting, || waiting.draw(scene)),
     )
+}
+
+/// Everybody at the table; whoever stays where they were is not drawn again.
+fn seated(look: &Look<'_>, scene: &Scene<'_>, sitting: &Sitting<'_>, sheet: &Sheet) -> Markup {
+    let Scene { words, names, .. } = *scene;
+    let drawn = sitting.pieces().map(|piece| {
+        let draw = || Cut::new(piece.draw(words, names).into_string());
+        look.live.sections.element("piece", &piece.id, words, &piece, draw)
+    });
+    sheet.put(drawn.collect())
 }
 
 /// Hand and piles. Out of turn they change only with the cards themselves.
@@ -62,7 +77,13 @@ fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
     let open = scene.view.open;
     let cards = (scene.view.secret(me), Kind::ALL.map(|kind| open.pile(me, kind)), open.options);
     let decision = (!scene.offers.is_empty()).then_some((open, scene.offers, scene.pick));
-    look.section("cards", Some(me), (cards, decision), || html! { (hand(scene)) (piles(scene)) })
+    look.section_of("cards", Some(me), (cards, decision), |sheet| {
+        let hand = hand_by(scene, |held| {
+            let draw = || Cut::new(held.draw(scene.words).into_string());
+            sheet.put(vec![stock::thing("card", scene.words, held, draw)])
+        });
+        html! { (hand) (piles(scene)) }
+    })
 }
 
 /// Which piece is which, from all that everybody has seen happen.

@@ -56,6 +56,10 @@ impl Figures {
             Some(value) => words.decimal(value, 2),
             None => words.say("cli-bench-server-unknown"),
         };
+        let microseconds = |value: &Value| match value.as_f64() {
+            Some(_) => format!("{} µs", count(value)),
+            None => words.say("cli-bench-server-unknown"),
+        };
         let playing = &json["playing"];
         row("tables", format!("{} × {SEATS}", count(&playing["tables"])));
         row("load", decimal(&json["load_average_before"]));
@@ -68,6 +72,8 @@ impl Figures {
         row("memory", megabytes(&playing["memory_bytes"]));
         row("house-cores", decimal(&playing["house_cores"]));
         row("load-cores", decimal(&playing["load_cores"]));
+        row("house-work", microseconds(&playing["house_us_per_move"]));
+        row("load-work", microseconds(&playing["load_us_per_move"]));
         if self.idle.is_some() {
             let idle = &json["idle"];
             row("streams", count(&idle["streams"]));
@@ -91,6 +97,11 @@ impl Figures {
                 "memory_bytes": idle.memory,
             })
         });
+        // On a busy machine this says more than moves a second: nobody else's work is in it.
+        let work = |cores: Option<f64>| {
+            let microseconds = cores? * playing.seconds * 1e6;
+            (playing.moves > 0).then(|| microseconds / playing.moves as f64)
+        };
         json!({
             "profile": if cfg!(debug_assertions) { "debug" } else { "release" },
             "load_average_before": self.load_before,
@@ -108,6 +119,8 @@ impl Figures {
                 "memory_bytes": playing.memory,
                 "house_cores": playing.house_cores,
                 "load_cores": playing.load_cores,
+                "house_us_per_move": work(playing.house_cores),
+                "load_us_per_move": work(playing.load_cores),
             },
             "idle": idle,
         })
