@@ -36,7 +36,7 @@ const PLACE: f64 = -0.3;
 
 impl Judge for Camelot {
     const CLEAR_LEAD: f64 = 15.0;
-    const GLANCE: u32 = 2;
+    const GLANCE: u32 = 1;
     const FORESIGHT: u32 = 3;
 
     fn worth(&self, seat: Seat) -> f64 {
