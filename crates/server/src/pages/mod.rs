@@ -12,6 +12,7 @@ pub(crate) mod rules;
 pub(crate) mod stage;
 pub(crate) mod start;
 pub(crate) mod table;
+mod talk;
 
 use crate::assets::VERSION;
 use crate::error::Failure;

@@ -1,6 +1,7 @@
 //! What must survive: people, tables, moves and talk. One trait, so that another database can take its place.
 
 mod people;
+mod rows;
 mod schema;
 mod sqlite;
 

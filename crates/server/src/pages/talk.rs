@@ -1,0 +1,65 @@
+//! What people say to each other at a table.
+
+use super::table::Look;
+use maud::{Markup, html};
+use std::hash::Hash;
+use std::sync::Arc;
+
+/// What decides how the talk looks. Nothing that was said is ever taken back, so its length tells whether it is new.
+pub(super) fn shows(look: &Look<'_>) -> impl Hash {
+    let person = look.reader.person.as_ref().map(|person| person.id);
+    (person, look.seat(), look.moment.said.len(), Arc::clone(&look.moment.muted))
+}
+
+/// What was said at a table, and the field to say something.
+pub(super) fn talk(look: &Look<'_>) -> Markup {
+    let words = look.reader.words;
+    let me = look.reader.person.as_ref().map(|person| person.id);
+    let is_muted = |person: i64| me.is_some_and(|me| look.moment.muted.contains(&(me, person)));
+    let heard = look.moment.said.iter().filter(|said| !is_muted(said.person));
+    html! {
+        section.talk aria-label=(words.say("server-talk")) {
+            h2 { (words.say("server-talk")) }
+            ol {
+                @for said in heard.rev().take(50) { li { b { (said.name) } " " (said.text) } }
+            }
+            @if look.seat().is_some() {
+                form data-send="/say" {
+                    label { span.quiet { (words.say("server-say")) }
+                        input id="say" name="text" maxlength="500" autocomplete="off" required data-keep placeholder=(words.say("server-say")); }
+                    button { (words.say("server-send")) }
+                }
+            }
+            @if let Some(me) = me { (muting(look, me, is_muted)) }
+        }
+    }
+}
+
+/// Whom the reader does not want to hear: a switch for each other person, at the first of their seats.
+fn muting(look: &Look<'_>, me: i64, is_muted: impl Fn(i64) -> bool) -> Markup {
+    let (words, seats) = (look.reader.words, &look.moment.seats);
+    let first = |number: usize, person: i64| seats[..number].iter().all(|seat| seat.person != Some(person));
+    let others: Vec<(usize, i64)> = seats
+        .iter()
+        .enumerate()
+        .filter_map(|(number, seat)| Some((number, seat.person?)))
+        .filter(|&(number, person)| person != me && first(number, person))
+        .collect();
+    html! {
+        @if !others.is_empty() {
+            details.muting id="muting" {
+                summary { (words.say("people-muting")) }
+                @for (number, person) in others {
+                    @let muted = is_muted(person);
+                    form data-send="/mute" {
+                        input type="hidden" name="seat" value=(number + 1);
+                        input type="hidden" name="muted" value=(if muted { "no" } else { "yes" });
+                        button {
+                            (words.say_with(if muted { "people-hear" } else { "people-mute" }, &[("name", seats[number].name.as_str().into())]))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
