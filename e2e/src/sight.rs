@@ -22,7 +22,7 @@ pub fn sticks_out(tab: &Tab) -> Vec<String> {
 pub fn lower_than(tab: &Tab, pixels: u32) -> Vec<String> {
     let found = tab.value(&format!(
         "[...document.querySelectorAll('button, .button, select, input:not([type=hidden]), nav a, summary')]
-          .map(e => [e.type === 'radio' || e.type === 'checkbox' ? e.closest('label') : e, e])
+          .map(e => [e.type === 'radio' || e.type === 'checkbox' ? e.labels[0] || e : e, e])
           .filter(([e]) => e.checkVisibility() && e.getBoundingClientRect().height < {pixels} - .5)
           .map(([box, e]) => Math.round(box.getBoundingClientRect().height) + ' px: ' + e.outerHTML.slice(0, 120))"
     ));

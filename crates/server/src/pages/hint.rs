@@ -26,9 +26,10 @@ pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
     }
     html! {
         form.ask-hint id="ask-hint" data-send="/hint" {
-            @if found.is_some() { (HIDE) }
+            // The button comes first whatever follows, so that it keeps the focus.
             button title=(words.say("hint-about")) aria-expanded=(asked.is_some())
                 aria-busy=[(asked == Some(Asked::Thinking)).then_some("true")] { (words.say("hint-ask")) }
+            @if found.is_some() { (HIDE) }
         }
         @if asked.is_some() {
             section.hints id="hints" aria-label=(words.say("hint-hints")) {

@@ -238,7 +238,7 @@ boards-camelot-sent = { $count ->
 }
 boards-camelot-total-range = the total is { $low } to { $high }
 boards-camelot-send = { $colour }: { $count ->
-    [0] send nobody
+    [0] { $count } knights, send nobody
     [one] send { $count } knight
    *[other] send { $count } knights
 }
