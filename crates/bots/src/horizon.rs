@@ -6,8 +6,7 @@ use table::{Seat, Turn};
 
 /// Watches a game that is played on, and judges it at the end of each turn of a seat until it has seen enough.
 ///
-/// What is near is surer, what is far tells more: all these judgements count alike. That is steadier than the last one
-/// alone, and plays better in every game.
+/// What is near is surer, what is far tells more: all these judgements count alike.
 pub(crate) struct Horizon {
     turns: u32,
     settled: bool,
