@@ -4,10 +4,12 @@
 //! cargo run --release -p bots --example gates              # everything, a thousand games each
 //! cargo run --release -p bots --example gates -- artus 100 # one game, a hundred games each
 //! cargo run --release -p bots --example gates -- merlin expert:skilled:2 # one meeting of one game
+//! cargo run --release -p bots --example gates -- artus advanced          # one way to play it
 //! ```
 //!
 //! It prints a row of Markdown as soon as a meeting is over. The one whose gate it is sits alone, against one or three of the
-//! other; rows are the same on every machine, because bots count iterations and not seconds.
+//! other; rows are the same on every machine, because bots count iterations and not seconds. *Beating* somebody means to end
+//! before them: with two players that is the victory, with four it is counted against each of the three.
 
 use bots::Level;
 use bots::arena::{Arena, Cheater, Contestant, Entrant, OfTheHouse};
@@ -15,17 +17,26 @@ use games::{GameId, Listed, Visitor};
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 
+/// What has to be reached.
+#[derive(Clone, Copy)]
+enum Gate {
+    /// This share of the victories.
+    Win(f64),
+    /// To end before this share of the opponents.
+    Beat(f64),
+}
+
 /// Who meets whom, and how often it has to win.
 struct Meeting {
     /// Nobody is the cheater.
     who: Option<Level>,
     against: Level,
     players: usize,
-    gate: Option<f64>,
+    gate: Option<Gate>,
 }
 
-const fn meeting(who: Level, against: Level, players: usize, gate: Option<f64>) -> Meeting {
-    Meeting { who: Some(who), against, players, gate }
+const fn meeting(who: Level, against: Level, players: usize, gate: Gate) -> Meeting {
+    Meeting { who: Some(who), against, players, gate: Some(gate) }
 }
 
 impl Meeting {
@@ -40,33 +51,34 @@ const fn ceiling(players: usize) -> Meeting {
     Meeting { who: None, against: Level::Casual, players, gate: None }
 }
 
-/// The ladder, rung by rung. With four players a bot as good as the others wins 25 %.
-const MEETINGS: [Meeting; 13] = [
+/// The ladder, rung by rung. With four players a bot as good as the others wins 25 % and beats half of them.
+const MEETINGS: [Meeting; 12] = [
     ceiling(2),
     ceiling(4),
-    meeting(Level::Novice, Level::Random, 2, Some(0.75)),
-    meeting(Level::Novice, Level::Random, 4, None),
-    meeting(Level::Casual, Level::Random, 2, Some(0.95)),
-    meeting(Level::Casual, Level::Random, 4, None),
-    meeting(Level::Casual, Level::Novice, 2, Some(0.65)),
-    meeting(Level::Casual, Level::Novice, 4, None),
-    meeting(Level::Skilled, Level::Casual, 2, Some(0.60)),
-    meeting(Level::Skilled, Level::Casual, 4, None),
-    meeting(Level::Expert, Level::Skilled, 2, Some(0.65)),
-    meeting(Level::Expert, Level::Skilled, 4, None),
-    meeting(Level::Expert, Level::Casual, 4, Some(0.50)),
+    meeting(Level::Novice, Level::Random, 2, Gate::Beat(0.75)),
+    meeting(Level::Novice, Level::Random, 4, Gate::Beat(0.75)),
+    meeting(Level::Casual, Level::Random, 2, Gate::Beat(0.95)),
+    meeting(Level::Casual, Level::Random, 4, Gate::Beat(0.95)),
+    meeting(Level::Casual, Level::Novice, 2, Gate::Beat(0.65)),
+    meeting(Level::Casual, Level::Novice, 4, Gate::Beat(0.65)),
+    meeting(Level::Skilled, Level::Casual, 2, Gate::Beat(0.60)),
+    meeting(Level::Skilled, Level::Casual, 4, Gate::Beat(0.60)),
+    meeting(Level::Expert, Level::Skilled, 2, Gate::Beat(0.65)),
+    meeting(Level::Expert, Level::Casual, 4, Gate::Win(0.50)),
 ];
+
+/// What is chosen besides the players; everything else as usual.
+type Variant = &'static [(&'static str, &'static str)];
 
 /// One meeting at one game.
 struct Row<'a> {
     meeting: &'a Meeting,
-    /// What is chosen besides the players; everything else as usual.
-    variant: &'static [(&'static str, &'static str)],
+    variant: Variant,
     games: u64,
 }
 
 /// The ways a game is played that are different games to a bot.
-const fn variants(game: GameId) -> &'static [&'static [(&'static str, &'static str)]] {
+const fn variants(game: GameId) -> &'static [Variant] {
     match game {
         GameId::Artus => &[&[("mode", "beginner")], &[("mode", "advanced")]],
         GameId::Camelot | GameId::Merlin => &[&[]],
@@ -100,32 +112,41 @@ impl Visitor for Row<'_> {
             sprt: None,
         };
         let standing = arena.play(|_| {}).standing(0).expect("it has played");
+        let opponents = players - 1;
+        let beaten = |rank: f64| (players as f64 - rank) / opponents as f64;
         let percent = |share: f64| format!("{:.1} %", 100.0 * share);
         let interval = |(low, high): (f64, f64)| format!("{}–{}", percent(low), percent(high));
         let verdict = gate.map_or_else(String::new, |gate| {
-            let met = if standing.win_share.mean >= gate { "yes" } else { "no" };
-            format!("≥ {}: {met}", percent(gate))
+            let (verb, wanted, reached) = match gate {
+                Gate::Win(wanted) => ("win", wanted, standing.win_share.mean),
+                Gate::Beat(wanted) => ("beat", wanted, beaten(standing.rank.mean)),
+            };
+            format!("{verb} ≥ {}: {}", percent(wanted), if reached >= wanted { "yes" } else { "no" })
         });
-        let opponents = players - 1;
         let variant: String = self.variant.iter().map(|(_, value)| format!(" {value}")).collect();
         format!(
-            "| {}{variant} | {} against {opponents} × {against} | {} | {} | {} | {verdict} |",
+            "| {}{variant} | {} against {opponents} × {against} | {} | {} | {} | {} | {verdict} |",
             G::GAME,
             entrants[0].name,
             standing.games,
             percent(standing.win_share.mean),
             standing.win_share.ci95.map(interval).unwrap_or_default(),
+            percent(beaten(standing.rank.mean)),
         )
     }
 }
 
 fn main() -> ExitCode {
-    let (mut wanted, mut count, mut only) = (GameId::ALL.to_vec(), 1_000, Vec::new());
+    let (mut wanted, mut count, mut only, mut way) = (GameId::ALL.to_vec(), 1_000, Vec::new(), None);
+    let is_way = |name: &str, variant: &Variant| variant.iter().any(|(_, value)| *value == name);
     for argument in std::env::args().skip(1) {
         match (argument.parse::<GameId>(), argument.parse::<u64>()) {
             (Ok(game), _) => wanted = vec![game],
             (Err(_), Ok(games)) if games > 0 => count = games,
             _ if MEETINGS.iter().any(|meeting| meeting.name() == argument) => only.push(argument),
+            _ if wanted.iter().flat_map(|game| variants(*game)).any(|variant| is_way(&argument, variant)) => {
+                way = Some(argument);
+            }
             (Err(_), Ok(_) | Err(_)) => {
                 let games = GameId::ALL.map(GameId::id).join(", ");
                 let meetings = MEETINGS.map(|meeting| meeting.name()).join(", ");
@@ -136,10 +157,14 @@ fn main() -> ExitCode {
             }
         }
     }
-    println!("| game | meeting | games | victories | 95 % interval | gate |\n|---|---|---|---|---|---|");
+    println!(
+        "| game | meeting | games | victories | 95 % interval | beaten | gate |\n|---|---|---|---|---|---|---|"
+    );
     for game in wanted {
         let asked = |meeting: &&Meeting| only.is_empty() || only.contains(&meeting.name());
-        for variant in variants(game) {
+        for variant in
+            variants(game).iter().filter(|variant| way.as_ref().is_none_or(|way| is_way(way, variant)))
+        {
             for meeting in MEETINGS.iter().filter(asked) {
                 println!("{}", game.visit(Row { meeting, variant, games: count }));
             }

@@ -58,20 +58,31 @@ impl Site {
     }
 
     /// The adjoining positions, as far as they exist in environs with this many rows (MER-11.3).
-    pub fn neighbours(self, rows: u8) -> SiteSet {
+    pub const fn neighbours(self, rows: u8) -> SiteSet {
+        NEIGHBOURS[self.index()].intersection(SiteSet::of_rows(rows))
+    }
+
+    /// The adjoining positions in the largest environs (MER-11.3).
+    const fn around(self) -> SiteSet {
         let (row, column) = (self.row(), self.column());
         // The column of the western neighbour in the rows above and below.
         let west = column - 1 + row % 2;
         let around = [
-            (row, column - 1),
-            (row, column + 1),
-            (row - 1, west),
-            (row - 1, west + 1),
-            (row + 1, west),
-            (row + 1, west + 1),
+            Self::new(row, column - 1),
+            Self::new(row, column + 1),
+            Self::new(row - 1, west),
+            Self::new(row - 1, west + 1),
+            Self::new(row + 1, west),
+            Self::new(row + 1, west + 1),
         ];
-        let exist = around.into_iter().filter(|&(row, _)| row < rows as i8);
-        exist.filter_map(|(row, column)| Self::new(row, column)).collect()
+        let (mut set, mut place) = (SiteSet::EMPTY, 0);
+        while place < around.len() {
+            if let Some(site) = around[place] {
+                set.insert(site);
+            }
+            place += 1;
+        }
+        set
     }
 
     /// The notch sides that the four slanting lines meet, in the order north-west and north-east (upper frame),
@@ -83,6 +94,16 @@ impl Site {
         sides.map(|side| usize::try_from(side).ok().filter(|&side| side < TerrainFrames::SIDES))
     }
 }
+
+/// Who adjoins whom in the largest environs: territories are looked for more often than anything else.
+const NEIGHBOURS: [SiteSet; Site::COUNT as usize] = {
+    let (mut all, mut number) = ([SiteSet::EMPTY; Site::COUNT as usize], 0);
+    while number < Site::COUNT {
+        all[number as usize] = Site(number).around();
+        number += 1;
+    }
+    all
+};
 
 impl fmt::Display for Site {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -141,6 +162,11 @@ impl SiteSet {
     /// No position.
     pub const EMPTY: Self = Self(0);
 
+    /// All positions of environs with this many rows.
+    const fn of_rows(rows: u8) -> Self {
+        Self((1 << (rows * COLUMNS as u8)) - 1)
+    }
+
     /// The set of one position.
     pub const fn only(site: Site) -> Self {
         Self(1 << site.0)
@@ -196,16 +222,14 @@ impl SiteSet {
     pub fn connected(self, rows: u8) -> impl Iterator<Item = Self> {
         let mut left = self;
         std::iter::from_fn(move || {
-            let mut territory = Self::only(left.iter().next()?);
-            loop {
-                let around = territory.iter().fold(Self::EMPTY, |all, site| all.union(site.neighbours(rows)));
-                let grown = territory.union(around.intersection(left));
-                if grown == territory {
-                    break;
-                }
-                territory = grown;
+            let mut edge = Self::only(left.iter().next()?);
+            let mut territory = Self::EMPTY;
+            while !edge.is_empty() {
+                territory = territory.union(edge);
+                left = left.without(edge);
+                let around = edge.iter().fold(Self::EMPTY, |all, site| all.union(site.neighbours(rows)));
+                edge = around.intersection(left);
             }
-            left = left.without(territory);
             Some(territory)
         })
     }

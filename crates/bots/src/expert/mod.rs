@@ -128,12 +128,11 @@ impl<G: Judge> Search<G> {
             }
             // What an offer brings at once, in points: the same line of play has other worth in another imagined game.
             let (before, now) = (&*game, game.worth(seat));
-            tree.consider(node, seat, &self.offers, |offer| {
+            let edge = tree.select(node, seat, &self.offers, G::CLEAR_LEAD, |offer| {
                 let mut after = before.clone();
                 play(&mut after, seat, offer);
                 after.worth(seat) - now
             });
-            let edge = tree.select(node, seat, &self.offers, G::CLEAR_LEAD);
             let (choice, tried) = {
                 let edge = &tree.edges(node)[edge];
                 (edge.choice, edge.visits > 0)

@@ -66,10 +66,10 @@ fn an_expert_thinks_about_different_offers_and_tells_the_lead_of_each() {
 fn only_what_is_offered_is_selected() {
     let mut tree = Tree::<u8>::new();
     let seat = Seat::new(0);
-    tree.consider(0, seat, &[1, 2, 3, 4], f64::from);
+    tree.select(0, seat, &[1, 2, 3, 4], 10.0, f64::from);
     // The best at first sight is not on offer this time, and the other seat has edges of its own.
-    tree.consider(0, Seat::new(1), &[2, 3], |_| 100.0);
-    let edge = tree.select(0, seat, &[1, 3], 10.0);
+    tree.select(0, Seat::new(1), &[2, 3], 10.0, |_| 100.0);
+    let edge = tree.select(0, seat, &[1, 3], 10.0, |_| unreachable!("both were seen before"));
     assert_eq!((tree.edges(0)[edge].seat, tree.edges(0)[edge].choice), (seat, 3));
 }
 
@@ -77,9 +77,8 @@ fn only_what_is_offered_is_selected() {
 fn what_did_well_is_selected_again_and_what_did_badly_is_not() {
     let mut tree = Tree::<u8>::new();
     let seat = Seat::new(0);
-    tree.consider(0, seat, &[1, 2], |_| 0.0);
     for _ in 0..200 {
-        let edge = tree.select(0, seat, &[1, 2], 10.0);
+        let edge = tree.select(0, seat, &[1, 2], 10.0, |_| 0.0);
         let good = tree.edges(0)[edge].choice == 2;
         tree.count(0, edge, &[if good { 0.5 } else { -0.5 }, 0.0, 0.0, 0.0, 0.0]);
     }

@@ -4,6 +4,7 @@
 //! chance did and whatever the others hold. What is offered at a node therefore differs from one imagined game to the
 //! next, and only what is offered competes.
 
+use std::cmp::Ordering;
 use table::Seat;
 
 /// A decision that was considered at a node.
@@ -39,6 +40,8 @@ struct Node<M> {
 /// All lines of play looked at; the first node is the root.
 pub(crate) struct Tree<M> {
     nodes: Vec<Node<M>>,
+    /// Where the edges of the present offers are.
+    offered: Vec<usize>,
 }
 
 /// How eagerly moves are tried that look good but were tried seldom.
@@ -48,7 +51,7 @@ const DOUBT: f64 = 0.12;
 
 impl<M: Copy + Ord> Tree<M> {
     pub(crate) fn new() -> Self {
-        Self { nodes: vec![Node { edges: Vec::new(), unseen: None }] }
+        Self { nodes: vec![Node { edges: Vec::new(), unseen: None }], offered: Vec::new() }
     }
 
     /// The root.
@@ -59,47 +62,44 @@ impl<M: Copy + Ord> Tree<M> {
         &self.nodes[node].edges
     }
 
-    /// The edge of a decision, made if it is new; `sight` says what it looks worth.
-    fn edge(&mut self, node: usize, seat: Seat, choice: M, sight: impl FnOnce() -> f64) -> usize {
+    /// Makes sure that every offer has an edge and finds them; `sight` says what a new one seems to bring. Offers ascend.
+    fn find(&mut self, node: usize, seat: Seat, offers: &[M], mut sight: impl FnMut(M) -> f64) {
         let edges = &mut self.nodes[node].edges;
-        match edges.binary_search_by(|edge| (edge.seat, edge.choice).cmp(&(seat, choice))) {
-            Ok(found) => found,
-            Err(place) => {
-                edges.insert(place, Edge { seat, choice, sight: sight(), visits: 0, sum: 0.0, child: None });
-                place
+        // Both ascend: one walk finds the edges of all offers.
+        let mut place = edges.partition_point(|edge| edge.seat < seat);
+        self.offered.clear();
+        for &choice in offers {
+            let order = loop {
+                let order = edges.get(place).map(|edge| (edge.seat, edge.choice).cmp(&(seat, choice)));
+                match order {
+                    Some(Ordering::Less) => place += 1,
+                    _ => break order,
+                }
+            };
+            if order != Some(Ordering::Equal) {
+                edges.insert(
+                    place,
+                    Edge { seat, choice, sight: sight(choice), visits: 0, sum: 0.0, child: None },
+                );
             }
+            self.offered.push(place);
+            place += 1;
         }
     }
 
-    /// Makes sure that every offer has an edge.
-    pub(crate) fn consider(
+    /// The edge to try next among what is offered: what did well, or looks good and was tried seldom. `sight` says what an
+    /// offer seems to bring at first sight.
+    pub(crate) fn select(
         &mut self,
         node: usize,
         seat: Seat,
         offers: &[M],
-        mut sight: impl FnMut(M) -> f64,
-    ) {
-        for &offer in offers {
-            self.edge(node, seat, offer, || sight(offer));
-        }
-    }
-
-    /// The edge to try next among what is offered: what did well, or looks good and was tried seldom.
-    pub(crate) fn select(&self, node: usize, seat: Seat, offers: &[M], clear_lead: f64) -> usize {
+        clear_lead: f64,
+        sight: impl FnMut(M) -> f64,
+    ) -> usize {
+        self.find(node, seat, offers, sight);
         let edges = &self.nodes[node].edges;
-        // Both ascend: one walk finds the edges of all offers.
-        let offered = || {
-            let mut left = offers;
-            edges.iter().enumerate().filter(move |(_, edge)| {
-                if edge.seat != seat {
-                    return false;
-                }
-                while left.first().is_some_and(|first| *first < edge.choice) {
-                    left = &left[1..];
-                }
-                left.first() == Some(&edge.choice)
-            })
-        };
+        let offered = || self.offered.iter().map(|&place| (place, &edges[place]));
         let (mut best, mut visits, mut sum) = (f64::NEG_INFINITY, 0, 0.0);
         for (_, edge) in offered() {
             best = best.max(edge.sight);
