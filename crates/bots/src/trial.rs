@@ -11,8 +11,6 @@ use table::{Actor, Moves, Rng, Seat, generator};
 
 /// A turn that is tried, and what came of it.
 pub(crate) struct Trial<M> {
-    /// Its place among all turns at first sight.
-    pub(crate) number: usize,
     /// The moves of the turn, as far as it could be planned.
     pub(crate) moves: Vec<M>,
     /// What it was worth at first sight, as a utility.
@@ -60,16 +58,16 @@ pub(crate) fn trials<G: Judge>(
     let plans = TurnSearch::new(4, 400).plans(known.imagine(rng), known.seat(), rng);
     let mut offers: Vec<(f64, G::Move)> = values.into_iter().zip(offers.iter().copied()).collect();
     offers.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let trial = |(number, (value, offer)): (usize, (f64, G::Move))| {
+    let trial = |(value, offer): (f64, G::Move)| {
         let best = plans.iter().find(|plan| plan.moves.first() == Some(&offer));
         let moves = best.map_or_else(|| vec![offer], |plan| plan.moves.clone());
         let sight = squash(value / G::CLEAR_LEAD);
-        Trial { number, moves, sight, utilities: 0.0, leads: 0.0, tries: 0 }
+        Trial { moves, sight, utilities: 0.0, leads: 0.0, tries: 0 }
     };
-    offers.into_iter().take(most).enumerate().map(trial).collect()
+    offers.into_iter().take(most).map(trial).collect()
 }
 
-/// Tries turns `budget` times altogether and sorts them, the best first.
+/// Tries turns `budget` times altogether, or a little less, and sorts them, the best first.
 pub(crate) fn halve<G: Judge>(
     trials: &mut [Trial<G::Move>],
     known: &dyn Imagine<G>,
@@ -77,10 +75,13 @@ pub(crate) fn halve<G: Judge>(
     rng: &mut dyn Rng,
     mut attempt: impl FnMut(G, &Trial<G::Move>, &mut dyn Rng) -> Outcome,
 ) {
-    let parts = trials.len().max(2).ilog2() + 1;
     let mut left = trials.len();
+    let mut unspent = budget;
     while left > 1 {
-        let rounds = (budget / parts / left as u32).max(1);
+        // So many parts are still to come, this one included; what one of them cannot use is left to the next.
+        let parts = (left - 1).ilog2() + 1;
+        let rounds = (unspent / parts / left as u32).max(1);
+        unspent = unspent.saturating_sub(rounds * left as u32);
         for _ in 0..rounds {
             let (world, luck) = (known.imagine(rng), rng.next_u64());
             for trial in &mut trials[..left] {
@@ -93,16 +94,22 @@ pub(crate) fn halve<G: Judge>(
     }
 }
 
-/// Makes a turn as planned, as far as it is offered.
-pub(crate) fn follow<G: Judge>(game: &mut G, seat: Seat, plan: &[G::Move], offers: &mut Moves<G::Move>) {
-    for &choice in plan {
+/// Makes a turn as planned, as far as it is offered, and tells how many of its moves that were.
+pub(crate) fn follow<G: Judge>(
+    game: &mut G,
+    seat: Seat,
+    plan: &[G::Move],
+    offers: &mut Moves<G::Move>,
+) -> usize {
+    for (made, &choice) in plan.iter().enumerate() {
         offers.clear();
         game.moves(Actor::Seat(seat), offers);
         if !offers.contains(&choice) {
-            break;
+            return made;
         }
         play(game, seat, choice);
     }
+    plan.len()
 }
 
 #[cfg(test)]
@@ -133,17 +140,17 @@ mod tests {
         let mut rng = generator(2);
         let mut trials = trials::<Artus>(&known, 8, 1, &mut rng);
         assert_eq!(trials.len(), 8);
-        let favourite = trials[5].number;
+        let favourite = trials[5].choice();
         let mut tries = 0;
         halve::<Artus>(&mut trials, &known, 400, &mut rng, |_, trial, _| {
             tries += 1;
             let mut outcome = Outcome::NOTHING;
-            outcome.utilities[seat.index()] = if trial.number == favourite { 0.9 } else { -0.9 };
+            outcome.utilities[seat.index()] = if trial.choice() == favourite { 0.9 } else { -0.9 };
             outcome.leads[seat.index()] = 7.0;
             outcome
         });
-        assert!(tries <= 400, "{tries}");
-        assert_eq!(trials[0].number, favourite);
+        assert!((380..=400).contains(&tries), "{tries}");
+        assert_eq!(trials[0].choice(), favourite);
         assert_eq!(trials.iter().map(|trial| trial.tries).max(), Some(trials[0].tries));
         assert!(trials.iter().all(|trial| trial.tries > 0 && trial.lead() == 7.0));
     }

@@ -1,8 +1,10 @@
-//! `expert`: information-set Monte Carlo tree search.
+//! `expert`: information-set Monte Carlo tree search with a tree for every player.
 //!
-//! The turns that promise most are tried over and over, each time in a game imagined anew. After a turn a tree of its own
-//! remembers what the others, and the expert later, did and what came of it; where the tree ends they play on with sense until it
-//! is time to judge. So what cannot be known is averaged over, and what can be known is used.
+//! The turns that promise most are tried over and over, each time in a game imagined anew. What everybody does afterwards is
+//! remembered, with what came of it, in a tree of their own, which knows no more than they can see; where the tree of whoever
+//! decides ends, all play on with sense until it is time to judge. So what cannot be known is averaged over, and what can be
+//! known is used. Where all decide at once nobody reacts to what the others closed in their fists: everybody chooses from
+//! statistics of their own.
 
 mod tree;
 
@@ -51,10 +53,8 @@ impl Expert {
             return exact.into_iter().map(|(choice, lead)| Prospect { choice, lead }).collect();
         }
         let mut trials = trials(known, self.plans, self.worlds, rng);
-        let mut search = Search::<G>::new(self, known.seat(), trials.len());
-        halve(&mut trials, known, budget, rng, |game, trial, rng| {
-            search.iterate(game, trial.number, &trial.moves, rng)
-        });
+        let mut search = Search::<G>::new(self, known.seat());
+        halve(&mut trials, known, budget, rng, |game, trial, rng| search.iterate(game, &trial.moves, rng));
         trials.iter().map(|trial| Prospect { choice: trial.choice(), lead: trial.lead() }).collect()
     }
 }
@@ -72,42 +72,61 @@ impl<G: Judge> Bot<G> for Expert {
 /// One decision being thought about.
 struct Search<G: Judge> {
     seat: Seat,
-    /// What may follow each of the turns tried.
-    trees: Vec<Tree<G::Move>>,
+    /// What each player has tried.
+    trees: [Tree<G::Move>; Seat::MOST],
+    /// Where in its tree each player is in this iteration.
+    places: [usize; Seat::MOST],
+    /// The decisions made within the trees in this iteration: whose, where, and which.
+    path: Vec<(Seat, usize, usize)>,
     playing: Playing<G>,
     offers: Moves<G::Move>,
-    /// The way through the tree in this iteration: nodes with the edges taken.
-    path: Vec<(usize, usize)>,
 }
 
 impl<G: Judge> Search<G> {
-    fn new(mode: Expert, seat: Seat, turns: usize) -> Self {
-        let trees = (0..turns).map(|_| Tree::new()).collect();
-        Self { seat, trees, playing: Playing::learning(mode.looks), offers: Moves::new(), path: Vec::new() }
+    fn new(mode: Expert, seat: Seat) -> Self {
+        Self {
+            seat,
+            trees: std::array::from_fn(|_| Tree::new()),
+            places: [Tree::<G::Move>::ROOT; Seat::MOST],
+            path: Vec::new(),
+            playing: Playing::learning(mode.looks),
+            offers: Moves::new(),
+        }
     }
 
     /// Tries a turn once more, in this game.
-    fn iterate(&mut self, mut game: G, turn: usize, plan: &[G::Move], rng: &mut dyn Rng) -> Outcome {
+    fn iterate(&mut self, mut game: G, plan: &[G::Move], rng: &mut dyn Rng) -> Outcome {
         let mut horizon = Horizon::after(G::FORESIGHT);
         self.path.clear();
-        follow(&mut game, self.seat, plan, &mut self.offers);
-        if !self.descend(&mut game, turn, &mut horizon, rng) {
+        self.places = [Tree::<G::Move>::ROOT; Seat::MOST];
+        let made = follow(&mut game, self.seat, plan, &mut self.offers);
+        for &choice in &plan[..made] {
+            self.pass(game.players(), self.seat, choice);
+        }
+        if !self.descend(&mut game, &mut horizon, rng) {
             while !horizon.is_reached(&game, self.seat) {
                 self.playing.step(&mut game, rng);
             }
         }
         let outcome = horizon.outcome();
-        for &(node, edge) in &self.path {
-            self.trees[turn].count(node, edge, &outcome.utilities);
+        for &(seat, node, edge) in &self.path {
+            self.trees[seat.index()].count(node, edge, outcome.utilities[seat.index()]);
         }
         self.playing.learn(&outcome.utilities);
         outcome
     }
 
-    /// Follows the tree until something is tried for the first time, or until it is time to judge: then it answers `true`.
-    fn descend(&mut self, game: &mut G, turn: usize, horizon: &mut Horizon, rng: &mut dyn Rng) -> bool {
-        let tree = &mut self.trees[turn];
-        let mut node = Tree::<G::Move>::ROOT;
+    /// Everybody who sees a decision goes on in their tree.
+    fn pass(&mut self, players: usize, mover: Seat, choice: G::Move) {
+        let closed = G::is_closed(choice);
+        for seat in Seat::all(players).filter(|&seat| seat == mover || !closed) {
+            let place = &mut self.places[seat.index()];
+            *place = self.trees[seat.index()].follow(*place, mover, choice);
+        }
+    }
+
+    /// Follows the trees until somebody tries something for the first time, or until it is time to judge: then it answers `true`.
+    fn descend(&mut self, game: &mut G, horizon: &mut Horizon, rng: &mut dyn Rng) -> bool {
         while !horizon.is_reached(game, self.seat) {
             let seats = match game.turn() {
                 Turn::Over => return true,
@@ -117,9 +136,7 @@ impl<G: Judge> Search<G> {
                 }
                 Turn::Seats(seats) => seats,
             };
-            // The own decision first: where all decide at once, nobody sees the others.
-            let own = seats.contains(self.seat).then_some(self.seat);
-            let seat = own.or_else(|| seats.iter().next()).expect("somebody has to decide");
+            let seat = seats.iter().next().expect("somebody has to decide");
             self.offers.clear();
             game.moves(Actor::Seat(seat), &mut self.offers);
             if let [only] = self.offers[..] {
@@ -128,24 +145,20 @@ impl<G: Judge> Search<G> {
             }
             // What an offer brings at once, in points: the same line of play has other worth in another imagined game.
             let (before, now) = (&*game, game.worth(seat));
-            let edge = tree.select(node, seat, &self.offers, G::CLEAR_LEAD, |offer| {
+            let (tree, node) = (&mut self.trees[seat.index()], self.places[seat.index()]);
+            let edge = tree.select(node, &self.offers, G::CLEAR_LEAD, |offer| {
                 let mut after = before.clone();
                 play(&mut after, seat, offer);
                 after.worth(seat) - now
             });
-            let (choice, tried) = {
-                let edge = &tree.edges(node)[edge];
-                (edge.choice, edge.visits > 0)
-            };
-            self.path.push((node, edge));
+            let (choice, tried) = (tree.edges(node)[edge].choice, tree.edges(node)[edge].visits > 0);
+            self.path.push((seat, node, edge));
             self.playing.note(seat, choice);
             play(game, seat, choice);
             if !tried {
                 return false;
             }
-            // What the others close in their fists is chosen well, but does not tell where we are.
-            let unseen = seat != self.seat && G::is_closed(choice);
-            node = if unseen { tree.follow_unseen(node) } else { tree.follow(node, edge) };
+            self.pass(game.players(), seat, choice);
         }
         true
     }

@@ -1,40 +1,43 @@
-//! The tree of an information-set search: what has been tried in which line of play, and what came of it.
+//! The tree of one player in an information-set search: what this player has tried in which line of play, and what came of it.
 //!
-//! A node stands for everything the searching seat cannot tell apart: it is reached by the decisions made, whatever
-//! chance did and whatever the others hold. What is offered at a node therefore differs from one imagined game to the
-//! next, and only what is offered competes.
+//! A node stands for everything the player cannot tell apart: it is reached by the decisions the player made or saw, whatever
+//! chance did, whatever the others hold and whatever they closed in their fists. What is offered at a node therefore differs
+//! from one imagined game to the next, and only what is offered competes.
 
 use std::cmp::Ordering;
 use table::Seat;
 
-/// A decision that was considered at a node.
+/// A decision the player has considered at a node.
 pub(crate) struct Edge<M> {
-    /// Whose decision.
-    pub(crate) seat: Seat,
     /// What was decided.
     pub(crate) choice: M,
     /// What it seemed to bring at first sight, in points.
-    pub(crate) sight: f64,
+    sight: f64,
     /// How often it was tried.
     pub(crate) visits: u32,
-    /// The utilities it brought its seat, all together.
+    /// The utilities it brought, all together.
     pub(crate) sum: f64,
-    child: Option<usize>,
 }
 
 impl<M> Edge<M> {
     /// What it brought on average.
-    pub(crate) fn mean(&self) -> f64 {
+    fn mean(&self) -> f64 {
         if self.visits == 0 { 0.0 } else { self.sum / f64::from(self.visits) }
     }
 }
 
-/// The decisions considered in one line of play.
+/// What the player knows to have happened so far in one line of play.
 struct Node<M> {
-    /// Ascending by seat and choice.
+    /// What the player has considered here, ascending.
     edges: Vec<Edge<M>>,
-    /// Where the line goes on after decisions nobody sees.
-    unseen: Option<usize>,
+    /// Where it goes on after a decision somebody made, ascending.
+    next: Vec<((Seat, M), usize)>,
+}
+
+impl<M> Node<M> {
+    const fn new() -> Self {
+        Self { edges: Vec::new(), next: Vec::new() }
+    }
 }
 
 /// All lines of play looked at; the first node is the root.
@@ -51,7 +54,7 @@ const DOUBT: f64 = 0.12;
 
 impl<M: Copy + Ord> Tree<M> {
     pub(crate) fn new() -> Self {
-        Self { nodes: vec![Node { edges: Vec::new(), unseen: None }], offered: Vec::new() }
+        Self { nodes: vec![Node::new()], offered: Vec::new() }
     }
 
     /// The root.
@@ -63,24 +66,21 @@ impl<M: Copy + Ord> Tree<M> {
     }
 
     /// Makes sure that every offer has an edge and finds them; `sight` says what a new one seems to bring. Offers ascend.
-    fn find(&mut self, node: usize, seat: Seat, offers: &[M], mut sight: impl FnMut(M) -> f64) {
+    fn find(&mut self, node: usize, offers: &[M], mut sight: impl FnMut(M) -> f64) {
         let edges = &mut self.nodes[node].edges;
         // Both ascend: one walk finds the edges of all offers.
-        let mut place = edges.partition_point(|edge| edge.seat < seat);
+        let mut place = 0;
         self.offered.clear();
         for &choice in offers {
             let order = loop {
-                let order = edges.get(place).map(|edge| (edge.seat, edge.choice).cmp(&(seat, choice)));
+                let order = edges.get(place).map(|edge| edge.choice.cmp(&choice));
                 match order {
                     Some(Ordering::Less) => place += 1,
                     _ => break order,
                 }
             };
             if order != Some(Ordering::Equal) {
-                edges.insert(
-                    place,
-                    Edge { seat, choice, sight: sight(choice), visits: 0, sum: 0.0, child: None },
-                );
+                edges.insert(place, Edge { choice, sight: sight(choice), visits: 0, sum: 0.0 });
             }
             self.offered.push(place);
             place += 1;
@@ -92,12 +92,11 @@ impl<M: Copy + Ord> Tree<M> {
     pub(crate) fn select(
         &mut self,
         node: usize,
-        seat: Seat,
         offers: &[M],
         clear_lead: f64,
         sight: impl FnMut(M) -> f64,
     ) -> usize {
-        self.find(node, seat, offers, sight);
+        self.find(node, offers, sight);
         let edges = &self.nodes[node].edges;
         let offered = || self.offered.iter().map(|&place| (place, &edges[place]));
         let (mut best, mut visits, mut sum) = (f64::NEG_INFINITY, 0, 0.0);
@@ -126,38 +125,24 @@ impl<M: Copy + Ord> Tree<M> {
         chosen.1
     }
 
-    /// The node an edge leads to, made if it is new.
-    pub(crate) fn follow(&mut self, node: usize, edge: usize) -> usize {
+    /// The node after a decision that the player made or saw, made if it is new.
+    pub(crate) fn follow(&mut self, node: usize, seat: Seat, choice: M) -> usize {
         let new = self.nodes.len();
-        let child = *self.nodes[node].edges[edge].child.get_or_insert(new);
-        self.make(child)
-    }
-
-    /// The node after a decision nobody sees, made if it is new.
-    pub(crate) fn follow_unseen(&mut self, node: usize) -> usize {
-        let new = self.nodes.len();
-        let child = *self.nodes[node].unseen.get_or_insert(new);
-        self.make(child)
-    }
-
-    fn make(&mut self, node: usize) -> usize {
-        if node == self.nodes.len() {
-            self.nodes.push(Node { edges: Vec::new(), unseen: None });
+        let next = &mut self.nodes[node].next;
+        match next.binary_search_by(|(made, _)| made.cmp(&(seat, choice))) {
+            Ok(found) => next[found].1,
+            Err(place) => {
+                next.insert(place, ((seat, choice), new));
+                self.nodes.push(Node::new());
+                new
+            }
         }
-        node
     }
 
-    /// Counts what came of a decision.
-    pub(crate) fn count(&mut self, node: usize, edge: usize, utilities: &[f64; Seat::MOST]) {
+    /// Counts what came of a decision of the player.
+    pub(crate) fn count(&mut self, node: usize, edge: usize, utility: f64) {
         let edge = &mut self.nodes[node].edges[edge];
         edge.visits += 1;
-        edge.sum += utilities[edge.seat.index()];
-    }
-
-    /// How often anything was tried after an edge.
-    #[cfg(test)]
-    pub(crate) fn visits_below(&self, node: usize, edge: usize) -> u32 {
-        let child = self.nodes[node].edges[edge].child;
-        child.map_or(0, |child| self.nodes[child].edges.iter().map(|edge| edge.visits).sum())
+        edge.sum += utility;
     }
 }
