@@ -129,7 +129,7 @@ pub(crate) async fn page(
     let moment = live.moment();
     let look = Look::new(&reader, &live, &moment);
     let body = html! {
-        div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn"))
+        div.table-page data-table=(id) data-seated=[look.seat().map(|_| "yes")] data-my-turn=(reader.words.say("server-your-turn"))
             data-lost=(reader.words.say("server-lost")) { (content(&look).whole()) }
     };
     Ok(frame(&reader, &reader.words.game(live.game), "table", &body))
@@ -316,7 +316,8 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
     html! {
         section.log {
             h2 { (words.say("server-log")) }
-            ol reversed { (look.sheet.put(lines)) }
+            // One stop for the keyboard; arrows lead through the clauses (see keys.js).
+            ol reversed tabindex="0" aria-label=(words.say("server-log")) { (look.sheet.put(lines)) }
         }
     }
 }

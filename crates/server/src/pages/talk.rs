@@ -28,6 +28,7 @@ pub(super) fn talk(look: &Look<'_>) -> Markup {
                     label { span.quiet { (words.say("server-say")) }
                         input id="say" name="text" maxlength="500" autocomplete="off" required data-keep placeholder=(words.say("server-say")); }
                     button { (words.say("server-send")) }
+                    p.unsent role="alert" id="unsent" data-keep data-unsent=(words.say("server-unsent")) {}
                 }
             }
             @if let Some(me) = me { (muting(look, me, is_muted)) }

@@ -95,6 +95,8 @@ server-log = Verlauf
 server-talk = Gespräch
 server-say = Etwas sagen
 server-send = Senden
+# Before the reason why.
+server-unsent = Nicht gesendet:
 server-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam

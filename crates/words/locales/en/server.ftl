@@ -95,6 +95,8 @@ server-log = Log
 server-talk = Talk
 server-say = Say something
 server-send = Send
+# Before the reason why.
+server-unsent = Not sent:
 server-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
