@@ -27,6 +27,7 @@ mod people;
 mod pieces;
 mod play;
 mod presence;
+mod promise;
 mod reader;
 mod replay;
 mod routes;

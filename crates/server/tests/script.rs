@@ -10,6 +10,7 @@ const NOTICES: &str = include_str!("../src/assets/notices.js");
 const LISTENING: &str = include_str!("../src/assets/listening.js");
 const SENDING: &str = include_str!("../src/assets/sending.js");
 const KEYS: &str = include_str!("../src/assets/keys.js");
+const WORD: &str = include_str!("../src/assets/word.js");
 const BROWSER: &str = include_str!("script/browser.js");
 
 /// A page at a table.
@@ -28,7 +29,7 @@ impl Page {
         let runtime = Runtime::new().unwrap();
         let context = Context::full(&runtime).unwrap();
         // The stand-in has names of its own, which a strict script must not see.
-        let script = format!("{{ {PIECES}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{SCRIPT} }}");
+        let script = format!("{{ {PIECES}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{WORD}\n{SCRIPT} }}");
         context.with(|context| {
             for text in [BROWSER, before, &script] {
                 context.eval::<(), _>(text).unwrap();
@@ -56,7 +57,7 @@ impl Page {
 
 #[test]
 fn it_is_short_enough_to_read() {
-    for script in [PIECES, NOTICES, LISTENING, SENDING, KEYS, SCRIPT] {
+    for script in [PIECES, NOTICES, LISTENING, SENDING, KEYS, WORD, SCRIPT] {
         assert!(script.lines().count() < 100, "{}", script.lines().count());
         let longest = script.lines().map(|line| line.chars().count()).max().unwrap();
         assert!(longest <= 132, "not by writing everything in one line: {longest}");
@@ -92,7 +93,11 @@ fn a_page_that_was_put_aside_listens_on_for_a_while_and_catches_up_when_it_is_se
     assert_eq!(page.after("push({ seen: '9' })"), "show 9", "a stream begins with the newest view");
     assert_eq!(page.after("see(true); see(false)"), "tell; close; open /t/abc/stream");
     assert_eq!(page.after(PATIENCE), "", "a page that is seen is not hushed");
-    assert_eq!(Page::opened("document.hidden = true").after(""), "open /t/abc/stream; tell", "from the first");
+    assert_eq!(
+        Page::opened("document.hidden = true").after(""),
+        "open /t/abc/stream; tell",
+        "from the first"
+    );
 }
 
 #[test]
@@ -161,7 +166,9 @@ fn what_was_written_stays_until_the_house_has_it() {
     let is = |what: &str| page.after(&format!("done.push({what})"));
     assert_eq!(page.after("say('Well met!')"), "POST /t/abc/say text=Well met!");
     assert_eq!(is("field.value + '|' + unsent.textContent"), "|");
-    page.after("globalThis.answer = fetch; fetch = () => Promise.reject(new Error('no network')); say('Alas!')");
+    page.after(
+        "globalThis.answer = fetch; fetch = () => Promise.reject(new Error('no network')); say('Alas!')",
+    );
     assert_eq!(is("field.value + '|' + unsent.textContent"), "Alas!|Not sent: The connection is lost.");
     let refused = "Promise.resolve({ ok: false, text: () => Promise.resolve('{}') })";
     page.after(&format!("fetch = () => {refused}; say('Alas!')"));

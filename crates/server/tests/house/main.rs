@@ -19,6 +19,7 @@ mod muting;
 mod pages;
 mod playing;
 mod presence;
+mod promising;
 mod readers;
 mod records;
 mod regressions;
