@@ -22,6 +22,7 @@ mod memory;
 mod metrics;
 mod moment;
 mod pages;
+mod passing;
 mod passwords;
 mod people;
 mod pieces;

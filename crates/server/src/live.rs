@@ -86,6 +86,7 @@ impl Live {
             present: vec![false; stored.seats.len()],
             said: Arc::new(said),
             muted: Arc::new(muted),
+            uncovered: Arc::default(),
             spent,
             since: moves.last().map_or(stored.opened, |made| made.at).max(opened),
             told: Arc::default(),

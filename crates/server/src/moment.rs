@@ -3,8 +3,9 @@
 use crate::store::{Said, StoredSeat};
 use crate::told::Told;
 use games::Face;
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
+use table::Seat;
 
 /// How many earlier situations a moment keeps, so that moves made quickly are shown one after the other.
 pub(crate) const KEPT: usize = 12;
@@ -28,6 +29,8 @@ pub struct Moment {
     pub said: Arc<Vec<Said>>,
     /// Who does not want to hear whom: reader and person.
     pub muted: Arc<BTreeSet<(i64, i64)>>,
+    /// Which of their seats people who hold several look from.
+    pub(crate) uncovered: Arc<BTreeMap<i64, Seat>>,
     /// How many milliseconds each seat has used.
     pub spent: Vec<i64>,
     /// Since when the present turn runs, in milliseconds since 1970.

@@ -17,6 +17,7 @@ mod memory;
 mod metrics;
 mod muting;
 mod pages;
+mod passing;
 mod playing;
 mod presence;
 mod promising;
