@@ -17,10 +17,13 @@ pub(crate) fn row(stage: &Stage<'_>, choice: Move) -> Markup {
     let scene = stage.scene;
     let chosen = stage.choice == Some(choice);
     let points = words::camelot::brings(choice, &scene.view).filter(|&points| points != 0);
+    // A card is drawn and has to be named; everything else is called by what is written there.
+    let (mission, spoken) = (mission_of(choice), scene.spoken(stage.seat, choice));
     html! {
         button type="button" class=(if chosen { "option chosen" } else { "option" }) data-pick=(Tap::Choice(choice))
-            aria-pressed=(chosen) aria-label=(scene.spoken(stage.seat, choice)) {
-            @match mission_of(choice) {
+            aria-pressed=(chosen) aria-label=[mission.is_some().then_some(&spoken)]
+            aria-description=[mission.is_none().then_some(&spoken)] {
+            @match mission {
                 Some(mission) => (card(stage, mission, choice)),
                 None => {
                     span class="option-sign" { (sign(choice)) }
@@ -130,11 +133,13 @@ fn chip(stage: &Stage<'_>, choice: Move) -> Markup {
     let outlook = Outlook::of(&scene.view, choice);
     let chosen = stage.choice == Some(choice);
     let place = standing(stage, choice);
+    // What is written on it comes first in its name, so that it can be called by that.
+    let points = (outlook.points != 0).then(|| scene.words.signed(outlook.points));
+    let written: String = points.iter().chain(&place).map(|part| format!("{part} ")).collect();
     html! {
         button type="button" class=(if chosen { "chip chosen" } else { "chip" }) data-pick=(Tap::Choice(choice))
-            aria-pressed=(chosen)
-            aria-label=(scene.spoken(stage.seat, choice)) {
-            @if outlook.points != 0 { (scene.words.signed(outlook.points)) }
+            aria-pressed=(chosen) aria-label={ (written) (scene.spoken(stage.seat, choice)) } {
+            @if let Some(points) = &points { (points) " " }
             @if let Some(place) = &place { (place) }
             @for _ in 0..outlook.grail.saturating_sub(outlook.home) { (glyph("grail")) }
             @if outlook.home > 0 { (glyph("tree")) }
