@@ -73,7 +73,10 @@ fn place_all_knights(tab: &Tab) {
         tab.until_there("[data-play]");
         enter(tab, "[data-play]");
         tab.until(&format!("document.getElementById('table').dataset.seen > {before}"));
-        assert!(tab.holds("document.activeElement.matches('.cover button')"), "the focus is where it goes on");
+        assert!(
+            tab.holds("document.activeElement.matches('.cover button')"),
+            "the focus is where it goes on"
+        );
         take_over(tab);
     }
 }

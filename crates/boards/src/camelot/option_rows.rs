@@ -135,12 +135,14 @@ fn chip(stage: &Stage<'_>, choice: Move) -> Markup {
     let place = standing(stage, choice);
     // What is written on it comes first in its name, so that it can be called by that.
     let points = (outlook.points != 0).then(|| scene.words.signed(outlook.points));
-    let written: String = points.iter().chain(&place).map(|part| format!("{part} ")).collect();
+    let rank = place.map(|place| scene.words.say_with("boards-camelot-place", &[("place", place.into())]));
+    let written: String = points.iter().chain(&rank).map(|part| format!("{part} ")).collect();
     html! {
         button type="button" class=(if chosen { "chip chosen" } else { "chip" }) data-pick=(Tap::Choice(choice))
             aria-pressed=(chosen) aria-label={ (written) (scene.spoken(stage.seat, choice)) } {
             @if let Some(points) = &points { (points) " " }
-            @if let Some(place) = &place { (place) }
+            @if let Some(rank) = &rank { (rank) }
+            @if place == Some(1) { (picture("-11 -10 22 20", small_crown(0.0, 1.0, 1.0))) }
             @for _ in 0..outlook.grail.saturating_sub(outlook.home) { (glyph("grail")) }
             @if outlook.home > 0 { (glyph("tree")) }
             @if let Some(to) = outlook.extra { (picture("-15 -16 32 34", extra(to, 0.0, 0.0, 1.0))) }
@@ -154,17 +156,14 @@ fn chip(stage: &Stage<'_>, choice: Move) -> Markup {
 }
 
 /// The place at the Round Table that one more knight would bring.
-fn standing(stage: &Stage<'_>, choice: Move) -> Option<Markup> {
+fn standing(stage: &Stage<'_>, choice: Move) -> Option<usize> {
     let open = stage.scene.view.open;
     let colour = stage.colour()?;
     let spot = open.spot(field_of(choice)?)?;
     if spot.room() != Room::Red || !has_round_table(open) {
         return None;
     }
-    let place = at_table(open, Some(colour)).iter().position(|row| row.colour == Some(colour))? + 1;
-    let crown = picture("-11 -10 22 20", small_crown(0.0, 1.0, 1.0));
-    let text = stage.scene.words.say_with("boards-camelot-place", &[("place", place.into())]);
-    Some(html! { (text) @if place == 1 { (crown) } })
+    Some(at_table(open, Some(colour)).iter().position(|row| row.colour == Some(colour))? + 1)
 }
 
 /// The fists to close: a row of numbers for each of the reader's colours.

@@ -72,7 +72,8 @@ pub(crate) fn banner(reader: &Reader) -> Markup {
 }
 
 /// An open book.
-pub(crate) const BOOK: &str = "M12 6C9.5 4.4 6.5 4 3 4v14c3.5 0 6.5.4 9 2 2.5-1.6 5.5-2 9-2V4c-3.5 0-6.5.4-9 2zv14";
+pub(crate) const BOOK: &str =
+    "M12 6C9.5 4.4 6.5 4 3 4v14c3.5 0 6.5.4 9 2 2.5-1.6 5.5-2 9-2V4c-3.5 0-6.5.4-9 2zv14";
 
 /// A small sign, drawn with one stroke.
 pub(crate) fn glyph(path: &str) -> Markup {
