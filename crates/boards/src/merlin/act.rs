@@ -14,7 +14,7 @@ use merlin::{Frame, Item, Kind, Move, Window};
 pub fn act(scene: &Scene<'_>, confirm: &Markup) -> Markup {
     let stage = Stage::of(scene);
     html! {
-        section id="merlin-act" class=(if stage.is_some() { "merlin-act on" } else { "merlin-act" }) tabindex="-1" data-rest {
+        section id="merlin-act" class=(if stage.is_some() { "merlin-act on" } else { "merlin-act" }) tabindex="-1" data-rest="" {
             @match &stage {
                 Some(stage) => {
                     (sign(stage))
@@ -119,7 +119,7 @@ fn all(stage: &Stage<'_>) -> Markup {
     let reaches: Vec<_> = reaches.collect();
     html! {
         details id="merlin-all" class="merlin-all" {
-            summary { (scene.say_with("boards-merlin-all", &[("count", (moves.len() + reaches.len()).into())])) }
+            summary { span { (scene.say_with("boards-merlin-all", &[("count", (moves.len() + reaches.len()).into())])) } }
             ul class="options" {
                 @for choice in moves {
                     @let chosen = stage.choice == Some(choice);

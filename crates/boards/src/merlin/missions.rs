@@ -59,7 +59,7 @@ fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mi
         None => scene.say_with("boards-merlin-met-of", &[("met", met.into()), ("all", all.into())]),
     };
     let card = html! {
-        (face(scene, mission, Some(seat), HIGH, target.as_ref()))
+        (face(scene, mission, Some(seat), HIGH))
         @if target.is_some() {
             path class="band" d=(format!("M2 {}H{}V{}A7 7 0 0 1 {} {}H9A7 7 0 0 1 2 {}Z", HIGH - 24.0, WIDE - 2.0, HIGH - 9.0, WIDE - 9.0, HIGH - 2.0, HIGH - 9.0)) {}
         }
@@ -73,8 +73,8 @@ fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mi
     });
     html! {
         @match target {
-            // It is called by what stands on it.
-            Some(target) => (tappable(&Target { label: format!("{foot}: {}", target.label), ..target }, &card)),
+            // It is called by what stands on its foot.
+            Some(target) => (offered_card(&Target { label: format!("{foot}: {}", target.label), ..target }, (WIDE, HIGH), &card)),
             None => g role="img" aria-label=(scene.mission(mission, Some(seat))) { (card) },
         }
         @if let Some(both) = both {
@@ -98,16 +98,16 @@ pub fn display(scene: &Scene<'_>) -> Markup {
                 @if let Some(mission) = *mission {
                     g id=(format!("merlin-open-{mission}")) class="mission" transform=(at(Point { x: place as f64 * 86.0, y: 0.0 })) {
                         @match stage.and_then(|stage| stage.target(Spot::Display(mission))) {
-                            Some(target) => (tappable(&target, &face(scene, mission, scene.me, OPEN, Some(&target)))),
-                            None => g role="img" aria-label=(scene.mission(mission, scene.me)) { (face(scene, mission, scene.me, OPEN, None)) },
+                            Some(target) => (offered_card(&target, (WIDE, OPEN), &face(scene, mission, scene.me, OPEN))),
+                            None => g role="img" aria-label=(scene.mission(mission, scene.me)) { (face(scene, mission, scene.me, OPEN)) },
                         }
                     }
                 }
             }
             g transform="translate(260 0)" {
-                @let deck = html! { (back(scene, stage.and_then(|stage| stage.target(Spot::Deck)).as_ref())) };
+                @let deck = back(scene);
                 @match stage.and_then(|stage| stage.target(Spot::Deck)) {
-                    Some(target) => (tappable(&target, &deck)),
+                    Some(target) => (offered_card(&target, (70.0, OPEN), &deck)),
                     None => g role="img" aria-label=(scene.say_with("boards-merlin-deck-of", &[("count", open.deck().into())])) { (deck) },
                 }
             }
@@ -115,9 +115,17 @@ pub fn display(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn back(scene: &Scene<'_>, target: Option<&Target>) -> Markup {
+/// A card that can be tapped: what is tapped lies below and is named, and what is drawn on it is only seen. The numbers
+/// on a card are no words to call it by.
+fn offered_card(target: &Target, (width, height): (f64, f64), card: &Markup) -> Markup {
     html! {
-        @if target.is_some() { rect class="glow" x="-4" y="-4" width="78" height=(OPEN + 8.0) rx="11" {} }
+        (tappable(target, &html! { rect class="glow" x="-4" y="-4" width=(width + 8.0) height=(height + 8.0) rx="11" {} }))
+        g class="seen" aria-hidden="true" { (card) }
+    }
+}
+
+fn back(scene: &Scene<'_>) -> Markup {
+    html! {
         rect x="1" y="1" width="68" height=(OPEN - 2.0) rx="8" fill="var(--m-back)" stroke="var(--m-line)" stroke-width="1.200" {}
         path d="M35 20 58 71 35 122 12 71ZM35 36 50 71 35 106 20 71Z" fill="none" stroke="var(--m-step)" {}
         rect x="14" y="52" width="42" height="40" rx="7" fill="var(--vellum)" {}
@@ -132,7 +140,6 @@ fn face(
     mission: Mission,
     of: Option<Seat>,
     height: f64,
-    target: Option<&Target>,
 ) -> Markup {
     let card = scene.view.open.options.components.mission(mission);
     let lacking = of.map(|seat| scene.view.missing(seat, mission));
@@ -141,7 +148,6 @@ fn face(
     let foot = if height == HIGH { 24.0 } else { 0.0 };
     let gap = (height - 44.0 - foot - all.len() as f64 * size) / (all.len() as f64 + 1.0);
     html! {
-        @if target.is_some() { rect class="glow" x="-4" y="-4" width=(WIDE + 8.0) height=(height + 8.0) rx="11" {} }
         rect class="face" x=".8" y=".8" width=(WIDE - 1.6) height=(height - 1.6) rx="8" {}
         (icon("laurel", 4.0, 5.0, 32.0).coloured("var(--m-line)"))
         text class="points" x="20" y="27" { (card.points) }
