@@ -135,12 +135,7 @@ fn back(scene: &Scene<'_>) -> Markup {
 }
 
 /// The face of a card: points, corner symbol, requirements with their marks.
-fn face(
-    scene: &Scene<'_>,
-    mission: Mission,
-    of: Option<Seat>,
-    height: f64,
-) -> Markup {
+fn face(scene: &Scene<'_>, mission: Mission, of: Option<Seat>, height: f64) -> Markup {
     let card = scene.view.open.options.components.mission(mission);
     let lacking = of.map(|seat| scene.view.missing(seat, mission));
     let all: Vec<Requirement> = card.requirements().collect();
