@@ -2,6 +2,7 @@
 
 use e2e::table::{Way, confirm, on_turn, pick_a_move, seen, two_at_a_table, until_seen};
 use e2e::{Chromium, House, Tab};
+use std::time::{Duration, Instant};
 
 /// What a browser says of its own accord while the house does not answer.
 const NO_ANSWER: [&str; 4] = [
@@ -115,5 +116,41 @@ fn what_others_say_does_not_take_back_what_was_picked() {
     on.until("document.querySelector('.talk li')");
     assert_eq!(on.text("document.querySelector('[data-play]').dataset.play"), picked);
     confirm(on);
+    tabs.iter().for_each(Tab::is_content);
+}
+
+#[test]
+fn what_could_not_be_said_stays_where_it_was_written() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tabs = two(&house, &chromium);
+    tabs[0].fill("#say", "Zum Wohl!");
+    tabs[0].unplug(true);
+    tabs[0].press("[data-send='/say'] button");
+    tabs[0].until("document.getElementById('unsent').textContent");
+    tabs[0].picture("trouble-unsent");
+    assert_eq!(tabs[0].text("document.getElementById('say').value"), "Zum Wohl!");
+    tabs[0].unplug(false);
+    tabs[0].press("[data-send='/say'] button");
+    tabs[1].until("document.querySelector('.talk li')?.textContent.includes('Zum Wohl!')");
+    tabs[0].until("!document.getElementById('say').value && !document.getElementById('unsent').textContent");
+    tabs.iter().for_each(|tab| tab.is_content_but_for(&NO_ANSWER));
+}
+
+#[test]
+fn a_tab_that_was_put_aside_says_at_once_that_it_is_its_turn_and_is_not_away() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let mut tabs = two(&house, &chromium);
+    let (on, aside) = on_turn(&mut tabs);
+    let other = aside.beside();
+    other.go(&house.at("/rules/ART"));
+    aside.until("document.hidden");
+    // Whoever has left is away after five seconds.
+    std::thread::sleep(Duration::from_secs(6));
+    assert_eq!(on.count(".here .presence.there"), 2, "both are here");
+    pick_a_move(on, Way::Board, 1);
+    confirm(on);
+    let moved = Instant::now();
+    aside.until("document.title.startsWith('● ')");
+    assert!(moved.elapsed() < Duration::from_secs(5), "not when it asks the next time");
     tabs.iter().for_each(Tab::is_content);
 }
