@@ -137,7 +137,7 @@ impl House {
     pub async fn open(&self, opening: Opening) -> Result<Arc<Live>, NotDone> {
         let full = opening.seats.iter().all(StoredSeat::is_taken);
         let (given, at) = (opening.moves.len(), now());
-        let moves = opening.moves.into_iter().map(|line| StoredMove { line, at }).collect();
+        let moves = opening.moves.into_iter().map(|line| StoredMove { line, at, thought: 0 }).collect();
         let stored = StoredTable {
             id: random_letters(12),
             game: opening.game.id().to_owned(),
@@ -181,7 +181,7 @@ impl House {
             proof: face.proof().cloned(),
             seats: face.names().iter().map(seat).collect(),
         };
-        let moves = face.lines_since(0).into_iter().map(|line| StoredMove { line, at }).collect();
+        let moves = face.lines_since(0).into_iter().map(|line| StoredMove { line, at, thought: 0 }).collect();
         self.lay(stored, moves).await
     }
 

@@ -10,6 +10,7 @@ mod accounts;
 mod api;
 mod assets;
 mod client;
+mod clocks;
 mod config;
 mod error;
 mod guard;
@@ -42,6 +43,7 @@ mod thinking;
 mod told;
 
 pub use api::view_as_json;
+pub use clocks::Clocks;
 pub use config::Config;
 pub use house::{House, Opening};
 pub use live::{Live, NotDone};

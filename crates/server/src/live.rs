@@ -1,5 +1,6 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
+use crate::clocks::Clocks;
 use crate::hints::Hints;
 use crate::moment::{Earlier, KEPT, Moment};
 use crate::presence::Lookout;
@@ -76,7 +77,7 @@ impl Live {
         opened: i64,
     ) -> Self {
         let dice = Dice::new(&stored.secret, stored.seats.iter().map(|seat| seat.word.as_str()));
-        let spent = spent(stored.seats.len(), moves);
+        let since = moves.last().map_or(stored.opened, |made| made.at).max(opened);
         let moment = Moment {
             version: moves.len() as u64,
             face: Arc::from(face),
@@ -86,8 +87,7 @@ impl Live {
             present: vec![false; stored.seats.len()],
             said: Arc::new(said),
             muted: Arc::new(muted),
-            spent,
-            since: moves.last().map_or(stored.opened, |made| made.at).max(opened),
+            clocks: Clocks::new(stored.seats.len(), moves, since),
             told: Arc::default(),
         };
         let lookouts = stored.seats.iter().map(|_| Lookout::default()).collect();
@@ -309,15 +309,15 @@ impl Live {
             face.play(seat, choice).map_err(NotDone::Refused)?;
         }
         let (at, time) = (moment.face.moves_made(), now());
-        let lines = face.lines_since(at).into_iter().map(|line| StoredMove { line, at: time }).collect();
-        let over = face.turn() == Turn::Over;
-        store.append(self.stored.id.clone(), at, lines, over).await?;
-        self.publish(Arc::from(face), |next| {
-            if let Some(seat) = mover {
-                next.spent[seat.index()] += time - next.since;
-            }
-            next.since = time;
-        });
+        let made = face.lines_since(at).into_iter().map(|line| StoredMove { line, at: time, thought: 0 });
+        let mut made: Vec<StoredMove> = made.collect();
+        // What follows the decision took nobody any time.
+        if let (Some(decision), Some(seat)) = (made.first_mut(), mover) {
+            decision.thought = moment.clocks.thinking(seat, time);
+        }
+        let (before, after) = (moment.face.turn(), face.turn());
+        store.append(self.stored.id.clone(), at, made, after == Turn::Over).await?;
+        self.publish(Arc::from(face), |next| next.clocks.turn_over(mover, before, after, time));
         Ok(())
     }
 
@@ -383,16 +383,4 @@ pub(crate) fn only_others_chose(then: &dyn Face, now: &dyn Face, seat: Seat) -> 
     let (Turn::Seats(before), Turn::Seats(after)) = (then.turn(), now.turn()) else { return false };
     let still_chooses = before.contains(seat) && after.contains(seat);
     still_chooses && before.len() == after.len() + since && then.offers(seat) == now.offers(seat)
-}
-
-/// How long each seat has thought, from the times of the moves.
-fn spent(seats: usize, moves: &[StoredMove]) -> Vec<i64> {
-    let mut spent = vec![0; seats];
-    for (before, made) in moves.iter().zip(moves.iter().skip(1)) {
-        let who = made.line.split(' ').next().and_then(|who| who.parse::<Seat>().ok());
-        if let Some(seat) = who.filter(|seat| seat.index() < seats) {
-            spent[seat.index()] += made.at - before.at;
-        }
-    }
-    spent
 }

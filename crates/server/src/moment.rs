@@ -1,5 +1,6 @@
 //! What is the case at a table at one moment, and the few situations before it.
 
+use crate::clocks::Clocks;
 use crate::store::{Said, StoredSeat};
 use crate::told::Told;
 use games::Face;
@@ -28,10 +29,8 @@ pub struct Moment {
     pub said: Arc<Vec<Said>>,
     /// Who does not want to hear whom: reader and person.
     pub muted: Arc<BTreeSet<(i64, i64)>>,
-    /// How many milliseconds each seat has used.
-    pub spent: Vec<i64>,
-    /// Since when the present turn runs, in milliseconds since 1970.
-    pub since: i64,
+    /// How long everybody has thought.
+    pub clocks: Clocks,
     /// The log in words.
     pub(crate) told: Arc<Told>,
 }

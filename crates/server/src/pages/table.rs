@@ -298,8 +298,8 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
         ul.clocks aria-label=(look.reader.words.say("server-clock")) {
             @for seat in Seat::all(moment.seats.len()) {
                 @let runs = turn.includes(Actor::Seat(seat));
-                @let running = if runs { now() - moment.since } else { 0 };
-                @let left = (i64::from(limit) * 1000 - moment.spent[seat.index()] - running).max(0);
+                @let running = if runs { moment.clocks.thinking(seat, now()) } else { 0 };
+                @let left = (i64::from(limit) * 1000 - moment.clocks.thought(seat) - running).max(0);
                 li data-left=(left) data-runs=[runs.then_some("yes")] {
                     (moment.seats[seat.index()].name) ": "
                     time { (format!("{}:{:02}", left / 60_000, left / 1000 % 60)) }

@@ -92,6 +92,8 @@ pub struct StoredMove {
     pub line: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
+    /// How long the player has thought about it, in milliseconds; while the house is closed nobody does.
+    pub thought: i64,
 }
 
 /// Something said at a table.

@@ -214,11 +214,11 @@ impl Store for Sqlite {
     fn table(&self, id: String) -> Answer<Option<Kept>> {
         self.job(move |connection| {
             let Some(table) = tables(connection, "WHERE id = ?", [&id])?.pop() else { return Ok(None) };
-            let mut query =
-                connection.prepare_cached("SELECT line, at FROM move WHERE game = ? ORDER BY number")?;
-            let moves =
-                query.query_map([&id], |row| Ok(StoredMove { line: row.get(0)?, at: row.get(1)? }))?;
-            let moves = moves.collect::<Result<Vec<_>, _>>()?;
+            let mut query = connection
+                .prepare_cached("SELECT line, at, thought FROM move WHERE game = ? ORDER BY number")?;
+            let made =
+                |row: &Row<'_>| Ok(StoredMove { line: row.get(0)?, at: row.get(1)?, thought: row.get(2)? });
+            let moves = query.query_map([&id], made)?.collect::<Result<Vec<_>, _>>()?;
             let mut query = connection
                 .prepare_cached("SELECT person, name, text, at FROM said WHERE game = ? ORDER BY id")?;
             let said = |row: &Row<'_>| {

@@ -226,7 +226,7 @@ async fn what_is_asked_first_is_kept_first_and_a_failure_harms_nobody_else() {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&folder.path().join(FILE)).unwrap();
     let id = bare_table(&store).await;
-    let made = |number: usize| StoredMove { line: format!("move {number}"), at: 0 };
+    let made = |number: usize| StoredMove { line: format!("move {number}"), at: 0, thought: 0 };
     // All are asked before any is answered, so that they share commits.
     let mut answers = Vec::new();
     for number in 0..1_000 {
@@ -259,7 +259,7 @@ async fn an_answer_comes_only_after_the_commit() {
     let reader = rusqlite::Connection::open(&path).unwrap();
     let mut rng = generator(9);
     for number in 0..200 {
-        let made = StoredMove { line: format!("move {}", rng.next_u64()), at: 0 };
+        let made = StoredMove { line: format!("move {}", rng.next_u64()), at: 0, thought: 0 };
         store.append(id.clone(), number, vec![made.clone()], false).await.unwrap();
         let query = "SELECT line FROM move ORDER BY number DESC LIMIT 1";
         let line: String = reader.query_row(query, [], |row| row.get(0)).unwrap();
