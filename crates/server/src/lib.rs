@@ -13,6 +13,7 @@ mod client;
 mod clocks;
 mod config;
 mod error;
+mod found;
 mod guard;
 mod hints;
 mod house;

@@ -2,7 +2,7 @@
 
 use crate::clocks::Clocks;
 use crate::hints::Hints;
-use crate::moment::{Earlier, KEPT, Moment};
+use crate::moment::{KEPT, Moment};
 use crate::presence::Lookout;
 use crate::sections::Sections;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
@@ -82,13 +82,14 @@ impl Live {
             version: moves.len() as u64,
             face: Arc::from(face),
             earlier: VecDeque::new(),
-            seats: stored.seats.clone(),
+            seats: Arc::new(stored.seats.clone()),
             begun: stored.begun,
             present: vec![false; stored.seats.len()],
             said: Arc::new(said),
             muted: Arc::new(muted),
             clocks: Clocks::new(stored.seats.len(), moves, since),
             told: Arc::default(),
+            found: Arc::default(),
         };
         let lookouts = stored.seats.iter().map(|_| Lookout::default()).collect();
         Self {
@@ -219,8 +220,7 @@ impl Live {
             if !condition(moment) {
                 return false;
             }
-            let mut next = Moment::clone(moment);
-            next.version += 1;
+            let mut next = moment.next();
             change(&mut next);
             *moment = Arc::new(next);
             true
@@ -230,16 +230,13 @@ impl Live {
     fn publish(&self, face: Arc<dyn Face>, change: impl FnOnce(&mut Moment)) {
         self.hints.move_on(&face);
         self.newest.send_modify(|moment| {
-            let mut next = Moment::clone(moment);
+            let mut next = moment.next();
             if next.face.moves_made() != face.moves_made() {
-                let Moment { version, face, told, .. } = &**moment;
-                let earlier = Earlier { version: *version, face: Arc::clone(face), told: Arc::clone(told) };
-                next.earlier.push_back(earlier);
+                next.earlier.push_back(moment.situation());
                 while next.earlier.len() > KEPT {
                     next.earlier.pop_front();
                 }
             }
-            next.version += 1;
             next.face = face;
             change(&mut next);
             *moment = Arc::new(next);
@@ -349,7 +346,7 @@ impl Live {
         if moment.begun || !free || sits_already {
             return Err(NotDone::Taken);
         }
-        let mut seats = moment.seats.clone();
+        let mut seats = Vec::clone(&moment.seats);
         seats[number] = taken;
         let full = seats.iter().all(StoredSeat::is_taken);
         store.set_seats(self.stored.id.clone(), seats.clone(), full).await?;
@@ -357,7 +354,7 @@ impl Live {
             let dice = Dice::new(&self.stored.secret, seats.iter().map(|seat| seat.word.as_str()));
             *self.dice.write().unwrap_or_else(PoisonError::into_inner) = dice;
         }
-        self.change(|next| (next.seats, next.begun) = (seats, full));
+        self.change(|next| (next.seats, next.begun) = (Arc::new(seats), full));
         Ok(())
     }
 
