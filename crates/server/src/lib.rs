@@ -51,6 +51,7 @@ pub use live::{Live, NotDone};
 pub use metrics::metrics;
 pub use moment::Moment;
 pub use presence::Watching;
+pub use reader::is_invisible;
 pub use routes::app;
 pub use serve::{Unservable, serve};
 pub use store::{Answer, Kept, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};
