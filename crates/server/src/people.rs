@@ -111,11 +111,6 @@ impl House {
         self.people().revoked.send_replace(());
     }
 
-    /// A person got an account, or another name for it.
-    pub(crate) fn look_again(&self, person: &Person) {
-        self.people().look_again(person.id);
-    }
-
     /// Hears when somebody's tokens have changed.
     pub(crate) fn revoked(&self) -> watch::Receiver<()> {
         self.people().revoked.subscribe()

@@ -24,7 +24,7 @@ pub(super) struct Credentials {
 /// Create an account.
 ///
 /// Whoever shows a token gets the account for the person they are and keeps their seats; anybody else becomes a new
-/// person. The token of the answer is a new one; the old one stays good.
+/// person. The token of the answer takes the place of all others, the one shown and the personal link included.
 #[utoipa::path(
     post,
     path = "/accounts",
@@ -40,11 +40,6 @@ pub(super) async fn create_account(
     let wish = asker.read(body)?;
     let made = house.create_account(asker.client, asker.person.as_ref(), &wish.account, wish.password).await;
     let (person, token) = made.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
-    let token = match token {
-        Some(token) => Ok(token),
-        None => house.new_device(&person).await,
-    };
-    let token = token.map_err(|error| Problem::store(asker.words, &error))?;
     Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
 }
 

@@ -128,8 +128,9 @@ pub trait Store: Send + Sync + 'static {
     fn rename(&self, person: i64, name: String) -> Answer<()>;
     /// Forgets a person who has neither a seat, a table nor an account; anybody else stays.
     fn forget_unused(&self, person: i64) -> Answer<()>;
-    /// Gives a person an account; `false` if the name is taken, or the person has an account already.
-    fn add_account(&self, person: i64, account: String, password: String) -> Answer<bool>;
+    /// Gives a person an account; `false` if the name is taken, or the person has an account already. From now on they
+    /// are recognised by this token alone.
+    fn add_account(&self, person: i64, account: String, password: String, token: [u8; 32]) -> Answer<bool>;
     /// A new person with an account, recognised by the sum of a token; nobody if the name is taken.
     fn add_person_with_account(
         &self,

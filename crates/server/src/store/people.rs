@@ -73,12 +73,23 @@ pub(super) fn add_account(
     person: i64,
     account: &str,
     password: &str,
+    token: [u8; 32],
 ) -> Result<bool, Error> {
     if is_taken(connection, account)? {
         return Ok(false);
     }
     let update = "UPDATE person SET account = ?, password = ? WHERE id = ? AND account IS NULL";
-    Ok(connection.execute(update, params![account, password, person])? == 1)
+    if connection.execute(update, params![account, password, person])? == 0 {
+        return Ok(false);
+    }
+    only_token(connection, person, token)?;
+    Ok(true)
+}
+
+/// From now on a person is recognised by this token alone.
+fn only_token(connection: &Connection, person: i64, token: [u8; 32]) -> Result<(), Error> {
+    connection.execute("DELETE FROM token WHERE person = ?", [person])?;
+    add_token(connection, person, token, false)
 }
 
 pub(super) fn add_with_account(
@@ -92,7 +103,7 @@ pub(super) fn add_with_account(
         return Ok(None);
     }
     let person = add(connection, name, token)?;
-    add_account(connection, person.id, &account, password)?;
+    add_account(connection, person.id, &account, password, token)?;
     Ok(Some(Person { account: Some(account), ..person }))
 }
 
@@ -108,8 +119,7 @@ pub(super) fn set_password(
     token: [u8; 32],
 ) -> Result<(), Error> {
     connection.execute("UPDATE person SET password = ? WHERE id = ?", params![password, person])?;
-    connection.execute("DELETE FROM token WHERE person = ?", [person])?;
-    add_token(connection, person, token, false)
+    only_token(connection, person, token)
 }
 
 pub(super) fn mute(

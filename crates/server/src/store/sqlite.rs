@@ -165,8 +165,8 @@ impl Store for Sqlite {
         self.job(move |connection| people::forget_unused(connection, person))
     }
 
-    fn add_account(&self, person: i64, account: String, password: String) -> Answer<bool> {
-        self.job(move |connection| people::add_account(connection, person, &account, &password))
+    fn add_account(&self, person: i64, account: String, password: String, token: [u8; 32]) -> Answer<bool> {
+        self.job(move |connection| people::add_account(connection, person, &account, &password, token))
     }
 
     fn add_person_with_account(

@@ -126,7 +126,7 @@ async fn a_personal_link_brings_the_same_person_to_another_device() {
     assert!(!link.contains(players[0].token()), "the link is a token of its own");
 
     let mut phone = Browser::new(&house);
-    let reply = phone.get(path).await;
+    let reply = phone.follow(path).await;
     assert_eq!((reply.status, reply.location()), (303, "/me"));
     let cookie = reply.header("set-cookie").unwrap();
     for part in ["HttpOnly", "SameSite=Lax", "Path=/"] {

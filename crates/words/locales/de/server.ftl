@@ -138,8 +138,11 @@ server-full = Das Haus ist voll: Zu viele sehen gerade zu. Bitte gleich noch ein
 server-record-later = Die Aufzeichnung zeigt jede Hand; es gibt sie, wenn die Partie zu Ende ist.
 server-bad-request = Diese Anfrage ist nicht zu verstehen: Etwas fehlt darin oder hat die falsche Form.
 server-too-large = Das ist zu viel auf einmal; einige tausend Zeichen genügen.
-server-become = Du bist hier { $now }. Dieser persönliche Link würde dich zu { $then } machen; ohne eigenen Link führt kein Weg zurück.
-server-become-yes = Jemand anders werden
+server-link-title = Ein persönlicher Link
+server-link-of = Der persönliche Link von { $name }
+server-link-warning = Mach nur weiter, wenn du selbst { $name } bist: Wer diesen Link hat, ist hier dieselbe Person und sieht alles, was du tust.
+server-become = Jetzt bist du hier { $now }; ohne Konto oder eigenen Link führt kein Weg dorthin zurück.
+server-become-yes = Auf diesem Gerät als { $name } weitermachen
 
 ## Die Würfel einer beendeten Partie, Weiterspielen ab einem Moment, Aufzeichnungen
 

@@ -138,8 +138,11 @@ server-full = The house is full: too many people are looking at once. Please try
 server-record-later = The record shows every hand; it can be had when the game is over.
 server-bad-request = That request cannot be understood: something in it is missing or has the wrong form.
 server-too-large = That is too much at once; a few thousand characters are enough.
-server-become = You are { $now } here. This personal link would make you { $then }; without a link of your own there is no way back.
-server-become-yes = Become somebody else
+server-link-title = A personal link
+server-link-of = The personal link of { $name }
+server-link-warning = Go on only if you are { $name } yourself: everybody who has this link is the same person here, and sees whatever you do.
+server-become = Now you are { $now } here; without an account or a link of your own there is no way back.
+server-become-yes = Go on as { $name } on this device
 
 ## The dice of a finished game, playing on from a moment, records
 

@@ -183,7 +183,8 @@ async fn accounts(codes: &mut Codes) {
     codes.expect(&stranger.post("/accounts", account("Anna", "short")).await, "bad_password", 400);
     let change = json!({ "old": "long enough", "new": "longer still" });
     codes.expect(&anna.post("/accounts/password", change).await, "no_account", 409);
-    anna.post("/accounts", account("Anna", "long enough")).await.ok();
+    let made = anna.post("/accounts", account("Anna", "long enough")).await.ok();
+    let anna = anna.with_token(made["token"].as_str());
     codes.expect(&anna.post("/accounts", account("Annabel", "long enough")).await, "has_account", 409);
     codes.expect(&stranger.post("/accounts", account("ANNA", "long enough")).await, "account_taken", 409);
     for name in ["Anna", "Zoe"] {

@@ -101,8 +101,8 @@ impl Store for Unreliable {
         self.through("forget_unused", |store| store.forget_unused(person))
     }
 
-    fn add_account(&self, person: i64, account: String, password: String) -> Answer<bool> {
-        self.through("add_account", |store| store.add_account(person, account, password))
+    fn add_account(&self, person: i64, account: String, password: String, token: [u8; 32]) -> Answer<bool> {
+        self.through("add_account", |store| store.add_account(person, account, password, token))
     }
 
     fn add_person_with_account(
