@@ -73,8 +73,8 @@ pub(super) struct SignedOut {
 
 /// Sign out.
 ///
-/// The token that is shown is good for nothing any more. A guest without an account and without a personal link is gone
-/// for ever.
+/// The token that is shown is good for nothing any more, unless it is a personal link: that one is revoked on the page
+/// of its person. A guest without an account and without a personal link is gone for ever.
 #[utoipa::path(
     post,
     path = "/sessions/end",

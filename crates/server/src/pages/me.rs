@@ -63,7 +63,7 @@ fn personal_link(reader: &Reader, link: Option<&str>, has_link: bool) -> Markup 
             h2 { (words.say("server-personal-link")) }
             p { (words.say("server-personal-link-hint")) }
             @if let Some(link) = link { p.link { code { (link) } } }
-            @else if has_link { p { (words.say("people-has-link")) } }
+            @if has_link { p { (words.say("people-has-link")) } }
             div.row {
                 form method="post" action="/me/link" {
                     button { (words.say(if has_link { "people-renew-link" } else { "server-make-link" })) }
@@ -114,7 +114,7 @@ pub(crate) async fn revoke_link(
     Ok(lead_to("/me", cookie))
 }
 
-/// A cookie of its own for a device that came by the link that has just been taken back: whoever does that stays.
+/// Another token for a device that came by the link that has just been taken back: whoever does that stays.
 async fn stay(house: &House, reader: &Reader) -> Result<Option<HeaderValue>, Failure> {
     let (Some(person), Some(token)) = (&reader.person, reader.token) else { return Ok(None) };
     let failed = |error| Failure::store(reader.words, &error);
@@ -162,14 +162,15 @@ pub(crate) async fn enter(
     Ok(frame(&reader, &words.say("server-link-title"), "plain", &body).into_response())
 }
 
-/// Becomes the holder of a personal link, having been asked.
+/// Becomes the holder of a personal link, having been asked. The device gets a token of its own.
 pub(crate) async fn become_holder(
     State(house): State<House>,
     reader: Reader,
     Path(token): Path<String>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
-    holder(&house, &reader, &token).await?;
-    Ok(lead_to("/me", Some(token_cookie(&house, &token))))
+    let own = house.device_by(sum(&token)).await.map_err(|error| Failure::store(reader.words, &error))?;
+    let own = own.ok_or_else(|| Failure::not_found(reader.words))?;
+    Ok(lead_to("/me", Some(token_cookie(&house, &own))))
 }
 
 /// Where to go back to.

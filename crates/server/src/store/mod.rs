@@ -118,9 +118,13 @@ pub trait Store: Send + Sync + 'static {
     fn person(&self, token: [u8; 32]) -> Answer<Option<Person>>;
     /// Another way to be recognised: a further device.
     fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()>;
-    /// Nobody is recognised by this token any more.
+    /// A further device of whoever is recognised by the token `by`, a personal link most of the time; `false` if nobody
+    /// is. A device that came by a link ends with it.
+    fn add_token_by(&self, by: [u8; 32], token: [u8; 32]) -> Answer<bool>;
+    /// Nobody is recognised by this token any more, unless it is a personal link: that is taken back in its own way.
     fn remove_token(&self, token: [u8; 32]) -> Answer<()>;
-    /// The personal link of a person: a new one takes the place of the old one, nothing removes it.
+    /// The personal link of a person: a new one takes the place of the old one, nothing removes it. Devices that came by
+    /// the old one end with it.
     fn set_link(&self, person: i64, link: Option<[u8; 32]>) -> Answer<()>;
     /// Whether a person has a personal link.
     fn has_link(&self, person: i64) -> Answer<bool>;

@@ -142,7 +142,11 @@ impl Store for Sqlite {
     }
 
     fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()> {
-        self.job(move |connection| people::add_token(connection, person, token, false))
+        self.job(move |connection| people::add_token(connection, person, token))
+    }
+
+    fn add_token_by(&self, by: [u8; 32], token: [u8; 32]) -> Answer<bool> {
+        self.job(move |connection| people::add_token_by(connection, by, token))
     }
 
     fn remove_token(&self, token: [u8; 32]) -> Answer<()> {

@@ -32,7 +32,7 @@ async fn a_new_link_takes_the_place_of_the_old_one() {
     let old = phone.token().to_owned();
     let second = path(&phone.post("/me/link", &[]).await);
     assert_ne!(first, second);
-    assert_ne!(phone.token(), old, "it has a token of its own now");
+    assert_ne!(phone.token(), old, "what came by the old link has ended");
     assert_eq!(phone.page(&format!("/t/{id}")).await, players[0].page(&format!("/t/{id}")).await);
     assert_eq!(Browser::new(&house).get(&first).await.status, 404, "the old link opens nothing");
     assert!(thief.page("/me").await.all("input").next().is_none(), "who came by it is nobody");
@@ -112,4 +112,29 @@ async fn nobody_becomes_somebody_else_by_looking_at_a_page() {
     request.headers_mut().insert(ORIGIN, HeaderValue::from_static("http://evil.example"));
     assert_eq!(foreign.send(request).await.status, 403, "no other page presses the button");
     assert!(foreign.cookies.is_empty());
+}
+
+#[tokio::test]
+async fn whoever_signs_out_on_a_device_that_came_by_the_link_ends_nothing_else() {
+    let house = house();
+    let (mut players, id) = seated(&house, 2, "beginner").await;
+    let link = path(&players[0].post("/me/link", &[]).await);
+    let (mut phone, mut tablet) = (Browser::new(&house), Browser::new(&house));
+    phone.follow(&link).await;
+    tablet.follow(&link).await;
+    let token = link.strip_prefix("/me/").unwrap();
+    assert!(phone.token() != token && tablet.token() != token, "the link is no device");
+    assert_ne!(phone.token(), tablet.token(), "every device has a token of its own");
+    assert_eq!(phone.post("/account/out", &[]).await.status, 303);
+    assert!(phone.page("/me").await.all("input").next().is_none(), "the phone is signed out");
+    let here = players[0].page(&format!("/t/{id}")).await;
+    assert_eq!(tablet.page(&format!("/t/{id}")).await, here, "the tablet is not");
+    assert_eq!(phone.follow(&link).await.status, 303, "and the link brings the phone back");
+    assert_eq!(phone.page(&format!("/t/{id}")).await, here);
+
+    // A device of an earlier version has the link itself as its token.
+    let mut early = Browser::new(&house).with_cookie("tafelrunde", token);
+    assert_eq!(early.post("/account/out", &[]).await.status, 303);
+    assert!(early.cookies.is_empty());
+    assert_eq!(Browser::new(&house).follow(&link).await.status, 303, "the link stays until it is revoked");
 }

@@ -81,6 +81,10 @@ impl Store for Unreliable {
         self.through("add_token", |store| store.add_token(person, token))
     }
 
+    fn add_token_by(&self, by: [u8; 32], token: [u8; 32]) -> Answer<bool> {
+        self.through("add_token_by", |store| store.add_token_by(by, token))
+    }
+
     fn remove_token(&self, token: [u8; 32]) -> Answer<()> {
         self.through("remove_token", |store| store.remove_token(token))
     }
