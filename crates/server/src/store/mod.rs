@@ -99,7 +99,7 @@ pub struct StoredMove {
 pub struct Said {
     /// By whom.
     pub person: i64,
-    /// Their name then.
+    /// The name of their seat.
     pub name: String,
     /// What.
     pub text: String,

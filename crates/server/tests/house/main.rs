@@ -16,6 +16,7 @@ mod logs;
 mod memory;
 mod metrics;
 mod muting;
+mod naming;
 mod pages;
 mod playing;
 mod presence;

@@ -32,6 +32,7 @@ people-away = nicht da
 people-muting = Jemanden stummschalten
 people-mute = { $name } stummschalten
 people-hear = { $name } wieder hören
+people-spectator = { $name } (schaut zu)
 
 ## Was schiefgehen kann
 

@@ -32,6 +32,7 @@ people-away = away
 people-muting = Mute somebody
 people-mute = Mute { $name }
 people-hear = Hear { $name } again
+people-spectator = { $name } (spectator)
 
 ## What can go wrong
 
