@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::passwords::Busy;
-use crate::reader::{clean_name, is_invisible};
+use crate::shown::{clean_name, compared};
 use crate::store::{Person, StoreError};
 
 /// How many letters the name of an account may have.
@@ -50,11 +50,9 @@ impl From<Busy> for NotSignedIn {
     }
 }
 
-/// The name of an account as it is kept: capital letters make no difference.
+/// The name of an account as it is kept, so that no two look the same.
 fn account_name(text: &str) -> Option<String> {
-    let text = text.trim();
-    let visible = !text.chars().any(|c| c.is_control() || is_invisible(c));
-    (visible && NAME.contains(&text.chars().count())).then(|| text.to_lowercase())
+    compared(text).filter(|name| NAME.contains(&name.chars().count()))
 }
 
 /// A password somebody may choose for an account.

@@ -34,6 +34,7 @@ mod seats;
 mod sections;
 mod serve;
 mod sheet;
+mod shown;
 mod stock;
 mod store;
 mod stream;

@@ -4,6 +4,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::live::{Live, now};
 use crate::reader::Reader;
+use crate::shown::shown;
 use crate::store::{Person, Said};
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
@@ -134,7 +135,7 @@ pub(crate) async fn say(
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let seated = person.and_then(|person| Some((person.id, live.seat_of(person.id)?)));
     let (person, seat) = seated.ok_or_else(|| Failure::forbidden(reader.words))?;
-    let text: String = form.text.trim().chars().filter(|c| !c.is_control()).take(500).collect();
+    let text: String = shown(&form.text).chars().take(500).collect();
     if !text.is_empty() {
         let name = live.moment().seats[seat.index()].name.clone();
         let said = Said { person, name, text, at: now() };

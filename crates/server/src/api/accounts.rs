@@ -15,7 +15,8 @@ use utoipa::ToSchema;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Credentials {
-    /// The name of the account, 3 to 24 letters; capital letters make no difference.
+    /// The name of the account, 3 to 24 letters; neither capital letters nor how a letter is put together make a
+    /// difference.
     account: String,
     /// The password, 8 to 256 letters.
     password: String,

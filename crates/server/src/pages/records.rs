@@ -9,6 +9,7 @@ use crate::pages::replay::At;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
 use crate::seats::{bot_seat, forget, lead_to, word};
+use crate::shown::clean_name;
 use crate::store::{Person, StoredSeat};
 use axum::extract::{Form, Multipart, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -82,7 +83,11 @@ pub(crate) async fn import(
     let game: GameId = game_of_record(&text).and_then(|id| id.parse().ok()).ok_or_else(nothing)?;
     let face = game.visit(Read { words, text: &text }).map_err(bad)?;
     let (person, cookie) = reader.person_or_guest(&house, "").await?;
-    let live = house.import(game, person.id, &*face).await;
+    let name = |(index, name): (usize, &String)| {
+        clean_name(name).unwrap_or_else(|| words.say_with("server-player", &[("seat", (index + 1).into())]))
+    };
+    let names = face.names().iter().enumerate().map(name).collect();
+    let live = house.import(game, person.id, &*face, names).await;
     if live.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }

@@ -9,7 +9,7 @@ use server::House;
 use table::{Record, Turn, generator, verify};
 
 /// Sends a record as a browser sends a file.
-async fn import(browser: &mut Browser, text: &str) -> Reply {
+pub(crate) async fn import(browser: &mut Browser, text: &str) -> Reply {
     let body = format!(
         "--cut\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.record\"\r\n\r\n{text}\r\n--cut\r\n\
          Content-Disposition: form-data; name=\"text\"\r\n\r\n\r\n--cut--\r\n"
