@@ -11,6 +11,7 @@ mod api;
 mod assets;
 mod client;
 mod config;
+mod connections;
 mod error;
 mod guard;
 mod hints;

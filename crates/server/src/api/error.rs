@@ -54,6 +54,8 @@ pub(crate) enum Code {
     NoSuchTable,
     /// 405: the address is right, the method is not.
     WrongMethod,
+    /// The body did not come in time.
+    TooSlow,
     /// 409: the table has moved on since `seen`.
     Stale,
     /// 409: seats are still free.
@@ -94,7 +96,7 @@ pub(crate) enum Code {
 
 impl Code {
     /// All codes.
-    pub(crate) const ALL: [Self; 37] = [
+    pub(crate) const ALL: [Self; 38] = [
         Self::BadBody,
         Self::BadQuery,
         Self::NoSuchGame,
@@ -114,6 +116,7 @@ impl Code {
         Self::NoSuchAddress,
         Self::NoSuchTable,
         Self::WrongMethod,
+        Self::TooSlow,
         Self::Stale,
         Self::NotBegun,
         Self::SeatTaken,
@@ -153,6 +156,7 @@ impl Code {
             }
             Self::NoSuchAddress | Self::NoSuchTable => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Stale
             | Self::NotBegun
             | Self::SeatTaken
@@ -193,6 +197,7 @@ impl Code {
             Self::NoSuchAddress => "no_such_address",
             Self::NoSuchTable => "no_such_table",
             Self::WrongMethod => "wrong_method",
+            Self::TooSlow => "too_slow",
             Self::Stale => "stale",
             Self::NotBegun => "not_begun",
             Self::SeatTaken => "seat_taken",

@@ -8,6 +8,7 @@ mod cheating;
 mod deciding;
 mod failing;
 mod flooding;
+mod hanging;
 mod hints;
 mod keeping;
 mod limits;

@@ -13,6 +13,7 @@ api-not-your-seat = Dieser Platz ist nicht deiner. Nimm zuerst Platz: POST /api/
 api-no-such-address = Unter dieser Adresse ist nichts; /api/v1/openapi.json nennt, was es gibt.
 api-no-such-table = Diesen Tisch gibt es nicht.
 api-wrong-method = Die Adresse stimmt, die Methode nicht; /api/v1/openapi.json nennt die richtige.
+api-too-slow = Der Inhalt der Anfrage brauchte zu lange.
 api-stale = Am Tisch ging es weiter, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.
 api-not-begun = Die Partie beginnt, wenn alle Plätze besetzt sind; bis dahin kann niemand ziehen.
 api-seat-taken = Der Platz ist besetzt, oder die Partie hat schon begonnen.

@@ -138,6 +138,7 @@ server-full = Das Haus ist voll: Zu viele sehen gerade zu. Bitte gleich noch ein
 server-record-later = Die Aufzeichnung zeigt jede Hand; es gibt sie, wenn die Partie zu Ende ist.
 server-bad-request = Diese Anfrage ist nicht zu verstehen: Etwas fehlt darin oder hat die falsche Form.
 server-too-large = Das ist zu viel auf einmal; einige tausend Zeichen genügen.
+server-too-slow = Das hat zu lange gebraucht. Bitte versuche es noch einmal; vielleicht ist die Verbindung gerade zu schwach.
 server-link-title = Ein persönlicher Link
 server-link-of = Der persönliche Link von { $name }
 server-link-warning = Mach nur weiter, wenn du selbst { $name } bist: Wer diesen Link hat, ist hier dieselbe Person und sieht alles, was du tust.

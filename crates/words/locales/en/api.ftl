@@ -13,6 +13,7 @@ api-not-your-seat = This seat is not yours. Sit down first: POST /api/v1/tables/
 api-no-such-address = There is nothing at this address; /api/v1/openapi.json lists what there is.
 api-no-such-table = There is no such table.
 api-wrong-method = The address is right, the method is not; /api/v1/openapi.json says which one is.
+api-too-slow = The body took too long to come.
 api-stale = The table has moved on since you looked. Look again, then choose.
 api-not-begun = The game begins when every seat is taken; until then nobody can move.
 api-seat-taken = The seat is taken, or the game has already begun.

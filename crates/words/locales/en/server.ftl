@@ -138,6 +138,7 @@ server-full = The house is full: too many people are looking at once. Please try
 server-record-later = The record shows every hand; it can be had when the game is over.
 server-bad-request = That request cannot be understood: something in it is missing or has the wrong form.
 server-too-large = That is too much at once; a few thousand characters are enough.
+server-too-slow = That took too long to come. Please try again; perhaps the connection is too weak right now.
 server-link-title = A personal link
 server-link-of = The personal link of { $name }
 server-link-warning = Go on only if you are { $name } yourself: everybody who has this link is the same person here, and sees whatever you do.

@@ -3,13 +3,15 @@
 use super::schema::Document;
 use super::support::{Answer, Program, house, house_with, on_turn, seated};
 use crate::support::play_until_one_move_is_left;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, ORIGIN};
 use axum::http::{HeaderName, Method};
 use serde_json::{Value, json};
 use server::{Config, House, Sqlite};
 use std::collections::BTreeSet;
+use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 use table::generator;
 
 /// Collects codes, and checks that each comes with the status it always has.
@@ -209,6 +211,11 @@ async fn out_of_room(codes: &mut Codes) {
     }
     codes.expect(&answer, "too_fast", 429);
     assert_eq!(answer.headers["retry-after"], "60");
+
+    let house = house_with(Config { request_within: Duration::from_millis(20), ..Config::default() });
+    let stranger = Program::stranger(&house).with(CONTENT_TYPE, "application/json");
+    let endless = Body::from_stream(futures_util::stream::pending::<Result<Bytes, Infallible>>());
+    codes.expect(&stranger.send(Method::POST, "/guests", endless).await, "too_slow", 408);
 
     let house = house_with(Config { most_streams: 0, ..Config::default() });
     let (programs, id) = seated(&house, "players=2 mode=beginner", 2).await;
