@@ -5,7 +5,7 @@ use crate::connections::answer;
 use crate::house::House;
 use crate::metrics::metrics;
 use crate::routes::app;
-use crate::store::{Sqlite, StoreError};
+use crate::store::{Sqlite, StoreError, make_folder};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ pub enum Unservable {
 
 /// Serves until the process is told to stop. `ready` hears the address once the doors are open.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Unservable> {
-    std::fs::create_dir_all(&config.data).map_err(Unservable::Data)?;
+    make_folder(&config.data).map_err(Unservable::Data)?;
     let store = Sqlite::open(&config.data.join("tafelrunde.sqlite"))?;
     let is_proxied = config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
     if is_proxied && config.client_header.is_none() {

@@ -1,10 +1,12 @@
 //! What must survive: people, tables, moves and talk. One trait, so that another database can take its place.
 
+mod files;
 mod people;
 mod rows;
 mod schema;
 mod sqlite;
 
+pub(crate) use files::make_folder;
 pub use sqlite::Sqlite;
 
 use futures_util::future::BoxFuture;

@@ -14,7 +14,7 @@ const WITHIN: Duration = Duration::from_millis(300);
 struct Open {
     address: SocketAddr,
     serving: JoinHandle<()>,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl Drop for Open {
@@ -26,13 +26,13 @@ impl Drop for Open {
 async fn open(config: Config) -> Open {
     let folder = tempfile::tempdir().unwrap();
     let bind = "127.0.0.1:0".parse().unwrap();
-    let data = folder.path().to_owned();
+    let data = folder.path().join("a new").join("house");
     let config = Config { bind, data, request_within: WITHIN, ..config };
     let (sender, ready) = tokio::sync::oneshot::channel();
     let serving = async { serve(config, |address| sender.send(address).unwrap()).await.unwrap() };
     let serving = tokio::spawn(serving);
     let address = tokio::time::timeout(Duration::from_secs(10), ready).await.unwrap().unwrap();
-    Open { address, serving, _folder: folder }
+    Open { address, serving, folder }
 }
 
 impl Open {
@@ -173,4 +173,16 @@ async fn one_address_has_so_many_connections_and_others_have_theirs() {
     let answer =
         behind.until_hung_up("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").await;
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_folder_the_house_makes_is_closed_to_everybody_else_and_one_it_finds_stays_as_it_is() {
+    use std::os::unix::fs::PermissionsExt;
+    let house = open(Config::default()).await;
+    let rights = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let before = rights(house.folder.path());
+    let data = house.folder.path().join("a new").join("house");
+    assert_eq!((rights(&data), rights(&data.join("tafelrunde.sqlite"))), (0o700, 0o600));
+    assert_eq!(rights(house.folder.path()), before);
 }
