@@ -220,7 +220,7 @@ impl Code {
     }
 
     /// What is said where nothing more precise can be said.
-    fn key(self) -> String {
+    pub(super) fn key(self) -> String {
         format!("api-{}", self.id().replace('_', "-"))
     }
 }
@@ -243,6 +243,10 @@ pub(crate) struct Problem {
     /// The clause of the rules that forbids it, where it is the rules that do.
     #[schema(required, example = "ART-6.3")]
     pub clause: Option<&'static str>,
+    /// Where a body or an address could not be read: what its parser says, in English, for whoever writes the program.
+    /// It may change.
+    #[schema(required, example = "missing field `seat` at line 1 column 15")]
+    pub detail: Option<String>,
 }
 
 impl Problem {
@@ -251,14 +255,14 @@ impl Problem {
         Self::with(code, words.say(&code.key()))
     }
 
-    /// A problem with what somebody else says about it: a parser, or a list of what would be right.
+    /// A problem with a list of what would be right.
     pub(crate) fn because(words: Words, code: Code, why: impl Into<String>) -> Self {
         Self::with(code, words.say_with(&code.key(), &[("why", why.into().into())]))
     }
 
     /// A problem in words that stand already.
     pub(crate) const fn with(code: Code, message: String) -> Self {
-        Self { code, message, clause: None }
+        Self { code, message, clause: None, detail: None }
     }
 
     /// The store failed; what exactly stays in the log.

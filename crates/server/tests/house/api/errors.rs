@@ -254,3 +254,77 @@ async fn people_are_told_in_their_language_and_programs_always_the_same() {
     assert_eq!(english.body["error"]["message"], "There is no such table.");
     assert_eq!(german.body["error"]["message"], "Diesen Tisch gibt es nicht.");
 }
+
+#[tokio::test]
+async fn an_address_that_is_nothing_says_so_with_and_without_a_slash() {
+    let house = house();
+    let stranger = Program::stranger(&house);
+    for path in ["", "/", "//", "/games/"] {
+        for method in [Method::GET, Method::POST] {
+            let answer = stranger.send(method.clone(), path, Body::empty()).await;
+            assert_eq!(
+                (answer.code(), answer.status.as_u16()),
+                ("no_such_address", 404),
+                "{method} {path:?}"
+            );
+        }
+    }
+}
+
+/// What a parser says is English; it stands beside the sentence, never in it.
+#[tokio::test]
+async fn what_cannot_be_read_is_told_in_the_language_of_whoever_asks() {
+    let house = house();
+    let anna = Program::guest(&house, "Anna").await;
+    let id = anna.open_table("players=2 mode=beginner", &["me", "open"]).await;
+    let anna = [anna.for_readers_of("en"), anna.for_readers_of("de")];
+    let seats = format!("/tables/{id}/seats");
+    for (body, field, english, german) in [
+        ("{", None, "not JSON", "kein JSON"),
+        ("", None, "not JSON", "kein JSON"),
+        ("[]", None, "fields", "Feldern"),
+        (r#"{"name": "Ben"}"#, Some("seat"), "`seat` is missing", "`seat` fehlt"),
+        (r#"{"seat": 2, "nam": ""}"#, Some("nam"), "no field `nam`", "kein Feld `nam`"),
+        (r#"{"seat": "two"}"#, Some("seat"), "`seat` does not fit", "`seat` passt nicht"),
+        (r#"{"seat": -1}"#, Some("seat"), "`seat` does not fit", "`seat` passt nicht"),
+    ] {
+        for (program, says) in anna.iter().zip([english, german]) {
+            let program = program.with(CONTENT_TYPE, "application/json");
+            let answer = program.send(Method::POST, &seats, Body::from(body)).await;
+            check(&answer, "bad_body", says, field);
+        }
+    }
+    for (path, field, english, german) in [
+        (
+            format!("/tables/{id}/events?since=x"),
+            Some("since"),
+            "`since` does not fit",
+            "`since` passt nicht",
+        ),
+        (format!("/tables/{id}/view?seat=-1"), Some("seat"), "`seat` does not fit", "`seat` passt nicht"),
+        (
+            format!("/tables/{id}/moves?words=perhaps"),
+            Some("words"),
+            "`words` does not fit",
+            "`words` passt nicht",
+        ),
+    ] {
+        for (program, says) in anna.iter().zip([english, german]) {
+            check(&program.get(&path).await, "bad_query", says, field);
+        }
+    }
+    let table = anna[0].get("/tables/abc").await;
+    assert_eq!(table.body["error"]["detail"], Value::Null, "where nothing was read there is nothing to add");
+}
+
+fn check(answer: &Answer, code: &str, says: &str, field: Option<&str>) {
+    assert_eq!((answer.code(), answer.status.as_u16()), (code, 400), "{:#}", answer.body);
+    let message = answer.body["error"]["message"].as_str().unwrap();
+    assert!(message.contains(says), "{says:?} in {message:?}");
+    for parser in ["Failed", "deserialize", "expected", "invalid", "line", "column"] {
+        assert!(!message.contains(parser), "{message:?}");
+    }
+    assert_eq!(message.contains('`'), field.is_some(), "{message:?}");
+    let detail = answer.body["error"]["detail"].as_str().unwrap();
+    assert!(field.is_none_or(|field| detail.contains(field)), "{detail:?}");
+}
