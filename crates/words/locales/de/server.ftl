@@ -37,6 +37,7 @@ server-seats-free = { $free ->
 }
 server-look = Öffnen
 server-join = Mitspielen
+server-go-on = Weiterspielen
 
 ## Neuer Tisch
 
@@ -172,4 +173,5 @@ server-import-file = Datei
 server-import-text = oder der Text
 server-import-open = Öffnen
 server-import-nothing = Wähle eine Datei oder füge den Text einer Aufzeichnung ein; sie beginnt mit „tafelrunde 1“.
+server-import-too-large = Das ist zu groß: Eine Aufzeichnung hat höchstens { $limit } KB.
 server-imported = eine Aufzeichnung

@@ -37,6 +37,7 @@ server-seats-free = { $free ->
 }
 server-look = Open
 server-join = Join
+server-go-on = Go on
 
 ## New table
 
@@ -172,4 +173,5 @@ server-import-file = Record file
 server-import-text = or its text
 server-import-open = Open
 server-import-nothing = Choose a file or paste the text of a record; it begins with “tafelrunde 1”.
+server-import-too-large = That is too large: a record has at most { $limit } KB.
 server-imported = a record
