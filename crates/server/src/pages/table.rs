@@ -348,7 +348,9 @@ fn ending(look: &Look<'_>) -> Markup {
             p {
                 a.button href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) } " "
                 a.button href={ "/t/" (live.stored.id) "/record" } { (words.say("server-record")) } " "
-                a.button href={ "/t/" (live.stored.id) "/dice" } { (words.say("server-dice")) } " "
+                @if live.proof().is_some_and(|proof| proof.secret.is_some()) {
+                    a.button href={ "/t/" (live.stored.id) "/dice" } { (words.say("server-dice")) } " "
+                }
                 a.button.primary href={ "/new/" (live.game) } { (words.say("server-again")) }
             }
         }

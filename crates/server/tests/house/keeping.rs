@@ -298,3 +298,33 @@ async fn talk_never_takes_a_move_back() {
         }
     }
 }
+
+/// The store holds the secrets of dice that still roll, and the sums of passwords.
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_on_the_machine_reads_the_store_or_its_copies() {
+    use std::fs::{Permissions, metadata, set_permissions};
+    use std::os::unix::fs::PermissionsExt;
+    let rights = |path: &Path| metadata(path).unwrap().permissions().mode() & 0o777;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join(FILE);
+    let kept = async || {
+        let store = Sqlite::open(&file).unwrap();
+        seated(&house_on(config(), Arc::new(store.clone())), 2, "beginner").await;
+        for end in ["", "-wal", "-shm"] {
+            let file = folder.path().join(format!("{FILE}{end}"));
+            assert_eq!(rights(&file), 0o600, "{}", file.display());
+        }
+        store
+    };
+    let store = kept().await;
+    let copy = folder.path().join("copy.sqlite");
+    store.backup(copy.clone()).await.unwrap();
+    assert_eq!(rights(&copy), 0o600);
+    assert!(metadata(&copy).unwrap().len() > 0);
+    drop(store);
+
+    // A file of an earlier version is closed.
+    set_permissions(&file, Permissions::from_mode(0o644)).unwrap();
+    kept().await;
+}

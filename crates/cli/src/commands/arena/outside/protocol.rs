@@ -69,7 +69,8 @@ fn read(line: &[u8]) -> Result<Value, Forfeit> {
 /// or show nothing.
 fn shown(text: &str) -> String {
     let plain = |sign: char| if sign.is_control() { ' ' } else { sign };
-    let mut signs = text.trim_end().chars().filter(|&sign| !server::is_invisible(sign)).map(plain);
+    let seen = |sign: &char| sign.is_control() || !server::is_unseen(*sign);
+    let mut signs = text.trim_end().chars().filter(seen).map(plain);
     let mut shown: String = signs.by_ref().take(SHOWN).collect();
     if signs.next().is_some() {
         shown.push('…');
