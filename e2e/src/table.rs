@@ -127,6 +127,7 @@ pub fn press_and_see(tab: &Tab, selector: &str, nth: usize) {
 /// Taps what glows, one thing after the other, until a whole move can be confirmed; `wish` chooses among equals.
 #[track_caller]
 pub fn pick_a_move(tab: &Tab, way: Way, wish: usize) {
+    uncover(tab);
     for _ in 0..8 {
         if tab.count("[data-play]") > 0 {
             return;
@@ -136,6 +137,15 @@ pub fn pick_a_move(tab: &Tab, way: Way, wish: usize) {
         press_and_see(tab, "#table [data-pick]", next.expect("somebody on turn can tap something"));
     }
     panic!("eight taps and no move to confirm");
+}
+
+/// Takes the device over where it was passed on.
+#[track_caller]
+pub fn uncover(tab: &Tab) {
+    if tab.count(".cover button") > 0 {
+        tab.press(".cover button");
+        tab.until("!document.querySelector('.cover')");
+    }
 }
 
 /// Confirms the move that was picked, and waits until it is played.

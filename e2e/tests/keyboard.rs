@@ -12,12 +12,12 @@ const VISIBLE: &str = "(() => { const e = document.activeElement, style = getCom
     return e.matches(':focus-visible') && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2)
       || (stroke && stroke.stroke !== 'none' && parseFloat(stroke.strokeWidth) >= 2)); })()";
 
-/// Presses Tab until the focus is on something that matches.
+/// Presses Tab until the focus is on something that matches; how often.
 #[track_caller]
-fn reach(tab: &Tab, selector: &str) {
-    for _ in 0..120 {
+fn reach(tab: &Tab, selector: &str) -> usize {
+    for pressed in 0..120 {
         if tab.holds(&format!("document.activeElement.matches({})", json!(selector))) {
-            return;
+            return pressed;
         }
         tab.key(Key::Tab);
         if tab.holds("document.activeElement !== document.body") {
@@ -56,15 +56,78 @@ fn open(house: &House, tab: &Tab) {
     at_the_table(tab);
 }
 
+/// Takes the device over from whoever had it; its button has the focus, or is not far.
+fn take_over(tab: &Tab) {
+    if tab.count(".cover") > 0 {
+        enter(tab, ".cover button");
+        tab.until("!document.querySelector('.cover')");
+    }
+}
+
 /// Picks and confirms the first thing of a list, again and again, until something else is due.
 fn place_all_knights(tab: &Tab) {
+    take_over(tab);
     while tab.count(".card.glow") == 0 {
         let before = seen(tab);
         enter(tab, ".option");
         tab.until_there("[data-play]");
         enter(tab, "[data-play]");
         tab.until(&format!("document.getElementById('table').dataset.seen > {before}"));
+        take_over(tab);
     }
+}
+
+/// What can be chosen.
+const CHOICE: &str = "[data-pick]:not(:disabled, .back, .step-back)";
+
+#[test]
+fn few_keys_lead_to_the_choice_and_from_there_to_confirm() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = chromium.enter(Reader::GERMAN);
+    open(&house, &tab);
+    place_all_knights(&tab);
+    let stops = |what: &str| tab.count(&format!("#table .log {what}"));
+    assert!(stops("a") >= 10 && stops("a:not([tabindex='-1'])") == 0, "the log is one stop");
+
+    // From the top of the page: the first stop leads to what can be chosen.
+    tab.go(&tab.text("location.href"));
+    tab.until_there(CHOICE);
+    tab.key(Key::Tab);
+    assert!(tab.holds("document.activeElement.matches('.skip')"));
+    tab.key(Key::Enter);
+    assert!(tab.holds(&format!("document.activeElement.matches({})", json!(CHOICE))), "at once");
+
+    // From a card to the figures of its list, from there to the goals, and then the button has the focus.
+    let mut pressed = 0;
+    tab.key(Key::Enter);
+    tab.until_there(".card.picked");
+    for _ in 0..2 {
+        if tab.count("[data-play]") == 0 {
+            pressed += reach(&tab, ".option");
+            tab.key(Key::Enter);
+            tab.until_there("[data-play], .option[data-pick^=choice]");
+        }
+    }
+    tab.until("document.activeElement.matches('[data-play]')");
+    assert!(pressed <= 16, "{pressed} times Tab from a card to a whole move");
+    let picked = tab.text("document.activeElement.dataset.play");
+    // Escape leads back to where that was chosen, to choose something else.
+    tab.key(Key::Escape);
+    tab.until("!document.querySelector('[data-play]')");
+    assert!(tab.holds("document.activeElement !== document.body"), "{picked}: the focus is not lost");
+
+    // Without the skip link it is not far either.
+    tab.go(&tab.text("location.href"));
+    tab.until_there(CHOICE);
+    let stops = reach(&tab, CHOICE);
+    assert!(stops <= 20, "{stops} times Tab to the first choice");
+    // The clauses are reached by arrows.
+    tab.go(&tab.text("location.href"));
+    tab.until_there(CHOICE);
+    reach(&tab, ".log ol");
+    tab.key(Key::Down);
+    assert!(tab.holds("document.activeElement.matches('.log li:first-child a.clause')"));
+    tab.is_content();
 }
 
 #[test]
@@ -95,6 +158,8 @@ fn a_turn_is_played_with_the_keyboard_alone() {
     tab.until(&format!("document.getElementById('table').dataset.seen > {before}"));
     // Whatever the focus was on may be gone; it is not thrown to the top of the page.
     assert!(tab.holds("document.activeElement !== document.body"), "the focus is not lost");
+    tab.until("document.activeElement.matches('.cover button')");
+    tab.picture("keyboard-passed-on");
     tab.is_content();
 }
 
@@ -103,6 +168,7 @@ fn the_board_itself_can_be_played_with_the_keyboard() {
     let (house, chromium) = (House::open(), Chromium::start());
     let tab = chromium.enter(Reader::GERMAN);
     open(&house, &tab);
+    take_over(&tab);
     let before = seen(&tab);
     reach(&tab, "a.target");
     tab.picture("keyboard-focus");

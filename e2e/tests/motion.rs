@@ -1,7 +1,7 @@
 //! Pieces glide so that the eye can follow; whoever asks for little motion gets none; eight tabs of one person all live.
 
 use e2e::sight::{most_places, watch};
-use e2e::table::{Way, at_the_table, confirm, open_table, pick_a_move, seen};
+use e2e::table::{Way, at_the_table, confirm, open_table, pick_a_move, seen, uncover};
 use e2e::{Chromium, House, Reader, Tab};
 
 /// Somebody plays alone on all seats; the knights sit, and cards move them.
@@ -9,9 +9,11 @@ fn alone(house: &House, chromium: &Chromium, reader: Reader) -> Tab {
     let tab = chromium.enter(reader);
     open_table(&tab, house, "artus", "Isolde", &["here"]);
     at_the_table(&tab);
+    uncover(&tab);
     while tab.count(".card.glow") == 0 {
         pick_a_move(&tab, Way::Board, 3);
         confirm(&tab);
+        uncover(&tab);
     }
     tab
 }

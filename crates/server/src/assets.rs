@@ -22,6 +22,14 @@ const SCRIPT: &str = concat!(
     "\n",
     include_str!("assets/notices.js"),
     "\n",
+    include_str!("assets/listening.js"),
+    "\n",
+    include_str!("assets/sending.js"),
+    "\n",
+    include_str!("assets/keys.js"),
+    "\n",
+    include_str!("assets/word.js"),
+    "\n",
     include_str!("assets/house.js")
 );
 const VERIFY: &str = include_str!("assets/verify.js");

@@ -8,6 +8,7 @@ use crate::memory::Memory;
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::people::People;
+use crate::promise::Promise;
 use crate::store::{Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use games::{Face, GameId};
 use std::sync::Arc;
@@ -35,6 +36,8 @@ struct Inner {
     streams: AtomicUsize,
     /// Room for bots to think in.
     thinking: Semaphore,
+    /// What the secrets of tables follow from; nobody outside of this process knows it.
+    key: [u8; 32],
 }
 
 /// A table to be opened.
@@ -80,6 +83,7 @@ impl House {
             metrics,
             closing: watch::Sender::new(false),
             streams: AtomicUsize::new(0),
+            key: random_secret(),
         };
         Self { inner: Arc::new(inner) }
     }
@@ -118,6 +122,10 @@ impl House {
         &self.inner.thinking
     }
 
+    pub(crate) fn key(&self) -> &[u8; 32] {
+        &self.inner.key
+    }
+
     /// How many streams are open.
     pub fn streams(&self) -> &AtomicUsize {
         &self.inner.streams
@@ -135,17 +143,22 @@ impl House {
 
     /// Opens a table; the game begins at once if every seat is taken.
     pub async fn open(&self, opening: Opening) -> Result<Arc<Live>, NotDone> {
+        self.open_as(self.promise(), opening).await
+    }
+
+    /// Opens the table that was promised, with the dice that were promised.
+    pub async fn open_as(&self, promise: Promise, opening: Opening) -> Result<Arc<Live>, NotDone> {
         let full = opening.seats.iter().all(StoredSeat::is_taken);
         let (given, at) = (opening.moves.len(), now());
         let moves = opening.moves.into_iter().map(|line| StoredMove { line, at, thought: 0 }).collect();
         let stored = StoredTable {
-            id: random_letters(12),
+            id: promise.id,
             game: opening.game.id().to_owned(),
             options: opening.options,
             owner: opening.owner,
             listed: opening.listed,
             clock: opening.clock,
-            secret: random_secret(),
+            secret: promise.secret,
             opened: now(),
             begun: full,
             over: false,

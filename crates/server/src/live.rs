@@ -87,6 +87,7 @@ impl Live {
             present: vec![false; stored.seats.len()],
             said: Arc::new(said),
             muted: Arc::new(muted),
+            uncovered: Arc::default(),
             clocks: Clocks::new(stored.seats.len(), moves, since),
             told: Arc::default(),
             found: Arc::default(),

@@ -5,8 +5,9 @@ use crate::found::Found;
 use crate::store::{Said, StoredSeat};
 use crate::told::Told;
 use games::Face;
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
+use table::Seat;
 
 /// How many earlier situations a moment keeps, so that moves made quickly are shown one after the other.
 pub(crate) const KEPT: usize = 12;
@@ -30,6 +31,8 @@ pub struct Moment {
     pub said: Arc<Vec<Said>>,
     /// Who does not want to hear whom: reader and person.
     pub muted: Arc<BTreeSet<(i64, i64)>>,
+    /// Which of their seats people who hold several look from.
+    pub(crate) uncovered: Arc<BTreeMap<i64, Seat>>,
     /// How long everybody has thought.
     pub clocks: Clocks,
     /// The log in words.

@@ -3,6 +3,7 @@
 use crate::error::Failure;
 use crate::house::House;
 use crate::live::{Live, now};
+use crate::passing::Facing;
 use crate::reader::Reader;
 use crate::shown::shown;
 use crate::store::{Person, Said};
@@ -10,7 +11,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
 use std::sync::Arc;
-use table::{Seat, Turn};
+use table::Turn;
 
 /// A table that exists, and the person who asks.
 pub(crate) async fn table_and_person(
@@ -24,17 +25,6 @@ pub(crate) async fn table_and_person(
         house.go_on(&live).await;
     }
     Ok((live, reader.person.clone()))
-}
-
-/// The seat for which this person may decide now: the one on turn, if they hold several.
-fn acting_seat(live: &Live, person: Option<&Person>) -> Option<Seat> {
-    let seats = live.seats_of(person?.id);
-    let turn = live.moment().face.turn();
-    seats
-        .iter()
-        .copied()
-        .find(|&seat| turn.includes(table::Actor::Seat(seat)))
-        .or_else(|| seats.first().copied())
 }
 
 /// The names shown at a table.
@@ -57,7 +47,9 @@ pub(crate) async fn play(
     Form(form): Form<Choice>,
 ) -> Result<StatusCode, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let seat = acting_seat(&live, person.as_ref()).ok_or_else(|| Failure::forbidden(reader.words))?;
+    let seat = person
+        .and_then(|person| live.moment().acting_seat(person.id))
+        .ok_or_else(|| Failure::forbidden(reader.words))?;
     let done = live.play(house.store(), seat, &form.choice, form.seen).await;
     done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
     house.wake(&live);
@@ -84,8 +76,34 @@ pub(crate) async fn undo(
     let seat =
         seats.iter().copied().find(|&seat| face.undo_to(seat).is_ok()).or_else(|| seats.first().copied());
     let seat = seat.ok_or_else(|| Failure::forbidden(reader.words))?;
+    // Whoever waits for the device must not see the hand of whoever had it before.
+    if let Facing::Covered(_) = live.moment().facing(person.id) {
+        live.uncover(person.id, None);
+    }
     let done = live.undo(house.store(), seat, form.seen).await;
     done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whoever has the device now.
+#[derive(Deserialize)]
+pub(crate) struct Uncover {
+    /// Their seat, from 1.
+    seat: usize,
+}
+
+/// Whoever has been handed the device sees what their seat may know.
+pub(crate) async fn uncover(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Form(form): Form<Uncover>,
+) -> Result<StatusCode, Failure> {
+    let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
+    let seat = live.moment().seats_of(person.id).find(|seat| seat.index() + 1 == form.seat);
+    let seat = seat.ok_or_else(|| Failure::forbidden(reader.words))?;
+    live.uncover(person.id, Some(seat));
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -105,7 +123,7 @@ pub(crate) async fn hint(
     Form(form): Form<Hinting>,
 ) -> Result<StatusCode, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let seat = acting_seat(&live, person.as_ref());
+    let seat = person.as_ref().and_then(|person| live.moment().acting_seat(person.id));
     let (Some(person), Some(seat)) = (person, seat) else {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "hint-no-seat"));
     };

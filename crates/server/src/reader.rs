@@ -28,7 +28,7 @@ pub(crate) struct Reader {
     pub client: Client,
     /// `light`, `dark`, or nothing for what the device prefers.
     pub theme: Option<&'static str>,
-    /// The path asked for, to come back to.
+    /// The page asked for, with what was asked of it, to come back to.
     pub path: String,
     /// The address of the house as they reach it.
     pub house: String,
@@ -84,7 +84,8 @@ impl Reader {
             Some("light") => Some("light"),
             _ => None,
         };
-        let (path, house) = (parts.uri.path().to_owned(), address(house, &parts.headers));
+        let path = parts.uri.path_and_query().map_or("/", |asked| asked.as_str()).to_owned();
+        let house = address(house, &parts.headers);
         Self { words, person: None, token: None, client, theme, path, house }
     }
 

@@ -19,6 +19,7 @@ pub fn app(house: House) -> Router {
         .route("/t/{id}/hint", post(play::hint))
         .route("/t/{id}/say", post(play::say))
         .route("/t/{id}/mute", post(play::mute))
+        .route("/t/{id}/uncover", post(play::uncover))
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/replay", get(pages::replay::page))
         .route("/t/{id}/record", get(replay::record))

@@ -2,8 +2,8 @@
 
 use crate::error::Failure;
 use crate::house::{House, Opening};
-use crate::ids::random_letters;
 use crate::play::{names, table_and_person};
+use crate::promise::Promise;
 use crate::reader::Reader;
 use crate::shown::clean_name;
 use crate::store::{Person, StoredSeat};
@@ -27,7 +27,9 @@ pub(crate) struct NewTable {
     listed: String,
     pace: String,
     hints: String,
-    /// The settings of the game, and who sits where (`seat2` and so on).
+    #[serde(flatten)]
+    throw: Throw,
+    /// The settings of the game, who sits where (`seat2` and so on), and their names (`name2`).
     #[serde(flatten)]
     chosen: HashMap<String, String>,
 }
@@ -35,6 +37,34 @@ pub(crate) struct NewTable {
 impl NewTable {
     fn chosen(&self, key: &str) -> Option<&str> {
         self.chosen.get(key).map(String::as_str).filter(|_| self.quick != "yes")
+    }
+}
+
+/// What a page sends about the dice of the table to be opened.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct Throw {
+    /// The name of the table that was promised.
+    table: String,
+    /// The sum of its secret, as the page showed it.
+    sum: String,
+    word: String,
+}
+
+impl Throw {
+    /// What was promised, and the word of whoever opens the table. Without a promise no word counts: the house could
+    /// choose its secret to fit.
+    pub(crate) async fn agreed(&self, house: &House, words: Words) -> Result<(Promise, String), Failure> {
+        if self.table.is_empty() && self.sum.is_empty() {
+            return Ok((house.promise(), NO_WORD.to_owned()));
+        }
+        let broken = || Failure::say(words, StatusCode::CONFLICT, "server-promise-broken");
+        let promise = house.promised(&self.table, &self.sum).ok_or_else(broken)?;
+        let known = house.table(&promise.id).await.map_err(|error| Failure::store(words, &error))?;
+        if known.is_some() {
+            return Err(broken());
+        }
+        Ok((promise, word(&self.word)))
     }
 }
 
@@ -64,20 +94,20 @@ pub(crate) async fn open(
     let (options, players) = game
         .visit(ReadOptions(&text))
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
+    let (promise, own_word) = form.throw.agreed(&house, words).await?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let mut seats =
-        vec![StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: word() }];
+        vec![StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: own_word }];
     for number in 2..=players {
         let other = form.chosen(&format!("seat{number}")).unwrap_or_default();
         let numbered = |key: &str| words.say_with(key, &[("seat", number.into())]);
         seats.push(match other {
             "friend" => StoredSeat::default(),
-            "here" => StoredSeat {
-                name: numbered("server-player"),
-                person: Some(person.id),
-                bot: None,
-                word: word(),
-            },
+            "here" => {
+                let own = form.chosen(&format!("name{number}")).and_then(clean_name);
+                let name = own.unwrap_or_else(|| numbered("server-player"));
+                StoredSeat { name, person: Some(person.id), bot: None, word: NO_WORD.to_owned() }
+            }
             bot => bot_seat(words, number, bot),
         });
     }
@@ -93,7 +123,7 @@ pub(crate) async fn open(
         seats,
         moves: Vec::new(),
     };
-    let opened = house.open(opening).await;
+    let opened = house.open_as(promise, opening).await;
     if opened.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
@@ -116,12 +146,16 @@ pub(crate) fn bot_seat(words: Words, number: usize, says: &str) -> StoredSeat {
 /// A bot of a level, with the name of its beast; see [`boards::beast`].
 pub(crate) fn bot_of(words: Words, number: usize, level: Level) -> StoredSeat {
     let name = words.say_with("server-bot-name", &[("seat", number.into())]);
-    StoredSeat { name, person: None, bot: Some(level.id().to_owned()), word: word() }
+    StoredSeat { name, person: None, bot: Some(level.id().to_owned()), word: NO_WORD.to_owned() }
 }
 
-/// A word for the dice, if the player has none of their own.
-pub(crate) fn word() -> String {
-    random_letters(8)
+/// Stands for the word of a seat that has none, as that of a bot: always the same, so that the house cannot choose it to
+/// fit its secret.
+pub(crate) const NO_WORD: &str = "-";
+
+/// A player's word for the dice.
+pub(crate) fn word(own: &str) -> String {
+    clean_name(own).unwrap_or_else(|| NO_WORD.to_owned())
 }
 
 /// Leads the browser to another page, with a cookie if there is a new one.
@@ -162,8 +196,8 @@ pub(crate) async fn sit(
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let number = form.seat.checked_sub(1).ok_or_else(|| Failure::not_found(reader.words))?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
-    let own_word = clean_name(&form.word).unwrap_or_else(word);
-    let taken = StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: own_word };
+    let word = word(&form.word);
+    let taken = StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word };
     let done = house.sit(&live, number, taken).await;
     if done.is_err() && cookie.is_some() {
         forget(&house, &person).await;

@@ -164,6 +164,6 @@ fn one_by_one(
 fn line(words: Words, number: usize, event: &AnyEvent, names: &[String]) -> Markup {
     let clause = event.clause();
     html! {
-        li id={ "log-" (number) } { (words.event(event, names)) " " a.clause href={ "/rules/" (clause) } target="_blank" rel="noopener" { (clause) } }
+        li id={ "log-" (number) } { (words.event(event, names)) " " a.clause href={ "/rules/" (clause) } target="_blank" rel="noopener" tabindex="-1" { (clause) } }
     }
 }

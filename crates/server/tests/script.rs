@@ -7,6 +7,10 @@ use rquickjs::{Context, Runtime};
 const SCRIPT: &str = include_str!("../src/assets/house.js");
 const PIECES: &str = include_str!("../src/assets/pieces.js");
 const NOTICES: &str = include_str!("../src/assets/notices.js");
+const LISTENING: &str = include_str!("../src/assets/listening.js");
+const SENDING: &str = include_str!("../src/assets/sending.js");
+const KEYS: &str = include_str!("../src/assets/keys.js");
+const WORD: &str = include_str!("../src/assets/word.js");
 const BROWSER: &str = include_str!("script/browser.js");
 
 /// A page at a table.
@@ -25,7 +29,7 @@ impl Page {
         let runtime = Runtime::new().unwrap();
         let context = Context::full(&runtime).unwrap();
         // The stand-in has names of its own, which a strict script must not see.
-        let script = format!("{{ {PIECES}\n{NOTICES}\n{SCRIPT} }}");
+        let script = format!("{{ {PIECES}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{WORD}\n{SCRIPT} }}");
         context.with(|context| {
             for text in [BROWSER, before, &script] {
                 context.eval::<(), _>(text).unwrap();
@@ -53,9 +57,11 @@ impl Page {
 
 #[test]
 fn it_is_short_enough_to_read() {
-    assert!(SCRIPT.lines().count() < 100, "{}", SCRIPT.lines().count());
-    let longest = SCRIPT.lines().map(|line| line.chars().count()).max().unwrap();
-    assert!(longest <= 132, "not by writing everything in one line: {longest}");
+    for script in [PIECES, NOTICES, LISTENING, SENDING, KEYS, WORD, SCRIPT] {
+        assert!(script.lines().count() < 100, "{}", script.lines().count());
+        let longest = script.lines().map(|line| line.chars().count()).max().unwrap();
+        assert!(longest <= 132, "not by writing everything in one line: {longest}");
+    }
 }
 
 #[test]
@@ -72,39 +78,104 @@ fn a_view_is_joined_of_the_pieces_that_are_here_and_those_that_come() {
     assert_eq!(page.after(&event("0\n0 {\"seen\": \"6\"}")), "show 6", "the house begins anew");
 }
 
+/// How long a page that nobody sees listens on: half an hour.
+const PATIENCE: &str = "pass(1800000)";
+
 #[test]
-fn a_hidden_page_holds_no_stream_and_catches_up_when_it_is_seen() {
+fn a_page_that_was_put_aside_listens_on_for_a_while_and_catches_up_when_it_is_seen() {
     let page = Page::new();
     assert_eq!(page.after(""), "open /t/abc/stream");
-    assert_eq!(page.after("see(true)"), "close");
-    assert_eq!(page.open_streams(), 0);
-    assert_eq!(page.after("see(true)"), "", "still hidden");
+    assert_eq!(page.after("see(true)"), "tell", "the other pages are told, the stream stays");
+    assert_eq!(page.after("push({ seen: '4', turn: 'mine' })"), "show 4", "and tells at once");
+    assert_eq!(page.after("document.title.startsWith('● ') && done.push('marked')"), "marked");
+    assert_eq!(page.after(PATIENCE), "close", "not for ever");
     assert_eq!(page.after("see(false)"), "open /t/abc/stream");
     assert_eq!(page.after("push({ seen: '9' })"), "show 9", "a stream begins with the newest view");
-    assert_eq!(Page::opened("document.hidden = true").after(""), "", "a page opened in the background");
+    assert_eq!(page.after("see(true); see(false)"), "tell; close; open /t/abc/stream");
+    assert_eq!(page.after(PATIENCE), "", "a page that is seen is not hushed");
+    assert_eq!(
+        Page::opened("document.hidden = true").after(""),
+        "open /t/abc/stream; tell",
+        "from the first"
+    );
+}
+
+#[test]
+fn a_page_that_was_put_aside_shows_everything_at_once() {
+    let page = Page::new();
+    page.after("see(true)");
+    let views = "push({ seen: '4', hold: '600' }); push({ seen: '5', hold: '600' }); push({ seen: '6' })";
+    assert_eq!(page.after(views), "show 4; show 5; show 6", "browsers let such pages wait for minutes");
+}
+
+#[test]
+fn whoever_need_not_be_told_stops_listening_at_once() {
+    let watching = Page::opened("document.querySelector(); delete own.dataset.seated");
+    assert_eq!(watching.after(""), "open /t/abc/stream");
+    assert_eq!(watching.after("see(true)"), "close", "somebody who only watches");
+    let over = Page::opened("table.dataset.over = 'yes'");
+    over.after("");
+    assert_eq!(over.after("see(true)"), "close", "a game that is over");
 }
 
 /// Browsers allow six connections to one house: the seventh would wait for ever.
 #[test]
-fn of_eight_pages_only_the_one_that_is_seen_holds_a_stream() {
-    let pages: Vec<Page> = (0..8).map(|_| Page::opened("document.hidden = true")).collect();
-    for seen in [0, 7, 3, 3, 5] {
-        for (number, page) in pages.iter().enumerate() {
-            page.after(&format!("see({})", number != seen));
+fn of_eight_pages_the_one_that_is_seen_and_the_last_three_before_it_listen() {
+    let pass_on = |told: &str, others: &mut dyn Iterator<Item = &Page>| {
+        if told.contains("tell") {
+            others.for_each(|page| drop(page.after("channel.onmessage()")));
         }
-        let open: Vec<usize> = pages.iter().map(Page::open_streams).collect();
-        assert_eq!(open.iter().sum::<usize>(), 1, "{open:?}");
-        assert_eq!(open[seen], 1);
+    };
+    let mut pages: Vec<Page> = Vec::new();
+    for _ in 0..8 {
+        let page = Page::opened("document.hidden = true");
+        pass_on(&page.after(""), &mut pages.iter());
+        pages.push(page);
+    }
+    let does = |number: usize, what: &str| {
+        let told = pages[number].after(what);
+        pass_on(&told, &mut pages[..number].iter().chain(&pages[number + 1..]));
+    };
+    let listening = || -> Vec<usize> { pages.iter().map(Page::open_streams).collect() };
+    assert_eq!(listening(), [0, 0, 0, 0, 0, 1, 1, 1]);
+    for seen in [0, 7, 3, 5] {
+        does(seen, "see(false)");
+        assert!(listening().iter().sum::<usize>() <= 4, "{:?}", listening());
+        assert_eq!(listening()[seen], 1);
+        does(seen, "see(true)");
+        assert!(listening().iter().sum::<usize>() <= 3, "{:?}", listening());
+        assert_eq!(listening()[seen], 1, "the last one put aside");
     }
 }
 
 #[test]
-fn a_hidden_page_still_asks_now_and_then_whose_turn_it_is() {
+fn a_page_that_no_longer_listens_still_asks_now_and_then_whose_turn_it_is() {
     let page = Page::new();
     page.after("see(true)");
+    assert_eq!(page.after("pass(30000)"), "", "a page that listens need not ask");
+    page.after(PATIENCE);
     assert_eq!(page.after("pass(30000)"), "GET /t/abc/view?taps=; show 3");
     page.after("see(false)");
-    assert_eq!(page.after("pass(30000)"), "", "a page that is seen need not ask");
+    assert_eq!(page.after("pass(30000)"), "", "nor does one that is seen");
+}
+
+#[test]
+fn what_was_written_stays_until_the_house_has_it() {
+    let page = Page::new();
+    page.after("");
+    let is = |what: &str| page.after(&format!("done.push({what})"));
+    assert_eq!(page.after("say('Well met!')"), "POST /t/abc/say text=Well met!");
+    assert_eq!(is("field.value + '|' + unsent.textContent"), "|");
+    page.after(
+        "globalThis.answer = fetch; fetch = () => Promise.reject(new Error('no network')); say('Alas!')",
+    );
+    assert_eq!(is("field.value + '|' + unsent.textContent"), "Alas!|Not sent: The connection is lost.");
+    let refused = "Promise.resolve({ ok: false, text: () => Promise.resolve('{}') })";
+    page.after(&format!("fetch = () => {refused}; say('Alas!')"));
+    assert_eq!(is("field.value + '|' + unsent.textContent"), "Alas!|Not sent: {}");
+    page.after("fetch = answer; say('Alas!'); field.value += ' And'");
+    assert_eq!(is("field.value + '|' + unsent.textContent"), " And|", "what was written meanwhile stays");
+    assert_eq!(page.after("say('Once'); say('Once')"), "POST /t/abc/say text=Once", "nothing is sent twice");
 }
 
 #[test]
@@ -120,7 +191,7 @@ fn a_broken_stream_is_opened_again_once() {
         "{ const stream = streams.at(-1); stream.readyState = 0; stream.onerror({ target: stream }); }";
     page.after(wavering);
     assert_eq!(page.after("pass(2000)"), "", "the browser comes back by itself");
-    page.after("streams.at(-1).readyState = 1; see(true)");
+    page.after(&format!("streams.at(-1).readyState = 1; see(true); {PATIENCE}"));
     page.after("{ const stream = streams.at(-1); stream.onerror({ target: stream }); }");
     assert_eq!(page.after("pass(2000)"), "", "a stream that was closed on purpose stays closed");
 }
@@ -229,6 +300,17 @@ fn whoever_switches_notices_on_is_asked_once_and_told_when_it_is_their_turn() {
     page.after("pass(0); push({ seen: '5', turn: '' }); pass(0); bell.checked = false; fire('change', { target: bell })");
     page.after("pass(0)");
     assert!(!page.after("push({ seen: '6', turn: 'mine' })").contains("notice"), "switched off again");
+}
+
+#[test]
+fn a_browser_that_has_notices_for_no_page_goes_on_without() {
+    let page = with_notices("granted");
+    page.after("bell.checked = true; fire('change', { target: bell })");
+    page.after("Notification = class { constructor() { throw new TypeError('Illegal constructor'); } }");
+    page.after("document.hidden = true");
+    assert_eq!(page.after("push({ seen: '4', turn: 'mine' })"), "show 4");
+    assert_eq!(page.after("push({ seen: '5', turn: '' })"), "show 5", "the next view is shown all the same");
+    assert_eq!(page.after("done.push(String(bell.parentNode.hidden))"), "true", "and offers no notices");
 }
 
 #[test]

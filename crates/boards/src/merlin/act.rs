@@ -14,7 +14,7 @@ use merlin::{Frame, Item, Kind, Move, Window};
 pub fn act(scene: &Scene<'_>, confirm: &Markup) -> Markup {
     let stage = Stage::of(scene);
     html! {
-        section id="merlin-act" class=(if stage.is_some() { "merlin-act on" } else { "merlin-act" }) {
+        section id="merlin-act" class=(if stage.is_some() { "merlin-act on" } else { "merlin-act" }) tabindex="-1" data-rest {
             @match &stage {
                 Some(stage) => {
                     (sign(stage))

@@ -4,8 +4,7 @@ use super::asker::{Asker, Asking, AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::Table;
 use crate::house::{House, Opening};
-use crate::ids::random_letters;
-use crate::seats::bot_of;
+use crate::seats::{bot_of, word};
 use crate::shown::clean_name;
 use crate::store::{Person, StoredSeat};
 use axum::Json;
@@ -45,7 +44,8 @@ pub(super) struct NewTable {
     #[serde(default = "yes")]
     #[schema(default = true)]
     hints: bool,
-    /// An own word for the dice, at most 24 letters; without one the house takes a random word.
+    /// An own word for the dice, at most 24 letters; without one a dash stands for it. It is given before the sum of the
+    /// secret is known: whoever wants to see that first opens the table with all seats open and sits down then.
     #[serde(default)]
     word: String,
 }
@@ -64,11 +64,6 @@ impl Visitor for ReadOptions<'_> {
         let options = G::read_options(self.0, G::printed())?;
         Ok((options.to_string(), G::setup(&options).players()))
     }
-}
-
-/// An own word for the dice, or a random one.
-fn word(own: &str) -> String {
-    clean_name(own).unwrap_or_else(|| random_letters(8))
 }
 
 /// Who sits where, as the request says.
@@ -183,7 +178,7 @@ pub(super) struct SitDown {
     /// The name at this table, at most 24 letters; without one it is that of the person.
     #[serde(default)]
     name: String,
-    /// An own word for the dice, at most 24 letters; without one the house takes a random word.
+    /// An own word for the dice, at most 24 letters; without one a dash stands for it.
     #[serde(default)]
     word: String,
 }

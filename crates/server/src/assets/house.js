@@ -25,46 +25,32 @@ function morph(old, next) {
 const page = document.querySelector('[data-table]'), table = () => document.getElementById('table');
 const address = path => '/t/' + page.dataset.table + path;
 const read = text => new DOMParser().parseFromString(text, 'text/html');
-let taps = [], shown = Promise.resolve(), source = null, lost = false;
+let taps = [], shown = Promise.resolve();
 
 function show(next) {
   const mine = table().dataset.turn, held = table().contains(document.activeElement);
-  morph(table(), next); ring();
+  morph(table(), next); ring(); thinkOfWords();
   // What had the focus may be gone, as the button that confirmed is: go on where the next choice is.
   if (held && document.activeElement === document.body) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
   const now = table().dataset.turn;
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
-  if (now && !mine && document.hidden && wanted()) new Notification(page.dataset.myTurn);
+  if (now && !mine && document.hidden && wanted()) notice(page.dataset.myTurn);
 }
 
-// A new view: shown after those before it, each for as long as it asks for. What was tapped holds until the next move.
+// A new view: shown after those before it, each for as long as it asks for, if anybody sees it. What was tapped holds
+// until the next move.
 function view(next) {
   if (taps.length && next.dataset.seen === table().dataset.seen) return look();
   taps = [];
-  shown = shown.then(() => { show(next); return new Promise(done => setTimeout(done, next.dataset.hold || 0)); });
-}
-
-function problem(text) { lost = false; const p = document.getElementById('problem'); if (p) p.textContent = text; }
-function lose() { problem(page.dataset.lost); lost = true; }
-// Browsers allow few connections to one house, so only a page that is seen holds a stream; shown again it catches up.
-function listen() {
-  source?.close(); source = document.hidden ? null : new EventSource(address('/stream'));
-  if (!source) return;
-  source.addEventListener('view', e => view(read(join(e.data)).getElementById('table')));
-  source.onopen = () => lost && problem('');
-  source.onerror = e => { if (e.target === source) { lose(); if (source.readyState === 2) setTimeout(listen, 2000); } };
+  const held = () => document.hidden || new Promise(done => setTimeout(done, next.dataset.hold || 0));
+  shown = shown.then(() => { show(next); return held(); });
 }
 
 async function look() {
   const asked = taps, answer = await fetch(address('/view?') + new URLSearchParams({ taps: taps.join('\n') })).catch(lose);
   const text = answer && answer.ok && await answer.text();
-  if (text && asked === taps) show(read(text).getElementById('table')); // what was tapped meanwhile has its own answer
-}
-
-async function send(path, data) {
-  const answer = await fetch(address(path), { method: 'POST', body: new URLSearchParams(data) }).catch(lose);
-  const failure = answer && !answer.ok && read(await answer.text()).querySelector('.failure');
-  if (answer) problem(failure ? failure.textContent.trim().replace(/\s+/g, ' ') : '');
+  if (!text || asked !== taps) return; // what was tapped meanwhile has its own answer
+  show(read(text).getElementById('table')); if (taps.length) offerToConfirm();
 }
 
 function tap(...next) { taps = next; look(); return true; }
@@ -76,19 +62,15 @@ function act(target) {
 }
 
 if (page) {
-  listen(); ring();
-  document.addEventListener('visibilitychange', listen); addEventListener('online', listen); addEventListener('offline', lose);
-  document.addEventListener('click', e => { if (act(e.target)) e.preventDefault(); });
+  keepListening(); ring();
+  document.addEventListener('click', e => {
+    keyed = e.detail === 0; // neither a mouse nor a finger
+    if (e.target.matches('.skip') && firstChoice()) { firstChoice().focus(); e.preventDefault(); }
+    if (act(e.target)) e.preventDefault();
+  });
   document.addEventListener('change', e => e.target.id === 'notify' && choose(e.target));
-  document.addEventListener('keydown', e => {
-    if (e.key === 'Escape' && taps.length && !e.target.matches('input, textarea, select')) tap();
-    if ((e.key === 'Enter' || e.key === ' ') && e.target.closest('a[role=button][data-pick]') && act(e.target)) e.preventDefault();
-  });
-  document.addEventListener('submit', e => {
-    const path = e.target.dataset.send;
-    if (path) { e.preventDefault(); send(path, new FormData(e.target)); e.target.reset(); }
-  });
-  setInterval(() => document.hidden && look(), 30000); // so that the title and a notice tell whose turn it is
+  document.addEventListener('keydown', press);
+  document.addEventListener('submit', e => { if (e.target.dataset.send) { e.preventDefault(); post(e.target); } });
   setInterval(() => document.querySelectorAll('[data-runs]').forEach(row => {
     const seconds = Math.max(0, Math.floor((row.dataset.left -= 1000) / 1000));
     row.querySelector('time').textContent = Math.floor(seconds / 60) + ':' + String(seconds % 60).padStart(2, '0');

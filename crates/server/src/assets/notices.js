@@ -1,6 +1,6 @@
 // Notices of the browser: only for whoever has switched them on at a table, which this browser remembers.
 'use strict';
-const notices = window.Notification || {};
+let notices = window.Notification || {};
 const wanted = () => notices.permission === 'granted' && localStorage.notify === 'yes';
 
 // The switch shows how it is; a browser that knows no notices has none.
@@ -15,4 +15,9 @@ function ring() {
 async function choose(bell) {
   localStorage.notify = bell.checked && await notices.requestPermission() === 'granted' ? 'yes' : 'no';
   ring();
+}
+
+// Some browsers know notices and have none for pages, which they say only now: then there is nothing to switch on.
+function notice(text) {
+  try { new Notification(text); } catch { notices = {}; ring(); }
 }

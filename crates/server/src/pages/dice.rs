@@ -5,6 +5,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
+use crate::seats::NO_WORD;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use maud::{Markup, html};
@@ -40,7 +41,10 @@ pub(crate) async fn page(
                 dt { (words.say("server-dice-secret")) } dd { code { (secret) } }
                 @for (name, word) in names.iter().zip(&proof.words) {
                     dt { (words.say_with("server-dice-word", &[("name", name.as_str().into())])) }
-                    dd { code data-word=(word) { (word) } }
+                    dd {
+                        code data-word=(word) { (word) }
+                        @if word == NO_WORD { " " span.faded { (words.say("server-dice-no-word")) } }
+                    }
                 }
             }
             p role="status" { b id="verdict"

@@ -51,7 +51,7 @@ fn seat_row(look: &Look<'_>, number: usize) -> Markup {
             span { (seat.name) @if let Some(level) = &seat.bot { " " span.faded { (level_name(words, level)) } } }
             (presence(look, number))
         }
-        @else if look.seat().is_some() { span.faded { (words.say("server-free")) } }
+        @else if look.sits() { span.faded { (words.say("server-free")) } }
         @else {
             form.row method="post" action={ "/t/" (look.live.stored.id) "/sit" } {
                 input type="hidden" name="seat" value=(number + 1);

@@ -99,7 +99,8 @@ pub(crate) async fn new_link(State(house): State<House>, reader: Reader) -> Resu
     let token = house.renew_link(person).await.map_err(failed)?;
     let cookie = stay(&house, &reader).await?;
     let link = format!("{}/me/{token}", reader.house);
-    let page = show(&house, &reader, Some(&link)).await?;
+    // The way back from a switch is the page itself; this address takes changes only.
+    let page = show(&house, &reader.at("/me".to_owned()), Some(&link)).await?;
     Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), page).into_response())
 }
 

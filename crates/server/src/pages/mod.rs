@@ -76,7 +76,7 @@ pub(crate) fn theme_switch(reader: &Reader) -> Markup {
     let to = |next: &str, sign: &str| {
         let label = reader.words.say(&format!("server-theme-{next}"));
         html! {
-            a.icon.{ "to-" (next) } href={ "/theme/" (next) "?back=" (reader.path) } title=(label) aria-label=(label) { (sign) }
+            a.icon.{ "to-" (next) } href={ "/theme/" (next) "?back=" (back(reader)) } title=(label) aria-label=(label) { (sign) }
         }
     };
     html! {
@@ -85,12 +85,17 @@ pub(crate) fn theme_switch(reader: &Reader) -> Markup {
     }
 }
 
+/// The page the reader looks at, as the value of a query: what would end it there is written otherwise.
+fn back(reader: &Reader) -> String {
+    reader.path.replace('%', "%25").replace('&', "%26").replace('+', "%2B")
+}
+
 /// The languages there are.
 pub(crate) fn language_switch(reader: &Reader) -> Markup {
     html! {
         span.languages role="group" aria-label=(reader.words.say("server-language")) {
             @for lang in Words::languages() {
-                a href={ "/lang/" (lang) "?back=" (reader.path) } hreflang=(lang)
+                a href={ "/lang/" (lang) "?back=" (back(reader)) } hreflang=(lang)
                     aria-current=[(lang == reader.words.lang()).then_some("true")] { (lang.to_uppercase()) }
             }
         }

@@ -1,6 +1,6 @@
 //! Records in the house: one is brought along and opened, and a new table plays on from any moment of a game.
 
-use super::new_table::sitting;
+use super::new_table::{name_of, sitting, throw};
 use super::{banner, frame};
 use crate::error::Failure;
 use crate::house::{House, Opening};
@@ -8,7 +8,7 @@ use crate::live::Live;
 use crate::pages::replay::At;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
-use crate::seats::{bot_seat, forget, lead_to, word};
+use crate::seats::{NO_WORD, Throw, bot_seat, forget, lead_to};
 use crate::shown::clean_name;
 use crate::store::{Person, StoredSeat};
 use axum::extract::multipart::MultipartError;
@@ -133,13 +133,17 @@ pub(crate) async fn continue_page(
                     input name="name" maxlength="24" value=(person.map(|person| person.name).unwrap_or_default())
                         autocomplete="nickname" placeholder=(words.say("server-guest")); }
                 @for (index, name) in names(&live).iter().enumerate() {
-                    label { span { (words.say_with("server-seat-of", &[("seat", (index + 1).into()), ("name", name.as_str().into())])) }
-                        select name={ "seat" (index + 1) } {
-                            option value="me" selected[index == own] { (words.say("server-me")) }
-                            (sitting(words, index != own))
+                    div.place {
+                        label { span { (words.say_with("server-seat-of", &[("seat", (index + 1).into()), ("name", name.as_str().into())])) }
+                            select name={ "seat" (index + 1) } {
+                                option value="me" selected[index == own] { (words.say("server-me")) }
+                                (sitting(words, index != own))
+                            }
                         }
+                        (name_of(words, index + 1, name))
                     }
                 }
+                (throw(words, &house.promise()))
                 button.primary { (words.say("server-open-table")) }
             }
         }
@@ -152,7 +156,9 @@ pub(crate) async fn continue_page(
 pub(crate) struct Going {
     #[serde(default)]
     name: String,
-    /// Who sits where (`seat1` and so on).
+    #[serde(flatten)]
+    throw: Throw,
+    /// Who sits where (`seat1` and so on), and their names (`name1`).
     #[serde(flatten)]
     seats: HashMap<String, String>,
 }
@@ -167,14 +173,22 @@ pub(crate) async fn go_on(
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let (words, face) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
+    let (promise, own_word) = form.throw.agreed(&house, words).await?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let seats = names(&live).into_iter().enumerate().map(|(index, before)| {
         let says = form.seats.get(&format!("seat{}", index + 1)).map_or("bot", String::as_str);
         match says {
-            "me" => {
-                StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: word() }
+            "me" => StoredSeat {
+                name: person.name.clone(),
+                person: Some(person.id),
+                bot: None,
+                word: own_word.clone(),
+            },
+            "here" => {
+                let own = form.seats.get(&format!("name{}", index + 1)).and_then(|name| clean_name(name));
+                let name = own.unwrap_or(before);
+                StoredSeat { name, person: Some(person.id), bot: None, word: NO_WORD.to_owned() }
             }
-            "here" => StoredSeat { name: before, person: Some(person.id), bot: None, word: word() },
             "friend" => StoredSeat::default(),
             bot => bot_seat(words, index + 1, bot),
         }
@@ -190,7 +204,7 @@ pub(crate) async fn go_on(
         seats: seats.collect(),
         moves: face.lines_since(0),
     };
-    let opened = house.open(opening).await;
+    let opened = house.open_as(promise, opening).await;
     if opened.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }

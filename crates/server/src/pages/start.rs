@@ -1,8 +1,10 @@
 //! The start page: which games there are, and tables that wait for players.
 
+use super::new_table::promised;
 use super::{asset, banner, frame};
 use crate::error::Failure;
 use crate::house::House;
+use crate::promise::Promise;
 use crate::reader::Reader;
 use crate::store::{StoredSeat, StoredTable};
 use axum::extract::State;
@@ -23,7 +25,7 @@ pub(crate) async fn page(State(house): State<House>, reader: Reader) -> Result<M
         (banner(&reader))
         main id="content" {
             ul.games {
-                @for game in GameId::ALL { li { (card(&reader, game)) } }
+                @for game in GameId::ALL { li { (card(&reader, game, &house.promise())) } }
             }
             @if !mine.is_empty() {
                 (list(&reader, "server-my-tables", &mine))
@@ -36,7 +38,7 @@ pub(crate) async fn page(State(house): State<House>, reader: Reader) -> Result<M
 }
 
 /// A game with its picture.
-fn card(reader: &Reader, game: GameId) -> Markup {
+fn card(reader: &Reader, game: GameId, promise: &Promise) -> Markup {
     let words = reader.words;
     let key = |part: &str| format!("server-game-{game}-{part}");
     html! {
@@ -49,6 +51,9 @@ fn card(reader: &Reader, game: GameId) -> Markup {
                 div.actions {
                     form method="post" action={ "/new/" (game) } {
                         input type="hidden" name="quick" value="yes";
+                        (promised(promise))
+                        // The script of the house writes a word into it.
+                        input type="hidden" name="word";
                         button.primary { (words.say("server-play-now")) }
                     }
                     a.button href={ "/new/" (game) } { (words.say("server-new-table")) }

@@ -7,6 +7,7 @@ use crate::hints::Asked;
 use crate::house::House;
 use crate::live::{Live, now};
 use crate::moment::Moment;
+use crate::passing::Facing;
 use crate::pieces::Cut;
 use crate::play::table_and_person;
 use crate::reader::Reader;
@@ -46,15 +47,27 @@ impl<'a> Look<'a> {
 
     /// The reader's own seats: several where people share a screen.
     fn own_seats(&self) -> impl Iterator<Item = Seat> {
-        let person = self.reader.person.as_ref().map(|person| person.id);
-        let own = move |seat: &Seat| person.is_some() && self.moment.seats[seat.index()].person == person;
-        Seat::all(self.moment.seats.len()).filter(own)
+        let person = self.reader.person.as_ref();
+        person.into_iter().flat_map(|person| self.moment.seats_of(person.id))
     }
 
-    /// The seat the reader looks from: of several of their own the one on turn.
+    /// From where the reader looks.
+    fn facing(&self) -> Facing {
+        let person = self.reader.person.as_ref();
+        person.map_or(Facing::Nowhere, |person| self.moment.facing(person.id))
+    }
+
+    /// Whether the reader sits at the table.
+    pub(super) fn sits(&self) -> bool {
+        self.facing() != Facing::Nowhere
+    }
+
+    /// The seat the reader looks from; none while several of their own are covered.
     pub(crate) fn seat(&self) -> Option<Seat> {
-        let turn = self.moment.face.turn();
-        self.own_seats().find(|&seat| turn.includes(Actor::Seat(seat))).or_else(|| self.own_seats().next())
+        match self.facing() {
+            Facing::Seat(seat) => Some(seat),
+            Facing::Nowhere | Facing::Covered(_) => None,
+        }
     }
 
     /// What the reader may know.
@@ -107,7 +120,8 @@ impl<'a> Look<'a> {
     }
 
     fn my_turn(&self) -> bool {
-        self.seat().is_some_and(|seat| self.moment.face.turn().includes(Actor::Seat(seat)))
+        let turn = self.moment.face.turn();
+        self.own_seats().any(|seat| turn.includes(Actor::Seat(seat)))
     }
 }
 
@@ -121,7 +135,7 @@ pub(crate) async fn page(
     let moment = live.moment();
     let look = Look::new(&reader, &live, &moment);
     let body = html! {
-        div.table-page data-table=(id) data-my-turn=(reader.words.say("server-your-turn"))
+        div.table-page data-table=(id) data-seated=[look.sits().then_some("yes")] data-my-turn=(reader.words.say("server-your-turn"))
             data-lost=(reader.words.say("server-lost")) { (content(&look).whole()) }
     };
     Ok(frame(&reader, &reader.words.game(live.game), "table", &body))
@@ -160,6 +174,7 @@ pub(crate) fn content(look: &Look<'_>) -> Written {
             data-over=[(moment.face.turn() == Turn::Over).then_some("yes")] data-hold=[look.hold.then_some("600")] {
             (look.section("head", None, head_shows(look), || head(look)))
             @if moment.face.turn() == Turn::Over { (ending(look)) }
+            (cover(look))
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
             (look.section("talk", look.seat(), talk::shows(look), || talk::talk(look)))
@@ -167,6 +182,23 @@ pub(crate) fn content(look: &Look<'_>) -> Written {
         }
     };
     Written::new(text, &look.sheet)
+}
+
+/// The screen between two people who share a device: until whoever is next has it, it shows what everybody may know.
+fn cover(look: &Look<'_>) -> Markup {
+    let (words, Facing::Covered(Some(next))) = (look.reader.words, look.facing()) else { return html! {} };
+    let name = look.moment.seats[next.index()].name.as_str();
+    html! {
+        section.cover id="cover" aria-labelledby="pass" {
+            span.shield aria-hidden="true" { (stage::shield(look, next)) }
+            h2 id="pass" { (words.say_with("server-pass", &[("name", name.into())])) }
+            p { (words.say_with("server-pass-hint", &[("name", name.into())])) }
+            form data-send="/uncover" {
+                input type="hidden" name="seat" value=(next.index() + 1);
+                button.primary data-rest { (words.say("server-show-cards")) }
+            }
+        }
+    }
 }
 
 /// What was published about the dice before the game.
@@ -181,7 +213,7 @@ fn dice_commitment(look: &Look<'_>) -> Markup {
 /// What decides how the head looks.
 fn head_shows(look: &Look<'_>) -> impl Hash {
     let (reader, moment) = (look.reader, look.moment);
-    let seated = look.seat().is_some();
+    let seated = look.sits();
     (stage::progress(look), reader.theme, reader.path.clone(), moment.present.clone(), seated)
 }
 
@@ -195,7 +227,7 @@ fn head(look: &Look<'_>) -> Markup {
             span.progress { (stage::progress(look)) }
             (who_is_here(look))
             nav {
-                @if look.seat().is_some() { (bell(words)) }
+                @if look.sits() { (bell(words)) }
                 a href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) }
                 a href={ "/rules/" (live.game.rules()) } target="_blank" rel="noopener" { (words.say("server-rules")) }
                 (theme_switch(reader))
@@ -308,7 +340,8 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
     html! {
         section.log {
             h2 { (words.say("server-log")) }
-            ol reversed { (look.sheet.put(lines)) }
+            // One stop for the keyboard; arrows lead through the clauses (see keys.js).
+            ol reversed tabindex="0" aria-label=(words.say("server-log")) { (look.sheet.put(lines)) }
         }
     }
 }
@@ -319,6 +352,9 @@ fn announcement(look: &Look<'_>) -> String {
         return hint;
     }
     let words = look.reader.words;
+    if let Facing::Covered(Some(next)) = look.facing() {
+        return words.say_with("server-pass", &[("name", look.names()[next.index()].as_str().into())]);
+    }
     let last = look.moment.told.last(words, &*look.moment.face, look.eye(), look.names());
     if look.my_turn() { format!("{last} {}", words.say("server-your-turn")) } else { (*last).to_owned() }
 }

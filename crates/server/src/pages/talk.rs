@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// What decides how the talk looks. Nothing that was said is ever taken back, so its length tells whether it is new.
 pub(super) fn shows(look: &Look<'_>) -> impl Hash {
     let person = look.reader.person.as_ref().map(|person| person.id);
-    (person, look.seat(), look.moment.said.len(), Arc::clone(&look.moment.muted))
+    (person, look.sits(), look.moment.said.len(), Arc::clone(&look.moment.muted))
 }
 
 /// What was said at a table, and the field to say something.
@@ -24,11 +24,12 @@ pub(super) fn talk(look: &Look<'_>) -> Markup {
             ol {
                 @for said in heard.rev().take(50) { li { (speaker(look, said)) " " (said.text) } }
             }
-            @if look.seat().is_some() {
+            @if look.sits() {
                 form data-send="/say" {
                     label { span.quiet { (words.say("server-say")) }
                         input id="say" name="text" maxlength="500" autocomplete="off" required data-keep placeholder=(words.say("server-say")); }
                     button { (words.say("server-send")) }
+                    p.unsent role="alert" id="unsent" data-keep data-unsent=(words.say("server-unsent")) {}
                 }
             }
             @if let Some(me) = me { (muting(look, me, is_muted)) }

@@ -202,6 +202,8 @@ async fn a_table_without_hints_has_no_button_says_so_and_refuses() {
     assert_eq!((reply.status, reply.failure().contains("No hints")), (403, true));
     assert!(!live(&house, &id).await.stored.hints, "it is kept");
     let usual = browser.open_table(&[("players", "2"), ("seat2", "here")]).await;
+    let seat = on_turn(&*live(&house, &usual).await.moment().face).unwrap();
+    browser.uncover(&usual, seat).await;
     let page = browser.page(&format!("/t/{usual}")).await;
     assert!(page.values("data-send").contains(&"/hint"));
     assert!(!page.text_of("where").unwrap().contains("hints"));
@@ -274,11 +276,15 @@ async fn on_a_shared_screen_only_the_seat_that_is_shown_has_its_hint() {
     let id = browser.open_table(&[("players", "2"), ("seat2", "here")]).await;
     let live = live(&house, &id).await;
     let first = on_turn(&*live.moment().face).unwrap();
+    browser.uncover(&id, first).await;
     assert_eq!(ask(&mut browser, &id).await, 204);
     let hints = hinted(&with_hints(&mut browser, &id).await);
     let made = live.moment().face.moves_made();
     assert_eq!(browser.play(&id, &hints[0], made).await.status, 204);
-    assert_ne!(on_turn(&*live.moment().face), Some(first), "now the other seat is shown");
+    let second = on_turn(&*live.moment().face).unwrap();
+    assert_ne!(second, first);
+    assert_eq!(hinted(&browser.page(&format!("/t/{id}")).await), Vec::<String>::new(), "covered");
+    browser.uncover(&id, second).await;
     assert_eq!(hinted(&browser.page(&format!("/t/{id}")).await), Vec::<String>::new());
     assert_eq!(ask(&mut browser, &id).await, 204, "and may ask for itself");
     with_hints(&mut browser, &id).await;
@@ -298,6 +304,7 @@ async fn where_all_choose_at_once_a_hint_outlives_the_choices_of_others() {
         let mine = table::Seat::new(0);
         let both = seats.contains(mine) && seats.contains(table::Seat::new(1));
         if both && face.offers(mine).len() > 1 {
+            browser.uncover(&id, mine).await;
             assert_eq!(ask(&mut browser, &id).await, 204);
             let hints = hinted(&with_hints(&mut browser, &id).await);
             // The store is asked to let seat 2 choose; the page of this person shows seat 1 first.

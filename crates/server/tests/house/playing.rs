@@ -182,7 +182,8 @@ async fn one_device_plays_for_everybody_around_it() {
     let id = device.open_table(&fields).await;
     let live = live(&house, &id).await;
     let mut rng = generator(6);
-    while live.moment().face.turn() != Turn::Over {
+    while let Some(seat) = on_turn(&*live.moment().face) {
+        assert_eq!(device.uncover(&id, seat).await.status, 204);
         let (choice, seen) = tap_to_a_move(&mut device, &id, &mut rng).await;
         assert_eq!(device.play(&id, &choice, seen).await.status, 204);
     }

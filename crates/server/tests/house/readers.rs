@@ -3,6 +3,7 @@
 use crate::support::{Browser, Page, config, form, house, house_with, live, play_on, seated};
 use axum::http::Method;
 use server::Config;
+use table::generator;
 
 /// The language the start page speaks to a browser.
 async fn language_of(browser: &mut Browser) -> String {
@@ -264,6 +265,50 @@ async fn whoever_changes_the_language_at_the_table_comes_back_to_the_table() {
     ];
     for page in pages {
         assert!(back_links(&page).iter().all(|back| *back == table), "{:?}", back_links(&page));
+    }
+}
+
+/// Where the switches for language and theme on a page lead to, and whether that is a page.
+async fn after_each_switch(browser: &mut Browser, page: &Page) -> Vec<(String, u16)> {
+    let switches: Vec<String> =
+        page.values("href").into_iter().filter(|link| link.contains("?back=")).map(str::to_owned).collect();
+    assert!(switches.len() > 2, "{switches:?}");
+    let mut reached = Vec::new();
+    for switch in switches {
+        let back = browser.get(&switch).await.location().to_owned();
+        let status = browser.get(&back).await.status;
+        reached.push((back, status));
+    }
+    reached
+}
+
+#[tokio::test]
+async fn a_switch_keeps_what_was_asked_of_the_page() {
+    let house = house();
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    play_on(&house, &id, &mut browsers, 1_000, &mut generator(7)).await;
+    let browser = &mut browsers[0];
+    for asked in [
+        format!("/t/{id}/replay?to=7"),
+        format!("/t/{id}/continue?to=7"),
+        format!("/t/{id}/replay?to=7&a=%26b%2Bc+d%25&e=%C3%A4"),
+        "/rules/ART?%2F%2Fevil.example".to_owned(),
+    ] {
+        let page = browser.page(&asked).await;
+        for (back, status) in after_each_switch(browser, &page).await {
+            assert_eq!((back.as_str(), status), (asked.as_str(), 200));
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_switch_on_a_page_that_answers_a_change_leads_to_a_page() {
+    let house = house();
+    let mut browser = Browser::new(&house);
+    browser.post("/me", &[("name", "Anna")]).await;
+    let page = browser.post("/me/link", &[]).await.page();
+    for reached in after_each_switch(&mut browser, &page).await {
+        assert_eq!(reached, ("/me".to_owned(), 200));
     }
 }
 

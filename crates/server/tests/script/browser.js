@@ -9,11 +9,15 @@ const element = dataset => ({
 const table = element({ seen: '3' }), problem = { textContent: '' };
 const bell = { id: 'notify', checked: false, disabled: false, parentNode: { hidden: false } };
 globalThis.localStorage = {};
-globalThis.window = {};
+globalThis.window = {
+  // A page does not hear itself; a test passes on what one page says to the others.
+  BroadcastChannel: class { constructor(name) { this.name = name; globalThis.channel = this; } postMessage() { done.push('tell'); } },
+};
+globalThis.BroadcastChannel = window.BroadcastChannel;
 globalThis.addEventListener = (kind, handler) => (handlers[kind] ||= []).push(handler);
 globalThis.document = {
   hidden: false, title: 'Artus', activeElement: null, body: {},
-  querySelector: () => element({ table: 'abc', myTurn: 'It is your turn.', lost: 'The connection is lost.' }),
+  querySelector: () => globalThis.own ||= element({ table: 'abc', seated: 'yes', myTurn: 'It is your turn.', lost: 'The connection is lost.' }),
   querySelectorAll: () => [],
   getElementById: id => ({ table, problem, notify: bell })[id] || null,
   addEventListener: (kind, handler) => (handlers[kind] ||= []).push(handler),
@@ -41,8 +45,10 @@ globalThis.URLSearchParams = class {
   constructor(data) { this.data = data; }
   toString() { return Object.entries(this.data).map(([key, value]) => key + '=' + value).join('&'); }
 };
-globalThis.setTimeout = (work, after) => timers.push({ work, after: +after });
-globalThis.setInterval = (work, every) => timers.push({ work, after: every, again: true });
+let timer = 0;
+globalThis.setTimeout = (work, after) => { timers.push({ id: ++timer, work, after: +after }); return timer; };
+globalThis.clearTimeout = id => { const at = timers.findIndex(timer => timer.id === id); if (at >= 0) timers.splice(at, 1); };
+globalThis.setInterval = (work, every) => timers.push({ id: ++timer, work, after: every, again: true });
 
 // What a test does.
 const fire = (kind, event) => handlers[kind].forEach(handler => handler(event));
@@ -54,5 +60,10 @@ const pass = after => {
   for (const timer of due) if (!timer.again) timers.splice(timers.indexOf(timer), 1);
   due.forEach(timer => timer.work());
 };
-const tap = name => fire('click', { target: { closest: what => what === '[data-pick]' ? { dataset: { pick: name } } : null }, preventDefault() {} });
+const tap = name => fire('click', { target: { matches: () => false, closest: what => what === '[data-pick]' ? { dataset: { pick: name } } : null }, preventDefault() {} });
+// What somebody writes at the table, and the form it is written in.
+const field = { value: '' }, unsent = { textContent: '', dataset: { unsent: 'Not sent:' } };
+const talk = { dataset: { send: '/say' }, elements: { text: field }, querySelector: () => unsent };
+globalThis.FormData = function () { return { text: field.value }; };
+const say = text => { field.value = text; fire('submit', { target: talk, preventDefault() {} }); };
 const told = () => done.splice(0).join('; ');

@@ -49,10 +49,12 @@ server-a-bot = Ein Bot
 server-a-person = Ein Mensch
 server-a-friend = ein Freund, per Link
 server-somebody-here = jemand an diesem Gerät
-server-others-hint = Plätze über die Spielerzahl hinaus bleiben unbeachtet.
+server-name-of = Name für Platz { $seat }
 server-clock = Uhr
 server-clock-none = ohne Uhr
 server-clock-minutes = { $minutes } Minuten je Spieler
+server-dice-fieldset = Würfel
+server-dice-promise = Das Haus hat das Geheimnis der Würfel dieses Tisches schon gezogen; hier ist seine Prüfsumme. Alles, was der Zufall tut, folgt aus dem Geheimnis und den Wörtern aller am Tisch, also kann es sich niemand aussuchen. Dein Browser hat sich ein Wort für dich ausgedacht; schreib gern ein anderes.
 server-listed = Den Tisch bei den offenen Tischen zeigen
 server-open-table = Tisch eröffnen
 server-player = Spieler { $seat }
@@ -96,10 +98,16 @@ server-log = Verlauf
 server-talk = Gespräch
 server-say = Etwas sagen
 server-send = Senden
+# Before the reason why.
+server-unsent = Nicht gesendet:
 server-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }
+# Between the turns of two people who share a device.
+server-pass = Gib das Gerät an { $name } weiter
+server-pass-hint = Was jetzt kommt, ist nur für { $name } bestimmt.
+server-show-cards = Meine Karten zeigen
 server-total = Summe
 server-again = Noch eine Partie
 server-replay = Nachspielen
@@ -136,6 +144,7 @@ server-taken = Der Platz ist besetzt, oder die Partie hat schon begonnen.
 server-other-origin = Diese Anfrage kam nicht von einer Seite dieses Hauses.
 server-too-fast = Das war zu viel auf einmal. Bitte eine Minute warten.
 server-full = Das Haus ist voll: Zu viele sehen gerade zu. Bitte gleich noch einmal versuchen.
+server-promise-broken = Die Prüfsumme auf dieser Seite gehört zu einem Tisch, der schon offen ist, oder das Haus wurde seither neu gestartet. Lade die Seite neu, dann gibt es eine neue.
 server-record-later = Die Aufzeichnung zeigt jede Hand; es gibt sie, wenn die Partie zu Ende ist.
 server-bad-request = Diese Anfrage ist nicht zu verstehen: Etwas fehlt darin oder hat die falsche Form.
 server-too-large = Das ist zu viel auf einmal; einige tausend Zeichen genügen.
@@ -148,8 +157,9 @@ server-become-yes = Auf diesem Gerät als { $name } weitermachen
 
 ## Die Würfel einer beendeten Partie, Weiterspielen ab einem Moment, Aufzeichnungen
 
-server-dice-explained = Vor der Partie hat das Haus die Prüfsumme seines Geheimnisses veröffentlicht, und alle am Tisch haben ein Wort beigesteuert. Alles, was der Zufall tat, muss aus beidem folgen: Dein Browser rechnet es hier nach. „tafelrunde verify“ tut dasselbe mit der Aufzeichnung.
+server-dice-explained = Das Haus hat die Prüfsumme seines Geheimnisses veröffentlicht, bevor die Wörter genannt wurden. Alles, was der Zufall tat, muss aus dem Geheimnis und den Wörtern folgen: Dein Browser rechnet es hier nach. „tafelrunde verify“ tut dasselbe mit der Aufzeichnung.
 server-dice-word = Wort von { $name }
+server-dice-no-word = kein eigenes Wort: dafür steht ein Strich
 server-dice-fair = Die Würfel sind ehrlich: Alle { $count } Würfe folgen aus dem Geheimnis und den Wörtern.
 server-dice-unfair = Die Würfel passen nicht: siehe die Zeilen mit ✗ und die Prüfsumme des Geheimnisses.
 server-dice-unchecked = Noch nicht geprüft: Dafür braucht die Seite ihr Skript.

@@ -49,10 +49,12 @@ server-a-bot = A bot
 server-a-person = A person
 server-a-friend = a friend, by link
 server-somebody-here = somebody on this device
-server-others-hint = Seats beyond the number of players are ignored.
+server-name-of = Name of player { $seat }
 server-clock = Clock
 server-clock-none = no clock
 server-clock-minutes = { $minutes } minutes for each player
+server-dice-fieldset = Dice
+server-dice-promise = The house has drawn the secret of the dice of this table; here is its sum. Everything chance does will follow from the secret and the words of the players, so nobody can choose it. Your browser has thought of a word for you; write another if you like.
 server-listed = Show the table in the list of open tables
 server-open-table = Open the table
 server-player = Player { $seat }
@@ -96,10 +98,16 @@ server-log = Log
 server-talk = Talk
 server-say = Say something
 server-send = Send
+# Before the reason why.
+server-unsent = Not sent:
 server-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+# Between the turns of two people who share a device.
+server-pass = Pass the device to { $name }
+server-pass-hint = What comes next is for the eyes of { $name } alone.
+server-show-cards = Show my cards
 server-total = Total
 server-again = Another game
 server-replay = Replay
@@ -136,6 +144,7 @@ server-taken = The seat is taken, or the game has already begun.
 server-other-origin = This request did not come from a page of this house.
 server-too-fast = That was too much at once. Please wait a minute.
 server-full = The house is full: too many people are looking at once. Please try again in a moment.
+server-promise-broken = The sum on that page belongs to a table that is open already, or the house was started anew since. Load the page again for a new one.
 server-record-later = The record shows every hand; it can be had when the game is over.
 server-bad-request = That request cannot be understood: something in it is missing or has the wrong form.
 server-too-large = That is too much at once; a few thousand characters are enough.
@@ -148,8 +157,9 @@ server-become-yes = Go on as { $name } on this device
 
 ## The dice of a finished game, playing on from a moment, records
 
-server-dice-explained = Before the game the house published the sum of its secret, and every player added a word. Everything chance did must follow from both: your browser computes it again here. “tafelrunde verify” does the same with the record.
+server-dice-explained = The house published the sum of its secret before the words were given. Everything chance did must follow from the secret and the words: your browser computes it again here. “tafelrunde verify” does the same with the record.
 server-dice-word = Word of { $name }
+server-dice-no-word = no word of their own: a dash stands for it
 server-dice-fair = The dice are fair: all { $count } throws follow from the secret and the words.
 server-dice-unfair = The dice do not fit: see the rows marked ✗, and the sum of the secret.
 server-dice-unchecked = Not checked yet: this page needs its script for that.

@@ -208,6 +208,11 @@ impl Browser {
         self.post(&format!("/t/{id}/play"), &[("choice", choice), ("seen", &seen.to_string())]).await
     }
 
+    /// Whoever sits there has the device now.
+    pub(crate) async fn uncover(&mut self, id: &str, seat: table::Seat) -> Reply {
+        self.post(&format!("/t/{id}/uncover"), &[("seat", &(seat.index() + 1).to_string())]).await
+    }
+
     /// Takes back the last decision.
     pub(crate) async fn undo(&mut self, id: &str) -> Reply {
         self.post(&format!("/t/{id}/undo"), &[]).await

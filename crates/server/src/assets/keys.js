@@ -1,0 +1,39 @@
+// Playing by keyboard: straight to what can be chosen, from there to the button that confirms, and back with Escape.
+'use strict';
+const CHOICE = '[data-pick]:not(:disabled, .back, .step-back)';
+let keyed = false, chosen = null;
+
+// The first thing that can be chosen, or the place where it will be.
+function firstChoice() {
+  const rest = table().querySelector('[data-rest]');
+  if (rest?.matches('button')) return rest;
+  const choices = [...(rest?.querySelectorAll(CHOICE) || []), ...table().querySelectorAll(CHOICE)];
+  return choices.find(choice => choice.checkVisibility()) || rest;
+}
+
+// A choice that was made by keyboard and is complete now can be confirmed at once.
+function offerToConfirm() {
+  const play = keyed && table().querySelector('[data-play]');
+  keyed = false;
+  if (!play) return;
+  if (document.activeElement !== play) chosen = document.activeElement;
+  play.focus();
+}
+
+// The clauses in the log are no stops of their own: arrows lead from one to the next.
+function throughLog(log, step) {
+  const links = [...log.querySelectorAll('a')];
+  links[Math.max(0, links.indexOf(document.activeElement) + step)]?.focus();
+}
+
+function press(e) {
+  const log = e.target.closest('.log ol'), step = { ArrowDown: 1, ArrowUp: -1 }[e.key];
+  if (log && step) { throughLog(log, step); e.preventDefault(); }
+  if (e.key === 'Escape' && taps.length && !e.target.matches('input, textarea, select')) {
+    if (chosen?.isConnected) chosen.focus();
+    tap();
+  }
+  if ((e.key === 'Enter' || e.key === ' ') && e.target.closest('a[role=button][data-pick]')) {
+    keyed = true; act(e.target); e.preventDefault();
+  }
+}

@@ -1,0 +1,24 @@
+// What a page sends, and what it says when that does not arrive.
+'use strict';
+function problem(text) { lost = false; const p = document.getElementById('problem'); if (p) p.textContent = text; }
+function lose() { problem(page.dataset.lost); lost = true; }
+
+// Sends something to the table; answers what went wrong, nothing if all went well.
+async function send(path, data) {
+  const answer = await fetch(address(path), { method: 'POST', body: new URLSearchParams(data) }).catch(lose);
+  if (!answer) return page.dataset.lost;
+  const failure = answer.ok || read(await answer.text()).querySelector('.failure')?.textContent.trim().replace(/\s+/g, ' ');
+  const why = answer.ok ? '' : failure || page.dataset.lost;
+  problem(why); return why;
+}
+
+// Sends a form. What was written stays until the house has it; if it does not get there, that is said beside it.
+async function post(form) {
+  if (form.sending) return;
+  const field = form.elements.text, text = field?.value, unsent = form.querySelector('[data-unsent]');
+  form.sending = true;
+  const why = await send(form.dataset.send, new FormData(form));
+  form.sending = false;
+  if (unsent) unsent.textContent = why && unsent.dataset.unsent + ' ' + why;
+  if (!why && field?.value.startsWith(text)) field.value = field.value.slice(text.length);
+}
