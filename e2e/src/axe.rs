@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 
 const AXE: &str = include_str!("../axe/axe.min.js");
 
-/// What axe finds serious or critical on the page, each with its rule and the elements.
+/// What axe finds serious or critical on the page, and what it finds about headings, landmarks and names, each with its
+/// rule and the elements.
 #[track_caller]
 pub fn findings(tab: &Tab) -> Vec<String> {
     let frames = tab.ask("Page.getFrameTree", &json!({}));
@@ -22,8 +23,10 @@ pub fn findings(tab: &Tab) -> Vec<String> {
     if run("typeof axe") == "undefined" {
         run(&format!("{AXE}; true"));
     }
-    let found = run("axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations
-        .filter(found => ['serious', 'critical'].includes(found.impact))
+    let found = run("axe.run(document, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })
+        .then(result => result.violations
+        .filter(found => ['serious', 'critical'].includes(found.impact)
+            || ['heading-order', 'page-has-heading-one', 'region', 'landmark-unique'].includes(found.id))
         .map(found => found.impact + ' ' + found.id + ': ' + found.help + '\\n' + found.nodes.slice(0, 8)
             .map(node => '    ' + node.target.join(' ') + '\\n        ' + node.failureSummary.replace(/\\s+/g, ' ')).join('\\n')))");
     let found = found.as_array().expect("axe answers with a list").iter();

@@ -36,7 +36,7 @@ fn decision(stage: &Stage<'_>) -> Markup {
                     }
                 }
             }
-            h3 { (title) }
+            h2 { (title) }
             @if let Some(note) = note { small { (note) } }
         }
         @if !figures.is_empty() || !goals.is_empty() {

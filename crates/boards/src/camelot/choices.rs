@@ -33,7 +33,7 @@ fn decision(stage: &Stage<'_>) -> Markup {
                     }
                 }
             }
-            h3 { (words::camelot::due(words, due)) }
+            h2 { (words::camelot::due(words, due)) }
             @if let Some(note) = note(stage) { small { (note) } }
         }
         (steps(stage))

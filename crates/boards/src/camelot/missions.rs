@@ -16,7 +16,7 @@ pub fn missions(scene: &Scene<'_>) -> Markup {
     let slots: Vec<(usize, Slot)> = scene.view.open.display().enumerate().collect();
     html! {
         section id="camelot-missions" class="missions" aria-label=(scene.words.say("boards-camelot-missions")) {
-            h3 { (scene.words.say("boards-camelot-missions")) }
+            h2 { (scene.words.say("boards-camelot-missions")) }
             @if slots.is_empty() { p class="choices-wait" { (scene.words.say("boards-camelot-no-missions")) } }
             @for cost in 1..=3 {
                 @let row = || slots.iter().filter(move |(_, slot)| slot.mission.cost() == cost);

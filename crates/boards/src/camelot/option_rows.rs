@@ -17,10 +17,13 @@ pub(crate) fn row(stage: &Stage<'_>, choice: Move) -> Markup {
     let scene = stage.scene;
     let chosen = stage.choice == Some(choice);
     let points = words::camelot::brings(choice, &scene.view).filter(|&points| points != 0);
+    // A card is drawn and has to be named; everything else is called by what is written there.
+    let (mission, spoken) = (mission_of(choice), scene.spoken(stage.seat, choice));
     html! {
         button type="button" class=(if chosen { "option chosen" } else { "option" }) data-pick=(Tap::Choice(choice))
-            aria-pressed=(chosen) aria-label=(scene.spoken(stage.seat, choice)) {
-            @match mission_of(choice) {
+            aria-pressed=(chosen) aria-label=[mission.is_some().then_some(&spoken)]
+            aria-description=[mission.is_none().then_some(&spoken)] {
+            @match mission {
                 Some(mission) => (card(stage, mission, choice)),
                 None => {
                     span class="option-sign" { (sign(choice)) }
@@ -130,12 +133,16 @@ fn chip(stage: &Stage<'_>, choice: Move) -> Markup {
     let outlook = Outlook::of(&scene.view, choice);
     let chosen = stage.choice == Some(choice);
     let place = standing(stage, choice);
+    // What is written on it comes first in its name, so that it can be called by that.
+    let points = (outlook.points != 0).then(|| scene.words.signed(outlook.points));
+    let rank = place.map(|place| scene.words.say_with("boards-camelot-place", &[("place", place.into())]));
+    let written: String = points.iter().chain(&rank).map(|part| format!("{part} ")).collect();
     html! {
         button type="button" class=(if chosen { "chip chosen" } else { "chip" }) data-pick=(Tap::Choice(choice))
-            aria-pressed=(chosen)
-            aria-label=(scene.spoken(stage.seat, choice)) {
-            @if outlook.points != 0 { (scene.words.signed(outlook.points)) }
-            @if let Some(place) = &place { (place) }
+            aria-pressed=(chosen) aria-label={ (written) (scene.spoken(stage.seat, choice)) } {
+            @if let Some(points) = &points { (points) " " }
+            @if let Some(rank) = &rank { (rank) }
+            @if place == Some(1) { (picture("-11 -10 22 20", small_crown(0.0, 1.0, 1.0))) }
             @for _ in 0..outlook.grail.saturating_sub(outlook.home) { (glyph("grail")) }
             @if outlook.home > 0 { (glyph("tree")) }
             @if let Some(to) = outlook.extra { (picture("-15 -16 32 34", extra(to, 0.0, 0.0, 1.0))) }
@@ -149,17 +156,14 @@ fn chip(stage: &Stage<'_>, choice: Move) -> Markup {
 }
 
 /// The place at the Round Table that one more knight would bring.
-fn standing(stage: &Stage<'_>, choice: Move) -> Option<Markup> {
+fn standing(stage: &Stage<'_>, choice: Move) -> Option<usize> {
     let open = stage.scene.view.open;
     let colour = stage.colour()?;
     let spot = open.spot(field_of(choice)?)?;
     if spot.room() != Room::Red || !has_round_table(open) {
         return None;
     }
-    let place = at_table(open, Some(colour)).iter().position(|row| row.colour == Some(colour))? + 1;
-    let crown = picture("-11 -10 22 20", small_crown(0.0, 1.0, 1.0));
-    let text = stage.scene.words.say_with("boards-camelot-place", &[("place", place.into())]);
-    Some(html! { (text) @if place == 1 { (crown) } })
+    Some(at_table(open, Some(colour)).iter().position(|row| row.colour == Some(colour))? + 1)
 }
 
 /// The fists to close: a row of numbers for each of the reader's colours.

@@ -35,14 +35,14 @@ fn behind(scene: &Scene<'_>, colour: Colour, secret: &Secret) -> Markup {
             aria-label=(words.say("boards-camelot-screen")) {
             (folding(colour))
             div class="kept" {
-                h4 { (words.say("boards-camelot-screen")) }
+                h3 { (words.say("boards-camelot-screen")) }
                 div class="things" role="img" aria-label=(say("boards-camelot-knights", knights)) {
                     (knight_icon(colour)) b { (knights) }
                 }
             }
             @if secret.fist > 0 || has_closed(scene, colour) {
                 div class="kept" {
-                    h4 { (words.say("boards-camelot-fist")) }
+                    h3 { (words.say("boards-camelot-fist")) }
                     div class="things" role="img" aria-label=(say("boards-camelot-in-fist", secret.fist)) {
                         (picture("-18 -23 36 50", fist(colour))) b { (secret.fist) }
                     }
@@ -51,7 +51,7 @@ fn behind(scene: &Scene<'_>, colour: Colour, secret: &Secret) -> Markup {
             (grails(scene, secret.grail))
             @if !secret.merlin.is_empty() {
                 div class="kept" {
-                    h4 { (words.say("boards-camelot-merlin")) }
+                    h3 { (words.say("boards-camelot-merlin")) }
                     div class="things" role="img"
                         aria-label=(words.say_with("boards-camelot-merlin-own", &points)) {
                         @for points in secret.merlin.iter() { (picture("-16 -20 32 40", merlin_face(points))) }
@@ -82,7 +82,7 @@ fn grails(scene: &Scene<'_>, tiles: GrailTiles) -> Markup {
     let values = [("parts", words::camelot::parts(words, tiles.0).into()), ("points", points.into())];
     html! {
         div class="kept" {
-            h4 { (words.say("boards-camelot-grails")) }
+            h3 { (words.say("boards-camelot-grails")) }
             div class="things" role="img" aria-label=(words.say_with("boards-camelot-grails-own", &values)) {
                 @for set in 1..=most { (picture("-15 -19 30 40", grail_of(|part| tiles.count(part) >= set))) }
                 b { (words.signed(points)) }
@@ -103,7 +103,7 @@ fn hero(scene: &Scene<'_>, colour: Colour) -> Markup {
     let black = open.black == BlackKnight::Waiting && open.hero(colour) == camelot::Hero::Mordred;
     html! {
         div class="kept hero" {
-            h4 { (words::camelot::hero(words, open.hero(colour))) " " span class="hero-side" { (number) } }
+            h3 { (words::camelot::hero(words, open.hero(colour))) " " span class="hero-side" { (number) } }
             p { (words::camelot::ability(words, open.hero(colour), side)) }
             @if black {
                 span role="img" aria-label=(words.say("boards-camelot-black-waits")) {
@@ -160,7 +160,7 @@ fn mission(scene: &Scene<'_>) -> Markup {
     shields.sort_by_key(|&(_, due)| due);
     html! {
         section id="camelot-mission" class="kept mission-due" aria-label=(title) {
-            h4 { (title) }
+            h3 { (title) }
             div class="mission-shields" {
                 @for (number, (shield, due)) in shields.into_iter().enumerate() {
                     (one(scene, stage.as_ref(), number, shield, due))

@@ -9,7 +9,7 @@ use super::stage::{Stage, field_of};
 use super::symbols::symbol;
 use super::throne_room::Throne;
 use crate::drawing::{Short, scaled};
-use camelot::{Due, Field, Move, Occupant, Room, Spot};
+use camelot::{BoardName, Due, Field, Move, Occupant, Room, Spot};
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
 
@@ -94,6 +94,10 @@ fn count(
 fn title(scene: &Scene<'_>, focus: Focus) -> String {
     let words = scene.words;
     match focus {
+        // Its name is longer than a tab is wide.
+        Focus::Room(room) if scene.view.open.board(room).name == BoardName::TrainingGround => {
+            words.say("boards-camelot-training")
+        }
         Focus::Room(room) => words::camelot::board(words, scene.view.open.board(room).name),
         Focus::Throne => words.say("boards-camelot-throne"),
         Focus::Hinterland => words.say("boards-camelot-hinterland"),

@@ -90,7 +90,7 @@ fn button(stage: &Stage<'_>, choice: Move) -> Markup {
     let chosen = stage.choice == Some(choice);
     html! {
         button type="button" class=(if chosen { "option chosen" } else { "option" }) data-pick=(Tap::Choice(choice))
-            aria-pressed=(chosen) aria-label=(scene.spoken(stage.seat, choice)) {
+            aria-pressed=(chosen) aria-description=(scene.spoken(stage.seat, choice)) {
             @match choice {
                 Move::Build(_, colour) => {
                     svg class="glyph" viewBox="0 0 26 26" aria-hidden="true" { (item(Item::new(Kind::Material, colour), None, 0.0, 0.0, 26.0)) }
@@ -138,7 +138,7 @@ fn all(stage: &Stage<'_>) -> Markup {
 
 fn row(tap: Tap, label: &str, chosen: bool, text: &str, sign: &Markup) -> Markup {
     html! {
-        button type="button" class=(if chosen { "option chosen" } else { "option" }) data-pick=(tap) aria-pressed=(chosen) aria-label=(label) {
+        button type="button" class=(if chosen { "option chosen" } else { "option" }) data-pick=(tap) aria-pressed=(chosen) aria-description=(label) {
             (sign) span class="option-text" { (text) }
         }
     }

@@ -73,7 +73,8 @@ fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mi
     });
     html! {
         @match target {
-            Some(target) => (tappable(&target, &card)),
+            // It is called by what stands on it.
+            Some(target) => (tappable(&Target { label: format!("{foot}: {}", target.label), ..target }, &card)),
             None => g role="img" aria-label=(scene.mission(mission, Some(seat))) { (card) },
         }
         @if let Some(both) = both {

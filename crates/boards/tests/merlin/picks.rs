@@ -14,7 +14,11 @@ fn tapped(moment: &Moment, seat: Seat, pick: Pick) -> Vec<Tap> {
     let text = look(&moment.game, &moment.events, Reader { pick, ..english(Eye::Seat(seat)) }, page);
     let document = parse(&text);
     for (node, tap) in taps(&document) {
-        assert!(node.attribute("aria-label").is_some_and(|label| !label.is_empty()), "{tap} is not named");
+        // What can be read is the name, described by a sentence; what shows nothing to read is named by the sentence.
+        let reads = node.descendants().filter_map(|part| part.text()).any(|text| !text.trim().is_empty());
+        let sentence = if reads { "aria-description" } else { "aria-label" };
+        let spoken = node.attribute("aria-label").or(node.attribute(sentence));
+        assert!(spoken.is_some_and(|spoken| !spoken.is_empty()), "{tap} is not named");
         assert!(node.tag_name().name() == "button" || node.attribute("tabindex") == Some("0"), "{tap}");
         assert!(leads(&moment.game, seat, tap.parse().unwrap()), "{tap} leads nowhere");
     }

@@ -71,6 +71,19 @@ pub(crate) fn banner(reader: &Reader) -> Markup {
     }
 }
 
+/// An open book.
+pub(crate) const BOOK: &str =
+    "M12 6C9.5 4.4 6.5 4 3 4v14c3.5 0 6.5.4 9 2 2.5-1.6 5.5-2 9-2V4c-3.5 0-6.5.4-9 2zv14";
+
+/// A small sign, drawn with one stroke.
+pub(crate) fn glyph(path: &str) -> Markup {
+    html! {
+        svg.glyph viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" aria-hidden="true" {
+            path d=(path) {}
+        }
+    }
+}
+
 /// Light or dark: the other one. What the device prefers is known to the style sheet alone.
 pub(crate) fn theme_switch(reader: &Reader) -> Markup {
     let to = |next: &str, sign: &str| {

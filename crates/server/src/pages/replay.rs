@@ -50,7 +50,7 @@ pub(crate) async fn page(
         main.replay id="content" {
             header {
                 h1 { (words.game(live.game)) " " span.faded { (words.say_with("server-step", &[("step", to.into()), ("steps", all.into())])) } }
-                nav.steps {
+                nav.steps aria-label=(words.say("server-replay")) {
                     (step(0, "server-first", "«")) (step(to.saturating_sub(1), "server-back", "‹"))
                     (step((to + 1).min(all), "server-forward", "›")) (step(all, "server-last", "»"))
                 }

@@ -47,9 +47,11 @@ pub(crate) async fn page(reader: Reader, Path(clause): Path<String>) -> Result<M
         return Err(Failure::not_found(words));
     }
     let mut section = String::new();
+    let game = GameId::ALL.into_iter().find(|game| found[0].id.starts_with(game.rules()));
     let body = html! {
         (banner(&reader))
         main.column id="content" {
+            h1 { @if let Some(game) = game { (words.game(game)) } }
             @for rule in &found {
                 @if rule.section != section {
                     h2 { (rule.section) }

@@ -1,7 +1,7 @@
 //! The start page: which games there are, and tables that wait for players.
 
 use super::new_table::promised;
-use super::{asset, banner, frame};
+use super::{BOOK, asset, banner, frame, glyph};
 use crate::error::Failure;
 use crate::house::House;
 use crate::promise::Promise;
@@ -24,6 +24,7 @@ pub(crate) async fn page(State(house): State<House>, reader: Reader) -> Result<M
     let body = html! {
         (banner(&reader))
         main id="content" {
+            h1.quiet { (words.say("server-house")) }
             ul.games {
                 @for game in GameId::ALL { li { (card(&reader, game, &house.promise())) } }
             }
@@ -58,9 +59,7 @@ fn card(reader: &Reader, game: GameId, promise: &Promise) -> Markup {
                     }
                     a.button href={ "/new/" (game) } { (words.say("server-new-table")) }
                     a.button href={ "/rules/" (game.rules()) } title=(words.say("server-rules")) aria-label=(words.say("server-rules")) {
-                        svg.glyph viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" aria-hidden="true" {
-                            path d="M12 6C9.5 4.4 6.5 4 3 4v14c3.5 0 6.5.4 9 2 2.5-1.6 5.5-2 9-2V4c-3.5 0-6.5.4-9 2zv14" {}
-                        }
+                        (glyph(BOOK))
                     }
                 }
             }

@@ -1,7 +1,7 @@
 //! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
 
 use super::new_table::bot_label;
-use super::{frame, hint, language_switch, lobby, stage, talk, theme_switch};
+use super::{BOOK, frame, glyph, hint, language_switch, lobby, stage, talk, theme_switch};
 use crate::error::Failure;
 use crate::hints::Asked;
 use crate::house::House;
@@ -20,6 +20,9 @@ use std::hash::Hash;
 use std::sync::Arc;
 use table::{Actor, Eye, Seat, Turn};
 use words::Words;
+
+/// Steps through a game again.
+const REPLAY: &str = "M5 12a7 7 0 1 0 2.2-5.1M7.500 3v4.200h4.200M10.500 9.500v5l4-2.500z";
 
 /// A table as a reader looks at it.
 pub(crate) struct Look<'a> {
@@ -205,7 +208,7 @@ fn cover(look: &Look<'_>) -> Markup {
 fn dice_commitment(look: &Look<'_>) -> Markup {
     html! {
         @if let Some(commitment) = look.live.commitment() {
-            p.faded.commitment { (look.reader.words.say("server-dice-commitment")) ": " code { (commitment) } }
+            footer { p.faded.commitment { (look.reader.words.say("server-dice-commitment")) ": " code { (commitment) } } }
         }
     }
 }
@@ -223,13 +226,13 @@ fn head(look: &Look<'_>) -> Markup {
     html! {
         header.bar {
             a.icon href="/" aria-label=(words.say("server-home")) { "‹" }
-            span.where { b { (words.game(live.game)) } " " span.faded { (super::start::options(reader, &live.stored)) } }
+            h1.where { b { (words.game(live.game)) } " " span.faded { (super::start::options(reader, &live.stored)) } }
             span.progress { (stage::progress(look)) }
             (who_is_here(look))
-            nav {
+            nav aria-label=(words.say("server-navigation")) {
                 @if look.sits() { (bell(words)) }
-                a href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) }
-                a href={ "/rules/" (live.game.rules()) } target="_blank" rel="noopener" { (words.say("server-rules")) }
+                a.signed href={ "/t/" (live.stored.id) "/replay" } title=(words.say("server-replay")) { (glyph(REPLAY)) span { (words.say("server-replay")) } }
+                a.signed href={ "/rules/" (live.game.rules()) } target="_blank" rel="noopener" title=(words.say("server-rules")) { (glyph(BOOK)) span { (words.say("server-rules")) } }
                 (theme_switch(reader))
                 (language_switch(reader))
             }
@@ -243,9 +246,7 @@ fn bell(words: Words) -> Markup {
     html! {
         label.bell title=(words.say("server-notify-hint")) {
             input id="notify" type="checkbox";
-            svg.glyph viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round" aria-hidden="true" {
-                path d="M5 17h14c-1.5-1.5-2-3-2-6.5C17 7 15 5 12 5S7 7 7 10.5C7 14 6.5 15.5 5 17zM10 19.5a2 2 0 0 0 4 0M12 5V3.2" {}
-            }
+            (glyph("M5 17h14c-1.5-1.5-2-3-2-6.5C17 7 15 5 12 5S7 7 7 10.5C7 14 6.5 15.5 5 17zM10 19.5a2 2 0 0 0 4 0M12 5V3.2"))
             span { (words.say("server-notify")) }
         }
     }
@@ -296,14 +297,19 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
     let lines: Vec<String> = choices.iter().map(ToString::to_string).collect();
     // Of several own seats it may be the last one that decided, not the one on turn.
     let may_undo = look.own_seats().any(|seat| moment.face.undo_to(seat).is_ok());
+    let said = || -> Option<String> {
+        let (choice, seat) = (choices.last()?, look.seat()?);
+        Some(words.choice(choice, &moment.face.view(look.eye()), seat, &look.names()))
+    };
     html! {
         div.confirm {
+            @if let Some(said) = said() { p.said id="said" { (said) } }
             button type="button" data-undo disabled[!may_undo && look.taps.is_empty()] {
                 (words.say(if look.taps.is_empty() { "server-undo" } else { "server-cancel" }))
             }
             (hint::hint(look, choices))
             @if !lines.is_empty() {
-                button.primary type="button" data-play=(lines.join("\n")) {
+                button.primary type="button" data-play=(lines.join("\n")) aria-describedby="said" {
                     (words.say("server-confirm"))
                     @if let Some(points) = points { " " b { (words.signed(points)) } }
                 }

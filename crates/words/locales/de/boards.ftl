@@ -131,6 +131,8 @@ boards-camelot-castle = Schloss Camelot
 boards-camelot-show-castle = Schloss zeigen
 boards-camelot-throne-room = Thronsaal
 # Dasselbe auf einem schmalen Reiter.
+# The training ground, where there is little room.
+boards-camelot-training = Training
 boards-camelot-throne = Thron
 boards-camelot-hinterland = Hinterland
 boards-camelot-merlin-row = Merlins Plättchen

@@ -131,6 +131,8 @@ boards-camelot-castle = Castle Camelot
 boards-camelot-show-castle = Show castle
 boards-camelot-throne-room = Throne Room
 # The same on a narrow tab.
+# The training ground, where there is little room.
+boards-camelot-training = Training
 boards-camelot-throne = Throne
 boards-camelot-hinterland = Hinterland
 boards-camelot-merlin-row = Merlin’s tiles
