@@ -4,7 +4,7 @@
 use unicode_normalization::UnicodeNormalization;
 
 /// How many letters a name may have.
-pub(crate) const LONGEST_NAME: usize = 24;
+const LONGEST_NAME: usize = 24;
 
 /// A text without anything that cannot be seen, in one line, with single spaces.
 pub(crate) fn shown(text: &str) -> String {

@@ -299,7 +299,7 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
     let may_undo = look.own_seats().any(|seat| moment.face.undo_to(seat).is_ok());
     let said = || -> Option<String> {
         let (choice, seat) = (choices.last()?, look.seat()?);
-        Some(words.choice(choice, &moment.face.view(look.eye()), seat, &look.names()))
+        Some(words.choice(choice, &moment.face.view(look.eye()), seat, look.names()))
     };
     html! {
         div.confirm {
