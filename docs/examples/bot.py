@@ -7,6 +7,7 @@ In the arena, over standard input and output (docs/bot-protocol.md):
 
 At a table of a running house, over the web (docs/api.md), against bots of the house:
 
+    python3 docs/examples/bot.py http://localhost:7777 artus "players=2 mode=beginner"
     python3 docs/examples/bot.py http://localhost:7777 merlin "players=2"
 
 It takes any legal move. To make it play well, change `choose`: nothing else has to know the game.
@@ -47,6 +48,16 @@ def answer(message):
     print(json.dumps(message), flush=True)
 
 
+def complaint(error):
+    """What was wrong, as the house says it: {"error": {"code", "message", "clause"}}."""
+    body = error.read().decode(errors="replace")
+    try:
+        told = json.loads(body)["error"]
+        return f"{told['code']}: {told['message']}"
+    except (ValueError, LookupError, TypeError):
+        return f"{error}: {body}"
+
+
 class House:
     """The web API of a house."""
 
@@ -63,7 +74,7 @@ class House:
                 return urllib.request.urlopen(request, timeout=60)
             except urllib.error.HTTPError as error:
                 if error.code != 429:
-                    raise
+                    sys.exit(f"{path}: {complaint(error)}")
                 # A house lets nobody ask too much, and says when to come again.
                 time.sleep(int(error.headers["Retry-After"]))
 
@@ -84,8 +95,9 @@ def play_on_the_web(url, game, options):
     house, chance = House(url), random.Random()
     guest = house.read("/guests", {"name": "Gareth"})
     house.headers["Authorization"] = "Bearer " + guest["token"]
-    players = int(dict(part.split("=") for part in options.split())["players"])
-    seats = ["me"] + ["bot:random"] * (players - 1)
+    # Options that make no sense go out as they are: the house knows best what is wrong with them.
+    players = dict(part.partition("=")[::2] for part in options.split()).get("players", "")
+    seats = ["me"] + ["bot:random"] * (int(players) - 1 if players in list("2345") else 1)
     table = house.read("/tables", {"game": game, "options": options, "seats": seats})
     here = "/tables/" + table["id"]
     for now in house.news(here):

@@ -38,8 +38,106 @@ pub fn hints_in<G: Judge>(known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng
     if known.offers().len() < 2 {
         return Vec::new();
     }
-    let now =
-        (0..IMAGINED).map(|_| lead(&known.imagine(rng), known.seat())).sum::<f64>() / f64::from(IMAGINED);
-    let prospects = Expert::new().prospects(known, budget, rng).into_iter().take(HINTS);
-    prospects.map(|found| Hint { choice: G::wrap_move(found.choice), gain: found.lead - now }).collect()
+    let (seat, world) = (known.seat(), known.imagine(rng));
+    let hint = |choice, gain| Hint { choice: G::wrap_move(choice), gain };
+    let mut hints: Vec<Hint> = if let Some(solved) = world.exact(seat) {
+        // The end is known: what will be points is compared with what is points, and nothing is judged.
+        let now = lead_in_points(&world, seat);
+        solved.into_iter().take(HINTS).map(|(choice, lead)| hint(choice, lead - now)).collect()
+    } else {
+        let now = (0..IMAGINED).map(|_| lead(&known.imagine(rng), seat)).sum::<f64>() / f64::from(IMAGINED);
+        let prospects = Expert::new().prospects(known, budget, rng).into_iter().take(HINTS);
+        prospects.map(|found| hint(found.choice, found.lead - now)).collect()
+    };
+    // An expert goes by more than the lead, victory above all; whoever reads goes by the figures.
+    hints.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+    hints
+}
+
+/// How many points a seat has more than the best of the others.
+fn lead_in_points<G: Judge>(game: &G, seat: Seat) -> f64 {
+    let scores = game.scores();
+    let others = Seat::all(game.players()).filter(|&other| other != seat);
+    let best = others.map(|other| scores.total(other)).max().unwrap_or_default();
+    f64::from(scores.total(seat) - best)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::playing::play;
+    use artus::{Artus, Components, Mode, Options};
+    use table::{Actor, Game, Journal, Knowledge, Moves, Turn, choose, draw, generator};
+
+    /// Plays a random game and looks at every decision with something to choose.
+    fn watch<G: Judge>(options: &G::Options, seed: u64, mut look: impl FnMut(&G, Seat)) {
+        let (mut game, mut offers, mut rng) = (G::setup(options), Moves::new(), generator(seed));
+        loop {
+            let (who, choice) = match game.turn() {
+                Turn::Over => return,
+                Turn::Chance => (Actor::Chance, draw(&game, &mut offers, &mut rng)),
+                Turn::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    offers.clear();
+                    game.moves(Actor::Seat(seat), &mut offers);
+                    if offers.len() > 1 {
+                        look(&game, seat);
+                    }
+                    (Actor::Seat(seat), choose(&offers, &mut rng))
+                }
+            };
+            game.play(who, choice, &mut Journal::silent());
+        }
+    }
+
+    /// The lead in points with which a game ends for a seat if both play as well as they can.
+    fn played_out(mut game: Artus, seat: Seat) -> f64 {
+        while let Turn::Seats(seats) = game.turn() {
+            let active = seats.iter().next().unwrap();
+            let best = game.exact(active).expect("a solved end stays solved")[0].0;
+            play(&mut game, active, best);
+        }
+        lead_in_points(&game, seat)
+    }
+
+    #[test]
+    fn where_the_end_is_solved_a_gain_is_what_the_lead_in_points_will_grow_by() {
+        let mut solved = 0;
+        for mode in Mode::ALL {
+            let options = Options::new(2, mode, Components::printed()).unwrap();
+            for seed in 0..3 {
+                watch::<Artus>(&options, seed, |game, seat| {
+                    if game.exact(seat).is_none() {
+                        return;
+                    }
+                    let now = lead_in_points(game, seat);
+                    for hint in hints_in(&Knowledge::of(seat, game), 1, &mut generator(seed)) {
+                        let games::AnyMove::Artus(choice) = hint.choice else { panic!("{hint:?}") };
+                        let mut after = *game;
+                        play(&mut after, seat, choice);
+                        assert_eq!(hint.gain, played_out(after, seat) - now, "{choice} in {game:?}");
+                        solved += 1;
+                    }
+                });
+            }
+        }
+        assert!(solved > 30, "{solved}");
+    }
+
+    #[test]
+    fn the_figures_of_hints_descend() {
+        let mut looked_at = 0;
+        for options in &Artus::every_option(Artus::printed()) {
+            let mut decisions = 0;
+            watch::<Artus>(options, 1, |game, seat| {
+                decisions += 1;
+                if decisions % 7 == 0 {
+                    let hints = hints_in(&Knowledge::of(seat, game), 40, &mut generator(decisions));
+                    assert!(hints.is_sorted_by(|one, next| one.gain >= next.gain), "{hints:?}");
+                    looked_at += hints.len();
+                }
+            });
+        }
+        assert!(looked_at > 60, "{looked_at}");
+    }
 }

@@ -46,7 +46,6 @@ impl Horizon {
 mod tests {
     use super::*;
     use crate::playing::Playing;
-    use games::Listed;
     use table::generator;
 
     /// How often a seat begins to decide until `turns` of its turns are seen, and how many judgements that makes.

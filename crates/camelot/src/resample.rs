@@ -61,18 +61,8 @@ impl Camelot {
             let early = draw(&mut then, held, rng);
             let secret = &mut other.secret[colour.index()];
             secret.grail = early.plus(draw(&mut rest, since, rng));
-        }
-        // Another player who looked knows something that has to fit the new tiles.
-        for colour in open.colours().filter(hidden) {
-            let Some(mut seen) = other.secret[colour.index()].seen else { continue };
-            let owner = open.owner(colour);
-            let mut tiles = GrailTiles::default();
-            for third in open.colours().filter(|&third| open.owner(third) != owner) {
-                let mut held = other.secret[third.index()].grail;
-                tiles = tiles.plus(draw(&mut held, seen.held[third.index()], rng));
-            }
-            seen.others = tiles;
-            other.secret[colour.index()].seen = Some(seen);
+            // What another player learnt from Percival is as hidden as the tiles (CAM-16.16), so it is not kept.
+            secret.seen = None;
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::passwords::Busy;
-use crate::reader::{clean_name, is_invisible};
+use crate::shown::{clean_name, compared};
 use crate::store::{Person, StoreError};
 
 /// How many letters the name of an account may have.
@@ -50,11 +50,9 @@ impl From<Busy> for NotSignedIn {
     }
 }
 
-/// The name of an account as it is kept: capital letters make no difference.
+/// The name of an account as it is kept, so that no two look the same.
 fn account_name(text: &str) -> Option<String> {
-    let text = text.trim();
-    let visible = !text.chars().any(|c| c.is_control() || is_invisible(c));
-    (visible && NAME.contains(&text.chars().count())).then(|| text.to_lowercase())
+    compared(text).filter(|name| NAME.contains(&name.chars().count()))
 }
 
 /// A password somebody may choose for an account.
@@ -63,14 +61,15 @@ fn is_password(password: &str, account: &str) -> bool {
 }
 
 impl House {
-    /// Gives a guest an account; they keep their seats. A stranger becomes a new person, recognised by the token.
+    /// Gives a guest an account; they keep their seats. A stranger becomes a new person. The token is for this device:
+    /// all others end, and so does the personal link, because somebody else may have known the guest by them.
     pub(crate) async fn create_account(
         &self,
         client: Client,
         person: Option<&Person>,
         account: &str,
         password: String,
-    ) -> Result<(Person, Option<String>), NotSignedIn> {
+    ) -> Result<(Person, String), NotSignedIn> {
         let name = clean_name(account).ok_or(NotSignedIn::BadName)?;
         let account = account_name(account).ok_or(NotSignedIn::BadName)?;
         if !is_password(&password, &account) {
@@ -82,16 +81,16 @@ impl House {
         // Asking for names that may be taken is an attempt as well.
         self.may_try(&account, client)?;
         let password = self.passwords().sum(password).await?;
+        let token = random_letters(32);
         let Some(person) = person else {
-            let token = random_letters(32);
             let made = self.store().add_person_with_account(name, sum(&token), account, password).await?;
-            return Ok((made.ok_or(NotSignedIn::Taken)?, Some(token)));
+            return Ok((made.ok_or(NotSignedIn::Taken)?, token));
         };
-        if !self.store().add_account(person.id, account.clone(), password).await? {
+        if !self.store().add_account(person.id, account.clone(), password, sum(&token)).await? {
             return Err(NotSignedIn::Taken);
         }
-        self.look_again(person);
-        Ok((Person { account: Some(account), ..person.clone() }, None))
+        self.tokens_changed(person);
+        Ok((Person { account: Some(account), ..person.clone() }, token))
     }
 
     /// The person whose account it is, and a token for the device they sign in on.

@@ -38,6 +38,9 @@ pub struct Config {
     pub sign_in_attempts: u32,
     /// How many streams may be open at once.
     pub most_streams: usize,
+    /// How long the head of a request may take to come, and then its body. On a connection on which nothing is asked for
+    /// that long the house hangs up.
+    pub request_within: Duration,
     /// The header in which a proxy writes the address of the client, such as `x-forwarded-for`. Without a proxy that
     /// sets it anybody could claim any address.
     pub client_header: Option<String>,
@@ -67,6 +70,8 @@ impl Default for Config {
             people_per_address: 20,
             sign_in_attempts: 10,
             most_streams: 20_000,
+            // Longer than proxies keep a connection they do not use, so that it is theirs to hang up.
+            request_within: Duration::from_secs(75),
             client_header: None,
             away_after: Duration::from_secs(5),
             put_away_after: Duration::from_secs(10 * 60),

@@ -1,6 +1,7 @@
 //! What every request passes: nobody asks too much, changes come from our own pages, answers forbid everything foreign.
 
 use crate::api::{self, Code, Problem};
+use crate::connections::in_time;
 use crate::error::Failure;
 use crate::house::House;
 use crate::pages;
@@ -33,7 +34,9 @@ pub(crate) async fn guard(State(house): State<House>, request: Request, next: Ne
         Ok(known) => {
             parts.extensions.insert(known.clone());
             reader = known;
-            next.run(Request::from_parts(parts, body)).await
+            let (body, late) = in_time(body, house.config().request_within);
+            let response = next.run(Request::from_parts(parts, body)).await;
+            if late.is_so() { too_slow(reader.words).into_response(at_api) } else { response }
         }
         Err(refused) => refused.into_response(at_api),
     };
@@ -49,7 +52,7 @@ pub(crate) async fn guard(State(house): State<House>, request: Request, next: Ne
     response
 }
 
-/// Why a request is not let in.
+/// Why a request is not let in, or not to its end.
 enum Refused {
     /// The words for it, its code, and the key of the sentence on a page.
     Door(Words, Code, &'static str),
@@ -66,6 +69,10 @@ impl Refused {
             Self::Store(failure) => failure.into_response(),
         }
     }
+}
+
+fn too_slow(words: Words) -> Refused {
+    Refused::Door(words, Code::TooSlow, "server-too-slow")
 }
 
 /// Whoever may come in. What costs nothing is looked at first: an address that asks too much never reaches the store.

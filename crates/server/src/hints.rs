@@ -70,6 +70,13 @@ impl Hints {
         Changes(self.seats.subscribe())
     }
 
+    /// The situation of which an expert thinks, or has thought, for a seat that asks in this one.
+    fn thought_of(&self, seat: Seat, face: &Arc<dyn Face>) -> Option<Arc<dyn Face>> {
+        let seats = self.seats.borrow();
+        let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.holds_for, face))?;
+        Some(Arc::clone(&entry.thought_of))
+    }
+
     /// A seat asks; whether somebody has to begin to think.
     fn ask(&self, seat: Seat, face: &Arc<dyn Face>) -> bool {
         self.seats.send_if_modified(|seats| {
@@ -148,7 +155,8 @@ impl Changes {
 
 impl House {
     /// A seat asks for hints about the present situation; what an expert finds is seen by [`Hints::of`]. Whoever asks
-    /// again while it thinks, or has its answer, causes nothing.
+    /// again while it thinks, or has its answer, causes nothing. What comes back is the situation the expert was given,
+    /// for [`House::hints_found`]: an earlier one, if only others have chosen since.
     pub(crate) fn hint(
         &self,
         live: &Arc<Live>,
@@ -167,8 +175,8 @@ impl House {
         if face.offers(seat).len() < 2 {
             return Err(NoHint::NothingToChoose);
         }
-        if live.hints.of(seat, &face).is_some() {
-            return Ok(face);
+        if let Some(thought_of) = live.hints.thought_of(seat, &face) {
+            return Ok(thought_of);
         }
         if !self.limits().may_have_a_hint(self.config(), person, client) {
             return Err(NoHint::TooMany);
@@ -195,20 +203,22 @@ impl House {
         live.hints.answer(seat, face, found);
     }
 
-    /// What an expert has found for a seat in a situation, as soon as it has; nothing if the table has moved on.
+    /// What an expert has found for a seat in a situation, as soon as it has, and the situation it holds for by then;
+    /// nothing if the table has moved on.
     pub(crate) async fn hints_found(
         &self,
         live: &Live,
         seat: Seat,
         thought_of: &Arc<dyn Face>,
-    ) -> Option<Arc<[Hint]>> {
+    ) -> Option<(Arc<dyn Face>, Arc<[Hint]>)> {
         let mut changes = live.hints.changes();
         loop {
             {
                 let seats = changes.0.borrow_and_update();
                 let entry = seats[seat.index()].as_ref();
-                match &entry.filter(|entry| Arc::ptr_eq(&entry.thought_of, thought_of))?.asked {
-                    Asked::Found(found) => return Some(Arc::clone(found)),
+                let entry = entry.filter(|entry| Arc::ptr_eq(&entry.thought_of, thought_of))?;
+                match &entry.asked {
+                    Asked::Found(found) => return Some((Arc::clone(&entry.holds_for), Arc::clone(found))),
                     Asked::Thinking => {}
                 }
             }

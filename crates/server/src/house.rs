@@ -150,7 +150,7 @@ impl House {
     pub async fn open_as(&self, promise: Promise, opening: Opening) -> Result<Arc<Live>, NotDone> {
         let full = opening.seats.iter().all(StoredSeat::is_taken);
         let (given, at) = (opening.moves.len(), now());
-        let moves = opening.moves.into_iter().map(|line| StoredMove { line, at }).collect();
+        let moves = opening.moves.into_iter().map(|line| StoredMove { line, at, thought: 0 }).collect();
         let stored = StoredTable {
             id: promise.id,
             game: opening.game.id().to_owned(),
@@ -173,10 +173,17 @@ impl House {
         Ok(live)
     }
 
-    /// Keeps the game of a record: nobody sits there, but it can be looked at, and played on at a table of its own.
-    pub async fn import(&self, game: GameId, owner: i64, face: &dyn Face) -> Result<Arc<Live>, NotDone> {
+    /// Keeps the game of a record: nobody sits there, but it can be looked at, and played on at a table of its own. Its
+    /// seats have these names, because those of the record may be anything.
+    pub async fn import(
+        &self,
+        game: GameId,
+        owner: i64,
+        face: &dyn Face,
+        names: Vec<String>,
+    ) -> Result<Arc<Live>, NotDone> {
         let at = now();
-        let seat = |name: &String| StoredSeat { name: name.clone(), ..StoredSeat::default() };
+        let seat = |name: String| StoredSeat { name, ..StoredSeat::default() };
         let stored = StoredTable {
             id: random_letters(12),
             game: game.id().to_owned(),
@@ -192,9 +199,9 @@ impl House {
             instant: false,
             hints: true,
             proof: face.proof().cloned(),
-            seats: face.names().iter().map(seat).collect(),
+            seats: names.into_iter().map(seat).collect(),
         };
-        let moves = face.lines_since(0).into_iter().map(|line| StoredMove { line, at }).collect();
+        let moves = face.lines_since(0).into_iter().map(|line| StoredMove { line, at, thought: 0 }).collect();
         self.lay(stored, moves).await
     }
 

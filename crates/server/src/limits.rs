@@ -14,6 +14,9 @@ const MINUTE: Duration = Duration::from_secs(60);
 /// How long attempts to sign in are remembered.
 pub(crate) const ATTEMPTS: Duration = Duration::from_secs(15 * 60);
 
+/// How many connections a browser opens at most to one house.
+const BESIDES: usize = 6;
+
 /// Whose requests are counted together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Whose {
@@ -76,6 +79,7 @@ pub(crate) struct Limits {
     attempts_by_name: Counter<String>,
     attempts_by_address: Counter<Client>,
     streams: Mutex<HashMap<Whose, usize>>,
+    connections: Mutex<HashMap<Client, usize>>,
 }
 
 impl Limits {
@@ -88,6 +92,7 @@ impl Limits {
             attempts_by_name: Counter::each(ATTEMPTS),
             attempts_by_address: Counter::each(ATTEMPTS),
             streams: Mutex::default(),
+            connections: Mutex::default(),
         }
     }
 
@@ -158,6 +163,35 @@ impl Limits {
             *streams.entry(whose).or_default() += 1;
         }
         Ok(())
+    }
+
+    fn connections(&self) -> MutexGuard<'_, HashMap<Client, usize>> {
+        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Another connection, if the address has not enough of them: its people may hold their streams and look around
+    /// besides. Behind a proxy all connections are the proxy's, which has to count for itself.
+    pub(crate) fn open_connection(&self, config: &Config, client: Client) -> bool {
+        let each = config.streams_per_person.saturating_add(BESIDES);
+        let limit = each.saturating_mul(config.people_per_address as usize);
+        let mut connections = self.connections();
+        let open = connections.entry(client).or_default();
+        if *open >= limit && config.client_header.is_none() {
+            return false;
+        }
+        *open += 1;
+        true
+    }
+
+    /// A connection has ended.
+    pub(crate) fn close_connection(&self, client: Client) {
+        let mut connections = self.connections();
+        if let Some(open) = connections.get_mut(&client) {
+            *open -= 1;
+            if *open == 0 {
+                connections.remove(&client);
+            }
+        }
     }
 
     /// A stream has ended.

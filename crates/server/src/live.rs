@@ -1,7 +1,8 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
+use crate::clocks::Clocks;
 use crate::hints::Hints;
-use crate::moment::{Earlier, KEPT, Moment};
+use crate::moment::{KEPT, Moment};
 use crate::presence::Lookout;
 use crate::sections::Sections;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
@@ -76,20 +77,20 @@ impl Live {
         opened: i64,
     ) -> Self {
         let dice = Dice::new(&stored.secret, stored.seats.iter().map(|seat| seat.word.as_str()));
-        let spent = spent(stored.seats.len(), moves);
+        let since = moves.last().map_or(stored.opened, |made| made.at).max(opened);
         let moment = Moment {
             version: moves.len() as u64,
             face: Arc::from(face),
             earlier: VecDeque::new(),
-            seats: stored.seats.clone(),
+            seats: Arc::new(stored.seats.clone()),
             begun: stored.begun,
             present: vec![false; stored.seats.len()],
             said: Arc::new(said),
             muted: Arc::new(muted),
             uncovered: Arc::default(),
-            spent,
-            since: moves.last().map_or(stored.opened, |made| made.at).max(opened),
+            clocks: Clocks::new(stored.seats.len(), moves, since),
             told: Arc::default(),
+            found: Arc::default(),
         };
         let lookouts = stored.seats.iter().map(|_| Lookout::default()).collect();
         Self {
@@ -220,8 +221,7 @@ impl Live {
             if !condition(moment) {
                 return false;
             }
-            let mut next = Moment::clone(moment);
-            next.version += 1;
+            let mut next = moment.next();
             change(&mut next);
             *moment = Arc::new(next);
             true
@@ -231,16 +231,13 @@ impl Live {
     fn publish(&self, face: Arc<dyn Face>, change: impl FnOnce(&mut Moment)) {
         self.hints.move_on(&face);
         self.newest.send_modify(|moment| {
-            let mut next = Moment::clone(moment);
+            let mut next = moment.next();
             if next.face.moves_made() != face.moves_made() {
-                let Moment { version, face, told, .. } = &**moment;
-                let earlier = Earlier { version: *version, face: Arc::clone(face), told: Arc::clone(told) };
-                next.earlier.push_back(earlier);
+                next.earlier.push_back(moment.situation());
                 while next.earlier.len() > KEPT {
                     next.earlier.pop_front();
                 }
             }
-            next.version += 1;
             next.face = face;
             change(&mut next);
             *moment = Arc::new(next);
@@ -310,15 +307,15 @@ impl Live {
             face.play(seat, choice).map_err(NotDone::Refused)?;
         }
         let (at, time) = (moment.face.moves_made(), now());
-        let lines = face.lines_since(at).into_iter().map(|line| StoredMove { line, at: time }).collect();
-        let over = face.turn() == Turn::Over;
-        store.append(self.stored.id.clone(), at, lines, over).await?;
-        self.publish(Arc::from(face), |next| {
-            if let Some(seat) = mover {
-                next.spent[seat.index()] += time - next.since;
-            }
-            next.since = time;
-        });
+        let made = face.lines_since(at).into_iter().map(|line| StoredMove { line, at: time, thought: 0 });
+        let mut made: Vec<StoredMove> = made.collect();
+        // What follows the decision took nobody any time.
+        if let (Some(decision), Some(seat)) = (made.first_mut(), mover) {
+            decision.thought = moment.clocks.thinking(seat, time);
+        }
+        let (before, after) = (moment.face.turn(), face.turn());
+        store.append(self.stored.id.clone(), at, made, after == Turn::Over).await?;
+        self.publish(Arc::from(face), |next| next.clocks.turn_over(mover, before, after, time));
         Ok(())
     }
 
@@ -350,7 +347,7 @@ impl Live {
         if moment.begun || !free || sits_already {
             return Err(NotDone::Taken);
         }
-        let mut seats = moment.seats.clone();
+        let mut seats = Vec::clone(&moment.seats);
         seats[number] = taken;
         let full = seats.iter().all(StoredSeat::is_taken);
         store.set_seats(self.stored.id.clone(), seats.clone(), full).await?;
@@ -358,7 +355,7 @@ impl Live {
             let dice = Dice::new(&self.stored.secret, seats.iter().map(|seat| seat.word.as_str()));
             *self.dice.write().unwrap_or_else(PoisonError::into_inner) = dice;
         }
-        self.change(|next| (next.seats, next.begun) = (seats, full));
+        self.change(|next| (next.seats, next.begun) = (Arc::new(seats), full));
         Ok(())
     }
 
@@ -384,16 +381,4 @@ pub(crate) fn only_others_chose(then: &dyn Face, now: &dyn Face, seat: Seat) -> 
     let (Turn::Seats(before), Turn::Seats(after)) = (then.turn(), now.turn()) else { return false };
     let still_chooses = before.contains(seat) && after.contains(seat);
     still_chooses && before.len() == after.len() + since && then.offers(seat) == now.offers(seat)
-}
-
-/// How long each seat has thought, from the times of the moves.
-fn spent(seats: usize, moves: &[StoredMove]) -> Vec<i64> {
-    let mut spent = vec![0; seats];
-    for (before, made) in moves.iter().zip(moves.iter().skip(1)) {
-        let who = made.line.split(' ').next().and_then(|who| who.parse::<Seat>().ok());
-        if let Some(seat) = who.filter(|seat| seat.index() < seats) {
-            spent[seat.index()] += made.at - before.at;
-        }
-    }
-    spent
 }

@@ -1,5 +1,7 @@
 //! What is the case at a table at one moment, and the few situations before it.
 
+use crate::clocks::Clocks;
+use crate::found::Found;
 use crate::store::{Said, StoredSeat};
 use crate::told::Told;
 use games::Face;
@@ -20,7 +22,7 @@ pub struct Moment {
     /// The latest situations before this one.
     pub(crate) earlier: VecDeque<Earlier>,
     /// Who sits where.
-    pub seats: Vec<StoredSeat>,
+    pub seats: Arc<Vec<StoredSeat>>,
     /// Whether the game has begun.
     pub begun: bool,
     /// From which seats somebody looks, or did so a moment ago.
@@ -31,12 +33,32 @@ pub struct Moment {
     pub muted: Arc<BTreeSet<(i64, i64)>>,
     /// Which of their seats people who hold several look from.
     pub(crate) uncovered: Arc<BTreeMap<i64, Seat>>,
-    /// How many milliseconds each seat has used.
-    pub spent: Vec<i64>,
-    /// Since when the present turn runs, in milliseconds since 1970.
-    pub since: i64,
+    /// How long everybody has thought.
+    pub clocks: Clocks,
     /// The log in words.
     pub(crate) told: Arc<Told>,
+    /// What was found out about it.
+    pub(crate) found: Arc<Found>,
+}
+
+impl Moment {
+    /// The moment after this one, as long as nothing is different in it.
+    pub(crate) fn next(&self) -> Self {
+        Self { version: self.version + 1, found: Arc::default(), ..self.clone() }
+    }
+
+    /// Its situation of the game, to be kept while the next is the newest.
+    pub(crate) fn situation(&self) -> Earlier {
+        let Self { version, face, told, found, .. } = self;
+        let (face, told, found) = (Arc::clone(face), Arc::clone(told), Arc::clone(found));
+        Earlier { version: *version, face, told, found }
+    }
+
+    /// The same moment with an earlier situation of the game.
+    pub(crate) fn with(&self, situation: &Earlier) -> Self {
+        let Earlier { version, face, told, found } = situation.clone();
+        Self { version, face, told, found, ..self.clone() }
+    }
 }
 
 /// A situation that was the newest one before.
@@ -45,4 +67,5 @@ pub(crate) struct Earlier {
     pub(crate) version: u64,
     pub(crate) face: Arc<dyn Face>,
     pub(crate) told: Arc<Told>,
+    pub(crate) found: Arc<Found>,
 }

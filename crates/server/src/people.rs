@@ -83,7 +83,15 @@ impl House {
         Ok(token)
     }
 
-    /// Signs a device out.
+    /// A token for a device that comes by another token, if that is somebody's: the device can sign out, and nothing
+    /// else ends with it.
+    pub(crate) async fn device_by(&self, token: [u8; 32]) -> Result<Option<String>, StoreError> {
+        let own = random_letters(32);
+        let is_known = self.store().add_token_by(token, sum(&own)).await?;
+        Ok(is_known.then_some(own))
+    }
+
+    /// Signs a device out. A personal link stays, also where a device has nothing but the link.
     pub(crate) async fn sign_out(&self, person: &Person, token: [u8; 32]) -> Result<(), StoreError> {
         self.store().remove_token(token).await?;
         self.tokens_changed(person);
@@ -109,11 +117,6 @@ impl House {
     pub(crate) fn tokens_changed(&self, person: &Person) {
         self.people().look_again(person.id);
         self.people().revoked.send_replace(());
-    }
-
-    /// A person got an account, or another name for it.
-    pub(crate) fn look_again(&self, person: &Person) {
-        self.people().look_again(person.id);
     }
 
     /// Hears when somebody's tokens have changed.

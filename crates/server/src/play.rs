@@ -5,6 +5,7 @@ use crate::house::House;
 use crate::live::{Live, now};
 use crate::passing::Facing;
 use crate::reader::Reader;
+use crate::shown::shown;
 use crate::store::{Person, Said};
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
@@ -141,7 +142,8 @@ pub(crate) struct Talk {
     text: String,
 }
 
-/// Says something at the table; only whoever sits there may.
+/// Says something at the table; only whoever sits there may, and under the name of their seat: a person may be called
+/// otherwise by now, as somebody else at this table for instance.
 pub(crate) async fn say(
     State(house): State<House>,
     reader: Reader,
@@ -149,11 +151,12 @@ pub(crate) async fn say(
     Form(form): Form<Talk>,
 ) -> Result<StatusCode, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let person = person.filter(|person| live.seat_of(person.id).is_some());
-    let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
-    let text: String = form.text.trim().chars().filter(|c| !c.is_control()).take(500).collect();
+    let seated = person.and_then(|person| Some((person.id, live.seat_of(person.id)?)));
+    let (person, seat) = seated.ok_or_else(|| Failure::forbidden(reader.words))?;
+    let text: String = shown(&form.text).chars().take(500).collect();
     if !text.is_empty() {
-        let said = Said { person: person.id, name: person.name, text, at: now() };
+        let name = live.moment().seats[seat.index()].name.clone();
+        let said = Said { person, name, text, at: now() };
         let done = live.say(house.store(), said).await;
         done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
     }

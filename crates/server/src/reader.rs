@@ -4,6 +4,7 @@ use crate::client::Client;
 use crate::error::Failure;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
+use crate::shown::clean_name;
 use crate::store::Person;
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
@@ -134,19 +135,6 @@ fn address(house: &House, headers: &HeaderMap) -> String {
             format!("http://{host}")
         }
     }
-}
-
-/// A name as it may be shown: without control characters, neither empty nor endless.
-pub(crate) fn clean_name(name: &str) -> Option<String> {
-    let name: String = name.chars().filter(|&c| !c.is_control() && !is_invisible(c)).take(24).collect();
-    let name = name.trim();
-    (!name.is_empty()).then(|| name.to_owned())
-}
-
-/// Characters that show nothing or turn the text around: with them one name could pass for another.
-pub(crate) const fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
 }
 
 /// The cookie that recognises whoever holds this token.

@@ -34,7 +34,7 @@ async fn drawing(house: &House, reader: &Reader, id: &str, at: &At) -> Result<St
     let moment = live.moment();
     let look = Look::new(reader, &live, &moment);
     let face = moment.face.until(at.to.unwrap_or(usize::MAX));
-    Ok(stage::picture(reader.words, &*face, look.eye(), &look.names()))
+    Ok(stage::picture(reader.words, &*face, look.eye(), look.names()))
 }
 
 /// A moment as an SVG file.

@@ -48,6 +48,7 @@ pub fn app(house: House) -> Router {
         .route("/assets/{file}", get(assets::asset))
         .route("/health", get(assets::health))
         .nest(api::ADDRESS, api::routes())
+        .route(&format!("{}/", api::ADDRESS), api::nothing())
         .fallback(pages::nothing_here)
         .layer(DefaultBodyLimit::max(16 * 1024))
         .layer(axum::middleware::from_fn_with_state(house.clone(), guard::guard))

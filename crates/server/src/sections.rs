@@ -3,9 +3,7 @@
 
 use crate::pieces::Cut;
 use foldhash::quality::RandomState;
-use std::any::Any;
 use std::collections::HashMap;
-use std::fmt::Debug;
 use std::hash::{BuildHasher, Hash};
 use std::sync::{Arc, Mutex, PoisonError};
 use table::Seat;
@@ -24,7 +22,6 @@ pub(crate) struct Sections {
     newest: Shelf,
     /// What sections are made of; they are drawn while a section is.
     elements: Shelf,
-    shared: Mutex<Option<(u64, Arc<dyn Any + Send + Sync>)>>,
 }
 
 impl Sections {
@@ -71,26 +68,6 @@ impl Sections {
         let section = Arc::new(draw());
         newest.insert(place, (sum, Arc::clone(&section)));
         section
-    }
-
-    /// What all readers need to draw a table at this version, whoever they are: found out once.
-    pub(crate) fn shared<T>(&self, version: u64, find_out: impl FnOnce() -> T) -> Arc<T>
-    where
-        T: PartialEq + Debug + Send + Sync + 'static,
-    {
-        let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((of, known)) = &*shared
-            && *of == version
-            && let Ok(known) = Arc::clone(known).downcast::<T>()
-        {
-            if cfg!(debug_assertions) {
-                assert_eq!(*known, find_out(), "it depends on more than the version");
-            }
-            return known;
-        }
-        let found = Arc::new(find_out());
-        *shared = Some((version, Arc::clone(&found) as Arc<dyn Any + Send + Sync>));
-        found
     }
 }
 
@@ -139,15 +116,6 @@ mod tests {
         }
         // A debug build draws all the same, to compare.
         assert_eq!(drawn, if cfg!(debug_assertions) { 5 } else { 3 });
-    }
-
-    #[test]
-    fn what_is_shared_is_found_out_once_a_version_and_for_each_kind() {
-        let sections = Sections::default();
-        let first = sections.shared(1, || 7_u8);
-        assert!(Arc::ptr_eq(&first, &sections.shared(1, || 7_u8)), "the same version");
-        assert_eq!(*sections.shared(2, || 8_u8), 8, "another version");
-        assert_eq!(*sections.shared(2, || "eight"), "eight", "another kind");
     }
 
     #[test]

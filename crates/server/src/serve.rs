@@ -1,11 +1,11 @@
 //! Opening the doors, and closing them without losing anybody.
 
 use crate::config::Config;
+use crate::connections::answer;
 use crate::house::House;
 use crate::metrics::metrics;
 use crate::routes::app;
-use crate::store::{Sqlite, StoreError};
-use axum::serve::ListenerExt;
+use crate::store::{Sqlite, StoreError, make_folder};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -26,14 +26,11 @@ pub enum Unservable {
     /// The address for the metrics cannot be listened at.
     #[error("metrics: {0}")]
     Metrics(io::Error),
-    /// Serving ended with an error.
-    #[error("{0}")]
-    Serve(io::Error),
 }
 
 /// Serves until the process is told to stop. `ready` hears the address once the doors are open.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Unservable> {
-    std::fs::create_dir_all(&config.data).map_err(Unservable::Data)?;
+    make_folder(&config.data).map_err(Unservable::Data)?;
     let store = Sqlite::open(&config.data.join("tafelrunde.sqlite"))?;
     let is_proxied = config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
     if is_proxied && config.client_header.is_none() {
@@ -51,26 +48,18 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     tokio::spawn(house.clone().look_after_tables());
     if let Some(listener) = measured {
         // Whoever reads the metrics does not keep the house from closing.
-        let service = metrics(house.clone());
-        tokio::spawn(async move { axum::serve(listener, service).await });
+        tokio::spawn(answer(listener, metrics(house.clone()), house.clone(), std::future::pending()));
     }
     ready(address);
-    // A move is shown at once: what is small must not wait until what was sent before is acknowledged.
-    let listener = listener.tap_io(|connection| {
-        if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!(%error, "a connection that waits");
-        }
-    });
     let closing = house.clone();
-    axum::serve(listener, app(house).into_make_service_with_connect_info::<SocketAddr>())
-        .with_graceful_shutdown(async move {
-            told_to_stop().await;
-            tracing::info!("closing");
-            // Streams would keep the doors open for ever.
-            closing.close();
-        })
-        .await
-        .map_err(Unservable::Serve)
+    let stop = async move {
+        told_to_stop().await;
+        tracing::info!("closing");
+        // Streams would keep the doors open for ever.
+        closing.close();
+    };
+    answer(listener, app(house.clone()), house, stop).await;
+    Ok(())
 }
 
 /// Ctrl-C, or the signal a service manager sends.

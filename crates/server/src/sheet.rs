@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped};
 use std::cell::RefCell;
 use std::sync::Arc;
 
-/// Begins and ends a mark. Names and talk hold no control characters; see `clean_name` and `play::say`.
+/// Begins and ends a mark. Names and talk hold no control characters; see `shown`.
 const MARK: char = '\u{1}';
 
 /// What a page refers to: for each mark some parts, one after the other.

@@ -6,7 +6,7 @@ use crate::hints::Changes;
 use crate::house::House;
 use crate::limits::NoStream;
 use crate::live::Live;
-use crate::moment::{Earlier, Moment};
+use crate::moment::Moment;
 use crate::pages::table::{Look, content};
 use crate::pieces::Pieces;
 use crate::play::table_and_person;
@@ -88,11 +88,7 @@ impl Doors {
 /// The situations a reader has not seen yet, oldest first, at last the newest moment itself.
 fn unseen(moment: &Arc<Moment>, seen: Option<u64>) -> Vec<Arc<Moment>> {
     let earlier = moment.earlier.iter().filter(|earlier| seen.is_some_and(|seen| earlier.version > seen));
-    let then = |Earlier { version, face, told }: &Earlier| {
-        let (face, told) = (Arc::clone(face), Arc::clone(told));
-        Arc::new(Moment { version: *version, face, told, ..Moment::clone(moment) })
-    };
-    earlier.map(then).chain([Arc::clone(moment)]).collect()
+    earlier.map(|earlier| Arc::new(moment.with(earlier))).chain([Arc::clone(moment)]).collect()
 }
 
 /// The stream of a table for whoever asks.

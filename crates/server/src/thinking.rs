@@ -96,8 +96,8 @@ impl House {
             if let Some(bot) = &moment.seats[seat.index()].bot {
                 return bot.parse().ok();
             }
-            let waited = now() - moment.since;
-            let used = moment.spent[seat.index()] + waited;
+            let waited = moment.clocks.thinking(seat, now());
+            let used = moment.clocks.thought(seat) + waited;
             let time_is_up = live.stored.clock.is_some_and(|clock| used > i64::from(clock) * 1000);
             let patience = i64::try_from(self.config().abandoned_after.as_millis()).unwrap_or(i64::MAX);
             let is_away = waited > patience && !live.is_present(seat);

@@ -90,23 +90,28 @@ fn turn(scene: &Scene<'_>, stage: Option<&Stage<'_>>, tap: Option<Move>) -> Mark
     let sum = outlook.map(|outlook| sum_of(scene, stage, &outlook)).unwrap_or_default();
     html! {
         (badge(Colour::of(active)))
-        text class="caption" y="-34" { (caption) }
-        @if let Some(points) = points {
-            text class=(format!("result {}", tone(points))) y=(if sum.is_empty() { "18" } else { "8" }) dy=".2em" {
-                (words.signed(points))
+        g id="artus-due" {
+            text class="caption" y="-34" { (caption) }
+            @if let Some(points) = points {
+                text class=(format!("result {}", tone(points))) y=(if sum.is_empty() { "18" } else { "8" }) dy=".2em" {
+                    (words.signed(points))
+                }
+                @if !sum.is_empty() { text class="sum" y="43" { (sum) } }
+            } @else {
+                (lines(&hint(scene, stage)))
             }
-            @if !sum.is_empty() { text class="sum" y="43" { (sum) } }
-        } @else {
-            (lines(&hint(scene, stage)))
+            (foot(scene))
         }
-        (foot(scene))
     }
 }
 
 /// The shield of whoever is on turn.
 fn badge(colour: Colour) -> Kept {
     static BADGES: LazyLock<Album<Colour>> = Album::new();
-    BADGES.get(colour, |&colour| html! { g class="badge" { (shield(colour, 0.0, -66.0, 0.62)) } })
+    BADGES.get(
+        colour,
+        |&colour| html! { g id="artus-badge" class="badge" { (shield(colour, 0.0, -66.0, 0.62)) } },
+    )
 }
 
 /// What has to be done next, as few words as possible.

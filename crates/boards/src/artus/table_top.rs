@@ -69,12 +69,15 @@ pub(crate) fn table(words: Words, components: &Components, turned_by: i32) -> Ma
         circle r=(EDGE + 3.0) cy="5" fill="var(--shadow)" {}
         circle r=(EDGE) fill="var(--wood-d)" stroke="var(--figline)" stroke-width="1.5" {}
         g id="artus-top" class="turning" transform=(turned(degrees)) {
-            (wood())
+            // What turns and what does not have names of their own: whoever sends only what is new sends a few numbers.
+            g id="artus-wood" { (wood()) }
             @for (plate, place) in PLACES.iter().enumerate() {
                 g transform=(place) {
-                    g class="turning plate" transform=(upright) {
-                        use href="#artus-plate" {}
-                        (face(words, components.plates[plate], i32::from(components.values[plate])))
+                    g id={ "artus-turn-" (plate) } class="turning plate" transform=(upright) {
+                        g id={ "artus-face-" (plate) } {
+                            use href="#artus-plate" {}
+                            (face(words, components.plates[plate], i32::from(components.values[plate])))
+                        }
                     }
                 }
             }

@@ -3,18 +3,25 @@
 //! Games of a set share their chance, so they are not independent; sets are. The variance of the mean is the sandwich
 //! estimate over sets, `C/(C−1) · Σ(Sᵢ − mean·nᵢ)² / (Σnᵢ)²` for `C` sets with sums `Sᵢ` of `nᵢ` values (for sets of equal
 //! size: the variance of their means over `C`), and the interval takes Student's t with `C − 1` degrees of freedom.
+//!
+//! Sets that do not differ at all say nothing about how much sets differ: an interval without width would claim a certainty
+//! that nobody has. Of a share more is known, because it lies between 0 and 1, so it has a wider interval there; anything
+//! else has none.
 
-use statrs::distribution::{ContinuousCDF, StudentsT};
+use statrs::distribution::{ContinuousCDF, Normal, StudentsT};
 
 /// What lies outside an interval on either side.
 const TAIL: f64 = 0.025;
+/// Beside a mean of 1, a standard error below this is rounding.
+const ROUNDING: f64 = 1e-12;
 
 /// A mean and how certain it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The mean.
     pub mean: f64,
-    /// The interval that covers the true mean 95 times in a hundred; one set alone says nothing about it.
+    /// The interval that covers the true mean 95 times in a hundred; one set alone says nothing about it, nor do sets
+    /// that are all alike.
     pub ci95: Option<(f64, f64)>,
 }
 
@@ -42,29 +49,45 @@ impl Estimate {
         }
         let mean = clusters.iter().map(|cluster| cluster.sum).sum::<f64>() / count;
         let sets = clusters.len() as f64;
-        let ci95 = t_quantile(sets - 1.0).map(|quantile| {
+        let ci95 = t_quantile(sets - 1.0).and_then(|quantile| {
             let squares = |cluster: &&Cluster| (cluster.sum - mean * cluster.count as f64).powi(2);
             let variance = sets / (sets - 1.0) * clusters.iter().map(squares).sum::<f64>() / (count * count);
             let width = quantile * variance.sqrt();
-            (mean - width, mean + width)
+            let alike = variance.sqrt() <= ROUNDING * mean.abs().max(1.0);
+            (!alike).then_some((mean - width, mean + width))
         });
         Some(Self { mean, ci95 })
     }
 
-    /// The same for shares between 0 and 1. Where every set was won, or every set lost, the sets do not differ, and
-    /// the interval above would have no width: there it is the exact one of as many trials as there are sets.
+    /// The same for shares between 0 and 1. Where the sets do not differ, each counts as one trial: the interval is the
+    /// exact one if all were won or all lost, and Wilson's otherwise. That errs on the wide side, because nothing between
+    /// 0 and 1 varies more about its mean than victory and defeat.
     pub(crate) fn of_shares(clusters: &[Cluster]) -> Option<Self> {
         let Self { mean, ci95 } = Self::clustered(clusters)?;
         let sets = clusters.iter().filter(|cluster| cluster.count > 0).count() as f64;
-        let unlucky = TAIL.powf(1.0 / sets);
-        let all = |share: f64| (mean - share).abs() < 1e-12;
-        let ci95 = ci95.map(|(low, high)| match (all(1.0), all(0.0)) {
-            (true, _) => (unlucky, 1.0),
-            (_, true) => (0.0, 1.0 - unlucky),
-            (false, false) => (low.max(0.0), high.min(1.0)),
-        });
+        let ci95 = match ci95 {
+            Some((low, high)) => Some((low.max(0.0), high.min(1.0))),
+            None => (sets > 1.0).then(|| of_trials(mean, sets)),
+        };
         Some(Self { mean, ci95 })
     }
+}
+
+/// The interval of a share seen in so many independent trials: that of Clopper and Pearson at the ends, where it is a
+/// closed form, and that of Wilson in between.
+fn of_trials(share: f64, trials: f64) -> (f64, f64) {
+    let unlucky = TAIL.powf(1.0 / trials);
+    if (share - 1.0).abs() < ROUNDING {
+        return (unlucky, 1.0);
+    }
+    if share.abs() < ROUNDING {
+        return (0.0, 1.0 - unlucky);
+    }
+    let z = Normal::standard().inverse_cdf(1.0 - TAIL);
+    let doubt = z * z / trials;
+    let middle = (share + doubt / 2.0) / (1.0 + doubt);
+    let width = z / (1.0 + doubt) * ((share * (1.0 - share) + doubt / 4.0) / trials).sqrt();
+    (middle - width, middle + width)
 }
 
 /// How many standard errors an interval reaches to either side; none without a degree of freedom.
@@ -114,10 +137,41 @@ mod tests {
     }
 
     #[test]
-    fn opposite_games_of_a_set_cancel_out() {
-        // Every set one victory of two games: nothing is uncertain about the share.
+    fn sets_that_are_all_alike_are_not_certainty() {
+        // Every set one victory of two games. Wilson for 10 of 20: 0.5 ± 0.200695.
         let estimate = Estimate::of_shares(&[Cluster { sum: 1.0, count: 2 }; 20]).unwrap();
-        assert_eq!(estimate, Estimate { mean: 0.5, ci95: Some((0.5, 0.5)) });
+        let (low, high) = estimate.ci95.unwrap();
+        assert!(estimate.mean == 0.5 && close(low, 0.299_298) && close(high, 0.700_702), "{low} {high}");
+        // A quarter in each of four sets: Wilson for 1 of 4.
+        let (low, high) = Estimate::of_shares(&[Cluster { sum: 1.0, count: 4 }; 4]).unwrap().ci95.unwrap();
+        assert!(close(low, 0.045_587) && close(high, 0.699_358), "{low} {high}");
+        // More sets tell more, and two hardly anything.
+        let width = |sets: usize| {
+            let (low, high) =
+                Estimate::of_shares(&vec![Cluster { sum: 1.0, count: 3 }; sets]).unwrap().ci95.unwrap();
+            high - low
+        };
+        assert!(width(2) > 0.7 && width(1_000) < 0.06, "{} {}", width(2), width(1_000));
+        // A sum of thirds is not always quite the same.
+        let thirds = [[1.0 / 3.0, 1.0, 0.1], [0.1, 1.0, 1.0 / 3.0]].map(Cluster::from_iter);
+        assert!(Estimate::of_shares(&thirds).unwrap().ci95.unwrap().0 < 0.2);
+        // What has no bounds has no interval then.
+        for (sum, count) in [(6.0, 2), (0.0, 2), (-31.5, 7)] {
+            let same = Estimate::clustered(&[Cluster { sum, count }; 2]).unwrap();
+            assert_eq!(same, Estimate { mean: sum / count as f64, ci95: None });
+        }
+    }
+
+    #[test]
+    fn opposite_games_of_a_set_cancel_out() {
+        // Nearly every set one victory of two games: far less uncertain than forty single games would be.
+        let mut sets = vec![Cluster { sum: 1.0, count: 2 }; 18];
+        sets.extend([0.0, 2.0].map(|sum| Cluster { sum, count: 2 }));
+        let (low, high) = Estimate::of_shares(&sets).unwrap().ci95.unwrap();
+        assert!(
+            close((high - low) / 2.0, 2.093_024_1 * (0.5 / 19.0_f64).sqrt() / 20.0_f64.sqrt()),
+            "{low} {high}"
+        );
     }
 
     #[test]

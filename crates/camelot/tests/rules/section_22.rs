@@ -82,6 +82,42 @@ fn numbers_of_tiles() {
     assert_eq!(scene.broken_clause(), "CAM-22.5");
 }
 
+/// CAM-16.16, CAM-22.2: what another player knows from Percival is hidden too. Whether it is known, and of how many
+/// tiles, changes neither what one imagines nor how much chance that takes.
+#[test]
+fn what_others_know_is_hidden_as_well() {
+    let mut looked_at = 0;
+    for (players, seed) in (2..=5).flat_map(|players| (0..20).map(move |seed| (players, seed))) {
+        let options = Options::new(players, Sides::Random, Heroes::On, Components::printed()).unwrap();
+        let (mut game, mut knower) = (Camelot::setup(&options), None);
+        // The last decision of somebody before the game is over.
+        watched_game(&options, seed, |state, _, _| {
+            game = *state;
+            knower = open(&game).colours().find(|&colour| {
+                secret(&game, colour).seen.is_some_and(|seen| seen.held != [0; Colour::COUNT])
+            });
+        });
+        let Some(knower) = knower else { continue };
+        let text = game.position();
+        for seen in ["", "seen = { others = [0, 0, 0, 0], held = [0, 0, 0, 0, 0] }"] {
+            let lines = text.lines().map(|line| if line.starts_with("seen = ") { seen } else { line });
+            let truth = lines.collect::<Vec<_>>().join("\n");
+            let truth = Camelot::from_position(&truth, Components::printed()).unwrap();
+            assert_ne!(secret(&truth, knower), secret(&game, knower));
+            for seat in Seat::all(players).filter(|&seat| open(&game).owner(knower) != Some(seat)) {
+                assert_eq!(truth.view(Eye::Seat(seat)), game.view(Eye::Seat(seat)));
+                let [one, other] = [game, truth].map(|game| {
+                    let mut words = table::generator(seed);
+                    (game.resample(seat, &mut words), table::below(1 << 40, &mut words))
+                });
+                assert_eq!(one, other);
+                looked_at += 1;
+            }
+        }
+    }
+    assert!(looked_at > 50, "{looked_at}");
+}
+
 /// CAM-22.6: after end scoring everything is public.
 #[test]
 fn in_the_end_everything_is_public() {

@@ -84,6 +84,7 @@ fn config(words: Words, args: Serve) -> Outcome<Config> {
         people_per_address: settings.people_per_address.unwrap_or(usual.people_per_address),
         sign_in_attempts: settings.sign_in_attempts.unwrap_or(usual.sign_in_attempts),
         most_streams: settings.most_streams.unwrap_or(usual.most_streams),
+        request_within: settings.request_within_seconds.map_or(usual.request_within, Duration::from_secs),
     })
 }
 

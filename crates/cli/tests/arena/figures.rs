@@ -104,3 +104,39 @@ fn a_report_is_one_page_that_needs_nothing_else() {
     let again = [&args[..], &["--report", "en.html"]].concat();
     home.refused(&again, &["en.html", "exists"]);
 }
+
+#[cfg(unix)]
+#[test]
+fn a_match_that_was_all_forfeits_has_no_plot_of_margins() {
+    let home = Home::new();
+    for (lang, effort, sentence) in [
+        ("en", "1 set, 2 games", "No game was played to its end, so there are no margins."),
+        ("de", "1 Satz, 2 Partien", "Keine Partie wurde zu Ende gespielt; darum gibt es keine Abstände."),
+    ] {
+        let file = format!("{lang}.html");
+        let args = ["arena", "artus", "--bots", "random,exec:false", "--players", "2", "--sets", "1"];
+        let run = home.run(&[&args[..], &["--lang", lang, "--report", &file]].concat());
+        assert_eq!(run.code, 0, "{}", run.err);
+        assert!(run.out.contains(effort), "{}", run.out);
+        let page = std::fs::read_to_string(home.path(&file)).unwrap();
+        assert_eq!(page.matches("<svg ").count(), 1, "shares alone");
+        assert!(page.contains(sentence) && page.contains(effort), "{page}");
+    }
+}
+
+#[test]
+fn one_set_is_one_in_both_languages() {
+    let home = Home::new();
+    let args =
+        ["arena", "artus", "--bots", "random,random", "--players", "2", "--sets", "1", "--sprt", "0.5,0.6"];
+    for (lang, parts) in [("en", ["1 set, 2 games", "(1 set, "]), ("de", ["1 Satz, 2 Partien", "(1 Satz, "])]
+    {
+        let file = format!("{lang}.html");
+        let run = home.run(&[&args[..], &["--lang", lang, "--report", &file]].concat());
+        assert!(parts.iter().all(|part| run.out.contains(part)), "{}", run.out);
+        let page = std::fs::read_to_string(home.path(&file)).unwrap();
+        for one in [": 1 games", ": 1 Partien", "1 sets", "1 Sätze"] {
+            assert!(!page.contains(one), "{one}");
+        }
+    }
+}

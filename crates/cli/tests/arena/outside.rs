@@ -5,7 +5,7 @@ use crate::figures::answer;
 use crate::support::{Home, repository, text};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 /// The example of the documentation, if there is a Python to run it.
@@ -35,33 +35,85 @@ fn the_example_plays_every_game_to_its_end_and_the_same_again() {
     }
 }
 
+/// A house that is open until it is dropped.
+struct House {
+    process: Child,
+    address: String,
+    /// Kept open: a house that cannot say anything any more would not go on.
+    _said: BufReader<ChildStdout>,
+    _home: Home,
+}
+
+impl House {
+    fn open() -> Self {
+        let home = Home::new();
+        home.write("house.toml", "bot_pause_ms = 0\n");
+        let mut process = Command::new(env!("CARGO_BIN_EXE_tafelrunde"))
+            .args(["serve", "--bind", "127.0.0.1:0", "--config", "house.toml", "--data", "data"])
+            .env("LC_ALL", "en")
+            .current_dir(home.path("."))
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let (mut said, mut line) = (BufReader::new(process.stdout.take().unwrap()), String::new());
+        said.read_line(&mut line).unwrap();
+        let address = line.trim().rsplit_once("http://").unwrap().1.to_owned();
+        Self { process, address, _said: said, _home: home }
+    }
+
+    /// Lets the example play here.
+    fn visit(&self, example: &str, game: &str, options: &str) -> Output {
+        let address = format!("http://{}", self.address);
+        Command::new("python3").args([example, &address, game, options]).output().unwrap()
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
 #[test]
 fn the_example_plays_at_a_table_of_a_house() {
     let Some(example) = example() else { return };
+    let house = House::open();
+    for (game, options) in [("artus", "players=2 mode=beginner"), ("merlin", "players=2")] {
+        let run = house.visit(&example, game, options);
+        assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+        let end: Value = serde_json::from_slice(&run.stdout).unwrap();
+        assert_eq!(end["scores"].as_array().unwrap().len(), 2, "{end}");
+        assert!(!end["winners"].as_array().unwrap().is_empty(), "{end}");
+    }
+}
+
+#[test]
+fn the_example_tells_what_the_house_complains_about() {
+    let Some(example) = example() else { return };
+    let house = House::open();
+    for (game, options, complaint) in [
+        ("artus", "players=2 mode=nonsense", "/tables: bad_options: "),
+        ("artus", "mode=beginner", "/tables: bad_options: "),
+        ("merlin", "two players", "/tables: bad_options: "),
+        ("chess", "players=2", "/tables: no_such_game: "),
+    ] {
+        let run = house.visit(&example, game, options);
+        let said = String::from_utf8_lossy(&run.stderr);
+        assert!(!run.status.success() && said.starts_with(complaint), "{game} {options}: {said}");
+        assert_eq!(said.trim_end().lines().count(), 1, "one paragraph: {said}");
+    }
+}
+
+#[test]
+fn who_misses_the_hello_at_the_trial_complains_to_nobody() {
     let home = Home::new();
-    home.write("house.toml", "bot_pause_ms = 0\n");
-    let mut house = Command::new(env!("CARGO_BIN_EXE_tafelrunde"))
-        .args(["serve", "--bind", "127.0.0.1:0", "--config", "house.toml", "--data", "data"])
-        .env("LC_ALL", "en")
-        .current_dir(home.path("."))
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let mut said = BufReader::new(house.stdout.take().unwrap());
-    let mut line = String::new();
-    said.read_line(&mut line).unwrap();
-    let address = line.trim().rsplit_once("http://").unwrap().1;
-    let run = Command::new("python3")
-        .args([&example, &format!("http://{address}"), "artus", "players=2 mode=beginner"])
-        .output()
-        .unwrap();
-    house.kill().unwrap();
-    house.wait().unwrap();
-    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-    let end: Value = serde_json::from_slice(&run.stdout).unwrap();
-    assert_eq!(end["scores"].as_array().unwrap().len(), 2, "{end}");
-    assert!(!end["winners"].as_array().unwrap().is_empty(), "{end}");
+    let script = "read hello || { echo 'nothing to read' >&2; exit 1; }\necho 'here I am' >&2";
+    let bots = format!("random,exec:sh '{}'", home.write("strict.sh", script).display());
+    let run = home.run(&["arena", "artus", "--bots", &bots, "--players", "2", "--sets", "1"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert_eq!(run.err, "here I am\nhere I am\n", "once for each of two games");
 }
 
 /// A match of one set against a shell script; the answer and how long it took.

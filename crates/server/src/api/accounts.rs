@@ -15,7 +15,8 @@ use utoipa::ToSchema;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Credentials {
-    /// The name of the account, 3 to 24 letters; capital letters make no difference.
+    /// The name of the account, 3 to 24 letters; neither capital letters nor how a letter is put together make a
+    /// difference.
     account: String,
     /// The password, 8 to 256 letters.
     password: String,
@@ -24,7 +25,7 @@ pub(super) struct Credentials {
 /// Create an account.
 ///
 /// Whoever shows a token gets the account for the person they are and keeps their seats; anybody else becomes a new
-/// person. The token of the answer is a new one; the old one stays good.
+/// person. The token of the answer takes the place of all others, the one shown and the personal link included.
 #[utoipa::path(
     post,
     path = "/accounts",
@@ -40,11 +41,6 @@ pub(super) async fn create_account(
     let wish = asker.read(body)?;
     let made = house.create_account(asker.client, asker.person.as_ref(), &wish.account, wish.password).await;
     let (person, token) = made.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
-    let token = match token {
-        Some(token) => Ok(token),
-        None => house.new_device(&person).await,
-    };
-    let token = token.map_err(|error| Problem::store(asker.words, &error))?;
     Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
 }
 
@@ -78,8 +74,8 @@ pub(super) struct SignedOut {
 
 /// Sign out.
 ///
-/// The token that is shown is good for nothing any more. A guest without an account and without a personal link is gone
-/// for ever.
+/// The token that is shown is good for nothing any more, unless it is a personal link: that one is revoked on the page
+/// of its person. A guest without an account and without a personal link is gone for ever.
 #[utoipa::path(
     post,
     path = "/sessions/end",

@@ -1,6 +1,7 @@
 //! Who asks, at which table, from which seat: what a request must say before anything else is looked at.
 
 use super::error::{Code, Problem};
+use super::unread;
 use crate::client::Client;
 use crate::house::House;
 use crate::live::Live;
@@ -10,7 +11,6 @@ use crate::store::Person;
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequestParts, Path, Query};
-use axum::http::StatusCode;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use serde::Deserialize;
@@ -60,19 +60,12 @@ impl Asker {
 
     /// What the body says, if it can be read.
     pub(super) fn read<T>(&self, body: Result<Json<T>, JsonRejection>) -> Result<T, Problem> {
-        let code = |why: &JsonRejection| match (why, why.status()) {
-            (JsonRejection::MissingJsonContentType(_), _) => Code::NotJson,
-            (_, StatusCode::PAYLOAD_TOO_LARGE) => Code::TooLarge,
-            _ => Code::BadBody,
-        };
-        let problem = |why: JsonRejection| Problem::because(self.words, code(&why), why.body_text());
-        body.map(|Json(said)| said).map_err(problem)
+        body.map(|Json(said)| said).map_err(|why| unread::body(self.words, &why))
     }
 
     /// What the address says after its question mark, if it can be read.
     pub(super) fn read_query<T>(&self, query: Result<Query<T>, QueryRejection>) -> Result<T, Problem> {
-        let problem = |why: QueryRejection| Problem::because(self.words, Code::BadQuery, why.body_text());
-        query.map(|Query(said)| said).map_err(problem)
+        query.map(|Query(said)| said).map_err(|why| unread::query(self.words, &why))
     }
 }
 

@@ -54,6 +54,8 @@ pub(crate) enum Code {
     NoSuchTable,
     /// 405: the address is right, the method is not.
     WrongMethod,
+    /// The body did not come in time.
+    TooSlow,
     /// 409: the table has moved on since `seen`.
     Stale,
     /// 409: seats are still free.
@@ -94,7 +96,7 @@ pub(crate) enum Code {
 
 impl Code {
     /// All codes.
-    pub(crate) const ALL: [Self; 37] = [
+    pub(crate) const ALL: [Self; 38] = [
         Self::BadBody,
         Self::BadQuery,
         Self::NoSuchGame,
@@ -114,6 +116,7 @@ impl Code {
         Self::NoSuchAddress,
         Self::NoSuchTable,
         Self::WrongMethod,
+        Self::TooSlow,
         Self::Stale,
         Self::NotBegun,
         Self::SeatTaken,
@@ -153,6 +156,7 @@ impl Code {
             }
             Self::NoSuchAddress | Self::NoSuchTable => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Stale
             | Self::NotBegun
             | Self::SeatTaken
@@ -193,6 +197,7 @@ impl Code {
             Self::NoSuchAddress => "no_such_address",
             Self::NoSuchTable => "no_such_table",
             Self::WrongMethod => "wrong_method",
+            Self::TooSlow => "too_slow",
             Self::Stale => "stale",
             Self::NotBegun => "not_begun",
             Self::SeatTaken => "seat_taken",
@@ -215,7 +220,7 @@ impl Code {
     }
 
     /// What is said where nothing more precise can be said.
-    fn key(self) -> String {
+    pub(super) fn key(self) -> String {
         format!("api-{}", self.id().replace('_', "-"))
     }
 }
@@ -238,6 +243,10 @@ pub(crate) struct Problem {
     /// The clause of the rules that forbids it, where it is the rules that do.
     #[schema(required, example = "ART-6.3")]
     pub clause: Option<&'static str>,
+    /// Where a body or an address could not be read: what its parser says, in English, for whoever writes the program.
+    /// It may change.
+    #[schema(required, example = "missing field `seat` at line 1 column 15")]
+    pub detail: Option<String>,
 }
 
 impl Problem {
@@ -246,14 +255,14 @@ impl Problem {
         Self::with(code, words.say(&code.key()))
     }
 
-    /// A problem with what somebody else says about it: a parser, or a list of what would be right.
+    /// A problem with a list of what would be right.
     pub(crate) fn because(words: Words, code: Code, why: impl Into<String>) -> Self {
         Self::with(code, words.say_with(&code.key(), &[("why", why.into().into())]))
     }
 
     /// A problem in words that stand already.
     pub(crate) const fn with(code: Code, message: String) -> Self {
-        Self { code, message, clause: None }
+        Self { code, message, clause: None, detail: None }
     }
 
     /// The store failed; what exactly stays in the log.

@@ -23,6 +23,7 @@ mod play;
 mod stream;
 mod table;
 mod tables;
+mod unread;
 
 pub(crate) use error::{Code, Problem};
 pub use look::view_as_json;
@@ -32,6 +33,7 @@ use asker::Asker;
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
+use axum::routing::{MethodRouter, any};
 use std::sync::LazyLock;
 use utoipa::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme};
@@ -91,6 +93,11 @@ fn described() -> OpenApiRouter<House> {
 pub(crate) fn routes() -> Router<House> {
     let (router, _) = described().split_for_parts();
     router.fallback(nothing_here).method_not_allowed_fallback(wrong_method)
+}
+
+/// The address with a slash and nothing behind it, which is no address of the routes.
+pub(crate) fn nothing() -> MethodRouter<House> {
+    any(nothing_here)
 }
 
 /// Whether an address is one of a program, so that even a refusal at the door is told in JSON.

@@ -4,7 +4,7 @@ use super::asker::Asker;
 use super::error::Problem;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
-use crate::reader::clean_name;
+use crate::shown::clean_name;
 use crate::store::Person;
 use axum::Json;
 use axum::extract::State;

@@ -147,7 +147,7 @@ impl Table {
                 bot: sitting.bot.clone(),
                 me: at.own.contains(&seat),
                 present: moment.present[seat.index()],
-                thought_ms: moment.spent[seat.index()],
+                thought_ms: moment.clocks.thought(seat),
             }
         };
         // Before the end it would tell every card that is still to come.

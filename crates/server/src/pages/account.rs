@@ -69,6 +69,9 @@ fn sheet(reader: &Reader, sheet: Sheet, account: &str, problem: Option<&str>) ->
             @if let (Sheet::SignIn, Some(person)) = (sheet, &reader.person) {
                 p.faded { (words.say_with("people-guest-stays-behind", &[("name", person.name.as_str().into())])) }
             }
+            @if let (Sheet::NewAccount, Some(_)) = (sheet, &reader.person) {
+                p.faded { (words.say("people-new-password-hint")) }
+            }
             @if let Some(problem) = problem { p.failure role="alert" { (problem) } }
             form.sheet.entry method="post" action=(sheet.address()) {
                 @if sheet == Sheet::NewPassword { (password(reader, "old", "people-old-password", false)) }
@@ -157,10 +160,7 @@ pub(crate) async fn create(
     let made =
         house.create_account(reader.client, reader.person.as_ref(), &form.account, form.password).await;
     match made {
-        Ok((_, token)) => {
-            let cookie = token.map(|token| token_cookie(&house, &token));
-            Ok(lead_to("/me", cookie).into_response())
-        }
+        Ok((_, token)) => Ok(lead_to("/me", Some(token_cookie(&house, &token))).into_response()),
         Err(why) => again(&reader, Sheet::NewAccount, &form.account, &why),
     }
 }

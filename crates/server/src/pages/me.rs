@@ -63,7 +63,7 @@ fn personal_link(reader: &Reader, link: Option<&str>, has_link: bool) -> Markup 
             h2 { (words.say("server-personal-link")) }
             p { (words.say("server-personal-link-hint")) }
             @if let Some(link) = link { p.link { code { (link) } } }
-            @else if has_link { p { (words.say("people-has-link")) } }
+            @if has_link { p { (words.say("people-has-link")) } }
             div.row {
                 form method="post" action="/me/link" {
                     button { (words.say(if has_link { "people-renew-link" } else { "server-make-link" })) }
@@ -115,7 +115,7 @@ pub(crate) async fn revoke_link(
     Ok(lead_to("/me", cookie))
 }
 
-/// A cookie of its own for a device that came by the link that has just been taken back: whoever does that stays.
+/// Another token for a device that came by the link that has just been taken back: whoever does that stays.
 async fn stay(house: &House, reader: &Reader) -> Result<Option<HeaderValue>, Failure> {
     let (Some(person), Some(token)) = (&reader.person, reader.token) else { return Ok(None) };
     let failed = |error| Failure::store(reader.words, &error);
@@ -133,7 +133,8 @@ async fn holder(house: &House, reader: &Reader, token: &str) -> Result<Person, F
     known.filter(|_| written).ok_or_else(|| Failure::not_found(reader.words))
 }
 
-/// Enters with a personal link. Whoever is somebody else already is asked first: they would not come back.
+/// What a personal link leads to: whose it is, and the button that makes the reader this person. Nobody becomes
+/// somebody by looking at a page; otherwise whoever sends a link around would know all that is done with it.
 pub(crate) async fn enter(
     State(house): State<House>,
     reader: Reader,
@@ -141,31 +142,36 @@ pub(crate) async fn enter(
 ) -> Result<Response, Failure> {
     let words = reader.words;
     let holder = holder(&house, &reader, &token).await?;
-    match &reader.person {
-        Some(person) if person.id != holder.id => {
-            let names = [("now", person.name.as_str().into()), ("then", holder.name.as_str().into())];
-            let body = html! {
-                (banner(&reader.at("/".to_owned())))
-                main.column id="content" {
-                    p { (words.say_with("server-become", &names)) }
-                    form method="post" action={ "/me/" (token) } { button.primary { (words.say("server-become-yes")) } }
-                    p { a.button href="/" { (words.say("server-cancel")) } }
-                }
-            };
-            Ok(frame(&reader, &words.say("server-personal-link"), "plain", &body).into_response())
-        }
-        Some(_) | None => Ok(lead_to("/me", Some(token_cookie(&house, &token))).into_response()),
+    if reader.person.as_ref().is_some_and(|person| person.id == holder.id) {
+        return Ok(lead_to("/me", None).into_response());
     }
+    let name = [("name", holder.name.as_str().into())];
+    let body = html! {
+        (banner(&reader.at("/".to_owned())))
+        main.column id="content" {
+            h1 { (words.say_with("server-link-of", &name)) }
+            p { (words.say_with("server-link-warning", &name)) }
+            @if let Some(person) = &reader.person {
+                p { (words.say_with("server-become", &[("now", person.name.as_str().into())])) }
+            }
+            form method="post" action={ "/me/" (token) } {
+                button.primary { (words.say_with("server-become-yes", &name)) }
+            }
+            p { a.button href="/" { (words.say("server-cancel")) } }
+        }
+    };
+    Ok(frame(&reader, &words.say("server-link-title"), "plain", &body).into_response())
 }
 
-/// Becomes the holder of a personal link, having been asked.
+/// Becomes the holder of a personal link, having been asked. The device gets a token of its own.
 pub(crate) async fn become_holder(
     State(house): State<House>,
     reader: Reader,
     Path(token): Path<String>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
-    holder(&house, &reader, &token).await?;
-    Ok(lead_to("/me", Some(token_cookie(&house, &token))))
+    let own = house.device_by(sum(&token)).await.map_err(|error| Failure::store(reader.words, &error))?;
+    let own = own.ok_or_else(|| Failure::not_found(reader.words))?;
+    Ok(lead_to("/me", Some(token_cookie(&house, &own))))
 }
 
 /// Where to go back to.

@@ -7,9 +7,11 @@ use crate::house::{House, Opening};
 use crate::live::Live;
 use crate::pages::replay::At;
 use crate::play::{names, table_and_person};
-use crate::reader::{Reader, clean_name};
+use crate::reader::Reader;
 use crate::seats::{NO_WORD, Throw, bot_seat, forget, lead_to};
+use crate::shown::clean_name;
 use crate::store::{Person, StoredSeat};
+use axum::extract::multipart::MultipartError;
 use axum::extract::{Form, Multipart, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use games::{Face, GameId, Listed, Visitor, open_record};
@@ -55,6 +57,17 @@ impl Visitor for Read<'_> {
     }
 }
 
+/// A form that could not be read to its end: it is too large, or none.
+fn unread(words: Words, error: &MultipartError) -> Failure {
+    let message = match error.status() {
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            words.say_with("server-import-too-large", &[("limit", (LARGEST / 1024).into())])
+        }
+        _ => words.say("server-import-nothing"),
+    };
+    Failure::with(error.status(), message)
+}
+
 /// Opens a record that was brought along.
 pub(crate) async fn import(
     State(house): State<House>,
@@ -65,15 +78,8 @@ pub(crate) async fn import(
     let bad = |message: String| Failure::with(StatusCode::BAD_REQUEST, message);
     let nothing = || bad(words.say("server-import-nothing"));
     let mut text = String::new();
-    while let Some(field) = form
-        .next_field()
-        .await
-        .map_err(|error| Failure::with(error.status(), words.say("server-import-nothing")))?
-    {
-        let part = field
-            .bytes()
-            .await
-            .map_err(|error| Failure::with(error.status(), words.say("server-import-nothing")))?;
+    while let Some(field) = form.next_field().await.map_err(|error| unread(words, &error))? {
+        let part = field.bytes().await.map_err(|error| unread(words, &error))?;
         // The file counts, if there is one; the text otherwise.
         if text.trim().is_empty() {
             text = String::from_utf8(part.to_vec()).map_err(|_| nothing())?;
@@ -82,7 +88,11 @@ pub(crate) async fn import(
     let game: GameId = game_of_record(&text).and_then(|id| id.parse().ok()).ok_or_else(nothing)?;
     let face = game.visit(Read { words, text: &text }).map_err(bad)?;
     let (person, cookie) = reader.person_or_guest(&house, "").await?;
-    let live = house.import(game, person.id, &*face).await;
+    let name = |(index, name): (usize, &String)| {
+        clean_name(name).unwrap_or_else(|| words.say_with("server-player", &[("seat", (index + 1).into())]))
+    };
+    let names = face.names().iter().enumerate().map(name).collect();
+    let live = house.import(game, person.id, &*face, names).await;
     if live.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }

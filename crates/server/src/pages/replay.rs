@@ -37,7 +37,7 @@ pub(crate) async fn page(
     let face = moment.face.until(to);
     let look = Look::new(&reader, &live, &moment);
     let (eye, names) = (look.eye(), look.names());
-    let picture = super::stage::board(words, &*face, eye, &names);
+    let picture = super::stage::board(words, &*face, eye, names);
     let step = |to: usize, label: &str, sign: &str| {
         html! { a.button href={ "?to=" (to) } aria-label=(words.say(label)) title=(words.say(label)) { (sign) } }
     };
@@ -57,7 +57,7 @@ pub(crate) async fn page(
             }
             div.picture { (picture) }
             div.rest {
-                (log(words, &*face, eye, &names))
+                (log(words, &*face, eye, names))
                 nav.links {
                     a.button href={ "/t/" (id) } { (words.say("server-to-table")) }
                     @if told {

@@ -91,12 +91,26 @@ pub(crate) fn list(reader: &Reader, heading: &str, tables: &[StoredTable]) -> Ma
                             @else { (words.say_with("server-seats-free", &[("free", free.into())])) }
                         }
                         a.button href={ "/t/" (table.id) } {
-                            (words.say(if table.begun { "server-look" } else { "server-join" }))
+                            (words.say(way_in(reader, table)))
                         }
                     }
                 }
             }
         }
+    }
+}
+
+/// What the way to a table is called: for whoever sits there it is no joining.
+fn way_in(reader: &Reader, table: &StoredTable) -> &'static str {
+    let sits = |person: i64| table.seats.iter().any(|seat| seat.person == Some(person));
+    if table.over {
+        "server-look"
+    } else if reader.person.as_ref().is_some_and(|person| sits(person.id)) {
+        "server-go-on"
+    } else if table.begun {
+        "server-look"
+    } else {
+        "server-join"
     }
 }
 

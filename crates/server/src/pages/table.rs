@@ -15,7 +15,7 @@ use crate::sheet::{Sheet, Written};
 use axum::extract::{Path, Query, State};
 use games::AnyMove;
 use maud::{Markup, html};
-use std::fmt::Debug;
+use std::cell::OnceCell;
 use std::hash::Hash;
 use std::sync::Arc;
 use table::{Actor, Eye, Seat, Turn};
@@ -38,12 +38,14 @@ pub(crate) struct Look<'a> {
     pub hold: bool,
     /// The parts of the page that others see as well.
     pub sheet: Sheet,
+    /// The names of the seats, once somebody asks for them; see [`Look::names`].
+    pub(crate) names: OnceCell<Vec<String>>,
 }
 
 impl<'a> Look<'a> {
     /// A reader looks at a moment of a table.
     pub(crate) fn new(reader: &'a Reader, live: &'a Arc<Live>, moment: &'a Moment) -> Self {
-        Self { reader, live, moment, taps: &[], hold: false, sheet: Sheet::default() }
+        Self { reader, live, moment, taps: &[], hold: false, sheet: Sheet::default(), names: OnceCell::new() }
     }
 
     /// The reader's own seats: several where people share a screen.
@@ -77,8 +79,8 @@ impl<'a> Look<'a> {
     }
 
     /// The names of the seats.
-    pub(crate) fn names(&self) -> Vec<String> {
-        self.moment.seats.iter().map(|seat| seat.name.clone()).collect()
+    pub(crate) fn names(&self) -> &[String] {
+        self.names.get_or_init(|| self.moment.seats.iter().map(|seat| seat.name.clone()).collect())
     }
 
     /// A section of the page that others may see as well, or that stays while others change; see [`Sections::section`].
@@ -108,16 +110,6 @@ impl<'a> Look<'a> {
             Cut::of(&Written::new(draw(&sheet), &sheet))
         };
         self.sheet.put(vec![self.live.sections.section(name, self.reader.words, whose, shows, draw)])
-    }
-
-    /// What every reader needs to draw this moment; see [`Sections::shared`].
-    ///
-    /// [`Sections::shared`]: crate::sections::Sections::shared
-    pub(super) fn shared<T>(&self, find_out: impl FnOnce() -> T) -> Arc<T>
-    where
-        T: PartialEq + Debug + Send + Sync + 'static,
-    {
-        self.live.sections.shared(self.moment.version, find_out)
     }
 
     /// The seat that may ask for a hint here: the reader's own, while it is on turn.
@@ -307,7 +299,7 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
     let may_undo = look.own_seats().any(|seat| moment.face.undo_to(seat).is_ok());
     let said = || -> Option<String> {
         let (choice, seat) = (choices.last()?, look.seat()?);
-        Some(words.choice(choice, &moment.face.view(look.eye()), seat, &look.names()))
+        Some(words.choice(choice, &moment.face.view(look.eye()), seat, look.names()))
     };
     html! {
         div.confirm {
@@ -336,8 +328,8 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
         ul.clocks aria-label=(look.reader.words.say("server-clock")) {
             @for seat in Seat::all(moment.seats.len()) {
                 @let runs = turn.includes(Actor::Seat(seat));
-                @let running = if runs { now() - moment.since } else { 0 };
-                @let left = (i64::from(limit) * 1000 - moment.spent[seat.index()] - running).max(0);
+                @let running = if runs { moment.clocks.thinking(seat, now()) } else { 0 };
+                @let left = (i64::from(limit) * 1000 - moment.clocks.thought(seat) - running).max(0);
                 li data-left=(left) data-runs=[runs.then_some("yes")] {
                     (moment.seats[seat.index()].name) ": "
                     time { (format!("{}:{:02}", left / 60_000, left / 1000 % 60)) }
@@ -350,7 +342,7 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
 /// What happened, newest first, each with its clause.
 pub(super) fn log(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
-    let lines = look.moment.told.newest(words, &*look.moment.face, look.eye(), &look.names());
+    let lines = look.moment.told.newest(words, &*look.moment.face, look.eye(), look.names());
     html! {
         section.log {
             h2 { (words.say("server-log")) }
@@ -365,15 +357,12 @@ fn announcement(look: &Look<'_>) -> String {
     if let Some(hint) = hint::announcement(look) {
         return hint;
     }
-    let (words, names) = (look.reader.words, look.names());
+    let words = look.reader.words;
     if let Facing::Covered(Some(next)) = look.facing() {
-        return words.say_with("server-pass", &[("name", names[next.index()].as_str().into())]);
+        return words.say_with("server-pass", &[("name", look.names()[next.index()].as_str().into())]);
     }
-    // Every move makes something happen; a few of them are enough to find the last.
-    let face = &look.moment.face;
-    let events = face.events_since(face.moves_made().saturating_sub(8), look.eye());
-    let last = events.last().map(|event| words.event(event, &names)).unwrap_or_default();
-    if look.my_turn() { format!("{last} {}", words.say("server-your-turn")) } else { last }
+    let last = look.moment.told.last(words, &*look.moment.face, look.eye(), look.names());
+    if look.my_turn() { format!("{last} {}", words.say("server-your-turn")) } else { (*last).to_owned() }
 }
 
 /// Who has won, and where the points came from.
@@ -401,7 +390,9 @@ fn ending(look: &Look<'_>) -> Markup {
             p {
                 a.button href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) } " "
                 a.button href={ "/t/" (live.stored.id) "/record" } { (words.say("server-record")) } " "
-                a.button href={ "/t/" (live.stored.id) "/dice" } { (words.say("server-dice")) } " "
+                @if live.proof().is_some_and(|proof| proof.secret.is_some()) {
+                    a.button href={ "/t/" (live.stored.id) "/dice" } { (words.say("server-dice")) } " "
+                }
                 a.button.primary href={ "/new/" (live.game) } { (words.say("server-again")) }
             }
         }

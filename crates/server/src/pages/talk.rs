@@ -1,6 +1,7 @@
 //! What people say to each other at a table.
 
 use super::table::Look;
+use crate::store::Said;
 use maud::{Markup, html};
 use std::hash::Hash;
 use std::sync::Arc;
@@ -21,7 +22,7 @@ pub(super) fn talk(look: &Look<'_>) -> Markup {
         section.talk aria-label=(words.say("server-talk")) {
             h2 { (words.say("server-talk")) }
             ol {
-                @for said in heard.rev().take(50) { li { b { (said.name) } " " (said.text) } }
+                @for said in heard.rev().take(50) { li { (speaker(look, said)) " " (said.text) } }
             }
             @if look.sits() {
                 form data-send="/say" {
@@ -32,6 +33,20 @@ pub(super) fn talk(look: &Look<'_>) -> Markup {
                 }
             }
             @if let Some(me) = me { (muting(look, me, is_muted)) }
+        }
+    }
+}
+
+/// Who has said something: the seat of that person, whatever name they had then or have now. Whoever sits nowhere is
+/// shown as such, so that nobody speaks in the name of a seat.
+fn speaker(look: &Look<'_>, said: &Said) -> Markup {
+    let seat = look.moment.seats.iter().find(|seat| seat.person == Some(said.person));
+    html! {
+        @match seat {
+            Some(seat) => b { (seat.name) },
+            None => span.faded {
+                (look.reader.words.say_with("people-spectator", &[("name", said.name.as_str().into())]))
+            },
         }
     }
 }

@@ -1,10 +1,12 @@
 //! What must survive: people, tables, moves and talk. One trait, so that another database can take its place.
 
+mod files;
 mod people;
 mod rows;
 mod schema;
 mod sqlite;
 
+pub(crate) use files::make_folder;
 pub use sqlite::Sqlite;
 
 use futures_util::future::BoxFuture;
@@ -92,6 +94,8 @@ pub struct StoredMove {
     pub line: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
+    /// How long the player has thought about it, in milliseconds; while the house is closed nobody does.
+    pub thought: i64,
 }
 
 /// Something said at a table.
@@ -99,7 +103,7 @@ pub struct StoredMove {
 pub struct Said {
     /// By whom.
     pub person: i64,
-    /// Their name then.
+    /// The name of their seat.
     pub name: String,
     /// What.
     pub text: String,
@@ -118,9 +122,13 @@ pub trait Store: Send + Sync + 'static {
     fn person(&self, token: [u8; 32]) -> Answer<Option<Person>>;
     /// Another way to be recognised: a further device.
     fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()>;
-    /// Nobody is recognised by this token any more.
+    /// A further device of whoever is recognised by the token `by`, a personal link most of the time; `false` if nobody
+    /// is. A device that came by a link ends with it.
+    fn add_token_by(&self, by: [u8; 32], token: [u8; 32]) -> Answer<bool>;
+    /// Nobody is recognised by this token any more, unless it is a personal link: that is taken back in its own way.
     fn remove_token(&self, token: [u8; 32]) -> Answer<()>;
-    /// The personal link of a person: a new one takes the place of the old one, nothing removes it.
+    /// The personal link of a person: a new one takes the place of the old one, nothing removes it. Devices that came by
+    /// the old one end with it.
     fn set_link(&self, person: i64, link: Option<[u8; 32]>) -> Answer<()>;
     /// Whether a person has a personal link.
     fn has_link(&self, person: i64) -> Answer<bool>;
@@ -128,8 +136,9 @@ pub trait Store: Send + Sync + 'static {
     fn rename(&self, person: i64, name: String) -> Answer<()>;
     /// Forgets a person who has neither a seat, a table nor an account; anybody else stays.
     fn forget_unused(&self, person: i64) -> Answer<()>;
-    /// Gives a person an account; `false` if the name is taken, or the person has an account already.
-    fn add_account(&self, person: i64, account: String, password: String) -> Answer<bool>;
+    /// Gives a person an account; `false` if the name is taken, or the person has an account already. From now on they
+    /// are recognised by this token alone.
+    fn add_account(&self, person: i64, account: String, password: String, token: [u8; 32]) -> Answer<bool>;
     /// A new person with an account, recognised by the sum of a token; nobody if the name is taken.
     fn add_person_with_account(
         &self,

@@ -3,6 +3,12 @@
 use super::Person;
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
+/// What a token is, in the column `link`: of a device, a personal link, or of a device that came by the link. Those
+/// end with the link; the link never ends with one of them.
+const DEVICE: i64 = 0;
+const LINK: i64 = 1;
+const BY_LINK: i64 = 2;
+
 fn person_row(row: &Row<'_>) -> Result<Person, Error> {
     Ok(Person { id: row.get(0)?, name: row.get(1)?, account: row.get(2)? })
 }
@@ -10,7 +16,7 @@ fn person_row(row: &Row<'_>) -> Result<Person, Error> {
 pub(super) fn add(connection: &Connection, name: String, token: [u8; 32]) -> Result<Person, Error> {
     connection.prepare_cached("INSERT INTO person (name) VALUES (?)")?.execute([&name])?;
     let id = connection.last_insert_rowid();
-    add_token(connection, id, token, false)?;
+    add_token(connection, id, token)?;
     Ok(Person { id, name, account: None })
 }
 
@@ -19,31 +25,36 @@ pub(super) fn find(connection: &Connection, token: [u8; 32]) -> Result<Option<Pe
     connection.prepare_cached(query)?.query_row([token], person_row).optional()
 }
 
-pub(super) fn add_token(
-    connection: &Connection,
-    person: i64,
-    token: [u8; 32],
-    is_link: bool,
-) -> Result<(), Error> {
+pub(super) fn add_token(connection: &Connection, person: i64, token: [u8; 32]) -> Result<(), Error> {
+    add_token_of(connection, person, token, DEVICE)
+}
+
+fn add_token_of(connection: &Connection, person: i64, token: [u8; 32], what: i64) -> Result<(), Error> {
     let insert = "INSERT INTO token (sum, person, link) VALUES (?, ?, ?)";
-    connection.prepare_cached(insert)?.execute(params![token, person, is_link]).map(drop)
+    connection.prepare_cached(insert)?.execute(params![token, person, what]).map(drop)
+}
+
+pub(super) fn add_token_by(connection: &Connection, by: [u8; 32], token: [u8; 32]) -> Result<bool, Error> {
+    let insert = "INSERT INTO token (sum, person, link)
+        SELECT ?1, person, CASE link WHEN ?2 THEN ?2 ELSE ?3 END FROM token WHERE sum = ?4";
+    Ok(connection.execute(insert, params![token, DEVICE, BY_LINK, by])? == 1)
 }
 
 pub(super) fn remove_token(connection: &Connection, token: [u8; 32]) -> Result<(), Error> {
-    connection.execute("DELETE FROM token WHERE sum = ?", [token]).map(drop)
+    connection.execute("DELETE FROM token WHERE sum = ? AND link <> ?", params![token, LINK]).map(drop)
 }
 
 pub(super) fn set_link(connection: &Connection, person: i64, link: Option<[u8; 32]>) -> Result<(), Error> {
-    connection.execute("DELETE FROM token WHERE person = ? AND link = 1", [person])?;
+    connection.execute("DELETE FROM token WHERE person = ? AND link <> ?", params![person, DEVICE])?;
     match link {
-        Some(link) => add_token(connection, person, link, true),
+        Some(link) => add_token_of(connection, person, link, LINK),
         None => Ok(()),
     }
 }
 
 pub(super) fn has_link(connection: &Connection, person: i64) -> Result<bool, Error> {
-    let query = "SELECT EXISTS (SELECT 1 FROM token WHERE person = ? AND link = 1)";
-    connection.query_row(query, [person], |row| row.get(0))
+    let query = "SELECT EXISTS (SELECT 1 FROM token WHERE person = ? AND link = ?)";
+    connection.query_row(query, params![person, LINK], |row| row.get(0))
 }
 
 pub(super) fn rename(connection: &Connection, person: i64, name: &str) -> Result<(), Error> {
@@ -73,12 +84,23 @@ pub(super) fn add_account(
     person: i64,
     account: &str,
     password: &str,
+    token: [u8; 32],
 ) -> Result<bool, Error> {
     if is_taken(connection, account)? {
         return Ok(false);
     }
     let update = "UPDATE person SET account = ?, password = ? WHERE id = ? AND account IS NULL";
-    Ok(connection.execute(update, params![account, password, person])? == 1)
+    if connection.execute(update, params![account, password, person])? == 0 {
+        return Ok(false);
+    }
+    only_token(connection, person, token)?;
+    Ok(true)
+}
+
+/// From now on a person is recognised by this token alone.
+fn only_token(connection: &Connection, person: i64, token: [u8; 32]) -> Result<(), Error> {
+    connection.execute("DELETE FROM token WHERE person = ?", [person])?;
+    add_token(connection, person, token)
 }
 
 pub(super) fn add_with_account(
@@ -92,7 +114,7 @@ pub(super) fn add_with_account(
         return Ok(None);
     }
     let person = add(connection, name, token)?;
-    add_account(connection, person.id, &account, password)?;
+    add_account(connection, person.id, &account, password, token)?;
     Ok(Some(Person { account: Some(account), ..person }))
 }
 
@@ -108,8 +130,7 @@ pub(super) fn set_password(
     token: [u8; 32],
 ) -> Result<(), Error> {
     connection.execute("UPDATE person SET password = ? WHERE id = ?", params![password, person])?;
-    connection.execute("DELETE FROM token WHERE person = ?", [person])?;
-    add_token(connection, person, token, false)
+    only_token(connection, person, token)
 }
 
 pub(super) fn mute(

@@ -68,9 +68,9 @@ pub(super) fn write_moves(
     at: usize,
     moves: &[StoredMove],
 ) -> Result<(), rusqlite::Error> {
-    let mut insert = connection.prepare_cached("INSERT INTO move VALUES (?, ?, ?, ?)")?;
+    let mut insert = connection.prepare_cached("INSERT INTO move VALUES (?, ?, ?, ?, ?)")?;
     for (number, made) in moves.iter().enumerate() {
-        insert.execute(params![id, (at + number) as i64, made.line, made.at])?;
+        insert.execute(params![id, (at + number) as i64, made.line, made.at, made.thought])?;
     }
     Ok(())
 }

@@ -26,7 +26,7 @@ const SCHEMA: &str = "
     CREATE INDEX IF NOT EXISTS seat_person ON seat (person);
     CREATE TABLE IF NOT EXISTS move (
         game TEXT NOT NULL REFERENCES game (id), number INTEGER NOT NULL, line TEXT NOT NULL, at INTEGER NOT NULL,
-        PRIMARY KEY (game, number)
+        thought INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (game, number)
     ) STRICT, WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS said (
         id INTEGER PRIMARY KEY, game TEXT NOT NULL REFERENCES game (id), person INTEGER NOT NULL, name TEXT NOT NULL,
@@ -41,12 +41,13 @@ const SCHEMA: &str = "
 ";
 
 /// Columns that came later: table, column, what it holds.
-const ADDED: [(&str, &str, &str); 5] = [
+const ADDED: [(&str, &str, &str); 6] = [
     ("token", "link", "INTEGER NOT NULL DEFAULT 0"),
     ("game", "given", "INTEGER NOT NULL DEFAULT 0"),
     ("game", "instant", "INTEGER NOT NULL DEFAULT 0"),
     ("game", "proof", "TEXT"),
     ("game", "hints", "INTEGER NOT NULL DEFAULT 1"),
+    ("move", "thought", "INTEGER NOT NULL DEFAULT 0"),
 ];
 
 /// Makes whatever is not there yet; what is there stays.

@@ -6,7 +6,7 @@
 
 use super::rows::{tables, write_moves, write_seats};
 use super::{
-    Answer, Kept, Person, Said, Store, StoreError, StoredMove, StoredSeat, StoredTable, people, schema,
+    Answer, Kept, Person, Said, Store, StoreError, StoredMove, StoredSeat, StoredTable, files, people, schema,
 };
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
@@ -45,9 +45,16 @@ impl From<rusqlite::Error> for StoreError {
     }
 }
 
+impl From<std::io::Error> for StoreError {
+    fn from(error: std::io::Error) -> Self {
+        Self(error.to_string())
+    }
+}
+
 impl Sqlite {
-    /// Opens the file, or makes it.
+    /// Opens the file, or makes it. Nobody else on the machine may read it.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
+        files::prepare(path)?;
         Self::start(Connection::open(path)?)
     }
 
@@ -142,7 +149,11 @@ impl Store for Sqlite {
     }
 
     fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()> {
-        self.job(move |connection| people::add_token(connection, person, token, false))
+        self.job(move |connection| people::add_token(connection, person, token))
+    }
+
+    fn add_token_by(&self, by: [u8; 32], token: [u8; 32]) -> Answer<bool> {
+        self.job(move |connection| people::add_token_by(connection, by, token))
     }
 
     fn remove_token(&self, token: [u8; 32]) -> Answer<()> {
@@ -165,8 +176,8 @@ impl Store for Sqlite {
         self.job(move |connection| people::forget_unused(connection, person))
     }
 
-    fn add_account(&self, person: i64, account: String, password: String) -> Answer<bool> {
-        self.job(move |connection| people::add_account(connection, person, &account, &password))
+    fn add_account(&self, person: i64, account: String, password: String, token: [u8; 32]) -> Answer<bool> {
+        self.job(move |connection| people::add_account(connection, person, &account, &password, token))
     }
 
     fn add_person_with_account(
@@ -214,11 +225,11 @@ impl Store for Sqlite {
     fn table(&self, id: String) -> Answer<Option<Kept>> {
         self.job(move |connection| {
             let Some(table) = tables(connection, "WHERE id = ?", [&id])?.pop() else { return Ok(None) };
-            let mut query =
-                connection.prepare_cached("SELECT line, at FROM move WHERE game = ? ORDER BY number")?;
-            let moves =
-                query.query_map([&id], |row| Ok(StoredMove { line: row.get(0)?, at: row.get(1)? }))?;
-            let moves = moves.collect::<Result<Vec<_>, _>>()?;
+            let mut query = connection
+                .prepare_cached("SELECT line, at, thought FROM move WHERE game = ? ORDER BY number")?;
+            let made =
+                |row: &Row<'_>| Ok(StoredMove { line: row.get(0)?, at: row.get(1)?, thought: row.get(2)? });
+            let moves = query.query_map([&id], made)?.collect::<Result<Vec<_>, _>>()?;
             let mut query = connection
                 .prepare_cached("SELECT person, name, text, at FROM said WHERE game = ? ORDER BY id")?;
             let said = |row: &Row<'_>| {
@@ -294,15 +305,20 @@ impl Store for Sqlite {
     }
 
     fn backup(&self, to: PathBuf) -> Answer<()> {
-        let path = to.to_string_lossy().into_owned();
         let (sender, receiver) = oneshot::channel();
         // Outside of the transaction that other jobs share: VACUUM needs one of its own.
         let job: Job = Box::new(move |connection| {
             let copy = || -> Result<(), StoreError> {
                 let connection = connection?;
+                // SQLite writes into an empty file; made here, it is nobody else's from the beginning.
+                files::make_file(&to)?;
                 connection.execute_batch("COMMIT")?;
-                let outcome = connection.execute("VACUUM INTO ?", [path]).map(drop);
+                let outcome = connection.execute("VACUUM INTO ?", [to.to_string_lossy()]).map(drop);
                 connection.execute_batch("BEGIN IMMEDIATE")?;
+                if outcome.is_err() {
+                    // What is left of it is no copy.
+                    std::fs::remove_file(&to)?;
+                }
                 outcome.map_err(StoreError::from)
             };
             let outcome = copy();

@@ -40,7 +40,7 @@ async fn a_guest_with_an_account_keeps_the_seats_on_every_device() {
     let guest = players[0].token().to_owned();
     let reply = create(&mut players[0], "Anna", PASSWORD).await;
     assert_eq!((reply.status, reply.location()), (303, "/me"));
-    assert_eq!(players[0].token(), guest, "this device stays who it was");
+    assert_ne!(players[0].token(), guest, "whoever knew the old token does not know the new one");
     let here = players[0].page(&format!("/t/{id}")).await;
 
     let mut phone = Browser::new(&house);
@@ -56,6 +56,34 @@ async fn a_guest_with_an_account_keeps_the_seats_on_every_device() {
     assert!(!me.values("href").contains(&"/sign-in"), "whoever is signed in need not sign in");
     assert_eq!(phone.get("/account").await.location(), "/me", "nobody needs a second account");
     assert_eq!(create(&mut phone, "Annabel", PASSWORD).await.status, 409);
+}
+
+/// Otherwise whoever made a guest and sent its link to somebody would stay in their account for ever.
+#[tokio::test]
+async fn an_account_ends_every_other_token_and_the_personal_link() {
+    let house = house();
+    let mut mallory = Browser::new(&house);
+    let id = mallory.open_table(&[("players", "2"), ("mode", "beginner"), ("name", "Anna")]).await;
+    let link = mallory.post("/me/link", &[]).await.page().text_of("link").unwrap();
+    let link = link.strip_prefix("http://localhost:7777").unwrap();
+    let (mut anna, mut phone) = (Browser::new(&house), Browser::new(&house));
+    anna.follow(link).await;
+    phone.follow(link).await;
+    let mut stolen = mallory.stream(&id).await;
+    stolen.next().await.unwrap();
+    assert_eq!(create(&mut anna, "Anna", "short").await.status, 422);
+    assert_eq!(name(&mut mallory).await.as_deref(), Some("Anna"), "what was refused has changed nothing");
+
+    let before = anna.token().to_owned();
+    assert_eq!(create(&mut anna, "Anna", PASSWORD).await.status, 303);
+    assert_ne!(anna.token(), before);
+    assert_eq!(name(&mut anna).await.as_deref(), Some("Anna"), "whoever made it stays");
+    for mut browser in [mallory, phone, Browser::new(&house).with_cookie("tafelrunde", &before)] {
+        assert_eq!(name(&mut browser).await, None);
+    }
+    while stolen.next().await.is_some() {}
+    assert_eq!(Browser::new(&house).get(link).await.status, 404);
+    assert!(anna.page("/me").await.values("href").contains(&format!("/t/{id}").as_str()), "the seat stays");
 }
 
 #[tokio::test]
@@ -107,7 +135,7 @@ async fn another_password_signs_out_every_other_device_and_ends_the_personal_lin
     sign_in(&mut phone, "anna", PASSWORD).await;
     let link = anna.post("/me/link", &[]).await.page().text_of("link").unwrap();
     let mut tablet = Browser::new(&house);
-    tablet.get(link.strip_prefix("http://localhost:7777").unwrap()).await;
+    tablet.follow(link.strip_prefix("http://localhost:7777").unwrap()).await;
     assert_eq!(name(&mut tablet).await.as_deref(), Some("Anna"));
     let mut streams = [phone.stream(&id).await, tablet.stream(&id).await];
     for stream in &mut streams {

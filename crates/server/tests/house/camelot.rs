@@ -47,7 +47,7 @@ async fn sending() -> (House, usize) {
     store.add_table(table, Vec::new()).await.unwrap();
     let lines = Face::lines_since(&game, 0);
     let made = lines.len();
-    let moves = lines.into_iter().map(|line| StoredMove { line, at: 2_000_000 }).collect();
+    let moves = lines.into_iter().map(|line| StoredMove { line, at: 2_000_000, thought: 0 }).collect();
     store.append(TABLE.to_owned(), 0, moves, false).await.unwrap();
     (house_on(config(), Arc::new(store)), made)
 }

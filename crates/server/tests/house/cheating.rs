@@ -14,7 +14,7 @@ async fn all_of(house: &House, id: &str) -> (Vec<String>, usize, Vec<server::Sto
     let moment = live(house, id).await.moment();
     let kept = house.store().table(id.to_owned()).await.unwrap().unwrap();
     assert_eq!(kept.1.len(), moment.face.moves_made(), "the store has what is shown");
-    (moment.face.lines_since(0), moment.said.len(), moment.seats.clone(), kept.2.len())
+    (moment.face.lines_since(0), moment.said.len(), moment.seats.to_vec(), kept.2.len())
 }
 
 /// Cookies nobody gave out, made from one that was.

@@ -175,7 +175,7 @@ async fn a_full_table_begins_whatever_fails_in_between() {
                 );
                 let (kept, moves, _) = house.store().table(id.clone()).await.unwrap().unwrap();
                 assert_eq!((kept.begun, moves.len()), (true, moment.face.moves_made()));
-                assert_eq!(kept.seats, moment.seats);
+                assert_eq!(kept.seats, *moment.seats);
             }
         }
     }

@@ -54,7 +54,7 @@ async fn long_texts_are_cut() {
     let fields = [("players", "2"), ("mode", "beginner"), ("seat2", "friend"), ("name", long.as_str())];
     let table = owner.open_table(&fields).await;
     assert_eq!(Browser::new(&house).sit(&table, 2, &long[..2_000], &long[..2_000]).await.status, 303);
-    for seat in &live(&house, &table).await.moment().seats {
+    for seat in live(&house, &table).await.moment().seats.iter() {
         assert!(seat.name.chars().count() <= 24 && seat.word.chars().count() <= 24, "{seat:?}");
     }
     for (field, value) in [("players", &long), ("mode", &long), ("clock", &long), ("seat2", &long)] {

@@ -226,7 +226,7 @@ async fn what_is_asked_first_is_kept_first_and_a_failure_harms_nobody_else() {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&folder.path().join(FILE)).unwrap();
     let id = bare_table(&store).await;
-    let made = |number: usize| StoredMove { line: format!("move {number}"), at: 0 };
+    let made = |number: usize| StoredMove { line: format!("move {number}"), at: 0, thought: 0 };
     // All are asked before any is answered, so that they share commits.
     let mut answers = Vec::new();
     for number in 0..1_000 {
@@ -259,7 +259,7 @@ async fn an_answer_comes_only_after_the_commit() {
     let reader = rusqlite::Connection::open(&path).unwrap();
     let mut rng = generator(9);
     for number in 0..200 {
-        let made = StoredMove { line: format!("move {}", rng.next_u64()), at: 0 };
+        let made = StoredMove { line: format!("move {}", rng.next_u64()), at: 0, thought: 0 };
         store.append(id.clone(), number, vec![made.clone()], false).await.unwrap();
         let query = "SELECT line FROM move ORDER BY number DESC LIMIT 1";
         let line: String = reader.query_row(query, [], |row| row.get(0)).unwrap();
@@ -297,4 +297,34 @@ async fn talk_never_takes_a_move_back() {
             one.await.unwrap();
         }
     }
+}
+
+/// The store holds the secrets of dice that still roll, and the sums of passwords.
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_on_the_machine_reads_the_store_or_its_copies() {
+    use std::fs::{Permissions, metadata, set_permissions};
+    use std::os::unix::fs::PermissionsExt;
+    let rights = |path: &Path| metadata(path).unwrap().permissions().mode() & 0o777;
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join(FILE);
+    let kept = async || {
+        let store = Sqlite::open(&file).unwrap();
+        seated(&house_on(config(), Arc::new(store.clone())), 2, "beginner").await;
+        for end in ["", "-wal", "-shm"] {
+            let file = folder.path().join(format!("{FILE}{end}"));
+            assert_eq!(rights(&file), 0o600, "{}", file.display());
+        }
+        store
+    };
+    let store = kept().await;
+    let copy = folder.path().join("copy.sqlite");
+    store.backup(copy.clone()).await.unwrap();
+    assert_eq!(rights(&copy), 0o600);
+    assert!(metadata(&copy).unwrap().len() > 0);
+    drop(store);
+
+    // A file of an earlier version is closed.
+    set_permissions(&file, Permissions::from_mode(0o644)).unwrap();
+    kept().await;
 }

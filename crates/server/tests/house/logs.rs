@@ -33,7 +33,7 @@ async fn the_log_tells_no_secret() {
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let link = browsers[0].post("/me/link", &[]).await.page().text_of("link").unwrap();
     let link_token = link.rsplit('/').next().unwrap().to_owned();
-    Browser::new(&house).get(&format!("/me/{link_token}")).await;
+    Browser::new(&house).follow(&format!("/me/{link_token}")).await;
     play_on(&house, &id, &mut browsers, 14, &mut generator(14)).await;
     let face = live(&house, &id).await.moment().face.clone();
     let seat = on_turn(&*face).unwrap();

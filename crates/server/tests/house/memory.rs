@@ -1,11 +1,16 @@
 //! Tables nobody looks at are put away, and come back as they were.
 
 use crate::support::{Browser, any_move, config, house_with, live, play_on, seated, until};
-use server::{Config, House, Opening, StoredMove, StoredSeat};
+use server::{Config, House, Live, Opening, StoredMove, StoredSeat};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
-use table::{Turn, generator};
+use table::{Seat, Turn, generator};
+
+/// Since when the clock of the first seat runs, in milliseconds since 1970.
+fn since(live: &Arc<Live>) -> i64 {
+    -live.moment().clocks.thinking(Seat::new(0), 0)
+}
 
 /// A house that puts everything away at once.
 fn forgetful() -> House {
@@ -135,14 +140,14 @@ async fn time_before_the_house_was_opened_counts_for_nobody_and_time_in_the_stor
     let house = forgetful();
     let id = timed(&house, None).await;
     let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
-    let since = live(&house, &id).await.moment().since;
+    let since = self::since(&live(&house, &id).await);
     house.put_away();
     tokio::time::sleep(Duration::from_millis(30)).await;
-    assert_eq!(live(&house, &id).await.moment().since, since, "the turn goes on while it is put away");
+    assert_eq!(self::since(&live(&house, &id).await), since, "the turn goes on while it is put away");
     house.put_away();
     let old = kept.into_iter().map(|made| StoredMove { at: 1, ..made }).collect();
     house.store().append(id.clone(), 0, old, false).await.unwrap();
-    assert!(live(&house, &id).await.moment().since > 1, "nobody could play then");
+    assert!(self::since(&live(&house, &id).await) > 1, "nobody could play then");
 }
 
 /// Tables that are put away at every moment while they are played: there is only ever one of each.

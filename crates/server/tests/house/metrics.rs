@@ -72,7 +72,7 @@ async fn they_name_no_table_no_person_and_no_address() {
     play_on(&house, &id, &mut players, 5, &mut generator(3)).await;
     let link = players[0].post("/me/link", &[]).await.page().text_of("link").unwrap();
     let token = link.rsplit('/').next().unwrap().to_owned();
-    Browser::new(&house).at("203.0.113.77").get(&format!("/me/{token}")).await;
+    Browser::new(&house).at("203.0.113.77").follow(&format!("/me/{token}")).await;
     players[1].get("/no/such/Page-of-Ben").await;
     players[1].get(&format!("/api/v1/tables/{id}")).await;
     let text = metrics_text(&house).await;

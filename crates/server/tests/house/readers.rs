@@ -127,7 +127,7 @@ async fn a_personal_link_brings_the_same_person_to_another_device() {
     assert!(!link.contains(players[0].token()), "the link is a token of its own");
 
     let mut phone = Browser::new(&house);
-    let reply = phone.get(path).await;
+    let reply = phone.follow(path).await;
     assert_eq!((reply.status, reply.location()), (303, "/me"));
     let cookie = reply.header("set-cookie").unwrap();
     for part in ["HttpOnly", "SameSite=Lax", "Path=/"] {
@@ -317,4 +317,30 @@ async fn the_chosen_theme_stays_on_pages_of_errors() {
     let mut browser = Browser::new(&house()).with_cookie("theme", "dark");
     let page = browser.get("/nothing").await.page();
     assert_eq!(page.all("html").next().unwrap().get("data-theme"), Some("dark"));
+}
+
+#[tokio::test]
+async fn whoever_sits_at_a_table_goes_on_and_everybody_else_joins() {
+    let house = house();
+    let mut anna = Browser::new(&house);
+    let fields = [("players", "2"), ("mode", "beginner"), ("seat2", "friend"), ("listed", "yes")];
+    let waiting = anna.open_table(&fields).await;
+    let (mut players, over) = seated(&house, 2, "beginner").await;
+    let label = |page: Page, id: &str| {
+        let to = format!("/t/{id}");
+        page.all("a").find(|link| link.get("href") == Some(&to)).map(|link| link.text.clone()).unwrap()
+    };
+    for (language, go_on, join, open) in
+        [("en", "Go on", "Join", "Open"), ("de", "Weiterspielen", "Mitspielen", "Öffnen")]
+    {
+        let mut anna = anna.clone().reading(language);
+        assert_eq!(label(anna.page("/me").await, &waiting), go_on);
+        assert_eq!(label(anna.page("/").await, &waiting), go_on);
+        let mut ben = players[1].clone().reading(language);
+        assert_eq!(label(ben.page("/").await, &waiting), join, "a seat is free for Ben");
+        let running = live(&house, &over).await.moment().face.turn() != table::Turn::Over;
+        assert_eq!(label(ben.page("/me").await, &over), if running { go_on } else { open });
+        play_on(&house, &over, &mut players, usize::MAX, &mut table::generator(4)).await;
+        assert_eq!(label(ben.page("/me").await, &over), open, "there is nothing to go on with");
+    }
 }

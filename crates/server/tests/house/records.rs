@@ -9,7 +9,7 @@ use server::House;
 use table::{Record, Turn, generator, verify};
 
 /// Sends a record as a browser sends a file.
-async fn import(browser: &mut Browser, text: &str) -> Reply {
+pub(crate) async fn import(browser: &mut Browser, text: &str) -> Reply {
     let body = format!(
         "--cut\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.record\"\r\n\r\n{text}\r\n--cut\r\n\
          Content-Disposition: form-data; name=\"text\"\r\n\r\n\r\n--cut--\r\n"
@@ -89,6 +89,11 @@ async fn a_record_without_a_proof_gets_none() {
     assert!(dice.failure().contains("no proof"), "{}", dice.failure());
     let replay = stranger.page(&format!("/t/{opened}/replay")).await;
     assert!(!replay.values("href").contains(&format!("/t/{opened}/dice").as_str()));
+    let table = stranger.page(&format!("/t/{opened}")).await;
+    assert!(table.values("href").contains(&format!("/t/{opened}/record").as_str()), "the end is shown");
+    assert!(!table.values("href").contains(&format!("/t/{opened}/dice").as_str()), "and no way to nowhere");
+    let with_proof = stranger.page(&format!("/t/{id}")).await;
+    assert!(with_proof.values("href").contains(&format!("/t/{id}/dice").as_str()));
 }
 
 #[tokio::test]
@@ -186,7 +191,11 @@ async fn what_is_no_record_is_refused_with_a_sentence_and_leaves_nothing() {
         assert_eq!(reply.status, 400, "{}", reply.text());
         assert!(reply.failure().to_lowercase().contains(says), "{}", reply.failure());
     }
-    assert_eq!(import(&mut stranger, &"x".repeat(300_000)).await.status, 413);
+    for (language, says) in [("en", "256 KB"), ("de", "256 KB")] {
+        let reply = import(&mut stranger.clone().reading(language), &"x".repeat(300_000)).await;
+        assert_eq!(reply.status, 413);
+        assert!(reply.failure().contains(says), "{}", reply.failure());
+    }
     assert!(stranger.cookies.is_empty(), "nobody was made for nothing");
     let over = browsers[0].get(&format!("/t/{id}/continue")).await;
     assert_eq!(over.status, 409, "the end cannot be played on");

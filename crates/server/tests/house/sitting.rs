@@ -7,8 +7,8 @@ use server::House;
 async fn all_of(house: &House, id: &str) -> (Vec<String>, Vec<server::StoredSeat>) {
     let moment = live(house, id).await.moment();
     let kept = house.store().table(id.to_owned()).await.unwrap().unwrap();
-    assert_eq!((kept.1.len(), &kept.0.seats), (moment.face.moves_made(), &moment.seats), "kept as shown");
-    (moment.face.lines_since(0), moment.seats.clone())
+    assert_eq!((kept.1.len(), &kept.0.seats), (moment.face.moves_made(), &*moment.seats), "kept as shown");
+    (moment.face.lines_since(0), moment.seats.to_vec())
 }
 
 #[tokio::test]

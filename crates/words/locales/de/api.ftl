@@ -1,7 +1,19 @@
 # Was Programmen gesagt wird, wenn aus einer Anfrage nichts wird.
 
-api-bad-body = Der Inhalt der Anfrage ist nicht, was hier verlangt wird. Beim Lesen hieß es: { $why }.
-api-bad-query = Die Adresse ist nicht, was hier verlangt wird. Beim Lesen hieß es: { $why }.
+api-bad-body =
+    { $what ->
+        [not-json] Der Inhalt der Anfrage ist kein JSON.
+        [no-fields] Der Inhalt der Anfrage muss ein JSON-Objekt mit den Feldern sein, die hier verlangt werden.
+        [missing] Das Feld `{ $field }` fehlt.
+        [unknown] Hier gibt es kein Feld `{ $field }`.
+       *[unfit] Der Wert im Feld `{ $field }` passt nicht.
+    } Was verlangt wird, steht in /api/v1/openapi.json.
+api-bad-query =
+    { $what ->
+        [missing] In der Adresse fehlt `{ $field }`.
+        [unfit] Der Wert in der Adresse für `{ $field }` passt nicht.
+       *[other] Die Adresse ist nicht zu lesen.
+    } Was verlangt wird, steht in /api/v1/openapi.json.
 api-no-such-game = Dieses Spiel gibt es nicht; es gibt: { $why }.
 api-bad-seats = Mit diesen Optionen gibt es { $players } Plätze; jeder ist `me`, `open` oder einer der Bots: { $levels }.
 api-bad-clock = Die Uhr gibt jedem Spieler 60 bis 86400 Sekunden; ohne Angabe wird ohne Uhr gespielt.
@@ -13,6 +25,7 @@ api-not-your-seat = Dieser Platz ist nicht deiner. Nimm zuerst Platz: POST /api/
 api-no-such-address = Unter dieser Adresse ist nichts; /api/v1/openapi.json nennt, was es gibt.
 api-no-such-table = Diesen Tisch gibt es nicht.
 api-wrong-method = Die Adresse stimmt, die Methode nicht; /api/v1/openapi.json nennt die richtige.
+api-too-slow = Der Inhalt der Anfrage brauchte zu lange.
 api-stale = Am Tisch ging es weiter, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.
 api-not-begun = Die Partie beginnt, wenn alle Plätze besetzt sind; bis dahin kann niemand ziehen.
 api-seat-taken = Der Platz ist besetzt, oder die Partie hat schon begonnen.

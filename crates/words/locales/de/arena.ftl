@@ -2,7 +2,10 @@
 
 arena-heading = { $game }, { $options }{ $players } Spieler
 arena-effort =
-    { $sets } Sätze, { $games } Partien, Startwert { $seed }; { $seconds } s mit { $threads ->
+    { $sets ->
+        [one] { $sets-told } Satz
+       *[other] { $sets-told } Sätze
+    }, { $games } Partien, Startwert { $seed }; { $seconds } s mit { $threads ->
         [one] einem Thread
        *[other] { $threads } Threads
     }
@@ -21,7 +24,10 @@ arena-verdict =
         [accepted] Der Test hat entschieden: { $bot } gewinnt eher { $high } als { $low } der Partien
         [rejected] Der Test hat entschieden: { $bot } gewinnt eher { $low } als { $high } der Partien
        *[undecided] Der Test hat nicht entschieden, ob { $bot } { $low } oder { $high } der Partien gewinnt
-    } ({ $sets } Sätze, logarithmierter Likelihood-Quotient { $llr }, Fehler von 5 %).
+    } ({ $sets ->
+        [one] { $sets-told } Satz
+       *[other] { $sets-told } Sätze
+    }, logarithmierter Likelihood-Quotient { $llr }, Fehler von 5 %).
 
 ## Partien, die nicht zu Ende gespielt wurden
 
@@ -59,7 +65,13 @@ arena-report-shares = Siege
 arena-report-shares-about = Der Anteil jedes Bots an den Siegen, wenn er allein gegen die anderen sitzt, mit 95-%-Intervall. Die gestrichelte Linie ist ein fairer Anteil.
 arena-report-margins = Abstände
 arena-report-margins-about = Um wie viele Punkte ein Bot am Ende einer Partie vor seinem besten Gegner lag oder hinter ihm. Die Marke ist das Mittel.
-arena-report-games-axis = Partien
+arena-report-no-margins = Keine Partie wurde zu Ende gespielt; darum gibt es keine Abstände.
+# Für wie viele Partien ein Balken steht, wie „+4 bis +7: 12 Partien“.
+arena-report-bar =
+    { $range }: { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
 arena-report-points-axis = Punkte
 arena-report-sets-axis = Sätze
 arena-report-sprt = Sequenzieller Test

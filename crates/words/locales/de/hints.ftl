@@ -1,11 +1,11 @@
-# Tipps: was ein Experte an jemandes Stelle täte.
+# Tipps: was ein Meister an jemandes Stelle täte.
 
 # Auf einer Schaltfläche.
 hint-ask = Tipp
 hint-hide = Tipps ausblenden
-hint-thinking = Ein Experte denkt nach …
+hint-thinking = Ein Meister denkt nach …
 hint-hints = Tipps
-hint-about = Die besten Züge eines Experten, sein liebster zuerst. Punkte: um wie viel du in deinen nächsten Zügen voraussichtlich weiter vor den anderen liegst als jetzt; auch negativ möglich.
+hint-about = Die besten Züge eines Meisters, der aussichtsreichste zuerst. Punkte: um wie viel du in deinen nächsten Zügen voraussichtlich weiter vor den anderen liegst als jetzt; auch negativ möglich.
 # Was zu hören ist, wenn Tipps da sind.
 hint-told = Tipps: { $hints }.
 # Ein Tipp in einer Zeile, wie „Ritterkarte 3–6, Ritter auf Stuhl 22: 4 vorwärts, +4,5 Punkte“.

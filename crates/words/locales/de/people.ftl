@@ -20,7 +20,7 @@ people-guest-stays-behind = Auf diesem Gerät bist du { $name }, als Gast. Melde
 
 ## Persönliche Links
 
-people-has-link = Du hast einen persönlichen Link. Er wurde einmal gezeigt; ein neuer tritt an seine Stelle, und wer über den alten kam, wird abgemeldet.
+people-has-link = Du hast einen persönlichen Link; er wird nur einmal gezeigt. Wenn du ihn widerrufst oder einen neuen machst, werden alle Geräte abgemeldet, die über ihn kamen, außer diesem; sonst keines.
 people-renew-link = Neuen Link machen
 people-revoke-link = Link widerrufen
 
@@ -32,6 +32,7 @@ people-away = nicht da
 people-muting = Jemanden stummschalten
 people-mute = { $name } stummschalten
 people-hear = { $name } wieder hören
+people-spectator = { $name } (schaut zu)
 
 ## Was schiefgehen kann
 

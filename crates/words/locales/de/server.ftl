@@ -37,6 +37,7 @@ server-seats-free = { $free ->
 }
 server-look = Öffnen
 server-join = Mitspielen
+server-go-on = Weiterspielen
 
 ## Neuer Tisch
 
@@ -147,8 +148,12 @@ server-promise-broken = Die Prüfsumme auf dieser Seite gehört zu einem Tisch, 
 server-record-later = Die Aufzeichnung zeigt jede Hand; es gibt sie, wenn die Partie zu Ende ist.
 server-bad-request = Diese Anfrage ist nicht zu verstehen: Etwas fehlt darin oder hat die falsche Form.
 server-too-large = Das ist zu viel auf einmal; einige tausend Zeichen genügen.
-server-become = Du bist hier { $now }. Dieser persönliche Link würde dich zu { $then } machen; ohne eigenen Link führt kein Weg zurück.
-server-become-yes = Jemand anders werden
+server-too-slow = Das hat zu lange gebraucht. Bitte versuche es noch einmal; vielleicht ist die Verbindung gerade zu schwach.
+server-link-title = Ein persönlicher Link
+server-link-of = Der persönliche Link von { $name }
+server-link-warning = Mach nur weiter, wenn du selbst { $name } bist: Wer diesen Link hat, ist hier dieselbe Person und sieht alles, was du tust.
+server-become = Jetzt bist du hier { $now }; ohne Konto oder eigenen Link führt kein Weg dorthin zurück.
+server-become-yes = Auf diesem Gerät als { $name } weitermachen
 
 ## Die Würfel einer beendeten Partie, Weiterspielen ab einem Moment, Aufzeichnungen
 
@@ -178,4 +183,5 @@ server-import-file = Datei
 server-import-text = oder der Text
 server-import-open = Öffnen
 server-import-nothing = Wähle eine Datei oder füge den Text einer Aufzeichnung ein; sie beginnt mit „tafelrunde 1“.
+server-import-too-large = Das ist zu groß: Eine Aufzeichnung hat höchstens { $limit } KB.
 server-imported = eine Aufzeichnung

@@ -1,7 +1,19 @@
 # What programs are told when a request comes to nothing.
 
-api-bad-body = The body is not what is asked for here. The reader says: { $why }.
-api-bad-query = The address is not what is asked for here. The reader says: { $why }.
+api-bad-body =
+    { $what ->
+        [not-json] The body is not JSON.
+        [no-fields] The body has to be a JSON object with the fields that are asked for here.
+        [missing] The field `{ $field }` is missing.
+        [unknown] There is no field `{ $field }` here.
+       *[unfit] The value of the field `{ $field }` does not fit.
+    } /api/v1/openapi.json says what is asked for.
+api-bad-query =
+    { $what ->
+        [missing] In the address `{ $field }` is missing.
+        [unfit] In the address the value of `{ $field }` does not fit.
+       *[other] The address cannot be read.
+    } /api/v1/openapi.json says what is asked for.
 api-no-such-game = There is no such game; there are: { $why }.
 api-bad-seats = With these options there are { $players } seats; each is `me`, `open` or one of the bots: { $levels }.
 api-bad-clock = The clock gives each player 60 to 86400 seconds; leave it out to play without one.
@@ -13,6 +25,7 @@ api-not-your-seat = This seat is not yours. Sit down first: POST /api/v1/tables/
 api-no-such-address = There is nothing at this address; /api/v1/openapi.json lists what there is.
 api-no-such-table = There is no such table.
 api-wrong-method = The address is right, the method is not; /api/v1/openapi.json says which one is.
+api-too-slow = The body took too long to come.
 api-stale = The table has moved on since you looked. Look again, then choose.
 api-not-begun = The game begins when every seat is taken; until then nobody can move.
 api-seat-taken = The seat is taken, or the game has already begun.

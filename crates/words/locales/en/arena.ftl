@@ -2,7 +2,10 @@
 
 arena-heading = { $game }, { $options }{ $players } players
 arena-effort =
-    { $sets } sets, { $games } games, seed { $seed }; { $seconds } s on { $threads ->
+    { $sets ->
+        [one] { $sets-told } set
+       *[other] { $sets-told } sets
+    }, { $games } games, seed { $seed }; { $seconds } s on { $threads ->
         [one] one thread
        *[other] { $threads } threads
     }
@@ -21,7 +24,10 @@ arena-verdict =
         [accepted] The test has decided: { $bot } wins { $high } rather than { $low } of the games
         [rejected] The test has decided: { $bot } wins { $low } rather than { $high } of the games
        *[undecided] The test has not decided whether { $bot } wins { $low } or { $high } of the games
-    } ({ $sets } sets, log-likelihood ratio { $llr }, errors of 5 %).
+    } ({ $sets ->
+        [one] { $sets-told } set
+       *[other] { $sets-told } sets
+    }, log-likelihood ratio { $llr }, errors of 5 %).
 
 ## Games that were not played to their end
 
@@ -59,7 +65,13 @@ arena-report-shares = Victories
 arena-report-shares-about = Each bot's share of the victories when it sits alone against the others, with its 95 % interval. The dashed line is a fair share.
 arena-report-margins = Margins
 arena-report-margins-about = How many points a bot was ahead of its best opponent at the end of a game, or behind. The mark is the mean.
-arena-report-games-axis = games
+arena-report-no-margins = No game was played to its end, so there are no margins.
+# How many games a bar stands for, as in “+4 to +7: 12 games”.
+arena-report-bar =
+    { $range }: { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
 arena-report-points-axis = points
 arena-report-sets-axis = sets
 arena-report-sprt = Sequential test

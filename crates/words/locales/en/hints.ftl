@@ -5,7 +5,7 @@ hint-ask = Hint
 hint-hide = Hide the hints
 hint-thinking = An expert is thinking …
 hint-hints = Hints
-hint-about = An expert’s best moves, its favourite first. Points: how much further ahead of the others than now you are expected to be over your next turns; they may be negative.
+hint-about = An expert’s best moves, the most promising first. Points: how much further ahead of the others than now you are expected to be over your next turns; they may be negative.
 # What is heard when hints are there.
 hint-told = Hints: { $hints }.
 # A hint in one line, as in “Knight card 3–6, knight on chair 22: 4 forward, +4.5 points”.

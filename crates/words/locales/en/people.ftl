@@ -20,7 +20,7 @@ people-guest-stays-behind = On this device you are { $name }, a guest. If you si
 
 ## Personal links
 
-people-has-link = You have a personal link. It was shown once; a new one takes its place, and whoever came by the old one is signed out.
+people-has-link = You have a personal link; it is shown only once. If you revoke it or make a new one, every device that came by it is signed out, except this one; no other device is.
 people-renew-link = Make a new link
 people-revoke-link = Revoke the link
 
@@ -32,6 +32,7 @@ people-away = away
 people-muting = Mute somebody
 people-mute = Mute { $name }
 people-hear = Hear { $name } again
+people-spectator = { $name } (spectator)
 
 ## What can go wrong
 

@@ -37,6 +37,7 @@ server-seats-free = { $free ->
 }
 server-look = Open
 server-join = Join
+server-go-on = Go on
 
 ## New table
 
@@ -147,8 +148,12 @@ server-promise-broken = The sum on that page belongs to a table that is open alr
 server-record-later = The record shows every hand; it can be had when the game is over.
 server-bad-request = That request cannot be understood: something in it is missing or has the wrong form.
 server-too-large = That is too much at once; a few thousand characters are enough.
-server-become = You are { $now } here. This personal link would make you { $then }; without a link of your own there is no way back.
-server-become-yes = Become somebody else
+server-too-slow = That took too long to come. Please try again; perhaps the connection is too weak right now.
+server-link-title = A personal link
+server-link-of = The personal link of { $name }
+server-link-warning = Go on only if you are { $name } yourself: everybody who has this link is the same person here, and sees whatever you do.
+server-become = Now you are { $now } here; without an account or a link of your own there is no way back.
+server-become-yes = Go on as { $name } on this device
 
 ## The dice of a finished game, playing on from a moment, records
 
@@ -178,4 +183,5 @@ server-import-file = Record file
 server-import-text = or its text
 server-import-open = Open
 server-import-nothing = Choose a file or paste the text of a record; it begins with “tafelrunde 1”.
+server-import-too-large = That is too large: a record has at most { $limit } KB.
 server-imported = a record

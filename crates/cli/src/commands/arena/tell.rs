@@ -49,15 +49,20 @@ impl Told<'_> {
 
     /// How much was played, and how fast.
     pub(super) fn effort(&self) -> String {
-        let whole = |number: usize| self.words.count(i64::try_from(number).unwrap_or(i64::MAX));
         let args = [
-            ("sets", whole(self.played.sets.len()).into()),
-            ("games", whole(self.played.games()).into()),
+            ("sets", self.played.sets.len().into()),
+            ("sets-told", self.whole(self.played.sets.len()).into()),
+            ("games", self.whole(self.played.games()).into()),
             ("seed", self.seed.to_string().into()),
             ("seconds", self.words.decimal(self.seconds, 1).into()),
             ("threads", self.threads.into()),
         ];
         self.words.say_with("arena-effort", &args)
+    }
+
+    /// A number of things: `1,000`.
+    fn whole(&self, number: usize) -> String {
+        self.words.count(i64::try_from(number).unwrap_or(i64::MAX))
     }
 
     /// A share in percent: `62.5 %`, which no line breaks apart.
@@ -101,6 +106,7 @@ impl Told<'_> {
             ("high", self.percent(sprt.bounds().high()).into()),
             ("bot", self.played.names.first().map_or("", String::as_str).into()),
             ("sets", sprt.path().len().into()),
+            ("sets-told", self.whole(sprt.path().len()).into()),
             ("llr", self.points(sprt.path().last().copied().unwrap_or_default(), 2).into()),
         ];
         self.words.say_with("arena-verdict", &args)
@@ -118,7 +124,7 @@ impl Told<'_> {
             let standing = self.played.standing(bot)?;
             Some([
                 name.clone(),
-                self.words.count(i64::try_from(standing.games).unwrap_or(i64::MAX)),
+                self.whole(standing.games),
                 self.percent(standing.win_share.mean),
                 self.percents(&standing.win_share),
                 self.words.decimal(standing.rank.mean, 2),

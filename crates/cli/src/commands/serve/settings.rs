@@ -43,6 +43,7 @@ settings! {
     people_per_address: u32,
     sign_in_attempts: u32,
     most_streams: usize,
+    request_within_seconds: u64,
 }
 
 /// The name of a setting in the environment.
@@ -145,6 +146,7 @@ mod tests {
         assert_eq!(number("people_per_address"), u64::from(usual.people_per_address));
         assert_eq!(number("sign_in_attempts"), u64::from(usual.sign_in_attempts));
         assert_eq!(number("most_streams"), usual.most_streams as u64);
+        assert_eq!(number("request_within_seconds"), usual.request_within.as_secs());
     }
 
     #[test]

@@ -23,8 +23,8 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let offers: Vec<Move> =
         seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
-    let pieces = look.shared(|| pieces(&*moment.face));
-    let scene = Scene { words, view, me: seat, names: &names, offers: &offers, pick, pieces: &pieces };
+    let pieces = moment.found.things(|| pieces(&*moment.face));
+    let scene = Scene { words, view, me: seat, names, offers: &offers, pick, pieces: &pieces };
     html! {
         main.stage id="content" {
             section.side.left {

@@ -19,16 +19,8 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let events = events(&*moment.face, look.eye());
     let pieces = Pieces::new(&events);
-    let scene = Scene {
-        words,
-        view,
-        me: seat,
-        names: &names,
-        offers: &offers,
-        pick,
-        pieces: &pieces,
-        events: &events,
-    };
+    let scene =
+        Scene { words, view, me: seat, names, offers: &offers, pick, pieces: &pieces, events: &events };
     let chosen: Vec<AnyMove> = scene.chosen().into_iter().map(AnyMove::Merlin).collect();
     let slots = Slots {
         confirm: confirm_all(look, &chosen, scene.gain()),

@@ -7,6 +7,7 @@ mod merlin;
 use super::table::Look;
 use games::{AnyView, Face};
 use maud::Markup;
+use std::sync::Arc;
 use table::{Eye, Seat};
 use words::Words;
 
@@ -20,13 +21,13 @@ pub(super) fn stage(look: &Look<'_>) -> Markup {
 }
 
 /// How far the game has come.
-pub(super) fn progress(look: &Look<'_>) -> String {
+pub(super) fn progress(look: &Look<'_>) -> Arc<str> {
     let words = look.reader.words;
-    match look.moment.face.view(Eye::Spectator) {
+    look.moment.found.progress(words, || match look.moment.face.view(Eye::Spectator) {
         AnyView::Artus(view) => artus::progress(words, view),
         AnyView::Camelot(view) => camelot::progress(words, view),
         AnyView::Merlin(view) => merlin::progress(words, view),
-    }
+    })
 }
 
 /// The shield of a seat in the game that is played.

@@ -22,10 +22,11 @@ async fn a_guest_who_gets_an_account_keeps_the_seats_and_signs_in_elsewhere() {
     assert_eq!(made.status, StatusCode::CREATED);
     let made = made.ok();
     assert_eq!(made["person"], json!({ "name": "Beaumains", "account": "gareth" }));
-    assert_ne!(made["token"].as_str(), gareth.token.as_deref(), "a new token; the old one stays good");
+    assert_ne!(made["token"].as_str(), gareth.token.as_deref(), "a new token");
+    assert_eq!(gareth.get("/games").await.code(), "token_unknown", "the old one has ended");
     let elsewhere = Program::stranger(&house).post("/sessions", credentials("kitchen boy")).await.ok();
     let stranger = Program::stranger(&house);
-    for program in [gareth, with_token_of(&stranger, &made), with_token_of(&stranger, &elsewhere)] {
+    for program in [with_token_of(&stranger, &made), with_token_of(&stranger, &elsewhere)] {
         assert_eq!(program.get(&format!("/tables/{id}")).await.ok()["seats"][0]["me"], json!(true));
     }
     assert_eq!(stranger.get(&format!("/tables/{id}")).await.ok()["seats"][0]["me"], json!(false));

@@ -3,13 +3,15 @@
 use super::schema::Document;
 use super::support::{Answer, Program, house, house_with, on_turn, seated};
 use crate::support::play_until_one_move_is_left;
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, ORIGIN};
 use axum::http::{HeaderName, Method};
 use serde_json::{Value, json};
 use server::{Config, House, Sqlite};
 use std::collections::BTreeSet;
+use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 use table::generator;
 
 /// Collects codes, and checks that each comes with the status it always has.
@@ -183,7 +185,8 @@ async fn accounts(codes: &mut Codes) {
     codes.expect(&stranger.post("/accounts", account("Anna", "short")).await, "bad_password", 400);
     let change = json!({ "old": "long enough", "new": "longer still" });
     codes.expect(&anna.post("/accounts/password", change).await, "no_account", 409);
-    anna.post("/accounts", account("Anna", "long enough")).await.ok();
+    let made = anna.post("/accounts", account("Anna", "long enough")).await.ok();
+    let anna = anna.with_token(made["token"].as_str());
     codes.expect(&anna.post("/accounts", account("Annabel", "long enough")).await, "has_account", 409);
     codes.expect(&stranger.post("/accounts", account("ANNA", "long enough")).await, "account_taken", 409);
     for name in ["Anna", "Zoe"] {
@@ -208,6 +211,11 @@ async fn out_of_room(codes: &mut Codes) {
     }
     codes.expect(&answer, "too_fast", 429);
     assert_eq!(answer.headers["retry-after"], "60");
+
+    let house = house_with(Config { request_within: Duration::from_millis(20), ..Config::default() });
+    let stranger = Program::stranger(&house).with(CONTENT_TYPE, "application/json");
+    let endless = Body::from_stream(futures_util::stream::pending::<Result<Bytes, Infallible>>());
+    codes.expect(&stranger.send(Method::POST, "/guests", endless).await, "too_slow", 408);
 
     let house = house_with(Config { most_streams: 0, ..Config::default() });
     let (programs, id) = seated(&house, "players=2 mode=beginner", 2).await;
@@ -245,4 +253,78 @@ async fn people_are_told_in_their_language_and_programs_always_the_same() {
     assert_eq!((english.code(), german.code()), ("no_such_table", "no_such_table"));
     assert_eq!(english.body["error"]["message"], "There is no such table.");
     assert_eq!(german.body["error"]["message"], "Diesen Tisch gibt es nicht.");
+}
+
+#[tokio::test]
+async fn an_address_that_is_nothing_says_so_with_and_without_a_slash() {
+    let house = house();
+    let stranger = Program::stranger(&house);
+    for path in ["", "/", "//", "/games/"] {
+        for method in [Method::GET, Method::POST] {
+            let answer = stranger.send(method.clone(), path, Body::empty()).await;
+            assert_eq!(
+                (answer.code(), answer.status.as_u16()),
+                ("no_such_address", 404),
+                "{method} {path:?}"
+            );
+        }
+    }
+}
+
+/// What a parser says is English; it stands beside the sentence, never in it.
+#[tokio::test]
+async fn what_cannot_be_read_is_told_in_the_language_of_whoever_asks() {
+    let house = house();
+    let anna = Program::guest(&house, "Anna").await;
+    let id = anna.open_table("players=2 mode=beginner", &["me", "open"]).await;
+    let anna = [anna.for_readers_of("en"), anna.for_readers_of("de")];
+    let seats = format!("/tables/{id}/seats");
+    for (body, field, english, german) in [
+        ("{", None, "not JSON", "kein JSON"),
+        ("", None, "not JSON", "kein JSON"),
+        ("[]", None, "fields", "Feldern"),
+        (r#"{"name": "Ben"}"#, Some("seat"), "`seat` is missing", "`seat` fehlt"),
+        (r#"{"seat": 2, "nam": ""}"#, Some("nam"), "no field `nam`", "kein Feld `nam`"),
+        (r#"{"seat": "two"}"#, Some("seat"), "`seat` does not fit", "`seat` passt nicht"),
+        (r#"{"seat": -1}"#, Some("seat"), "`seat` does not fit", "`seat` passt nicht"),
+    ] {
+        for (program, says) in anna.iter().zip([english, german]) {
+            let program = program.with(CONTENT_TYPE, "application/json");
+            let answer = program.send(Method::POST, &seats, Body::from(body)).await;
+            check(&answer, "bad_body", says, field);
+        }
+    }
+    for (path, field, english, german) in [
+        (
+            format!("/tables/{id}/events?since=x"),
+            Some("since"),
+            "`since` does not fit",
+            "`since` passt nicht",
+        ),
+        (format!("/tables/{id}/view?seat=-1"), Some("seat"), "`seat` does not fit", "`seat` passt nicht"),
+        (
+            format!("/tables/{id}/moves?words=perhaps"),
+            Some("words"),
+            "`words` does not fit",
+            "`words` passt nicht",
+        ),
+    ] {
+        for (program, says) in anna.iter().zip([english, german]) {
+            check(&program.get(&path).await, "bad_query", says, field);
+        }
+    }
+    let table = anna[0].get("/tables/abc").await;
+    assert_eq!(table.body["error"]["detail"], Value::Null, "where nothing was read there is nothing to add");
+}
+
+fn check(answer: &Answer, code: &str, says: &str, field: Option<&str>) {
+    assert_eq!((answer.code(), answer.status.as_u16()), (code, 400), "{:#}", answer.body);
+    let message = answer.body["error"]["message"].as_str().unwrap();
+    assert!(message.contains(says), "{says:?} in {message:?}");
+    for parser in ["Failed", "deserialize", "expected", "invalid", "line", "column"] {
+        assert!(!message.contains(parser), "{message:?}");
+    }
+    assert_eq!(message.contains('`'), field.is_some(), "{message:?}");
+    let detail = answer.body["error"]["detail"].as_str().unwrap();
+    assert!(field.is_none_or(|field| detail.contains(field)), "{detail:?}");
 }

@@ -1,10 +1,38 @@
 //! `docs/api.md` is true: its addresses are there, its codes are known, its example is short enough to read.
 
 use super::schema::Document;
+use super::support::{Program, house};
+use serde_json::json;
 use std::collections::BTreeSet;
 
+fn docs(file: &str) -> String {
+    std::fs::read_to_string(format!("{}/../../docs/{file}", env!("CARGO_MANIFEST_DIR"))).unwrap()
+}
+
 fn guide() -> String {
-    std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/api.md")).unwrap()
+    docs("api.md")
+}
+
+#[tokio::test]
+async fn a_table_can_be_opened_with_every_option_of_the_examples() {
+    let mut examples = BTreeSet::new();
+    for options in guide().split('"').filter(|text| text.starts_with("players=")) {
+        examples.insert(("artus".to_owned(), options.to_owned()));
+    }
+    // bot.py http://localhost:7777 merlin "players=2"
+    for text in [docs("bot-protocol.md"), docs("examples/bot.py")] {
+        let commands = text.lines().filter_map(|line| line.split_once("bot.py http://localhost:7777 "));
+        for (game, options) in commands.map(|(_, rest)| rest.split_once(' ').unwrap()) {
+            examples.insert((game.to_owned(), options.trim_matches('"').to_owned()));
+        }
+    }
+    assert!(examples.len() >= 5, "{examples:?}");
+    let program = Program::guest(&house(), "Gareth").await;
+    for (game, options) in examples {
+        let players = options["players=".len()..][..1].parse().unwrap();
+        let new = json!({ "game": game, "options": options, "seats": vec!["me"; players] });
+        program.post("/tables", new).await.ok();
+    }
 }
 
 #[test]

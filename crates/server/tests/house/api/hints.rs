@@ -39,6 +39,29 @@ async fn the_seat_on_turn_is_told_three_of_its_moves() {
 }
 
 #[tokio::test]
+async fn where_all_choose_at_once_a_hint_asked_for_again_stays_the_same() {
+    let house = house();
+    let program = Program::guest(&house, "Anna").await;
+    let new = json!({ "game": "camelot", "options": "players=3 sides=AAAA heroes=off", "seats": ["me", "me", "me"] });
+    let table = program.post("/tables", new).await.ok();
+    assert_eq!(table["turn"], json!([1, 2, 3]), "all close their fists at once");
+    let id = table["id"].as_str().unwrap();
+    let told = hint(&program, id, "?seat=1").await.ok();
+    for (others, seat) in [(1, 2), (2, 3)] {
+        program.post(&format!("/tables/{id}/play?seat={seat}"), json!({ "move": "send 1" })).await.ok();
+        for _ in 0..2 {
+            let again = hint(&program, id, "?seat=1").await.ok();
+            assert_eq!(again["hints"], told["hints"], "only others have chosen");
+            assert_eq!(again["moves_made"], told["moves_made"].as_u64().unwrap() + others);
+        }
+    }
+    program
+        .post(&format!("/tables/{id}/play?seat=1"), json!({ "move": told["hints"][0]["move"] }))
+        .await
+        .ok();
+}
+
+#[tokio::test]
 async fn whoever_may_not_ask_is_told_why() {
     let house = house();
     let (programs, id) = seated(&house, "players=2 mode=beginner", 2).await;

@@ -180,6 +180,15 @@ impl Browser {
         self.send(self.request(Method::POST, path, form(fields))).await
     }
 
+    /// Follows a personal link and goes on as the person it belongs to.
+    pub(crate) async fn follow(&mut self, link: &str) -> Reply {
+        let asked = self.get(link).await;
+        assert_eq!(asked.status, 200, "{link} asks first");
+        assert_eq!(asked.header("set-cookie"), None, "nobody becomes anybody by looking at a page");
+        assert!(asked.page().values("action").contains(&link), "{link} has a button");
+        self.post(link, &[]).await
+    }
+
     /// Opens a table of Artus and tells its name.
     pub(crate) async fn open_table(&mut self, fields: &[(&str, &str)]) -> String {
         let reply = self.post("/new/artus", fields).await;

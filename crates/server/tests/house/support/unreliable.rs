@@ -81,6 +81,10 @@ impl Store for Unreliable {
         self.through("add_token", |store| store.add_token(person, token))
     }
 
+    fn add_token_by(&self, by: [u8; 32], token: [u8; 32]) -> Answer<bool> {
+        self.through("add_token_by", |store| store.add_token_by(by, token))
+    }
+
     fn remove_token(&self, token: [u8; 32]) -> Answer<()> {
         self.through("remove_token", |store| store.remove_token(token))
     }
@@ -101,8 +105,8 @@ impl Store for Unreliable {
         self.through("forget_unused", |store| store.forget_unused(person))
     }
 
-    fn add_account(&self, person: i64, account: String, password: String) -> Answer<bool> {
-        self.through("add_account", |store| store.add_account(person, account, password))
+    fn add_account(&self, person: i64, account: String, password: String, token: [u8; 32]) -> Answer<bool> {
+        self.through("add_account", |store| store.add_account(person, account, password, token))
     }
 
     fn add_person_with_account(

@@ -10,6 +10,7 @@ use bots::arena::{Contestant, Ending, Forfeit, Place, Player, Sight};
 use games::AnyMove;
 use program::Program;
 use std::io;
+use std::process::Stdio;
 use std::time::Duration;
 use table::Rng;
 
@@ -23,19 +24,20 @@ pub(crate) struct Outside {
 }
 
 impl Outside {
-    /// The program of a command line, found and startable.
+    /// The program of a command line, found and startable: it is started once, hears nothing but the end of its input,
+    /// and what it says to that is not shown.
     pub(crate) fn find(command: &str, patience: Duration) -> io::Result<Self> {
         let words = shlex::split(command).filter(|words| !words.is_empty());
         let command = words.ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
-        Program::start(&command).map(drop)?;
+        Program::start(&command, Stdio::null()).map(drop)?;
         Ok(Self { command, patience })
     }
 }
 
 impl Contestant for Outside {
     fn sit_down(&self, place: &Place<'_>, rng: &mut dyn Rng) -> Result<Box<dyn Player + '_>, Forfeit> {
-        let program =
-            Program::start(&self.command).map_err(|error| Forfeit::NotStarted(error.to_string()))?;
+        let program = Program::start(&self.command, Stdio::inherit())
+            .map_err(|error| Forfeit::NotStarted(error.to_string()))?;
         program.say(&protocol::hello(place, self.patience, rng));
         protocol::read_hello(&program.hear(self.patience)?)?;
         Ok(Box::new(Guest { program, patience: self.patience, asked: 0 }))

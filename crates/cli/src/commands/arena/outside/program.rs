@@ -30,12 +30,16 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Starts a program. What it writes to its standard error is shown as it comes.
-    pub(super) fn start(command: &[String]) -> io::Result<Self> {
+    /// Starts a program. What it writes to its standard error goes to `complaints` as it comes.
+    pub(super) fn start(command: &[String], complaints: Stdio) -> io::Result<Self> {
         let (name, arguments) =
             command.split_first().ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
-        let mut child =
-            Command::new(name).args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let mut child = Command::new(name)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(complaints)
+            .spawn()?;
         let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
         let (stdin, stdout) = stdin.zip(stdout).expect("both were asked for");
         let (telling, told) = channel();

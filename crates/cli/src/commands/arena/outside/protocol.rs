@@ -65,10 +65,12 @@ fn read(line: &[u8]) -> Result<Value, Forfeit> {
     serde_json::from_slice(line).map_err(|_| Forfeit::NotJson(shown(&String::from_utf8_lossy(line))))
 }
 
-/// The beginning of a text, on one line and without signs that a terminal would obey.
+/// The beginning of a text, on one line and without signs that a terminal would obey, nor those that turn a line around
+/// or show nothing.
 fn shown(text: &str) -> String {
     let plain = |sign: char| if sign.is_control() { ' ' } else { sign };
-    let mut signs = text.trim_end().chars().map(plain);
+    let seen = |sign: &char| sign.is_control() || !server::is_unseen(*sign);
+    let mut signs = text.trim_end().chars().filter(seen).map(plain);
     let mut shown: String = signs.by_ref().take(SHOWN).collect();
     if signs.next().is_some() {
         shown.push('…');
@@ -93,5 +95,13 @@ mod tests {
     fn much_of_a_bad_answer_is_not_shown() {
         let Err(Forfeit::NotJson(text)) = read_hello(&[b'x'; 1_000]) else { panic!() };
         assert_eq!(text.chars().count(), SHOWN + 1);
+    }
+
+    #[test]
+    fn a_bad_answer_cannot_turn_the_line_around() {
+        let turned = "a\u{202e}b\u{2066}c\u{2069}\u{200f}d\u{61c}\u{200b}\u{feff}é";
+        assert_eq!(read_hello(turned.as_bytes()), Err(Forfeit::NotJson("abcdé".to_owned())));
+        let answer = format!("{{\"protocol\": \"{turned}\"}}");
+        assert_eq!(read_hello(answer.as_bytes()), Err(Forfeit::OtherProtocol("\"abcdé\"".to_owned())));
     }
 }

@@ -42,7 +42,10 @@ pub(super) fn page(told: &Told<'_>) -> String {
                     @if several {
                         (figure(&say("ratings"), &say("ratings-about"), &plots::ratings(told)))
                     }
-                    (figure(&say("margins"), &say("margins-about"), &plots::margins(told)))
+                    @match plots::margins(told) {
+                        Some(plot) => (figure(&say("margins"), &say("margins-about"), &plot)),
+                        None => section { h2 { (say("margins")) } p { (say("no-margins")) } },
+                    }
                     @if several {
                         section.wide { (meetings(told, &say("meetings"), &say("meetings-about"))) }
                     }

@@ -111,12 +111,15 @@ fn grid(axis: Axis, top: f64, foot: f64, mark: impl Fn(f64) -> String) -> Markup
     }
 }
 
-/// How the margins of each bot are spread.
-pub(super) fn margins(told: &Told<'_>) -> Markup {
+/// How the margins of each bot are spread; nothing if no game was played to its end.
+pub(super) fn margins(told: &Told<'_>) -> Option<Markup> {
     let standings: Vec<_> = (0..told.played.names.len())
         .filter_map(|bot| told.played.standing(bot).map(|standing| (bot, standing)))
         .filter(|(_, standing)| !standing.margins.is_empty())
         .collect();
+    if standings.is_empty() {
+        return None;
+    }
     let all = || standings.iter().flat_map(|(_, standing)| standing.margins.iter().copied());
     let (low, high) = (all().fold(0.0, f64::min), all().fold(0.0, f64::max));
     // About thirty bars of a round width, the same for everybody.
@@ -128,7 +131,7 @@ pub(super) fn margins(told: &Told<'_>) -> Markup {
     let height = |row: usize| (one + 30.0) * row as f64;
     let foot = height(standings.len()) - 4.0;
     let label = told.words.say("arena-report-margins");
-    html! {
+    Some(html! {
         svg viewBox=(format!("0 0 {WIDTH} {}", foot + FOOT + 14.0)) role="img" aria-label=(label) {
             (grid(axis, 6.0, foot, |value| told.points(value, 0)))
             @for (row, (bot, standing)) in standings.iter().enumerate() {
@@ -153,12 +156,10 @@ pub(super) fn margins(told: &Told<'_>) -> Markup {
                     }
                 }
             }
-            @if !standings.is_empty() {
-                line.fair x1=(axis.place(0.0)) x2=(axis.place(0.0)) y1="6" y2=(foot) {}
-            }
+            line.fair x1=(axis.place(0.0)) x2=(axis.place(0.0)) y1="6" y2=(foot) {}
             text.mark x=(WIDTH / 2.0) y=(foot + FOOT + 8.0) { (told.words.say("arena-report-points-axis")) }
         }
-    }
+    })
 }
 
 fn histogram(margins: &[f64], first: f64, step: f64, bars: usize) -> Vec<usize> {
@@ -174,7 +175,7 @@ fn bar_title(told: &Told<'_>, low: f64, step: f64, count: usize) -> String {
     let ends = [("low", told.points(low, 0).into()), ("high", told.points(low + step - 1.0, 0).into())];
     let range =
         if step > 1.0 { told.words.say_with("arena-report-range", &ends) } else { told.points(low, 0) };
-    format!("{range}: {count} {}", told.words.say("arena-report-games-axis"))
+    told.words.say_with("arena-report-bar", &[("range", range.into()), ("count", count.into())])
 }
 
 /// How the sequential test went.

@@ -1,0 +1,97 @@
+//! How long everybody has thought.
+
+use crate::store::StoredMove;
+use table::{Actor, Seat, Turn};
+
+/// A clock for each seat. It runs while the seat has to decide, from the moment it has to: also where several decide at once.
+/// Times are in milliseconds, moments in milliseconds since 1970.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clocks(Vec<Clock>);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Clock {
+    /// How long the seat has thought about the decisions it has made.
+    thought: i64,
+    /// Since when it has to decide, if it has to.
+    since: i64,
+}
+
+impl Clocks {
+    /// The clocks of a table that is taken from the store; whoever is on turn has been so since `since`.
+    pub(crate) fn new(seats: usize, moves: &[StoredMove], since: i64) -> Self {
+        let mut clocks = vec![Clock { thought: 0, since }; seats];
+        for made in moves {
+            let who = made.line.split(' ').next().and_then(|who| who.parse::<Seat>().ok());
+            if let Some(clock) = who.and_then(|seat| clocks.get_mut(seat.index())) {
+                clock.thought += made.thought;
+            }
+        }
+        Self(clocks)
+    }
+
+    /// How long a seat has thought about the decisions it has made.
+    pub fn thought(&self, seat: Seat) -> i64 {
+        self.0[seat.index()].thought
+    }
+
+    /// How long a seat that is on turn has thought about the decision it has to make.
+    pub fn thinking(&self, seat: Seat, now: i64) -> i64 {
+        now - self.0[seat.index()].since
+    }
+
+    /// Sets the clocks after a move at `now`, which has changed whose turn it is. Whoever had to decide and still has to goes on
+    /// thinking.
+    pub(crate) fn turn_over(&mut self, mover: Option<Seat>, before: Turn, after: Turn, now: i64) {
+        for (seat, clock) in self.0.iter_mut().enumerate().map(|(seat, clock)| (Seat::new(seat), clock)) {
+            let is_on_turn = |turn: Turn| turn.includes(Actor::Seat(seat));
+            if mover == Some(seat) {
+                clock.thought += now - clock.since;
+            }
+            if mover == Some(seat) || !is_on_turn(before) || !is_on_turn(after) {
+                clock.since = now;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn on_turn(seats: &[usize]) -> Turn {
+        Turn::Seats(seats.iter().map(|&seat| Seat::new(seat)).collect())
+    }
+
+    #[test]
+    fn a_clock_runs_while_its_seat_has_to_decide() {
+        let [first, second] = [Seat::new(0), Seat::new(1)];
+        let mut clocks = Clocks::new(2, &[], 100);
+        clocks.turn_over(Some(first), on_turn(&[0]), on_turn(&[1]), 130);
+        clocks.turn_over(Some(second), on_turn(&[1]), on_turn(&[0]), 135);
+        assert_eq!([clocks.thought(first), clocks.thought(second)], [30, 5]);
+        assert_eq!(clocks.thinking(first, 150), 15);
+    }
+
+    #[test]
+    fn whoever_decides_at_the_same_time_as_others_is_not_given_their_time() {
+        let [first, second] = [Seat::new(0), Seat::new(1)];
+        let mut clocks = Clocks::new(2, &[], 100);
+        clocks.turn_over(Some(first), on_turn(&[0, 1]), on_turn(&[1]), 130);
+        assert_eq!(clocks.thinking(second, 150), 50, "it has to decide since the beginning");
+        clocks.turn_over(Some(second), on_turn(&[1]), on_turn(&[0, 1]), 160);
+        assert_eq!([clocks.thought(first), clocks.thought(second)], [30, 60]);
+    }
+
+    #[test]
+    fn what_was_kept_is_what_was_thought_whenever_it_was() {
+        let made = |line: &str, at, thought| StoredMove { line: line.to_owned(), at, thought };
+        let moves = [
+            made("- start 1", 0, 0),
+            made("1 a", 1_000_000, 20),
+            made("2 b", 9_000_000, 30),
+            made("1 c", 9_000_001, 1),
+        ];
+        let clocks = Clocks::new(2, &moves, 9_000_001);
+        assert_eq!([clocks.thought(Seat::new(0)), clocks.thought(Seat::new(1))], [21, 30]);
+    }
+}

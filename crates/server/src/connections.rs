@@ -1,0 +1,128 @@
+//! Connections: whoever begins to ask has a time to end, nobody takes all of them, and when the house closes everybody
+//! who has asked is answered first.
+
+use crate::client::Client;
+use crate::house::House;
+use axum::Router;
+use axum::body::{Body, HttpBody};
+use axum::extract::ConnectInfo;
+use axum::serve::Listener;
+use futures_util::StreamExt;
+use hyper::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use std::io;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::time::{Instant, timeout, timeout_at};
+use tower::ServiceExt;
+
+/// How long a house that closes waits for answers that have begun.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// Answers at an address until told to stop.
+///
+/// HTTP/1.1 and nothing else: a proxy in front speaks whatever browsers like. There the time for the head of a request
+/// also ends connections on which nothing is asked any more; a stream is an answer and takes as long as it takes.
+pub(crate) async fn answer(
+    mut listener: TcpListener,
+    service: Router,
+    house: House,
+    stop: impl Future<Output = ()>,
+) {
+    let mut protocol = http1::Builder::new();
+    protocol.timer(TokioTimer::new()).header_read_timeout(house.config().request_within);
+    let closing = GracefulShutdown::new();
+    let mut stop = pin!(stop);
+    loop {
+        let (connection, address) = tokio::select! {
+            accepted = Listener::accept(&mut listener) => accepted,
+            () = &mut stop => break,
+        };
+        // Whoever has too many is hung up on: an answer would cost what is to be saved.
+        let Some(place) = Place::take(&house, address) else { continue };
+        // A move is shown at once: what is small must not wait until what was sent before is acknowledged.
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!(%error, "a connection that waits");
+        }
+        let service = service.clone();
+        let asked = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(address));
+            service.clone().oneshot(request.map(Body::new))
+        });
+        let served = closing.watch(protocol.serve_connection(TokioIo::new(connection), asked));
+        tokio::spawn(async move {
+            let _place = place;
+            if let Err(error) = served.await {
+                tracing::debug!(%error, "a connection ended early");
+            }
+        });
+    }
+    drop(listener);
+    if timeout(FAREWELL, closing.shutdown()).await.is_err() {
+        tracing::warn!("closed before everybody was answered");
+    }
+}
+
+/// One of the connections an address may have.
+struct Place {
+    house: House,
+    client: Client,
+}
+
+impl Place {
+    /// Takes a place, if the address has one left.
+    fn take(house: &House, address: SocketAddr) -> Option<Self> {
+        let client = Client::at(address.ip());
+        let is_free = house.limits().open_connection(house.config(), client);
+        is_free.then(|| Self { house: house.clone(), client })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.house.limits().close_connection(self.client);
+    }
+}
+
+/// Whether a body took too long.
+#[derive(Clone, Default)]
+pub(crate) struct Late(Arc<AtomicBool>);
+
+impl Late {
+    /// Whether it did.
+    pub(crate) fn is_so(&self) -> bool {
+        self.0.load(Ordering::Acquire)
+    }
+}
+
+/// The same body, which ends with an error if it has not come within a time.
+pub(crate) fn in_time(body: Body, within: Duration) -> (Body, Late) {
+    let late = Late::default();
+    if body.is_end_stream() {
+        return (body, late);
+    }
+    let (told, until) = (late.clone(), Instant::now() + within);
+    let parts = async_stream::stream! {
+        let mut parts = body.into_data_stream();
+        loop {
+            match timeout_at(until, parts.next()).await {
+                Ok(Some(part)) => yield part.map_err(io::Error::other),
+                Ok(None) => break,
+                Err(_) => {
+                    told.0.store(true, Ordering::Release);
+                    yield Err(io::Error::from(io::ErrorKind::TimedOut));
+                    break;
+                }
+            }
+        }
+    };
+    (Body::from_stream(parts), late)
+}

@@ -1,0 +1,90 @@
+//! What may be shown of a text that somebody wrote: a name, something said at a table, the names of a record that was
+//! brought along. One text must not pass for another, nor turn around what stands beside it.
+
+use unicode_normalization::UnicodeNormalization;
+
+/// How many letters a name may have.
+const LONGEST_NAME: usize = 24;
+
+/// A text without anything that cannot be seen, in one line, with single spaces.
+pub(crate) fn shown(text: &str) -> String {
+    let seen: String = text.chars().filter(|&c| !is_unseen(c)).collect();
+    seen.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A name as it may be shown, neither empty nor endless.
+pub(crate) fn clean_name(name: &str) -> Option<String> {
+    let name: String = shown(name).chars().take(LONGEST_NAME).collect();
+    let name = name.trim_end();
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// A name in the form in which two are compared: neither capital letters nor how a letter is put together make a
+/// difference (Unicode's compatibility form). Nothing if something in it cannot be seen: it could stand for another.
+pub(crate) fn compared(name: &str) -> Option<String> {
+    if name.chars().any(is_unseen) {
+        return None;
+    }
+    let small = shown(name).nfkc().collect::<String>().to_lowercase();
+    Some(small.nfkc().collect())
+}
+
+/// Control characters, and characters that show nothing or turn the text around: those that Unicode calls default
+/// ignorable (among them all of its marks for the direction, joiners, selectors and tags), separators of lines,
+/// annotations, and letters and signs that are blank.
+///
+/// Joiners and selectors also make one picture of several emoji; without them each is shown by itself.
+pub fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+            | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}'
+            | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_can_be_read_stays_as_it_is() {
+        for text in [
+            "Ygraine",
+            "Sir Ector",
+            "Gwenhwyfar ü ß é",
+            "Zoe\u{308}",
+            "שלום",
+            "مرحبا",
+            "アーサー",
+            "👑🐉",
+            "a<b>&\"'",
+        ] {
+            assert_eq!(shown(text), text);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_seen_goes() {
+        assert_eq!(shown("\u{202e}Anna\u{2069}\u{0}"), "Anna");
+        assert_eq!(shown("  a\t \u{a0}\u{3000}b \n"), "a b");
+        assert_eq!(shown("👩\u{200d}🚀 ☀\u{fe0f}"), "👩🚀 ☀");
+        assert_eq!(clean_name("\u{e0061}\u{34f} \u{fe0f}"), None);
+        assert_eq!(clean_name(&format!("{} b", "a".repeat(23))).as_deref(), Some("a".repeat(23).as_str()));
+    }
+
+    #[test]
+    fn names_are_compared_as_they_look() {
+        for (one, other) in
+            [("Anna", "aNNA"), ("Ａｎｎａ", "anna"), ("Zoë", "Zoe\u{308}"), ("Sir\u{a0} Kay", "sir kay")]
+        {
+            assert_eq!(compared(one), compared(other), "{one} and {other}");
+        }
+        assert_ne!(compared("Anna"), compared("Änna"));
+        assert_eq!(compared("Anna\u{e0061}"), None);
+        for name in ["İstanbul", "ΑΣ", "ﬁnn", "K", "¨a"] {
+            let once = compared(name).unwrap();
+            assert_eq!(compared(&once), Some(once.clone()), "{name}");
+        }
+    }
+}

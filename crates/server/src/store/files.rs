@@ -1,0 +1,53 @@
+//! Files that nobody else on the machine may read: the store holds the secrets of dice that still roll, and the sums of
+//! passwords and tokens. Where there are no such rights, outside of Unix, the folder has to be safe by itself.
+
+use std::fs::{DirBuilder, File, OpenOptions};
+use std::io;
+use std::path::Path;
+
+/// Makes a folder for its owner alone. One that is there already stays as it is: it may hold other things as well.
+pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
+}
+
+/// A file that is not there yet, for its owner alone.
+pub(super) fn make_file(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Makes the file of a store, or closes the one that is there to everybody else, with what SQLite keeps beside it.
+pub(super) fn prepare(path: &Path) -> io::Result<()> {
+    match make_file(path) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+        made => return made.map(drop),
+    }
+    #[cfg(unix)]
+    for end in ["", "-wal", "-shm"] {
+        let mut name = path.as_os_str().to_owned();
+        name.push(end);
+        close(Path::new(&name));
+    }
+    Ok(())
+}
+
+/// Takes everybody else's rights to a file, if it is there. Who may not do that can play all the same, and is told.
+#[cfg(unix)]
+fn close(path: &Path) {
+    use std::fs::Permissions;
+    use std::os::unix::fs::PermissionsExt;
+    let Ok(found) = std::fs::metadata(path) else { return };
+    if found.permissions().mode() & 0o077 == 0 {
+        return;
+    }
+    if let Err(error) = std::fs::set_permissions(path, Permissions::from_mode(0o600)) {
+        tracing::warn!(%error, file = %path.display(), "others on this machine can read this file");
+    }
+}
