@@ -25,8 +25,9 @@ pub(crate) fn compared(name: &str) -> Option<String> {
     if name.chars().any(is_unseen) {
         return None;
     }
-    let small = shown(name).nfkc().collect::<String>().to_lowercase();
-    Some(small.nfkc().collect())
+    let small = name.nfkc().collect::<String>().to_lowercase();
+    // Some signs become a space and a mark; what is left at the ends goes with the rest.
+    Some(shown(&small.nfkc().collect::<String>()))
 }
 
 /// Control characters, and characters that show nothing or turn the text around: those that Unicode calls default
