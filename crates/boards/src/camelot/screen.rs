@@ -29,10 +29,12 @@ fn behind(scene: &Scene<'_>, colour: Colour, secret: &Secret) -> Markup {
     let (words, open) = (scene.words, scene.view.open);
     let knights = open.pieces(colour).screen.saturating_sub(secret.fist);
     let points = [("points", secret.merlin.sum().into())];
+    // Whoever plays two colours has two of them.
+    let of_colour = words::camelot::colour(words, colour);
     let say = |key: &str, count: u8| words.say_with(key, &[("count", count.into())]);
     html! {
         section id=(format!("camelot-screen-{colour}")) class="screen"
-            aria-label=(words.say("boards-camelot-screen")) {
+            aria-label=(words.say_with("boards-camelot-screen-of", &[("colour", of_colour.into())])) {
             (folding(colour))
             div class="kept" {
                 h3 { (words.say("boards-camelot-screen")) }

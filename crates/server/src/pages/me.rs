@@ -41,6 +41,7 @@ async fn show(house: &House, reader: &Reader, link: Option<&str>) -> Result<Mark
     let body = html! {
         (banner(reader))
         main id="content" {
+            h1.quiet { (person.name) }
             form.sheet.row method="post" action="/me" {
                 label { span { (words.say("server-your-name")) }
                     input name="name" maxlength="24" value=(person.name) required; }

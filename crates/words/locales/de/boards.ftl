@@ -179,6 +179,7 @@ boards-camelot-pick-shield = Als Nächstes ausführen: { $shield }
 ## Camelot: hinter dem Sichtschirm
 
 boards-camelot-screen = Hinter meinem Schirm
+boards-camelot-screen-of = Hinter meinem Schirm ({ $colour })
 boards-camelot-knights = { $count ->
     [one] { $count } Ritter hinter dem Sichtschirm
    *[other] { $count } Ritter hinter dem Sichtschirm

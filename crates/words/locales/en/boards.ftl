@@ -179,6 +179,7 @@ boards-camelot-pick-shield = Carry out next: { $shield }
 ## Camelot: behind the screen
 
 boards-camelot-screen = Behind my screen
+boards-camelot-screen-of = Behind my screen ({ $colour })
 boards-camelot-knights = { $count ->
     [one] { $count } knight behind the screen
    *[other] { $count } knights behind the screen
