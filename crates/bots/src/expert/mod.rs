@@ -6,6 +6,7 @@
 //! known is used. Where all decide at once nobody reacts to what the others closed in their fists: everybody chooses from
 //! statistics of their own.
 
+mod likely;
 mod tree;
 
 use crate::horizon::Horizon;
@@ -13,6 +14,7 @@ use crate::judge::Outcome;
 use crate::playing::{Playing, play};
 use crate::trial::{follow, halve, trials};
 use crate::{Bot, Imagine, Judge};
+use likely::Likely;
 use table::{Actor, Moves, Rng, Seat, Turn};
 use tree::Tree;
 
@@ -49,6 +51,7 @@ impl Expert {
         budget: u32,
         rng: &mut dyn Rng,
     ) -> Vec<Prospect<G::Move>> {
+        let known = &Likely(known);
         if let Some(exact) = known.imagine(rng).exact(known.seat()) {
             return exact.into_iter().map(|(choice, lead)| Prospect { choice, lead }).collect();
         }

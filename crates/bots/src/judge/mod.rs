@@ -39,6 +39,12 @@ pub trait Judge: Listed {
         None
     }
 
+    /// Whether the others would have decided as they have in this game that the seat imagined, in what it cannot see: the
+    /// likelier they would, the more often it is so.
+    fn is_likely(&self, _seat: Seat, _rng: &mut dyn Rng) -> bool {
+        true
+    }
+
     /// The moves of a seat, the best first, with the lead in points each brings by the end of the game, where that can be
     /// computed: nothing is hidden any more and little is left to play.
     fn exact(&self, _seat: Seat) -> Option<Vec<(Self::Move, f64)>> {
