@@ -55,8 +55,8 @@ fn seat_row(look: &Look<'_>, number: usize) -> Markup {
         @else {
             form.row method="post" action={ "/t/" (look.live.stored.id) "/sit" } {
                 input type="hidden" name="seat" value=(number + 1);
-                input name="name" maxlength="24" value=(name) placeholder=(words.say("server-your-name")) aria-label=(words.say("server-your-name"));
-                input name="word" maxlength="24" placeholder=(words.say("server-your-word")) aria-label=(words.say("server-your-word"));
+                label { span { (words.say("server-your-name")) } input name="name" maxlength="24" value=(name) autocomplete="nickname"; }
+                label { span { (words.say("server-your-word")) } input name="word" maxlength="24" autocomplete="off" spellcheck="false"; }
                 button.primary { (words.say("server-sit")) }
             }
         }
