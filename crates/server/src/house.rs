@@ -9,6 +9,7 @@ use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::people::People;
 use crate::promise::Promise;
+use crate::shown::distinct;
 use crate::store::{Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use games::{Face, GameId};
 use std::sync::Arc;
@@ -149,6 +150,13 @@ impl House {
     /// Opens the table that was promised, with the dice that were promised.
     pub async fn open_as(&self, promise: Promise, opening: Opening) -> Result<Arc<Live>, NotDone> {
         let full = opening.seats.iter().all(StoredSeat::is_taken);
+        let mut seats: Vec<StoredSeat> = Vec::with_capacity(opening.seats.len());
+        for seat in opening.seats {
+            // Free seats have no name yet.
+            let others = seats.iter().map(|other| other.name.as_str());
+            let name = if seat.is_taken() { distinct(&seat.name, others) } else { String::new() };
+            seats.push(StoredSeat { name, ..seat });
+        }
         let (given, at) = (opening.moves.len(), now());
         let moves = opening.moves.into_iter().map(|line| StoredMove { line, at, thought: 0 }).collect();
         let stored = StoredTable {
@@ -166,7 +174,7 @@ impl House {
             instant: opening.instant,
             hints: opening.hints,
             proof: None,
-            seats: opening.seats,
+            seats,
         };
         let live = self.lay(stored, moves).await?;
         self.go_on(&live).await;

@@ -5,6 +5,7 @@ use crate::hints::Hints;
 use crate::moment::{KEPT, Moment};
 use crate::presence::Lookout;
 use crate::sections::Sections;
+use crate::shown::distinct;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use games::{AnyMove, AnyRefusal, Face, GameId};
 use std::collections::{BTreeSet, VecDeque};
@@ -348,7 +349,8 @@ impl Live {
             return Err(NotDone::Taken);
         }
         let mut seats = Vec::clone(&moment.seats);
-        seats[number] = taken;
+        let name = distinct(&taken.name, seats.iter().map(|seat| seat.name.as_str()));
+        seats[number] = StoredSeat { name, ..taken };
         let full = seats.iter().all(StoredSeat::is_taken);
         store.set_seats(self.stored.id.clone(), seats.clone(), full).await?;
         if full {

@@ -30,6 +30,18 @@ pub(crate) fn compared(name: &str) -> Option<String> {
     Some(shown(&small.nfkc().collect::<String>()))
 }
 
+/// A name that nobody else at a table has: the second Anna is `Anna 2`.
+pub(crate) fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
+    let taken: Vec<Option<String>> = others.map(compared).collect();
+    let numbered = (2_usize..).map(|number| {
+        let number = format!(" {number}");
+        let room = LONGEST_NAME - number.len();
+        name.chars().take(room).collect::<String>() + &number
+    });
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    names.find(|name| !taken.contains(&compared(name))).expect("there are more numbers than seats")
+}
+
 /// Control characters, and characters that show nothing or turn the text around: those that Unicode calls default
 /// ignorable (among them all of its marks for the direction, joiners, selectors and tags), separators of lines,
 /// annotations, and letters and signs that are blank.
@@ -72,6 +84,16 @@ mod tests {
         assert_eq!(shown("👩\u{200d}🚀 ☀\u{fe0f}"), "👩🚀 ☀");
         assert_eq!(clean_name("\u{e0061}\u{34f} \u{fe0f}"), None);
         assert_eq!(clean_name(&format!("{} b", "a".repeat(23))).as_deref(), Some("a".repeat(23).as_str()));
+    }
+
+    #[test]
+    fn a_second_one_of_a_name_gets_a_number() {
+        let among = |name: &str, others: &[&str]| distinct(name, others.iter().copied());
+        assert_eq!(among("Anna", &["Ben", ""]), "Anna");
+        assert_eq!(among("anna", &["Anna"]), "anna 2");
+        assert_eq!(among("Anna", &["Anna", "anna 2", "Ben"]), "Anna 3");
+        let long = "a".repeat(LONGEST_NAME);
+        assert_eq!(among(&long, &[&long]), format!("{} 2", "a".repeat(LONGEST_NAME - 2)));
     }
 
     #[test]

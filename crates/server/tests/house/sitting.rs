@@ -91,3 +91,26 @@ async fn friends_who_sit_down_at_once_begin_one_game() {
         assert!(on_turn(&*moment.face).is_some(), "round {round}");
     }
 }
+
+#[tokio::test]
+async fn no_two_at_a_table_have_the_same_name() {
+    let house = house();
+    let mut anna = Browser::new(&house);
+    let fields = [
+        ("players", "4"),
+        ("mode", "beginner"),
+        ("name", "Anna"),
+        ("seat2", "here"),
+        ("name2", "ANNA"),
+        ("seat3", "friend"),
+        ("seat4", "friend"),
+    ];
+    let id = anna.open_table(&fields).await;
+    Browser::new(&house).sit(&id, 4, "Anna", "").await;
+    let mut other = Browser::new(&house);
+    other.sit(&id, 3, "anna\u{200b}", "").await;
+    let names: Vec<String> = all_of(&house, &id).await.1.into_iter().map(|seat| seat.name).collect();
+    assert_eq!(names, ["Anna", "ANNA 2", "anna 4", "Anna 3"]);
+    // The person keeps the name they chose; only at this table it has a number.
+    assert!(other.get("/me").await.text().contains("value=\"anna\""));
+}
