@@ -254,6 +254,26 @@ fn a_connection_that_is_lost_is_told_until_it_is_back() {
 }
 
 #[test]
+fn a_second_tap_on_the_same_button_is_no_second_move() {
+    let page = Page::new();
+    page.after("");
+    let twice = page.after("confirm('place 5'); confirm('place 5')");
+    assert_eq!(twice, "POST /t/abc/play choice=place 5&seen=3");
+    assert_eq!(page.after("confirm('place 6')"), "POST /t/abc/play choice=place 6&seen=3", "the next one is");
+}
+
+#[test]
+fn what_went_wrong_is_said_until_something_else_is_tapped() {
+    let page = Page::new();
+    page.after(
+        "const fine = fetch; fetch = () => Promise.reject(new Error('no network')); confirm('place 5')",
+    );
+    assert_eq!(page.problem(), "The connection is lost.");
+    page.after("fetch = fine; tap('card a')");
+    assert_eq!(page.problem(), "");
+}
+
+#[test]
 fn an_answer_to_what_is_no_longer_tapped_is_not_shown() {
     let page = Page::new();
     page.after("");

@@ -20,8 +20,10 @@ pub fn scoring(scene: &Scene<'_>) -> Markup {
     let first = if under_way { tale.slides.len().saturating_sub(1) } else { 0 };
     let group = format!("merlin-slides-{}", tale.round);
     let seen = format!("merlin-seen-{}", tale.round);
+    // At the end the result comes first; how it came about is shown to whoever asks.
+    let over = matches!(scene.view.open.top(), Frame::Over);
     html! {
-        (switch(Switch::Box, "scoring-seen", &seen, &seen, false))
+        (switch(Switch::Box, "scoring-seen", &seen, &seen, over))
         section id="merlin-scoring" class="merlin-scoring" aria-label=(title(scene, tale.round)) {
             @for (number, slide) in tale.slides.iter().enumerate() {
                 @let class = match slide.about {
@@ -32,6 +34,7 @@ pub fn scoring(scene: &Scene<'_>) -> Markup {
                 article class="slide" { (shown(scene, &tale, number, slide, &seen)) }
             }
         }
+        @if over { label class="show-scoring" for=(seen) { (title(scene, tale.round)) } }
     }
 }
 

@@ -34,6 +34,17 @@ impl Section {
         }
     }
 
+    /// Where its part of the page is; the lands go with the rondel.
+    const fn panel(self) -> &'static str {
+        match self {
+            Self::Lands => ".merlin-window",
+            Self::Environs => ".in-environs",
+            Self::Castle => ".in-castle",
+            Self::Missions => ".in-missions",
+            Self::Others => ".in-others",
+        }
+    }
+
     const fn symbol(self) -> &'static str {
         match self {
             Self::Lands => "tower",
@@ -71,8 +82,10 @@ impl Section {
 pub struct Slots {
     /// The buttons that undo and confirm.
     pub confirm: Markup,
-    /// Clocks, the log.
-    pub beside: Markup,
+    /// How long everybody may still think.
+    pub clocks: Markup,
+    /// What has happened.
+    pub log: Markup,
 }
 
 /// The whole table.
@@ -108,7 +121,8 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
                     @let forecast = forecast(scene);
                     @if !forecast.0.is_empty() { section class="panel in-others" { (forecast) } }
                 }
-                section class="panel beside in-others" { (slots.beside) }
+                (slots.clocks)
+                section class="panel beside in-others" { (slots.log) }
             }
             (labels(scene, stage.as_ref(), due))
         }
@@ -161,7 +175,8 @@ fn labels(scene: &Scene<'_>, stage: Option<&Stage<'_>>, due: Option<Section>) ->
     html! {
         nav class="merlin-sections" aria-label=(scene.say("boards-merlin-sections")) {
             @for section in Section::ALL {
-                label class=(format!("section for-{}", section.id())) for=(format!("{group}-{}", section.id())) {
+                label class=(format!("section for-{}", section.id())) for=(format!("{group}-{}", section.id()))
+                    data-panel=(section.panel()) {
                     (icon(section.symbol(), 0.0, 0.0, 32.0).coloured("var(--m-line)").glyph())
                     @if taps(section) { i class="glow" {} }
                     span { (scene.say(section.key())) }

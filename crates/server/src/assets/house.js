@@ -25,7 +25,7 @@ function morph(old, next) {
 const page = document.querySelector('[data-table]'), table = () => document.getElementById('table');
 const address = path => '/t/' + page.dataset.table + path;
 const read = text => new DOMParser().parseFromString(text, 'text/html');
-let taps = [], shown = Promise.resolve();
+let taps = [], sending = false, shown = Promise.resolve();
 
 function show(next) {
   const mine = table().dataset.turn, held = table().contains(document.activeElement);
@@ -53,12 +53,22 @@ async function look() {
   show(read(text).getElementById('table')); if (taps.length) offerToConfirm();
 }
 
-function tap(...next) { taps = next; look(); return true; }
+// On a small screen a section of the table may lie below what is seen.
+function turnTo(panel) {
+  const there = [...table().querySelectorAll(panel)].find(part => part.checkVisibility());
+  if (there && innerWidth <= 960) there.scrollIntoView({ block: 'center' });
+}
+function tap(...next) { taps = next; problem(''); look(); return true; }
 function act(target) {
   const near = what => target.closest('[data-' + what + ']'), seen = table().dataset.seen;
   if (near('pick')) return near('pick').dataset.pick === 'clear' ? tap() : tap(...taps, near('pick').dataset.pick);
-  if (near('play')) return send('/play', { choice: near('play').dataset.play, seen });
-  if (near('undo')) return taps.length ? tap() : send('/undo', { seen });
+  if (near('play')) return once('/play', { choice: near('play').dataset.play, seen });
+  if (near('undo')) return taps.length ? tap() : once('/undo', { seen });
+}
+// A second tap on the same button is no second move.
+async function once(path, data) {
+  if (sending) return;
+  sending = true; await send(path, data); sending = false;
 }
 
 if (page) {
@@ -67,6 +77,8 @@ if (page) {
     keyed = e.detail === 0; // neither a mouse nor a finger
     if (e.target.matches('.skip') && firstChoice()) { firstChoice().focus(); e.preventDefault(); }
     if (act(e.target)) e.preventDefault();
+    const section = e.target.closest('label[data-panel]');
+    if (section) setTimeout(() => turnTo(section.dataset.panel));
   });
   document.addEventListener('change', e => e.target.id === 'notify' && choose(e.target));
   document.addEventListener('keydown', press);

@@ -5,7 +5,8 @@ function lose() { problem(page.dataset.lost); lost = true; }
 
 // Sends something to the table; answers what went wrong, nothing if all went well.
 async function send(path, data) {
-  const answer = await fetch(address(path), { method: 'POST', body: new URLSearchParams(data) }).catch(lose);
+  const how = { method: 'POST', body: new URLSearchParams(data), signal: AbortSignal.timeout(15000) };
+  const answer = await fetch(address(path), how).catch(lose);
   if (!answer) return page.dataset.lost;
   const failure = answer.ok || read(await answer.text()).querySelector('.failure')?.textContent.trim().replace(/\s+/g, ' ');
   const why = answer.ok ? '' : failure || page.dataset.lost;

@@ -26,9 +26,12 @@ pub(crate) async fn page(
     let proof = live.proof().filter(|proof| proof.secret.is_some()).ok_or_else(no_proof)?;
     let names = names(&live);
     let throws: Vec<_> = face.throws().into_iter().filter(|thrown| thrown.number >= proof.given).collect();
+    // What chance did; a die among several is told with the last of them, so it stands as the record has it.
     let told = |number: usize| {
-        let now = face.until(number + 1).events_since(number, Eye::Everything);
-        now.iter().map(|event| words.event(event, &names)).collect::<Vec<_>>().join(" ")
+        let then = face.until(number + 1);
+        let now = then.events_since(number, Eye::Everything);
+        let told = now.iter().map(|event| words.event(event, &names)).collect::<Vec<_>>().join(" ");
+        html! { @if told.is_empty() { code { (then.lines_since(number).join(" ")) } } @else { (told) } }
     };
     let secret = proof.secret.as_ref().map(|secret| table::hexadecimal(secret)).unwrap_or_default();
     let body = html! {

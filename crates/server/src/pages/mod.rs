@@ -2,6 +2,7 @@
 
 pub(crate) mod account;
 pub(crate) mod dice;
+mod ending;
 mod hint;
 mod lobby;
 pub(crate) mod me;

@@ -68,7 +68,11 @@ pub(crate) async fn page(reader: Reader, Path(clause): Path<String>) -> Result<M
             }
         }
     };
-    Ok(frame(&reader, &clause, "plain", &body))
+    let title = match (game, &found[..]) {
+        (Some(game), [_, _, ..]) => words.game(game),
+        (Some(_) | None, _) => clause,
+    };
+    Ok(frame(&reader, &title, "plain", &body))
 }
 
 /// Our own Markdown as HTML. A table wider than the screen is moved by itself, with the keyboard too.

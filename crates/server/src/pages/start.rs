@@ -132,11 +132,14 @@ pub(crate) fn name(reader: &Reader, table: &StoredTable) -> String {
     table.game.parse().map_or_else(|_| table.game.clone(), |game: GameId| reader.words.game(game))
 }
 
-/// The options of a table in words; among them that it is played without hints.
+/// The options of a table in words; among them how long everybody may think, and that it is played without hints.
 pub(crate) fn options(reader: &Reader, table: &StoredTable) -> String {
     let words = reader.words;
     let of_game = table.game.parse().ok().map(|game| words.options(game, &table.options));
+    let clock = table
+        .clock
+        .map(|seconds| words.say_with("server-clock-minutes", &[("minutes", seconds.div_ceil(60).into())]));
     let hints = (!table.hints).then(|| words.say("hint-none"));
-    let all = of_game.into_iter().chain(hints).filter(|option| !option.is_empty());
+    let all = of_game.into_iter().chain(clock).chain(hints).filter(|option| !option.is_empty());
     all.collect::<Vec<_>>().join(", ")
 }

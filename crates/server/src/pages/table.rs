@@ -1,7 +1,7 @@
 //! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
 
 use super::new_table::bot_label;
-use super::{BOOK, frame, glyph, hint, language_switch, lobby, stage, talk, theme_switch};
+use super::{BOOK, ending, frame, glyph, hint, language_switch, lobby, stage, talk, theme_switch};
 use crate::error::Failure;
 use crate::hints::Asked;
 use crate::house::House;
@@ -176,7 +176,7 @@ pub(crate) fn content(look: &Look<'_>) -> Written {
             data-turn=[look.my_turn().then_some("mine")]
             data-over=[(moment.face.turn() == Turn::Over).then_some("yes")] data-hold=[look.hold.then_some("600")] {
             (look.section("head", None, head_shows(look), || head(look)))
-            @if moment.face.turn() == Turn::Over { (ending(look)) }
+            @if moment.face.turn() == Turn::Over { (ending::ending(look)) }
             (cover(look))
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
@@ -301,8 +301,9 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
         let (choice, seat) = (choices.last()?, look.seat()?);
         Some(words.choice(choice, &moment.face.view(look.eye()), seat, look.names()))
     };
+    let plays = look.sits() && moment.face.turn() != Turn::Over;
     html! {
-        div.confirm {
+        @if plays { div.confirm {
             @if let Some(said) = said() { p.said id="said" { (said) } }
             button type="button" data-undo disabled[!may_undo && look.taps.is_empty()] {
                 (words.say(if look.taps.is_empty() { "server-undo" } else { "server-cancel" }))
@@ -314,7 +315,7 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
                     @if let Some(points) = points { " " b { (words.signed(points)) } }
                 }
             }
-        }
+        } }
         p.problem role="alert" id="problem" data-keep {}
     }
 }
@@ -363,38 +364,4 @@ fn announcement(look: &Look<'_>) -> String {
     }
     let last = look.moment.told.last(words, &*look.moment.face, look.eye(), look.names());
     if look.my_turn() { format!("{last} {}", words.say("server-your-turn")) } else { (*last).to_owned() }
-}
-
-/// Who has won, and where the points came from.
-fn ending(look: &Look<'_>) -> Markup {
-    let (words, live, names) = (look.reader.words, look.live, look.names());
-    let scores = look.moment.face.scores();
-    let winners: Vec<String> = scores.winners.iter().map(|seat| names[seat.index()].clone()).collect();
-    let categories: Vec<&str> =
-        scores.lines.first().map(|line| line.parts.iter().map(|part| part.0).collect()).unwrap_or_default();
-    html! {
-        section.ending aria-labelledby="ending" {
-            h2 id="ending" { (words.say_with("server-won", &[("names", words.list(winners.iter().cloned()).into()), ("count", winners.len().into())])) }
-            table {
-                // As on a score sheet, everybody has a column: that fits a phone.
-                thead { tr { td {} @for line in &scores.lines { th scope="col" { (names[line.seat.index()]) } } } }
-                tbody {
-                    @for (number, category) in categories.iter().enumerate() {
-                        tr { th scope="row" { (words.category(live.game, category)) }
-                            @for line in &scores.lines { td { (words.signed(line.parts[number].1)) } } }
-                    }
-                }
-                tfoot { tr { th scope="row" { (words.say("server-total")) }
-                    @for line in &scores.lines { td { b { (words.signed(line.total())) } } } } }
-            }
-            p {
-                a.button href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) } " "
-                a.button href={ "/t/" (live.stored.id) "/record" } { (words.say("server-record")) } " "
-                @if live.proof().is_some_and(|proof| proof.secret.is_some()) {
-                    a.button href={ "/t/" (live.stored.id) "/dice" } { (words.say("server-dice")) } " "
-                }
-                a.button.primary href={ "/new/" (live.game) } { (words.say("server-again")) }
-            }
-        }
-    }
 }

@@ -45,6 +45,7 @@ globalThis.URLSearchParams = class {
   constructor(data) { this.data = data; }
   toString() { return Object.entries(this.data).map(([key, value]) => key + '=' + value).join('&'); }
 };
+globalThis.AbortSignal = { timeout: () => null };
 let timer = 0;
 globalThis.setTimeout = (work, after) => { timers.push({ id: ++timer, work, after: +after }); return timer; };
 globalThis.clearTimeout = id => { const at = timers.findIndex(timer => timer.id === id); if (at >= 0) timers.splice(at, 1); };
@@ -61,6 +62,7 @@ const pass = after => {
   due.forEach(timer => timer.work());
 };
 const tap = name => fire('click', { target: { matches: () => false, closest: what => what === '[data-pick]' ? { dataset: { pick: name } } : null }, preventDefault() {} });
+const confirm = name => fire('click', { target: { matches: () => false, closest: what => what === '[data-play]' ? { dataset: { play: name } } : null }, preventDefault() {} });
 // What somebody writes at the table, and the form it is written in.
 const field = { value: '' }, unsent = { textContent: '', dataset: { unsent: 'Not sent:' } };
 const talk = { dataset: { send: '/say' }, elements: { text: field }, querySelector: () => unsent };

@@ -23,7 +23,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
         main.stage.castle-stage id="content" {
             section.side.left {
                 (players(&scene))
-                div.panel { (choices(&scene)) }
+                div.panel tabindex="-1" data-rest { (choices(&scene)) }
                 (clocks(look))
             }
             section.board aria-label=(words.say("server-board")) { (castle_of(look, &scene)) }
@@ -31,7 +31,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
                 div.panel { (missions(&scene)) }
                 (log(look))
             }
-            section.below tabindex="-1" data-rest {
+            section.below {
                 (screen(&scene))
                 div.decide {
                     (preview(&scene))

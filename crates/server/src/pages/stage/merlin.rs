@@ -22,10 +22,8 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let scene =
         Scene { words, view, me: seat, names, offers: &offers, pick, pieces: &pieces, events: &events };
     let chosen: Vec<AnyMove> = scene.chosen().into_iter().map(AnyMove::Merlin).collect();
-    let slots = Slots {
-        confirm: confirm_all(look, &chosen, scene.gain()),
-        beside: html! { (clocks(look)) (log(look)) },
-    };
+    let slots =
+        Slots { confirm: confirm_all(look, &chosen, scene.gain()), clocks: clocks(look), log: log(look) };
     html! {
         main.merlin-stage id="content" aria-label=(words.say("server-board")) { (sheet(&scene, &slots)) }
     }

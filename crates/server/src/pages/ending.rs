@@ -1,0 +1,38 @@
+//! The end of a game: who has won, where the points came from, and where to go from here.
+
+use super::table::Look;
+use maud::{Markup, html};
+
+/// Who has won, and where the points came from.
+pub(super) fn ending(look: &Look<'_>) -> Markup {
+    let (words, live, names) = (look.reader.words, look.live, look.names());
+    let scores = look.moment.face.scores();
+    let winners: Vec<String> = scores.winners.iter().map(|seat| names[seat.index()].clone()).collect();
+    let categories: Vec<&str> =
+        scores.lines.first().map(|line| line.parts.iter().map(|part| part.0).collect()).unwrap_or_default();
+    html! {
+        section.ending aria-labelledby="ending" {
+            h2 id="ending" { (words.say_with("server-won", &[("names", words.list(winners.iter().cloned()).into()), ("count", winners.len().into())])) }
+            table {
+                // As on a score sheet, everybody has a column: that fits a phone.
+                thead { tr { td {} @for line in &scores.lines { th scope="col" { (names[line.seat.index()]) } } } }
+                tbody {
+                    @for (number, category) in categories.iter().enumerate() {
+                        tr { th scope="row" { (words.category(live.game, category)) }
+                            @for line in &scores.lines { td { (words.signed(line.parts[number].1)) } } }
+                    }
+                }
+                tfoot { tr { th scope="row" { (words.say("server-total")) }
+                    @for line in &scores.lines { td { b { (words.signed(line.total())) } } } } }
+            }
+            p {
+                a.button href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) } " "
+                a.button href={ "/t/" (live.stored.id) "/record" } { (words.say("server-record")) } " "
+                @if live.proof().is_some_and(|proof| proof.secret.is_some()) {
+                    a.button href={ "/t/" (live.stored.id) "/dice" } { (words.say("server-dice")) } " "
+                }
+                a.button.primary href={ "/new/" (live.game) } { (words.say("server-again")) }
+            }
+        }
+    }
+}
