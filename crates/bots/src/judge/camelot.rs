@@ -110,8 +110,8 @@ impl Judge for Camelot {
     }
 }
 
-/// How likely a player who thinks is to close this many knights in the fist, of 100. Counted in 200 games among `casual` bots
-/// and 30 among `skilled` ones, rounded to between the two: most send all they can, or none once some can be fetched from the
+/// How likely a player who thinks is to close this many knights in the fist, of 100. After 200 games among `casual`
+/// bots and 30 among `skilled` ones, roughly between the two: most send all they can, or none once some can be fetched from the
 /// Hinterland.
 fn fist_likelihood(pieces: &Pieces, fist: u8) -> u64 {
     let [none, one, two, all] = match pieces.hinterland {
