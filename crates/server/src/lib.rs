@@ -40,6 +40,7 @@ mod sections;
 mod serve;
 mod sheet;
 mod shown;
+mod sse;
 mod stock;
 mod store;
 mod stream;

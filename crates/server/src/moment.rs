@@ -44,7 +44,7 @@ pub struct Moment {
 impl Moment {
     /// The moment after this one, as long as nothing is different in it.
     pub(crate) fn next(&self) -> Self {
-        Self { version: self.version + 1, found: Arc::default(), ..self.clone() }
+        Self { version: self.version + 1, found: Arc::new(self.found.next()), ..self.clone() }
     }
 
     /// Its situation of the game, to be kept while the next is the newest.

@@ -52,6 +52,14 @@ impl Sections {
         self.keep(&self.elements, (name, self.sums.hash_one(which), words.lang(), None), shows, draw)
     }
 
+    /// Forgets everything; whether there was anything.
+    pub(crate) fn forget(&self) -> bool {
+        let shelves = [&self.newest, &self.elements];
+        let all =
+            shelves.map(|shelf| std::mem::take(&mut *shelf.lock().unwrap_or_else(PoisonError::into_inner)));
+        all.iter().any(|drawn| !drawn.is_empty())
+    }
+
     fn keep(&self, shelf: &Shelf, place: Place, shows: impl Hash, draw: impl FnOnce() -> Cut) -> Arc<Cut> {
         let sum = self.sums.hash_one(shows);
         // Whoever comes second waits while the first one draws, which takes no longer than drawing it twice.

@@ -69,13 +69,13 @@ fn a_view_is_joined_of_the_pieces_that_are_here_and_those_that_come() {
     let page = Page::new();
     page.after("");
     let event = |data: &str| format!("streams.at(-1).heard.view({{ data: {data:?} }})");
-    assert_eq!(page.after(&event("0-2\n0 {\"seen\": \n1 \"4\"\n2  }")), "show 4");
+    assert_eq!(page.after(&event("0 {\"seen\": \n1 \"4\"\n2  }\n=0-2")), "show 4");
     page.after("pass(0)");
-    assert_eq!(page.after(&event("0 3 2\n3 \"5\"")), "show 5");
+    assert_eq!(page.after(&event("3 \"5\"\n0 =3 2")), "show 5");
     page.after("pass(0)");
-    assert_eq!(page.after(&event("0-2")), "show 4", "a move was taken back");
+    assert_eq!(page.after(&event("0 =1 2")), "show 4", "a move was taken back");
     page.after("pass(0)");
-    assert_eq!(page.after(&event("0\n0 {\"seen\": \"6\"}")), "show 6", "the house begins anew");
+    assert_eq!(page.after(&event("0 {\"seen\": \"6\"}\n=0")), "show 6", "the house begins anew");
 }
 
 /// How long a page that nobody sees listens on: half an hour.

@@ -94,7 +94,7 @@ impl<'a> Look<'a> {
         draw: impl FnOnce() -> Markup,
     ) -> Markup {
         let draw = || Cut::new(draw().into_string());
-        self.sheet.put(vec![self.live.sections.section(name, self.reader.words, whose, shows, draw)])
+        self.sheet.put([self.live.sections.section(name, self.reader.words, whose, shows, draw)])
     }
 
     /// The same for a section that is made of parts, which `draw` puts on a sheet of its own.
@@ -109,7 +109,7 @@ impl<'a> Look<'a> {
             let sheet = Sheet::default();
             Cut::of(&Written::new(draw(&sheet), &sheet))
         };
-        self.sheet.put(vec![self.live.sections.section(name, self.reader.words, whose, shows, draw)])
+        self.sheet.put([self.live.sections.section(name, self.reader.words, whose, shows, draw)])
     }
 
     /// The seat that may ask for a hint here: the reader's own, while it is on turn.
