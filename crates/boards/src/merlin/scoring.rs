@@ -24,7 +24,7 @@ pub fn scoring(scene: &Scene<'_>) -> Markup {
     let over = matches!(scene.view.open.top(), Frame::Over);
     html! {
         (switch(Switch::Box, "scoring-seen", &seen, &seen, over))
-        section id="merlin-scoring" class="merlin-scoring" aria-label=(title(scene, tale.round)) {
+        section id="merlin-scoring" class=(if under_way { "merlin-scoring asks" } else { "merlin-scoring" }) aria-label=(title(scene, tale.round)) {
             @for (number, slide) in tale.slides.iter().enumerate() {
                 @let class = match slide.about {
                     About::Land { colour, .. } => format!("slide-switch of-{colour}"),
