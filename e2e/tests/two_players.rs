@@ -76,14 +76,18 @@ fn the_record_is_true(house: &House, tab: &Tab) {
 fn the_replay_shows_every_step(tab: &Tab) {
     tab.follow(".ending a[href$='/replay']");
     let last = tab.text("location.href");
-    tab.follow("nav.steps a");
-    assert!(tab.text("location.href").ends_with("to=0"));
+    let at = |step: usize| tab.until(&format!("location.search === '?to={step}'"));
+    tab.press("nav.steps a");
+    at(0);
     let pieces = tab.count(".replay .piece");
-    for _ in 0..8 {
-        tab.follow("nav.steps a:nth-of-type(3)");
+    for step in 1..=8 {
+        tab.press("nav.steps a:nth-of-type(3)");
+        at(step);
     }
     assert!(tab.count(".replay .piece") > pieces, "knights have sat down");
     assert_eq!(tab.count(".replay .told [aria-current]"), 1, "what happened in this step");
     assert!(tab.count(".replay .told li") > 1, "and what happened before");
+    assert_eq!(tab.count(".replay .standing li"), 2, "who sits where");
+    assert!(tab.text("document.querySelector('.share input').value").ends_with("?to=8"));
     tab.go(&last);
 }

@@ -5,6 +5,8 @@ let keyed = false, chosen = null;
 
 // The first thing that can be chosen, or the place where it will be.
 function firstChoice() {
+  const scoring = table().querySelector('.scoring-seen:not(:checked) + .merlin-scoring:not(.asks) .slide-switch:checked');
+  if (scoring) return scoring;
   const rest = table().querySelector('[data-rest]');
   if (rest?.matches('button')) return rest;
   const choices = [...(rest?.querySelectorAll(CHOICE) || []), ...table().querySelectorAll(CHOICE)];
