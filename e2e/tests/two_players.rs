@@ -1,5 +1,6 @@
 //! A whole game of two: one at a laptop in German, one on a phone in English, invited by a link.
 
+use e2e::input::Key;
 use e2e::table::{at_the_table, invitation, is_over, my_turn, open_table, play_to_the_end, result, sit_down};
 use e2e::{Chromium, House, Reader, Screen, Tab, check};
 
@@ -89,5 +90,9 @@ fn the_replay_shows_every_step(tab: &Tab) {
     assert!(tab.count(".replay .told li") > 1, "and what happened before");
     assert_eq!(tab.count(".replay .standing li"), 2, "who sits where");
     assert!(tab.text("document.querySelector('.share input').value").ends_with("?to=8"));
+    for (key, step) in [(Key::Right, 9), (Key::Left, 8), (Key::Left, 7)] {
+        tab.key(key);
+        at(step);
+    }
     tab.go(&last);
 }
