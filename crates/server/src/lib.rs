@@ -59,4 +59,6 @@ pub use presence::Watching;
 pub use routes::app;
 pub use serve::{Unservable, serve};
 pub use shown::is_unseen;
-pub use store::{Answer, Kept, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+pub use store::{
+    Answer, Kept, NewAccount, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable,
+};

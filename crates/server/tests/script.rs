@@ -11,6 +11,7 @@ const LISTENING: &str = include_str!("../src/assets/listening.js");
 const SENDING: &str = include_str!("../src/assets/sending.js");
 const KEYS: &str = include_str!("../src/assets/keys.js");
 const WORD: &str = include_str!("../src/assets/word.js");
+const REPLAY: &str = include_str!("../src/assets/replay.js");
 const BROWSER: &str = include_str!("script/browser.js");
 
 /// A page at a table.
@@ -29,7 +30,8 @@ impl Page {
         let runtime = Runtime::new().unwrap();
         let context = Context::full(&runtime).unwrap();
         // The stand-in has names of its own, which a strict script must not see.
-        let script = format!("{{ {PIECES}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{WORD}\n{SCRIPT} }}");
+        let script =
+            format!("{{ {PIECES}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{WORD}\n{SCRIPT}\n{REPLAY} }}");
         context.with(|context| {
             for text in [BROWSER, before, &script] {
                 context.eval::<(), _>(text).unwrap();
@@ -57,7 +59,7 @@ impl Page {
 
 #[test]
 fn it_is_short_enough_to_read() {
-    for script in [PIECES, NOTICES, LISTENING, SENDING, KEYS, WORD, SCRIPT] {
+    for script in [PIECES, NOTICES, LISTENING, SENDING, KEYS, WORD, SCRIPT, REPLAY] {
         assert!(script.lines().count() < 100, "{}", script.lines().count());
         let longest = script.lines().map(|line| line.chars().count()).max().unwrap();
         assert!(longest <= 132, "not by writing everything in one line: {longest}");
@@ -284,6 +286,36 @@ fn an_answer_to_what_is_no_longer_tapped_is_not_shown() {
     assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a");
     assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=; show 3");
     assert_eq!(page.after("late()"), "", "the first answer comes last and is not shown");
+}
+
+#[test]
+fn keys_lead_from_step_to_step() {
+    let page = Page::opened("replayAt(3, 9)");
+    page.after("");
+    for (key, to) in [("ArrowRight", 4), ("ArrowLeft", 2), ("Home", 0), ("End", 9)] {
+        assert_eq!(page.after(&format!("key('{key}')")), format!("taken; GET ?to={to}; at ?to={to}"));
+        page.after("pass(100)");
+    }
+    assert_eq!(page.after("key('ArrowDown')"), "", "the page scrolls");
+    assert_eq!(page.after("key('ArrowLeft', { altKey: true })"), "", "the browser goes back");
+    let field = "key('ArrowLeft', { target: { matches: () => true, closest: () => null } })";
+    assert_eq!(page.after(field), "", "in a field the arrows are its own");
+    let last = Page::opened("replayAt(9, 9)");
+    last.after("");
+    assert_eq!(last.after("key('ArrowRight')"), "taken", "after the newest step comes none");
+}
+
+#[test]
+fn of_steps_that_are_asked_for_at_once_the_last_is_shown_next() {
+    let page = Page::opened("replayAt(3, 9)");
+    page.after("");
+    let slide = |to: usize| format!("fire('input', {{ target: {{ type: 'range', value: {to} }} }});");
+    let asked = page.after(&format!("{}{}{}", slide(4), slide(5), slide(6)));
+    assert_eq!(asked, "GET ?to=4; at ?to=4", "one after the other");
+    assert_eq!(page.after("pass(100)"), "GET ?to=6; at ?to=6");
+    assert_eq!(page.after("pass(100)"), "");
+    page.after("fetch = () => Promise.reject(new Error('no network'))");
+    assert_eq!(page.after("key('ArrowRight')"), "taken; go ?to=4", "the browser says what is wrong");
 }
 
 /// A browser that knows notices, and how it would answer if it were asked.
