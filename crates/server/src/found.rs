@@ -86,7 +86,7 @@ mod tests {
     }
 
     fn count(events: &mut Vec<AnyEvent>, event: &AnyEvent) {
-        events.push(event.clone());
+        events.push(*event);
     }
 
     #[test]

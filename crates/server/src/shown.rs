@@ -42,8 +42,11 @@ pub(crate) fn is_guest(name: &str) -> bool {
 
 /// The names of some seats as a reader reads them: whoever was not named has a number in their language.
 pub(crate) fn shown_names(words: Words, seats: &[StoredSeat]) -> Vec<String> {
-    let names: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
-    Seat::all(seats.len()).map(|seat| words.name(seat, &names)).collect()
+    let name = |(seat, stored): (Seat, &StoredSeat)| match stored.name.as_str() {
+        "" => words.name(seat, &[]),
+        name => name.to_owned(),
+    };
+    Seat::all(seats.len()).zip(seats).map(name).collect()
 }
 
 /// Whether it is what somebody without a name is called, in whatever language: nobody gets that for their own.

@@ -177,7 +177,7 @@ mod tests {
     /// A whole game at random, situation by situation.
     fn game() -> Vec<Box<dyn Face>> {
         let options = Artus::read_options("players=2 mode=advanced", Artus::printed()).unwrap();
-        let (dice, mut rng) = (Dice::new(&[7; 32], [].into_iter()), generator(1));
+        let (dice, mut rng) = (Dice::new(&[7; 32], []), generator(1));
         let mut faces = vec![start::<Artus>(options, Vec::new())];
         loop {
             let mut face = faces.last().unwrap().fork();
@@ -239,11 +239,11 @@ mod tests {
     #[test]
     fn what_a_seat_draws_it_alone_reads() {
         let (told, faces) = (Told::default(), game());
-        let differs = |face: &Box<dyn Face>| {
-            let [first, open, second] = EYES.map(|eye| read(&told, &**face, eye));
+        let differs = |face: &dyn Face| {
+            let [first, open, second] = EYES.map(|eye| read(&told, face, eye));
             (first != open, second != open)
         };
-        let (first, second): (Vec<bool>, Vec<bool>) = faces.iter().map(differs).unzip();
+        let (first, second): (Vec<bool>, Vec<bool>) = faces.iter().map(|face| differs(&**face)).unzip();
         assert!(first.contains(&true) && second.contains(&true));
     }
 }
