@@ -127,6 +127,19 @@ mod tests {
     }
 
     #[test]
+    fn what_is_forgotten_is_drawn_again() {
+        let sections = Sections::default();
+        assert!(!sections.forget(), "there is nothing yet");
+        show(&sections, None, "en", 1, 1);
+        assert!(sections.forget());
+        // A debug build would find that the same is said to show something else.
+        assert_eq!(show(&sections, None, "en", 1, 2), "2");
+        let words = Words::new("en").unwrap();
+        sections.element("test", 1, words, 1, || Cut::new("an element".to_owned()));
+        assert!(sections.forget() && !sections.forget());
+    }
+
+    #[test]
     #[cfg(debug_assertions)]
     #[should_panic = "depends on more than it says"]
     fn a_section_that_forgets_to_say_what_it_depends_on_is_found() {
