@@ -30,6 +30,8 @@ const SCRIPT: &str = concat!(
     "\n",
     include_str!("assets/word.js"),
     "\n",
+    include_str!("assets/copy.js"),
+    "\n",
     include_str!("assets/house.js")
 );
 const VERIFY: &str = include_str!("assets/verify.js");

@@ -78,6 +78,9 @@ server-free = frei
 server-sit = Platz nehmen
 server-your-word = Ein Wort für die Würfel
 server-invite = Einladen
+server-copy = Link kopieren
+server-copied = Kopiert
+server-selected = Der Link ist markiert; kopiere ihn jetzt
 server-qr = QR-Code der Einladung
 
 ## Am Tisch
@@ -108,6 +111,7 @@ server-won = { $count ->
 server-pass = Gib das Gerät an { $name } weiter
 server-pass-hint = Was jetzt kommt, ist nur für { $name } bestimmt.
 server-show-cards = Meine Karten zeigen
+server-show-screen = Hinter meinen Schirm schauen
 server-total = Summe
 server-again = Noch eine Partie
 server-replay = Nachspielen

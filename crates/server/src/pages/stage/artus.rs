@@ -6,12 +6,12 @@ use crate::sheet::Sheet;
 use crate::stock;
 use artus::{Event, Kind, Move, Phase, View};
 use boards::artus::{
-    Pick, Pieces, PlayerRow, Scene, Sitting, choices, hand_by, piles, players_by, rings, round_table,
-    round_table_by,
+    Pick, Pieces, PlayerRow, Scene, Sitting, choices, everybodys_piles, hand_by, piles, players_by, rings,
+    round_table, round_table_by,
 };
 use games::{AnyEvent, AnyMove, Face};
 use maud::{Markup, html};
-use table::Eye;
+use table::{Eye, Seat};
 use words::Words;
 
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
@@ -71,10 +71,15 @@ fn seated(look: &Look<'_>, scene: &Scene<'_>, sitting: &Sitting<'_>, sheet: &She
     sheet.put(drawn.collect())
 }
 
-/// Hand and piles. Out of turn they change only with the cards themselves.
+/// Hand and piles. Out of turn they change only with the cards themselves. Whoever only watches sees how much everybody
+/// has left.
 fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
-    let Some(me) = scene.me else { return Markup::default() };
     let open = scene.view.open;
+    let Some(me) = scene.me else {
+        let left: Vec<[u8; Kind::ALL.len()]> =
+            Seat::all(open.players()).map(|seat| Kind::ALL.map(|kind| open.pile(seat, kind))).collect();
+        return look.section("piles", None, left, || everybodys_piles(scene));
+    };
     let cards = (scene.view.secret(me), Kind::ALL.map(|kind| open.pile(me, kind)), open.options);
     let decision = (!scene.offers.is_empty()).then_some((open, scene.offers, scene.pick));
     look.section_of("cards", Some(me), (cards, decision), |sheet| {
@@ -90,7 +95,7 @@ fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
 fn pieces(face: &dyn Face) -> Pieces {
     let own = |event: AnyEvent| match event {
         AnyEvent::Artus(own) => Some(own),
-        AnyEvent::Camelot(_) | AnyEvent::Merlin(_) => None,
+        AnyEvent::Camelot(..) | AnyEvent::Merlin(_) => None,
     };
     Pieces::new(&face.events_since(0, Eye::Spectator).into_iter().filter_map(own).collect::<Vec<Event>>())
 }
@@ -104,14 +109,14 @@ pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, names: &[Stri
 pub(super) fn progress(words: Words, view: View<'_>) -> String {
     let (flow, mode) = (view.open.flow, view.open.options.mode);
     let (key, rounds) = match flow.phase {
+        Phase::Over => return words::artus::phase(words, flow.phase),
         Phase::Place => ("server-placement-round", view.open.options.knights_each()),
         Phase::StartPlayer
         | Phase::FirstKing
         | Phase::Deal
         | Phase::Play
         | Phase::Draw
-        | Phase::Reveal(_)
-        | Phase::Over => ("server-round", mode.rounds()),
+        | Phase::Reveal(_) => ("server-round", mode.rounds()),
     };
     words.say_with(key, &[("round", flow.round.into()), ("rounds", rounds.into())])
 }

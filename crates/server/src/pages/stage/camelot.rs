@@ -32,11 +32,12 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
                 (log(look))
             }
             section.below {
-                (screen(&scene))
+                // Below the choices, so that from a number or a room it is not far to the button that confirms.
                 div.decide {
-                    (preview(&scene))
                     (confirm(look, scene.chosen().map(AnyMove::Camelot)))
+                    (preview(&scene))
                 }
+                (screen(&scene))
             }
         }
     }
@@ -55,7 +56,7 @@ fn castle_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
 /// Which piece is which, from all that everybody has seen happen.
 fn pieces(face: &dyn Face) -> Pieces {
     let own = |event: AnyEvent| match event {
-        AnyEvent::Camelot(own) => Some(own),
+        AnyEvent::Camelot(own, _) => Some(own),
         AnyEvent::Artus(_) | AnyEvent::Merlin(_) => None,
     };
     Pieces::new(&face.events_since(0, Eye::Spectator).into_iter().filter_map(own).collect::<Vec<Event>>())
