@@ -30,7 +30,8 @@ impl Page {
         let runtime = Runtime::new().unwrap();
         let context = Context::full(&runtime).unwrap();
         // The stand-in has names of its own, which a strict script must not see.
-        let script = format!("{{ {PIECES}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{WORD}\n{COPY}\n{SCRIPT} }}");
+        let script =
+            format!("{{ {PIECES}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{WORD}\n{COPY}\n{SCRIPT} }}");
         context.with(|context| {
             for text in [BROWSER, before, &script] {
                 context.eval::<(), _>(text).unwrap();
@@ -285,6 +286,67 @@ fn an_answer_to_what_is_no_longer_tapped_is_not_shown() {
     assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a");
     assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=; show 3");
     assert_eq!(page.after("late()"), "", "the first answer comes last and is not shown");
+}
+
+/// The focus is on a button of the table when the next view comes; what becomes of the button.
+fn focus_after(becomes: &str) -> String {
+    let page = Page::opened(
+        "globalThis.button = { disabled: false, checkVisibility: () => true }; document.activeElement = button;
+         table.contains = what => what === button;
+         table.querySelector = what => what === '[data-rest]' ? { focus: () => done.push('rest') } : null;
+         globalThis.becomes = () => {}; const looks = table.isEqualNode;
+         table.isEqualNode = next => { becomes(); return looks(next); };",
+    );
+    page.after("");
+    page.after(&format!("becomes = () => {{ {becomes} }}"));
+    page.after("push({ seen: '2' })")
+}
+
+#[test]
+fn the_focus_goes_on_where_the_next_choice_is_when_its_button_is_of_no_more_use() {
+    assert_eq!(focus_after(""), "show 2", "it stays where it is");
+    assert_eq!(focus_after("document.activeElement = document.body"), "show 2; rest", "the button is gone");
+    // Whoever has taken everything back has nothing more to take back: browsers blur such a button only later.
+    assert_eq!(focus_after("button.disabled = true"), "show 2; rest");
+    assert_eq!(focus_after("button.checkVisibility = () => false"), "show 2; rest");
+}
+
+/// A browser in which somebody presses the button that copies the invitation, and what the page says then.
+fn copied(browser: &str) -> String {
+    let page = Page::opened(&format!(
+        "const link = {{ textContent: 'http://house/t/abc' }}, said = {{ textContent: '', dataset: {{ copied: 'Copied', selected: 'Selected' }} }};
+         const known = document.getElementById;
+         document.getElementById = id => ({{ invitation: link, copied: said }})[id] || known(id);
+         document.createRange = () => ({{ selectNodeContents: what => done.push('select ' + what.textContent) }});
+         globalThis.getSelection = () => ({{ removeAllRanges() {{}}, addRange() {{}} }});
+         globalThis.navigator = {{}}; {browser}"
+    ));
+    page.after("");
+    let button = "{ dataset: { copy: 'invitation', tell: 'copied' } }";
+    let target =
+        format!("{{ matches: () => false, closest: what => what === '[data-copy]' ? {button} : null }}");
+    page.after(&format!("fire('click', {{ target: {target}, preventDefault() {{}} }})"))
+        + &page.after("done.push('', said.textContent)")
+}
+
+#[test]
+fn an_invitation_is_copied_or_at_least_selected() {
+    let clipboard = |answer: &str| {
+        format!(
+            "navigator.clipboard = {{ writeText: text => {{ done.push('write ' + text); return Promise.{answer}; }} }};"
+        )
+    };
+    let command =
+        |done: bool| format!("document.execCommand = what => {{ done.push(what); return {done}; }};");
+    assert_eq!(copied(&clipboard("resolve()")), "write http://house/t/abc; Copied");
+    let refused = clipboard("reject(new Error('not allowed'))") + &command(true);
+    assert_eq!(copied(&refused), "write http://house/t/abc; select http://house/t/abc; copy; Copied");
+    assert_eq!(
+        copied(&command(true)),
+        "select http://house/t/abc; copy; Copied",
+        "a house without a certificate"
+    );
+    assert_eq!(copied(&command(false)), "select http://house/t/abc; copy; Selected", "by hand, then");
 }
 
 /// A browser that knows notices, and how it would answer if it were asked.

@@ -27,9 +27,9 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                 }
                 section.invitation {
                     h2 { (words.say("server-invite")) }
-                    p.link {
-                        code id="invitation" { (invitation) } " "
-                        button type="button" data-copy="invitation" data-tell="copied" { (words.say("server-copy")) } " "
+                    div.share {
+                        p.link { code id="invitation" { (invitation) } }
+                        button type="button" data-copy="invitation" data-tell="copied" { (words.say("server-copy")) }
                         span id="copied" role="status" data-keep data-copied=(words.say("server-copied"))
                             data-selected=(words.say("server-selected")) {}
                     }

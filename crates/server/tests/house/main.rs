@@ -32,3 +32,4 @@ mod support;
 mod telling;
 mod thinking;
 mod waiting;
+mod watching;
