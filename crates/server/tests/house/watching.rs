@@ -7,9 +7,10 @@ use table::{Eye, Seat, generator};
 
 /// The cells of a row that begins with this text.
 fn row(page: &Page, begins: &str) -> Vec<String> {
-    let at = page.elements.iter().position(|element| {
-        element.name == "tr" && element.text.split_whitespace().next().is_some_and(|word| word == begins)
-    });
+    let at = page
+        .elements
+        .iter()
+        .position(|element| element.name == "tr" && element.text.trim_start().starts_with(begins));
     let after = page.elements.iter().skip(at.unwrap_or_else(|| panic!("no row {begins}")) + 1);
     let cells = after.take_while(|element| element.name != "tr").filter(|element| element.name == "td");
     cells.map(|cell| cell.text.trim().to_owned()).collect()
