@@ -2,6 +2,9 @@
 //! Whole browsers are driven elsewhere; here stands what they show only by accident.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "script/copying.rs"]
+mod copying;
+
 use rquickjs::{Context, Runtime};
 
 const SCRIPT: &str = include_str!("../src/assets/house.js");
@@ -309,44 +312,6 @@ fn the_focus_goes_on_where_the_next_choice_is_when_its_button_is_of_no_more_use(
     // Whoever has taken everything back has nothing more to take back: browsers blur such a button only later.
     assert_eq!(focus_after("button.disabled = true"), "show 2; rest");
     assert_eq!(focus_after("button.checkVisibility = () => false"), "show 2; rest");
-}
-
-/// A browser in which somebody presses the button that copies the invitation, and what the page says then.
-fn copied(browser: &str) -> String {
-    let page = Page::opened(&format!(
-        "const link = {{ textContent: 'http://house/t/abc' }}, said = {{ textContent: '', dataset: {{ copied: 'Copied', selected: 'Selected' }} }};
-         const known = document.getElementById;
-         document.getElementById = id => ({{ invitation: link, copied: said }})[id] || known(id);
-         document.createRange = () => ({{ selectNodeContents: what => done.push('select ' + what.textContent) }});
-         globalThis.getSelection = () => ({{ removeAllRanges() {{}}, addRange() {{}} }});
-         globalThis.navigator = {{}}; {browser}"
-    ));
-    page.after("");
-    let button = "{ dataset: { copy: 'invitation', tell: 'copied' } }";
-    let target =
-        format!("{{ matches: () => false, closest: what => what === '[data-copy]' ? {button} : null }}");
-    page.after(&format!("fire('click', {{ target: {target}, preventDefault() {{}} }})"))
-        + &page.after("done.push('', said.textContent)")
-}
-
-#[test]
-fn an_invitation_is_copied_or_at_least_selected() {
-    let clipboard = |answer: &str| {
-        format!(
-            "navigator.clipboard = {{ writeText: text => {{ done.push('write ' + text); return Promise.{answer}; }} }};"
-        )
-    };
-    let command =
-        |done: bool| format!("document.execCommand = what => {{ done.push(what); return {done}; }};");
-    assert_eq!(copied(&clipboard("resolve()")), "write http://house/t/abc; Copied");
-    let refused = clipboard("reject(new Error('not allowed'))") + &command(true);
-    assert_eq!(copied(&refused), "write http://house/t/abc; select http://house/t/abc; copy; Copied");
-    assert_eq!(
-        copied(&command(true)),
-        "select http://house/t/abc; copy; Copied",
-        "a house without a certificate"
-    );
-    assert_eq!(copied(&command(false)), "select http://house/t/abc; copy; Selected", "by hand, then");
 }
 
 /// A browser that knows notices, and how it would answer if it were asked.
