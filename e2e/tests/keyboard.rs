@@ -182,5 +182,12 @@ fn the_board_itself_can_be_played_with_the_keyboard() {
     tab.until(&format!("document.getElementById('table').dataset.seen > {before}"));
     enter(&tab, "[data-undo]");
     tab.until(&format!("document.getElementById('table').dataset.seen == {before}"));
+    // There is nothing more to take back: the button rests, and a browser would drop the focus a moment later.
+    tab.value("new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))");
+    assert!(tab.holds("document.querySelector('[data-undo]').disabled"));
+    assert!(
+        tab.holds("document.activeElement.matches('#table [data-rest]')"),
+        "the focus is where it goes on"
+    );
     tab.is_content();
 }

@@ -102,6 +102,8 @@ const COMPACT: &str = include_str!("compact.css");
 /// The castle of Camelot, and what changes where it has little room.
 const CASTLE: &str = include_str!("camelot/castle.css");
 const SMALL_CASTLE: &str = include_str!("camelot/small.css");
+/// Where the castle has little room: a phone, upright or on its side.
+const PHONE: &str = "(max-width:720px),(max-width:960px) and (max-height:500px)";
 
 static SHEET: LazyLock<String> = LazyLock::new(|| {
     let declare = |theme: fn(&Token) -> &'static str| -> String {
@@ -114,7 +116,7 @@ static SHEET: LazyLock<String> = LazyLock::new(|| {
          :root[data-theme=dark]{{color-scheme:dark;{dark}}}\n{CLASSES}\n\
          @media (max-width:720px){{\n{COMPACT}}}\n\
          @container round-table (max-width:620px){{\n{COMPACT}}}\n{CASTLE}\n\
-         @media (max-width:720px){{\n{SMALL_CASTLE}{}}}\n{}",
+         @media {PHONE}{{\n{SMALL_CASTLE}{}}}\n{}",
         crate::camelot::camera_rules(),
         merlin::SHEET
     )

@@ -3,7 +3,7 @@
 use crate::vocab::{Room, ids};
 use std::fmt;
 use std::str::FromStr;
-use table::Unreadable;
+use table::{Seat, Unreadable};
 
 /// A player colour: the acting unit that owns knights, a magician, a screen and a score (CAM-1.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -72,6 +72,22 @@ impl FromIterator<Colour> for ColourSet {
 impl fmt::Debug for ColourSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Who plays which colour: what it takes to tell of people where the rules tell of colours.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Owners(pub(crate) [Option<Seat>; Colour::COUNT]);
+
+impl Owners {
+    /// Who plays a colour; nobody if it is not in play, or nobody has chosen it yet.
+    pub const fn of(&self, colour: Colour) -> Option<Seat> {
+        self.0[colour as usize]
+    }
+
+    /// Whether a player has more than one colour, as with two players (CAM-18.1).
+    pub fn has_several(&self, seat: Seat) -> bool {
+        self.0.iter().filter(|&&owner| owner == Some(seat)).count() > 1
     }
 }
 

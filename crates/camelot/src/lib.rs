@@ -43,7 +43,7 @@ mod view;
 mod vocab;
 
 pub use board::{Board, PrintedField};
-pub use colours::{Category, Colour, ColourSet};
+pub use colours::{Category, Colour, ColourSet, Owners};
 pub use components::{Components, Printed, Provenance, ThroneRoom};
 pub use due::{Due, Phase};
 pub use event::{Event, Way};

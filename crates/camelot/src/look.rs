@@ -1,7 +1,7 @@
 //! Looking at the table: everything the open situation can be asked.
 
 use crate::board::{Board, PrintedField};
-use crate::colours::{Category, Colour};
+use crate::colours::{Category, Colour, Owners};
 use crate::due::{Due, Frame, Phase};
 use crate::fields::{Field, Places, Spot};
 use crate::missions::Mission;
@@ -32,6 +32,11 @@ impl Open {
     /// Whose a colour is.
     pub const fn owner(&self, colour: Colour) -> Option<Seat> {
         self.owners[colour as usize]
+    }
+
+    /// Who plays which colour.
+    pub const fn owners(&self) -> Owners {
+        Owners(self.owners)
     }
 
     /// The colours of a player: one, or two with two players (CAM-18.1).

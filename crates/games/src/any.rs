@@ -30,10 +30,20 @@ impl fmt::Display for AnyMove {
 pub enum AnyEvent {
     /// Of Artus.
     Artus(artus::Event),
-    /// Of The Future of Camelot.
-    Camelot(camelot::Event),
+    /// Of The Future of Camelot, whose events are about colours, and who plays which.
+    #[serde(serialize_with = "without_owners")]
+    Camelot(camelot::Event, camelot::Owners),
     /// Of Merlin.
     Merlin(merlin::Event),
+}
+
+/// An event of The Future of Camelot as others read it: who plays which colour stands in every view.
+fn without_owners<S: serde::Serializer>(
+    event: &camelot::Event,
+    _: &camelot::Owners,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serde::Serialize::serialize(event, serializer)
 }
 
 impl AnyEvent {
@@ -41,7 +51,7 @@ impl AnyEvent {
     pub const fn clause(&self) -> Clause {
         match self {
             Self::Artus(own) => own.clause(),
-            Self::Camelot(own) => own.clause(),
+            Self::Camelot(own, _) => own.clause(),
             Self::Merlin(own) => own.clause(),
         }
     }

@@ -170,12 +170,12 @@ impl<G: Listed> Face for Playthrough<G> {
     }
 
     fn events_since(&self, moves: usize, eye: Eye) -> Vec<AnyEvent> {
-        Self::events_since(self, moves, eye).into_iter().map(G::wrap_event).collect()
+        Self::events_since(self, moves, eye).into_iter().map(|own| self.state().wrap_event(own)).collect()
     }
 
     fn newest_events(&self, most: usize, eye: Eye) -> (usize, Vec<AnyEvent>) {
         let (before, events) = Self::newest_events(self, most, eye);
-        (before, events.into_iter().map(G::wrap_event).collect())
+        (before, events.into_iter().map(|own| self.state().wrap_event(own)).collect())
     }
 
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {

@@ -6,7 +6,7 @@ use camelot::Camelot;
 use merlin::Merlin;
 use std::fmt;
 use std::str::FromStr;
-use table::{Game, Knowledge, Unreadable};
+use table::{Eye, Game, Knowledge, Unreadable};
 
 /// A game of the house.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -88,8 +88,8 @@ pub trait Listed:
     fn own_move(any: AnyMove) -> Option<Self::Move>;
     /// Whether this move, as the only one offered, is made without asking.
     fn is_formality(own: Self::Move) -> bool;
-    /// An event of this game as an event of any game.
-    fn wrap_event(own: Self::Event) -> AnyEvent;
+    /// An event of this game, in which it happened, as an event of any game.
+    fn wrap_event(&self, own: Self::Event) -> AnyEvent;
     /// A refusal of this game as a refusal of any game.
     fn wrap_refusal(own: Self::Refusal) -> AnyRefusal;
     /// A view of this game as a view of any game.
@@ -117,7 +117,7 @@ impl Listed for Artus {
         matches!(own, artus::Move::Draw(_))
     }
 
-    fn wrap_event(own: Self::Event) -> AnyEvent {
+    fn wrap_event(&self, own: Self::Event) -> AnyEvent {
         AnyEvent::Artus(own)
     }
 
@@ -154,8 +154,8 @@ impl Listed for Camelot {
         !matches!(own, camelot::Move::Tile(_))
     }
 
-    fn wrap_event(own: Self::Event) -> AnyEvent {
-        AnyEvent::Camelot(own)
+    fn wrap_event(&self, own: Self::Event) -> AnyEvent {
+        AnyEvent::Camelot(own, self.view(Eye::Spectator).open.owners())
     }
 
     fn wrap_refusal(own: Self::Refusal) -> AnyRefusal {
@@ -222,7 +222,7 @@ impl Listed for Merlin {
         }
     }
 
-    fn wrap_event(own: Self::Event) -> AnyEvent {
+    fn wrap_event(&self, own: Self::Event) -> AnyEvent {
         AnyEvent::Merlin(own)
     }
 

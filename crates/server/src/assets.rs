@@ -31,6 +31,8 @@ const SCRIPT: &str = concat!(
     "\n",
     include_str!("assets/word.js"),
     "\n",
+    include_str!("assets/copy.js"),
+    "\n",
     include_str!("assets/house.js"),
     "\n",
     include_str!("assets/replay.js")

@@ -2,6 +2,9 @@
 //! Whole browsers are driven elsewhere; here stands what they show only by accident.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "script/copying.rs"]
+mod copying;
+
 use rquickjs::{Context, Runtime};
 
 const SCRIPT: &str = include_str!("../src/assets/house.js");
@@ -10,6 +13,7 @@ const NOTICES: &str = include_str!("../src/assets/notices.js");
 const LISTENING: &str = include_str!("../src/assets/listening.js");
 const SENDING: &str = include_str!("../src/assets/sending.js");
 const KEYS: &str = include_str!("../src/assets/keys.js");
+const COPY: &str = include_str!("../src/assets/copy.js");
 const WORD: &str = include_str!("../src/assets/word.js");
 const REPLAY: &str = include_str!("../src/assets/replay.js");
 const BROWSER: &str = include_str!("script/browser.js");
@@ -30,8 +34,9 @@ impl Page {
         let runtime = Runtime::new().unwrap();
         let context = Context::full(&runtime).unwrap();
         // The stand-in has names of its own, which a strict script must not see.
-        let script =
-            format!("{{ {PIECES}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{WORD}\n{SCRIPT}\n{REPLAY} }}");
+        let script = format!(
+            "{{ {PIECES}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{WORD}\n{COPY}\n{SCRIPT}\n{REPLAY} }}"
+        );
         context.with(|context| {
             for text in [BROWSER, before, &script] {
                 context.eval::<(), _>(text).unwrap();
@@ -59,7 +64,7 @@ impl Page {
 
 #[test]
 fn it_is_short_enough_to_read() {
-    for script in [PIECES, NOTICES, LISTENING, SENDING, KEYS, WORD, SCRIPT, REPLAY] {
+    for script in [PIECES, NOTICES, LISTENING, SENDING, KEYS, WORD, COPY, SCRIPT, REPLAY] {
         assert!(script.lines().count() < 100, "{}", script.lines().count());
         let longest = script.lines().map(|line| line.chars().count()).max().unwrap();
         assert!(longest <= 132, "not by writing everything in one line: {longest}");
@@ -316,6 +321,29 @@ fn of_steps_that_are_asked_for_at_once_the_last_is_shown_next() {
     assert_eq!(page.after("pass(100)"), "");
     page.after("fetch = () => Promise.reject(new Error('no network'))");
     assert_eq!(page.after("key('ArrowRight')"), "taken; go ?to=4", "the browser says what is wrong");
+}
+
+/// The focus is on a button of the table when the next view comes; what becomes of the button.
+fn focus_after(becomes: &str) -> String {
+    let page = Page::opened(
+        "globalThis.button = { disabled: false, checkVisibility: () => true }; document.activeElement = button;
+         table.contains = what => what === button;
+         table.querySelector = what => what === '[data-rest]' ? { focus: () => done.push('rest') } : null;
+         globalThis.becomes = () => {}; const looks = table.isEqualNode;
+         table.isEqualNode = next => { becomes(); return looks(next); };",
+    );
+    page.after("");
+    page.after(&format!("becomes = () => {{ {becomes} }}"));
+    page.after("push({ seen: '2' })")
+}
+
+#[test]
+fn the_focus_goes_on_where_the_next_choice_is_when_its_button_is_of_no_more_use() {
+    assert_eq!(focus_after(""), "show 2", "it stays where it is");
+    assert_eq!(focus_after("document.activeElement = document.body"), "show 2; rest", "the button is gone");
+    // Whoever has taken everything back has nothing more to take back: browsers blur such a button only later.
+    assert_eq!(focus_after("button.disabled = true"), "show 2; rest");
+    assert_eq!(focus_after("button.checkVisibility = () => false"), "show 2; rest");
 }
 
 /// A browser that knows notices, and how it would answer if it were asked.

@@ -22,7 +22,7 @@ pub enum NoUndo {
     NothingYet,
     /// Chance has shown something since, or the decision is closed for good.
     Revealed,
-    /// Another seat has decided since.
+    /// Another seat has moved since, even if it had only one move to make.
     OthersMoved,
     /// The rules close a decision of this kind as soon as it is made.
     Closed,

@@ -43,7 +43,7 @@ impl Words {
     pub fn event(&self, event: &AnyEvent, names: &[String]) -> String {
         match event {
             AnyEvent::Artus(own) => artus::event(*self, own, names),
-            AnyEvent::Camelot(own) => camelot::event(*self, own, names),
+            AnyEvent::Camelot(own, owners) => camelot::event(*self, own, owners, names),
             AnyEvent::Merlin(own) => merlin::event(*self, printed(), own, names),
         }
     }
@@ -152,7 +152,12 @@ impl Words {
         }
     }
 
-    /// Points with their sign: `+5`, `−3`, `0`.
+    /// Points somebody has in all: `5`, `−3`, `0`.
+    pub fn total(&self, points: i32) -> String {
+        number(points)
+    }
+
+    /// Points somebody gains or loses, with their sign: `+5`, `−3`, `0`.
     pub fn signed(&self, points: i32) -> String {
         if points > 0 { format!("+{points}") } else { number(points) }
     }

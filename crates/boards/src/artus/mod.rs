@@ -33,7 +33,7 @@ pub use picture::picture;
 pub use pieces::Pieces;
 pub use players::{PlayerRow, players, players_by};
 pub use round_table::{round_table, round_table_by};
-pub use supply::{piles, rings};
+pub use supply::{everybodys_piles, piles, rings};
 
 use ::artus::{Figure, Move, View};
 use games::{AnyMove, AnyView};

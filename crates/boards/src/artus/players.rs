@@ -96,7 +96,7 @@ impl PlayerRow {
                         em class=(format!("gains {}", tone(gain))) { (words.signed(gain)) }
                     }
                     b class=(if score < 0 { "score below" } else { "score" }) data-score=(score) {
-                        (words.signed(score).trim_start_matches('+'))
+                        (words.total(score))
                     }
                 }
             }

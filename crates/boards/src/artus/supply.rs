@@ -1,10 +1,10 @@
-//! What lies beside the table: the reader's piles, and the rings nobody has.
+//! What lies beside the table: the reader's piles, or everybody's for who only watches, and the rings nobody has.
 
-use super::card_faces::back;
+use super::card_faces::{back, kind_icon};
 use super::stage::Stage;
 use super::{Scene, Tap};
 use crate::album::{Album, Kept};
-use crate::heraldry::ring;
+use crate::heraldry::{Colour, ring, shield_icon};
 use artus::{Kind, Move};
 use maud::{Markup, html};
 use std::sync::LazyLock;
@@ -51,6 +51,35 @@ fn pile(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
             span class="pile-text" {
                 b { (left) }
                 span { (words.say_with("boards-pile-kind", &[("kind", kind.id().into())])) }
+            }
+        }
+    }
+}
+
+/// How much everybody has left to draw, which is public (ART-17.1), for who has no piles of their own here.
+pub fn everybodys_piles(scene: &Scene<'_>) -> Markup {
+    let (words, open) = (scene.words, scene.view.open);
+    let kinds = || Kind::ALL.into_iter().filter(|&kind| open.options.mode.uses(kind));
+    html! {
+        table id="artus-all-piles" class="all-piles" {
+            caption { (words.say("boards-all-piles")) }
+            thead {
+                tr {
+                    td {}
+                    @for kind in kinds() {
+                        th scope="col" {
+                            (kind_icon(kind)) " " (words.say_with("boards-pile-kind", &[("kind", kind.id().into())]))
+                        }
+                    }
+                }
+            }
+            tbody {
+                @for seat in Seat::all(open.players()) {
+                    tr {
+                        th scope="row" { (shield_icon(Colour::of(seat))) " " (scene.name(seat)) }
+                        @for kind in kinds() { td { (open.pile(seat, kind)) } }
+                    }
+                }
             }
         }
     }

@@ -258,10 +258,7 @@ pub fn preview(scene: &Scene<'_>) -> Markup {
     let outlook = Outlook::of(&scene.view, choice);
     let after = stage.colour().filter(|_| outlook.points != 0).map(|colour| {
         let score = open.score(colour);
-        [
-            ("before", words.signed(score).trim_start_matches('+').to_owned().into()),
-            ("after", words.signed(score + outlook.points).trim_start_matches('+').to_owned().into()),
-        ]
+        [("before", words.total(score).into()), ("after", words.total(score + outlook.points).into())]
     });
     html! {
         div id="camelot-preview" class="brings" {
@@ -273,7 +270,7 @@ pub fn preview(scene: &Scene<'_>) -> Markup {
                 @if let Some(values) = after { p
                     class="faint" { (words.say_with("boards-camelot-score-then", &values)) } }
                 @for (colour, loss) in &outlook.losses {
-                    p class="loss" { (words::camelot::colour(words, *colour)) " " (words.signed(*loss)) }
+                    p class="loss" { (stage.scene.player(*colour)) " " (words.signed(*loss)) }
                 }
             }
             @if let Some(shield) = shield_of(choice) { (glyph(&format!("shield-{shield}"))) }

@@ -75,7 +75,7 @@ fn player(scene: &Scene<'_>, colour: Colour, gains: Option<&Outlook>) -> Markup 
                 @if change != 0 { em
                     class=(if change > 0 { "gains gain" } else { "gains loss" }) { (words.signed(change)) } }
                 b class=(if score < 0 { "score below" } else { "score" })
-                    data-score=(score) { (words.signed(score).trim_start_matches('+')) }
+                    data-score=(score) { (words.total(score)) }
             }
         }
     }

@@ -1,7 +1,9 @@
 //! Random games as readers see them, and the whole page of a reader.
 
 use artus::{Artus, Components, Event, Move};
-use boards::artus::{Pick, Pieces, Scene, choices, hand, piles, players, rings, round_table};
+use boards::artus::{
+    Pick, Pieces, Scene, choices, everybodys_piles, hand, piles, players, rings, round_table,
+};
 use roxmltree::{Document, Node};
 use table::{Actor, Eye, Game, Journal, Moves, Seat, Turn, choose, draw, generator};
 use words::Words;
@@ -100,7 +102,8 @@ pub(crate) fn offers(game: &Artus, seat: Option<Seat>) -> Moves<Move> {
 
 /// Everything a reader sees, in one document.
 pub(crate) fn page(scene: &Scene<'_>) -> String {
-    let parts = [round_table(scene), hand(scene), choices(scene), piles(scene), rings(scene), players(scene)];
+    let all = if scene.me.is_none() { everybodys_piles(scene) } else { piles(scene) };
+    let parts = [round_table(scene), hand(scene), choices(scene), all, rings(scene), players(scene)];
     format!("<main>{}</main>", parts.map(maud::PreEscaped::into_string).concat())
 }
 

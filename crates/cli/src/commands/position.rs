@@ -173,8 +173,11 @@ impl<G: Listed> Scene<G> {
                 }
             }
         }
-        let events: Vec<_> =
-            journal.events().iter().map(|event| G::wrap_event(event.seen_by(Eye::Everything))).collect();
+        let events: Vec<_> = journal
+            .events()
+            .iter()
+            .map(|event| self.state.wrap_event(event.seen_by(Eye::Everything)))
+            .collect();
         if json {
             let told = events.iter().map(|event| {
                 json!({ "clause": event.clause(), "text": self.words.event(event, &self.names), "event": event })

@@ -39,7 +39,7 @@ impl Visitor for Run {
             out::text(state.position());
             return Ok(());
         }
-        let events = playthrough.events(Eye::Everything).into_iter().map(G::wrap_event);
+        let events = playthrough.events(Eye::Everything).into_iter().map(|own| state.wrap_event(own));
         if args.json {
             let told = events.map(|event| {
                 json!({ "clause": event.clause(), "text": words.event(&event, names), "event": event })

@@ -139,7 +139,7 @@ pub(crate) fn shows_hand(choosing: &Choosing) -> bool {
 pub(crate) const fn points(event: &AnyEvent) -> Option<i32> {
     match event {
         AnyEvent::Artus(own) => artus::chronicle::points(own),
-        AnyEvent::Camelot(own) => camelot::chronicle::points(own),
+        AnyEvent::Camelot(own, _) => camelot::chronicle::points(own),
         AnyEvent::Merlin(own) => merlin::chronicle::points(own),
     }
 }
@@ -148,7 +148,7 @@ pub(crate) const fn points(event: &AnyEvent) -> Option<i32> {
 pub(crate) const fn heads(event: &AnyEvent) -> bool {
     match event {
         AnyEvent::Artus(own) => artus::chronicle::heads(own),
-        AnyEvent::Camelot(own) => camelot::chronicle::heads(own),
+        AnyEvent::Camelot(own, _) => camelot::chronicle::heads(own),
         AnyEvent::Merlin(own) => merlin::chronicle::heads(own),
     }
 }
@@ -159,10 +159,14 @@ fn of_artus(events: &[AnyEvent]) -> Vec<::artus::Event> {
     events.iter().filter_map(own).collect()
 }
 
-/// The events of The Future of Camelot among some events.
-fn of_camelot(events: &[AnyEvent]) -> Vec<::camelot::Event> {
-    let own = |event: &AnyEvent| if let AnyEvent::Camelot(own) = event { Some(*own) } else { None };
-    events.iter().filter_map(own).collect()
+/// The events of The Future of Camelot among some events, and who plays which colour.
+fn of_camelot(events: &[AnyEvent]) -> (Vec<::camelot::Event>, ::camelot::Owners) {
+    let own = |event: &AnyEvent| match event {
+        AnyEvent::Camelot(own, owners) => Some((*own, *owners)),
+        AnyEvent::Artus(_) | AnyEvent::Merlin(_) => None,
+    };
+    let owners = events.iter().filter_map(own).next_back().map(|(_, owners)| owners);
+    (events.iter().filter_map(own).map(|(event, _)| event).collect(), owners.unwrap_or_default())
 }
 
 /// The events of Merlin among some events.
@@ -175,7 +179,10 @@ fn of_merlin(events: &[AnyEvent]) -> Vec<::merlin::Event> {
 pub(crate) fn chronicle(sight: &Sight<'_>, game: GameId, events: &[AnyEvent], notes: &[Note]) -> Vec<Entry> {
     match game {
         GameId::Artus => artus::chronicle::chronicle(sight, &of_artus(events), notes),
-        GameId::Camelot => camelot::chronicle::chronicle(sight, &of_camelot(events), notes),
+        GameId::Camelot => {
+            let (events, owners) = of_camelot(events);
+            camelot::chronicle::chronicle(sight, &events, owners, notes)
+        }
         GameId::Merlin => merlin::chronicle::chronicle(sight, &of_merlin(events), notes),
     }
 }
@@ -253,7 +260,7 @@ pub(crate) fn draw_board(
         AnyView::Camelot(view) => {
             let marks = match choosing {
                 Some(choosing) => camelot::asking::marks(view, choosing),
-                None => camelot::asking::traces(view, &of_camelot(recent)),
+                None => camelot::asking::traces(view, &of_camelot(recent).0),
             };
             camelot::castle::draw(buffer, area, sight, view, &marks);
         }

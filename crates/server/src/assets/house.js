@@ -30,8 +30,7 @@ let taps = [], sending = false, shown = Promise.resolve();
 function show(next) {
   const mine = table().dataset.turn, held = table().contains(document.activeElement);
   morph(table(), next); ring(); thinkOfWords();
-  // What had the focus may be gone, as the button that confirmed is: go on where the next choice is.
-  if (held && document.activeElement === document.body) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
+  if (held && lostFocus()) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
   const now = table().dataset.turn;
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
   if (now && !mine && document.hidden && wanted()) notice(page.dataset.myTurn);

@@ -13,6 +13,13 @@ function firstChoice() {
   return choices.find(choice => choice.checkVisibility()) || rest;
 }
 
+// What had the focus may be gone, as the button that confirmed is, or of no more use, as the one that took back: then it
+// goes on where the next choice is. A browser takes the focus from a button that rests only later, so that is asked as well.
+function lostFocus() {
+  const on = document.activeElement;
+  return !on || on === document.body || on.disabled || !on.checkVisibility();
+}
+
 // A choice that was made by keyboard and is complete now can be confirmed at once.
 function offerToConfirm() {
   const play = keyed && table().querySelector('[data-play]');

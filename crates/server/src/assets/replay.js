@@ -21,17 +21,6 @@ async function step(address) {
   }
 }
 
-// Passes the address of this step on: the way of the device if it has one, otherwise a copy.
-async function copy(button) {
-  const field = button.parentNode.querySelector('input');
-  if (navigator.share && matchMedia('(pointer: coarse)').matches) { navigator.share({ url: field.value }).catch(() => {}); return; }
-  field.select();
-  // Only pages that came safely may write to the clipboard themselves.
-  const copied = navigator.clipboard ? navigator.clipboard.writeText(field.value) : document.execCommand('copy');
-  await copied;
-  button.textContent = button.dataset.copied;
-}
-
 if (document.querySelector('main.replay')) {
   document.addEventListener('keydown', e => {
     if (e.altKey || e.ctrlKey || e.metaKey || e.shiftKey || e.target.matches('input, select, textarea')) return;
@@ -41,7 +30,6 @@ if (document.querySelector('main.replay')) {
     if (!link.hasAttribute('aria-disabled')) step(link.getAttribute('href'));
   });
   document.addEventListener('click', e => {
-    if (e.target.closest('[data-copy]')) copy(e.target.closest('[data-copy]'));
     const link = e.target.closest('a[data-step]');
     if (!link || e.button || e.ctrlKey || e.metaKey || e.shiftKey) return;
     e.preventDefault();

@@ -23,7 +23,7 @@ pub(super) fn ending(look: &Look<'_>) -> Markup {
                     }
                 }
                 tfoot { tr { th scope="row" { (words.say("server-total")) }
-                    @for line in &scores.lines { td { b { (words.signed(line.total())) } } } } }
+                    @for line in &scores.lines { td { b { (words.total(line.total())) } } } } }
             }
             p {
                 a.button href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) } " "

@@ -27,7 +27,12 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                 }
                 section.invitation {
                     h2 { (words.say("server-invite")) }
-                    p.link { code { (invitation) } }
+                    div.share {
+                        p.link { code id="invitation" { (invitation) } }
+                        button type="button" data-copy="invitation" data-tell="copied" { (words.say("server-copy")) }
+                        span id="copied" role="status" data-keep data-copied=(words.say("server-copied"))
+                            data-selected=(words.say("server-selected")) {}
+                    }
                     @if let Ok(drawing) = drawing {
                         // The crate writes an XML head that has no place inside a page.
                         @let drawing = drawing.find("<svg").map_or("", |start| &drawing[start..]);

@@ -145,8 +145,10 @@ fn standing(look: &Look<'_>, face: &dyn Face) -> Markup {
 fn share(words: Words, address: &str) -> Markup {
     html! {
         div.share {
-            label { span { (words.say("server-step-address")) } input readonly value=(address); }
-            button type="button" data-copy data-copied=(words.say("server-copied")) { (words.say("server-copy")) }
+            label { span { (words.say("server-step-address")) } input id="address" readonly value=(address); }
+            button type="button" data-copy="address" data-tell="copied" { (words.say("server-copy")) }
+            span id="copied" role="status" data-keep data-copied=(words.say("server-copied"))
+                data-selected=(words.say("server-selected")) {}
         }
     }
 }

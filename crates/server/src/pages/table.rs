@@ -198,7 +198,7 @@ fn cover(look: &Look<'_>) -> Markup {
             p { (words.say_with("server-pass-hint", &[("name", name.into())])) }
             form data-send="/uncover" {
                 input type="hidden" name="seat" value=(next.index() + 1);
-                button.primary data-rest { (words.say("server-show-cards")) }
+                button.primary data-rest { (words.say(stage::own_things(look))) }
             }
         }
     }

@@ -17,6 +17,10 @@ pub(super) fn talk(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
     let me = look.reader.person.as_ref().map(|person| person.id);
     let is_muted = |person: i64| me.is_some_and(|me| look.moment.muted.contains(&(me, person)));
+    // Whoever only watches says nothing: where nobody has spoken there is nothing to show.
+    if !look.sits() && look.moment.said.is_empty() {
+        return html! {};
+    }
     let heard = look.moment.said.iter().filter(|said| !is_muted(said.person));
     html! {
         section.talk aria-label=(words.say("server-talk")) {

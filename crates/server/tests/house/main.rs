@@ -33,3 +33,4 @@ mod support;
 mod telling;
 mod thinking;
 mod waiting;
+mod watching;

@@ -108,6 +108,21 @@ async fn nobody_uncovers_a_seat_that_is_not_theirs() {
     assert!(is_covered(device.get(&format!("/t/{id}")).await.text()));
 }
 
+/// In Camelot nobody has cards: what is covered lies behind a screen (CAM-22.2).
+#[tokio::test]
+async fn the_button_that_uncovers_names_what_it_shows() {
+    let house = house();
+    for (game, says) in
+        [("artus", "Show my cards"), ("camelot", "Look behind my screen"), ("merlin", "Show my cards")]
+    {
+        let mut device = Browser::new(&house);
+        let fields = [("players", "2"), ("seat2", "here"), ("name", "Anna"), ("name2", "Ben")];
+        let reply = device.post(&format!("/new/{game}"), &fields).await;
+        let page = device.page(reply.location()).await;
+        assert!(page.text_of("cover").unwrap().ends_with(says), "{game}");
+    }
+}
+
 #[tokio::test]
 async fn whoever_has_one_seat_has_nothing_to_pass_on() {
     let house = house();

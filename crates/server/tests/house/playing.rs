@@ -95,7 +95,7 @@ async fn check_the_end(house: &House, mut browsers: Vec<Browser>, id: &str) {
         assert!(page.text_of("ending").is_some(), "the page tells the end");
         assert!(page.taps().is_empty() && page.values("data-play").is_empty());
         for line in &face.scores().lines {
-            let total = words::Words::new("en").unwrap().signed(line.total());
+            let total = words::Words::new("en").unwrap().total(line.total());
             assert!(page.all("td").any(|cell| cell.text == total), "{total} points are told");
         }
         let record = browser.get(&format!("/t/{id}/record")).await;

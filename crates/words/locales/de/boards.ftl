@@ -71,6 +71,7 @@ boards-penalty = Bedingung nicht erfüllt
 
 boards-hand = Deine Hand
 boards-piles = Deine Stapel
+boards-all-piles = Noch zum Nachziehen
 boards-or = / { $points }
 boards-card-ring = Ring
 boards-card-all = alle

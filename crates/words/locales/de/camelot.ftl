@@ -4,7 +4,7 @@ camelot-name = Die Zukunft von Camelot
 
 ## Spielmaterial
 
-# Eine Farbe ist der Name dessen, der handelt.
+# Eine Farbe, und der Name dessen, der handelt, wo niemand sie spielt.
 camelot-colour-red = Rot
 camelot-colour-yellow = Gelb
 camelot-colour-green = Grün
@@ -261,6 +261,9 @@ camelot-note-removed = { $count ->
 
 ## Ereignisse: die Sätze des Spielberichts
 
+# Wer handelt, ist ein Spieler; wer zwei Farben hat, handelt mit einer davon: „Anna (Rot)“.
+camelot-player-colour = { $name } ({ $colour })
+
 camelot-event-side = Das Los bestimmt für den { $room ->
     [red] roten
     [green] grünen
@@ -269,7 +272,7 @@ camelot-event-side = Das Los bestimmt für den { $room ->
 } Raum die { $side }-Seite: { $board }.
 camelot-event-chooses-first = Nach dem Los wählt { $name } als Erstes eine Farbe.
 camelot-event-colour-chosen = { $name } wählt { $colour }.
-camelot-event-on-track = Die Magierfigur von { $colour } kommt auf Feld { $place } der Reihenfolgeleiste.
+camelot-event-on-track = Die Magierfigur von { $who } kommt auf Feld { $place } der Reihenfolgeleiste.
 camelot-event-neutral = { $knights ->
     [one] { $knights } neutraler Ritter wird aufgestellt; die neutrale Farbe ist { $colour }.
    *[other] { $knights } neutrale Ritter werden aufgestellt; die neutrale Farbe ist { $colour }.
@@ -284,49 +287,49 @@ camelot-event-fist = { $knights ->
 }
 camelot-event-fists = { $name } schließt beide Fäuste. Ritter darin: { $first } und { $second }.
 camelot-event-predicted = { $inner ->
-    [yes] { $colour } sagt ebenfalls { $number } vorher und nimmt den inneren Platz ein.
-   *[no] { $colour } sagt { $number } vorher.
+    [yes] { $who } sagt ebenfalls { $number } vorher und nimmt den inneren Platz ein.
+   *[no] { $who } sagt { $number } vorher.
 }
-# Eine Farbe und wie viele Ritter sie ausgesandt hat: „Rot 2“.
-camelot-sent = { $colour } { $knights }
+# Jemand, oder eine der eigenen Farben, und wie viele Ritter ausgesandt werden: „Anna 2“.
+camelot-sent = { $who } { $knights }
 camelot-event-fists-opened = { $total ->
     [one] Die Fäuste werden geöffnet: { $fists }; zusammen { $total } Ritter.
    *[other] Die Fäuste werden geöffnet: { $fists }; zusammen { $total } Ritter.
 }
 camelot-event-new-order = Die neue Reihenfolge ist { $order }.
 camelot-event-merlin = { $points ->
-    [one] { $colour } nimmt ein Merlin-Plättchen mit { $points } Punkt.
-   *[other] { $colour } nimmt ein Merlin-Plättchen mit { $points } Punkten.
+    [one] { $who } nimmt ein Merlin-Plättchen mit { $points } Punkt.
+   *[other] { $who } nimmt ein Merlin-Plättchen mit { $points } Punkten.
 }
-camelot-event-merlin-hidden = { $colour } nimmt ein Merlin-Plättchen.
-camelot-event-taken = { $colour } nimmt die { $mission }.
+camelot-event-merlin-hidden = { $who } nimmt ein Merlin-Plättchen.
+camelot-event-taken = { $who } nimmt die { $mission }.
 camelot-event-surplus = { $knights ->
-    [one] { $knights } überzähliger Ritter von { $colour } kommt ins Hinterland.
-   *[other] { $knights } überzählige Ritter von { $colour } kommen ins Hinterland.
+    [one] { $knights } überzähliger Ritter von { $who } kommt ins Hinterland.
+   *[other] { $knights } überzählige Ritter von { $who } kommen ins Hinterland.
 }
 camelot-event-no-mission = { $knights ->
-    [one] Für keine Karte reicht der Ritter von { $colour }: Er kommt ins Hinterland.
-   *[other] Für keine Karte reichen die { $knights } Ritter von { $colour }: Sie kommen ins Hinterland.
+    [one] Für keine Karte reicht der Ritter von { $who }: Er kommt ins Hinterland.
+   *[other] Für keine Karte reichen die { $knights } Ritter von { $who }: Sie kommen ins Hinterland.
 }
 camelot-event-fetched = { $knights ->
-    [0] { $colour } holt keinen Ritter aus dem Hinterland zurück.
-    [one] { $colour } holt { $knights } Ritter aus dem Hinterland zurück.
-   *[other] { $colour } holt { $knights } Ritter aus dem Hinterland zurück.
+    [0] { $who } holt keinen Ritter aus dem Hinterland zurück.
+    [one] { $who } holt { $knights } Ritter aus dem Hinterland zurück.
+   *[other] { $who } holt { $knights } Ritter aus dem Hinterland zurück.
 }
 camelot-event-came-back = { $knights ->
-    [one] Der Ritter von { $colour } geht hinter den Sichtschirm zurück.
-   *[other] Die { $knights } Ritter von { $colour } gehen hinter den Sichtschirm zurück.
+    [one] Der Ritter von { $who } geht hinter den Sichtschirm zurück.
+   *[other] Die { $knights } Ritter von { $who } gehen hinter den Sichtschirm zurück.
 }
 camelot-event-returned = { $shield ->
-    [red] Für den roten Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
-    [green] Für den grünen Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
-    [blue] Für den blauen Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
-    [yellow] Für den gelben Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
-    [violet] Für den violetten Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
-   *[any] Für den bunten Schild von { $colour } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
+    [red] Für den roten Schild von { $who } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
+    [green] Für den grünen Schild von { $who } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
+    [blue] Für den blauen Schild von { $who } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
+    [yellow] Für den gelben Schild von { $who } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
+    [violet] Für den violetten Schild von { $who } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
+   *[any] Für den bunten Schild von { $who } gibt es kein zulässiges Feld: Der Ritter geht hinter den Sichtschirm zurück.
 }
-camelot-event-placed = { $colour } setzt einen Ritter { $into }: { $field }.
-camelot-event-placed-hero = Dank des Helden setzt { $colour } den Ritter des { $shield ->
+camelot-event-placed = { $who } setzt einen Ritter { $into }: { $field }.
+camelot-event-placed-hero = Dank des Helden setzt { $who } den Ritter des { $shield ->
     [red] roten
     [green] grünen
     [blue] blauen
@@ -335,37 +338,37 @@ camelot-event-placed-hero = Dank des Helden setzt { $colour } den Ritter des { $
    *[any] bunten
 } Schildes { $into }: { $field }.
 camelot-event-placed-extra = { $source ->
-    [hinterland] { $colour } setzt einen zusätzlichen Ritter aus dem Hinterland { $into }: { $field }.
-   *[screen] { $colour } setzt einen zusätzlichen Ritter von hinter dem Sichtschirm { $into }: { $field }.
+    [hinterland] { $who } setzt einen zusätzlichen Ritter aus dem Hinterland { $into }: { $field }.
+   *[screen] { $who } setzt einen zusätzlichen Ritter von hinter dem Sichtschirm { $into }: { $field }.
 }
-camelot-event-placed-black = { $colour } setzt den Schwarzen Ritter { $into }: { $field }.
-camelot-event-placed-magician = { $colour } versetzt die Magierfigur { $into }: { $field }.
-camelot-event-tree = Ein Baum für { $colour }: Ein Ritter kommt aus dem Hinterland hinter den Sichtschirm.
-camelot-event-tree-alone = Ein Baum für { $colour }: Im Hinterland steht kein eigener Ritter, es bleibt beim Gralsplättchen.
-camelot-event-grail = { $colour } zieht ein Gralsplättchen: { $part }.
-camelot-event-grail-hidden = { $colour } zieht ein Gralsplättchen.
-camelot-event-grail-seen = { $colour } sieht sich alle übrigen Gralsplättchen an: { $parts }.
-camelot-event-grail-seen-hidden = { $colour } sieht sich alle übrigen Gralsplättchen an.
-camelot-event-chosen = { $colour } wählt ein Gralsplättchen: { $part }.
-camelot-event-chosen-hidden = { $colour } wählt ein Gralsplättchen.
-camelot-event-grail-short = Die Gralsplättchen reichen nicht: { $colour } bekommt { $missing } weniger als fällig.
+camelot-event-placed-black = { $who } setzt den Schwarzen Ritter { $into }: { $field }.
+camelot-event-placed-magician = { $who } versetzt die Magierfigur { $into }: { $field }.
+camelot-event-tree = Ein Baum für { $who }: Ein Ritter kommt aus dem Hinterland hinter den Sichtschirm.
+camelot-event-tree-alone = Ein Baum für { $who }: Im Hinterland steht kein eigener Ritter, es bleibt beim Gralsplättchen.
+camelot-event-grail = { $who } zieht ein Gralsplättchen: { $part }.
+camelot-event-grail-hidden = { $who } zieht ein Gralsplättchen.
+camelot-event-grail-seen = { $who } sieht sich alle übrigen Gralsplättchen an: { $parts }.
+camelot-event-grail-seen-hidden = { $who } sieht sich alle übrigen Gralsplättchen an.
+camelot-event-chosen = { $who } wählt ein Gralsplättchen: { $part }.
+camelot-event-chosen-hidden = { $who } wählt ein Gralsplättchen.
+camelot-event-grail-short = Die Gralsplättchen reichen nicht: { $who } bekommt { $missing } weniger als fällig.
 camelot-event-line = { $line ->
-    [row] { $colour } hat drei Ritter nebeneinander in Zeile { $number }.
-    [column] { $colour } hat drei Ritter übereinander in Spalte { $number }.
-    [diagonal] { $colour } hat drei benachbarte Ritter auf einer Diagonale.
-   *[unknown] { $colour } hat drei benachbarte Ritter auf einer Linie.
+    [row] { $who } hat drei Ritter nebeneinander in Zeile { $number }.
+    [column] { $who } hat drei Ritter übereinander in Spalte { $number }.
+    [diagonal] { $who } hat drei benachbarte Ritter auf einer Diagonale.
+   *[unknown] { $who } hat drei benachbarte Ritter auf einer Linie.
 }
 camelot-event-bonus = { $bonus ->
-    [red] { $colour } wählt den Bonus „zusätzlicher Ritter für den roten Raum“.
-    [yellow] { $colour } wählt den Bonus „zusätzlicher Ritter für den gelben Raum“.
-    [tree] { $colour } wählt den Bonus „Baum“.
-    [points] { $colour } wählt den Bonus „Punkte“.
-   *[none] { $colour } verzichtet auf den Linienbonus.
+    [red] { $who } wählt den Bonus „zusätzlicher Ritter für den roten Raum“.
+    [yellow] { $who } wählt den Bonus „zusätzlicher Ritter für den gelben Raum“.
+    [tree] { $who } wählt den Bonus „Baum“.
+    [points] { $who } wählt den Bonus „Punkte“.
+   *[none] { $who } verzichtet auf den Linienbonus.
 }
-camelot-event-tournament-tile = { $colour } steht in allen drei Vorrunden und nimmt ein Turnierplättchen.
+camelot-event-tournament-tile = { $who } steht in allen drei Vorrunden und nimmt ein Turnierplättchen.
 camelot-event-final-opened = Alle Vorrunden-Felder sind besetzt: Das Finale ist eröffnet.
 camelot-event-winner-opened = Alle Final-Felder sind besetzt: Das Sieger-Feld ist eröffnet.
-camelot-event-group = { $colour } vervollständigt in der Intrige die { $group ->
+camelot-event-group = { $who } vervollständigt in der Intrige die { $group ->
     [t] obere Gruppe
     [l] linke Gruppe
     [r] rechte Gruppe
@@ -373,92 +376,92 @@ camelot-event-group = { $colour } vervollständigt in der Intrige die { $group -
    *[b] Gruppe unten rechts
 }.
 camelot-event-removed = { $piece ->
-    [black_knight] Der Schwarze Ritter von { $colour } kommt aus dem roten Raum ({ $field }) ins Hinterland.
-   *[knight] Ein Ritter von { $colour } kommt aus dem roten Raum ({ $field }) ins Hinterland.
+    [black_knight] Der Schwarze Ritter von { $who } kommt aus dem roten Raum ({ $field }) ins Hinterland.
+   *[knight] Ein Ritter von { $who } kommt aus dem roten Raum ({ $field }) ins Hinterland.
 }
 camelot-event-table-turned = { $face ->
     [gold] Die Rittertafel zeigt nun Gold: Die Königstreuen liegen vorn.
    *[green] Die Rittertafel zeigt nun Grün: Die Rebellen liegen vorn oder gleichauf.
 }
 camelot-event-extra-declined = { $to ->
-    [red] { $colour } verzichtet auf den zusätzlichen Ritter für den roten Raum.
-    [green] { $colour } verzichtet auf den zusätzlichen Ritter für den grünen Raum.
-    [blue] { $colour } verzichtet auf den zusätzlichen Ritter für den blauen Raum.
-    [yellow] { $colour } verzichtet auf den zusätzlichen Ritter für den gelben Raum.
-   *[any] { $colour } verzichtet auf den zusätzlichen Ritter.
+    [red] { $who } verzichtet auf den zusätzlichen Ritter für den roten Raum.
+    [green] { $who } verzichtet auf den zusätzlichen Ritter für den grünen Raum.
+    [blue] { $who } verzichtet auf den zusätzlichen Ritter für den blauen Raum.
+    [yellow] { $who } verzichtet auf den zusätzlichen Ritter für den gelben Raum.
+   *[any] { $who } verzichtet auf den zusätzlichen Ritter.
 }
 camelot-event-extra-lapsed = { $to ->
-    [red] Der zusätzliche Ritter von { $colour } für den roten Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
-    [green] Der zusätzliche Ritter von { $colour } für den grünen Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
-    [blue] Der zusätzliche Ritter von { $colour } für den blauen Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
-    [yellow] Der zusätzliche Ritter von { $colour } für den gelben Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
-   *[any] Der zusätzliche Ritter von { $colour } verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
+    [red] Der zusätzliche Ritter von { $who } für den roten Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
+    [green] Der zusätzliche Ritter von { $who } für den grünen Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
+    [blue] Der zusätzliche Ritter von { $who } für den blauen Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
+    [yellow] Der zusätzliche Ritter von { $who } für den gelben Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
+   *[any] Der zusätzliche Ritter von { $who } verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
 }
-camelot-event-hero = { $colour } setzt den Helden { $hero } ein, Seite { $side }.
-camelot-event-mission-removed = { $colour } entfernt die { $mission } aus der Auslage.
+camelot-event-hero = { $who } setzt den Helden { $hero } ein, Seite { $side }.
+camelot-event-mission-removed = { $who } entfernt die { $mission } aus der Auslage.
 camelot-event-round-over = Runde { $round } ist zu Ende; die übrigen Karten der Auslage kommen in die Schachtel.
 camelot-event-ranked = { $area ->
     [loyalist] { $knights ->
-        [one] { $colour } belegt mit { $knights } Ritter Platz { $place } bei den Königstreuen.
-       *[other] { $colour } belegt mit { $knights } Rittern Platz { $place } bei den Königstreuen.
+        [one] { $who } belegt mit { $knights } Ritter Platz { $place } bei den Königstreuen.
+       *[other] { $who } belegt mit { $knights } Rittern Platz { $place } bei den Königstreuen.
     }
     [rebel] { $knights ->
-        [one] { $colour } belegt mit { $knights } Ritter Platz { $place } bei den Rebellen.
-       *[other] { $colour } belegt mit { $knights } Rittern Platz { $place } bei den Rebellen.
+        [one] { $who } belegt mit { $knights } Ritter Platz { $place } bei den Rebellen.
+       *[other] { $who } belegt mit { $knights } Rittern Platz { $place } bei den Rebellen.
     }
    *[table] { $knights ->
-        [one] { $colour } belegt mit { $knights } Ritter Platz { $place } an der Tafelrunde.
-       *[other] { $colour } belegt mit { $knights } Rittern Platz { $place } an der Tafelrunde.
+        [one] { $who } belegt mit { $knights } Ritter Platz { $place } an der Tafelrunde.
+       *[other] { $who } belegt mit { $knights } Rittern Platz { $place } an der Tafelrunde.
     }
 }
-camelot-event-magician-declined = { $colour } lässt die Magierfigur auf der Reihenfolgeleiste.
-camelot-event-magician-lapsed = Kein Raum hat ein zulässiges Feld für die Magierfigur von { $colour }: Der Bonus verfällt.
+camelot-event-magician-declined = { $who } lässt die Magierfigur auf der Reihenfolgeleiste.
+camelot-event-magician-lapsed = Kein Raum hat ein zulässiges Feld für die Magierfigur von { $who }: Der Bonus verfällt.
 camelot-event-merlin-revealed = { $count ->
-    [0] { $colour } hat kein Merlin-Plättchen.
-    [one] { $colour } deckt ein Merlin-Plättchen auf: { $list }.
-   *[other] { $colour } deckt { $count } Merlin-Plättchen auf: { $list }.
+    [0] { $who } hat kein Merlin-Plättchen.
+    [one] { $who } deckt ein Merlin-Plättchen auf: { $list }.
+   *[other] { $who } deckt { $count } Merlin-Plättchen auf: { $list }.
 }
-camelot-event-no-grail = { $colour } hat kein Gralsplättchen.
-camelot-event-grail-revealed = { $colour } deckt die Gralsplättchen auf: { $parts }.
+camelot-event-no-grail = { $who } hat kein Gralsplättchen.
+camelot-event-grail-revealed = { $who } deckt die Gralsplättchen auf: { $parts }.
 camelot-event-over = Das Spiel ist zu Ende: { $name } gewinnt mit { $colour }.
 
 ## Punkte und wofür es sie gibt
 
-camelot-scored-field = { $points } für { $colour }: { $place }.
-camelot-scored-line-bonus = { $points } für { $colour }: Linienbonus.
-camelot-scored-tournament-tile = { $points } für { $colour }: Turnierplättchen.
-camelot-scored-absent = { $points } für { $colour }: nicht vertreten in der vollen { $group ->
+camelot-scored-field = { $points } für { $who }: { $place }.
+camelot-scored-line-bonus = { $points } für { $who }: Linienbonus.
+camelot-scored-tournament-tile = { $points } für { $who }: Turnierplättchen.
+camelot-scored-absent = { $points } für { $who }: nicht vertreten in der vollen { $group ->
     [t] oberen Gruppe
     [l] linken Gruppe
     [r] rechten Gruppe
     [a] Gruppe unten links
    *[b] Gruppe unten rechts
 }.
-camelot-scored-special = { $points } für { $colour }: { $mission }.
-camelot-scored-tristan = { $points } für { $colour }: zwei Ritter in einem Raum, mit Tristan.
-camelot-scored-black-knight = { $points } für { $colour }: der Preis des Schwarzen Ritters.
-camelot-scored-round-table = { $points } für { $colour }: Platz { $place } an der Tafelrunde.
-camelot-scored-rebellion = { $points } für { $colour }: Platz { $place } bei den { $won ->
+camelot-scored-special = { $points } für { $who }: { $mission }.
+camelot-scored-tristan = { $points } für { $who }: zwei Ritter in einem Raum, mit Tristan.
+camelot-scored-black-knight = { $points } für { $who }: der Preis des Schwarzen Ritters.
+camelot-scored-round-table = { $points } für { $who }: Platz { $place } an der Tafelrunde.
+camelot-scored-rebellion = { $points } für { $who }: Platz { $place } bei den { $won ->
     [yes] siegreichen
    *[no] unterlegenen
 } { $area ->
     [loyalist] Königstreuen
    *[rebel] Rebellen
 }.
-camelot-scored-not-at-table = { $points } für { $colour }: kein Ritter an der Tafelrunde.
+camelot-scored-not-at-table = { $points } für { $who }: kein Ritter an der Tafelrunde.
 camelot-scored-merlin = { $tiles ->
-    [0] { $points } für { $colour }: kein Merlin-Plättchen.
-    [one] { $points } für { $colour }: { $tiles } Merlin-Plättchen.
-   *[other] { $points } für { $colour }: { $tiles } Merlin-Plättchen.
+    [0] { $points } für { $who }: kein Merlin-Plättchen.
+    [one] { $points } für { $who }: { $tiles } Merlin-Plättchen.
+   *[other] { $points } für { $who }: { $tiles } Merlin-Plättchen.
 }
 camelot-scored-screen = { $knights ->
-    [0] { $points } für { $colour }: kein Ritter hinter dem Sichtschirm.
-    [one] { $points } für { $colour }: { $knights } Ritter hinter dem Sichtschirm.
-   *[other] { $points } für { $colour }: { $knights } Ritter hinter dem Sichtschirm.
+    [0] { $points } für { $who }: kein Ritter hinter dem Sichtschirm.
+    [one] { $points } für { $who }: { $knights } Ritter hinter dem Sichtschirm.
+   *[other] { $points } für { $who }: { $knights } Ritter hinter dem Sichtschirm.
 }
-camelot-scored-grail = { $points } für { $colour }: Gralsplättchen { $parts }.
-camelot-scored-no-grail = { $points } für { $colour }: kein Gralsplättchen.
-camelot-scored-not-in-secret-room = { $points } für { $colour }: kein Ritter im Geheimraum.
+camelot-scored-grail = { $points } für { $who }: Gralsplättchen { $parts }.
+camelot-scored-no-grail = { $points } für { $who }: kein Gralsplättchen.
+camelot-scored-not-in-secret-room = { $points } für { $who }: kein Ritter im Geheimraum.
 
 ## Auswahl: kurze Zeilen ohne Punkt
 

@@ -77,6 +77,9 @@ server-free = frei
 server-sit = Platz nehmen
 server-your-word = Ein Wort für die Würfel
 server-invite = Einladen
+server-copy = Link kopieren
+server-copied = Kopiert
+server-selected = Der Link ist markiert; kopiere ihn jetzt
 server-qr = QR-Code der Einladung
 
 ## Am Tisch
@@ -107,6 +110,7 @@ server-won = { $count ->
 server-pass = Gib das Gerät an { $name } weiter
 server-pass-hint = Was jetzt kommt, ist nur für { $name } bestimmt.
 server-show-cards = Meine Karten zeigen
+server-show-screen = Hinter meinen Schirm schauen
 server-total = Summe
 server-again = Noch eine Partie
 server-replay = Nachspielen
@@ -129,8 +133,6 @@ server-step-keys = Pfeiltasten: ein Zug zurück oder vor. Pos1 und Ende: der ers
 server-step-start = Der Tisch vor dem ersten Zug.
 server-step-quiet = Von diesem Zug gibt es nichts zu erzählen.
 server-step-address = Adresse dieses Zuges
-server-copy = Kopieren
-server-copied = Kopiert
 
 ## Wer liest
 

@@ -48,7 +48,7 @@ table-record-changed = Der Text passt nicht zur Prüfsumme in seiner letzten Zei
 table-no-undo-nothing-yet = Es gibt noch nichts zurückzunehmen; zurücknehmen lässt sich eine Entscheidung, sobald sie getroffen ist.
 table-no-undo-revealed = Seitdem ist etwas aufgedeckt worden, deshalb gilt die Entscheidung; nur vorher ließ sie sich zurücknehmen.
 table-no-undo-closed = Eine Wahl, die alle gleichzeitig treffen, steht fest, sobald sie bestätigt ist; nur vorher ließ sie sich noch ändern.
-table-no-undo-others-moved = Seitdem hat jemand anderes entschieden, deshalb gilt die Entscheidung; nur vorher ließ sie sich zurücknehmen.
+table-no-undo-others-moved = Darauf ist ein Zug von jemand anderem gefolgt, deshalb gilt die Entscheidung; nur vorher ließ sie sich zurücknehmen.
 
 table-setting-players = Spieler
 

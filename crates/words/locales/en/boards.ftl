@@ -71,6 +71,7 @@ boards-penalty = condition not met
 
 boards-hand = Your hand
 boards-piles = Your piles
+boards-all-piles = Left to draw
 boards-or = or { $points }
 boards-card-ring = ring
 boards-card-all = all

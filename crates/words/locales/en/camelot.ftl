@@ -4,7 +4,7 @@ camelot-name = The Future of Camelot
 
 ## Things of the box
 
-# A colour is the name of who acts.
+# A colour, and the name of who acts where nobody plays it.
 camelot-colour-red = Red
 camelot-colour-yellow = Yellow
 camelot-colour-green = Green
@@ -261,6 +261,9 @@ camelot-note-removed = { $count ->
 
 ## Events: the sentences of the log
 
+# Who acts is a player; a player with two colours acts with one of them: “Anna (Red)”.
+camelot-player-colour = { $name } ({ $colour })
+
 camelot-event-side = The lot turns the { $room ->
     [red] red
     [green] green
@@ -269,7 +272,7 @@ camelot-event-side = The lot turns the { $room ->
 } room to side { $side }: { $board }.
 camelot-event-chooses-first = The lot lets { $name } choose a colour first.
 camelot-event-colour-chosen = { $name } chooses { $colour }.
-camelot-event-on-track = { $colour }'s magician takes field { $place } of the order track.
+camelot-event-on-track = The magician of { $who } takes field { $place } of the order track.
 camelot-event-neutral = { $knights ->
     [one] { $knights } neutral knight is placed; the neutral colour is { $colour }.
    *[other] { $knights } neutral knights are placed; the neutral colour is { $colour }.
@@ -284,49 +287,49 @@ camelot-event-fist = { $knights ->
 }
 camelot-event-fists = { $name } closes both fists. Knights in them: { $first } and { $second }.
 camelot-event-predicted = { $inner ->
-    [yes] { $colour } predicts { $number }, too, and takes the inner place.
-   *[no] { $colour } predicts { $number }.
+    [yes] { $who } predicts { $number }, too, and takes the inner place.
+   *[no] { $who } predicts { $number }.
 }
-# A colour and how many knights it sent: “Red 2”.
-camelot-sent = { $colour } { $knights }
+# Somebody, or one of the own colours, and how many knights are sent: “Anna 2”.
+camelot-sent = { $who } { $knights }
 camelot-event-fists-opened = { $total ->
     [one] The fists are opened: { $fists }; { $total } knight in all.
    *[other] The fists are opened: { $fists }; { $total } knights in all.
 }
 camelot-event-new-order = The new order is { $order }.
 camelot-event-merlin = { $points ->
-    [one] { $colour } takes a Merlin tile with { $points } point.
-   *[other] { $colour } takes a Merlin tile with { $points } points.
+    [one] { $who } takes a Merlin tile with { $points } point.
+   *[other] { $who } takes a Merlin tile with { $points } points.
 }
-camelot-event-merlin-hidden = { $colour } takes a Merlin tile.
-camelot-event-taken = { $colour } takes the { $mission }.
+camelot-event-merlin-hidden = { $who } takes a Merlin tile.
+camelot-event-taken = { $who } takes the { $mission }.
 camelot-event-surplus = { $knights ->
-    [one] { $knights } surplus knight of { $colour } goes to the Hinterland.
-   *[other] { $knights } surplus knights of { $colour } go to the Hinterland.
+    [one] { $knights } surplus knight of { $who } goes to the Hinterland.
+   *[other] { $knights } surplus knights of { $who } go to the Hinterland.
 }
 camelot-event-no-mission = { $knights ->
-    [one] { $colour } can afford no mission card: the knight sent goes to the Hinterland.
-   *[other] { $colour } can afford no mission card: the { $knights } knights sent go to the Hinterland.
+    [one] { $who } can afford no mission card: the knight sent goes to the Hinterland.
+   *[other] { $who } can afford no mission card: the { $knights } knights sent go to the Hinterland.
 }
 camelot-event-fetched = { $knights ->
-    [0] { $colour } takes no knight back from the Hinterland.
-    [one] { $colour } takes { $knights } knight back from the Hinterland.
-   *[other] { $colour } takes { $knights } knights back from the Hinterland.
+    [0] { $who } takes no knight back from the Hinterland.
+    [one] { $who } takes { $knights } knight back from the Hinterland.
+   *[other] { $who } takes { $knights } knights back from the Hinterland.
 }
 camelot-event-came-back = { $knights ->
-    [one] The knight of { $colour } goes back behind the screen.
-   *[other] The { $knights } knights of { $colour } go back behind the screen.
+    [one] The knight of { $who } goes back behind the screen.
+   *[other] The { $knights } knights of { $who } go back behind the screen.
 }
 camelot-event-returned = { $shield ->
-    [red] There is no legal field for { $colour }'s red shield: the knight goes back behind the screen.
-    [green] There is no legal field for { $colour }'s green shield: the knight goes back behind the screen.
-    [blue] There is no legal field for { $colour }'s blue shield: the knight goes back behind the screen.
-    [yellow] There is no legal field for { $colour }'s yellow shield: the knight goes back behind the screen.
-    [violet] There is no legal field for { $colour }'s violet shield: the knight goes back behind the screen.
-   *[any] There is no legal field for { $colour }'s four-coloured shield: the knight goes back behind the screen.
+    [red] There is no legal field for the red shield of { $who }: the knight goes back behind the screen.
+    [green] There is no legal field for the green shield of { $who }: the knight goes back behind the screen.
+    [blue] There is no legal field for the blue shield of { $who }: the knight goes back behind the screen.
+    [yellow] There is no legal field for the yellow shield of { $who }: the knight goes back behind the screen.
+    [violet] There is no legal field for the violet shield of { $who }: the knight goes back behind the screen.
+   *[any] There is no legal field for the four-coloured shield of { $who }: the knight goes back behind the screen.
 }
-camelot-event-placed = { $colour } places a knight { $into }: { $field }.
-camelot-event-placed-hero = Thanks to the hero, { $colour } places the knight of the { $shield ->
+camelot-event-placed = { $who } places a knight { $into }: { $field }.
+camelot-event-placed-hero = Thanks to the hero, { $who } places the knight of the { $shield ->
     [red] red
     [green] green
     [blue] blue
@@ -335,37 +338,37 @@ camelot-event-placed-hero = Thanks to the hero, { $colour } places the knight of
    *[any] four-coloured
 } shield { $into }: { $field }.
 camelot-event-placed-extra = { $source ->
-    [hinterland] { $colour } places an extra knight from the Hinterland { $into }: { $field }.
-   *[screen] { $colour } places an extra knight from behind the screen { $into }: { $field }.
+    [hinterland] { $who } places an extra knight from the Hinterland { $into }: { $field }.
+   *[screen] { $who } places an extra knight from behind the screen { $into }: { $field }.
 }
-camelot-event-placed-black = { $colour } places the black knight { $into }: { $field }.
-camelot-event-placed-magician = { $colour } places the magician { $into }: { $field }.
-camelot-event-tree = A tree for { $colour }: a knight goes from the Hinterland behind the screen.
-camelot-event-tree-alone = A tree for { $colour }: no own knight is in the Hinterland, only the grail tile is drawn.
-camelot-event-grail = { $colour } draws a grail tile: { $part }.
-camelot-event-grail-hidden = { $colour } draws a grail tile.
-camelot-event-grail-seen = { $colour } looks at all grail tiles that are left: { $parts }.
-camelot-event-grail-seen-hidden = { $colour } looks at all grail tiles that are left.
-camelot-event-chosen = { $colour } chooses a grail tile: { $part }.
-camelot-event-chosen-hidden = { $colour } chooses a grail tile.
-camelot-event-grail-short = The grail tiles run out: { $colour } gets { $missing } fewer than due.
+camelot-event-placed-black = { $who } places the black knight { $into }: { $field }.
+camelot-event-placed-magician = { $who } places the magician { $into }: { $field }.
+camelot-event-tree = A tree for { $who }: a knight goes from the Hinterland behind the screen.
+camelot-event-tree-alone = A tree for { $who }: no own knight is in the Hinterland, only the grail tile is drawn.
+camelot-event-grail = { $who } draws a grail tile: { $part }.
+camelot-event-grail-hidden = { $who } draws a grail tile.
+camelot-event-grail-seen = { $who } looks at all grail tiles that are left: { $parts }.
+camelot-event-grail-seen-hidden = { $who } looks at all grail tiles that are left.
+camelot-event-chosen = { $who } chooses a grail tile: { $part }.
+camelot-event-chosen-hidden = { $who } chooses a grail tile.
+camelot-event-grail-short = The grail tiles run out: { $who } gets { $missing } fewer than due.
 camelot-event-line = { $line ->
-    [row] { $colour } has three neighbouring knights in row { $number }.
-    [column] { $colour } has three neighbouring knights in column { $number }.
-    [diagonal] { $colour } has three neighbouring knights on a diagonal.
-   *[unknown] { $colour } has three neighbouring knights in a line.
+    [row] { $who } has three neighbouring knights in row { $number }.
+    [column] { $who } has three neighbouring knights in column { $number }.
+    [diagonal] { $who } has three neighbouring knights on a diagonal.
+   *[unknown] { $who } has three neighbouring knights in a line.
 }
 camelot-event-bonus = { $bonus ->
-    [red] { $colour } chooses the bonus “extra knight for the red room”.
-    [yellow] { $colour } chooses the bonus “extra knight for the yellow room”.
-    [tree] { $colour } chooses the bonus “tree”.
-    [points] { $colour } chooses the bonus “points”.
-   *[none] { $colour } declines the line bonus.
+    [red] { $who } chooses the bonus “extra knight for the red room”.
+    [yellow] { $who } chooses the bonus “extra knight for the yellow room”.
+    [tree] { $who } chooses the bonus “tree”.
+    [points] { $who } chooses the bonus “points”.
+   *[none] { $who } declines the line bonus.
 }
-camelot-event-tournament-tile = { $colour } stands in all three heats and takes a tournament tile.
+camelot-event-tournament-tile = { $who } stands in all three heats and takes a tournament tile.
 camelot-event-final-opened = All heat fields are occupied: the final is open.
 camelot-event-winner-opened = All final fields are occupied: the winner's field is open.
-camelot-event-group = { $colour } completes the { $group ->
+camelot-event-group = { $who } completes the { $group ->
     [t] top group
     [l] left group
     [r] right group
@@ -373,92 +376,92 @@ camelot-event-group = { $colour } completes the { $group ->
    *[b] lower right group
 } of the Intrigue.
 camelot-event-removed = { $piece ->
-    [black_knight] The black knight of { $colour } is taken from the red room ({ $field }) to the Hinterland.
-   *[knight] A knight of { $colour } is taken from the red room ({ $field }) to the Hinterland.
+    [black_knight] The black knight of { $who } is taken from the red room ({ $field }) to the Hinterland.
+   *[knight] A knight of { $who } is taken from the red room ({ $field }) to the Hinterland.
 }
 camelot-event-table-turned = { $face ->
     [gold] The knight table turns to gold: the loyalists are ahead.
    *[green] The knight table turns to green: the rebels are ahead or level.
 }
 camelot-event-extra-declined = { $to ->
-    [red] { $colour } declines the extra knight for the red room.
-    [green] { $colour } declines the extra knight for the green room.
-    [blue] { $colour } declines the extra knight for the blue room.
-    [yellow] { $colour } declines the extra knight for the yellow room.
-   *[any] { $colour } declines the extra knight.
+    [red] { $who } declines the extra knight for the red room.
+    [green] { $who } declines the extra knight for the green room.
+    [blue] { $who } declines the extra knight for the blue room.
+    [yellow] { $who } declines the extra knight for the yellow room.
+   *[any] { $who } declines the extra knight.
 }
 camelot-event-extra-lapsed = { $to ->
-    [red] { $colour }'s extra knight for the red room lapses: there is no knight for it, or no legal field.
-    [green] { $colour }'s extra knight for the green room lapses: there is no knight for it, or no legal field.
-    [blue] { $colour }'s extra knight for the blue room lapses: there is no knight for it, or no legal field.
-    [yellow] { $colour }'s extra knight for the yellow room lapses: there is no knight for it, or no legal field.
-   *[any] { $colour }'s extra knight lapses: there is no knight for it, or no legal field.
+    [red] The extra knight of { $who } for the red room lapses: there is no knight for it, or no legal field.
+    [green] The extra knight of { $who } for the green room lapses: there is no knight for it, or no legal field.
+    [blue] The extra knight of { $who } for the blue room lapses: there is no knight for it, or no legal field.
+    [yellow] The extra knight of { $who } for the yellow room lapses: there is no knight for it, or no legal field.
+   *[any] The extra knight of { $who } lapses: there is no knight for it, or no legal field.
 }
-camelot-event-hero = { $colour } uses { $hero }, side { $side }.
-camelot-event-mission-removed = { $colour } removes the { $mission } from the display.
+camelot-event-hero = { $who } uses { $hero }, side { $side }.
+camelot-event-mission-removed = { $who } removes the { $mission } from the display.
 camelot-event-round-over = Round { $round } is over; the cards left on display go to the box.
 camelot-event-ranked = { $area ->
     [loyalist] { $knights ->
-        [one] { $colour } takes place { $place } among the loyalists with { $knights } knight.
-       *[other] { $colour } takes place { $place } among the loyalists with { $knights } knights.
+        [one] { $who } takes place { $place } among the loyalists with { $knights } knight.
+       *[other] { $who } takes place { $place } among the loyalists with { $knights } knights.
     }
     [rebel] { $knights ->
-        [one] { $colour } takes place { $place } among the rebels with { $knights } knight.
-       *[other] { $colour } takes place { $place } among the rebels with { $knights } knights.
+        [one] { $who } takes place { $place } among the rebels with { $knights } knight.
+       *[other] { $who } takes place { $place } among the rebels with { $knights } knights.
     }
    *[table] { $knights ->
-        [one] { $colour } takes place { $place } at the Round Table with { $knights } knight.
-       *[other] { $colour } takes place { $place } at the Round Table with { $knights } knights.
+        [one] { $who } takes place { $place } at the Round Table with { $knights } knight.
+       *[other] { $who } takes place { $place } at the Round Table with { $knights } knights.
     }
 }
-camelot-event-magician-declined = { $colour } leaves the magician on the order track.
-camelot-event-magician-lapsed = No room has a legal field for { $colour }'s magician: the bonus lapses.
+camelot-event-magician-declined = { $who } leaves the magician on the order track.
+camelot-event-magician-lapsed = No room has a legal field for the magician of { $who }: the bonus lapses.
 camelot-event-merlin-revealed = { $count ->
-    [0] { $colour } has no Merlin tile.
-    [one] { $colour } reveals a Merlin tile: { $list }.
-   *[other] { $colour } reveals { $count } Merlin tiles: { $list }.
+    [0] { $who } has no Merlin tile.
+    [one] { $who } reveals a Merlin tile: { $list }.
+   *[other] { $who } reveals { $count } Merlin tiles: { $list }.
 }
-camelot-event-no-grail = { $colour } has no grail tile.
-camelot-event-grail-revealed = { $colour } reveals the grail tiles: { $parts }.
+camelot-event-no-grail = { $who } has no grail tile.
+camelot-event-grail-revealed = { $who } reveals the grail tiles: { $parts }.
 camelot-event-over = The game is over: { $name } wins with { $colour }.
 
 ## Points, and what they are for
 
-camelot-scored-field = { $points } for { $colour }: { $place }.
-camelot-scored-line-bonus = { $points } for { $colour }: line bonus.
-camelot-scored-tournament-tile = { $points } for { $colour }: tournament tile.
-camelot-scored-absent = { $points } for { $colour }: absent from the completed { $group ->
+camelot-scored-field = { $points } for { $who }: { $place }.
+camelot-scored-line-bonus = { $points } for { $who }: line bonus.
+camelot-scored-tournament-tile = { $points } for { $who }: tournament tile.
+camelot-scored-absent = { $points } for { $who }: absent from the completed { $group ->
     [t] top group
     [l] left group
     [r] right group
     [a] lower left group
    *[b] lower right group
 }.
-camelot-scored-special = { $points } for { $colour }: { $mission }.
-camelot-scored-tristan = { $points } for { $colour }: two knights in one room, with Tristan.
-camelot-scored-black-knight = { $points } for { $colour }: the price of the black knight.
-camelot-scored-round-table = { $points } for { $colour }: place { $place } at the Round Table.
-camelot-scored-rebellion = { $points } for { $colour }: place { $place } among the { $won ->
+camelot-scored-special = { $points } for { $who }: { $mission }.
+camelot-scored-tristan = { $points } for { $who }: two knights in one room, with Tristan.
+camelot-scored-black-knight = { $points } for { $who }: the price of the black knight.
+camelot-scored-round-table = { $points } for { $who }: place { $place } at the Round Table.
+camelot-scored-rebellion = { $points } for { $who }: place { $place } among the { $won ->
     [yes] victorious
    *[no] defeated
 } { $area ->
     [loyalist] loyalists
    *[rebel] rebels
 }.
-camelot-scored-not-at-table = { $points } for { $colour }: no knight at the Round Table.
+camelot-scored-not-at-table = { $points } for { $who }: no knight at the Round Table.
 camelot-scored-merlin = { $tiles ->
-    [0] { $points } for { $colour }: no Merlin tile.
-    [one] { $points } for { $colour }: { $tiles } Merlin tile.
-   *[other] { $points } for { $colour }: { $tiles } Merlin tiles.
+    [0] { $points } for { $who }: no Merlin tile.
+    [one] { $points } for { $who }: { $tiles } Merlin tile.
+   *[other] { $points } for { $who }: { $tiles } Merlin tiles.
 }
 camelot-scored-screen = { $knights ->
-    [0] { $points } for { $colour }: no knight behind the screen.
-    [one] { $points } for { $colour }: { $knights } knight behind the screen.
-   *[other] { $points } for { $colour }: { $knights } knights behind the screen.
+    [0] { $points } for { $who }: no knight behind the screen.
+    [one] { $points } for { $who }: { $knights } knight behind the screen.
+   *[other] { $points } for { $who }: { $knights } knights behind the screen.
 }
-camelot-scored-grail = { $points } for { $colour }: grail tiles { $parts }.
-camelot-scored-no-grail = { $points } for { $colour }: no grail tile.
-camelot-scored-not-in-secret-room = { $points } for { $colour }: no knight in the secret room.
+camelot-scored-grail = { $points } for { $who }: grail tiles { $parts }.
+camelot-scored-no-grail = { $points } for { $who }: no grail tile.
+camelot-scored-not-in-secret-room = { $points } for { $who }: no knight in the secret room.
 
 ## Choices: short lines without a full stop
 

@@ -77,6 +77,9 @@ server-free = free
 server-sit = Sit down
 server-your-word = A word for the dice
 server-invite = Invite
+server-copy = Copy link
+server-copied = Copied
+server-selected = The link is selected; now copy it
 server-qr = QR code of the invitation
 
 ## At the table
@@ -107,6 +110,7 @@ server-won = { $count ->
 server-pass = Pass the device to { $name }
 server-pass-hint = What comes next is for the eyes of { $name } alone.
 server-show-cards = Show my cards
+server-show-screen = Look behind my screen
 server-total = Total
 server-again = Another game
 server-replay = Replay
@@ -129,8 +133,6 @@ server-step-keys = Arrow keys: a move back or forward. Home and End: the first a
 server-step-start = The table before the first move.
 server-step-quiet = Of this move there is nothing to tell.
 server-step-address = Address of this move
-server-copy = Copy
-server-copied = Copied
 
 ## The reader
 

@@ -48,7 +48,7 @@ table-record-changed = The text does not match the sum in its last line: somebod
 table-no-undo-nothing-yet = There is nothing to take back yet; a decision can be taken back once it is made.
 table-no-undo-revealed = Something has been revealed since, so the decision stands; it could be taken back only before that.
 table-no-undo-closed = A choice that everybody makes at once is closed as soon as it is confirmed; it could be changed only before that.
-table-no-undo-others-moved = Somebody else has decided since, so the decision stands; it could be taken back only before that.
+table-no-undo-others-moved = Another player's move has followed, so the decision stands; it could be taken back only before that.
 
 table-setting-players = Players
 

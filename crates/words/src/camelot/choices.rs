@@ -52,7 +52,9 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
         Move::Place(_, field)
         | Move::Extra(_, field)
         | Move::Magician(field)
-        | Move::Hero(HeroUse::Place(_, field) | HeroUse::Black(field)) => put(words, view, choice, field),
+        | Move::Hero(HeroUse::Place(_, field) | HeroUse::Black(field)) => {
+            put(words, view, choice, field, names)
+        }
         Move::Return(_) => words.say("camelot-choice-return"),
         Move::Bonus(bonus) => begin_large(&bonus_name(words, bonus)),
         Move::Draw => {
@@ -159,7 +161,7 @@ fn send(words: Words, open: &Open, seat: Seat, Fists { first, second }: Fists) -
         return words.say_with("camelot-choice-send", &[("knights", first.into())]);
     };
     let named = |(colour, knights): (Colour, u8)| {
-        let values = [("colour", colour_name(words, colour).into()), ("knights", knights.into())];
+        let values = [("who", colour_name(words, colour).into()), ("knights", knights.into())];
         words.say_with("camelot-sent", &values)
     };
     let colours = open.colours_of(seat).zip([first, second]);
@@ -178,13 +180,13 @@ fn take(words: Words, open: &Open, mission: Mission) -> String {
 }
 
 /// A field with its room, what is printed on it besides the points, and what else happens there.
-fn put(words: Words, view: &View<'_>, choice: Move, field: Field) -> String {
+fn put(words: Words, view: &View<'_>, choice: Move, field: Field, names: &[String]) -> String {
     let open = view.open;
     let components = &open.options.components;
     let name = field_name(words, components, field);
     let Some(spot) = open.spot(field) else { return begin_large(&name) };
     let printed = effects(words, open.printed(spot));
-    let notes = notes(words, view, choice);
+    let notes = notes(words, view, choice, names);
     let effects: Vec<String> = printed.into_iter().chain(notes).collect();
     let values = [
         ("board", board_name(words, open.board(spot.room()).name).into()),

@@ -4,15 +4,21 @@ use super::cards::mission as mission_name;
 use super::fields::{field as field_name, find, in_grid};
 use super::heroes::hero as hero_name;
 use super::points::scored;
-use super::things::{board as board_name, colour as colour_name, part as part_name, parts};
+use super::things::{
+    board as board_name, colour as colour_name, part as part_name, parts, player as player_name,
+};
 use crate::{Value, Words};
-use ::camelot::{BoardName, Colour, Components, Event, Field, Fists, MerlinTiles, Mission, Part, Room, Way};
+use ::camelot::{
+    BoardName, Colour, Components, Event, Field, Fists, MerlinTiles, Mission, Owners, Part, Room, Way,
+};
 use ::table::{Private, Seat};
 
-/// An event as one sentence.
-pub fn event(words: Words, event: &Event, names: &[String]) -> String {
+/// An event as one sentence. Who acts is called by the name of the player.
+pub fn event(words: Words, event: &Event, owners: &Owners, names: &[String]) -> String {
     let name = |seat: Seat| ("name", Value::from(words.name(seat, names)));
-    let of = |colour: Colour| ("colour", Value::from(colour_name(words, colour)));
+    let shade = |colour: Colour| ("colour", Value::from(colour_name(words, colour)));
+    let player = |colour: Colour| player_name(words, colour, owners, names);
+    let of = |colour: Colour| ("who", Value::from(player(colour)));
     let say = |key: &str, values: &[(&'static str, Value)]| words.say_with(key, values);
     let counted =
         |key: &str, colour: Colour, knights: u8| say(key, &[of(colour), ("knights", knights.into())]);
@@ -24,11 +30,15 @@ pub fn event(words: Words, event: &Event, names: &[String]) -> String {
             say("camelot-event-side", &values)
         }
         Event::ChoosesFirst(seat) => say("camelot-event-chooses-first", &[name(seat)]),
-        Event::ColourChosen { seat, colour } => say("camelot-event-colour-chosen", &[name(seat), of(colour)]),
+        Event::ColourChosen { seat, colour } => {
+            say("camelot-event-colour-chosen", &[name(seat), shade(colour)])
+        }
         Event::OnTrack { colour, place } => {
             say("camelot-event-on-track", &[of(colour), ("place", place.into())])
         }
-        Event::NeutralKnights { colour, knights } => counted("camelot-event-neutral", colour, knights),
+        Event::NeutralKnights { colour, knights } => {
+            say("camelot-event-neutral", &[shade(colour), ("knights", knights.into())])
+        }
         Event::Round(round) => say("camelot-event-round", &[("round", round.into())]),
         Event::Revealed(mission) => say("camelot-event-revealed", &[card(mission)]),
         Event::FistClosed { seat, knights } => fist(words, name(seat), knights),
@@ -45,7 +55,7 @@ pub fn event(words: Words, event: &Event, names: &[String]) -> String {
             say("camelot-event-fists-opened", &[("fists", list.into()), ("total", total.into())])
         }
         Event::NewOrder(order) => {
-            let list = words.list(order.iter().map(|colour| colour_name(words, colour)));
+            let list = words.list(order.iter().map(player));
             say("camelot-event-new-order", &[("order", list.into())])
         }
         Event::MerlinTaken { colour, points } => match points.fact() {
@@ -110,9 +120,9 @@ pub fn event(words: Words, event: &Event, names: &[String]) -> String {
         }
         Event::RoundOver(round) => say("camelot-event-round-over", &[("round", round.into())]),
         Event::Ranked { colour, knights, place, area } => {
-            let who = colour.map(|colour| colour_name(words, colour));
+            let who = colour.map(player);
             let values = [
-                ("colour", who.unwrap_or_else(|| words.say("camelot-neutral-colour")).into()),
+                ("who", who.unwrap_or_else(|| words.say("camelot-neutral-colour")).into()),
                 ("knights", knights.into()),
                 ("place", place.into()),
                 ("area", area.map_or("table", |area| area.id()).into()),
@@ -126,8 +136,8 @@ pub fn event(words: Words, event: &Event, names: &[String]) -> String {
         Event::GrailRevealed { colour, parts: owned } => {
             say("camelot-event-grail-revealed", &[of(colour), ("parts", parts(words, owned).into())])
         }
-        Event::Scored { colour, points, reason } => scored(words, colour, points, reason),
-        Event::Over { winner, colour } => say("camelot-event-over", &[name(winner), of(colour)]),
+        Event::Scored { colour, points, reason } => scored(words, of(colour), points, reason),
+        Event::Over { winner, colour } => say("camelot-event-over", &[name(winner), shade(colour)]),
     }
 }
 
@@ -146,21 +156,20 @@ fn fist(words: Words, name: (&'static str, Value), knights: Private<Fists>) -> S
 }
 
 /// A grail tile, with its part for who may know it (CAM-8.10).
-fn tile(words: Words, colour: (&'static str, Value), part: Private<Part>, keys: [&str; 2]) -> String {
+fn tile(words: Words, who: (&'static str, Value), part: Private<Part>, keys: [&str; 2]) -> String {
     let [known, hidden] = keys;
     match part.fact() {
-        Some(part) => words.say_with(known, &[colour, ("part", part_name(words, part).into())]),
-        None => words.say_with(hidden, &[colour]),
+        Some(part) => words.say_with(known, &[who, ("part", part_name(words, part).into())]),
+        None => words.say_with(hidden, &[who]),
     }
 }
 
-fn placed(words: Words, colour: (&'static str, Value), field: Field, room: Room, way: Way) -> String {
+fn placed(words: Words, who: (&'static str, Value), field: Field, room: Room, way: Way) -> String {
     let components = Components::printed();
     // A field of a replaced components file may be unknown here; its room is not.
     let into = find(components, field).map_or(room.id(), |(board, _)| board.id());
     let into = words.say_with("camelot-into", &[("board", into.into())]);
-    let mut values =
-        vec![colour, ("into", into.into()), ("field", field_name(words, components, field).into())];
+    let mut values = vec![who, ("into", into.into()), ("field", field_name(words, components, field).into())];
     match way {
         Way::Shield(_) => words.say_with("camelot-event-placed", &values),
         Way::Hero(shield) => {
@@ -177,7 +186,7 @@ fn placed(words: Words, colour: (&'static str, Value), field: Field, room: Room,
 }
 
 /// Three knights in a row, in a column or on a diagonal (CAM-11.3).
-fn line(words: Words, colour: (&'static str, Value), fields: [Field; 3]) -> String {
+fn line(words: Words, who: (&'static str, Value), fields: [Field; 3]) -> String {
     let components = Components::printed();
     let at = fields.map(|field| match find(components, field) {
         Some((BoardName::TrainingGround, place)) => Some(in_grid(components, place)),
@@ -189,11 +198,11 @@ fn line(words: Words, colour: (&'static str, Value), fields: [Field; 3]) -> Stri
         [Some(_), Some(_), Some(_)] => ("diagonal", 0),
         [_, _, _] => ("unknown", 0),
     };
-    words.say_with("camelot-event-line", &[colour, ("line", line.into()), ("number", number.into())])
+    words.say_with("camelot-event-line", &[who, ("line", line.into()), ("number", number.into())])
 }
 
-fn merlin(words: Words, colour: (&'static str, Value), tiles: MerlinTiles) -> String {
+fn merlin(words: Words, who: (&'static str, Value), tiles: MerlinTiles) -> String {
     let list = words.list(tiles.iter().map(|points| points.to_string()));
-    let values = [colour, ("count", tiles.len().into()), ("list", list.into())];
+    let values = [who, ("count", tiles.len().into()), ("list", list.into())];
     words.say_with("camelot-event-merlin-revealed", &values)
 }

@@ -1,7 +1,7 @@
 //! The Future of Camelot in words: its things, its fields, its events, its moves and its refusals.
 //!
-//! The acting unit is a colour (CAM-1.3), so colours are what most sentences are about; players are named where the
-//! rules speak of players.
+//! The acting unit is a colour (CAM-1.3), but people know each other by name: a colour that somebody plays is that player,
+//! with the colour where the player has two (CAM-18.1).
 
 mod cards;
 mod choices;
@@ -21,7 +21,7 @@ pub use heroes::{ability, hero};
 pub use refusals::refusal;
 pub use things::{
     area, board, bonus, category, colour, deck, destination, due, face, figure, group, part, parts, phase,
-    room, side, source,
+    player, room, side, source,
 };
 
 pub(crate) use things::category_of_id;

@@ -2,14 +2,13 @@
 
 use super::cards::mission as mission_name;
 use super::fields::place as place_name;
-use super::things::{colour as colour_name, parts};
-use crate::Words;
-use ::camelot::{Colour, Components, Points};
+use super::things::parts;
+use crate::{Value, Words};
+use ::camelot::{Components, Points};
 
 /// Points won or lost, as one sentence.
-pub(super) fn scored(words: Words, colour: Colour, points: i32, reason: Points) -> String {
-    let mut values =
-        vec![("colour", colour_name(words, colour).into()), ("points", words.signed(points).into())];
+pub(super) fn scored(words: Words, who: (&'static str, Value), points: i32, reason: Points) -> String {
+    let mut values = vec![who, ("points", words.signed(points).into())];
     match reason {
         Points::Field { field, .. } => {
             values.push(("place", place_name(words, Components::printed(), field).into()));

@@ -1,6 +1,6 @@
 //! What a move leads to, read off what the game foretells: the points of the acting colour, and what else happens.
 
-use super::things::colour as colour_name;
+use super::things::player as player_name;
 use crate::Words;
 use ::camelot::{Colour, Event, Move, Points, View};
 
@@ -37,8 +37,12 @@ pub(super) fn points(view: &View<'_>, choice: Move) -> i32 {
     foretold(view, choice).iter().map(own).sum()
 }
 
-/// What happens besides the points, in few words each: `line bonus`, `opens the final`, `Yellow loses 2`.
-pub(super) fn notes(words: Words, view: &View<'_>, choice: Move) -> Vec<String> {
+/// What happens besides the points, in few words each: `line bonus`, `opens the final`, `Anna loses 2`.
+pub(super) fn notes(words: Words, view: &View<'_>, choice: Move, names: &[String]) -> Vec<String> {
+    let owners = view.open.owners();
+    let list = |colours: &mut dyn Iterator<Item = Colour>| {
+        words.list(colours.map(|colour| player_name(words, colour, &owners, names)))
+    };
     let events = foretold(view, choice);
     let mut notes = Vec::new();
     let lines = events.iter().filter(|event| matches!(event, Event::LineCompleted { .. })).count();
@@ -56,7 +60,7 @@ pub(super) fn notes(words: Words, view: &View<'_>, choice: Move) -> Vec<String> 
     let losers: Vec<(Colour, i32)> = events.iter().filter_map(absent).collect();
     if let Some(&(_, loss)) = losers.first() {
         let values = [
-            ("losers", list(words, losers.iter().map(|&(colour, _)| colour)).into()),
+            ("losers", list(&mut losers.iter().map(|&(colour, _)| colour)).into()),
             ("count", losers.len().into()),
             ("loss", loss.abs().into()),
         ];
@@ -68,13 +72,8 @@ pub(super) fn notes(words: Words, view: &View<'_>, choice: Move) -> Vec<String> 
     };
     let removed: Vec<Colour> = events.iter().filter_map(removed).collect();
     if !removed.is_empty() {
-        let values =
-            [("losers", list(words, removed.iter().copied()).into()), ("count", removed.len().into())];
+        let values = [("losers", list(&mut removed.iter().copied()).into()), ("count", removed.len().into())];
         notes.push(words.say_with("camelot-note-removed", &values));
     }
     notes
-}
-
-fn list(words: Words, colours: impl Iterator<Item = Colour>) -> String {
-    words.list(colours.map(|colour| colour_name(words, colour)))
 }

@@ -2,11 +2,11 @@
 
 use crate::Words;
 use ::camelot::{
-    Area, BoardName, Bonus, Category, Colour, Deck, Destination, Due, Figure, Group, Part, Phase, Room, Side,
-    Source, TableFace,
+    Area, BoardName, Bonus, Category, Colour, Deck, Destination, Due, Figure, Group, Owners, Part, Phase,
+    Room, Side, Source, TableFace,
 };
 
-/// A player colour, as the name of who acts: `Red`.
+/// A player colour: `Red`.
 pub fn colour(words: Words, colour: Colour) -> String {
     words.say(match colour {
         Colour::Red => "camelot-colour-red",
@@ -15,6 +15,20 @@ pub fn colour(words: Words, colour: Colour) -> String {
         Colour::Blue => "camelot-colour-blue",
         Colour::Violet => "camelot-colour-violet",
     })
+}
+
+/// Who plays a colour, with the colour where that player has another one besides; a colour that nobody plays is its own
+/// name.
+pub fn player(words: Words, colour: Colour, owners: &Owners, names: &[String]) -> String {
+    let shade = self::colour(words, colour);
+    match owners.of(colour) {
+        None => shade,
+        Some(seat) if owners.has_several(seat) => {
+            let values = [("name", words.name(seat, names).into()), ("colour", shade.into())];
+            words.say_with("camelot-player-colour", &values)
+        }
+        Some(seat) => words.name(seat, names),
+    }
 }
 
 /// A room by its colour, without article: `red room`.

@@ -4,11 +4,11 @@ use crate::common::{both, check_sentence, languages, names};
 use crate::{RED, assert_translated, fields, missions};
 use ::games::AnyEvent;
 use camelot::{
-    Area, BoardName, Bonus, Colour, Destination, Event, Field, Figure, Fists, Group, Hero, Part, Points,
-    Room, Shield, Side, Source, TableFace, Way,
+    Area, BoardName, Bonus, Camelot, Colour, Destination, Event, Field, Figure, Fists, Group, Hero, Heroes,
+    Options, Owners, Part, Points, Room, Shield, Side, Sides, Source, TableFace, Way,
 };
 use std::collections::BTreeSet;
-use table::{Clause, Event as _, Eye, Private, Seat};
+use table::{Clause, Event as _, Eye, Game, Private, Seat};
 use words::camelot as say;
 
 /// The place of an event among all kinds; a new kind does not compile until it is here and below.
@@ -191,7 +191,7 @@ fn every_event_is_told_to_every_eye() {
     assert!(kinds.into_iter().eq(0..14), "every reason for points has an example");
     for event in events() {
         for eye in [Eye::Everything, Eye::Spectator, Eye::Seat(Seat::new(0))] {
-            let seen = AnyEvent::Camelot(event.seen_by(eye));
+            let seen = AnyEvent::Camelot(event.seen_by(eye), Owners::default());
             for words in languages() {
                 let text = words.event(&seen, &names());
                 check_sentence(words, &text, &event);
@@ -202,11 +202,27 @@ fn every_event_is_told_to_every_eye() {
     }
 }
 
+/// A log that calls the same person now by name, now by colour, has to be worked out.
+#[test]
+fn nobody_is_called_by_their_colour() {
+    let options = Options::new(5, Sides::BASIC, Heroes::Off, crate::printed()).unwrap();
+    let owners = Camelot::setup(&options).view(Eye::Spectator).open.owners();
+    let english = both()[0];
+    for event in events() {
+        let of_colours =
+            matches!(event, Event::ColourChosen { .. } | Event::NeutralKnights { .. } | Event::Over { .. });
+        let text = english.event(&AnyEvent::Camelot(event, owners), &names());
+        let called = Colour::ALL.into_iter().find(|&colour| text.contains(&say::colour(english, colour)));
+        assert!(of_colours || called.is_none(), "{text}");
+    }
+}
+
 #[test]
 fn what_is_hidden_is_not_told() {
     let (seat, colour, other) = (Seat::new(0), RED, Eye::Seat(Seat::new(1)));
     for words in languages() {
-        let told = |event: Event| words.event(&AnyEvent::Camelot(event.seen_by(other)), &names());
+        let told =
+            |event: Event| words.event(&AnyEvent::Camelot(event.seen_by(other), Owners::default()), &names());
         let fists = Fists { first: 2, second: Some(1) };
         let hidden = [
             told(Event::FistClosed { seat, knights: Private::to(seat, fists) }),

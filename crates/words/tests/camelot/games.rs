@@ -1,7 +1,7 @@
 //! Whatever comes up in random games can be said: what is offered, what is refused, what happens.
 
 use crate::common::{both, check_sentence, check_text, languages, names};
-use ::games::{AnyEvent, AnyMove, AnyRefusal, AnyView};
+use ::games::{AnyMove, AnyRefusal, AnyView, Listed};
 use camelot::{Camelot, Move};
 use std::collections::BTreeSet;
 use table::{
@@ -87,8 +87,9 @@ fn whatever_comes_up_in_random_games_can_be_said() {
         }
         for eye in [Eye::Everything, Eye::Spectator] {
             for event in playthrough.events(eye) {
+                let told = playthrough.state().wrap_event(event);
                 for words in languages() {
-                    check_sentence(words, &words.event(&AnyEvent::Camelot(event), &names()), &event);
+                    check_sentence(words, &words.event(&told, &names()), &event);
                     events += 1;
                 }
             }

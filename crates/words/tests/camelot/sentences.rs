@@ -4,14 +4,14 @@ use crate::RED;
 use crate::common::{both, names};
 use ::games::{AnyEvent, AnyMove, AnyRefusal, AnyView};
 use camelot::{
-    Camelot, Closed, Colour, Due, Event, Figure, Fists, Group, Heroes, Options, Points, Refusal, Room,
-    Shield, Sides, Source, Way,
+    Camelot, Closed, Colour, Due, Event, Figure, Fists, Group, Heroes, Options, Owners, Points, Refusal,
+    Room, Shield, Sides, Source, Way,
 };
 use table::{Actor, Clause, Event as _, Eye, Game, Journal, Private, Seat, Turn};
 
 #[track_caller]
 fn check_event(event: Event, english: &str, german: &str) {
-    let said = both().map(|words| words.event(&AnyEvent::Camelot(event), &names()));
+    let said = both().map(|words| words.event(&AnyEvent::Camelot(event, Owners::default()), &names()));
     assert_eq!(said, [english, german]);
 }
 
@@ -39,7 +39,7 @@ fn events() {
     );
     check_event(
         Event::ExtraLapsed { colour, to: camelot::Destination::Green },
-        "Red's extra knight for the green room lapses: there is no knight for it, or no legal field.",
+        "The extra knight of Red for the green room lapses: there is no knight for it, or no legal field.",
         "Der zusätzliche Ritter von Rot für den grünen Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.",
     );
     check_event(
@@ -93,6 +93,32 @@ fn events() {
         "The game is over: Rowena wins with Red.",
         "Das Spiel ist zu Ende: Rowena gewinnt mit Rot.",
     );
+}
+
+/// Who plays which colour in a game of so many.
+fn owners(players: usize) -> Owners {
+    let options = Options::new(players, Sides::BASIC, Heroes::Off, Camelot::printed()).unwrap();
+    Camelot::setup(&options).view(Eye::Spectator).open.owners()
+}
+
+#[test]
+fn who_acts_is_called_by_name_and_by_the_colour_only_where_that_is_needed() {
+    let say = |event: Event, players: usize| {
+        both().map(|words| words.event(&AnyEvent::Camelot(event, owners(players)), &names()))
+    };
+    let predicted = Event::Predicted { colour: RED, number: 3, inner: false };
+    assert_eq!(say(predicted, 4), ["Gareth predicts 3.", "Gareth sagt 3 vorher."]);
+    // With two players everybody has two colours (CAM-18.1), and one is nobody's (CAM-19.1).
+    assert_eq!(say(predicted, 2), ["Gareth (Red) predicts 3.", "Gareth (Rot) sagt 3 vorher."]);
+    let neutral = Colour::ALL.into_iter().find(|&colour| owners(2).of(colour).is_none()).unwrap();
+    let [english, _] = say(Event::NeutralKnights { colour: neutral, knights: 12 }, 2);
+    assert!(english.ends_with(&format!("is {}.", words::camelot::colour(both()[0], neutral))), "{english}");
+    let order = Event::NewOrder([Colour::Blue, Colour::Red].into_iter().collect());
+    let named = Colour::ALL.map(|colour| owners(4).of(colour).map(|seat| names()[seat.index()].clone()));
+    let [Some(red), _, _, Some(blue), _] = named else {
+        panic!("red and blue are played by four: {named:?}")
+    };
+    assert_eq!(say(order, 4)[0], format!("The new order is {blue} and {red}."));
 }
 
 #[test]

@@ -145,7 +145,8 @@ pub(crate) fn details(
         details.push(Detail { text: words.say("tui-camelot-sending"), style: sight.theme.faded() });
     }
     if let [only] = moves {
-        let sentence = |event: &Event| words.event(&AnyEvent::Camelot(*event), sight.names);
+        let sentence =
+            |event: &Event| words.event(&AnyEvent::Camelot(*event, view.open.owners()), sight.names);
         for event in view.preview(choosing.seat, *only) {
             if let Event::Scored { points, .. } = event {
                 details.push(Detail { text: sentence(&event), style: sight.theme.points(points) });

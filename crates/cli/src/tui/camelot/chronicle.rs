@@ -2,7 +2,7 @@
 
 use super::super::board::Sight;
 use super::super::log::{Entry, Note};
-use camelot::{Event, Points};
+use camelot::{Event, Owners, Points};
 
 /// The points an event tells of.
 pub(crate) const fn points(event: &Event) -> Option<i32> {
@@ -28,7 +28,7 @@ const fn is_seen(event: &Event) -> bool {
 }
 
 /// What happened, one line for each decision.
-pub(crate) fn chronicle(sight: &Sight<'_>, events: &[Event], notes: &[Note]) -> Vec<Entry> {
+pub(crate) fn chronicle(sight: &Sight<'_>, events: &[Event], owners: Owners, notes: &[Note]) -> Vec<Entry> {
     let words = sight.words;
     let mut entries: Vec<Entry> = Vec::new();
     for at in 0..=events.len() {
@@ -48,7 +48,7 @@ pub(crate) fn chronicle(sight: &Sight<'_>, events: &[Event], notes: &[Note]) -> 
             continue;
         }
         entries.push(Entry {
-            text: words.event(&games::AnyEvent::Camelot(*event), sight.names),
+            text: words.event(&games::AnyEvent::Camelot(*event, owners), sight.names),
             clause: Some(event.clause()),
             points: points(event),
             heads: heads(event),

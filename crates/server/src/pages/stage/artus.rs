@@ -7,11 +7,12 @@ use crate::sheet::Sheet;
 use crate::stock;
 use artus::{Kind, Move, Phase, View};
 use boards::artus::{
-    Pick, Pieces, PlayerRow, Scene, Sitting, choices, hand_by, piles, players_by, rings, round_table,
-    round_table_by,
+    Pick, Pieces, PlayerRow, Scene, Sitting, choices, everybodys_piles, hand_by, piles, players_by, rings,
+    round_table, round_table_by,
 };
 use games::{AnyEvent, AnyMove, Face};
 use maud::{Markup, html};
+use table::Seat;
 use words::Words;
 
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
@@ -71,9 +72,15 @@ fn seated(look: &Look<'_>, scene: &Scene<'_>, sitting: &Sitting<'_>, sheet: &She
     sheet.put(drawn)
 }
 
-/// Hand and piles. Out of turn they change only with the cards themselves.
+/// Hand and piles. Out of turn they change only with the cards themselves. Whoever only watches sees how much everybody
+/// has left.
 fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
-    let Some(me) = scene.me else { return Markup::default() };
+    let open = scene.view.open;
+    let Some(me) = scene.me else {
+        let left: Vec<[u8; Kind::ALL.len()]> =
+            Seat::all(open.players()).map(|seat| Kind::ALL.map(|kind| open.pile(seat, kind))).collect();
+        return look.section("piles", None, left, || everybodys_piles(scene));
+    };
     let draw = |sheet: &Sheet| {
         let hand = hand_by(scene, |held| {
             let draw = || Cut::new(held.draw(scene.words).into_string());
@@ -84,7 +91,6 @@ fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
     if !scene.offers.is_empty() {
         return draw(&look.sheet);
     }
-    let open = scene.view.open;
     let cards = (scene.view.secret(me), Kind::ALL.map(|kind| open.pile(me, kind)), open.options);
     look.section_of("cards", Some(me), cards, draw)
 }
@@ -93,7 +99,7 @@ fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
 fn follow(pieces: &mut Pieces, event: &AnyEvent) {
     match event {
         AnyEvent::Artus(own) => pieces.follow(own),
-        AnyEvent::Camelot(_) | AnyEvent::Merlin(_) => {}
+        AnyEvent::Camelot(..) | AnyEvent::Merlin(_) => {}
     }
 }
 
@@ -107,14 +113,14 @@ pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, names: &[Stri
 pub(super) fn progress(words: Words, view: View<'_>) -> String {
     let (flow, mode) = (view.open.flow, view.open.options.mode);
     let (key, rounds) = match flow.phase {
+        Phase::Over => return words::artus::phase(words, flow.phase),
         Phase::Place => ("server-placement-round", view.open.options.knights_each()),
         Phase::StartPlayer
         | Phase::FirstKing
         | Phase::Deal
         | Phase::Play
         | Phase::Draw
-        | Phase::Reveal(_)
-        | Phase::Over => ("server-round", mode.rounds()),
+        | Phase::Reveal(_) => ("server-round", mode.rounds()),
     };
     words.say_with(key, &[("round", flow.round.into()), ("rounds", rounds.into())])
 }

@@ -32,11 +32,12 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
                 (log(look))
             }
             section.below {
-                (screen(&scene))
+                // Below the choices, so that from a number or a room it is not far to the button that confirms.
                 div.decide {
-                    (preview(&scene))
                     (confirm(look, scene.chosen().map(AnyMove::Camelot)))
+                    (preview(&scene))
                 }
+                (screen(&scene))
             }
         }
     }
@@ -55,7 +56,7 @@ fn castle_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
 /// Takes note of what everybody has seen happen.
 fn follow(pieces: &mut Pieces, event: &AnyEvent) {
     match event {
-        AnyEvent::Camelot(own) => pieces.follow(own),
+        AnyEvent::Camelot(own, _) => pieces.follow(own),
         AnyEvent::Artus(_) | AnyEvent::Merlin(_) => {}
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
 fn events(face: &dyn Face, eye: Eye) -> Vec<Event> {
     let own = |event: AnyEvent| match event {
         AnyEvent::Merlin(own) => Some(own),
-        AnyEvent::Artus(_) | AnyEvent::Camelot(_) => None,
+        AnyEvent::Artus(_) | AnyEvent::Camelot(..) => None,
     };
     face.events_since(0, eye).into_iter().filter_map(own).collect()
 }

@@ -5,7 +5,7 @@ mod camelot;
 mod merlin;
 
 use super::table::Look;
-use games::{AnyView, Face};
+use games::{AnyView, Face, GameId};
 use maud::Markup;
 use std::sync::Arc;
 use table::{Eye, Seat};
@@ -48,6 +48,14 @@ pub(super) fn shield_at(face: &dyn Face, seat: Seat) -> Markup {
             Some(colour) => boards::camelot::shield(colour),
             None => boards::empty_shield(),
         },
+    }
+}
+
+/// What the button says that uncovers what one seat alone may see: in Camelot that lies behind a screen.
+pub(super) fn own_things(look: &Look<'_>) -> &'static str {
+    match look.live.game {
+        GameId::Artus | GameId::Merlin => "server-show-cards",
+        GameId::Camelot => "server-show-screen",
     }
 }
 

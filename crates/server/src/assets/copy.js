@@ -1,0 +1,20 @@
+// Copies what a button names: the link of an invitation, the address of a step. A browser lets only pages that came safely
+// write into the clipboard by themselves; elsewhere the text is selected first, and if not even that copies it, it is left
+// selected.
+'use strict';
+function select(text) {
+  if (text.select) { text.select(); return; }
+  const all = document.createRange(), chosen = getSelection();
+  all.selectNodeContents(text); chosen.removeAllRanges(); chosen.addRange(all);
+}
+
+async function copy(button) {
+  const text = document.getElementById(button.dataset.copy), said = document.getElementById(button.dataset.tell);
+  said.textContent = ''; // whoever listens hears it every time
+  const write = navigator.clipboard && navigator.clipboard.writeText(text.value ?? text.textContent);
+  const alone = write && await write.then(() => true, () => false);
+  if (!alone) select(text);
+  said.textContent = alone || document.execCommand('copy') ? said.dataset.copied : said.dataset.selected;
+}
+
+document.addEventListener('click', e => { const button = e.target.closest('[data-copy]'); if (button) copy(button); });
