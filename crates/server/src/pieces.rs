@@ -218,32 +218,37 @@ impl Telling<'_> {
         self.now.parts.push((part.sum, begin as u32..self.now.pieces.len() as u32));
     }
 
-    /// A piece; one that the browser does not have is written down.
     fn piece(&mut self, piece: &str, sum: u64) {
+        let (source, number) = self.source(piece, sum);
+        push(self.order, source, number..number + 1);
         self.now.pieces.push(sum);
+    }
+
+    /// Where the browser takes a piece from; one that it does not have is written down.
+    fn source(&mut self, piece: &str, sum: u64) -> (Source, u32) {
         let Pieces { last, sent } = &mut *self.pieces;
         let is_it = |known: &u64| *known == sum;
-        let (mut place, mut number) = (find_ahead(&last.pieces, &mut self.at_piece, is_it), 0);
-        if place.is_none() {
-            number = sent.len() as u32;
-            match sent.entry(sum) {
-                Entry::Occupied(known) => {
-                    number = *known.get();
-                    // The page goes on somewhere else; or something is back from long ago, which stands nowhere.
-                    place = last.pieces.iter().position(is_it).inspect(|found| self.at_piece = found + 1);
-                }
-                Entry::Vacant(new) => {
-                    new.insert(number);
-                    let line = self.event.line();
-                    line.push_str(itoa::Buffer::new().format(number));
-                    line.push(' ');
-                    line.push_str(&on_one_line(piece));
-                }
-            }
+        if let Some(place) = find_ahead(&last.pieces, &mut self.at_piece, is_it) {
+            return (Source::Page, place as u32);
         }
-        match place {
-            Some(place) => push(self.order, Source::Page, place as u32..place as u32 + 1),
-            None => push(self.order, Source::Sent, number..number + 1),
+        let next = sent.len() as u32;
+        let number = match sent.entry(sum) {
+            Entry::Occupied(known) => *known.get(),
+            Entry::Vacant(new) => {
+                let line = self.event.line();
+                line.push_str(itoa::Buffer::new().format(next));
+                line.push(' ');
+                line.push_str(&on_one_line(piece));
+                return (Source::Sent, *new.insert(next));
+            }
+        };
+        // The page goes on somewhere else; or something is back from long ago, which stands nowhere.
+        match last.pieces.iter().position(is_it) {
+            Some(place) => {
+                self.at_piece = place + 1;
+                (Source::Page, place as u32)
+            }
+            None => (Source::Sent, number),
         }
     }
 }
