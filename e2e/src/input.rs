@@ -39,6 +39,10 @@ pub enum Key {
     Down,
     /// The one before of several.
     Up,
+    /// A step back.
+    Left,
+    /// A step on.
+    Right,
 }
 
 impl Key {
@@ -51,6 +55,8 @@ impl Key {
             Self::Space => (" ", "Space", 32, " "),
             Self::Down => ("ArrowDown", "ArrowDown", 40, ""),
             Self::Up => ("ArrowUp", "ArrowUp", 38, ""),
+            Self::Left => ("ArrowLeft", "ArrowLeft", 37, ""),
+            Self::Right => ("ArrowRight", "ArrowRight", 39, ""),
         }
     }
 }

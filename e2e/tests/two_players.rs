@@ -1,5 +1,6 @@
 //! A whole game of two: one at a laptop in German, one on a phone in English, invited by a link.
 
+use e2e::input::Key;
 use e2e::table::{at_the_table, invitation, is_over, my_turn, open_table, play_to_the_end, result, sit_down};
 use e2e::{Chromium, House, Reader, Screen, Tab, check};
 
@@ -76,14 +77,22 @@ fn the_record_is_true(house: &House, tab: &Tab) {
 fn the_replay_shows_every_step(tab: &Tab) {
     tab.follow(".ending a[href$='/replay']");
     let last = tab.text("location.href");
-    tab.follow("nav.steps a");
-    assert!(tab.text("location.href").ends_with("to=0"));
+    let at = |step: usize| tab.until(&format!("location.search === '?to={step}'"));
+    tab.press("nav.steps a");
+    at(0);
     let pieces = tab.count(".replay .piece");
-    for _ in 0..8 {
-        tab.follow("nav.steps a:nth-of-type(3)");
+    for step in 1..=8 {
+        tab.press("nav.steps a:nth-of-type(3)");
+        at(step);
     }
     assert!(tab.count(".replay .piece") > pieces, "knights have sat down");
     assert_eq!(tab.count(".replay .told [aria-current]"), 1, "what happened in this step");
     assert!(tab.count(".replay .told li") > 1, "and what happened before");
+    assert_eq!(tab.count(".replay .standing li"), 2, "who sits where");
+    assert!(tab.text("document.querySelector('.share input').value").ends_with("?to=8"));
+    for (key, step) in [(Key::Right, 9), (Key::Left, 8), (Key::Left, 7)] {
+        tab.key(key);
+        at(step);
+    }
     tab.go(&last);
 }

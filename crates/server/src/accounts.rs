@@ -7,8 +7,8 @@ use crate::client::Client;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::passwords::Busy;
-use crate::shown::{clean_name, compared};
-use crate::store::{Person, StoreError};
+use crate::shown::{clean_name, compared, is_guest};
+use crate::store::{NewAccount, Person, StoreError};
 
 /// How many letters the name of an account may have.
 pub(crate) const NAME: std::ops::RangeInclusive<usize> = 3..=24;
@@ -70,7 +70,7 @@ impl House {
         account: &str,
         password: String,
     ) -> Result<(Person, String), NotSignedIn> {
-        let name = clean_name(account).ok_or(NotSignedIn::BadName)?;
+        let typed = clean_name(account).ok_or(NotSignedIn::BadName)?;
         let account = account_name(account).ok_or(NotSignedIn::BadName)?;
         if !is_password(&password, &account) {
             return Err(NotSignedIn::BadPassword);
@@ -82,15 +82,19 @@ impl House {
         self.may_try(&account, client)?;
         let password = self.passwords().sum(password).await?;
         let token = random_letters(32);
+        // Whoever has a name of their own keeps it.
+        let own = person.map(|person| person.name.clone()).filter(|name| !is_guest(name));
+        let name = own.unwrap_or_else(|| typed.clone());
+        let new = NewAccount { account, typed: typed.clone(), name: name.clone(), password };
         let Some(person) = person else {
-            let made = self.store().add_person_with_account(name, sum(&token), account, password).await?;
+            let made = self.store().add_person_with_account(new, sum(&token)).await?;
             return Ok((made.ok_or(NotSignedIn::Taken)?, token));
         };
-        if !self.store().add_account(person.id, account.clone(), password, sum(&token)).await? {
+        if !self.store().add_account(person.id, new, sum(&token)).await? {
             return Err(NotSignedIn::Taken);
         }
         self.tokens_changed(person);
-        Ok((Person { account: Some(account), ..person.clone() }, token))
+        Ok((Person { id: person.id, name, account: Some(typed) }, token))
     }
 
     /// The person whose account it is, and a token for the device they sign in on.
@@ -115,11 +119,11 @@ impl House {
         old: String,
         new: String,
     ) -> Result<String, NotSignedIn> {
-        let account = person.account.as_ref().ok_or(NotSignedIn::HasNone)?;
-        if !is_password(&new, account) {
+        let account = person.account.as_deref().and_then(account_name).ok_or(NotSignedIn::HasNone)?;
+        if !is_password(&new, &account) {
             return Err(NotSignedIn::BadPassword);
         }
-        self.check(client, account, old).await?;
+        self.check(client, &account, old).await?;
         let new = self.passwords().sum(new).await?;
         let token = random_letters(32);
         self.store().set_password(person.id, new, sum(&token)).await?;

@@ -15,8 +15,9 @@ use std::io::Write;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// The style of all pages: that of the drawings, then that of the house.
-static STYLE: LazyLock<String> =
-    LazyLock::new(|| format!("{}\n{}", boards::stylesheet(), include_str!("assets/house.css")));
+static STYLE: LazyLock<String> = LazyLock::new(|| {
+    [boards::stylesheet(), include_str!("assets/house.css"), include_str!("assets/replay.css")].join("\n")
+});
 const SCRIPT: &str = concat!(
     include_str!("assets/pieces.js"),
     "\n",
@@ -32,7 +33,9 @@ const SCRIPT: &str = concat!(
     "\n",
     include_str!("assets/copy.js"),
     "\n",
-    include_str!("assets/house.js")
+    include_str!("assets/house.js"),
+    "\n",
+    include_str!("assets/replay.js")
 );
 const VERIFY: &str = include_str!("assets/verify.js");
 const ICON: &str = include_str!("assets/icon.svg");

@@ -1,28 +1,57 @@
 //! What was found out about a moment: once, for everybody who looks at it.
 
+use games::{AnyEvent, Face};
 use std::any::Any;
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use table::Eye;
 use words::Words;
+
+/// Something that was found out, whatever it is.
+type Thing = Arc<dyn Any + Send + Sync>;
 
 /// What drawing a moment needs and every reader shares, or every reader of a language. It belongs to one moment.
 #[derive(Default)]
 pub(crate) struct Found {
-    things: OnceLock<Arc<dyn Any + Send + Sync>>,
+    /// What was followed up to an earlier moment of the same course of events.
+    before: Option<Thing>,
+    followed: OnceLock<Thing>,
     progress: Mutex<Vec<(&'static str, Arc<str>)>>,
 }
 
+/// What has been made of the first so many events.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Followed<T> {
+    events: usize,
+    pub(crate) things: T,
+}
+
 impl Found {
-    /// What all readers need, whoever they are: of one kind for each game. A debug build makes sure that it depends on nothing
-    /// but the moment.
-    pub(crate) fn things<T>(&self, find_out: impl Fn() -> T) -> Arc<T>
+    /// Nothing yet about the moment after this one, in which the game may have gone on.
+    pub(crate) fn next(&self) -> Self {
+        let before = self.followed.get().or(self.before.as_ref()).cloned();
+        Self { before, ..Self::default() }
+    }
+
+    /// What comes of following all events as everybody has seen them: of one kind for each game. The moment before has
+    /// followed most of them. A debug build makes sure that nothing else matters.
+    pub(crate) fn followed<T>(&self, face: &dyn Face, follow: impl Fn(&mut T, &AnyEvent)) -> Arc<Followed<T>>
     where
-        T: PartialEq + Debug + Send + Sync + 'static,
+        T: Clone + Default + PartialEq + Debug + Send + Sync + 'static,
     {
-        let known = self.things.get_or_init(|| Arc::new(find_out()));
-        let known = Arc::clone(known).downcast::<T>().expect("a game has one kind of things");
+        let (count, _) = face.newest_events(0, Eye::Spectator);
+        let find_out = |mut from: Followed<T>| {
+            let (_, new) = face.newest_events(count - from.events, Eye::Spectator);
+            new.iter().for_each(|event| follow(&mut from.things, event));
+            Followed { events: count, ..from }
+        };
+        let known = self.followed.get_or_init(|| {
+            let before = self.before.as_ref().and_then(|before| before.downcast_ref::<Followed<T>>());
+            Arc::new(find_out(before.filter(|before| before.events <= count).cloned().unwrap_or_default()))
+        });
+        let known = Arc::clone(known).downcast::<Followed<T>>().expect("a game follows one kind of things");
         if cfg!(debug_assertions) {
-            assert_eq!(*known, find_out(), "it depends on more than the moment");
+            assert_eq!(*known, find_out(Followed::default()), "it depends on more than the events");
         }
         known
     }
@@ -42,13 +71,42 @@ impl Found {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use artus::Artus;
+    use games::start;
     use std::cell::Cell;
+    use table::{Dice, Game};
+
+    /// A game before its first move, and after chance has thrown.
+    fn game() -> [Box<dyn Face>; 2] {
+        let options = Artus::read_options("players=2 mode=beginner", Artus::printed()).unwrap();
+        let begin = start::<Artus>(options, Vec::new());
+        let mut thrown = begin.fork();
+        thrown.throw(&Dice::new(&[7; 32], std::iter::empty()));
+        [begin, thrown]
+    }
+
+    fn count(events: &mut Vec<AnyEvent>, event: &AnyEvent) {
+        events.push(*event);
+    }
 
     #[test]
-    fn everything_is_found_out_once() {
+    fn events_are_followed_from_where_the_moment_before_has_come_to() {
+        let [begin, thrown] = game();
+        let first = Found::default();
+        let none = first.followed(&*begin, count);
+        let next = first.next();
+        let all = next.followed(&*thrown, count);
+        assert_eq!((none.things.len(), none.events), (0, 0));
+        assert_eq!(all.things, thrown.newest_events(usize::MAX, Eye::Spectator).1);
+        assert!(!all.things.is_empty());
+        assert!(Arc::ptr_eq(&all, &next.followed(&*thrown, count)), "once for everybody");
+        assert_eq!(next.next().next().followed(&*thrown, count), all, "nobody need have looked in between");
+        assert_eq!(next.next().followed(&*begin, count).things, [], "further back it begins anew");
+    }
+
+    #[test]
+    fn progress_is_told_once_for_each_language() {
         let (found, asked) = (Found::default(), Cell::new(0));
-        let first = found.things(|| 7_u8);
-        assert!(Arc::ptr_eq(&first, &found.things(|| 7_u8)));
         for (lang, said) in [("en", "round 1"), ("de", "Runde 1"), ("en", "round 1")] {
             let words = Words::new(lang).unwrap();
             let progress = found.progress(words, || {
@@ -57,15 +115,15 @@ mod tests {
             });
             assert_eq!(&*progress, said);
         }
-        assert_eq!(asked.get(), 2, "once for each language");
+        assert_eq!(asked.get(), 2);
     }
 
     #[test]
     #[cfg(debug_assertions)]
-    #[should_panic = "depends on more than the moment"]
+    #[should_panic = "depends on more than the events"]
     fn things_that_depend_on_the_reader_are_found() {
-        let found = Found::default();
-        found.things(|| 7_u8);
-        found.things(|| 8_u8);
+        let ([_, thrown], found) = (game(), Found::default());
+        found.followed(&*thrown, |reader: &mut u8, _| *reader = 7);
+        found.followed(&*thrown, |reader: &mut u8, _| *reader = 8);
     }
 }

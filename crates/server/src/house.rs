@@ -258,6 +258,7 @@ impl House {
             }
             for live in self.memory().all() {
                 self.go_on(&live).await;
+                live.rest();
             }
             self.put_away();
         }

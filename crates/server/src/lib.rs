@@ -40,6 +40,7 @@ mod sections;
 mod serve;
 mod sheet;
 mod shown;
+mod sse;
 mod stock;
 mod store;
 mod stream;
@@ -58,4 +59,6 @@ pub use presence::Watching;
 pub use routes::app;
 pub use serve::{Unservable, serve};
 pub use shown::is_unseen;
-pub use store::{Answer, Kept, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+pub use store::{
+    Answer, Kept, NewAccount, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable,
+};

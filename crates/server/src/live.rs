@@ -197,6 +197,18 @@ impl Live {
         clock_runs || self.asked.load(Ordering::Relaxed) > before
     }
 
+    /// Forgets what was drawn of the table, unless somebody looks at it: whoever comes next begins with a whole page.
+    pub(crate) fn rest(&self) {
+        if self.newest.receiver_count() == 0 && self.sections.forget() {
+            self.newest.send_if_modified(|moment| {
+                let mut bare = Moment::clone(moment);
+                (bare.earlier, bare.told, bare.found) = Default::default();
+                *moment = Arc::new(bare);
+                false
+            });
+        }
+    }
+
     /// Whether the bots of this table may be driven from here now: by one at a time.
     pub fn take_the_wheel(&self) -> bool {
         !self.driven.swap(true, Ordering::AcqRel)
@@ -334,7 +346,9 @@ impl Live {
         let to = moment.face.undo_to(seat).map_err(NotDone::NoUndo)?;
         store.append(self.stored.id.clone(), to, Vec::new(), false).await?;
         // What is told from now on is another story.
-        self.publish(Arc::from(moment.face.until(to)), |next| next.told = Arc::default());
+        self.publish(Arc::from(moment.face.until(to)), |next| {
+            (next.told, next.found) = Default::default();
+        });
         Ok(())
     }
 

@@ -2,12 +2,14 @@
 
 use crate::clocks::Clocks;
 use crate::found::Found;
+use crate::shown::shown_names;
 use crate::store::{Said, StoredSeat};
 use crate::told::Told;
 use games::Face;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use table::Seat;
+use words::Words;
 
 /// How many earlier situations a moment keeps, so that moves made quickly are shown one after the other.
 pub(crate) const KEPT: usize = 12;
@@ -42,9 +44,14 @@ pub struct Moment {
 }
 
 impl Moment {
+    /// The names of the seats as a reader reads them: whoever was not named has a number in their language.
+    pub(crate) fn names(&self, words: Words) -> Vec<String> {
+        shown_names(words, &self.seats)
+    }
+
     /// The moment after this one, as long as nothing is different in it.
     pub(crate) fn next(&self) -> Self {
-        Self { version: self.version + 1, found: Arc::default(), ..self.clone() }
+        Self { version: self.version + 1, found: Arc::new(self.found.next()), ..self.clone() }
     }
 
     /// Its situation of the game, to be kept while the next is the newest.

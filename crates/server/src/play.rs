@@ -12,6 +12,7 @@ use axum::http::StatusCode;
 use serde::Deserialize;
 use std::sync::Arc;
 use table::Turn;
+use words::Words;
 
 /// A table that exists, and the person who asks.
 pub(crate) async fn table_and_person(
@@ -28,8 +29,8 @@ pub(crate) async fn table_and_person(
 }
 
 /// The names shown at a table.
-pub(crate) fn names(live: &Live) -> Vec<String> {
-    live.moment().seats.iter().map(|seat| seat.name.clone()).collect()
+pub(crate) fn names(live: &Live, words: Words) -> Vec<String> {
+    live.moment().names(words)
 }
 
 /// A move, as the page sends it.
@@ -51,7 +52,7 @@ pub(crate) async fn play(
         .and_then(|person| live.moment().acting_seat(person.id))
         .ok_or_else(|| Failure::forbidden(reader.words))?;
     let done = live.play(house.store(), seat, &form.choice, form.seen).await;
-    done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
+    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
     house.wake(&live);
     Ok(StatusCode::NO_CONTENT)
 }
@@ -81,7 +82,7 @@ pub(crate) async fn undo(
         live.uncover(person.id, None);
     }
     let done = live.undo(house.store(), seat, form.seen).await;
-    done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
+    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -158,7 +159,7 @@ pub(crate) async fn say(
         let name = live.moment().seats[seat.index()].name.clone();
         let said = Said { person, name, text, at: now() };
         let done = live.say(house.store(), said).await;
-        done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
+        done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -186,6 +187,6 @@ pub(crate) async fn mute(
     let other = seat.and_then(|seat| seat.person).filter(|other| *other != person.id);
     let other = other.ok_or_else(|| Failure::not_found(reader.words))?;
     let done = live.mute(house.store(), person.id, other, form.muted == "yes").await;
-    done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
+    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -100,12 +100,11 @@ pub(crate) async fn open(
         vec![StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: own_word }];
     for number in 2..=players {
         let other = form.chosen(&format!("seat{number}")).unwrap_or_default();
-        let numbered = |key: &str| words.say_with(key, &[("seat", number.into())]);
         seats.push(match other {
             "friend" => StoredSeat::default(),
             "here" => {
-                let own = form.chosen(&format!("name{number}")).and_then(clean_name);
-                let name = own.unwrap_or_else(|| numbered("server-player"));
+                // Whoever is not named has a number, which every reader reads in their own language.
+                let name = form.chosen(&format!("name{number}")).and_then(clean_name).unwrap_or_default();
                 StoredSeat { name, person: Some(person.id), bot: None, word: NO_WORD.to_owned() }
             }
             bot => bot_seat(words, number, bot),
@@ -202,6 +201,6 @@ pub(crate) async fn sit(
     if done.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
-    done.map_err(|why| Failure::not_done(reader.words, &names(&live), why))?;
+    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
     Ok(lead_to(&format!("/t/{id}"), cookie))
 }

@@ -52,6 +52,14 @@ impl Sections {
         self.keep(&self.elements, (name, self.sums.hash_one(which), words.lang(), None), shows, draw)
     }
 
+    /// Forgets everything; whether there was anything.
+    pub(crate) fn forget(&self) -> bool {
+        let shelves = [&self.newest, &self.elements];
+        let all =
+            shelves.map(|shelf| std::mem::take(&mut *shelf.lock().unwrap_or_else(PoisonError::into_inner)));
+        all.iter().any(|drawn| !drawn.is_empty())
+    }
+
     fn keep(&self, shelf: &Shelf, place: Place, shows: impl Hash, draw: impl FnOnce() -> Cut) -> Arc<Cut> {
         let sum = self.sums.hash_one(shows);
         // Whoever comes second waits while the first one draws, which takes no longer than drawing it twice.
@@ -116,6 +124,19 @@ mod tests {
         }
         // A debug build draws all the same, to compare.
         assert_eq!(drawn, if cfg!(debug_assertions) { 5 } else { 3 });
+    }
+
+    #[test]
+    fn what_is_forgotten_is_drawn_again() {
+        let sections = Sections::default();
+        assert!(!sections.forget(), "there is nothing yet");
+        show(&sections, None, "en", 1, 1);
+        assert!(sections.forget());
+        // A debug build would find that the same is said to show something else.
+        assert_eq!(show(&sections, None, "en", 1, 2), "2");
+        let words = Words::new("en").unwrap();
+        sections.element("test", 1, words, 1, || Cut::new("an element".to_owned()));
+        assert!(sections.forget() && !sections.forget());
     }
 
     #[test]

@@ -9,25 +9,49 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 /// Begins and ends a mark. Names and talk hold no control characters; see `shown`.
-const MARK: char = '\u{1}';
+const MARK: u8 = 1;
 
 /// What a page refers to: for each mark some parts, one after the other.
 #[derive(Default)]
-pub(crate) struct Sheet(RefCell<Vec<Vec<Arc<Cut>>>>);
+struct Parts {
+    all: Vec<Arc<Cut>>,
+    /// Where the parts of each mark end.
+    ends: Vec<usize>,
+}
+
+impl Parts {
+    /// The parts of a mark.
+    fn of(&self, mark: usize) -> Option<&[Arc<Cut>]> {
+        let end = *self.ends.get(mark)?;
+        let begin = mark.checked_sub(1).map_or(0, |before| self.ends[before]);
+        self.all.get(begin..end)
+    }
+}
+
+/// A page while it is written.
+#[derive(Default)]
+pub(crate) struct Sheet(RefCell<Parts>);
 
 impl Sheet {
-    /// Puts parts on the page: what the template writes in their place.
-    pub(crate) fn put(&self, parts: Vec<Arc<Cut>>) -> Markup {
-        let mut all = self.0.borrow_mut();
-        all.push(parts);
-        PreEscaped(format!("{MARK}{}{MARK}", all.len() - 1))
+    /// Puts parts on the page: what the template writes in their place. They put nothing on it themselves.
+    pub(crate) fn put(&self, parts: impl IntoIterator<Item = Arc<Cut>>) -> Markup {
+        let mut put = self.0.borrow_mut();
+        let Parts { all, ends } = &mut *put;
+        let mark = char::from(MARK);
+        let mut text = String::with_capacity(8);
+        text.push(mark);
+        text.push_str(itoa::Buffer::new().format(ends.len()));
+        text.push(mark);
+        all.extend(parts);
+        ends.push(all.len());
+        PreEscaped(text)
     }
 }
 
 /// A page as the templates have written it.
 pub(crate) struct Written {
     text: String,
-    parts: Vec<Vec<Arc<Cut>>>,
+    parts: Parts,
 }
 
 /// A stretch of a page.
@@ -46,7 +70,7 @@ impl Written {
 
     /// About how long the whole text is, and not less.
     pub(crate) fn len(&self) -> usize {
-        self.text.len() + self.parts.iter().flatten().map(|part| part.text().len()).sum::<usize>()
+        self.text.len() + self.parts.all.iter().map(|part| part.text().len()).sum::<usize>()
     }
 
     /// The whole text.
@@ -62,9 +86,13 @@ impl Written {
     /// Calls `each` with everything in order.
     pub(crate) fn stretches<'a>(&'a self, mut each: impl FnMut(Stretch<'a>)) {
         // Text and marks take turns.
-        for (turn, written) in self.text.split(MARK).enumerate() {
+        let ends = memchr::memchr_iter(MARK, self.text.as_bytes()).chain([self.text.len()]);
+        let mut from = 0;
+        for (turn, to) in ends.enumerate() {
+            let written = &self.text[from.min(to)..to];
+            from = to + 1;
             let mark = if turn % 2 == 1 { written.parse().ok() } else { None };
-            match mark.and_then(|at: usize| self.parts.get(at)) {
+            match mark.and_then(|mark| self.parts.of(mark)) {
                 Some(parts) => parts.iter().for_each(|part| each(Stretch::Part(part))),
                 None => cut(written).for_each(|piece| each(Stretch::New(piece))),
             }

@@ -1,7 +1,11 @@
 //! What may be shown of a text that somebody wrote: a name, something said at a table, the names of a record that was
 //! brought along. One text must not pass for another, nor turn around what stands beside it.
 
+use crate::store::StoredSeat;
+use games::GameId;
+use table::Seat;
 use unicode_normalization::UnicodeNormalization;
+use words::Words;
 
 /// How many letters a name may have.
 const LONGEST_NAME: usize = 24;
@@ -30,7 +34,30 @@ pub(crate) fn compared(name: &str) -> Option<String> {
     Some(shown(&small.nfkc().collect::<String>()))
 }
 
-/// A name that nobody else at a table has: the second Anna is `Anna 2`.
+/// Whether it is what a guest without a name of their own is called, in whatever language.
+pub(crate) fn is_guest(name: &str) -> bool {
+    let mut all = Words::languages().into_iter().filter_map(Words::new);
+    all.any(|words| compared(&words.say("server-guest")) == compared(name))
+}
+
+/// The names of some seats as a reader reads them: whoever was not named has a number in their language.
+pub(crate) fn shown_names(words: Words, seats: &[StoredSeat]) -> Vec<String> {
+    let name = |(seat, stored): (Seat, &StoredSeat)| match stored.name.as_str() {
+        "" => words.name(seat, &[]),
+        name => name.to_owned(),
+    };
+    Seat::all(seats.len()).zip(seats).map(name).collect()
+}
+
+/// Whether it is what somebody without a name is called, in whatever language: nobody gets that for their own.
+fn is_number(name: &str) -> bool {
+    let most = GameId::ALL.into_iter().map(|game| *game.players().end()).max().unwrap_or_default();
+    let name = compared(name);
+    let is_called = |words: Words| Seat::all(most).any(|seat| compared(&words.name(seat, &[])) == name);
+    Words::languages().into_iter().filter_map(Words::new).any(is_called)
+}
+
+/// A name that nobody else at a table has: the second Anna is `Anna 2`. Whoever has no name keeps none.
 pub(crate) fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
     let taken: Vec<Option<String>> = others.map(compared).collect();
     let numbered = (2_usize..).map(|number| {
@@ -39,7 +66,11 @@ pub(crate) fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str>) ->
         name.chars().take(room).collect::<String>() + &number
     });
     let mut names = std::iter::once(name.to_owned()).chain(numbered);
-    names.find(|name| !taken.contains(&compared(name))).expect("there are more numbers than seats")
+    if name.is_empty() {
+        return String::new();
+    }
+    let is_free = |name: &String| !taken.contains(&compared(name)) && !is_number(name);
+    names.find(is_free).expect("there are more numbers than seats")
 }
 
 /// Control characters, and characters that show nothing or turn the text around: those that Unicode calls default

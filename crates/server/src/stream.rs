@@ -11,16 +11,17 @@ use crate::pages::table::{Look, content};
 use crate::pieces::Pieces;
 use crate::play::table_and_person;
 use crate::reader::Reader;
+use crate::sse;
+use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::Stream;
-use std::convert::Infallible;
+use axum::response::Response;
 use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::time::sleep;
 
 /// One open stream; dropping it counts down.
 pub(crate) struct Open {
@@ -46,6 +47,19 @@ impl Drop for Open {
     }
 }
 
+/// How long a stream may be quiet.
+const QUIET: Duration = Duration::from_secs(15);
+
+/// What a stream has to say next.
+pub(crate) enum Next {
+    /// Something new.
+    News,
+    /// That it is still there.
+    Nothing,
+    /// Nothing any more, because the house closes or the token does not open it any more.
+    End,
+}
+
 /// What ends a stream before its table does.
 pub(crate) struct Doors {
     house: House,
@@ -62,24 +76,24 @@ impl Doors {
         Self { house: house.clone(), closing, revoked, token, person }
     }
 
-    /// Waits for the next moment of a table, and for the next hint where `hints` are listened for; `false` if the
-    /// stream has to end, because the house closes or the token does not open it any more.
-    pub(crate) async fn stay_open(
+    /// Waits for the next moment of a table, and for the next hint where `hints` are listened for.
+    pub(crate) async fn wait(
         &mut self,
         changes: &mut watch::Receiver<Arc<Moment>>,
         mut hints: Option<&mut Changes>,
-    ) -> bool {
+    ) -> Next {
         let Self { house, closing, revoked, token, person } = self;
         loop {
             tokio::select! {
-                changed = changes.changed() => return changed.is_ok(),
-                () = async { match &mut hints { Some(hints) => hints.next().await, None => pending().await } } => return true,
-                () = async { drop(closing.wait_for(|closing| *closing).await) } => return false,
+                changed = changes.changed() => return if changed.is_ok() { Next::News } else { Next::End },
+                () = async { match &mut hints { Some(hints) => hints.next().await, None => pending().await } } => return Next::News,
+                () = async { drop(closing.wait_for(|closing| *closing).await) } => return Next::End,
                 _ = revoked.changed() => {
                     if !house.is_still_welcome(*token, *person).await {
-                        return false;
+                        return Next::End;
                     }
                 }
+                () = sleep(QUIET) => return Next::Nothing,
             }
         }
     }
@@ -96,7 +110,7 @@ pub(crate) async fn stream(
     State(house): State<House>,
     reader: Reader,
     Path(id): Path<String>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
+) -> Result<Response, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let reader = reader.at(format!("/t/{id}"));
     let person = person.map(|person| person.id);
@@ -113,7 +127,7 @@ pub(crate) async fn stream(
     let frames = async_stream::stream! {
         let _keep = (open, watching);
         let (mut seen, mut hinted, mut pieces) = (None, None, Pieces::default());
-        loop {
+        'open: loop {
             let moment = changes.borrow_and_update().clone();
             let hint = Look::new(&reader, &live, &moment).hint();
             // The hints of others change nothing here.
@@ -122,20 +136,24 @@ pub(crate) async fn stream(
                 let last = waiting.len() - 1;
                 for (number, frame) in waiting.into_iter().enumerate() {
                     let hold = number < last && !live.stored.instant;
-                    yield Ok(event(&mut pieces, &reader, &live, &frame, hold));
+                    yield event(&mut pieces, &reader, &live, &frame, hold);
                 }
             }
             (seen, hinted) = (Some(moment.version), hint);
-            if !doors.stay_open(&mut changes, Some(&mut hints)).await {
-                break;
+            loop {
+                match doors.wait(&mut changes, Some(&mut hints)).await {
+                    Next::News => break,
+                    Next::Nothing => yield sse::STILL_HERE,
+                    Next::End => break 'open,
+                }
             }
         }
     };
-    Ok(Sse::new(frames).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+    Ok(sse::response(frames))
 }
 
 /// A moment as an event; `hold` asks the page to show it for a while before the next.
-fn event(pieces: &mut Pieces, reader: &Reader, live: &Arc<Live>, moment: &Moment, hold: bool) -> Event {
+fn event(pieces: &mut Pieces, reader: &Reader, live: &Arc<Live>, moment: &Moment, hold: bool) -> Bytes {
     let look = Look { hold, ..Look::new(reader, live, moment) };
-    Event::default().event("view").id(moment.version.to_string()).data(pieces.tell(&content(&look)))
+    pieces.tell(&content(&look), moment.version)
 }

@@ -6,8 +6,7 @@ use crate::pieces::Cut;
 use foldhash::fast::RandomState;
 use games::{AnyEvent, Face};
 use maud::{Markup, html};
-use std::collections::HashMap;
-use std::ops::Range;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use table::Eye;
 use words::Words;
@@ -17,12 +16,6 @@ const BLOCK: usize = 16;
 
 /// How many blocks a page tells, besides the lines that are not a block yet.
 const BLOCKS: usize = 3;
-
-/// So many events a move usually makes at most.
-const FRESH: usize = 4;
-
-/// So many lines and blocks are kept before old ones are thrown away.
-const KEPT: usize = 512;
 
 /// One line of the log, or a block of them.
 pub(crate) type Lines = Arc<Cut>;
@@ -34,32 +27,36 @@ pub(crate) struct Told(Mutex<Shelf>);
 /// What has been put together so far.
 #[derive(Default)]
 struct Shelf {
-    lines: HashMap<Place, Lines, RandomState>,
-    /// The newest event as a sentence alone: for each language and eye its number and what it says.
-    last: HashMap<(&'static str, Eye), (usize, Arc<str>), RandomState>,
+    /// What everybody reads, in each language.
+    open: HashMap<&'static str, Log, RandomState>,
+    /// What seats read.
+    own: HashMap<Place, Log, RandomState>,
+    /// The newest event as a sentence alone: its number and what it says.
+    last: HashMap<Place, (usize, Arc<str>), RandomState>,
 }
 
-/// In which language, for which eye, and which events.
-type Place = (&'static str, Eye, Range<usize>);
+/// In which language, and for which eye.
+type Place = (&'static str, Eye);
 
 impl Told {
     /// The newest lines for one eye, newest first.
     pub(crate) fn newest(&self, words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Vec<Lines> {
         let (count, _) = face.newest_events(0, eye);
-        let blocks = count / BLOCK;
-        let oldest = blocks.saturating_sub(BLOCKS);
-        let singly = (blocks * BLOCK..count).rev().map(|number| number..number + 1);
-        let in_blocks = (oldest..blocks).rev().map(|block| block * BLOCK..(block + 1) * BLOCK);
+        let story = Story { words, face, eye, names, count };
         let mut shelf = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if shelf.lines.len() > KEPT {
-            shelf.lines.retain(|(_, _, events), _| events.start >= oldest * BLOCK);
-        }
-        let mut story = Story { words, face, eye, names, count, seen: None };
-        let line = |events| match shelf.lines.get(&(words.lang(), eye, Range::clone(&events))) {
-            Some(lines) => Arc::clone(lines),
-            None => story.tell(&mut shelf.lines, events),
+        let Shelf { open, own, .. } = &mut *shelf;
+        // Everybody's lines first: most lines of a seat are the same.
+        let open = open.entry(words.lang()).or_default();
+        Story { eye: Eye::Spectator, ..story }.tell(open, &Log::default());
+        let log = match eye {
+            Eye::Spectator => open,
+            Eye::Seat(_) | Eye::Everything => {
+                let own = own.entry((words.lang(), eye)).or_default();
+                story.tell(own, open);
+                own
+            }
         };
-        singly.chain(in_blocks).map(line).collect()
+        log.newest(count).unwrap_or_else(|| story.tell_alone())
     }
 
     /// The newest event for one eye, as a sentence; nothing before the first.
@@ -81,14 +78,50 @@ impl Told {
     }
 }
 
-/// Some events as one eye may know them, and as everybody does.
-struct Seen {
-    first: usize,
-    own: Vec<AnyEvent>,
-    open: Vec<AnyEvent>,
+/// The end of a log.
+#[derive(Clone, Default)]
+struct Log {
+    /// How many events it tells, and those before it.
+    count: usize,
+    /// The newest lines, which are no block yet, oldest first.
+    lines: Vec<Lines>,
+    /// The newest blocks, newest first.
+    blocks: VecDeque<Lines>,
+    /// Whether one of the lines tells more than everybody knows.
+    own: bool,
+}
+
+impl Log {
+    /// The lines about the first `count` events, newest first; nothing if the log is too far ahead of them.
+    fn newest(&self, count: usize) -> Option<Vec<Lines>> {
+        let lines = self.lines.len().checked_sub(self.count - count)?;
+        Some(self.lines[..lines].iter().rev().chain(&self.blocks).map(Arc::clone).collect())
+    }
+
+    /// The line about one event, if it stands alone.
+    fn line(&self, number: usize) -> Option<&Lines> {
+        self.lines.get(number.checked_sub(self.count - self.lines.len())?)
+    }
+
+    /// One more line. Where a block is full of lines that everybody reads, it is the block of `open`.
+    fn push(&mut self, line: Lines, own: bool, open: &Self) {
+        self.lines.push(line);
+        self.count += 1;
+        self.own |= own;
+        if self.lines.len() == BLOCK {
+            let text = || self.lines.iter().rev().map(|line| line.text()).collect();
+            let same = open.blocks.front().filter(|_| !self.own && open.count / BLOCK == self.count / BLOCK);
+            let block = same.map_or_else(|| Arc::new(Cut::new(text())), Arc::clone);
+            self.blocks.push_front(block);
+            self.blocks.truncate(BLOCKS);
+            self.lines.clear();
+            self.own = false;
+        }
+    }
 }
 
 /// What one eye reads about a game.
+#[derive(Clone, Copy)]
 struct Story<'a> {
     words: Words,
     face: &'a dyn Face,
@@ -96,68 +129,34 @@ struct Story<'a> {
     names: &'a [String],
     /// How many events there are.
     count: usize,
-    /// The newest of them, once something has to be told that is not told yet.
-    seen: Option<Seen>,
 }
 
 impl Story<'_> {
-    /// Puts lines together that this eye has not read yet. Those that tell it no more than everybody are everybody's.
-    fn tell(&mut self, told: &mut HashMap<Place, Lines, RandomState>, events: Range<usize>) -> Lines {
-        let place = |eye| (self.words.lang(), eye, events.clone());
-        // A block is made of lines that were told one by one, unless they were told before anybody looked.
-        if let Some(lines) = one_by_one(told, self.words, self.eye, &events) {
-            told.insert(place(self.eye), Arc::clone(&lines));
-            return lines;
+    /// Tells what the log does not tell yet. Lines that tell no more than those of `open` are these.
+    fn tell(&self, log: &mut Log, open: &Log) {
+        // Whatever is older no page tells.
+        let oldest = (self.count / BLOCK).saturating_sub(BLOCKS) * BLOCK;
+        if log.count < oldest {
+            *log = Log { count: oldest, ..Log::default() };
         }
-        let (own_place, open_place) = (place(self.eye), place(Eye::Spectator));
-        let (words, names) = (self.words, self.names);
-        let (open, own) = self.events(&events);
-        let put_together = |these: &[AnyEvent]| {
-            let lines = events.clone().zip(these).rev();
-            Arc::new(Cut::new(lines.map(|(number, event)| line(words, number, event, names).0).collect()))
-        };
-        let lines = if open == own {
-            Arc::clone(told.entry(open_place).or_insert_with(|| put_together(open)))
-        } else {
-            put_together(own)
-        };
-        told.insert(own_place, Arc::clone(&lines));
-        lines
+        let Some(new @ 1..) = self.count.checked_sub(log.count) else { return };
+        let (first, events) = self.face.newest_events(new, self.eye);
+        let (_, known) = self.face.newest_events(new, Eye::Spectator);
+        for (number, (event, known)) in (first..).zip(events.iter().zip(&known)) {
+            let line = match open.line(number).filter(|_| event == known) {
+                Some(line) => Arc::clone(line),
+                None => Arc::new(Cut::new(line(self.words, number, event, self.names).into_string())),
+            };
+            log.push(line, event != known, open);
+        }
     }
 
-    /// Events as everybody knows them, and as this eye does.
-    fn events(&mut self, events: &Range<usize>) -> (&[AnyEvent], &[AnyEvent]) {
-        let (face, eye, count) = (self.face, self.eye, self.count);
-        // The newest come first; most of the time what is not told yet is a whole move of them.
-        let since = |first: usize| Seen {
-            first,
-            own: face.newest_events(count - first, eye).1,
-            open: face.newest_events(count - first, Eye::Spectator).1,
-        };
-        if self.seen.as_ref().is_none_or(|seen| seen.first > events.start) {
-            self.seen = Some(since(events.start.min(count.saturating_sub(FRESH))));
-        }
-        let Seen { first, own, open } = self.seen.as_ref().expect("it was seen just now");
-        let these = events.start - first..events.end - first;
-        (&open[these.clone()], &own[these])
+    /// The lines of somebody who looks back further than the log does.
+    fn tell_alone(&self) -> Vec<Lines> {
+        let mut log = Log::default();
+        self.tell(&mut log, &Log::default());
+        log.newest(self.count).unwrap_or_default()
     }
-}
-
-/// A block of lines that this eye has read one by one.
-fn one_by_one(
-    told: &HashMap<Place, Lines, RandomState>,
-    words: Words,
-    eye: Eye,
-    events: &Range<usize>,
-) -> Option<Lines> {
-    if events.len() < 2 {
-        return None;
-    }
-    let mut block = String::new();
-    for number in events.clone().rev() {
-        block.push_str(told.get(&(words.lang(), eye, number..number + 1))?.text());
-    }
-    Some(Arc::new(Cut::new(block)))
 }
 
 /// An event as a line of the log, with its clause. By its number a page knows it again.
@@ -165,5 +164,86 @@ fn line(words: Words, number: usize, event: &AnyEvent, names: &[String]) -> Mark
     let clause = event.clause();
     html! {
         li id={ "log-" (number) } { (words.event(event, names)) " " a.clause href={ "/rules/" (clause) } target="_blank" rel="noopener" tabindex="-1" { (clause) } }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use artus::Artus;
+    use games::start;
+    use table::{Dice, Game, Seat, Turn, choose, generator};
+
+    /// A whole game at random, situation by situation.
+    fn game() -> Vec<Box<dyn Face>> {
+        let options = Artus::read_options("players=2 mode=advanced", Artus::printed()).unwrap();
+        let (dice, mut rng) = (Dice::new(&[7; 32], []), generator(1));
+        let mut faces = vec![start::<Artus>(options, Vec::new())];
+        loop {
+            let mut face = faces.last().unwrap().fork();
+            face.throw(&dice);
+            match face.turn() {
+                Turn::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap();
+                    let choice = choose(&face.offers(seat), &mut rng);
+                    face.play(seat, choice).unwrap();
+                    faces.push(face);
+                }
+                Turn::Chance | Turn::Over => return faces,
+            }
+        }
+    }
+
+    fn read(told: &Told, face: &dyn Face, eye: Eye) -> Vec<String> {
+        let names = ["Anna".to_owned(), "Ben".to_owned()];
+        let lines = told.newest(Words::new("en").unwrap(), face, eye, &names);
+        lines.iter().map(|lines| lines.text().to_owned()).collect()
+    }
+
+    /// The numbers of the events in some lines.
+    fn numbers(lines: &[String]) -> Vec<usize> {
+        let all = lines.concat();
+        all.split(" id=\"log-").skip(1).map(|line| line.split_once('"').unwrap().0.parse().unwrap()).collect()
+    }
+
+    const EYES: [Eye; 3] = [Eye::Seat(Seat::new(0)), Eye::Spectator, Eye::Seat(Seat::new(1))];
+
+    #[test]
+    fn whoever_has_followed_the_game_reads_what_whoever_comes_now_reads() {
+        let told = Told::default();
+        for (number, face) in game().iter().enumerate() {
+            // One of them looks seldom.
+            for eye in EYES.into_iter().filter(|&eye| number % 23 == 0 || eye != EYES[2]) {
+                let lines = read(&told, &**face, eye);
+                assert_eq!(lines, read(&Told::default(), &**face, eye), "{number} {eye:?}");
+                let (count, _) = face.newest_events(0, eye);
+                let told = (count % BLOCK + BLOCKS * BLOCK).min(count);
+                assert_eq!(numbers(&lines), (count - told..count).rev().collect::<Vec<_>>(), "newest first");
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_is_late_reads_what_was_the_case_then() {
+        let (told, faces) = (Told::default(), game());
+        let last = faces.last().unwrap();
+        for eye in EYES {
+            let newest = read(&told, &**last, eye);
+            for face in faces.iter().rev().take(60) {
+                assert_eq!(read(&told, &**face, eye), read(&Told::default(), &**face, eye), "{eye:?}");
+            }
+            assert_eq!(read(&told, &**last, eye), newest);
+        }
+    }
+
+    #[test]
+    fn what_a_seat_draws_it_alone_reads() {
+        let (told, faces) = (Told::default(), game());
+        let differs = |face: &dyn Face| {
+            let [first, open, second] = EYES.map(|eye| read(&told, face, eye));
+            (first != open, second != open)
+        };
+        let (first, second): (Vec<bool>, Vec<bool>) = faces.iter().map(|face| differs(&**face)).unzip();
+        assert!(first.contains(&true) && second.contains(&true));
     }
 }

@@ -4,6 +4,8 @@
 
 #[path = "script/copying.rs"]
 mod copying;
+#[path = "script/focus.rs"]
+mod focus;
 
 use rquickjs::{Context, Runtime};
 
@@ -15,6 +17,7 @@ const SENDING: &str = include_str!("../src/assets/sending.js");
 const KEYS: &str = include_str!("../src/assets/keys.js");
 const COPY: &str = include_str!("../src/assets/copy.js");
 const WORD: &str = include_str!("../src/assets/word.js");
+const REPLAY: &str = include_str!("../src/assets/replay.js");
 const BROWSER: &str = include_str!("script/browser.js");
 
 /// A page at a table.
@@ -33,8 +36,9 @@ impl Page {
         let runtime = Runtime::new().unwrap();
         let context = Context::full(&runtime).unwrap();
         // The stand-in has names of its own, which a strict script must not see.
-        let script =
-            format!("{{ {PIECES}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{WORD}\n{COPY}\n{SCRIPT} }}");
+        let script = format!(
+            "{{ {PIECES}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{WORD}\n{COPY}\n{SCRIPT}\n{REPLAY} }}"
+        );
         context.with(|context| {
             for text in [BROWSER, before, &script] {
                 context.eval::<(), _>(text).unwrap();
@@ -62,7 +66,7 @@ impl Page {
 
 #[test]
 fn it_is_short_enough_to_read() {
-    for script in [PIECES, NOTICES, LISTENING, SENDING, KEYS, WORD, COPY, SCRIPT] {
+    for script in [PIECES, NOTICES, LISTENING, SENDING, KEYS, WORD, COPY, SCRIPT, REPLAY] {
         assert!(script.lines().count() < 100, "{}", script.lines().count());
         let longest = script.lines().map(|line| line.chars().count()).max().unwrap();
         assert!(longest <= 132, "not by writing everything in one line: {longest}");
@@ -74,13 +78,13 @@ fn a_view_is_joined_of_the_pieces_that_are_here_and_those_that_come() {
     let page = Page::new();
     page.after("");
     let event = |data: &str| format!("streams.at(-1).heard.view({{ data: {data:?} }})");
-    assert_eq!(page.after(&event("0-2\n0 {\"seen\": \n1 \"4\"\n2  }")), "show 4");
+    assert_eq!(page.after(&event("0 {\"seen\": \n1 \"4\"\n2  }\n=0-2")), "show 4");
     page.after("pass(0)");
-    assert_eq!(page.after(&event("0 3 2\n3 \"5\"")), "show 5");
+    assert_eq!(page.after(&event("3 \"5\"\n0 =3 2")), "show 5");
     page.after("pass(0)");
-    assert_eq!(page.after(&event("0-2")), "show 4", "a move was taken back");
+    assert_eq!(page.after(&event("0 =1 2")), "show 4", "a move was taken back");
     page.after("pass(0)");
-    assert_eq!(page.after(&event("0\n0 {\"seen\": \"6\"}")), "show 6", "the house begins anew");
+    assert_eq!(page.after(&event("0 {\"seen\": \"6\"}\n=0")), "show 6", "the house begins anew");
 }
 
 /// How long a page that nobody sees listens on: half an hour.
@@ -291,27 +295,34 @@ fn an_answer_to_what_is_no_longer_tapped_is_not_shown() {
     assert_eq!(page.after("late()"), "", "the first answer comes last and is not shown");
 }
 
-/// The focus is on a button of the table when the next view comes; what becomes of the button.
-fn focus_after(becomes: &str) -> String {
-    let page = Page::opened(
-        "globalThis.button = { disabled: false, checkVisibility: () => true }; document.activeElement = button;
-         table.contains = what => what === button;
-         table.querySelector = what => what === '[data-rest]' ? { focus: () => done.push('rest') } : null;
-         globalThis.becomes = () => {}; const looks = table.isEqualNode;
-         table.isEqualNode = next => { becomes(); return looks(next); };",
-    );
+#[test]
+fn keys_lead_from_step_to_step() {
+    let page = Page::opened("replayAt(3, 9)");
     page.after("");
-    page.after(&format!("becomes = () => {{ {becomes} }}"));
-    page.after("push({ seen: '2' })")
+    for (key, to) in [("ArrowRight", 4), ("ArrowLeft", 2), ("Home", 0), ("End", 9)] {
+        assert_eq!(page.after(&format!("key('{key}')")), format!("taken; GET ?to={to}; at ?to={to}"));
+        page.after("pass(100)");
+    }
+    assert_eq!(page.after("key('ArrowDown')"), "", "the page scrolls");
+    assert_eq!(page.after("key('ArrowLeft', { altKey: true })"), "", "the browser goes back");
+    let field = "key('ArrowLeft', { target: { matches: () => true, closest: () => null } })";
+    assert_eq!(page.after(field), "", "in a field the arrows are its own");
+    let last = Page::opened("replayAt(9, 9)");
+    last.after("");
+    assert_eq!(last.after("key('ArrowRight')"), "taken", "after the newest step comes none");
 }
 
 #[test]
-fn the_focus_goes_on_where_the_next_choice_is_when_its_button_is_of_no_more_use() {
-    assert_eq!(focus_after(""), "show 2", "it stays where it is");
-    assert_eq!(focus_after("document.activeElement = document.body"), "show 2; rest", "the button is gone");
-    // Whoever has taken everything back has nothing more to take back: browsers blur such a button only later.
-    assert_eq!(focus_after("button.disabled = true"), "show 2; rest");
-    assert_eq!(focus_after("button.checkVisibility = () => false"), "show 2; rest");
+fn of_steps_that_are_asked_for_at_once_the_last_is_shown_next() {
+    let page = Page::opened("replayAt(3, 9)");
+    page.after("");
+    let slide = |to: usize| format!("fire('input', {{ target: {{ type: 'range', value: {to} }} }});");
+    let asked = page.after(&format!("{}{}{}", slide(4), slide(5), slide(6)));
+    assert_eq!(asked, "GET ?to=4; at ?to=4", "one after the other");
+    assert_eq!(page.after("pass(100)"), "GET ?to=6; at ?to=6");
+    assert_eq!(page.after("pass(100)"), "");
+    page.after("fetch = () => Promise.reject(new Error('no network'))");
+    assert_eq!(page.after("key('ArrowRight')"), "taken; go ?to=4", "the browser says what is wrong");
 }
 
 /// A browser that knows notices, and how it would answer if it were asked.

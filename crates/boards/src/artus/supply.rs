@@ -17,14 +17,14 @@ pub fn piles(scene: &Scene<'_>) -> Markup {
     html! {
         div id="artus-piles" class="piles" role="group" aria-label=(scene.words.say("boards-piles")) {
             @for kind in Kind::ALL.into_iter().filter(|&kind| mode.uses(kind)) {
-                @if scene.offers.is_empty() { (at_rest(scene, seat, kind)) }
-                @else { (pile(scene, seat, kind)) }
+                @if scene.offers.contains(&Move::Draw(kind)) { (pile(scene, seat, kind)) }
+                @else { (at_rest(scene, seat, kind)) }
             }
         }
     }
 }
 
-/// A pile while nothing can be drawn: the same whenever as much is left.
+/// A pile from which nothing can be drawn now: the same whenever as much is left.
 fn at_rest(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Kept {
     static AT_REST: LazyLock<Album<(&'static str, Kind, u8)>> = Album::new();
     let key = (scene.words.lang(), kind, scene.view.open.pile(seat, kind));

@@ -9,9 +9,9 @@ use crate::drawing::{Point, Short};
 use maud::{Markup, html};
 use merlin::Colour;
 
-const WIDTH: f64 = 884.0;
-const HEIGHT: f64 = 548.0;
-pub(crate) const VIEW_BOX: &str = "0 0 884 548";
+pub(crate) const WIDTH: f64 = 884.0;
+pub(crate) const HEIGHT: f64 = 548.0;
+const VIEW_BOX: &str = "0 0 884 548";
 
 /// The board. What glows can be tapped; everything else rests.
 pub fn board(scene: &Scene<'_>) -> Markup {

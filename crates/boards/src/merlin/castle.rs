@@ -149,37 +149,51 @@ pub fn others(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The castles of everybody, small, in the order of their seats.
+pub fn castles(scene: &Scene<'_>) -> Markup {
+    html! {
+        @for seat in Seat::all(scene.view.open.players()) { (small(scene, seat)) }
+    }
+}
+
+/// How wide and high a small castle is.
+pub(crate) const SMALL: (f64, f64) = (166.0, 176.0);
+
 fn small(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let open = scene.view.open;
-    let castle = open.castle(seat);
     let on_turn = scene.decides() == Some(seat);
     html! {
-        svg id=(format!("merlin-castle-{seat}")) class=(if on_turn { "merlin-rival on" } else { "merlin-rival" }) viewBox="0 0 166 176"
-            xmlns="http://www.w3.org/2000/svg" role="group"
-            aria-label=(scene.say_with("boards-merlin-castle-of", &[("name", scene.name(seat).into())])) {
-            @if on_turn { rect class="turn" x="-3" y="-2" width="172" height="26" rx="7" {} }
-            (disc(seat, 0.0, 1.0, 20.0))
-            text class="rival" x="26" y="16" { (shortened(&scene.name(seat))) }
-            g transform="translate(98 3)" { (relics(scene, seat, 17.0)) }
-            text class="score" x="166" y="17" { (scene.score(open.score(seat))) }
-            g transform="translate(0 29)" {
-                @for place in 0..Dice::COUNT {
-                    @match castle.dice.shown(place).filter(|_| castle.dice.is_unused(place)) {
-                        Some(pips) => (die(owner_of(open.layout.dice[place], seat), pips, place as f64 * 21.0, 0.0, 18.0)),
-                        None => (no_die(place as f64 * 21.0, 0.0, 18.0)),
-                    }
+        svg id=(format!("merlin-castle-{seat}")) class=(if on_turn { "merlin-rival on" } else { "merlin-rival" })
+            viewBox=(format!("0 0 {} {}", SMALL.0, SMALL.1)) xmlns="http://www.w3.org/2000/svg" role="group"
+            aria-label=(scene.say_with("boards-merlin-castle-of", &[("name", scene.name(seat).into())])) { (small_drawing(scene, seat)) }
+    }
+}
+
+pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let open = scene.view.open;
+    let castle = open.castle(seat);
+    html! {
+        @if scene.decides() == Some(seat) { rect class="turn" x="-3" y="-2" width="172" height="26" rx="7" {} }
+        (disc(seat, 0.0, 1.0, 20.0))
+        text class="rival" x="26" y="16" { (shortened(&scene.name(seat))) }
+        g transform="translate(98 3)" { (relics(scene, seat, 17.0)) }
+        text class="score" x="166" y="17" { (scene.score(open.score(seat))) }
+        g transform="translate(0 29)" {
+            @for place in 0..Dice::COUNT {
+                @match castle.dice.shown(place).filter(|_| castle.dice.is_unused(place)) {
+                    Some(pips) => (die(owner_of(open.layout.dice[place], seat), pips, place as f64 * 21.0, 0.0, 18.0)),
+                    None => (no_die(place as f64 * 21.0, 0.0, 18.0)),
                 }
-                (icon("apple", 92.0, 0.0, 17.0).filled("#C24A3F")) text class="many" x="111" y="13" { (castle.apples) }
-                (icon("staff", 126.0, 0.0, 17.0)) text class="many" x="146" y="13" { (castle.staffs) }
             }
-            g transform="translate(4 53)" { (matrix(scene, None, seat, Size::SMALL)) }
-            g transform="translate(0 156)" {
-                (seal(seat, 0.0, 0.0, 17.0)) text class="many" x="19" y="13" { (castle.influence_on_castle()) }
-                (manor(seat, 34.0, 0.0, 17.0)) text class="many" x="53" y="13" { (castle.manors_left()) }
-                (icon("card", 66.0, 0.0, 17.0).filled("var(--m-back)")) text class="many" x="84" y="13" { (castle.hand) }
-                @for (place, kind) in Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()).enumerate() {
-                    (icon(of_vassal(kind), 98.0 + place as f64 * 17.0, -1.0, 14.0).filled(symbols::cloth(seat).paint()))
-                }
+            (icon("apple", 92.0, 0.0, 17.0).filled("#C24A3F")) text class="many" x="111" y="13" { (castle.apples) }
+            (icon("staff", 126.0, 0.0, 17.0)) text class="many" x="146" y="13" { (castle.staffs) }
+        }
+        g transform="translate(4 53)" { (matrix(scene, None, seat, Size::SMALL)) }
+        g transform="translate(0 156)" {
+            (seal(seat, 0.0, 0.0, 17.0)) text class="many" x="19" y="13" { (castle.influence_on_castle()) }
+            (manor(seat, 34.0, 0.0, 17.0)) text class="many" x="53" y="13" { (castle.manors_left()) }
+            (icon("card", 66.0, 0.0, 17.0).filled("var(--m-back)")) text class="many" x="84" y="13" { (castle.hand) }
+            @for (place, kind) in Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()).enumerate() {
+                (icon(of_vassal(kind), 98.0 + place as f64 * 17.0, -1.0, 14.0).filled(symbols::cloth(seat).paint()))
             }
         }
     }

@@ -39,7 +39,7 @@ fn decision(stage: &Stage<'_>) -> Markup {
     match stage.way() {
         Some(reach) => prospect(scene, reach),
         None => html! {
-            text class="headline" y="-58" { (headline(stage)) }
+            text class="headline" y="-60" { (headline(stage)) }
             @if let Some(space) = scene.view.open.turn.action {
                 @let kind = scene.view.open.layout.kind(space);
                 g transform="translate(0 -16)" aria-hidden="true" {
@@ -47,7 +47,7 @@ fn decision(stage: &Stage<'_>) -> Markup {
                     (spaces::picture(kind, 0.0, 0.0, 44.0))
                 }
             } @else if let Some(reaches) = two_ways(stage) {
-                @for (place, reach) in reaches.into_iter().enumerate() { (small(scene, reach, -30.0 + 34.0 * place as f64)) }
+                @for (place, reach) in reaches.into_iter().enumerate() { (small(scene, reach, -36.0 + 38.0 * place as f64)) }
             }
         },
     }
@@ -63,7 +63,7 @@ fn two_ways<'a>(stage: &'a Stage<'_>) -> Option<Vec<&'a Reach>> {
 fn small(scene: &Scene<'_>, reach: &Reach, y: f64) -> Markup {
     html! {
         text class="told" y=(y) { (scene.space(reach.space)) }
-        text class="hint" y=(y + 15.0) { (outcome(scene, reach)) }
+        text class="hint" y=(y + 17.0) { (outcome(scene, reach)) }
     }
 }
 

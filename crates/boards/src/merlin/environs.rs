@@ -14,6 +14,8 @@ use table::Seat;
 const WIDE: f64 = 70.0;
 const HIGH: f64 = 80.83;
 const FRAME: f64 = 31.0;
+/// How wide the environs are as a whole.
+pub(crate) const BREADTH: f64 = 496.0;
 /// The left edge of the first tile.
 const LEFT: f64 = 20.0;
 
@@ -34,35 +36,41 @@ fn corners(site: Site, share: f64) -> [Point; 6] {
         .map(|(dx, dy)| Point { x: x + dx, y: y + dy })
 }
 
-fn height(rows: u8) -> f64 {
+/// How high the environs are as a whole.
+pub(crate) fn height(rows: u8) -> f64 {
     2.0 * FRAME + HIGH + f64::from(rows - 1) * HIGH * 0.75
 }
 
 /// The environs. What glows can be tapped.
 pub fn environs(scene: &Scene<'_>) -> Markup {
+    let rows = scene.view.open.layout.rows;
+    html! {
+        svg id="merlin-environs" class="merlin-environs" viewBox=(format!("0 0 {BREADTH} {}", Short(height(rows)))) role="group"
+            xmlns="http://www.w3.org/2000/svg" aria-label=(scene.say("boards-merlin-environs")) { (drawing(scene)) }
+    }
+}
+
+pub(crate) fn drawing(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
     let stage = stage.as_ref();
     let open = scene.view.open;
     let rows = open.layout.rows;
     html! {
-        svg id="merlin-environs" class="merlin-environs" viewBox=(format!("0 0 496 {}", Short(height(rows)))) role="group"
-            xmlns="http://www.w3.org/2000/svg" aria-label=(scene.say("boards-merlin-environs")) {
-            g id="merlin-terrain" aria-hidden="true" {
-                (frames(open))
-                @for site in Site::all(rows) {
-                    @if let Some(tile) = open.environs.tile(site) {
-                        path d=(polygon(corners(site, 1.0))) fill=(of_terrain(tile.terrain).1) stroke="var(--vellum)" {}
-                    }
+        g id="merlin-terrain" aria-hidden="true" {
+            (frames(open))
+            @for site in Site::all(rows) {
+                @if let Some(tile) = open.environs.tile(site) {
+                    path d=(polygon(corners(site, 1.0))) fill=(of_terrain(tile.terrain).1) stroke="var(--vellum)" {}
                 }
-                path class="borders" d=(borders(open)) {}
             }
-            g id="merlin-sites" { @for site in Site::all(rows) { (on_tile(scene, site)) } }
-            g id="merlin-leads" aria-hidden="true" { (leads(open)) }
-            g id="merlin-building" {
-                @if let Some(stage) = stage {
-                    @for site in Site::all(rows) {
-                        @if let Some(target) = stage.target(Spot::Site(site)) { (buildable(stage, site, &target)) }
-                    }
+            path class="borders" d=(borders(open)) {}
+        }
+        g id="merlin-sites" { @for site in Site::all(rows) { (on_tile(scene, site)) } }
+        g id="merlin-leads" aria-hidden="true" { (leads(open)) }
+        g id="merlin-building" {
+            @if let Some(stage) = stage {
+                @for site in Site::all(rows) {
+                    @if let Some(target) = stage.target(Spot::Site(site)) { (buildable(stage, site, &target)) }
                 }
             }
         }

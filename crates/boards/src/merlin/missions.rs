@@ -88,28 +88,35 @@ fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mi
 
 /// The open missions and the deck.
 pub fn display(scene: &Scene<'_>) -> Markup {
+    html! {
+        svg id="merlin-display" class="merlin-display" viewBox="-5 -5 340 152" xmlns="http://www.w3.org/2000/svg" role="group"
+            aria-label=(scene.say("boards-merlin-display")) { (display_drawing(scene)) }
+    }
+}
+
+/// How wide and high the open missions and the deck are together.
+pub(crate) const DISPLAY: (f64, f64) = (330.0, OPEN);
+
+pub(crate) fn display_drawing(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
     let stage = stage.as_ref();
     let open = scene.view.open;
     html! {
-        svg id="merlin-display" class="merlin-display" viewBox="-5 -5 340 152" xmlns="http://www.w3.org/2000/svg" role="group"
-            aria-label=(scene.say("boards-merlin-display")) {
-            @for (place, mission) in open.display.iter().enumerate() {
-                @if let Some(mission) = *mission {
-                    g id=(format!("merlin-open-{mission}")) class="mission" transform=(at(Point { x: place as f64 * 86.0, y: 0.0 })) {
-                        @match stage.and_then(|stage| stage.target(Spot::Display(mission))) {
-                            Some(target) => (offered_card(&target, (WIDE, OPEN), &face(scene, mission, scene.me, OPEN))),
-                            None => g role="img" aria-label=(scene.mission(mission, scene.me)) { (face(scene, mission, scene.me, OPEN)) },
-                        }
+        @for (place, mission) in open.display.iter().enumerate() {
+            @if let Some(mission) = *mission {
+                g id=(format!("merlin-open-{mission}")) class="mission" transform=(at(Point { x: place as f64 * 86.0, y: 0.0 })) {
+                    @match stage.and_then(|stage| stage.target(Spot::Display(mission))) {
+                        Some(target) => (offered_card(&target, (WIDE, OPEN), &face(scene, mission, scene.me, OPEN))),
+                        None => g role="img" aria-label=(scene.mission(mission, scene.me)) { (face(scene, mission, scene.me, OPEN)) },
                     }
                 }
             }
-            g transform="translate(260 0)" {
-                @let deck = back(scene);
-                @match stage.and_then(|stage| stage.target(Spot::Deck)) {
-                    Some(target) => (offered_card(&target, (70.0, OPEN), &deck)),
-                    None => g role="img" aria-label=(scene.say_with("boards-merlin-deck-of", &[("count", open.deck().into())])) { (deck) },
-                }
+        }
+        g transform="translate(260 0)" {
+            @let deck = back(scene);
+            @match stage.and_then(|stage| stage.target(Spot::Deck)) {
+                Some(target) => (offered_card(&target, (70.0, OPEN), &deck)),
+                None => g role="img" aria-label=(scene.say_with("boards-merlin-deck-of", &[("count", open.deck().into())])) { (deck) },
             }
         }
     }

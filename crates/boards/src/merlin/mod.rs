@@ -31,7 +31,7 @@ pub(crate) const SHEET: &str = include_str!("merlin.css");
 
 pub use act::act;
 pub use board::{board, shelf};
-pub use castle::{castle, dice_row, others};
+pub use castle::{castle, castles, dice_row, others};
 pub use environs::environs;
 pub use forecast::forecast;
 pub use missions::{display, hand};

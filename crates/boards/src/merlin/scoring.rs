@@ -22,9 +22,12 @@ pub fn scoring(scene: &Scene<'_>) -> Markup {
     let seen = format!("merlin-seen-{}", tale.round);
     // At the end the result comes first; how it came about is shown to whoever asks.
     let over = matches!(scene.view.open.top(), Frame::Over);
+    // It takes the focus when it appears, unless it asks for a decision that is made elsewhere.
+    let rests = (!under_way && !over).then_some("");
     html! {
         (switch(Switch::Box, "scoring-seen", &seen, &seen, over))
-        section id="merlin-scoring" class="merlin-scoring" aria-label=(title(scene, tale.round)) {
+        section id="merlin-scoring" class=(if under_way { "merlin-scoring asks" } else { "merlin-scoring" })
+            tabindex=[rests.map(|_| "-1")] data-rest=[rests] aria-label=(title(scene, tale.round)) {
             @for (number, slide) in tale.slides.iter().enumerate() {
                 @let class = match slide.about {
                     About::Land { colour, .. } => format!("slide-switch of-{colour}"),

@@ -5,8 +5,8 @@ use super::stage::{Spot, Stage};
 use super::switches::{Switch, switch};
 use super::symbols::{icon, shapes};
 use super::{
-    Scene, act, board, castle, dice_row, display, environs, forecast, hand, others, rounds, score_track,
-    scoring, shelf, standings,
+    Scene, act, board, castle, castles, dice_row, display, environs, forecast, hand, others, rounds,
+    score_track, scoring, shelf, standings,
 };
 use maud::{Markup, html};
 use merlin::Move;
@@ -98,9 +98,10 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
             div class="merlin-strip" { (rounds(scene)) (score_track(scene)) (standings(scene)) }
             (switches(due))
             div class="merlin-left" {
+                // First, because it lies over everything else: so the keyboard is there first, too.
+                (scoring(scene))
                 div class="merlin-window" { (board(scene)) }
                 (dice_row(scene))
-                (scoring(scene))
                 (act(scene, &slots.confirm))
                 div class="merlin-own" {
                     section class="panel in-castle" { (castle(scene)) }
@@ -129,13 +130,16 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
     }
 }
 
-/// The board and the environs alone, with nothing to choose.
+/// Everything that lies open on the table, with nothing to choose; on a small screen below each other.
 pub fn table_top(scene: &Scene<'_>) -> Markup {
     html! {
         div id="merlin" class="merlin merlin-top" {
             svg class="shapes" width="0" height="0" aria-hidden="true" { defs { (shapes()) } }
-            (board(scene))
-            (environs(scene))
+            div class="merlin-window" { (board(scene)) }
+            div class="top-lands" { (shelf(scene)) }
+            div class="top-environs" { (environs(scene)) }
+            div class="top-missions" { (display(scene)) }
+            div class="top-castles" { (castles(scene)) }
         }
     }
 }

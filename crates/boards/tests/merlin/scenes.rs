@@ -1,9 +1,9 @@
 //! The fourth round of the gallery as the first player sees it, step by step.
 
-use crate::support::{Reader, english, has_class, look, parse};
+use crate::support::{Reader, english, eyes, has_class, look, page, parse, random_games};
 use boards::merlin::{Pick, Scene, board, environs, forecast, hand};
 use maud::Markup;
-use merlin::{Components, Merlin};
+use merlin::{Components, Frame, Merlin};
 use roxmltree::Node;
 use table::{Eye, Game, Seat};
 
@@ -98,4 +98,43 @@ fn there_is_no_forecast_inside_a_scoring() {
     let game = Merlin::from_position(text, Components::printed()).unwrap();
     let reader = english(Eye::Seat(Seat::new(0)));
     assert_eq!(look(&game, &[], reader, |scene| forecast(scene).into_string()), "");
+}
+
+/// Where a class begins in a page.
+fn place(text: &str, class: &str) -> Option<usize> {
+    text.find(&format!("class=\"{class}"))
+}
+
+#[test]
+fn a_scoring_comes_before_what_it_lies_over() {
+    let mut seen = [0; 2];
+    for moment in random_games(3, 1) {
+        for eye in eyes(&moment.game) {
+            let text = look(&moment.game, &moment.events, english(eye), page);
+            let Some(scoring) = place(&text, "merlin-scoring") else { continue };
+            assert!(scoring < place(&text, "merlin-window").unwrap());
+            let asks = matches!(moment.game.view(eye).open.top(), Frame::Grail(_) | Frame::RepelTraitors(_));
+            assert_eq!(
+                place(&text, "merlin-scoring asks").is_some(),
+                asks,
+                "what it asks for stays within reach"
+            );
+            seen[usize::from(asks)] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 10), "{seen:?}");
+}
+
+#[test]
+fn everybody_among_the_scores_has_a_name() {
+    for moment in random_games(5, 200) {
+        let text = look(&moment.game, &moment.events, english(Eye::Spectator), page);
+        let document = parse(&text);
+        let chips = document
+            .descendants()
+            .filter(|node| node.attribute("id").is_some_and(|id| id.starts_with("merlin-standing-")));
+        for chip in chips {
+            assert!(chip.attribute("title").is_some_and(|name| !name.is_empty()));
+        }
+    }
 }

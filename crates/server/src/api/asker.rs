@@ -167,6 +167,6 @@ impl AtTable {
 
     /// The names of the seats.
     pub(super) fn names(&self) -> Vec<String> {
-        self.moment.seats.iter().map(|seat| seat.name.clone()).collect()
+        self.moment.names(self.asker.words)
     }
 }

@@ -6,14 +6,13 @@ use super::look::{News, Since};
 use crate::house::House;
 use crate::limits::NoStream;
 use crate::moment::{KEPT, Moment};
-use crate::stream::{Doors, Open};
+use crate::sse::{self, Event};
+use crate::stream::{Doors, Next, Open};
+use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::Stream;
-use std::convert::Infallible;
+use axum::response::Response;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// How many moves of what somebody knew still stand.
 ///
@@ -44,7 +43,7 @@ pub(super) async fn stream(
     State(house): State<House>,
     at: AtTable,
     query: Result<Query<Since>, QueryRejection>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
+) -> Result<Response, Problem> {
     let since = at.asker.read_query(query)?.since;
     let person = at.asker.person.as_ref().map(|person| person.id);
     let open = Open::new(&house, person, at.asker.client).map_err(|why| match why {
@@ -57,7 +56,7 @@ pub(super) async fn stream(
     let frames = async_stream::stream! {
         let _keep = (open, watching);
         let mut known = None;
-        loop {
+        'open: loop {
             let moment = changes.borrow_and_update().clone();
             let (version, moves) = (moment.version, moment.face.moves_made());
             let from = match known {
@@ -66,18 +65,25 @@ pub(super) async fn stream(
             };
             // Whoever looks may have sat down in the meantime.
             let now = AtTable { named: at.named, ..AtTable::at(at.asker.clone(), Arc::clone(&at.live), moment) };
-            yield Ok(event(&now, from));
+            yield event(&now, from);
             known = Some((version, moves));
-            if !doors.stay_open(&mut changes, None).await {
-                break;
+            loop {
+                match doors.wait(&mut changes, None).await {
+                    Next::News => break,
+                    Next::Nothing => yield sse::STILL_HERE,
+                    Next::End => break 'open,
+                }
             }
         }
     };
-    Ok(Sse::new(frames).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))))
+    Ok(sse::response(frames))
 }
 
 /// What happened since so many moves, as an event of the stream.
-fn event(at: &AtTable, from: usize) -> Event {
+fn event(at: &AtTable, from: usize) -> Bytes {
+    // In JSON a line break within a text is written as two other letters.
     let news = serde_json::to_string(&News::since(at, from)).expect("a string takes everything");
-    Event::default().id(at.moment.version.to_string()).data(news)
+    let mut event = Event::new(None, at.moment.version, news.len() + 64);
+    event.line().push_str(&news);
+    event.end()
 }

@@ -138,12 +138,17 @@ impl Table {
         let (stored, moment) = (&at.live.stored, &at.moment);
         let (turn, scores) = (moment.face.turn(), moment.face.scores());
         let over = turn == Turn::Over;
+        let names = at.names();
         let seat = |seat: Seat| {
             let sitting = &moment.seats[seat.index()];
             SeatAtTable {
                 seat: number(seat),
                 sits: Sits::on(sitting),
-                name: sitting.name.clone(),
+                name: if moment.begun || sitting.is_taken() {
+                    names[seat.index()].clone()
+                } else {
+                    String::new()
+                },
                 bot: sitting.bot.clone(),
                 me: at.own.contains(&seat),
                 present: moment.present[seat.index()],

@@ -79,13 +79,12 @@ fn seats(asker: &Asker, person: &Person, new: &NewTable, players: usize) -> Resu
     }
     let mut known = false;
     let seat = |(index, says): (usize, &String)| {
-        let numbered = |key: &str| asker.words.say_with(key, &[("seat", (index + 1).into())]);
         match (says.as_str(), says.strip_prefix("bot:").and_then(|level| level.parse::<Level>().ok())) {
             ("open", _) => Ok(StoredSeat::default()),
             ("me", _) => {
-                // Of several own seats the first has the name and the word.
+                // Of several own seats the first has the name and the word; the others have numbers.
                 let first = !std::mem::replace(&mut known, true);
-                let name = if first { person.name.clone() } else { numbered("server-player") };
+                let name = if first { person.name.clone() } else { String::new() };
                 let word = word(if first { &new.word } else { "" });
                 Ok(StoredSeat { name, person: Some(person.id), bot: None, word })
             }

@@ -6,12 +6,14 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::reader::{Reader, no_cookie, token_cookie};
 use crate::seats::lead_to;
+use crate::shown::is_guest;
 use axum::extract::{Form, State};
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
+use words::Words;
 
 /// A form about an account.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -146,7 +148,10 @@ pub(crate) async fn sign_in(
 pub(crate) async fn account_page(reader: Reader) -> Response {
     match &reader.person {
         Some(person) if person.account.is_some() => lead_to("/me", None).into_response(),
-        Some(person) => sheet(&reader, Sheet::NewAccount, &person.name, None).into_response(),
+        Some(person) => {
+            let own = Some(person.name.as_str()).filter(|name| !is_guest(name));
+            sheet(&reader, Sheet::NewAccount, own.unwrap_or_default(), None).into_response()
+        }
         None => sheet(&reader, Sheet::NewAccount, "", None).into_response(),
     }
 }
@@ -193,7 +198,7 @@ pub(crate) async fn change_password(
     }
 }
 
-/// Signs this device out.
+/// Signs this device out; a guest is nobody here then.
 pub(crate) async fn sign_out(
     State(house): State<House>,
     reader: Reader,
@@ -203,6 +208,17 @@ pub(crate) async fn sign_out(
         done.map_err(|error| Failure::store(reader.words, &error))?;
     }
     Ok(lead_to("/", Some(no_cookie(&house))))
+}
+
+/// A guest leaves this device, having been warned.
+fn leaving(words: Words, name: &str) -> Markup {
+    html! {
+        details.leaving {
+            summary { (words.say("people-leave")) }
+            p { (words.say_with("people-leave-warning", &[("name", name.into())])) }
+            form method="post" action="/account/out" { button { (words.say_with("people-leave-yes", &[("name", name.into())])) } }
+        }
+    }
 }
 
 /// What the page of a person says about their account.
@@ -226,6 +242,7 @@ pub(crate) fn section(reader: &Reader) -> Markup {
                         a.button href="/account" { (words.say("people-new-account")) }
                         a.button href="/sign-in" { (words.say("people-sign-in")) }
                     }
+                    @if let Some(person) = &reader.person { (leaving(words, &person.name)) }
                 }
             }
         }

@@ -6,6 +6,7 @@ use crate::house::House;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
 use crate::seats::NO_WORD;
+use crate::shown::clean_name;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use maud::{Markup, html};
@@ -24,7 +25,7 @@ pub(crate) async fn page(
     }
     let no_proof = || Failure::say(words, StatusCode::NOT_FOUND, "server-dice-no-proof");
     let proof = live.proof().filter(|proof| proof.secret.is_some()).ok_or_else(no_proof)?;
-    let names = names(&live);
+    let names = names(&live, words);
     let throws: Vec<_> = face.throws().into_iter().filter(|thrown| thrown.number >= proof.given).collect();
     // What chance did; a die among several is told with the last of them, so it stands as the record has it.
     let told = |number: usize| {
@@ -45,7 +46,8 @@ pub(crate) async fn page(
                 @for (name, word) in names.iter().zip(&proof.words) {
                     dt { (words.say_with("server-dice-word", &[("name", name.as_str().into())])) }
                     dd {
-                        code data-word=(word) { (word) }
+                        // What is checked is the word as it is; what is shown is held to the measure of names.
+                        code data-word=(word) { (clean_name(word).unwrap_or_default()) }
                         @if word == NO_WORD { " " span.faded { (words.say("server-dice-no-word")) } }
                     }
                 }

@@ -31,7 +31,7 @@ pub(super) fn ending(look: &Look<'_>) -> Markup {
                 @if live.proof().is_some_and(|proof| proof.secret.is_some()) {
                     a.button href={ "/t/" (live.stored.id) "/dice" } { (words.say("server-dice")) } " "
                 }
-                a.button.primary href={ "/new/" (live.game) } { (words.say("server-again")) }
+                a.button.primary href={ "/new/" (live.game) "?like=" (live.stored.id) } { (words.say("server-again")) }
             }
         }
     }

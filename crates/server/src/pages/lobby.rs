@@ -53,7 +53,7 @@ fn seat_row(look: &Look<'_>, number: usize) -> Markup {
     html! {
         (start::shield(look.live.game.id(), number, seat))
         @if seat.is_taken() {
-            span { (seat.name) @if let Some(level) = &seat.bot { " " span.faded { (level_name(words, level)) } } }
+            span { (look.names()[number]) @if let Some(level) = &seat.bot { " " span.faded { (level_name(words, level)) } } }
             (presence(look, number))
         }
         @else if look.sits() { span.faded { (words.say("server-free")) } }

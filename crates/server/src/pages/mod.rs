@@ -18,6 +18,7 @@ mod talk;
 use crate::assets::VERSION;
 use crate::error::Failure;
 use crate::reader::Reader;
+use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, html};
 use words::Words;
 
@@ -116,21 +117,44 @@ pub(crate) fn language_switch(reader: &Reader) -> Markup {
     }
 }
 
-/// What went wrong, as a page.
+/// What went wrong, as a page: headed by words, with ways on.
 pub(crate) fn failure(reader: &Reader, failure: &Failure) -> Markup {
     let words = reader.words;
+    let heading = words.say(heading(failure.status));
+    let table = reader.path.strip_prefix("/t/").and_then(|rest| rest.split(['/', '?']).next());
     let body = html! {
         (banner(&reader.at("/".to_owned())))
         main.column id="content" {
-            h1 { (failure.status.as_u16()) }
+            h1 { (heading) }
             p.failure role="alert" {
                 span { (failure.message) }
                 @if let Some(clause) = failure.clause { " " a.clause href={ "/rules/" (clause) } { (clause) } }
             }
-            p { a.button href="/" { (words.say("server-home")) } }
+            p.row {
+                @if let Some(table) = table.filter(|_| failure.status != StatusCode::NOT_FOUND) {
+                    a.button href={ "/t/" (table) } { (words.say("server-to-table")) }
+                }
+                a.button href="/" { (words.say("server-home")) }
+                a.button href="/me" { (words.say("server-my-tables")) }
+            }
+            p.faded { small { (failure.status.as_u16()) } }
         }
     };
-    frame(reader, &failure.message, "plain", &body)
+    frame(reader, &heading, "plain", &body)
+}
+
+/// What heads the page of a failure.
+fn heading(status: StatusCode) -> &'static str {
+    match status {
+        StatusCode::NOT_FOUND => "server-fails-not-found",
+        StatusCode::FORBIDDEN => "server-fails-forbidden",
+        StatusCode::CONFLICT => "server-fails-conflict",
+        StatusCode::PAYLOAD_TOO_LARGE => "server-fails-too-large",
+        StatusCode::TOO_MANY_REQUESTS => "server-fails-too-fast",
+        StatusCode::REQUEST_TIMEOUT => "server-fails-too-slow",
+        status if status.is_server_error() => "server-fails-for-now",
+        _ => "server-fails",
+    }
 }
 
 /// There is no such page.

@@ -1,6 +1,6 @@
 //! Records in the house: one is brought along and opened, and a new table plays on from any moment of a game.
 
-use super::new_table::{name_of, sitting, throw};
+use super::new_table::{name_of, quick, sitting, throw};
 use super::{banner, frame};
 use crate::error::Failure;
 use crate::house::{House, Opening};
@@ -9,11 +9,12 @@ use crate::pages::replay::At;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
 use crate::seats::{NO_WORD, Throw, bot_seat, forget, lead_to};
-use crate::shown::clean_name;
+use crate::shown::{clean_name, shown};
 use crate::store::{Person, StoredSeat};
 use axum::extract::multipart::MultipartError;
 use axum::extract::{Form, Multipart, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
 use games::{Face, GameId, Listed, Visitor, open_record};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -27,20 +28,52 @@ pub(crate) const LARGEST: usize = 256 * 1024;
 
 /// Where a record can be brought along.
 pub(crate) async fn import_page(reader: Reader) -> Markup {
+    sheet(&reader, "", None)
+}
+
+/// The form, with what was pasted before and what was wrong with it.
+fn sheet(reader: &Reader, text: &str, problem: Option<&str>) -> Markup {
     let words = reader.words;
     let body = html! {
-        (banner(&reader))
+        (banner(reader))
         main.column id="content" {
             h1 { (words.say("server-import")) }
             p { (words.say("server-import-hint")) }
+            @if let Some(problem) = problem { p.failure role="alert" { (problem) } }
             form.sheet method="post" action="/import" enctype="multipart/form-data" {
                 label { span { (words.say("server-import-file")) } input type="file" name="file" accept=".record,text/plain"; }
-                label { span { (words.say("server-import-text")) } textarea name="text" rows="8" spellcheck="false" {} }
+                // A browser leaves out the first line break of a text.
+                label { span { (words.say("server-import-text")) } textarea name="text" rows="8" spellcheck="false" { "\n" (text) } }
                 button.primary { (words.say("server-import-open")) }
             }
         }
     };
-    frame(&reader, &words.say("server-import"), "plain", &body)
+    frame(reader, &words.say("server-import"), "plain", &body)
+}
+
+/// What was brought along: the file counts, if there is one, the text otherwise.
+#[derive(Default)]
+struct Brought {
+    file: String,
+    text: String,
+}
+
+impl Brought {
+    fn record(&self) -> &str {
+        if self.file.trim().is_empty() { &self.text } else { &self.file }
+    }
+}
+
+/// Why something that was brought along is not opened.
+struct Unopened {
+    status: StatusCode,
+    message: String,
+}
+
+impl Unopened {
+    fn bad(message: String) -> Self {
+        Self { status: StatusCode::BAD_REQUEST, message }
+    }
 }
 
 /// Reads the record of a game that is told by its head.
@@ -58,46 +91,75 @@ impl Visitor for Read<'_> {
 }
 
 /// A form that could not be read to its end: it is too large, or none.
-fn unread(words: Words, error: &MultipartError) -> Failure {
+fn unread(words: Words, error: &MultipartError) -> Unopened {
     let message = match error.status() {
         StatusCode::PAYLOAD_TOO_LARGE => {
             words.say_with("server-import-too-large", &[("limit", (LARGEST / 1024).into())])
         }
         _ => words.say("server-import-nothing"),
     };
-    Failure::with(error.status(), message)
+    Unopened { status: error.status(), message }
 }
 
-/// Opens a record that was brought along.
+/// Reads the fields of the form into `brought`, as far as they can be read.
+async fn read(words: Words, form: &mut Multipart, brought: &mut Brought) -> Result<(), Unopened> {
+    while let Some(field) = form.next_field().await.map_err(|error| unread(words, &error))? {
+        let is_text = field.name() == Some("text");
+        let part = field.bytes().await.map_err(|error| unread(words, &error))?;
+        let letters = || Unopened::bad(words.say("server-import-no-text"));
+        let part = String::from_utf8(part.to_vec()).map_err(|_| letters())?;
+        *(if is_text { &mut brought.text } else { &mut brought.file }) = part;
+    }
+    Ok(())
+}
+
+/// The game of a record, and which it is; otherwise what is wrong with it and what would be right.
+fn opened(words: Words, text: &str) -> Result<(GameId, Box<dyn Face>), Unopened> {
+    if text.trim().is_empty() {
+        return Err(Unopened::bad(words.say("server-import-nothing")));
+    }
+    let games = || GameId::ALL.map(|game| format!("game {game}")).join(", ");
+    let id = game_of_record(text).ok_or_else(|| {
+        let found = quoted(text.trim_start().lines().next().unwrap_or_default());
+        let values = [("found", found.into()), ("games", games().into())];
+        Unopened::bad(words.say_with("server-import-no-record", &values))
+    })?;
+    let game: GameId = id.parse().map_err(|_| {
+        let values = [("found", quoted(id).into()), ("games", games().into())];
+        Unopened::bad(words.say_with("server-import-no-game", &values))
+    })?;
+    Ok((game, game.visit(Read { words, text }).map_err(Unopened::bad)?))
+}
+
+/// The beginning of what somebody brought along, as it may be shown.
+fn quoted(text: &str) -> String {
+    const LONGEST: usize = 40;
+    let text = shown(text);
+    if text.chars().count() <= LONGEST { text } else { text.chars().take(LONGEST).chain(['…']).collect() }
+}
+
+/// Opens a record that was brought along. What is none is said above the form, which keeps its text.
 pub(crate) async fn import(
     State(house): State<House>,
     reader: Reader,
     mut form: Multipart,
-) -> Result<(StatusCode, HeaderMap), Failure> {
-    let words = reader.words;
-    let bad = |message: String| Failure::with(StatusCode::BAD_REQUEST, message);
-    let nothing = || bad(words.say("server-import-nothing"));
-    let mut text = String::new();
-    while let Some(field) = form.next_field().await.map_err(|error| unread(words, &error))? {
-        let part = field.bytes().await.map_err(|error| unread(words, &error))?;
-        // The file counts, if there is one; the text otherwise.
-        if text.trim().is_empty() {
-            text = String::from_utf8(part.to_vec()).map_err(|_| nothing())?;
+) -> Result<Response, Failure> {
+    let (words, mut brought) = (reader.words, Brought::default());
+    let read = read(words, &mut form, &mut brought).await;
+    let (game, face) = match read.and_then(|()| opened(words, brought.record())) {
+        Ok(opened) => opened,
+        Err(Unopened { status, message }) => {
+            return Ok((status, sheet(&reader, &brought.text, Some(&message))).into_response());
         }
-    }
-    let game: GameId = game_of_record(&text).and_then(|id| id.parse().ok()).ok_or_else(nothing)?;
-    let face = game.visit(Read { words, text: &text }).map_err(bad)?;
-    let (person, cookie) = reader.person_or_guest(&house, "").await?;
-    let name = |(index, name): (usize, &String)| {
-        clean_name(name).unwrap_or_else(|| words.say_with("server-player", &[("seat", (index + 1).into())]))
     };
-    let names = face.names().iter().enumerate().map(name).collect();
+    let (person, cookie) = reader.person_or_guest(&house, "").await?;
+    let names = face.names().iter().map(|name| clean_name(name).unwrap_or_default()).collect();
     let live = house.import(game, person.id, &*face, names).await;
     if live.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
     let live = live.map_err(|why| Failure::not_done(words, &[], why))?;
-    Ok(lead_to(&format!("/t/{}/replay", live.stored.id), cookie))
+    Ok(lead_to(&format!("/t/{}/replay", live.stored.id), cookie).into_response())
 }
 
 /// The game up to a moment, if it may be played on from there.
@@ -122,7 +184,7 @@ pub(crate) async fn continue_page(
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let (words, face) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
     let own = person.as_ref().and_then(|person| live.seat_of(person.id)).map_or(0, |seat| seat.index());
-    let count = face.moves_made();
+    let (count, usual) = (face.moves_made(), quick());
     let body = html! {
         (banner(&reader))
         main.column id="content" {
@@ -132,15 +194,15 @@ pub(crate) async fn continue_page(
                 label { span { (words.say("server-your-name")) }
                     input name="name" maxlength="24" value=(person.map(|person| person.name).unwrap_or_default())
                         autocomplete="nickname" placeholder=(words.say("server-guest")); }
-                @for (index, name) in names(&live).iter().enumerate() {
+                @for (index, name) in names(&live, words).iter().enumerate() {
                     div.place {
                         label { span { (words.say_with("server-seat-of", &[("seat", (index + 1).into()), ("name", name.as_str().into())])) }
                             select name={ "seat" (index + 1) } {
                                 option value="me" selected[index == own] { (words.say("server-me")) }
-                                (sitting(words, index != own))
+                                (sitting(words, if index == own { "me" } else { &usual }))
                             }
                         }
-                        (name_of(words, index + 1, name))
+                        (name_of(words, index + 1, name, ""))
                     }
                 }
                 (throw(words, &house.promise()))
@@ -175,7 +237,8 @@ pub(crate) async fn go_on(
     let (words, face) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
-    let seats = names(&live).into_iter().enumerate().map(|(index, before)| {
+    let moment = live.moment();
+    let seats = moment.seats.iter().enumerate().map(|(index, before)| {
         let says = form.seats.get(&format!("seat{}", index + 1)).map_or("bot", String::as_str);
         match says {
             "me" => StoredSeat {
@@ -186,7 +249,7 @@ pub(crate) async fn go_on(
             },
             "here" => {
                 let own = form.seats.get(&format!("name{}", index + 1)).and_then(|name| clean_name(name));
-                let name = own.unwrap_or(before);
+                let name = own.unwrap_or_else(|| before.name.clone());
                 StoredSeat { name, person: Some(person.id), bot: None, word: NO_WORD.to_owned() }
             }
             "friend" => StoredSeat::default(),

@@ -1,16 +1,17 @@
-//! Any moment of a game again: step by step, to be shared.
+//! Any moment of a game again: step by step, with who had how many points, to be shared.
 
-use super::{banner, frame};
+use super::new_table::bot_label;
+use super::{banner, frame, stage};
 use crate::error::Failure;
 use crate::house::House;
 use crate::pages::table::Look;
 use crate::play::table_and_person;
 use crate::reader::Reader;
 use axum::extract::{Path, Query, State};
-use games::Face;
+use games::{AnyEvent, Face};
 use maud::{Markup, html};
 use serde::Deserialize;
-use table::{Eye, Turn};
+use table::{Actor, Eye, Turn};
 use words::Words;
 
 /// Which moment.
@@ -37,27 +38,27 @@ pub(crate) async fn page(
     let face = moment.face.until(to);
     let look = Look::new(&reader, &live, &moment);
     let (eye, names) = (look.eye(), look.names());
-    let picture = super::stage::board(words, &*face, eye, names);
-    let step = |to: usize, label: &str, sign: &str| {
-        html! { a.button href={ "?to=" (to) } aria-label=(words.say(label)) title=(words.say(label)) { (sign) } }
-    };
     let picture_of = |kind: &str| {
         let file = format!("/t/{id}/picture.{}?to={to}", kind.to_lowercase());
         html! { a.button href=(file) { (words.say_with("server-picture", &[("kind", kind.into())])) } }
     };
+    let step = words.say_with("server-step", &[("step", to.into()), ("steps", all.into())]);
     let body = html! {
         (banner(&reader))
         main.replay id="content" {
             header {
-                h1 { (words.game(live.game)) " " span.faded { (words.say_with("server-step", &[("step", to.into()), ("steps", all.into())])) } }
-                nav.steps aria-label=(words.say("server-replay")) {
-                    (step(0, "server-first", "«")) (step(to.saturating_sub(1), "server-back", "‹"))
-                    (step((to + 1).min(all), "server-forward", "›")) (step(all, "server-last", "»"))
-                }
+                h1 { (words.game(live.game)) " " span.faded { (step) } }
+                p.faded { (stage::progress_of(words, &*face)) }
             }
-            div.picture { (picture) }
+            (steps(words, to, all))
+            section.now {
+                (happened(words, &*face, eye, names))
+                (standing(&look, &*face))
+            }
+            div.picture { (stage::board(words, &*face, eye, names)) }
             div.rest {
                 (log(words, &*face, eye, names))
+                (share(words, &format!("{}/t/{id}/replay?to={to}", reader.house)))
                 nav.links {
                     a.button href={ "/t/" (id) } { (words.say("server-to-table")) }
                     @if told {
@@ -72,7 +73,82 @@ pub(crate) async fn page(
             }
         }
     };
-    Ok(frame(&reader, &words.say("server-replay"), "plain", &body))
+    let title = format!("{}, {step}: {}", words.game(live.game), words.say("server-replay"));
+    Ok(frame(&reader, &title, "plain", &body))
+}
+
+/// To the next step and to all others: by buttons, by the arrow keys (see replay.js), or along a line.
+fn steps(words: Words, to: usize, all: usize) -> Markup {
+    let step = |at: usize, label: &str, key: &str, sign: &str| {
+        // At the ends a step leads nowhere, but stays where the keyboard is.
+        html! {
+            a.button href={ "?to=" (at) } data-step=(key) aria-keyshortcuts=(key) aria-disabled=[(at == to).then_some("true")]
+                aria-label=(words.say(label)) title=(words.say(label)) { (sign) }
+        }
+    };
+    html! {
+        nav.steps aria-label=(words.say("server-replay")) {
+            (step(0, "server-first", "Home", "«")) (step(to.saturating_sub(1), "server-back", "ArrowLeft", "‹"))
+            (step((to + 1).min(all), "server-forward", "ArrowRight", "›")) (step(all, "server-last", "End", "»"))
+            form method="get" {
+                input type="range" name="to" min="0" max=(all) value=(to) aria-label=(words.say("server-go-to-step"));
+            }
+            p.faded.keys { (words.say("server-step-keys")) }
+        }
+    }
+}
+
+/// What happened in the moves from a number on, as far as the next one.
+fn events_of(face: &dyn Face, number: usize, eye: Eye) -> Vec<AnyEvent> {
+    let mut events = face.events_since(number, eye);
+    events.truncate(events.len() - face.events_since(number + 1, eye).len());
+    events
+}
+
+/// What the last of these moves did. Whoever listens hears it with every step.
+fn happened(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
+    let last = face.moves_made().checked_sub(1);
+    let events = last.map(|number| events_of(face, number, eye)).unwrap_or_default();
+    let nothing = if last.is_none() { "server-step-start" } else { "server-step-quiet" };
+    html! {
+        div.happened role="status" {
+            @for event in &events { p { (told(words, event, names)) } }
+            @if events.is_empty() { p.faded { (words.say(nothing)) } }
+        }
+    }
+}
+
+/// An event in words, with its clause.
+fn told(words: Words, event: &AnyEvent, names: &[String]) -> Markup {
+    html! { (words.event(event, names)) " " a.clause href={ "/rules/" (event.clause()) } { (event.clause()) } }
+}
+
+/// Who sits where, who is on turn, and how many points everybody has at this moment.
+fn standing(look: &Look<'_>, face: &dyn Face) -> Markup {
+    let (words, turn, seats) = (look.reader.words, face.turn(), &look.moment.seats);
+    html! {
+        ul.standing aria-label=(words.say("boards-players")) {
+            @for line in &face.scores().lines {
+                @let (seat, points) = (line.seat, words.signed(line.total()));
+                li aria-current=[turn.includes(Actor::Seat(seat)).then_some("true")] {
+                    span.shield aria-hidden="true" { (stage::shield_at(face, seat)) }
+                    span.who { (look.names()[seat.index()])
+                        @if let Some(level) = &seats[seat.index()].bot { " " small.faded { (bot_label(words, level)) } } }
+                    b data-score=(line.total()) { (points.trim_start_matches('+')) }
+                }
+            }
+        }
+    }
+}
+
+/// The address of this moment, to be passed on.
+fn share(words: Words, address: &str) -> Markup {
+    html! {
+        div.share {
+            label { span { (words.say("server-step-address")) } input readonly value=(address); }
+            button type="button" data-copy data-copied=(words.say("server-copied")) { (words.say("server-copy")) }
+        }
+    }
 }
 
 /// How many moves before the one that is shown are told.
@@ -81,20 +157,15 @@ const TOLD: usize = 60;
 /// What happened in the latest moves, newest first; each leads to its moment.
 fn log(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
     let to = face.moves_made();
-    let happened = |number: usize| {
-        let mut events = face.events_since(number, eye);
-        events.truncate(events.len() - face.events_since(number + 1, eye).len());
-        events
-    };
     html! {
         section.log {
             h2 { (words.say("server-log")) }
-            ol.told {
+            ol.told tabindex="0" aria-label=(words.say("server-log")) {
                 @for number in (to.saturating_sub(TOLD)..to).rev() {
-                    @for event in happened(number) {
+                    @for event in events_of(face, number, eye) {
                         li aria-current=[(number + 1 == to).then_some("step")] {
-                            a.at href={ "?to=" (number + 1) } { (number + 1) }
-                            span { (words.event(&event, names)) " " a.clause href={ "/rules/" (event.clause()) } { (event.clause()) } }
+                            a.at href={ "?to=" (number + 1) } data-step { (number + 1) }
+                            span { (told(words, &event, names)) }
                         }
                     }
                 }

@@ -6,6 +6,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::promise::Promise;
 use crate::reader::Reader;
+use crate::shown::shown_names;
 use crate::store::{StoredSeat, StoredTable};
 use axum::extract::State;
 use games::GameId;
@@ -75,16 +76,17 @@ pub(crate) fn list(reader: &Reader, heading: &str, tables: &[StoredTable]) -> Ma
             h2 { (words.say(heading)) }
             ul {
                 @for table in tables {
+                    @let names = shown_names(words, &table.seats);
                     @let free = table.seats.iter().filter(|seat| !seat.is_taken()).count();
                     li {
                         img src=(asset(&format!("{}-small.svg", table.game))) alt="" width="32" height="32";
                         span.what { b { (name(reader, table)) } " " span.faded { (options(reader, table)) } }
                         span.shields {
                             @for (number, seat) in table.seats.iter().enumerate() {
-                                (shield(&table.game, number, seat))
+                                (shield_of(&table.game, number, table.begun || seat.is_taken(), &names[number]))
                             }
                         }
-                        span.faded { (sitting(table).join(", ")) }
+                        span.faded { (sitting(table, &names).join(", ")) }
                         span.faded {
                             @if table.over { (words.say("server-over")) }
                             @else if table.begun { (words.say("server-under-way")) }
@@ -116,15 +118,21 @@ fn way_in(reader: &Reader, table: &StoredTable) -> &'static str {
 
 /// The shield of a seat, or its outline while it is free or where the game is not known.
 pub(crate) fn shield(game: &str, number: usize, seat: &StoredSeat) -> Markup {
-    let drawn = match game.parse() {
-        Ok(game) if seat.is_taken() => boards::shield(game, Seat::new(number)),
-        Ok(_) | Err(_) => boards::empty_shield(),
-    };
-    html! { span.shield title=(seat.name) { (drawn) } }
+    shield_of(game, number, seat.is_taken(), &seat.name)
 }
 
-fn sitting(table: &StoredTable) -> Vec<&str> {
-    table.seats.iter().filter(|seat| seat.is_taken()).map(|seat| seat.name.as_str()).collect()
+fn shield_of(game: &str, number: usize, is_taken: bool, name: &str) -> Markup {
+    let drawn = match game.parse() {
+        Ok(game) if is_taken => boards::shield(game, Seat::new(number)),
+        Ok(_) | Err(_) => boards::empty_shield(),
+    };
+    html! { span.shield title=[is_taken.then_some(name)] { (drawn) } }
+}
+
+/// Who sits at a table; at a record that was brought along nobody does any more, but those of the record did.
+fn sitting<'a>(table: &StoredTable, names: &'a [String]) -> Vec<&'a str> {
+    let all = table.seats.iter().zip(names);
+    all.filter(|(seat, _)| table.begun || seat.is_taken()).map(|(_, name)| name.as_str()).collect()
 }
 
 /// The game of a table in words.

@@ -80,7 +80,7 @@ impl<'a> Look<'a> {
 
     /// The names of the seats.
     pub(crate) fn names(&self) -> &[String] {
-        self.names.get_or_init(|| self.moment.seats.iter().map(|seat| seat.name.clone()).collect())
+        self.names.get_or_init(|| self.moment.names(self.reader.words))
     }
 
     /// A section of the page that others may see as well, or that stays while others change; see [`Sections::section`].
@@ -94,7 +94,7 @@ impl<'a> Look<'a> {
         draw: impl FnOnce() -> Markup,
     ) -> Markup {
         let draw = || Cut::new(draw().into_string());
-        self.sheet.put(vec![self.live.sections.section(name, self.reader.words, whose, shows, draw)])
+        self.sheet.put([self.live.sections.section(name, self.reader.words, whose, shows, draw)])
     }
 
     /// The same for a section that is made of parts, which `draw` puts on a sheet of its own.
@@ -109,7 +109,7 @@ impl<'a> Look<'a> {
             let sheet = Sheet::default();
             Cut::of(&Written::new(draw(&sheet), &sheet))
         };
-        self.sheet.put(vec![self.live.sections.section(name, self.reader.words, whose, shows, draw)])
+        self.sheet.put([self.live.sections.section(name, self.reader.words, whose, shows, draw)])
     }
 
     /// The seat that may ask for a hint here: the reader's own, while it is on turn.
@@ -190,7 +190,7 @@ pub(crate) fn content(look: &Look<'_>) -> Written {
 /// The screen between two people who share a device: until whoever is next has it, it shows what everybody may know.
 fn cover(look: &Look<'_>) -> Markup {
     let (words, Facing::Covered(Some(next))) = (look.reader.words, look.facing()) else { return html! {} };
-    let name = look.moment.seats[next.index()].name.as_str();
+    let name = look.names()[next.index()].as_str();
     html! {
         section.cover id="cover" aria-labelledby="pass" {
             span.shield aria-hidden="true" { (stage::shield(look, next)) }
@@ -256,10 +256,10 @@ fn bell(words: Words) -> Markup {
 fn who_is_here(look: &Look<'_>) -> Markup {
     html! {
         ul.here aria-label=(look.reader.words.say("people-who-is-here")) {
-            @for (number, seat) in look.moment.seats.iter().enumerate() {
+            @for (number, name) in look.names().iter().enumerate() {
                 li {
-                    span.shield title=(seat.name) { (stage::shield(look, Seat::new(number))) }
-                    span.quiet { (seat.name) }
+                    span.shield title=(name) { (stage::shield(look, Seat::new(number))) }
+                    span.quiet { (name) }
                     (presence(look, number))
                 }
             }
@@ -332,7 +332,7 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
                 @let running = if runs { moment.clocks.thinking(seat, now()) } else { 0 };
                 @let left = (i64::from(limit) * 1000 - moment.clocks.thought(seat) - running).max(0);
                 li data-left=(left) data-runs=[runs.then_some("yes")] {
-                    (moment.seats[seat.index()].name) ": "
+                    (look.names()[seat.index()]) ": "
                     time { (format!("{}:{:02}", left / 60_000, left / 1000 % 60)) }
                 }
             }

@@ -44,10 +44,10 @@ pub(super) fn talk(look: &Look<'_>) -> Markup {
 /// Who has said something: the seat of that person, whatever name they had then or have now. Whoever sits nowhere is
 /// shown as such, so that nobody speaks in the name of a seat.
 fn speaker(look: &Look<'_>, said: &Said) -> Markup {
-    let seat = look.moment.seats.iter().find(|seat| seat.person == Some(said.person));
+    let seat = look.moment.seats.iter().position(|seat| seat.person == Some(said.person));
     html! {
         @match seat {
-            Some(seat) => b { (seat.name) },
+            Some(seat) => b { (look.names()[seat]) },
             None => span.faded {
                 (look.reader.words.say_with("people-spectator", &[("name", said.name.as_str().into())]))
             },
@@ -75,7 +75,7 @@ fn muting(look: &Look<'_>, me: i64, is_muted: impl Fn(i64) -> bool) -> Markup {
                         input type="hidden" name="seat" value=(number + 1);
                         input type="hidden" name="muted" value=(if muted { "no" } else { "yes" });
                         button {
-                            (words.say_with(if muted { "people-hear" } else { "people-mute" }, &[("name", seats[number].name.as_str().into())]))
+                            (words.say_with(if muted { "people-hear" } else { "people-mute" }, &[("name", look.names()[number].as_str().into())]))
                         }
                     }
                 }

@@ -28,8 +28,21 @@ pub struct Person {
     pub id: i64,
     /// The name at the table.
     pub name: String,
-    /// The name of the account, if there is one.
+    /// The name of the account, if there is one, as it was typed.
     pub account: Option<String>,
+}
+
+/// An account to be made.
+#[derive(Clone, Debug)]
+pub struct NewAccount {
+    /// Its name in the form in which two are compared.
+    pub account: String,
+    /// Its name as it was typed.
+    pub typed: String,
+    /// The name at the table of whoever gets it.
+    pub name: String,
+    /// The hash of its password.
+    pub password: String,
 }
 
 /// A table as it is kept.
@@ -138,16 +151,10 @@ pub trait Store: Send + Sync + 'static {
     fn forget_unused(&self, person: i64) -> Answer<()>;
     /// Gives a person an account; `false` if the name is taken, or the person has an account already. From now on they
     /// are recognised by this token alone.
-    fn add_account(&self, person: i64, account: String, password: String, token: [u8; 32]) -> Answer<bool>;
+    fn add_account(&self, person: i64, new: NewAccount, token: [u8; 32]) -> Answer<bool>;
     /// A new person with an account, recognised by the sum of a token; nobody if the name is taken.
-    fn add_person_with_account(
-        &self,
-        name: String,
-        token: [u8; 32],
-        account: String,
-        password: String,
-    ) -> Answer<Option<Person>>;
-    /// The person and the password hash of an account.
+    fn add_person_with_account(&self, new: NewAccount, token: [u8; 32]) -> Answer<Option<Person>>;
+    /// The person and the password hash of an account, whose name is in the form in which two are compared.
     fn account(&self, account: String) -> Answer<Option<(Person, String)>>;
     /// Gives an account another password. From now on its person is recognised by this token alone.
     fn set_password(&self, person: i64, password: String, token: [u8; 32]) -> Answer<()>;

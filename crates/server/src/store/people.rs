@@ -1,6 +1,6 @@
 //! People in SQLite: who they are, how they are recognised, and whom they do not want to hear.
 
-use super::Person;
+use super::{NewAccount, Person};
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
 /// What a token is, in the column `link`: of a device, a personal link, or of a device that came by the link. Those
@@ -9,6 +9,7 @@ const DEVICE: i64 = 0;
 const LINK: i64 = 1;
 const BY_LINK: i64 = 2;
 
+/// A person; accounts of an earlier version are known only in the form in which two are compared.
 fn person_row(row: &Row<'_>) -> Result<Person, Error> {
     Ok(Person { id: row.get(0)?, name: row.get(1)?, account: row.get(2)? })
 }
@@ -21,7 +22,7 @@ pub(super) fn add(connection: &Connection, name: String, token: [u8; 32]) -> Res
 }
 
 pub(super) fn find(connection: &Connection, token: [u8; 32]) -> Result<Option<Person>, Error> {
-    let query = "SELECT id, name, account FROM person WHERE id = (SELECT person FROM token WHERE sum = ?)";
+    let query = "SELECT id, name, COALESCE(typed, account) FROM person WHERE id = (SELECT person FROM token WHERE sum = ?)";
     connection.prepare_cached(query)?.query_row([token], person_row).optional()
 }
 
@@ -82,15 +83,16 @@ fn is_taken(connection: &Connection, account: &str) -> Result<bool, Error> {
 pub(super) fn add_account(
     connection: &Connection,
     person: i64,
-    account: &str,
-    password: &str,
+    new: &NewAccount,
     token: [u8; 32],
 ) -> Result<bool, Error> {
-    if is_taken(connection, account)? {
+    if is_taken(connection, &new.account)? {
         return Ok(false);
     }
-    let update = "UPDATE person SET account = ?, password = ? WHERE id = ? AND account IS NULL";
-    if connection.execute(update, params![account, password, person])? == 0 {
+    let update =
+        "UPDATE person SET account = ?, typed = ?, name = ?, password = ? WHERE id = ? AND account IS NULL";
+    let values = params![new.account, new.typed, new.name, new.password, person];
+    if connection.execute(update, values)? == 0 {
         return Ok(false);
     }
     only_token(connection, person, token)?;
@@ -105,21 +107,19 @@ fn only_token(connection: &Connection, person: i64, token: [u8; 32]) -> Result<(
 
 pub(super) fn add_with_account(
     connection: &Connection,
-    name: String,
+    new: NewAccount,
     token: [u8; 32],
-    account: String,
-    password: &str,
 ) -> Result<Option<Person>, Error> {
-    if is_taken(connection, &account)? {
+    if is_taken(connection, &new.account)? {
         return Ok(None);
     }
-    let person = add(connection, name, token)?;
-    add_account(connection, person.id, &account, password, token)?;
-    Ok(Some(Person { account: Some(account), ..person }))
+    let person = add(connection, new.name.clone(), token)?;
+    add_account(connection, person.id, &new, token)?;
+    Ok(Some(Person { account: Some(new.typed), ..person }))
 }
 
 pub(super) fn account(connection: &Connection, account: &str) -> Result<Option<(Person, String)>, Error> {
-    let query = "SELECT id, name, account, password FROM person WHERE account = ?";
+    let query = "SELECT id, name, COALESCE(typed, account), password FROM person WHERE account = ?";
     connection.query_row(query, [account], |row| Ok((person_row(row)?, row.get(3)?))).optional()
 }
 

@@ -7,7 +7,7 @@ const SCHEMA: &str = "
     PRAGMA synchronous = NORMAL;
     PRAGMA foreign_keys = ON;
     CREATE TABLE IF NOT EXISTS person (
-        id INTEGER PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, password TEXT
+        id INTEGER PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, password TEXT, typed TEXT
     ) STRICT;
     CREATE TABLE IF NOT EXISTS token (
         sum BLOB PRIMARY KEY, person INTEGER NOT NULL REFERENCES person (id)
@@ -41,7 +41,8 @@ const SCHEMA: &str = "
 ";
 
 /// Columns that came later: table, column, what it holds.
-const ADDED: [(&str, &str, &str); 6] = [
+const ADDED: [(&str, &str, &str); 7] = [
+    ("person", "typed", "TEXT"),
     ("token", "link", "INTEGER NOT NULL DEFAULT 0"),
     ("game", "given", "INTEGER NOT NULL DEFAULT 0"),
     ("game", "instant", "INTEGER NOT NULL DEFAULT 0"),

@@ -6,7 +6,8 @@
 
 use super::rows::{tables, write_moves, write_seats};
 use super::{
-    Answer, Kept, Person, Said, Store, StoreError, StoredMove, StoredSeat, StoredTable, files, people, schema,
+    Answer, Kept, NewAccount, Person, Said, Store, StoreError, StoredMove, StoredSeat, StoredTable, files,
+    people, schema,
 };
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
@@ -176,18 +177,12 @@ impl Store for Sqlite {
         self.job(move |connection| people::forget_unused(connection, person))
     }
 
-    fn add_account(&self, person: i64, account: String, password: String, token: [u8; 32]) -> Answer<bool> {
-        self.job(move |connection| people::add_account(connection, person, &account, &password, token))
+    fn add_account(&self, person: i64, new: NewAccount, token: [u8; 32]) -> Answer<bool> {
+        self.job(move |connection| people::add_account(connection, person, &new, token))
     }
 
-    fn add_person_with_account(
-        &self,
-        name: String,
-        token: [u8; 32],
-        account: String,
-        password: String,
-    ) -> Answer<Option<Person>> {
-        self.job(move |connection| people::add_with_account(connection, name, token, account, &password))
+    fn add_person_with_account(&self, new: NewAccount, token: [u8; 32]) -> Answer<Option<Person>> {
+        self.job(move |connection| people::add_with_account(connection, new, token))
     }
 
     fn account(&self, account: String) -> Answer<Option<(Person, String)>> {

@@ -52,7 +52,7 @@ async fn a_guest_with_an_account_keeps_the_seats_on_every_device() {
     assert_ne!(phone.token(), guest, "every device has a token of its own");
     assert_eq!(phone.page(&format!("/t/{id}")).await, here, "the same seat, the same hand");
     let me = phone.page("/me").await;
-    assert!(me.text_of("account").unwrap().contains("signed in as anna"), "{:?}", me.text_of("account"));
+    assert!(me.text_of("account").unwrap().contains("signed in as Anna"), "{:?}", me.text_of("account"));
     assert!(!me.values("href").contains(&"/sign-in"), "whoever is signed in need not sign in");
     assert_eq!(phone.get("/account").await.location(), "/me", "nobody needs a second account");
     assert_eq!(create(&mut phone, "Annabel", PASSWORD).await.status, 409);
@@ -331,4 +331,46 @@ async fn the_pages_speak_both_languages_and_help_whoever_keeps_passwords() {
     );
     let text = guest.get("/sign-in").await;
     assert!(text.text().contains("the seats of Gawain stay behind"), "a guest is warned");
+}
+
+#[tokio::test]
+async fn a_guest_without_a_name_gets_that_of_the_account_as_it_was_typed() {
+    let house = house();
+    for (language, own, expected) in
+        [("en", "", "Ygraine en"), ("de", "", "Ygraine de"), ("en", "Uther", "Uther")]
+    {
+        let mut guest = Browser::new(&house).reading(language);
+        guest.post("/me", &[("name", own)]).await;
+        let page = guest.page("/account").await;
+        let offered = page.all("input").find(|field| field.get("name") == Some("account")).unwrap();
+        assert_eq!(offered.get("value"), Some(own), "nobody is offered to be called Guest");
+        let account = if own.is_empty() { expected.to_owned() } else { format!("KING {own}") };
+        assert_eq!(create(&mut guest, &account, PASSWORD).await.status, 303);
+        assert_eq!(name(&mut guest).await.as_deref(), Some(expected));
+        assert!(guest.page("/me").await.text_of("account").unwrap().contains(&account));
+        let mut again = Browser::new(&house);
+        assert_eq!(sign_in(&mut again, &account.to_uppercase(), PASSWORD).await.status, 303);
+        assert!(again.page("/me").await.text_of("account").unwrap().contains(&account));
+        assert_eq!(change(&mut again, PASSWORD, "avalon in the mist").await.status, 303);
+    }
+}
+
+#[tokio::test]
+async fn a_guest_can_leave_the_device_and_is_warned_before() {
+    let house = house();
+    let mut guest = Browser::new(&house);
+    guest.post("/me", &[("name", "Enid")]).await;
+    let warned = guest.page("/me").await.text_of("leaving").unwrap();
+    assert!(warned.contains("personal link") && warned.contains("Enid"), "{warned}");
+    let warned = guest.clone().reading("de").page("/me").await.text_of("leaving").unwrap();
+    assert!(warned.contains("persönlichen Link"), "{warned}");
+    let token = guest.token().to_owned();
+    assert_eq!(guest.post("/account/out", &[]).await.status, 303);
+    assert_eq!(name(&mut guest).await, None);
+    assert_eq!(name(&mut Browser::new(&house).with_cookie("tafelrunde", &token)).await, None);
+    assert!(
+        Browser::new(&house).page("/me").await.text_of("leaving").is_none(),
+        "a stranger has nothing to leave"
+    );
+    assert!(with_account(&house, "Anna").await.page("/me").await.text_of("leaving").is_none());
 }

@@ -26,6 +26,7 @@ mod promising;
 mod readers;
 mod records;
 mod regressions;
+mod replaying;
 mod secrets;
 mod sitting;
 mod support;

@@ -137,10 +137,9 @@ async fn the_names_of_a_record_have_the_usual_measure() {
     let record = live(&house, &id).await.moment().face.record();
     let record = table::Record::<artus::Artus>::parse(&record, artus::Components::printed()).unwrap();
     let long = "x".repeat(5_000);
-    for (first, second, shown) in [
-        ("An\u{202e}na", long.as_str(), ["Anna", &long[..24]]),
-        ("", "\u{e0061}\u{200b}", ["Player 1", "Player 2"]),
-    ] {
+    for (first, second, shown) in
+        [("An\u{202e}na", long.as_str(), ["Anna", &long[..24]]), ("", "\u{e0061}\u{200b}", ["", ""])]
+    {
         let mut named = record.clone();
         named.header.seats = vec![first.to_owned(), second.to_owned()];
         let mut browser = Browser::new(&house);
@@ -150,6 +149,12 @@ async fn the_names_of_a_record_have_the_usual_measure() {
         let live = live(&house, &opened).await;
         let names: Vec<_> = live.moment().seats.iter().map(|seat| seat.name.clone()).collect();
         assert_eq!(names, shown);
+        // Each reader reads the numbers of those without a name in their own language.
+        for (language, first) in [("en", "Player 1"), ("de", "Spieler 1")] {
+            let first = if shown[0].is_empty() { first } else { shown[0] };
+            let page = browser.clone().reading(language).page(&format!("/t/{opened}/replay")).await;
+            assert_eq!(page.text_of("who").unwrap(), first);
+        }
         for path in ["", "/replay", "/record"] {
             let page = browser.get(&format!("/t/{opened}{path}")).await;
             assert_eq!(page.status, 200);

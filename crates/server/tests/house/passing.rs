@@ -148,6 +148,24 @@ async fn whoever_shares_a_device_has_a_name_of_their_own() {
     let id = device.open_table(&fields).await;
     let names: Vec<String> =
         live(&house, &id).await.moment().seats.iter().map(|seat| seat.name.clone()).collect();
-    assert_eq!(names[1..3], ["Ben", "Player 3"]);
+    assert_eq!(names[1..3], ["Ben", ""], "nothing is kept of whoever was not named");
+    for (language, expected) in [("en", "Player 3"), ("de", "Spieler 3")] {
+        let mut reader = device.clone().reading(language);
+        for path in ["", "/replay"] {
+            let page = reader.get(&format!("/t/{id}{path}")).await;
+            assert!(page.text().contains(expected), "{language} {path}");
+        }
+    }
     assert_ne!(names[3], "Nobody", "a bot has its own");
+}
+
+#[tokio::test]
+async fn nobody_takes_the_name_of_somebody_without_one() {
+    let house = house();
+    let mut device = Browser::new(&house);
+    let fields = [("players", "3"), ("seat2", "here"), ("seat3", "friend"), ("name", "Anna")];
+    let id = device.open_table(&fields).await;
+    assert_eq!(Browser::new(&house).sit(&id, 3, "SPIELER 2", "").await.status, 303);
+    let seats = live(&house, &id).await.moment().seats.clone();
+    assert_eq!((seats[1].name.as_str(), seats[2].name.as_str()), ("", "SPIELER 2 2"));
 }

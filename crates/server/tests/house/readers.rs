@@ -247,6 +247,18 @@ async fn every_refusal_is_a_sentence_in_the_language_of_the_reader() {
         .map(|(what, _)| *what)
         .collect();
     assert!(silent.is_empty(), "without a page of ours: {silent:?}");
+    for (what, reply) in &replies {
+        let page = reply.page();
+        let heading = &page.all("h1").next().unwrap().text;
+        assert!(
+            heading.contains(char::is_alphabetic) && !heading.contains(char::is_numeric),
+            "{what}: {heading}"
+        );
+        assert!(
+            page.values("href").contains(&format!("/t/{id}").as_str()) || what.contains("address"),
+            "{what}: a way on"
+        );
+    }
 }
 
 #[tokio::test]

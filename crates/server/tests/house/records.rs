@@ -8,11 +8,20 @@ use games::GameId;
 use server::House;
 use table::{Record, Turn, generator, verify};
 
+/// Sends a record as a browser sends what was pasted.
+async fn paste(browser: &mut Browser, text: &str) -> Reply {
+    send(browser, "", text).await
+}
+
 /// Sends a record as a browser sends a file.
 pub(crate) async fn import(browser: &mut Browser, text: &str) -> Reply {
+    send(browser, text, "").await
+}
+
+async fn send(browser: &mut Browser, file: &str, text: &str) -> Reply {
     let body = format!(
-        "--cut\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.record\"\r\n\r\n{text}\r\n--cut\r\n\
-         Content-Disposition: form-data; name=\"text\"\r\n\r\n\r\n--cut--\r\n"
+        "--cut\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.record\"\r\n\r\n{file}\r\n--cut\r\n\
+         Content-Disposition: form-data; name=\"text\"\r\n\r\n{text}\r\n--cut--\r\n"
     );
     let mut request = browser.request(Method::POST, "/import", body);
     let kind = HeaderValue::from_static("multipart/form-data; boundary=cut");
@@ -185,11 +194,14 @@ async fn what_is_no_record_is_refused_with_a_sentence_and_leaves_nothing() {
         ("hello", "tafelrunde 1"),
         (&cut, "line"),
         (&changed, "line"),
-        (&foreign, "tafelrunde 1"),
+        (&foreign, "“chess”"),
+        (&foreign, "game merlin"),
+        ("hello", "“hello”"),
     ] {
         let reply = import(&mut stranger, text).await;
         assert_eq!(reply.status, 400, "{}", reply.text());
         assert!(reply.failure().to_lowercase().contains(says), "{}", reply.failure());
+        assert_eq!(reply.page().all("textarea").count(), 1, "it is said where it can be done better");
     }
     for (language, says) in [("en", "256 KB"), ("de", "256 KB")] {
         let reply = import(&mut stranger.clone().reading(language), &"x".repeat(300_000)).await;
@@ -228,4 +240,49 @@ async fn the_page_of_the_dice_holds_everything_needed_to_check_them() {
     assert!(text.contains("/assets/verify.js"));
     assert_eq!(browsers[0].get("/assets/verify.js").await.status, 200);
     assert_eq!(live.game, GameId::Artus);
+}
+
+#[tokio::test]
+async fn what_was_pasted_stays_in_its_field_when_it_is_no_record() {
+    let house = house();
+    let mut stranger = Browser::new(&house);
+    let pasted = "tafelrunde 1\r\ngame <artus> & more\r\n";
+    let reply = paste(&mut stranger, pasted).await;
+    assert_eq!(reply.status, 400);
+    let page = reply.page();
+    let kept = page.all("textarea").next().unwrap().text.trim_start().to_owned();
+    assert_eq!(kept.replace('\r', ""), pasted.replace('\r', ""));
+    assert!(reply.failure().contains("“<artus> & more”"), "{}", reply.failure());
+    let german = paste(&mut stranger.clone().reading("de"), "Unsinn\u{202e} hier").await;
+    assert!(german.failure().contains("„Unsinn hier“"), "{}", german.failure());
+}
+
+#[tokio::test]
+async fn the_words_of_a_record_are_shown_with_the_measure_of_names() {
+    let house = house();
+    let (mut browsers, id) = finished(&house).await;
+    let record = browsers[0].get(&format!("/t/{id}/record")).await.text().to_owned();
+    let mut record = Record::<Artus>::parse(&record, Components::printed()).unwrap();
+    let odd = format!("left\u{202e}right{}", "x".repeat(60));
+    record.header.proof.as_mut().unwrap().words[0].clone_from(&odd);
+    let mut stranger = Browser::new(&house);
+    let opened = table_of(&import(&mut stranger, &record.to_string()).await);
+    let page = stranger.page(&format!("/t/{opened}/dice")).await;
+    let word = page.elements.iter().find(|element| element.get("data-word").is_some()).unwrap();
+    assert_eq!(word.get("data-word"), Some(odd.as_str()), "what is checked is the word itself");
+    assert_eq!(word.text, format!("leftright{}", "x".repeat(15)));
+}
+
+#[tokio::test]
+async fn a_record_stands_among_the_tables_with_the_names_it_came_with() {
+    let house = house();
+    let (mut browsers, id) = finished(&house).await;
+    let record = browsers[0].get(&format!("/t/{id}/record")).await.text().to_owned();
+    let mut stranger = Browser::new(&house);
+    table_of(&import(&mut stranger, &record).await);
+    let tables = stranger.page("/me").await.text_of("tables").unwrap();
+    assert!(tables.contains("Anna, Ben"), "{tables}");
+    let shields = stranger.page("/me").await;
+    let titles = shields.values("title");
+    assert!(titles.contains(&"Anna") && titles.contains(&"Ben"), "{titles:?}");
 }

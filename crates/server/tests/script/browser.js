@@ -17,8 +17,8 @@ globalThis.BroadcastChannel = window.BroadcastChannel;
 globalThis.addEventListener = (kind, handler) => (handlers[kind] ||= []).push(handler);
 globalThis.document = {
   hidden: false, title: 'Artus', activeElement: null, body: {},
-  querySelector: () => globalThis.own ||= element({ table: 'abc', seated: 'yes', myTurn: 'It is your turn.', lost: 'The connection is lost.' }),
-  querySelectorAll: () => [],
+  querySelector: what => what === 'main.replay' ? globalThis.replay || null : globalThis.replay ? null : globalThis.own ||= element({ table: 'abc', seated: 'yes', myTurn: 'It is your turn.', lost: 'The connection is lost.' }),
+  querySelectorAll: what => what === '.steps a' ? globalThis.steps : [],
   getElementById: id => ({ table, problem, notify: bell })[id] || null,
   addEventListener: (kind, handler) => (handlers[kind] ||= []).push(handler),
 };
@@ -28,7 +28,7 @@ globalThis.DOMParser = class {
   parseFromString(text) {
     const next = element(JSON.parse(text));
     next.isEqualNode = () => true;
-    return { getElementById: () => { next.attributes = []; return next; }, querySelector: () => ({ textContent: text }) };
+    return { getElementById: () => { next.attributes = []; return next; }, querySelector: () => ({ textContent: text }), body: { data: text }, title: 'another step' };
   }
 };
 table.isEqualNode = next => { Object.assign(table.dataset, next.dataset); done.push('show ' + next.dataset.seen); return true; };
@@ -45,6 +45,8 @@ globalThis.URLSearchParams = class {
   constructor(data) { this.data = data; }
   toString() { return Object.entries(this.data).map(([key, value]) => key + '=' + value).join('&'); }
 };
+globalThis.location = { assign: address => done.push('go ' + address) };
+globalThis.history = { replaceState: (state, title, address) => done.push('at ' + address) };
 globalThis.AbortSignal = { timeout: () => null };
 let timer = 0;
 globalThis.setTimeout = (work, after) => { timers.push({ id: ++timer, work, after: +after }); return timer; };
@@ -54,7 +56,7 @@ globalThis.setInterval = (work, every) => timers.push({ id: ++timer, work, after
 // What a test does.
 const fire = (kind, event) => handlers[kind].forEach(handler => handler(event));
 const see = hidden => { document.hidden = hidden; fire('visibilitychange', {}); };
-const push = view => streams.at(-1).heard.view({ data: '0\n0 ' + JSON.stringify(view) });
+const push = view => streams.at(-1).heard.view({ data: '0 ' + JSON.stringify(view) + '\n=0' });
 const open = () => streams.filter(stream => stream.readyState !== 2).length;
 const pass = after => {
   const due = timers.filter(timer => timer.after === after);
@@ -68,4 +70,11 @@ const field = { value: '' }, unsent = { textContent: '', dataset: { unsent: 'Not
 const talk = { dataset: { send: '/say' }, elements: { text: field }, querySelector: () => unsent };
 globalThis.FormData = function () { return { text: field.value }; };
 const say = text => { field.value = text; fire('submit', { target: talk, preventDefault() {} }); };
+// A page of a replay, and what somebody presses there.
+const replayAt = (step, all) => {
+  globalThis.replay = {};
+  globalThis.steps = Object.entries({ Home: 0, ArrowLeft: Math.max(0, step - 1), ArrowRight: Math.min(all, step + 1), End: all })
+    .map(([key, to]) => ({ dataset: { step: key }, getAttribute: () => '?to=' + to, hasAttribute: () => to === step }));
+};
+const key = (name, more) => fire('keydown', { key: name, target: { matches: () => false, closest: () => null }, preventDefault() { done.push('taken'); }, ...more });
 const told = () => done.splice(0).join('; ');

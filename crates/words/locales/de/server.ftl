@@ -57,7 +57,6 @@ server-dice-fieldset = Würfel
 server-dice-promise = Das Haus hat das Geheimnis der Würfel dieses Tisches schon gezogen; hier ist seine Prüfsumme. Alles, was der Zufall tut, folgt aus dem Geheimnis und den Wörtern aller am Tisch, also kann es sich niemand aussuchen. Dein Browser hat sich ein Wort für dich ausgedacht; schreib gern ein anderes.
 server-listed = Den Tisch bei den offenen Tischen zeigen
 server-open-table = Tisch eröffnen
-server-player = Spieler { $seat }
 # Beasts of the tales about Arthur: hound, cat, boar, owl and stag. The seat decides, as it does about the face.
 server-bot-name = { $seat ->
     [1] Cabal
@@ -129,6 +128,13 @@ server-forward = Einen Zug vor
 server-last = Zum neuesten Zug
 server-to-table = Zum Tisch
 server-picture = Bild ({ $kind })
+server-go-to-step = Zu Zug
+server-step-keys = Pfeiltasten: ein Zug zurück oder vor. Pos1 und Ende: der erste und der neueste.
+server-step-start = Der Tisch vor dem ersten Zug.
+server-step-quiet = Von diesem Zug gibt es nichts zu erzählen.
+server-step-address = Adresse dieses Zuges
+server-copy = Kopieren
+server-copied = Kopiert
 
 ## Wer liest
 
@@ -139,6 +145,15 @@ server-personal-link-hint = Wer diesen Link öffnet, ist du: Behalte ihn für di
 server-make-link = Link zeigen
 
 ## Was schiefgehen kann
+
+server-fails = Das ging nicht
+server-fails-not-found = Nicht gefunden
+server-fails-forbidden = Nicht erlaubt
+server-fails-conflict = Das geht gerade nicht
+server-fails-too-large = Zu viel auf einmal
+server-fails-too-fast = Zu schnell
+server-fails-too-slow = Zu langsam
+server-fails-for-now = Im Moment nicht
 
 server-not-found = Hier ist nichts. Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
 server-forbidden = Das steht dir nicht zu: Auf diesem Platz sitzt jemand anders, oder es ist nicht dein Tisch.
@@ -187,5 +202,8 @@ server-import-file = Datei
 server-import-text = oder der Text
 server-import-open = Öffnen
 server-import-nothing = Wähle eine Datei oder füge den Text einer Aufzeichnung ein; sie beginnt mit „tafelrunde 1“.
+server-import-no-record = Das ist keine Aufzeichnung: Es beginnt mit „{ $found }“. Eine Aufzeichnung beginnt mit der Zeile „tafelrunde 1“, und die nächste nennt das Spiel ({ $games }).
+server-import-no-game = Das Spiel dieser Aufzeichnung kennt das Haus nicht: „{ $found }“. Es kennt Aufzeichnungen, in denen nach „tafelrunde 1“ eines von diesen steht: { $games }.
+server-import-no-text = Diese Datei ist kein Text. Eine Aufzeichnung ist eine Textdatei, die mit „tafelrunde 1“ beginnt.
 server-import-too-large = Das ist zu groß: Eine Aufzeichnung hat höchstens { $limit } KB.
 server-imported = eine Aufzeichnung

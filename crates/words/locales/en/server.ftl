@@ -57,7 +57,6 @@ server-dice-fieldset = Dice
 server-dice-promise = The house has drawn the secret of the dice of this table; here is its sum. Everything chance does will follow from the secret and the words of the players, so nobody can choose it. Your browser has thought of a word for you; write another if you like.
 server-listed = Show the table in the list of open tables
 server-open-table = Open the table
-server-player = Player { $seat }
 # Beasts of the tales about Arthur: hound, cat, boar, owl and stag. The seat decides, as it does about the face.
 server-bot-name = { $seat ->
     [1] Cabal
@@ -129,6 +128,13 @@ server-forward = One move forward
 server-last = To the newest move
 server-to-table = To the table
 server-picture = Picture ({ $kind })
+server-go-to-step = Go to move
+server-step-keys = Arrow keys: a move back or forward. Home and End: the first and the newest.
+server-step-start = The table before the first move.
+server-step-quiet = Of this move there is nothing to tell.
+server-step-address = Address of this move
+server-copy = Copy
+server-copied = Copied
 
 ## The reader
 
@@ -139,6 +145,15 @@ server-personal-link-hint = Whoever opens this link is you: keep it to yourself.
 server-make-link = Show a link
 
 ## What can go wrong
+
+server-fails = That did not work
+server-fails-not-found = Not found
+server-fails-forbidden = Not allowed
+server-fails-conflict = Not possible now
+server-fails-too-large = Too much at once
+server-fails-too-fast = Too fast
+server-fails-too-slow = Too slow
+server-fails-for-now = Not at the moment
 
 server-not-found = There is nothing here. The address may be mistyped, or the table is gone.
 server-forbidden = That is not yours to do: this seat is taken by somebody else, or it is not your table.
@@ -187,5 +202,8 @@ server-import-file = Record file
 server-import-text = or its text
 server-import-open = Open
 server-import-nothing = Choose a file or paste the text of a record; it begins with “tafelrunde 1”.
+server-import-no-record = This is no record: it begins with “{ $found }”. A record begins with the line “tafelrunde 1”, and the next one names the game ({ $games }).
+server-import-no-game = This record is of a game the house does not know: “{ $found }”. It knows the records that say, after “tafelrunde 1”, one of these: { $games }.
+server-import-no-text = This file is no text. A record is a text file that begins with “tafelrunde 1”.
 server-import-too-large = That is too large: a record has at most { $limit } KB.
 server-imported = a record

@@ -1,17 +1,18 @@
 //! The table of Artus.
 
+use crate::found::Found;
 use crate::pages::table::{Look, clocks, confirm, log};
 use crate::pieces::Cut;
 use crate::sheet::Sheet;
 use crate::stock;
-use artus::{Event, Kind, Move, Phase, View};
+use artus::{Kind, Move, Phase, View};
 use boards::artus::{
     Pick, Pieces, PlayerRow, Scene, Sitting, choices, everybodys_piles, hand_by, piles, players_by, rings,
     round_table, round_table_by,
 };
 use games::{AnyEvent, AnyMove, Face};
 use maud::{Markup, html};
-use table::{Eye, Seat};
+use table::Seat;
 use words::Words;
 
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
@@ -23,8 +24,8 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let offers: Vec<Move> =
         seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
-    let pieces = moment.found.things(|| pieces(&*moment.face));
-    let scene = Scene { words, view, me: seat, names, offers: &offers, pick, pieces: &pieces };
+    let pieces = moment.found.followed(&*moment.face, follow);
+    let scene = Scene { words, view, me: seat, names, offers: &offers, pick, pieces: &pieces.things };
     html! {
         main.stage id="content" {
             section.side.left {
@@ -68,41 +69,45 @@ fn seated(look: &Look<'_>, scene: &Scene<'_>, sitting: &Sitting<'_>, sheet: &She
         let draw = || Cut::new(piece.draw(words, names).into_string());
         look.live.sections.element("piece", &piece.id, words, &piece, draw)
     });
-    sheet.put(drawn.collect())
+    sheet.put(drawn)
 }
 
 /// Hand and piles. Out of turn they change only with the cards themselves. Whoever only watches sees how much everybody
 /// has left.
 fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
-    let open = scene.view.open;
     let Some(me) = scene.me else {
+        let open = scene.view.open;
         let left: Vec<[u8; Kind::ALL.len()]> =
             Seat::all(open.players()).map(|seat| Kind::ALL.map(|kind| open.pile(seat, kind))).collect();
         return look.section("piles", None, left, || everybodys_piles(scene));
     };
-    let cards = (scene.view.secret(me), Kind::ALL.map(|kind| open.pile(me, kind)), open.options);
-    let decision = (!scene.offers.is_empty()).then_some((open, scene.offers, scene.pick));
-    look.section_of("cards", Some(me), (cards, decision), |sheet| {
+    let draw = |sheet: &Sheet| {
         let hand = hand_by(scene, |held| {
             let draw = || Cut::new(held.draw(scene.words).into_string());
-            sheet.put(vec![stock::thing("card", scene.words, held, draw)])
+            sheet.put([stock::thing("card", scene.words, held, draw)])
         });
         html! { (hand) (piles(scene)) }
-    })
+    };
+    if !scene.offers.is_empty() {
+        return draw(&look.sheet);
+    }
+    let open = scene.view.open;
+    let cards = (scene.view.secret(me), Kind::ALL.map(|kind| open.pile(me, kind)), open.options);
+    look.section_of("cards", Some(me), cards, draw)
 }
 
-/// Which piece is which, from all that everybody has seen happen.
-fn pieces(face: &dyn Face) -> Pieces {
-    let own = |event: AnyEvent| match event {
-        AnyEvent::Artus(own) => Some(own),
-        AnyEvent::Camelot(..) | AnyEvent::Merlin(_) => None,
-    };
-    Pieces::new(&face.events_since(0, Eye::Spectator).into_iter().filter_map(own).collect::<Vec<Event>>())
+/// Takes note of what everybody has seen happen.
+fn follow(pieces: &mut Pieces, event: &AnyEvent) {
+    match event {
+        AnyEvent::Artus(own) => pieces.follow(own),
+        AnyEvent::Camelot(..) | AnyEvent::Merlin(_) => {}
+    }
 }
 
 pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, names: &[String]) -> Markup {
-    let pieces = pieces(face);
-    let scene = Scene { words, view, me: None, names, offers: &[], pick: Pick::default(), pieces: &pieces };
+    let pieces = Found::default().followed(face, follow);
+    let scene =
+        Scene { words, view, me: None, names, offers: &[], pick: Pick::default(), pieces: &pieces.things };
     round_table(&scene)
 }
 

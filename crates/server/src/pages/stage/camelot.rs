@@ -1,11 +1,11 @@
 //! The table of The Future of Camelot.
 
+use crate::found::Found;
 use crate::pages::table::{Look, clocks, confirm, log};
 use boards::camelot::{Pick, Pieces, Scene, castle, choices, missions, players, preview, screen};
-use camelot::{Colour, Event, Move, Open, Phase, View};
+use camelot::{Colour, Move, Open, Phase, View};
 use games::{AnyEvent, AnyMove, Face};
 use maud::{Markup, html};
-use table::Eye;
 use words::Words;
 
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
@@ -17,8 +17,8 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let offers: Vec<Move> =
         seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
-    let pieces = moment.found.things(|| pieces(&*moment.face));
-    let scene = Scene { words, view, me: seat, names, offers: &offers, pick, pieces: &pieces };
+    let pieces = moment.found.followed(&*moment.face, follow);
+    let scene = Scene { words, view, me: seat, names, offers: &offers, pick, pieces: &pieces.things };
     html! {
         main.stage.castle-stage id="content" {
             section.side.left {
@@ -53,18 +53,18 @@ fn castle_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
     look.section("castle", scene.me, (view.open, secrets, look.moment.face.moves_made()), || castle(scene))
 }
 
-/// Which piece is which, from all that everybody has seen happen.
-fn pieces(face: &dyn Face) -> Pieces {
-    let own = |event: AnyEvent| match event {
-        AnyEvent::Camelot(own, _) => Some(own),
-        AnyEvent::Artus(_) | AnyEvent::Merlin(_) => None,
-    };
-    Pieces::new(&face.events_since(0, Eye::Spectator).into_iter().filter_map(own).collect::<Vec<Event>>())
+/// Takes note of what everybody has seen happen.
+fn follow(pieces: &mut Pieces, event: &AnyEvent) {
+    match event {
+        AnyEvent::Camelot(own, _) => pieces.follow(own),
+        AnyEvent::Artus(_) | AnyEvent::Merlin(_) => {}
+    }
 }
 
 pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, names: &[String]) -> Markup {
-    let pieces = pieces(face);
-    let scene = Scene { words, view, me: None, names, offers: &[], pick: Pick::default(), pieces: &pieces };
+    let pieces = Found::default().followed(face, follow);
+    let scene =
+        Scene { words, view, me: None, names, offers: &[], pick: Pick::default(), pieces: &pieces.things };
     castle(&scene)
 }
 

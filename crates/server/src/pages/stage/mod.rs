@@ -23,17 +23,27 @@ pub(super) fn stage(look: &Look<'_>) -> Markup {
 /// How far the game has come.
 pub(super) fn progress(look: &Look<'_>) -> Arc<str> {
     let words = look.reader.words;
-    look.moment.found.progress(words, || match look.moment.face.view(Eye::Spectator) {
+    look.moment.found.progress(words, || progress_of(words, &*look.moment.face))
+}
+
+/// The same of any moment.
+pub(super) fn progress_of(words: Words, face: &dyn Face) -> String {
+    match face.view(Eye::Spectator) {
         AnyView::Artus(view) => artus::progress(words, view),
         AnyView::Camelot(view) => camelot::progress(words, view),
         AnyView::Merlin(view) => merlin::progress(words, view),
-    })
+    }
 }
 
 /// The shield of a seat in the game that is played.
 pub(super) fn shield(look: &Look<'_>, seat: Seat) -> Markup {
-    match look.moment.face.view(Eye::Spectator) {
-        AnyView::Artus(_) | AnyView::Merlin(_) => boards::shield(look.live.game, seat),
+    shield_at(&*look.moment.face, seat)
+}
+
+/// The same at any moment.
+pub(super) fn shield_at(face: &dyn Face, seat: Seat) -> Markup {
+    match face.view(Eye::Spectator) {
+        AnyView::Artus(_) | AnyView::Merlin(_) => boards::shield(face.game(), seat),
         AnyView::Camelot(view) => match view.open.colours_of(seat).next() {
             Some(colour) => boards::camelot::shield(colour),
             None => boards::empty_shield(),

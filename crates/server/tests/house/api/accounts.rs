@@ -21,7 +21,7 @@ async fn a_guest_who_gets_an_account_keeps_the_seats_and_signs_in_elsewhere() {
     let made = gareth.post("/accounts", credentials("kitchen boy")).await;
     assert_eq!(made.status, StatusCode::CREATED);
     let made = made.ok();
-    assert_eq!(made["person"], json!({ "name": "Beaumains", "account": "gareth" }));
+    assert_eq!(made["person"], json!({ "name": "Beaumains", "account": "Gareth" }));
     assert_ne!(made["token"].as_str(), gareth.token.as_deref(), "a new token");
     assert_eq!(gareth.get("/games").await.code(), "token_unknown", "the old one has ended");
     let elsewhere = Program::stranger(&house).post("/sessions", credentials("kitchen boy")).await.ok();
@@ -37,7 +37,7 @@ async fn a_stranger_who_creates_an_account_is_a_new_person() {
     let house = house();
     let stranger = Program::stranger(&house);
     let made = stranger.post("/accounts", credentials("kitchen boy")).await.ok();
-    assert_eq!(made["person"], json!({ "name": "Gareth", "account": "gareth" }));
+    assert_eq!(made["person"], json!({ "name": "Gareth", "account": "Gareth" }));
     with_token_of(&stranger, &made).open_table("players=2 mode=beginner", &["me", "open"]).await;
 }
 

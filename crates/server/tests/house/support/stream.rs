@@ -42,7 +42,8 @@ impl Frame {
 pub(crate) struct Stream {
     body: Body,
     waiting: String,
-    pieces: BTreeMap<u32, String>,
+    pieces: BTreeMap<usize, String>,
+    last: Vec<String>,
 }
 
 impl Stream {
@@ -50,7 +51,7 @@ impl Stream {
     pub(crate) fn new(response: Response<Body>) -> Self {
         let kind = response.headers()["content-type"].to_str().expect("headers are plain text").to_owned();
         assert!(kind.starts_with("text/event-stream"), "{kind}");
-        Self { body: response.into_body(), waiting: String::new(), pieces: BTreeMap::new() }
+        Self { body: response.into_body(), waiting: String::new(), pieces: BTreeMap::new(), last: Vec::new() }
     }
 
     /// The next event; nothing at the end of the stream.
@@ -99,9 +100,9 @@ impl Stream {
 impl Stream {
     /// The page of the pieces that are here and those that have just come; with number 0 all is forgotten.
     fn join(&mut self, sent: &str) -> String {
-        let mut lines = sent.split('\n');
-        let order = lines.next().expect("the order comes first");
-        for line in lines {
+        let (fresh, order) =
+            sent.rsplit_once('\n').map_or((None, sent), |(fresh, order)| (Some(fresh), order));
+        for line in fresh.into_iter().flat_map(|fresh| fresh.split('\n')) {
             let (number, piece) = line.split_once(' ').expect("a number and a piece");
             if number == "0" {
                 self.pieces.clear();
@@ -109,15 +110,19 @@ impl Stream {
             let before = self.pieces.insert(number.parse().expect("a number"), piece.to_owned());
             assert_eq!(before, None, "no piece is sent twice");
         }
-        let number = |text: &str| text.parse::<u32>().expect("a number");
-        let numbers: Vec<u32> = order
-            .split(' ')
-            .flat_map(|run| match run.split_once('-') {
-                Some((first, last)) => number(first)..=number(last),
-                None => number(run)..=number(run),
-            })
-            .collect();
-        numbers.iter().map(|number| self.pieces[number].as_str()).collect()
+        let numbers = |run: &str| {
+            let (first, last) = run.split_once('-').unwrap_or((run, run));
+            let [first, last] = [first, last].map(|number| number.parse::<usize>().expect("a number"));
+            first..=last
+        };
+        let taken = |run: &str| -> Vec<String> {
+            match run.strip_prefix('=') {
+                Some(run) => numbers(run).map(|number| self.pieces[&number].clone()).collect(),
+                None => self.last[numbers(run)].to_vec(),
+            }
+        };
+        self.last = order.split(' ').flat_map(taken).collect();
+        self.last.concat()
     }
 }
 

@@ -1,6 +1,8 @@
 //! A store that fails, hesitates or loses its answer when a test tells it to.
 
-use server::{Answer, Kept, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use server::{
+    Answer, Kept, NewAccount, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable,
+};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use tokio::sync::watch;
@@ -105,19 +107,12 @@ impl Store for Unreliable {
         self.through("forget_unused", |store| store.forget_unused(person))
     }
 
-    fn add_account(&self, person: i64, account: String, password: String, token: [u8; 32]) -> Answer<bool> {
-        self.through("add_account", |store| store.add_account(person, account, password, token))
+    fn add_account(&self, person: i64, new: NewAccount, token: [u8; 32]) -> Answer<bool> {
+        self.through("add_account", |store| store.add_account(person, new, token))
     }
 
-    fn add_person_with_account(
-        &self,
-        name: String,
-        token: [u8; 32],
-        account: String,
-        password: String,
-    ) -> Answer<Option<Person>> {
-        let add = |store: &Sqlite| store.add_person_with_account(name, token, account, password);
-        self.through("add_person_with_account", add)
+    fn add_person_with_account(&self, new: NewAccount, token: [u8; 32]) -> Answer<Option<Person>> {
+        self.through("add_person_with_account", |store| store.add_person_with_account(new, token))
     }
 
     fn set_password(&self, person: i64, password: String, token: [u8; 32]) -> Answer<()> {
