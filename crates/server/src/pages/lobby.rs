@@ -27,11 +27,11 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                 }
                 section.invitation {
                     h2 { (words.say("server-invite")) }
-                    div.share {
+                    div.passed-on {
                         p.link { code id="invitation" { (invitation) } }
-                        button type="button" data-copy="invitation" data-tell="copied" { (words.say("server-copy")) }
+                        button type="button" data-copies="invitation" data-tell="copied" { (words.say("server-copy-link")) }
                         span id="copied" role="status" data-keep data-copied=(words.say("server-copied"))
-                            data-selected=(words.say("server-selected")) {}
+                            data-selected=(words.say("server-link-selected")) {}
                     }
                     @if let Ok(drawing) = drawing {
                         // The crate writes an XML head that has no place inside a page.

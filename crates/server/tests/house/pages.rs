@@ -241,7 +241,7 @@ async fn a_table_that_waits_shows_its_invitation() {
         assert_eq!(page.value("data-lobby"), id);
         assert_eq!(page.text_of("link"), Some(format!("http://localhost:7777/t/{id}")));
         let named = |id: &str| page.elements.iter().find(|element| element.get("id") == Some(id)).unwrap();
-        assert_eq!(named(page.value("data-copy")).text, format!("http://localhost:7777/t/{id}"));
+        assert_eq!(named(page.value("data-copies")).text, format!("http://localhost:7777/t/{id}"));
         assert_eq!(named(page.value("data-tell")).get("role"), Some("status"), "whoever listens is told");
         let code = page.elements.iter().position(|element| element.has_class("qr")).unwrap();
         assert_eq!(page.elements[code].get("role"), Some("img"));

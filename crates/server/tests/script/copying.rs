@@ -13,9 +13,9 @@ fn copied(browser: &str) -> String {
          globalThis.navigator = {{}}; {browser}"
     ));
     page.after("");
-    let button = "{ dataset: { copy: 'invitation', tell: 'copied' } }";
+    let button = "{ dataset: { copies: 'invitation', tell: 'copied' } }";
     let target =
-        format!("{{ matches: () => false, closest: what => what === '[data-copy]' ? {button} : null }}");
+        format!("{{ matches: () => false, closest: what => what === '[data-copies]' ? {button} : null }}");
     page.after(&format!("fire('click', {{ target: {target}, preventDefault() {{}} }})"))
         + &page.after("done.push('', said.textContent)")
 }

@@ -77,9 +77,8 @@ server-free = frei
 server-sit = Platz nehmen
 server-your-word = Ein Wort für die Würfel
 server-invite = Einladen
-server-copy = Link kopieren
-server-copied = Kopiert
-server-selected = Der Link ist markiert; kopiere ihn jetzt
+server-copy-link = Link kopieren
+server-link-selected = Der Link ist markiert; kopiere ihn jetzt
 server-qr = QR-Code der Einladung
 
 ## Am Tisch

@@ -77,9 +77,8 @@ server-free = free
 server-sit = Sit down
 server-your-word = A word for the dice
 server-invite = Invite
-server-copy = Copy link
-server-copied = Copied
-server-selected = The link is selected; now copy it
+server-copy-link = Copy link
+server-link-selected = The link is selected; now copy it
 server-qr = QR code of the invitation
 
 ## At the table
