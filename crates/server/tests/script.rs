@@ -4,6 +4,8 @@
 
 #[path = "script/copying.rs"]
 mod copying;
+#[path = "script/focus.rs"]
+mod focus;
 
 use rquickjs::{Context, Runtime};
 
@@ -321,29 +323,6 @@ fn of_steps_that_are_asked_for_at_once_the_last_is_shown_next() {
     assert_eq!(page.after("pass(100)"), "");
     page.after("fetch = () => Promise.reject(new Error('no network'))");
     assert_eq!(page.after("key('ArrowRight')"), "taken; go ?to=4", "the browser says what is wrong");
-}
-
-/// The focus is on a button of the table when the next view comes; what becomes of the button.
-fn focus_after(becomes: &str) -> String {
-    let page = Page::opened(
-        "globalThis.button = { disabled: false, checkVisibility: () => true }; document.activeElement = button;
-         table.contains = what => what === button;
-         table.querySelector = what => what === '[data-rest]' ? { focus: () => done.push('rest') } : null;
-         globalThis.becomes = () => {}; const looks = table.isEqualNode;
-         table.isEqualNode = next => { becomes(); return looks(next); };",
-    );
-    page.after("");
-    page.after(&format!("becomes = () => {{ {becomes} }}"));
-    page.after("push({ seen: '2' })")
-}
-
-#[test]
-fn the_focus_goes_on_where_the_next_choice_is_when_its_button_is_of_no_more_use() {
-    assert_eq!(focus_after(""), "show 2", "it stays where it is");
-    assert_eq!(focus_after("document.activeElement = document.body"), "show 2; rest", "the button is gone");
-    // Whoever has taken everything back has nothing more to take back: browsers blur such a button only later.
-    assert_eq!(focus_after("button.disabled = true"), "show 2; rest");
-    assert_eq!(focus_after("button.checkVisibility = () => false"), "show 2; rest");
 }
 
 /// A browser that knows notices, and how it would answer if it were asked.
