@@ -13,6 +13,7 @@ mod client;
 mod clocks;
 mod config;
 mod connections;
+mod cut;
 mod error;
 mod found;
 mod guard;

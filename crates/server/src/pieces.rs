@@ -6,112 +6,15 @@
 //! twelve pieces of the page before, the piece number 87, and those of the page before from the fourteenth on. Whoever joins
 //! them has exactly the text of `/t/…/view`. A new piece with the number 0 means that all others are forgotten.
 
+use crate::cut::{Cut, on_one_line, sum};
 use crate::sheet::{Stretch, Written};
 use crate::sse::Event;
 use axum::body::Bytes;
-use foldhash::fast::{FixedState, RandomState};
-use memchr::memmem::Finder;
-use std::borrow::Cow;
+use foldhash::fast::FixedState;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::hash::BuildHasher;
 use std::ops::Range;
-use std::sync::LazyLock;
-
-/// A piece begins before each of these, and another one after the end of a drawing. They are cuts, nothing more: where
-/// they stand decides how much is sent, never what is shown.
-static NAME: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new(" id=\""));
-static END: LazyLock<Finder<'static>> = LazyLock::new(|| Finder::new("</svg>"));
-
-/// Sums of pieces. With a secret start nobody can write a text on purpose that passes for another.
-static SUMS: LazyLock<RandomState> = LazyLock::new(RandomState::default);
-
-/// The pieces of a text, in order.
-pub(crate) fn cut(text: &str) -> impl Iterator<Item = &str> {
-    let mut names = NAME.find_iter(text.as_bytes()).peekable();
-    let mut ends = END.find_iter(text.as_bytes()).map(|at| at + END.needle().len()).peekable();
-    let mut from = 0;
-    std::iter::from_fn(move || {
-        while names.next_if(|&at| at <= from).is_some() {}
-        while ends.next_if(|&at| at <= from).is_some() {}
-        let to = [names.peek(), ends.peek()].into_iter().flatten().min().map_or(text.len(), |&at| at);
-        let piece = &text[from..to];
-        from = to;
-        (!piece.is_empty()).then_some(piece)
-    })
-}
-
-/// The sum of a piece, by which it is known again.
-fn sum(piece: &str) -> u64 {
-    SUMS.hash_one(piece)
-}
-
-/// A text without line breaks: each becomes the space that it means in a page. In an event it would end a line.
-fn on_one_line(text: &str) -> Cow<'_, str> {
-    if text.contains('\n') { text.replace('\n', " ").into() } else { text.into() }
-}
-
-/// A text that is cut once and sent often.
-pub(crate) struct Cut {
-    text: String,
-    sum: u64,
-    /// Where each piece ends, and its sum.
-    pieces: Vec<(usize, u64)>,
-}
-
-impl Cut {
-    /// Cuts a text.
-    pub(crate) fn new(text: String) -> Self {
-        let text = match on_one_line(&text) {
-            Cow::Borrowed(_) => text,
-            Cow::Owned(on_one_line) => on_one_line,
-        };
-        let mut end = 0;
-        // A part whose first element has a name is not cut before it: that would leave a piece with nothing in it.
-        let named = memchr::memchr(b'>', text.as_bytes()).unwrap_or_default();
-        let mut pieces: Vec<(usize, u64)> = Vec::new();
-        for piece in cut(&text) {
-            let begin = if end < named { 0 } else { end };
-            end += piece.len();
-            if begin == 0 {
-                pieces.clear();
-            }
-            pieces.push((end, sum(&text[begin..end])));
-        }
-        Self { sum: SUMS.hash_one(&pieces), text, pieces }
-    }
-
-    /// A page as one part of another: what of it was cut before is not cut again.
-    pub(crate) fn of(page: &Written) -> Self {
-        let mut joined = Self { text: String::with_capacity(page.len()), sum: 0, pieces: Vec::new() };
-        page.stretches(|stretch| match stretch {
-            Stretch::New(piece) => {
-                let piece = on_one_line(piece);
-                joined.text.push_str(&piece);
-                joined.pieces.push((joined.text.len(), sum(&piece)));
-            }
-            Stretch::Part(part) => {
-                let begin = joined.text.len();
-                joined.text.push_str(&part.text);
-                joined.pieces.extend(part.pieces.iter().map(|&(end, sum)| (begin + end, sum)));
-            }
-        });
-        joined.sum = SUMS.hash_one(&joined.pieces);
-        joined
-    }
-
-    /// The whole text.
-    pub(crate) fn text(&self) -> &str {
-        &self.text
-    }
-
-    /// The pieces with their sums.
-    pub(crate) fn pieces(&self) -> impl Iterator<Item = (&str, u64)> {
-        let begins = std::iter::once(0).chain(self.pieces.iter().map(|&(end, _)| end));
-        begins.zip(&self.pieces).map(|(begin, &(end, sum))| (&self.text[begin..end], sum))
-    }
-}
 
 /// After so many pieces a stream begins anew, so that no browser remembers for ever.
 const MOST: usize = 8_192;
@@ -198,10 +101,11 @@ impl Telling<'_> {
     /// A part: if the page before had it, nothing of it need be looked at.
     fn part(&mut self, part: &Cut) {
         let begin = self.now.pieces.len();
-        if let [(_, sum)] = part.pieces[..] {
-            return self.piece(&part.text, sum);
+        let mut pieces = part.pieces();
+        if let (Some((piece, sum)), None) = (pieces.next(), pieces.next()) {
+            return self.piece(piece, sum);
         }
-        let is_it = |(sum, _): &(u64, Range<u32>)| *sum == part.sum;
+        let is_it = |(sum, _): &(u64, Range<u32>)| *sum == part.sum();
         let last = &self.pieces.last;
         // There are few parts: all of them are looked at.
         let known = find_ahead(&last.parts, &mut self.at_part, is_it)
@@ -215,7 +119,7 @@ impl Telling<'_> {
             }
             None => part.pieces().for_each(|(piece, sum)| self.piece(piece, sum)),
         }
-        self.now.parts.push((part.sum, begin as u32..self.now.pieces.len() as u32));
+        self.now.parts.push((part.sum(), begin as u32..self.now.pieces.len() as u32));
     }
 
     fn piece(&mut self, piece: &str, sum: u64) {
@@ -299,18 +203,6 @@ mod tests {
     use maud::PreEscaped;
     use std::sync::Arc;
 
-    #[test]
-    fn a_text_is_cut_before_names_and_after_drawings() {
-        let text = "<ol><li id=\"1\">One</li><li id=\"2\">Two <svg id=\"a\">ä</svg></li></ol>";
-        let pieces: Vec<&str> = cut(text).collect();
-        let expected =
-            ["<ol><li", " id=\"1\">One</li><li", " id=\"2\">Two <svg", " id=\"a\">ä</svg>", "</li></ol>"];
-        assert_eq!(pieces, expected);
-        for text in ["", "<", "plain", "</svg>", "</svg></svg>", " id=\"", " id=\" id=\"", "</svg> id=\""] {
-            assert_eq!(cut(text).collect::<String>(), text);
-        }
-    }
-
     /// The lines of the event that gives a page to the browser.
     fn tell(pieces: &mut Pieces, page: &Written) -> String {
         let event = String::from_utf8(pieces.tell(page, 7).to_vec()).unwrap();
@@ -354,34 +246,6 @@ mod tests {
         assert_eq!(tell(vec![Arc::clone(&part), Arc::clone(&part)], "<i></i><b"), "0-1 0-1 0");
         assert_eq!(tell(Vec::new(), "<i></i><b id=\"1\"></b>"), "0-1", "its pieces are known without it");
         assert_eq!(tell(vec![part, Arc::new(Cut::new(String::new()))], ""), "0-1");
-    }
-
-    #[test]
-    fn a_part_that_begins_with_a_name_is_not_cut_before_it() {
-        let pieces = |text: &str| {
-            let cut = Cut::new(text.to_owned());
-            assert_eq!(cut.pieces().map(|(piece, _)| piece).collect::<String>(), text);
-            cut.pieces.len()
-        };
-        assert_eq!(pieces("<g id=\"1\"><svg></svg></g>"), 2, "only after the drawing");
-        assert_eq!(pieces("<g><b id=\"1\"></b></g>"), 2);
-        assert_eq!(["", " id=\"1", "</svg>"].map(pieces), [0, 1, 1]);
-    }
-
-    #[test]
-    fn a_page_made_of_parts_is_a_part_like_any_other() {
-        let sheet = Sheet::default();
-        let mark = sheet.put(
-            ["<g id=\"1\"></g>", "<i></i><b id=\"2\"></b>"]
-                .map(|text| Arc::new(Cut::new(text.to_owned())))
-                .to_vec(),
-        );
-        let page = Written::new(PreEscaped(format!("<p>\n{}</p>", mark.into_string())), &sheet);
-        let part = Cut::of(&page);
-        assert_eq!(part.text(), "<p> <g id=\"1\"></g><i></i><b id=\"2\"></b></p>");
-        let pieces: Vec<&str> = part.pieces().map(|(piece, _)| piece).collect();
-        assert_eq!(pieces, ["<p> ", "<g id=\"1\"></g>", "<i></i><b", " id=\"2\"></b>", "</p>"]);
-        assert!(part.pieces().all(|(piece, known)| sum(piece) == known), "known again by what it says");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Sections of a table's page that stay the same while what they show does: drawn and cut once, not once for every
 //! reader and every move.
 
-use crate::pieces::Cut;
+use crate::cut::Cut;
 use foldhash::quality::RandomState;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash};

@@ -3,7 +3,7 @@
 //! Templates write one text. A part that was cut before, such as the board or the lines of the log, is not copied into
 //! it and cut again: it stands in the text as a mark, and the sheet knows what the mark means.
 
-use crate::pieces::{Cut, cut};
+use crate::cut::{Cut, cut};
 use maud::{Markup, PreEscaped};
 use std::cell::RefCell;
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! Things of the box that look the same at every table, such as a card in a hand: drawn and cut once for the whole house.
 
-use crate::pieces::Cut;
+use crate::cut::Cut;
 use foldhash::fast::FixedState;
 use foldhash::quality::RandomState;
 use std::collections::HashMap;

@@ -2,7 +2,7 @@
 //!
 //! The newest events have a line each. Older ones come in blocks: a page names a block, not every line of it.
 
-use crate::pieces::Cut;
+use crate::cut::Cut;
 use foldhash::fast::RandomState;
 use games::{AnyEvent, Face};
 use maud::{Markup, html};

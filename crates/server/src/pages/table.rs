@@ -2,13 +2,13 @@
 
 use super::new_table::bot_label;
 use super::{BOOK, ending, frame, glyph, hint, language_switch, lobby, stage, talk, theme_switch};
+use crate::cut::Cut;
 use crate::error::Failure;
 use crate::hints::Asked;
 use crate::house::House;
 use crate::live::{Live, now};
 use crate::moment::Moment;
 use crate::passing::Facing;
-use crate::pieces::Cut;
 use crate::play::table_and_person;
 use crate::reader::Reader;
 use crate::sheet::{Sheet, Written};

@@ -1,8 +1,8 @@
 //! The table of Artus.
 
+use crate::cut::Cut;
 use crate::found::Found;
 use crate::pages::table::{Look, clocks, confirm, log};
-use crate::pieces::Cut;
 use crate::sheet::Sheet;
 use crate::stock;
 use artus::{Kind, Move, Phase, View};
