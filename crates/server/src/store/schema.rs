@@ -5,6 +5,7 @@ use rusqlite::Connection;
 const SCHEMA: &str = "
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
+    PRAGMA wal_autocheckpoint = 8000;
     PRAGMA foreign_keys = ON;
     CREATE TABLE IF NOT EXISTS person (
         id INTEGER PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, password TEXT, typed TEXT

@@ -2,7 +2,8 @@
 //!
 //! One thread owns the connection. It takes all jobs that wait, does them in one transaction and answers after the
 //! commit: under load many moves share one commit, and no answer comes before its move is safe. The file is in WAL
-//! mode, which a killed process cannot harm.
+//! mode, which a killed process cannot harm. A second thread carries what was committed over from the log into the file:
+//! that waits for the disk, and nobody waits for it.
 
 use super::rows::{tables, write_moves, write_seats};
 use super::{
@@ -56,16 +57,21 @@ impl Sqlite {
     /// Opens the file, or makes it. Nobody else on the machine may read it.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         files::prepare(path)?;
-        Self::start(Connection::open(path)?)
+        let connection = Connection::open(path)?;
+        schema::prepare(&connection)?;
+        let carried = carry_over(Connection::open(path)?)?;
+        Self::start(connection, Some(carried))
     }
 
     /// A store that forgets everything when it is dropped, for tests.
     pub fn in_memory() -> Result<Self, StoreError> {
-        Self::start(Connection::open_in_memory()?)
+        let connection = Connection::open_in_memory()?;
+        schema::prepare(&connection)?;
+        Self::start(connection, None)
     }
 
-    fn start(connection: Connection) -> Result<Self, StoreError> {
-        schema::prepare(&connection)?;
+    /// Begins to work; `carried` is told now and then that there is something to carry over.
+    fn start(connection: Connection, carried: Option<mpsc::SyncSender<()>>) -> Result<Self, StoreError> {
         // From 50 µs to 1.6 s.
         let commits = Histogram::new(exponential_buckets(0.000_05, 2.0, 16));
         let measures = Measures { commits, failed: Counter::default(), moves: Counter::default() };
@@ -73,6 +79,7 @@ impl Sqlite {
         connection.set_prepared_statement_cache_capacity(64);
         let (jobs, waiting) = mpsc::channel::<Job>();
         let work = move || {
+            let mut jobs_done = 0;
             while let Ok(first) = waiting.recv() {
                 let started = Instant::now();
                 let begun = run(&connection, "BEGIN IMMEDIATE").map_err(StoreError::from);
@@ -89,11 +96,16 @@ impl Sqlite {
                     }
                 });
                 commits.observe(started.elapsed().as_secs_f64());
+                jobs_done += replies.len();
                 replies.into_iter().for_each(|reply| reply(error.as_ref()));
+                if let Some(carried) = carried.as_ref().filter(|_| jobs_done >= CARRIED) {
+                    jobs_done = 0;
+                    // Whoever is still busy with the last time will see this as well.
+                    let _ = carried.try_send(());
+                }
             }
         };
-        let thread = std::thread::Builder::new().name("store".to_owned()).spawn(work);
-        thread.map_err(|error| StoreError(error.to_string()))?;
+        std::thread::Builder::new().name("store".to_owned()).spawn(work)?;
         Ok(Self { jobs, measures })
     }
 
@@ -120,6 +132,25 @@ impl Sqlite {
             receiver.await.map_err(|_| StoreError("closed".to_owned()))?
         })
     }
+}
+
+/// After so many jobs their changes are carried over.
+const CARRIED: usize = 500;
+
+/// Carries changes over from the log into the file whenever it is told, until nobody can tell it any more. Should it fail or
+/// come too late, the thread that commits does it itself; see the schema.
+fn carry_over(connection: Connection) -> Result<mpsc::SyncSender<()>, StoreError> {
+    let (sender, told) = mpsc::sync_channel(1);
+    let work = move || {
+        while told.recv().is_ok() {
+            let carried = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+            if let Err(error) = carried {
+                tracing::warn!(%error, "changes wait in the log of the store");
+            }
+        }
+    };
+    std::thread::Builder::new().name("store-log".to_owned()).spawn(work)?;
+    Ok(sender)
 }
 
 /// A statement that is needed for every job or every commit: read once, then kept.
