@@ -86,6 +86,20 @@ fn camelot_is_seen_whole_on_tablets_and_on_phones_held_sideways() {
 }
 
 #[test]
+fn the_rondel_is_seen_whole_on_phones_held_sideways() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let mut tab = due(&chromium, &house, "merlin", "#merlin .merlin-act");
+    for screen in &BETWEEN[1..] {
+        tab.prefer(Reader::GERMAN.calm().at(*screen));
+        tab.settle();
+        tab.picture(&format!("between-merlin-{}", screen.width));
+        assert_eq!(unseen(&tab, ".merlin-window, .merlin-standings"), [""; 0], "{screen:?}");
+        assert_eq!(sticks_out(&tab), [""; 0], "{screen:?}");
+    }
+    tab.is_content();
+}
+
+#[test]
 fn piles_to_draw_from_are_seen_on_a_small_phone() {
     let (house, chromium) = (House::open(), Chromium::start());
     let mut tab = due(&chromium, &house, "artus", ".pile.glow");
