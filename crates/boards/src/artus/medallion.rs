@@ -198,9 +198,9 @@ fn ending(scene: &Scene<'_>) -> Markup {
             (shield(Colour::of(seat), x, -14.0, 0.85))
         }
         @if let (1, Some(seat)) = (count, winners.iter().next()) {
-            text class="name" y="38" { (short(scene, seat)) }
+            text class="name" y="34" { (short(scene, seat)) }
         }
-        text class="foot" y="62" { (scene.words.say_with("boards-wins", &[("count", count.into())])) }
+        text class="foot" y="66" { (scene.words.say_with("boards-wins", &[("count", count.into())])) }
     }
 }
 

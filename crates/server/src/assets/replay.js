@@ -15,7 +15,9 @@ async function step(address) {
     morph(document.body, next.body);
     document.title = next.title;
     history.replaceState(null, '', to);
-    for (const field of document.querySelectorAll('.replay input')) field.value = field.defaultValue;
+    // Whoever has moved the line further meanwhile finds it where they left it.
+    const fields = nextStep === to ? document.querySelectorAll('.replay :is([type=range],[readonly])') : [];
+    for (const field of fields) field.value = field.defaultValue;
     await new Promise(done => setTimeout(done, PACE));
     if (nextStep === to) nextStep = '';
   }

@@ -144,6 +144,9 @@ pub(crate) async fn page(
     Ok(frame(&reader, &reader.words.game(live.game), "table", &body))
 }
 
+/// So many taps of one decision are looked at, the newest: more than anybody needs to change their mind.
+const MOST_TAPS: usize = 512;
+
 /// What the reader has tapped so far: a list of taps, each in a line of its own.
 #[derive(serde::Deserialize)]
 pub(crate) struct Taps {
@@ -161,7 +164,9 @@ pub(crate) async fn fragment(
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let moment = live.moment();
     let reader = reader.at(format!("/t/{id}"));
-    let taps: Vec<String> = query.taps.lines().take(16).map(str::to_owned).collect();
+    let all: Vec<&str> = query.taps.lines().collect();
+    let taps: Vec<String> =
+        all[all.len().saturating_sub(MOST_TAPS)..].iter().map(|&tap| tap.to_owned()).collect();
     Ok(content(&Look { taps: &taps, ..Look::new(&reader, &live, &moment) }).whole())
 }
 

@@ -280,3 +280,27 @@ async fn an_undo_sent_twice_takes_back_one_decision() {
     assert_eq!(statuses, [204, 409]);
     assert_eq!(live.moment().face.moves_made(), face.moves_made() - 1);
 }
+
+#[tokio::test]
+async fn whoever_cannot_decide_is_listened_to_all_the_same() {
+    let house = house();
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    let live = live(&house, &id).await;
+    let seat = on_turn(&*live.moment().face).unwrap();
+    let offers: Vec<String> = live.moment().face.offers(seat).iter().map(ToString::to_string).collect();
+    for count in [1, 16, 17, 100, 700] {
+        let taps: Vec<String> =
+            offers.iter().cycle().take(count).map(|offer| format!("choice {offer}")).collect();
+        let asked = format!(
+            "/t/{id}/view?{}",
+            form_urlencoded::Serializer::new(String::new()).append_pair("taps", &taps.join("\n")).finish()
+        );
+        let reply = browsers[seat.index()].get(&asked).await;
+        assert_eq!(reply.status, 200);
+        let last = &offers[(count - 1) % offers.len()];
+        assert!(
+            reply.text().contains(&format!("data-play=\"{last}\"")),
+            "after {count} taps the last one counts"
+        );
+    }
+}
