@@ -4,7 +4,7 @@ use rusqlite::Connection;
 
 const SCHEMA: &str = "
     PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = NORMAL;
+    PRAGMA synchronous = FULL;
     PRAGMA wal_autocheckpoint = 8000;
     PRAGMA foreign_keys = ON;
     CREATE TABLE IF NOT EXISTS person (

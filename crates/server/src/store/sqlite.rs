@@ -2,8 +2,8 @@
 //!
 //! One thread owns the connection. It takes all jobs that wait, does them in one transaction and answers after the
 //! commit: under load many moves share one commit, and no answer comes before its move is safe. The file is in WAL
-//! mode, which a killed process cannot harm. A second thread carries what was committed over from the log into the file:
-//! that waits for the disk, and nobody waits for it.
+//! mode, which a killed process cannot harm, and what is committed is on the disk. A second thread carries it over from
+//! the log into the file: nobody waits for that.
 
 use super::rows::{tables, write_moves, write_seats};
 use super::{
