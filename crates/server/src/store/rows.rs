@@ -54,7 +54,9 @@ pub(super) fn write_seats(
     id: &str,
     seats: &[StoredSeat],
 ) -> Result<(), rusqlite::Error> {
-    let mut insert = connection.prepare_cached("INSERT OR REPLACE INTO seat VALUES (?, ?, ?, ?, ?, ?)")?;
+    let mut insert = connection.prepare_cached(
+        "INSERT OR REPLACE INTO seat (game, number, name, person, bot, word) VALUES (?, ?, ?, ?, ?, ?)",
+    )?;
     for (number, seat) in seats.iter().enumerate() {
         insert.execute(params![id, number as i64, seat.name, seat.person, seat.bot, seat.word])?;
     }
@@ -68,7 +70,8 @@ pub(super) fn write_moves(
     at: usize,
     moves: &[StoredMove],
 ) -> Result<(), rusqlite::Error> {
-    let mut insert = connection.prepare_cached("INSERT INTO move VALUES (?, ?, ?, ?, ?)")?;
+    let mut insert = connection
+        .prepare_cached("INSERT INTO move (game, number, line, at, thought) VALUES (?, ?, ?, ?, ?)")?;
     for (number, made) in moves.iter().enumerate() {
         insert.execute(params![id, (at + number) as i64, made.line, made.at, made.thought])?;
     }

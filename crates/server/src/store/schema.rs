@@ -1,47 +1,18 @@
-//! The tables of the SQLite file, and what a file of an earlier version still lacks.
+//! The tables of the SQLite file: numbered migrations, each applied once, in order.
+//!
+//! `user_version` is the number of the last migration a file has seen. A migration is never changed once it is released;
+//! what comes later is a further file in `migrations/`, listed in [`MIGRATIONS`].
 
+use super::StoreError;
 use rusqlite::Connection;
 
-const SCHEMA: &str = "
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA wal_autocheckpoint = 8000;
-    PRAGMA foreign_keys = ON;
-    CREATE TABLE IF NOT EXISTS person (
-        id INTEGER PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, password TEXT, typed TEXT
-    ) STRICT;
-    CREATE TABLE IF NOT EXISTS token (
-        sum BLOB PRIMARY KEY, person INTEGER NOT NULL REFERENCES person (id)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS game (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, owner INTEGER NOT NULL REFERENCES person (id),
-        listed INTEGER NOT NULL, clock INTEGER, secret BLOB NOT NULL, opened INTEGER NOT NULL,
-        begun INTEGER NOT NULL, over INTEGER NOT NULL, given INTEGER NOT NULL DEFAULT 0,
-        instant INTEGER NOT NULL DEFAULT 0, proof TEXT, hints INTEGER NOT NULL DEFAULT 1
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX IF NOT EXISTS game_owner ON game (owner);
-    CREATE TABLE IF NOT EXISTS seat (
-        game TEXT NOT NULL REFERENCES game (id), number INTEGER NOT NULL, name TEXT NOT NULL,
-        person INTEGER REFERENCES person (id), bot TEXT, word TEXT NOT NULL, PRIMARY KEY (game, number)
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX IF NOT EXISTS seat_person ON seat (person);
-    CREATE TABLE IF NOT EXISTS move (
-        game TEXT NOT NULL REFERENCES game (id), number INTEGER NOT NULL, line TEXT NOT NULL, at INTEGER NOT NULL,
-        thought INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (game, number)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS said (
-        id INTEGER PRIMARY KEY, game TEXT NOT NULL REFERENCES game (id), person INTEGER NOT NULL, name TEXT NOT NULL,
-        text TEXT NOT NULL, at INTEGER NOT NULL
-    ) STRICT;
-    CREATE INDEX IF NOT EXISTS said_game ON said (game);
-    CREATE TABLE IF NOT EXISTS muted (
-        game TEXT NOT NULL REFERENCES game (id), reader INTEGER NOT NULL REFERENCES person (id),
-        person INTEGER NOT NULL REFERENCES person (id), PRIMARY KEY (game, reader, person)
-    ) STRICT, WITHOUT ROWID;
-    CREATE INDEX IF NOT EXISTS token_person ON token (person);
-";
+/// Every migration, the oldest first. The number of a migration is its place in this list, counted from 1.
+const MIGRATIONS: &[&str] = &[include_str!("migrations/001_first_tables.sql")];
 
-/// Columns that came later: table, column, what it holds.
+/// The number of the newest migration this program knows.
+pub(super) const NEWEST: i64 = MIGRATIONS.len() as i64;
+
+/// Columns that came before stores were numbered: table, column, what it holds.
 const ADDED: [(&str, &str, &str); 7] = [
     ("person", "typed", "TEXT"),
     ("token", "link", "INTEGER NOT NULL DEFAULT 0"),
@@ -52,9 +23,51 @@ const ADDED: [(&str, &str, &str); 7] = [
     ("move", "thought", "INTEGER NOT NULL DEFAULT 0"),
 ];
 
-/// Makes whatever is not there yet; what is there stays.
-pub(super) fn prepare(connection: &Connection) -> Result<(), rusqlite::Error> {
-    connection.execute_batch(SCHEMA)?;
+/// Settings of a connection; the first is also kept in the file.
+const SETTINGS: &str = "
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA wal_autocheckpoint = 8000;
+    PRAGMA foreign_keys = ON;
+";
+
+/// The number of the last migration a file has seen; 0 if it is empty or older than the numbers.
+pub(super) fn version(connection: &Connection) -> Result<i64, rusqlite::Error> {
+    connection.query_row("PRAGMA user_version", [], |row| row.get(0))
+}
+
+/// Sets the connection up and applies the migrations the file has not seen. A file of a newer program stays as it is.
+pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
+    let found = version(connection)?;
+    if found > NEWEST {
+        return Err(StoreError(format!(
+            "the store was written by a newer program: its schema has the number {found}, this program knows {NEWEST}; \
+             use that program again, or restore a backup made before the upgrade"
+        )));
+    }
+    connection.execute_batch(SETTINGS)?;
+    for (migration, number) in MIGRATIONS.iter().zip(1_i64..).filter(|&(_, number)| number > found) {
+        apply(connection, migration, number)?;
+    }
+    Ok(())
+}
+
+/// Applies one migration: all of it with its number, or nothing.
+fn apply(connection: &Connection, migration: &str, number: i64) -> Result<(), rusqlite::Error> {
+    connection.execute_batch("BEGIN IMMEDIATE")?;
+    let applied = connection
+        .execute_batch(migration)
+        .and_then(|()| if number == 1 { add_columns(connection) } else { Ok(()) })
+        .and_then(|()| connection.pragma_update(None, "user_version", number))
+        .and_then(|()| connection.execute_batch("COMMIT"));
+    if applied.is_err() && !connection.is_autocommit() {
+        connection.execute_batch("ROLLBACK")?;
+    }
+    applied
+}
+
+/// Adds the columns that a file without a number may lack.
+fn add_columns(connection: &Connection) -> Result<(), rusqlite::Error> {
     for (table, column, kind) in ADDED {
         let query = "SELECT EXISTS (SELECT 1 FROM pragma_table_info(?) WHERE name = ?)";
         if !connection.query_row(query, [table, column], |row| row.get::<_, bool>(0))? {
@@ -87,5 +100,31 @@ mod tests {
                 connection.query_row(token, [], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
             assert_eq!(kept, (1, false), "a token of a device, not a link");
         }
+        assert_eq!(version(&connection).unwrap(), NEWEST);
+    }
+
+    #[test]
+    fn a_file_of_a_newer_program_is_refused_and_stays_as_it_is() {
+        let connection = Connection::open_in_memory().unwrap();
+        connection.pragma_update(None, "user_version", NEWEST + 1).unwrap();
+        let refused = prepare(&connection).unwrap_err().to_string();
+        assert!(
+            refused.contains(&format!("the number {}, this program knows {NEWEST}", NEWEST + 1)),
+            "{refused}"
+        );
+        assert_eq!(version(&connection).unwrap(), NEWEST + 1);
+        let tables: i64 =
+            connection.query_row("SELECT COUNT(*) FROM sqlite_schema", [], |row| row.get(0)).unwrap();
+        assert_eq!(tables, 0);
+    }
+
+    #[test]
+    fn a_migration_that_fails_leaves_nothing_behind() {
+        let connection = Connection::open_in_memory().unwrap();
+        prepare(&connection).unwrap();
+        let broken = "CREATE TABLE half (id INTEGER); CREATE TABLE half (id INTEGER);";
+        assert!(apply(&connection, broken, NEWEST + 1).is_err());
+        assert_eq!(version(&connection).unwrap(), NEWEST);
+        assert!(connection.prepare("SELECT * FROM half").is_err());
     }
 }

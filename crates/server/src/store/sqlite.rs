@@ -226,7 +226,8 @@ impl Store for Sqlite {
 
     fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
         self.job(move |connection| {
-            let insert = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+            let insert = "INSERT INTO game (id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, proof, hints)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
             connection.prepare_cached(insert)?.execute(params![
                 table.id,
                 table.game,

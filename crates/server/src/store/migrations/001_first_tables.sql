@@ -1,0 +1,33 @@
+-- What every store has had since before stores were numbered. A store without a number may have any of these.
+CREATE TABLE IF NOT EXISTS person (
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, password TEXT, typed TEXT
+) STRICT;
+CREATE TABLE IF NOT EXISTS token (
+    sum BLOB PRIMARY KEY, person INTEGER NOT NULL REFERENCES person (id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS game (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, options TEXT NOT NULL, owner INTEGER NOT NULL REFERENCES person (id),
+    listed INTEGER NOT NULL, clock INTEGER, secret BLOB NOT NULL, opened INTEGER NOT NULL,
+    begun INTEGER NOT NULL, over INTEGER NOT NULL, given INTEGER NOT NULL DEFAULT 0,
+    instant INTEGER NOT NULL DEFAULT 0, proof TEXT, hints INTEGER NOT NULL DEFAULT 1
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS game_owner ON game (owner);
+CREATE TABLE IF NOT EXISTS seat (
+    game TEXT NOT NULL REFERENCES game (id), number INTEGER NOT NULL, name TEXT NOT NULL,
+    person INTEGER REFERENCES person (id), bot TEXT, word TEXT NOT NULL, PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS seat_person ON seat (person);
+CREATE TABLE IF NOT EXISTS move (
+    game TEXT NOT NULL REFERENCES game (id), number INTEGER NOT NULL, line TEXT NOT NULL, at INTEGER NOT NULL,
+    thought INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (game, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS said (
+    id INTEGER PRIMARY KEY, game TEXT NOT NULL REFERENCES game (id), person INTEGER NOT NULL, name TEXT NOT NULL,
+    text TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS said_game ON said (game);
+CREATE TABLE IF NOT EXISTS muted (
+    game TEXT NOT NULL REFERENCES game (id), reader INTEGER NOT NULL REFERENCES person (id),
+    person INTEGER NOT NULL REFERENCES person (id), PRIMARY KEY (game, reader, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS token_person ON token (person);
