@@ -19,7 +19,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     [boards::stylesheet(), include_str!("assets/house.css"), include_str!("assets/replay.css")].join("\n")
 });
 const SCRIPT: &str = concat!(
-    include_str!("assets/pieces.js"),
+    include_str!("assets/diff.js"),
     "\n",
     include_str!("assets/notices.js"),
     "\n",

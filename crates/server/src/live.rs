@@ -1,14 +1,16 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
 use crate::clocks::Clocks;
+use crate::drawing::Drawings;
 use crate::hints::Hints;
 use crate::moment::{KEPT, Moment};
+use crate::mutes::Mutes;
 use crate::presence::Lookout;
 use crate::sections::Sections;
 use crate::shown::distinct;
 use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use games::{AnyMove, AnyRefusal, Face, GameId};
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -29,6 +31,10 @@ pub struct Live {
     asked: AtomicI64,
     /// What has been drawn of the page.
     pub(crate) sections: Sections,
+    /// What is counted about its pages.
+    pub(crate) drawings: Drawings,
+    /// Whom readers do not want to hear.
+    pub(crate) mutes: Mutes,
     /// What seats have asked an expert.
     pub(crate) hints: Hints,
     /// Whether somebody lets the bots of this table move already.
@@ -74,7 +80,7 @@ impl Live {
         face: Box<dyn Face>,
         moves: &[StoredMove],
         said: Vec<Said>,
-        muted: BTreeSet<(i64, i64)>,
+        muted: Vec<(i64, i64)>,
         opened: i64,
     ) -> Self {
         let dice = Dice::new(&stored.secret, stored.seats.iter().map(|seat| seat.word.as_str()));
@@ -87,7 +93,6 @@ impl Live {
             begun: stored.begun,
             present: vec![false; stored.seats.len()],
             said: Arc::new(said),
-            muted: Arc::new(muted),
             uncovered: Arc::default(),
             clocks: Clocks::new(stored.seats.len(), moves, since),
             told: Arc::default(),
@@ -104,6 +109,8 @@ impl Live {
             lookouts,
             asked: AtomicI64::new(now()),
             sections: Sections::default(),
+            drawings: Drawings::default(),
+            mutes: Mutes::new(muted),
             driven: AtomicBool::new(false),
         }
     }

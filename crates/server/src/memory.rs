@@ -75,8 +75,7 @@ impl House {
             stored: &stored,
             lines: moves.iter().map(|made| made.line.as_str()).collect(),
         })?;
-        let muted = muted.await?.into_iter().collect();
-        Ok(Some(Live::new(stored, game, face, &moves, said, muted, self.memory().opened)))
+        Ok(Some(Live::new(stored, game, face, &moves, said, muted.await?, self.memory().opened)))
     }
 
     /// Puts away the tables nobody holds and nobody has asked for in a while; how many. The store has everything, so

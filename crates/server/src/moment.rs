@@ -6,7 +6,7 @@ use crate::shown::shown_names;
 use crate::store::{Said, StoredSeat};
 use crate::told::Told;
 use games::Face;
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use table::Seat;
 use words::Words;
@@ -31,8 +31,6 @@ pub struct Moment {
     pub present: Vec<bool>,
     /// What was said.
     pub said: Arc<Vec<Said>>,
-    /// Who does not want to hear whom: reader and person.
-    pub muted: Arc<BTreeSet<(i64, i64)>>,
     /// Which of their seats people who hold several look from.
     pub(crate) uncovered: Arc<BTreeMap<i64, Seat>>,
     /// How long everybody has thought.

@@ -1,7 +1,7 @@
-//! Sections of a table's page that stay the same while what they show does: drawn and cut once, not once for every
+//! Sections of a table's page that stay the same while what they show does: drawn once, not once for every
 //! reader and every move.
 
-use crate::cut::Cut;
+use crate::drawing::Fragment;
 use foldhash::quality::RandomState;
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash};
@@ -13,7 +13,7 @@ use words::Words;
 type Place = (&'static str, u64, &'static str, Option<Seat>);
 
 /// The newest of everything, with the sum of what it shows.
-type Shelf = Mutex<HashMap<Place, (u64, Arc<Cut>), RandomState>>;
+type Shelf = Mutex<HashMap<Place, (u64, Arc<Fragment>), RandomState>>;
 
 /// The newest of every section.
 #[derive(Default)]
@@ -35,8 +35,8 @@ impl Sections {
         words: Words,
         whose: Option<Seat>,
         shows: impl Hash,
-        draw: impl FnOnce() -> Cut,
-    ) -> Arc<Cut> {
+        draw: impl FnOnce() -> Fragment,
+    ) -> Arc<Fragment> {
         self.keep(&self.newest, (name, 0, words.lang(), whose), shows, draw)
     }
 
@@ -47,8 +47,8 @@ impl Sections {
         which: impl Hash,
         words: Words,
         shows: impl Hash,
-        draw: impl FnOnce() -> Cut,
-    ) -> Arc<Cut> {
+        draw: impl FnOnce() -> Fragment,
+    ) -> Arc<Fragment> {
         self.keep(&self.elements, (name, self.sums.hash_one(which), words.lang(), None), shows, draw)
     }
 
@@ -60,7 +60,13 @@ impl Sections {
         all.iter().any(|drawn| !drawn.is_empty())
     }
 
-    fn keep(&self, shelf: &Shelf, place: Place, shows: impl Hash, draw: impl FnOnce() -> Cut) -> Arc<Cut> {
+    fn keep(
+        &self,
+        shelf: &Shelf,
+        place: Place,
+        shows: impl Hash,
+        draw: impl FnOnce() -> Fragment,
+    ) -> Arc<Fragment> {
         let sum = self.sums.hash_one(shows);
         // Whoever comes second waits while the first one draws, which takes no longer than drawing it twice.
         let mut newest = shelf.lock().unwrap_or_else(PoisonError::into_inner);
@@ -86,7 +92,7 @@ mod tests {
 
     fn show(sections: &Sections, whose: Option<Seat>, lang: &str, key: u8, shown: u8) -> String {
         let words = Words::new(lang).unwrap();
-        let draw = || Cut::new(html! { (shown) }.into_string());
+        let draw = || Fragment::new(&html! { (shown) }.0);
         sections.section("test", words, whose, key, draw).text().to_owned()
     }
 
@@ -113,9 +119,9 @@ mod tests {
             let section = sections.section("test", words, None, (which, key), || {
                 let draw = || {
                     drawn += 1;
-                    Cut::new(html! { (which) "=" (key) }.into_string())
+                    Fragment::new(&html! { (which) "=" (key) }.0)
                 };
-                Cut::new(sections.element("test", which, words, key, draw).text().to_owned())
+                Fragment::new(sections.element("test", which, words, key, draw).text())
             });
             assert_eq!(section.text(), format!("{which}={key}"));
         };
@@ -135,7 +141,7 @@ mod tests {
         // A debug build would find that the same is said to show something else.
         assert_eq!(show(&sections, None, "en", 1, 2), "2");
         let words = Words::new("en").unwrap();
-        sections.element("test", 1, words, 1, || Cut::new("an element".to_owned()));
+        sections.element("test", 1, words, 1, || Fragment::new("an element"));
         assert!(sections.forget() && !sections.forget());
     }
 

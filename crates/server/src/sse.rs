@@ -1,10 +1,14 @@
-//! Server-sent events: how one is written, and the answer that carries them.
+//! Server-sent events: how one is written and compressed, and the answer that carries them.
 
 use axum::body::{Body, Bytes};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
+use flate2::{Compress, Compression, FlushCompress};
 use futures_util::{Stream, StreamExt};
+use std::cell::RefCell;
 use std::convert::Infallible;
+use std::sync::LazyLock;
 
 /// What is sent when there is nothing to tell, so that nobody on the way takes the connection for dead.
 pub(crate) const STILL_HERE: Bytes = Bytes::from_static(b":\n\n");
@@ -36,8 +40,128 @@ impl Event {
     }
 }
 
-/// The answer that carries some events.
+/// How the events of a stream are coded.
+///
+/// Every event is compressed alone, from an empty window to a flush: such stretches of deflate may follow one another in any
+/// stream. So an event is compressed once for everybody, and a stream needs no memory for a compressor of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Coding {
+    /// As they are.
+    Plain,
+    /// As one endless file of gzip.
+    Gzip,
+}
+
+/// The head of a file of gzip: deflate, no name, no time, from an unknown system.
+const GZIP_HEAD: Bytes = Bytes::from_static(&[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+
+thread_local! {
+    static COMPRESS: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+}
+
+impl Coding {
+    /// What a browser accepts, and likes best.
+    pub(crate) fn accepted(headers: &HeaderMap) -> Self {
+        let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        let is_gzip = |coding: &str| coding.trim() == "gzip";
+        if accepted.split(',').any(is_gzip) { Self::Gzip } else { Self::Plain }
+    }
+
+    /// The bytes of an event.
+    pub(crate) fn encode(self, event: Event) -> Bytes {
+        match self {
+            Self::Plain => event.end(),
+            Self::Gzip => compressed(&event.end()),
+        }
+    }
+
+    /// What says that the stream is still there.
+    pub(crate) fn still_here(self) -> Bytes {
+        static COMPRESSED: LazyLock<Bytes> = LazyLock::new(|| compressed(&STILL_HERE));
+        match self {
+            Self::Plain => STILL_HERE,
+            Self::Gzip => COMPRESSED.clone(),
+        }
+    }
+
+    /// The answer that carries some events.
+    pub(crate) fn response(self, events: impl Stream<Item = Bytes> + Send + 'static) -> Response {
+        let mut response = match self {
+            Self::Plain => response(events),
+            Self::Gzip => {
+                let head = futures_util::stream::iter([GZIP_HEAD]);
+                ([(CONTENT_ENCODING, "gzip")], response(head.chain(events))).into_response()
+            }
+        };
+        response.headers_mut().insert(VARY, HeaderValue::from_static("Accept-Encoding"));
+        response
+    }
+}
+
+/// A stretch of deflate that ends with a flush.
+fn compressed(plain: &[u8]) -> Bytes {
+    COMPRESS.with_borrow_mut(|compress| {
+        compress.reset();
+        let mut packed = Vec::with_capacity(plain.len() / 2 + 64);
+        while (compress.total_in() as usize) < plain.len() || packed.len() == packed.capacity() {
+            packed.reserve(plain.len() / 2 + 64);
+            let rest = &plain[compress.total_in() as usize..];
+            compress.compress_vec(rest, &mut packed, FlushCompress::Sync).expect("memory takes everything");
+        }
+        packed.into()
+    })
+}
+
+/// The answer that carries some events as they are.
 pub(crate) fn response(events: impl Stream<Item = Bytes> + Send + 'static) -> Response {
     let headers = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache")];
     (headers, Body::from_stream(events.map(Ok::<_, Infallible>))).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flate2::read::GzDecoder;
+    use std::io::Read;
+
+    fn event(version: u64, text: &str) -> Event {
+        let mut event = Event::new(Some("view"), version, 0);
+        event.line().push_str(text);
+        event
+    }
+
+    #[test]
+    fn compressed_events_follow_one_another_as_one_file() {
+        // Long, short, and what hardly gets shorter.
+        let noise: String = (0_u32..200_000)
+            .map(|n| char::from(33 + (n.wrapping_mul(2_654_435_761) >> 25) as u8 % 90))
+            .collect();
+        let texts = ["<b>ä</b>".repeat(9_000), String::new(), "x".to_owned(), noise];
+        let plain: Vec<u8> = texts.iter().flat_map(|text| Coding::Plain.encode(event(3, text))).collect();
+        let mut packed = GZIP_HEAD.to_vec();
+        for text in &texts {
+            packed.extend(Coding::Gzip.encode(event(3, text)));
+            packed.extend(Coding::Gzip.still_here());
+        }
+        let mut read = vec![0; plain.len() + 3 * texts.len()];
+        GzDecoder::new(packed.as_slice()).read_exact(&mut read).unwrap();
+        let read = String::from_utf8(read).unwrap();
+        assert!(read.starts_with("event: view\nid: 3\ndata: <b>ä</b>"));
+        assert_eq!(read.replace(":\n\n", "").into_bytes(), plain);
+        assert!(packed.len() < plain.len());
+    }
+
+    #[test]
+    fn only_whoever_accepts_it_gets_gzip() {
+        for (accepted, coding) in [
+            ("gzip, deflate, br", Coding::Gzip),
+            ("br,gzip", Coding::Gzip),
+            ("br", Coding::Plain),
+            ("", Coding::Plain),
+        ] {
+            let headers = HeaderMap::from_iter([(ACCEPT_ENCODING, HeaderValue::from_static(accepted))]);
+            assert_eq!(Coding::accepted(&headers), coding, "{accepted}");
+        }
+        assert_eq!(Coding::accepted(&HeaderMap::new()), Coding::Plain);
+    }
 }

@@ -1,6 +1,6 @@
-//! Things of the box that look the same at every table, such as a card in a hand: drawn and cut once for the whole house.
+//! Things of the box that look the same at every table, such as a card in a hand: drawn once for the whole house.
 
-use crate::cut::Cut;
+use crate::drawing::Fragment;
 use foldhash::fast::FixedState;
 use foldhash::quality::RandomState;
 use std::collections::HashMap;
@@ -11,7 +11,7 @@ use words::Words;
 /// How many things are kept, each of some kilobytes; then all are forgotten, and those still in use come back soon.
 const MOST: usize = 4_096;
 
-static STOCK: LazyLock<RwLock<HashMap<u64, Arc<Cut>, FixedState>>> = LazyLock::new(RwLock::default);
+static STOCK: LazyLock<RwLock<HashMap<u64, Arc<Fragment>, FixedState>>> = LazyLock::new(RwLock::default);
 static SUMS: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 /// A thing that shows this, in this language; `draw` draws it the first time.
@@ -23,8 +23,8 @@ pub(crate) fn thing(
     name: &'static str,
     words: Words,
     shows: impl Hash,
-    draw: impl FnOnce() -> Cut,
-) -> Arc<Cut> {
+    draw: impl FnOnce() -> Fragment,
+) -> Arc<Fragment> {
     let sum = SUMS.hash_one((name, words.lang(), shows));
     let kept = STOCK.read().unwrap_or_else(PoisonError::into_inner).get(&sum).map(Arc::clone);
     if let Some(kept) = kept {
@@ -46,8 +46,8 @@ pub(crate) fn thing(
 mod tests {
     use super::*;
 
-    fn show(lang: &str, name: &'static str, key: usize, shown: usize) -> Arc<Cut> {
-        thing(name, Words::new(lang).unwrap(), key, || Cut::new(format!("{lang} {name} {shown}")))
+    fn show(lang: &str, name: &'static str, key: usize, shown: usize) -> Arc<Fragment> {
+        thing(name, Words::new(lang).unwrap(), key, || Fragment::new(&format!("{lang} {name} {shown}")))
     }
 
     #[test]

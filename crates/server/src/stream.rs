@@ -1,22 +1,20 @@
 //! The live page: every new moment reaches every browser, each as its own eye sees it, without what it has already.
 
 use crate::client::Client;
+use crate::drawing::{Layout, shared_page};
 use crate::error::Failure;
-use crate::hints::Changes;
 use crate::house::House;
 use crate::limits::NoStream;
-use crate::live::Live;
 use crate::moment::Moment;
-use crate::pages::table::{Look, content};
-use crate::pieces::Pieces;
+use crate::pages::table::Look;
 use crate::play::table_and_person;
 use crate::reader::Reader;
-use crate::sse;
-use axum::body::Bytes;
+use crate::sse::Coding;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use std::future::pending;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -76,17 +74,18 @@ impl Doors {
         Self { house: house.clone(), closing, revoked, token, person }
     }
 
-    /// Waits for the next moment of a table, and for the next hint where `hints` are listened for.
+    /// Waits for the next moment of a table, or for `besides`.
     pub(crate) async fn wait(
         &mut self,
         changes: &mut watch::Receiver<Arc<Moment>>,
-        mut hints: Option<&mut Changes>,
+        besides: impl Future<Output = ()>,
     ) -> Next {
         let Self { house, closing, revoked, token, person } = self;
+        let mut besides = pin!(besides);
         loop {
             tokio::select! {
                 changed = changes.changed() => return if changed.is_ok() { Next::News } else { Next::End },
-                () = async { match &mut hints { Some(hints) => hints.next().await, None => pending().await } } => return Next::News,
+                () = &mut besides => return Next::News,
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => return Next::End,
                 _ = revoked.changed() => {
                     if !house.is_still_welcome(*token, *person).await {
@@ -110,6 +109,7 @@ pub(crate) async fn stream(
     State(house): State<House>,
     reader: Reader,
     Path(id): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let reader = reader.at(format!("/t/{id}"));
@@ -123,37 +123,46 @@ pub(crate) async fn stream(
     let seats = person.map(|person| live.seats_of(person)).unwrap_or_default();
     let watching = live.watch_from(seats, house.config().away_after);
     let (mut changes, mut hints) = (live.subscribe(), live.hints.changes());
+    let mut mutes = person.map(|person| live.mutes.changes(person));
     let mut doors = Doors::new(&house, reader.token, person);
+    let coding = Coding::accepted(&headers);
     let frames = async_stream::stream! {
         let _keep = (open, watching);
-        let (mut seen, mut hinted, mut pieces) = (None, None, Pieces::default());
+        let (mut told, mut shown) = (None, None::<Arc<Layout>>);
         'open: loop {
             let moment = changes.borrow_and_update().clone();
-            let hint = Look::new(&reader, &live, &moment).hint();
-            // The hints of others change nothing here.
-            if (seen, &hinted) != (Some(moment.version), &hint) {
-                let waiting = unseen(&moment, seen);
+            let (sits, now) = {
+                let look = Look::new(&reader, &live, &moment);
+                (look.sits(), (moment.version, look.hint(), Arc::clone(&look.muted)))
+            };
+            // The hints and mutes of others change nothing here.
+            if told.as_ref() != Some(&now) {
+                let waiting = unseen(&moment, told.map(|(version, ..)| version));
                 let last = waiting.len() - 1;
                 for (number, frame) in waiting.into_iter().enumerate() {
                     let hold = number < last && !live.stored.instant;
-                    yield event(&mut pieces, &reader, &live, &frame, hold);
+                    let page = shared_page(&Look { hold, ..Look::new(&reader, &live, &frame) }, moment.version);
+                    yield page.event(shown.as_ref(), frame.version, coding);
+                    shown = Some(Arc::clone(page.layout()));
                 }
             }
-            (seen, hinted) = (Some(moment.version), hint);
+            told = Some(now);
             loop {
-                match doors.wait(&mut changes, Some(&mut hints)).await {
+                let own = async {
+                    tokio::select! {
+                        // Only who sits here has hints.
+                        () = hints.next(), if sits => {}
+                        Ok(()) = async { match &mut mutes { Some(mutes) => mutes.changed().await, None => pending().await } } => {}
+                        else => pending().await,
+                    }
+                };
+                match doors.wait(&mut changes, own).await {
                     Next::News => break,
-                    Next::Nothing => yield sse::STILL_HERE,
+                    Next::Nothing => yield coding.still_here(),
                     Next::End => break 'open,
                 }
             }
         }
     };
-    Ok(sse::response(frames))
-}
-
-/// A moment as an event; `hold` asks the page to show it for a while before the next.
-fn event(pieces: &mut Pieces, reader: &Reader, live: &Arc<Live>, moment: &Moment, hold: bool) -> Bytes {
-    let look = Look { hold, ..Look::new(reader, live, moment) };
-    pieces.tell(&content(&look), moment.version)
+    Ok(coding.response(frames))
 }

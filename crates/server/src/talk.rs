@@ -2,7 +2,6 @@
 
 use crate::live::{Live, NotDone};
 use crate::store::{Said, Store};
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 impl Live {
@@ -26,19 +25,7 @@ impl Live {
         muted: bool,
     ) -> Result<(), NotDone> {
         store.mute(self.stored.id.clone(), reader, person, muted).await?;
-        let pair = (reader, person);
-        self.change_if(
-            |moment| moment.muted.contains(&pair) != muted,
-            |next| {
-                let mut all = BTreeSet::clone(&next.muted);
-                if muted {
-                    all.insert(pair)
-                } else {
-                    all.remove(&pair)
-                };
-                next.muted = Arc::new(all);
-            },
-        );
+        self.mutes.set(reader, person, muted);
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The newest events have a line each. Older ones come in blocks: a page names a block, not every line of it.
 
-use crate::cut::Cut;
+use crate::drawing::Fragment;
 use foldhash::fast::RandomState;
 use games::{AnyEvent, Face};
 use maud::{Markup, html};
@@ -18,7 +18,7 @@ const BLOCK: usize = 16;
 const BLOCKS: usize = 3;
 
 /// One line of the log, or a block of them.
-pub(crate) type Lines = Arc<Cut>;
+pub(crate) type Lines = Arc<Fragment>;
 
 /// The newest lines of a table. It belongs to one course of events: when a move is taken back, another one begins.
 #[derive(Default)]
@@ -109,9 +109,9 @@ impl Log {
         self.count += 1;
         self.own |= own;
         if self.lines.len() == BLOCK {
-            let text = || self.lines.iter().rev().map(|line| line.text()).collect();
+            let text = || self.lines.iter().rev().map(|line| line.text()).collect::<String>();
             let same = open.blocks.front().filter(|_| !self.own && open.count / BLOCK == self.count / BLOCK);
-            let block = same.map_or_else(|| Arc::new(Cut::new(text())), Arc::clone);
+            let block = same.map_or_else(|| Arc::new(Fragment::new(&text())), Arc::clone);
             self.blocks.push_front(block);
             self.blocks.truncate(BLOCKS);
             self.lines.clear();
@@ -145,7 +145,7 @@ impl Story<'_> {
         for (number, (event, known)) in (first..).zip(events.iter().zip(&known)) {
             let line = match open.line(number).filter(|_| event == known) {
                 Some(line) => Arc::clone(line),
-                None => Arc::new(Cut::new(line(self.words, number, event, self.names).into_string())),
+                None => Arc::new(Fragment::new(&line(self.words, number, event, self.names).0)),
             };
             log.push(line, event != known, open);
         }

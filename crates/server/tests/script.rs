@@ -10,7 +10,7 @@ mod focus;
 use rquickjs::{Context, Runtime};
 
 const SCRIPT: &str = include_str!("../src/assets/house.js");
-const PIECES: &str = include_str!("../src/assets/pieces.js");
+const DIFF: &str = include_str!("../src/assets/diff.js");
 const NOTICES: &str = include_str!("../src/assets/notices.js");
 const LISTENING: &str = include_str!("../src/assets/listening.js");
 const SENDING: &str = include_str!("../src/assets/sending.js");
@@ -37,7 +37,7 @@ impl Page {
         let context = Context::full(&runtime).unwrap();
         // The stand-in has names of its own, which a strict script must not see.
         let script = format!(
-            "{{ {PIECES}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{WORD}\n{COPY}\n{SCRIPT}\n{REPLAY} }}"
+            "{{ {DIFF}\n{NOTICES}\n{LISTENING}\n{SENDING}\n{KEYS}\n{WORD}\n{COPY}\n{SCRIPT}\n{REPLAY} }}"
         );
         context.with(|context| {
             for text in [BROWSER, before, &script] {
@@ -66,7 +66,7 @@ impl Page {
 
 #[test]
 fn it_is_short_enough_to_read() {
-    for script in [PIECES, NOTICES, LISTENING, SENDING, KEYS, WORD, COPY, SCRIPT, REPLAY] {
+    for script in [DIFF, NOTICES, LISTENING, SENDING, KEYS, WORD, COPY, SCRIPT, REPLAY] {
         assert!(script.lines().count() < 100, "{}", script.lines().count());
         let longest = script.lines().map(|line| line.chars().count()).max().unwrap();
         assert!(longest <= 132, "not by writing everything in one line: {longest}");
@@ -74,17 +74,17 @@ fn it_is_short_enough_to_read() {
 }
 
 #[test]
-fn a_view_is_joined_of_the_pieces_that_are_here_and_those_that_come() {
+fn a_view_is_made_of_stretches_of_the_one_before_and_of_what_is_new() {
     let page = Page::new();
     page.after("");
     let event = |data: &str| format!("streams.at(-1).heard.view({{ data: {data:?} }})");
-    assert_eq!(page.after(&event("0 {\"seen\": \n1 \"4\"\n2  }\n=0-2")), "show 4");
+    assert_eq!(page.after(&event("+{\"seen\": \"4\", \"why\": \"𝄞\"}")), "show 4");
     page.after("pass(0)");
-    assert_eq!(page.after(&event("3 \"5\"\n0 =3 2")), "show 5");
+    assert_eq!(page.after(&event("=0 10\n+5\n=11 16")), "show 5");
     page.after("pass(0)");
-    assert_eq!(page.after(&event("0 =1 2")), "show 4", "a move was taken back");
+    assert_eq!(page.after(&event("=0 10\n+4\n=11 16")), "show 4", "a move was taken back");
     page.after("pass(0)");
-    assert_eq!(page.after(&event("0 {\"seen\": \"6\"}\n=0")), "show 6", "the house begins anew");
+    assert_eq!(page.after(&event("+{\"seen\": \"6\"}")), "show 6", "the house begins anew");
 }
 
 /// How long a page that nobody sees listens on: half an hour.

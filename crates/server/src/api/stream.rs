@@ -68,7 +68,7 @@ pub(super) async fn stream(
             yield event(&now, from);
             known = Some((version, moves));
             loop {
-                match doors.wait(&mut changes, None).await {
+                match doors.wait(&mut changes, std::future::pending()).await {
                     Next::News => break,
                     Next::Nothing => yield sse::STILL_HERE,
                     Next::End => break 'open,

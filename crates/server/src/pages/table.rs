@@ -2,16 +2,16 @@
 
 use super::new_table::bot_label;
 use super::{BOOK, ending, frame, glyph, hint, language_switch, lobby, stage, talk, theme_switch};
-use crate::cut::Cut;
+use crate::drawing::{Fragment, Page, Sheet, shared_page};
 use crate::error::Failure;
 use crate::hints::Asked;
 use crate::house::House;
 use crate::live::{Live, now};
 use crate::moment::Moment;
+use crate::mutes::Muted;
 use crate::passing::Facing;
 use crate::play::table_and_person;
 use crate::reader::Reader;
-use crate::sheet::{Sheet, Written};
 use axum::extract::{Path, Query, State};
 use games::AnyMove;
 use maud::{Markup, html};
@@ -32,10 +32,14 @@ pub(crate) struct Look<'a> {
     pub live: &'a Arc<Live>,
     /// What is the case.
     pub moment: &'a Moment,
+    /// Whom the reader does not hear.
+    pub muted: Muted,
     /// What the reader has tapped so far.
     pub taps: &'a [String],
     /// Whether the page should show this for a while before the next.
     pub hold: bool,
+    /// For which second clocks are right, since 1970.
+    pub second: i64,
     /// The parts of the page that others see as well.
     pub sheet: Sheet,
     /// The names of the seats, once somebody asks for them; see [`Look::names`].
@@ -45,7 +49,18 @@ pub(crate) struct Look<'a> {
 impl<'a> Look<'a> {
     /// A reader looks at a moment of a table.
     pub(crate) fn new(reader: &'a Reader, live: &'a Arc<Live>, moment: &'a Moment) -> Self {
-        Self { reader, live, moment, taps: &[], hold: false, sheet: Sheet::default(), names: OnceCell::new() }
+        let muted = reader.person.as_ref().map(|person| live.mutes.of(person.id)).unwrap_or_default();
+        Self {
+            reader,
+            live,
+            moment,
+            muted,
+            taps: &[],
+            hold: false,
+            second: now() / 1000,
+            sheet: Sheet::default(),
+            names: OnceCell::new(),
+        }
     }
 
     /// The reader's own seats: several where people share a screen.
@@ -61,7 +76,7 @@ impl<'a> Look<'a> {
     }
 
     /// Whether the reader sits at the table.
-    pub(super) fn sits(&self) -> bool {
+    pub(crate) fn sits(&self) -> bool {
         self.facing() != Facing::Nowhere
     }
 
@@ -93,7 +108,7 @@ impl<'a> Look<'a> {
         shows: impl Hash,
         draw: impl FnOnce() -> Markup,
     ) -> Markup {
-        let draw = || Cut::new(draw().into_string());
+        let draw = || Fragment::new(&draw().0);
         self.sheet.put([self.live.sections.section(name, self.reader.words, whose, shows, draw)])
     }
 
@@ -107,7 +122,7 @@ impl<'a> Look<'a> {
     ) -> Markup {
         let draw = || {
             let sheet = Sheet::default();
-            Cut::of(&Written::new(draw(&sheet), &sheet))
+            Fragment::new(&Page::new(&draw(&sheet), &sheet).text().0)
         };
         self.sheet.put([self.live.sections.section(name, self.reader.words, whose, shows, draw)])
     }
@@ -120,6 +135,11 @@ impl<'a> Look<'a> {
     /// What has become of the hint that seat has asked for.
     pub(crate) fn hint(&self) -> Option<Asked> {
         self.live.hints.of(self.hinted_seat()?, &self.moment.face)
+    }
+
+    /// Whether the page shows a clock that runs.
+    pub(crate) fn clock_runs(&self) -> bool {
+        self.live.stored.clock.is_some() && self.moment.begun && self.moment.face.turn() != Turn::Over
     }
 
     fn my_turn(&self) -> bool {
@@ -135,11 +155,11 @@ pub(crate) async fn page(
     Path(id): Path<String>,
 ) -> Result<Markup, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
-    let moment = live.moment();
-    let look = Look::new(&reader, &live, &moment);
+    let (moment, at) = (live.moment(), reader.at(format!("/t/{id}")));
+    let look = Look::new(&at, &live, &moment);
     let body = html! {
         div.table-page data-table=(id) data-seated=[look.sits().then_some("yes")] data-my-turn=(reader.words.say("server-your-turn"))
-            data-lost=(reader.words.say("server-lost")) { (content(&look).whole()) }
+            data-lost=(reader.words.say("server-lost")) { (shared_page(&look, moment.version).text()) }
     };
     Ok(frame(&reader, &reader.words.game(live.game), "table", &body))
 }
@@ -167,14 +187,14 @@ pub(crate) async fn fragment(
     let all: Vec<&str> = query.taps.lines().collect();
     let taps: Vec<String> =
         all[all.len().saturating_sub(MOST_TAPS)..].iter().map(|&tap| tap.to_owned()).collect();
-    Ok(content(&Look { taps: &taps, ..Look::new(&reader, &live, &moment) }).whole())
+    Ok(draw(&Look { taps: &taps, ..Look::new(&reader, &live, &moment) }).text())
 }
 
 /// Everything that changes on the page of a table: who waits there, and once all seats are taken the game.
-pub(crate) fn content(look: &Look<'_>) -> Written {
+pub(crate) fn draw(look: &Look<'_>) -> Page {
     let moment = look.moment;
     if !moment.begun {
-        return Written::new(lobby::content(look), &look.sheet);
+        return Page::new(&lobby::content(look), &look.sheet);
     }
     let text = html! {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
@@ -189,7 +209,7 @@ pub(crate) fn content(look: &Look<'_>) -> Written {
             (look.section("dice", None, (), || dice_commitment(look)))
         }
     };
-    Written::new(text, &look.sheet)
+    Page::new(&text, &look.sheet)
 }
 
 /// The screen between two people who share a device: until whoever is next has it, it shows what everybody may know.
@@ -334,7 +354,7 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
         ul.clocks aria-label=(look.reader.words.say("server-clock")) {
             @for seat in Seat::all(moment.seats.len()) {
                 @let runs = turn.includes(Actor::Seat(seat));
-                @let running = if runs { moment.clocks.thinking(seat, now()) } else { 0 };
+                @let running = if runs { moment.clocks.thinking(seat, look.second * 1000) } else { 0 };
                 @let left = (i64::from(limit) * 1000 - moment.clocks.thought(seat) - running).max(0);
                 li data-left=(left) data-runs=[runs.then_some("yes")] {
                     (look.names()[seat.index()]) ": "

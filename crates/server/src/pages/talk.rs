@@ -9,14 +9,14 @@ use std::sync::Arc;
 /// What decides how the talk looks. Nothing that was said is ever taken back, so its length tells whether it is new.
 pub(super) fn shows(look: &Look<'_>) -> impl Hash {
     let person = look.reader.person.as_ref().map(|person| person.id);
-    (person, look.sits(), look.moment.said.len(), Arc::clone(&look.moment.muted))
+    (person, look.sits(), look.moment.said.len(), Arc::clone(&look.muted))
 }
 
 /// What was said at a table, and the field to say something.
 pub(super) fn talk(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
     let me = look.reader.person.as_ref().map(|person| person.id);
-    let is_muted = |person: i64| me.is_some_and(|me| look.moment.muted.contains(&(me, person)));
+    let is_muted = |person: i64| look.muted.contains(&person);
     // Whoever only watches says nothing: where nobody has spoken there is nothing to show.
     if !look.sits() && look.moment.said.is_empty() {
         return html! {};

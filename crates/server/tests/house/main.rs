@@ -28,6 +28,7 @@ mod records;
 mod regressions;
 mod replaying;
 mod secrets;
+mod sharing;
 mod sitting;
 mod support;
 mod telling;

@@ -1,6 +1,6 @@
 //! Mute: each reader decides whom they hear at a table. Nobody else notices, and it is kept.
 
-use crate::support::{Browser, Reply, config, house, house_on, live, seated};
+use crate::support::{Browser, Reply, config, house, house_on, seated};
 use server::Sqlite;
 use std::sync::Arc;
 
@@ -75,7 +75,7 @@ async fn only_persons_at_the_table_can_be_muted_and_only_by_somebody() {
         "nobody has nothing to keep it by"
     );
     assert_eq!(mute(&mut players[0], "000000000000", "2", "yes").await.status, 404);
-    assert!(live(&house, &id).await.moment().muted.is_empty());
+    assert!(house.store().muted(id.clone()).await.unwrap().is_empty());
     let mut anna = Browser::new(&house);
     let bots = anna.open_table(&[("quick", "yes")]).await;
     assert_eq!(mute(&mut anna, &bots, "2", "yes").await.status, 404, "a bot says nothing");

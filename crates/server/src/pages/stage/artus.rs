@@ -1,9 +1,8 @@
 //! The table of Artus.
 
-use crate::cut::Cut;
+use crate::drawing::{Fragment, Sheet};
 use crate::found::Found;
 use crate::pages::table::{Look, clocks, confirm, log};
-use crate::sheet::Sheet;
 use crate::stock;
 use artus::{Kind, Move, Phase, View};
 use boards::artus::{
@@ -66,7 +65,7 @@ fn table_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
 fn seated(look: &Look<'_>, scene: &Scene<'_>, sitting: &Sitting<'_>, sheet: &Sheet) -> Markup {
     let Scene { words, names, .. } = *scene;
     let drawn = sitting.pieces().map(|piece| {
-        let draw = || Cut::new(piece.draw(words, names).into_string());
+        let draw = || Fragment::new(&piece.draw(words, names).0);
         look.live.sections.element("piece", &piece.id, words, &piece, draw)
     });
     sheet.put(drawn)
@@ -83,7 +82,7 @@ fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
     };
     let draw = |sheet: &Sheet| {
         let hand = hand_by(scene, |held| {
-            let draw = || Cut::new(held.draw(scene.words).into_string());
+            let draw = || Fragment::new(&held.draw(scene.words).0);
             sheet.put([stock::thing("card", scene.words, held, draw)])
         });
         html! { (hand) (piles(scene)) }

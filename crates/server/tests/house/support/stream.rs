@@ -4,7 +4,6 @@ use super::Page;
 use axum::body::Body;
 use axum::http::Response;
 use http_body_util::BodyExt;
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// One event of a stream.
@@ -14,7 +13,7 @@ pub(crate) struct Frame {
     pub(crate) event: String,
     /// The version of the moment.
     pub(crate) id: u64,
-    /// The part of the page, joined of its pieces.
+    /// The part of the page.
     pub(crate) data: String,
     /// What was sent of it.
     pub(crate) sent: String,
@@ -42,8 +41,8 @@ impl Frame {
 pub(crate) struct Stream {
     body: Body,
     waiting: String,
-    pieces: BTreeMap<usize, String>,
-    last: Vec<String>,
+    /// The page that is shown.
+    before: String,
 }
 
 impl Stream {
@@ -51,7 +50,7 @@ impl Stream {
     pub(crate) fn new(response: Response<Body>) -> Self {
         let kind = response.headers()["content-type"].to_str().expect("headers are plain text").to_owned();
         assert!(kind.starts_with("text/event-stream"), "{kind}");
-        Self { body: response.into_body(), waiting: String::new(), pieces: BTreeMap::new(), last: Vec::new() }
+        Self { body: response.into_body(), waiting: String::new(), before: String::new() }
     }
 
     /// The next event; nothing at the end of the stream.
@@ -98,31 +97,21 @@ impl Stream {
 }
 
 impl Stream {
-    /// The page of the pieces that are here and those that have just come; with number 0 all is forgotten.
+    /// The page that an event makes of the page before, as the script does it.
     fn join(&mut self, sent: &str) -> String {
-        let (fresh, order) =
-            sent.rsplit_once('\n').map_or((None, sent), |(fresh, order)| (Some(fresh), order));
-        for line in fresh.into_iter().flat_map(|fresh| fresh.split('\n')) {
-            let (number, piece) = line.split_once(' ').expect("a number and a piece");
-            if number == "0" {
-                self.pieces.clear();
-            }
-            let before = self.pieces.insert(number.parse().expect("a number"), piece.to_owned());
-            assert_eq!(before, None, "no piece is sent twice");
-        }
-        let numbers = |run: &str| {
-            let (first, last) = run.split_once('-').unwrap_or((run, run));
-            let [first, last] = [first, last].map(|number| number.parse::<usize>().expect("a number"));
-            first..=last
+        let units: Vec<u16> = self.before.encode_utf16().collect();
+        let copied = |place: &str| {
+            let (start, length) = place.split_once(' ').expect("where, and how much");
+            let [start, length] = [start, length].map(|number| number.parse::<usize>().expect("a number"));
+            String::from_utf16(&units[start..start + length]).expect("no character is cut apart")
         };
-        let taken = |run: &str| -> Vec<String> {
-            match run.strip_prefix('=') {
-                Some(run) => numbers(run).map(|number| self.pieces[&number].clone()).collect(),
-                None => self.last[numbers(run)].to_vec(),
-            }
+        let step = |line: &str| match line.split_at_checked(1).expect("every line says what it is") {
+            ("=", place) => copied(place),
+            ("+", text) => text.to_owned(),
+            (other, _) => panic!("no step begins with {other:?}"),
         };
-        self.last = order.split(' ').flat_map(taken).collect();
-        self.last.concat()
+        self.before = sent.split('\n').map(step).collect();
+        self.before.clone()
     }
 }
 

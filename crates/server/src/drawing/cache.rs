@@ -1,0 +1,90 @@
+//! The newest pages of all tables, each drawn once for all viewers of a group.
+
+use super::page::Page;
+use super::viewers::ViewerGroup;
+use crate::live::Live;
+use crate::pages::table::{Look, draw};
+use quick_cache::Weighter;
+use quick_cache::sync::Cache;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
+
+/// How many bytes of text the kept pages may have together.
+const BUDGET: u64 = 64 << 20;
+
+/// About how long a page is.
+const PAGE: u64 = 64 << 10;
+
+static PAGES: LazyLock<Cache<Key, Arc<Page>, TextLength>> =
+    LazyLock::new(|| Cache::with_weighter((BUDGET / PAGE) as usize, BUDGET, TextLength));
+
+#[derive(Clone)]
+struct TextLength;
+
+impl Weighter<Key, Arc<Page>> for TextLength {
+    fn weight(&self, _: &Key, page: &Arc<Page>) -> u64 {
+        page.len() as u64
+    }
+}
+
+/// Everything a page depends on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Key {
+    table: u64,
+    /// The situation that is shown, and the version of everything around it.
+    version: u64,
+    newest: u64,
+    hold: bool,
+    /// Where clocks run: the second for which they are right.
+    second: Option<i64>,
+    group: ViewerGroup,
+}
+
+/// What is counted about the pages of a table in memory.
+pub(crate) struct Drawings {
+    /// Tells the tables in memory apart: one that was put away and comes back counts its versions anew.
+    table: u64,
+    drawn: AtomicU64,
+}
+
+impl Default for Drawings {
+    fn default() -> Self {
+        static TABLES: AtomicU64 = AtomicU64::new(0);
+        Self { table: TABLES.fetch_add(1, Ordering::Relaxed), drawn: AtomicU64::new(0) }
+    }
+}
+
+impl Live {
+    /// How many pages of this table were drawn since it is in memory.
+    pub fn pages_drawn(&self) -> u64 {
+        self.drawings.drawn.load(Ordering::Relaxed)
+    }
+}
+
+/// The page of whoever looks, shared with everybody who must see the same. `newest` is the version of the table; what is
+/// shown may be a situation before it.
+pub(crate) fn shared_page(look: &Look<'_>, newest: u64) -> Arc<Page> {
+    let drawings = &look.live.drawings;
+    let draw_it = || {
+        drawings.drawn.fetch_add(1, Ordering::Relaxed);
+        Arc::new(draw(look))
+    };
+    // A hint is one seat's alone, and nothing tells one from another.
+    if look.hint().is_some() {
+        return draw_it();
+    }
+    let key = Key {
+        table: drawings.table,
+        version: look.moment.version,
+        newest,
+        hold: look.hold,
+        second: look.clock_runs().then_some(look.second),
+        group: ViewerGroup::of(look),
+    };
+    let page = PAGES.get_or_insert_with(&key, || Ok::<_, std::convert::Infallible>(draw_it()));
+    let Ok(page) = page;
+    if cfg!(debug_assertions) {
+        assert_eq!(draw(look).text().0, page.text().0, "{key:?} does not hold all that the page depends on");
+    }
+    page
+}

@@ -1,0 +1,14 @@
+//! Pages of a table as they are drawn, compared, kept and sent.
+//!
+//! A page is a list of [`Fragment`]s. Viewers who must see the same thing form a `ViewerGroup` and share one
+//! [`Page`] for each version of the table, and the event that leads to it from the page before.
+
+mod cache;
+mod diff;
+mod fragment;
+mod page;
+mod viewers;
+
+pub(crate) use cache::{Drawings, shared_page};
+pub(crate) use fragment::{Fragment, Sheet};
+pub(crate) use page::{Layout, Page};

@@ -1,0 +1,49 @@
+//! Who must see the same page of a table: viewers with the same rights, language and theme.
+
+use crate::pages::table::Look;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// Everything about a viewer that decides how the page of a table looks. A debug build draws the page again for every
+/// viewer and makes sure that nothing else does.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ViewerGroup {
+    language: &'static str,
+    theme: Option<&'static str>,
+    /// Who sits at the table sees what their seats may know.
+    seated: Option<i64>,
+    /// Somebody the house knows may mute others.
+    is_known: bool,
+    muted: Arc<BTreeSet<i64>>,
+    /// What the page of a table that waits for players shows besides.
+    waiting: Option<Waiting>,
+}
+
+/// What a viewer may use to sit down and to invite others.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Waiting {
+    /// The address of the house as they reach it.
+    house: String,
+    name: Option<String>,
+    has_account: bool,
+}
+
+impl ViewerGroup {
+    /// The group of whoever looks.
+    pub(crate) fn of(look: &Look<'_>) -> Self {
+        let (reader, person) = (look.reader, look.reader.person.as_ref());
+        let waiting = || Waiting {
+            house: reader.house.clone(),
+            name: person.map(|person| person.name.clone()),
+            has_account: person.is_some_and(|person| person.account.is_some()),
+        };
+        Self {
+            language: reader.words.lang(),
+            theme: reader.theme,
+            seated: person.map(|person| person.id).filter(|_| look.sits()),
+            is_known: person.is_some(),
+            muted: Arc::clone(&look.muted),
+            waiting: (!look.moment.begun).then(waiting),
+        }
+    }
+}
