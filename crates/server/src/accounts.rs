@@ -90,10 +90,11 @@ impl House {
             let made = self.store().add_person_with_account(new, sum(&token)).await?;
             return Ok((made.ok_or(NotSignedIn::Taken)?, token));
         };
+        let forget = self.tokens_change(person);
         if !self.store().add_account(person.id, new, sum(&token)).await? {
             return Err(NotSignedIn::Taken);
         }
-        self.tokens_changed(person);
+        drop(forget);
         Ok((Person { id: person.id, name, account: Some(typed) }, token))
     }
 
@@ -126,8 +127,8 @@ impl House {
         self.check(client, &account, old).await?;
         let new = self.passwords().sum(new).await?;
         let token = random_letters(32);
+        let _forget = self.tokens_change(person);
         self.store().set_password(person.id, new, sum(&token)).await?;
-        self.tokens_changed(person);
         Ok(token)
     }
 

@@ -25,7 +25,7 @@ use tokio::time::{Instant, timeout, timeout_at};
 use tower::ServiceExt;
 
 /// How long a house that closes waits for answers that have begun.
-const FAREWELL: Duration = Duration::from_secs(10);
+pub(crate) const FAREWELL: Duration = Duration::from_secs(10);
 
 /// Answers at an address until told to stop.
 ///

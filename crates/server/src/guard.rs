@@ -35,7 +35,10 @@ pub(crate) async fn guard(State(house): State<House>, request: Request, next: Ne
             parts.extensions.insert(known.clone());
             reader = known;
             let (body, late) = in_time(body, house.config().request_within);
-            let response = next.run(Request::from_parts(parts, body)).await;
+            let changes = is_change(&method);
+            let answered = next.run(Request::from_parts(parts, body));
+            let response =
+                if changes { to_the_end(&house, &reader, answered, at_api).await } else { answered.await };
             if late.is_so() { too_slow(reader.words).into_response(at_api) } else { response }
         }
         Err(refused) => refused.into_response(at_api),
@@ -50,6 +53,25 @@ pub(crate) async fn guard(State(house): State<House>, request: Request, next: Ne
     let route = route.as_ref().map(MatchedPath::as_str);
     house.metrics().answered(&method, route, response.status(), started.elapsed());
     response
+}
+
+/// Whether a request may change something.
+fn is_change(method: &Method) -> bool {
+    !matches!(*method, Method::GET | Method::HEAD)
+}
+
+/// Answers a request that may change something: it ends even if nobody waits for the answer any more. Should it panic,
+/// whoever asked is told that it failed.
+async fn to_the_end(
+    house: &House,
+    reader: &Reader,
+    answer: impl Future<Output = Response> + Send + 'static,
+    at_api: bool,
+) -> Response {
+    house.run_to_the_end(answer).await.unwrap_or_else(|panic| {
+        tracing::error!(%panic, "a change failed");
+        Refused::Door(reader.words, Code::Broken, "server-broken").into_response(at_api)
+    })
 }
 
 /// Why a request is not let in, or not to its end.
@@ -81,7 +103,7 @@ async fn admit(house: &House, stranger: &Reader, parts: &Parts) -> Result<Reader
     let (limits, config) = (house.limits(), house.config());
     let too_fast = || Refused::Door(words, Code::TooFast, "server-too-fast");
     let may = |may: bool| may.then_some(()).ok_or_else(too_fast);
-    let changes = !matches!(parts.method, Method::GET | Method::HEAD);
+    let changes = is_change(&parts.method);
     if changes {
         let from_here = same_origin(&parts.headers, config.public_url.as_deref());
         let from_program = api::is_address(parts.uri.path()) && is_program(&parts.headers);

@@ -1,5 +1,6 @@
 //! The house: all tables, and what they share.
 
+use crate::changes::Changes;
 use crate::config::Config;
 use crate::ids::{random_letters, random_secret};
 use crate::limits::Limits;
@@ -32,6 +33,7 @@ struct Inner {
     limits: Limits,
     passwords: Passwords,
     metrics: Metrics,
+    changes: Changes,
     /// Set when the house closes: streams end, bots stop.
     closing: watch::Sender<bool>,
     streams: AtomicUsize,
@@ -82,6 +84,7 @@ impl House {
             limits: Limits::new(),
             passwords,
             metrics,
+            changes: Changes::new(),
             closing: watch::Sender::new(false),
             streams: AtomicUsize::new(0),
             key: random_secret(),
@@ -117,6 +120,10 @@ impl House {
 
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.inner.metrics
+    }
+
+    pub(crate) fn changes(&self) -> &Changes {
+        &self.inner.changes
     }
 
     pub(crate) fn thinking(&self) -> &Semaphore {
@@ -217,7 +224,7 @@ impl House {
         let id = stored.id.clone();
         self.store().add_table(stored, moves).await?;
         self.metrics().opened.inc();
-        Ok(self.table(&id).await?.ok_or_else(|| StoreError("the table is gone".to_owned()))?)
+        Ok(self.table(&id).await?.ok_or_else(|| StoreError::Failed("the table is gone".to_owned()))?)
     }
 
     /// Somebody sits down; with the last seat the game begins.
@@ -230,8 +237,15 @@ impl House {
     /// Lets chance throw if it is its turn, as it is when a game begins or when a throw could not be kept before, and
     /// then the bots move. A failure here is not lost: whoever looks next tries again.
     pub async fn go_on(&self, live: &Arc<Live>) {
-        if let Err(error) = live.begin(self.store()).await {
-            tracing::error!(?error, "a table could not go on yet");
+        if live.waits_for_chance() {
+            let (house, begun) = (self.clone(), Arc::clone(live));
+            // Whoever only looks may leave at any time.
+            let done = self.run_to_the_end(async move { begun.begin(house.store()).await }).await;
+            match done {
+                Ok(Ok(()) | Err(NotDone::Stale)) => {}
+                Ok(Err(error)) => tracing::error!(?error, "a table could not go on yet"),
+                Err(panic) => tracing::error!(%panic, "a table could not go on"),
+            }
         }
         self.wake(live);
     }
@@ -247,6 +261,15 @@ impl House {
         Ok(running.len())
     }
 
+    /// Brings back a table that was dropped from memory: its clock runs on, and its bots have to move.
+    async fn read_again(&self, id: &str) {
+        match self.table(id).await {
+            Ok(Some(live)) => self.go_on(&live).await,
+            Ok(None) => {}
+            Err(error) => tracing::error!(table = id, %error, "a table could not be read again yet"),
+        }
+    }
+
     /// Looks after the tables in memory from time to time: whose clock has run out, who has been away for too long, and
     /// which of them nobody looks at any more.
     pub async fn look_after_tables(self) {
@@ -257,6 +280,10 @@ impl House {
                 _ = closing.wait_for(|closing| *closing) => return,
             }
             for live in self.memory().all() {
+                if live.is_dropped() {
+                    self.read_again(&live.stored.id).await;
+                    continue;
+                }
                 self.go_on(&live).await;
                 live.rest();
             }

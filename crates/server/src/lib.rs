@@ -9,8 +9,10 @@
 mod accounts;
 mod api;
 mod assets;
+mod changes;
 mod client;
 mod clocks;
+mod commit;
 mod config;
 mod connections;
 mod drawing;
@@ -26,6 +28,7 @@ mod memory;
 mod metrics;
 mod moment;
 mod mutes;
+mod not_done;
 mod pages;
 mod passing;
 mod passwords;
@@ -60,5 +63,6 @@ pub use routes::app;
 pub use serve::{Unservable, serve};
 pub use shown::is_unseen;
 pub use store::{
-    Answer, Kept, NewAccount, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable,
+    Answer, Conflict, Kept, NewAccount, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat,
+    StoredTable,
 };

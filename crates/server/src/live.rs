@@ -1,5 +1,7 @@
 //! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
 
+pub use crate::not_done::NotDone;
+
 use crate::clocks::Clocks;
 use crate::drawing::Drawings;
 use crate::hints::Hints;
@@ -8,13 +10,13 @@ use crate::mutes::Mutes;
 use crate::presence::Lookout;
 use crate::sections::Sections;
 use crate::shown::distinct;
-use crate::store::{Said, Store, StoreError, StoredMove, StoredSeat, StoredTable};
-use games::{AnyMove, AnyRefusal, Face, GameId};
+use crate::store::{Said, Store, StoredMove, StoredSeat, StoredTable};
+use games::{AnyMove, Face, GameId};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::{Dice, NoUndo, Proof, Seat, Turn, Unreadable};
+use table::{Dice, NoUndo, Proof, Seat, Turn};
 use tokio::sync::{Mutex, watch};
 
 /// A table in memory.
@@ -24,7 +26,7 @@ pub struct Live {
     /// Which game.
     pub game: GameId,
     dice: RwLock<Dice>,
-    pen: Mutex<()>,
+    pub(crate) pen: Mutex<()>,
     newest: watch::Sender<Arc<Moment>>,
     lookouts: Vec<Lookout>,
     /// When somebody asked for it last, in milliseconds since 1970.
@@ -39,31 +41,6 @@ pub struct Live {
     pub(crate) hints: Hints,
     /// Whether somebody lets the bots of this table move already.
     driven: AtomicBool,
-}
-
-/// Why a change was not made.
-#[derive(Clone, Debug)]
-pub enum NotDone {
-    /// The page was older than the table: look again.
-    Stale,
-    /// The game has not begun, or the seat is not of this person.
-    NotYours,
-    /// The move cannot be read.
-    Unreadable(Unreadable),
-    /// The move is against the rules.
-    Refused(AnyRefusal),
-    /// Nothing can be undone.
-    NoUndo(NoUndo),
-    /// The seat is taken, or the game has begun.
-    Taken,
-    /// It could not be kept, so it did not happen.
-    Store(StoreError),
-}
-
-impl From<StoreError> for NotDone {
-    fn from(error: StoreError) -> Self {
-        Self::Store(error)
-    }
 }
 
 /// Milliseconds since 1970.
@@ -91,6 +68,7 @@ impl Live {
             earlier: VecDeque::new(),
             seats: Arc::new(stored.seats.clone()),
             begun: stored.begun,
+            dropped: false,
             present: vec![false; stored.seats.len()],
             said: Arc::new(said),
             uncovered: Arc::default(),
@@ -275,7 +253,7 @@ impl Live {
         choice: &str,
         seen: Option<usize>,
     ) -> Result<(), NotDone> {
-        let pen = self.pen.lock().await;
+        let _pen = self.pen().await?;
         let moment = self.moment();
         if !moment.begun {
             return Err(NotDone::NotYours);
@@ -290,9 +268,7 @@ impl Live {
             let choice = face.read_move(line).map_err(NotDone::Unreadable)?;
             face.play(seat, choice).map_err(NotDone::Refused)?;
         }
-        self.keep_and_show(store, &moment, face, Some(seat)).await?;
-        drop(pen);
-        Ok(())
+        self.keep_and_show(store, &moment, face, Some(seat)).await
     }
 
     /// Makes a move that was thought of in the situation `seen`, if that is still the one.
@@ -303,7 +279,7 @@ impl Live {
         choice: AnyMove,
         seen: &Arc<dyn Face>,
     ) -> Result<(), NotDone> {
-        let _pen = self.pen.lock().await;
+        let _pen = self.pen().await?;
         let moment = self.moment();
         if !Arc::ptr_eq(&moment.face, seen) {
             return Err(NotDone::Stale);
@@ -334,14 +310,16 @@ impl Live {
             decision.thought = moment.clocks.thinking(seat, time);
         }
         let (before, after) = (moment.face.turn(), face.turn());
-        store.append(self.stored.id.clone(), at, made, after == Turn::Over).await?;
+        let append = store.append(self.stored.id.clone(), at, made, after == Turn::Over);
+        let commit = self.commit(store, append).await?;
         self.publish(Arc::from(face), |next| next.clocks.turn_over(mover, before, after, time));
+        commit.finish();
         Ok(())
     }
 
     /// Takes back the last decision of a seat.
     pub async fn undo(&self, store: &dyn Store, seat: Seat, seen: Option<usize>) -> Result<(), NotDone> {
-        let _pen = self.pen.lock().await;
+        let _pen = self.pen().await?;
         let moment = self.moment();
         if seen.is_some_and(|seen| seen != moment.face.moves_made()) {
             return Err(NotDone::Stale);
@@ -351,18 +329,20 @@ impl Live {
             return Err(NotDone::NoUndo(NoUndo::Revealed));
         }
         let to = moment.face.undo_to(seat).map_err(NotDone::NoUndo)?;
-        store.append(self.stored.id.clone(), to, Vec::new(), false).await?;
+        let take_back = store.take_back(self.stored.id.clone(), moment.face.moves_made(), to);
+        let commit = self.commit(store, take_back).await?;
         // What is told from now on is another story.
         self.publish(Arc::from(moment.face.until(to)), |next| {
             (next.told, next.found) = Default::default();
         });
+        commit.finish();
         Ok(())
     }
 
     /// Somebody sits down on a free seat. With the last one the game begins: that is kept in one piece, and the dice
     /// take everybody's word.
     pub async fn sit(&self, store: &dyn Store, number: usize, taken: StoredSeat) -> Result<(), NotDone> {
-        let _pen = self.pen.lock().await;
+        let _pen = self.pen().await?;
         let moment = self.moment();
         let free = moment.seats.get(number).is_some_and(|seat| !seat.is_taken());
         let sits_already = moment.seats.iter().any(|seat| seat.person == taken.person);
@@ -373,20 +353,29 @@ impl Live {
         let name = distinct(&taken.name, seats.iter().map(|seat| seat.name.as_str()));
         seats[number] = StoredSeat { name, ..taken };
         let full = seats.iter().all(StoredSeat::is_taken);
-        store.set_seats(self.stored.id.clone(), seats.clone(), full).await?;
+        let before = Vec::clone(&moment.seats);
+        let set_seats = store.set_seats(self.stored.id.clone(), before, seats.clone(), full);
+        let commit = self.commit(store, set_seats).await?;
         if full {
             let dice = Dice::new(&self.stored.secret, seats.iter().map(|seat| seat.word.as_str()));
             *self.dice.write().unwrap_or_else(PoisonError::into_inner) = dice;
         }
         self.change(|next| (next.seats, next.begun) = (Arc::new(seats), full));
+        commit.finish();
         Ok(())
+    }
+
+    /// Whether chance is on turn, as it is when a game has just begun, or when a throw could not be kept.
+    pub(crate) fn waits_for_chance(&self) -> bool {
+        let moment = self.moment();
+        moment.begun && self.is_played() && moment.face.turn() == Turn::Chance
     }
 
     /// The first throw of a game that has just begun.
     pub async fn begin(&self, store: &dyn Store) -> Result<(), NotDone> {
-        let _pen = self.pen.lock().await;
+        let _pen = self.pen().await?;
         let moment = self.moment();
-        if moment.begun && self.is_played() && moment.face.turn() == Turn::Chance {
+        if self.waits_for_chance() {
             self.keep_and_show(store, &moment, moment.face.fork(), None).await?;
         }
         Ok(())

@@ -21,6 +21,19 @@ struct Shelf {
     put_away: u64,
 }
 
+impl Shelf {
+    /// A table, if it is there. One that was dropped is put away: it has to be read again.
+    fn find(&mut self, id: &str) -> Option<Arc<Live>> {
+        let live = self.tables.get(id)?;
+        if live.is_dropped() {
+            self.tables.remove(id);
+            self.put_away += 1;
+            return None;
+        }
+        Some(Arc::clone(live))
+    }
+}
+
 impl Memory {
     /// No tables yet.
     pub(crate) fn new() -> Self {
@@ -47,10 +60,10 @@ impl House {
     pub async fn table(&self, id: &str) -> Result<Option<Arc<Live>>, StoreError> {
         loop {
             let put_away = {
-                let shelf = self.memory().shelf();
-                if let Some(live) = shelf.tables.get(id) {
+                let mut shelf = self.memory().shelf();
+                if let Some(live) = shelf.find(id) {
                     live.asked_for();
-                    return Ok(Some(Arc::clone(live)));
+                    return Ok(Some(live));
                 }
                 shelf.put_away
             };
@@ -58,9 +71,13 @@ impl House {
             let mut shelf = self.memory().shelf();
             // Somebody else may have been quicker; there is only ever one of each table. And one that was brought,
             // played and put away meanwhile must not come back as it was before.
-            if shelf.tables.contains_key(id) || shelf.put_away == put_away {
-                let live = shelf.tables.entry(id.to_owned()).or_insert_with(|| Arc::new(live));
-                return Ok(Some(Arc::clone(live)));
+            if let Some(quicker) = shelf.find(id) {
+                return Ok(Some(quicker));
+            }
+            if shelf.put_away == put_away {
+                let live = Arc::new(live);
+                shelf.tables.insert(id.to_owned(), Arc::clone(&live));
+                return Ok(Some(live));
             }
         }
     }
@@ -70,7 +87,7 @@ impl House {
         let muted = self.store().muted(id.to_owned());
         let Some((stored, moves, said)) = self.store().table(id.to_owned()).await? else { return Ok(None) };
         let game: GameId =
-            stored.game.parse().map_err(|_| StoreError(format!("no game {:?}", stored.game)))?;
+            stored.game.parse().map_err(|_| StoreError::Failed(format!("no game {:?}", stored.game)))?;
         let face = game.visit(Reopen {
             stored: &stored,
             lines: moves.iter().map(|made| made.line.as_str()).collect(),
@@ -85,7 +102,9 @@ impl House {
         let before = now().saturating_sub(patience);
         let mut shelf = self.memory().shelf();
         let all = shelf.tables.len();
-        shelf.tables.retain(|_, live| Arc::strong_count(live) > 1 || live.is_needed(before));
+        shelf
+            .tables
+            .retain(|_, live| !live.is_dropped() && (Arc::strong_count(live) > 1 || live.is_needed(before)));
         let count = all - shelf.tables.len();
         if count > 0 {
             shelf.put_away += 1;
@@ -105,9 +124,9 @@ impl Visitor for Reopen<'_> {
 
     fn visit<G: Listed>(self) -> Self::Out {
         let options = G::read_options(&self.stored.options, G::printed())
-            .map_err(|fault| StoreError(format!("options of a table: {fault}")))?;
+            .map_err(|fault| StoreError::Failed(format!("options of a table: {fault}")))?;
         let names = self.stored.seats.iter().map(|seat| seat.name.clone()).collect();
         open_lines::<G>(options, names, self.lines)
-            .map_err(|line| StoreError(format!("move {line} of a table cannot be played again")))
+            .map_err(|line| StoreError::Failed(format!("move {line} of a table cannot be played again")))
     }
 }

@@ -27,6 +27,9 @@ pub struct Moment {
     pub seats: Arc<Vec<StoredSeat>>,
     /// Whether the game has begun.
     pub begun: bool,
+    /// Whether this was dropped from memory because the store may hold something else: whoever looks has to ask for the
+    /// table again.
+    pub(crate) dropped: bool,
     /// From which seats somebody looks, or did so a moment ago.
     pub present: Vec<bool>,
     /// What was said.

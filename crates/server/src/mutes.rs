@@ -31,6 +31,15 @@ impl Mutes {
         self.readers().get(&reader).map(|muted| muted.borrow().clone()).unwrap_or_default()
     }
 
+    /// All mutes: reader and person.
+    pub(crate) fn pairs(&self) -> BTreeSet<(i64, i64)> {
+        let readers = self.readers();
+        let pairs = |(&reader, muted): (&i64, &watch::Sender<Muted>)| {
+            muted.borrow().iter().map(|&person| (reader, person)).collect::<Vec<_>>()
+        };
+        readers.iter().flat_map(pairs).collect()
+    }
+
     /// A reader hears a person no longer, or again.
     pub(crate) fn set(&self, reader: i64, person: i64, is_muted: bool) {
         let mut readers = self.readers();

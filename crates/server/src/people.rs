@@ -45,6 +45,25 @@ impl People {
     }
 }
 
+/// Forgets what is remembered of a person when it is dropped: after the change was committed, after it failed, when
+/// nobody knows whether it was kept, and also where the change is not waited for any more. The store answers in turn, so
+/// whoever asks then hears of the change.
+pub(crate) struct Forget<'a> {
+    people: &'a People,
+    person: i64,
+    /// Whether tokens change, so that open streams look again whether they are still welcome.
+    tokens: bool,
+}
+
+impl Drop for Forget<'_> {
+    fn drop(&mut self) {
+        self.people.look_again(self.person);
+        if self.tokens {
+            self.people.revoked.send_replace(());
+        }
+    }
+}
+
 impl House {
     /// The person with this token.
     pub async fn person(&self, token: [u8; 32]) -> Result<Option<Person>, StoreError> {
@@ -71,9 +90,8 @@ impl House {
 
     /// Gives a person another name.
     pub async fn rename(&self, person: &Person, name: String) -> Result<(), StoreError> {
-        self.store().rename(person.id, name).await?;
-        self.people().look_again(person.id);
-        Ok(())
+        let _forget = Forget { people: self.people(), person: person.id, tokens: false };
+        self.store().rename(person.id, name).await
     }
 
     /// A token for another device of a person.
@@ -93,30 +111,27 @@ impl House {
 
     /// Signs a device out. A personal link stays, also where a device has nothing but the link.
     pub(crate) async fn sign_out(&self, person: &Person, token: [u8; 32]) -> Result<(), StoreError> {
-        self.store().remove_token(token).await?;
-        self.tokens_changed(person);
-        Ok(())
+        let _forget = self.tokens_change(person);
+        self.store().remove_token(token).await
     }
 
     /// A new personal link in place of the old one: whoever came by the old one is out.
     pub(crate) async fn renew_link(&self, person: &Person) -> Result<String, StoreError> {
         let token = random_letters(32);
+        let _forget = self.tokens_change(person);
         self.store().set_link(person.id, Some(sum(&token))).await?;
-        self.tokens_changed(person);
         Ok(token)
     }
 
     /// Takes the personal link back: whoever came by it is out.
     pub(crate) async fn revoke_link(&self, person: &Person) -> Result<(), StoreError> {
-        self.store().set_link(person.id, None).await?;
-        self.tokens_changed(person);
-        Ok(())
+        let _forget = self.tokens_change(person);
+        self.store().set_link(person.id, None).await
     }
 
-    /// Something by which a person was recognised is gone: nobody may go on by it.
-    pub(crate) fn tokens_changed(&self, person: &Person) {
-        self.people().look_again(person.id);
-        self.people().revoked.send_replace(());
+    /// Something by which a person is recognised is about to go: nobody may go on by it once what this returns is dropped.
+    pub(crate) fn tokens_change(&self, person: &Person) -> Forget<'_> {
+        Forget { people: self.people(), person: person.id, tokens: true }
     }
 
     /// Hears when somebody's tokens have changed.

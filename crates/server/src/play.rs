@@ -11,7 +11,6 @@ use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
 use std::sync::Arc;
-use table::Turn;
 use words::Words;
 
 /// A table that exists, and the person who asks.
@@ -20,12 +19,20 @@ pub(crate) async fn table_and_person(
     reader: &Reader,
     id: &str,
 ) -> Result<(Arc<Live>, Option<Person>), Failure> {
-    let found = house.table(id).await.map_err(|error| Failure::store(reader.words, &error))?;
-    let live = found.ok_or_else(|| Failure::not_found(reader.words))?;
-    if live.moment().begun && live.moment().face.turn() == Turn::Chance {
+    let mut live = find(house, reader, id).await?;
+    if live.waits_for_chance() {
         house.go_on(&live).await;
+        if live.is_dropped() {
+            live = find(house, reader, id).await?;
+        }
     }
     Ok((live, reader.person.clone()))
+}
+
+/// A table that exists.
+async fn find(house: &House, reader: &Reader, id: &str) -> Result<Arc<Live>, Failure> {
+    let found = house.table(id).await.map_err(|error| Failure::store(reader.words, &error))?;
+    found.ok_or_else(|| Failure::not_found(reader.words))
 }
 
 /// The names shown at a table.

@@ -1,7 +1,7 @@
 //! Opening the doors, and closing them without losing anybody.
 
 use crate::config::Config;
-use crate::connections::answer;
+use crate::connections::{FAREWELL, answer};
 use crate::house::House;
 use crate::metrics::metrics;
 use crate::routes::app;
@@ -10,6 +10,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::net::TcpListener;
+use tokio::time::timeout;
 
 /// Why the house cannot open.
 #[derive(Debug, thiserror::Error)]
@@ -58,7 +59,11 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         // Streams would keep the doors open for ever.
         closing.close();
     };
-    answer(listener, app(house.clone()), house, stop).await;
+    answer(listener, app(house.clone()), house.clone(), stop).await;
+    // What was begun for somebody who has left meanwhile.
+    if timeout(FAREWELL, house.changes_ended()).await.is_err() {
+        tracing::warn!("closed before every change was kept");
+    }
     Ok(())
 }
 

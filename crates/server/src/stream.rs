@@ -54,7 +54,8 @@ pub(crate) enum Next {
     News,
     /// That it is still there.
     Nothing,
-    /// Nothing any more, because the house closes or the token does not open it any more.
+    /// Nothing any more, because the house closes, the token does not open it any more, or the table has to be asked for
+    /// again.
     End,
 }
 
@@ -83,8 +84,15 @@ impl Doors {
         let Self { house, closing, revoked, token, person } = self;
         let mut besides = pin!(besides);
         loop {
+            // It may have been dropped at the moment in which something else was new.
+            if changes.borrow().dropped {
+                return Next::End;
+            }
             tokio::select! {
-                changed = changes.changed() => return if changed.is_ok() { Next::News } else { Next::End },
+                changed = changes.changed() => {
+                    let goes_on = changed.is_ok() && !changes.borrow().dropped;
+                    return if goes_on { Next::News } else { Next::End };
+                }
                 () = &mut besides => return Next::News,
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => return Next::End,
                 _ = revoked.changed() => {

@@ -7,12 +7,14 @@ use std::sync::Arc;
 impl Live {
     /// Says something to everybody at the table.
     pub async fn say(&self, store: &dyn Store, said: Said) -> Result<(), NotDone> {
-        store.say(self.stored.id.clone(), said.clone()).await?;
+        let _pen = self.pen().await?;
+        let commit = self.commit(store, store.say(self.stored.id.clone(), said.clone())).await?;
         self.change(|next| {
             let mut all = Vec::clone(&next.said);
             all.push(said);
             next.said = Arc::new(all);
         });
+        commit.finish();
         Ok(())
     }
 
@@ -24,8 +26,11 @@ impl Live {
         person: i64,
         muted: bool,
     ) -> Result<(), NotDone> {
-        store.mute(self.stored.id.clone(), reader, person, muted).await?;
+        let _pen = self.pen().await?;
+        let mute = store.mute(self.stored.id.clone(), reader, person, muted);
+        let commit = self.commit(store, mute).await?;
         self.mutes.set(reader, person, muted);
+        commit.finish();
         Ok(())
     }
 }

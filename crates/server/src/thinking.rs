@@ -92,6 +92,9 @@ impl House {
     fn moves_by_itself(&self, live: &Live) -> Option<(Seat, Level)> {
         let moment = live.moment();
         let Turn::Seats(seats) = moment.face.turn() else { return None };
+        if moment.dropped {
+            return None;
+        }
         let level = |seat: Seat| -> Option<Level> {
             if let Some(bot) = &moment.seats[seat.index()].bot {
                 return bot.parse().ok();

@@ -88,6 +88,8 @@ pub(crate) enum Code {
     TooManyStreams,
     /// 429: too many attempts to sign in.
     TooManyAttempts,
+    /// 500: something in the house is broken.
+    Broken,
     /// 503: too many streams are open, or too many passwords are being checked.
     Full,
     /// 503: the store does not answer; nothing has changed.
@@ -96,7 +98,7 @@ pub(crate) enum Code {
 
 impl Code {
     /// All codes.
-    pub(crate) const ALL: [Self; 38] = [
+    pub(crate) const ALL: [Self; 39] = [
         Self::BadBody,
         Self::BadQuery,
         Self::NoSuchGame,
@@ -133,6 +135,7 @@ impl Code {
         Self::TooFast,
         Self::TooManyStreams,
         Self::TooManyAttempts,
+        Self::Broken,
         Self::Full,
         Self::Store,
     ];
@@ -171,6 +174,7 @@ impl Code {
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Refused => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooFast | Self::TooManyStreams | Self::TooManyAttempts => StatusCode::TOO_MANY_REQUESTS,
+            Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Full | Self::Store => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -214,6 +218,7 @@ impl Code {
             Self::TooFast => "too_fast",
             Self::TooManyStreams => "too_many_streams",
             Self::TooManyAttempts => "too_many_attempts",
+            Self::Broken => "broken",
             Self::Full => "full",
             Self::Store => "store",
         }

@@ -1,11 +1,14 @@
 //! What must survive: people, tables, moves and talk. One trait, so that another database can take its place.
 
+mod changes;
+mod error;
 mod files;
 mod people;
 mod rows;
 mod schema;
 mod sqlite;
 
+pub use error::{Conflict, StoreError};
 pub(crate) use files::make_folder;
 pub use sqlite::Sqlite;
 
@@ -15,11 +18,6 @@ use table::Proof;
 
 /// What a store answers, some time later.
 pub type Answer<T> = BoxFuture<'static, Result<T, StoreError>>;
-
-/// The store could not do what was asked.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("store: {0}")]
-pub struct StoreError(pub String);
 
 /// Somebody the house knows, guest or with an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -163,10 +161,20 @@ pub trait Store: Send + Sync + 'static {
     fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()>;
     /// A table with its moves and its talk.
     fn table(&self, id: String) -> Answer<Option<Kept>>;
-    /// Who sits where now, and whether the game has begun.
-    fn set_seats(&self, id: String, seats: Vec<StoredSeat>, begun: bool) -> Answer<()>;
-    /// Appends moves after the first `at`; what stood there before is replaced.
-    fn append(&self, id: String, at: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()>;
+    /// Who sits where now, and whether the game has begun. Refused with a [`Conflict`] unless exactly `before` sat there
+    /// and the game had not begun.
+    fn set_seats(
+        &self,
+        id: String,
+        before: Vec<StoredSeat>,
+        seats: Vec<StoredSeat>,
+        begun: bool,
+    ) -> Answer<()>;
+    /// Appends moves to the `after` moves the table has. Refused with a [`Conflict`] if it has another number of moves, or
+    /// the game is over.
+    fn append(&self, id: String, after: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()>;
+    /// Takes back all but the first `to` of the `from` moves the table has. Refused like [`append`](Self::append).
+    fn take_back(&self, id: String, from: usize, to: usize) -> Answer<()>;
     /// Appends something said.
     fn say(&self, id: String, said: Said) -> Answer<()>;
     /// Listed tables that wait for players, newest first.

@@ -39,7 +39,7 @@ fn proof(text: Option<String>) -> Result<Option<Proof>, rusqlite::Error> {
 }
 
 /// The seats of a table.
-fn read_seats(connection: &Connection, id: &str) -> Result<Vec<StoredSeat>, rusqlite::Error> {
+pub(super) fn read_seats(connection: &Connection, id: &str) -> Result<Vec<StoredSeat>, rusqlite::Error> {
     let mut query = connection
         .prepare_cached("SELECT name, person, bot, word FROM seat WHERE game = ? ORDER BY number")?;
     let seat = |row: &Row<'_>| {

@@ -40,7 +40,7 @@ pub(super) fn version(connection: &Connection) -> Result<i64, rusqlite::Error> {
 pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     let found = version(connection)?;
     if found > NEWEST {
-        return Err(StoreError(format!(
+        return Err(StoreError::Failed(format!(
             "the store was written by a newer program: its schema has the number {found}, this program knows {NEWEST}; \
              use that program again, or restore a backup made before the upgrade"
         )));

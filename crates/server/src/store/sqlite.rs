@@ -7,8 +7,8 @@
 
 use super::rows::{tables, write_moves, write_seats};
 use super::{
-    Answer, Kept, NewAccount, Person, Said, Store, StoreError, StoredMove, StoredSeat, StoredTable, files,
-    people, schema,
+    Answer, Kept, NewAccount, Person, Said, Store, StoreError, StoredMove, StoredSeat, StoredTable, changes,
+    files, people, schema,
 };
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
@@ -40,18 +40,6 @@ struct Measures {
 /// Does something with the connection, unless no transaction could be begun; what it returns is called after the commit, with the commit's error if any.
 type Job = Box<dyn FnOnce(Result<&Connection, StoreError>) -> Reply + Send>;
 type Reply = Box<dyn FnOnce(Option<&StoreError>) + Send>;
-
-impl From<rusqlite::Error> for StoreError {
-    fn from(error: rusqlite::Error) -> Self {
-        Self(error.to_string())
-    }
-}
-
-impl From<std::io::Error> for StoreError {
-    fn from(error: std::io::Error) -> Self {
-        Self(error.to_string())
-    }
-}
 
 impl Sqlite {
     /// Opens the file, or makes it. Nobody else on the machine may read it.
@@ -113,10 +101,18 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, rusqlite::Error> + Send + 'static,
     ) -> Answer<T> {
+        self.change(move |connection| work(connection).map_err(StoreError::from))
+    }
+
+    /// A job that can be refused for other reasons than that SQLite fails.
+    fn change<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
         let (sender, receiver) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
             // A job that fails half-way leaves nothing behind.
-            let outcome = connection.and_then(|open| in_savepoint(open, work).map_err(StoreError::from));
+            let outcome = connection.and_then(|open| in_savepoint(open, work));
             Box::new(move |commit| {
                 let answer = match commit {
                     Some(error) => Err(error.clone()),
@@ -128,8 +124,8 @@ impl Sqlite {
         });
         let sent = self.jobs.send(job);
         Box::pin(async move {
-            sent.map_err(|_| StoreError("closed".to_owned()))?;
-            receiver.await.map_err(|_| StoreError("closed".to_owned()))?
+            sent.map_err(|_| StoreError::Failed("closed".to_owned()))?;
+            receiver.await.map_err(|_| StoreError::Failed("closed".to_owned()))?
         })
     }
 }
@@ -160,8 +156,8 @@ fn run(connection: &Connection, statement: &str) -> Result<(), rusqlite::Error> 
 
 fn in_savepoint<T>(
     connection: &Connection,
-    work: impl FnOnce(&Connection) -> Result<T, rusqlite::Error>,
-) -> Result<T, rusqlite::Error> {
+    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
     run(connection, "SAVEPOINT job")?;
     let outcome = work(connection);
     if outcome.is_err() {
@@ -267,26 +263,27 @@ impl Store for Sqlite {
         })
     }
 
-    fn set_seats(&self, id: String, seats: Vec<StoredSeat>, begun: bool) -> Answer<()> {
-        self.job(move |connection| {
-            connection.execute("UPDATE game SET begun = ? WHERE id = ?", params![begun, id])?;
-            write_seats(connection, &id, &seats)
+    fn set_seats(
+        &self,
+        id: String,
+        before: Vec<StoredSeat>,
+        seats: Vec<StoredSeat>,
+        begun: bool,
+    ) -> Answer<()> {
+        self.change(move |connection| changes::set_seats(connection, &id, &before, &seats, begun))
+    }
+
+    fn append(&self, id: String, after: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()> {
+        let kept = self.measures.moves.clone();
+        self.change(move |connection| {
+            changes::append(connection, &id, after, &moves, over)?;
+            kept.inc_by(moves.len() as u64);
+            Ok(())
         })
     }
 
-    fn append(&self, id: String, at: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()> {
-        let kept = self.measures.moves.clone();
-        self.job(move |connection| {
-            connection
-                .prepare_cached("DELETE FROM move WHERE game = ? AND number >= ?")?
-                .execute(params![id, at as i64])?;
-            write_moves(connection, &id, at, &moves)?;
-            kept.inc_by(moves.len() as u64);
-            if over {
-                connection.prepare_cached("UPDATE game SET over = 1 WHERE id = ?")?.execute([&id])?;
-            }
-            Ok(())
-        })
+    fn take_back(&self, id: String, from: usize, to: usize) -> Answer<()> {
+        self.change(move |connection| changes::take_back(connection, &id, from, to))
     }
 
     fn say(&self, id: String, said: Said) -> Answer<()> {
@@ -353,8 +350,8 @@ impl Store for Sqlite {
         });
         let sent = self.jobs.send(job);
         Box::pin(async move {
-            sent.map_err(|_| StoreError("closed".to_owned()))?;
-            receiver.await.map_err(|_| StoreError("closed".to_owned()))?
+            sent.map_err(|_| StoreError::Failed("closed".to_owned()))?;
+            receiver.await.map_err(|_| StoreError::Failed("closed".to_owned()))?
         })
     }
 

@@ -19,11 +19,10 @@ async fn a_move_that_cannot_be_kept_does_not_happen() {
     let mut stream = Browser::new(&house).stream(&id).await;
     stream.next().await.unwrap();
     let mut rng = generator(1);
-    for turn in 0..30 {
+    for _ in 0..30 {
         let face = live.moment().face.clone();
         let (seat, choice) = any_move(&*face, &mut rng).unwrap();
-        let mishap = if turn % 2 == 0 { Mishap::Fails } else { Mishap::AnswerIsLost };
-        store.next("append", mishap);
+        store.next("append", Mishap::Fails);
         let browser = &mut browsers[seat.index()];
         browser.language = "de".to_owned();
         let reply = browser.play(&id, &choice, face.moves_made()).await;
@@ -65,7 +64,31 @@ async fn a_move_is_shown_only_after_it_is_kept() {
 }
 
 #[tokio::test]
-async fn a_player_who_leaves_before_the_answer_harms_nobody() {
+async fn a_move_whose_answer_is_lost_is_shown_if_it_was_kept() {
+    let (house, store) = shaky_house();
+    let (mut browsers, id) = seated(&house, 2, "advanced").await;
+    let mut rng = generator(1);
+    for _ in 0..15 {
+        let before = live(&house, &id).await;
+        let face = before.moment().face.clone();
+        let mut stream = Browser::new(&house).stream(&id).await;
+        stream.next().await.unwrap();
+        let (seat, choice) = any_move(&*face, &mut rng).unwrap();
+        store.next("append", Mishap::AnswerIsLost);
+        assert_eq!(browsers[seat.index()].play(&id, &choice, face.moves_made()).await.status, 503);
+        assert!(stream.next().await.is_none(), "whoever looks has to ask again");
+        let after = live(&house, &id).await;
+        assert!(!Arc::ptr_eq(&before, &after), "it was read again");
+        let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
+        let kept: Vec<String> = kept.into_iter().map(|made| made.line).collect();
+        assert_eq!(kept, after.moment().face.lines_since(0), "what the store has is shown");
+        assert_eq!(kept[face.moves_made()], format!("{seat} {choice}"));
+        play_on(&house, &id, &mut browsers, 1, &mut rng).await;
+    }
+}
+
+#[tokio::test]
+async fn a_player_who_leaves_before_the_answer_has_moved_all_the_same() {
     let (house, store) = shaky_house();
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let live = live(&house, &id).await;
@@ -80,6 +103,8 @@ async fn a_player_who_leaves_before_the_answer_harms_nobody() {
         played.abort();
         store.hold(false);
         assert!(played.await.is_err());
+        house.changes_ended().await;
+        assert!(live.moment().face.moves_made() > seen, "what was begun has come to its end");
         play_on(&house, &id, &mut browsers, 3, &mut generator(4)).await;
         let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
         assert_eq!(kept.len(), live.moment().face.moves_made(), "the store has what is shown");
@@ -94,7 +119,7 @@ async fn an_undo_that_cannot_be_kept_does_not_happen() {
     let seat = crate::support::on_turn(&*live.moment().face).unwrap();
     play_on(&house, &id, &mut browsers, 1, &mut generator(5)).await;
     let shown = live.moment().face.lines_since(0);
-    store.next("append", Mishap::Fails);
+    store.next("take_back", Mishap::Fails);
     assert_eq!(browsers[seat.index()].undo(&id).await.status, 503);
     assert_eq!(live.moment().face.lines_since(0), shown);
     assert_eq!(browsers[seat.index()].undo(&id).await.status, 204);
@@ -201,15 +226,41 @@ async fn a_bot_whose_moves_could_not_be_kept_tries_again() {
     let live = live(&house, &id).await;
     let annas_turn = || crate::support::on_turn(&*live.moment().face).is_some_and(|seat| seat.index() == 0);
     until("it is the turn of Anna", annas_turn).await;
+    tokio::spawn(house.clone().look_after_tables());
     let face = live.moment().face.clone();
     let (_, choice) = any_move(&*face, &mut generator(6)).unwrap();
     assert_eq!(anna.play(&id, &choice, face.moves_made()).await.status, 204);
     store.next("append", Mishap::Fails);
     store.next("append", Mishap::AnswerIsLost);
     until("the bots have tried", || store.still_to_come() == 0).await;
-    until("it is the turn of Anna again", annas_turn).await;
-    let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
-    assert_eq!(kept.len(), live.moment().face.moves_made(), "the store has what is shown");
+    // What was kept although its answer was lost is read again.
+    for _ in 0..2_000 {
+        let live = crate::support::live(&house, &id).await;
+        if crate::support::on_turn(&*live.moment().face).is_some_and(|seat| seat.index() == 0) {
+            let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
+            assert_eq!(kept.len(), live.moment().face.moves_made(), "the store has what is shown");
+            house.close();
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+    panic!("it is never the turn of Anna again");
+}
+
+#[tokio::test]
+async fn a_change_that_panics_is_answered_and_leaves_no_doubt() {
+    let (house, store) = shaky_house();
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    let face = live(&house, &id).await.moment().face.clone();
+    let (seat, choice) = any_move(&*face, &mut generator(7)).unwrap();
+    store.next("append", Mishap::Panics);
+    let reply = browsers[seat.index()].play(&id, &choice, face.moves_made()).await;
+    assert_eq!(reply.status, 500);
+    assert!(reply.failure().starts_with("Something in the house went wrong"), "{}", reply.failure());
+    assert!(!reply.text().contains(COMPLAINT));
+    let moment = live(&house, &id).await.moment();
+    assert_eq!(moment.face.lines_since(0)[face.moves_made()], format!("{seat} {choice}"), "it was kept");
+    play_on(&house, &id, &mut browsers, 3, &mut generator(8)).await;
 }
 
 #[tokio::test]

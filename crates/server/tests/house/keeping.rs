@@ -242,9 +242,10 @@ async fn what_is_asked_first_is_kept_first_and_a_failure_harms_nobody_else() {
     assert_eq!(failed, 143, "moves of no table are refused");
     let kept = store.table(id.clone()).await.unwrap().unwrap().1;
     assert!(kept.into_iter().eq((0..1_000).map(made)), "all others are kept, in order");
+    store.take_back(id.clone(), 1_000, 400).await.unwrap();
     store.append(id.clone(), 400, vec![made(7)], false).await.unwrap();
     let kept = store.table(id.clone()).await.unwrap().unwrap().1;
-    assert_eq!((kept.len(), &kept[400]), (401, &made(7)), "what stood there before is replaced");
+    assert_eq!((kept.len(), &kept[400]), (401, &made(7)), "in place of what was taken back");
     let reopened = Sqlite::open(&folder.path().join(FILE)).unwrap();
     assert_eq!(reopened.table(id).await.unwrap().unwrap().1, kept);
 }

@@ -5,6 +5,8 @@ mod accounts;
 mod api;
 mod camelot;
 mod cheating;
+mod conflicts;
+mod cutting;
 mod deciding;
 mod failing;
 mod flooding;

@@ -145,7 +145,8 @@ async fn time_before_the_house_was_opened_counts_for_nobody_and_time_in_the_stor
     tokio::time::sleep(Duration::from_millis(30)).await;
     assert_eq!(self::since(&live(&house, &id).await), since, "the turn goes on while it is put away");
     house.put_away();
-    let old = kept.into_iter().map(|made| StoredMove { at: 1, ..made }).collect();
+    let old: Vec<StoredMove> = kept.into_iter().map(|made| StoredMove { at: 1, ..made }).collect();
+    house.store().take_back(id.clone(), old.len(), 0).await.unwrap();
     house.store().append(id.clone(), 0, old, false).await.unwrap();
     assert!(self::since(&live(&house, &id).await) > 1, "nobody could play then");
 }

@@ -34,7 +34,8 @@ async fn time_in_which_the_house_was_closed_is_nobodys_time() {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap() - Duration::from_secs(3600);
         let at = i64::try_from(now.as_millis()).unwrap();
         let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
-        let kept = kept.into_iter().map(|made| StoredMove { at, ..made }).collect();
+        let kept: Vec<StoredMove> = kept.into_iter().map(|made| StoredMove { at, ..made }).collect();
+        house.store().take_back(id.clone(), kept.len(), 0).await.unwrap();
         house.store().append(id.clone(), 0, kept, false).await.unwrap();
         id
     };

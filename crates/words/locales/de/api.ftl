@@ -33,6 +33,7 @@ api-not-over = Das verriete jede Hand; es gibt es, wenn die Partie zu Ende ist.
 api-too-large = Der Inhalt der Anfrage ist zu groß.
 api-not-json = Sende den Inhalt als JSON, mit `Content-Type: application/json`.
 api-too-fast = Das war zu viel auf einmal. Bitte eine Minute warten.
+api-broken = Dabei ist im Haus etwas schiefgegangen. Ob es noch geschehen ist, siehst du, wenn du den Tisch neu abfragst.
 api-full = Das Haus ist voll: Zu viele Streams sind offen. Bitte gleich noch einmal versuchen.
 api-store = Das Haus erreicht seinen Speicher gerade nicht. Geändert hat sich nichts; bitte gleich noch einmal versuchen.
 api-bad-account = Der Name eines Kontos hat 3 bis 24 sichtbare Zeichen.

@@ -156,6 +156,7 @@ server-fails-for-now = Im Moment nicht
 server-not-found = Hier ist nichts. Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
 server-forbidden = Das steht dir nicht zu: Auf diesem Platz sitzt jemand anders, oder es ist nicht dein Tisch.
 server-store = Das Haus erreicht seinen Speicher gerade nicht. Verloren ist nichts; bitte gleich noch einmal versuchen.
+server-broken = Dabei ist im Haus etwas schiefgegangen. Lade die Seite neu, um zu sehen, ob es noch geschehen ist.
 server-stale = Am Tisch ging es weiter, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.
 server-taken = Der Platz ist besetzt, oder die Partie hat schon begonnen.
 server-other-origin = Diese Anfrage kam nicht von einer Seite dieses Hauses.

@@ -33,6 +33,7 @@ api-not-over = That would tell every hand; it can be had when the game is over.
 api-too-large = The body is too large.
 api-not-json = Send the body as JSON, with `Content-Type: application/json`.
 api-too-fast = That was too much at once. Please wait a minute.
+api-broken = Something in the house went wrong. Ask for the table again to see whether it happened all the same.
 api-full = The house is full: too many streams are open. Please try again in a moment.
 api-store = The house cannot reach its store right now. Nothing has changed; please try again in a moment.
 api-bad-account = The name of an account has 3 to 24 letters that can be seen.

@@ -156,6 +156,7 @@ server-fails-for-now = Not at the moment
 server-not-found = There is nothing here. The address may be mistyped, or the table is gone.
 server-forbidden = That is not yours to do: this seat is taken by somebody else, or it is not your table.
 server-store = The house cannot reach its store right now. Nothing was lost; please try again in a moment.
+server-broken = Something in the house went wrong. Load the page again to see whether it happened all the same.
 server-stale = The table has moved on since you looked. Look again, then choose.
 server-taken = The seat is taken, or the game has already begun.
 server-other-origin = This request did not come from a page of this house.

@@ -2,7 +2,7 @@
 
 use super::schema::Document;
 use super::support::{Answer, Program, house, house_with, on_turn, seated};
-use crate::support::play_until_one_move_is_left;
+use crate::support::{Mishap, Unreliable, play_until_one_move_is_left};
 use axum::body::{Body, Bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, ORIGIN};
 use axum::http::{HeaderName, Method};
@@ -37,6 +37,7 @@ async fn every_code_of_the_document_comes_up_and_no_other() {
     hints(&mut codes).await;
     accounts(&mut codes).await;
     out_of_room(&mut codes).await;
+    broken(&mut codes).await;
     assert_eq!(codes.0, Document::shared().words("ErrorCode"));
 }
 
@@ -241,6 +242,15 @@ async fn out_of_room(codes: &mut Codes) {
     codes.expect(&ben.post(&format!("/tables/{id}/seats"), json!({ "seat": 2 })).await, "store", 503);
     let somebody = stranger.with_token(Some("somebody"));
     codes.expect(&somebody.get("/games").await, "store", 503);
+}
+
+async fn broken(codes: &mut Codes) {
+    let store = Unreliable::new(Sqlite::in_memory().unwrap());
+    let house = House::new(Config::default(), store.clone());
+    store.next("add_person", Mishap::Panics);
+    let stranger = Program::stranger(&house);
+    codes.expect(&stranger.post("/guests", json!({})).await, "broken", 500);
+    stranger.post("/guests", json!({})).await.ok();
 }
 
 #[tokio::test]

@@ -4,6 +4,7 @@ use server::{
     Answer, Kept, NewAccount, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable,
 };
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use tokio::sync::watch;
 
@@ -17,6 +18,8 @@ pub(crate) enum Mishap {
     Fails,
     /// It is kept, but the answer is an error.
     AnswerIsLost,
+    /// It is kept, but whoever waits for the answer panics.
+    Panics,
 }
 
 /// A store with moods.
@@ -24,12 +27,19 @@ pub(crate) struct Unreliable {
     inner: Sqlite,
     mishaps: Mutex<Vec<(&'static str, usize, Mishap)>>,
     held: watch::Sender<bool>,
+    /// Whether every answer comes later than it could.
+    late: AtomicBool,
 }
 
 impl Unreliable {
     /// A store that still works.
     pub(crate) fn new(inner: Sqlite) -> Arc<Self> {
-        Arc::new(Self { inner, mishaps: Mutex::default(), held: watch::Sender::new(false) })
+        Arc::new(Self {
+            inner,
+            mishaps: Mutex::default(),
+            held: watch::Sender::new(false),
+            late: AtomicBool::new(false),
+        })
     }
 
     /// The next call by this name goes wrong; told several times, as many calls do.
@@ -52,19 +62,40 @@ impl Unreliable {
         self.held.send_replace(held);
     }
 
+    /// From now on every answer comes only after whoever waits for it has looked for it in vain, also once everything is
+    /// kept: so a request can be cut between the two.
+    pub(crate) fn answer_late(&self) {
+        self.late.store(true, Ordering::SeqCst);
+    }
+
     fn through<T: Send + 'static>(&self, call: &str, ask: impl FnOnce(&Sqlite) -> Answer<T>) -> Answer<T> {
         let mut mishaps = self.mishaps.lock().expect("no test panics in here");
         let found = mishaps.iter().position(|(name, working, _)| *name == call && *working == 0);
-        let error = || StoreError(COMPLAINT.to_owned());
+        let error = || StoreError::Failed(COMPLAINT.to_owned());
         for (_, working, _) in mishaps.iter_mut().filter(|(name, ..)| *name == call) {
             *working = working.saturating_sub(1);
         }
         match found.map(|at| mishaps.remove(at).2) {
+            None if self.late.load(Ordering::SeqCst) => {
+                let answer = ask(&self.inner);
+                Box::pin(async move {
+                    let answer = answer.await;
+                    tokio::task::yield_now().await;
+                    answer
+                })
+            }
             None => ask(&self.inner),
             Some(Mishap::Fails) => Box::pin(async move { Err(error()) }),
             Some(Mishap::AnswerIsLost) => {
                 let answer = ask(&self.inner);
                 Box::pin(async move { answer.await.and_then(|_| Err(error())) })
+            }
+            Some(Mishap::Panics) => {
+                let answer = ask(&self.inner);
+                Box::pin(async move {
+                    drop(answer.await);
+                    panic!("{COMPLAINT}")
+                })
             }
         }
     }
@@ -131,8 +162,18 @@ impl Store for Unreliable {
         self.through("table", |store| store.table(id))
     }
 
-    fn set_seats(&self, id: String, seats: Vec<StoredSeat>, begun: bool) -> Answer<()> {
-        self.through("set_seats", |store| store.set_seats(id, seats, begun))
+    fn set_seats(
+        &self,
+        id: String,
+        before: Vec<StoredSeat>,
+        seats: Vec<StoredSeat>,
+        begun: bool,
+    ) -> Answer<()> {
+        self.through("set_seats", |store| store.set_seats(id, before, seats, begun))
+    }
+
+    fn take_back(&self, id: String, from: usize, to: usize) -> Answer<()> {
+        self.through("take_back", |store| store.take_back(id, from, to))
     }
 
     fn append(&self, id: String, at: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()> {
@@ -143,7 +184,7 @@ impl Store for Unreliable {
         let inner = self.inner.clone();
         Box::pin(async move {
             let released = held.wait_for(|held| !*held).await.map(drop);
-            released.map_err(|_| StoreError(COMPLAINT.to_owned()))?;
+            released.map_err(|_| StoreError::Failed(COMPLAINT.to_owned()))?;
             inner.append(id, at, moves, over).await
         })
     }

@@ -1,0 +1,88 @@
+//! A change of a table between the store and everybody who looks: it is committed first and shown then. Whatever comes in
+//! between (a future that is dropped, a panic, a store that fails), memory does not stay different from the store: the
+//! table is dropped from memory and read again.
+
+use crate::live::{Live, NotDone};
+use crate::store::{Answer, Kept, Store, StoreError};
+use std::collections::BTreeSet;
+use table::Turn;
+use tokio::sync::MutexGuard;
+
+/// A change that is committed, or may be, and is not shown yet. Dropped before [`finish`](Self::finish), it takes the
+/// table out of memory.
+#[must_use = "what is committed has to be shown"]
+pub(crate) struct Commit<'a> {
+    live: &'a Live,
+    shown: bool,
+}
+
+impl Commit<'_> {
+    /// Everybody sees the change by now.
+    pub(crate) fn finish(mut self) {
+        self.shown = true;
+    }
+}
+
+impl Drop for Commit<'_> {
+    fn drop(&mut self) {
+        if !self.shown {
+            self.live.drop_from_memory();
+        }
+    }
+}
+
+impl Live {
+    /// Whoever has the pen changes the table, one at a time. Nobody has it any more once the table was dropped from
+    /// memory: somebody else may have read it again already.
+    pub(crate) async fn pen(&self) -> Result<MutexGuard<'_, ()>, NotDone> {
+        let pen = self.pen.lock().await;
+        if self.is_dropped() { Err(NotDone::Stale) } else { Ok(pen) }
+    }
+
+    /// Whether the table was dropped from memory, because the store may hold something else.
+    pub(crate) fn is_dropped(&self) -> bool {
+        self.moment().dropped
+    }
+
+    /// Waits until the store has committed a change; then the caller shows it. Called with the pen in hand.
+    pub(crate) async fn commit(&self, store: &dyn Store, answer: Answer<()>) -> Result<Commit<'_>, NotDone> {
+        let commit = Commit { live: self, shown: false };
+        match answer.await {
+            Ok(()) => Ok(commit),
+            Err(StoreError::Conflict(conflict)) => {
+                tracing::error!(table = self.stored.id, %conflict, "the store holds something else: reading the table again");
+                Err(NotDone::Stale)
+            }
+            Err(error @ StoreError::Failed(_)) => {
+                // Nobody knows whether the change was kept. While the store is silent, lookers keep what they have; should
+                // it turn out to be something else, the next change is a conflict.
+                match self.is_as_kept(store).await {
+                    Ok(false) => drop(commit),
+                    Ok(true) | Err(_) => commit.finish(),
+                }
+                Err(NotDone::Store(error))
+            }
+        }
+    }
+
+    /// Whether the store holds what everybody sees.
+    async fn is_as_kept(&self, store: &dyn Store) -> Result<bool, StoreError> {
+        let id = &self.stored.id;
+        let muted: BTreeSet<(i64, i64)> = store.muted(id.clone()).await?.into_iter().collect();
+        let Some((table, moves, said)): Option<Kept> = store.table(id.clone()).await? else {
+            return Ok(false);
+        };
+        let moment = self.moment();
+        let lines = moves.into_iter().map(|made| made.line);
+        let over = self.is_played() && moment.face.turn() == Turn::Over;
+        Ok(lines.eq(moment.face.lines_since(0))
+            && (table.begun, table.over || !over) == (moment.begun, true)
+            && (&table.seats, &said) == (&*moment.seats, &*moment.said)
+            && muted == self.mutes.pairs())
+    }
+
+    /// Whoever asks for the table from now on gets what the store holds; whoever looks is told to ask again.
+    fn drop_from_memory(&self) {
+        self.change(|next| next.dropped = true);
+    }
+}

@@ -1,0 +1,30 @@
+//! Why a change of a table was not made.
+
+use crate::store::StoreError;
+use games::AnyRefusal;
+use table::{NoUndo, Unreadable};
+
+/// Why a change was not made.
+#[derive(Clone, Debug)]
+pub enum NotDone {
+    /// The page was older than the table: look again.
+    Stale,
+    /// The game has not begun, or the seat is not of this person.
+    NotYours,
+    /// The move cannot be read.
+    Unreadable(Unreadable),
+    /// The move is against the rules.
+    Refused(AnyRefusal),
+    /// Nothing can be undone.
+    NoUndo(NoUndo),
+    /// The seat is taken, or the game has begun.
+    Taken,
+    /// It could not be kept, so it did not happen.
+    Store(StoreError),
+}
+
+impl From<StoreError> for NotDone {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}

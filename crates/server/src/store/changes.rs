@@ -1,0 +1,63 @@
+//! Changes of a table in SQLite. Each says what it is based on; where something else is kept it is refused, in the same
+//! transaction, so that no gap and no overwritten move can come about.
+
+use super::rows::{read_seats, write_moves, write_seats};
+use super::{Conflict, StoreError, StoredMove, StoredSeat};
+use rusqlite::{Connection, OptionalExtension, params};
+
+/// Refuses a change unless the table has exactly so many moves and its game is not over. Moves are numbered from 0
+/// without a gap, so the last number tells how many there are.
+fn expect_moves(connection: &Connection, id: &str, expected: usize) -> Result<(), StoreError> {
+    let query =
+        "SELECT over, (SELECT MAX(number) + 1 FROM move WHERE move.game = game.id) FROM game WHERE id = ?";
+    let mut query = connection.prepare_cached(query)?;
+    let found = query.query_row([id], |row| Ok((row.get(0)?, row.get::<_, Option<i64>>(1)?))).optional()?;
+    let (over, moves): (bool, Option<i64>) = found.ok_or(Conflict::NoTable)?;
+    let found = moves.unwrap_or(0) as usize;
+    if found != expected {
+        return Err(Conflict::Moves { expected, found }.into());
+    }
+    if over { Err(Conflict::Over.into()) } else { Ok(()) }
+}
+
+/// Appends moves to the `after` moves a table has.
+pub(super) fn append(
+    connection: &Connection,
+    id: &str,
+    after: usize,
+    moves: &[StoredMove],
+    over: bool,
+) -> Result<(), StoreError> {
+    expect_moves(connection, id, after)?;
+    write_moves(connection, id, after, moves)?;
+    if over {
+        connection.prepare_cached("UPDATE game SET over = 1 WHERE id = ?")?.execute([id])?;
+    }
+    Ok(())
+}
+
+/// Takes back all but the first `to` of the `from` moves a table has.
+pub(super) fn take_back(connection: &Connection, id: &str, from: usize, to: usize) -> Result<(), StoreError> {
+    expect_moves(connection, id, from)?;
+    let delete = "DELETE FROM move WHERE game = ? AND number >= ?";
+    connection.prepare_cached(delete)?.execute(params![id, to as i64])?;
+    Ok(())
+}
+
+/// Replaces who sits at a table that has not begun.
+pub(super) fn set_seats(
+    connection: &Connection,
+    id: &str,
+    before: &[StoredSeat],
+    seats: &[StoredSeat],
+    begun: bool,
+) -> Result<(), StoreError> {
+    let mut query = connection.prepare_cached("SELECT begun FROM game WHERE id = ?")?;
+    let has_begun: Option<bool> = query.query_row([id], |row| row.get(0)).optional()?;
+    if has_begun.ok_or(Conflict::NoTable)? || read_seats(connection, id)? != before {
+        return Err(Conflict::Seats.into());
+    }
+    connection.execute("UPDATE game SET begun = ? WHERE id = ?", params![begun, id])?;
+    write_seats(connection, id, seats)?;
+    Ok(())
+}
