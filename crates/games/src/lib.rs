@@ -7,9 +7,11 @@
 mod any;
 mod face;
 mod listed;
+mod pins;
 mod settings;
 
 pub use any::{AnyEvent, AnyKnowledge, AnyMove, AnyRefusal, AnyView};
 pub use face::{Face, Thrown, open_lines, open_record, start};
 pub use listed::{GameId, Listed, Visitor};
+pub use pins::Pins;
 pub use settings::Setting;

@@ -2,7 +2,7 @@
 
 use crate::hints::NoHint;
 use crate::live::NotDone;
-use crate::store::StoreError;
+use crate::store::{SetAside, StoreError};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
@@ -40,8 +40,12 @@ impl Failure {
         Self::say(words, StatusCode::FORBIDDEN, "server-forbidden")
     }
 
-    /// The store failed; what exactly stays in the log.
+    /// The store failed, or a table cannot be opened; what exactly stays in the log.
     pub(crate) fn store(words: Words, error: &StoreError) -> Self {
+        if let StoreError::SetAside(reason) = error {
+            // That was told when it was found.
+            return Self::say(words, StatusCode::INTERNAL_SERVER_ERROR, set_aside(reason));
+        }
         tracing::error!(%error, "the store failed");
         Self::say(words, StatusCode::SERVICE_UNAVAILABLE, "server-store")
     }
@@ -77,6 +81,11 @@ impl Failure {
             }
         }
     }
+}
+
+/// What players of a table that is set aside are told.
+pub(crate) const fn set_aside(reason: &SetAside) -> &'static str {
+    if reason.is_of_another_program() { "server-set-aside-other" } else { "server-set-aside-damaged" }
 }
 
 /// The page is made by the guard, which knows the reader; this is what it makes it of.

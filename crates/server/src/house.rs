@@ -12,7 +12,7 @@ use crate::people::People;
 use crate::promise::Promise;
 use crate::shown::distinct;
 use crate::store::{Store, StoreError, StoredMove, StoredSeat, StoredTable};
-use games::{Face, GameId};
+use games::{Face, GameId, Pins};
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
@@ -156,6 +156,17 @@ impl House {
 
     /// Opens the table that was promised, with the dice that were promised.
     pub async fn open_as(&self, promise: Promise, opening: Opening) -> Result<Arc<Live>, NotDone> {
+        let pins = opening.game.pins();
+        self.open_with(promise, opening, pins).await
+    }
+
+    /// Opens a table that goes on with the rules and the components of another one.
+    pub(crate) async fn open_with(
+        &self,
+        promise: Promise,
+        opening: Opening,
+        pins: Pins,
+    ) -> Result<Arc<Live>, NotDone> {
         let full = opening.seats.iter().all(StoredSeat::is_taken);
         let mut seats: Vec<StoredSeat> = Vec::with_capacity(opening.seats.len());
         for seat in opening.seats {
@@ -180,6 +191,7 @@ impl House {
             given,
             instant: opening.instant,
             hints: opening.hints,
+            pins,
             proof: None,
             seats,
         };
@@ -213,6 +225,7 @@ impl House {
             given: face.moves_made(),
             instant: false,
             hints: true,
+            pins: game.pins(),
             proof: face.proof().cloned(),
             seats: names.into_iter().map(seat).collect(),
         };
@@ -250,15 +263,22 @@ impl House {
         self.wake(live);
     }
 
-    /// Brings back all running games after a restart.
+    /// Brings back all running games after a restart; how many. Those that cannot be opened are set aside.
     pub async fn reopen_running(&self) -> Result<usize, StoreError> {
-        let running = self.store().running().await?;
-        for id in &running {
-            if let Some(live) = self.table(id).await? {
-                self.go_on(&live).await;
+        let mut reopened = 0;
+        for id in self.store().running().await? {
+            match self.table(&id).await {
+                Ok(Some(live)) => {
+                    self.go_on(&live).await;
+                    reopened += 1;
+                }
+                Ok(None) => {}
+                // One table never keeps the others closed. That it was set aside was told already.
+                Err(StoreError::SetAside(_)) => {}
+                Err(error) => tracing::error!(table = id, %error, "a table could not be brought back yet"),
             }
         }
-        Ok(running.len())
+        Ok(reopened)
     }
 
     /// Brings back a table that was dropped from memory: its clock runs on, and its bots have to move.

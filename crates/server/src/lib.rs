@@ -37,6 +37,7 @@ mod play;
 mod presence;
 mod promise;
 mod reader;
+mod reopening;
 mod replay;
 mod routes;
 mod seats;
@@ -63,6 +64,6 @@ pub use routes::app;
 pub use serve::{Unservable, serve};
 pub use shown::is_unseen;
 pub use store::{
-    Answer, Conflict, Kept, NewAccount, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat,
-    StoredTable,
+    Answer, Conflict, Kept, NewAccount, Person, Report, Said, SetAside, Sqlite, Store, StoreError,
+    StoredMove, StoredSeat, StoredTable, check,
 };

@@ -2,14 +2,16 @@
 
 use crate::house::House;
 use crate::live::{Live, now};
-use crate::store::{StoreError, StoredTable};
-use games::{Face, GameId, Listed, Visitor, open_lines};
+use crate::reopening;
+use crate::store::{SetAside, StoreError};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The tables in memory.
 pub(crate) struct Memory {
     shelf: Mutex<Shelf>,
+    /// The tables that cannot be opened, and why.
+    aside: Mutex<HashMap<String, SetAside>>,
     /// When the house was opened: before that nobody could play, so no clock ran.
     opened: i64,
 }
@@ -37,11 +39,22 @@ impl Shelf {
 impl Memory {
     /// No tables yet.
     pub(crate) fn new() -> Self {
-        Self { shelf: Mutex::default(), opened: now() }
+        Self { shelf: Mutex::default(), aside: Mutex::default(), opened: now() }
     }
 
     fn shelf(&self) -> MutexGuard<'_, Shelf> {
         self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn aside(&self) -> MutexGuard<'_, HashMap<String, SetAside>> {
+        self.aside.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sets a table aside; whoever runs the house is told once.
+    fn set_aside(&self, id: &str, reason: &SetAside) {
+        if self.aside().insert(id.to_owned(), reason.clone()).is_none() {
+            tracing::error!(table = id, %reason, "a table was set aside: it cannot be opened and stays as it is");
+        }
     }
 
     /// All tables that are there now.
@@ -56,8 +69,16 @@ impl House {
         self.memory().shelf().tables.len()
     }
 
+    /// How many tables were set aside, because they cannot be opened.
+    pub fn tables_set_aside(&self) -> usize {
+        self.memory().aside().len()
+    }
+
     /// A table, brought back from the store if it is not in memory.
     pub async fn table(&self, id: &str) -> Result<Option<Arc<Live>>, StoreError> {
+        if let Some(reason) = self.memory().aside().get(id) {
+            return Err(reason.clone().into());
+        }
         loop {
             let put_away = {
                 let mut shelf = self.memory().shelf();
@@ -82,16 +103,20 @@ impl House {
         }
     }
 
-    /// A table as the store has it.
+    /// A table as the store has it. What cannot be opened is set aside: it is read no more, and stays as it is.
     async fn bring(&self, id: &str) -> Result<Option<Live>, StoreError> {
+        let brought = self.read(id).await;
+        if let Err(StoreError::SetAside(reason)) = &brought {
+            self.memory().set_aside(id, reason);
+        }
+        brought
+    }
+
+    async fn read(&self, id: &str) -> Result<Option<Live>, StoreError> {
         let muted = self.store().muted(id.to_owned());
         let Some((stored, moves, said)) = self.store().table(id.to_owned()).await? else { return Ok(None) };
-        let game: GameId =
-            stored.game.parse().map_err(|_| StoreError::Failed(format!("no game {:?}", stored.game)))?;
-        let face = game.visit(Reopen {
-            stored: &stored,
-            lines: moves.iter().map(|made| made.line.as_str()).collect(),
-        })?;
+        let kept = reopening::components(self.store(), &stored).await?;
+        let (game, face) = reopening::reopen(&stored, &moves, kept.as_deref())?;
         Ok(Some(Live::new(stored, game, face, &moves, said, muted.await?, self.memory().opened)))
     }
 
@@ -110,23 +135,5 @@ impl House {
             shelf.put_away += 1;
         }
         count
-    }
-}
-
-/// Brings a game back from what was kept of it.
-struct Reopen<'a> {
-    stored: &'a StoredTable,
-    lines: Vec<&'a str>,
-}
-
-impl Visitor for Reopen<'_> {
-    type Out = Result<Box<dyn Face>, StoreError>;
-
-    fn visit<G: Listed>(self) -> Self::Out {
-        let options = G::read_options(&self.stored.options, G::printed())
-            .map_err(|fault| StoreError::Failed(format!("options of a table: {fault}")))?;
-        let names = self.stored.seats.iter().map(|seat| seat.name.clone()).collect();
-        open_lines::<G>(options, names, self.lines)
-            .map_err(|line| StoreError::Failed(format!("move {line} of a table cannot be played again")))
     }
 }

@@ -39,6 +39,7 @@ pub(crate) struct Metrics {
     pub(crate) opened: Counter,
     tables_open: Gauge,
     tables_in_memory: Gauge,
+    tables_set_aside: Gauge,
     streams: Gauge,
 }
 
@@ -54,6 +55,7 @@ impl Metrics {
             opened: Counter::default(),
             tables_open: Gauge::default(),
             tables_in_memory: Gauge::default(),
+            tables_set_aside: Gauge::default(),
             streams: Gauge::default(),
         };
         let registry = &mut all.registry;
@@ -63,6 +65,8 @@ impl Metrics {
         registry.register("tables_opened", "Tables opened since the start", all.opened.clone());
         registry.register("tables_open", "Tables whose game is not over", all.tables_open.clone());
         registry.register("tables_in_memory", "Tables in memory", all.tables_in_memory.clone());
+        let help = "Tables that cannot be opened and were set aside";
+        registry.register("tables_set_aside", help, all.tables_set_aside.clone());
         registry.register("streams", "Open streams", all.streams.clone());
         more(registry);
         all
@@ -102,6 +106,7 @@ async fn text(State(house): State<House>) -> Result<impl IntoResponse, StatusCod
         metrics.tables_open.set(open);
     }
     metrics.tables_in_memory.set(i64::try_from(house.tables_in_memory()).unwrap_or(i64::MAX));
+    metrics.tables_set_aside.set(i64::try_from(house.tables_set_aside()).unwrap_or(i64::MAX));
     let streams = house.streams().load(Ordering::Relaxed);
     metrics.streams.set(i64::try_from(streams).unwrap_or(i64::MAX));
     let mut text = String::new();

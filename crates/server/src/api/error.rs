@@ -1,6 +1,7 @@
 //! What a program is told when its request comes to nothing: a code that never changes, and a sentence.
 
 use crate::accounts::NotSignedIn;
+use crate::error::set_aside;
 use crate::live::NotDone;
 use crate::store::StoreError;
 use axum::Json;
@@ -90,6 +91,8 @@ pub(crate) enum Code {
     TooManyAttempts,
     /// 500: something in the house is broken.
     Broken,
+    /// 500: the table cannot be opened.
+    SetAside,
     /// 503: too many streams are open, or too many passwords are being checked.
     Full,
     /// 503: the store does not answer; nothing has changed.
@@ -98,7 +101,7 @@ pub(crate) enum Code {
 
 impl Code {
     /// All codes.
-    pub(crate) const ALL: [Self; 39] = [
+    pub(crate) const ALL: [Self; 40] = [
         Self::BadBody,
         Self::BadQuery,
         Self::NoSuchGame,
@@ -136,6 +139,7 @@ impl Code {
         Self::TooManyStreams,
         Self::TooManyAttempts,
         Self::Broken,
+        Self::SetAside,
         Self::Full,
         Self::Store,
     ];
@@ -174,7 +178,7 @@ impl Code {
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Refused => StatusCode::UNPROCESSABLE_ENTITY,
             Self::TooFast | Self::TooManyStreams | Self::TooManyAttempts => StatusCode::TOO_MANY_REQUESTS,
-            Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Broken | Self::SetAside => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Full | Self::Store => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -219,6 +223,7 @@ impl Code {
             Self::TooManyStreams => "too_many_streams",
             Self::TooManyAttempts => "too_many_attempts",
             Self::Broken => "broken",
+            Self::SetAside => "set_aside",
             Self::Full => "full",
             Self::Store => "store",
         }
@@ -272,6 +277,9 @@ impl Problem {
 
     /// The store failed; what exactly stays in the log.
     pub(crate) fn store(words: Words, error: &StoreError) -> Self {
+        if let StoreError::SetAside(reason) = error {
+            return Self::with(Code::SetAside, words.say(set_aside(reason)));
+        }
         tracing::error!(%error, "the store failed");
         Self::new(words, Code::Store)
     }
@@ -331,8 +339,9 @@ impl IntoResponse for Problem {
 mod tests {
     use super::*;
 
-    /// What has words of its own: those of the rules, of the reader of moves and options, of undoing.
-    const OTHER_WORDS: [Code; 4] = [Code::BadOptions, Code::UnreadableMove, Code::NoUndo, Code::Refused];
+    /// What has words of its own: those of the rules, of the reader of moves and options, of undoing, of the store.
+    const OTHER_WORDS: [Code; 5] =
+        [Code::BadOptions, Code::UnreadableMove, Code::NoUndo, Code::Refused, Code::SetAside];
 
     #[test]
     fn every_code_has_its_sentence_in_every_language_and_no_sentence_is_left_over() {

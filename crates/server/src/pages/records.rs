@@ -267,7 +267,8 @@ pub(crate) async fn go_on(
         seats: seats.collect(),
         moves: face.lines_since(0),
     };
-    let opened = house.open_as(promise, opening).await;
+    // The moves were made with the rules and the components of that table.
+    let opened = house.open_with(promise, opening, live.stored.pins.clone()).await;
     if opened.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }

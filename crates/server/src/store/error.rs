@@ -9,6 +9,70 @@ pub enum StoreError {
     /// A change was refused, because the store holds something else than whoever asked for it believed.
     #[error("store: {0}")]
     Conflict(#[from] Conflict),
+    /// A table cannot be opened, now or later.
+    #[error("store: the table is set aside: {0}")]
+    SetAside(#[from] SetAside),
+}
+
+/// Why a table is set aside: what is kept of it stays as it is, and all other tables open. No reason tells a secret.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetAside {
+    /// SQLite finds its file damaged where the table lies.
+    #[error("the file of the store is damaged")]
+    Damaged,
+    /// A part of it is none.
+    #[error("its {0} cannot be read")]
+    Unreadable(&'static str),
+    /// A move is missing.
+    #[error("move {0} is missing")]
+    Gap(usize),
+    /// It is a game this program does not know.
+    #[error("there is no game {0:?}")]
+    NoGame(String),
+    /// The game cannot be played with these options.
+    #[error("its options cannot be played: {0}")]
+    Options(String),
+    /// It has more or fewer seats than its game.
+    #[error("it has {found} seats, its game has {expected}")]
+    Seats {
+        /// How many seats its game has.
+        expected: usize,
+        /// How many are kept.
+        found: usize,
+    },
+    /// The rules refuse a move, counted from 1.
+    #[error("move {0} cannot be played again")]
+    Move(usize),
+    /// It is marked as over, but its last moves are missing.
+    #[error("it is over, but its moves do not lead to the end")]
+    End,
+    /// It was begun with rules this program does not play.
+    #[error("it was begun with version {begun} of its rules, this program plays {known}")]
+    Rules {
+        /// The version it was begun with.
+        begun: u32,
+        /// The version this program plays.
+        known: u32,
+    },
+    /// It was begun with components that are not kept, or that this program cannot read.
+    #[error("it was begun with the components {0}, which this program does not have")]
+    Components(String),
+}
+
+impl SetAside {
+    /// Whether another program could open the table: nothing of it is damaged.
+    pub const fn is_of_another_program(&self) -> bool {
+        match self {
+            Self::NoGame(_) | Self::Rules { .. } | Self::Components(_) => true,
+            Self::Damaged
+            | Self::Unreadable(_)
+            | Self::Gap(_)
+            | Self::Options(_)
+            | Self::Seats { .. }
+            | Self::Move(_)
+            | Self::End => false,
+        }
+    }
 }
 
 /// How what is kept of a table differs from what a change was based on.

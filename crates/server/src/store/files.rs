@@ -3,7 +3,7 @@
 
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Makes a folder for its owner alone. One that is there already stays as it is: it may hold other things as well.
 pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
@@ -31,11 +31,16 @@ pub(super) fn prepare(path: &Path) -> io::Result<()> {
     }
     #[cfg(unix)]
     for end in ["", "-wal", "-shm"] {
-        let mut name = path.as_os_str().to_owned();
-        name.push(end);
-        close(Path::new(&name));
+        close(&beside(path, end));
     }
     Ok(())
+}
+
+/// A file that SQLite keeps beside another one.
+pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    name.into()
 }
 
 /// Takes everybody else's rights to a file, if it is there. Who may not do that can play all the same, and is told.

@@ -1,6 +1,7 @@
 //! What must survive: people, tables, moves and talk. One trait, so that another database can take its place.
 
 mod changes;
+mod check;
 mod error;
 mod files;
 mod people;
@@ -8,11 +9,13 @@ mod rows;
 mod schema;
 mod sqlite;
 
-pub use error::{Conflict, StoreError};
+pub use check::{Report, check};
+pub use error::{Conflict, SetAside, StoreError};
 pub(crate) use files::make_folder;
 pub use sqlite::Sqlite;
 
 use futures_util::future::BoxFuture;
+use games::Pins;
 use prometheus_client::registry::Registry;
 use table::Proof;
 
@@ -72,6 +75,8 @@ pub struct StoredTable {
     pub instant: bool,
     /// Whether whoever is on turn may ask for hints.
     pub hints: bool,
+    /// The rules and the components it was begun with.
+    pub pins: Pins,
     /// What proves the dice of a record that was brought along, if it carries a proof.
     pub proof: Option<Proof>,
     /// Who sits where.
@@ -159,7 +164,7 @@ pub trait Store: Send + Sync + 'static {
 
     /// A new table with the moves it begins with: none, or those taken over from another game.
     fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()>;
-    /// A table with its moves and its talk.
+    /// A table with its moves and its talk. One that cannot be read is refused as [`SetAside`].
     fn table(&self, id: String) -> Answer<Option<Kept>>;
     /// Who sits where now, and whether the game has begun. Refused with a [`Conflict`] unless exactly `before` sat there
     /// and the game had not begun.
@@ -175,9 +180,11 @@ pub trait Store: Send + Sync + 'static {
     fn append(&self, id: String, after: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()>;
     /// Takes back all but the first `to` of the `from` moves the table has. Refused like [`append`](Self::append).
     fn take_back(&self, id: String, from: usize, to: usize) -> Answer<()>;
+    /// The text of components by their sum, if a table of this game was ever begun with them.
+    fn components(&self, game: String, sum: String) -> Answer<Option<String>>;
     /// Appends something said.
     fn say(&self, id: String, said: Said) -> Answer<()>;
-    /// Listed tables that wait for players, newest first.
+    /// Listed tables that wait for players, newest first. Lists leave out what cannot be read.
     fn waiting(&self, limit: usize) -> Answer<Vec<StoredTable>>;
     /// Tables of a person, newest first.
     fn tables_of(&self, person: i64, limit: usize) -> Answer<Vec<StoredTable>>;

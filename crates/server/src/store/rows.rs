@@ -1,16 +1,22 @@
 //! Tables, seats and moves as rows of the SQLite file.
 
-use super::{StoredMove, StoredSeat, StoredTable};
+use super::{Kept, Said, SetAside, StoreError, StoredMove, StoredSeat, StoredTable};
+use games::Pins;
 use rusqlite::types::Type;
-use rusqlite::{Connection, Row, params};
-use table::{Proof, Unreadable};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
+use table::Proof;
 
 /// A table without its seats.
 const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, \
-     proof, hints FROM game";
+     proof, hints, rules, components FROM game";
 
 /// What [`TABLE`] finds.
 fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
+    Ok(StoredTable { secret: row.get(6)?, proof: proof(row.get(12)?)?, ..listed_row(row)? })
+}
+
+/// What [`TABLE`] finds as lists show it: without secret and proof, so that a table with a broken one is still found.
+fn listed_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
     Ok(StoredTable {
         id: row.get(0)?,
         game: row.get(1)?,
@@ -18,23 +24,22 @@ fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
         owner: row.get(3)?,
         listed: row.get(4)?,
         clock: row.get(5)?,
-        secret: row.get(6)?,
+        secret: [0; 32],
         opened: row.get(7)?,
         begun: row.get(8)?,
         over: row.get(9)?,
-        given: row.get::<_, i64>(10)? as usize,
+        given: row.get::<_, u32>(10)? as usize,
         instant: row.get(11)?,
-        proof: proof(row.get(12)?)?,
+        proof: None,
         hints: row.get(13)?,
+        pins: Pins { rules: row.get(14)?, components: row.get(15)? },
         seats: Vec::new(),
     })
 }
 
-/// A proof as it stands in the head of a record.
+/// A proof as it stands in the head of a record. What stands there instead is not told: it may hold a secret.
 fn proof(text: Option<String>) -> Result<Option<Proof>, rusqlite::Error> {
-    let unreadable = |error: Unreadable| {
-        rusqlite::Error::FromSqlConversionFailure(12, Type::Text, error.to_string().into())
-    };
+    let unreadable = |_| rusqlite::Error::FromSqlConversionFailure(12, Type::Text, "no proof".into());
     text.map(|text| text.parse()).transpose().map_err(unreadable)
 }
 
@@ -78,16 +83,73 @@ pub(super) fn write_moves(
     Ok(())
 }
 
-/// Tables chosen by the rest of a query, with their seats.
+/// Tables chosen by the rest of a query, with their seats, for a list: those that cannot be read are left out.
 pub(super) fn tables(
     connection: &Connection,
     rest: &str,
     values: impl rusqlite::Params,
 ) -> Result<Vec<StoredTable>, rusqlite::Error> {
     let mut query = connection.prepare_cached(&format!("{TABLE} {rest}"))?;
-    let mut found = query.query_map(values, table_row)?.collect::<Result<Vec<_>, _>>()?;
-    for table in &mut found {
-        table.seats = read_seats(connection, &table.id)?;
+    let mut found = Vec::new();
+    for row in query.query_map(values, listed_row)? {
+        let table = row.and_then(|table| {
+            let seats = read_seats(connection, &table.id)?;
+            Ok(StoredTable { seats, ..table })
+        });
+        match table {
+            Ok(table) => found.push(table),
+            Err(error) if is_unreadable(&error) => {}
+            Err(error) => return Err(error),
+        }
     }
     Ok(found)
+}
+
+/// A table with its moves and its talk.
+pub(super) fn kept(connection: &Connection, id: &str) -> Result<Option<Kept>, StoreError> {
+    let mut query = connection.prepare_cached(&format!("{TABLE} WHERE id = ?"))?;
+    let table = query.query_row([id], table_row).optional().map_err(of("row"))?;
+    let Some(table) = table else { return Ok(None) };
+    let seats = read_seats(connection, id).map_err(of("seats"))?;
+    let mut query = connection
+        .prepare_cached("SELECT number, line, at, thought FROM move WHERE game = ? ORDER BY number")?;
+    let made = |row: &Row<'_>| {
+        let made = StoredMove { line: row.get(1)?, at: row.get(2)?, thought: row.get(3)? };
+        Ok((row.get(0)?, made))
+    };
+    let mut moves = Vec::new();
+    for row in query.query_map([id], made)? {
+        let (number, made): (i64, StoredMove) = row.map_err(of("moves"))?;
+        if number != moves.len() as i64 {
+            return Err(SetAside::Gap(moves.len() + 1).into());
+        }
+        moves.push(made);
+    }
+    let mut query =
+        connection.prepare_cached("SELECT person, name, text, at FROM said WHERE game = ? ORDER BY id")?;
+    let said = |row: &Row<'_>| {
+        Ok(Said { person: row.get(0)?, name: row.get(1)?, text: row.get(2)?, at: row.get(3)? })
+    };
+    let said = query.query_map([id], said)?.collect::<Result<Vec<_>, _>>().map_err(of("talk"))?;
+    Ok(Some((StoredTable { seats, ..table }, moves, said)))
+}
+
+/// Why a part of a table could not be had: it is none, or the store has failed.
+fn of(part: &'static str) -> impl Fn(rusqlite::Error) -> StoreError {
+    move |error| match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => SetAside::Damaged.into(),
+        _ if is_unreadable(&error) => SetAside::Unreadable(part).into(),
+        _ => error.into(),
+    }
+}
+
+/// Whether a row holds something else than it should.
+fn is_unreadable(error: &rusqlite::Error) -> bool {
+    matches!(
+        error,
+        rusqlite::Error::FromSqlConversionFailure(..)
+            | rusqlite::Error::IntegralValueOutOfRange(..)
+            | rusqlite::Error::InvalidColumnType(..)
+            | rusqlite::Error::Utf8Error(..)
+    )
 }

@@ -4,10 +4,16 @@
 //! what comes later is a further file in `migrations/`, listed in [`MIGRATIONS`].
 
 use super::StoreError;
+use games::GameId;
 use rusqlite::Connection;
 
 /// Every migration, the oldest first. The number of a migration is its place in this list, counted from 1.
-const MIGRATIONS: &[&str] = &[include_str!("migrations/001_first_tables.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("migrations/001_first_tables.sql"), include_str!("migrations/002_pins.sql")];
+
+/// What the first migration needs besides, and the one that pins components: their numbers.
+const FIRST: i64 = 1;
+const PINS: i64 = 2;
 
 /// The number of the newest migration this program knows.
 pub(super) const NEWEST: i64 = MIGRATIONS.len() as i64;
@@ -21,6 +27,13 @@ const ADDED: [(&str, &str, &str); 7] = [
     ("game", "proof", "TEXT"),
     ("game", "hints", "INTEGER NOT NULL DEFAULT 1"),
     ("move", "thought", "INTEGER NOT NULL DEFAULT 0"),
+];
+
+/// The components of tables from before they were pinned: game, sum, text.
+const FIRST_COMPONENTS: [(&str, &str, &str); 3] = [
+    ("artus", "01d2f8420fc2f089", include_str!("migrations/002_components/artus.toml")),
+    ("camelot", "d99675aec043ac7f", include_str!("migrations/002_components/camelot.toml")),
+    ("merlin", "e88e2f5b8439eb0b", include_str!("migrations/002_components/merlin.toml")),
 ];
 
 /// Settings of a connection; the first is also kept in the file.
@@ -49,6 +62,30 @@ pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     for (migration, number) in MIGRATIONS.iter().zip(1_i64..).filter(|&(_, number)| number > found) {
         apply(connection, migration, number)?;
     }
+    keep_components(connection)?;
+    Ok(())
+}
+
+/// Keeps the text of the components this program begins tables with, for later programs that ship others.
+fn keep_components(connection: &Connection) -> Result<(), rusqlite::Error> {
+    for game in GameId::ALL {
+        add_components(connection, game.id(), &game.pins().components, game.components_text())?;
+    }
+    Ok(())
+}
+
+fn add_components(connection: &Connection, game: &str, sum: &str, text: &str) -> Result<(), rusqlite::Error> {
+    let insert = "INSERT OR IGNORE INTO components (game, sum, text) VALUES (?, ?, ?)";
+    connection.execute(insert, [game, sum, text]).map(drop)
+}
+
+/// Pins the components of the tables that are there already.
+fn pin_components(connection: &Connection) -> Result<(), rusqlite::Error> {
+    for (game, sum, text) in FIRST_COMPONENTS {
+        if connection.execute("UPDATE game SET components = ? WHERE game = ?", [sum, game])? > 0 {
+            add_components(connection, game, sum, text)?;
+        }
+    }
     Ok(())
 }
 
@@ -57,7 +94,11 @@ fn apply(connection: &Connection, migration: &str, number: i64) -> Result<(), ru
     connection.execute_batch("BEGIN IMMEDIATE")?;
     let applied = connection
         .execute_batch(migration)
-        .and_then(|()| if number == 1 { add_columns(connection) } else { Ok(()) })
+        .and_then(|()| match number {
+            FIRST => add_columns(connection),
+            PINS => pin_components(connection),
+            _ => Ok(()),
+        })
         .and_then(|()| connection.pragma_update(None, "user_version", number))
         .and_then(|()| connection.execute_batch("COMMIT"));
     if applied.is_err() && !connection.is_autocommit() {
@@ -116,6 +157,43 @@ mod tests {
         let tables: i64 =
             connection.query_row("SELECT COUNT(*) FROM sqlite_schema", [], |row| row.get(0)).unwrap();
         assert_eq!(tables, 0);
+    }
+
+    /// Reads components and tells their sum.
+    struct SumOf<'a>(&'a str);
+
+    impl games::Visitor for SumOf<'_> {
+        type Out = String;
+
+        fn visit<G: games::Listed>(self) -> String {
+            G::fingerprint(G::read_components(self.0).expect("they were shipped once")).to_owned()
+        }
+    }
+
+    #[test]
+    fn tables_from_before_are_pinned_to_what_they_were_begun_with() {
+        let connection = Connection::open_in_memory().unwrap();
+        apply(&connection, MIGRATIONS[0], FIRST).unwrap();
+        let old = "INSERT INTO person (name) VALUES ('Anna');
+            INSERT INTO game (id, game, options, owner, listed, secret, opened, begun, over)
+                VALUES ('a', 'artus', '', 1, 0, x'00', 0, 0, 0), ('c', 'camelot', '', 1, 0, x'00', 0, 0, 0),
+                    ('m', 'merlin', '', 1, 0, x'00', 0, 0, 0), ('n', 'nothing', '', 1, 0, x'00', 0, 0, 0);";
+        connection.execute_batch(old).unwrap();
+        prepare(&connection).unwrap();
+        for (game, sum, _) in FIRST_COMPONENTS {
+            let query = "SELECT game.rules, game.components, components.text FROM game JOIN components
+                ON components.game = game.game AND components.sum = game.components WHERE game.game = ?";
+            let (rules, pinned, text): (u32, String, String) = connection
+                .query_row(query, [game], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))
+                .unwrap();
+            assert_eq!((rules, pinned.as_str()), (1, sum), "{game}");
+            let known: GameId = game.parse().unwrap();
+            assert_eq!(known.visit(SumOf(&text)), sum, "{game}: this program can still read them");
+        }
+        let unknown: String = connection
+            .query_row("SELECT components FROM game WHERE game = 'nothing'", [], |row| row.get(0))
+            .unwrap();
+        assert_eq!(unknown, "");
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! mode, which a killed process cannot harm, and what is committed is on the disk. A second thread carries it over from
 //! the log into the file: nobody waits for that.
 
-use super::rows::{tables, write_moves, write_seats};
+use super::rows::{kept, tables, write_moves, write_seats};
 use super::{
     Answer, Kept, NewAccount, Person, Said, Store, StoreError, StoredMove, StoredSeat, StoredTable, changes,
     files, people, schema,
@@ -13,7 +13,7 @@ use super::{
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::time::Instant;
@@ -101,11 +101,11 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, rusqlite::Error> + Send + 'static,
     ) -> Answer<T> {
-        self.change(move |connection| work(connection).map_err(StoreError::from))
+        self.refusable(move |connection| work(connection).map_err(StoreError::from))
     }
 
     /// A job that can be refused for other reasons than that SQLite fails.
-    fn change<T: Send + 'static>(
+    fn refusable<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<T> {
@@ -222,8 +222,8 @@ impl Store for Sqlite {
 
     fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
         self.job(move |connection| {
-            let insert = "INSERT INTO game (id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, proof, hints)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+            let insert = "INSERT INTO game (id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, proof, hints, rules, components)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
             connection.prepare_cached(insert)?.execute(params![
                 table.id,
                 table.game,
@@ -238,7 +238,9 @@ impl Store for Sqlite {
                 table.given as i64,
                 table.instant,
                 table.proof.as_ref().map(ToString::to_string),
-                table.hints
+                table.hints,
+                table.pins.rules,
+                table.pins.components
             ])?;
             write_seats(connection, &table.id, &table.seats)?;
             write_moves(connection, &table.id, 0, &moves)
@@ -246,20 +248,13 @@ impl Store for Sqlite {
     }
 
     fn table(&self, id: String) -> Answer<Option<Kept>> {
+        self.refusable(move |connection| kept(connection, &id))
+    }
+
+    fn components(&self, game: String, sum: String) -> Answer<Option<String>> {
         self.job(move |connection| {
-            let Some(table) = tables(connection, "WHERE id = ?", [&id])?.pop() else { return Ok(None) };
-            let mut query = connection
-                .prepare_cached("SELECT line, at, thought FROM move WHERE game = ? ORDER BY number")?;
-            let made =
-                |row: &Row<'_>| Ok(StoredMove { line: row.get(0)?, at: row.get(1)?, thought: row.get(2)? });
-            let moves = query.query_map([&id], made)?.collect::<Result<Vec<_>, _>>()?;
-            let mut query = connection
-                .prepare_cached("SELECT person, name, text, at FROM said WHERE game = ? ORDER BY id")?;
-            let said = |row: &Row<'_>| {
-                Ok(Said { person: row.get(0)?, name: row.get(1)?, text: row.get(2)?, at: row.get(3)? })
-            };
-            let said = query.query_map([&id], said)?.collect::<Result<Vec<_>, _>>()?;
-            Ok(Some((table, moves, said)))
+            let query = "SELECT text FROM components WHERE game = ? AND sum = ?";
+            connection.prepare_cached(query)?.query_row([game, sum], |row| row.get(0)).optional()
         })
     }
 
@@ -270,12 +265,12 @@ impl Store for Sqlite {
         seats: Vec<StoredSeat>,
         begun: bool,
     ) -> Answer<()> {
-        self.change(move |connection| changes::set_seats(connection, &id, &before, &seats, begun))
+        self.refusable(move |connection| changes::set_seats(connection, &id, &before, &seats, begun))
     }
 
     fn append(&self, id: String, after: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()> {
         let kept = self.measures.moves.clone();
-        self.change(move |connection| {
+        self.refusable(move |connection| {
             changes::append(connection, &id, after, &moves, over)?;
             kept.inc_by(moves.len() as u64);
             Ok(())
@@ -283,7 +278,7 @@ impl Store for Sqlite {
     }
 
     fn take_back(&self, id: String, from: usize, to: usize) -> Answer<()> {
-        self.change(move |connection| changes::take_back(connection, &id, from, to))
+        self.refusable(move |connection| changes::take_back(connection, &id, from, to))
     }
 
     fn say(&self, id: String, said: Said) -> Answer<()> {

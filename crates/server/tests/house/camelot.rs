@@ -39,6 +39,7 @@ async fn sending() -> (House, usize) {
         begun: true,
         over: false,
         given: 0,
+        pins: games::GameId::Camelot.pins(),
         proof: None,
         instant: true,
         hints: true,

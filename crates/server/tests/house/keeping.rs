@@ -214,6 +214,7 @@ async fn bare_table(store: &Sqlite) -> String {
         given: 0,
         instant: false,
         hints: true,
+        pins: games::GameId::Artus.pins(),
         proof: None,
         seats: Vec::new(),
     };

@@ -3,6 +3,7 @@
 
 mod accounts;
 mod api;
+mod aside;
 mod camelot;
 mod cheating;
 mod conflicts;

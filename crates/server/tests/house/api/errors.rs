@@ -233,6 +233,9 @@ async fn out_of_room(codes: &mut Codes) {
     let id = anna.open_table("players=2 mode=beginner", &["me", "open"]).await;
     let ben = Program::guest(&house, "Ben").await;
     let breaker = rusqlite::Connection::open(&file).unwrap();
+    breaker.execute("UPDATE game SET rules = 99", []).unwrap();
+    let later = House::new(Config::default(), Arc::new(Sqlite::open(&file).unwrap()));
+    codes.expect(&Program::stranger(&later).get(&format!("/tables/{id}")).await, "set_aside", 500);
     breaker
         .execute_batch("PRAGMA foreign_keys = OFF; DROP TABLE token; DROP TABLE seat; DROP TABLE game;")
         .unwrap();

@@ -98,6 +98,7 @@ async fn house_with_game(options: Options, lines: Vec<String>) -> (House, Vec<Pr
         given: 0,
         instant: false,
         hints: true,
+        pins: games::GameId::Artus.pins(),
         proof: None,
         seats,
     };

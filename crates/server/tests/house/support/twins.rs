@@ -147,6 +147,7 @@ async fn house_of(game: &Playthrough<Artus>, lines: &[String]) -> House {
         given: 0,
         instant: false,
         hints: true,
+        pins: games::GameId::Artus.pins(),
         proof: None,
         seats,
     };

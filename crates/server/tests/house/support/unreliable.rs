@@ -162,6 +162,10 @@ impl Store for Unreliable {
         self.through("table", |store| store.table(id))
     }
 
+    fn components(&self, game: String, sum: String) -> Answer<Option<String>> {
+        self.through("components", |store| store.components(game, sum))
+    }
+
     fn set_seats(
         &self,
         id: String,

@@ -1,0 +1,72 @@
+//! Bringing a game back from what is kept of it. What cannot be brought back as it was has its reason, and is never guessed at.
+
+use crate::store::{SetAside, Store, StoreError, StoredMove, StoredTable};
+use games::{Face, GameId, Listed, Visitor, open_lines};
+use table::Turn;
+
+/// The text of the components of a table, where they are not those of this program.
+pub(crate) async fn components(
+    store: &dyn Store,
+    stored: &StoredTable,
+) -> Result<Option<String>, StoreError> {
+    let printed = stored.game.parse().map(|game: GameId| game.pins().components);
+    if printed.is_ok_and(|printed| printed == stored.pins.components) {
+        return Ok(None);
+    }
+    store.components(stored.game.clone(), stored.pins.components.clone()).await
+}
+
+/// The game of a table as its moves have left it. `kept` is the text of its components, where they are not those of this
+/// program.
+pub(crate) fn reopen(
+    stored: &StoredTable,
+    moves: &[StoredMove],
+    kept: Option<&str>,
+) -> Result<(GameId, Box<dyn Face>), SetAside> {
+    let game: GameId = stored.game.parse().map_err(|_| SetAside::NoGame(stored.game.clone()))?;
+    let (begun, known) = (stored.pins.rules, game.rules_version());
+    if begun != known {
+        return Err(SetAside::Rules { begun, known });
+    }
+    let face = game.visit(Reopen { stored, moves, kept })?;
+    let (expected, found) = (face.players(), stored.seats.len());
+    if expected != found {
+        return Err(SetAside::Seats { expected, found });
+    }
+    if stored.over && face.turn() != Turn::Over {
+        return Err(SetAside::End);
+    }
+    Ok((game, face))
+}
+
+struct Reopen<'a> {
+    stored: &'a StoredTable,
+    moves: &'a [StoredMove],
+    kept: Option<&'a str>,
+}
+
+impl Reopen<'_> {
+    /// The components the table was begun with.
+    fn components<G: Listed>(&self) -> Result<&'static G::Components, SetAside> {
+        let sum = &self.stored.pins.components;
+        let read = match self.kept {
+            Some(text) => G::read_components(text).ok(),
+            None => Some(G::printed()),
+        };
+        let fits = |found: &&'static G::Components| G::fingerprint(found) == sum;
+        read.filter(fits).ok_or_else(|| SetAside::Components(sum.clone()))
+    }
+}
+
+impl Visitor for Reopen<'_> {
+    type Out = Result<Box<dyn Face>, SetAside>;
+
+    fn visit<G: Listed>(self) -> Self::Out {
+        let components = self.components::<G>()?;
+        let options = G::read_options(&self.stored.options, components)
+            .map_err(|fault| SetAside::Options(fault.to_string()))?;
+        let names = self.stored.seats.iter().map(|seat| seat.name.clone()).collect();
+        let lines = self.moves.iter().map(|made| made.line.as_str());
+        open_lines::<G>(options, names, lines).map_err(SetAside::Move)
+    }
+}
