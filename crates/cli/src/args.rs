@@ -25,6 +25,7 @@ pub(crate) enum Command {
     Replay(Replay),
     Verify(Verify),
     Backup(Backup),
+    Check(Check),
     Perft(Perft),
     Rules(Rules),
     Components(ComponentsArgs),
@@ -68,6 +69,14 @@ pub(crate) struct Serve {
 pub(crate) struct Backup {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
+    #[arg(long, env = "TAFELRUNDE_DATA", value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Check {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: Option<PathBuf>,
     #[arg(long, env = "TAFELRUNDE_DATA", value_name = "FOLDER")]
     pub(crate) data: Option<PathBuf>,
 }

@@ -50,6 +50,7 @@ fn run(words: Words, command: Option<Command>) -> Outcome {
         Some(Command::Serve(args)) => commands::serve::run(words, args),
         Some(Command::Verify(args)) => commands::verify::run(words, args),
         Some(Command::Backup(args)) => commands::backup::run(words, args),
+        Some(Command::Check(args)) => commands::check::run(words, args),
         Some(Command::Play(args)) => commands::play::run(words, args),
         Some(Command::Simulate(args)) => commands::simulate::run(words, args),
         Some(Command::Arena(args)) => commands::arena::run(words, args),

@@ -1,5 +1,7 @@
 //! What the commands answer, in both languages and as JSON.
 
+#[path = "commands/check.rs"]
+mod check;
 mod support;
 
 use serde_json::Value;
@@ -14,7 +16,7 @@ fn json(home: &Home, args: &[&str], code: i32) -> Value {
 #[test]
 fn help_is_complete_in_both_languages() {
     let home = Home::new();
-    let commands: [&[&str]; 19] = [
+    let commands: [&[&str]; 20] = [
         &[],
         &["play"],
         &["simulate"],
@@ -29,6 +31,7 @@ fn help_is_complete_in_both_languages() {
         &["record", "export"],
         &["record", "import"],
         &["replay"],
+        &["check"],
         &["perft"],
         &["rules"],
         &["components"],

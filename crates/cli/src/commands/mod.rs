@@ -3,6 +3,7 @@
 pub(crate) mod arena;
 pub(crate) mod backup;
 pub(crate) mod bench;
+pub(crate) mod check;
 pub(crate) mod components;
 pub(crate) mod perft;
 pub(crate) mod play;

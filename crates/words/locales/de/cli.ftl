@@ -192,6 +192,40 @@ cli-error-config = { $place }: { $error }. Die Schlüssel sind { $keys }.
 cli-error-stand-in = „{ $found }“ ist kein Bot, der einspringen kann. Es gibt: { $levels }.
 cli-backup-done = Das Haus ist nach { $file } kopiert.
 cli-backup-none = Es gibt nichts zu kopieren: { $file } existiert nicht. Den Ordner des Hauses nennt --data.
+cli-check-none = Es gibt nichts zu prüfen: { $file } existiert nicht. Den Ordner des Hauses nennt --data.
+cli-check-failed = { $file } lässt sich nicht prüfen: { $error }
+cli-check-fault = Datei beschädigt: { $fault }
+cli-check-set-aside = Tisch { $table } lässt sich nicht öffnen: { $reason }
+cli-check-counts = { $people ->
+    [one] Eine Person
+   *[other] { $people } Personen
+}, { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $moves ->
+    [one] ein Zug.
+   *[other] { $moves } Züge.
+}
+cli-check-sound = Alles lässt sich lesen, alle Partien lassen sich nachspielen.
+cli-check-unsound = { $count ->
+    [one] Ein Fehler. Geändert wurde nichts.
+   *[other] { $count } Fehler. Geändert wurde nichts.
+}
+cli-check-damaged = Die Datei ist dort beschädigt, wo er liegt.
+cli-check-unreadable = { $part ->
+    [seats] Seine Plätze sind nicht lesbar.
+    [moves] Seine Züge sind nicht lesbar.
+    [talk] Seine Gespräche sind nicht lesbar.
+   *[row] Seine Angaben sind nicht lesbar.
+}
+cli-check-gap = Zug { $number } fehlt.
+cli-check-no-game = Das Spiel „{ $game }“ gibt es hier nicht.
+cli-check-options = Mit diesen Einstellungen lässt es sich nicht spielen: { $fault }
+cli-check-seats = Er hat { $found } statt { $expected } Plätze.
+cli-check-move = Zug { $number } lässt sich nicht nachspielen.
+cli-check-end = Die Partie gilt als beendet, aber ihre letzten Züge fehlen.
+cli-check-rules = Er wurde mit Fassung { $begun } der Regeln begonnen, dieses Programm spielt Fassung { $known }.
+cli-check-components = Er wurde mit dem Spielmaterial { $sum } begonnen, das es hier nicht gibt.
 cli-verify-fair = Die Würfel sind ehrlich: Alle { $count } Züge des Zufalls folgen aus dem Geheimnis und den Wörtern.
 cli-verify-no-proof = Die Aufzeichnung trägt keinen Beweis für ihre Würfel. Den haben nur Partien aus einem Haus im Netz.
 cli-verify-no-secret = Das Geheimnis ist noch nicht offengelegt; es steht in der Aufzeichnung, sobald die Partie zu Ende ist.
@@ -208,5 +242,8 @@ cli-help-serve-log-json = Das Protokoll als JSON schreiben, je eine Zeile
 cli-help-backup = Den Speicher eines Hauses in eine Datei kopieren, auch im laufenden Betrieb
 cli-help-backup-file = Die Kopie; es darf sie noch nicht geben
 cli-help-backup-data = Der Ordner des Hauses
+cli-help-check = Den Speicher eines Hauses lesen und jede Partie nachspielen, ohne etwas zu ändern
+cli-help-check-file = Die Datei oder eine Kopie; ohne Angabe die des Hauses
+cli-help-check-data = Der Ordner des Hauses
 cli-help-verify = Die Würfel einer beendeten Partie prüfen
 cli-help-verify-record = Die Aufzeichnung

@@ -192,6 +192,40 @@ cli-error-config = { $place }: { $error }. The keys are { $keys }.
 cli-error-stand-in = “{ $found }” is no bot that can stand in. There are: { $levels }.
 cli-backup-done = The house is copied to { $file }.
 cli-backup-none = There is nothing to copy: { $file } does not exist. Name the folder of the house with --data.
+cli-check-none = There is nothing to check: { $file } does not exist. Name the folder of the house with --data.
+cli-check-failed = { $file } cannot be checked: { $error }
+cli-check-fault = File damaged: { $fault }
+cli-check-set-aside = Table { $table } cannot be opened: { $reason }
+cli-check-counts = { $people ->
+    [one] One person
+   *[other] { $people } people
+}, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $moves ->
+    [one] one move.
+   *[other] { $moves } moves.
+}
+cli-check-sound = Everything can be read, and every game can be played again.
+cli-check-unsound = { $count ->
+    [one] One fault. Nothing was changed.
+   *[other] { $count } faults. Nothing was changed.
+}
+cli-check-damaged = The file is damaged where it lies.
+cli-check-unreadable = { $part ->
+    [seats] Its seats cannot be read.
+    [moves] Its moves cannot be read.
+    [talk] Its talk cannot be read.
+   *[row] Its particulars cannot be read.
+}
+cli-check-gap = Move { $number } is missing.
+cli-check-no-game = There is no game “{ $game }” here.
+cli-check-options = It cannot be played with these options: { $fault }
+cli-check-seats = It has { $found } seats instead of { $expected }.
+cli-check-move = Move { $number } cannot be played again.
+cli-check-end = The game is marked as over, but its last moves are missing.
+cli-check-rules = It was begun with version { $begun } of the rules, this program plays version { $known }.
+cli-check-components = It was begun with the components { $sum }, which are not here.
 cli-verify-fair = The dice are fair: all { $count } moves of chance follow from the secret and the words.
 cli-verify-no-proof = The record carries no proof of its dice. Only games played in a house on the web do.
 cli-verify-no-secret = The secret has not been shown yet; it comes with the record once the game is over.
@@ -208,5 +242,8 @@ cli-help-serve-log-json = Write the log as JSON, one line each
 cli-help-backup = Copy the store of a house to a file, also while it is open
 cli-help-backup-file = The copy; it must not exist yet
 cli-help-backup-data = The folder of the house
+cli-help-check = Read the store of a house and play every game again, changing nothing
+cli-help-check-file = The file, or a copy of it; without one that of the house
+cli-help-check-data = The folder of the house
 cli-help-verify = Check the dice of a finished game
 cli-help-verify-record = The record
