@@ -186,3 +186,27 @@ fn broken_records_are_refused_and_nothing_is_saved() {
     let file = home.write("game.record", &good);
     home.refused(&["replay", file.to_str().unwrap(), "--to", "100000"], &["100000"]);
 }
+
+/// What `serve` says when it cannot open.
+fn cannot_open(home: &Home, args: &[&str]) -> String {
+    let run = home.run(&[&["serve", "--bind", "127.0.0.1:0"], args].concat());
+    assert_eq!(run.code, 1, "{args:?}: {}", run.err);
+    assert!(!run.err.contains("panicked"), "{}", run.err);
+    run.err
+}
+
+#[test]
+fn a_house_that_cannot_open_names_the_true_cause() {
+    let home = Home::new();
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let said = home.run(&["serve", "--bind", &address]).err;
+    assert!(said.contains(&address) && said.contains("another address with --bind"), "{said}");
+    let said = cannot_open(&home, &["--data", home.write("file", "").to_str().unwrap()]);
+    assert!(said.contains("is a file") && said.contains("--data") && !said.contains("--bind"), "{said}");
+    let folder = home.path("other");
+    std::fs::create_dir(&folder).unwrap();
+    std::fs::write(folder.join("tafelrunde.sqlite"), "no store at all, only text".repeat(99)).unwrap();
+    let said = cannot_open(&home, &["--data", folder.to_str().unwrap()]);
+    assert!(said.contains("cannot be read") && said.contains("backup") && !said.contains("--bind"), "{said}");
+}

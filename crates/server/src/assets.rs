@@ -1,10 +1,9 @@
-//! Files that are part of the program, and whether it is well.
+//! Files that are part of the program.
 
 use crate::error::Failure;
-use crate::house::House;
 use crate::reader::Reader;
 use axum::body::Bytes;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::response::{IntoResponse, Response};
@@ -94,10 +93,4 @@ pub(crate) async fn asset(
     } else {
         (about, text).into_response()
     })
-}
-
-/// `ok` while the store answers.
-pub(crate) async fn health(State(house): State<House>, reader: Reader) -> Result<&'static str, Failure> {
-    house.store().ping().await.map_err(|error| Failure::store(reader.words, &error))?;
-    Ok("ok\n")
 }

@@ -2,6 +2,7 @@
 
 use crate::changes::Changes;
 use crate::config::Config;
+use crate::health::Health;
 use crate::ids::{random_letters, random_secret};
 use crate::limits::Limits;
 use crate::live::{Live, NotDone, now};
@@ -34,6 +35,7 @@ struct Inner {
     passwords: Passwords,
     metrics: Metrics,
     changes: Changes,
+    health: Health,
     /// Set when the house closes: streams end, bots stop.
     closing: watch::Sender<bool>,
     streams: AtomicUsize,
@@ -85,6 +87,7 @@ impl House {
             passwords,
             metrics,
             changes: Changes::new(),
+            health: Health::new(),
             closing: watch::Sender::new(false),
             streams: AtomicUsize::new(0),
             key: random_secret(),
@@ -124,6 +127,10 @@ impl House {
 
     pub(crate) fn changes(&self) -> &Changes {
         &self.inner.changes
+    }
+
+    pub(crate) fn health(&self) -> &Health {
+        &self.inner.health
     }
 
     pub(crate) fn thinking(&self) -> &Semaphore {

@@ -19,6 +19,7 @@ mod drawing;
 mod error;
 mod found;
 mod guard;
+mod health;
 mod hints;
 mod house;
 mod ids;
@@ -64,6 +65,6 @@ pub use routes::app;
 pub use serve::{Unservable, serve};
 pub use shown::is_unseen;
 pub use store::{
-    Answer, Conflict, Kept, NewAccount, Person, Report, Said, SetAside, Sqlite, Store, StoreError,
+    Answer, Cause, Conflict, Kept, NewAccount, Person, Report, Said, SetAside, Sqlite, Store, StoreError,
     StoredMove, StoredSeat, StoredTable, check,
 };

@@ -18,6 +18,10 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
+use tokio::time::timeout;
+
+/// How long the metrics wait for what only the store can count.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// What is told of a request.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
@@ -41,6 +45,7 @@ pub(crate) struct Metrics {
     tables_in_memory: Gauge,
     tables_set_aside: Gauge,
     streams: Gauge,
+    store_writable: Gauge,
 }
 
 impl Metrics {
@@ -57,6 +62,7 @@ impl Metrics {
             tables_in_memory: Gauge::default(),
             tables_set_aside: Gauge::default(),
             streams: Gauge::default(),
+            store_writable: Gauge::default(),
         };
         let registry = &mut all.registry;
         let help = "How long requests take until their answer begins";
@@ -68,6 +74,8 @@ impl Metrics {
         let help = "Tables that cannot be opened and were set aside";
         registry.register("tables_set_aside", help, all.tables_set_aside.clone());
         registry.register("streams", "Open streams", all.streams.clone());
+        let help = "1 while the store can be written, 0 while it cannot";
+        registry.register("store_writable", help, all.store_writable.clone());
         more(registry);
         all
     }
@@ -101,8 +109,10 @@ pub fn metrics(house: House) -> Router {
 /// Everything measured, as Prometheus reads it.
 async fn text(State(house): State<House>) -> Result<impl IntoResponse, StatusCode> {
     let metrics = house.metrics();
+    let is_writable = house.store_is_writable().await.is_ok();
+    metrics.store_writable.set(i64::from(is_writable));
     // What only the store can count stays as it was while the store is silent.
-    if let Ok(open) = house.store().count_open().await {
+    if is_writable && let Ok(Ok(open)) = timeout(PATIENCE, house.store().count_open()).await {
         metrics.tables_open.set(open);
     }
     metrics.tables_in_memory.set(i64::try_from(house.tables_in_memory()).unwrap_or(i64::MAX));

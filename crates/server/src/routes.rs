@@ -1,7 +1,7 @@
 //! Every address of the house.
 
 use crate::house::House;
-use crate::{api, assets, guard, pages, play, replay, seats, stream};
+use crate::{api, assets, guard, health, pages, play, replay, seats, stream};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
@@ -46,7 +46,8 @@ pub fn app(house: House) -> Router {
         .route("/lang/{lang}", get(pages::me::language))
         .route("/theme/{theme}", get(pages::me::theme))
         .route("/assets/{file}", get(assets::asset))
-        .route("/health", get(assets::health))
+        .route("/health", get(health::health))
+        .route("/ready", get(health::ready))
         .nest(api::ADDRESS, api::routes())
         .route(&format!("{}/", api::ADDRESS), api::nothing())
         .fallback(pages::nothing_here)

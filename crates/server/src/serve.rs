@@ -8,6 +8,7 @@ use crate::routes::app;
 use crate::store::{Sqlite, StoreError, make_folder};
 use std::io;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
@@ -29,7 +30,8 @@ pub enum Unservable {
     Metrics(io::Error),
 }
 
-/// Serves until the process is told to stop. `ready` hears the address once the doors are open.
+/// Serves until the process is told to stop. `ready` hears the address once everything is as it was before: whoever asks
+/// earlier is answered, and `/ready` says that the house is still starting.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Unservable> {
     make_folder(&config.data).map_err(Unservable::Data)?;
     let store = Sqlite::open(&config.data.join("tafelrunde.sqlite"))?;
@@ -44,14 +46,11 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         None => None,
     };
     let house = House::new(config, Arc::new(store));
-    let running = house.reopen_running().await?;
-    tracing::info!(%address, running, "open");
-    tokio::spawn(house.clone().look_after_tables());
+    house.health().set_starting(true);
     if let Some(listener) = measured {
         // Whoever reads the metrics does not keep the house from closing.
         tokio::spawn(answer(listener, metrics(house.clone()), house.clone(), std::future::pending()));
     }
-    ready(address);
     let closing = house.clone();
     let stop = async move {
         told_to_stop().await;
@@ -59,7 +58,18 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         // Streams would keep the doors open for ever.
         closing.close();
     };
-    answer(listener, app(house.clone()), house.clone(), stop).await;
+    let mut answering = pin!(answer(listener, app(house.clone()), house.clone(), stop));
+    let opened = tokio::select! {
+        running = house.reopen_running() => Some(running?),
+        () = &mut answering => None,
+    };
+    if let Some(running) = opened {
+        tracing::info!(%address, running, "open");
+        house.health().set_starting(false);
+        tokio::spawn(house.clone().look_after_tables());
+        ready(address);
+        answering.await;
+    }
     // What was begun for somebody who has left meanwhile.
     if timeout(FAREWELL, house.changes_ended()).await.is_err() {
         tracing::warn!("closed before every change was kept");

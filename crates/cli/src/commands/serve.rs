@@ -1,6 +1,7 @@
 //! `tafelrunde serve`: a house on the web.
 
 mod settings;
+mod trouble;
 
 use self::settings::Settings;
 use crate::args::Serve;
@@ -22,16 +23,14 @@ pub(crate) fn run(words: Words, args: Serve) -> Outcome {
     enough_files(words, &config);
     let runtime = tokio::runtime::Runtime::new();
     let runtime = runtime.map_err(|error| Failure::machine(error.to_string()))?;
-    let (bind, data) = (config.bind.to_string(), config.data.display().to_string());
+    let place = trouble::Place::of(&config);
+    let data = config.data.display().to_string();
     let public = config.public_url.clone();
     let ready = |address: SocketAddr| {
         let url = public.unwrap_or_else(|| format!("http://{address}"));
         out::line(words.say_with("cli-serve-open", &[("url", url.into()), ("data", data.into())]));
     };
-    runtime.block_on(serve(config, ready)).map_err(|error| {
-        let args = [("bind", bind.into()), ("error", error.to_string().into())];
-        Failure::machine(words.say_with("cli-serve-failed", &args))
-    })
+    runtime.block_on(serve(config, ready)).map_err(|error| Failure::machine(place.explain(words, &error)))
 }
 
 /// Makes sure that everybody who may look can; where the system does not let us, that is told.

@@ -1,5 +1,6 @@
 //! What must survive: people, tables, moves and talk. One trait, so that another database can take its place.
 
+mod cause;
 mod changes;
 mod check;
 mod error;
@@ -9,6 +10,7 @@ mod rows;
 mod schema;
 mod sqlite;
 
+pub use cause::Cause;
 pub use check::{Report, check};
 pub use error::{Conflict, SetAside, StoreError};
 pub(crate) use files::make_folder;
@@ -198,8 +200,8 @@ pub trait Store: Send + Sync + 'static {
     fn muted(&self, id: String) -> Answer<Vec<(i64, i64)>>;
     /// Writes a whole copy of the store to a file.
     fn backup(&self, to: std::path::PathBuf) -> Answer<()>;
-    /// Whether the store answers.
-    fn ping(&self) -> Answer<()>;
+    /// Writes a row and commits it, to find out whether that is possible.
+    fn probe(&self) -> Answer<()>;
     /// Adds what the store measures of itself to the metrics.
     fn register(&self, metrics: &mut Registry);
 }

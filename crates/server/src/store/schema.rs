@@ -9,7 +9,7 @@ use rusqlite::Connection;
 
 /// Every migration, the oldest first. The number of a migration is its place in this list, counted from 1.
 const MIGRATIONS: &[&str] =
-    &[include_str!("migrations/001_first_tables.sql"), include_str!("migrations/002_pins.sql")];
+    &[include_str!("migrations/001_first_tables.sql"), include_str!("migrations/002_pins.sql"), include_str!("migrations/003_health.sql")];
 
 /// What the first migration needs besides, and the one that pins components: their numbers.
 const FIRST: i64 = 1;

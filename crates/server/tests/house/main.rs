@@ -12,6 +12,7 @@ mod deciding;
 mod failing;
 mod flooding;
 mod hanging;
+mod health;
 mod hints;
 mod keeping;
 mod limits;

@@ -74,7 +74,7 @@ async fn no_error_shows_the_inside_of_the_program() {
         failures.push(browser.post("/new/artus", &[("players", "9"), ("mode", "<b>")]).await);
     }
     for (call, path) in
-        [("waiting", "/"), ("tables_of", "/me"), ("table", "/t/unknown00000"), ("ping", "/health")]
+        [("waiting", "/"), ("tables_of", "/me"), ("table", "/t/unknown00000"), ("probe", "/health")]
     {
         store.next(call, Mishap::Fails);
         let reply = browsers[0].get(path).await;

@@ -183,7 +183,18 @@ cli-help-bench-server-url = Ein Haus, das schon offen ist; sonst wird eines für
 cli-serve-open =
     Die Tafelrunde ist eröffnet: { $url }
     Partien liegen in { $data }. Strg-C schließt; verloren geht nichts. Lieber hier im Terminal spielen: tafelrunde play
-cli-serve-failed = Das Haus kann unter { $bind } nicht öffnen: { $error }. Eine andere Adresse geht mit --bind, etwa --bind 127.0.0.1:8080.
+cli-serve-address-in-use = Unter { $address } läuft schon ein anderes Programm, vielleicht ein anderes Haus. Beende es, oder wähle mit { $setting } eine andere Adresse.
+cli-serve-address-elsewhere = Diese Adresse hat der Rechner nicht: { $address }. Wähle mit { $setting } eine eigene, etwa 127.0.0.1:8080, oder 0.0.0.0:8080 für alle.
+cli-serve-address-forbidden = Das System lässt diesen Benutzer nicht unter { $address } lauschen: Ports unter 1024 brauchen besondere Rechte. Wähle mit { $setting } einen höheren Port und stelle einen Proxy davor.
+cli-serve-address-other = Das Haus kann unter { $address } ({ $setting }) nicht öffnen: { $error }.
+cli-serve-folder-forbidden = Dieser Benutzer darf im Ordner des Hauses, { $data }, nicht schreiben ({ $error }). Gib ihm den Ordner (`chown -R`), hänge ihn beschreibbar ein, oder nenne mit --data einen anderen.
+cli-serve-folder-is-a-file = Das Haus braucht einen Ordner, { $data } ist aber eine Datei oder liegt in einer ({ $error }). Einen Ordner nennt --data.
+cli-serve-folder-other = Der Ordner des Hauses, { $data }, lässt sich nicht benutzen: { $error }. Einen anderen nennt --data.
+cli-serve-disk-full = Der Datenträger mit { $data } ist voll. Schaffe dort Platz und starte dann neu; was bestätigt war, ist nicht verloren.
+cli-serve-store-busy = Der Speicher in { $data } ist von einem anderen Programm belegt ({ $error }). Ist es ein anderes Haus, beende es zuerst; hat ihn ein Werkzeug offen, schließe es.
+cli-serve-store-newer = Der Speicher in { $data } gehört zu einem neueren Programm. { $error }
+cli-serve-store-damaged = Der Speicher in { $data } ist nicht lesbar ({ $error }). Hebe die Datei auf und spiele die letzte Sicherung zurück.
+cli-serve-store-other = Der Speicher in { $data } lässt sich nicht öffnen: { $error }.
 cli-serve-few-files = Dieser Prozess darf nur { $allowed } Dateien und Verbindungen öffnen, für alle, die zusehen dürfen, braucht es aber { $needed }. Die Grenze anheben (`ulimit -n`, LimitNOFILE) oder most_streams senken.
 cli-error-bind = „{ $bind }“ ist keine Adresse, unter der das Haus erreichbar sein kann. Richtig wäre 127.0.0.1:7777 oder 0.0.0.0:7777 für alle im Netz.
 cli-error-public-url = „{ $url }“ ist keine Adresse, die sich öffnen lässt. Sie beginnt mit http:// oder https://.

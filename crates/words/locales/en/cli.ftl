@@ -183,7 +183,18 @@ cli-help-bench-server-url = A house that is open already; without it one is open
 cli-serve-open =
     Tafelrunde is open: { $url }
     Games are kept in { $data }. Ctrl-C closes; nothing is lost. To play in this terminal instead: tafelrunde play
-cli-serve-failed = The house cannot open at { $bind }: { $error }. Choose another address with --bind, such as --bind 127.0.0.1:8080.
+cli-serve-address-in-use = Another program listens at { $address } already, perhaps another house. Stop it, or choose another address with { $setting }.
+cli-serve-address-elsewhere = This machine has no such address: { $address }. Choose one of its own with { $setting }, such as 127.0.0.1:8080, or 0.0.0.0:8080 for all of them.
+cli-serve-address-forbidden = The system does not let this user listen at { $address }: ports below 1024 need special rights. Choose a higher port with { $setting }, and put a proxy in front.
+cli-serve-address-other = The house cannot listen at { $address } ({ $setting }): { $error }.
+cli-serve-folder-forbidden = This user may not write the folder of the house, { $data } ({ $error }). Give it to this user (`chown -R`), mount it writable, or name another folder with --data.
+cli-serve-folder-is-a-file = The house needs a folder, but { $data } is a file or lies in one ({ $error }). Name a folder with --data.
+cli-serve-folder-other = The folder of the house, { $data }, cannot be used: { $error }. Name another one with --data.
+cli-serve-disk-full = The disk with { $data } is full. Make room there, then start again; nothing that was confirmed is lost.
+cli-serve-store-busy = The store in { $data } is held by another program ({ $error }). If it is another house, stop that one first; if a tool has it open, close it.
+cli-serve-store-newer = The store in { $data } belongs to a newer program. { $error }
+cli-serve-store-damaged = The store in { $data } cannot be read ({ $error }). Keep the file, and bring back the last backup.
+cli-serve-store-other = The store in { $data } cannot be opened: { $error }.
 cli-serve-few-files = This process may open { $allowed } files and connections only, but { $needed } are needed for everybody who may look. Raise the limit (`ulimit -n`, LimitNOFILE), or lower most_streams.
 cli-error-bind = “{ $bind }” is not an address to listen at. Right would be 127.0.0.1:7777, or 0.0.0.0:7777 for everybody in the network.
 cli-error-public-url = “{ $url }” is not an address people can open. It begins with http:// or https://.

@@ -16,10 +16,14 @@ pub(crate) const COMPLAINT: &str = "disk 7 of the house is full";
 pub(crate) enum Mishap {
     /// Nothing is kept.
     Fails,
+    /// Nothing is kept, because there is no room for it.
+    DiskIsFull,
     /// It is kept, but the answer is an error.
     AnswerIsLost,
     /// It is kept, but whoever waits for the answer panics.
     Panics,
+    /// Nothing is kept, and no answer comes.
+    NeverAnswers,
 }
 
 /// A store with moods.
@@ -86,6 +90,10 @@ impl Unreliable {
             }
             None => ask(&self.inner),
             Some(Mishap::Fails) => Box::pin(async move { Err(error()) }),
+            Some(Mishap::DiskIsFull) => {
+                Box::pin(async { Err(StoreError::Failed("database or disk is full".to_owned())) })
+            }
+            Some(Mishap::NeverAnswers) => Box::pin(std::future::pending()),
             Some(Mishap::AnswerIsLost) => {
                 let answer = ask(&self.inner);
                 Box::pin(async move { answer.await.and_then(|_| Err(error())) })
@@ -229,7 +237,7 @@ impl Store for Unreliable {
         self.through("backup", |store| store.backup(to))
     }
 
-    fn ping(&self) -> Answer<()> {
-        self.through("ping", |store| store.ping())
+    fn probe(&self) -> Answer<()> {
+        self.through("probe", |store| store.probe())
     }
 }

@@ -1,0 +1,120 @@
+//! Why a house does not open: the true cause, and what helps.
+
+use server::{Cause, Config, StoreError, Unservable};
+use std::io::{self, ErrorKind};
+use words::{Value, Words};
+
+/// Where a house wanted to open.
+pub(super) struct Place {
+    bind: String,
+    metrics: String,
+    data: String,
+}
+
+impl Place {
+    /// The addresses and the folder of a house.
+    pub(super) fn of(config: &Config) -> Self {
+        Self {
+            bind: config.bind.to_string(),
+            metrics: config.metrics.map(|address| address.to_string()).unwrap_or_default(),
+            data: config.data.display().to_string(),
+        }
+    }
+
+    /// One paragraph about what keeps the house from opening.
+    pub(super) fn explain(&self, words: Words, error: &Unservable) -> String {
+        match error {
+            Unservable::Bind(error) => address(words, "--bind", &self.bind, error),
+            Unservable::Metrics(error) => address(words, "--metrics", &self.metrics, error),
+            Unservable::Data(error) => self.folder(words, error),
+            Unservable::Store(error) => self.store(words, error),
+        }
+    }
+
+    fn folder(&self, words: Words, error: &io::Error) -> String {
+        let key = match error.kind() {
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => "cli-serve-folder-forbidden",
+            ErrorKind::AlreadyExists | ErrorKind::NotADirectory => "cli-serve-folder-is-a-file",
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "cli-serve-disk-full",
+            _ => "cli-serve-folder-other",
+        };
+        self.say(words, key, &error.to_string())
+    }
+
+    fn store(&self, words: Words, error: &StoreError) -> String {
+        let key = match error.cause() {
+            Cause::Full => "cli-serve-disk-full",
+            Cause::NoAccess => "cli-serve-folder-forbidden",
+            Cause::Busy => "cli-serve-store-busy",
+            Cause::Newer => "cli-serve-store-newer",
+            Cause::Damaged => "cli-serve-store-damaged",
+            Cause::Other => "cli-serve-store-other",
+        };
+        self.say(words, key, &error.to_string())
+    }
+
+    fn say(&self, words: Words, key: &str, error: &str) -> String {
+        let args: [(&str, Value); 2] = [("data", self.data.as_str().into()), ("error", error.into())];
+        words.say_with(key, &args)
+    }
+}
+
+/// An address that cannot be listened at, and the setting that names it.
+fn address(words: Words, setting: &str, address: &str, error: &io::Error) -> String {
+    let key = match error.kind() {
+        ErrorKind::AddrInUse => "cli-serve-address-in-use",
+        ErrorKind::AddrNotAvailable => "cli-serve-address-elsewhere",
+        ErrorKind::PermissionDenied => "cli-serve-address-forbidden",
+        _ => "cli-serve-address-other",
+    };
+    let args: [(&str, Value); 3] =
+        [("setting", setting.into()), ("address", address.into()), ("error", error.to_string().into())];
+    words.say_with(key, &args)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+    use super::*;
+
+    fn told(error: &Unservable) -> String {
+        let place = Place {
+            bind: "127.0.0.1:7777".to_owned(),
+            metrics: "127.0.0.1:9100".to_owned(),
+            data: "/srv/house".to_owned(),
+        };
+        place.explain(Words::new("en").unwrap(), error)
+    }
+
+    #[test]
+    fn each_cause_has_its_own_remedy() {
+        let io = |kind: ErrorKind| io::Error::from(kind);
+        let store = |text: &str| Unservable::Store(StoreError::Failed(text.to_owned()));
+        let cases = [
+            (Unservable::Bind(io(ErrorKind::AddrInUse)), ["127.0.0.1:7777", "--bind"]),
+            (Unservable::Metrics(io(ErrorKind::AddrInUse)), ["127.0.0.1:9100", "--metrics"]),
+            (Unservable::Bind(io(ErrorKind::AddrNotAvailable)), ["no such address", "--bind"]),
+            (Unservable::Bind(io(ErrorKind::PermissionDenied)), ["1024", "--bind"]),
+            (Unservable::Data(io(ErrorKind::PermissionDenied)), ["/srv/house", "chown"]),
+            (Unservable::Data(io(ErrorKind::AlreadyExists)), ["/srv/house", "--data"]),
+            (Unservable::Data(io(ErrorKind::StorageFull)), ["/srv/house", "room"]),
+            (store("attempt to write a readonly database"), ["/srv/house", "chown"]),
+            (store("database or disk is full"), ["/srv/house", "room"]),
+            (
+                store("the store was written by a newer program: its schema has 9"),
+                ["newer program", "its schema has 9"],
+            ),
+            (store("database is locked"), ["/srv/house", "another program"]),
+            (store("file is not a database"), ["/srv/house", "backup"]),
+        ];
+        for (error, parts) in cases {
+            let text = told(&error);
+            for part in parts {
+                assert!(text.contains(part), "{error:?} says {text:?}, without {part:?}");
+            }
+            let is_address = matches!(error, Unservable::Bind(_));
+            assert_eq!(text.contains("--bind"), is_address, "another address helps only there: {text}");
+        }
+    }
+}

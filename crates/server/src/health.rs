@@ -1,0 +1,181 @@
+//! Whether the house is well, for whoever watches over it: `/health` tells whether the store can be written, `/ready`
+//! whether people should be sent here.
+//!
+//! A probe writes a row and commits it, at most once a second; in between everybody hears what the last one found. One
+//! that hangs is not waited for beyond a deadline, and no second one is begun beside it.
+
+use crate::house::House;
+use crate::store::{Cause, StoreError};
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::{Instant, timeout_at};
+
+/// For so long an answer holds.
+const HOLDS: Duration = Duration::from_secs(1);
+/// So long a probe may take.
+const DEADLINE: Duration = Duration::from_secs(2);
+
+/// Why the house is not well, or not ready.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unwell {
+    /// The disk is full.
+    DiskFull,
+    /// The store may not be written.
+    NoAccess,
+    /// The store does not answer in time.
+    Silent,
+    /// The store fails for another reason, which the log tells.
+    Failing,
+    /// Running games are still being brought back.
+    Starting,
+    /// The house closes.
+    Closing,
+}
+
+impl Unwell {
+    /// The word programs read.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::DiskFull => "disk-full",
+            Self::NoAccess => "no-access",
+            Self::Silent => "store-silent",
+            Self::Failing => "store-failing",
+            Self::Starting => "starting",
+            Self::Closing => "closing",
+        }
+    }
+}
+
+impl From<&StoreError> for Unwell {
+    fn from(error: &StoreError) -> Self {
+        match error.cause() {
+            Cause::Full => Self::DiskFull,
+            Cause::NoAccess => Self::NoAccess,
+            Cause::Busy | Cause::Newer | Cause::Damaged | Cause::Other => Self::Failing,
+        }
+    }
+}
+
+/// Not for people: the same words in every language.
+impl IntoResponse for Unwell {
+    fn into_response(self) -> Response {
+        (StatusCode::SERVICE_UNAVAILABLE, format!("{}\n", self.word())).into_response()
+    }
+}
+
+/// What is known about the store.
+#[derive(Default)]
+struct Probes {
+    /// When the probe began that is under way.
+    under_way: Option<Instant>,
+    /// What the last one found, and when.
+    found: Option<(Instant, Result<(), Unwell>)>,
+}
+
+/// What is known about the house.
+pub(crate) struct Health {
+    probes: watch::Sender<Probes>,
+    starting: AtomicBool,
+}
+
+impl Health {
+    /// Nothing known yet.
+    pub(crate) fn new() -> Self {
+        Self { probes: watch::Sender::new(Probes::default()), starting: AtomicBool::new(false) }
+    }
+
+    /// Whether the running games are still being brought back.
+    pub(crate) fn set_starting(&self, starting: bool) {
+        self.starting.store(starting, Ordering::Release);
+    }
+
+    /// Whether a probe has to be begun now; then it counts as begun.
+    fn begins(&self) -> bool {
+        let mut begins = false;
+        self.probes.send_if_modified(|probes| {
+            let holds = probes.found.is_some_and(|(at, _)| at.elapsed() < HOLDS);
+            if probes.under_way.is_none() && !holds {
+                probes.under_way = Some(Instant::now());
+                begins = true;
+            }
+            false
+        });
+        begins
+    }
+
+    fn end(&self, found: Result<(), Unwell>) {
+        self.probes.send_modify(|probes| {
+            probes.under_way = None;
+            probes.found = Some((Instant::now(), found));
+        });
+    }
+}
+
+impl House {
+    /// Whether the store can be written.
+    pub(crate) async fn store_is_writable(&self) -> Result<(), Unwell> {
+        let mut probes = self.health().probes.subscribe();
+        if self.health().begins() {
+            let house = self.clone();
+            // A task of its own: whoever asked may leave before the store answers.
+            tokio::spawn(async move {
+                let written = house.store().probe().await;
+                if let Err(error) = &written {
+                    tracing::error!(%error, "the store cannot be written");
+                }
+                house.health().end(written.map_err(|error| Unwell::from(&error)));
+            });
+        }
+        let until = probes.borrow().under_way.unwrap_or_else(Instant::now) + DEADLINE;
+        let ended = timeout_at(until, probes.wait_for(|probes| probes.under_way.is_none())).await;
+        match ended {
+            Ok(Ok(probes)) => probes.found.map_or(Ok(()), |(_, found)| found),
+            Ok(Err(_)) | Err(_) => Err(Unwell::Silent),
+        }
+    }
+
+    /// Whether people should be sent here.
+    async fn is_ready(&self) -> Result<(), Unwell> {
+        if *self.closing().borrow() {
+            return Err(Unwell::Closing);
+        }
+        if self.health().starting.load(Ordering::Acquire) {
+            return Err(Unwell::Starting);
+        }
+        self.store_is_writable().await
+    }
+}
+
+/// `ok` while the store can be written, otherwise one word that says why not.
+pub(crate) async fn health(State(house): State<House>) -> Result<&'static str, Unwell> {
+    house.store_is_writable().await?;
+    Ok("ok\n")
+}
+
+/// `ready` once running games are back, until the house closes, and while the store can be written.
+pub(crate) async fn ready(State(house): State<House>) -> Result<&'static str, Unwell> {
+    house.is_ready().await?;
+    Ok("ready\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Config;
+    use crate::store::Sqlite;
+    use std::sync::Arc;
+
+    #[tokio::test]
+    async fn a_house_that_starts_is_well_and_not_ready() {
+        let house = House::new(Config::default(), Arc::new(Sqlite::in_memory().unwrap()));
+        house.health().set_starting(true);
+        assert_eq!(house.is_ready().await, Err(Unwell::Starting));
+        assert_eq!(house.store_is_writable().await, Ok(()));
+        house.health().set_starting(false);
+        assert_eq!(house.is_ready().await, Ok(()));
+    }
+}
