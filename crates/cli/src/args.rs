@@ -26,6 +26,7 @@ pub(crate) enum Command {
     Verify(Verify),
     Backup(Backup),
     Check(Check),
+    Health(Health),
     Perft(Perft),
     Rules(Rules),
     Components(ComponentsArgs),
@@ -61,8 +62,14 @@ pub(crate) struct Serve {
     pub(crate) metrics: Option<String>,
     #[arg(long, env = "TAFELRUNDE_CONFIG", value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
+    #[arg(long, env = "TAFELRUNDE_LOG_LEVEL", value_name = "LEVEL")]
+    pub(crate) log_level: Option<String>,
     #[arg(long, env = "TAFELRUNDE_LOG_JSON")]
     pub(crate) log_json: bool,
+    #[arg(long, env = "TAFELRUNDE_ACCESS_LOG")]
+    pub(crate) access_log: bool,
+    #[arg(long, env = "TAFELRUNDE_REQUEST_ID_HEADER", value_name = "HEADER")]
+    pub(crate) request_id_header: Option<String>,
 }
 
 #[derive(Args, Debug)]
@@ -79,6 +86,14 @@ pub(crate) struct Check {
     pub(crate) file: Option<PathBuf>,
     #[arg(long, env = "TAFELRUNDE_DATA", value_name = "FOLDER")]
     pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Health {
+    #[arg(long, env = "TAFELRUNDE_BIND", value_name = "ADDRESS")]
+    pub(crate) bind: Option<String>,
+    #[arg(long)]
+    pub(crate) ready: bool,
 }
 
 #[derive(Args, Debug)]

@@ -51,6 +51,7 @@ fn run(words: Words, command: Option<Command>) -> Outcome {
         Some(Command::Verify(args)) => commands::verify::run(words, args),
         Some(Command::Backup(args)) => commands::backup::run(words, args),
         Some(Command::Check(args)) => commands::check::run(words, args),
+        Some(Command::Health(args)) => commands::health::run(words, &args),
         Some(Command::Play(args)) => commands::play::run(words, args),
         Some(Command::Simulate(args)) => commands::simulate::run(words, args),
         Some(Command::Arena(args)) => commands::arena::run(words, args),

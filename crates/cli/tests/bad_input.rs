@@ -29,6 +29,8 @@ fn a_house_that_cannot_be_opened_as_told() {
     home.refused(&["serve", "--bind", "nowhere"], &["“nowhere”", "127.0.0.1:7777"]);
     home.refused(&["serve", "--metrics", "9100"], &["“9100”", "127.0.0.1:7777"]);
     home.refused(&["serve", "--client-header", "x forwarded"], &["“x forwarded”", "x-forwarded-for"]);
+    home.refused(&["serve", "--request-id-header", "x id"], &["“x id”", "x-request-id"]);
+    home.refused(&["serve", "--log-level", "loud"], &["“loud”", "debug"]);
     home.refused(&["serve", "--public-url", "play.example"], &["“play.example”", "https://"]);
     let file = home.path("house.toml");
     std::fs::write(&file, "people_per_adress = 3").unwrap();

@@ -44,6 +44,10 @@ pub struct Config {
     /// The header in which a proxy writes the address of the client, such as `x-forwarded-for`. Without a proxy that
     /// sets it anybody could claim any address.
     pub client_header: Option<String>,
+    /// The header in which a proxy gives requests their ids, such as `x-request-id`; without it the house makes them.
+    pub request_id_header: Option<String>,
+    /// Whether every answer has its line in the log.
+    pub access_log: bool,
     /// How long after their last stream has ended somebody counts as away.
     pub away_after: Duration,
     /// After how long a table nobody looks at is no longer kept in memory.
@@ -73,6 +77,8 @@ impl Default for Config {
             // Longer than proxies keep a connection they do not use, so that it is theirs to hang up.
             request_within: Duration::from_secs(75),
             client_header: None,
+            request_id_header: None,
+            access_log: false,
             away_after: Duration::from_secs(5),
             put_away_after: Duration::from_secs(10 * 60),
             metrics: None,

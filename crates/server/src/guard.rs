@@ -1,5 +1,6 @@
 //! What every request passes: nobody asks too much, changes come from our own pages, answers forbid everything foreign.
 
+use crate::access::{REQUEST_ID, RequestId, logged};
 use crate::api::{self, Code, Problem};
 use crate::connections::in_time;
 use crate::error::Failure;
@@ -17,20 +18,33 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use std::time::Instant;
+use tracing::Instrument;
 use words::Words;
 
 /// Nothing but our own files and pictures; no inline script or style, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Checks a request, lets it through, and adds the headers every answer has.
+/// Gives a request its id, checks it, lets it through, and tells how it went.
 pub(crate) async fn guard(State(house): State<House>, request: Request, next: Next) -> Response {
     let started = Instant::now();
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let route = route.as_ref().map(MatchedPath::as_str);
+    let method = request.method().clone();
+    let id = RequestId::of(house.config(), request.headers());
+    let span = id.span();
+    let mut response = checked(&house, request, next, &id).instrument(span.clone()).await;
+    response.headers_mut().insert(REQUEST_ID, id.header());
+    house.metrics().answered(&method, route, response.status(), started.elapsed());
+    if house.config().access_log { logged(response, span, &method, route, started) } else { response }
+}
+
+/// Checks a request, lets it through, and adds the headers every answer has.
+async fn checked(house: &House, request: Request, next: Next, id: &RequestId) -> Response {
     let (mut parts, body) = request.into_parts();
-    let route = parts.extensions.get::<MatchedPath>().cloned();
-    let (method, at_api) = (parts.method.clone(), api::is_address(parts.uri.path()));
-    let mut reader = Reader::stranger(&mut parts, &house).await;
-    let response = match admit(&house, &reader, &parts).await {
+    let at_api = api::is_address(parts.uri.path());
+    let mut reader = Reader::stranger(&mut parts, house).await;
+    let response = match admit(house, &reader, &parts).await {
         Ok(known) => {
             parts.extensions.insert(known.clone());
             reader = known;
@@ -43,15 +57,13 @@ pub(crate) async fn guard(State(house): State<House>, request: Request, next: Ne
         }
         Err(refused) => refused.into_response(at_api),
     };
-    let mut response = if at_api { response } else { in_words(&reader, response) };
+    let mut response = if at_api { response } else { in_words(&reader, response, id) };
     let headers = response.headers_mut();
     headers.entry(CONTENT_SECURITY_POLICY).or_insert(HeaderValue::from_static(POLICY));
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    let route = route.as_ref().map(MatchedPath::as_str);
-    house.metrics().answered(&method, route, response.status(), started.elapsed());
     response
 }
 
@@ -125,7 +137,7 @@ async fn admit(house: &House, stranger: &Reader, parts: &Parts) -> Result<Reader
 }
 
 /// Every failure as a page in the reader's language and theme, also those the framework finds by itself.
-fn in_words(reader: &Reader, response: Response) -> Response {
+fn in_words(reader: &Reader, response: Response, id: &RequestId) -> Response {
     let status = response.status();
     let failure = match response.extensions().get::<Arc<Failure>>() {
         Some(failure) => Arc::clone(failure),
@@ -139,7 +151,7 @@ fn in_words(reader: &Reader, response: Response) -> Response {
         }
         None => return response,
     };
-    let mut page = (failure.status, pages::failure(reader, &failure)).into_response();
+    let mut page = (failure.status, pages::failure(reader, &failure, id.as_str())).into_response();
     if let Some(allowed) = response.headers().get(ALLOW) {
         page.headers_mut().insert(ALLOW, allowed.clone());
     }

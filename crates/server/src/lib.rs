@@ -6,6 +6,7 @@
 //!
 //! Deliberately absent: rules, drawings and sentences.
 
+mod access;
 mod accounts;
 mod api;
 mod assets;

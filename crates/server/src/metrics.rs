@@ -2,6 +2,7 @@
 //!
 //! They are read at an address of their own (`--metrics`), which strangers do not reach; on the pages there is none.
 
+use crate::access::known_method;
 use crate::house::House;
 use axum::Router;
 use axum::extract::State;
@@ -26,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// What is told of a request.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Request {
-    /// `GET` or `POST`; every other method is `other`.
+    /// `GET`, `HEAD` or `POST`; every other method is `other`.
     method: &'static str,
     /// The route, with `{id}` in place of what names a table or a person.
     route: String,
@@ -82,11 +83,7 @@ impl Metrics {
 
     /// A request was answered.
     pub(crate) fn answered(&self, method: &Method, route: Option<&str>, status: StatusCode, after: Duration) {
-        let method = match *method {
-            Method::GET => "GET",
-            Method::POST => "POST",
-            _ => "other",
-        };
+        let method = known_method(method);
         let status = match status.as_u16() {
             ..300 => "2xx",
             300..400 => "3xx",

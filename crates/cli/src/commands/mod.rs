@@ -5,6 +5,7 @@ pub(crate) mod backup;
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod components;
+pub(crate) mod health;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod position;

@@ -11,15 +11,19 @@ use server::{Config, serve};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::prelude::*;
 use words::Words;
 
 /// Connections and files a house needs besides its streams.
 const OTHER_FILES: u64 = 512;
 
 pub(crate) fn run(words: Words, args: Serve) -> Outcome {
+    let settings = Settings::read(words, args.config.as_deref(), |name| std::env::var(name).ok())?;
+    let level = log_level(words, args.log_level.as_deref().or(settings.log_level.as_deref()))?;
     let log_json = args.log_json;
-    let config = config(words, args)?;
-    log(log_json);
+    let config = config(words, args, &settings)?;
+    log(level, log_json);
     enough_files(words, &config);
     let runtime = tokio::runtime::Runtime::new();
     let runtime = runtime.map_err(|error| Failure::machine(error.to_string()))?;
@@ -43,17 +47,19 @@ fn enough_files(words: Words, config: &Config) {
     }
 }
 
-fn config(words: Words, args: Serve) -> Outcome<Config> {
-    let settings = Settings::read(words, args.config.as_deref(), |name| std::env::var(name).ok())?;
+fn config(words: Words, args: Serve, settings: &Settings) -> Outcome<Config> {
     let address = |text: String| {
         let parsed: Result<SocketAddr, _> = text.parse();
         parsed.map_err(|_| Failure::input(words.say_with("cli-error-bind", &[("bind", text.into())])))
     };
     let usual = Config::default();
     let header = args.client_header.or_else(|| settings.client_header.clone());
-    if let Some(header) = header.as_deref().filter(|header| !is_header(header)) {
-        let args = [("header", header.into())];
-        return Err(Failure::input(words.say_with("cli-error-client-header", &args)));
+    let request_id_header = args.request_id_header.or_else(|| settings.request_id_header.clone());
+    for (header, right) in [(&header, "x-forwarded-for"), (&request_id_header, "x-request-id")] {
+        if let Some(header) = header.as_deref().filter(|header| !is_header(header)) {
+            let args = [("header", header.into()), ("right", right.into())];
+            return Err(Failure::input(words.say_with("cli-error-header", &args)));
+        }
     }
     let public_url = args.public_url.or_else(|| settings.public_url.clone());
     let is_url = |url: &str| url.starts_with("http://") || url.starts_with("https://");
@@ -69,6 +75,8 @@ fn config(words: Words, args: Serve) -> Outcome<Config> {
         public_url,
         client_header: header,
         metrics,
+        request_id_header,
+        access_log: args.access_log || settings.access_log.unwrap_or(usual.access_log),
         bot_pause: settings.bot_pause_ms.map_or(usual.bot_pause, Duration::from_millis),
         bots_at_once: settings.bots_at_once.unwrap_or(usual.bots_at_once),
         hint_iterations: settings.hint_iterations.unwrap_or(usual.hint_iterations),
@@ -108,12 +116,35 @@ pub(crate) fn house_folder(words: Words, given: Option<PathBuf>) -> Outcome<Path
     }
 }
 
-/// Structured lines on standard error; what is told is chosen by the house and holds no secret.
-fn log(json: bool) {
-    let lines = tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false);
+/// How much the log tells.
+fn log_level(words: Words, given: Option<&str>) -> Outcome<LevelFilter> {
+    let Some(given) = given else { return Ok(LevelFilter::INFO) };
+    let known = [
+        ("error", LevelFilter::ERROR),
+        ("warn", LevelFilter::WARN),
+        ("info", LevelFilter::INFO),
+        ("debug", LevelFilter::DEBUG),
+        ("trace", LevelFilter::TRACE),
+    ];
+    let found = known.iter().find(|(name, _)| name.eq_ignore_ascii_case(given.trim()));
+    found.map(|(_, level)| *level).ok_or_else(|| {
+        let levels = known.map(|(name, _)| name).join(", ");
+        let args = [("found", given.into()), ("levels", levels.into())];
+        Failure::input(words.say_with("cli-error-log-level", &args))
+    })
+}
+
+/// Structured lines on standard error; what is told is chosen by the house and holds no secret. Libraries of others do not
+/// know what is secret here: of them only warnings are heard.
+fn log(level: LevelFilter, json: bool) {
+    let ours = ["server", "tafelrunde", "access"];
+    let heard = Targets::new().with_default(level.min(LevelFilter::WARN));
+    let heard = heard.with_targets(ours.map(|target| (target, level)));
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_target(false);
+    let log = tracing_subscriber::registry();
     if json {
-        lines.json().init();
+        log.with(lines.json().with_filter(heard)).init();
     } else {
-        lines.compact().init();
+        log.with(lines.compact().with_filter(heard)).init();
     }
 }

@@ -117,8 +117,8 @@ pub(crate) fn language_switch(reader: &Reader) -> Markup {
     }
 }
 
-/// What went wrong, as a page: headed by words, with ways on.
-pub(crate) fn failure(reader: &Reader, failure: &Failure) -> Markup {
+/// What went wrong, as a page: headed by words, with ways on, and the id of the request for whoever asks the host.
+pub(crate) fn failure(reader: &Reader, failure: &Failure, request: &str) -> Markup {
     let words = reader.words;
     let heading = words.say(heading(failure.status));
     let table = reader.path.strip_prefix("/t/").and_then(|rest| rest.split(['/', '?']).next());
@@ -137,7 +137,9 @@ pub(crate) fn failure(reader: &Reader, failure: &Failure) -> Markup {
                 a.button href="/" { (words.say("server-home")) }
                 a.button href="/me" { (words.say("server-my-tables")) }
             }
-            p.faded { small { (failure.status.as_u16()) } }
+            p.faded { small {
+                (failure.status.as_u16()) " · " (words.say("server-request-id")) " " span.request-id { (request) }
+            } }
         }
     };
     frame(reader, &heading, "plain", &body)

@@ -52,3 +52,48 @@ async fn the_log_tells_no_secret() {
         assert!(!text.contains(line), "the card {line} in {text}");
     }
 }
+
+#[tokio::test]
+async fn every_answer_has_its_line_with_its_id_and_nothing_that_names_anybody() {
+    let log = Log::default();
+    let writer = log.clone();
+    let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::INFO).with_ansi(false);
+    let subscriber = subscriber.with_writer(move || writer.clone()).finish();
+    let _logging = tracing::subscriber::set_default(subscriber);
+    let store = Unreliable::new(server::Sqlite::in_memory().unwrap());
+    let house = house_on(server::Config { access_log: true, ..config() }, store.clone());
+    let (mut browsers, id) = seated(&house, 2, "beginner").await;
+    let page = browsers[0].get(&format!("/t/{id}")).await;
+    store.next("say", Mishap::Fails);
+    let failed = browsers[0].say(&id, "a word among friends").await;
+    assert_eq!(failed.header("x-request-id"), Some("browser"));
+    assert_eq!(failed.page().text_of("request-id").as_deref(), Some("browser"), "people can quote it");
+    let made = axum::http::Method::from_bytes(b"SECRETMETHOD").unwrap();
+    let request = browsers[0].request(made, &format!("/no/{id}"), axum::body::Body::empty());
+    browsers[0].send(request).await;
+    let mut stream = browsers[1].stream(&id).await;
+    stream.next().await.unwrap();
+    drop(stream);
+    let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    let of = |route: &str| {
+        text.lines()
+            .find(|line| line.contains(&format!("route=\"{route}\"")))
+            .unwrap_or_else(|| panic!("{route} in {text}"))
+    };
+    let line = of("/t/{id}");
+    for part in
+        ["request{id=\"browser\"}", "method=\"GET\"", "status=200", &format!("bytes={}", page.body.len())]
+    {
+        assert!(line.contains(part), "{part} in {line}");
+    }
+    assert!(of("/t/{id}/say").contains("status=503"));
+    let why = text.lines().find(|line| line.contains(COMPLAINT)).unwrap();
+    assert!(why.contains("request{id=\"browser\"}"), "every line of a request has its id: {why}");
+    assert!(of("none").contains("method=\"other\""));
+    assert!(of("/t/{id}/stream").contains("status=200"), "a stream has its line when it ends");
+    for secret in
+        browsers.iter().map(Browser::token).chain([id.as_str(), "Anna", "Ben", "SECRETMETHOD", "localhost"])
+    {
+        assert!(!text.contains(secret), "{secret} in {text}");
+    }
+}

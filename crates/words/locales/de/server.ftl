@@ -152,6 +152,7 @@ server-fails-too-large = Zu viel auf einmal
 server-fails-too-fast = Zu schnell
 server-fails-too-slow = Zu langsam
 server-fails-for-now = Im Moment nicht
+server-request-id = Anfrage
 
 server-not-found = Hier ist nichts. Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
 server-forbidden = Das steht dir nicht zu: Auf diesem Platz sitzt jemand anders, oder es ist nicht dein Tisch.

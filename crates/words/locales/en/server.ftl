@@ -152,6 +152,7 @@ server-fails-too-large = Too much at once
 server-fails-too-fast = Too fast
 server-fails-too-slow = Too slow
 server-fails-for-now = Not at the moment
+server-request-id = request
 
 server-not-found = There is nothing here. The address may be mistyped, or the table is gone.
 server-forbidden = That is not yours to do: this seat is taken by somebody else, or it is not your table.

@@ -29,6 +29,9 @@ settings! {
     public_url: String,
     client_header: String,
     metrics: String,
+    log_level: String,
+    access_log: bool,
+    request_id_header: String,
     bot_pause_ms: u64,
     bots_at_once: usize,
     hint_iterations: u32,
@@ -49,6 +52,15 @@ settings! {
 /// The name of a setting in the environment.
 fn variable(key: &str) -> String {
     format!("TAFELRUNDE_{}", key.to_uppercase())
+}
+
+/// On or off, in the ways the command line understands as well.
+fn switch(text: &str) -> Option<bool> {
+    match text.trim().to_lowercase().as_str() {
+        "true" | "yes" | "on" | "y" | "t" | "1" => Some(true),
+        "false" | "no" | "off" | "n" | "f" | "0" | "" => Some(false),
+        _ => None,
+    }
 }
 
 impl Settings {
@@ -73,12 +85,14 @@ impl Settings {
         for key in KEYS {
             let name = variable(key);
             let Some(text) = environment(&name) else { continue };
-            // In the file numbers are numbers and texts are texts; here both look the same.
+            // In the file numbers are numbers, switches switches and texts texts; here they all look the same.
             let alone = |value| toml::Table::from_iter([((*key).to_owned(), value)]);
             let as_text = alone(toml::Value::String(text.clone()));
-            let as_number = text.trim().parse().map(|number| alone(toml::Value::Integer(number)));
+            let as_number = text.trim().parse().ok().map(|number| alone(toml::Value::Integer(number)));
+            let as_switch = switch(&text).map(|on| alone(toml::Value::Boolean(on)));
             let fits = |given: &toml::Table| Self::deserialize(given.clone()).map(drop);
-            let given = as_number.ok().filter(|given| fits(given).is_ok()).unwrap_or(as_text);
+            let mut fitting = as_number.into_iter().chain(as_switch).filter(|given| fits(given).is_ok());
+            let given = fitting.next().unwrap_or(as_text);
             fits(&given).map_err(|error| wrong(name, &error))?;
             table.extend(given);
         }
@@ -101,7 +115,9 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
     use super::*;
+    use clap::CommandFactory;
     use server::Config;
+    use std::collections::BTreeSet;
 
     fn words() -> Words {
         Words::new("en").unwrap()
@@ -125,6 +141,31 @@ mod tests {
         for row in &rows {
             assert_eq!(row[2], variable(&row[3]));
         }
+    }
+
+    #[test]
+    fn the_documentation_lists_every_flag_of_serve_and_no_other() {
+        let command = crate::args::Cli::command();
+        let serve = command.find_subcommand("serve").unwrap();
+        let own = serve.get_arguments().filter_map(|arg| Some((arg.get_long()?, arg.get_env()?)));
+        let own: BTreeSet<(String, String)> =
+            own.map(|(flag, env)| (format!("--{flag}"), env.to_string_lossy().into_owned())).collect();
+        let listed = documented().into_iter().filter(|row| row[1] != "–");
+        let listed: BTreeSet<(String, String)> = listed.map(|row| (row[1].clone(), row[2].clone())).collect();
+        // The file itself is no setting.
+        let config = ("--config".to_owned(), "TAFELRUNDE_CONFIG".to_owned());
+        assert_eq!(own, listed.into_iter().chain([config]).collect());
+    }
+
+    #[test]
+    fn a_switch_can_be_set_in_the_environment() {
+        for (text, on) in [("1", true), ("true", true), ("yes", true), ("0", false), ("off", false)] {
+            let environment = |name: &str| (name == "TAFELRUNDE_ACCESS_LOG").then(|| text.to_owned());
+            assert_eq!(Settings::read(words(), None, environment).unwrap().access_log, Some(on), "{text}");
+        }
+        let environment = |name: &str| (name == "TAFELRUNDE_ACCESS_LOG").then(|| "sometimes".to_owned());
+        let failure = format!("{:?}", Settings::read(words(), None, environment).unwrap_err());
+        assert!(failure.contains("TAFELRUNDE_ACCESS_LOG"), "{failure}");
     }
 
     #[test]

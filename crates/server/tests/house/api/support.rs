@@ -29,6 +29,8 @@ pub(crate) fn house_with(config: Config) -> House {
         changes_per_minute,
         looks_per_minute: u32::MAX,
         away_after: Duration::ZERO,
+        // So that the same request has the same answer in two houses.
+        request_id_header: Some("x-request-id".to_owned()),
         ..config
     };
     House::new(config, Arc::new(Sqlite::in_memory().unwrap()))
@@ -130,7 +132,8 @@ impl Program {
 
     /// Sends a request and leaves the body to be read.
     pub(crate) async fn open(&self, method: &Method, path: &str, body: Body) -> axum::response::Response {
-        let mut request = Request::builder().method(method.clone()).uri(path);
+        let request = Request::builder().method(method.clone()).uri(path);
+        let mut request = request.header("x-request-id", "program");
         for (name, value) in &self.headers {
             request = request.header(name, value);
         }

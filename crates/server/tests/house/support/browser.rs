@@ -120,6 +120,7 @@ impl Browser {
         let mut request = Request::builder()
             .uri(path)
             .header(HOST, "localhost:7777")
+            .header("x-request-id", "browser")
             .header(ACCEPT_LANGUAGE, &self.language);
         if !self.cookies.is_empty() {
             let all: Vec<String> =

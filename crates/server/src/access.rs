@@ -1,0 +1,168 @@
+//! What the log tells of a request: an id that stands in every line about it and in its answer, and, where the owner of
+//! the house wants that, a line for each answer. Never names, tokens, addresses, or which table: only the route.
+
+use crate::config::Config;
+use crate::ids::random_letters;
+use axum::body::{Body, Bytes, HttpBody};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
+use axum::response::Response;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
+use tracing::Span;
+
+/// The header in which every answer carries the id of its request.
+pub(crate) const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The longest id that is taken over from a proxy.
+const LONGEST: usize = 64;
+
+/// The name of a request, for its log lines and for whoever asks what went wrong.
+#[derive(Clone, Debug)]
+pub(crate) struct RequestId(HeaderValue);
+
+impl RequestId {
+    /// The id a proxy has given the request, where the house believes one; otherwise a new one.
+    pub(crate) fn of(config: &Config, headers: &HeaderMap) -> Self {
+        let given = config.request_id_header.as_deref().and_then(|name| headers.get(name));
+        let given = given.filter(|id| is_id(id.as_bytes())).cloned();
+        let new = || HeaderValue::from_str(&random_letters(16)).expect("letters and digits only");
+        Self(given.unwrap_or_else(new))
+    }
+
+    /// As people quote it.
+    pub(crate) fn as_str(&self) -> &str {
+        self.0.to_str().unwrap_or_default()
+    }
+
+    /// As the answer carries it.
+    pub(crate) fn header(&self) -> HeaderValue {
+        self.0.clone()
+    }
+
+    /// What every log line of the request stands in. Also where only errors are logged: those need it most.
+    pub(crate) fn span(&self) -> Span {
+        tracing::error_span!("request", id = self.as_str())
+    }
+}
+
+/// Whether an id can stand in a line of a log without being mistaken for something else.
+fn is_id(id: &[u8]) -> bool {
+    let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(byte);
+    (1..=LONGEST).contains(&id.len()) && id.iter().all(plain)
+}
+
+/// The method of a request; whatever a client makes up is not repeated.
+pub(crate) const fn known_method(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::POST => "POST",
+        Method::HEAD => "HEAD",
+        _ => "other",
+    }
+}
+
+/// What is told of an answer once it has ended.
+struct Line {
+    span: Span,
+    method: &'static str,
+    route: String,
+    status: StatusCode,
+    started: Instant,
+    /// How long it took until the answer began.
+    began: Duration,
+    bytes: u64,
+}
+
+impl Drop for Line {
+    fn drop(&mut self) {
+        let milliseconds = |time: Duration| time.as_secs_f64() * 1_000.0;
+        self.span.in_scope(|| {
+            tracing::info!(
+                target: "access",
+                method = self.method,
+                route = self.route,
+                status = self.status.as_u16(),
+                began_ms = milliseconds(self.began),
+                ms = milliseconds(self.started.elapsed()),
+                bytes = self.bytes,
+            );
+        });
+    }
+}
+
+/// The same answer, of which a line is written when its last byte has been handed over or whoever asked has gone.
+pub(crate) fn logged(
+    response: Response,
+    span: Span,
+    method: &Method,
+    route: Option<&str>,
+    started: Instant,
+) -> Response {
+    let line = Line {
+        span,
+        method: known_method(method),
+        route: route.unwrap_or("none").to_owned(),
+        status: response.status(),
+        started,
+        began: started.elapsed(),
+        bytes: 0,
+    };
+    response.map(|body| Body::new(Counted { body, line }))
+}
+
+/// A body whose bytes are counted.
+struct Counted {
+    body: Body,
+    line: Line,
+}
+
+impl HttpBody for Counted {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<hyper::body::Frame<Bytes>, axum::Error>>> {
+        let polled = Pin::new(&mut self.body).poll_frame(context);
+        if let Poll::Ready(Some(Ok(frame))) = &polled
+            && let Some(data) = frame.data_ref()
+        {
+            self.line.bytes += data.len() as u64;
+        }
+        polled
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> hyper::body::SizeHint {
+        self.body.size_hint()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn id(header: Option<&str>, given: &str) -> String {
+        let config = Config { request_id_header: header.map(str::to_owned), ..Config::default() };
+        let mut headers = HeaderMap::new();
+        headers.insert("x-request-id", HeaderValue::from_bytes(given.as_bytes()).unwrap());
+        RequestId::of(&config, &headers).as_str().to_owned()
+    }
+
+    #[test]
+    fn an_id_is_believed_only_where_that_is_said_and_only_if_it_is_plain() {
+        assert_eq!(id(Some("x-request-id"), "proxy-1.2:3_4"), "proxy-1.2:3_4");
+        assert_eq!(id(None, "proxy-1").len(), 16, "nobody has said that a proxy gives ids");
+        assert_eq!(id(Some("x-amzn-trace-id"), "proxy-1").len(), 16, "another header");
+        for odd in ["", "two words", "a=b", "\"", &"a".repeat(65), "ä"] {
+            let made = id(Some("x-request-id"), odd);
+            assert_eq!(made.len(), 16, "{odd:?} gives {made:?}");
+        }
+        assert_ne!(id(None, ""), id(None, ""));
+    }
+}
