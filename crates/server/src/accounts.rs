@@ -6,6 +6,7 @@
 use crate::client::Client;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
+use crate::live::now;
 use crate::passwords::Busy;
 use crate::shown::{clean_name, compared, is_guest};
 use crate::store::{NewAccount, Person, StoreError};
@@ -30,6 +31,10 @@ pub(crate) enum NotSignedIn {
     HasNone,
     /// Name and password do not fit together.
     Wrong,
+    /// Whoever runs the house has banned the account.
+    Banned,
+    /// A link for a new password that is not good any more.
+    LinkGone,
     /// Too many attempts at this name, or from this address.
     TooManyAttempts,
     /// Too many passwords are being checked.
@@ -51,7 +56,7 @@ impl From<Busy> for NotSignedIn {
 }
 
 /// The name of an account as it is kept, so that no two look the same.
-fn account_name(text: &str) -> Option<String> {
+pub fn account_name(text: &str) -> Option<String> {
     compared(text).filter(|name| NAME.contains(&name.chars().count()))
 }
 
@@ -108,6 +113,10 @@ impl House {
         // A name that no account can have is tried like any other, so that it takes as long.
         let account = account_name(account).unwrap_or_default();
         let person = self.check(client, &account, password).await?;
+        // Only whoever knows the password is told.
+        if self.store().is_banned(person.id).await? {
+            return Err(NotSignedIn::Banned);
+        }
         let token = self.new_device(&person).await?;
         Ok((person, token))
     }
@@ -130,6 +139,34 @@ impl House {
         let _forget = self.tokens_change(person);
         self.store().set_password(person.id, new, sum(&token)).await?;
         Ok(token)
+    }
+
+    /// Deletes the account and its person, whose password it has to be.
+    pub(crate) async fn delete_account(
+        &self,
+        client: Client,
+        person: &Person,
+        password: String,
+    ) -> Result<(), NotSignedIn> {
+        let account = person.account.as_deref().and_then(account_name).ok_or(NotSignedIn::HasNone)?;
+        self.check(client, &account, password).await?;
+        Ok(self.delete_person(person.id).await?)
+    }
+
+    /// Another password by a link of an admin: every token from before ends, and so does the link. The token is for this
+    /// device.
+    pub(crate) async fn reset_password(&self, link: &str, new: String) -> Result<String, NotSignedIn> {
+        let link = sum(link);
+        let found = self.store().reset_of(link, now()).await?.ok_or(NotSignedIn::LinkGone)?;
+        let account = found.account.as_deref().and_then(account_name).ok_or(NotSignedIn::LinkGone)?;
+        if !is_password(&new, &account) {
+            return Err(NotSignedIn::BadPassword);
+        }
+        let new = self.passwords().sum(new).await?;
+        let token = random_letters(32);
+        let _forget = self.tokens_of_change(found.id);
+        let person = self.store().reset_password(link, now(), new, sum(&token)).await?;
+        person.map(|_| token).ok_or(NotSignedIn::LinkGone)
     }
 
     /// Whether name and password fit together.

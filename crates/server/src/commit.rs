@@ -82,7 +82,7 @@ impl Live {
     }
 
     /// Whoever asks for the table from now on gets what the store holds; whoever looks is told to ask again.
-    fn drop_from_memory(&self) {
+    pub(crate) fn drop_from_memory(&self) {
         self.change(|next| next.dropped = true);
     }
 }

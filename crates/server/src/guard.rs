@@ -7,6 +7,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::pages;
 use crate::reader::{Reader, bearer};
+use crate::store::{Access, Scope};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
     ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, HOST, ORIGIN, REFERRER_POLICY,
@@ -49,10 +50,10 @@ async fn checked(house: &House, request: Request, next: Next, id: &RequestId) ->
             parts.extensions.insert(known.clone());
             reader = known;
             let (body, late) = in_time(body, house.config().request_within);
-            let changes = is_change(&method);
+            let changes = is_change(&parts.method);
             let answered = next.run(Request::from_parts(parts, body));
             let response =
-                if changes { to_the_end(&house, &reader, answered, at_api).await } else { answered.await };
+                if changes { to_the_end(house, &reader, answered, at_api).await } else { answered.await };
             if late.is_so() { too_slow(reader.words).into_response(at_api) } else { response }
         }
         Err(refused) => refused.into_response(at_api),
@@ -90,6 +91,8 @@ async fn to_the_end(
 enum Refused {
     /// The words for it, its code, and the key of the sentence on a page.
     Door(Words, Code, &'static str),
+    /// The token of a program may not do that; it opens no page, so only programs hear it.
+    Scope(Words, Scope),
     /// The store cannot say who it is.
     Store(Failure),
 }
@@ -99,6 +102,10 @@ impl Refused {
         match self {
             Self::Door(words, code, _) if at_api => Problem::new(words, code).into_response(),
             Self::Door(words, code, key) => Failure::say(words, code.status(), key).into_response(),
+            Self::Scope(words, scope) => {
+                let why = words.say(pages::access::scope_key(scope));
+                Problem::because(words, Code::ScopeTooNarrow, why).into_response()
+            }
             Self::Store(failure) if at_api => Problem::with(Code::Store, failure.message).into_response(),
             Self::Store(failure) => failure.into_response(),
         }
@@ -127,6 +134,11 @@ async fn admit(house: &House, stranger: &Reader, parts: &Parts) -> Result<Reader
         may(limits.address_may_look(config, client))?;
     }
     let reader = stranger.clone().recognise(&parts.headers, house).await.map_err(Refused::Store)?;
+    if let Access::Program(scope) = reader.access
+        && !scope.allows(&parts.method, parts.uri.path().strip_prefix(api::ADDRESS).unwrap_or_default())
+    {
+        return Err(Refused::Scope(words, scope));
+    }
     let person = reader.person.as_ref().map(|person| person.id);
     match (changes, person) {
         (true, person) => may(limits.may_change(config, person, client))?,

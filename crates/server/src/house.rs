@@ -11,6 +11,7 @@ use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::people::People;
 use crate::promise::Promise;
+use crate::sessions::SeenLately;
 use crate::shown::distinct;
 use crate::store::{Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use games::{Face, GameId, Pins};
@@ -39,6 +40,9 @@ struct Inner {
     /// Set when the house closes: streams end, bots stop.
     closing: watch::Sender<bool>,
     streams: AtomicUsize,
+    /// Room for one person at a time to take everything along.
+    exports: Semaphore,
+    seen_lately: SeenLately,
     /// Room for bots to think in.
     thinking: Semaphore,
     /// What the secrets of tables follow from; nobody outside of this process knows it.
@@ -90,6 +94,8 @@ impl House {
             health: Health::new(),
             closing: watch::Sender::new(false),
             streams: AtomicUsize::new(0),
+            exports: Semaphore::new(1),
+            seen_lately: SeenLately::default(),
             key: random_secret(),
         };
         Self { inner: Arc::new(inner) }
@@ -127,6 +133,14 @@ impl House {
 
     pub(crate) fn changes(&self) -> &Changes {
         &self.inner.changes
+    }
+
+    pub(crate) fn exports(&self) -> &Semaphore {
+        &self.inner.exports
+    }
+
+    pub(crate) fn seen_lately(&self) -> &SeenLately {
+        &self.inner.seen_lately
     }
 
     pub(crate) fn health(&self) -> &Health {
@@ -301,6 +315,7 @@ impl House {
     /// which of them nobody looks at any more.
     pub async fn look_after_tables(self) {
         let mut closing = self.closing();
+        let mut written_elsewhere = None;
         loop {
             tokio::select! {
                 () = tokio::time::sleep(Duration::from_secs(1)) => {}
@@ -315,6 +330,7 @@ impl House {
                 live.rest();
             }
             self.put_away();
+            self.notice_other_writers(&mut written_elsewhere).await;
         }
     }
 }

@@ -8,6 +8,8 @@
 
 mod access;
 mod accounts;
+mod admin;
+mod agents;
 mod api;
 mod assets;
 mod changes;
@@ -24,6 +26,7 @@ mod health;
 mod hints;
 mod house;
 mod ids;
+mod leaving;
 mod limits;
 mod live;
 mod memory;
@@ -45,6 +48,7 @@ mod routes;
 mod seats;
 mod sections;
 mod serve;
+mod sessions;
 mod shown;
 mod sse;
 mod stock;
@@ -54,11 +58,13 @@ mod talk;
 mod thinking;
 mod told;
 
+pub use accounts::account_name;
+pub use admin::new_reset_link;
 pub use api::view_as_json;
 pub use clocks::Clocks;
 pub use config::Config;
 pub use house::{House, Opening};
-pub use live::{Live, NotDone};
+pub use live::{Live, NotDone, now};
 pub use metrics::metrics;
 pub use moment::Moment;
 pub use presence::Watching;
@@ -66,6 +72,7 @@ pub use routes::app;
 pub use serve::{Unservable, serve};
 pub use shown::is_unseen;
 pub use store::{
-    Answer, Cause, Conflict, Kept, NewAccount, Person, Report, Said, SetAside, Sqlite, Store, StoreError,
-    StoredMove, StoredSeat, StoredTable, check,
+    Access, Act, Administration, Answer, ApiToken, Audited, Cause, Conflict, Ending, Figures, Kept, Leaving,
+    NewAccount, NewApiToken, OwnWord, Person, Recognised, Report, Resident, Said, Scope, Session, Sessions,
+    SetAside, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable, Which, check,
 };

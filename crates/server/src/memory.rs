@@ -103,6 +103,29 @@ impl House {
         }
     }
 
+    /// These tables are not in the store any more as they are in memory: whoever asks gets what the store holds, and
+    /// whoever looks is told to ask again.
+    pub(crate) fn drop_tables(&self, tables: &[String]) {
+        let shelf = self.memory().shelf();
+        for live in tables.iter().filter_map(|id| shelf.tables.get(id)) {
+            live.drop_from_memory();
+        }
+        // A table that was set aside may be gone now.
+        let mut aside = self.memory().aside();
+        for id in tables {
+            aside.remove(id);
+        }
+    }
+
+    /// The tables that cannot be opened, and why.
+    pub(crate) fn set_aside(&self) -> Vec<(String, SetAside)> {
+        let aside = self.memory().aside();
+        let mut all: Vec<(String, SetAside)> =
+            aside.iter().map(|(id, why)| (id.clone(), why.clone())).collect();
+        all.sort_by(|one, other| one.0.cmp(&other.0));
+        all
+    }
+
     /// A table as the store has it. What cannot be opened is set aside: it is read no more, and stays as it is.
     async fn bring(&self, id: &str) -> Result<Option<Live>, StoreError> {
         let brought = self.read(id).await;

@@ -4,7 +4,8 @@
 
 use crate::house::House;
 use crate::ids::{random_letters, sum};
-use crate::store::{Person, StoreError};
+use crate::live::now;
+use crate::store::{Person, Recognised, StoreError};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
@@ -22,7 +23,7 @@ pub(crate) struct People {
 #[derive(Default)]
 struct Known {
     /// By the sum of their token.
-    people: HashMap<[u8; 32], Person>,
+    people: HashMap<[u8; 32], Recognised>,
     /// Counts the changes: what the store said before the last one may be out of date.
     changes: u64,
 }
@@ -41,7 +42,7 @@ impl People {
     fn look_again(&self, person: i64) {
         let mut known = self.known();
         known.changes += 1;
-        known.people.retain(|_, one| one.id != person);
+        known.people.retain(|_, one| one.person.id != person);
     }
 }
 
@@ -67,14 +68,20 @@ impl Drop for Forget<'_> {
 impl House {
     /// The person with this token.
     pub async fn person(&self, token: [u8; 32]) -> Result<Option<Person>, StoreError> {
+        Ok(self.recognise(token).await?.map(|found| found.person))
+    }
+
+    /// Whoever is recognised by this token, and what it is good for.
+    pub async fn recognise(&self, token: [u8; 32]) -> Result<Option<Recognised>, StoreError> {
+        let now = now();
         let changes = {
             let known = self.people().known();
-            if let Some(person) = known.people.get(&token) {
-                return Ok(Some(person.clone()));
+            if let Some(found) = known.people.get(&token) {
+                return Ok(Some(found.clone()).filter(|found| found.expires.is_none_or(|until| until > now)));
             }
             known.changes
         };
-        let person = self.store().person(token).await?;
+        let person = self.store().recognise(token, now).await?;
         if let Some(person) = &person {
             let mut known = self.people().known();
             if known.people.len() >= REMEMBERED {
@@ -131,7 +138,22 @@ impl House {
 
     /// Something by which a person is recognised is about to go: nobody may go on by it once what this returns is dropped.
     pub(crate) fn tokens_change(&self, person: &Person) -> Forget<'_> {
-        Forget { people: self.people(), person: person.id, tokens: true }
+        self.tokens_of_change(person.id)
+    }
+
+    /// The same for the person with this number.
+    pub(crate) fn tokens_of_change(&self, person: i64) -> Forget<'_> {
+        Forget { people: self.people(), person, tokens: true }
+    }
+
+    /// Anybody's tokens may have changed: everybody is looked up again.
+    pub(crate) fn tokens_of_everybody_changed(&self) {
+        {
+            let mut known = self.people().known();
+            known.changes += 1;
+            known.people.clear();
+        }
+        self.people().revoked.send_replace(());
     }
 
     /// Hears when somebody's tokens have changed.

@@ -162,6 +162,10 @@ pub(crate) async fn say(
     let seated = person.and_then(|person| Some((person.id, live.seat_of(person.id)?)));
     let (person, seat) = seated.ok_or_else(|| Failure::forbidden(reader.words))?;
     let text: String = shown(&form.text).chars().take(500).collect();
+    let silenced = house.store().is_silenced(person).await;
+    if silenced.map_err(|error| Failure::store(reader.words, &error))? {
+        return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "admin-silenced"));
+    }
     if !text.is_empty() {
         let name = live.moment().seats[seat.index()].name.clone();
         let said = Said { person, name, text, at: now() };

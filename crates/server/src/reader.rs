@@ -1,13 +1,14 @@
 //! Who asks, and in which language.
 
+use crate::api;
 use crate::client::Client;
 use crate::error::Failure;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::shown::clean_name;
-use crate::store::Person;
+use crate::store::{Access, Person, Recognised};
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use words::Words;
@@ -24,6 +25,10 @@ pub(crate) struct Reader {
     pub person: Option<Person>,
     /// The sum of the token they showed, if the house knows it.
     pub token: Option<[u8; 32]>,
+    /// What that token is good for.
+    pub access: Access,
+    /// Whether they run the house.
+    pub is_admin: bool,
     /// Where they ask from.
     pub client: Client,
     /// `light`, `dark`, or nothing for what the device prefers.
@@ -86,14 +91,32 @@ impl Reader {
         };
         let path = parts.uri.path_and_query().map_or("/", |asked| asked.as_str()).to_owned();
         let house = address(house, &parts.headers);
-        Self { words, person: None, token: None, client, theme, path, house }
+        Self {
+            words,
+            person: None,
+            token: None,
+            access: Access::Device,
+            is_admin: false,
+            client,
+            theme,
+            path,
+            house,
+        }
     }
 
     /// The same reader with who they are, if the house knows the token they show.
     pub(crate) async fn recognise(mut self, headers: &HeaderMap, house: &House) -> Result<Self, Failure> {
-        if let Some(token) = bearer(headers).or_else(|| cookie(headers, TOKEN)).map(sum) {
-            self.person = house.person(token).await.map_err(|error| Failure::store(self.words, &error))?;
-            self.token = self.person.as_ref().map(|_| token);
+        let Some(token) = bearer(headers).or_else(|| cookie(headers, TOKEN)).map(sum) else {
+            return Ok(self);
+        };
+        let found = house.recognise(token).await.map_err(|error| Failure::store(self.words, &error))?;
+        // A program's token opens no page, wherever it was put.
+        let opens = |found: &Recognised| found.access == Access::Device || api::is_address(&self.path);
+        if let Some(found) = found.filter(opens) {
+            let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
+            house.seen(token, agent);
+            self.token = Some(token);
+            (self.person, self.access, self.is_admin) = (Some(found.person), found.access, found.is_admin);
         }
         Ok(self)
     }

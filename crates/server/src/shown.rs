@@ -1,7 +1,7 @@
 //! What may be shown of a text that somebody wrote: a name, something said at a table, the names of a record that was
 //! brought along. One text must not pass for another, nor turn around what stands beside it.
 
-use crate::store::StoredSeat;
+use crate::store::{DELETED, StoredSeat};
 use games::GameId;
 use table::Seat;
 use unicode_normalization::UnicodeNormalization;
@@ -44,6 +44,7 @@ pub(crate) fn is_guest(name: &str) -> bool {
 pub(crate) fn shown_names(words: Words, seats: &[StoredSeat]) -> Vec<String> {
     let name = |(seat, stored): (Seat, &StoredSeat)| match stored.name.as_str() {
         "" => words.name(seat, &[]),
+        DELETED => format!("{} {}", words.say("leaving-deleted"), seat.index() + 1),
         name => name.to_owned(),
     };
     Seat::all(seats.len()).zip(seats).map(name).collect()

@@ -47,6 +47,10 @@ pub(crate) enum Code {
     NotYourSeat,
     /// 403: name and password do not fit together.
     WrongPassword,
+    /// 403: the token may not do this; a wider scope is needed.
+    ScopeTooNarrow,
+    /// 403: the account is banned.
+    Banned,
     /// 403: no hints are given at this table.
     HintsOff,
     /// 404: there is nothing at this address.
@@ -101,7 +105,7 @@ pub(crate) enum Code {
 
 impl Code {
     /// All codes.
-    pub(crate) const ALL: [Self; 40] = [
+    pub(crate) const ALL: [Self; 42] = [
         Self::BadBody,
         Self::BadQuery,
         Self::NoSuchGame,
@@ -117,6 +121,8 @@ impl Code {
         Self::OtherOrigin,
         Self::NotYourSeat,
         Self::WrongPassword,
+        Self::ScopeTooNarrow,
+        Self::Banned,
         Self::HintsOff,
         Self::NoSuchAddress,
         Self::NoSuchTable,
@@ -158,9 +164,12 @@ impl Code {
             | Self::BadAccount
             | Self::BadPassword => StatusCode::BAD_REQUEST,
             Self::TokenMissing | Self::TokenUnknown => StatusCode::UNAUTHORIZED,
-            Self::OtherOrigin | Self::NotYourSeat | Self::WrongPassword | Self::HintsOff => {
-                StatusCode::FORBIDDEN
-            }
+            Self::OtherOrigin
+            | Self::NotYourSeat
+            | Self::WrongPassword
+            | Self::ScopeTooNarrow
+            | Self::Banned
+            | Self::HintsOff => StatusCode::FORBIDDEN,
             Self::NoSuchAddress | Self::NoSuchTable => StatusCode::NOT_FOUND,
             Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
@@ -201,6 +210,8 @@ impl Code {
             Self::OtherOrigin => "other_origin",
             Self::NotYourSeat => "not_your_seat",
             Self::WrongPassword => "wrong_password",
+            Self::ScopeTooNarrow => "scope_too_narrow",
+            Self::Banned => "banned",
             Self::HintsOff => "hints_off",
             Self::NoSuchAddress => "no_such_address",
             Self::NoSuchTable => "no_such_table",
@@ -292,7 +303,8 @@ impl Problem {
             NotSignedIn::Taken => Self::new(words, Code::AccountTaken),
             NotSignedIn::HasOne => Self::new(words, Code::HasAccount),
             NotSignedIn::HasNone => Self::new(words, Code::NoAccount),
-            NotSignedIn::Wrong => Self::new(words, Code::WrongPassword),
+            NotSignedIn::Wrong | NotSignedIn::LinkGone => Self::new(words, Code::WrongPassword),
+            NotSignedIn::Banned => Self::new(words, Code::Banned),
             NotSignedIn::TooManyAttempts => Self::new(words, Code::TooManyAttempts),
             NotSignedIn::Busy => Self::with(Code::Full, words.say("people-busy")),
             NotSignedIn::Store(error) => Self::store(words, error),

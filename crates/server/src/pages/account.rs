@@ -107,6 +107,8 @@ fn again(reader: &Reader, which: Sheet, account: &str, why: &NotSignedIn) -> Res
         NotSignedIn::Taken => (StatusCode::CONFLICT, "people-name-taken"),
         NotSignedIn::HasOne => (StatusCode::CONFLICT, "people-has-account"),
         NotSignedIn::HasNone => (StatusCode::CONFLICT, "people-has-no-account"),
+        NotSignedIn::Banned => (StatusCode::FORBIDDEN, "admin-banned"),
+        NotSignedIn::LinkGone => (StatusCode::NOT_FOUND, "admin-reset-gone"),
         NotSignedIn::Wrong => (StatusCode::FORBIDDEN, "people-wrong-password"),
         NotSignedIn::TooManyAttempts => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),
         NotSignedIn::Busy => (StatusCode::SERVICE_UNAVAILABLE, "people-busy"),
@@ -233,6 +235,9 @@ pub(crate) fn section(reader: &Reader) -> Markup {
                     p { (words.say_with("people-signed-in", &[("account", account.into())])) }
                     div.row {
                         a.button href="/account/password" { (words.say("people-new-password")) }
+                        a.button href="/account/access" { (words.say("sessions-title")) }
+                        a.button href="/account/data" { (words.say("leaving-title")) }
+                        @if reader.is_admin { a.button href="/admin" { (words.say("admin-title")) } }
                         form method="post" action="/account/out" { button { (words.say("people-sign-out")) } }
                     }
                 }
@@ -241,6 +246,7 @@ pub(crate) fn section(reader: &Reader) -> Markup {
                     div.row {
                         a.button href="/account" { (words.say("people-new-account")) }
                         a.button href="/sign-in" { (words.say("people-sign-in")) }
+                        @if reader.person.is_some() { a.button href="/account/access" { (words.say("sessions-title")) } }
                     }
                     @if let Some(person) = &reader.person { (leaving(words, &person.name)) }
                 }

@@ -7,7 +7,7 @@ use crate::house::House;
 use crate::ids::sum;
 use crate::reader::{Reader, token_cookie};
 use crate::seats::lead_to;
-use crate::store::Person;
+use crate::store::{Access, Person};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
@@ -129,9 +129,10 @@ async fn stay(house: &House, reader: &Reader) -> Result<Option<HeaderValue>, Fai
 
 /// Whoever holds a personal link, if it is one.
 async fn holder(house: &House, reader: &Reader, token: &str) -> Result<Person, Failure> {
-    let known = house.person(sum(token)).await.map_err(|error| Failure::store(reader.words, &error))?;
+    let known = house.recognise(sum(token)).await.map_err(|error| Failure::store(reader.words, &error))?;
     let written = token.chars().all(|c| c.is_ascii_alphanumeric());
-    known.filter(|_| written).ok_or_else(|| Failure::not_found(reader.words))
+    let known = known.filter(|found| written && found.access == Access::Device).map(|found| found.person);
+    known.ok_or_else(|| Failure::not_found(reader.words))
 }
 
 /// What a personal link leads to: whose it is, and the button that makes the reader this person. Nobody becomes

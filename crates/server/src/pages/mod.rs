@@ -1,14 +1,18 @@
 //! The pages, one file each, and the frame around them.
 
+pub(crate) mod access;
 pub(crate) mod account;
+pub(crate) mod admin;
 pub(crate) mod dice;
 mod ending;
 mod hint;
+pub(crate) mod leaving;
 mod lobby;
 pub(crate) mod me;
 pub(crate) mod new_table;
 pub(crate) mod records;
 pub(crate) mod replay;
+pub(crate) mod reset;
 pub(crate) mod rules;
 pub(crate) mod stage;
 pub(crate) mod start;

@@ -6,10 +6,16 @@ use maud::{Markup, html};
 use std::hash::Hash;
 use std::sync::Arc;
 
-/// What decides how the talk looks. Nothing that was said is ever taken back, so its length tells whether it is new.
+/// What decides how the talk looks: it only grows, and what is erased stays so.
 pub(super) fn shows(look: &Look<'_>) -> impl Hash {
     let person = look.reader.person.as_ref().map(|person| person.id);
-    (person, look.sits(), look.moment.said.len(), Arc::clone(&look.muted))
+    (
+        person,
+        look.sits(),
+        look.moment.said.len(),
+        look.moment.said.iter().filter(|said| said.text.is_empty()).count(),
+        Arc::clone(&look.muted),
+    )
 }
 
 /// What was said at a table, and the field to say something.
@@ -21,7 +27,7 @@ pub(super) fn talk(look: &Look<'_>) -> Markup {
     if !look.sits() && look.moment.said.is_empty() {
         return html! {};
     }
-    let heard = look.moment.said.iter().filter(|said| !is_muted(said.person));
+    let heard = look.moment.said.iter().filter(|said| !is_muted(said.person) && !said.text.is_empty());
     html! {
         section.talk aria-label=(words.say("server-talk")) {
             h2 { (words.say("server-talk")) }

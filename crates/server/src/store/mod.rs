@@ -1,25 +1,35 @@
 //! What must survive: people, tables, moves and talk. One trait, so that another database can take its place.
 
+mod administration;
 mod cause;
 mod changes;
 mod check;
 mod error;
 mod files;
+mod leaving;
 mod people;
 mod rows;
 mod schema;
+mod sessions;
 mod sqlite;
 
+pub use administration::{Act, Administration, Audited, Figures, Resident, Which};
 pub use cause::Cause;
 pub use check::{Report, check};
 pub use error::{Conflict, SetAside, StoreError};
 pub(crate) use files::make_folder;
+pub use leaving::{Leaving, OwnWord};
+pub(crate) use sessions::handle as session_handle;
+pub use sessions::{Access, ApiToken, Ending, NewApiToken, Recognised, Scope, Session, Sessions};
 pub use sqlite::Sqlite;
 
 use futures_util::future::BoxFuture;
 use games::Pins;
 use prometheus_client::registry::Registry;
 use table::Proof;
+
+/// The name of a seat whose person was deleted; readers read it in their own language.
+pub(crate) const DELETED: &str = "deleted";
 
 /// What a store answers, some time later.
 pub type Answer<T> = BoxFuture<'static, Result<T, StoreError>>;
@@ -133,11 +143,9 @@ pub struct Said {
 pub type Kept = (StoredTable, Vec<StoredMove>, Vec<Said>);
 
 /// Keeps what must survive. An answer to something written comes only after it is safe.
-pub trait Store: Send + Sync + 'static {
+pub trait Store: Sessions + Leaving + Administration + Send + Sync + 'static {
     /// A new person with this name, recognised by the sum of a token.
     fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person>;
-    /// The person with this token.
-    fn person(&self, token: [u8; 32]) -> Answer<Option<Person>>;
     /// Another way to be recognised: a further device.
     fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()>;
     /// A further device of whoever is recognised by the token `by`, a personal link most of the time; `false` if nobody

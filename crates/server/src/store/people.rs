@@ -3,11 +3,12 @@
 use super::{NewAccount, Person};
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
-/// What a token is, in the column `link`: of a device, a personal link, or of a device that came by the link. Those
-/// end with the link; the link never ends with one of them.
+/// What a token is, in the column `link`: of a device, a personal link, of a device that came by the link, or of a
+/// program. Devices that came by a link end with it; the link never ends with one of them.
 const DEVICE: i64 = 0;
-const LINK: i64 = 1;
+pub(super) const LINK: i64 = 1;
 const BY_LINK: i64 = 2;
+pub(super) const API: i64 = 3;
 
 /// A person; accounts of an earlier version are known only in the form in which two are compared.
 fn person_row(row: &Row<'_>) -> Result<Person, Error> {
@@ -21,11 +22,6 @@ pub(super) fn add(connection: &Connection, name: String, token: [u8; 32]) -> Res
     Ok(Person { id, name, account: None })
 }
 
-pub(super) fn find(connection: &Connection, token: [u8; 32]) -> Result<Option<Person>, Error> {
-    let query = "SELECT id, name, COALESCE(typed, account) FROM person WHERE id = (SELECT person FROM token WHERE sum = ?)";
-    connection.prepare_cached(query)?.query_row([token], person_row).optional()
-}
-
 pub(super) fn add_token(connection: &Connection, person: i64, token: [u8; 32]) -> Result<(), Error> {
     add_token_of(connection, person, token, DEVICE)
 }
@@ -37,8 +33,9 @@ fn add_token_of(connection: &Connection, person: i64, token: [u8; 32], what: i64
 
 pub(super) fn add_token_by(connection: &Connection, by: [u8; 32], token: [u8; 32]) -> Result<bool, Error> {
     let insert = "INSERT INTO token (sum, person, link)
-        SELECT ?1, person, CASE link WHEN ?2 THEN ?2 ELSE ?3 END FROM token WHERE sum = ?4";
-    Ok(connection.execute(insert, params![token, DEVICE, BY_LINK, by])? == 1)
+        SELECT ?1, person, CASE link WHEN ?2 THEN ?2 ELSE ?3 END FROM token WHERE sum = ?4 AND link <> ?5";
+    // A program's token makes no device: that could do more than the program may.
+    Ok(connection.execute(insert, params![token, DEVICE, BY_LINK, by, API])? == 1)
 }
 
 pub(super) fn remove_token(connection: &Connection, token: [u8; 32]) -> Result<(), Error> {
@@ -46,7 +43,8 @@ pub(super) fn remove_token(connection: &Connection, token: [u8; 32]) -> Result<(
 }
 
 pub(super) fn set_link(connection: &Connection, person: i64, link: Option<[u8; 32]>) -> Result<(), Error> {
-    connection.execute("DELETE FROM token WHERE person = ? AND link <> ?", params![person, DEVICE])?;
+    connection
+        .execute("DELETE FROM token WHERE person = ? AND link IN (?, ?)", params![person, LINK, BY_LINK])?;
     match link {
         Some(link) => add_token_of(connection, person, link, LINK),
         None => Ok(()),
@@ -96,6 +94,12 @@ pub(super) fn add_account(
         return Ok(false);
     }
     only_token(connection, person, token)?;
+    let first = "UPDATE person SET admin = 1 WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM audit)
+        AND NOT EXISTS (SELECT 1 FROM person WHERE account IS NOT NULL AND id <> ?1)";
+    if connection.execute(first, [person])? == 1 {
+        let insert = "INSERT INTO audit (at, act, person) VALUES (?, 'first-account', ?)";
+        connection.execute(insert, params![crate::live::now(), person])?;
+    }
     Ok(true)
 }
 

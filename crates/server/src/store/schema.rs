@@ -8,8 +8,13 @@ use games::GameId;
 use rusqlite::Connection;
 
 /// Every migration, the oldest first. The number of a migration is its place in this list, counted from 1.
-const MIGRATIONS: &[&str] =
-    &[include_str!("migrations/001_first_tables.sql"), include_str!("migrations/002_pins.sql"), include_str!("migrations/003_health.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("migrations/001_first_tables.sql"),
+    include_str!("migrations/002_pins.sql"),
+    include_str!("migrations/003_health.sql"),
+    include_str!("migrations/004_sessions.sql"),
+    include_str!("migrations/005_administration.sql"),
+];
 
 /// What the first migration needs besides, and the one that pins components: their numbers.
 const FIRST: i64 = 1;

@@ -97,7 +97,7 @@ impl Sqlite {
         Ok(Self { jobs, measures })
     }
 
-    fn job<T: Send + 'static>(
+    pub(super) fn job<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, rusqlite::Error> + Send + 'static,
     ) -> Answer<T> {
@@ -170,10 +170,6 @@ fn in_savepoint<T>(
 impl Store for Sqlite {
     fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person> {
         self.job(move |connection| people::add(connection, name, token))
-    }
-
-    fn person(&self, token: [u8; 32]) -> Answer<Option<Person>> {
-        self.job(move |connection| people::find(connection, token))
     }
 
     fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()> {

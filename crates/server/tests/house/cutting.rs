@@ -363,3 +363,21 @@ async fn looking_changes_nothing_by_half() {
         .await;
     }
 }
+
+#[tokio::test]
+async fn leaving_and_running_the_house_are_never_done_by_half() {
+    for (what, path, fields) in [
+        ("end the other sessions", "/account/access/end-others", [("", "")].as_slice()),
+        ("make a token", "/account/tokens", &[("name", "bot"), ("scope", "read"), ("days", "7")]),
+        ("delete the account", "/account/delete", &[("password", PASSWORD)]),
+        // Anna made the first account, so she runs the house.
+        ("sign somebody out", "/admin/people/2", &[("act", "sign-out")]),
+        ("delete somebody", "/admin/people/2", &[("act", "delete")]),
+    ] {
+        cut_everywhere(what, async |scene| {
+            scene.with_account().await;
+            scene.post(0, path, fields)
+        })
+        .await;
+    }
+}

@@ -268,7 +268,7 @@ async fn a_change_that_panics_is_answered_and_leaves_no_doubt() {
 async fn every_answer_has_its_headers_even_if_the_store_fails() {
     let (house, store) = shaky_house();
     let mut browser = Browser::new(&house).with_cookie("tafelrunde", &"a".repeat(32));
-    store.next("person", Mishap::Fails);
+    store.next("recognise", Mishap::Fails);
     let reply = browser.get("/").await;
     assert_eq!(reply.status, 503);
     for header in ["content-security-policy", "x-content-type-options", "x-frame-options", "cache-control"] {

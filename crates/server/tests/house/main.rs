@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod accounts;
+mod administering;
 mod api;
 mod aside;
 mod camelot;
@@ -15,6 +16,7 @@ mod hanging;
 mod health;
 mod hints;
 mod keeping;
+mod leaving;
 mod limits;
 mod links;
 mod logs;
@@ -32,6 +34,7 @@ mod records;
 mod regressions;
 mod replaying;
 mod secrets;
+mod sessions;
 mod sharing;
 mod sitting;
 mod support;

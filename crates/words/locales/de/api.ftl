@@ -47,3 +47,5 @@ api-too-many-attempts = Das wurde zu oft versucht. Bitte eine Viertelstunde wart
 api-hints-off = An diesem Tisch gibt es keine Tipps: So wurde er eröffnet.
 api-not-your-turn = Du bist nicht am Zug: Tipps gibt es nur für die, die jetzt entscheiden.
 api-nothing-to-choose = Es gibt nichts zu wählen: Nur ein Zug ist möglich.
+api-scope-too-narrow = Dieser Token darf „{ $why }“ und nicht mehr. Einen mit weiterem Umfang gibt es auf der Seite deines Kontos.
+api-banned = Wer dieses Haus führt, hat dieses Konto gesperrt.

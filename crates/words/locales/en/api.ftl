@@ -47,3 +47,5 @@ api-too-many-attempts = That was tried too often. Please wait a quarter of an ho
 api-hints-off = No hints are given at this table: that was settled when it was opened.
 api-not-your-turn = It is not your turn: hints are only for whoever has to decide now.
 api-nothing-to-choose = There is nothing to choose: only one move is possible.
+api-scope-too-narrow = This token may “{ $why }” and not more. Make one with a wider scope on the page of your account.
+api-banned = Whoever runs this house has banned this account.

@@ -7,7 +7,8 @@ use axum::body::{Body, Bytes};
 use axum::http::header::{CONTENT_TYPE, COOKIE, ORIGIN};
 use axum::http::{HeaderName, Method};
 use serde_json::{Value, json};
-use server::{Config, House, Sqlite};
+use server::{Act, Config, House, NewApiToken, Scope, Sqlite};
+use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -36,6 +37,7 @@ async fn every_code_of_the_document_comes_up_and_no_other() {
     at_a_table(&mut codes).await;
     hints(&mut codes).await;
     accounts(&mut codes).await;
+    tokens_and_bans(&mut codes).await;
     out_of_room(&mut codes).await;
     broken(&mut codes).await;
     assert_eq!(codes.0, Document::shared().words("ErrorCode"));
@@ -97,6 +99,21 @@ async fn opening(codes: &mut Codes) {
     codes.expect(&table("artus", four, &all, json!(59)).await, "bad_clock", 400);
     codes.expect(&table("artus", four, &all, json!(86_401)).await, "bad_clock", 400);
     codes.expect(&table("artus", four, &all, json!(-1)).await, "bad_body", 400);
+}
+
+async fn tokens_and_bans(codes: &mut Codes) {
+    let house = house();
+    let stranger = Program::stranger(&house);
+    let credentials = json!({ "account": "Gareth", "password": "kitchen boy" });
+    stranger.post("/accounts", credentials.clone()).await.ok();
+    let token = Sha256::digest(b"token").into();
+    let (name, scope) = ("bot".to_owned(), Scope::Read);
+    let new = NewApiToken { token, name, scope, made: 0, expires: i64::MAX };
+    assert!(house.store().add_api_token(1, new, 1).await.unwrap());
+    let program = stranger.with_token(Some("token"));
+    codes.expect(&program.post("/guests", json!({})).await, "scope_too_narrow", 403);
+    assert!(house.store().administer(None, Act::Ban(1), 0).await.unwrap());
+    codes.expect(&stranger.post("/sessions", credentials).await, "banned", 403);
 }
 
 async fn hints(codes: &mut Codes) {

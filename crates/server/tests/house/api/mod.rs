@@ -12,3 +12,4 @@ mod schema;
 mod secrets;
 mod streaming;
 mod support;
+mod tokens;

@@ -5,6 +5,7 @@ mod page;
 mod stream;
 pub(crate) mod twins;
 mod unreliable;
+mod unreliable_accounts;
 
 pub(crate) use browser::{Browser, Reply, form};
 pub(crate) use page::Page;

@@ -72,7 +72,11 @@ impl Unreliable {
         self.late.store(true, Ordering::SeqCst);
     }
 
-    fn through<T: Send + 'static>(&self, call: &str, ask: impl FnOnce(&Sqlite) -> Answer<T>) -> Answer<T> {
+    pub(super) fn through<T: Send + 'static>(
+        &self,
+        call: &str,
+        ask: impl FnOnce(&Sqlite) -> Answer<T>,
+    ) -> Answer<T> {
         let mut mishaps = self.mishaps.lock().expect("no test panics in here");
         let found = mishaps.iter().position(|(name, working, _)| *name == call && *working == 0);
         let error = || StoreError::Failed(COMPLAINT.to_owned());
@@ -112,10 +116,6 @@ impl Unreliable {
 impl Store for Unreliable {
     fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person> {
         self.through("add_person", |store| store.add_person(name, token))
-    }
-
-    fn person(&self, token: [u8; 32]) -> Answer<Option<Person>> {
-        self.through("person", |store| store.person(token))
     }
 
     fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()> {

@@ -1,0 +1,86 @@
+//! Taking along what is one's own, and leaving for good.
+//!
+//! An export holds what the house knows of one person, and the records of their games as far as they may be told.
+//! Whoever is deleted stays in games of others as a seat without a name; the name of the account is free again, because
+//! to keep it would be to keep something of them.
+
+use crate::agents;
+use crate::house::House;
+use crate::live::now;
+use crate::store::{Person, StoreError, StoredTable};
+use serde_json::{Value, json};
+use words::Words;
+
+impl House {
+    /// Everything the house knows of a person, as JSON.
+    pub(crate) async fn export(&self, words: Words, person: &Person) -> Result<Value, StoreError> {
+        let store = self.store();
+        let devices = store.sessions(person.id).await?.into_iter().map(|session| {
+            json!({
+                "device": agents::in_words(words, session.agent.as_deref()),
+                "first_seen": session.made,
+                "last_seen": session.seen,
+            })
+        });
+        let devices: Vec<Value> = devices.collect();
+        let tokens = store.api_tokens(person.id).await?.into_iter().map(|token| {
+            json!({
+                "name": token.name,
+                "scope": token.scope.id(),
+                "made": token.made,
+                "last_used": token.seen,
+                "expires": token.expires,
+            })
+        });
+        let tokens: Vec<Value> = tokens.collect();
+        let talk = store.words_of(person.id).await?.into_iter();
+        let talk: Vec<Value> =
+            talk.map(|word| json!({ "table": word.table, "at": word.at, "text": word.text })).collect();
+        let mut tables = Vec::new();
+        for table in store.all_tables_of(person.id).await? {
+            tables.push(self.exported_table(person, table).await);
+        }
+        Ok(json!({
+            "format": "tafelrunde-account-1",
+            "written": now(),
+            "person": { "name": person.name, "account": person.account },
+            "devices": devices,
+            "tokens": tokens,
+            "tables": tables,
+            "talk": talk,
+        }))
+    }
+
+    /// A table with the record of its game, where everything of it may be told to this person.
+    async fn exported_table(&self, person: &Person, table: StoredTable) -> Value {
+        let own = table.seats.iter().enumerate().filter(|(_, seat)| seat.person == Some(person.id));
+        let own: Vec<Value> = own
+            .map(|(number, seat)| json!({ "seat": number + 1, "name": seat.name, "word": seat.word }))
+            .collect();
+        // A table that cannot be read has no record; what is known of it is told all the same.
+        let live = self.table(&table.id).await.ok().flatten();
+        let record = live.filter(|live| live.may_be_told(Some(person.id))).map(|live| live.record());
+        json!({
+            "id": table.id,
+            "game": table.game,
+            "options": table.options,
+            "opened": table.opened,
+            "opened_by_me": table.owner == person.id,
+            "begun": table.begun,
+            "over": table.over,
+            "seats": own,
+            "record": record,
+        })
+    }
+
+    /// Deletes somebody. Tables that change by it are read again by whoever looks.
+    pub(crate) async fn delete_person(&self, person: i64) -> Result<(), StoreError> {
+        let _forget = self.tokens_of_change(person);
+        let changed = self.store().delete_person(person).await?;
+        self.drop_tables(&changed);
+        // Somebody may have sat down or spoken at one of these tables meanwhile, with what was known before.
+        let changed = self.store().delete_person(person).await?;
+        self.drop_tables(&changed);
+        Ok(())
+    }
+}

@@ -1,0 +1,211 @@
+//! People: who is here, and what can be done about them.
+
+use super::super::access::ago;
+use super::Admin;
+use crate::admin::new_reset_link;
+use crate::agents;
+use crate::error::Failure;
+use crate::house::House;
+use crate::live::now;
+use crate::seats::lead_to;
+use crate::store::{Act, Resident};
+use axum::extract::{Form, Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+use words::Words;
+
+/// How many people a search finds at most.
+const FOUND: usize = 50;
+
+/// What is looked for.
+#[derive(Deserialize, Default)]
+pub(crate) struct Search {
+    #[serde(default)]
+    q: String,
+}
+
+/// What is unusual about somebody.
+fn badges(words: Words, person: &Resident) -> Markup {
+    html! {
+        @if person.account.is_none() { " " span.badge { (words.say("admin-guest")) } }
+        @if person.is_admin { " " span.badge { (words.say("admin-admin")) } }
+        @if person.is_banned { " " span.badge { (words.say("admin-is-banned")) } }
+        @if person.is_silenced { " " span.badge { (words.say("admin-is-silenced")) } }
+    }
+}
+
+/// How somebody is called here.
+fn called(person: &Resident) -> &str {
+    person.account.as_deref().unwrap_or(&person.name)
+}
+
+/// The people found.
+pub(crate) async fn page(
+    State(house): State<House>,
+    admin: Admin,
+    Query(search): Query<Search>,
+) -> Result<Markup, Failure> {
+    let words = admin.reader.words;
+    let query = search.q.trim();
+    let found = house.store().residents(query.to_owned(), FOUND).await;
+    let found = found.map_err(|error| Failure::store(words, &error))?;
+    let now = now();
+    let content = html! {
+        form.sheet.row method="get" action="/admin/people" role="search" {
+            label { span { (words.say("admin-search")) } input name="q" type="search" value=(query) maxlength="60"; }
+            button { (words.say("admin-find")) }
+        }
+        @if found.is_empty() { p { (words.say("admin-nobody-found")) } }
+        ul.entries {
+            @for person in &found {
+                li {
+                    span.what {
+                        b { (called(person)) } (badges(words, person))
+                        br;
+                        span.faded { (words.say_with("admin-last-seen", &[("last", ago(words, person.seen, now).into())])) }
+                    }
+                    a.button href={ "/admin/people/" (person.id) } {
+                        (words.say("server-look")) span.quiet { ": " (called(person)) }
+                    }
+                }
+            }
+        }
+        @if found.len() == FOUND { p.faded { (words.say("admin-more-people")) } }
+    };
+    Ok(admin.page(&words.say("admin-people"), &content))
+}
+
+/// What can be done: the word the form sends, what its button says, and whether it needs a second look.
+fn acts(person: &Resident) -> Vec<(&'static str, &'static str, bool)> {
+    let has_account = person.account.is_some();
+    let mut acts = vec![if person.is_silenced {
+        ("unsilence", "admin-unsilence", false)
+    } else {
+        ("silence", "admin-silence", false)
+    }];
+    acts.push(("sign-out", "admin-sign-out", false));
+    if has_account && !person.is_banned {
+        acts.push(("reset-link", "admin-reset-link", false));
+        acts.push(if person.is_admin {
+            ("revoke", "admin-revoke", true)
+        } else {
+            ("grant", "admin-grant", true)
+        });
+    }
+    if has_account {
+        acts.push(if person.is_banned {
+            ("unban", "admin-unban", false)
+        } else {
+            ("ban", "admin-ban", true)
+        });
+    }
+    acts.push(("delete", "admin-delete-person", true));
+    acts
+}
+
+async fn show(house: &House, admin: &Admin, id: i64, link: Option<&str>) -> Result<Markup, Failure> {
+    let words = admin.reader.words;
+    let failed = |error| Failure::store(words, &error);
+    let person = house.store().resident(id).await.map_err(failed)?;
+    let person = person.ok_or_else(|| Failure::not_found(words))?;
+    let sessions = house.store().sessions(id).await.map_err(failed)?;
+    let now = now();
+    let button = |act: &str, key: &str| {
+        html! {
+            form method="post" action={ "/admin/people/" (id) } {
+                input type="hidden" name="act" value=(act);
+                button { (words.say(key)) }
+            }
+        }
+    };
+    let content = html! {
+        p { (words.say_with("admin-called", &[("name", person.name.as_str().into())])) (badges(words, &person)) }
+        @if let Some(link) = link {
+            p role="status" { (words.say("admin-reset-link-hint")) }
+            p.link { code { (link) } }
+        }
+        section {
+            h2 { (words.say("sessions-devices")) }
+            @if sessions.is_empty() { p.faded { (words.say("admin-no-sessions")) } }
+            ul.entries {
+                @for session in &sessions {
+                    li {
+                        span.what { (agents::in_words(words, session.agent.as_deref())) }
+                        span.faded { (ago(words, session.seen, now)) }
+                    }
+                }
+            }
+        }
+        section {
+            h2 { (words.say("admin-acts")) }
+            @if id == admin.person.id { p { (words.say("admin-yourself")) } }
+            @else {
+                div.row.acts {
+                    @for (act, key, twice) in acts(&person) {
+                        @if twice {
+                            details { summary { (words.say(key)) } p { (words.say(&format!("{key}-hint"))) } (button(act, key)) }
+                        } @else { (button(act, key)) }
+                    }
+                }
+            }
+        }
+    };
+    Ok(admin.page(called(&person), &content))
+}
+
+/// Somebody.
+pub(crate) async fn one(
+    State(house): State<House>,
+    admin: Admin,
+    Path(id): Path<i64>,
+) -> Result<Markup, Failure> {
+    show(&house, &admin, id, None).await
+}
+
+/// What is to be done.
+#[derive(Deserialize)]
+pub(crate) struct Order {
+    act: String,
+}
+
+/// Does something about somebody; nobody does it to themselves, so that a house is not left without an admin by mistake.
+pub(crate) async fn act(
+    State(house): State<House>,
+    admin: Admin,
+    Path(id): Path<i64>,
+    Form(order): Form<Order>,
+) -> Result<Response, Failure> {
+    let words = admin.reader.words;
+    if id == admin.person.id {
+        return Err(Failure::say(words, StatusCode::CONFLICT, "admin-yourself"));
+    }
+    let mut link = None;
+    let act = match order.act.as_str() {
+        "grant" => Act::Grant(id),
+        "revoke" => Act::Revoke(id),
+        "ban" => Act::Ban(id),
+        "unban" => Act::Unban(id),
+        "silence" => Act::Silence(id),
+        "unsilence" => Act::Unsilence(id),
+        "sign-out" => Act::SignOut(id),
+        "delete" => Act::DeletePerson(id),
+        "reset-link" => {
+            let (token, act) = new_reset_link(id);
+            link = Some(format!("{}/reset/{token}", admin.reader.house));
+            act
+        }
+        _ => return Err(Failure::say(words, StatusCode::BAD_REQUEST, "server-bad-request")),
+    };
+    let is_gone = matches!(act, Act::DeletePerson(_));
+    let done = house.administer(admin.person.id, act).await;
+    if !done.map_err(|error| Failure::store(words, &error))? {
+        return Err(Failure::say(words, StatusCode::CONFLICT, "admin-not-possible"));
+    }
+    match link {
+        Some(link) => Ok(show(&house, &admin, id, Some(&link)).await?.into_response()),
+        None if is_gone => Ok(lead_to("/admin/people", None).into_response()),
+        None => Ok(lead_to(&format!("/admin/people/{id}"), None).into_response()),
+    }
+}

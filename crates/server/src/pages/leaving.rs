@@ -1,0 +1,95 @@
+//! What belongs to somebody with an account, to take along, and the way out: `/account/data`.
+
+use super::{banner, frame};
+use crate::accounts::{NotSignedIn, PASSWORD};
+use crate::error::Failure;
+use crate::house::House;
+use crate::reader::{Reader, no_cookie};
+use crate::seats::lead_to;
+use crate::store::Person;
+use axum::extract::{Form, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+fn show(reader: &Reader, person: &Person, problem: Option<&str>) -> Markup {
+    let words = reader.words;
+    let account = person.account.as_deref().unwrap_or(&person.name);
+    let body = html! {
+        (banner(&reader.at("/account/data".to_owned())))
+        main.column id="content" {
+            h1 { (words.say("leaving-title")) }
+            section {
+                h2 { (words.say("leaving-export")) }
+                p { (words.say("leaving-export-hint")) }
+                p { a.button href="/account/export" download { (words.say("leaving-export-button")) } }
+            }
+            section.deleting {
+                h2 { (words.say("leaving-delete")) }
+                p { (words.say("leaving-delete-hint")) }
+                @if let Some(problem) = problem { p.failure role="alert" { (problem) } }
+                form.sheet.entry method="post" action="/account/delete" {
+                    label { span { (words.say("people-password")) }
+                        input name="password" type="password" required maxlength=(PASSWORD.end()) autocomplete="current-password"; }
+                    button { (words.say_with("leaving-delete-button", &[("account", account.into())])) }
+                }
+            }
+            p { a.button href="/me" { (words.say("sessions-back")) } }
+        }
+    };
+    frame(reader, &words.say("leaving-title"), "plain", &body)
+}
+
+/// The person who asks, who must have an account.
+fn owner(reader: &Reader) -> Result<&Person, Failure> {
+    let owner = reader.person.as_ref().filter(|person| person.account.is_some());
+    owner.ok_or_else(|| Failure::forbidden(reader.words))
+}
+
+/// The page.
+pub(crate) async fn page(reader: Reader) -> Response {
+    match owner(&reader) {
+        Ok(person) => show(&reader, person, None).into_response(),
+        Err(_) => lead_to("/sign-in", None).into_response(),
+    }
+}
+
+/// Everything the house knows of whoever asks, as a file.
+pub(crate) async fn export(State(house): State<House>, reader: Reader) -> Result<Response, Failure> {
+    let person = owner(&reader)?;
+    // One at a time: it may read every game somebody has ever played.
+    let busy = || Failure::say(reader.words, StatusCode::SERVICE_UNAVAILABLE, "leaving-export-busy");
+    let _turn = house.exports().try_acquire().map_err(|_| busy())?;
+    let exported = house.export(reader.words, person).await;
+    let exported = exported.map_err(|error| Failure::store(reader.words, &error))?;
+    let about = [
+        (CONTENT_TYPE, "application/json"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"tafelrunde-account.json\""),
+    ];
+    Ok((about, format!("{exported:#}\n")).into_response())
+}
+
+/// What the form to leave sends.
+#[derive(Deserialize)]
+pub(crate) struct Goodbye {
+    password: String,
+}
+
+/// Deletes the account and everything that belongs to it alone.
+pub(crate) async fn delete(
+    State(house): State<House>,
+    reader: Reader,
+    Form(form): Form<Goodbye>,
+) -> Result<Response, Failure> {
+    let person = owner(&reader)?;
+    let (status, key) = match house.delete_account(reader.client, person, form.password).await {
+        Ok(()) => return Ok(lead_to("/", Some(no_cookie(&house))).into_response()),
+        Err(NotSignedIn::Store(error)) => return Err(Failure::store(reader.words, &error)),
+        Err(NotSignedIn::TooManyAttempts) => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),
+        Err(NotSignedIn::Busy) => (StatusCode::SERVICE_UNAVAILABLE, "people-busy"),
+        Err(_) => (StatusCode::FORBIDDEN, "leaving-wrong-password"),
+    };
+    Ok((status, show(&reader, person, Some(&reader.words.say(key)))).into_response())
+}

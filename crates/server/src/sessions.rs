@@ -1,0 +1,130 @@
+//! The devices somebody is signed in on, and the tokens they made for programs: when they were here, and how they end.
+
+use crate::agents;
+use crate::house::House;
+use crate::ids::{random_letters, sum};
+use crate::live::now;
+use crate::store::{Ending, NewApiToken, Person, Scope, StoreError};
+use axum::http::Method;
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+
+/// When somebody was here is written down again after so many milliseconds.
+const AGAIN: i64 = 10 * 60 * 1_000;
+/// How many tokens are remembered as seen lately.
+const REMEMBERED: usize = 100_000;
+/// How many tokens for programs one person may have.
+pub(crate) const MOST_TOKENS: usize = 20;
+/// How many days a token for a program may be good.
+pub(crate) const DAYS: [i64; 4] = [7, 30, 90, 365];
+/// How many letters the name of a token may have.
+pub(crate) const LONGEST_NAME: usize = 40;
+/// Every token for a program begins with it, so that it is recognised where it was left by mistake.
+const PREFIX: &str = "trt_";
+
+/// Which tokens were seen lately, and when that was written down.
+#[derive(Default)]
+pub(crate) struct SeenLately(Mutex<HashMap<[u8; 32], i64>>);
+
+impl SeenLately {
+    /// Whether it has to be written down that a token was seen now.
+    fn is_due(&self, token: [u8; 32], now: i64) -> bool {
+        let mut lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if lately.len() >= REMEMBERED {
+            lately.clear();
+        }
+        match lately.insert(token, now) {
+            Some(before) if before > now - AGAIN => {
+                lately.insert(token, before);
+                false
+            }
+            _ => true,
+        }
+    }
+}
+
+impl Scope {
+    /// Whether a program with this scope may ask so, below the address of the API.
+    pub(crate) fn allows(self, method: &Method, path: &str) -> bool {
+        let looks = matches!(*method, Method::GET | Method::HEAD);
+        match self {
+            Self::Read => looks,
+            Self::Play => {
+                looks
+                    || path
+                        .strip_prefix("/tables")
+                        .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+            }
+            Self::All => true,
+        }
+    }
+}
+
+impl House {
+    /// A token was used: from time to time that is written down, and nobody waits for it.
+    pub(crate) fn seen(&self, token: [u8; 32], user_agent: &str) {
+        let now = now();
+        if !self.seen_lately().is_due(token, now) {
+            return;
+        }
+        let written = self.store().seen(token, now, agents::coarse(user_agent));
+        tokio::spawn(async move {
+            if let Err(error) = written.await {
+                tracing::debug!(%error, "when somebody was here could not be kept");
+            }
+        });
+    }
+
+    /// Ends sessions or tokens of a person; whether there were any.
+    pub(crate) async fn end_sessions(&self, person: &Person, ending: Ending) -> Result<bool, StoreError> {
+        let _forget = self.tokens_change(person);
+        self.store().end_sessions(person.id, ending).await
+    }
+
+    /// A token for a program, shown once; nothing if the person has enough of them.
+    pub(crate) async fn new_api_token(
+        &self,
+        person: &Person,
+        name: String,
+        scope: Scope,
+        days: i64,
+    ) -> Result<Option<String>, StoreError> {
+        let token = format!("{PREFIX}{}", random_letters(32));
+        let made = now();
+        let expires = made + days * 24 * 3_600 * 1_000;
+        let new = NewApiToken { token: sum(&token), name, scope, made, expires };
+        let added = self.store().add_api_token(person.id, new, MOST_TOKENS).await?;
+        Ok(added.then_some(token))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scope_allows_what_it_says_and_nothing_else() {
+        let cases = [
+            (Method::GET, "/tables/abc/view", [true, true, true]),
+            (Method::HEAD, "/games", [true, true, true]),
+            (Method::POST, "/tables", [false, true, true]),
+            (Method::POST, "/tables/abc/moves", [false, true, true]),
+            (Method::POST, "/tablets", [false, false, true]),
+            (Method::POST, "/guests", [false, false, true]),
+            (Method::POST, "/accounts/password", [false, false, true]),
+            (Method::POST, "/sessions/end", [false, false, true]),
+            (Method::DELETE, "/games", [false, false, true]),
+        ];
+        for (method, path, allowed) in cases {
+            assert_eq!(Scope::ALL.map(|scope| scope.allows(&method, path)), allowed, "{method} {path}");
+        }
+    }
+
+    #[test]
+    fn it_is_written_down_from_time_to_time() {
+        let lately = SeenLately::default();
+        let due = |minutes: i64| lately.is_due([1; 32], minutes * 60 * 1_000);
+        assert_eq!([0, 1, 9, 10, 11, 25].map(due), [true, false, false, true, false, true]);
+        assert!(lately.is_due([2; 32], 0), "each token by itself");
+    }
+}

@@ -1,0 +1,383 @@
+//! What those who run the house may see and do. Each act and its line in the audit are one transaction: nothing is done
+//! that is not written down.
+
+use super::rows::tables;
+use super::{Answer, Said, Sqlite, StoredTable, people};
+use rusqlite::{Connection, Error, OptionalExtension, Row, params};
+
+/// Somebody, as those who run the house see them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Resident {
+    /// The number of the person in the store.
+    pub id: i64,
+    /// The name at the table.
+    pub name: String,
+    /// The name of the account, if there is one.
+    pub account: Option<String>,
+    /// Whether they run the house.
+    pub is_admin: bool,
+    /// Whether they may not come in.
+    pub is_banned: bool,
+    /// Whether they may not speak.
+    pub is_silenced: bool,
+    /// How many tokens they are recognised by.
+    pub tokens: i64,
+    /// When they were last here, in milliseconds since 1970, if that is known.
+    pub seen: Option<i64>,
+}
+
+/// Something that is done by those who run the house.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// Somebody runs the house from now on.
+    Grant(i64),
+    /// Somebody runs the house no longer.
+    Revoke(i64),
+    /// Somebody may not come in: their account stays, every token ends.
+    Ban(i64),
+    /// Somebody may come in again.
+    Unban(i64),
+    /// Somebody may not speak.
+    Silence(i64),
+    /// Somebody may speak again.
+    Unsilence(i64),
+    /// Every token of somebody ends.
+    SignOut(i64),
+    /// Somebody gets a link that sets a new password: its sum, and until when it is good.
+    ResetLink(i64, [u8; 32], i64),
+    /// Somebody is deleted.
+    DeletePerson(i64),
+    /// A table is deleted with everything that belongs to it.
+    DeleteTable(String),
+    /// Something that was said at a table is erased.
+    EraseLine(String, i64),
+}
+
+impl Act {
+    /// How it is written down.
+    const fn id(&self) -> &'static str {
+        match self {
+            Self::Grant(_) => "grant",
+            Self::Revoke(_) => "revoke",
+            Self::Ban(_) => "ban",
+            Self::Unban(_) => "unban",
+            Self::Silence(_) => "silence",
+            Self::Unsilence(_) => "unsilence",
+            Self::SignOut(_) => "sign-out",
+            Self::ResetLink(..) => "reset-link",
+            Self::DeletePerson(_) => "delete-person",
+            Self::DeleteTable(_) => "delete-table",
+            Self::EraseLine(..) => "erase-line",
+        }
+    }
+
+    /// Whom it is about.
+    pub const fn person(&self) -> Option<i64> {
+        match self {
+            Self::Grant(person)
+            | Self::Revoke(person)
+            | Self::Ban(person)
+            | Self::Unban(person)
+            | Self::Silence(person)
+            | Self::Unsilence(person)
+            | Self::SignOut(person)
+            | Self::ResetLink(person, ..)
+            | Self::DeletePerson(person) => Some(*person),
+            Self::DeleteTable(_) | Self::EraseLine(..) => None,
+        }
+    }
+}
+
+/// A line of the audit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Audited {
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// By whom, as they are called now; nobody if it was done on the command line.
+    pub by: Option<String>,
+    /// What: `ban`, `delete-table`, …
+    pub act: String,
+    /// About whom, as they are called now.
+    pub person: Option<String>,
+    /// About which table.
+    pub table: Option<String>,
+}
+
+/// How much there is in the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Figures {
+    /// People with an account.
+    pub accounts: i64,
+    /// People without one.
+    pub guests: i64,
+    /// Tables that wait for players.
+    pub waiting: i64,
+    /// Tables whose game goes on.
+    pub running: i64,
+    /// Tables whose game is over.
+    pub over: i64,
+    /// Moves that are kept.
+    pub moves: i64,
+    /// Bytes of the store.
+    pub bytes: i64,
+}
+
+/// Which tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// Those that wait for players.
+    Waiting,
+    /// Those whose game goes on.
+    Running,
+    /// Those whose game is over.
+    Over,
+}
+
+/// What those who run the house may see and do.
+pub trait Administration {
+    /// People whose name or account has this in it, those with accounts first.
+    fn residents(&self, query: String, limit: usize) -> Answer<Vec<Resident>>;
+    /// One of them.
+    fn resident(&self, person: i64) -> Answer<Option<Resident>>;
+    /// Those who run the house.
+    fn admins(&self) -> Answer<Vec<Resident>>;
+    /// Does something and writes it down; `false` if there is nobody and nothing of that kind.
+    fn administer(&self, by: Option<i64>, act: Act, at: i64) -> Answer<bool>;
+    /// What was done last.
+    fn audit(&self, limit: usize) -> Answer<Vec<Audited>>;
+    /// How much there is.
+    fn figures(&self) -> Answer<Figures>;
+    /// Tables of a kind, newest first.
+    fn tables_for_admin(&self, which: Which, limit: usize) -> Answer<Vec<StoredTable>>;
+    /// What was said at a table, each line with its number.
+    fn talk(&self, table: String) -> Answer<Vec<(i64, Said)>>;
+    /// Whether somebody may not come in.
+    fn is_banned(&self, person: i64) -> Answer<bool>;
+    /// Whether somebody may not speak.
+    fn is_silenced(&self, person: i64) -> Answer<bool>;
+    /// The person for whom a link sets a new password, if it is still good.
+    fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<Resident>>;
+    /// Sets a new password by a link, which ends with it. From now on the person is recognised by this token alone;
+    /// `None` if the link is not good any more.
+    fn reset_password(
+        &self,
+        link: [u8; 32],
+        now: i64,
+        password: String,
+        token: [u8; 32],
+    ) -> Answer<Option<i64>>;
+    /// A number that changes whenever another program has written to the store.
+    fn written_elsewhere(&self) -> Answer<i64>;
+}
+
+const RESIDENT: &str = "SELECT id, name, COALESCE(typed, account), admin, banned, silenced,
+    (SELECT COUNT(*) FROM token WHERE token.person = person.id),
+    (SELECT MAX(seen) FROM token WHERE token.person = person.id) FROM person";
+
+fn resident(row: &Row<'_>) -> Result<Resident, Error> {
+    Ok(Resident {
+        id: row.get(0)?,
+        name: row.get(1)?,
+        account: row.get(2)?,
+        is_admin: row.get(3)?,
+        is_banned: row.get(4)?,
+        is_silenced: row.get(5)?,
+        tokens: row.get(6)?,
+        seen: row.get(7)?,
+    })
+}
+
+/// A text to be looked for, in which nothing has a special meaning.
+fn pattern(query: &str) -> String {
+    let mut pattern = String::from("%");
+    for c in query.chars() {
+        if matches!(c, '%' | '_' | '\\') {
+            pattern.push('\\');
+        }
+        pattern.push(c);
+    }
+    pattern + "%"
+}
+
+fn flag(connection: &Connection, column: &str, person: i64) -> Result<bool, Error> {
+    let query = format!("SELECT EXISTS (SELECT 1 FROM person WHERE id = ? AND {column} = 1)");
+    connection.prepare_cached(&query)?.query_row([person], |row| row.get(0))
+}
+
+impl Administration for Sqlite {
+    fn residents(&self, query: String, limit: usize) -> Answer<Vec<Resident>> {
+        self.job(move |connection| {
+            let rest =
+                "WHERE name LIKE ?1 ESCAPE '\\' OR typed LIKE ?1 ESCAPE '\\' OR account LIKE ?1 ESCAPE '\\'
+                ORDER BY account IS NULL, id DESC LIMIT ?2";
+            let mut found = connection.prepare_cached(&format!("{RESIDENT} {rest}"))?;
+            found.query_map(params![pattern(&query), limit as i64], resident)?.collect()
+        })
+    }
+
+    fn resident(&self, person: i64) -> Answer<Option<Resident>> {
+        self.job(move |connection| {
+            connection.query_row(&format!("{RESIDENT} WHERE id = ?"), [person], resident).optional()
+        })
+    }
+
+    fn admins(&self) -> Answer<Vec<Resident>> {
+        self.job(|connection| {
+            let mut found = connection.prepare(&format!("{RESIDENT} WHERE admin = 1 ORDER BY id"))?;
+            found.query_map([], resident)?.collect()
+        })
+    }
+
+    fn administer(&self, by: Option<i64>, act: Act, at: i64) -> Answer<bool> {
+        self.job(move |connection| {
+            if !carry_out(connection, &act)? {
+                return Ok(false);
+            }
+            let (table, line) = match &act {
+                Act::DeleteTable(table) => (Some(table), None),
+                Act::EraseLine(table, line) => (Some(table), Some(*line)),
+                _ => (None, None),
+            };
+            let insert = "INSERT INTO audit (at, by, act, person, game, line) VALUES (?, ?, ?, ?, ?, ?)";
+            connection.execute(insert, params![at, by, act.id(), act.person(), table, line])?;
+            Ok(true)
+        })
+    }
+
+    fn audit(&self, limit: usize) -> Answer<Vec<Audited>> {
+        self.job(move |connection| {
+            let query = "SELECT at, (SELECT COALESCE(typed, account, name) FROM person WHERE id = audit.by),
+                act, (SELECT COALESCE(typed, account, name) FROM person WHERE id = audit.person), game
+                FROM audit ORDER BY id DESC LIMIT ?";
+            let line = |row: &Row<'_>| {
+                Ok(Audited {
+                    at: row.get(0)?,
+                    by: row.get(1)?,
+                    act: row.get(2)?,
+                    person: row.get(3)?,
+                    table: row.get(4)?,
+                })
+            };
+            connection.prepare(query)?.query_map([limit as i64], line)?.collect()
+        })
+    }
+
+    fn figures(&self) -> Answer<Figures> {
+        self.job(|connection| {
+            let count = |query: &str| connection.query_row(query, [], |row| row.get::<_, i64>(0));
+            Ok(Figures {
+                accounts: count("SELECT COUNT(*) FROM person WHERE account IS NOT NULL")?,
+                guests: count("SELECT COUNT(*) FROM person WHERE account IS NULL")?,
+                waiting: count("SELECT COUNT(*) FROM game WHERE begun = 0 AND over = 0")?,
+                running: count("SELECT COUNT(*) FROM game WHERE begun = 1 AND over = 0")?,
+                over: count("SELECT COUNT(*) FROM game WHERE over = 1")?,
+                moves: count("SELECT COUNT(*) FROM move")?,
+                bytes: count("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")?,
+            })
+        })
+    }
+
+    fn tables_for_admin(&self, which: Which, limit: usize) -> Answer<Vec<StoredTable>> {
+        let rest = match which {
+            Which::Waiting => "WHERE begun = 0 AND over = 0 ORDER BY opened DESC LIMIT ?",
+            Which::Running => "WHERE begun = 1 AND over = 0 ORDER BY opened DESC LIMIT ?",
+            Which::Over => "WHERE over = 1 ORDER BY opened DESC LIMIT ?",
+        };
+        self.job(move |connection| tables(connection, rest, [limit as i64]))
+    }
+
+    fn talk(&self, table: String) -> Answer<Vec<(i64, Said)>> {
+        self.job(move |connection| {
+            let query = "SELECT id, person, name, text, at FROM said WHERE game = ? ORDER BY id";
+            let line = |row: &Row<'_>| {
+                let said =
+                    Said { person: row.get(1)?, name: row.get(2)?, text: row.get(3)?, at: row.get(4)? };
+                Ok((row.get(0)?, said))
+            };
+            connection.prepare(query)?.query_map([table], line)?.collect()
+        })
+    }
+
+    fn is_banned(&self, person: i64) -> Answer<bool> {
+        self.job(move |connection| flag(connection, "banned", person))
+    }
+
+    fn is_silenced(&self, person: i64) -> Answer<bool> {
+        self.job(move |connection| flag(connection, "silenced", person))
+    }
+
+    fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<Resident>> {
+        self.job(move |connection| {
+            let rest = "WHERE id = (SELECT person FROM reset WHERE sum = ? AND expires > ?)";
+            connection.query_row(&format!("{RESIDENT} {rest}"), params![link, now], resident).optional()
+        })
+    }
+
+    fn reset_password(
+        &self,
+        link: [u8; 32],
+        now: i64,
+        password: String,
+        token: [u8; 32],
+    ) -> Answer<Option<i64>> {
+        self.job(move |connection| {
+            let query = "SELECT person FROM reset JOIN person ON person.id = reset.person
+                WHERE sum = ? AND expires > ? AND banned = 0 AND account IS NOT NULL";
+            let person: Option<i64> =
+                connection.query_row(query, params![link, now], |row| row.get(0)).optional()?;
+            if let Some(person) = person {
+                connection.execute("DELETE FROM reset WHERE person = ?", [person])?;
+                people::set_password(connection, person, &password, token)?;
+            }
+            Ok(person)
+        })
+    }
+
+    fn written_elsewhere(&self) -> Answer<i64> {
+        self.job(|connection| connection.query_row("PRAGMA data_version", [], |row| row.get(0)))
+    }
+}
+
+/// Does it; whether there was anybody or anything to do it to.
+fn carry_out(connection: &Connection, act: &Act) -> Result<bool, Error> {
+    let set = |column: &str, value: bool, person: i64| {
+        let update = format!("UPDATE person SET {column} = ? WHERE id = ? AND account IS NOT NULL");
+        connection.execute(&update, params![value, person]).map(|count| count > 0)
+    };
+    let end_tokens = |person: i64| {
+        connection.execute("DELETE FROM token WHERE person = ?", [person])?;
+        connection.execute("DELETE FROM reset WHERE person = ?", [person]).map(drop)
+    };
+    match act {
+        Act::Grant(person) => set("admin", true, *person),
+        Act::Revoke(person) => set("admin", false, *person),
+        Act::Ban(person) => {
+            end_tokens(*person)?;
+            connection.execute("UPDATE person SET admin = 0 WHERE id = ?", [person])?;
+            set("banned", true, *person)
+        }
+        Act::Unban(person) => set("banned", false, *person),
+        Act::Silence(person) | Act::Unsilence(person) => {
+            let is_silenced = matches!(act, Act::Silence(_));
+            let update = "UPDATE person SET silenced = ? WHERE id = ?";
+            connection.execute(update, params![is_silenced, person]).map(|count| count > 0)
+        }
+        Act::SignOut(person) => {
+            end_tokens(*person)?;
+            connection
+                .query_row("SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)", [person], |row| row.get(0))
+        }
+        Act::ResetLink(person, link, expires) => {
+            connection.execute("DELETE FROM reset WHERE person = ?", [person])?;
+            let insert = "INSERT INTO reset (sum, person, expires)
+                SELECT ?, id, ? FROM person WHERE id = ? AND account IS NOT NULL AND banned = 0";
+            connection.execute(insert, params![link, expires, person]).map(|count| count > 0)
+        }
+        Act::DeletePerson(person) => super::leaving::delete_person(connection, *person),
+        Act::DeleteTable(table) => super::leaving::delete_table(connection, table),
+        Act::EraseLine(table, line) => {
+            let update = "UPDATE said SET text = '' WHERE game = ? AND id = ?";
+            connection.execute(update, params![table, line]).map(|count| count > 0)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What becomes of somebody who leaves: everything that is theirs alone goes; in games of others they stay as a nameless
+//! seat marked as deleted, because those games are not theirs alone.
+
+use super::rows::tables;
+use super::{Answer, DELETED, Sqlite, StoredTable};
+use rusqlite::{Connection, Error, params};
+
+/// What somebody has said, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnWord {
+    /// At which table.
+    pub table: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// Taking along what is one's own, and leaving for good.
+pub trait Leaving {
+    /// Every table somebody opened or sat at, the oldest first.
+    fn all_tables_of(&self, person: i64) -> Answer<Vec<StoredTable>>;
+    /// Everything somebody has said, the oldest first.
+    fn words_of(&self, person: i64) -> Answer<Vec<OwnWord>>;
+    /// Deletes somebody; the tables this changes or deletes. Done again it changes nothing more.
+    fn delete_person(&self, person: i64) -> Answer<Vec<String>>;
+}
+
+const HAVE: &str = "SELECT game FROM seat WHERE person = ?1 UNION SELECT id FROM game WHERE owner = ?1
+    UNION SELECT game FROM said WHERE person = ?1";
+
+impl Leaving for Sqlite {
+    fn all_tables_of(&self, person: i64) -> Answer<Vec<StoredTable>> {
+        self.job(move |connection| {
+            let rest =
+                "WHERE id IN (SELECT game FROM seat WHERE person = ?1) OR owner = ?1 ORDER BY opened, id";
+            tables(connection, rest, [person])
+        })
+    }
+
+    fn words_of(&self, person: i64) -> Answer<Vec<OwnWord>> {
+        self.job(move |connection| {
+            let query = "SELECT game, text, at FROM said WHERE person = ? AND text <> '' ORDER BY id";
+            let word = |row: &rusqlite::Row<'_>| {
+                Ok(OwnWord { table: row.get(0)?, text: row.get(1)?, at: row.get(2)? })
+            };
+            connection.prepare(query)?.query_map([person], word)?.collect()
+        })
+    }
+
+    fn delete_person(&self, person: i64) -> Answer<Vec<String>> {
+        self.job(move |connection| {
+            let touched = connection.prepare(HAVE)?.query_map([person], |row| row.get(0))?.collect();
+            delete_person(connection, person)?;
+            touched
+        })
+    }
+}
+
+/// Deletes somebody; whether there was anybody.
+pub(super) fn delete_person(connection: &Connection, person: i64) -> Result<bool, Error> {
+    let known = "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)";
+    if !connection.query_row(known, [person], |row| row.get::<_, bool>(0))? {
+        return Ok(false);
+    }
+    // Tables they opened and at which nobody else sits are theirs alone.
+    let alone = "SELECT id FROM game WHERE owner = ?1
+        AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.person <> ?1)";
+    let alone: Vec<String> =
+        connection.prepare(alone)?.query_map([person], |row| row.get(0))?.collect::<Result<_, _>>()?;
+    for table in &alone {
+        delete_table(connection, table)?;
+    }
+    // A seat at a table that has not begun is free again.
+    let free = "UPDATE seat SET person = NULL, name = '', word = ''
+        WHERE person = ? AND game IN (SELECT id FROM game WHERE begun = 0)";
+    connection.execute(free, [person])?;
+    connection.execute("UPDATE seat SET name = ? WHERE person = ?", params![DELETED, person])?;
+    connection.execute("UPDATE said SET text = '', name = ? WHERE person = ?", params![DELETED, person])?;
+    connection.execute("DELETE FROM muted WHERE reader = ?1 OR person = ?1", [person])?;
+    connection.execute("DELETE FROM token WHERE person = ?", [person])?;
+    connection.execute("DELETE FROM reset WHERE person = ?", [person])?;
+    let forget =
+        "UPDATE person SET name = ?, account = NULL, typed = NULL, password = NULL, admin = 0, banned = 0,
+        silenced = 0 WHERE id = ?";
+    connection.execute(forget, params![DELETED, person])?;
+    Ok(true)
+}
+
+/// Deletes a table with everything that belongs to it; whether there was one.
+pub(super) fn delete_table(connection: &Connection, table: &str) -> Result<bool, Error> {
+    for part in ["muted", "said", "move", "seat"] {
+        connection.execute(&format!("DELETE FROM {part} WHERE game = ?"), [table])?;
+    }
+    connection.execute("DELETE FROM game WHERE id = ?", [table]).map(|count| count > 0)
+}

@@ -1,0 +1,129 @@
+//! Taking along what is one's own, and leaving for good: in games of others a seat without a name stays.
+
+use crate::support::{Browser, config, house, house_on, live, play_on, seated};
+use serde_json::{Value, json};
+use server::{House, Sqlite};
+use std::sync::Arc;
+use table::generator;
+
+const PASSWORD: &str = "tintagel by the sea";
+
+async fn make_account(browser: &mut Browser, account: &str) {
+    let reply = browser.post("/account", &[("account", account), ("password", PASSWORD)]).await;
+    assert_eq!(reply.status, 303, "{}", reply.text());
+}
+
+async fn export(browser: &mut Browser) -> Value {
+    let reply = browser.get("/account/export").await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    assert_eq!(reply.header("content-type"), Some("application/json"));
+    assert!(reply.header("content-disposition").unwrap().starts_with("attachment"));
+    serde_json::from_str(reply.text()).unwrap()
+}
+
+async fn delete(browser: &mut Browser, password: &str) -> u16 {
+    browser.post("/account/delete", &[("password", password)]).await.status
+}
+
+/// Anna, who has an account, and Ben at a table; the game goes on.
+async fn anna_and_ben(house: &House) -> (Vec<Browser>, String) {
+    let (mut players, id) = seated(house, 2, "beginner").await;
+    make_account(&mut players[0], "Anna").await;
+    (players, id)
+}
+
+#[tokio::test]
+async fn an_export_holds_what_is_ones_own_and_no_hand_of_a_game_that_goes_on() {
+    let house = house();
+    let (mut players, id) = anna_and_ben(&house).await;
+    players[0].say(&id, "well met").await;
+    players[1].say(&id, "and you").await;
+    play_on(&house, &id, &mut players, 6, &mut generator(1)).await;
+    let all = export(&mut players[0]).await;
+    assert_eq!(all["person"], json!({ "name": "Anna", "account": "Anna" }));
+    assert_eq!(all["tables"][0]["id"], json!(id));
+    assert_eq!(all["tables"][0]["record"], Value::Null, "it would tell what Ben holds");
+    assert_eq!(all["tables"][0]["seats"][0]["seat"], json!(1));
+    assert_eq!(all["talk"].as_array().unwrap().len(), 1);
+    assert_eq!(all["talk"][0]["text"], json!("well met"));
+    let text = all.to_string();
+    assert!(!text.contains("and you") && !text.contains(players[0].token()) && !text.contains("argon2"));
+    play_on(&house, &id, &mut players, usize::MAX, &mut generator(2)).await;
+    let record = export(&mut players[0]).await["tables"][0]["record"].as_str().unwrap().to_owned();
+    assert_eq!(record, players[0].get(&format!("/t/{id}/record")).await.text());
+    for path in ["/account/export", "/account/data"] {
+        let status = players[1].get(path).await.status;
+        assert_ne!(status, 200, "a guest has no account: {path}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_leaves_is_gone_and_the_games_of_others_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("house.sqlite");
+    let house = house_on(config(), Arc::new(Sqlite::open(&path).unwrap()));
+    let (mut players, id) = anna_and_ben(&house).await;
+    players[0].say(&id, "a word of Anna").await;
+    players[1].say(&id, "a word of Ben").await;
+    play_on(&house, &id, &mut players, 4, &mut generator(3)).await;
+    let moves = live(&house, &id).await.moment().face.lines_since(0);
+    let alone = players[0].open_table(&[("players", "2"), ("mode", "beginner")]).await;
+    let waiting = players[1]
+        .open_table(&[("players", "3"), ("mode", "beginner"), ("seat2", "friend"), ("seat3", "friend")])
+        .await;
+    assert_eq!(players[0].sit(&waiting, 2, "Anna", "").await.status, 303);
+    let link = players[0].post("/me/link", &[]).await.page().text_of("link").unwrap();
+    let link = link.strip_prefix("http://localhost:7777").unwrap().to_owned();
+    let before = players[0].clone();
+
+    assert_eq!(delete(&mut players[0], "not the password").await, 403);
+    assert_eq!(players[0].get("/account/data").await.status, 200, "nothing was deleted");
+    assert_eq!(delete(&mut players[0], PASSWORD).await, 303);
+    assert!(players[0].cookies.is_empty());
+
+    let mut old = before.before(&house);
+    assert_eq!(old.get("/account/access").await.location(), "/sign-in", "the token is gone");
+    assert_eq!(Browser::new(&house).get(&link).await.status, 404, "so is the personal link");
+    assert_eq!(players[1].get(&format!("/t/{alone}")).await.status, 404, "a table of hers alone is gone");
+    let shown = players[1].get(&format!("/t/{id}")).await;
+    assert_eq!(shown.status, 200);
+    assert!(shown.text().contains("deleted 1") && !shown.text().contains("Anna"), "{}", shown.text());
+    assert!(!shown.text().contains("a word of Anna") && shown.text().contains("a word of Ben"));
+    let german = players[1].clone().reading("de").get(&format!("/t/{id}")).await;
+    assert!(german.text().contains("gelöscht 1"));
+    assert_eq!(live(&house, &id).await.moment().face.lines_since(0), moves, "the moves stay");
+    assert!(
+        live(&house, &waiting).await.moment().seats[1].person.is_none(),
+        "a seat in waiting is free again"
+    );
+    assert_eq!(Browser::new(&house).sit(&waiting, 2, "Clara", "").await.status, 303);
+
+    let mut other = Browser::new(&house);
+    make_account(&mut other, "Anna").await;
+    assert!(!other.get("/me").await.text().contains(&id), "the name is free, and nothing comes with it");
+    let reader = rusqlite::Connection::open(&path).unwrap();
+    let count = |query: &str| reader.query_row(query, [], |row| row.get::<_, i64>(0)).unwrap();
+    assert_eq!(
+        count("SELECT COUNT(*) FROM person WHERE id = 1 AND name = 'deleted' AND password IS NULL"),
+        1
+    );
+    assert_eq!(count("SELECT COUNT(*) FROM token WHERE person = 1"), 0);
+    assert_eq!(count("SELECT COUNT(*) FROM said WHERE text LIKE '%Anna%'"), 0);
+}
+
+#[tokio::test]
+async fn whoever_looks_sees_it_at_once() {
+    let house = house();
+    let (mut players, id) = anna_and_ben(&house).await;
+    let mut stream = players[1].stream(&id).await;
+    assert!(stream.next().await.unwrap().data.contains("Anna"));
+    assert_eq!(delete(&mut players[0], PASSWORD).await, 303);
+    // The stream of the table as it was ends, and a browser comes back by itself.
+    while let Some(frame) = stream.next().await {
+        if frame.data.contains("deleted 1") {
+            return;
+        }
+    }
+    let again = players[1].stream(&id).await.next().await.unwrap();
+    assert!(again.data.contains("deleted 1") && !again.data.contains("Anna"));
+}

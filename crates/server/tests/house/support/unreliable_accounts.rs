@@ -1,0 +1,107 @@
+//! The same store with moods, where accounts and those who run the house are concerned.
+
+use super::Unreliable;
+use server::{
+    Act, Administration, Answer, ApiToken, Audited, Ending, Figures, Leaving, NewApiToken, OwnWord,
+    Recognised, Resident, Said, Session, Sessions, StoredTable, Which,
+};
+
+impl Sessions for Unreliable {
+    fn recognise(&self, token: [u8; 32], now: i64) -> Answer<Option<Recognised>> {
+        self.through("recognise", |store| store.recognise(token, now))
+    }
+
+    fn seen(&self, token: [u8; 32], now: i64, agent: String) -> Answer<()> {
+        self.through("seen", |store| store.seen(token, now, agent))
+    }
+
+    fn sessions(&self, person: i64) -> Answer<Vec<Session>> {
+        self.through("sessions", |store| store.sessions(person))
+    }
+
+    fn api_tokens(&self, person: i64) -> Answer<Vec<ApiToken>> {
+        self.through("api_tokens", |store| store.api_tokens(person))
+    }
+
+    fn add_api_token(&self, person: i64, new: NewApiToken, most: usize) -> Answer<bool> {
+        self.through("add_api_token", |store| store.add_api_token(person, new, most))
+    }
+
+    fn end_sessions(&self, person: i64, ending: Ending) -> Answer<bool> {
+        self.through("end_sessions", |store| store.end_sessions(person, ending))
+    }
+}
+
+impl Leaving for Unreliable {
+    fn all_tables_of(&self, person: i64) -> Answer<Vec<StoredTable>> {
+        self.through("all_tables_of", |store| store.all_tables_of(person))
+    }
+
+    fn words_of(&self, person: i64) -> Answer<Vec<OwnWord>> {
+        self.through("words_of", |store| store.words_of(person))
+    }
+
+    fn delete_person(&self, person: i64) -> Answer<Vec<String>> {
+        self.through("delete_person", |store| store.delete_person(person))
+    }
+}
+
+impl Administration for Unreliable {
+    fn residents(&self, query: String, limit: usize) -> Answer<Vec<Resident>> {
+        self.through("residents", |store| store.residents(query, limit))
+    }
+
+    fn resident(&self, person: i64) -> Answer<Option<Resident>> {
+        self.through("resident", |store| store.resident(person))
+    }
+
+    fn admins(&self) -> Answer<Vec<Resident>> {
+        self.through("admins", |store| store.admins())
+    }
+
+    fn administer(&self, by: Option<i64>, act: Act, at: i64) -> Answer<bool> {
+        self.through("administer", |store| store.administer(by, act, at))
+    }
+
+    fn audit(&self, limit: usize) -> Answer<Vec<Audited>> {
+        self.through("audit", |store| store.audit(limit))
+    }
+
+    fn figures(&self) -> Answer<Figures> {
+        self.through("figures", |store| store.figures())
+    }
+
+    fn tables_for_admin(&self, which: Which, limit: usize) -> Answer<Vec<StoredTable>> {
+        self.through("tables_for_admin", |store| store.tables_for_admin(which, limit))
+    }
+
+    fn talk(&self, table: String) -> Answer<Vec<(i64, Said)>> {
+        self.through("talk", |store| store.talk(table))
+    }
+
+    fn is_banned(&self, person: i64) -> Answer<bool> {
+        self.through("is_banned", |store| store.is_banned(person))
+    }
+
+    fn is_silenced(&self, person: i64) -> Answer<bool> {
+        self.through("is_silenced", |store| store.is_silenced(person))
+    }
+
+    fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<Resident>> {
+        self.through("reset_of", |store| store.reset_of(link, now))
+    }
+
+    fn reset_password(
+        &self,
+        link: [u8; 32],
+        now: i64,
+        password: String,
+        token: [u8; 32],
+    ) -> Answer<Option<i64>> {
+        self.through("reset_password", |store| store.reset_password(link, now, password, token))
+    }
+
+    fn written_elsewhere(&self) -> Answer<i64> {
+        self.through("written_elsewhere", |store| store.written_elsewhere())
+    }
+}
