@@ -27,6 +27,7 @@ pub(crate) enum Command {
     Backup(Backup),
     Check(Check),
     Health(Health),
+    Admin(AdminArgs),
     Perft(Perft),
     Rules(Rules),
     Components(ComponentsArgs),
@@ -94,6 +95,41 @@ pub(crate) struct Health {
     pub(crate) bind: Option<String>,
     #[arg(long)]
     pub(crate) ready: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct AdminArgs {
+    #[command(subcommand)]
+    pub(crate) action: AdminAction,
+    #[arg(long, env = "TAFELRUNDE_DATA", value_name = "FOLDER", global = true)]
+    pub(crate) data: Option<PathBuf>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum AdminAction {
+    List,
+    Grant {
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
+    Revoke {
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
+    Ban {
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
+    Unban {
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
+    ResetLink {
+        #[arg(value_name = "NAME")]
+        name: String,
+        #[arg(long, env = "TAFELRUNDE_PUBLIC_URL", value_name = "URL")]
+        url: Option<String>,
+    },
 }
 
 #[derive(Args, Debug)]

@@ -52,6 +52,7 @@ fn run(words: Words, command: Option<Command>) -> Outcome {
         Some(Command::Backup(args)) => commands::backup::run(words, args),
         Some(Command::Check(args)) => commands::check::run(words, args),
         Some(Command::Health(args)) => commands::health::run(words, &args),
+        Some(Command::Admin(args)) => commands::admin::run(words, args),
         Some(Command::Play(args)) => commands::play::run(words, args),
         Some(Command::Simulate(args)) => commands::simulate::run(words, args),
         Some(Command::Arena(args)) => commands::arena::run(words, args),

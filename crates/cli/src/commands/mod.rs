@@ -1,5 +1,6 @@
 //! One file for each command, and what they share.
 
+pub(crate) mod admin;
 pub(crate) mod arena;
 pub(crate) mod backup;
 pub(crate) mod bench;

@@ -1,0 +1,93 @@
+//! Running a house from the command line: who is an admin, who is banned, new passwords.
+
+#[allow(dead_code, reason = "other tests need more of it")]
+mod support;
+
+use server::{Administration, NewAccount, Sqlite, Store};
+use support::Home;
+
+/// A house in which these have an account.
+fn house(home: &Home, accounts: &[&str]) -> Sqlite {
+    let folder = home.path("house");
+    std::fs::create_dir(&folder).unwrap();
+    let store = Sqlite::open(&folder.join("tafelrunde.sqlite")).unwrap();
+    for (number, name) in accounts.iter().enumerate() {
+        let new = NewAccount {
+            account: name.to_lowercase(),
+            typed: (*name).to_owned(),
+            name: (*name).to_owned(),
+            password: "no sum at all".to_owned(),
+        };
+        wait(store.add_person_with_account(new, [number as u8; 32])).unwrap();
+    }
+    store
+}
+
+fn wait<T>(answer: server::Answer<T>) -> T {
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(answer).unwrap()
+}
+
+/// What a command says that has to work.
+fn said(home: &Home, args: &[&str]) -> String {
+    let run = home.run(args);
+    assert_eq!(run.code, 0, "{args:?}: {}", run.err);
+    run.out
+}
+
+#[test]
+fn rights_are_granted_listed_and_taken() {
+    let home = Home::new();
+    let _store = house(&home, &["Merlin", "Nimue"]);
+    assert_eq!(said(&home, &["admin", "list"]), "Merlin\n", "the first account");
+    assert!(said(&home, &["admin", "grant", "NIMUE"]).contains("Nimue runs the house"));
+    assert!(said(&home, &["admin", "revoke", "merlin"]).contains("no longer"));
+    assert_eq!(said(&home, &["admin", "list"]), "Nimue\n");
+    assert!(said(&home, &["--lang", "de", "admin", "revoke", "Nimue"]).contains("führt das Haus nicht mehr"));
+    assert!(said(&home, &["admin", "list"]).contains("Nobody runs this house yet"));
+}
+
+#[test]
+fn a_ban_ends_every_token_and_is_written_down() {
+    let home = Home::new();
+    let store = house(&home, &["Merlin", "Mordred"]);
+    assert!(wait(store.resident(2)).unwrap().tokens == 1);
+    assert!(said(&home, &["admin", "ban", "Mordred"]).contains("Mordred is banned"));
+    let mordred = wait(store.resident(2)).unwrap();
+    assert!(mordred.is_banned && mordred.tokens == 0);
+    let refused = home.run(&["admin", "reset-link", "Mordred"]);
+    assert_eq!(refused.code, 1, "no new password for somebody banned");
+    assert!(said(&home, &["admin", "unban", "Mordred"]).contains("may come in again"));
+    assert!(!wait(store.resident(2)).unwrap().is_banned);
+    let acts: Vec<String> = wait(store.audit(9)).into_iter().map(|line| line.act).collect();
+    assert_eq!(acts, ["unban", "ban", "first-account"]);
+}
+
+#[test]
+fn a_link_for_a_new_password_names_the_house() {
+    let home = Home::new();
+    let store = house(&home, &["Merlin"]);
+    let said = said(&home, &["admin", "reset-link", "Merlin", "--url", "https://play.example.org/"]);
+    let link = said.trim().rsplit_once("https://play.example.org/reset/").expect("a link").1;
+    assert_eq!(link.len(), 32, "{said}");
+    let sums: i64 = wait(store.audit(9)).iter().filter(|line| line.act == "reset-link").count() as i64;
+    assert_eq!(sums, 1);
+}
+
+#[test]
+fn what_cannot_be_is_told() {
+    let home = Home::new();
+    home.refused(&["admin", "list"], &["tafelrunde.sqlite", "--data"]);
+    let _store = house(&home, &["Merlin"]);
+    home.refused(&["admin", "ban", "Mordred"], &["“Mordred”"]);
+    home.refused(&["admin", "crown", "Merlin"], &["“crown”"]);
+}
+
+#[test]
+fn a_house_that_does_not_answer_is_not_well() {
+    let home = Home::new();
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
+    let run = home.run(&["health", "--bind", &free]);
+    assert_eq!(run.code, 1);
+    assert!(run.err.contains(&free) && run.err.contains("No house answers"), "{}", run.err);
+}
