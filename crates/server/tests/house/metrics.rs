@@ -4,6 +4,7 @@ use crate::support::{
     Browser, Mishap, Unreliable, config, house, house_on, measured, metrics_text, play_on, seated,
 };
 use server::{Config, Sqlite, serve};
+use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::time::Duration;
 use table::generator;
@@ -122,4 +123,19 @@ async fn they_are_read_at_their_own_address_alone() {
     }
     assert!(refused > 0, "the address of a connection is counted");
     house.abort();
+}
+
+#[tokio::test]
+async fn the_alerts_ask_for_metrics_that_exist() {
+    let house = house();
+    Browser::new(&house).get("/").await;
+    let text = metrics_text(&house).await;
+    let alerts = include_str!("../../../../docs/hosting/alerts.yml");
+    let words = alerts.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+    let asked: BTreeSet<&str> = words.filter(|word| word.starts_with("tafelrunde_")).collect();
+    assert!(asked.len() >= 6, "{asked:?}");
+    for name in asked {
+        let is_it = |line: &str| line.strip_prefix(name).is_some_and(|rest| rest.starts_with([' ', '{']));
+        assert!(text.lines().any(is_it), "no {name} in {text}");
+    }
 }
