@@ -5,6 +5,7 @@
 use artus::Artus;
 use camelot::Camelot;
 use libfuzzer_sys::fuzz_target;
+use merlin::Merlin;
 use table::{Actor, Game, Journal, Moves, Turn, choose, draw, generator};
 
 fn try_text<G: Game>(text: &str) {
@@ -30,4 +31,5 @@ fn try_text<G: Game>(text: &str) {
 fuzz_target!(|text: &str| {
     try_text::<Artus>(text);
     try_text::<Camelot>(text);
+    try_text::<Merlin>(text);
 });

@@ -5,6 +5,7 @@
 use artus::Artus;
 use camelot::Camelot;
 use libfuzzer_sys::fuzz_target;
+use merlin::Merlin;
 use table::{Game, Record};
 
 fn try_text<G: Game>(text: &str) {
@@ -20,4 +21,5 @@ fn try_text<G: Game>(text: &str) {
 fuzz_target!(|text: &str| {
     try_text::<Artus>(text);
     try_text::<Camelot>(text);
+    try_text::<Merlin>(text);
 });
