@@ -15,7 +15,7 @@ use table::{Clause, Fault, Seat, Source};
 const MOST_POINTS: u32 = 1_000_000;
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table")]
 struct File {
     game: String,
     mode: String,
@@ -28,7 +28,7 @@ struct File {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table")]
 struct TurnTable {
     phase: String,
     #[serde(default = "one")]
@@ -47,7 +47,7 @@ const fn one() -> u8 {
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table")]
 struct SeatTable {
     hand: Option<Vec<String>>,
     played: Option<Vec<String>>,

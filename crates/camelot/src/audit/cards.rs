@@ -1,6 +1,6 @@
 //! What must be true of cards and tiles: mission cards, Merlin tiles, grail tiles, predictions (sections 4, 6, 8).
 
-use super::demand;
+use super::{demand, said};
 use crate::colours::Colour;
 use crate::due::Phase;
 use crate::missions::MissionSet;
@@ -118,8 +118,14 @@ impl Open {
                 | Phase::Sending => false,
             };
             let number = foretold.is_none_or(|number| number <= crate::Components::HIGHEST_NUMBER);
-            demand(number, "CAM-6.3", &at, format!("{foretold:?}"), "0–15")?;
-            demand(foretold.is_some() == due, "CAM-6.1", &at, format!("{foretold:?}"), due)?;
+            demand(number, "CAM-6.3", &at, said(foretold), "0–15")?;
+            demand(
+                foretold.is_some() == due,
+                "CAM-6.1",
+                &at,
+                said(foretold),
+                if due { "0–15" } else { "-" },
+            )?;
             let crowd = foretold.map_or(0, |number| self.magicians_on(number));
             demand(crowd <= 2, "CAM-6.4", &at, crowd, 2)?;
         }
@@ -135,7 +141,7 @@ impl Open {
             | Phase::Predictions
             | Phase::Fists => self.total.is_none(),
         };
-        demand(known, "CAM-6.7", "table.total", format!("{:?}", self.total), phase)?;
+        demand(known, "CAM-6.7", "table.total", said(self.total), phase)?;
         if let (true, Some(total)) = (opened && !forgotten, self.total) {
             let distance = |colour: Colour| match self.predictions[colour.index()].unwrap_or_default() {
                 below if below <= total => (0, total - below),
@@ -145,8 +151,15 @@ impl Open {
             demand(sorted, "CAM-6.8", "table.order", format!("{:?}", self.order), total)?;
         }
         let sent: u32 = self.pieces.iter().map(|pieces| u32::from(pieces.sent)).sum();
-        let all_sent = phase != Phase::Merlin || self.total.is_none_or(|total| u32::from(total) == sent);
-        demand(all_sent, "CAM-6.7", "table.total", format!("{:?}", self.total), sent)
+        let first_turn = self.flow.place == 0 && self.stack.len() == 0;
+        let all_sent = self.total.is_none_or(|total| match phase {
+            Phase::Merlin => u32::from(total) == sent,
+            // Whoever has had a turn has sent none any more.
+            Phase::Missions if first_turn => u32::from(total) == sent,
+            Phase::Missions => u32::from(total) >= sent,
+            _ => true,
+        });
+        demand(all_sent, "CAM-6.7", "table.total", said(self.total), sent)
     }
 }
 

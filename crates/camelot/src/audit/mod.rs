@@ -12,6 +12,11 @@ use crate::vocab::{Hero, HeroSide, Room, Side};
 use std::fmt::Display;
 use table::{Clause, Fault, Seat};
 
+/// Something that may be missing, as positions say it.
+fn said<T: std::fmt::Display>(value: Option<T>) -> String {
+    value.map_or("-".to_owned(), |value| value.to_string())
+}
+
 fn demand(
     holds: bool,
     clause: &'static str,
@@ -212,7 +217,7 @@ impl Open {
             on_fields - magician.min(on_fields) + zones.iter().copied().map(usize::from).sum::<usize>();
         demand(found == usize::from(all), "CAM-1.7", &at("screen"), found, all)?;
         let entry = pieces.entry.is_none_or(|entry| (1..=4).contains(&entry));
-        demand(entry, "CAM-10.3", &at("entry"), format!("{:?}", pieces.entry), "1–4")?;
+        demand(entry, "CAM-10.3", &at("entry"), said(pieces.entry), "1–4")?;
         let points =
             Colour::ALL.map(|colour| self.score(colour)).into_iter().all(|score| score.abs() <= 20_000);
         demand(points, "CAM-1.9", &at("points"), self.score(colour), "±20000")?;

@@ -1,6 +1,6 @@
 //! What must be true on the boards: each room as its rules let it come about (sections 10 to 14).
 
-use super::demand;
+use super::{demand, said};
 use crate::board::Board;
 use crate::colours::Colour;
 use crate::fields::Places;
@@ -84,10 +84,10 @@ impl Open {
             let entry = self.pieces(colour).entry;
             let at = format!("colour.{colour}.entry");
             let needed = rebellion || entry.is_none();
-            demand(needed, "CAM-10.7", &at, format!("{entry:?}"), "-")?;
+            demand(needed, "CAM-10.7", &at, said(entry), "-")?;
             let shared = entry.is_some()
                 && Colour::ALL.iter().any(|&other| other > colour && self.pieces(other).entry == entry);
-            demand(!shared, "CAM-10.4", &at, format!("{entry:?}"), "≠")?;
+            demand(!shared, "CAM-10.4", &at, said(entry), "≠")?;
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table")]
 struct File {
     game: String,
     options: String,
@@ -25,7 +25,7 @@ struct File {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table")]
 struct TurnTable {
     phase: String,
     round: Option<u8>,
@@ -44,7 +44,7 @@ struct TurnTable {
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table")]
 struct TableTable {
     sides: Option<String>,
     order: Option<Vec<String>>,
@@ -58,7 +58,7 @@ struct TableTable {
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table")]
 struct ColourTable {
     seat: Option<u8>,
     screen: Option<u8>,
@@ -79,7 +79,7 @@ struct ColourTable {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table")]
 struct SeenTable {
     others: [u8; 4],
     held: [u8; 5],

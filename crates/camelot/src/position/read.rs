@@ -4,6 +4,7 @@ use super::{ColourTable, File, read_frame, read_standee, read_standing};
 use crate::colours::{Category, Colour};
 use crate::components::Components;
 use crate::due::{Phase, Stack};
+use crate::fields::Spot;
 use crate::missions::{Mission, Shields};
 use crate::options::{Options, Sides};
 use crate::state::{BlackKnight, Camelot, Fate, Open, Secret, Seen, Slot, TurnSoFar};
@@ -184,7 +185,7 @@ impl Reader<'_> {
         for (id, text) in &self.file.fields {
             let path = ["fields", id.as_str()];
             let known = id.parse().ok().and_then(|field| open.spot(field));
-            let spot = known.ok_or_else(|| self.fault("CAM-7.7", &path, id, open.options.sides))?;
+            let spot = known.ok_or_else(|| self.fault("CAM-7.7", &path, id, fields_like(open, id)))?;
             let standee = read_standee(text).filter(|standee| open.owner(standee.colour).is_some());
             let example = "red, red 2, violet black, red magician";
             let standee = standee.ok_or_else(|| self.fault("CAM-1.7", &path, text, example))?;
@@ -227,6 +228,11 @@ impl Reader<'_> {
         pieces.hinterland = table.hinterland.unwrap_or(pieces.hinterland);
         pieces.sent = table.sent.unwrap_or(0);
         pieces.screen = table.screen.unwrap_or(pieces.screen);
+        let all = open.options.knights_behind_screen() + crate::Pieces::HINTERLAND_START + 1;
+        let zones = [("screen", pieces.screen), ("sent", pieces.sent), ("hinterland", pieces.hinterland)];
+        if let Some((part, knights)) = zones.into_iter().find(|&(_, knights)| knights > all) {
+            return Err(self.fault("CAM-1.7", &at(part), knights, format!("≤ {all}")));
+        }
         pieces.entry = table.entry;
         if let Some(hero) = &table.hero {
             pieces.hero = self.word("CAM-16.4", &at("hero"), hero, &HeroSide::ALL.map(HeroSide::id))?;
@@ -240,7 +246,7 @@ impl Reader<'_> {
         }
         pieces.grail = grail.len();
         if pieces.entry.is_some_and(|entry| !(1..=4).contains(&entry)) {
-            return Err(self.fault("CAM-10.3", &at("entry"), format!("{:?}", pieces.entry), "1–4"));
+            return Err(self.fault("CAM-10.3", &at("entry"), pieces.entry.unwrap_or_default(), "1–4"));
         }
         open.predictions[colour.index()] = table.prediction;
         if let Some(text) = &table.standing {
@@ -358,5 +364,20 @@ impl Reader<'_> {
         }
         open.merlin.iter_mut().zip(row).for_each(|(tile, colour)| *tile = Some(colour));
         Ok(())
+    }
+}
+
+/// The fields of the room that a wrong name seems to be of, or the rooms by the beginnings of their fields.
+fn fields_like(open: &Open, name: &str) -> String {
+    let prefix = |name: &str| name.split('_').next().unwrap_or_default().to_owned();
+    let fields = |room: Room| {
+        let places = 0..open.board(room).fields.len();
+        places.map(move |place| open.field(Spot::new(room, place)).to_string()).collect::<Vec<_>>()
+    };
+    let rooms: Vec<Vec<String>> = Room::ALL.map(fields).into_iter().filter(|all| !all.is_empty()).collect();
+    let same = rooms.iter().find(|all| all.iter().any(|field| prefix(field) == prefix(name)));
+    match same {
+        Some(all) => all.join(", "),
+        None => rooms.iter().map(|all| format!("{} …", all[0])).collect::<Vec<_>>().join(", "),
     }
 }
