@@ -207,7 +207,12 @@ pub(crate) struct Position {
 #[derive(Subcommand, Debug)]
 pub(crate) enum PositionAction {
     Check(PositionFile),
-    Show(PositionFile),
+    Show {
+        #[command(flatten)]
+        file: PositionFile,
+        #[arg(long, value_name = "SEAT")]
+        seat: Option<table::Seat>,
+    },
     Moves(PositionFile),
     Play {
         #[command(flatten)]
@@ -215,6 +220,7 @@ pub(crate) enum PositionAction {
         #[arg(value_name = "MOVE")]
         moves: Vec<String>,
     },
+    Lines,
 }
 
 #[derive(Args, Debug)]

@@ -33,8 +33,9 @@ pub enum AnyEvent {
     /// Of The Future of Camelot, whose events are about colours, and who plays which.
     #[serde(serialize_with = "without_owners")]
     Camelot(camelot::Event, camelot::Owners),
-    /// Of Merlin.
-    Merlin(merlin::Event),
+    /// Of Merlin, whose events name spaces and cards by their places, and the layout they are told with.
+    #[serde(serialize_with = "without_layout")]
+    Merlin(merlin::Event, merlin::Laid),
 }
 
 /// An event of The Future of Camelot as others read it: who plays which colour stands in every view.
@@ -46,13 +47,22 @@ fn without_owners<S: serde::Serializer>(
     serde::Serialize::serialize(event, serializer)
 }
 
+/// An event of Merlin as others read it: the layout stands in every view.
+fn without_layout<S: serde::Serializer>(
+    event: &merlin::Event,
+    _: &merlin::Laid,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serde::Serialize::serialize(event, serializer)
+}
+
 impl AnyEvent {
     /// The clause the event follows from.
-    pub const fn clause(&self) -> Clause {
+    pub fn clause(&self) -> Clause {
         match self {
             Self::Artus(own) => own.clause(),
             Self::Camelot(own, _) => own.clause(),
-            Self::Merlin(own) => own.clause(),
+            Self::Merlin(own, _) => own.clause(),
         }
     }
 }
@@ -64,8 +74,8 @@ pub enum AnyRefusal {
     Artus(artus::Refusal),
     /// Of The Future of Camelot.
     Camelot(camelot::Refusal),
-    /// Of Merlin.
-    Merlin(merlin::Refusal),
+    /// Of Merlin, with the layout it is told with.
+    Merlin(merlin::Refusal, merlin::Laid),
 }
 
 impl AnyRefusal {
@@ -74,7 +84,7 @@ impl AnyRefusal {
         match self {
             Self::Artus(own) => own.clause(),
             Self::Camelot(own) => own.clause(),
-            Self::Merlin(own) => own.clause(),
+            Self::Merlin(own, _) => own.clause(),
         }
     }
 }

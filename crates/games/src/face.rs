@@ -105,7 +105,8 @@ impl<G: Listed> Face for Playthrough<G> {
 
     fn play(&mut self, seat: Seat, choice: AnyMove) -> Result<(), AnyRefusal> {
         let own = G::own_move(choice).expect("a table is only offered moves of its own game");
-        Self::play(self, Actor::Seat(seat), own).map_err(G::wrap_refusal)
+        Self::play(self, Actor::Seat(seat), own)
+            .map_err(|refusal| G::wrap_refusal(refusal, Some(self.state())))
     }
 
     fn let_chance_move(&mut self, rng: &mut dyn Rng) {

@@ -90,8 +90,8 @@ pub trait Listed:
     fn is_formality(own: Self::Move) -> bool;
     /// An event of this game, in which it happened, as an event of any game.
     fn wrap_event(&self, own: Self::Event) -> AnyEvent;
-    /// A refusal of this game as a refusal of any game.
-    fn wrap_refusal(own: Self::Refusal) -> AnyRefusal;
+    /// A refusal of this game as a refusal of any game, with the situation it was made in, if that is known.
+    fn wrap_refusal(own: Self::Refusal, state: Option<&Self>) -> AnyRefusal;
     /// A view of this game as a view of any game.
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_>;
     /// What a seat knows of this game as what a seat knows of any game.
@@ -121,7 +121,7 @@ impl Listed for Artus {
         AnyEvent::Artus(own)
     }
 
-    fn wrap_refusal(own: Self::Refusal) -> AnyRefusal {
+    fn wrap_refusal(own: Self::Refusal, _: Option<&Self>) -> AnyRefusal {
         AnyRefusal::Artus(own)
     }
 
@@ -158,7 +158,7 @@ impl Listed for Camelot {
         AnyEvent::Camelot(own, self.view(Eye::Spectator).open.owners())
     }
 
-    fn wrap_refusal(own: Self::Refusal) -> AnyRefusal {
+    fn wrap_refusal(own: Self::Refusal, _: Option<&Self>) -> AnyRefusal {
         AnyRefusal::Camelot(own)
     }
 
@@ -219,15 +219,17 @@ impl Listed for Merlin {
             | merlin::Move::UseGrail
             | merlin::Move::Done
             | merlin::Move::End => false,
+            merlin::Move::Module(own) => own.is_formality(),
         }
     }
 
     fn wrap_event(&self, own: Self::Event) -> AnyEvent {
-        AnyEvent::Merlin(own)
+        AnyEvent::Merlin(own, self.options().layout())
     }
 
-    fn wrap_refusal(own: Self::Refusal) -> AnyRefusal {
-        AnyRefusal::Merlin(own)
+    fn wrap_refusal(own: Self::Refusal, state: Option<&Self>) -> AnyRefusal {
+        let usual = || merlin::Layout::of(4, merlin::Modules::NONE, merlin::Components::printed());
+        AnyRefusal::Merlin(own, state.map_or_else(usual, |state| state.options().layout()))
     }
 
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_> {

@@ -11,7 +11,35 @@ pub struct Setting {
     pub values: &'static [&'static str],
     /// What a first game is played with.
     pub usual: &'static str,
+    /// Whether several values can be chosen, with commas between them in the options; `usual` is then none of them.
+    pub several: bool,
 }
+
+impl Setting {
+    const fn one(key: &'static str, values: &'static [&'static str], usual: &'static str) -> Self {
+        Self { key, values, usual, several: false }
+    }
+
+    /// The single values of what was chosen, as far as they are known.
+    pub fn chosen(&self, value: &str) -> Vec<&'static str> {
+        let known = |one: &str| self.values.iter().copied().find(|&known| known == one);
+        if self.several {
+            value.split(',').filter_map(known).collect()
+        } else {
+            known(value).into_iter().collect()
+        }
+    }
+}
+
+/// The modules of Merlin that can be played.
+const MODULES: [&str; merlin::Module::BUILT.len()] = {
+    let (mut ids, mut place) = ([""; merlin::Module::BUILT.len()], 0);
+    while place < ids.len() {
+        ids[place] = merlin::Module::BUILT[place].id();
+        place += 1;
+    }
+    ids
+};
 
 /// How many players there are: every game asks that first.
 pub(crate) const PLAYERS: &str = "players";
@@ -22,20 +50,29 @@ const SIDES: [&str; 17] = [
     "BBAA", "BBAB", "BBBA", "BBBB",
 ];
 
+static ARTUS: [Setting; 2] = [
+    Setting::one(PLAYERS, &["2", "3", "4"], "4"),
+    Setting::one("mode", &["beginner", "advanced"], "beginner"),
+];
+
+static CAMELOT: [Setting; 3] = [
+    Setting::one(PLAYERS, &["2", "3", "4", "5"], "4"),
+    Setting::one("sides", &SIDES, "AAAA"),
+    Setting::one("heroes", &["off", "on", "expert"], "off"),
+];
+
+static MERLIN: [Setting; 2] = [
+    Setting::one(PLAYERS, &["2", "3", "4"], "4"),
+    Setting { key: "modules", values: &MODULES, usual: "none", several: true },
+];
+
 impl GameId {
     /// What is decided before this game, the number of players first.
     pub const fn settings(self) -> &'static [Setting] {
         match self {
-            Self::Artus => &[
-                Setting { key: PLAYERS, values: &["2", "3", "4"], usual: "4" },
-                Setting { key: "mode", values: &["beginner", "advanced"], usual: "beginner" },
-            ],
-            Self::Camelot => &[
-                Setting { key: PLAYERS, values: &["2", "3", "4", "5"], usual: "4" },
-                Setting { key: "sides", values: &SIDES, usual: "AAAA" },
-                Setting { key: "heroes", values: &["off", "on", "expert"], usual: "off" },
-            ],
-            Self::Merlin => &[Setting { key: PLAYERS, values: &["2", "3", "4"], usual: "4" }],
+            Self::Artus => &ARTUS,
+            Self::Camelot => &CAMELOT,
+            Self::Merlin => &MERLIN,
         }
     }
 
@@ -74,7 +111,7 @@ mod tests {
 
         fn visit<G: Listed>(self) {
             for setting in G::GAME.settings() {
-                assert!(setting.values.contains(&setting.usual), "{}", setting.key);
+                assert_eq!(setting.values.contains(&setting.usual), !setting.several, "{}", setting.key);
                 for value in setting.values {
                     let text = G::GAME.options_text([(setting.key, *value)]);
                     let read = G::read_options(&text, G::printed());
@@ -99,5 +136,8 @@ mod tests {
         assert_eq!(GameId::Artus.options_text([("mode", "advanced")]), "mode=advanced players=4");
         assert_eq!(GameId::Artus.options_text([("mood", "so so")]), "mood=so_so players=4 mode=beginner");
         assert_eq!(GameId::Artus.players(), 2..=4);
+        let modules = GameId::Merlin.settings()[1];
+        assert_eq!(modules.chosen("none"), [""; 0]);
+        assert_eq!(modules.chosen("treasures,dragons"), ["treasures"]);
     }
 }

@@ -46,10 +46,10 @@ impl Castle {
     pub const STAFFS: u8 = 3;
 
     /// A castle before anything is dealt (MER-2.10, MER-2.11).
-    pub(crate) const fn furnished() -> Self {
+    pub(crate) const fn furnished(dice: usize) -> Self {
         Self {
             knight: None,
-            dice: Dice::to_be_rolled(),
+            dice: Dice::to_be_rolled(dice),
             items: Items::NONE,
             apples: 1,
             staffs: Self::STAFFS,

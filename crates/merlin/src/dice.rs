@@ -1,6 +1,7 @@
-//! Dice: four for each player, rolled at the start of a round, one used in each turn (sections 2, 3 and 5).
+//! Dice: four or five for each player, rolled at the start of a round, one used in each turn (sections 2, 3 and 5).
 
 use crate::named::named;
+use crate::vocab::Figure;
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
@@ -75,20 +76,68 @@ named! {
     }
 }
 
+/// What a turn is made with (INT-2.1).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Unit {
+    /// A die of the player.
+    Die(Die),
+    /// Something that a module brings.
+    Module(crate::modules::Unit),
+}
+
+impl Unit {
+    /// The figure it moves, if it moves one (MER-5.2, MER-5.3).
+    pub fn figure(self) -> Option<Figure> {
+        match self {
+            Self::Die(Die::Own) => Some(Figure::Knight),
+            Self::Die(Die::Merlin) => Some(Figure::Merlin),
+            Self::Module(own) => own.figure(),
+        }
+    }
+}
+
+impl fmt::Display for Unit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Die(die) => die.fmt(f),
+            Self::Module(own) => own.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Unit {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        text.parse().map(Self::Die).or_else(|_| text.parse().map(Self::Module))
+    }
+}
+
 /// The dice of one player: what they show, and which are unused. Their kinds are those of [`crate::Layout::dice`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Dice {
-    shown: [Option<Pips>; Self::COUNT],
+    shown: [Option<Pips>; Self::MOST],
+    count: u8,
     unused: u8,
 }
 
 impl Dice {
-    /// How many dice a player has (MER-1.16).
-    pub const COUNT: usize = 4;
+    /// The most dice a player has (ARU-2.1); how many it is, the layout says.
+    pub const MOST: usize = 5;
 
-    /// All dice in hand, to be rolled (MER-14.3).
-    pub(crate) const fn to_be_rolled() -> Self {
-        Self { shown: [None; Self::COUNT], unused: (1 << Self::COUNT) - 1 }
+    /// So many dice in hand, to be rolled (MER-14.3).
+    pub(crate) const fn to_be_rolled(count: usize) -> Self {
+        Self { shown: [None; Self::MOST], count: count as u8, unused: (1 << count) - 1 }
+    }
+
+    /// How many dice there are (MER-1.16).
+    pub const fn count(&self) -> usize {
+        self.count as usize
+    }
+
+    /// What the dice show, by their places.
+    fn all(&self) -> &[Option<Pips>] {
+        &self.shown[..self.count()]
     }
 
     /// What a die shows; a used one lies in the middle of the board with its value (MER-5.1).
@@ -103,8 +152,8 @@ impl Dice {
 
     /// The unused dice with what they show, by their places.
     pub fn unused(&self) -> impl Iterator<Item = (usize, Pips)> {
-        let Self { shown, unused } = *self;
-        let left = (0..Self::COUNT).filter(move |place| unused & (1 << place) != 0);
+        let Self { shown, unused, .. } = *self;
+        let left = (0..self.count()).filter(move |place| unused & (1 << place) != 0);
         left.filter_map(move |place| shown[place].map(|pips| (place, pips)))
     }
 
@@ -115,12 +164,12 @@ impl Dice {
 
     /// How many dice are used.
     pub const fn used(&self) -> u8 {
-        Self::COUNT as u8 - self.unused.count_ones() as u8
+        self.count - self.unused.count_ones() as u8
     }
 
     /// The first die that still has to be rolled.
     pub(crate) fn next_to_roll(&self) -> Option<usize> {
-        self.shown.iter().position(Option::is_none)
+        self.all().iter().position(Option::is_none)
     }
 
     /// A die is rolled, or set in a position.
@@ -137,22 +186,24 @@ impl Dice {
     /// `max_equal` times (MER-17.5): how likely this value is.
     pub(crate) fn ways(&self, pips: Pips, max_equal: u8) -> u32 {
         let mut rooms = [max_equal; 6];
-        for shown in self.shown.iter().flatten().chain([&pips]) {
+        for shown in self.all().iter().flatten().chain([&pips]) {
             match rooms[usize::from(shown.get()) - 1].checked_sub(1) {
                 Some(room) => rooms[usize::from(shown.get()) - 1] = room,
                 None => return 0,
             }
         }
-        let left = self.shown.iter().filter(|shown| shown.is_none()).count() - 1;
+        let left = self.all().iter().filter(|shown| shown.is_none()).count() - 1;
         ways_to_fill(&rooms, left)
     }
 }
 
 /// In how many ways `dice` can fall, if value `v` may come up `rooms[v]` times at most.
 fn ways_to_fill(rooms: &[u8; 6], dice: usize) -> u32 {
-    const CHOOSE: [[u32; 4]; 4] = [[1, 0, 0, 0], [1, 1, 0, 0], [1, 2, 1, 0], [1, 3, 3, 1]];
+    // The binomial coefficients: in how many ways some of n dice can be chosen.
+    const CHOOSE: [[u32; Dice::MOST]; Dice::MOST] =
+        [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]];
     // ways[n]: in how many ways n dice show only the values looked at so far.
-    let mut ways = [1, 0, 0, 0];
+    let mut ways = [1, 0, 0, 0, 0];
     for &room in rooms {
         for n in (1..=dice).rev() {
             ways[n] = (0..=n.min(usize::from(room))).map(|these| ways[n - these] * CHOOSE[n][these]).sum();
@@ -163,6 +214,12 @@ fn ways_to_fill(rooms: &[u8; 6], dice: usize) -> u32 {
 
 impl serde::Serialize for Dice {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.shown)
+        serializer.collect_seq(self.all())
+    }
+}
+
+impl fmt::Debug for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Dice").field("shown", &self.all()).field("unused", &self.unused).finish()
     }
 }

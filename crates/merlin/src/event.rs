@@ -3,6 +3,7 @@
 use crate::dice::{Dice, Die, Pips};
 use crate::frames::ScoringStep;
 use crate::missions::Mission;
+use crate::modules;
 use crate::moves::StartingTile;
 use crate::points::Points;
 use crate::rondel::Space;
@@ -116,11 +117,14 @@ pub enum Event {
     FinalPoints,
     /// The game is over (MER-16.5).
     Over { winners: SeatSet },
+    /// Something that only a module knows.
+    #[serde(untagged)]
+    Module(modules::Event),
 }
 
 impl Event {
     /// The clause the event follows from.
-    pub const fn clause(&self) -> Clause {
+    pub fn clause(&self) -> Clause {
         Clause(match self {
             Self::Displayed { .. } => "MER-12.15",
             Self::TileLaid { .. } => "MER-2.8",
@@ -179,6 +183,7 @@ impl Event {
             Self::Scored { reason, .. } => return reason.clause(),
             Self::FinalPoints => "MER-16.1",
             Self::Over { .. } => "MER-16.5",
+            Self::Module(own) => return own.clause(),
         })
     }
 }
@@ -188,6 +193,7 @@ impl table::Event for Event {
         match *self {
             Self::Dealt { seat, mission } => Self::Dealt { seat, mission: mission.seen_by(eye) },
             Self::Drew { seat, mission } => Self::Drew { seat, mission: mission.seen_by(eye) },
+            Self::Module(own) => Self::Module(own.seen_by(eye)),
             public @ (Self::Displayed { .. }
             | Self::TileLaid { .. }
             | Self::Starts(_)

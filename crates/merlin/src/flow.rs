@@ -5,22 +5,25 @@ use crate::castle::Castle;
 use crate::environs::Environs;
 use crate::event::Event;
 use crate::frames::{Frame, SetupStep, Stack};
-use crate::layout::Layout;
 use crate::missions::MissionSet;
+use crate::modules::States;
 use crate::moves::Move;
+use crate::options::Options;
 use crate::refusal::Refusal;
 use crate::rondel::Space;
-use crate::state::{Merlin, Open, Options, Secret, TurnSoFar};
+use crate::seams;
+use crate::state::{Merlin, Open, Secret, TurnSoFar};
 use crate::vocab::Category;
 use table::{Actor, Journal, Moves, Seat, Turn};
 
 impl Merlin {
     pub(crate) fn before_the_first_move(options: Options) -> Self {
         let first = Seat::new(0);
-        let open = Open {
+        let layout = options.layout();
+        let mut open = Open {
             options,
-            layout: Layout::new(&options.components, options.players()),
-            due: Stack::of(Frame::Setup(SetupStep::Display)),
+            layout,
+            due: Stack::of(Frame::Setup(layout.setup[0])),
             round: 0,
             start: first,
             active: first,
@@ -34,29 +37,16 @@ impl Merlin {
             traitor_discard: [0; 6],
             starting_tiles: 0,
             former: MissionSet::EMPTY,
-            castles: [Castle::furnished(); 4],
+            castles: [Castle::furnished(layout.dice.len()); 4],
             points: [[0; Category::ALL.len()]; 4],
+            modules: States::default(),
         };
+        seams::furnish(&mut open);
         Self { open, secret: [Secret::default(); 4] }
     }
 
     pub(crate) fn whose_turn(&self) -> Turn {
-        match self.open.top() {
-            Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors => Turn::Chance,
-            Frame::Window(_)
-            | Frame::Repeat
-            | Frame::Exchange
-            | Frame::SecondDiscard
-            | Frame::Tower
-            | Frame::Replace(_)
-            // These three only wait, and never for long: see `settle`.
-            | Frame::Execution
-            | Frame::TurnEnd
-            | Frame::Scoring(_) => Turn::of(self.open.active),
-            Frame::RepelTraitors(seat) => Turn::of(seat),
-            Frame::Grail(_) => self.open.grail.map_or(Turn::Over, Turn::of),
-            Frame::Over => Turn::Over,
-        }
+        self.open.deciding()
     }
 
     #[inline]
@@ -64,8 +54,9 @@ impl Merlin {
         if !self.whose_turn().includes(who) {
             return;
         }
-        let open = &self.open;
+        let (open, first) = (&self.open, out.len());
         match open.top() {
+            Frame::Setup(SetupStep::Module(own)) => own.offer(self, out),
             Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors => self.offer_chance(out),
             Frame::Window(window) => self.offer_window(window, out),
             Frame::Repeat => {
@@ -83,6 +74,11 @@ impl Merlin {
             Frame::RepelTraitors(seat) => open.offer_repelling(seat, out),
             Frame::Grail(_) => out.extend([Move::UseGrail, Move::Done].into_iter()),
             Frame::Execution | Frame::TurnEnd | Frame::Scoring(_) | Frame::Over => {}
+            Frame::Module(own) => own.offer(self, out),
+        }
+        if !open.options.modules().is_empty() {
+            // Several modules may have offered something.
+            out.sort_from(first);
         }
     }
 
@@ -97,6 +93,8 @@ impl Merlin {
         }
         let other = Some(Refusal::other_decision(due, choice));
         match (due, choice) {
+            (Frame::Setup(SetupStep::Module(own)), choice) => own.refusal(self, choice),
+            (Frame::Module(own), choice) => own.refusal(self, choice),
             (Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors, choice) => {
                 (self.likelihood(choice) == 0).then_some(Refusal::NoSuchChance)
             }
@@ -112,6 +110,7 @@ impl Merlin {
             (Frame::Tower, Move::Take(item)) => actions::build::refusal_of_item(open, item),
             (Frame::Tower, Move::Place(_)) => actions::build::refusal_of_marker(open),
             (Frame::Replace(_), Move::Draw(pile)) => open.refusal_to_draw(pile),
+            (Frame::RepelTraitors(_), Move::Module(own)) => own.refusal(self),
             (Frame::RepelTraitors(seat), Move::Repel(colour)) => open.refusal_to_repel(seat, colour),
             (Frame::RepelTraitors(_) | Frame::Grail(_), Move::Done) => None,
             (Frame::Grail(_), Move::UseGrail) => None,
@@ -157,15 +156,45 @@ impl Merlin {
                     self.draw_mission(pile, journal);
                 }
             }
-            Frame::RepelTraitors(seat) => self.open.repel(seat, choice, journal),
+            Frame::RepelTraitors(seat) => {
+                if let Move::Module(own) = choice {
+                    own.make(self, journal);
+                    self.open.go_on_repelling(seat, journal);
+                } else {
+                    self.open.repel(seat, choice, journal);
+                }
+            }
             Frame::Grail(colour) => self.open.decide_on_grail(colour, choice == Move::UseGrail, journal),
             Frame::Execution | Frame::TurnEnd | Frame::Scoring(_) | Frame::Over => {}
+            Frame::Module(own) => own.make(self, choice, journal),
         }
         self.open.settle(journal);
     }
 }
 
 impl Open {
+    /// Who has to decide.
+    pub fn deciding(&self) -> Turn {
+        match self.top() {
+            Frame::Setup(SetupStep::Module(own)) => own.turn(self),
+            Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors => Turn::Chance,
+            Frame::Window(_)
+            | Frame::Repeat
+            | Frame::Exchange
+            | Frame::SecondDiscard
+            | Frame::Tower
+            | Frame::Replace(_)
+            // These three only wait, and never for long: see `settle`.
+            | Frame::Execution
+            | Frame::TurnEnd
+            | Frame::Scoring(_) => Turn::of(self.active),
+            Frame::RepelTraitors(seat) => Turn::of(seat),
+            Frame::Grail(_) => self.grail.map_or(Turn::Over, Turn::of),
+            Frame::Over => Turn::Over,
+            Frame::Module(own) => own.turn(self),
+        }
+    }
+
     /// Goes on until somebody has to decide: what only waited is done, what has nothing left to do makes room.
     fn settle(&mut self, journal: &mut Journal<Event>) {
         loop {
@@ -182,7 +211,7 @@ impl Open {
                     }
                     self.begin_round(journal);
                 }
-                Frame::Execution => self.finish_execution(),
+                Frame::Execution => self.finish_execution(journal),
                 Frame::TurnEnd => self.end_turn(journal),
                 Frame::Replace(0) => self.due.pop(),
                 Frame::NewTraitors => {
@@ -193,6 +222,11 @@ impl Open {
                     self.due.pop();
                 }
                 Frame::Scoring(step) => self.finish_step(step, journal),
+                Frame::Module(own) => {
+                    if !own.settle(self, journal) {
+                        return;
+                    }
+                }
                 Frame::Window(_)
                 | Frame::Repeat
                 | Frame::Exchange

@@ -3,14 +3,59 @@
 //! A frame that only waits (an execution, the end of a turn, a step of a scoring) is done as soon as nothing lies on
 //! it any more; [`crate::flow`] then goes on with what follows.
 
+use crate::modules;
 use crate::named::named;
 use crate::vocab::Colour;
 use std::fmt;
 use std::str::FromStr;
 use table::{Seat, Unreadable};
 
-named! {
-    /// A step of the setup that chance carries out, one piece at a time (section 2).
+/// Declares steps: those of the base game, by their names, and those of modules.
+macro_rules! steps {
+    ($($(#[$doc:meta])* $name:ident, $what:literal { $($(#[$of:meta])* $variant:ident = $id:literal,)+ })+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name {
+            $($(#[$of])* $variant,)+
+            /// A step of a module.
+            Module(modules::$name),
+        }
+
+        impl $name {
+            /// Those of the base game, in order.
+            pub const BASE: [Self; [$($id),+].len()] = [$(Self::$variant),+];
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Self::$variant => f.write_str($id),)+
+                    Self::Module(own) => own.fmt(f),
+                }
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = Unreadable;
+
+            fn from_str(text: &str) -> Result<Self, Unreadable> {
+                match text {
+                    $($id => Ok(Self::$variant),)+
+                    _ => text.parse().map(Self::Module).map_err(|_| Unreadable::new($what, text)),
+                }
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+    )+};
+}
+
+steps! {
+    /// A step of the setup that chance carries out, one piece at a time (section 2); modules add theirs to the layout.
     SetupStep, "step of the setup" {
         /// Three missions are turned up (MER-2.5).
         Display = "display",
@@ -26,6 +71,20 @@ named! {
         Hands = "hands",
     }
 
+    /// A step of a scoring (MER-15.1); modules add theirs to the layout.
+    ScoringStep, "step of a scoring" {
+        /// Traitors are repelled, or cost points.
+        Traitors = "traitors",
+        /// Territories.
+        Environs = "environs",
+        /// Principalities.
+        Influence = "influence",
+        /// Vassals in principalities.
+        Vassals = "vassals",
+    }
+}
+
+named! {
     /// A window of the turn, in which free actions are possible (MER-4.2).
     Window, "window" {
         /// Before the die is chosen.
@@ -38,18 +97,6 @@ named! {
         Between = "between",
         /// The action is finished or forfeited.
         After = "after",
-    }
-
-    /// A step of a scoring (MER-15.1).
-    ScoringStep, "step of a scoring" {
-        /// Traitors are repelled, or cost points.
-        Traitors = "traitors",
-        /// Territories.
-        Environs = "environs",
-        /// Principalities.
-        Influence = "influence",
-        /// Vassals in principalities.
-        Vassals = "vassals",
     }
 
     /// Where a card of the mission deck goes.
@@ -96,6 +143,8 @@ pub enum Frame {
     Grail(Colour),
     /// Nothing any more (section 16).
     Over,
+    /// Something that only a module knows.
+    Module(modules::Frame),
 }
 
 impl fmt::Display for Frame {
@@ -117,6 +166,7 @@ impl fmt::Display for Frame {
             Self::NewTraitors => f.write_str("new_traitors"),
             Self::Grail(colour) => write!(f, "grail {colour}"),
             Self::Over => f.write_str("over"),
+            Self::Module(own) => own.fmt(f),
         }
     }
 }
@@ -143,7 +193,7 @@ impl FromStr for Frame {
             ("new_traitors", None) => Ok(Self::NewTraitors),
             ("grail", Some(colour)) => colour.parse().map(Self::Grail),
             ("over", None) => Ok(Self::Over),
-            _ => Err(Unreadable::new("thing that is due", text)),
+            _ => text.parse().map(Self::Module),
         }
     }
 }
@@ -166,12 +216,16 @@ pub struct Stack {
 }
 
 impl Stack {
-    /// Three are needed at most: a turn's end, a replacement, a card.
-    const ROOM: usize = 4;
+    /// How many frames can lie on each other. The base game needs three: a turn's end, a replacement, a card. With modules
+    /// an action can bring about another one, which builds a manor, whose tile and castle have to be decided on; a law
+    /// checks that two places are left at any time.
+    pub(crate) const ROOM: usize = 12;
 
     /// This frame alone.
     pub(crate) const fn of(frame: Frame) -> Self {
-        Self { frames: [frame, Frame::Over, Frame::Over, Frame::Over], depth: 1 }
+        let mut frames = [Frame::Over; Self::ROOM];
+        frames[0] = frame;
+        Self { frames, depth: 1 }
     }
 
     /// What is due.
@@ -202,10 +256,18 @@ impl Stack {
                 Part::Scoring
             }
             Frame::Over => Part::Over,
+            // Frames of modules lie on others.
+            Frame::Module(_) => Part::Turn,
         }
     }
 
+    /// How many more frames can be pushed.
+    pub const fn room(&self) -> usize {
+        Self::ROOM - self.depth as usize
+    }
+
     pub(crate) const fn push(&mut self, frame: Frame) {
+        assert!((self.depth as usize) < Self::ROOM, "what is due has room for the deepest nesting");
         self.frames[self.depth as usize] = frame;
         self.depth += 1;
     }

@@ -6,6 +6,7 @@ use crate::missions::Mission;
 use crate::moves::Move;
 use crate::points::Points;
 use crate::refusal::Refusal;
+use crate::seams;
 use crate::state::Merlin;
 use crate::vocab::{Item, Kind, Power};
 use table::{Clause, Journal, Moves};
@@ -18,12 +19,15 @@ impl Merlin {
     #[inline]
     pub(crate) fn offer_free_actions(&self, out: &mut Moves<Move>) {
         let open = &self.open;
-        let (castle, components) = (open.castle(open.active), open.options.components);
+        if seams::forbids_mission(open).is_some() {
+            return;
+        }
+        let components = open.options.components;
         let hand = self.secret[open.active.index()].hand;
         let met =
             |castle: Castle| hand.iter().filter(move |&card| components.mission(card).is_met_by(&castle));
         if open.turn.missions == 0 {
-            out.extend(met(*castle).map(Move::Complete));
+            out.extend(met(open.holdings(open.active)).map(Move::Complete));
         } else if !open.turn.powers.contains(Power::SecondMission)
             && open.flags(open.active, Power::SecondMission) > 0
         {
@@ -33,7 +37,7 @@ impl Merlin {
 
     /// The castle on turn once the flag is used: it no longer counts (MER-13.2, MER-13.11).
     fn without_the_flag(&self) -> Castle {
-        let mut castle = *self.open.castle(self.open.active);
+        let mut castle = self.open.holdings(self.open.active);
         castle.items.remove(Item::new(Kind::Flag, self.open.layout.flag(Power::SecondMission)));
         castle
     }
@@ -41,16 +45,21 @@ impl Merlin {
     /// MER-12.1, MER-12.2: one mission of the hand in a turn, with all its requirements met.
     pub(crate) fn refusal_to_complete(&self, mission: Mission) -> Option<Refusal> {
         let open = &self.open;
+        if let Some(refusal) = seams::forbids_mission(open) {
+            return Some(refusal);
+        }
         if open.turn.missions > 0 {
             return Some(Refusal::MissionCompleted);
         }
-        self.refusal_of_card(mission, open.castle(open.active), Refusal::NotMet(mission))
+        self.refusal_of_card(mission, &open.holdings(open.active), Refusal::NotMet(mission))
     }
 
     /// MER-13.8 to MER-13.11: a second one after the first, with a flag that no longer counts.
     pub(crate) fn refusal_to_complete_second(&self, mission: Mission) -> Option<Refusal> {
         let open = &self.open;
-        if open.turn.missions == 0 {
+        if let Some(refusal) = seams::forbids_mission(open) {
+            Some(refusal)
+        } else if open.turn.missions == 0 {
             Some(Refusal::NoFirstMission)
         } else if open.turn.powers.contains(Power::SecondMission) {
             Some(Refusal::PowerUsed(Power::SecondMission))
@@ -76,10 +85,19 @@ impl Merlin {
         journal.note(|| Event::Completed { seat, mission, second });
         self.discard_mission(seat, mission);
         self.open.turn.missions += 1;
-        let points = i32::from(self.open.options.components.mission(mission).points);
-        self.open.score_points(seat, points, Points::Mission { mission }, journal);
+        seams::mission_completed(&mut self.open, seat, mission, journal);
+        if !seams::reward_of_mission(self, mission, journal) {
+            self.score_mission(mission, journal);
+        }
         if second {
             self.open.score_points(seat, SECOND_MISSION, Points::SecondMission { mission }, journal);
         }
+    }
+
+    /// The points of a completed mission (MER-12.2).
+    pub(crate) fn score_mission(&mut self, mission: Mission, journal: &mut Journal<Event>) {
+        let seat = self.open.active;
+        let points = i32::from(self.open.options.components.mission(mission).points);
+        self.open.score_points(seat, points, Points::Mission { mission }, journal);
     }
 }

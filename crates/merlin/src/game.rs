@@ -4,10 +4,11 @@ use crate::components::Components;
 use crate::event::Event;
 use crate::missions::MissionSet;
 use crate::moves::Move;
+use crate::options::Options;
 use crate::refusal::Refusal;
-use crate::state::{Merlin, Open, Options};
+use crate::state::{Merlin, Open};
 use crate::view::View;
-use table::{Actor, Clause, Eye, Fault, Game, Journal, Moves, Rng, Scores, Seat, Turn, below};
+use table::{Actor, Eye, Fault, Game, Journal, Moves, Rng, Scores, Seat, Turn, below};
 
 impl Game for Merlin {
     const ID: &'static str = "merlin";
@@ -41,20 +42,12 @@ impl Game for Merlin {
     }
 
     fn read_options(text: &str, components: &'static Components) -> Result<Options, Fault> {
-        let mut players = None;
-        for part in text.split_ascii_whitespace() {
-            match part.split_once('=') {
-                Some(("players", number)) if players.is_none() => players = Some(number),
-                _ => return Err(Fault::value(None, "options", part, "players=2–4")),
-            }
-        }
-        let number = players.unwrap_or("-");
-        let options = number.parse().ok().and_then(|players| Options::new(players, components));
-        options.ok_or_else(|| Fault::value(Some(Clause("MER-1.1")), "players", number, "2, 3, 4"))
+        Options::read(text, components)
     }
 
     fn every_option(components: &'static Components) -> Vec<Options> {
-        Options::PLAYERS.filter_map(|players| Options::new(players, components)).collect()
+        let base = Options::PLAYERS.filter_map(|players| Options::new(players, components));
+        base.chain(Options::sample(components)).collect()
     }
 
     fn setup(options: &Options) -> Self {
@@ -75,7 +68,7 @@ impl Game for Merlin {
     fn most_decisions(options: &Options) -> u32 {
         const IN_A_TURN: u32 = 1 + 11 + 6 + 1 + 2 + 2 * 2 + 2 * 4 + 1 + 1;
         let (players, rounds) = (options.players() as u32, u32::from(Open::ROUNDS));
-        players * rounds * crate::dice::Dice::COUNT as u32 * IN_A_TURN + rounds / 2 * (players + 6 + 6)
+        players * rounds * options.layout().dice.len() as u32 * IN_A_TURN + rounds / 2 * (players + 6 + 6)
     }
 
     fn turn(&self) -> Turn {

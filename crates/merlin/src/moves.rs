@@ -23,9 +23,12 @@
 //! | `use_grail` | in a scoring: gain the full worth of the principality |
 //! | `done` | no more of what may be done now |
 //! | `end` | end the turn |
+//!
+//! Moves of modules begin with the id of their module.
 
 use crate::dice::{Die, Pips};
 use crate::missions::Mission;
+use crate::modules;
 use crate::rondel::Space;
 use crate::sites::Site;
 use crate::vocab::{Colour, Direction, Item, TerrainTile, Vassal};
@@ -145,6 +148,8 @@ pub enum Move {
     Done,
     /// End the turn (MER-4.8).
     End,
+    /// A move that only a module knows.
+    Module(modules::Move),
 }
 
 impl fmt::Display for Move {
@@ -181,6 +186,7 @@ impl fmt::Display for Move {
             Self::UseGrail => f.write_str("use_grail"),
             Self::Done => f.write_str("done"),
             Self::End => f.write_str("end"),
+            Self::Module(own) => own.fmt(f),
         }
     }
 }
@@ -223,7 +229,7 @@ impl FromStr for Move {
             ["use_grail"] => Ok(Self::UseGrail),
             ["done"] => Ok(Self::Done),
             ["end"] => Ok(Self::End),
-            _ => Err(Unreadable::new("move", text)),
+            _ => parts.join(" ").parse().map(Self::Module).map_err(|_| Unreadable::new("move", text)),
         }
     }
 }

@@ -45,4 +45,89 @@ macro_rules! named {
     )+};
 }
 
-pub(crate) use named;
+/// Declares a set of named things: a few bits, the things in their order, and a text such as `gold,market`.
+macro_rules! set_of {
+    ($($(#[$doc:meta])* $set:ident($bits:ty) of $name:ident)+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        pub struct $set($bits);
+
+        impl $set {
+            /// None of them.
+            pub const NONE: Self = Self(0);
+
+            /// All of them.
+            pub const ALL: Self = Self((1 << $name::ALL.len()) - 1);
+
+            /// Adds one.
+            pub const fn insert(&mut self, one: $name) {
+                self.0 |= 1 << one.index();
+            }
+
+            /// Whether this one belongs to the set.
+            #[inline]
+            pub const fn contains(self, one: $name) -> bool {
+                self.0 & (1 << one.index()) != 0
+            }
+
+            /// Whether the set has none.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Those of the set, in order.
+            pub fn iter(self) -> impl Iterator<Item = $name> {
+                $name::ALL.into_iter().filter(move |&one| self.contains(one))
+            }
+        }
+
+        impl FromIterator<$name> for $set {
+            fn from_iter<I: IntoIterator<Item = $name>>(all: I) -> Self {
+                let mut set = Self::NONE;
+                all.into_iter().for_each(|one| set.insert(one));
+                set
+            }
+        }
+
+        impl std::fmt::Debug for $set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+
+        /// The ids with commas between them; `none`, and `all`.
+        impl std::fmt::Display for $set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                if self.is_empty() {
+                    return f.write_str("none");
+                } else if *self == Self::ALL {
+                    return f.write_str("all");
+                }
+                for (place, one) in self.iter().enumerate() {
+                    write!(f, "{}{one}", if place > 0 { "," } else { "" })?;
+                }
+                Ok(())
+            }
+        }
+
+        impl std::str::FromStr for $set {
+            type Err = table::Unreadable;
+
+            fn from_str(text: &str) -> Result<Self, table::Unreadable> {
+                match text {
+                    "none" => Ok(Self::NONE),
+                    "all" => Ok(Self::ALL),
+                    _ => text.split(',').map(str::parse::<$name>).collect(),
+                }
+            }
+        }
+
+        impl serde::Serialize for $set {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+    )+};
+}
+
+pub(crate) use {named, set_of};

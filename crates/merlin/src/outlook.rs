@@ -10,7 +10,7 @@ use crate::moves::Move;
 use crate::rondel::{Space, SpaceKind};
 use crate::state::{Merlin, Open, Powers, Secret};
 use crate::view::View;
-use crate::vocab::{Figure, Power};
+use crate::vocab::{Direction, Figure, Power};
 use table::{Actor, Clause, Game, Journal, Moves, Seat};
 
 /// A way to bring a figure onto a space in this turn.
@@ -81,7 +81,29 @@ impl View<'_> {
     /// What a mission asks for, each with the number of pieces that a player still lacks; 0 is met (MER-12.5).
     pub fn missing(&self, seat: Seat, mission: Mission) -> Vec<(Requirement, u8)> {
         let card = self.open.options.components.mission(mission);
-        card.requirements().zip(card.lacking(self.open.castle(seat))).collect()
+        card.requirements().zip(card.lacking(&self.open.holdings(seat))).collect()
+    }
+
+    /// Where a figure could end after this move: after a die, every space it can walk to; after a walk, a flag, the space
+    /// itself. Nothing for moves that bring no figure anywhere.
+    pub fn ends(&self, seat: Seat, choice: Move) -> Vec<Space> {
+        let mut game = self.known();
+        if game.try_play(Actor::Seat(seat), choice, &mut Journal::silent()).is_err() {
+            return Vec::new();
+        }
+        let lands = |game: &Merlin| match game.open.top() {
+            Frame::Window(Window::Moved) => game.open.turn.action,
+            _ => None,
+        };
+        if let Some(space) = lands(&game) {
+            return vec![space];
+        }
+        let walks = Direction::ALL.map(Move::Walk).into_iter().filter_map(|walk| {
+            let mut next = game;
+            next.try_play(Actor::Seat(seat), walk, &mut Journal::silent()).ok()?;
+            lands(&next)
+        });
+        if game.open.top() == Frame::Window(Window::Die) { walks.collect() } else { Vec::new() }
     }
 
     /// What would happen if a player made this move, as far as it can be known beforehand: up to the next decision or
@@ -119,6 +141,7 @@ impl View<'_> {
     fn known(&self) -> Merlin {
         let mut secret = [Secret::default(); 4];
         for seat in Seat::all(self.open.players()) {
+            secret[seat.index()] = self.secret(seat).copied().unwrap_or_default();
             secret[seat.index()].hand = self.hand(seat);
         }
         Merlin { open: *self.open, secret }
@@ -130,7 +153,7 @@ fn prospect(game: &Merlin, space: Space) -> Prospect {
     let mut choices = Moves::new();
     actions::offer(game, space, &mut choices);
     let points = if let SpaceKind::Vp(counted) = game.open.layout.kind(space) {
-        Some(game.open.castle(game.open.active).counted(counted))
+        Some(game.open.holdings(game.open.active).counted(counted))
     } else {
         None
     };

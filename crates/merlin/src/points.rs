@@ -1,6 +1,7 @@
 //! What points are given for, with the clauses that give them.
 
 use crate::missions::Mission;
+use crate::modules;
 use crate::rondel::{Counted, Space};
 use crate::sites::Site;
 use crate::vocab::{Category, Colour, Terrain};
@@ -35,11 +36,14 @@ pub enum Points {
     Staffs { staffs: u8 },
     /// Items left at the end, three for a point (MER-16.2).
     Items { items: u8 },
+    /// Something that only a module gives points for.
+    #[serde(untagged)]
+    Module(modules::Points),
 }
 
 impl Points {
     /// Where the points stand in the breakdown of the score.
-    pub const fn category(self) -> Category {
+    pub fn category(self) -> Category {
         match self {
             Self::Space { .. } => Category::Spaces,
             Self::Mission { .. } | Self::SecondMission { .. } => Category::Missions,
@@ -51,11 +55,12 @@ impl Points {
             Self::Apples { .. } => Category::Apples,
             Self::Staffs { .. } => Category::Staffs,
             Self::Items { .. } => Category::Items,
+            Self::Module(own) => own.category(),
         }
     }
 
     /// The clause by which the points are given.
-    pub const fn clause(self) -> Clause {
+    pub fn clause(self) -> Clause {
         Clause(match self {
             Self::Space { counted: Counted::Influence, .. } => "MER-8.2",
             Self::Space { counted: Counted::Shield | Counted::Flag | Counted::Material, .. } => "MER-8.1",
@@ -71,6 +76,7 @@ impl Points {
             Self::Vassals { .. } => "MER-15.26",
             Self::Apples { .. } | Self::Staffs { .. } => "MER-16.1",
             Self::Items { .. } => "MER-16.2",
+            Self::Module(own) => return own.clause(),
         })
     }
 }

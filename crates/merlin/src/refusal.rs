@@ -3,6 +3,7 @@
 use crate::dice::{Die, Pips};
 use crate::frames::{Frame, Window};
 use crate::missions::Mission;
+use crate::modules;
 use crate::moves::Move;
 use crate::rondel::Space;
 use crate::sites::Site;
@@ -29,7 +30,12 @@ pub enum Refusal {
         moment: Option<Clause>,
     },
     /// The action of the space offers other choices.
-    OtherAction(Space),
+    OtherAction {
+        /// Whose action.
+        space: Space,
+        /// The clause that says what the space lets a player do.
+        clause: Clause,
+    },
     /// Chance cannot bring this now.
     NoSuchChance,
     /// The card is not in the hand.
@@ -141,6 +147,8 @@ pub enum Refusal {
     CannotRepeat(Space),
     /// The second execution cannot be forfeited.
     MustRepeat,
+    /// A reason that only a module knows.
+    Module(modules::Refusal),
 }
 
 impl Reason for Refusal {
@@ -150,7 +158,6 @@ impl Reason for Refusal {
             Self::NotYourTurn { due, .. } => return clause_of_turn(*due),
             Self::OtherDecision { moment: Some(clause), .. } => return *clause,
             Self::OtherDecision { due, moment: None } => return clause_of_decision(*due),
-            Self::OtherAction(_) => "MER-6.1",
             Self::NoSuchChance => "MER-17.4",
             Self::NotMet(_) => "MER-12.2",
             Self::MissionCompleted => "MER-12.1",
@@ -167,7 +174,8 @@ impl Reason for Refusal {
             Self::MirrorFirst => "MER-13.21",
             Self::NoKnight(_) => "MER-13.17",
             Self::OwnSpace(_) => "MER-13.19",
-            Self::Lapses { clause, .. }
+            Self::OtherAction { clause, .. }
+            | Self::Lapses { clause, .. }
             | Self::NoInfluence { clause, .. }
             | Self::NoTraitor { clause, .. }
             | Self::OtherKind { clause, .. }
@@ -188,6 +196,7 @@ impl Reason for Refusal {
             Self::StaffSpent => "MER-6.10",
             Self::NothingToRepeat => "MER-6.11",
             Self::CannotRepeat(_) | Self::MustRepeat => "MER-6.12",
+            Self::Module(own) => return own.clause(),
         })
     }
 }
@@ -195,13 +204,13 @@ impl Reason for Refusal {
 impl Refusal {
     /// Something else is due than this move.
     pub(crate) fn other_decision(due: Frame, choice: Move) -> Self {
-        Self::OtherDecision { due, moment: clause_of_moment(due, choice).map(Clause) }
+        Self::OtherDecision { due, moment: clause_of_moment(due, choice) }
     }
 }
 
 /// When a move is possible that has a moment of its own.
-const fn clause_of_moment(due: Frame, choice: Move) -> Option<&'static str> {
-    Some(match choice {
+fn clause_of_moment(due: Frame, choice: Move) -> Option<Clause> {
+    Some(Clause(match choice {
         Move::Complete(_) | Move::Second(_) => match due {
             Frame::Scoring(_) | Frame::RepelTraitors(_) | Frame::Grail(_) => "MER-12.4",
             _ => "MER-4.5",
@@ -235,7 +244,8 @@ const fn clause_of_moment(due: Frame, choice: Move) -> Option<&'static str> {
         | Move::Draw(_)
         | Move::Done
         | Move::End => return None,
-    })
+        Move::Module(own) => return Some(own.moment()),
+    }))
 }
 
 /// Who has to decide when this is due.
@@ -253,6 +263,7 @@ fn clause_of_turn(due: Frame) -> Clause {
         | Frame::TurnEnd
         | Frame::Replace(_) => "MER-4.6",
         Frame::Over => "MER-16.4",
+        Frame::Module(own) => return own.clause(),
     })
 }
 
@@ -273,5 +284,6 @@ fn clause_of_decision(due: Frame) -> Clause {
         Frame::RepelTraitors(_) => "MER-15.4",
         Frame::Grail(_) => "MER-15.21",
         Frame::Over => "MER-16.4",
+        Frame::Module(own) => return own.clause(),
     })
 }

@@ -1,47 +1,59 @@
 //! The rondel: 24 spaces in a ring, and what each of them lets a player do (sections 1 and 5).
 
-use crate::dice::Pips;
 use crate::named::named;
 use crate::vocab::{Colour, Direction, Kind};
 use std::fmt;
 use std::str::FromStr;
 use table::Unreadable;
 
-/// A space of the rondel, 0 to 23 clockwise (MER-1.3).
+/// A space of the rondel: of the outer ring, 0 to 23 clockwise (MER-1.3), or of the inner ring, `i0` to `i12` (ARU-3.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Space(u8);
 
 impl Space {
-    /// How many spaces there are (MER-1.3).
+    /// How many spaces the outer ring has, whichever it is (MER-1.3, INT-1.2); the inner one never has more.
     pub const COUNT: u8 = 24;
 
-    /// The space with this index, if there is one.
+    /// The space of the outer ring with this index, if there is one.
     pub const fn new(index: u8) -> Option<Self> {
-        if index < Self::COUNT { Some(Self(index)) } else { None }
+        Self::on(Ring::Outer, index)
     }
 
-    /// All spaces, clockwise.
+    /// The space of a ring with this index, if there can be one.
+    pub const fn on(ring: Ring, index: u8) -> Option<Self> {
+        if index < Self::COUNT { Some(Self(ring as u8 * Self::COUNT + index)) } else { None }
+    }
+
+    /// All spaces of the outer ring, clockwise.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..Self::COUNT).map(Self)
     }
 
-    /// Its index.
+    /// The ring it lies on.
+    #[inline]
+    pub const fn ring(self) -> Ring {
+        if self.0 < Self::COUNT { Ring::Outer } else { Ring::Inner }
+    }
+
+    /// Its index on its ring.
+    #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        (self.0 % Self::COUNT) as usize
     }
 
-    /// The space so many steps away (MER-5.4).
-    pub const fn step(self, pips: Pips, direction: Direction) -> Self {
+    /// The space so many steps away on a ring of this length, whatever stands there (MER-5.4).
+    #[inline]
+    pub(crate) const fn beside(self, steps: u8, direction: Direction, length: u8) -> Self {
         let steps = match direction {
-            Direction::Clockwise => pips.get(),
-            Direction::CounterClockwise => Self::COUNT - pips.get(),
+            Direction::Clockwise => steps,
+            Direction::CounterClockwise => length - steps % length,
         };
-        Self((self.0 + steps) % Self::COUNT)
+        Self(self.ring() as u8 * Self::COUNT + (self.index() as u8 + steps) % length)
     }
 
-    /// The opposite space (MER-13.14).
+    /// The opposite space of the outer ring (MER-13.14, INT-7.13).
     pub const fn opposite(self) -> Self {
-        Self((self.0 + Self::COUNT / 2) % Self::COUNT)
+        Self((self.index() as u8 + Self::COUNT / 2) % Self::COUNT)
     }
 
     /// The space of the principality with this place in the ring (MER-1.5).
@@ -52,13 +64,16 @@ impl Space {
 
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        match self.ring() {
+            Ring::Outer => write!(f, "{}", self.index()),
+            Ring::Inner => write!(f, "i{}", self.index()),
+        }
     }
 }
 
 impl fmt::Debug for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "space {}", self.0)
+        write!(f, "space {self}")
     }
 }
 
@@ -66,18 +81,31 @@ impl FromStr for Space {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let found = Self::all().find(|space| space.to_string() == text);
+        let all = (0..2 * Self::COUNT).map(Self);
+        let found = all.into_iter().find(|space| space.to_string() == text);
         found.ok_or_else(|| Unreadable::new("space", text))
     }
 }
 
+/// A space of the outer ring is its number.
 impl serde::Serialize for Space {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0)
+        match self.ring() {
+            Ring::Outer => serializer.serialize_u8(self.0),
+            Ring::Inner => serializer.collect_str(self),
+        }
     }
 }
 
 named! {
+    /// The two rings of spaces (MER-1.3, ARU-1.1).
+    Ring, "ring" {
+        /// The ring of the base game, on which knights and Merlin walk.
+        Outer = "outer",
+        /// Arthur's ring.
+        Inner = "inner",
+    }
+
     /// What a VP space counts (MER-8.1, MER-8.2).
     Counted, "thing counted" {
         /// Shields on the castle.
@@ -137,11 +165,14 @@ pub enum SpaceKind {
     Mission,
     /// Build a manor (MER-11.14).
     Build,
+    /// Something that a module brings.
+    #[serde(untagged)]
+    Module(crate::modules::SpaceKind),
 }
 
 impl SpaceKind {
     /// Its identifier in the components file.
-    pub const fn id(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         match self {
             Self::Principality(_) => "principality",
             Self::Vp(_) => "vp",
@@ -152,6 +183,7 @@ impl SpaceKind {
             Self::Exchange => "exchange",
             Self::Mission => "mission",
             Self::Build => "build",
+            Self::Module(own) => own.id(),
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::dice::Dice;
 use crate::event::Event;
 use crate::frames::{Frame, Stack, Window};
+use crate::seams;
 use crate::state::{Open, TurnSoFar};
 use table::Journal;
 
@@ -32,24 +33,26 @@ impl Open {
         self.turn = TurnSoFar::default();
         for _ in 0..self.players() {
             self.active = self.active.left(self.players());
-            if self.castle(self.active).dice.any_unused() {
+            if self.castle(self.active).dice.any_unused() || seams::has_unit(self, self.active) {
                 return self.begin_turn(journal);
             }
         }
         self.active = self.start;
+        seams::round_ended(self, journal);
         // MER-14.1: after every second round there is a scoring.
         if self.round.is_multiple_of(2) {
             self.begin_scoring(journal);
         } else {
-            self.prepare_round();
+            self.prepare_round(journal);
         }
     }
 
     /// All players take back their dice and roll them (MER-14.3); everything else stays as it is (MER-14.6).
-    pub(crate) fn prepare_round(&mut self) {
+    pub(crate) fn prepare_round(&mut self, journal: &mut Journal<Event>) {
         for castle in &mut self.castles[..self.options.players()] {
-            castle.dice = Dice::to_be_rolled();
+            castle.dice = Dice::to_be_rolled(self.layout.dice.len());
         }
         self.due = Stack::of(Frame::Dice);
+        seams::round_prepared(self, journal);
     }
 }

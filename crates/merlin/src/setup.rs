@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::frames::{Destination, Frame, SetupStep};
 use crate::missions::{Mission, MissionSet};
 use crate::moves::{Move, StartingTile};
+use crate::seams;
 use crate::state::{Merlin, Open};
 use crate::vocab::{Colour, Item, Kind, TerrainTile};
 use table::{Journal, Moves, Private, Seat};
@@ -22,6 +23,7 @@ impl Open {
             SetupStep::StartingTiles => self.next_to_start().is_some(),
             SetupStep::Traitors => self.next_to_face_traitors().is_some(),
             SetupStep::Hands => self.next_to_be_dealt().is_some(),
+            SetupStep::Module(own) => own.is_due(self),
         }
     }
 
@@ -30,6 +32,9 @@ impl Open {
         if step == SetupStep::StartingTiles {
             // MER-2.15: they are out of the game.
             self.starting_tiles = 0;
+        }
+        if let SetupStep::Module(own) = step {
+            own.finish(self);
         }
         self.due.replace(self.layout.setup_after(step).map_or(Frame::Dice, Frame::Setup));
     }
@@ -46,7 +51,7 @@ impl Open {
 
     /// Who is dealt the next mission (MER-2.17).
     pub(crate) fn next_to_be_dealt(&self) -> Option<Seat> {
-        self.in_turn_order().find(|&seat| self.castle(seat).hand < Self::HAND)
+        self.in_turn_order().find(|&seat| self.castle(seat).hand < self.hand_size(seat))
     }
 
     /// Whose die falls next.
@@ -105,7 +110,7 @@ impl Open {
         for (kind, colour) in items {
             self.take_item(seat, Item { kind, colour }, journal);
         }
-        self.place_influence(seat, start.influence, journal);
+        self.begin_influence(seat, start.influence, journal);
     }
 }
 
@@ -147,6 +152,8 @@ impl Merlin {
             | Frame::RepelTraitors(_)
             | Frame::Grail(_)
             | Frame::Over => {}
+            Frame::Setup(SetupStep::Module(own)) => own.offer(self, out),
+            Frame::Module(own) => own.offer(self, out),
         }
     }
 
@@ -172,6 +179,8 @@ impl Merlin {
                 let ways = |seat| open.castle(seat).dice.ways(pips, open.layout.max_equal);
                 open.next_to_roll().map_or(0, ways)
             }
+            (Frame::Setup(SetupStep::Module(own)), choice) => own.likelihood(self, choice),
+            (Frame::Module(own), choice) => own.likelihood(self, choice),
             // Whatever else is due, chance has no part in it.
             (_, _) => 0,
         }
@@ -180,6 +189,7 @@ impl Merlin {
     /// What chance brings finds its place.
     pub(crate) fn receive(&mut self, choice: Move, journal: &mut Journal<Event>) {
         match (self.open.top(), choice) {
+            (Frame::Setup(SetupStep::Module(own)), choice) => own.receive(self, choice, journal),
             (Frame::Setup(SetupStep::Hands), Move::Mission(mission)) => {
                 let Some(seat) = self.open.next_to_be_dealt() else { return };
                 let mission = self.put_into_hand(seat, mission);
@@ -199,6 +209,7 @@ impl Merlin {
             (_, Move::Tile(tile)) => {
                 let site = self.open.environs.lay(tile);
                 journal.note(|| Event::TileLaid { site, tile });
+                seams::tile_laid(&mut self.open, site, tile, journal);
             }
             (_, Move::Start(seat)) => {
                 (self.open.start, self.open.active) = (seat, seat);

@@ -1,83 +1,20 @@
 //! The whole situation, split into what everybody sees and what one seat alone knows (section 17).
 
 use crate::castle::Castle;
-use crate::components::Components;
-use crate::dice::{Die, Pips};
+use crate::dice::{Die, Pips, Unit};
 use crate::environs::Environs;
 use crate::frames::{Frame, Stack};
-use crate::layout::Layout;
+use crate::layout::Laid;
 use crate::missions::{Mission, MissionSet};
+use crate::modules::{Secrets, States, Turns};
+use crate::options::Options;
+use crate::refusal::Refusal;
 use crate::rondel::Space;
-use crate::vocab::{Category, Colour, Figure, Item, Kind, Power, Relic};
+use crate::seams;
+use crate::sites::SiteSet;
+use crate::vocab::{Category, Colour, Direction, Figure, Item, Kind, Power, Relic};
 use std::fmt;
-use std::hash::{Hash, Hasher};
-use table::{Seat, SeatSet};
-
-/// What is agreed before the game (MER-1.1).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Options {
-    /// 2, 3 or 4.
-    players: u8,
-    /// The printed values to play with.
-    pub components: Printed,
-}
-
-impl Options {
-    /// The numbers of players the game is for (MER-1.1).
-    pub const PLAYERS: std::ops::RangeInclusive<usize> = 2..=4;
-
-    /// Options for this many players, if the game can be played by them (MER-1.1).
-    pub fn new(players: usize, components: &'static Components) -> Option<Self> {
-        let printed = Printed(components);
-        Self::PLAYERS.contains(&players).then_some(Self { players: players as u8, components: printed })
-    }
-
-    /// The number of players.
-    pub const fn players(&self) -> usize {
-        self.players as usize
-    }
-}
-
-impl fmt::Display for Options {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "players={}", self.players)
-    }
-}
-
-/// The components a game is played with.
-///
-/// They live as long as the program and are kept once for each content, so that a game stays `Copy` and two
-/// games with equal components are equal.
-#[derive(Clone, Copy)]
-pub struct Printed(pub &'static Components);
-
-impl std::ops::Deref for Printed {
-    type Target = Components;
-
-    fn deref(&self) -> &Components {
-        self.0
-    }
-}
-
-impl PartialEq for Printed {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for Printed {}
-
-impl Hash for Printed {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.fingerprint().hash(state);
-    }
-}
-
-impl fmt::Debug for Printed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.fingerprint())
-    }
-}
+use table::{Clause, Seat, SeatSet};
 
 /// A game of Merlin at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -92,7 +29,7 @@ pub struct Open {
     /// How the game was set up.
     pub options: Options,
     /// How the table is laid.
-    pub layout: Layout,
+    pub layout: Laid,
     /// What is due.
     pub due: Stack,
     /// The round, 1 to 6; 0 during the setup (MER-3.1).
@@ -124,13 +61,15 @@ pub struct Open {
     pub(crate) former: MissionSet,
     pub(crate) castles: [Castle; 4],
     pub(crate) points: [[i32; Category::ALL.len()]; 4],
+    /// What the modules have on the board and before the players; untouched where a module is off.
+    pub modules: States,
 }
 
 /// What has happened in a turn so far (MER-4.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TurnSoFar {
-    /// The chosen die, and its value after all changes (MER-5.1, MER-5.9).
-    pub die: Option<(Die, Pips)>,
+    /// What the turn is made with, and its value after all changes (MER-5.1, MER-5.9, INT-2.3).
+    pub unit: Option<(Unit, Pips)>,
     /// The figure that has moved.
     pub figure: Option<Figure>,
     /// The space whose action is due, or was performed: where the figure ended, or another knight's space with the
@@ -142,6 +81,18 @@ pub struct TurnSoFar {
     pub powers: Powers,
     /// How often the action was begun.
     pub executions: u8,
+    /// What only modules ask for.
+    pub modules: Turns,
+}
+
+impl TurnSoFar {
+    /// The chosen die and its value, if the turn is made with a die.
+    pub const fn die(&self) -> Option<(Die, Pips)> {
+        match self.unit {
+            Some((Unit::Die(die), pips)) => Some((die, pips)),
+            Some((Unit::Module(_), _)) | None => None,
+        }
+    }
 }
 
 /// A set of powers of flags.
@@ -175,6 +126,8 @@ impl fmt::Debug for Powers {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Secret {
     pub(crate) hand: MissionSet,
+    /// What this seat alone knows of the modules.
+    pub modules: Secrets,
 }
 
 impl Secret {
@@ -282,6 +235,78 @@ impl Open {
     /// The points of a player (MER-15.3).
     pub fn score(&self, seat: Seat) -> i32 {
         self.points[seat.index()].iter().sum()
+    }
+
+    /// The space so many steps from another one, as figures count them: a blocked space is skipped (MER-5.4, MOR-6.1).
+    pub fn step(&self, from: Space, steps: u8, direction: Direction) -> Space {
+        let length = self.layout.on(from.ring()).len() as u8;
+        let mut space = from;
+        for _ in 0..steps {
+            space = space.beside(1, direction, length);
+            // Only one space of a ring can be blocked.
+            if seams::forbids_entering(self, space).is_some() {
+                space = space.beside(1, direction, length);
+            }
+        }
+        space
+    }
+
+    /// Whether an item can be taken from its supply: there is one, and nothing forbids it (MER-6.6, MOR-6.5).
+    pub fn can_take(&self, item: Item) -> bool {
+        self.supply(item) > 0 && seams::forbids_taking(self, item).is_none()
+    }
+
+    /// Why an item cannot be taken, `clause` being what lets items be taken there.
+    pub(crate) fn refusal_to_take(&self, item: Item, clause: Clause) -> Option<Refusal> {
+        if self.supply(item) == 0 {
+            return Some(Refusal::SupplyEmpty { item, clause });
+        }
+        seams::forbids_taking(self, item)
+    }
+
+    /// Whether an apple can be taken from the supply.
+    pub fn can_take_apple(&self) -> bool {
+        self.apple_supply() > 0 && !seams::forbids_apple(self)
+    }
+
+    /// The castle with everything that counts like its items: what missions, VP spaces and the end look at.
+    #[inline]
+    pub fn holdings(&self, seat: Seat) -> Castle {
+        let mut castle = *self.castle(seat);
+        seams::add_holdings(self, seat, &mut castle);
+        castle
+    }
+
+    /// How many missions a hand has at the end of a turn (MER-2.17, MER-12.20, KRT-13.1).
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        Self::HAND + seams::hand(self, seat)
+    }
+
+    /// What counts for the lead in a territory (MER-15.14, INT-5.12).
+    pub fn strength_in_territory(&self, seat: Seat, sites: SiteSet) -> u8 {
+        self.castle(seat).manors.intersection(sites).len() + seams::strength_in_territory(self, seat, sites)
+    }
+
+    /// What counts for the lead in a principality (MER-15.18, INT-6.1).
+    pub fn strength_in_principality(&self, seat: Seat, colour: Colour) -> u8 {
+        self.castle(seat).influence(colour) + seams::strength_in_principality(self, seat, colour)
+    }
+
+    /// What a principality is worth (MER-15.18, INT-6.2).
+    pub fn worth_of_principality(&self, colour: Colour) -> u8 {
+        let markers: u8 = self.castles().iter().map(|castle| castle.influence(colour)).sum();
+        markers + seams::worth_of_principality(self, colour)
+    }
+
+    /// Who leads in a principality, and among how many its worth is divided; nobody, if a rival who is no player leads
+    /// alone (MER-15.19, MER-15.20, INT-6.3).
+    pub fn lead_in_principality(&self, colour: Colour) -> (SeatSet, u8) {
+        let (leaders, most) = self.leaders(|seat| self.strength_in_principality(seat, colour));
+        let rival = seams::rival_in_principality(self, colour);
+        if most == 0 || rival > most {
+            return (SeatSet::EMPTY, 0);
+        }
+        (leaders, leaders.len() as u8 + u8::from(rival == most))
     }
 
     /// The points of a player in one category.

@@ -1,5 +1,6 @@
 //! The things of the box, by name: colours, items, vassals, powers of flags, and where points come from (section 1).
 
+use crate::modules::Module;
 use crate::named::named;
 use std::fmt;
 
@@ -126,6 +127,45 @@ named! {
         Staffs = "staffs",
         /// Items left at the end (MER-16.2).
         Items = "items",
+        /// King's Favor: seals and abilities (FAV-3.1, FAV-7.1, FAV-8.2).
+        Favor = "favor",
+        /// Arthur: the Picts (ARU-7.8).
+        Picts = "picts",
+        /// Knights of the Round Table (KRT-7.1, KRT-7.5, KRT-8.1, KRT-8.6).
+        Allies = "allies",
+        /// Gold coins left at the end (GLD-2.8).
+        Coins = "coins",
+        /// Morgana: the drinking horn (MOR-4.3, MOR-4.6).
+        Horn = "horn",
+        /// Treasures of the environs (TRE-4.8).
+        Treasures = "treasures",
+        /// The King's decrees (DEC-3.6, DEC-4.9).
+        Decrees = "decrees",
+    }
+}
+
+impl Category {
+    /// The module that brings these points; none for the base game.
+    pub const fn module(self) -> Option<Module> {
+        match self {
+            Self::Spaces
+            | Self::Missions
+            | Self::Traitors
+            | Self::Excalibur
+            | Self::Environs
+            | Self::Influence
+            | Self::Vassals
+            | Self::Apples
+            | Self::Staffs
+            | Self::Items => None,
+            Self::Favor => Some(Module::Favor),
+            Self::Picts => Some(Module::Arthur),
+            Self::Allies => Some(Module::Knights),
+            Self::Coins => Some(Module::Gold),
+            Self::Horn => Some(Module::Morgana),
+            Self::Treasures => Some(Module::Treasures),
+            Self::Decrees => Some(Module::Decree),
+        }
     }
 }
 

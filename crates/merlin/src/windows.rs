@@ -2,12 +2,13 @@
 //! (sections 4, 5, 6 and 13).
 
 use crate::actions::{self, Beginning};
-use crate::dice::{Die, Pips};
+use crate::dice::{Die, Pips, Unit};
 use crate::event::Event;
 use crate::frames::{Frame, Window};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::rondel::Space;
+use crate::seams;
 use crate::state::{Merlin, Open};
 use crate::vocab::{Direction, Figure, Power};
 use table::{Journal, Moves};
@@ -33,6 +34,7 @@ impl Merlin {
                 out.push(Move::End);
             }
         }
+        seams::offer_free_actions(self, window, out);
     }
 
     pub(crate) fn refusal_in_window(&self, window: Window, choice: Move) -> Option<Refusal> {
@@ -40,11 +42,20 @@ impl Merlin {
         match (window, choice) {
             (_, Move::Complete(mission)) => self.refusal_to_complete(mission),
             (_, Move::Second(mission)) => self.refusal_to_complete_second(mission),
+            (Window::Moved, Move::Module(own)) => {
+                // It may be a free action, or the beginning of the action.
+                let begins =
+                    open.turn.action.map(|space| actions::refusal(self, space, Beginning::Module(own)));
+                if begins == Some(None) { None } else { own.refusal(self) }
+            }
+            (_, Move::Module(own)) => own.refusal(self),
             (Window::Start, Move::Die(die, pips)) => {
                 open.unused_die(die, pips).is_none().then_some(Refusal::NoSuchDie(die, pips))
             }
             (Window::Die, Move::Apple(pips)) => open.refusal_of_apple(pips),
-            (Window::Die, Move::TurnDie) => open.refusal_of_flag(Power::TurnDie),
+            (Window::Die, Move::TurnDie) => {
+                open.refusal_without_die().or_else(|| open.refusal_of_flag(Power::TurnDie))
+            }
             (Window::Die, Move::Walk(direction)) => open.refusal_to_walk(direction),
             (Window::Die, Move::Reverse) => open.refusal_to_reverse(),
             (Window::Moved, Move::Mirror) => open.refusal_to_mirror(),
@@ -68,6 +79,17 @@ impl Merlin {
         let open = &mut self.open;
         let seat = open.active;
         match choice {
+            Move::Module(own) => {
+                let space = open.turn.action.filter(|_| open.top() == Frame::Window(Window::Moved));
+                let begins = space
+                    .is_some_and(|space| actions::refusal(self, space, Beginning::Module(own)).is_none());
+                if begins {
+                    self.open.due.replace(Frame::Execution);
+                    self.perform(Beginning::Module(own), journal);
+                } else {
+                    own.make(self, journal);
+                }
+            }
             Move::Complete(mission) => self.complete(mission, false, journal),
             Move::Second(mission) => {
                 open.use_flag(seat, Power::SecondMission, journal);
@@ -81,7 +103,7 @@ impl Merlin {
             }
             Move::TurnDie => {
                 open.use_flag(seat, Power::TurnDie, journal);
-                if let Some((_, shown)) = open.turn.die {
+                if let Some((_, shown)) = open.turn.unit {
                     let (from, to) = (open.change_die(shown.opposite()), shown.opposite());
                     journal.note(|| Event::DieTurned { seat, from, to });
                 }
@@ -151,6 +173,8 @@ impl Merlin {
             Some(Refusal::StaffSpent)
         } else if self.open.castle(self.open.active).staffs == 0 {
             Some(Refusal::NoStaff)
+        } else if let Some(refusal) = seams::forbids_staff(&self.open) {
+            Some(refusal)
         } else {
             actions::lapses(self, space).map(|_| Refusal::CannotRepeat(space))
         }
@@ -177,66 +201,89 @@ impl Open {
         if let Some(place) = self.unused_die(die, pips) {
             self.castle_mut(seat).dice.use_up(place);
         }
-        self.turn.die = Some((die, pips));
+        self.turn.unit = Some((Unit::Die(die), pips));
         self.due.replace(Frame::Window(Window::Die));
         journal.note(|| Event::DieChosen { seat, die, pips });
     }
 
     /// The chosen die shows something else (MER-5.9); the answer is what it showed before.
     fn change_die(&mut self, to: Pips) -> Pips {
-        self.turn.die.as_mut().map_or(to, |(_, shown)| std::mem::replace(shown, to))
+        self.turn.unit.as_mut().map_or(to, |(_, shown)| std::mem::replace(shown, to))
+    }
+
+    /// The figure that moves in this turn, and how many spaces; nothing if no figure does (MER-5.2, MER-5.3, INT-2.9).
+    pub fn moving(&self) -> Option<(Figure, u8)> {
+        let (unit, pips) = self.turn.unit?;
+        let figure = seams::other_figure(self).or(unit.figure())?;
+        Some((figure, pips.get().saturating_add_signed(seams::further_steps(self))))
+    }
+
+    /// Where the figure that moves in this turn would end (MER-5.4).
+    pub fn ends(&self, direction: Direction) -> Option<Space> {
+        let (figure, steps) = self.moving()?;
+        Some(self.step(self.stands(figure)?, steps, direction))
     }
 
     fn offer_moving(&self, out: &mut Moves<Move>) {
-        let (seat, Some((die, shown))) = (self.active, self.turn.die) else { return };
-        if self.castle(seat).apples > 0 {
-            out.extend(Pips::all().filter(|&pips| pips != shown).map(Move::Apple));
+        let seat = self.active;
+        if let Some((_, shown)) = self.turn.die() {
+            if self.castle(seat).apples > 0 {
+                out.extend(Pips::all().filter(|&pips| pips != shown).map(Move::Apple));
+            }
+            if self.flags(seat, Power::TurnDie) > 0 {
+                out.push(Move::TurnDie);
+            }
         }
-        if self.flags(seat, Power::TurnDie) > 0 {
-            out.push(Move::TurnDie);
-        }
+        let Some((figure, _)) = self.moving() else { return };
         out.push(Move::Walk(Direction::Clockwise));
-        match die {
-            Die::Merlin => out.push(Move::Walk(Direction::CounterClockwise)),
-            Die::Own if self.flags(seat, Power::Reverse) > 0 => out.push(Move::Reverse),
-            Die::Own => {}
+        match figure {
+            Figure::Merlin => out.push(Move::Walk(Direction::CounterClockwise)),
+            Figure::Knight if self.flags(seat, Power::Reverse) > 0 => out.push(Move::Reverse),
+            Figure::Knight => {}
         }
     }
 
     fn refusal_of_apple(&self, pips: Pips) -> Option<Refusal> {
+        if let Some(refusal) = self.refusal_without_die() {
+            return Some(refusal);
+        }
         if self.castle(self.active).apples == 0 {
             return Some(Refusal::NoApple);
         }
-        let same = self.turn.die.is_some_and(|(_, shown)| shown == pips);
+        let same = self.turn.unit.is_some_and(|(_, shown)| shown == pips);
         same.then_some(Refusal::SameValue(pips))
+    }
+
+    /// Why what serves dice and figures does not serve this turn (INT-3.6, MOR-2.7, MOR-2.8).
+    fn refusal_without_die(&self) -> Option<Refusal> {
+        match self.turn.unit {
+            Some((Unit::Module(own), _)) => Some(own.refusal()),
+            Some((Unit::Die(_), _)) | None => None,
+        }
     }
 
     /// MER-5.2, MER-5.3: the knight clockwise only, Merlin either way.
     fn refusal_to_walk(&self, direction: Direction) -> Option<Refusal> {
-        let (die, _) = self.turn.die?;
-        match (die, direction) {
-            (Die::Own, Direction::CounterClockwise) => Some(Refusal::KnightClockwise),
-            (Die::Own, Direction::Clockwise) | (Die::Merlin, _) => None,
+        let Some((figure, _)) = self.moving() else { return self.refusal_without_die() };
+        match (figure, direction) {
+            (Figure::Knight, Direction::CounterClockwise) => Some(Refusal::KnightClockwise),
+            (Figure::Knight, Direction::Clockwise) | (Figure::Merlin, _) => None,
         }
     }
 
     fn refusal_to_reverse(&self) -> Option<Refusal> {
-        let (die, _) = self.turn.die?;
-        match die {
-            Die::Merlin => Some(Refusal::KnightOnly(Power::Reverse)),
-            Die::Own => self.refusal_of_flag(Power::Reverse),
+        let Some((figure, _)) = self.moving() else { return self.refusal_without_die() };
+        match figure {
+            Figure::Merlin => Some(Refusal::KnightOnly(Power::Reverse)),
+            Figure::Knight => self.refusal_of_flag(Power::Reverse),
         }
     }
 
     /// The figure of the die moves by its value (MER-5.2 to MER-5.5).
     fn walk(&mut self, direction: Direction, journal: &mut Journal<Event>) {
-        let (seat, Some((die, pips))) = (self.active, self.turn.die) else { return };
-        let figure = match die {
-            Die::Own => Figure::Knight,
-            Die::Merlin => Figure::Merlin,
-        };
+        let (seat, Some((figure, steps))) = (self.active, self.moving()) else { return };
         let Some(from) = self.stands(figure) else { return };
-        let to = from.step(pips, direction);
+        let to = self.step(from, steps, direction);
         match figure {
             Figure::Knight => self.castle_mut(seat).knight = Some(to),
             Figure::Merlin => self.merlin = to,
@@ -270,6 +317,10 @@ impl Open {
             Some(Refusal::KnightOnly(Power::Mirror))
         } else if self.turn.powers.contains(Power::DifferentAction) {
             Some(Refusal::MirrorFirst)
+        } else if let Some(to) = self.castle(self.active).knight.map(Space::opposite)
+            && let Some(refusal) = seams::forbids_entering(self, to)
+        {
+            Some(refusal)
         } else {
             self.refusal_of_flag(Power::Mirror)
         }
@@ -289,7 +340,9 @@ impl Open {
     fn is_target(&self, space: Space) -> bool {
         let mut others = self.castles().iter().enumerate().filter(|&(seat, _)| seat != self.active.index());
         let figure = self.turn.figure.and_then(|figure| self.stands(figure));
-        figure != Some(space) && others.any(|(_, castle)| castle.knight == Some(space))
+        figure != Some(space)
+            && seams::forbids_action(self, space).is_none()
+            && others.any(|(_, castle)| castle.knight == Some(space))
     }
 
     /// The knight goes to the opposite space, whose action takes the place of the first one (MER-13.14).
@@ -304,10 +357,14 @@ impl Open {
     }
 
     /// After a first execution with Merlin a staff may follow (MER-4.2, MER-6.8).
-    pub(crate) fn finish_execution(&mut self) {
+    pub(crate) fn finish_execution(&mut self, journal: &mut Journal<Event>) {
+        if seams::execution_finished(self, journal) {
+            return;
+        }
         let may_repeat = self.turn.figure == Some(Figure::Merlin)
             && self.turn.executions == 1
-            && self.castle(self.active).staffs > 0;
+            && self.castle(self.active).staffs > 0
+            && seams::forbids_staff(self).is_none();
         let window = if may_repeat { Window::Between } else { Window::After };
         self.due.replace(Frame::Window(window));
     }

@@ -1,12 +1,13 @@
 //! Whole games that stand: one for each set of options, replayed to exactly the same events and scores.
 //!
-//! `golden/<players>.record` is the game, `.events` what happened in it, one event a line, and the final
+//! Sets of modules have a whole game for each single module and for all of them together; of every other set that tests
+//! play there is a line with the sum of its game in `sums.txt`. `golden/<players>.record` is the game, `.events` what happened in it, one event a line, and the final
 //! scores. A change in the rules shows here as a difference one can read; `UPDATE_GOLDEN=1` writes the files anew.
 
 #[path = "rules/random.rs"]
 mod random;
 
-use merlin::{Components, Merlin, Options};
+use merlin::{Components, Merlin, Module, Modules, Options};
 use random::random_game;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -21,7 +22,38 @@ fn golden(name: &str) -> PathBuf {
 
 /// The name of the golden game with these options.
 fn name(options: &Options) -> String {
-    options.players().to_string()
+    match options.modules() {
+        none if none.is_empty() => options.players().to_string(),
+        modules => format!("{}-{}", options.players(), modules.to_string().replace(',', "-")),
+    }
+}
+
+/// The options with a whole golden game: the base game, each module with one number of players, all of them for four.
+fn whole() -> Vec<Options> {
+    let all = Merlin::every_option(Components::printed());
+    let built: Modules = Module::BUILT.iter().copied().collect();
+    let is_whole = |options: &Options| {
+        let single =
+            Module::BUILT.iter().position(|&own| options.modules() == Modules::from_iter([own]).complete());
+        options.modules().is_empty()
+            || options.modules() == built && options.players() == 4
+            || single.is_some_and(|place| options.players() == 2 + place % 3)
+    };
+    all.into_iter().filter(is_whole).collect()
+}
+
+/// One line for every other set: its options, and a sum over the game and all that happened in it.
+fn sums() -> String {
+    let mut text = String::new();
+    let whole = whole();
+    for (seed, options) in Merlin::every_option(Components::printed()).iter().enumerate() {
+        if !whole.contains(options) {
+            let game = random_game(options, seed as u64);
+            let sum = table::fingerprint(&(game.record().to_string() + &told(&game)));
+            writeln!(text, "{options} {sum}").expect("a string takes everything");
+        }
+    }
+    text
 }
 
 /// Every event of a game, one a line, and the final scores with their breakdown.
@@ -48,7 +80,8 @@ fn update_if_told() {
 }
 
 fn update() {
-    for (seed, options) in Merlin::every_option(Components::printed()).iter().enumerate() {
+    fs::write(golden("sums.txt"), sums()).expect("the folder can be written");
+    for (seed, options) in whole().iter().enumerate() {
         let game = random_game(options, seed as u64);
         let write =
             |ending: &str, text: String| fs::write(golden(&format!("{}.{ending}", name(options))), text);
@@ -60,7 +93,7 @@ fn update() {
 #[test]
 fn every_golden_game_is_replayed_to_the_same_events_and_scores() {
     update_if_told();
-    for options in Merlin::every_option(Components::printed()) {
+    for options in whole() {
         let name = name(&options);
         let read = |ending: &str| fs::read_to_string(golden(&format!("{name}.{ending}")));
         let (text, events) = (read("record").unwrap(), read("events").unwrap());
@@ -80,12 +113,22 @@ fn every_golden_game_is_replayed_to_the_same_events_and_scores() {
 }
 
 #[test]
+fn every_other_set_is_played_to_the_same_sum() {
+    update_if_told();
+    let kept = fs::read_to_string(golden("sums.txt")).unwrap();
+    for (now, before) in sums().lines().zip(kept.lines()) {
+        assert_eq!(now, before);
+    }
+    assert_eq!(sums().lines().count(), kept.lines().count());
+}
+
+#[test]
 fn no_set_of_options_lacks_a_golden_game_and_no_file_is_left_over() {
     update_if_told();
-    let names = Merlin::every_option(Components::printed()).iter().map(name).collect::<Vec<_>>();
+    let names = whole().iter().map(name).collect::<Vec<_>>();
     let endings = ["record", "events"];
-    let expected: BTreeSet<String> =
-        names.iter().flat_map(|name| endings.map(|ending| format!("{name}.{ending}"))).collect();
+    let files = names.iter().flat_map(|name| endings.map(|ending| format!("{name}.{ending}")));
+    let expected: BTreeSet<String> = files.chain(["sums.txt".to_owned()]).collect();
     let found: BTreeSet<String> = fs::read_dir(golden(""))
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())

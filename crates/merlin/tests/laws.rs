@@ -31,7 +31,21 @@ fn for_four() {
     obey(4);
 }
 
+/// The sets of modules: none, each, every pair, all, as far as they are built.
+#[test]
+fn for_sets_of_modules() {
+    for options in Options::sample(Components::printed()) {
+        let seen = laws::obey::<Merlin>(&options, 12, 1);
+        let most = Merlin::most_decisions(&options);
+        assert!(seen.longest <= most, "{options}: {seen:?}, at most {most}");
+        assert!(seen.widest <= 192, "{options}: the offers fit inline: {seen:?}");
+        assert!(seen.refused > 2_000, "{options}: {seen:?}");
+    }
+}
+
 #[test]
 fn no_set_of_options_is_left_out() {
-    assert_eq!(Merlin::every_option(Components::printed()).len(), 3, "each of them has a test above");
+    let (all, sample) = (Merlin::every_option(Components::printed()), Options::sample(Components::printed()));
+    assert_eq!(all.len(), 3 + sample.len(), "the base game has a test for each number of players");
+    assert_eq!(all[3..], sample);
 }

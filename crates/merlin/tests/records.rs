@@ -97,9 +97,12 @@ fn a_drawn_card_cannot_be_taken_back() {
 fn records_of_other_options_and_components_are_refused() {
     let text = set_up().record().to_string();
     let parse = |text: &str| Record::<Merlin>::parse(text, Components::printed());
-    for (options, clause) in
-        [("players=5", Some("MER-1.1")), ("players=two", Some("MER-1.1")), ("modules=all", None)]
-    {
+    for (options, clause) in [
+        ("players=5", Some("MER-1.1")),
+        ("players=two", Some("MER-1.1")),
+        ("modules=all", Some("MER-1.1")),
+        ("players=2 dragons=all", None),
+    ] {
         let error = parse(&text.replace("options players=2", &format!("options {options}"))).unwrap_err();
         let RecordFault::Options(fault) = error.fault else { panic!("{error}") };
         assert_eq!(fault.clause().map(|clause| clause.0), clause, "{options}");

@@ -11,7 +11,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use bots::Level;
-use games::{GameId, Listed, Visitor};
+use games::{GameId, Listed, Setting, Visitor};
 use serde::Deserialize;
 use std::collections::HashMap;
 use table::Fault;
@@ -37,6 +37,16 @@ pub(crate) struct NewTable {
 impl NewTable {
     fn chosen(&self, key: &str) -> Option<&str> {
         self.chosen.get(key).map(String::as_str).filter(|_| self.quick != "yes")
+    }
+
+    /// What was chosen for a setting; several values have a box each.
+    fn value(&self, setting: &Setting) -> Option<String> {
+        let ticked = |value: &&&str| self.chosen(&format!("{}-{value}", setting.key)).is_some();
+        let boxes: Vec<&str> = setting.values.iter().filter(ticked).copied().collect();
+        if setting.several && !boxes.is_empty() {
+            return Some(boxes.join(","));
+        }
+        self.chosen(setting.key).map(str::to_owned)
     }
 }
 
@@ -89,8 +99,14 @@ pub(crate) async fn open(
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let words = reader.words;
     let game: GameId = game.parse().map_err(|_| Failure::not_found(words))?;
-    let chosen = game.settings().iter().filter_map(|own| Some((own.key, form.chosen(own.key)?)));
-    let text = game.options_text(chosen);
+    let text = game.options_text(
+        game.settings()
+            .iter()
+            .filter_map(|own| Some((own.key, form.value(own)?)))
+            .collect::<Vec<_>>()
+            .iter()
+            .map(|(key, value)| (*key, value.as_str())),
+    );
     let (options, players) = game
         .visit(ReadOptions(&text))
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;

@@ -44,7 +44,7 @@ impl Words {
         match event {
             AnyEvent::Artus(own) => artus::event(*self, own, names),
             AnyEvent::Camelot(own, owners) => camelot::event(*self, own, owners, names),
-            AnyEvent::Merlin(own) => merlin::event(*self, printed(), own, names),
+            AnyEvent::Merlin(own, layout) => merlin::event(*self, layout, own, names),
         }
     }
 
@@ -103,7 +103,7 @@ impl Words {
         match refusal {
             AnyRefusal::Artus(own) => artus::refusal(*self, own, names),
             AnyRefusal::Camelot(own) => camelot::refusal(*self, own, names),
-            AnyRefusal::Merlin(own) => merlin::refusal(*self, printed(), own, names),
+            AnyRefusal::Merlin(own, layout) => merlin::refusal(*self, layout, own, names),
         }
     }
 
@@ -137,8 +137,9 @@ impl Words {
         let value = |setting: &Setting| {
             let parts = options.split_whitespace().filter_map(|part| part.split_once('='));
             let value = parts.clone().find(|(key, _)| *key == setting.key)?.1;
-            let known = setting.values.contains(&value) && setting.key != "players";
-            known.then(|| self.setting_value(game, setting, value))
+            let chosen = setting.chosen(value).into_iter().filter(|_| setting.key != "players");
+            let names: Vec<String> = chosen.map(|one| self.setting_value(game, setting, one)).collect();
+            (!names.is_empty()).then(|| names.join(", "))
         };
         game.settings().iter().filter_map(value).collect::<Vec<_>>().join(", ")
     }
@@ -176,12 +177,6 @@ impl PartialEq for Words {
 }
 
 impl Eq for Words {}
-
-/// The components of Merlin that come with the program. An event and a refusal name a space or a mission by its place
-/// there; who plays with other components says them through [`merlin::event`] and [`merlin::refusal`].
-fn printed() -> &'static ::merlin::Components {
-    ::merlin::Components::printed()
-}
 
 /// A number with a real minus sign.
 fn number(number: i32) -> String {

@@ -27,7 +27,7 @@ impl Words {
                 let clause = refusal.clause().to_string();
                 let values = [
                     ("choice", choice.to_string().into()),
-                    ("refusal", self.refusal(&G::wrap_refusal(*refusal), names).into()),
+                    ("refusal", self.refusal(&G::wrap_refusal(*refusal, None), names).into()),
                     ("clause", clause.into()),
                 ];
                 self.say_with("table-record-refused", &values)

@@ -238,7 +238,15 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
             "apples",
             "staffs",
             "items",
+            "favor",
+            "picts",
+            "allies",
+            "coins",
+            "horn",
+            "treasures",
+            "decrees",
         ],
+        "given" => &["flag", "shield", "material", "influence"],
         "ahead" | "count" | "points" | "sharers" | "tiles" => &["one", "other"],
         _ => &[],
     }
@@ -266,7 +274,9 @@ fn keys_of_settings() -> Vec<String> {
         let settings = game.settings().iter().filter(|setting| setting.key != "players");
         settings.flat_map(move |setting| {
             let key = format!("{game}-setting-{}", setting.key);
-            let values = setting.values.iter().map(|value| format!("{key}-{value}")).collect::<Vec<_>>();
+            let usual = setting.several.then_some(&setting.usual);
+            let values = setting.values.iter().chain(usual);
+            let values = values.map(|value| format!("{key}-{value}")).collect::<Vec<_>>();
             [key].into_iter().chain(values)
         })
     };

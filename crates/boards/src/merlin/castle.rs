@@ -9,7 +9,7 @@ use super::targets::framed;
 use super::{Tap, symbols};
 use crate::drawing::Short;
 use maud::{Markup, html};
-use merlin::{Dice, Move, Pips, Relic, Vassal};
+use merlin::{Move, Pips, Relic, Vassal};
 use table::Seat;
 
 /// The reader's castle; whoever only watches sees that of the player on turn.
@@ -68,14 +68,14 @@ fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
     let x = |place: usize| 4.0 + place as f64 * 42.0 + if place == 3 { 13.0 } else { 0.0 };
     html! {
         path d="M133 24V64" stroke="var(--line)" stroke-width="1.200" {}
-        @for place in 0..Dice::COUNT {
+        @for place in 0..all.count() {
             @match all.shown(place).filter(|_| all.is_unused(place)) {
                 Some(pips) => (die(owner_of(open.layout.dice[place], seat), pips, x(place), 26.0, 36.0)),
                 None => (no_die(x(place), 26.0, 36.0)),
             }
         }
         @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
-            @for place in (0..Dice::COUNT).filter(|&place| all.is_unused(place)) {
+            @for place in (0..all.count()).filter(|&place| all.is_unused(place)) {
                 @if let Some(target) = all.shown(place).and_then(|pips| choosable(stage, place, pips)) {
                     (framed(&target, x(place) - 3.0, 23.0, 42.0, 42.0))
                 }
@@ -178,7 +178,7 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
         g transform="translate(98 3)" { (relics(scene, seat, 17.0)) }
         text class="score" x="166" y="17" { (scene.score(open.score(seat))) }
         g transform="translate(0 29)" {
-            @for place in 0..Dice::COUNT {
+            @for place in 0..castle.dice.count() {
                 @match castle.dice.shown(place).filter(|_| castle.dice.is_unused(place)) {
                     Some(pips) => (die(owner_of(open.layout.dice[place], seat), pips, place as f64 * 21.0, 0.0, 18.0)),
                     None => (no_die(place as f64 * 21.0, 0.0, 18.0)),

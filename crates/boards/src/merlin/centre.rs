@@ -2,12 +2,13 @@
 
 use super::Scene;
 use super::figures::{die, owner_of};
+use super::modules;
 use super::rondel::MIDDLE;
 use super::spaces;
 use super::stage::{Reach, Stage};
 use crate::drawing::{polar, polygon};
 use maud::{Markup, html};
-use merlin::{Dice, Figure, Frame, Pips, SpaceKind, Window};
+use merlin::{Figure, Frame, Pips, SpaceKind, Window};
 use table::Seat;
 
 pub(crate) fn centre(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
@@ -128,6 +129,7 @@ pub(crate) fn headline(stage: &Stage<'_>) -> String {
         | Frame::Scoring(_)
         | Frame::NewTraitors
         | Frame::Over => "boards-merlin-wait",
+        Frame::Module(own) => return modules::headline(scene, own),
     };
     scene.say(key)
 }
@@ -165,7 +167,7 @@ fn used_dice(scene: &Scene<'_>) -> Markup {
     let mut used: Vec<(Option<Seat>, Pips)> = Vec::new();
     for seat in Seat::all(open.players()) {
         let dice = open.castle(seat).dice;
-        for place in (0..Dice::COUNT).filter(|&place| !dice.is_unused(place)) {
+        for place in (0..dice.count()).filter(|&place| !dice.is_unused(place)) {
             used.extend(dice.shown(place).map(|pips| (owner_of(open.layout.dice[place], seat), pips)));
         }
     }

@@ -1,6 +1,7 @@
 //! The environs: terrain tiles between two frames, manors, towers, who leads each territory, and where one can build.
 
 use super::figures::{disc, manor};
+use super::modules;
 use super::stage::{Spot, Stage};
 use super::symbols::{icon, item, of_terrain};
 use super::targets::tappable;
@@ -194,6 +195,7 @@ fn on_tile(scene: &Scene<'_>, site: Site) -> Markup {
                 (false, Some(seat)) => (manor(seat, x - 14.0, y - 7.0, 28.0)),
                 (false, None) => {}
             }
+            (modules::on_tile(scene, site, x, y))
         }
     }
 }
@@ -203,7 +205,7 @@ fn leads(open: &Open) -> Markup {
     let rows = open.layout.rows;
     html! {
         @for (_, sites) in open.environs.territories(rows) {
-            @let manors = |seat: Seat| open.castle(seat).manors.intersection(sites).len();
+            @let manors = |seat: Seat| open.strength_in_territory(seat, sites);
             @let most = Seat::all(open.players()).map(manors).max().unwrap_or_default();
             @if most > 0 {
                 @let leaders: Vec<Seat> = Seat::all(open.players()).filter(|&seat| manors(seat) == most).collect();

@@ -10,6 +10,7 @@ mod forecast;
 mod lands;
 mod matrix;
 mod missions;
+mod modules;
 mod pick;
 mod picture;
 mod pieces;
@@ -46,7 +47,7 @@ pub(crate) use symbols::cloth;
 
 use ::merlin::{Event, Frame, Move, View};
 use stage::{Stage, Target};
-use table::Seat;
+use table::{Seat, Turn};
 use words::Words;
 
 /// A moment of a game as one reader looks at it.
@@ -98,6 +99,10 @@ impl Scene<'_> {
             | Frame::Replace(_)
             | Frame::Card(_)
             | Frame::Scoring(_) => Some(open.active),
+            Frame::Module(_) => match open.deciding() {
+                Turn::Seats(seats) => seats.iter().next(),
+                Turn::Chance | Turn::Over => None,
+            },
         }
     }
 

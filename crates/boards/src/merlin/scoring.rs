@@ -78,7 +78,7 @@ fn steps(scene: &Scene<'_>, tale: &Tale, slide: &Slide) -> Markup {
     let current = slide.about.step();
     html! {
         ol class="steps" {
-            @for (step, (key, _)) in ScoringStep::ALL.into_iter().zip(STEPS) {
+            @for (step, (key, _)) in ScoringStep::BASE.into_iter().zip(STEPS) {
                 @let here = current == Some(step);
                 li aria-current=[here.then_some("step")] {
                     @match first_of(step) {

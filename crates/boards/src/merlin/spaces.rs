@@ -1,18 +1,20 @@
 //! What the spaces of the rondel look like: their grounds, and a picture of what each of them does.
 
+use super::modules;
 use super::symbols::{emblem, icon, of_kind, paint};
 use crate::drawing::scaled;
 use maud::{Markup, html};
 use merlin::{Counted, Kind, SpaceKind};
 
 /// The ground of a space: principalities have their colour, the others that of their family.
-pub(crate) const fn ground(kind: SpaceKind) -> &'static str {
+pub(crate) fn ground(kind: SpaceKind) -> &'static str {
     match kind {
         SpaceKind::Principality(colour) => paint(colour),
         SpaceKind::Vp(_) => "var(--m-vp)",
         SpaceKind::Influence(_) => "var(--m-influence)",
         SpaceKind::Excalibur | SpaceKind::Grail => "var(--m-relic)",
         SpaceKind::Relocate | SpaceKind::Exchange | SpaceKind::Mission | SpaceKind::Build => "var(--m-deed)",
+        SpaceKind::Module(own) => modules::ground(own),
     }
 }
 
@@ -66,5 +68,6 @@ fn in_box(kind: SpaceKind) -> Markup {
         SpaceKind::Build => {
             html! { (icon("manor", -23.0, -15.0, 38.0).line(line)) (icon("hammer", -3.0, -24.0, 26.0).line(line)) }
         }
+        SpaceKind::Module(own) => modules::picture(own),
     }
 }

@@ -1,6 +1,7 @@
 //! The words on the drawings: names as short as a drawing needs them, and choices as a screen reader says them.
 
 use super::Scene;
+use super::modules;
 use super::stage::Reach;
 use merlin::{Colour, Figure, Item, Mission, Move, Site, Space, SpaceKind, Terrain, Vassal};
 use table::Seat;
@@ -110,7 +111,10 @@ impl Scene<'_> {
     pub(crate) fn tile(&self, site: Site) -> String {
         let place = said::site(self.words, site);
         match self.view.open.environs.tile(site) {
-            Some(tile) => format!("{}, {place}", said::tile(self.words, tile)),
+            Some(tile) => match modules::tile(self, site) {
+                Some(more) => format!("{}, {more}, {place}", said::tile(self.words, tile)),
+                None => format!("{}, {place}", said::tile(self.words, tile)),
+            },
             None => place,
         }
     }

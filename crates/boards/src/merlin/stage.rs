@@ -1,6 +1,6 @@
 //! How far the reader has come: what of the pick is really offered, where the figures can go, what can be tapped next.
 
-use super::{Scene, Tap, Way};
+use super::{Scene, Tap, Way, modules};
 use merlin::{Colour, Power, Window};
 use merlin::{
     Die, Direction, Figure, Frame, Item, Mission, Move, Pile, Pips, Powers, Prospect, Site, Space, Vassal,
@@ -95,7 +95,7 @@ impl<'a> Stage<'a> {
         let choice = pick.choice.filter(|choice| way.is_none() && offers.contains(choice)).or(only);
         let begins = |die: &(Die, Pips)| reaches.iter().any(|reach| reach.die == *die);
         let die =
-            way.map(|place| reaches[place].die).or(scene.view.open.turn.die).or(pick.die.filter(begins));
+            way.map(|place| reaches[place].die).or(scene.view.open.turn.die()).or(pick.die.filter(begins));
         let buildable =
             |site: &Site| offers.iter().any(|offer| matches!(offer, Move::Build(on, _) if on == site));
         let site = pick.site.filter(buildable);
@@ -203,6 +203,7 @@ impl<'a> Stage<'a> {
             | Move::StartingTile(_)
             | Move::Traitor(_)
             | Move::Roll(_) => None,
+            Move::Module(own) => modules::spot(own),
         }
     }
 
@@ -213,6 +214,7 @@ impl<'a> Stage<'a> {
         choices.filter(|&offer| match offer {
             Move::Forfeit | Move::Perform | Move::Staff | Move::UseGrail | Move::Done | Move::End => true,
             Move::Build(site, _) => self.site == Some(site) && self.payments(site) > 1,
+            Move::Module(own) => modules::spot(own).is_none(),
             _ => false,
         })
     }
@@ -247,7 +249,7 @@ fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
                 moves.push(Move::Perform);
             }
             let way = Way::new(&moves)?;
-            let die = way.die().or(open.turn.die)?;
+            let die = way.die().or(open.turn.die())?;
             let (mut pips, mut direction) = (die.1, Direction::Clockwise);
             for choice in &landing.moves {
                 match *choice {

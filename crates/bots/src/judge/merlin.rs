@@ -4,9 +4,11 @@
 //! for the next scoring, and less for those after it. Pieces are worth what they will do, a mission in the hand what
 //! it lacks.
 
+mod modules;
+
 use crate::Judge;
 use merlin::{
-    Castle, Colour, Counted, Die, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Open, Power,
+    Castle, Colour, Counted, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Open, Power,
     Space, SpaceKind, Window,
 };
 use table::{Eye, Game, Seat, Turn};
@@ -32,13 +34,19 @@ impl Judge for Merlin {
         let turns = turns_left(open, castle);
         let missions: f64 =
             view.hand(seat).iter().map(|mission| mission_worth(open, castle, mission, turns)).sum();
-        points + scorings(open, seat) + pieces(open, seat, turns) + missions + under_way(open, seat)
+        points
+            + scorings(open, seat)
+            + pieces(open, seat, turns)
+            + missions
+            + under_way(open, seat)
+            + modules::worth(&view, seat)
     }
 }
 
 /// How many turns a player still has.
 fn turns_left(open: &Open, castle: &Castle) -> f64 {
-    f64::from(4 - castle.dice.used()) + 4.0 * f64::from(Open::ROUNDS - open.round)
+    let dice = castle.dice.count() as f64;
+    dice - f64::from(castle.dice.used()) + dice * f64::from(Open::ROUNDS - open.round)
 }
 
 /// What the scorings to come will bring if the board stays as it is.
@@ -88,8 +96,9 @@ fn unrepelled(open: &Open, castle: &Castle) -> f64 {
     let shields = |colour: Colour| castle.items.count(Item::new(Kind::Shield, colour));
     let lacking = |colour: Colour| castle.traitors_of(colour).saturating_sub(shields(colour));
     let lacking: u8 = Colour::ALL.into_iter().map(lacking).sum();
-    let black = castle.items.count(Item::new(Kind::Flag, open.layout.flag(Power::RepelTraitors)));
-    f64::from(lacking.saturating_sub(black)) * 0.85
+    let repelling = open.layout.flag_of(Power::RepelTraitors).map(|colour| Item::new(Kind::Flag, colour));
+    let flags = repelling.map_or(0, |flag| castle.items.count(flag));
+    f64::from(lacking.saturating_sub(flags)) * 0.85
 }
 
 /// Excalibur's reward, if its owner keeps it and has no traitor left (MER-15.9).
@@ -143,18 +152,13 @@ fn under_way(open: &Open, seat: Seat) -> f64 {
         return 0.0;
     }
     let lands = |figure: Figure| open.stands(figure).map_or(0.0, |space| space_worth(open, seat, space));
-    match (open.top(), open.turn.die, open.turn.figure) {
+    match (open.top(), open.moving(), open.turn.figure) {
         (Frame::Window(Window::Moved), _, Some(figure)) => lands(figure),
-        (Frame::Window(Window::Die), Some((die, pips)), _) => {
-            let walk = |figure: Figure, direction| {
-                let space = open.stands(figure).map(|space| space.step(pips, direction));
-                space.map_or(0.0, |space| space_worth(open, seat, space))
-            };
-            match die {
-                Die::Own => walk(Figure::Knight, Direction::Clockwise),
-                Die::Merlin => {
-                    Direction::ALL.into_iter().map(|way| walk(Figure::Merlin, way)).fold(0.0, f64::max)
-                }
+        (Frame::Window(Window::Die), Some((figure, _)), _) => {
+            let walk = |direction| open.ends(direction).map_or(0.0, |space| space_worth(open, seat, space));
+            match figure {
+                Figure::Knight => walk(Direction::Clockwise),
+                Figure::Merlin => Direction::ALL.into_iter().map(walk).fold(0.0, f64::max),
             }
         }
         _ => 0.0,
@@ -199,5 +203,6 @@ fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
             let can = castle.manors_left() > 0 && castle.items.of_kind(Kind::Material) > 0;
             if can { 3.0 } else { 0.0 }
         }
+        SpaceKind::Module(own) => modules::space_worth(open, seat, own),
     }
 }

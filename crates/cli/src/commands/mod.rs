@@ -44,11 +44,16 @@ pub(crate) fn game_of(record: &str) -> GameId {
 /// No file we read is larger; whatever is, is not one of ours.
 const LARGEST: u64 = 4 * 1024 * 1024;
 
-/// The text of a file.
+/// The text of a file; `-` is standard input.
 pub(crate) fn read(words: Words, path: &Path) -> Outcome<String> {
     let failed = |error: std::io::Error| Failure::file(words, path, &error);
     let mut bytes = Vec::new();
-    fs::File::open(path).map_err(failed)?.take(LARGEST + 1).read_to_end(&mut bytes).map_err(failed)?;
+    let source: Box<dyn Read> = if path == Path::new("-") {
+        Box::new(std::io::stdin().lock())
+    } else {
+        Box::new(fs::File::open(path).map_err(failed)?)
+    };
+    source.take(LARGEST + 1).read_to_end(&mut bytes).map_err(failed)?;
     let said =
         |key: &str| Failure::input(words.say_with(key, &[("file", path.display().to_string().into())]));
     if bytes.len() as u64 > LARGEST {

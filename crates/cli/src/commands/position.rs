@@ -1,11 +1,13 @@
 //! `tafelrunde position`: a situation from a file, looked at, checked and played on.
 
+mod lines;
+
 use crate::args::{PositionAction, PositionFile};
 use crate::commands::{components, fault_json, options_json, print_json, read, scores_json, turn_json};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use crate::tui;
-use games::{GameId, Listed, Visitor};
+use games::{AnyEvent, GameId, Listed, Visitor};
 use serde_json::{Value, json};
 use table::{Actor, Event, Eye, Journal, Moves, Reason, Seat, Turn};
 use words::Words;
@@ -13,9 +15,10 @@ use words::Words;
 pub(crate) fn run(words: Words, action: PositionAction) -> Outcome {
     let (file, task) = match action {
         PositionAction::Check(file) => (file, Task::Check),
-        PositionAction::Show(file) => (file, Task::Show),
+        PositionAction::Show { file, seat } => (file, Task::Show(seat)),
         PositionAction::Moves(file) => (file, Task::Moves),
         PositionAction::Play { file, moves } => (file, Task::Play(moves)),
+        PositionAction::Lines => return lines::run(words),
     };
     let text = read(words, &file.file)?;
     game_of(&text).visit(Run { words, text, file, task })
@@ -29,7 +32,7 @@ fn game_of(text: &str) -> GameId {
 
 enum Task {
     Check,
-    Show,
+    Show(Option<Seat>),
     Moves,
     Play(Vec<String>),
 }
@@ -59,7 +62,7 @@ impl Visitor for Run {
         let scene = Scene { words, names: names(words, state.players()), state };
         match task {
             Task::Check => scene.check(&file),
-            Task::Show => scene.show(file.json),
+            Task::Show(seat) => scene.show(seat, file.json),
             Task::Moves => scene.list_moves(file.json),
             Task::Play(moves) => scene.play(&moves, file.json),
         }
@@ -126,11 +129,24 @@ impl<G: Listed> Scene<G> {
         Ok(())
     }
 
-    fn show(&self, json: bool) -> Outcome {
-        if json {
-            print_json(&self.json().into());
+    /// The whole table, or what one seat may know of it.
+    fn show(&self, seat: Option<Seat>, json: bool) -> Outcome {
+        if let Some(seat) = seat.filter(|seat| seat.index() >= self.state.players()) {
+            let args = [("seat", (seat.index() + 1).into()), ("players", self.state.players().into())];
+            return Err(Failure::input(self.words.say_with("cli-error-no-such-seat", &args)));
+        }
+        let view = G::wrap_view(self.state.view(seat.map_or(Eye::Everything, Eye::Seat)));
+        if !json {
+            out::text(tui::picture(self.words, &view, &self.names));
+        } else if let Some(seat) = seat {
+            let mut offers = Moves::new();
+            self.state.moves(Actor::Seat(seat), &mut offers);
+            let moves: Vec<String> = offers.iter().map(G::Move::to_string).collect();
+            print_json(
+                &json!({ "game": G::ID, "seat": seat, "view": server::view_as_json(view), "moves": moves }),
+            );
         } else {
-            out::text(tui::picture(self.words, &G::wrap_view(self.state.view(Eye::Everything)), &self.names));
+            print_json(&self.json().into());
         }
         Ok(())
     }
@@ -161,31 +177,29 @@ impl<G: Listed> Scene<G> {
         Ok(())
     }
 
-    fn play(mut self, moves: &[String], json: bool) -> Outcome {
+    /// Makes moves until one is refused: what happened, and the refusal.
+    fn make_all(&mut self, moves: &[String]) -> (Vec<AnyEvent>, Option<Value>) {
         let mut journal = Journal::new();
-        let mut refused = None;
-        for text in moves {
-            match self.make(text, &mut journal) {
-                Ok(()) => {}
-                Err(refusal) => {
-                    refused = Some(refusal);
-                    break;
-                }
-            }
-        }
-        let events: Vec<_> = journal
-            .events()
-            .iter()
-            .map(|event| self.state.wrap_event(event.seen_by(Eye::Everything)))
-            .collect();
+        let refused = moves.iter().find_map(|text| self.make(text, &mut journal).err());
+        let told = journal.events().iter().map(|event| self.state.wrap_event(event.seen_by(Eye::Everything)));
+        (told.collect(), refused)
+    }
+
+    /// The situation after some moves, what happened, and what was refused.
+    fn played(&self, events: &[AnyEvent], refused: Option<Value>) -> serde_json::Map<String, Value> {
+        let told = events.iter().map(|event| {
+            json!({ "clause": event.clause(), "text": self.words.event(event, &self.names), "event": event })
+        });
+        let mut map = self.json();
+        map.insert("events".to_owned(), told.collect::<Vec<_>>().into());
+        map.insert("refused".to_owned(), refused.unwrap_or(Value::Null));
+        map
+    }
+
+    fn play(mut self, moves: &[String], json: bool) -> Outcome {
+        let (events, refused) = self.make_all(moves);
         if json {
-            let told = events.iter().map(|event| {
-                json!({ "clause": event.clause(), "text": self.words.event(event, &self.names), "event": event })
-            });
-            let mut map = self.json();
-            map.insert("events".to_owned(), told.collect::<Vec<_>>().into());
-            map.insert("refused".to_owned(), refused.clone().unwrap_or(Value::Null));
-            print_json(&map.into());
+            print_json(&self.played(&events, refused.clone()).into());
         } else {
             for event in &events {
                 out::line(format_args!("{}  [{}]", self.words.event(event, &self.names), event.clause()));
@@ -217,7 +231,7 @@ impl<G: Listed> Scene<G> {
         };
         let choice: G::Move = choice.trim().parse().map_err(unreadable)?;
         self.state.try_play(who, choice, journal).map_err(|refusal| {
-            let reason = self.words.refusal(&G::wrap_refusal(refusal), &self.names);
+            let reason = self.words.refusal(&G::wrap_refusal(refusal, Some(&self.state)), &self.names);
             json!({ "move": choice.to_string(), "clause": refusal.clause(), "reason": reason })
         })
     }

@@ -140,7 +140,7 @@ pub(crate) const fn points(event: &AnyEvent) -> Option<i32> {
     match event {
         AnyEvent::Artus(own) => artus::chronicle::points(own),
         AnyEvent::Camelot(own, _) => camelot::chronicle::points(own),
-        AnyEvent::Merlin(own) => merlin::chronicle::points(own),
+        AnyEvent::Merlin(own, _) => merlin::chronicle::points(own),
     }
 }
 
@@ -149,7 +149,7 @@ pub(crate) const fn heads(event: &AnyEvent) -> bool {
     match event {
         AnyEvent::Artus(own) => artus::chronicle::heads(own),
         AnyEvent::Camelot(own, _) => camelot::chronicle::heads(own),
-        AnyEvent::Merlin(own) => merlin::chronicle::heads(own),
+        AnyEvent::Merlin(own, _) => merlin::chronicle::heads(own),
     }
 }
 
@@ -163,16 +163,23 @@ fn of_artus(events: &[AnyEvent]) -> Vec<::artus::Event> {
 fn of_camelot(events: &[AnyEvent]) -> (Vec<::camelot::Event>, ::camelot::Owners) {
     let own = |event: &AnyEvent| match event {
         AnyEvent::Camelot(own, owners) => Some((*own, *owners)),
-        AnyEvent::Artus(_) | AnyEvent::Merlin(_) => None,
+        AnyEvent::Artus(_) | AnyEvent::Merlin(..) => None,
     };
     let owners = events.iter().filter_map(own).next_back().map(|(_, owners)| owners);
     (events.iter().filter_map(own).map(|(event, _)| event).collect(), owners.unwrap_or_default())
 }
 
 /// The events of Merlin among some events.
-fn of_merlin(events: &[AnyEvent]) -> Vec<::merlin::Event> {
-    let own = |event: &AnyEvent| if let AnyEvent::Merlin(own) = event { Some(*own) } else { None };
+fn of_merlin(events: &[AnyEvent]) -> Vec<(::merlin::Event, ::merlin::Laid)> {
+    let own = |event: &AnyEvent| {
+        if let AnyEvent::Merlin(own, layout) = event { Some((*own, *layout)) } else { None }
+    };
     events.iter().filter_map(own).collect()
+}
+
+/// The same without their layout.
+fn own_events(events: &[AnyEvent]) -> Vec<::merlin::Event> {
+    of_merlin(events).into_iter().map(|(event, _)| event).collect()
 }
 
 /// What happened, in as few lines as possible.
@@ -267,7 +274,7 @@ pub(crate) fn draw_board(
         AnyView::Merlin(view) => {
             let marks = match choosing {
                 Some(choosing) => merlin::asking::marks(view, choosing),
-                None => merlin::asking::traces(&of_merlin(recent)),
+                None => merlin::asking::traces(&own_events(recent)),
             };
             merlin::draw_board(buffer, area, sight, view, &marks);
         }

@@ -151,8 +151,10 @@ impl NewGame {
                 self.chosen.clear();
             }
             Row::Setting(setting) => {
-                let place = setting.values.iter().position(|&value| value == self.value(setting));
-                self.choose(setting, setting.values[turn(place.unwrap_or_default(), setting.values.len())]);
+                let none = setting.several.then_some(setting.usual);
+                let values: Vec<&str> = none.into_iter().chain(setting.values.iter().copied()).collect();
+                let place = values.iter().position(|&value| value == self.value(setting));
+                self.choose(setting, values[turn(place.unwrap_or_default(), values.len())]);
             }
             Row::Seat(seat) => {
                 let plan = &mut self.seats[seat.index()];

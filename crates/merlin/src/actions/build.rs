@@ -1,7 +1,6 @@
 //! The build spaces: a manor for a material, and the gift of a tower (MER-11.14 to MER-11.20).
 
 use crate::event::Event;
-use crate::frames::Frame;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::sites::{Site, SiteSet};
@@ -33,7 +32,7 @@ pub(super) fn nowhere_to_build(open: &Open) -> Option<&'static str> {
     if castle.manors_left() == 0 {
         return Some("MER-11.17");
     }
-    let owned = castle.items.colours(Kind::Material);
+    let owned = open.holdings(open.active).items.colours(Kind::Material);
     let fits = |site: Site| !open.eligible(site).intersection(owned).is_empty();
     (owned.is_empty() || !open.free_tiles().any(fits)).then_some("MER-11.18")
 }
@@ -43,7 +42,7 @@ pub(super) fn offer(open: &Open, out: &mut Moves<Move>) {
     if castle.manors_left() == 0 {
         return;
     }
-    let owned = castle.items.colours(Kind::Material);
+    let owned = open.holdings(open.active).items.colours(Kind::Material);
     for site in open.free_tiles() {
         let fitting = open.eligible(site).intersection(owned);
         out.extend(fitting.iter().map(|colour| Move::Build(site, colour)));
@@ -59,27 +58,30 @@ pub(super) fn refusal(open: &Open, site: Site, colour: Colour) -> Option<Refusal
     } else if !open.eligible(site).contains(colour) {
         Some(Refusal::NotEligible(site, colour))
     } else {
-        let none = open.castle(open.active).items.count(item) == 0;
+        let none = open.holdings(open.active).items.count(item) == 0;
         none.then_some(Refusal::NoItem { item, clause: Clause("MER-11.14") })
     }
 }
 
-/// The material is returned and the manor placed; a tower then offers its gift (MER-11.14, MER-11.19).
+/// The material is returned and the manor built (MER-11.14).
 pub(super) fn begin(open: &mut Open, site: Site, colour: Colour, journal: &mut Journal<Event>) {
-    let (seat, Some(tile)) = (open.active, open.environs.tile(site)) else { return };
+    let seat = open.active;
     open.return_item(seat, Item::new(Kind::Material, colour), journal);
-    open.castle_mut(seat).manors.insert(site);
-    journal.note(|| Event::Built { seat, site, tile });
-    if tile.tower && gifts(open).next().is_some() {
-        open.due.push(Frame::Tower);
-    }
+    open.build_manor(seat, site, journal);
+}
+
+/// Whether a tower has anything to give.
+pub(crate) fn has_gift(open: &Open) -> bool {
+    gifts(open).next().is_some()
 }
 
 /// What the tower can give: a flag or a shield from any supply, or an influence marker anywhere (MER-11.19).
 fn gifts(open: &Open) -> impl Iterator<Item = Move> {
     let items = [Kind::Flag, Kind::Shield]
         .into_iter()
-        .flat_map(move |kind| open.supplied(kind).map(move |colour| Move::Take(Item { kind, colour })));
+        .flat_map(|kind| Colour::ALL.map(|colour| Item { kind, colour }))
+        .filter(|&item| open.can_take(item))
+        .map(Move::Take);
     let marker = open.castle(open.active).influence_on_castle() > 0;
     let places = Colour::ALL.into_iter().filter(move |_| marker);
     items.chain(places.map(Move::Place))
@@ -95,9 +97,7 @@ pub(crate) fn refusal_of_item(open: &Open, item: Item) -> Option<Refusal> {
     let clause = Clause("MER-11.20");
     match item.kind {
         Kind::Material => Some(Refusal::OtherKind { kind: item.kind, clause }),
-        Kind::Flag | Kind::Shield => {
-            (open.supply(item) == 0).then_some(Refusal::SupplyEmpty { item, clause })
-        }
+        Kind::Flag | Kind::Shield => open.refusal_to_take(item, clause),
     }
 }
 

@@ -3,6 +3,8 @@
 use crate::castle::Castle;
 use crate::moves::Move;
 use crate::refusal::Refusal;
+use crate::rondel::Space;
+use crate::seams;
 use crate::state::Open;
 use crate::vocab::{Colour, Vassal};
 use table::{Clause, Moves};
@@ -16,12 +18,26 @@ pub(super) fn all_there(open: &Open, colour: Colour) -> Option<&'static str> {
     (own(open).vassals_in(colour) == 4).then_some("MER-7.13")
 }
 
-pub(super) fn offer_in(open: &Open, colour: Colour, out: &mut Moves<Move>) {
-    let elsewhere = Vassal::ALL.into_iter().filter(|&vassal| own(open).vassal(vassal) != Some(colour));
-    out.extend(elsewhere.map(|vassal| Move::Deploy(vassal, colour)));
+pub(super) fn offer_in(open: &Open, space: Space, colour: Colour, out: &mut Moves<Move>) {
+    for vassal in Vassal::ALL {
+        let allowed = |to: Colour| {
+            to == colour && own(open).vassal(vassal) != Some(colour)
+                || seams::may_deploy(open, space, vassal, to)
+        };
+        out.extend(Colour::ALL.into_iter().filter(|&to| allowed(to)).map(|to| Move::Deploy(vassal, to)));
+    }
 }
 
-pub(super) fn refusal_in(open: &Open, colour: Colour, vassal: Vassal, to: Colour) -> Option<Refusal> {
+pub(super) fn refusal_in(
+    open: &Open,
+    space: Space,
+    colour: Colour,
+    vassal: Vassal,
+    to: Colour,
+) -> Option<Refusal> {
+    if seams::may_deploy(open, space, vassal, to) {
+        return None;
+    }
     if to != colour {
         return Some(Refusal::OtherPrincipality(to));
     }
@@ -38,17 +54,22 @@ pub(super) fn none_by_influence(open: &Open) -> Option<&'static str> {
     full.then_some("MER-8.6")
 }
 
-pub(super) fn offer_by_influence(open: &Open, out: &mut Moves<Move>) {
+pub(super) fn offer_by_influence(open: &Open, space: Space, out: &mut Moves<Move>) {
     let influenced = own(open).influenced();
     for vassal in Vassal::ALL {
-        let elsewhere = influenced.iter().filter(|&colour| own(open).vassal(vassal) != Some(colour));
+        let elsewhere = influenced.iter().filter(|&colour| {
+            own(open).vassal(vassal) != Some(colour) || seams::may_deploy(open, space, vassal, colour)
+        });
         out.extend(elsewhere.map(|colour| Move::Deploy(vassal, colour)));
     }
 }
 
-pub(super) fn refusal_by_influence(open: &Open, vassal: Vassal, to: Colour) -> Option<Refusal> {
+pub(super) fn refusal_by_influence(open: &Open, space: Space, vassal: Vassal, to: Colour) -> Option<Refusal> {
     if own(open).influence(to) == 0 {
         return Some(Refusal::NoInfluence { colour: to, clause: Clause("MER-8.6") });
+    }
+    if seams::may_deploy(open, space, vassal, to) {
+        return None;
     }
     (own(open).vassal(vassal) == Some(to)).then_some(Refusal::VassalThere(vassal, to))
 }

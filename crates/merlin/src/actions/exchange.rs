@@ -9,15 +9,15 @@ use crate::vocab::Item;
 use table::{Clause, Journal, Moves};
 
 pub(super) fn nothing_to_return(open: &Open) -> Option<&'static str> {
-    (open.castle(open.active).items.total() == 0).then_some("MER-10.4")
+    (open.holdings(open.active).items.total() == 0).then_some("MER-10.4")
 }
 
 pub(super) fn offer(open: &Open, out: &mut Moves<Move>) {
-    out.extend(open.castle(open.active).items.iter().map(Move::Return));
+    out.extend(open.holdings(open.active).items.iter().map(Move::Return));
 }
 
 pub(super) fn refusal(open: &Open, item: Item) -> Option<Refusal> {
-    let none = open.castle(open.active).items.count(item) == 0;
+    let none = open.holdings(open.active).items.count(item) == 0;
     none.then_some(Refusal::NoItem { item, clause: Clause("MER-10.1") })
 }
 
@@ -28,9 +28,9 @@ pub(super) fn begin(open: &mut Open, item: Item, journal: &mut Journal<Event>) {
 
 /// Any item in any supply, the returned one too (MER-10.2, MER-10.3).
 pub(crate) fn offer_take(open: &Open, out: &mut Moves<Move>) {
-    out.extend(Item::all().filter(|&item| open.supply(item) > 0).map(Move::Take));
+    out.extend(Item::all().filter(|&item| open.can_take(item)).map(Move::Take));
 }
 
 pub(crate) fn refusal_to_take(open: &Open, item: Item) -> Option<Refusal> {
-    (open.supply(item) == 0).then_some(Refusal::SupplyEmpty { item, clause: Clause("MER-10.2") })
+    open.refusal_to_take(item, Clause("MER-10.2"))
 }

@@ -14,7 +14,7 @@ fn items(open: &Open, gained: Gained) -> impl Iterator<Item = Item> {
         .kind()
         .into_iter()
         .flat_map(move |kind| influenced.iter().map(move |colour| Item { kind, colour }));
-    all.filter(|&item| open.supply(item) > 0)
+    all.filter(|&item| open.can_take(item))
 }
 
 /// Whether there is no influence, or nothing where it is (MER-8.5, MER-8.8).
@@ -36,6 +36,6 @@ pub(super) fn refusal(open: &Open, gained: Gained, item: Item) -> Option<Refusal
     } else if open.castle(open.active).influence(item.colour) == 0 {
         Some(Refusal::NoInfluence { colour: item.colour, clause })
     } else {
-        (open.supply(item) == 0).then_some(Refusal::SupplyEmpty { item, clause })
+        open.refusal_to_take(item, clause)
     }
 }

@@ -8,14 +8,17 @@ mod deploy;
 pub(crate) mod exchange;
 mod gain;
 pub(crate) mod missions;
-mod relics;
+pub(crate) mod relics;
 mod vp;
 
 use crate::event::Event;
 use crate::missions::Mission;
+use crate::modules;
 use crate::moves::Move;
+use crate::pieces::Way;
 use crate::refusal::Refusal;
-use crate::rondel::{Gained, Space, SpaceKind};
+use crate::rondel::{Counted, Gained, Space, SpaceKind};
+use crate::seams;
 use crate::sites::Site;
 use crate::state::Merlin;
 use crate::vocab::{Colour, Item, Vassal};
@@ -24,7 +27,11 @@ use table::{Clause, Journal, Moves};
 /// The clause by which the action of a space lapses now, because it cannot be performed in any way (MER-6.3).
 pub(crate) fn lapses(game: &Merlin, space: Space) -> Option<Clause> {
     let open = &game.open;
+    if let Some(clause) = seams::forbids_action(open, space) {
+        return Some(clause);
+    }
     let clause = match open.layout.kind(space) {
+        SpaceKind::Module(own) => return own.lapses(game, space),
         SpaceKind::Principality(colour) => deploy::all_there(open, colour),
         SpaceKind::Influence(Gained::Vassal) => deploy::none_by_influence(open),
         SpaceKind::Influence(gained) => gain::nothing_to_take(open, gained),
@@ -34,7 +41,7 @@ pub(crate) fn lapses(game: &Merlin, space: Space) -> Option<Clause> {
         // MER-8.3: a VP space that yields nothing is performed all the same. A vassal can always be relocated.
         SpaceKind::Vp(_) | SpaceKind::Excalibur | SpaceKind::Grail | SpaceKind::Relocate => None,
     };
-    clause.map(Clause)
+    clause.map(Clause).filter(|_| !seams::keeps_action(game, space))
 }
 
 /// The first choice of an action.
@@ -47,6 +54,7 @@ pub(crate) enum Beginning {
     Return(Item),
     Discard(Mission),
     Build(Site, Colour),
+    Module(modules::Move),
 }
 
 impl Beginning {
@@ -60,6 +68,7 @@ impl Beginning {
             Move::Return(item) => Self::Return(item),
             Move::Discard(mission) => Self::Discard(mission),
             Move::Build(site, colour) => Self::Build(site, colour),
+            Move::Module(own) => Self::Module(own),
             Move::Mission(_)
             | Move::Tile(_)
             | Move::Start(_)
@@ -90,9 +99,12 @@ impl Beginning {
 /// Offers the first choices of the action of a space; none if it lapses.
 pub(crate) fn offer(game: &Merlin, space: Space, out: &mut Moves<Move>) {
     let open = &game.open;
+    if seams::forbids_action(open, space).is_some() {
+        return;
+    }
     match open.layout.kind(space) {
-        SpaceKind::Principality(colour) => deploy::offer_in(open, colour, out),
-        SpaceKind::Influence(Gained::Vassal) => deploy::offer_by_influence(open, out),
+        SpaceKind::Principality(colour) => deploy::offer_in(open, space, colour, out),
+        SpaceKind::Influence(Gained::Vassal) => deploy::offer_by_influence(open, space, out),
         SpaceKind::Influence(gained) => gain::offer(open, gained, out),
         SpaceKind::Vp(_) | SpaceKind::Grail => out.push(Move::Perform),
         SpaceKind::Excalibur => relics::offer(open, out),
@@ -100,7 +112,9 @@ pub(crate) fn offer(game: &Merlin, space: Space, out: &mut Moves<Move>) {
         SpaceKind::Exchange => exchange::offer(open, out),
         SpaceKind::Mission => missions::offer(game, out),
         SpaceKind::Build => build::offer(open, out),
+        SpaceKind::Module(own) => own.offer(game, space, out),
     }
+    seams::offer_in_action(game, space, out);
 }
 
 /// Why the action of a space cannot begin so.
@@ -110,11 +124,15 @@ pub(crate) fn refusal(game: &Merlin, space: Space, beginning: Beginning) -> Opti
         return Some(Refusal::Lapses { space, clause });
     }
     match (open.layout.kind(space), beginning) {
+        (SpaceKind::Module(own), beginning) => own.refusal(game, space, beginning),
+        (_, Beginning::Module(own)) if seams::is_beginning(game, space, own) => {
+            seams::refusal_in_action(game, space, own)
+        }
         (SpaceKind::Principality(colour), Beginning::Deploy(vassal, to)) => {
-            deploy::refusal_in(open, colour, vassal, to)
+            deploy::refusal_in(open, space, colour, vassal, to)
         }
         (SpaceKind::Influence(Gained::Vassal), Beginning::Deploy(vassal, to)) => {
-            deploy::refusal_by_influence(open, vassal, to)
+            deploy::refusal_by_influence(open, space, vassal, to)
         }
         (SpaceKind::Influence(gained), Beginning::Take(item)) => gain::refusal(open, gained, item),
         (SpaceKind::Vp(_) | SpaceKind::Grail, Beginning::Perform) => None,
@@ -135,16 +153,40 @@ pub(crate) fn refusal(game: &Merlin, space: Space, beginning: Beginning) -> Opti
             | SpaceKind::Mission
             | SpaceKind::Build,
             _,
-        ) => Some(Refusal::OtherAction(space)),
+        ) => Some(Refusal::OtherAction { space, clause: says_what(open.layout.kind(space)) }),
     }
+}
+
+/// The clause that says what a space lets a player do.
+const fn says_what(kind: SpaceKind) -> Clause {
+    Clause(match kind {
+        SpaceKind::Principality(_) => "MER-7.1",
+        SpaceKind::Vp(Counted::Influence) => "MER-8.2",
+        SpaceKind::Vp(Counted::Shield | Counted::Flag | Counted::Material) => "MER-8.1",
+        SpaceKind::Influence(Gained::Vassal) => "MER-8.6",
+        SpaceKind::Influence(Gained::Flag | Gained::Material | Gained::Shield) => "MER-8.4",
+        SpaceKind::Excalibur => "MER-9.1",
+        SpaceKind::Grail => "MER-9.4",
+        SpaceKind::Relocate => "MER-9.9",
+        SpaceKind::Exchange => "MER-10.1",
+        SpaceKind::Mission => "MER-10.5",
+        SpaceKind::Build => "MER-11.14",
+        // Their rooms refuse by themselves.
+        SpaceKind::Module(_) => "MER-6.1",
+    })
 }
 
 /// Carries out the first choice of the action of a space, which may leave more to be decided.
 pub(crate) fn begin(game: &mut Merlin, space: Space, beginning: Beginning, journal: &mut Journal<Event>) {
     let open = &mut game.open;
     let seat = open.active;
+    let kind = open.layout.kind(space);
+    if let SpaceKind::Module(own) = kind {
+        return own.begin(game, space, beginning, journal);
+    }
     match beginning {
-        Beginning::Perform => match open.layout.kind(space) {
+        Beginning::Module(own) => seams::begin_action(game, space, own, journal),
+        Beginning::Perform => match kind {
             SpaceKind::Vp(counted) => vp::perform(open, space, counted, journal),
             SpaceKind::Excalibur => relics::take_excalibur(open, None, journal),
             SpaceKind::Grail => relics::take_grail(open, journal),
@@ -154,10 +196,11 @@ pub(crate) fn begin(game: &mut Merlin, space: Space, beginning: Beginning, journ
             | SpaceKind::Relocate
             | SpaceKind::Exchange
             | SpaceKind::Mission
-            | SpaceKind::Build => {}
+            | SpaceKind::Build
+            | SpaceKind::Module(_) => {}
         },
         Beginning::Dismiss(colour) => relics::take_excalibur(open, Some(colour), journal),
-        Beginning::Deploy(vassal, to) => open.deploy(seat, vassal, to, journal),
+        Beginning::Deploy(vassal, to) => open.deploy(seat, vassal, to, Way::by(kind), journal),
         Beginning::Take(item) => open.take_item(seat, item, journal),
         Beginning::Return(item) => exchange::begin(open, item, journal),
         Beginning::Discard(mission) => missions::begin(game, mission, journal),

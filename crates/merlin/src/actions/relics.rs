@@ -26,7 +26,7 @@ pub(super) fn refusal_to_dismiss(open: &Open, colour: Colour) -> Option<Refusal>
     none.then_some(Refusal::NoTraitor { colour, clause: Clause("MER-9.2") })
 }
 
-pub(super) fn take_excalibur(open: &mut Open, traitor: Option<Colour>, journal: &mut Journal<Event>) {
+pub(crate) fn take_excalibur(open: &mut Open, traitor: Option<Colour>, journal: &mut Journal<Event>) {
     let seat = open.active;
     open.take_relic(seat, Relic::Excalibur, journal);
     if let Some(colour) = traitor {
@@ -35,11 +35,8 @@ pub(super) fn take_excalibur(open: &mut Open, traitor: Option<Colour>, journal: 
 }
 
 /// With no apple in the supply, the Grail comes alone (MER-9.5).
-pub(super) fn take_grail(open: &mut Open, journal: &mut Journal<Event>) {
+pub(crate) fn take_grail(open: &mut Open, journal: &mut Journal<Event>) {
     let seat = open.active;
     open.take_relic(seat, Relic::Grail, journal);
-    if open.apple_supply() > 0 {
-        open.castle_mut(seat).apples += 1;
-        journal.note(|| Event::AppleTaken { seat });
-    }
+    open.take_apple(seat, journal);
 }

@@ -4,6 +4,7 @@ use crate::castle::Castle;
 use crate::event::Event;
 use crate::points::Points;
 use crate::rondel::{Counted, Space};
+use crate::seams;
 use crate::state::Open;
 use crate::vocab::Kind;
 use table::Journal;
@@ -22,6 +23,7 @@ impl Castle {
 
 pub(super) fn perform(open: &mut Open, space: Space, counted: Counted, journal: &mut Journal<Event>) {
     let seat = open.active;
-    let points = i32::from(open.castle(seat).counted(counted));
+    let points = i32::from(open.holdings(seat).counted(counted));
     open.score_points(seat, points, Points::Space { space, counted }, journal);
+    seams::vp_space_performed(open, space, counted, journal);
 }

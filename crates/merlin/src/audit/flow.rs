@@ -1,8 +1,8 @@
 //! Rounds, seats and dice are in step with what is due (sections 2, 3 and 14).
 
 use super::{Check, demand};
-use crate::dice::Dice;
 use crate::frames::{Frame, Part, SetupStep, Window};
+use crate::seams;
 use crate::state::Open;
 use table::Seat;
 
@@ -35,7 +35,7 @@ impl Open {
     /// Whether a step of the setup is over.
     fn is_over(&self, step: SetupStep) -> bool {
         match self.due.part() {
-            Part::Setup(now) => step < now,
+            Part::Setup(now) => self.layout.is_before(step, now),
             Part::Rolling | Part::Turn | Part::Scoring | Part::Over => true,
         }
     }
@@ -73,12 +73,20 @@ impl Open {
         let expected = if now(SetupStep::StartingTiles) { self.players() - waits } else { 0 };
         demand(dealt == expected, "MER-2.13", "turn.starting_tiles", dealt, expected)?;
         if now(SetupStep::Traitors) || self.top() == Frame::NewTraitors {
-            self.check_receiving("MER-15.11", "traitors", Self::ATTACHED, |seat| {
-                self.castle(seat).traitors_attached()
-            })?;
+            self.check_receiving(
+                "MER-15.11",
+                "traitors",
+                |_| Self::ATTACHED,
+                |seat| self.castle(seat).traitors_attached(),
+            )?;
         }
         if now(SetupStep::Hands) {
-            self.check_receiving("MER-2.17", "hand", Self::HAND, |seat| self.castle(seat).hand)?;
+            self.check_receiving(
+                "MER-2.17",
+                "hand",
+                |seat| self.hand_size(seat),
+                |seat| self.castle(seat).hand,
+            )?;
         }
         Ok(())
     }
@@ -88,16 +96,17 @@ impl Open {
         &self,
         clause: &'static str,
         part: &str,
-        whole: u8,
+        whole: impl Fn(Seat) -> u8,
         held: impl Fn(Seat) -> u8,
     ) -> Check {
         let mut waits = false;
         for seat in self.in_turn_order() {
-            let count = held(seat);
+            let (count, whole) = (held(seat), whole(seat));
             let right = if waits { count == 0 } else { count <= whole };
             demand(right, clause, &format!("seat.{seat}.{part}"), count, if waits { 0 } else { whole })?;
             waits |= count < whole;
         }
+        let whole = whole(self.start);
         demand(waits, clause, "turn.due", whole, format!("< {whole}"))
     }
 
@@ -105,25 +114,27 @@ impl Open {
     pub(super) fn check_dice(&self) -> Check {
         let mut rolling = false;
         for seat in self.in_turn_order() {
-            let dice = &self.castle(seat).dice;
+            let (dice, all) = (&self.castle(seat).dice, self.layout.dice.len());
             let at = format!("seat.{seat}.dice");
-            let rolled = (0..Dice::COUNT).filter(|&place| dice.shown(place).is_some()).count();
+            let rolled = (0..all).filter(|&place| dice.shown(place).is_some()).count();
             let in_order = dice.next_to_roll().is_none_or(|next| next == rolled);
             let right = match self.due.part() {
                 Part::Setup(_) => rolled == 0,
                 Part::Rolling => in_order && !(rolling && rolled > 0),
-                Part::Turn | Part::Scoring | Part::Over => rolled == Dice::COUNT,
+                Part::Turn | Part::Scoring | Part::Over => rolled == all,
             };
-            rolling |= rolled < Dice::COUNT;
-            demand(right, "MER-2.18", &at, format!("{rolled} rolled"), Dice::COUNT)?;
-            for pips in crate::dice::Pips::all() {
-                let equal = (0..Dice::COUNT).filter(|&place| dice.shown(place) == Some(pips)).count();
+            rolling |= rolled < all;
+            demand(right, "MER-2.18", &at, format!("{rolled} rolled"), all)?;
+            let fresh = self.due.part() == Part::Rolling || !seams::changes_dice(self);
+            for pips in crate::dice::Pips::all().filter(|_| fresh) {
+                let equal = (0..all).filter(|&place| dice.shown(place) == Some(pips)).count();
                 let most = self.layout.max_equal;
                 let found = format!("{equal} × {pips}");
                 demand(equal <= usize::from(most), "MER-2.18", &at, found, format!("≤ {most}"))?;
             }
             let used = self.due_used(seat);
-            demand(dice.used() == used, "MER-3.3", &at, format!("{} used", dice.used()), used)?;
+            let in_turn = dice.used() == used || seams::adds_turns(self);
+            demand(in_turn, "MER-3.3", &at, format!("{} used", dice.used()), used)?;
         }
         let due = rolling || self.top() != Frame::Dice;
         demand(due, "MER-14.3", "turn.due", "dice", "window start")
@@ -131,7 +142,7 @@ impl Open {
 
     /// How many dice a seat has used by now, given how many the player on turn has (MER-3.2, MER-3.3).
     pub(crate) fn due_used(&self, seat: Seat) -> u8 {
-        let all = Dice::COUNT as u8;
+        let all = self.layout.dice.len() as u8;
         match self.due.part() {
             Part::Setup(_) | Part::Rolling => 0,
             Part::Scoring | Part::Over => all,

@@ -4,6 +4,7 @@ use super::{Check, demand};
 use crate::castle::Castle;
 use crate::frames::{Destination, Frame, Part, SetupStep};
 use crate::missions::MissionSet;
+use crate::seams;
 use crate::sites::SiteSet;
 use crate::state::{Merlin, Open};
 use crate::vocab::{Colour, Item, TerrainTile, Vassal};
@@ -33,7 +34,9 @@ impl Open {
     fn check_castle(&self, seat: Seat) -> Check {
         let castle = self.castle(seat);
         let at = |part: &str| format!("seat.{seat}.{part}");
-        demand(castle.staffs <= Castle::STAFFS, "MER-1.16", &at("staffs"), castle.staffs, "≤ 3")?;
+        let staffs = Castle::STAFFS + seams::further_staffs(self);
+        let found = castle.staffs;
+        demand(found <= staffs, "MER-1.16", &at("staffs"), found, format!("≤ {staffs}"))?;
         let markers: u32 = castle.influence.iter().map(|&count| u32::from(count)).sum();
         let most = u32::from(Castle::INFLUENCE_MARKERS);
         demand(markers <= most, "MER-17.7", &at("influence"), markers, "≤ 6")?;
@@ -63,8 +66,8 @@ impl Open {
         }
         let (laid, all) = (self.environs.laid(), self.layout.rows * 6);
         let complete = match self.due.part() {
-            Part::Setup(SetupStep::Display) => laid == 0,
-            Part::Setup(SetupStep::Environs) => laid < all,
+            Part::Setup(SetupStep::Environs) => laid < all || self.due.all().len() > 1,
+            Part::Setup(now) if self.layout.is_before(now, SetupStep::Environs) => laid == 0,
             Part::Setup(_) | Part::Rolling | Part::Turn | Part::Scoring | Part::Over => laid == all,
         };
         demand(complete, "MER-2.8", "environs.rows", laid, all)?;
@@ -143,11 +146,11 @@ impl Merlin {
         let open = &self.open;
         let lacking = match open.due.part() {
             Part::Setup(SetupStep::Hands) => return None,
-            Part::Setup(_) => Open::HAND,
+            Part::Setup(now) if open.layout.is_before(now, SetupStep::Hands) => open.hand_size(seat),
             Part::Turn if seat == open.active => open.lacking_in_turn(),
-            Part::Rolling | Part::Turn | Part::Scoring | Part::Over => 0,
+            Part::Setup(_) | Part::Rolling | Part::Turn | Part::Scoring | Part::Over => 0,
         };
-        Some(Open::HAND.saturating_sub(lacking))
+        Some(open.hand_size(seat).saturating_sub(lacking))
     }
 }
 

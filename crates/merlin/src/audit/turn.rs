@@ -2,9 +2,8 @@
 
 use super::{Check, demand};
 use crate::actions;
-use crate::dice::Die;
 use crate::frames::{Destination, Frame, Part, ScoringStep, SetupStep, Window};
-use crate::rondel::SpaceKind;
+use crate::rondel::{Space, SpaceKind};
 use crate::state::{Merlin, TurnSoFar};
 use crate::vocab::{Colour, Figure, Power};
 use table::Seat;
@@ -24,14 +23,18 @@ impl Merlin {
             }
         };
         let chosen = window > Window::Start;
-        demand(turn.die.is_some() == chosen, "MER-5.1", "turn.die", format!("{:?}", turn.die), chosen)?;
+        let found = turn.unit.map_or("-".to_owned(), |(unit, pips)| format!("{unit} {pips}"));
+        demand(
+            turn.unit.is_some() == chosen,
+            "MER-5.1",
+            "turn.die",
+            found,
+            if chosen { "own 1–6" } else { "-" },
+        )?;
         let moved = window > Window::Die;
-        let figure = turn.die.filter(|_| moved).map(|(die, _)| match die {
-            Die::Own => Figure::Knight,
-            Die::Merlin => Figure::Merlin,
-        });
-        let found = format!("{:?}", turn.figure);
-        demand(turn.figure == figure, "MER-5.2", "turn.figure", found, format!("{figure:?}"))?;
+        let figure = open.moving().map(|(figure, _)| figure).filter(|_| moved);
+        let name = |figure: Option<Figure>| figure.map_or("-", Figure::id);
+        demand(turn.figure == figure, "MER-5.2", "turn.figure", name(turn.figure), name(figure))?;
         let elsewhere = turn.powers.contains(Power::DifferentAction);
         let stands = figure.and_then(|figure| open.stands(figure));
         let right = match turn.action {
@@ -42,7 +45,8 @@ impl Merlin {
             }
             action => action == stands,
         };
-        demand(right, "MER-6.1", "turn.action", format!("{:?}", turn.action), format!("{stands:?}"))?;
+        let name = |space: Option<Space>| space.map_or("-".to_owned(), |space| space.to_string());
+        demand(right, "MER-6.1", "turn.action", name(turn.action), name(stands))?;
         self.check_powers(moved)?;
         let least = u8::from(window == Window::Between);
         let most = match (window, figure) {
@@ -80,6 +84,7 @@ impl Merlin {
         let card =
             |rest: &[Frame]| matches!(rest, [] | [Frame::Card(Destination::Display | Destination::Hand)]);
         let holds = match open.due.all() {
+            [below @ .., Frame::Module(own)] => own.can_lie_on(below, self),
             [Frame::Setup(step)] => *step == SetupStep::StartPlayer || open.is_due(*step),
             [Frame::Dice | Frame::Over] => true,
             [Frame::Window(Window::Between)] => {
@@ -112,9 +117,9 @@ impl Merlin {
                 open.round < crate::state::Open::ROUNDS && Colour::ALL.into_iter().any(left)
             }
             [Frame::Scoring(ScoringStep::Influence), Frame::Grail(colour)] => {
-                let (leaders, most) = open.leaders(|seat| open.castle(seat).influence(*colour));
-                let shares = |seat: Seat| leaders.len() > 1 && leaders.contains(seat);
-                most > 0 && open.grail.is_some_and(shares)
+                let (leaders, sharers) = open.lead_in_principality(*colour);
+                let shares = |seat: Seat| sharers > 1 && leaders.contains(seat);
+                open.grail.is_some_and(shares)
             }
             _ => false,
         };

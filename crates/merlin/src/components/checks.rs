@@ -3,24 +3,25 @@
 use super::file::File;
 use super::{Components, Start};
 use crate::castle::Castle;
-use crate::dice::Dice;
+use crate::modules;
 use crate::moves::StartingTile;
 use crate::rondel::{Counted, Gained, Space, SpaceKind};
 use crate::sites::{Site, TerrainFrames};
 use crate::state::Open;
 use crate::vocab::{Colour, ColourSet, Power, TerrainTile, Vassal};
+use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 use table::{Clause, Fault, Source};
 
 /// A file under examination, with its text at hand to tell lines.
-pub(super) struct Reader<'a> {
+pub(crate) struct Reader<'a, F = File> {
     pub(super) source: Source<'a>,
-    pub(super) file: File,
+    pub(crate) file: F,
 }
 
-impl<'a> Reader<'a> {
-    pub(super) fn new(text: &'a str) -> Result<Self, Fault> {
+impl<'a, F: DeserializeOwned> Reader<'a, F> {
+    pub(crate) fn new(text: &'a str) -> Result<Self, Fault> {
         let source = Source::new(text);
         match toml::from_str(text) {
             Ok(file) => Ok(Self { source, file }),
@@ -28,8 +29,18 @@ impl<'a> Reader<'a> {
         }
     }
 
+    pub(crate) fn fault(
+        &self,
+        clause: &'static str,
+        path: &[&str],
+        found: impl Display,
+        expected: impl Display,
+    ) -> Fault {
+        self.source.fault(Some(Clause(clause)), path, found, expected)
+    }
+
     /// Refuses a value that is not the one the clause fixes.
-    pub(super) fn fixed<T: PartialEq + Debug>(
+    pub(crate) fn fixed<T: PartialEq + Debug>(
         &self,
         clause: &'static str,
         path: &[&str],
@@ -39,7 +50,7 @@ impl<'a> Reader<'a> {
         self.demand(found == fixed, clause, path, format!("{found:?}"), format!("{fixed:?}"))
     }
 
-    pub(super) fn demand(
+    pub(crate) fn demand(
         &self,
         holds: bool,
         clause: &'static str,
@@ -51,7 +62,7 @@ impl<'a> Reader<'a> {
     }
 
     /// One of the things with these names.
-    pub(super) fn named<T: FromStr + Display>(
+    pub(crate) fn named<T: FromStr + Display>(
         &self,
         clause: &'static str,
         path: &[&str],
@@ -63,7 +74,9 @@ impl<'a> Reader<'a> {
             self.source.fault(Some(Clause(clause)), path, text, names.join(", "))
         })
     }
+}
 
+impl Reader<'_> {
     pub(super) fn colour(&self, clause: &'static str, path: &[&str], text: &str) -> Result<Colour, Fault> {
         self.named(clause, path, text, &Colour::ALL)
     }
@@ -82,7 +95,8 @@ impl<'a> Reader<'a> {
             starting_tiles: self.check_starting_tiles()?,
             frames,
             missions: self.check_missions()?,
-            sources: self.file.sources(),
+            modules: modules::Components::printed().clone(),
+            sources: self.file.sources().into_iter().chain(modules::Components::sources()).collect(),
             eligible,
             fingerprint: String::new(),
         };
@@ -109,7 +123,7 @@ impl<'a> Reader<'a> {
         player("manors", set.manors, Castle::MANORS)?;
         player("merlin_staffs", set.merlin_staffs, Castle::STAFFS)?;
         fixed("MER-2.11", "player_set", "starting_apples", set.starting_apples, 1)?;
-        player("own_dice", set.own_dice, Dice::COUNT as u8 - 1)?;
+        player("own_dice", set.own_dice, 3)?;
         player("merlin_dice", set.merlin_dice, 1)?;
 
         let supply = |clause, field, found, value| fixed(clause, "supplies", field, found, value);

@@ -65,13 +65,13 @@ entries! {
 /// A note: one text, or one for each language.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Note {
+pub(crate) enum Note {
     Any(String),
     ByLanguage(BTreeMap<String, String>),
 }
 
 impl Note {
-    fn by_language(&self) -> BTreeMap<String, String> {
+    pub(crate) fn by_language(&self) -> BTreeMap<String, String> {
         match self {
             Self::Any(text) => BTreeMap::from([(String::new(), text.clone())]),
             Self::ByLanguage(texts) => texts.clone(),
@@ -82,7 +82,7 @@ impl Note {
 /// The file as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct File {
+pub(crate) struct File {
     pub(super) schema: String,
     pub(super) module: String,
     pub(super) principalities: PrincipalityTable,

@@ -102,7 +102,7 @@ impl Reader<'_> {
 
 /// Whether one player with all items, six influence markers and four vassals can meet the card (MER-1.15).
 fn can_be_met(card: &MissionCard) -> bool {
-    let mut castle = Castle::furnished();
+    let mut castle = Castle::furnished(0);
     Item::all().for_each(|item| castle.items.set(item, Open::ITEMS));
     for requirement in card.requirements() {
         if let Requirement::InfluenceIn(colour) = requirement {

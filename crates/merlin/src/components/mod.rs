@@ -5,11 +5,13 @@ mod file;
 mod mission_checks;
 
 use crate::missions::{Mission, MissionCard};
+use crate::modules;
 use crate::moves::StartingTile;
 use crate::rondel::{Space, SpaceKind};
 use crate::sites::{Site, TerrainFrames};
 use crate::vocab::{Colour, ColourSet, Power};
-use checks::Reader;
+pub(crate) use checks::Reader;
+pub(crate) use file::Note;
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Write};
 use std::sync::{LazyLock, Mutex};
@@ -30,6 +32,8 @@ pub struct Components {
     pub frames: TerrainFrames,
     /// The mission cards (MER-1.14).
     pub missions: [MissionCard; Mission::COUNT],
+    /// What the modules bring.
+    pub modules: modules::Components,
     /// Where the values come from.
     pub sources: Vec<Provenance>,
     /// The colours that pay for a manor on each tile, with 3 and with 4 rows (MER-11.13).
@@ -83,10 +87,14 @@ impl Components {
         &COMPONENTS
     }
 
-    /// Reads and checks a components file (MER-1.18). Equal content is kept once, for good.
+    /// Reads and checks a components file (MER-1.18): one of the base game, or one of a module, which then replaces the
+    /// printed values of that module. Equal content is kept once, for good.
     pub fn read(text: &str) -> Result<&'static Self, Fault> {
         static KEPT: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
-        let components = Reader::new(text)?.check()?;
+        let components = match modules::Components::read(text)? {
+            Some((modules, sources)) => Self::printed().with(modules, sources),
+            None => Reader::new(text)?.check()?,
+        };
         let mut kept = KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         if let Some(same) = kept.iter().find(|same| ***same == components) {
             return Ok(same);
@@ -94,6 +102,16 @@ impl Components {
         let new: &'static Self = Box::leak(Box::new(components));
         kept.push(new);
         Ok(new)
+    }
+
+    /// The same with other values of modules.
+    fn with(&self, modules: modules::Components, sources: Vec<Provenance>) -> Self {
+        let mut components = self.clone();
+        components.sources.retain(|own| sources.iter().all(|other| other.what != own.what));
+        components.sources.extend(sources);
+        components.modules = modules;
+        components.fingerprint = components.sum();
+        components
     }
 
     /// A short sum over all values that matter to the rules, by which records name the components.
@@ -122,6 +140,10 @@ impl Components {
         add(&self.starting_tiles);
         add(&self.frames);
         self.missions.iter().for_each(|card| add(card));
+        // Records from before a module was built name a sum without it.
+        if self.modules != *modules::Components::printed() {
+            add(&self.modules);
+        }
         fingerprint(&text)
     }
 }

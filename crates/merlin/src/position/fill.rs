@@ -24,7 +24,10 @@ impl Reader<'_> {
 
     /// Knights stand where the starting tiles put them, in the order of the file; tiles lie sorted by terrain.
     fn fill_board(&self, open: &mut Open) {
-        let past = |step: SetupStep| !matches!(open.due.part(), Part::Setup(now) if now <= step);
+        let past = |step: SetupStep| match open.due.part() {
+            Part::Setup(now) => open.layout.is_before(step, now),
+            Part::Rolling | Part::Turn | Part::Scoring | Part::Over => true,
+        };
         let (started, laid_out) = (past(SetupStep::StartingTiles), past(SetupStep::Environs));
         if started {
             for seat in Seat::all(open.players()) {
@@ -79,15 +82,15 @@ impl Reader<'_> {
 fn fill_dice(open: &mut Open, seats: &[Seat]) {
     let shown = match open.due.part() {
         Part::Setup(_) | Part::Rolling => 0,
-        Part::Turn | Part::Scoring | Part::Over => Dice::COUNT,
+        Part::Turn | Part::Scoring | Part::Over => open.layout.dice.len(),
     };
     // The others are told by the player on turn.
     let first = seats.iter().copied().filter(|&seat| seat == open.active);
     let others = seats.iter().copied().filter(|&seat| seat != open.active);
     for seat in first.chain(others).collect::<Vec<_>>() {
-        let used = open.due_used(seat);
+        let (used, count) = (open.due_used(seat), open.layout.dice.len());
         let dice = &mut open.castle_mut(seat).dice;
-        *dice = Dice::to_be_rolled();
+        *dice = Dice::to_be_rolled(count);
         for (place, pips) in Pips::all().take(shown).enumerate() {
             dice.show(place, pips);
         }

@@ -5,6 +5,8 @@ mod read;
 mod seats;
 mod write;
 
+use crate::modules::treasures;
+pub(crate) use read::Reader;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -14,11 +16,21 @@ const MOST_POINTS: u32 = 1_000_000;
 /// Numbers by name, such as `{ black = 2 }`.
 type Counts = BTreeMap<String, i64>;
 
+/// A space: its number on the outer ring, or such as `"i3"` on the inner one.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
+#[serde(untagged)]
+enum SpaceText {
+    Number(i64),
+    Text(String),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(crate) struct File {
     game: String,
     players: u8,
+    modules: Option<String>,
+    variants: Option<String>,
     #[serde(default)]
     turn: TurnTable,
     #[serde(default)]
@@ -27,10 +39,11 @@ struct File {
     environs: EnvironsTable,
     #[serde(default)]
     seat: Vec<SeatTable>,
+    pub(crate) treasures: Option<treasures::position::Table>,
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table")]
 struct TurnTable {
     due: Option<Vec<String>>,
     start_player: Option<u8>,
@@ -38,7 +51,7 @@ struct TurnTable {
     round: Option<u8>,
     die: Option<String>,
     figure: Option<String>,
-    action: Option<u8>,
+    action: Option<SpaceText>,
     #[serde(default)]
     missions: u8,
     #[serde(default)]
@@ -50,10 +63,9 @@ struct TurnTable {
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table")]
 struct BoardTable {
-    #[serde(default)]
-    merlin: u8,
+    merlin: Option<SpaceText>,
     excalibur: Option<u8>,
     grail: Option<u8>,
     display: Option<Vec<String>>,
@@ -66,15 +78,15 @@ struct BoardTable {
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table")]
 struct EnvironsTable {
     rows: Option<Vec<String>>,
 }
 
 #[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table")]
 struct SeatTable {
-    knight: Option<u8>,
+    knight: Option<SpaceText>,
     dice: Option<Vec<String>>,
     #[serde(default)]
     flags: Counts,

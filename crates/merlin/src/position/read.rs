@@ -1,13 +1,17 @@
 //! Reading a position: the turn, the board and the environs.
 
-use super::{Counts, File};
+use super::{Counts, File, SpaceText};
 use crate::components::Components;
-use crate::dice::{Die, Pips};
+use crate::dice::{Pips, Unit};
 use crate::frames::{Frame, Stack};
+use crate::layout::Layout;
 use crate::missions::{Mission, MissionSet};
+use crate::modules::Module;
 use crate::moves::StartingTile;
+use crate::options::Options;
 use crate::rondel::Space;
-use crate::state::{Merlin, Open, Options};
+use crate::seams;
+use crate::state::{Merlin, Open};
 use crate::vocab::{Colour, Figure, Power, TerrainTile};
 use std::fmt::Display;
 use std::str::FromStr;
@@ -24,19 +28,20 @@ impl Merlin {
         reader.read_environs(&mut game.open)?;
         reader.read_seats(&mut game)?;
         reader.fill(&mut game);
+        reader.read_modules(&mut game)?;
         game.check().map_err(|fault| reader.source.locate(fault))?;
         Ok(game)
     }
 }
 
 /// A position under examination, with its text at hand to tell lines.
-pub(super) struct Reader<'a> {
+pub(crate) struct Reader<'a> {
     source: Source<'a>,
-    pub(super) file: File,
+    pub(crate) file: File,
 }
 
 impl Reader<'_> {
-    pub(super) fn fault(
+    pub(crate) fn fault(
         &self,
         clause: &'static str,
         path: &[&str],
@@ -52,12 +57,15 @@ impl Reader<'_> {
         if game != "merlin" {
             return Err(self.fault("", &["game"], game, "merlin"));
         }
-        Options::new(usize::from(*players), components)
-            .ok_or_else(|| self.fault("MER-1.1", &["players"], players, "2, 3, 4"))
+        let base = Options::new(usize::from(*players), components)
+            .ok_or_else(|| self.fault("MER-1.1", &["players"], players, "2, 3, 4"))?;
+        let text = |named: &'_ Option<String>| named.clone().unwrap_or_else(|| "none".to_owned());
+        let options = base.with_named(&text(&self.file.modules), &text(&self.file.variants));
+        options.map_err(|fault| self.source.locate(fault))
     }
 
     /// Something with a text, or a fault that lists what it can be.
-    pub(super) fn parsed<T: FromStr>(
+    pub(crate) fn parsed<T: FromStr>(
         &self,
         clause: &'static str,
         path: &[&str],
@@ -75,12 +83,20 @@ impl Reader<'_> {
         Err(self.fault("MER-1.1", path, number, format!("1–{players}")))
     }
 
-    pub(super) fn space(&self, path: &[&str], index: u8) -> Result<Space, Fault> {
-        Space::new(index).ok_or_else(|| self.fault("MER-1.3", path, index, "0–23"))
+    /// A space that the layout has.
+    pub(super) fn space(&self, path: &[&str], space: &SpaceText, layout: &Layout) -> Result<Space, Fault> {
+        let text = match space {
+            SpaceText::Number(index) => index.to_string(),
+            SpaceText::Text(text) => text.clone(),
+        };
+        let inner = layout.inner.len();
+        let expected = if inner == 0 { "0–23".to_owned() } else { format!("0–23, i0–i{}", inner - 1) };
+        let found = text.parse::<Space>().ok().filter(|space| space.index() < layout.on(space.ring()).len());
+        found.ok_or_else(|| self.fault("MER-1.3", path, text, expected))
     }
 
     /// A number that a few pieces can have.
-    pub(super) fn count(
+    pub(crate) fn count(
         &self,
         clause: &'static str,
         path: &[&str],
@@ -135,8 +151,11 @@ impl Reader<'_> {
         let [bottom, rest @ ..] = &frames[..] else {
             return Err(self.fault("MER-4.1", &["turn", "due"], "-", "window start"));
         };
-        if frames.len() > 3 {
-            return Err(self.fault("MER-4.1", &["turn", "due"], frames.len(), "1–3"));
+        // The base game never needs more than three.
+        let most = if open.options.modules().is_empty() { 3 } else { Stack::ROOM };
+        if frames.len() > most {
+            let expected = format!("1–{most}");
+            return Err(self.fault("MER-4.1", &["turn", "due"], frames.len(), expected));
         }
         open.due = Stack::of(*bottom);
         rest.iter().for_each(|&frame| open.due.push(frame));
@@ -148,11 +167,11 @@ impl Reader<'_> {
 
         let turn = &mut open.turn;
         if let Some(die) = &table.die {
-            let (kind, pips) = die.split_once(' ').unwrap_or((die, ""));
-            let read = || Some((kind.parse::<Die>().ok()?, pips.parse::<Pips>().ok()?));
+            let (kind, pips) = die.rsplit_once(' ').unwrap_or((die, ""));
+            let read = || Some((kind.parse::<Unit>().ok()?, pips.parse::<Pips>().ok()?));
             let chosen =
                 read().ok_or_else(|| self.fault("MER-5.1", &["turn", "die"], die, "own 1–6, merlin 1–6"))?;
-            turn.die = Some(chosen);
+            turn.unit = Some(chosen);
         }
         if let Some(figure) = &table.figure {
             turn.figure = Some(self.parsed(
@@ -162,7 +181,8 @@ impl Reader<'_> {
                 Figure::ALL.map(Figure::id).join(", "),
             )?);
         }
-        turn.action = table.action.map(|index| self.space(&["turn", "action"], index)).transpose()?;
+        let action = table.action.as_ref().map(|space| self.space(&["turn", "action"], space, &open.layout));
+        turn.action = action.transpose()?;
         turn.missions = self.count("MER-13.10", &["turn", "missions"], table.missions.into(), 2)?;
         turn.executions = self.count("MER-6.10", &["turn", "executions"], table.executions.into(), 2)?;
         for (index, name) in table.powers.iter().enumerate() {
@@ -179,7 +199,9 @@ impl Reader<'_> {
 
     fn read_board(&self, open: &mut Open) -> Result<(), Fault> {
         let table = &self.file.board;
-        open.merlin = self.space(&["board", "merlin"], table.merlin)?;
+        if let Some(space) = &table.merlin {
+            open.merlin = self.space(&["board", "merlin"], space, &open.layout)?;
+        }
         open.excalibur = table.excalibur.map(|seat| self.seat(&["board", "excalibur"], seat)).transpose()?;
         open.grail = table.grail.map(|seat| self.seat(&["board", "grail"], seat)).transpose()?;
         open.discard = self.missions(&["board", "discard"], &table.discard)?;
@@ -199,6 +221,17 @@ impl Reader<'_> {
             open.display[place] = Some(mission);
         }
         Ok(())
+    }
+
+    /// What the modules in play have; a table of another module is refused.
+    fn read_modules(&self, game: &mut Merlin) -> Result<(), Fault> {
+        let modules = game.open.options.modules();
+        let tables = [(Module::Treasures, self.file.treasures.is_some())];
+        let stray = tables.into_iter().find(|&(module, there)| there && !modules.contains(module));
+        if let Some((module, _)) = stray {
+            return Err(self.fault("INT-1.1", &[module.id()], modules, module));
+        }
+        seams::read_position(game, self)
     }
 
     fn read_environs(&self, open: &mut Open) -> Result<(), Fault> {

@@ -4,9 +4,10 @@ use super::read::Reader;
 use super::{MOST_POINTS, SeatTable};
 use crate::castle::Castle;
 use crate::dice::{Dice, Pips};
+use crate::layout::Layout;
 use crate::sites::Site;
 use crate::state::{Merlin, Open};
-use crate::vocab::{Category, Colour, Item, Kind, Vassal};
+use crate::vocab::{Colour, Item, Kind, Vassal};
 use table::{Fault, Seat};
 
 impl Reader<'_> {
@@ -17,7 +18,8 @@ impl Reader<'_> {
             return Err(self.fault("MER-1.1", &["seat", &(players + 1).to_string()], found, players));
         }
         for (seat, table) in Seat::all(players).zip(&self.file.seat) {
-            self.read_pieces(game.open.castle_mut(seat), table, &seat.to_string())?;
+            let layout = game.open.layout;
+            self.read_pieces(game.open.castle_mut(seat), table, &seat.to_string(), &layout)?;
             if let Some(dice) = &table.dice {
                 self.read_dice(&mut game.open, seat, dice)?;
             }
@@ -28,8 +30,10 @@ impl Reader<'_> {
             game.open.castle_mut(seat).seen = self.missions(&["seat", &number, "seen"], &table.seen)?;
             for (id, &points) in &table.points {
                 let path = ["seat", &number, "points", id];
-                let expected = Category::ALL.map(Category::id).join(", ");
-                let part: Category = self.parsed("", &path, id, expected)?;
+                let categories = game.open.layout.categories;
+                let known = categories.iter().copied().find(|part| part.id() == id);
+                let expected = || categories.iter().map(|part| part.id()).collect::<Vec<_>>().join(", ");
+                let part = known.ok_or_else(|| self.fault("", &path, id, expected()))?;
                 if points.unsigned_abs() > MOST_POINTS {
                     return Err(self.fault("", &path, points, format!("±{MOST_POINTS}")));
                 }
@@ -39,9 +43,16 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn read_pieces(&self, castle: &mut Castle, table: &SeatTable, number: &str) -> Result<(), Fault> {
+    fn read_pieces(
+        &self,
+        castle: &mut Castle,
+        table: &SeatTable,
+        number: &str,
+        layout: &Layout,
+    ) -> Result<(), Fault> {
         let path = |part: &'static str| ["seat", number, part];
-        castle.knight = table.knight.map(|index| self.space(&path("knight"), index)).transpose()?;
+        let knight = table.knight.as_ref().map(|space| self.space(&path("knight"), space, layout));
+        castle.knight = knight.transpose()?;
         let kinds = [
             (Kind::Flag, "flags", &table.flags),
             (Kind::Shield, "shields", &table.shields),
@@ -57,7 +68,9 @@ impl Reader<'_> {
             castle.apples = self.count("MER-1.17", &path("apples"), apples, Open::APPLES)?;
         }
         if let Some(staffs) = table.staffs {
-            castle.staffs = self.count("MER-1.16", &path("staffs"), staffs, Castle::STAFFS)?;
+            // A module may have more; the check of the whole situation knows how many.
+            let most = if layout.more_staffs { u8::MAX / 8 } else { Castle::STAFFS };
+            castle.staffs = self.count("MER-1.16", &path("staffs"), staffs, most)?;
         }
         castle.traitors = self.by_colour("MER-2.16", &path("traitors"), &table.traitors, Open::ATTACHED)?;
         castle.influence =
@@ -81,10 +94,11 @@ impl Reader<'_> {
     /// Each die with what it shows, such as `own 3`, `merlin 5 used` or `own -` before it is rolled.
     fn read_dice(&self, open: &mut Open, seat: Seat, texts: &[String]) -> Result<(), Fault> {
         let number = seat.to_string();
-        if texts.len() != Dice::COUNT {
-            return Err(self.fault("MER-1.16", &["seat", &number, "dice"], texts.len(), Dice::COUNT));
+        let count = open.layout.dice.len();
+        if texts.len() != count {
+            return Err(self.fault("MER-1.16", &["seat", &number, "dice"], texts.len(), count));
         }
-        let mut dice = Dice::to_be_rolled();
+        let mut dice = Dice::to_be_rolled(count);
         for (place, text) in texts.iter().enumerate() {
             let path = ["seat", &number, "dice", &(place + 1).to_string()];
             let kind = open.layout.dice[place];

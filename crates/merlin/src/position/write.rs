@@ -1,13 +1,14 @@
 //! Writing a position.
 
 use crate::castle::Castle;
-use crate::dice::Dice;
 use crate::frames::Frame;
 use crate::missions::MissionSet;
 use crate::moves::StartingTile;
+use crate::rondel::{Ring, Space};
+use crate::seams;
 use crate::sites::Site;
 use crate::state::{Merlin, Open};
-use crate::vocab::{Category, Colour, Item, Kind, Power, Vassal};
+use crate::vocab::{Colour, Item, Kind, Power, Vassal};
 use std::fmt::{Display, Write};
 use table::Seat;
 
@@ -21,16 +22,25 @@ impl Merlin {
     fn write(&self, text: &mut String) -> std::fmt::Result {
         let open = &self.open;
         writeln!(text, "game = \"merlin\"\nplayers = {}", open.players())?;
+        for (name, value) in [
+            ("modules", (!open.options.modules().is_empty()).then(|| open.options.modules().to_string())),
+            ("variants", (!open.options.variants().is_empty()).then(|| open.options.variants().to_string())),
+        ] {
+            if let Some(value) = value {
+                writeln!(text, "{name} = \"{value}\"")?;
+            }
+        }
         open.write_turn(text)?;
         open.write_board(text)?;
         for seat in Seat::all(open.players()) {
             open.write_castle(open.castle(seat), text)?;
             writeln!(text, "hand = {}", missions(self.secret[seat.index()].hand))?;
             writeln!(text, "seen = {}", missions(open.castle(seat).seen))?;
-            let points = Category::ALL.iter().map(|&part| format!("{part} = {}", open.points(seat, part)));
+            let categories = open.layout.categories;
+            let points = categories.iter().map(|&part| format!("{part} = {}", open.points(seat, part)));
             writeln!(text, "points = {{ {} }}", points.collect::<Vec<_>>().join(", "))?;
         }
-        Ok(())
+        seams::write_position(self, text)
     }
 }
 
@@ -39,14 +49,14 @@ impl Open {
         let turn = &self.turn;
         writeln!(text, "\n[turn]\ndue = {}", quoted(self.due.all().iter().map(Frame::to_string)))?;
         writeln!(text, "start_player = {}\nplayer = {}\nround = {}", self.start, self.active, self.round)?;
-        if let Some((die, pips)) = turn.die {
-            writeln!(text, "die = \"{die} {pips}\"")?;
+        if let Some((unit, pips)) = turn.unit {
+            writeln!(text, "die = \"{unit} {pips}\"")?;
         }
         if let Some(figure) = turn.figure {
             writeln!(text, "figure = \"{figure}\"")?;
         }
         if let Some(space) = turn.action {
-            writeln!(text, "action = {space}")?;
+            writeln!(text, "action = {}", place(space))?;
         }
         if turn.missions > 0 {
             writeln!(text, "missions = {}", turn.missions)?;
@@ -65,7 +75,7 @@ impl Open {
     }
 
     fn write_board(&self, text: &mut String) -> std::fmt::Result {
-        writeln!(text, "\n[board]\nmerlin = {}", self.merlin)?;
+        writeln!(text, "\n[board]\nmerlin = {}", place(self.merlin))?;
         for (name, owner) in [("excalibur", self.excalibur), ("grail", self.grail)] {
             if let Some(seat) = owner {
                 writeln!(text, "{name} = {seat}")?;
@@ -90,9 +100,9 @@ impl Open {
     fn write_castle(&self, castle: &Castle, text: &mut String) -> std::fmt::Result {
         writeln!(text, "\n[[seat]]")?;
         if let Some(space) = castle.knight {
-            writeln!(text, "knight = {space}")?;
+            writeln!(text, "knight = {}", place(space))?;
         }
-        let dice = (0..Dice::COUNT).map(|place| {
+        let dice = (0..castle.dice.count()).map(|place| {
             let pips = castle.dice.shown(place).map_or("-".to_owned(), |pips| pips.to_string());
             let used = if castle.dice.is_unused(place) { "" } else { " used" };
             format!("{} {pips}{used}", self.layout.dice[place])
@@ -110,6 +120,14 @@ impl Open {
         writeln!(text, "vassals = {}", braced(&vassals))?;
         writeln!(text, "influence = {}", by_colour(|colour| castle.influence(colour)))?;
         writeln!(text, "manors = {}", quoted(castle.manors.iter()))
+    }
+}
+
+/// A space of the outer ring is a number, one of the inner ring a text.
+fn place(space: Space) -> String {
+    match space.ring() {
+        Ring::Outer => space.to_string(),
+        Ring::Inner => format!("\"{space}\""),
     }
 }
 

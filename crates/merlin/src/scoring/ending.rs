@@ -3,8 +3,8 @@
 use crate::event::Event;
 use crate::frames::{Frame, Stack};
 use crate::points::Points;
+use crate::seams;
 use crate::state::Open;
-use crate::vocab::Category;
 use table::{Journal, Line, Scores, Seat, SeatSet};
 
 /// What a staff is worth (MER-16.1).
@@ -17,7 +17,7 @@ impl Open {
     pub(super) fn end_game(&mut self, journal: &mut Journal<Event>) {
         journal.note(|| Event::FinalPoints);
         for seat in Seat::all(self.players()) {
-            let castle = self.castle(seat);
+            let castle = self.holdings(seat);
             let (apples, staffs, items) = (castle.apples, castle.staffs, castle.items.total());
             let all = [
                 (apples, Points::Apples { apples }),
@@ -27,6 +27,7 @@ impl Open {
             for (points, reason) in all.into_iter().filter(|&(points, _)| points > 0) {
                 self.score_points(seat, points.into(), reason, journal);
             }
+            seams::count_end_points(self, seat, journal);
         }
         self.due = Stack::of(Frame::Over);
         let winners = self.winners();
@@ -43,7 +44,7 @@ impl Open {
     pub fn scores(&self) -> Scores {
         let line = |seat: Seat| Line {
             seat,
-            parts: Category::ALL.iter().map(|&part| (part.id(), self.points(seat, part))).collect(),
+            parts: self.layout.categories.iter().map(|&part| (part.id(), self.points(seat, part))).collect(),
         };
         Scores { lines: Seat::all(self.players()).map(line).collect(), winners: self.winners() }
     }

@@ -2,6 +2,7 @@
 
 use crate::event::Event;
 use crate::points::Points;
+use crate::seams;
 use crate::state::Open;
 use table::{Journal, Seat};
 
@@ -9,7 +10,7 @@ impl Open {
     pub(super) fn score_environs(&mut self, journal: &mut Journal<Event>) {
         let (environs, rows) = (self.environs, self.layout.rows);
         for (terrain, sites) in environs.territories(rows) {
-            let manors_of = |seat: Seat| self.castle(seat).manors.intersection(sites).len();
+            let manors_of = |seat: Seat| self.strength_in_territory(seat, sites);
             let (leaders, most) = self.leaders(manors_of);
             let Some(first) = sites.iter().next().filter(|_| most > 0) else { continue };
             let mut manors = [0; 4];
@@ -20,6 +21,7 @@ impl Open {
                 let reason = Points::Territory { terrain, first, tiles, sharers };
                 self.score_points(seat, i32::from(tiles / sharers), reason, journal);
             }
+            seams::territory_scored(self, sites, leaders, journal);
         }
     }
 }

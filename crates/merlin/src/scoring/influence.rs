@@ -4,6 +4,7 @@
 use crate::event::Event;
 use crate::frames::Frame;
 use crate::points::Points;
+use crate::seams;
 use crate::state::Open;
 use crate::vocab::Colour;
 use table::{Journal, Seat};
@@ -18,16 +19,17 @@ impl Open {
     fn score_principalities(&mut self, from: usize, used: Option<Seat>, journal: &mut Journal<Event>) {
         let ring = self.layout.ring;
         for &colour in &ring[from..] {
-            let markers_of = |seat: Seat| self.castle(seat).influence(colour);
-            let (leaders, most) = self.leaders(markers_of);
-            if most == 0 {
+            let markers_of = |seat: Seat| self.strength_in_principality(seat, colour);
+            if Seat::all(self.players()).all(|seat| markers_of(seat) == 0) {
+                seams::principality_scored(self, colour, journal);
                 continue;
             }
+            let (leaders, sharers) = self.lead_in_principality(colour);
             let mut markers = [0; 4];
             Seat::all(self.players()).for_each(|seat| markers[seat.index()] = markers_of(seat));
             journal.note(|| Event::Principality { colour, markers, leaders });
             // MER-15.21 to MER-15.23: only who shares the lead, and once in a scoring.
-            let shares = |seat: Seat| leaders.len() > 1 && leaders.contains(seat);
+            let shares = |seat: Seat| sharers > 1 && leaders.contains(seat);
             if used.is_none() && self.grail.is_some_and(shares) {
                 return self.due.push(Frame::Grail(colour));
             }
@@ -53,17 +55,17 @@ impl Open {
     /// The worth of a principality goes to the leaders, or with the Grail to its owner alone (MER-15.18 to MER-15.21);
     /// then all markers but one of each player go home (MER-15.24).
     fn give_points(&mut self, colour: Colour, grail: Option<Seat>, journal: &mut Journal<Event>) {
-        let worth: u8 = self.castles().iter().map(|castle| castle.influence(colour)).sum();
+        let worth = self.worth_of_principality(colour);
         if let Some(seat) = grail {
             self.score_points(seat, worth.into(), Points::Grail { colour, worth }, journal);
         } else {
-            let (leaders, _) = self.leaders(|seat| self.castle(seat).influence(colour));
-            let sharers = leaders.len() as u8;
+            let (leaders, sharers) = self.lead_in_principality(colour);
             for seat in leaders.iter() {
                 let reason = Points::Principality { colour, worth, sharers };
                 self.score_points(seat, i32::from(worth / sharers), reason, journal);
             }
         }
+        seams::principality_scored(self, colour, journal);
         for seat in Seat::all(self.players()) {
             let markers = self.castle(seat).influence(colour).saturating_sub(1);
             if markers > 0 {

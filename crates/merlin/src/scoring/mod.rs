@@ -16,8 +16,7 @@ impl Open {
     pub(crate) fn begin_scoring(&mut self, journal: &mut Journal<Event>) {
         let round = self.round;
         journal.note(|| Event::Scoring { round });
-        let [first, ..] = self.layout.scoring;
-        self.begin_step(first, journal);
+        self.begin_step(self.layout.scoring[0], journal);
     }
 
     /// A step begins; what it leaves to be decided lies on its frame.
@@ -29,6 +28,7 @@ impl Open {
             ScoringStep::Environs => self.score_environs(journal),
             ScoringStep::Influence => self.score_influence(journal),
             ScoringStep::Vassals => self.score_vassals(journal),
+            ScoringStep::Module(own) => own.begin(self, journal),
         }
     }
 
@@ -37,7 +37,7 @@ impl Open {
         match self.layout.step_after(step) {
             Some(next) => self.begin_step(next, journal),
             None if self.round == Self::ROUNDS => self.end_game(journal),
-            None => self.prepare_round(),
+            None => self.prepare_round(journal),
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::frames::Frame;
 use crate::moves::Move;
 use crate::points::Points;
 use crate::refusal::Refusal;
+use crate::seams;
 use crate::state::Open;
 use crate::vocab::{Colour, Item, Kind, Means, Power};
 use table::{Clause, Journal, Moves, Seat};
@@ -42,15 +43,22 @@ impl Open {
 
     /// Whether a player may use a flag against traitors (MER-13.5, MER-13.6).
     pub(crate) fn can_repel(&self, seat: Seat) -> bool {
-        self.castle(seat).traitors_attached() > 0 && self.flags(seat, Power::RepelTraitors) > 0
+        self.castle(seat).traitors_attached() > 0
+            && (self.flags(seat, Power::RepelTraitors) > 0 || seams::can_repel(self, seat))
     }
 
     pub(crate) fn offer_repelling(&self, seat: Seat, out: &mut Moves<Move>) {
-        out.extend(self.castle(seat).traitor_colours().map(Move::Repel));
+        if self.flags(seat, Power::RepelTraitors) > 0 {
+            out.extend(self.castle(seat).traitor_colours().map(Move::Repel));
+        }
         out.push(Move::Done);
+        seams::offer_against_traitors(self, seat, out);
     }
 
     pub(crate) fn refusal_to_repel(&self, seat: Seat, colour: Colour) -> Option<Refusal> {
+        if self.flags(seat, Power::RepelTraitors) == 0 {
+            return Some(Refusal::NoFlag(Power::RepelTraitors));
+        }
         let none = self.castle(seat).traitors_of(colour) == 0;
         none.then_some(Refusal::NoTraitor { colour, clause: Clause("MER-13.6") })
     }
@@ -62,10 +70,20 @@ impl Open {
             while self.castle(seat).traitors_of(colour) > 0 {
                 self.repel_traitor(seat, colour, Means::Flag, journal);
             }
-            if self.can_repel(seat) {
-                return;
-            }
+            return self.go_on_repelling(seat, journal);
         }
+        self.face_the_rest(seat, journal);
+    }
+
+    /// A traitor was repelled; the player may go on, if there is anything to go on with (MER-13.7).
+    pub(crate) fn go_on_repelling(&mut self, seat: Seat, journal: &mut Journal<Event>) {
+        if !self.can_repel(seat) {
+            self.face_the_rest(seat, journal);
+        }
+    }
+
+    /// The player uses nothing more against traitors.
+    fn face_the_rest(&mut self, seat: Seat, journal: &mut Journal<Event>) {
         self.due.pop();
         self.resolve_traitors(seat, journal);
         self.face_traitors(self.next_in_turn_order(seat), journal);
@@ -77,7 +95,7 @@ impl Open {
         let mut left = 0;
         for colour in Colour::ALL {
             let shield = Item::new(Kind::Shield, colour);
-            while self.castle(seat).traitors_of(colour) > 0 && self.castle(seat).items.count(shield) > 0 {
+            while self.castle(seat).traitors_of(colour) > 0 && self.holdings(seat).items.count(shield) > 0 {
                 self.return_item(seat, shield, journal);
                 self.repel_traitor(seat, colour, Means::Shield, journal);
             }

@@ -2,7 +2,7 @@
 
 use crate::support::{new_game, open};
 use merlin::{
-    Castle, Colour, Components, Dice, Die, Mission, Open, Options, Site, SpaceKind, Terrain, TerrainTile,
+    Castle, Colour, Components, Die, Mission, Open, Options, Site, SpaceKind, Terrain, TerrainTile,
 };
 use table::Fault;
 
@@ -280,8 +280,11 @@ fn the_set_of_a_player() {
         assert_eq!((castle.influence_on_castle(), castle.manors_left(), castle.staffs), (6, 7, 3));
         assert_eq!(castle.vassals_on_board(), 0);
     }
-    assert_eq!(open(&game).layout.dice, [Die::Own, Die::Own, Die::Own, Die::Merlin]);
-    assert_eq!((Dice::COUNT, Castle::INFLUENCE_MARKERS, Castle::MANORS, Castle::STAFFS), (4, 6, 7, 3));
+    assert_eq!(open(&game).layout.dice[..], [Die::Own, Die::Own, Die::Own, Die::Merlin]);
+    assert_eq!(
+        (open(&game).layout.dice.len(), Castle::INFLUENCE_MARKERS, Castle::MANORS, Castle::STAFFS),
+        (4, 6, 7, 3)
+    );
     for (old, new) in [
         ("castle_boards = 1", "castle_boards = 2"),
         ("knights = 1", "knights = 2"),

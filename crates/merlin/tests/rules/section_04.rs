@@ -144,7 +144,7 @@ fn the_die_cannot_be_put_back() {
     let mut game = Scene::new(2).turn(RED).build();
     play(&mut game, RED, "die own 1");
     refused(&game, RED, "die own 2", "MER-4.7");
-    assert_eq!(open(&game).turn.die.map(|(_, pips)| pips.get()), Some(1));
+    assert_eq!(open(&game).turn.die().map(|(_, pips)| pips.get()), Some(1));
 }
 
 /// MER-4.8: at the end of the turn missions are replaced, then it is the next player's turn.

@@ -15,7 +15,7 @@ fn a_chosen_die_leaves_the_castle() {
     assert_eq!(events, [Event::DieChosen { seat: RED, die: Die::Own, pips: pips(6) }]);
     let dice = castle(&game, RED).dice;
     assert!(!dice.is_unused(2) && dice.shown(2) == Some(pips(6)));
-    assert_eq!((dice.used(), open(&game).turn.die), (1, Some((Die::Own, pips(6)))));
+    assert_eq!((dice.used(), open(&game).turn.die()), (1, Some((Die::Own, pips(6)))));
 }
 
 /// MER-5.2, MER-5.4, MER-X3: the knight goes clockwise by the full value, past space 23 to space 0.
@@ -90,7 +90,7 @@ fn an_apple_works_before_the_move_only() {
     refused(&game, RED, "apple 6", "MER-5.7");
     play(&mut game, RED, "die merlin 4");
     play(&mut game, RED, "apple 6");
-    assert_eq!(open(&game).turn.die, Some((Die::Merlin, pips(6))));
+    assert_eq!(open(&game).turn.die(), Some((Die::Merlin, pips(6))));
     let others: Vec<u8> = castle(&game, RED).dice.unused().map(|(_, pips)| pips.get()).collect();
     assert_eq!(others, [1, 2, 3], "the others stay as they are");
     play(&mut game, RED, "walk clockwise");
@@ -104,9 +104,9 @@ fn several_changes_follow_each_other() {
         Scene::new(2).turn(RED).knight(RED, 10).apples(RED, 2).items(RED, &["flag purple", "flag purple"]);
     let mut game = scene.dice(RED, ["own 4", "own 2", "own 6", "merlin 3"]).build();
     plays(&mut game, RED, &["die own 4", "turn_die"]);
-    assert_eq!(open(&game).turn.die.unwrap().1, pips(3));
+    assert_eq!(open(&game).turn.die().unwrap().1, pips(3));
     plays(&mut game, RED, &["apple 6", "turn_die"]);
-    assert_eq!(open(&game).turn.die.unwrap().1, pips(1));
+    assert_eq!(open(&game).turn.die().unwrap().1, pips(1));
     plays(&mut game, RED, &["apple 5", "walk clockwise"]);
     assert_eq!(castle(&game, RED).knight, Some(space(15)));
 }

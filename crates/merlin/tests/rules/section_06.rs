@@ -16,8 +16,28 @@ fn the_action_is_performed_once() {
     assert_eq!(points(&game, RED), 2);
     refused(&game, RED, "perform", "MER-4.1");
     let game = Scene::new(2).knight_on(RED, 17).build();
-    let refusal = refused(&game, RED, "build 0,0 grey", "MER-6.1");
-    assert_eq!(refusal, Refusal::OtherAction(space(17)), "no other action than that of the space");
+    let refusal = refused(&game, RED, "build 0,0 grey", "MER-8.1");
+    let other = Refusal::OtherAction { space: space(17), clause: Clause("MER-8.1") };
+    assert_eq!(refusal, other, "no other action than that of the space");
+}
+
+/// MER-6.1: whoever begins something else is told what the space is for, whichever it is.
+#[test]
+fn the_refusal_says_what_the_space_is_for() {
+    let clauses = [
+        (0, "MER-7.1"),
+        (1, "MER-9.1"),
+        (3, "MER-8.1"),
+        (6, "MER-10.1"),
+        (11, "MER-8.2"),
+        (13, "MER-9.4"),
+        (14, "MER-9.9"),
+        (22, "MER-10.5"),
+    ];
+    for (place, clause) in clauses {
+        let game = Scene::new(2).knight_on(RED, place).items(RED, &["flag grey"]).build();
+        refused(&game, RED, "take material blue", clause);
+    }
 }
 
 /// MER-6.2: the action may be forfeited; then nothing happens on account of the space.
@@ -183,7 +203,7 @@ fn a_staff_repeats_the_different_action() {
     let scene = scene.items(RED, &["flag orange", "material grey", "material orange"]);
     let mut game = scene.dice(RED, ["own 1", "own 2", "own 3", "merlin 5"]).build();
     plays(&mut game, RED, &["die merlin 5", "walk clockwise", "different_action 10"]);
-    refused(&game, RED, "take flag black", "MER-6.1");
+    refused(&game, RED, "take flag black", "MER-11.14");
     plays(&mut game, RED, &["build 0,0 grey", "staff", "build 0,1 orange"]);
     assert_eq!((castle(&game, RED).manors.len(), open(&game).merlin), (2, space(5)));
     refused(&game, RED, "take flag black", "MER-4.1");

@@ -184,7 +184,7 @@ fn purple_turns_the_chosen_die() {
         let scene = Scene::new(2).turn(RED).items(RED, &["flag purple"]);
         let mut game = scene.dice(RED, ["own 3", "own 2", "own 6", "merlin 5"]).build();
         plays(&mut game, RED, &[&format!("die {die}"), "turn_die"]);
-        let shown = open(&game).turn.die.unwrap().1.get();
+        let shown = open(&game).turn.die().unwrap().1.get();
         assert_eq!(shown, if die == "own 3" { 4 } else { 2 });
         let others: u8 = castle(&game, RED).dice.unused().map(|(_, pips)| pips.get()).sum();
         assert_eq!(others, 3 + 2 + 6 + 5 - die.chars().last().unwrap().to_digit(10).unwrap() as u8);
@@ -245,7 +245,7 @@ fn orange_performs_a_different_action() {
     let events = play(&mut game, RED, "different_action 3");
     assert_eq!(events[1], Event::DifferentAction { seat: RED, space: space(3) });
     assert_eq!((castle(&game, RED).knight, castle(&game, GREEN).knight), (Some(space(6)), Some(space(3))));
-    refused(&game, RED, "return shield black", "MER-6.1");
+    refused(&game, RED, "return shield black", "MER-8.1");
     assert_eq!(scored(&play(&mut game, RED, "perform")), [(RED, 1, "MER-8.1")]);
 }
 

@@ -1,5 +1,6 @@
 //! The table on which the rule tests play: a scene is set, moves are made, the events are read.
 
+#[path = "support/scene.rs"]
 mod scene;
 
 pub(crate) use scene::Scene;

@@ -3,8 +3,8 @@
 
 use super::table::number;
 use merlin::{
-    Category, Colour, Dice, Die, Figure, Frame, Item, Kind, Mission, Pips, Power, Relic, Site, Space,
-    SpaceKind, Terrain, Vassal,
+    Colour, Die, Figure, Frame, Item, Kind, Mission, Pips, Power, Relic, Site, Space, SpaceKind, Terrain,
+    Vassal,
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -53,6 +53,12 @@ pub(super) struct MerlinView {
     /// The missions on the discard pile.
     #[schema(value_type = Vec<String>)]
     discard: Vec<Mission>,
+    /// The traitors on the discard pile, by colour.
+    #[schema(value_type = BTreeMap<String, u8>)]
+    traitor_discard: BTreeMap<&'static str, u8>,
+    /// The modules in play.
+    #[schema(value_type = Vec<String>)]
+    modules: merlin::Modules,
     /// The castles, in seat order.
     castles: Vec<MerlinCastle>,
 }
@@ -164,8 +170,8 @@ impl MerlinView {
             start: number(open.start),
             active: number(open.active),
             turn: MerlinTurn {
-                die: open.turn.die.map(|(die, _)| die),
-                pips: open.turn.die.map(|(_, pips)| pips),
+                die: open.turn.die().map(|(die, _)| die),
+                pips: open.turn.unit.map(|(_, pips)| pips),
                 figure: open.turn.figure,
                 action: open.turn.action,
                 missions: open.turn.missions,
@@ -181,6 +187,10 @@ impl MerlinView {
             display: open.display.to_vec(),
             deck: open.deck(),
             discard: open.discard.iter().collect(),
+            traitor_discard: Colour::ALL
+                .map(|colour| (colour.id(), open.traitor_discard[colour.index()]))
+                .into(),
+            modules: open.options.modules(),
             castles: Seat::all(open.players()).map(|seat| MerlinCastle::of(&view, seat)).collect(),
         }
     }
@@ -200,9 +210,9 @@ impl MerlinCastle {
         Self {
             seat: number(seat),
             score: open.score(seat),
-            points: Category::ALL.iter().map(|&part| (part.id(), open.points(seat, part))).collect(),
+            points: open.layout.categories.iter().map(|&part| (part.id(), open.points(seat, part))).collect(),
             knight: castle.knight,
-            dice: (0..Dice::COUNT).map(die).collect(),
+            dice: (0..castle.dice.count()).map(die).collect(),
             items: Kind::ALL
                 .map(|kind| (kind.id(), by_colour(&|colour| castle.items.count(Item::new(kind, colour)))))
                 .into(),

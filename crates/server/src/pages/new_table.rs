@@ -80,7 +80,7 @@ impl Filled {
     fn value<'a>(&'a self, setting: &'a Setting) -> &'a str {
         let mut parts = self.options.split_whitespace().filter_map(|part| part.split_once('='));
         let value = parts.find(|(key, _)| *key == setting.key).map(|(_, value)| value);
-        value.filter(|value| setting.values.contains(value)).unwrap_or(setting.usual)
+        value.filter(|value| !setting.chosen(value).is_empty()).unwrap_or(setting.usual)
     }
 }
 
@@ -162,7 +162,15 @@ fn clocks(words: Words, chosen: Option<u32>) -> Markup {
 fn values(words: Words, game: GameId, setting: &Setting, chosen: &str) -> Markup {
     let name = |value: &str| words.setting_value(game, setting, value);
     html! {
-        @if setting.values.len() > 6 {
+        @if setting.several {
+            @let chosen = setting.chosen(chosen);
+            @for value in setting.values {
+                label.choice {
+                    input type="checkbox" name={ (setting.key) "-" (value) } value="yes" checked[chosen.contains(value)];
+                    (name(value))
+                }
+            }
+        } @else if setting.values.len() > 6 {
             select name=(setting.key) aria-label=(words.setting(game, setting)) {
                 @for value in setting.values { option value=(value) selected[*value == chosen] { (name(value)) } }
             }

@@ -1,6 +1,9 @@
 ### Merlin auf Deutsch.
 
 merlin-name = Merlin
+merlin-setting-modules = Module
+merlin-setting-modules-none = keine Module
+merlin-setting-modules-treasures = Die Schätze des Umlands
 
 ## Spielmaterial
 
@@ -223,6 +226,13 @@ merlin-category = { $category ->
     [vassals] Gefolgsleute
     [apples] Äpfel
     [staffs] Merlinstäbe
+    [favor] Gunst des Königs
+    [picts] Pikten
+    [allies] Verbündete
+    [coins] Goldmünzen
+    [horn] Trinkhorn
+    [treasures] Schätze des Umlands
+    [decrees] Erlasse
    *[items] Gegenstände
 }
 
@@ -673,3 +683,43 @@ merlin-unreadable-tile = „{ $text }“ ist kein Geländeplättchen; Plättchen
 merlin-unreadable-starting-tile = „{ $text }“ ist kein Startplättchen; es gibt `s1` bis `s4`.
 merlin-unreadable-mission = „{ $text }“ ist keine Auftragskarte; Karten schreibt man `m01` bis `m55`.
 merlin-unreadable-due = „{ $text }“ kann nicht anstehen; das schreibt man wie `window start`.
+
+## Die Schätze des Umlands
+
+merlin-treasures-tile = { $terrain }: { $effect }
+merlin-treasures-excalibur = Excalibur, und ein Verräter geht
+merlin-treasures-grail = der Gral und ein Apfel
+merlin-treasures-staff = ein neutraler Merlinstab
+merlin-treasures-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und ein Apfel
+merlin-treasures-influence = { $one } und { $other } aus einer Grafschaft mit eigenem Einfluss
+merlin-treasures-discard = alle anderen geben ab: { $one } oder { $other }
+merlin-treasures-given = { $given ->
+    [flag] Flagge
+    [shield] Schild
+    [material] Baumaterial
+   *[influence] Einflussmarker
+}
+merlin-treasures-choice-from = { $from }: { $items }
+merlin-treasures-choice-from-nothing = { $from }: nichts, der Vorrat ist leer
+merlin-treasures-choice-take-back = Einflussmarker { $from } zurücknehmen
+merlin-treasures-heading-from = Grafschaft wählen
+merlin-treasures-heading-take-back = Einfluss abgeben
+merlin-treasures-event-removed = Nicht im Spiel ist: { $tile }.
+merlin-treasures-event-laid = Der Schatz in { $site }: { $tile }.
+merlin-treasures-event-triggered = { $name } hebt den Schatz: { $effect }.
+merlin-treasures-event-staff-won = { $name } nimmt einen neutralen Merlinstab.
+merlin-treasures-event-no-staff = Kein neutraler Merlinstab ist mehr da: { $name } bekommt nichts.
+merlin-treasures-event-no-influence = { $name } hat nirgends Einfluss und bekommt nichts.
+merlin-treasures-event-marker-given = { $name } nimmt einen Einflussmarker { $from } zurück auf die Burg.
+merlin-treasures-event-nothing-given = { $name } hat nichts, was abzugeben wäre.
+merlin-treasures-refusal-not-asked = Das Plättchen in { $site } verlangt etwas anderes: Gib ab, was darauf steht.
+merlin-treasures-refusal-no-marker = Du hast { $in } keinen Einflussmarker: Nimm einen von dort zurück, wo einer steht.
+merlin-treasures-scored-tile = { $name } { $points }: Punktplättchen in { $site }.
+merlin-treasures-due-which = das Schatzplättchen aufdecken
+merlin-treasures-due-traitor = den Verräter wählen, der geht
+merlin-treasures-due-influence = eine Grafschaft mit eigenem Einfluss wählen
+merlin-treasures-due-discard = ein Teil abgeben
+merlin-treasures-due-removed = Schatzplättchen aussortieren

@@ -1,6 +1,9 @@
 ### Merlin in English.
 
 merlin-name = Merlin
+merlin-setting-modules = Modules
+merlin-setting-modules-none = no modules
+merlin-setting-modules-treasures = Treasures of the environs
 
 ## Things of the box
 
@@ -118,6 +121,13 @@ merlin-category = { $category ->
     [vassals] Vassals
     [apples] Apples
     [staffs] Merlin staffs
+    [favor] King’s favor
+    [picts] Picts
+    [allies] Allies
+    [coins] Gold coins
+    [horn] Drinking horn
+    [treasures] Treasures
+    [decrees] Decrees
    *[items] Items
 }
 
@@ -553,3 +563,43 @@ merlin-unreadable-tile = “{ $text }” is not a terrain tile; tiles are writte
 merlin-unreadable-starting-tile = “{ $text }” is not a starting tile; there are `s1` to `s4`.
 merlin-unreadable-mission = “{ $text }” is not a mission card; cards are written `m01` to `m55`.
 merlin-unreadable-due = “{ $text }” is not something that can be due; that is written like `window start`.
+
+## Treasures of the environs
+
+merlin-treasures-tile = { $terrain }: { $effect }
+merlin-treasures-excalibur = Excalibur, and a traitor leaves
+merlin-treasures-grail = the Grail and an apple
+merlin-treasures-staff = a neutral Merlin staff
+merlin-treasures-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and an apple
+merlin-treasures-influence = { $one } and { $other } from a principality with own influence
+merlin-treasures-discard = all others give up: { $one } or { $other }
+merlin-treasures-given = { $given ->
+    [flag] flag
+    [shield] shield
+    [material] material
+   *[influence] influence marker
+}
+merlin-treasures-choice-from = { $from }: { $items }
+merlin-treasures-choice-from-nothing = { $from }: nothing, the supply is empty
+merlin-treasures-choice-take-back = Take back an influence marker { $from }
+merlin-treasures-heading-from = Choose a principality
+merlin-treasures-heading-take-back = Give up influence
+merlin-treasures-event-removed = Not in this game: { $tile }.
+merlin-treasures-event-laid = The treasure in { $site }: { $tile }.
+merlin-treasures-event-triggered = { $name } finds a treasure: { $effect }.
+merlin-treasures-event-staff-won = { $name } takes a neutral Merlin staff.
+merlin-treasures-event-no-staff = No neutral Merlin staff is left: { $name } gets nothing.
+merlin-treasures-event-no-influence = { $name } has no influence anywhere and gets nothing.
+merlin-treasures-event-marker-given = { $name } takes an influence marker { $from } back to the castle.
+merlin-treasures-event-nothing-given = { $name } has nothing to give up.
+merlin-treasures-refusal-not-asked = The tile in { $site } asks for something else: give up what it shows.
+merlin-treasures-refusal-no-marker = You have no influence marker { $in }: take one back from where you have one.
+merlin-treasures-scored-tile = { $name } { $points }: points tile in { $site }.
+merlin-treasures-due-which = turn up the treasure tile
+merlin-treasures-due-traitor = choose the traitor that leaves
+merlin-treasures-due-influence = choose a principality with own influence
+merlin-treasures-due-discard = give up a piece
+merlin-treasures-due-removed = sort out treasure tiles

@@ -1,6 +1,7 @@
 //! Moves as short lines to choose from, with what they lead to.
 
 use super::missions::{mission as mission_name, mission_asks};
+use super::modules;
 use super::spaces::{landing, site as site_name, space_at, tile as tile_name};
 use super::things::{
     a_traitor, an_item, direction as direction_name, in_principality, item as item_name, power as power_name,
@@ -8,8 +9,8 @@ use super::things::{
 };
 use crate::{Value, Words, begin_large};
 use ::merlin::{
-    Colour, Components, Counted, Die, Direction, Figure, Frame, Item, Kind, Mission, Move, Open, Pile, Pips,
-    Power, Relic, Site, Space, SpaceKind, Vassal, View,
+    Colour, Components, Counted, Event, Frame, Item, Kind, Mission, Move, Open, Pile, Power, Relic, Site,
+    Space, SpaceKind, Vassal, View,
 };
 use ::table::Seat;
 
@@ -18,7 +19,8 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
     let open = view.open;
     let components = &open.options.components;
     let say = |key: &str, values: &[(&'static str, Value)]| words.say_with(key, values);
-    let at = |space: Space| ("space", Value::from(landing(words, components, space)));
+    let at = |space: Space| ("space", Value::from(landing(words, &open.layout, space)));
+    let ends = || ends(words, view, seat, choice);
     let flag = |power: Power| {
         let colour = open.layout.flag(power);
         ("flag", Value::from(begin_large(&with_flag(words, colour))))
@@ -37,35 +39,34 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
         }
         Move::Discard(mission) | Move::Draw(Pile::Display(mission)) => card(words, components, mission),
         Move::Draw(Pile::Deck) => deck(words, open),
-        Move::Die(die, pips) => die_to(words, open, die, pips),
+        Move::Die(die, pips) => {
+            let values = [("die", die.id().into()), ("pips", pips.get().into()), ("ends", ends().into())];
+            say("merlin-choice-die", &values)
+        }
         Move::Apple(pips) => {
-            let ends = turned(words, open, pips);
-            say("merlin-choice-apple", &[("pips", pips.get().into()), ("ends", ends.into())])
+            say("merlin-choice-apple", &[("pips", pips.get().into()), ("ends", ends().into())])
         }
         Move::TurnDie => {
-            let pips = open.turn.die.map(|(_, shown)| shown.opposite());
-            let ends = pips.map(|pips| turned(words, open, pips)).unwrap_or_default();
-            let shown = pips.map_or(0, Pips::get);
+            let shown = open.turn.unit.map_or(0, |(_, shown)| shown.opposite().get());
             say(
                 "merlin-choice-turn-die",
-                &[flag(Power::TurnDie), ("pips", shown.into()), ("ends", ends.into())],
+                &[flag(Power::TurnDie), ("pips", shown.into()), ("ends", ends().into())],
             )
         }
-        Move::Walk(direction) => match open.turn.die {
-            Some((Die::Own, pips)) => walk(words, open, Figure::Knight, pips, direction),
-            Some((Die::Merlin, pips)) => walk(words, open, Figure::Merlin, pips, direction),
+        Move::Walk(direction) => match open.moving() {
+            Some((figure, steps)) => {
+                let values = [
+                    ("figure", figure.id().into()),
+                    ("pips", steps.into()),
+                    ("direction", direction_name(words, direction).into()),
+                    ("space", ends().into()),
+                ];
+                say("merlin-choice-walk", &values)
+            }
             None => begin_large(&direction_name(words, direction)),
         },
-        Move::Reverse => {
-            let to = walked(open, Figure::Knight, Direction::CounterClockwise);
-            let to = to.map(|to| landing(words, components, to)).unwrap_or_default();
-            say("merlin-choice-reverse", &[flag(Power::Reverse), ("space", to.into())])
-        }
-        Move::Mirror => {
-            let to = open.castle(seat).knight.map(Space::opposite);
-            let to = to.map(|to| landing(words, components, to)).unwrap_or_default();
-            say("merlin-choice-mirror", &[flag(Power::Mirror), ("space", to.into())])
-        }
+        Move::Reverse => say("merlin-choice-reverse", &[flag(Power::Reverse), ("space", ends().into())]),
+        Move::Mirror => say("merlin-choice-mirror", &[flag(Power::Mirror), ("space", ends().into())]),
         Move::DifferentAction(space) => {
             let there = Seat::all(open.players()).filter(|&other| open.castle(other).knight == Some(space));
             let others = there.filter(|&other| other != seat);
@@ -78,7 +79,7 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
             words.say(if lapses { "merlin-choice-lapses" } else { "merlin-choice-forfeit" })
         }
         Move::Perform => perform(words, open),
-        Move::Deploy(vassal, to) => deploy(words, open, seat, vassal, to, names),
+        Move::Deploy(vassal, to) => deploy(words, view, seat, vassal, to, names),
         Move::Dismiss(colour) => {
             begin_large(&say("merlin-choice-dismiss", &[("traitor", a_traitor(words, colour).into())]))
         }
@@ -87,7 +88,7 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
         Move::Place(colour) => say("merlin-choice-place", &[("in", in_principality(words, colour).into())]),
         Move::Build(site, colour) => build(words, open, site, colour),
         Move::Staff => {
-            let space = open.turn.action.map(|space| space_at(words, components, space));
+            let space = open.turn.action.map(|space| space_at(words, &open.layout, space));
             say("merlin-choice-staff", &[("space", space.unwrap_or_default().into())])
         }
         Move::Repel(colour) => {
@@ -105,6 +106,7 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
         }
         Move::Done => words.say(done_key(open.top())),
         Move::End => words.say("merlin-choice-end"),
+        Move::Module(own) => modules::choice(words, own, view, seat, names),
     }
 }
 
@@ -119,8 +121,9 @@ pub fn brings(choice: Move, view: &View<'_>, seat: Seat) -> Option<i32> {
         }
         Move::UseGrail | Move::Done => {
             let Frame::Grail(colour) = open.top() else { return None };
-            let (worth, sharers) = lead(open, colour);
-            Some(if choice == Move::UseGrail { worth } else { worth / sharers })
+            let worth = open.worth_of_principality(colour);
+            let (_, sharers) = open.lead_in_principality(colour);
+            Some(i32::from(if choice == Move::UseGrail { worth } else { worth / sharers.max(1) }))
         }
         Move::Mission(_)
         | Move::Tile(_)
@@ -142,20 +145,13 @@ pub fn brings(choice: Move, view: &View<'_>, seat: Seat) -> Option<i32> {
         | Move::Place(_)
         | Move::Return(_)
         | Move::Discard(_)
-        | Move::Build(..)
         | Move::Draw(_)
         | Move::Staff
         | Move::Repel(_)
         | Move::End => None,
+        // Only modules give points for these.
+        Move::Build(..) | Move::Module(_) => Some(view.points(seat, choice)).filter(|&points| points != 0),
     }
-}
-
-/// What a principality is worth, and how many share the lead (MER-15.18, MER-15.20).
-fn lead(open: &Open, colour: Colour) -> (i32, i32) {
-    let markers: Vec<i32> = open.castles().iter().map(|castle| castle.influence(colour).into()).collect();
-    let most = markers.iter().max().copied().unwrap_or_default();
-    let sharers = markers.iter().filter(|&&own| own == most).count();
-    (markers.iter().sum(), i32::try_from(sharers).unwrap_or(1).max(1))
 }
 
 fn card(words: Words, components: &Components, mission: Mission) -> String {
@@ -168,45 +164,10 @@ fn deck(words: Words, open: &Open) -> String {
     words.say_with(key, &[("count", if left > 0 { left } else { open.discard.len() }.into())])
 }
 
-/// Where the figure would stand after walking with what the chosen die shows.
-fn walked(open: &Open, figure: Figure, direction: Direction) -> Option<Space> {
-    let (_, pips) = open.turn.die?;
-    open.stands(figure).map(|from| from.step(pips, direction))
-}
-
-/// Where a die can lead: the knight to one space, Merlin to two (MER-5.2, MER-5.3).
-fn ends(words: Words, open: &Open, die: Die, pips: Pips) -> Vec<String> {
-    let (figure, directions): (Figure, &[Direction]) = match die {
-        Die::Own => (Figure::Knight, &[Direction::Clockwise]),
-        Die::Merlin => (Figure::Merlin, &Direction::ALL),
-    };
-    let Some(from) = open.stands(figure) else { return Vec::new() };
-    let ends = directions.iter().map(|&direction| from.step(pips, direction));
-    ends.map(|end| landing(words, &open.options.components, end)).collect()
-}
-
-fn die_to(words: Words, open: &Open, die: Die, pips: Pips) -> String {
-    let ends = ends(words, open, die, pips);
-    let values = [("die", die.id().into()), ("pips", pips.get().into()), ("ends", ends.join(" · ").into())];
-    words.say_with("merlin-choice-die", &values)
-}
-
-/// Where the chosen die leads, turned to another value.
-fn turned(words: Words, open: &Open, pips: Pips) -> String {
-    let die = open.turn.die.map_or(Die::Own, |(die, _)| die);
-    ends(words, open, die, pips).join(" · ")
-}
-
-fn walk(words: Words, open: &Open, figure: Figure, pips: Pips, direction: Direction) -> String {
-    let end = open.stands(figure).map(|from| from.step(pips, direction));
-    let end = end.map(|end| landing(words, &open.options.components, end)).unwrap_or_default();
-    let values = [
-        ("figure", figure.id().into()),
-        ("pips", pips.get().into()),
-        ("direction", direction_name(words, direction).into()),
-        ("space", end.into()),
-    ];
-    words.say_with("merlin-choice-walk", &values)
+/// Where a figure could end after a move, one space or several.
+fn ends(words: Words, view: &View<'_>, seat: Seat, choice: Move) -> String {
+    let ends = view.ends(seat, choice).into_iter().map(|end| landing(words, &view.open.layout, end));
+    ends.collect::<Vec<_>>().join(" · ")
 }
 
 /// An action that leaves nothing to choose (MER-8.1, MER-9.1, MER-9.4).
@@ -216,7 +177,7 @@ fn perform(words: Words, open: &Open) -> String {
     match kind {
         Some(SpaceKind::Vp(counted)) => count(counted),
         Some(SpaceKind::Excalibur) => words.say("merlin-choice-excalibur"),
-        Some(SpaceKind::Grail) if open.apple_supply() > 0 => words.say("merlin-choice-grail"),
+        Some(SpaceKind::Grail) if open.can_take_apple() => words.say("merlin-choice-grail"),
         Some(SpaceKind::Grail) => words.say("merlin-choice-grail-alone"),
         Some(
             SpaceKind::Principality(_)
@@ -224,23 +185,29 @@ fn perform(words: Words, open: &Open) -> String {
             | SpaceKind::Relocate
             | SpaceKind::Exchange
             | SpaceKind::Mission
-            | SpaceKind::Build,
+            | SpaceKind::Build
+            | SpaceKind::Module(_),
         )
         | None => words.say("merlin-choice-perform"),
     }
 }
 
 /// Where a vassal goes, what it brings there, and whom it displaces (MER-7.3, MER-7.5, MER-7.10).
-fn deploy(words: Words, open: &Open, seat: Seat, vassal: Vassal, to: Colour, names: &[String]) -> String {
-    let castle = open.castle(seat);
-    let brings = match vassal.takes().map(|kind| Item::new(kind, to)) {
-        Some(item) if open.supply(item) > 0 => {
-            words.say_with("merlin-choice-brings-item", &[("item", an_item(words, item).into())])
+fn deploy(words: Words, view: &View<'_>, seat: Seat, vassal: Vassal, to: Colour, names: &[String]) -> String {
+    let events = view.preview(seat, Move::Deploy(vassal, to));
+    let brought = |event: &Event| match *event {
+        Event::Took { item, .. } => {
+            Some(words.say_with("merlin-choice-brings-item", &[("item", an_item(words, item).into())]))
         }
-        None if castle.influence_on_castle() > 0 => words.say("merlin-choice-brings-marker"),
-        Some(_) | None => words.say("merlin-choice-brings-nothing"),
+        Event::InfluencePlaced { .. } => Some(words.say("merlin-choice-brings-marker")),
+        _ => None,
     };
-    let displaced = open.vassal_place(vassal, to).filter(|&other| other != seat);
+    let brings = events.iter().find_map(brought);
+    let brings = brings.unwrap_or_else(|| words.say("merlin-choice-brings-nothing"));
+    let displaced = events.iter().find_map(|event| match *event {
+        Event::Displaced { seat: other, .. } => Some(other),
+        _ => None,
+    });
     let mut values = vec![
         ("vassal", Value::from(begin_large(&vassal_name(words, vassal)))),
         ("in", in_principality(words, to).into()),
@@ -292,6 +259,7 @@ const fn done_key(due: Frame) -> &'static str {
         | Frame::Card(_)
         | Frame::Scoring(_)
         | Frame::NewTraitors
-        | Frame::Over => "merlin-choice-done",
+        | Frame::Over
+        | Frame::Module(_) => "merlin-choice-done",
     }
 }

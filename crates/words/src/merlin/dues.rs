@@ -1,5 +1,6 @@
 //! What is due: frames, windows and steps in words.
 
+use super::modules;
 use crate::Words;
 use ::merlin::{Destination, Frame, ScoringStep, SetupStep, Window};
 
@@ -12,6 +13,7 @@ pub fn due(words: Words, due: Frame) -> String {
         Frame::Setup(SetupStep::StartingTiles) => "merlin-due-starting-tiles",
         Frame::Setup(SetupStep::Traitors) | Frame::NewTraitors => "merlin-due-traitors",
         Frame::Setup(SetupStep::Hands) => "merlin-due-hands",
+        Frame::Setup(SetupStep::Module(own)) => return modules::setup_step(words, own),
         Frame::Dice => "merlin-due-dice",
         Frame::Window(Window::Start) => "merlin-due-start",
         Frame::Window(Window::Die) => "merlin-due-die",
@@ -30,6 +32,7 @@ pub fn due(words: Words, due: Frame) -> String {
         Frame::RepelTraitors(_) => "merlin-due-repel",
         Frame::Grail(_) => "merlin-due-grail",
         Frame::Over => "merlin-due-over",
+        Frame::Module(own) => return modules::due(words, own),
     })
 }
 
@@ -51,6 +54,7 @@ pub fn phase(words: Words, due: Frame) -> String {
             "merlin-phase-scoring"
         }
         Frame::Over => "merlin-phase-over",
+        Frame::Module(_) => "merlin-phase-turn",
     })
 }
 
@@ -61,5 +65,8 @@ pub fn window(words: Words, window: Window) -> String {
 
 /// A step of a scoring: `traitors` (MER-15.1).
 pub fn scoring_step(words: Words, step: ScoringStep) -> String {
-    words.say_with("merlin-step", &[("step", step.id().into())])
+    match step {
+        ScoringStep::Module(own) => modules::scoring_step(words, own),
+        base => words.say_with("merlin-step", &[("step", base.to_string().into())]),
+    }
 }

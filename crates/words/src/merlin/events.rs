@@ -1,6 +1,7 @@
 //! Events as the sentences of the log.
 
 use super::missions::mission as mission_name;
+use super::modules;
 use super::points::scored;
 use super::spaces::{site as site_name, space_at, terrain as terrain_name, tile as tile_name};
 use super::things::{
@@ -9,17 +10,17 @@ use super::things::{
 };
 use crate::{Value, Words, begin_large};
 use ::merlin::{
-    Colour, Components, Dice, Die, Event, Figure, Item, Layout, Mission, Relic, Site, SiteSet, Space,
+    Colour, Dice, Die, Event, Figure, Item, Layout, Mission, Relic, ScoringStep, Site, SiteSet, Space,
     Terrain, Vassal,
 };
 use ::table::{Private, Seat, SeatSet};
 
-/// An event as one sentence, told with the components of its game.
-pub fn event(words: Words, components: &Components, event: &Event, names: &[String]) -> String {
+/// An event as one sentence, told with the layout of its game.
+pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> String {
     let name = |seat: Seat| ("name", Value::from(words.name(seat, names)));
     let say = |key: &str, values: &[(&'static str, Value)]| words.say_with(key, values);
-    let card = |mission: Mission| ("mission", Value::from(mission_name(words, components, mission)));
-    let at = |space: Space| ("space", Value::from(space_at(words, components, space)));
+    let card = |mission: Mission| ("mission", Value::from(mission_name(words, &layout.components, mission)));
+    let at = |space: Space| ("space", Value::from(space_at(words, layout, space)));
     let one = |item: Item| ("item", Value::from(an_item(words, item)));
     let place = |colour: Colour| ("in", Value::from(in_principality(words, colour)));
     let from = |colour: Colour| ("from", Value::from(from_principality(words, colour)));
@@ -45,7 +46,7 @@ pub fn event(words: Words, components: &Components, event: &Event, names: &[Stri
         Event::Dealt { seat, mission } => {
             tell(mission, seat, ["merlin-event-dealt", "merlin-event-dealt-hidden"])
         }
-        Event::Rolled { seat, dice } => rolled(words, components, name(seat), dice),
+        Event::Rolled { seat, dice } => rolled(words, layout, name(seat), dice),
         Event::Round { round, start } => say("merlin-event-round", &[("round", round.into()), name(start)]),
         Event::Turn(seat) => say("merlin-event-turn", &[name(seat)]),
         Event::Completed { seat, mission, second: false } => {
@@ -147,7 +148,8 @@ pub fn event(words: Words, components: &Components, event: &Event, names: &[Stri
             say("merlin-event-traitors-shuffled", &[("count", tiles.into())])
         }
         Event::Scoring { round } => say("merlin-event-scoring", &[("round", round.into())]),
-        Event::Step(step) => say("merlin-event-step", &[("step", step.id().into())]),
+        Event::Step(ScoringStep::Module(own)) => modules::scoring_step(words, own),
+        Event::Step(step) => say("merlin-event-step", &[("step", step.to_string().into())]),
         Event::Unrepelled { seat, colour, traitors } => {
             let values = [name(seat), ("colour", colour.id().into()), ("count", traitors.into())];
             say("merlin-event-unrepelled", &values)
@@ -172,15 +174,14 @@ pub fn event(words: Words, components: &Components, event: &Event, names: &[Stri
             let list = words.list(winners.iter().map(|seat| words.name(seat, names)));
             say("merlin-event-over", &[("names", list.into()), ("count", winners.len().into())])
         }
+        Event::Module(own) => modules::event(words, layout, own, names),
     }
 }
 
 /// Own dice first, then the Merlin die, as the layout has them (MER-1.16).
-fn rolled(words: Words, components: &Components, name: (&'static str, Value), dice: Dice) -> String {
-    // The dice are the same for every number of players.
-    let kinds = Layout::new(components, 4).dice;
+fn rolled(words: Words, layout: &Layout, name: (&'static str, Value), dice: Dice) -> String {
     let shown = |wanted: Die| {
-        let places = (0..Dice::COUNT).filter(move |&place| kinds[place] == wanted);
+        let places = (0..dice.count()).filter(move |&place| layout.dice[place] == wanted);
         words.list(places.filter_map(|place| dice.shown(place)).map(|pips| pips.to_string()))
     };
     let values = [name, ("own", shown(Die::Own).into()), ("merlin", shown(Die::Merlin).into())];

@@ -1,5 +1,6 @@
 //! What choices are listed under: the kind of decision they are.
 
+use super::modules;
 use crate::Words;
 use ::merlin::Move;
 
@@ -34,6 +35,7 @@ pub fn heading(words: Words, choice: Move) -> Option<String> {
         | Move::UseGrail
         | Move::Done
         | Move::End => return None,
+        Move::Module(own) => return modules::heading(words, own),
     };
     Some(words.say(key))
 }

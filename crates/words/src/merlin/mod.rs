@@ -1,13 +1,14 @@
 //! Merlin in words: its things, its spaces, its missions, its events, its moves and its refusals.
 //!
-//! An event or a refusal names a space or a mission by its place in the components file; what stands there is looked up
-//! in the components it is told with. A principality is called by its colour, as everything that comes from it.
+//! An event or a refusal names a space or a mission by its place; what stands there is looked up in the layout it is
+//! told with. A principality is called by its colour, as everything that comes from it.
 
 mod choices;
 mod dues;
 mod events;
 mod headings;
 mod missions;
+mod modules;
 mod moments;
 mod points;
 mod refusals;
@@ -19,6 +20,7 @@ pub use dues::{due, phase, scoring_step, window};
 pub use events::event;
 pub use headings::heading;
 pub use missions::{mission, mission_asks, mission_missing, requirement};
+pub use modules::treasures::effect as treasure;
 pub use refusals::refusal;
 pub use spaces::{landing, site, space, space_at, space_does, terrain, tile};
 pub use things::{

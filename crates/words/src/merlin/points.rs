@@ -1,5 +1,6 @@
 //! What points are given for, as sentences of the log.
 
+use super::modules;
 use super::spaces::{site as site_name, terrain as terrain_name};
 use super::things::in_principality;
 use crate::{Value, Words};
@@ -43,5 +44,6 @@ pub(super) fn scored(words: Words, seat: Seat, points: i32, reason: Points, name
         Points::Apples { apples } => say("merlin-scored-apples", &[("count", apples.into())]),
         Points::Staffs { staffs } => say("merlin-scored-staffs", &[("count", staffs.into())]),
         Points::Items { items } => say("merlin-scored-items", &[("count", items.into())]),
+        Points::Module(own) => modules::scored(words, seat, points, own, names),
     }
 }

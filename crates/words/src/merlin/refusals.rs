@@ -2,6 +2,7 @@
 
 use super::dues::due as due_name;
 use super::missions::mission_asks;
+use super::modules;
 use super::moments::{lapse_key, moment_key};
 use super::spaces::{site as site_name, space_at, space_does};
 use super::things::{
@@ -9,18 +10,18 @@ use super::things::{
     power as power_name, power_does, vassal as vassal_name, with_flag,
 };
 use crate::{Value, Words, begin_large};
-use ::merlin::{Colour, Components, Frame, Item, Kind, Mission, Power, Refusal, Site, Space, Vassal};
+use ::merlin::{Colour, Frame, Item, Kind, Layout, Mission, Power, Refusal, Site, Space, Vassal};
 use ::table::{Clause, Turn};
 
-/// A refusal as a sentence, told with the components of its game.
-pub fn refusal(words: Words, components: &Components, refusal: &Refusal, names: &[String]) -> String {
+/// A refusal as a sentence, told with the layout of its game.
+pub fn refusal(words: Words, layout: &Layout, refusal: &Refusal, names: &[String]) -> String {
     let say = |key: &str, values: &[(&'static str, Value)]| words.say_with(key, values);
     let due = |due: Frame| ("due", Value::from(due_name(words, due)));
-    let at = |space: Space| ("space", Value::from(space_at(words, components, space)));
-    let asks = |mission: Mission| ("asks", Value::from(mission_asks(words, components, mission)));
+    let at = |space: Space| ("space", Value::from(space_at(words, layout, space)));
+    let asks = |mission: Mission| ("asks", Value::from(mission_asks(words, &layout.components, mission)));
     let place = |colour: Colour| ("in", Value::from(in_principality(words, colour)));
     let tint = |colour: Colour| ("colour", Value::from(colour_name(words, colour)));
-    let banner = |power: Power| Item::new(Kind::Flag, flag_of(components, power));
+    let banner = |power: Power| Item::new(Kind::Flag, flag_of(layout, power));
     let flag = |power: Power| ("flag", Value::from(item_name(words, banner(power))));
     let a_flag = |power: Power| ("flag", Value::from(an_item(words, banner(power))));
     let with = |power: Power| ("with", Value::from(with_flag(words, banner(power).colour)));
@@ -37,8 +38,8 @@ pub fn refusal(words: Words, components: &Components, refusal: &Refusal, names: 
             let moment = words.say(moment_key(clause));
             say("merlin-refusal-other-moment", &[("moment", moment.into()), due(what)])
         }
-        Refusal::OtherAction(space) => {
-            let does = space_does(words, components.rondel[space.index()]);
+        Refusal::OtherAction { space, clause: _ } => {
+            let does = space_does(words, layout.kind(space));
             say("merlin-refusal-other-action", &[at(space), ("does", does.into())])
         }
         Refusal::NoSuchChance => words.say("merlin-refusal-no-such-chance"),
@@ -109,13 +110,15 @@ pub fn refusal(words: Words, components: &Components, refusal: &Refusal, names: 
         Refusal::NothingToRepeat => words.say("merlin-refusal-nothing-to-repeat"),
         Refusal::CannotRepeat(space) => say("merlin-refusal-cannot-repeat", &[at(space)]),
         Refusal::MustRepeat => words.say("merlin-refusal-must-repeat"),
+        Refusal::Module(own) => modules::refusal(words, layout, own, names),
     }
 }
 
 /// The colour of the flags with a power (MER-1.8).
-fn flag_of(components: &Components, power: Power) -> Colour {
-    let found = Colour::ALL.into_iter().find(|colour| components.powers[colour.index()] == power);
-    found.expect("MER-1.8: every power belongs to one colour")
+fn flag_of(layout: &Layout, power: Power) -> Colour {
+    // A power that no flag has here is refused by the name of the colour it has in the base game.
+    let usual = || Colour::ALL.into_iter().find(|colour| layout.components.powers[colour.index()] == power);
+    layout.flag_of(power).or_else(usual).unwrap_or(Colour::Black)
 }
 
 fn other_turn(words: Words, turn: Turn, due: (&'static str, Value), names: &[String]) -> String {

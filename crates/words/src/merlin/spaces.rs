@@ -1,8 +1,9 @@
 //! The spaces of the rondel and the tiles of the environs: their names, and what a space does.
 
+use super::modules;
 use super::things::principality;
 use crate::Words;
-use ::merlin::{Components, Site, Space, SpaceKind, Terrain, TerrainTile};
+use ::merlin::{Layout, Site, Space, SpaceKind, Terrain, TerrainTile};
 
 /// A space by what it is for: `points for shields`.
 pub fn space(words: Words, kind: SpaceKind) -> String {
@@ -18,6 +19,7 @@ pub fn space(words: Words, kind: SpaceKind) -> String {
         SpaceKind::Exchange => words.say("merlin-space-exchange"),
         SpaceKind::Mission => words.say("merlin-space-mission"),
         SpaceKind::Build => words.say("merlin-space-build"),
+        SpaceKind::Module(own) => modules::space(words, own),
     }
 }
 
@@ -38,18 +40,19 @@ pub fn space_does(words: Words, kind: SpaceKind) -> String {
         SpaceKind::Exchange => words.say("merlin-does-exchange"),
         SpaceKind::Mission => words.say("merlin-does-mission"),
         SpaceKind::Build => words.say("merlin-does-build"),
+        SpaceKind::Module(own) => modules::space_does(words, own),
     }
 }
 
 /// A space by its number, with what it is for: `space 3 (points for shields)`.
-pub fn space_at(words: Words, components: &Components, at: Space) -> String {
-    let name = space(words, components.rondel[at.index()]);
+pub fn space_at(words: Words, layout: &Layout, at: Space) -> String {
+    let name = space(words, layout.kind(at));
     words.say_with("merlin-space", &[("number", at.index().into()), ("name", name.into())])
 }
 
 /// The same, shorter, as the end of a move: `3, points for shields`.
-pub fn landing(words: Words, components: &Components, at: Space) -> String {
-    let name = space(words, components.rondel[at.index()]);
+pub fn landing(words: Words, layout: &Layout, at: Space) -> String {
+    let name = space(words, layout.kind(at));
     words.say_with("merlin-landing", &[("number", at.index().into()), ("name", name.into())])
 }
 

@@ -68,7 +68,7 @@ fn whatever_comes_up_in_random_games_can_be_said() {
                 for actor in [who, Actor::Seat(Seat::new(0)), Actor::Chance] {
                     let Some(refusal) = game.refusal(actor, tried) else { continue };
                     for words in languages() {
-                        let text = words.refusal(&AnyRefusal::Merlin(refusal), &names());
+                        let text = words.refusal(&AnyRefusal::Merlin(refusal, crate::layout()), &names());
                         check_sentence(words, &text, &refusal);
                         refusals.insert(text);
                     }
@@ -89,7 +89,11 @@ fn whatever_comes_up_in_random_games_can_be_said() {
             for eye in [Eye::Everything, Eye::Spectator] {
                 for event in playthrough.events(eye) {
                     for words in languages() {
-                        check_sentence(words, &words.event(&AnyEvent::Merlin(event), &names()), &event);
+                        check_sentence(
+                            words,
+                            &words.event(&AnyEvent::Merlin(event, crate::layout()), &names()),
+                            &event,
+                        );
                         events += 1;
                     }
                 }

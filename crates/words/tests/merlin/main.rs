@@ -21,6 +21,11 @@ fn printed() -> &'static Components {
     Merlin::printed()
 }
 
+/// The layout of the base game.
+fn layout() -> merlin::Laid {
+    merlin::Layout::of(4, merlin::Modules::NONE, printed())
+}
+
 fn items() -> Vec<Item> {
     Item::all().collect()
 }
@@ -46,9 +51,9 @@ fn dues() -> Vec<Frame> {
     let mut dues = vec![Frame::Dice, Frame::Execution, Frame::Repeat, Frame::Exchange, Frame::SecondDiscard];
     dues.extend([Frame::Tower, Frame::TurnEnd, Frame::Replace(2), Frame::NewTraitors, Frame::Over]);
     dues.extend([Frame::RepelTraitors(Seat::new(1)), Frame::Grail(Colour::Blue)]);
-    dues.extend(SetupStep::ALL.map(Frame::Setup));
+    dues.extend(SetupStep::BASE.map(Frame::Setup));
     dues.extend(Window::ALL.map(Frame::Window));
     dues.extend(Destination::ALL.map(Frame::Card));
-    dues.extend(ScoringStep::ALL.map(Frame::Scoring));
+    dues.extend(ScoringStep::BASE.map(Frame::Scoring));
     dues
 }

@@ -13,7 +13,7 @@ const fn kind_of_refusal(refusal: &Refusal) -> usize {
         Refusal::GameOver => 0,
         Refusal::NotYourTurn { .. } => 1,
         Refusal::OtherDecision { .. } => 2,
-        Refusal::OtherAction(_) => 3,
+        Refusal::OtherAction { .. } => 3,
         Refusal::NoSuchChance => 4,
         Refusal::NotInHand { .. } => 5,
         Refusal::NotMet(_) => 6,
@@ -52,6 +52,8 @@ const fn kind_of_refusal(refusal: &Refusal) -> usize {
         Refusal::NothingToRepeat => 39,
         Refusal::CannotRepeat(_) => 40,
         Refusal::MustRepeat => 41,
+        // Those of modules stand in the tests of their modules.
+        Refusal::Module(_) => 42,
     }
 }
 
@@ -110,7 +112,11 @@ fn of_things() -> Vec<Refusal> {
         refusals.push(Refusal::NotDisplayed(mission));
     }
     for space in spaces() {
-        refusals.extend([Refusal::OtherAction(space), Refusal::NoKnight(space), Refusal::OwnSpace(space)]);
+        refusals.extend([
+            Refusal::OtherAction { space, clause: Clause("MER-10.1") },
+            Refusal::NoKnight(space),
+            Refusal::OwnSpace(space),
+        ]);
         refusals.push(Refusal::CannotRepeat(space));
         refusals.extend(LAPSES.map(|clause| Refusal::Lapses { space, clause: Clause(clause) }));
     }
@@ -145,7 +151,7 @@ fn every_refusal_has_a_sentence() {
     let kinds: BTreeSet<usize> = refusals().iter().map(kind_of_refusal).collect();
     assert!(kinds.into_iter().eq(0..42), "every kind of refusal has an example");
     for refusal in refusals() {
-        let any = AnyRefusal::Merlin(refusal);
+        let any = AnyRefusal::Merlin(refusal, crate::layout());
         for words in languages() {
             let text = words.refusal(&any, &names());
             check_sentence(words, &text, &refusal);
@@ -163,10 +169,10 @@ fn every_moment_and_every_lapse_has_its_own_reason() {
         let lapse = |clause| Refusal::Lapses { space: spaces()[2], clause: Clause(clause) };
         let reasons = MOMENTS.into_iter().map(moment).chain(LAPSES.into_iter().map(lapse));
         let known: BTreeSet<String> =
-            reasons.map(|own| words.refusal(&AnyRefusal::Merlin(own), &names())).collect();
+            reasons.map(|own| words.refusal(&AnyRefusal::Merlin(own, crate::layout()), &names())).collect();
         assert_eq!(known.len(), MOMENTS.len() + LAPSES.len());
         for own in [moment("MER-1.1"), lapse("MER-1.1")] {
-            let text = words.refusal(&AnyRefusal::Merlin(own), &names());
+            let text = words.refusal(&AnyRefusal::Merlin(own, crate::layout()), &names());
             check_sentence(words, &text, &own);
             assert!(!known.contains(&text), "the reason nobody names stands apart");
         }

@@ -11,13 +11,13 @@ use table::{Actor, Clause, Eye, Game, Journal, Moves, Seat, SeatSet, Turn, draw,
 
 #[track_caller]
 fn check_event(event: Event, english: &str, german: &str) {
-    let said = both().map(|words| words.event(&AnyEvent::Merlin(event), &names()));
+    let said = both().map(|words| words.event(&AnyEvent::Merlin(event, crate::layout()), &names()));
     assert_eq!(said, [english, german]);
 }
 
 #[track_caller]
 fn check_refusal(refusal: Refusal, english: &str, german: &str) {
-    let said = both().map(|words| words.refusal(&AnyRefusal::Merlin(refusal), &names()));
+    let said = both().map(|words| words.refusal(&AnyRefusal::Merlin(refusal, crate::layout()), &names()));
     assert_eq!(said, [english, german]);
 }
 
@@ -124,7 +124,7 @@ fn choices_name_where_they_lead() {
     };
     let open = *game.view(Eye::Spectator).open;
     let Move::Die(_, pips) = die else { panic!("it is a die") };
-    let to = open.castle(seat).knight.unwrap().step(pips, Direction::Clockwise);
+    let to = open.step(open.castle(seat).knight.unwrap(), pips.get(), Direction::Clockwise);
     let name = |lang: usize| words::merlin::space(both()[lang], open.layout.kind(to));
     assert_eq!(said(&game, die, 0), format!("Personal die {pips}: knight to {to} ({})", name(0)));
     assert_eq!(said(&game, die, 1), format!("Spielerwürfel {pips}: Ritter auf {to} ({})", name(1)));

@@ -62,11 +62,11 @@ fn every_thing_has_a_name_of_its_own() {
         check(Site::all(4).map(|own| say::site(words, own)).collect());
         check(Category::ALL.map(|own| say::category(words, own)).to_vec());
         check(Window::ALL.map(|own| say::window(words, own)).to_vec());
-        check(ScoringStep::ALL.map(|own| say::scoring_step(words, own)).to_vec());
+        check(ScoringStep::BASE.map(|own| say::scoring_step(words, own)).to_vec());
         check(kinds_of_spaces().into_iter().map(|own| say::space(words, own)).collect());
         check(requirements().into_iter().map(|own| say::requirement(words, own)).collect());
         check(missions().into_iter().map(|own| say::mission(words, printed(), own)).collect());
-        check(spaces().into_iter().map(|own| say::space_at(words, printed(), own)).collect());
+        check(spaces().into_iter().map(|own| say::space_at(words, &crate::layout(), own)).collect());
         dues().into_iter().for_each(|due| check_text(words, &say::due(words, due), &due));
         dues().into_iter().for_each(|due| check_text(words, &say::phase(words, due), &due));
         for category in Category::ALL {

@@ -5,8 +5,7 @@ use super::super::choosing::Choosing;
 use super::{Marks, signs, steps};
 use games::{AnyMove, Listed};
 use merlin::{
-    Colour, Die, Direction, Event, Figure, Item, Kind, Merlin, Move, Pile, Pips, Power, Site, Space, Vassal,
-    View,
+    Colour, Die, Direction, Event, Item, Kind, Merlin, Move, Pile, Power, Site, Space, Vassal, View,
 };
 use ratatui::text::Line;
 use table::Seat;
@@ -70,30 +69,27 @@ fn name(sight: &Sight<'_>, view: &View<'_>, seat: Seat, offer: Move, part: Part)
                 Die::Own => words.say("tui-merlin-die"),
                 Die::Merlin => signs::MERLIN.to_owned(),
             };
-            format!("{lead} {pips} → {}", ends(sight, view, die, pips))
+            format!("{lead} {pips} → {}", ends(sight, view, seat, offer))
         }
         Move::Apple(pips) => {
-            let die = open.turn.die.map_or(Die::Own, |(die, _)| die);
-            both(words.say("tui-merlin-apple"), format!("{pips} → {}", ends(sight, view, die, pips)))
+            both(words.say("tui-merlin-apple"), format!("{pips} → {}", ends(sight, view, seat, offer)))
         }
-        Move::TurnDie => match open.turn.die {
-            Some((die, shown)) => {
+        Move::TurnDie => match open.turn.unit {
+            Some((_, shown)) => {
                 let pips = shown.opposite();
-                format!("{} {pips} → {}", flag(Power::TurnDie), ends(sight, view, die, pips))
+                format!("{} {pips} → {}", flag(Power::TurnDie), ends(sight, view, seat, offer))
             }
             None => flag(Power::TurnDie),
         },
         Move::Walk(direction) => {
-            let to = landing(view, direction).map(at).unwrap_or_default();
-            format!("{} → {to}", arrow(direction))
+            format!("{} → {}", arrow(direction), ends(sight, view, seat, offer))
         }
         Move::Reverse => {
-            let to = landing(view, Direction::CounterClockwise).map(at).unwrap_or_default();
+            let to = ends(sight, view, seat, offer);
             format!("{} {} → {to}", flag(Power::Reverse), arrow(Direction::CounterClockwise))
         }
         Move::Mirror => {
-            let to = open.castle(seat).knight.map(|space| at(space.opposite())).unwrap_or_default();
-            format!("{} ↕ → {to}", flag(Power::Mirror))
+            format!("{} ↕ → {}", flag(Power::Mirror), ends(sight, view, seat, offer))
         }
         Move::DifferentAction(space) => format!("{} = {}", flag(Power::DifferentAction), at(space)),
         Move::Forfeit => {
@@ -139,6 +135,7 @@ fn name(sight: &Sight<'_>, view: &View<'_>, seat: Seat, offer: Move, part: Part)
         | Move::StartingTile(_)
         | Move::Traitor(_)
         | Move::Roll(_) => offer.to_string(),
+        Move::Module(_) => say::choice(words, offer, view, seat, sight.names),
     }
 }
 
@@ -155,44 +152,26 @@ const fn arrow(direction: Direction) -> &'static str {
     }
 }
 
-/// The figure that a die moves.
-const fn figure(die: Die) -> Figure {
-    match die {
-        Die::Own => Figure::Knight,
-        Die::Merlin => Figure::Merlin,
-    }
-}
-
-/// Where the chosen die leads in a direction.
-fn landing(view: &View<'_>, direction: Direction) -> Option<Space> {
-    let (die, pips) = view.open.turn.die?;
-    view.open.stands(figure(die)).map(|from| from.step(pips, direction))
-}
-
-/// The spaces a die can lead to.
-fn reached(view: &View<'_>, die: Die, pips: Pips) -> Vec<Space> {
-    let directions: &[Direction] = match die {
-        Die::Own => &[Direction::Clockwise],
-        Die::Merlin => &Direction::ALL,
-    };
-    let from = view.open.stands(figure(die));
-    from.map(|from| directions.iter().map(|&way| from.step(pips, way)).collect()).unwrap_or_default()
-}
-
-fn ends(sight: &Sight<'_>, view: &View<'_>, die: Die, pips: Pips) -> String {
-    let ends = reached(view, die, pips).into_iter().map(|space| signs::at(sight.words, view.open, space));
+/// Where a figure could end after a move.
+fn ends(sight: &Sight<'_>, view: &View<'_>, seat: Seat, offer: Move) -> String {
+    let ends = view.ends(seat, offer).into_iter().map(|space| signs::at(sight.words, view.open, space));
     ends.collect::<Vec<_>>().join(" / ")
 }
 
 /// Where a vassal goes, what it takes there, and whom it displaces.
 fn deployed(sight: &Sight<'_>, view: &View<'_>, seat: Seat, vassal: Vassal, to: Colour) -> String {
-    let (words, open) = (sight.words, view.open);
-    let brings = match vassal.takes() {
-        Some(kind) if open.supply(Item::new(kind, to)) > 0 => signs::kind(kind),
-        None if open.castle(seat).influence_on_castle() > 0 => signs::INFLUENCE,
-        Some(_) | None => "–",
-    };
-    let displaced = open.vassal_place(vassal, to).filter(|&other| other != seat);
+    let words = sight.words;
+    let events = view.preview(seat, Move::Deploy(vassal, to));
+    let brought = events.iter().find_map(|event| match *event {
+        Event::Took { item, .. } => Some(signs::kind(item.kind)),
+        Event::InfluencePlaced { .. } => Some(signs::INFLUENCE),
+        _ => None,
+    });
+    let brings = brought.unwrap_or("–");
+    let displaced = events.iter().find_map(|event| match *event {
+        Event::Displaced { seat: other, .. } => Some(other),
+        _ => None,
+    });
     let displaced = displaced.map(|other| format!(" ×{}", sight.theme.charge(other))).unwrap_or_default();
     format!("{} {brings}{displaced}", signs::letters(words, to))
 }
@@ -221,20 +200,15 @@ pub(crate) fn marks(view: &View<'_>, choosing: &Choosing) -> Marks {
 /// Where some moves lead: spaces, tiles, principalities.
 fn aimed(view: &View<'_>, seat: Seat, moves: &[Move]) -> (Vec<Space>, Vec<Site>, Vec<Colour>) {
     let (mut spaces, mut sites, mut lands) = (Vec::new(), Vec::new(), Vec::new());
-    let chosen = view.open.turn.die;
     for &offer in moves {
         match offer {
-            Move::Die(die, pips) => spaces.extend(reached(view, die, pips)),
-            Move::Apple(pips) => {
-                spaces.extend(chosen.map(|(die, _)| reached(view, die, pips)).unwrap_or_default())
-            }
-            Move::TurnDie => {
-                spaces
-                    .extend(chosen.map(|(die, own)| reached(view, die, own.opposite())).unwrap_or_default());
-            }
-            Move::Walk(direction) => spaces.extend(landing(view, direction)),
-            Move::Reverse => spaces.extend(landing(view, Direction::CounterClockwise)),
-            Move::Mirror => spaces.extend(view.open.castle(seat).knight.map(Space::opposite)),
+            Move::Die(..)
+            | Move::Apple(_)
+            | Move::TurnDie
+            | Move::Walk(_)
+            | Move::Reverse
+            | Move::Mirror
+            | Move::Module(_) => spaces.extend(view.ends(seat, offer)),
             Move::DifferentAction(space) => spaces.push(space),
             Move::Perform | Move::Staff => spaces.extend(view.open.turn.action),
             Move::Deploy(_, colour) | Move::Place(colour) => lands.push(colour),

@@ -2,7 +2,7 @@
 
 use super::super::board::Sight;
 use super::super::log::{Entry, Note};
-use merlin::{Event, Points};
+use merlin::{Event, Laid, Points};
 
 /// The points an event tells of.
 pub(crate) const fn points(event: &Event) -> Option<i32> {
@@ -33,13 +33,13 @@ const fn is_seen(event: &Event) -> bool {
 }
 
 /// What happened, one line for each decision.
-pub(crate) fn chronicle(sight: &Sight<'_>, events: &[Event], notes: &[Note]) -> Vec<Entry> {
+pub(crate) fn chronicle(sight: &Sight<'_>, events: &[(Event, Laid)], notes: &[Note]) -> Vec<Entry> {
     let words = sight.words;
     let mut entries: Vec<Entry> = Vec::new();
     for at in 0..=events.len() {
         let here = notes.iter().filter(|note| note.after == at);
         entries.extend(here.map(|note| Entry::plain(note.what.text(words), None)));
-        let Some(event) = events.get(at) else { break };
+        let Some((event, layout)) = events.get(at) else { break };
         // The points of a mission belong to the line that tells of it.
         if let (Event::Scored { points, reason, .. }, Some(last)) = (event, entries.last_mut())
             && matches!(reason, Points::Mission { .. } | Points::SecondMission { .. })
@@ -52,7 +52,7 @@ pub(crate) fn chronicle(sight: &Sight<'_>, events: &[Event], notes: &[Note]) -> 
             continue;
         }
         entries.push(Entry {
-            text: words.event(&games::AnyEvent::Merlin(*event), sight.names),
+            text: words.event(&games::AnyEvent::Merlin(*event, *layout), sight.names),
             clause: Some(event.clause()),
             points: points(event),
             heads: heads(event),

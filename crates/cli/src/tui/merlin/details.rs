@@ -3,8 +3,9 @@
 use super::super::board::{Detail, Sight};
 use super::super::choosing::Choosing;
 use games::{AnyMove, AnyView};
-use merlin::{Die, Direction, Event, Figure, Kind, Mission, Move, Pile, Relic, Space, View};
+use merlin::{Event, Kind, Mission, Move, Pile, Relic, Space, View};
 use ratatui::style::Style;
+use table::Seat;
 use words::merlin as say;
 
 /// Paragraphs about what is being considered, the most important first.
@@ -23,7 +24,9 @@ pub(crate) fn details(
         details.push(Detail { text, style: sight.theme.title() });
         details.extend(foretold(sight, view, choosing, *only));
     }
-    details.extend(moves.first().and_then(|first| explained(sight, view, *first, moves.len())).map(faded));
+    details.extend(
+        moves.first().and_then(|first| explained(sight, view, choosing.seat, *first, moves.len())).map(faded),
+    );
     if let [Move::Draw(Pile::Display(mission))] = moves {
         details.extend(missing(sight, view, choosing, *mission).map(faded));
     }
@@ -31,26 +34,15 @@ pub(crate) fn details(
 }
 
 /// What the things chosen from do, as far as the line does not say it.
-fn explained(sight: &Sight<'_>, view: &View<'_>, first: Move, count: usize) -> Option<String> {
+fn explained(sight: &Sight<'_>, view: &View<'_>, seat: Seat, first: Move, count: usize) -> Option<String> {
     let (words, open) = (sight.words, view.open);
     let does = |space: Space| say::space_does(words, open.layout.kind(space));
-    let knight = || open.stands(Figure::Knight);
     match first {
         // Merlin may go two ways; what either space does is too much for here.
-        Move::Die(Die::Own, pips) => knight().map(|from| does(from.step(pips, Direction::Clockwise))),
-        Move::Walk(direction) => {
-            let (die, pips) = open.turn.die?;
-            let figure = match die {
-                Die::Own => Figure::Knight,
-                Die::Merlin => Figure::Merlin,
-            };
-            open.stands(figure).map(|from| does(from.step(pips, direction)))
-        }
-        Move::Reverse => {
-            let (_, pips) = open.turn.die?;
-            knight().map(|from| does(from.step(pips, Direction::CounterClockwise)))
-        }
-        Move::Mirror => knight().map(|from| does(from.opposite())),
+        Move::Die(..) | Move::Walk(_) | Move::Reverse | Move::Mirror => match view.ends(seat, first)[..] {
+            [only] => Some(does(only)),
+            _ => None,
+        },
         Move::DifferentAction(space) => Some(does(space)),
         Move::Forfeit => open.turn.action.map(does),
         Move::Deploy(vassal, _) if count > 1 => Some(say::vassal_does(words, vassal)),
@@ -59,8 +51,7 @@ fn explained(sight: &Sight<'_>, view: &View<'_>, first: Move, count: usize) -> O
         }
         Move::UseGrail => Some(say::relic_does(words, Relic::Grail)),
         Move::Dismiss(_) => Some(say::relic_does(words, Relic::Excalibur)),
-        Move::Die(Die::Merlin, _)
-        | Move::Mission(_)
+        Move::Mission(_)
         | Move::Tile(_)
         | Move::Start(_)
         | Move::StartingTile(_)
@@ -81,14 +72,14 @@ fn explained(sight: &Sight<'_>, view: &View<'_>, first: Move, count: usize) -> O
         | Move::Staff
         | Move::Repel(_)
         | Move::Done
-        | Move::End => None,
+        | Move::End
+        | Move::Module(_) => None,
     }
 }
 
 /// The points that a move would bring, and whom it would displace.
 fn foretold(sight: &Sight<'_>, view: &View<'_>, choosing: &Choosing, only: Move) -> Vec<Detail> {
-    let components = &view.open.options.components;
-    let told = |event: &Event| say::event(sight.words, components, event, sight.names);
+    let told = |event: &Event| say::event(sight.words, &view.open.layout, event, sight.names);
     let mut details = Vec::new();
     for event in view.preview(choosing.seat, only) {
         if let Event::Scored { points, .. } = event {

@@ -8,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
-use table::{Eye, Seat};
+use table::{Actor, Eye, Seat};
 use words::{Words, merlin as say};
 
 /// How wide the lines of the own castle may be.
@@ -72,6 +72,7 @@ fn is_on_turn(open: &Open, seat: Seat) -> bool {
     match open.top() {
         merlin::Frame::RepelTraitors(own) => own == seat,
         merlin::Frame::Grail(_) => open.grail == Some(seat),
+        merlin::Frame::Module(_) => open.deciding().includes(Actor::Seat(seat)),
         merlin::Frame::Over
         | merlin::Frame::Setup(_)
         | merlin::Frame::Dice

@@ -75,7 +75,8 @@ fn draw_space(
         | merlin::SpaceKind::Relocate
         | merlin::SpaceKind::Exchange
         | merlin::SpaceKind::Mission
-        | merlin::SpaceKind::Build => Style::new().add_modifier(Modifier::BOLD),
+        | merlin::SpaceKind::Build
+        | merlin::SpaceKind::Module(_) => Style::new().add_modifier(Modifier::BOLD),
     };
     put(buffer, area, column + 3, row, &signs::space(sight.words, kind), sign);
     let mut end = column;

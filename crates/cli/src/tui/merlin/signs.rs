@@ -113,6 +113,7 @@ pub(crate) fn space(words: Words, of: SpaceKind) -> String {
         SpaceKind::Exchange => "⇄".to_owned(),
         SpaceKind::Mission => MISSION.to_owned(),
         SpaceKind::Build => MANOR.to_owned(),
+        SpaceKind::Module(own) => own.id().to_owned(),
     }
 }
 

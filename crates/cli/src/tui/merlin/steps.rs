@@ -45,7 +45,8 @@ const fn first(offer: Move) -> Option<Key> {
         | Move::Repel(_)
         | Move::UseGrail
         | Move::Done
-        | Move::End => None,
+        | Move::End
+        | Move::Module(_) => None,
     }
 }
 
@@ -78,7 +79,8 @@ const fn is_usual(offer: Move) -> bool {
         | Move::Forfeit
         | Move::Staff
         | Move::Second(_)
-        | Move::Repel(_) => false,
+        | Move::Repel(_)
+        | Move::Module(_) => false,
         Move::Mission(_)
         | Move::Tile(_)
         | Move::Start(_)

@@ -9,6 +9,8 @@ use table::{Fault, Game, Seat};
 #[derive(Clone, Default)]
 pub(crate) struct Scene {
     players: usize,
+    modules: Option<String>,
+    tables: String,
     turn: BTreeMap<&'static str, String>,
     board: BTreeMap<&'static str, String>,
     rows: Option<Vec<String>>,
@@ -31,6 +33,20 @@ impl Scene {
     /// The first turn of the first round, the first seat on turn; nobody has anything but knight, apple and staffs.
     pub(crate) fn new(players: usize) -> Self {
         Self { players, ..Self::default() }
+    }
+
+    /// With these modules, as options name them.
+    #[allow(dead_code, reason = "for the tests of modules")]
+    pub(crate) fn modules(mut self, modules: &str) -> Self {
+        self.modules = Some(modules.to_owned());
+        self
+    }
+
+    /// Tables of modules, as positions write them.
+    #[allow(dead_code, reason = "for the tests of modules")]
+    pub(crate) fn tables(mut self, text: &str) -> Self {
+        self.tables.push_str(text);
+        self
     }
 
     /// Window `moved`: the player on turn has moved the knight (with a die that showed 1) to this space.
@@ -263,7 +279,11 @@ impl Scene {
     }
 
     fn write(&self, text: &mut String) -> std::fmt::Result {
-        writeln!(text, "game = \"merlin\"\nplayers = {}\n[turn]", self.players)?;
+        writeln!(text, "game = \"merlin\"\nplayers = {}", self.players)?;
+        if let Some(modules) = &self.modules {
+            writeln!(text, "modules = {modules:?}")?;
+        }
+        writeln!(text, "[turn]")?;
         self.turn.iter().try_for_each(|(key, value)| writeln!(text, "{key} = {value}"))?;
         writeln!(text, "[board]")?;
         self.board.iter().try_for_each(|(key, value)| writeln!(text, "{key} = {value}"))?;
@@ -289,7 +309,7 @@ impl Scene {
                 writeln!(text, "hand = {:?}", hand.iter().cloned().chain(fill).collect::<Vec<_>>())?;
             }
         }
-        Ok(())
+        text.write_str(&self.tables)
     }
 
     /// MER-12.20: four, less what was completed in this turn.

@@ -98,7 +98,7 @@ fn cards_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
 fn follow(pieces: &mut Pieces, event: &AnyEvent) {
     match event {
         AnyEvent::Artus(own) => pieces.follow(own),
-        AnyEvent::Camelot(..) | AnyEvent::Merlin(_) => {}
+        AnyEvent::Camelot(..) | AnyEvent::Merlin(..) => {}
     }
 }
 

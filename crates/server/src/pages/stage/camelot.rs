@@ -57,7 +57,7 @@ fn castle_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
 fn follow(pieces: &mut Pieces, event: &AnyEvent) {
     match event {
         AnyEvent::Camelot(own, _) => pieces.follow(own),
-        AnyEvent::Artus(_) | AnyEvent::Merlin(_) => {}
+        AnyEvent::Artus(_) | AnyEvent::Merlin(..) => {}
     }
 }
 

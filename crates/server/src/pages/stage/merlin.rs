@@ -32,7 +32,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
 /// All that has happened, as an eye was told it.
 fn events(face: &dyn Face, eye: Eye) -> Vec<Event> {
     let own = |event: AnyEvent| match event {
-        AnyEvent::Merlin(own) => Some(own),
+        AnyEvent::Merlin(own, _) => Some(own),
         AnyEvent::Artus(_) | AnyEvent::Camelot(..) => None,
     };
     face.events_since(0, eye).into_iter().filter_map(own).collect()
@@ -70,7 +70,8 @@ pub(super) fn progress(words: Words, view: View<'_>) -> String {
         | Frame::Scoring(_)
         | Frame::RepelTraitors(_)
         | Frame::NewTraitors
-        | Frame::Grail(_) => {
+        | Frame::Grail(_)
+        | Frame::Module(_) => {
             let values = [("round", view.open.round.into()), ("rounds", Open::ROUNDS.into())];
             words.say_with("server-round", &values)
         }

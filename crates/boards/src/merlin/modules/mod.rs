@@ -1,0 +1,79 @@
+//! What modules draw: each sort of thing is handed on to the room of its module. A module that is not built draws nothing.
+
+pub(super) mod treasures;
+
+use super::Scene;
+use super::stage::Spot;
+use maud::{Markup, html};
+use merlin::Site;
+use merlin::modules::{Frame, Move, SpaceKind};
+
+/// What is due by a module, as the reader's task.
+pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
+    match own {
+        Frame::Favor(own) => own.never(),
+        Frame::Arthur(own) => own.never(),
+        Frame::Knights(own) => own.never(),
+        Frame::Gold(own) => own.never(),
+        Frame::Market(own) => own.never(),
+        Frame::Caerleon(own) => own.never(),
+        Frame::Morgana(own) => own.never(),
+        Frame::Treasures(own) => treasures::headline(scene, own),
+        Frame::Decree(own) => own.never(),
+    }
+}
+
+/// Where on the drawing a move of a module is tapped; the rest is tapped below the board.
+pub(super) fn spot(own: Move) -> Option<Spot> {
+    match own {
+        Move::Favor(own) => own.never(),
+        Move::Arthur(own) => own.never(),
+        Move::Knights(own) => own.never(),
+        Move::Gold(own) => own.never(),
+        Move::Market(own) => own.never(),
+        Move::Caerleon(own) => own.never(),
+        Move::Morgana(own) => own.never(),
+        Move::Treasures(own) => treasures::spot(own),
+        Move::Decree(own) => own.never(),
+    }
+}
+
+/// The ground of a space of a module.
+pub(super) fn ground(own: SpaceKind) -> &'static str {
+    match own {
+        SpaceKind::Favor(own) => own.never(),
+        SpaceKind::Arthur(own) => own.never(),
+        SpaceKind::Knights(own) => own.never(),
+        SpaceKind::Gold(own) => own.never(),
+        SpaceKind::Market(own) => own.never(),
+        SpaceKind::Caerleon(own) => own.never(),
+        SpaceKind::Morgana(own) => own.never(),
+        SpaceKind::Treasures(own) => own.never(),
+        SpaceKind::Decree(own) => own.never(),
+    }
+}
+
+/// The picture of a space of a module, in a box of 48 about the centre.
+pub(super) fn picture(own: SpaceKind) -> Markup {
+    match own {
+        SpaceKind::Favor(own) => own.never(),
+        SpaceKind::Arthur(own) => own.never(),
+        SpaceKind::Knights(own) => own.never(),
+        SpaceKind::Gold(own) => own.never(),
+        SpaceKind::Market(own) => own.never(),
+        SpaceKind::Caerleon(own) => own.never(),
+        SpaceKind::Morgana(own) => own.never(),
+        SpaceKind::Treasures(own) => own.never(),
+        SpaceKind::Decree(own) => own.never(),
+    }
+}
+
+/// What modules have put on a tile of the environs, about its middle.
+pub(super) fn on_tile(scene: &Scene<'_>, site: Site, x: f64, y: f64) -> Markup {
+    html! { (treasures::on_tile(scene, site, x, y)) }
+}
+
+/// What modules have put on a tile of the environs, in words.
+pub(super) fn tile(scene: &Scene<'_>, site: Site) -> Option<String> {
+    treasures::tile(scene, site)
+}

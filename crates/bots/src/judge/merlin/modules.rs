@@ -1,0 +1,27 @@
+//! What the modules in play are worth to a player: each has a room here as soon as it is built.
+
+use merlin::modules::SpaceKind;
+use merlin::{Open, View};
+use table::Seat;
+
+/// What a player has of the modules, in points.
+pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
+    let _ = (view, seat);
+    0.0
+}
+
+/// What the action of a space of a module brings, roughly.
+pub(super) fn space_worth(open: &Open, seat: Seat, kind: SpaceKind) -> f64 {
+    let _ = (open, seat);
+    match kind {
+        SpaceKind::Favor(own) => own.never(),
+        SpaceKind::Arthur(own) => own.never(),
+        SpaceKind::Knights(own) => own.never(),
+        SpaceKind::Gold(own) => own.never(),
+        SpaceKind::Market(own) => own.never(),
+        SpaceKind::Caerleon(own) => own.never(),
+        SpaceKind::Morgana(own) => own.never(),
+        SpaceKind::Treasures(own) => own.never(),
+        SpaceKind::Decree(own) => own.never(),
+    }
+}

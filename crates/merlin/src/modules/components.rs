@@ -1,0 +1,55 @@
+//! The printed values of all modules: each room reads and checks its own file.
+
+use super::treasures;
+use crate::components::{Provenance, Reader};
+use serde::Deserialize;
+use std::sync::LazyLock;
+use table::Fault;
+
+/// The values of all modules that have any.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Components {
+    /// Treasures of the environs.
+    pub treasures: treasures::Components,
+}
+
+/// The values that come with the program, and where they come from.
+static PRINTED: LazyLock<(Components, Vec<Provenance>)> = LazyLock::new(|| {
+    let wrong = "a test checks the components of the program";
+    let (treasures, sources) = Reader::new(treasures::Components::PRINTED)
+        .and_then(|reader| treasures::Components::read(&reader))
+        .expect(wrong);
+    (Components { treasures }, sources)
+});
+
+/// The beginning of every components file.
+#[derive(Deserialize)]
+struct Heading {
+    module: Option<String>,
+}
+
+impl Components {
+    /// The values that come with the program.
+    pub(crate) fn printed() -> &'static Self {
+        &PRINTED.0
+    }
+
+    /// Where the values that come with the program come from.
+    pub(crate) fn sources() -> Vec<Provenance> {
+        PRINTED.1.clone()
+    }
+
+    /// Reads the file of a module, which replaces what is printed; `None` if it is the file of none.
+    pub(crate) fn read(text: &str) -> Result<Option<(Self, Vec<Provenance>)>, Fault> {
+        let heading = toml::from_str::<Heading>(text).ok().and_then(|heading| heading.module);
+        let mut all = Self::printed().clone();
+        match heading.as_deref() {
+            Some("treasures") => {
+                let (treasures, sources) = treasures::Components::read(&Reader::new(text)?)?;
+                all.treasures = treasures;
+                Ok(Some((all, sources)))
+            }
+            _ => Ok(None),
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! What modules say: each sort of thing is handed on to the room of its module. A module that is not built says nothing.
+
+pub(crate) mod treasures;
+
+use crate::Words;
+use ::merlin::modules::{Event, Frame, Move, Points, Refusal, ScoringStep, SetupStep, SpaceKind};
+use ::merlin::{Layout, View};
+use ::table::Seat;
+
+/// A move of a module as a short line to choose from.
+pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names: &[String]) -> String {
+    let _ = names;
+    match own {
+        Move::Favor(own) => own.never(),
+        Move::Arthur(own) => own.never(),
+        Move::Knights(own) => own.never(),
+        Move::Gold(own) => own.never(),
+        Move::Market(own) => own.never(),
+        Move::Caerleon(own) => own.never(),
+        Move::Morgana(own) => own.never(),
+        Move::Treasures(own) => treasures::choice(words, own, view, seat),
+        Move::Decree(own) => own.never(),
+    }
+}
+
+/// What choices like this one are listed under; nothing for those that stand alone.
+pub(super) fn heading(words: Words, own: Move) -> Option<String> {
+    match own {
+        Move::Favor(own) => own.never(),
+        Move::Arthur(own) => own.never(),
+        Move::Knights(own) => own.never(),
+        Move::Gold(own) => own.never(),
+        Move::Market(own) => own.never(),
+        Move::Caerleon(own) => own.never(),
+        Move::Morgana(own) => own.never(),
+        Move::Treasures(own) => treasures::heading(words, own),
+        Move::Decree(own) => own.never(),
+    }
+}
+
+/// An event of a module as one sentence.
+pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String]) -> String {
+    match own {
+        Event::Favor(own) => own.never(),
+        Event::Arthur(own) => own.never(),
+        Event::Knights(own) => own.never(),
+        Event::Gold(own) => own.never(),
+        Event::Market(own) => own.never(),
+        Event::Caerleon(own) => own.never(),
+        Event::Morgana(own) => own.never(),
+        Event::Treasures(own) => treasures::event(words, layout, own, names),
+        Event::Decree(own) => own.never(),
+    }
+}
+
+/// A refusal of a module as a sentence.
+pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal, names: &[String]) -> String {
+    let _ = (layout, names);
+    match own {
+        Refusal::Favor(own) => own.never(),
+        Refusal::Arthur(own) => own.never(),
+        Refusal::Knights(own) => own.never(),
+        Refusal::Gold(own) => own.never(),
+        Refusal::Market(own) => own.never(),
+        Refusal::Caerleon(own) => own.never(),
+        Refusal::Morgana(own) => own.never(),
+        Refusal::Treasures(own) => treasures::refusal(words, own),
+        Refusal::Decree(own) => own.never(),
+    }
+}
+
+/// Points that a module gives, with the reason.
+pub(super) fn scored(words: Words, seat: Seat, points: i32, own: Points, names: &[String]) -> String {
+    match own {
+        Points::Favor(own) => own.never(),
+        Points::Arthur(own) => own.never(),
+        Points::Knights(own) => own.never(),
+        Points::Gold(own) => own.never(),
+        Points::Market(own) => own.never(),
+        Points::Caerleon(own) => own.never(),
+        Points::Morgana(own) => own.never(),
+        Points::Treasures(own) => treasures::scored(words, seat, points, own, names),
+        Points::Decree(own) => own.never(),
+    }
+}
+
+/// What is due by a module, without a full stop.
+pub(super) fn due(words: Words, own: Frame) -> String {
+    match own {
+        Frame::Favor(own) => own.never(),
+        Frame::Arthur(own) => own.never(),
+        Frame::Knights(own) => own.never(),
+        Frame::Gold(own) => own.never(),
+        Frame::Market(own) => own.never(),
+        Frame::Caerleon(own) => own.never(),
+        Frame::Morgana(own) => own.never(),
+        Frame::Treasures(own) => treasures::due(words, own),
+        Frame::Decree(own) => own.never(),
+    }
+}
+
+/// A step of the setup that a module adds.
+pub(super) fn setup_step(words: Words, own: SetupStep) -> String {
+    match own {
+        SetupStep::Favor(own) => own.never(),
+        SetupStep::Arthur(own) => own.never(),
+        SetupStep::Knights(own) => own.never(),
+        SetupStep::Gold(own) => own.never(),
+        SetupStep::Market(own) => own.never(),
+        SetupStep::Caerleon(own) => own.never(),
+        SetupStep::Morgana(own) => own.never(),
+        SetupStep::Treasures(own) => treasures::setup_step(words, own),
+        SetupStep::Decree(own) => own.never(),
+    }
+}
+
+/// A step of a scoring that a module adds.
+pub(super) fn scoring_step(words: Words, own: ScoringStep) -> String {
+    let _ = words;
+    match own {
+        ScoringStep::Favor(own) => own.never(),
+        ScoringStep::Arthur(own) => own.never(),
+        ScoringStep::Knights(own) => own.never(),
+        ScoringStep::Gold(own) => own.never(),
+        ScoringStep::Market(own) => own.never(),
+        ScoringStep::Caerleon(own) => own.never(),
+        ScoringStep::Morgana(own) => own.never(),
+        ScoringStep::Treasures(own) => own.never(),
+        ScoringStep::Decree(own) => own.never(),
+    }
+}
+
+/// A space of a module by what it is for.
+pub(super) fn space(words: Words, own: SpaceKind) -> String {
+    let _ = words;
+    match own {
+        SpaceKind::Favor(own) => own.never(),
+        SpaceKind::Arthur(own) => own.never(),
+        SpaceKind::Knights(own) => own.never(),
+        SpaceKind::Gold(own) => own.never(),
+        SpaceKind::Market(own) => own.never(),
+        SpaceKind::Caerleon(own) => own.never(),
+        SpaceKind::Morgana(own) => own.never(),
+        SpaceKind::Treasures(own) => own.never(),
+        SpaceKind::Decree(own) => own.never(),
+    }
+}
+
+/// What a space of a module does, as a sentence.
+pub(super) fn space_does(words: Words, own: SpaceKind) -> String {
+    let _ = words;
+    match own {
+        SpaceKind::Favor(own) => own.never(),
+        SpaceKind::Arthur(own) => own.never(),
+        SpaceKind::Knights(own) => own.never(),
+        SpaceKind::Gold(own) => own.never(),
+        SpaceKind::Market(own) => own.never(),
+        SpaceKind::Caerleon(own) => own.never(),
+        SpaceKind::Morgana(own) => own.never(),
+        SpaceKind::Treasures(own) => own.never(),
+        SpaceKind::Decree(own) => own.never(),
+    }
+}
