@@ -136,6 +136,10 @@ pub(crate) enum AdminAction {
 pub(crate) struct Verify {
     #[arg(value_name = "RECORD")]
     pub(crate) record: PathBuf,
+    #[arg(long, value_name = "SUM")]
+    pub(crate) published: Option<String>,
+    #[arg(long, value_name = "RECORD")]
+    pub(crate) from: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) components: Option<PathBuf>,
 }

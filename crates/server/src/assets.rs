@@ -18,6 +18,8 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     [boards::stylesheet(), include_str!("assets/house.css"), include_str!("assets/replay.css")].join("\n")
 });
 const SCRIPT: &str = concat!(
+    include_str!("assets/sha256.js"),
+    "\n",
     include_str!("assets/diff.js"),
     "\n",
     include_str!("assets/notices.js"),
@@ -36,7 +38,7 @@ const SCRIPT: &str = concat!(
     "\n",
     include_str!("assets/replay.js")
 );
-const VERIFY: &str = include_str!("assets/verify.js");
+const VERIFY: &str = concat!(include_str!("assets/sha256.js"), "\n", include_str!("assets/verify.js"));
 const ICON: &str = include_str!("assets/icon.svg");
 
 /// A name for the style and the script that changes with their content, so that browsers may keep them for good.

@@ -112,6 +112,7 @@ impl Live {
         Some(Proof {
             commitment: Dice::commitment(&self.stored.secret),
             words: self.moment().seats.iter().map(|seat| seat.word.clone()).collect(),
+            sealed: std::collections::BTreeMap::new(),
             secret: Some(self.stored.secret),
             given: self.stored.given,
         })

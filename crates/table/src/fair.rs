@@ -9,9 +9,9 @@
 //! - [`draw`](crate::draw) turns these words into the move.
 //!
 //! SHA-256 alone, so that a page can check it with what every browser has. Nobody can steer it: the house fixed its
-//! secret before the words were known, and the players do not know the secret.
+//! secret before the words were known, the players do not know the secret, and words that were sealed (see
+//! [`Proof`](crate::Proof)) were all fixed before any of them was shown.
 
-use crate::{Actor, Game, Moves, Record, RecordError, draw};
 use rand_core::{Infallible, TryRng};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -87,59 +87,6 @@ impl TryRng for Throw {
     }
 }
 
-/// Why the dice of a record are not what they should be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Unfair<G: Game> {
-    /// The record carries no proof: it was not played with dice that can be checked.
-    NoProof,
-    /// The secret has not been shown yet: the game is not over.
-    NoSecret,
-    /// The secret is not the one whose sum was published.
-    OtherSecret {
-        /// The sum of the secret that was shown.
-        found: String,
-    },
-    /// The record itself is not a legal game.
-    Record(RecordError<G>),
-    /// A move of chance is not the one the dice give.
-    OtherMove {
-        /// The number of the move, counted from 1.
-        number: usize,
-        /// What the record says.
-        found: G::Move,
-        /// What the dice give.
-        expected: G::Move,
-    },
-}
-
-/// Checks every move of chance in a record against the proof it carries; the answer is how many there are. Moves taken
-/// over from another game were not made by these dice and are not checked.
-pub fn verify<G: Game>(record: &Record<G>) -> Result<usize, Unfair<G>> {
-    let proof = record.header.proof.as_ref().ok_or(Unfair::NoProof)?;
-    let secret = proof.secret.as_ref().ok_or(Unfair::NoSecret)?;
-    let found = Dice::commitment(secret);
-    if found != proof.commitment {
-        return Err(Unfair::OtherSecret { found });
-    }
-    let dice = Dice::new(secret, proof.words.iter().map(String::as_str));
-    let mut replay = record.replay(Some(0)).map_err(Unfair::Record)?;
-    let (mut offers, mut checked) = (Moves::new(), 0);
-    for (at, &(who, choice)) in record.moves.iter().enumerate() {
-        if at >= proof.given && who == Actor::Chance && replay.state().turn().includes(who) {
-            let expected = draw(replay.state(), &mut offers, &mut dice.throw(at as u64));
-            if expected != choice {
-                return Err(Unfair::OtherMove { number: at + 1, found: choice, expected });
-            }
-            checked += 1;
-        }
-        if replay.play(who, choice).is_err() {
-            // The whole replay names line and clause.
-            return record.replay(None).map_err(Unfair::Record).map(|_| checked);
-        }
-    }
-    Ok(checked)
-}
-
 /// Bytes as hexadecimal digits.
 pub fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut digits, byte| {
@@ -151,7 +98,7 @@ pub fn hexadecimal(bytes: &[u8]) -> String {
 /// 32 bytes from 64 hexadecimal digits.
 pub fn from_hexadecimal(digits: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
-    if digits.len() != 64 || !digits.is_ascii() {
+    if digits.len() != 64 || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return None;
     }
     for (at, byte) in bytes.iter_mut().enumerate() {

@@ -15,10 +15,10 @@
 //!
 //! The last line counts the moves and sums everything above it, so a cut or changed file is noticed.
 
-use crate::{Actor, Fault, Game, Playthrough, Seat, Unreadable, from_hexadecimal, hexadecimal};
+use crate::proof::NotAProof;
+use crate::{Actor, Fault, Game, Playthrough, Proof, Seat, Unreadable, hexadecimal};
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Display, Write};
-use std::str::FromStr;
 
 /// What a record says before its first move.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,99 +40,8 @@ impl<G: Game> Header<G> {
     /// How many lines the head of a record has, the empty one included.
     fn lines(&self) -> usize {
         let players = G::setup(&self.options).players();
-        let proof = self.proof.as_ref().map_or(0, |proof| {
-            1 + players + usize::from(proof.secret.is_some()) + usize::from(proof.given > 0)
-        });
+        let proof = self.proof.as_ref().map_or(0, |proof| proof.lines(players));
         4 + players + proof + 1
-    }
-}
-
-/// What proves that the house did not steer its dice; see [`crate::verify`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Proof {
-    /// The sum of the secret, published before the game.
-    pub commitment: String,
-    /// The word of each seat.
-    pub words: Vec<String>,
-    /// The secret, shown after the game.
-    pub secret: Option<[u8; 32]>,
-    /// How many moves were taken over from another game: these dice decided only what came after them.
-    pub given: usize,
-}
-
-/// What is wrong with the lines of a proof.
-enum NotAProof {
-    /// A line beginning with this word was expected.
-    Expected(&'static str),
-    /// A part of a line cannot be read.
-    Unreadable(Unreadable),
-}
-
-impl Proof {
-    /// Reads a proof from the first of these lines on; what follows it does not matter. What is wrong is told with the
-    /// number of its line, counted from 0.
-    fn read(lines: &[&str], players: usize) -> Result<Self, (usize, NotAProof)> {
-        let head = |at: usize, word: &'static str| {
-            let rest = lines.get(at).and_then(|line| line.strip_prefix(word)?.strip_prefix(' '));
-            rest.ok_or((at, NotAProof::Expected(word)))
-        };
-        let unreadable =
-            |at: usize, what, found: &str| (at, NotAProof::Unreadable(Unreadable::new(what, found)));
-        let commitment = head(0, "dice")?.to_owned();
-        let mut words = Vec::new();
-        for seat in Seat::all(players) {
-            let at = 1 + seat.index();
-            let (number, word) =
-                head(at, "word")?.split_once(' ').ok_or((at, NotAProof::Expected("word")))?;
-            if number != seat.to_string() || word.contains(char::is_control) {
-                return Err((at, NotAProof::Expected("word")));
-            }
-            words.push(word.to_owned());
-        }
-        let at = 1 + players;
-        let secret = match head(at, "secret") {
-            Err(_) => None,
-            Ok(digits) => Some(from_hexadecimal(digits).ok_or_else(|| unreadable(at, "secret", digits))?),
-        };
-        let at = at + usize::from(secret.is_some());
-        let given = match head(at, "given") {
-            Err(_) => 0,
-            Ok(number) => match number.parse() {
-                Ok(given) if given > 0 => given,
-                _ => return Err(unreadable(at, "count", number)),
-            },
-        };
-        Ok(Self { commitment, words, secret, given })
-    }
-}
-
-/// As it stands in the head of a record.
-impl Display for Proof {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "dice {}", self.commitment)?;
-        for (number, word) in self.words.iter().enumerate() {
-            writeln!(f, "word {} {}", Seat::new(number), word.replace(char::is_control, " "))?;
-        }
-        if let Some(secret) = &self.secret {
-            writeln!(f, "secret {}", hexadecimal(secret))?;
-        }
-        if self.given > 0 {
-            writeln!(f, "given {}", self.given)?;
-        }
-        Ok(())
-    }
-}
-
-impl FromStr for Proof {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let lines: Vec<&str> = text.lines().collect();
-        let players = lines.iter().filter(|line| line.starts_with("word ")).count();
-        Self::read(&lines, players).map_err(|(at, wrong)| match wrong {
-            NotAProof::Expected(word) => Unreadable::new(word, lines.get(at).copied().unwrap_or_default()),
-            NotAProof::Unreadable(problem) => problem,
-        })
     }
 }
 
@@ -332,6 +241,15 @@ impl<G: Game> Record<G> {
             })?;
         }
         Ok(playthrough)
+    }
+
+    /// The sum of everything that was fixed before any word was shown, if the record carries a proof; see
+    /// [`Proof::published`].
+    pub fn published(&self) -> Option<String> {
+        let proof = self.header.proof.as_ref()?;
+        let given: Vec<String> =
+            self.moves.iter().take(proof.given).map(|(who, choice)| format!("{who} {choice}")).collect();
+        Some(proof.published(given.iter().map(String::as_str)))
     }
 
     /// The line in which a move stands when the record is written.

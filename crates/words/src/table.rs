@@ -47,6 +47,7 @@ impl Words {
             "move" => "table-unreadable-move",
             "count" => "table-unreadable-count",
             "secret" => "table-unreadable-secret",
+            "sealed word" => "table-unreadable-sealed-word",
             "game" => "table-unreadable-game",
             "chair" => "artus-unreadable-chair",
             "ascending chairs" => "artus-unreadable-chairs",

@@ -5,7 +5,8 @@ use crate::commands::{components, game_of, read};
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use games::{Listed, Visitor};
-use table::{Record, Unfair, verify};
+use std::path::Path;
+use table::{Checked, Record, Unfair, is_sum, verify};
 use words::Words;
 
 pub(crate) fn run(words: Words, args: Verify) -> Outcome {
@@ -25,28 +26,136 @@ impl Visitor for Run {
     fn visit<G: Listed>(self) -> Outcome {
         let Self { words, args, text } = self;
         let components = components::<G>(words, args.components.as_deref())?;
-        let fail = |error| Failure::record::<G>(words, &args.record, &error);
-        let record = Record::<G>::parse(&text, components).map_err(fail)?;
-        let no = |key: &str, args: &[_]| Failure::no(words.say_with(key, args));
-        match verify(&record) {
-            Ok(count) => {
-                out::line(words.say_with("cli-verify-fair", &[("count", count.into())]));
-                Ok(())
-            }
-            Err(Unfair::NoProof) => Err(no("cli-verify-no-proof", &[])),
-            Err(Unfair::NoSecret) => Err(no("cli-verify-no-secret", &[])),
-            Err(Unfair::OtherSecret { found }) => {
-                Err(no("cli-verify-other-secret", &[("found", found.into())]))
-            }
-            Err(Unfair::Record(error)) => Err(fail(error)),
-            Err(Unfair::OtherMove { number, found, expected }) => Err(no(
+        let parsed = |path: &Path, text: &str| {
+            Record::<G>::parse(text, components).map_err(|error| Failure::record::<G>(words, path, &error))
+        };
+        let published = args.published.as_deref().map(|sum| read_sum(words, sum)).transpose()?;
+        let record = parsed(&args.record, &text)?;
+        let checked = verify(&record).map_err(|why| unfair(words, &args.record, why))?;
+        let proven = published.as_deref().map(|sum| compare(words, &record, sum)).transpose()?;
+        let from = match &args.from {
+            Some(path) => Some(compare_given(words, &record, path, &parsed(path, &read(words, path)?)?)?),
+            None => None,
+        };
+        let given_is_proven = from.is_some() || proven.as_ref().is_some_and(|proven| proven.everything);
+        if checked.given > 0 && !given_is_proven {
+            let args = [("count", checked.throws.into()), ("given", checked.given.into())];
+            return Err(Failure::no(words.say_with("cli-verify-given", &args)));
+        }
+        out::line(match checked.throws {
+            0 => words.say("cli-verify-no-chance"),
+            count => words.say_with("cli-verify-fair", &[("count", count.into())]),
+        });
+        out::line(proven.map_or_else(|| unpublished(words, &record), |proven| proven.sentence));
+        from.into_iter().chain(withheld(words, &record, &checked)).for_each(out::line);
+        Ok(())
+    }
+}
+
+/// A sum as it was published, copied from a page.
+fn read_sum(words: Words, text: &str) -> Outcome<String> {
+    let sum = text.trim().to_lowercase();
+    if is_sum(&sum) {
+        return Ok(sum);
+    }
+    Err(Failure::input(words.say_with("cli-verify-bad-sum", &[("found", text.into())])))
+}
+
+/// What a published sum proves.
+struct Proven {
+    /// Whether it covers the words and the moves taken over, not only the secret.
+    everything: bool,
+    sentence: String,
+}
+
+/// Compares the sum that was published with those of the record.
+fn compare<G: Listed>(words: Words, record: &Record<G>, sum: &str) -> Outcome<Proven> {
+    let (secret, all) = sums(record);
+    let proof = record.header.proof.as_ref();
+    let has_more = proof.is_some_and(|proof| !proof.sealed.is_empty() || proof.given > 0);
+    let key = match sum {
+        _ if sum == all => "cli-verify-published-all",
+        _ if sum == secret && has_more => "cli-verify-published-secret-only",
+        _ if sum == secret => "cli-verify-published-secret",
+        _ => {
+            let args = [("secret", secret.into()), ("all", all.into())];
+            return Err(Failure::no(words.say_with("cli-verify-other-published", &args)));
+        }
+    };
+    Ok(Proven { everything: sum == all, sentence: words.say(key) })
+}
+
+/// The sum of the secret, and that of everything.
+fn sums<G: Listed>(record: &Record<G>) -> (String, String) {
+    let secret = record.header.proof.as_ref().map(|proof| proof.commitment.clone());
+    (secret.unwrap_or_default(), record.published().unwrap_or_default())
+}
+
+fn unpublished<G: Listed>(words: Words, record: &Record<G>) -> String {
+    words.say_with("cli-verify-unpublished", &[("secret", sums(record).0.into())])
+}
+
+/// Compares the moves taken over with the record of the game they are said to come from.
+fn compare_given<G: Listed>(
+    words: Words,
+    record: &Record<G>,
+    path: &Path,
+    from: &Record<G>,
+) -> Outcome<String> {
+    let given = record.header.proof.as_ref().map_or(0, |proof| proof.given);
+    let file = path.display().to_string();
+    if given == 0 {
+        return Err(Failure::input(words.say("cli-verify-not-given")));
+    }
+    let (found, expected) = (from.header.options.to_string(), record.header.options.to_string());
+    if found != expected {
+        let args = [("file", file.into()), ("found", found.into()), ("expected", expected.into())];
+        return Err(Failure::no(words.say_with("cli-verify-other-options", &args)));
+    }
+    match (0..given).find(|&at| record.moves.get(at) != from.moves.get(at)) {
+        Some(at) => {
+            let args = [("given", given.into()), ("file", file.into()), ("number", (at + 1).into())];
+            Err(Failure::no(words.say_with("cli-verify-other-from", &args)))
+        }
+        None => Ok(words.say_with("cli-verify-from", &[("given", given.into()), ("file", file.into())])),
+    }
+}
+
+/// A sentence for each word that was sealed and never shown.
+fn withheld<G: Listed>(words: Words, record: &Record<G>, checked: &Checked) -> Vec<String> {
+    let sentence = |&seat: &table::Seat| {
+        let name = words.name(seat, &record.header.seats);
+        words.say_with("cli-verify-withheld", &[("names", name.into())])
+    };
+    checked.withheld.iter().map(sentence).collect()
+}
+
+/// Why the dice are not fair, or nothing is known about them.
+fn unfair<G: Listed>(words: Words, path: &Path, why: Unfair<G>) -> Failure {
+    let no = |key: &str, args: &[_]| Failure::no(words.say_with(key, args));
+    let of_seat = |key, seat: table::Seat| no(key, &[("seat", seat.to_string().into())]);
+    match why {
+        Unfair::NoProof => no("cli-verify-no-proof", &[]),
+        Unfair::NoSecret => no("cli-verify-no-secret", &[]),
+        Unfair::NotOver => no("cli-verify-not-over", &[]),
+        Unfair::OtherSecret { found } => no("cli-verify-other-secret", &[("found", found.into())]),
+        Unfair::WordCount { found, players } => {
+            no("cli-verify-word-count", &[("found", found.into()), ("players", players.into())])
+        }
+        Unfair::OtherWord { seat } => of_seat("cli-verify-other-word", seat),
+        Unfair::WithheldWord { seat } => of_seat("cli-verify-withheld-word", seat),
+        Unfair::SameCommitment { seat } => of_seat("cli-verify-same-commitment", seat),
+        Unfair::TooManyGiven { given, moves } => {
+            no("cli-verify-too-many-given", &[("given", given.into()), ("moves", moves.into())])
+        }
+        Unfair::NothingChecked { given } => no("cli-verify-nothing-checked", &[("given", given.into())]),
+        Unfair::Record(error) => Failure::record::<G>(words, path, &error),
+        Unfair::OtherMove { number, found, expected } => {
+            let (found, expected) = (found.to_string().into(), expected.to_string().into());
+            no(
                 "cli-verify-other-move",
-                &[
-                    ("number", number.into()),
-                    ("found", found.to_string().into()),
-                    ("expected", expected.to_string().into()),
-                ],
-            )),
+                &[("number", number.into()), ("found", found), ("expected", expected)],
+            )
         }
     }
 }

@@ -1,41 +1,10 @@
 // Checks the dice of a finished game in the reader's own browser: the secret must be the one whose sum was published
-// before the game, and everything chance did must follow from it and from the words of the players. SHA-256 is written
-// out, because browsers offer theirs only to pages that come by https.
+// before the game, every sealed word the one that was sealed, and everything chance did must follow from both. It comes to
+// the same verdicts as `tafelrunde verify`, except that the house vouches for the moves being legal.
 'use strict';
-const primes = [];
-for (let n = 2; primes.length < 64; n++) if (primes.every(p => n % p)) primes.push(n);
-const fraction = x => Math.floor((x - Math.floor(x)) * 2 ** 32);
-const K = primes.map(p => fraction(Math.cbrt(p))), START = primes.slice(0, 8).map(p => fraction(Math.sqrt(p)));
-
-function sha256(bytes) {
-  const padded = new Uint8Array((bytes.length + 72) >> 6 << 6), view = new DataView(padded.buffer), hash = [...START];
-  padded.set(bytes);
-  padded[bytes.length] = 0x80;
-  view.setUint32(padded.length - 4, bytes.length * 8);
-  const turn = (x, n) => x >>> n | x << 32 - n;
-  for (let block = 0; block < padded.length; block += 64) {
-    const w = [...Array(16).keys()].map(i => view.getUint32(block + 4 * i));
-    for (let i = 16; i < 64; i++) {
-      const a = w[i - 15], b = w[i - 2];
-      w[i] = w[i - 16] + (turn(a, 7) ^ turn(a, 18) ^ a >>> 3) + w[i - 7] + (turn(b, 17) ^ turn(b, 19) ^ b >>> 10) | 0;
-    }
-    let [a, b, c, d, e, f, g, h] = hash;
-    for (let i = 0; i < 64; i++) {
-      const one = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + (e & f ^ ~e & g) + K[i] + w[i];
-      const two = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + (a & b ^ a & c ^ b & c);
-      [h, g, f, e, d, c, b, a] = [g, f, e, d + one | 0, c, b, a, one + two | 0];
-    }
-    [a, b, c, d, e, f, g, h].forEach((x, i) => hash[i] = hash[i] + x | 0);
-  }
-  const sum = new DataView(new ArrayBuffer(32));
-  hash.forEach((x, i) => sum.setInt32(4 * i, x));
-  return new Uint8Array(sum.buffer);
-}
-
-const joined = parts => Uint8Array.from(parts.flatMap(part => [...part]));
 const text = string => new TextEncoder().encode(string);
-const number = value => { const bytes = new DataView(new ArrayBuffer(8)); bytes.setBigUint64(0, BigInt(value)); return new Uint8Array(bytes.buffer); };
-const hex = bytes => [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('');
+const number = n => { const view = new DataView(new ArrayBuffer(8)); view.setBigUint64(0, BigInt(n)); return new Uint8Array(view.buffer); };
+const joined = parts => Uint8Array.from(parts.flatMap(part => [...part]));
 const bytes = digits => Uint8Array.from(digits.match(/../g), pair => parseInt(pair, 16));
 
 // Which of the weighted choices the dice give for the move with this number.
@@ -51,14 +20,49 @@ function thrown(key, move, weights) {
 }
 
 const dice = document.querySelector('[data-dice]'), verdict = document.getElementById('verdict');
-const secret = bytes(dice.dataset.secret);
-const words = [...dice.querySelectorAll('[data-word]')].map(word => text(word.dataset.word));
-const key = sha256(joined([text('tafelrunde dice 1\n'), secret, ...words.flatMap(word => [number(word.length), word])]));
-let fair = hex(sha256(secret)) === dice.dataset.commitment;
-for (const row of dice.querySelectorAll('[data-throw]')) {
-  const right = thrown(key, row.dataset.throw, row.dataset.weights.split(' ').map(BigInt)) === +row.dataset.chosen;
+const { commitment, moves, seats } = dice.dataset, given = +dice.dataset.given, secret = bytes(dice.dataset.secret);
+const words = [...dice.querySelectorAll('[data-word]')].map(word => word.dataset);
+const throws = [...dice.querySelectorAll('[data-throw]')];
+
+// A word that was withheld is a dash; no two seats have the same commitment.
+const commitments = words.flatMap(({ sealed }) => sealed ? [sealed] : []);
+const isAsSealed = ({ word, sealed, salt }) => !sealed || (salt ? commitmentTo(salt, word) === sealed : word === '-');
+const wordsAreRight = words.length === +seats && words.every(isAsSealed) && new Set(commitments).size === commitments.length;
+
+function isRight(key, row) {
+  const { throw: move, weights, chosen } = row.dataset, right = thrown(key, move, weights.split(' ').map(BigInt)) === +chosen;
   row.lastElementChild.textContent = right ? '✓' : '✗';
-  fair &&= right;
+  return right;
 }
-verdict.textContent = fair ? verdict.dataset.fair : verdict.dataset.unfair;
-verdict.className = fair ? 'gain' : 'loss';
+function judge() {
+  const mixed = words.map(({ word }) => text(word)).flatMap(word => [number(word.length), word]);
+  const key = sha256(joined([text('tafelrunde dice 1\n'), secret, ...mixed]));
+  const right = throws.map(row => isRight(key, row)).every(right => right);
+  const isPossible = hexadecimal(sha256(secret)) === commitment && wordsAreRight && (!given || given < +moves);
+  if (!right || !isPossible) return 'unfair';
+  if (!throws.length) return given ? 'nothing' : 'none';
+  return given ? 'given' : 'fair';
+}
+function pronounce(state) {
+  verdict.dataset.state = state;
+  verdict.textContent = verdict.dataset[state];
+  verdict.className = { fair: 'gain', unfair: 'loss', nothing: 'loss' }[state] || '';
+}
+
+// The sum of everything that was fixed before any sealed word was shown, as `Proof::published` makes it.
+const fixed = words.map(({ word, sealed }, i) => sealed ? `sealed ${i + 1} ${sealed}\n` : `word ${i + 1} ${word}\n`).join('');
+const before = given ? `given ${given}\n${dice.dataset.lines}\n` : '';
+const everything = sumOfText(`tafelrunde published 1\ndice ${commitment}\n${fixed}${before}`);
+
+// Compares the sum the reader saw before the game. What was taken over is explained if it was part of that sum.
+const field = document.getElementById('published'), compared = document.getElementById('compared'), found = judge();
+function compare() {
+  const sum = field.value.trim().toLowerCase(), fits = sum === everything ? 'everything' : sum === commitment ? 'secret' : 'other';
+  compared.textContent = sum && compared.dataset[fits];
+  compared.className = sum && fits === 'other' ? 'loss' : '';
+  pronounce(sum && fits === 'other' ? 'unfair' : found === 'given' && fits === 'everything' ? 'fair' : found);
+}
+// What this browser saw itself before it showed its word.
+try { field.value = localStorage['dice ' + dice.dataset.dice] || ''; } catch { /* a browser that keeps nothing */ }
+field.addEventListener('input', compare);
+compare();

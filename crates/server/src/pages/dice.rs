@@ -5,12 +5,12 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
-use crate::seats::NO_WORD;
 use crate::shown::clean_name;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use games::Face;
 use maud::{Markup, html};
-use table::{Eye, Turn};
+use table::{Eye, NO_WORD, Proof, Seat, Turn};
 
 /// The page. Before the end it would tell everything that is still to come.
 pub(crate) async fn page(
@@ -34,27 +34,38 @@ pub(crate) async fn page(
         let told = now.iter().map(|event| words.event(event, &names)).collect::<Vec<_>>().join(" ");
         html! { @if told.is_empty() { code { (then.lines_since(number).join(" ")) } } @else { (told) } }
     };
+    let count = [("count", throws.len().into())];
     let secret = proof.secret.as_ref().map(|secret| table::hexadecimal(secret)).unwrap_or_default();
     let body = html! {
         (banner(&reader))
-        main.column.dice id="content" data-dice data-commitment=(proof.commitment) data-secret=(secret) {
+        main.column.dice id="content" data-dice=(id) data-commitment=(proof.commitment) data-secret=(secret)
+            data-seats=(names.len()) data-moves=(face.moves_made()) data-given=(proof.given)
+            data-lines=[(proof.given > 0).then(|| given_lines(&*face, proof.given))] {
             h1 { (words.say("server-dice")) }
             p { (words.say("server-dice-explained")) }
             dl {
                 dt { (words.say("server-dice-commitment")) } dd { code { (proof.commitment) } }
                 dt { (words.say("server-dice-secret")) } dd { code { (secret) } }
-                @for (name, word) in names.iter().zip(&proof.words) {
+                @for (seat, (name, word)) in Seat::all(names.len()).zip(names.iter().zip(&proof.words)) {
+                    @let sealed = proof.sealed.get(&seat);
                     dt { (words.say_with("server-dice-word", &[("name", name.as_str().into())])) }
                     dd {
                         // What is checked is the word as it is; what is shown is held to the measure of names.
-                        code data-word=(word) { (clean_name(word).unwrap_or_default()) }
-                        @if word == NO_WORD { " " span.faded { (words.say("server-dice-no-word")) } }
+                        code data-word=(word) data-sealed=[sealed.map(|sealed| &sealed.commitment)]
+                            data-salt=[sealed.and_then(|sealed| sealed.salt.as_ref())] { (clean_name(word).unwrap_or_default()) }
+                        @if let Some(key) = about_word(&proof, seat, word) { " " span.faded { (words.say(key)) } }
                     }
                 }
             }
             p role="status" { b id="verdict"
-                data-fair=(words.say_with("server-dice-fair", &[("count", throws.len().into())]))
+                data-fair=(words.say_with("server-dice-fair", &count))
+                data-given=(words.say_with("server-dice-fair-after", &count))
+                data-none=(words.say("server-dice-no-chance")) data-nothing=(words.say("server-dice-nothing"))
                 data-unfair=(words.say("server-dice-unfair")) { (words.say("server-dice-unchecked")) } }
+            p { label { (words.say("server-dice-published")) " "
+                    input id="published" size="64" maxlength="80" autocomplete="off" spellcheck="false"; }
+                " " span id="compared" role="status" data-everything=(words.say("server-dice-same-everything"))
+                    data-secret=(words.say("server-dice-same-secret")) data-other=(words.say("server-dice-other")) {} }
             @if proof.given > 0 {
                 p.faded { (words.say_with("server-dice-given", &[("count", proof.given.into())])) }
             }
@@ -82,4 +93,20 @@ pub(crate) async fn page(
         }
     };
     Ok(frame(&reader, &words.say("server-dice"), "plain", &body))
+}
+
+/// The moves taken over from another game, as the sum of everything has them.
+fn given_lines(face: &dyn Face, given: usize) -> String {
+    face.until(given).lines_since(0).join("\n")
+}
+
+/// What there is to say about the word of a seat: it has none, withheld it, or gave it in the open where others sealed theirs.
+fn about_word(proof: &Proof, seat: Seat, word: &str) -> Option<&'static str> {
+    match proof.sealed.get(&seat) {
+        Some(sealed) if sealed.salt.is_none() => Some("server-dice-withheld"),
+        Some(_) => None,
+        None if word == NO_WORD => Some("server-dice-no-word"),
+        None if !proof.sealed.is_empty() => Some("server-dice-open-word"),
+        None => None,
+    }
 }

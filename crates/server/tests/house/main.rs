@@ -10,6 +10,7 @@ mod cheating;
 mod conflicts;
 mod cutting;
 mod deciding;
+mod dice;
 mod failing;
 mod flooding;
 mod hanging;

@@ -22,6 +22,7 @@ table-unreadable-seat = “{ $text }” is not a seat; the seats are numbered fr
 table-unreadable-move = “{ $text }” is not a move; moves are written as they are offered.
 table-unreadable-count = “{ $text }” is not a number of moves.
 table-unreadable-secret = “{ $text }” is not a secret of 64 hexadecimal digits.
+table-unreadable-sealed-word = “{ $text }” is not a sealed word: a seat, its commitment and, once the word was shown, its salt, 64 hexadecimal digits each, the seats in order.
 table-unreadable-game = “{ $text }” is not a game of this program.
 
 ## Records
