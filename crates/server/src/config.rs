@@ -12,7 +12,8 @@ pub struct Config {
     pub bind: SocketAddr,
     /// The folder of the store.
     pub data: PathBuf,
-    /// The address people reach it by, for links and the origin check; otherwise what the browser says.
+    /// The address people reach it by: links lead there, and changes come from its pages alone. Without it the house speaks
+    /// http, and links have an address only if it is one of this machine for sure.
     pub public_url: Option<String>,
     /// How long a bot waits at least before it moves, so that people can follow; at some tables it does not.
     pub bot_pause: Duration,

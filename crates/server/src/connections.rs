@@ -3,6 +3,7 @@
 
 use crate::client::Client;
 use crate::house::House;
+use crate::origin::LocalAddress;
 use axum::Router;
 use axum::body::{Body, HttpBody};
 use axum::extract::ConnectInfo;
@@ -53,8 +54,12 @@ pub(crate) async fn answer(
             tracing::debug!(%error, "a connection that waits");
         }
         let service = service.clone();
+        let local = connection.local_addr().ok().map(LocalAddress);
         let asked = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(address));
+            if let Some(local) = local {
+                request.extensions_mut().insert(local);
+            }
             service.clone().oneshot(request.map(Body::new))
         });
         let served = closing.watch(protocol.serve_connection(TokioIo::new(connection), asked));

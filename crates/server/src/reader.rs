@@ -5,10 +5,11 @@ use crate::client::Client;
 use crate::error::Failure;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
+use crate::origin::{LocalAddress, address_for_links};
 use crate::shown::clean_name;
 use crate::store::{Access, Person, Recognised};
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, USER_AGENT};
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use words::Words;
@@ -35,8 +36,8 @@ pub(crate) struct Reader {
     pub theme: Option<&'static str>,
     /// The page asked for, with what was asked of it, to come back to.
     pub path: String,
-    /// The address of the house as they reach it.
-    pub house: String,
+    /// The address of the house for links, if it is known for sure.
+    pub(crate) house: Option<String>,
 }
 
 /// A language a browser accepts, and how much; nothing if it does not.
@@ -90,7 +91,8 @@ impl Reader {
             _ => None,
         };
         let path = parts.uri.path_and_query().map_or("/", |asked| asked.as_str()).to_owned();
-        let house = address(house, &parts.headers);
+        let local = parts.extensions.get::<LocalAddress>().copied();
+        let house = address_for_links(house.config(), &parts.headers, local);
         Self {
             words,
             person: None,
@@ -121,6 +123,14 @@ impl Reader {
         Ok(self)
     }
 
+    /// A link to a page of the house.
+    pub(crate) fn link(&self, path: String) -> Link {
+        match &self.house {
+            Some(house) => Link::Whole(format!("{house}{path}")),
+            None => Link::Path(path),
+        }
+    }
+
     /// The same reader, looking from another page.
     pub(crate) fn at(&self, path: String) -> Self {
         Self { path, ..self.clone() }
@@ -149,13 +159,28 @@ impl Reader {
     }
 }
 
-/// The address of the house as people reach it.
-fn address(house: &House, headers: &HeaderMap) -> String {
-    match &house.config().public_url {
-        Some(url) => url.trim_end_matches('/').to_owned(),
-        None => {
-            let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-            format!("http://{host}")
+/// A link to a page of the house.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Link {
+    /// With the address of the house.
+    Whole(String),
+    /// Without it, because it is not known for sure: the script of the page completes what is marked `data-path`.
+    Path(String),
+}
+
+impl Link {
+    /// What is shown: the link as far as it is known.
+    pub(crate) fn text(&self) -> &str {
+        match self {
+            Self::Whole(text) | Self::Path(text) => text,
+        }
+    }
+
+    /// The path that the script of the page has to complete, if any.
+    pub(crate) fn path(&self) -> Option<&str> {
+        match self {
+            Self::Whole(_) => None,
+            Self::Path(path) => Some(path),
         }
     }
 }

@@ -7,7 +7,7 @@ use self::settings::Settings;
 use crate::args::Serve;
 use crate::failure::{Failure, Outcome};
 use crate::{limits, out};
-use server::{Config, serve};
+use server::{Config, Origin, serve};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -62,8 +62,7 @@ fn config(words: Words, args: Serve, settings: &Settings) -> Outcome<Config> {
         }
     }
     let public_url = args.public_url.or_else(|| settings.public_url.clone());
-    let is_url = |url: &str| url.starts_with("http://") || url.starts_with("https://");
-    if let Some(url) = public_url.as_deref().filter(|url| !is_url(url)) {
+    if let Some(url) = public_url.as_deref().filter(|url| Origin::read(url).is_none()) {
         return Err(Failure::input(words.say_with("cli-error-public-url", &[("url", url.into())])));
     }
     let bind = args.bind.or_else(|| settings.bind.clone()).map(address).transpose()?;

@@ -17,4 +17,13 @@ async function copy(button) {
   said.textContent = alone || document.execCommand('copy') ? said.dataset.copied : said.dataset.selected;
 }
 
+// A link without the address of the house gets the one this page came from: the house may not know for sure where it is.
+function completeLinks() {
+  for (const link of document.querySelectorAll('[data-path]')) {
+    const whole = location.origin + link.dataset.path;
+    if (link.matches('input')) link.value = whole; else if (link.textContent !== whole) link.textContent = whole;
+  }
+}
+completeLinks();
+
 document.addEventListener('click', e => { const button = e.target.closest('[data-copy]'); if (button) copy(button); });

@@ -29,7 +29,7 @@ let taps = [], sending = false, shown = Promise.resolve();
 
 function show(next) {
   const mine = table().dataset.turn, held = table().contains(document.activeElement);
-  morph(table(), next); ring(); thinkOfWords();
+  morph(table(), next); ring(); thinkOfWords(); completeLinks();
   if (held && lostFocus()) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
   const now = table().dataset.turn;
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');

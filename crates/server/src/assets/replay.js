@@ -18,6 +18,7 @@ async function step(address) {
     // Whoever has moved the line further meanwhile finds it where they left it.
     const fields = nextStep === to ? document.querySelectorAll('.replay :is([type=range],[readonly])') : [];
     for (const field of fields) field.value = field.defaultValue;
+    completeLinks();
     await new Promise(done => setTimeout(done, PACE));
     if (nextStep === to) nextStep = '';
   }

@@ -23,7 +23,7 @@ pub(crate) struct ViewerGroup {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Waiting {
     /// The address of the house as they reach it.
-    house: String,
+    house: Option<String>,
     name: Option<String>,
     has_account: bool,
 }

@@ -11,8 +11,8 @@ use qrcode::render::svg;
 pub(crate) fn content(look: &Look<'_>) -> Markup {
     let (reader, live, moment) = (look.reader, look.live, look.moment);
     let words = reader.words;
-    let invitation = format!("{}/t/{}", reader.house, live.stored.id);
-    let code = QrCode::new(&invitation);
+    let invitation = reader.link(format!("/t/{}", live.stored.id));
+    let code = invitation.path().is_none().then(|| QrCode::new(invitation.text()).ok()).flatten();
     let drawing = code.map(|code| code.render::<svg::Color<'_>>().min_dimensions(180, 180).build());
     html! {
         div.waiting id="table" data-version=(moment.version) data-seen=(moment.face.moves_made()) {
@@ -28,12 +28,12 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                 section.invitation {
                     h2 { (words.say("server-invite")) }
                     div.share {
-                        p.link { code id="invitation" { (invitation) } }
+                        p.link { code id="invitation" data-path=[invitation.path()] { (invitation.text()) } }
                         button type="button" data-copy="invitation" data-tell="copied" { (words.say("server-copy")) }
                         span id="copied" role="status" data-keep data-copied=(words.say("server-copied"))
                             data-selected=(words.say("server-selected")) {}
                     }
-                    @if let Ok(drawing) = drawing {
+                    @if let Some(drawing) = drawing {
                         // The crate writes an XML head that has no place inside a page.
                         @let drawing = drawing.find("<svg").map_or("", |start| &drawing[start..]);
                         div.qr role="img" aria-label=(words.say("server-qr")) { (PreEscaped(drawing)) }

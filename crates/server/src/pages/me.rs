@@ -5,7 +5,7 @@ use super::{account, banner, frame};
 use crate::error::Failure;
 use crate::house::House;
 use crate::ids::sum;
-use crate::reader::{Reader, token_cookie};
+use crate::reader::{Link, Reader, token_cookie};
 use crate::seats::lead_to;
 use crate::store::{Access, Person};
 use axum::extract::{Form, Path, Query, State};
@@ -21,7 +21,7 @@ pub(crate) async fn page(State(house): State<House>, reader: Reader) -> Result<M
     show(&house, &reader, None).await
 }
 
-async fn show(house: &House, reader: &Reader, link: Option<&str>) -> Result<Markup, Failure> {
+async fn show(house: &House, reader: &Reader, link: Option<&Link>) -> Result<Markup, Failure> {
     let words = reader.words;
     let Some(person) = &reader.person else {
         let body = html! {
@@ -57,13 +57,13 @@ async fn show(house: &House, reader: &Reader, link: Option<&str>) -> Result<Mark
 }
 
 /// The personal link: shown once, then only renewed or taken back.
-fn personal_link(reader: &Reader, link: Option<&str>, has_link: bool) -> Markup {
+fn personal_link(reader: &Reader, link: Option<&Link>, has_link: bool) -> Markup {
     let words = reader.words;
     html! {
         section {
             h2 { (words.say("server-personal-link")) }
             p { (words.say("server-personal-link-hint")) }
-            @if let Some(link) = link { p.link { code { (link) } } }
+            @if let Some(link) = link { p.link { code data-path=[link.path()] { (link.text()) } } }
             @if has_link { p { (words.say("people-has-link")) } }
             div.row {
                 form method="post" action="/me/link" {
@@ -99,7 +99,7 @@ pub(crate) async fn new_link(State(house): State<House>, reader: Reader) -> Resu
     let failed = |error| Failure::store(reader.words, &error);
     let token = house.renew_link(person).await.map_err(failed)?;
     let cookie = stay(&house, &reader).await?;
-    let link = format!("{}/me/{token}", reader.house);
+    let link = reader.link(format!("/me/{token}"));
     // The way back from a switch is the page itself; this address takes changes only.
     let page = show(&house, &reader.at("/me".to_owned()), Some(&link)).await?;
     Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), page).into_response())

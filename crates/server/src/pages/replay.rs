@@ -6,7 +6,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::pages::table::Look;
 use crate::play::table_and_person;
-use crate::reader::Reader;
+use crate::reader::{Link, Reader};
 use axum::extract::{Path, Query, State};
 use games::{AnyEvent, Face};
 use maud::{Markup, html};
@@ -58,7 +58,7 @@ pub(crate) async fn page(
             div.picture { (stage::board(words, &*face, eye, names)) }
             div.rest {
                 (log(words, &*face, eye, names))
-                (share(words, &format!("{}/t/{id}/replay?to={to}", reader.house)))
+                (share(words, &reader.link(format!("/t/{id}/replay?to={to}"))))
                 nav.links {
                     a.button href={ "/t/" (id) } { (words.say("server-to-table")) }
                     @if told {
@@ -142,10 +142,10 @@ fn standing(look: &Look<'_>, face: &dyn Face) -> Markup {
 }
 
 /// The address of this moment, to be passed on.
-fn share(words: Words, address: &str) -> Markup {
+fn share(words: Words, address: &Link) -> Markup {
     html! {
         div.share {
-            label { span { (words.say("server-step-address")) } input id="address" readonly value=(address); }
+            label { span { (words.say("server-step-address")) } input id="address" readonly data-path=[address.path()] value=(address.text()); }
             button type="button" data-copy="address" data-tell="copied" { (words.say("server-copy")) }
             span id="copied" role="status" data-keep data-copied=(words.say("server-copied"))
                 data-selected=(words.say("server-selected")) {}

@@ -144,7 +144,10 @@ async fn a_personal_link_brings_the_same_person_to_another_device() {
 async fn a_house_behind_a_proxy_names_its_public_address() {
     let public = Config { public_url: Some("https://play.example/".to_owned()), ..config() };
     let house = house_with(public);
-    let mut browser = Browser::new(&house);
+    let foreign = Browser::new(&house).post("/new/artus", &[("players", "2")]).await;
+    assert_eq!(foreign.status, 403, "its pages are at the public address and nowhere else");
+    // The proxy may pass the name on or not.
+    let mut browser = Browser::new(&house).found_at("https://play.example", "127.0.0.1:7777");
     let reply = browser
         .post("/new/artus", &[("players", "2"), ("mode", "beginner"), ("seat2", "friend"), ("name", "Anna")])
         .await;
@@ -153,6 +156,35 @@ async fn a_house_behind_a_proxy_names_its_public_address() {
     assert!(page.text_of("link").unwrap().starts_with("https://play.example/t/"));
     let page = browser.post("/me/link", &[]).await.page();
     assert!(page.text_of("link").unwrap().starts_with("https://play.example/me/"));
+}
+
+#[tokio::test]
+async fn a_foreign_host_is_in_no_link_redirect_or_cookie() {
+    let house = house();
+    let mut browser = Browser::new(&house).found_at("http://evil.example", "evil.example");
+    let fields = [("players", "2"), ("mode", "beginner"), ("seat2", "friend"), ("name", "Anna")];
+    let opened = browser.post("/new/artus", &fields).await;
+    assert_eq!(opened.status, 303, "a house in a home network has a name it does not know");
+    let id = opened.location().strip_prefix("/t/").unwrap().to_owned();
+    let (lobby, link) = (browser.get(opened.location()).await, browser.post("/me/link", &[]).await);
+    let replay = browser.get(&format!("/t/{id}/replay")).await;
+    for reply in [&opened, &lobby, &link, &replay] {
+        assert!(!format!("{:?}", reply.headers).contains("evil"), "{:?}", reply.headers);
+        assert!(!reply.text().contains("evil"), "{}", reply.text());
+    }
+    let path = |reply: &crate::support::Reply| {
+        let page = reply.page();
+        let found = page.elements.iter().find_map(|element| element.get("data-path").map(str::to_owned));
+        found.expect("the script of the page completes it")
+    };
+    assert_eq!(path(&lobby), format!("/t/{id}"));
+    assert_eq!(link.page().text_of("link").unwrap(), path(&link), "without a script it is the path alone");
+    assert!(path(&link).starts_with("/me/"));
+    assert!(lobby.page().text_of("qr").is_none(), "a picture cannot be completed");
+    let mut own = Browser::new(&house);
+    let known = own.page(&format!("/t/{id}")).await;
+    assert_eq!(known.text_of("link").unwrap(), format!("http://localhost:7777/t/{id}"));
+    assert!(known.elements.iter().any(|element| element.has_class("qr")));
 }
 
 #[tokio::test]

@@ -45,7 +45,7 @@ globalThis.URLSearchParams = class {
   constructor(data) { this.data = data; }
   toString() { return Object.entries(this.data).map(([key, value]) => key + '=' + value).join('&'); }
 };
-globalThis.location = { assign: address => done.push('go ' + address) };
+globalThis.location = { origin: 'http://house', assign: address => done.push('go ' + address) };
 globalThis.history = { replaceState: (state, title, address) => done.push('at ' + address) };
 globalThis.AbortSignal = { timeout: () => null };
 let timer = 0;

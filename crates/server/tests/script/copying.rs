@@ -39,3 +39,16 @@ fn an_invitation_is_copied_or_at_least_selected() {
     );
     assert_eq!(copied(&command(false)), "select http://house/t/abc; copy; Selected", "by hand, then");
 }
+
+#[test]
+fn a_link_without_the_address_of_the_house_gets_the_one_of_the_page() {
+    let page = Page::opened(
+        "const shownLink = { textContent: '/t/abc', dataset: { path: '/t/abc' }, matches: () => false };
+         const shownField = { value: '/t/abc/replay', dataset: { path: '/t/abc/replay' }, matches: what => what === 'input' };
+         document.querySelectorAll = what => what === '[data-path]' ? [shownLink, shownField] : [];
+         globalThis.links = () => done.push(shownLink.textContent, shownField.value);",
+    );
+    assert_eq!(page.after("links()"), "open /t/abc/stream; http://house/t/abc; http://house/t/abc/replay");
+    page.after("shownLink.textContent = '/t/abc'; push({ seen: '4' })");
+    assert_eq!(page.after("links()"), "http://house/t/abc; http://house/t/abc/replay", "after every view");
+}

@@ -7,6 +7,7 @@ use crate::agents;
 use crate::error::Failure;
 use crate::house::House;
 use crate::live::now;
+use crate::reader::Link;
 use crate::seats::lead_to;
 use crate::store::{Act, Resident};
 use axum::extract::{Form, Path, Query, State};
@@ -105,7 +106,7 @@ fn acts(person: &Resident) -> Vec<(&'static str, &'static str, bool)> {
     acts
 }
 
-async fn show(house: &House, admin: &Admin, id: i64, link: Option<&str>) -> Result<Markup, Failure> {
+async fn show(house: &House, admin: &Admin, id: i64, link: Option<&Link>) -> Result<Markup, Failure> {
     let words = admin.reader.words;
     let failed = |error| Failure::store(words, &error);
     let person = house.store().resident(id).await.map_err(failed)?;
@@ -124,7 +125,7 @@ async fn show(house: &House, admin: &Admin, id: i64, link: Option<&str>) -> Resu
         p { (words.say_with("admin-called", &[("name", person.name.as_str().into())])) (badges(words, &person)) }
         @if let Some(link) = link {
             p role="status" { (words.say("admin-reset-link-hint")) }
-            p.link { code { (link) } }
+            p.link { code data-path=[link.path()] { (link.text()) } }
         }
         section {
             h2 { (words.say("sessions-devices")) }
@@ -193,7 +194,7 @@ pub(crate) async fn act(
         "delete" => Act::DeletePerson(id),
         "reset-link" => {
             let (token, act) = new_reset_link(id);
-            link = Some(format!("{}/reset/{token}", admin.reader.house));
+            link = Some(admin.reader.link(format!("/reset/{token}")));
             act
         }
         _ => return Err(Failure::say(words, StatusCode::BAD_REQUEST, "server-bad-request")),

@@ -67,6 +67,8 @@ pub(crate) struct Browser {
     address: Option<SocketAddr>,
     /// What a proxy in between writes down.
     forwarded: Option<String>,
+    /// Where it has found the house: what it says in `Origin` and in `Host`.
+    found_at: (String, String),
 }
 
 impl Browser {
@@ -78,12 +80,19 @@ impl Browser {
             language: "en".to_owned(),
             address: None,
             forwarded: None,
+            found_at: ("http://localhost:7777".to_owned(), "localhost:7777".to_owned()),
         }
     }
 
     /// The same browser behind another address.
     pub(crate) fn at(mut self, address: &str) -> Self {
         self.address = Some(SocketAddr::new(address.parse().expect("an address"), 4711));
+        self
+    }
+
+    /// The same browser that has found the house elsewhere.
+    pub(crate) fn found_at(mut self, origin: &str, host: &str) -> Self {
+        self.found_at = (origin.to_owned(), host.to_owned());
         self
     }
 
@@ -119,7 +128,7 @@ impl Browser {
     pub(crate) fn request(&self, method: Method, path: &str, body: impl Into<Body>) -> Request<Body> {
         let mut request = Request::builder()
             .uri(path)
-            .header(HOST, "localhost:7777")
+            .header(HOST, &self.found_at.1)
             .header("x-request-id", "browser")
             .header(ACCEPT_LANGUAGE, &self.language);
         if !self.cookies.is_empty() {
@@ -129,7 +138,7 @@ impl Browser {
         }
         if method == Method::POST {
             request = request
-                .header(ORIGIN, "http://localhost:7777")
+                .header(ORIGIN, &self.found_at.0)
                 .header(CONTENT_TYPE, "application/x-www-form-urlencoded");
         }
         if let Some(forwarded) = &self.forwarded {
