@@ -2,6 +2,7 @@
 
 use crate::hints::NoHint;
 use crate::live::NotDone;
+use crate::sealing::WordProblem;
 use crate::store::{SetAside, StoreError};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -66,6 +67,7 @@ impl Failure {
             NotDone::Stale => Self::say(words, StatusCode::CONFLICT, "server-stale"),
             NotDone::NotYours => Self::forbidden(words),
             NotDone::Taken => Self::say(words, StatusCode::CONFLICT, "server-taken"),
+            NotDone::Word(problem) => Self::say(words, StatusCode::CONFLICT, word_problem(problem)),
             NotDone::Store(error) => Self::store(words, &error),
             NotDone::Unreadable(problem) => {
                 let message = words.unreadable(&problem);
@@ -86,6 +88,16 @@ impl Failure {
 /// What players of a table that is set aside are told.
 pub(crate) const fn set_aside(reason: &SetAside) -> &'static str {
     if reason.is_of_another_program() { "server-set-aside-other" } else { "server-set-aside-damaged" }
+}
+
+/// The sentence that says why a word is not taken.
+const fn word_problem(problem: WordProblem) -> &'static str {
+    match problem {
+        WordProblem::Copied => "server-word-copied",
+        WordProblem::SeatsFree => "server-word-early",
+        WordProblem::Begun => "server-word-late",
+        WordProblem::Wrong => "server-word-wrong",
+    }
 }
 
 /// The page is made by the guard, which knows the reader; this is what it makes it of.

@@ -11,6 +11,7 @@ use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::people::People;
 use crate::promise::Promise;
+use crate::sealing::is_ready;
 use crate::sessions::SeenLately;
 use crate::shown::distinct;
 use crate::store::{Store, StoreError, StoredMove, StoredSeat, StoredTable};
@@ -188,7 +189,7 @@ impl House {
         opening: Opening,
         pins: Pins,
     ) -> Result<Arc<Live>, NotDone> {
-        let full = opening.seats.iter().all(StoredSeat::is_taken);
+        let begun = is_ready(&opening.seats);
         let mut seats: Vec<StoredSeat> = Vec::with_capacity(opening.seats.len());
         for seat in opening.seats {
             // Free seats have no name yet.
@@ -207,7 +208,7 @@ impl House {
             clock: opening.clock,
             secret: promise.secret,
             opened: now(),
-            begun: full,
+            begun,
             over: false,
             given,
             instant: opening.instant,
@@ -264,6 +265,26 @@ impl House {
     /// Somebody sits down; with the last seat the game begins.
     pub async fn sit(&self, live: &Arc<Live>, number: usize, taken: StoredSeat) -> Result<(), NotDone> {
         live.sit(self.store(), number, taken).await?;
+        self.go_on(live).await;
+        Ok(())
+    }
+
+    /// Somebody shows the word they had sealed; with the last one the game begins.
+    pub async fn show_word(
+        &self,
+        live: &Arc<Live>,
+        person: i64,
+        word: &str,
+        salt: &str,
+    ) -> Result<(), NotDone> {
+        live.show_word(self.store(), person, word, salt).await?;
+        self.go_on(live).await;
+        Ok(())
+    }
+
+    /// Somebody leaves out words that are missing; when none is left the game begins.
+    pub async fn begin_without(&self, live: &Arc<Live>, person: i64) -> Result<(), NotDone> {
+        live.begin_without(self.store(), person).await?;
         self.go_on(live).await;
         Ok(())
     }

@@ -46,6 +46,7 @@ mod reader;
 mod reopening;
 mod replay;
 mod routes;
+mod sealing;
 mod seats;
 mod sections;
 mod serve;
@@ -71,6 +72,7 @@ pub use moment::Moment;
 pub use origin::Origin;
 pub use presence::Watching;
 pub use routes::app;
+pub use sealing::WordProblem;
 pub use serve::{Unservable, serve};
 pub use shown::is_unseen;
 pub use store::{

@@ -8,6 +8,7 @@ use crate::hints::Hints;
 use crate::moment::{KEPT, Moment};
 use crate::mutes::Mutes;
 use crate::presence::Lookout;
+use crate::sealing::WordProblem;
 use crate::sections::Sections;
 use crate::shown::distinct;
 use crate::store::{Said, Store, StoredMove, StoredSeat, StoredTable};
@@ -25,7 +26,7 @@ pub struct Live {
     pub stored: StoredTable,
     /// Which game.
     pub game: GameId,
-    dice: RwLock<Dice>,
+    pub(crate) dice: RwLock<Dice>,
     pub(crate) pen: Mutex<()>,
     newest: watch::Sender<Arc<Moment>>,
     lookouts: Vec<Lookout>,
@@ -109,13 +110,7 @@ impl Live {
         if !self.is_played() {
             return self.stored.proof.clone();
         }
-        Some(Proof {
-            commitment: Dice::commitment(&self.stored.secret),
-            words: self.moment().seats.iter().map(|seat| seat.word.clone()).collect(),
-            sealed: std::collections::BTreeMap::new(),
-            secret: Some(self.stored.secret),
-            given: self.stored.given,
-        })
+        Some(Proof { secret: Some(self.stored.secret), ..self.proof_without_secret() })
     }
 
     /// The record, with every secret: only for a game that may be told.
@@ -340,8 +335,8 @@ impl Live {
         Ok(())
     }
 
-    /// Somebody sits down on a free seat. With the last one the game begins: that is kept in one piece, and the dice
-    /// take everybody's word.
+    /// Somebody sits down on a free seat. With the last one the game begins, unless sealed words are still to be shown:
+    /// that is kept in one piece, and the dice take everybody's word.
     pub async fn sit(&self, store: &dyn Store, number: usize, taken: StoredSeat) -> Result<(), NotDone> {
         let _pen = self.pen().await?;
         let moment = self.moment();
@@ -350,20 +345,14 @@ impl Live {
         if moment.begun || !free || sits_already {
             return Err(NotDone::Taken);
         }
+        let commitment = |seat: &StoredSeat| seat.sealed.as_ref().map(|sealed| sealed.commitment.clone());
+        if taken.sealed.is_some() && moment.seats.iter().any(|seat| commitment(seat) == commitment(&taken)) {
+            return Err(NotDone::Word(WordProblem::Copied));
+        }
         let mut seats = Vec::clone(&moment.seats);
         let name = distinct(&taken.name, seats.iter().map(|seat| seat.name.as_str()));
         seats[number] = StoredSeat { name, ..taken };
-        let full = seats.iter().all(StoredSeat::is_taken);
-        let before = Vec::clone(&moment.seats);
-        let set_seats = store.set_seats(self.stored.id.clone(), before, seats.clone(), full);
-        let commit = self.commit(store, set_seats).await?;
-        if full {
-            let dice = Dice::new(&self.stored.secret, seats.iter().map(|seat| seat.word.as_str()));
-            *self.dice.write().unwrap_or_else(PoisonError::into_inner) = dice;
-        }
-        self.change(|next| (next.seats, next.begun) = (Arc::new(seats), full));
-        commit.finish();
-        Ok(())
+        self.keep_seats(store, &moment, seats).await
     }
 
     /// Whether chance is on turn, as it is when a game has just begun, or when a throw could not be kept.

@@ -1,5 +1,6 @@
 //! Why a change of a table was not made.
 
+use crate::sealing::WordProblem;
 use crate::store::StoreError;
 use games::AnyRefusal;
 use table::{NoUndo, Unreadable};
@@ -19,6 +20,8 @@ pub enum NotDone {
     NoUndo(NoUndo),
     /// The seat is taken, or the game has begun.
     Taken,
+    /// A word for the dice is not taken.
+    Word(WordProblem),
     /// It could not be kept, so it did not happen.
     Store(StoreError),
 }

@@ -21,6 +21,8 @@ pub fn app(house: House) -> Router {
         .route("/t/{id}/mute", post(play::mute))
         .route("/t/{id}/uncover", post(play::uncover))
         .route("/t/{id}/sit", post(seats::sit))
+        .route("/t/{id}/word", post(seats::show_word))
+        .route("/t/{id}/begin", post(seats::begin_without))
         .route("/t/{id}/replay", get(pages::replay::page))
         .route("/t/{id}/record", get(replay::record))
         .route("/t/{id}/continue", get(pages::records::continue_page).post(pages::records::go_on))

@@ -5,6 +5,7 @@ use crate::house::{House, Opening};
 use crate::play::{names, table_and_person};
 use crate::promise::Promise;
 use crate::reader::Reader;
+use crate::sealing::GivenWord;
 use crate::shown::clean_name;
 use crate::store::{Person, StoredSeat};
 use axum::extract::{Form, Path, State};
@@ -14,7 +15,7 @@ use bots::Level;
 use games::{GameId, Listed, Setting, Visitor};
 use serde::Deserialize;
 use std::collections::HashMap;
-use table::Fault;
+use table::{Fault, NO_WORD, is_sum};
 use words::Words;
 
 /// What the page of a new table sends.
@@ -59,14 +60,16 @@ pub(crate) struct Throw {
     /// The sum of its secret, as the page showed it.
     sum: String,
     word: String,
+    /// The commitment to a word, instead of the word.
+    commitment: String,
 }
 
 impl Throw {
-    /// What was promised, and the word of whoever opens the table. Without a promise no word counts: the house could
-    /// choose its secret to fit.
-    pub(crate) async fn agreed(&self, house: &House, words: Words) -> Result<(Promise, String), Failure> {
+    /// What was promised, and the word of whoever opens the table. Without a promise no word counts that the house knows: it
+    /// could choose its secret to fit.
+    pub(crate) async fn agreed(&self, house: &House, words: Words) -> Result<(Promise, GivenWord), Failure> {
         if self.table.is_empty() && self.sum.is_empty() {
-            return Ok((house.promise(), NO_WORD.to_owned()));
+            return Ok((house.promise(), given_word(words, "", &self.commitment)?));
         }
         let broken = || Failure::say(words, StatusCode::CONFLICT, "server-promise-broken");
         let promise = house.promised(&self.table, &self.sum).ok_or_else(broken)?;
@@ -74,7 +77,7 @@ impl Throw {
         if known.is_some() {
             return Err(broken());
         }
-        Ok((promise, word(&self.word)))
+        Ok((promise, given_word(words, &self.word, &self.commitment)?))
     }
 }
 
@@ -112,8 +115,7 @@ pub(crate) async fn open(
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
-    let mut seats =
-        vec![StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word: own_word }];
+    let mut seats = vec![seat_of(&person, own_word)];
     for number in 2..=players {
         let other = form.chosen(&format!("seat{number}")).unwrap_or_default();
         seats.push(match other {
@@ -121,7 +123,7 @@ pub(crate) async fn open(
             "here" => {
                 // Whoever is not named has a number, which every reader reads in their own language.
                 let name = form.chosen(&format!("name{number}")).and_then(clean_name).unwrap_or_default();
-                StoredSeat { name, person: Some(person.id), bot: None, word: NO_WORD.to_owned() }
+                StoredSeat { name, ..seat_of(&person, GivenWord::none()) }
             }
             bot => bot_seat(words, number, bot),
         });
@@ -161,16 +163,32 @@ pub(crate) fn bot_seat(words: Words, number: usize, says: &str) -> StoredSeat {
 /// A bot of a level, with the name of its beast; see [`boards::beast`].
 pub(crate) fn bot_of(words: Words, number: usize, level: Level) -> StoredSeat {
     let name = words.say_with("server-bot-name", &[("seat", number.into())]);
-    StoredSeat { name, person: None, bot: Some(level.id().to_owned()), word: NO_WORD.to_owned() }
+    let word = NO_WORD.to_owned();
+    StoredSeat { name, bot: Some(level.id().to_owned()), word, ..StoredSeat::default() }
 }
 
-/// Stands for the word of a seat that has none, as that of a bot: always the same, so that the house cannot choose it to
-/// fit its secret.
-pub(crate) const NO_WORD: &str = "-";
+/// A seat of a person with their word.
+pub(crate) fn seat_of(person: &Person, GivenWord { word, sealed }: GivenWord) -> StoredSeat {
+    StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word, sealed }
+}
 
 /// A player's word for the dice.
 pub(crate) fn word(own: &str) -> String {
     clean_name(own).unwrap_or_else(|| NO_WORD.to_owned())
+}
+
+/// Whether somebody can show this word: it has to be as it would be shown, so that nothing is left out of it later.
+pub(crate) fn is_word(text: &str) -> bool {
+    clean_name(text).as_deref() == Some(text)
+}
+
+/// The word of somebody who sits down: in the open, or sealed by a commitment.
+fn given_word(words: Words, own: &str, commitment: &str) -> Result<GivenWord, Failure> {
+    match commitment {
+        "" => Ok(GivenWord { word: word(own), sealed: None }),
+        sum if is_sum(sum) => Ok(GivenWord::sealed(sum)),
+        _ => Err(Failure::say(words, StatusCode::BAD_REQUEST, "server-word-bad")),
+    }
 }
 
 /// Leads the browser to another page, with a cookie if there is a new one.
@@ -199,6 +217,9 @@ pub(crate) struct SitDown {
     name: String,
     #[serde(default)]
     word: String,
+    /// The commitment to a word, instead of the word.
+    #[serde(default)]
+    commitment: String,
 }
 
 /// Sits down at a table and leads back to it.
@@ -210,13 +231,50 @@ pub(crate) async fn sit(
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let number = form.seat.checked_sub(1).ok_or_else(|| Failure::not_found(reader.words))?;
+    let word = given_word(reader.words, &form.word, &form.commitment)?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
-    let word = word(&form.word);
-    let taken = StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word };
+    let taken = seat_of(&person, word);
     let done = house.sit(&live, number, taken).await;
     if done.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
     done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
     Ok(lead_to(&format!("/t/{id}"), cookie))
+}
+
+/// A word that was sealed, and what it was sealed with.
+#[derive(Deserialize)]
+pub(crate) struct ShownWord {
+    word: String,
+    salt: String,
+}
+
+/// Shows a sealed word. The page does that by itself once all seats are taken.
+pub(crate) async fn show_word(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Form(form): Form<ShownWord>,
+) -> Result<StatusCode, Failure> {
+    let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
+    if !is_word(&form.word) || !is_sum(&form.salt) {
+        return Err(Failure::say(reader.words, StatusCode::BAD_REQUEST, "server-word-bad"));
+    }
+    let done = house.show_word(&live, person.id, &form.word, &form.salt).await;
+    done.map_err(|why| Failure::not_done(reader.words, &[], why))?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Begins without words that are missing, and leads back to the table.
+pub(crate) async fn begin_without(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<(StatusCode, HeaderMap), Failure> {
+    let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
+    let done = house.begin_without(&live, person.id).await;
+    done.map_err(|why| Failure::not_done(reader.words, &[], why))?;
+    Ok(lead_to(&format!("/t/{id}"), None))
 }

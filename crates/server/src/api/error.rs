@@ -3,6 +3,7 @@
 use crate::accounts::NotSignedIn;
 use crate::error::set_aside;
 use crate::live::NotDone;
+use crate::sealing::WordProblem;
 use crate::store::StoreError;
 use axum::Json;
 use axum::http::StatusCode;
@@ -33,6 +34,8 @@ pub(crate) enum Code {
     NoSuchSeat,
     /// 400: the text is not a move of this game.
     UnreadableMove,
+    /// 400: a commitment, a salt or a word is not written as it has to be.
+    BadWord,
     /// 400: an account cannot have this name.
     BadAccount,
     /// 400: an account cannot have this password.
@@ -63,8 +66,12 @@ pub(crate) enum Code {
     TooSlow,
     /// 409: the table has moved on since `seen`.
     Stale,
-    /// 409: seats are still free.
+    /// 409: seats are still free, or words are missing.
     NotBegun,
+    /// 409: the game has begun.
+    HasBegun,
+    /// 409: word and salt do not give the commitment of your seat.
+    WrongWord,
     /// 409: somebody sits there.
     SeatTaken,
     /// 409: there is nothing that could be taken back.
@@ -105,7 +112,7 @@ pub(crate) enum Code {
 
 impl Code {
     /// All codes.
-    pub(crate) const ALL: [Self; 42] = [
+    pub(crate) const ALL: [Self; 45] = [
         Self::BadBody,
         Self::BadQuery,
         Self::NoSuchGame,
@@ -114,6 +121,7 @@ impl Code {
         Self::BadClock,
         Self::NoSuchSeat,
         Self::UnreadableMove,
+        Self::BadWord,
         Self::BadAccount,
         Self::BadPassword,
         Self::TokenMissing,
@@ -130,6 +138,8 @@ impl Code {
         Self::TooSlow,
         Self::Stale,
         Self::NotBegun,
+        Self::HasBegun,
+        Self::WrongWord,
         Self::SeatTaken,
         Self::NoUndo,
         Self::NotYourTurn,
@@ -161,6 +171,7 @@ impl Code {
             | Self::BadClock
             | Self::NoSuchSeat
             | Self::UnreadableMove
+            | Self::BadWord
             | Self::BadAccount
             | Self::BadPassword => StatusCode::BAD_REQUEST,
             Self::TokenMissing | Self::TokenUnknown => StatusCode::UNAUTHORIZED,
@@ -175,6 +186,8 @@ impl Code {
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::Stale
             | Self::NotBegun
+            | Self::HasBegun
+            | Self::WrongWord
             | Self::SeatTaken
             | Self::NoUndo
             | Self::NotYourTurn
@@ -203,6 +216,7 @@ impl Code {
             Self::BadClock => "bad_clock",
             Self::NoSuchSeat => "no_such_seat",
             Self::UnreadableMove => "unreadable_move",
+            Self::BadWord => "bad_word",
             Self::BadAccount => "bad_account",
             Self::BadPassword => "bad_password",
             Self::TokenMissing => "token_missing",
@@ -219,6 +233,8 @@ impl Code {
             Self::TooSlow => "too_slow",
             Self::Stale => "stale",
             Self::NotBegun => "not_begun",
+            Self::HasBegun => "has_begun",
+            Self::WrongWord => "wrong_word",
             Self::SeatTaken => "seat_taken",
             Self::NoUndo => "no_undo",
             Self::NotYourTurn => "not_your_turn",
@@ -318,6 +334,12 @@ impl Problem {
             // Whose seat it is was found out before; what is left is that the game has not begun.
             NotDone::NotYours => Self::new(words, Code::NotBegun),
             NotDone::Taken => Self::new(words, Code::SeatTaken),
+            NotDone::Word(WordProblem::Copied) => Self::with(Code::BadWord, words.say("server-word-copied")),
+            NotDone::Word(WordProblem::SeatsFree) => {
+                Self::with(Code::NotBegun, words.say("server-word-early"))
+            }
+            NotDone::Word(WordProblem::Begun) => Self::new(words, Code::HasBegun),
+            NotDone::Word(WordProblem::Wrong) => Self::new(words, Code::WrongWord),
             NotDone::Store(error) => Self::store(words, &error),
             NotDone::Unreadable(problem) => Self::with(Code::UnreadableMove, words.unreadable(&problem)),
             NotDone::NoUndo(why) => Self::with(Code::NoUndo, words.no_undo(why)),

@@ -20,6 +20,7 @@ mod merlin;
 mod merlin_events;
 mod people;
 mod play;
+mod sealing;
 mod stream;
 mod table;
 mod tables;
@@ -79,6 +80,8 @@ fn described() -> OpenApiRouter<House> {
         .routes(routes!(tables::open_table))
         .routes(routes!(tables::look_at_table))
         .routes(routes!(tables::sit_down))
+        .routes(routes!(sealing::show_word))
+        .routes(routes!(sealing::begin_without))
         .routes(routes!(look::view))
         .routes(routes!(play::moves))
         .routes(routes!(play::play))

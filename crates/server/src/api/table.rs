@@ -4,7 +4,7 @@ use super::asker::AtTable;
 use crate::store::StoredSeat;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Scores, Seat, Turn, hexadecimal};
+use table::{Proof, Scores, Seat, Turn, hexadecimal};
 use utoipa::ToSchema;
 
 /// A table. Seats are counted from 1.
@@ -29,7 +29,7 @@ pub(super) struct Table {
     hints: bool,
     /// Who sits where.
     seats: Vec<SeatAtTable>,
-    /// Whether all seats are taken and the game has begun.
+    /// Whether all seats are taken, no word is missing, and the game has begun.
     begun: bool,
     /// Whether the game is over.
     over: bool,
@@ -54,6 +54,16 @@ pub(super) struct Table {
     /// The word each seat put into the dice, once the game is over.
     #[schema(required)]
     words: Option<Vec<String>>,
+    /// The salt with which each seat has sealed its word, once the game is over; `null` for a word that was given in the open
+    /// or withheld.
+    #[schema(required)]
+    salts: Option<Vec<Option<String>>>,
+    /// The sum of everything that was fixed before any sealed word was shown, once all seats are taken; `null` where no word
+    /// was sealed and no moves were taken over. Note it down: `tafelrunde verify --published` compares it with the record.
+    #[schema(required)]
+    published: Option<String>,
+    /// The seats whose sealed word is missing although all seats are taken: the game waits for them.
+    words_missing: Vec<u8>,
 }
 
 /// A seat.
@@ -74,6 +84,9 @@ struct SeatAtTable {
     present: bool,
     /// How long this seat has thought by now, the present turn not included.
     thought_ms: i64,
+    /// The commitment to its word, if it has sealed one.
+    #[schema(required)]
+    commitment: Option<String>,
 }
 
 /// Who sits on a seat.
@@ -132,6 +145,11 @@ fn points(scores: &Scores) -> Vec<Score> {
     scores.lines.iter().map(score).collect()
 }
 
+/// The salt of each seat.
+fn salts(proof: &Proof) -> Vec<Option<String>> {
+    Seat::all(proof.words.len()).map(|seat| proof.sealed.get(&seat)?.salt.clone()).collect()
+}
+
 impl Table {
     /// The table as whoever asks may know it.
     pub(super) fn of(at: &AtTable) -> Self {
@@ -153,6 +171,7 @@ impl Table {
                 me: at.own.contains(&seat),
                 present: moment.present[seat.index()],
                 thought_ms: moment.clocks.thought(seat),
+                commitment: sitting.sealed.as_ref().map(|sealed| sealed.commitment.clone()),
             }
         };
         // Before the end it would tell every card that is still to come.
@@ -175,7 +194,13 @@ impl Table {
             winners: over.then(|| scores.winners.iter().map(number).collect()),
             commitment: at.live.commitment(),
             secret: proof.as_ref().and_then(|proof| proof.secret.as_ref().map(|secret| hexadecimal(secret))),
+            salts: proof.as_ref().map(salts),
             words: proof.map(|proof| proof.words),
+            published: at.live.published(),
+            words_missing: Seat::all(moment.seats.len())
+                .filter(|seat| moment.waits_for_words() && moment.seats[seat.index()].is_word_missing())
+                .map(number)
+                .collect(),
         }
     }
 }

@@ -4,7 +4,8 @@ use super::asker::{Asker, Asking, AtTable, TableId};
 use super::error::{Code, Problem};
 use super::table::Table;
 use crate::house::{House, Opening};
-use crate::seats::{bot_of, word};
+use crate::sealing::GivenWord;
+use crate::seats::{bot_of, seat_of, word};
 use crate::shown::clean_name;
 use crate::store::{Person, StoredSeat};
 use axum::Json;
@@ -15,7 +16,7 @@ use axum::http::header::{HeaderName, LOCATION};
 use bots::Level;
 use games::{GameId, Listed, Visitor};
 use serde::Deserialize;
-use table::Fault;
+use table::{Fault, is_sum};
 use utoipa::ToSchema;
 
 /// Seconds a clock may give to a player: from a minute to a day.
@@ -48,6 +49,9 @@ pub(super) struct NewTable {
     /// secret is known: whoever wants to see that first opens the table with all seats open and sits down then.
     #[serde(default)]
     word: String,
+    /// The commitment to an own word, instead of the word: see `POST /tables/{id}/word`.
+    #[schema(example = "f309d34547edc9673725c9e7136d013dd9c04276f0d9db4e7ee65d157414270b")]
+    commitment: Option<String>,
 }
 
 const fn yes() -> bool {
@@ -77,16 +81,16 @@ fn seats(asker: &Asker, person: &Person, new: &NewTable, players: usize) -> Resu
     if new.seats.len() != players {
         return Err(bad());
     }
-    let mut known = false;
+    let mut own_word = Some(given_word(asker, &new.word, new.commitment.as_deref())?);
     let seat = |(index, says): (usize, &String)| {
         match (says.as_str(), says.strip_prefix("bot:").and_then(|level| level.parse::<Level>().ok())) {
             ("open", _) => Ok(StoredSeat::default()),
             ("me", _) => {
                 // Of several own seats the first has the name and the word; the others have numbers.
-                let first = !std::mem::replace(&mut known, true);
-                let name = if first { person.name.clone() } else { String::new() };
-                let word = word(if first { &new.word } else { "" });
-                Ok(StoredSeat { name, person: Some(person.id), bot: None, word })
+                Ok(match own_word.take() {
+                    Some(word) => seat_of(person, word),
+                    None => StoredSeat { name: String::new(), ..seat_of(person, GivenWord::none()) },
+                })
             }
             (_, Some(level)) => Ok(bot_of(asker.words, index + 1, level)),
             (_, None) => Err(bad()),
@@ -95,9 +99,18 @@ fn seats(asker: &Asker, person: &Person, new: &NewTable, players: usize) -> Resu
     new.seats.iter().enumerate().map(seat).collect()
 }
 
+/// The word of somebody who sits down: in the open, or sealed by a commitment, but not both.
+fn given_word(asker: &Asker, own: &str, commitment: Option<&str>) -> Result<GivenWord, Problem> {
+    match commitment {
+        None => Ok(GivenWord { word: word(own), sealed: None }),
+        Some(sum) if is_sum(sum) && own.is_empty() => Ok(GivenWord::sealed(sum)),
+        Some(_) => Err(asker.problem(Code::BadWord)),
+    }
+}
+
 /// Open a table.
 ///
-/// The game begins at once if no seat is open.
+/// The game begins at once if no seat is open and no word is sealed.
 #[utoipa::path(
     post,
     path = "/tables",
@@ -177,14 +190,18 @@ pub(super) struct SitDown {
     /// The name at this table, at most 24 letters; without one it is that of the person.
     #[serde(default)]
     name: String,
-    /// An own word for the dice, at most 24 letters; without one a dash stands for it.
+    /// An own word for the dice in the open, at most 24 letters; without one a dash stands for it. Whoever sits down later
+    /// and runs the house could choose theirs to fit: a `commitment` protects against that.
     #[serde(default)]
     word: String,
+    /// The commitment to an own word, instead of the word: see `POST /tables/{id}/word`.
+    #[schema(example = "f309d34547edc9673725c9e7136d013dd9c04276f0d9db4e7ee65d157414270b")]
+    commitment: Option<String>,
 }
 
 /// Sit down at a table.
 ///
-/// The game begins when the last open seat is taken.
+/// The game begins when the last open seat is taken and every sealed word is shown.
 #[utoipa::path(
     post,
     path = "/tables/{id}/seats",
@@ -201,7 +218,8 @@ pub(super) async fn sit_down(
     let wish = at.asker.read(body)?;
     let seat = at.seat_number(wish.seat)?;
     let name = clean_name(&wish.name).unwrap_or_else(|| person.name.clone());
-    let taken = StoredSeat { name, person: Some(person.id), bot: None, word: word(&wish.word) };
+    let word = given_word(&at.asker, &wish.word, wish.commitment.as_deref())?;
+    let taken = StoredSeat { name, ..seat_of(person, word) };
     let done = house.sit(&at.live, seat.index(), taken).await;
     done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
     Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))

@@ -29,7 +29,7 @@ let taps = [], sending = false, shown = Promise.resolve();
 
 function show(next) {
   const mine = table().dataset.turn, held = table().contains(document.activeElement);
-  morph(table(), next); ring(); thinkOfWords(); completeLinks();
+  morph(table(), next); ring(); thinkOfWords(); completeLinks(); showWord();
   if (held && lostFocus()) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
   const now = table().dataset.turn;
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
@@ -71,7 +71,7 @@ async function once(path, data) {
 }
 
 if (page) {
-  keepListening(); ring();
+  keepListening(); ring(); showWord();
   document.addEventListener('click', e => {
     keyed = e.detail === 0; // neither a mouse nor a finger
     if (e.target.matches('.skip') && firstChoice()) { firstChoice().focus(); e.preventDefault(); }

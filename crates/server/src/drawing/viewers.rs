@@ -26,6 +26,8 @@ struct Waiting {
     house: Option<String>,
     name: Option<String>,
     has_account: bool,
+    /// Whoever opened the table may begin without words that are missing.
+    is_owner: bool,
 }
 
 impl ViewerGroup {
@@ -36,6 +38,7 @@ impl ViewerGroup {
             house: reader.house.clone(),
             name: person.map(|person| person.name.clone()),
             has_account: person.is_some_and(|person| person.account.is_some()),
+            is_owner: person.is_some_and(|person| person.id == look.live.stored.owner),
         };
         Self {
             language: reader.words.lang(),

@@ -11,21 +11,24 @@ use qrcode::render::svg;
 pub(crate) fn content(look: &Look<'_>) -> Markup {
     let (reader, live, moment) = (look.reader, look.live, look.moment);
     let words = reader.words;
+    let (waits_for_words, published) = (moment.waits_for_words(), live.published());
+    let missing = reader.person.as_ref().and_then(|person| moment.missing_word_of(person.id));
     let invitation = reader.link(format!("/t/{}", live.stored.id));
     let code = invitation.path().is_none().then(|| QrCode::new(invitation.text()).ok()).flatten();
     let drawing = code.map(|code| code.render::<svg::Color<'_>>().min_dimensions(180, 180).build());
     html! {
-        div.waiting id="table" data-version=(moment.version) data-seen=(moment.face.moves_made()) {
+        div.waiting id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
+            data-reveal=[missing.filter(|_| waits_for_words)] data-published=[published.as_deref()] {
             (banner(reader))
             main.column id="content" data-lobby=(live.stored.id) {
                 h1 { (words.game(live.game)) " " span.faded { (start::options(reader, &live.stored)) } }
-                p role="status" { (words.say("server-waiting")) }
+                p role="status" { (words.say(if waits_for_words { "server-words-wait" } else { "server-waiting" })) }
                 ul.seats {
                     @for number in 0..moment.seats.len() {
                         li id={ "seat-" (number + 1) } { (seat_row(look, number)) }
                     }
                 }
-                section.invitation {
+                @if waits_for_words { (without(look)) } @else { section.invitation {
                     h2 { (words.say("server-invite")) }
                     div.share {
                         p.link { code id="invitation" data-path=[invitation.path()] { (invitation.text()) } }
@@ -38,8 +41,11 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                         @let drawing = drawing.find("<svg").map_or("", |start| &drawing[start..]);
                         div.qr role="img" aria-label=(words.say("server-qr")) { (PreEscaped(drawing)) }
                     }
-                }
+                } }
                 p.faded { (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&live.stored.secret)) } }
+                @if let Some(published) = &published {
+                    p.faded { (words.say("server-dice-everything")) ": " code { (published) } }
+                }
             }
         }
     }
@@ -55,6 +61,7 @@ fn seat_row(look: &Look<'_>, number: usize) -> Markup {
         @if seat.is_taken() {
             span { (look.names()[number]) @if let Some(level) = &seat.bot { " " span.faded { (level_name(words, level)) } } }
             (presence(look, number))
+            @if look.moment.waits_for_words() && seat.is_word_missing() { " " span.faded.late { (words.say("server-word-missing")) } }
         }
         @else if look.sits() { span.faded { (words.say("server-free")) } }
         @else {
@@ -62,7 +69,26 @@ fn seat_row(look: &Look<'_>, number: usize) -> Markup {
                 input type="hidden" name="seat" value=(number + 1);
                 label { span { (words.say("server-your-name")) } input name="name" maxlength="24" value=(name) autocomplete="nickname"; }
                 label { span { (words.say("server-your-word")) } input name="word" maxlength="24" autocomplete="off" spellcheck="false"; }
+                input type="hidden" name="commitment";
                 button.primary { (words.say("server-sit")) }
+            }
+        }
+    }
+}
+
+/// What to do if a word does not come: pages show theirs by themselves, so nobody sees this for long who need not.
+fn without(look: &Look<'_>) -> Markup {
+    let (words, moment) = (look.reader.words, look.moment);
+    let Some(person) = look.reader.person.as_ref().map(|person| person.id) else { return html! {} };
+    let all = moment.may_begin_without(look.live.stored.owner, person);
+    let own = moment.missing_word_of(person).is_some();
+    html! {
+        @if all || own {
+            section.late {
+                p { (words.say(if all { "server-words-without-hint" } else { "server-words-own-hint" })) }
+                form method="post" action={ "/t/" (look.live.stored.id) "/begin" } {
+                    button { (words.say(if all { "server-words-without" } else { "server-words-own" })) }
+                }
             }
         }
     }

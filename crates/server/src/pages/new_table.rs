@@ -198,6 +198,7 @@ pub(super) fn throw(words: Words, promise: &Promise) -> Markup {
             (promised(promise))
             p { (words.say("server-dice-commitment")) ": " code { (promise.commitment()) } }
             label { span { (words.say("server-your-word")) } input name="word" maxlength="24" autocomplete="off" spellcheck="false"; }
+            input type="hidden" name="commitment";
         }
     }
 }

@@ -8,7 +8,8 @@ use crate::live::Live;
 use crate::pages::replay::At;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
-use crate::seats::{NO_WORD, Throw, bot_seat, forget, lead_to};
+use crate::sealing::GivenWord;
+use crate::seats::{Throw, bot_seat, forget, lead_to, seat_of};
 use crate::shown::{clean_name, shown};
 use crate::store::{Person, StoredSeat};
 use axum::extract::multipart::MultipartError;
@@ -237,20 +238,16 @@ pub(crate) async fn go_on(
     let (words, face) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
-    let moment = live.moment();
+    let (moment, mut own_word) = (live.moment(), Some(own_word));
     let seats = moment.seats.iter().enumerate().map(|(index, before)| {
         let says = form.seats.get(&format!("seat{}", index + 1)).map_or("bot", String::as_str);
         match says {
-            "me" => StoredSeat {
-                name: person.name.clone(),
-                person: Some(person.id),
-                bot: None,
-                word: own_word.clone(),
-            },
+            // Of several own seats the first has the word: no two have the same seal.
+            "me" => seat_of(&person, own_word.take().unwrap_or_else(GivenWord::none)),
             "here" => {
                 let own = form.seats.get(&format!("name{}", index + 1)).and_then(|name| clean_name(name));
                 let name = own.unwrap_or_else(|| before.name.clone());
-                StoredSeat { name, person: Some(person.id), bot: None, word: NO_WORD.to_owned() }
+                StoredSeat { name, ..seat_of(&person, GivenWord::none()) }
             }
             "friend" => StoredSeat::default(),
             bot => bot_seat(words, index + 1, bot),

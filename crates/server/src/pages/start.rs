@@ -90,6 +90,7 @@ pub(crate) fn list(reader: &Reader, heading: &str, tables: &[StoredTable]) -> Ma
                         span.faded {
                             @if table.over { (words.say("server-over")) }
                             @else if table.begun { (words.say("server-under-way")) }
+                            @else if free == 0 { (words.say("server-words-missing")) }
                             @else { (words.say_with("server-seats-free", &[("free", free.into())])) }
                         }
                         a.button href={ "/t/" (table.id) } {

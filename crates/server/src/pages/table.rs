@@ -233,7 +233,12 @@ fn cover(look: &Look<'_>) -> Markup {
 fn dice_commitment(look: &Look<'_>) -> Markup {
     html! {
         @if let Some(commitment) = look.live.commitment() {
-            footer { p.faded.commitment { (look.reader.words.say("server-dice-commitment")) ": " code { (commitment) } } }
+            footer {
+                p.faded.commitment { (look.reader.words.say("server-dice-commitment")) ": " code { (commitment) } }
+                @if let Some(published) = look.live.published() {
+                    p.faded.commitment { (look.reader.words.say("server-dice-everything")) ": " code { (published) } }
+                }
+            }
         }
     }
 }

@@ -26,7 +26,7 @@ pub use sqlite::Sqlite;
 use futures_util::future::BoxFuture;
 use games::Pins;
 use prometheus_client::registry::Registry;
-use table::Proof;
+use table::{Proof, Sealed};
 
 /// The name of a seat whose person was deleted; readers read it in their own language.
 pub(crate) const DELETED: &str = "deleted";
@@ -104,14 +104,21 @@ pub struct StoredSeat {
     pub person: Option<i64>,
     /// The level of the bot that sits there.
     pub bot: Option<String>,
-    /// The word that went into the dice.
+    /// The word that goes into the dice; nothing while one that was sealed is not shown.
     pub word: String,
+    /// The seal of the word, if it was fixed before it was shown.
+    pub sealed: Option<Sealed>,
 }
 
 impl StoredSeat {
     /// Whether somebody sits there.
     pub const fn is_taken(&self) -> bool {
         self.person.is_some() || self.bot.is_some()
+    }
+
+    /// Whether its word was sealed and is neither shown nor left out yet.
+    pub const fn is_word_missing(&self) -> bool {
+        self.sealed.is_some() && self.word.is_empty()
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Kept, Said, SetAside, StoreError, StoredMove, StoredSeat, StoredTabl
 use games::Pins;
 use rusqlite::types::Type;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
-use table::Proof;
+use table::{Proof, Sealed};
 
 /// A table without its seats.
 const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, \
@@ -45,10 +45,13 @@ fn proof(text: Option<String>) -> Result<Option<Proof>, rusqlite::Error> {
 
 /// The seats of a table.
 pub(super) fn read_seats(connection: &Connection, id: &str) -> Result<Vec<StoredSeat>, rusqlite::Error> {
-    let mut query = connection
-        .prepare_cached("SELECT name, person, bot, word FROM seat WHERE game = ? ORDER BY number")?;
+    let mut query = connection.prepare_cached(
+        "SELECT name, person, bot, word, commitment, salt FROM seat WHERE game = ? ORDER BY number",
+    )?;
     let seat = |row: &Row<'_>| {
-        Ok(StoredSeat { name: row.get(0)?, person: row.get(1)?, bot: row.get(2)?, word: row.get(3)? })
+        let (commitment, salt): (Option<String>, _) = (row.get(4)?, row.get(5)?);
+        let sealed = commitment.map(|commitment| Sealed { commitment, salt });
+        Ok(StoredSeat { name: row.get(0)?, person: row.get(1)?, bot: row.get(2)?, word: row.get(3)?, sealed })
     };
     query.query_map([id], seat)?.collect()
 }
@@ -60,10 +63,21 @@ pub(super) fn write_seats(
     seats: &[StoredSeat],
 ) -> Result<(), rusqlite::Error> {
     let mut insert = connection.prepare_cached(
-        "INSERT OR REPLACE INTO seat (game, number, name, person, bot, word) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO seat (game, number, name, person, bot, word, commitment, salt)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     )?;
     for (number, seat) in seats.iter().enumerate() {
-        insert.execute(params![id, number as i64, seat.name, seat.person, seat.bot, seat.word])?;
+        let sealed = seat.sealed.as_ref();
+        insert.execute(params![
+            id,
+            number as i64,
+            seat.name,
+            seat.person,
+            seat.bot,
+            seat.word,
+            sealed.map(|sealed| &sealed.commitment),
+            sealed.and_then(|sealed| sealed.salt.as_ref())
+        ])?;
     }
     Ok(())
 }

@@ -286,7 +286,11 @@ impl Store for Sqlite {
 
     fn waiting(&self, limit: usize) -> Answer<Vec<StoredTable>> {
         self.job(move |connection| {
-            tables(connection, "WHERE listed = 1 AND begun = 0 ORDER BY opened DESC LIMIT ?", [limit as i64])
+            // A table at which only words are missing waits for nobody else.
+            let rest =
+                "WHERE listed = 1 AND begun = 0 AND EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id
+                AND seat.person IS NULL AND seat.bot IS NULL) ORDER BY opened DESC LIMIT ?";
+            tables(connection, rest, [limit as i64])
         })
     }
 

@@ -25,7 +25,7 @@ async fn sending() -> (House, usize) {
         let sum: [u8; 32] = Sha256::digest(token(seat).as_bytes()).into();
         let person = store.add_person(name.clone(), sum).await.unwrap();
         let word = format!("word of {name}");
-        seats.push(StoredSeat { name, person: Some(person.id), bot: None, word });
+        seats.push(StoredSeat { name, person: Some(person.id), word, ..StoredSeat::default() });
     }
     let table = StoredTable {
         id: TABLE.to_owned(),

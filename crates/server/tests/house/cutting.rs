@@ -92,6 +92,20 @@ impl Scene {
         self.browsers[2].open_table(&fields).await
     }
 
+    /// A table of Anna and Ben at which both words are sealed and that of Anna is shown; and how Ben shows his.
+    async fn sealed(&mut self) -> (String, [(&'static str, String); 2]) {
+        let salt = table::hexadecimal(&[5; 32]);
+        let [anna, ben] = ["avalon", "tintagel"].map(|word| table::Sealed::commitment_to(&salt, word));
+        let fields = [("players", "2"), ("mode", "beginner"), ("seat2", "friend"), ("commitment", &anna)];
+        let id = self.browsers[0].open_table(&fields).await;
+        let sat =
+            self.browsers[1].post(&format!("/t/{id}/sit"), &[("seat", "2"), ("commitment", &ben)]).await;
+        assert_eq!(sat.status, 303);
+        let shown = [("word", "avalon"), ("salt", salt.as_str())];
+        assert_eq!(self.browsers[0].post(&format!("/t/{id}/word"), &shown).await.status, 204);
+        (id, [("word", "tintagel".to_owned()), ("salt", salt)])
+    }
+
     /// A record of Anna's, to be played on from.
     async fn record(&mut self) -> String {
         let record = include_str!("../../../artus/tests/golden/2-beginner.record");
@@ -232,6 +246,26 @@ async fn sitting_down_is_never_cut_in_half() {
     .await;
     cut_everywhere("sit by a program", async |scene| {
         scene.program(Some(0), &format!("/tables/{}/seats", scene.waiting), &json!({ "seat": 3 }))
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_word_for_the_dice_is_never_shown_by_half() {
+    cut_everywhere("show a word", async |scene| {
+        let (id, word) = scene.sealed().await;
+        let word = word.each_ref().map(|(key, value)| (*key, value.as_str()));
+        scene.post(1, &format!("/t/{id}/word"), &word)
+    })
+    .await;
+    cut_everywhere("show a word by a program", async |scene| {
+        let (id, [(_, word), (_, salt)]) = scene.sealed().await;
+        scene.program(Some(1), &format!("/tables/{id}/word"), &json!({ "word": word, "salt": salt }))
+    })
+    .await;
+    cut_everywhere("begin without a word", async |scene| {
+        let (id, _) = scene.sealed().await;
+        scene.post(0, &format!("/t/{id}/begin"), &[])
     })
     .await;
 }

@@ -34,6 +34,7 @@ mod readers;
 mod records;
 mod regressions;
 mod replaying;
+mod sealing;
 mod secrets;
 mod sessions;
 mod sharing;

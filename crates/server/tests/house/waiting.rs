@@ -52,7 +52,12 @@ async fn a_bot_stands_in_for_whoever_is_out_of_time() {
     let mut seats = Vec::new();
     for number in 1..=2 {
         let person = person(number).await.unwrap();
-        seats.push(StoredSeat { name: person.name, person: Some(person.id), bot: None, word: String::new() });
+        seats.push(StoredSeat {
+            name: person.name,
+            person: Some(person.id),
+            word: String::new(),
+            ..StoredSeat::default()
+        });
     }
     let opening = Opening {
         game: games::GameId::Artus,

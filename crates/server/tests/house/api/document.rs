@@ -4,7 +4,7 @@ use super::schema::Document;
 use super::support::{Program, house};
 use axum::body::Body;
 use axum::http::Method;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 #[tokio::test]
@@ -51,10 +51,12 @@ async fn the_document_lists_the_routes_that_exist() {
         ("POST", "/sessions"),
         ("POST", "/sessions/end"),
         ("POST", "/tables"),
+        ("POST", "/tables/{id}/begin"),
         ("POST", "/tables/{id}/hint"),
         ("POST", "/tables/{id}/play"),
         ("POST", "/tables/{id}/seats"),
         ("POST", "/tables/{id}/undo"),
+        ("POST", "/tables/{id}/word"),
     ];
     assert!(
         operations.iter().map(|(method, path)| (method.as_str(), path.as_str())).eq(listed),
@@ -92,6 +94,9 @@ async fn every_example_is_accepted() {
     let (mut anna, ben) = (Program::guest(&house, "Anna").await, Program::guest(&house, "Ben").await);
     let open = anna.open_table("players=4 mode=beginner", &["me", "open", "me", "me"]).await;
     let begun = anna.open_table("players=4 mode=beginner", &["me"; 4]).await;
+    let commitment = table::Sealed::commitment_to(&table::hexadecimal(&[1; 32]), "avalon");
+    let new = json!({ "game": "artus", "options": "players=2 mode=beginner", "seats": ["me", "me"], "commitment": commitment });
+    let sealed = anna.post("/tables", new).await.ok()["id"].as_str().unwrap().to_owned();
     let mut tried = 0;
     for (method, path) in document.operations() {
         let operation = &document.0["paths"][&path][method.to_lowercase()];
@@ -105,6 +110,7 @@ async fn every_example_is_accepted() {
             "/accounts/password" => continue,
             "/tables/{id}/seats" => (&ben, path.replace("{id}", &open)),
             "/tables/{id}/play" => (&anna, path.replace("{id}", &begun)),
+            "/tables/{id}/word" => (&anna, path.replace("{id}", &sealed)),
             other => panic!("say where the example of {other} is to be tried"),
         };
         let answer = who.post(&address, example.clone()).await.ok();
@@ -118,7 +124,7 @@ async fn every_example_is_accepted() {
         &document.0["paths"]["/accounts/password"]["post"]["requestBody"]["content"]["application/json"];
     document.fits(&example["example"], &example["schema"]).unwrap();
     anna.post("/accounts/password", example["example"].clone()).await.ok();
-    assert_eq!(tried, 6);
+    assert_eq!(tried, 7);
 }
 
 #[tokio::test]

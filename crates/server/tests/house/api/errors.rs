@@ -35,6 +35,7 @@ async fn every_code_of_the_document_comes_up_and_no_other() {
     at_the_door(&mut codes).await;
     opening(&mut codes).await;
     at_a_table(&mut codes).await;
+    words(&mut codes).await;
     hints(&mut codes).await;
     accounts(&mut codes).await;
     tokens_and_bans(&mut codes).await;
@@ -74,6 +75,22 @@ async fn at_the_door(codes: &mut Codes) {
     codes.expect(&foreign.post("/guests", json!({})).await, "other_origin", 403);
     let browser = anna.with(COOKIE, "lang=de");
     codes.expect(&browser.post("/guests", json!({})).await, "other_origin", 403);
+}
+
+async fn words(codes: &mut Codes) {
+    let anna = Program::guest(&house(), "Anna").await;
+    let salt = table::hexadecimal(&[1; 32]);
+    let commitment = table::Sealed::commitment_to(&salt, "avalon");
+    let new = |commitment: &str| {
+        let options = "players=2 mode=beginner";
+        json!({ "game": "artus", "options": options, "seats": ["me", "me"], "commitment": commitment })
+    };
+    codes.expect(&anna.post("/tables", new("avalon")).await, "bad_word", 400);
+    let id = anna.post("/tables", new(&commitment)).await.ok()["id"].as_str().unwrap().to_owned();
+    let shown = |word: &str| json!({ "word": word, "salt": salt });
+    codes.expect(&anna.post(&format!("/tables/{id}/word"), shown("camelot")).await, "wrong_word", 409);
+    anna.post(&format!("/tables/{id}/word"), shown("avalon")).await.ok();
+    codes.expect(&anna.post(&format!("/tables/{id}/begin"), json!({})).await, "has_begun", 409);
 }
 
 async fn opening(codes: &mut Codes) {

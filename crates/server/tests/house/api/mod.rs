@@ -11,5 +11,5 @@ mod playing;
 mod schema;
 mod secrets;
 mod streaming;
-mod support;
+pub(crate) mod support;
 mod tokens;

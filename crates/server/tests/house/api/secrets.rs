@@ -81,7 +81,12 @@ async fn house_with_game(options: Options, lines: Vec<String>) -> (House, Vec<Pr
         let (token, name) = (format!("token{seat}"), format!("Player {seat}"));
         let sum = Sha256::digest(token.as_bytes()).into();
         let person = house.store().add_person(name.clone(), sum).await.unwrap();
-        seats.push(StoredSeat { name, person: Some(person.id), bot: None, word: "word".to_owned() });
+        seats.push(StoredSeat {
+            name,
+            person: Some(person.id),
+            word: "word".to_owned(),
+            ..StoredSeat::default()
+        });
         programs.push(Program::stranger(&house).with_token(Some(&token)));
     }
     let table = StoredTable {

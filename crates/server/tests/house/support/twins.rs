@@ -131,7 +131,7 @@ async fn house_of(game: &Playthrough<Artus>, lines: &[String]) -> House {
         let sum: [u8; 32] = Sha256::digest(token(seat).as_bytes()).into();
         let person = store.add_person(name.clone(), sum).await.expect("the store works");
         let word = format!("word of {name}");
-        seats.push(StoredSeat { name: name.clone(), person: Some(person.id), bot: None, word });
+        seats.push(StoredSeat { name: name.clone(), person: Some(person.id), word, ..StoredSeat::default() });
     }
     let table = StoredTable {
         id: TABLE.to_owned(),

@@ -1,0 +1,74 @@
+//! Sealed words for the dice: showing one, and beginning without those that never come.
+
+use super::asker::{AtTable, TableId};
+use super::error::{Code, Problem};
+use super::table::Table;
+use crate::house::House;
+use crate::seats::is_word;
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use serde::Deserialize;
+use table::is_sum;
+use utoipa::ToSchema;
+
+/// A word that was sealed.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SealedWord {
+    /// The word, 1 to 24 letters.
+    word: String,
+    /// What it was sealed with: 64 hexadecimal digits with small letters.
+    salt: String,
+}
+
+/// Show the word you have sealed.
+///
+/// The commitment of a word is the SHA-256 sum, in hexadecimal, of three lines without a line break at the end:
+/// `tafelrunde word 1`, the salt, the word. Show the word when all seats are taken (`words_missing` names your seat), not
+/// before. Shown twice it counts once. With the last word the game begins.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/word",
+    params(TableId),
+    request_body(content = SealedWord, example = json!({
+        "word": "avalon",
+        "salt": "0101010101010101010101010101010101010101010101010101010101010101"
+    })),
+    responses((status = OK, description = "The table, with the word", body = Table))
+)]
+pub(super) async fn show_word(
+    State(house): State<House>,
+    at: AtTable,
+    body: Result<Json<SealedWord>, JsonRejection>,
+) -> Result<Json<Table>, Problem> {
+    let person = at.asker.known()?;
+    let shown = at.asker.read(body)?;
+    if !is_word(&shown.word) || !is_sum(&shown.salt) {
+        return Err(at.asker.problem(Code::BadWord));
+    }
+    let done = house.show_word(&at.live, person.id, &shown.word, &shown.salt).await;
+    done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
+    Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
+}
+
+/// Begin without words that are missing.
+///
+/// Whoever opened the table leaves out all of them, anybody else their own; while the word of whoever opened it is missing,
+/// everybody who sits there leaves out all. The record tells which words were withheld.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/begin",
+    params(TableId),
+    responses((status = OK, description = "The table; the game has begun unless words are still missing", body = Table))
+)]
+pub(super) async fn begin_without(State(house): State<House>, at: AtTable) -> Result<Json<Table>, Problem> {
+    let person = at.asker.known()?.id;
+    let may = at.moment.may_begin_without(at.live.stored.owner, person);
+    if !at.moment.begun && !may && at.moment.missing_word_of(person).is_none() {
+        return Err(at.asker.problem(Code::NotYourSeat));
+    }
+    let done = house.begin_without(&at.live, person).await;
+    done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
+    Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
+}

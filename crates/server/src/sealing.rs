@@ -1,0 +1,170 @@
+//! The words for the dice: sealed when somebody sits down, shown when all seats are taken, and only then the game begins.
+//!
+//! A seat first gives a commitment, so nobody, the house included, can choose a word that fits those of others. A word that
+//! is never shown is left out at last, and the record tells so.
+
+use crate::live::{Live, NotDone};
+use crate::moment::Moment;
+use crate::store::{Store, StoredSeat};
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError};
+use table::{Dice, NO_WORD, Proof, Sealed, Seat};
+
+/// The word of a seat as it is given when somebody sits down.
+#[derive(Clone, Debug)]
+pub(crate) struct GivenWord {
+    /// The word, if it was given in the open.
+    pub(crate) word: String,
+    /// Its commitment otherwise.
+    pub(crate) sealed: Option<Sealed>,
+}
+
+impl GivenWord {
+    /// No word, or none yet.
+    pub(crate) fn none() -> Self {
+        Self { word: NO_WORD.to_owned(), sealed: None }
+    }
+
+    /// A word that is shown later.
+    pub(crate) fn sealed(commitment: &str) -> Self {
+        Self { word: String::new(), sealed: Some(Sealed { commitment: commitment.to_owned(), salt: None }) }
+    }
+}
+
+/// Why a word was not taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WordProblem {
+    /// Another seat has the same commitment.
+    Copied,
+    /// Seats are still free: shown now, the word would be known to whoever sits down next.
+    SeatsFree,
+    /// The game has begun without it.
+    Begun,
+    /// Word and salt do not give the commitment of a seat of this person.
+    Wrong,
+}
+
+/// Whether everybody sits and no word is missing.
+pub(crate) fn is_ready(seats: &[StoredSeat]) -> bool {
+    seats.iter().all(|seat| seat.is_taken() && !seat.is_word_missing())
+}
+
+impl Moment {
+    /// Whether all seats are taken and only words are missing.
+    pub(crate) fn waits_for_words(&self) -> bool {
+        !self.begun && self.seats.iter().all(StoredSeat::is_taken)
+    }
+
+    /// The commitment of a person whose word is missing.
+    pub(crate) fn missing_word_of(&self, person: i64) -> Option<&str> {
+        let own = self.seats.iter().find(|seat| seat.person == Some(person) && seat.is_word_missing())?;
+        own.sealed.as_ref().map(|sealed| sealed.commitment.as_str())
+    }
+
+    /// Whether a person may begin without every word that is missing: whoever opened the table, and if it is their own word
+    /// that is missing anybody who sits there.
+    pub(crate) fn may_begin_without(&self, owner: i64, person: i64) -> bool {
+        let sits = self.seats_of(person).next().is_some();
+        person == owner || sits && self.missing_word_of(owner).is_some()
+    }
+}
+
+impl Live {
+    /// What proves the dice of this table, without their secret.
+    pub(crate) fn proof_without_secret(&self) -> Proof {
+        let moment = self.moment();
+        let sealed = |(number, seat): (usize, &StoredSeat)| Some((Seat::new(number), seat.sealed.clone()?));
+        Proof {
+            commitment: Dice::commitment(&self.stored.secret),
+            words: moment.seats.iter().map(|seat| seat.word.clone()).collect(),
+            sealed: moment.seats.iter().enumerate().filter_map(sealed).collect::<BTreeMap<_, _>>(),
+            secret: None,
+            given: self.stored.given,
+        }
+    }
+
+    /// The sum of everything that was fixed before any word was shown, once all seats are taken; nothing where the sum of the
+    /// secret says as much.
+    pub fn published(&self) -> Option<String> {
+        let moment = self.moment();
+        let taken = moment.seats.iter().all(StoredSeat::is_taken);
+        let sealed = moment.seats.iter().any(|seat| seat.sealed.is_some());
+        if !taken || !sealed && self.stored.given == 0 {
+            return None;
+        }
+        let given = if self.stored.given > 0 { moment.face.lines_since(0) } else { Vec::new() };
+        Some(self.proof_without_secret().published(given.iter().map(String::as_str)))
+    }
+
+    /// Somebody shows the word they had sealed. With the last one the game begins. Shown twice it counts once.
+    pub async fn show_word(
+        &self,
+        store: &dyn Store,
+        person: i64,
+        word: &str,
+        salt: &str,
+    ) -> Result<(), NotDone> {
+        let _pen = self.pen().await?;
+        let moment = self.moment();
+        let commitment = Sealed::commitment_to(salt, word);
+        let fits = |seat: &StoredSeat| seat.sealed.as_ref().is_some_and(|own| own.commitment == commitment);
+        let mut seats = Vec::clone(&moment.seats);
+        let own = seats.iter_mut().find(|seat| seat.person == Some(person) && fits(seat));
+        let own = own.ok_or(NotDone::Word(WordProblem::Wrong))?;
+        if own.word == word && own.sealed.as_ref().is_some_and(|sealed| sealed.salt.is_some()) {
+            return Ok(());
+        }
+        if moment.begun || !own.is_word_missing() {
+            return Err(NotDone::Word(WordProblem::Begun));
+        }
+        if !moment.waits_for_words() {
+            return Err(NotDone::Word(WordProblem::SeatsFree));
+        }
+        word.clone_into(&mut own.word);
+        own.sealed = Some(Sealed { commitment, salt: Some(salt.to_owned()) });
+        self.keep_seats(store, &moment, seats).await
+    }
+
+    /// Somebody leaves out words that are missing: all of them if they may, otherwise their own. When none is missing any
+    /// more the game begins.
+    pub async fn begin_without(&self, store: &dyn Store, person: i64) -> Result<(), NotDone> {
+        let _pen = self.pen().await?;
+        let moment = self.moment();
+        if moment.begun {
+            return Err(NotDone::Word(WordProblem::Begun));
+        }
+        if !moment.waits_for_words() {
+            return Err(NotDone::Word(WordProblem::SeatsFree));
+        }
+        let all = moment.may_begin_without(self.stored.owner, person);
+        if !all && moment.missing_word_of(person).is_none() {
+            return Err(NotDone::NotYours);
+        }
+        let mut seats = Vec::clone(&moment.seats);
+        for seat in seats.iter_mut().filter(|seat| all || seat.person == Some(person)) {
+            if seat.is_word_missing() {
+                NO_WORD.clone_into(&mut seat.word);
+            }
+        }
+        self.keep_seats(store, &moment, seats).await
+    }
+
+    /// Keeps who sits where now, with their words, and only then shows it. With the last seat and the last word the game begins.
+    pub(crate) async fn keep_seats(
+        &self,
+        store: &dyn Store,
+        moment: &Moment,
+        seats: Vec<StoredSeat>,
+    ) -> Result<(), NotDone> {
+        let (begun, before) = (is_ready(&seats), Vec::clone(&moment.seats));
+        let set_seats = store.set_seats(self.stored.id.clone(), before, seats.clone(), begun);
+        let commit = self.commit(store, set_seats).await?;
+        if begun {
+            let dice = Dice::new(&self.stored.secret, seats.iter().map(|seat| seat.word.as_str()));
+            *self.dice.write().unwrap_or_else(PoisonError::into_inner) = dice;
+        }
+        self.change(|next| (next.seats, next.begun) = (Arc::new(seats), begun));
+        commit.finish();
+        Ok(())
+    }
+}
