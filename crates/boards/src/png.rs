@@ -1,7 +1,7 @@
 //! A drawing as a picture of points, for messages and programs that show no SVG.
 
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Error, Options, Tree, fontdb};
+use resvg::usvg::{Error, FallbackSelectionFn, FontResolver, Options, Tree, fontdb};
 use std::sync::{Arc, LazyLock};
 
 /// The letters of pictures: part of the program, so that a picture looks the same on every machine.
@@ -40,9 +40,16 @@ impl std::fmt::Display for NotDrawn {
 
 impl std::error::Error for NotDrawn {}
 
+/// Where one of our two fonts lacks a letter, the other one is asked. The library would do the same, and log it every time.
+fn quietly() -> FontResolver<'static> {
+    let select_fallback: FallbackSelectionFn<'static> =
+        Box::new(|_, used, letters| letters.faces().map(|face| face.id).find(|id| !used.contains(id)));
+    FontResolver { select_fallback, ..FontResolver::default() }
+}
+
 /// A standalone drawing, such as [`crate::artus::picture`], as a PNG file 1200 points wide.
 pub fn png(drawing: &str) -> Result<Vec<u8>, NotDrawn> {
-    let options = Options { fontdb: Arc::clone(&LETTERS), ..Options::default() };
+    let options = Options { fontdb: Arc::clone(&LETTERS), font_resolver: quietly(), ..Options::default() };
     let tree = Tree::from_str(drawing, &options).map_err(NotDrawn::Unreadable)?;
     let scale = WIDTH / tree.size().width();
     let size = tree.size().to_int_size().scale_by(scale).ok_or(NotDrawn::Shapeless)?;
