@@ -1,8 +1,9 @@
 //! Accounts: a name and a password that bring a person back on every device. Nobody needs one.
 //!
 //! Whoever signs in is told only whether name and password fit together, after the same time in every case: nobody
-//! finds out that way who has an account here.
+//! finds out that way who has an account here. How often a password may be tried says `attempts.rs`.
 
+use crate::attempts::KnownDevice;
 use crate::client::Client;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
@@ -65,16 +66,39 @@ fn is_password(password: &str, account: &str) -> bool {
     PASSWORD.contains(&password.chars().count()) && password.to_lowercase() != account
 }
 
+/// What a browser or a program shows when it tries a password.
+#[derive(Clone, Debug)]
+pub(crate) struct Trying {
+    /// Where it comes from.
+    pub(crate) client: Client,
+    /// Who it is signed in as already, and the sum of its token.
+    pub(crate) signed_in: Option<(Person, [u8; 32])>,
+    /// The sum of what it keeps since somebody signed in on it before.
+    pub(crate) device: Option<[u8; 32]>,
+    /// Whether it keeps such things; a program does not.
+    pub(crate) is_browser: bool,
+}
+
+/// Somebody who has signed in.
+pub(crate) struct SignedIn {
+    /// Who.
+    pub(crate) person: Person,
+    /// What recognises them on this device.
+    pub(crate) token: String,
+    /// What this device keeps from now on, also when they sign out; nothing where it has that already.
+    pub(crate) device: Option<String>,
+}
+
 impl House {
     /// Gives a guest an account; they keep their seats. A stranger becomes a new person. The token is for this device:
     /// all others end, and so does the personal link, because somebody else may have known the guest by them.
     pub(crate) async fn create_account(
         &self,
-        client: Client,
-        person: Option<&Person>,
+        from: &Trying,
         account: &str,
         password: String,
-    ) -> Result<(Person, String), NotSignedIn> {
+    ) -> Result<SignedIn, NotSignedIn> {
+        let person = from.signed_in.as_ref().map(|(person, _)| person);
         let typed = clean_name(account).ok_or(NotSignedIn::BadName)?;
         let account = account_name(account).ok_or(NotSignedIn::BadName)?;
         if !is_password(&password, &account) {
@@ -84,7 +108,8 @@ impl House {
             return Err(NotSignedIn::HasOne);
         }
         // Asking for names that may be taken is an attempt as well.
-        self.may_try(&account, client)?;
+        let may = self.limits().attempts.may_ask(self.config(), &account, from.client);
+        may.then_some(()).ok_or(NotSignedIn::TooManyAttempts)?;
         let password = self.passwords().sum(password).await?;
         let token = random_letters(32);
         // Whoever has a name of their own keeps it.
@@ -93,38 +118,43 @@ impl House {
         let new = NewAccount { account, typed: typed.clone(), name: name.clone(), password };
         let Some(person) = person else {
             let made = self.store().add_person_with_account(new, sum(&token)).await?;
-            return Ok((made.ok_or(NotSignedIn::Taken)?, token));
+            let person = made.ok_or(NotSignedIn::Taken)?;
+            let device = self.remember_device(from, &person).await;
+            return Ok(SignedIn { person, token, device });
         };
         let forget = self.tokens_change(person);
         if !self.store().add_account(person.id, new, sum(&token)).await? {
             return Err(NotSignedIn::Taken);
         }
         drop(forget);
-        Ok((Person { id: person.id, name, account: Some(typed) }, token))
+        let person = Person { id: person.id, name, account: Some(typed) };
+        let device = self.remember_device(from, &person).await;
+        Ok(SignedIn { person, token, device })
     }
 
     /// The person whose account it is, and a token for the device they sign in on.
     pub(crate) async fn sign_in(
         &self,
-        client: Client,
+        from: &Trying,
         account: &str,
         password: String,
-    ) -> Result<(Person, String), NotSignedIn> {
+    ) -> Result<SignedIn, NotSignedIn> {
         // A name that no account can have is tried like any other, so that it takes as long.
         let account = account_name(account).unwrap_or_default();
-        let person = self.check(client, &account, password).await?;
+        let (person, known) = self.check(from, &account, password).await?;
         // Only whoever knows the password is told.
         if self.store().is_banned(person.id).await? {
             return Err(NotSignedIn::Banned);
         }
         let token = self.new_device(&person).await?;
-        Ok((person, token))
+        let device = if known.is_some() { None } else { self.remember_device(from, &person).await };
+        Ok(SignedIn { person, token, device })
     }
 
     /// Another password: every other device is signed out and the personal link is gone. The token is for this device.
     pub(crate) async fn change_password(
         &self,
-        client: Client,
+        from: &Trying,
         person: &Person,
         old: String,
         new: String,
@@ -133,7 +163,7 @@ impl House {
         if !is_password(&new, &account) {
             return Err(NotSignedIn::BadPassword);
         }
-        self.check(client, &account, old).await?;
+        self.check(from, &account, old).await?;
         let new = self.passwords().sum(new).await?;
         let token = random_letters(32);
         let _forget = self.tokens_change(person);
@@ -144,12 +174,12 @@ impl House {
     /// Deletes the account and its person, whose password it has to be.
     pub(crate) async fn delete_account(
         &self,
-        client: Client,
+        from: &Trying,
         person: &Person,
         password: String,
     ) -> Result<(), NotSignedIn> {
         let account = person.account.as_deref().and_then(account_name).ok_or(NotSignedIn::HasNone)?;
-        self.check(client, &account, password).await?;
+        self.check(from, &account, password).await?;
         Ok(self.delete_person(person.id).await?)
     }
 
@@ -169,20 +199,48 @@ impl House {
         person.map(|_| token).ok_or(NotSignedIn::LinkGone)
     }
 
-    /// Whether name and password fit together.
-    async fn check(&self, client: Client, account: &str, password: String) -> Result<Person, NotSignedIn> {
-        self.may_try(account, client)?;
+    /// Whose account it is, if name and password fit together, and whether the account knows the device.
+    async fn check(
+        &self,
+        from: &Trying,
+        account: &str,
+        password: String,
+    ) -> Result<(Person, Option<KnownDevice>), NotSignedIn> {
+        let known = self.known_device(from, account).await?;
+        let attempts = &self.limits().attempts;
+        if !attempts.may_try(self.config(), account, from.client, known) {
+            return Err(NotSignedIn::TooManyAttempts);
+        }
         let found = self.store().account(account.to_owned()).await?;
         let (person, sum) = found.unzip();
         if !self.passwords().fits(password, sum).await? {
             return Err(NotSignedIn::Wrong);
         }
-        self.limits().was_right(account);
-        person.ok_or(NotSignedIn::Wrong)
+        attempts.was_right(account, from.client, known);
+        Ok((person.ok_or(NotSignedIn::Wrong)?, known))
     }
 
-    fn may_try(&self, account: &str, client: Client) -> Result<(), NotSignedIn> {
-        let may = self.limits().may_try(self.config(), account, client);
-        may.then_some(()).ok_or(NotSignedIn::TooManyAttempts)
+    /// What a device is known by to an account: it is signed in there, or somebody signed in on it before.
+    async fn known_device(&self, from: &Trying, account: &str) -> Result<Option<KnownDevice>, StoreError> {
+        if let Some((person, token)) = &from.signed_in
+            && person.account.as_deref().and_then(account_name).as_deref() == Some(account)
+        {
+            return Ok(Some(*token));
+        }
+        let Some(device) = from.device else { return Ok(None) };
+        let at = self.config().clock.now();
+        let known = self.store().is_device_of(device, account.to_owned(), at).await?;
+        Ok(known.then_some(device))
+    }
+
+    /// What a device of somebody who has just signed in keeps. Without it they are signed in all the same.
+    async fn remember_device(&self, from: &Trying, person: &Person) -> Option<String> {
+        if !from.is_browser {
+            return None;
+        }
+        let device = random_letters(32);
+        let added = self.store().add_device(person.id, sum(&device), self.config().clock.now()).await;
+        added.inspect_err(|error| tracing::error!(%error, "a device is not remembered")).ok()?;
+        Some(device)
     }
 }

@@ -22,6 +22,14 @@ impl Client {
             IpAddr::V6(address) => Self(IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() >> 64 << 64))),
         }
     }
+
+    /// The address as bytes.
+    pub(crate) const fn bytes(self) -> [u8; 16] {
+        match self.0 {
+            IpAddr::V4(address) => address.to_ipv6_mapped().octets(),
+            IpAddr::V6(address) => address.octets(),
+        }
+    }
 }
 
 /// The address a proxy wrote down. Whatever the client wrote there itself stands before what the proxy added, so it is

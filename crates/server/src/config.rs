@@ -1,5 +1,7 @@
 //! How the house is run.
 
+use crate::clock::Clock;
+use crate::retention::Retention;
 use bots::Level;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -19,10 +21,14 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How many bots may think at once, each on a core of its own; the others wait.
     pub bots_at_once: usize,
+    /// How many of them may think at the tables of one person.
+    pub bots_at_once_per_person: usize,
     /// How many iterations an expert has for a hint.
     pub hint_iterations: u32,
     /// How many hints one person may ask for in a minute.
     pub hints_per_minute: u32,
+    /// How many hints may wait for an expert; beyond that nobody is promised one.
+    pub hint_queue: usize,
     /// The level of the bot that moves for an absent player.
     pub stand_in: Level,
     /// After how long without a move of an absent player a bot moves for them.
@@ -31,17 +37,27 @@ pub struct Config {
     pub changes_per_minute: u32,
     /// How many pages one person may look at in a minute.
     pub looks_per_minute: u32,
+    /// How many tables one person may open in an hour.
+    pub tables_per_hour: u32,
+    /// How many tables of one person may wait or be played at the same time.
+    pub open_tables: u32,
+    /// How long things are kept.
+    pub retention: Retention,
     /// How many streams one person may have open.
     pub streams_per_person: usize,
     /// How many people may be behind one address: it may ask as much as all of them together.
     pub people_per_address: u32,
-    /// How often the password of one account may be tried in a quarter of an hour.
+    /// How often the password of one account may be tried from one address, or on one known device, in a quarter of an hour.
     pub sign_in_attempts: u32,
+    /// How often it may be tried in an hour from anywhere, known devices aside.
+    pub sign_in_attempts_of_name: u32,
     /// How many streams may be open at once.
     pub most_streams: usize,
     /// How long the head of a request may take to come, and then its body. On a connection on which nothing is asked for
     /// that long the house hangs up.
     pub request_within: Duration,
+    /// How long the head of a request may take to come once it has begun.
+    pub head_within: Duration,
     /// The header in which a proxy writes the address of the client, such as `x-forwarded-for`. Without a proxy that
     /// sets it anybody could claim any address.
     pub client_header: Option<String>,
@@ -55,6 +71,8 @@ pub struct Config {
     pub put_away_after: Duration,
     /// Where the metrics can be read; nowhere without it.
     pub metrics: Option<SocketAddr>,
+    /// The clock of everything that is counted in time or expires.
+    pub clock: Clock,
 }
 
 impl Default for Config {
@@ -65,24 +83,32 @@ impl Default for Config {
             public_url: None,
             bot_pause: Duration::from_millis(900),
             bots_at_once: cores_for_bots(),
+            bots_at_once_per_person: cores_for_bots().div_ceil(2),
             hint_iterations: Level::Expert.budget(),
             hints_per_minute: 20,
+            hint_queue: 100,
             stand_in: Level::QUICK,
             abandoned_after: Duration::from_secs(3 * 24 * 3600),
             changes_per_minute: 240,
             looks_per_minute: 1_200,
+            tables_per_hour: 30,
+            open_tables: 30,
+            retention: Retention::default(),
             streams_per_person: 16,
             people_per_address: 20,
             sign_in_attempts: 10,
+            sign_in_attempts_of_name: 100,
             most_streams: 20_000,
             // Longer than proxies keep a connection they do not use, so that it is theirs to hang up.
             request_within: Duration::from_secs(75),
+            head_within: Duration::from_secs(10),
             client_header: None,
             request_id_header: None,
             access_log: false,
             away_after: Duration::from_secs(5),
             put_away_after: Duration::from_secs(10 * 60),
             metrics: None,
+            clock: Clock::default(),
         }
     }
 }

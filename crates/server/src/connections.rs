@@ -1,50 +1,66 @@
 //! Connections: whoever begins to ask has a time to end, nobody takes all of them, and when the house closes everybody
 //! who has asked is answered first.
 
+use crate::accepting::{Accepted, Accepting};
 use crate::client::Client;
+use crate::error::Failure;
+use crate::heads::{self, AnswerBody, Phase, TimedHeads};
 use crate::house::House;
 use crate::origin::LocalAddress;
+use crate::reader::Reader;
 use axum::Router;
 use axum::body::{Body, HttpBody};
 use axum::extract::ConnectInfo;
-use axum::serve::Listener;
+use axum::http::header::{HeaderValue, RETRY_AFTER};
+use axum::http::{Request, StatusCode};
+use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
-use hyper::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
+use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, timeout, timeout_at};
 use tower::ServiceExt;
 
 /// How long a house that closes waits for answers that have begun.
 pub(crate) const FAREWELL: Duration = Duration::from_secs(10);
 
+/// How long a connection may last for which there is no room.
+const BRIEFLY: Duration = Duration::from_secs(2);
+
+/// Where whoever looks after the house asks whether it is well.
+const HEALTH: [&str; 2] = ["/health", "/ready"];
+
 /// Answers at an address until told to stop.
 ///
-/// HTTP/1.1 and nothing else: a proxy in front speaks whatever browsers like. There the time for the head of a request
-/// also ends connections on which nothing is asked any more; a stream is an answer and takes as long as it takes.
+/// HTTP/1.1 and nothing else: a proxy in front speaks whatever browsers like. There the time for a request also ends
+/// connections on which nothing is asked any more; a stream is an answer and takes as long as it takes.
 pub(crate) async fn answer(
-    mut listener: TcpListener,
+    listener: TcpListener,
     service: Router,
     house: House,
     stop: impl Future<Output = ()>,
 ) {
     let mut protocol = http1::Builder::new();
-    protocol.timer(TokioTimer::new()).header_read_timeout(house.config().request_within);
+    protocol
+        .timer(TokioTimer::new())
+        .header_read_timeout(house.config().request_within)
+        .max_buf_size(heads::LARGEST);
+    let mut accepting = Accepting::new(listener);
     let closing = GracefulShutdown::new();
     let mut stop = pin!(stop);
     loop {
-        let (connection, address) = tokio::select! {
-            accepted = Listener::accept(&mut listener) => accepted,
+        let Accepted { connection, address, borrowed } = tokio::select! {
+            accepted = accepting.next() => accepted,
             () = &mut stop => break,
         };
         // Whoever has too many is hung up on: an answer would cost what is to be saved.
@@ -53,14 +69,20 @@ pub(crate) async fn answer(
         if let Err(error) = connection.set_nodelay(true) {
             tracing::debug!(%error, "a connection that waits");
         }
-        let service = service.clone();
         let local = connection.local_addr().ok().map(LocalAddress);
+        if borrowed {
+            tokio::spawn(answer_briefly(connection, address, service.clone(), house.clone(), place));
+            continue;
+        }
+        let (service, phase) = (service.clone(), Phase::default());
+        let connection = TimedHeads::new(connection, house.config().head_within, phase.clone());
         let asked = service_fn(move |mut request: Request<Incoming>| {
-            request.extensions_mut().insert(ConnectInfo(address));
             if let Some(local) = local {
                 request.extensions_mut().insert(local);
             }
-            service.clone().oneshot(request.map(Body::new))
+            let answering = phase.answer();
+            let answer = ask(service.clone(), request, address);
+            async { answer.await.map(|response| response.map(|body| AnswerBody::new(body, answering))) }
         });
         let served = closing.watch(protocol.serve_connection(TokioIo::new(connection), asked));
         tokio::spawn(async move {
@@ -70,10 +92,51 @@ pub(crate) async fn answer(
             }
         });
     }
-    drop(listener);
+    drop(accepting);
     if timeout(FAREWELL, closing.shutdown()).await.is_err() {
         tracing::warn!("closed before everybody was answered");
     }
+}
+
+/// Asks the house.
+fn ask(
+    service: Router,
+    mut request: Request<Incoming>,
+    address: SocketAddr,
+) -> impl Future<Output = Result<Response<Body>, Infallible>> {
+    request.extensions_mut().insert(ConnectInfo(address));
+    service.oneshot(request.map(Body::new))
+}
+
+/// Answers one request on a connection that was taken in although there is no room: whoever asks after the health of the
+/// house is told, everybody else that they should come back later.
+async fn answer_briefly(
+    connection: TcpStream,
+    address: SocketAddr,
+    service: Router,
+    house: House,
+    _place: Place,
+) {
+    let asked = service_fn(|request: Request<Incoming>| {
+        let (service, house) = (service.clone(), house.clone());
+        async move {
+            if HEALTH.contains(&request.uri().path()) {
+                return ask(service, request, address).await;
+            }
+            let (mut parts, _) = request.into_parts();
+            let reader = Reader::stranger(&mut parts, &house).await;
+            let failure = Failure::say(reader.words, StatusCode::SERVICE_UNAVAILABLE, "server-crowded");
+            let mut response = (failure.status, failure.message).into_response();
+            response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("10"));
+            Ok(response)
+        }
+    });
+    let served = http1::Builder::new()
+        .keep_alive(false)
+        .max_buf_size(heads::LARGEST)
+        .serve_connection(TokioIo::new(connection), asked);
+    // A descriptor that was kept back has to be there for the next one soon.
+    drop(timeout(BRIEFLY, served).await);
 }
 
 /// One of the connections an address may have.

@@ -2,6 +2,7 @@
 
 use crate::hints::NoHint;
 use crate::live::NotDone;
+use crate::quotas::NoTable;
 use crate::sealing::WordProblem;
 use crate::store::{SetAside, StoreError};
 use axum::http::StatusCode;
@@ -58,6 +59,15 @@ impl Failure {
             NoHint::NotOnTurn => Self::say(words, StatusCode::CONFLICT, "hint-not-your-turn"),
             NoHint::NothingToChoose => Self::say(words, StatusCode::CONFLICT, "hint-nothing-to-choose"),
             NoHint::TooMany => Self::say(words, StatusCode::TOO_MANY_REQUESTS, "hint-too-many"),
+            NoHint::Busy => Self::say(words, StatusCode::SERVICE_UNAVAILABLE, "hint-busy"),
+        }
+    }
+
+    /// A table that is not opened.
+    pub(crate) fn no_table(words: Words, why: &NoTable) -> Self {
+        match why.say(words) {
+            Ok(message) => Self::with(StatusCode::TOO_MANY_REQUESTS, message),
+            Err(error) => Self::store(words, error),
         }
     }
 

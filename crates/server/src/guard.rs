@@ -141,6 +141,9 @@ async fn admit(house: &House, stranger: &Reader, parts: &Parts) -> Result<Reader
         return Err(Refused::Scope(words, scope));
     }
     let person = reader.person.as_ref().map(|person| person.id);
+    if let (Some(person), Some(token)) = (person, reader.token) {
+        house.saw(person, token);
+    }
     match (changes, person) {
         (true, person) => may(limits.may_change(config, person, client))?,
         (false, Some(person)) => may(limits.person_may_look(config, person))?,
@@ -168,8 +171,14 @@ fn in_words(reader: &Reader, response: Response, id: &RequestId) -> Response {
     if let Some(allowed) = response.headers().get(ALLOW) {
         page.headers_mut().insert(ALLOW, allowed.clone());
     }
-    if failure.status == StatusCode::TOO_MANY_REQUESTS {
-        page.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("60"));
+    match failure.status {
+        StatusCode::TOO_MANY_REQUESTS => {
+            page.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("60"));
+        }
+        StatusCode::SERVICE_UNAVAILABLE => {
+            page.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("10"));
+        }
+        _ => {}
     }
     page
 }

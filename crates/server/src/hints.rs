@@ -6,6 +6,7 @@
 use crate::client::Client;
 use crate::house::House;
 use crate::live::{Live, only_others_chose};
+use crate::scheduler::Asker;
 use bots::Hint;
 use games::Face;
 use std::sync::Arc;
@@ -32,6 +33,8 @@ pub(crate) enum NoHint {
     NothingToChoose,
     /// This person, or this address, has asked for too many.
     TooMany,
+    /// Too many others wait for one.
+    Busy,
 }
 
 /// The hints a seat has asked for.
@@ -108,6 +111,14 @@ impl Hints {
         self.seats.borrow()[seat.index()].as_ref().is_some_and(|entry| entry.waits_for(thought_of))
     }
 
+    /// Waits until nobody wants to know any more what an expert would do in this situation.
+    async fn unwanted(&self, seat: Seat, thought_of: &Arc<dyn Face>) {
+        let mut changes = self.changes();
+        while self.is_wanted(seat, thought_of) {
+            changes.next().await;
+        }
+    }
+
     /// A seat has seen enough of its hints.
     pub(crate) fn hide(&self, seat: Seat) {
         self.seats.send_if_modified(|seats| {
@@ -181,20 +192,24 @@ impl House {
         if !self.limits().may_have_a_hint(self.config(), person, client) {
             return Err(NoHint::TooMany);
         }
+        let place = self.thinking().place_for_hint().ok_or(NoHint::Busy)?;
         if live.hints.ask(seat, &face) {
+            let asker = Asker { origin: self.origin(client), person };
             let (house, live, face) = (self.clone(), Arc::clone(live), Arc::clone(&face));
-            tokio::spawn(async move { house.find_hints(&live, seat, &face).await });
+            tokio::spawn(async move {
+                house.find_hints(asker, &live, seat, &face).await;
+                drop(place);
+            });
         }
         Ok(face)
     }
 
     /// Lets an expert think for a seat, after whatever it thought of for this seat before.
-    async fn find_hints(&self, live: &Live, seat: Seat, face: &Arc<dyn Face>) {
+    async fn find_hints(&self, asker: Asker, live: &Live, seat: Seat, face: &Arc<dyn Face>) {
         let mut closing = self.closing();
         let think = async {
             let _alone = live.hints.thinking[seat.index()].lock().await;
-            let wanted = || live.hints.is_wanted(seat, face);
-            self.think_of_hints(face, seat, wanted).await
+            self.think_of_hints(asker, face, seat, live.hints.unwanted(seat, face)).await
         };
         let found = tokio::select! {
             found = think => found,

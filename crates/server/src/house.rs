@@ -10,11 +10,14 @@ use crate::memory::Memory;
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::people::People;
+use crate::pictures::Pictures;
 use crate::promise::Promise;
 use crate::sealing::is_ready;
 use crate::sessions::SeenLately;
 use crate::shown::distinct;
 use crate::store::{Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use crate::thinking::Thinking;
+use crate::visits::Visits;
 use games::{Face, GameId, Pins};
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
@@ -44,8 +47,10 @@ struct Inner {
     /// Room for one person at a time to take everything along.
     exports: Semaphore,
     seen_lately: SeenLately,
-    /// Room for bots to think in.
-    thinking: Semaphore,
+    /// Where bots think.
+    thinking: Thinking,
+    pictures: Pictures,
+    visits: Visits,
     /// What the secrets of tables follow from; nobody outside of this process knows it.
     key: [u8; 32],
 }
@@ -59,6 +64,8 @@ pub struct Opening {
     pub options: String,
     /// Who opens it.
     pub owner: i64,
+    /// Where from, as the house hides it; nothing where that is not known.
+    pub origin: Option<i64>,
     /// Whether it stands in the list.
     pub listed: bool,
     /// Seconds for each player, or nothing.
@@ -83,12 +90,14 @@ impl House {
             registry.register("passwords", help, passwords.computed.clone());
         });
         let inner = Inner {
-            thinking: Semaphore::new(config.bots_at_once),
+            thinking: Thinking::new(&config),
+            limits: Limits::new(&config.clock),
             config,
             store,
             memory: Memory::new(),
             people: People::new(),
-            limits: Limits::new(),
+            pictures: Pictures::new(),
+            visits: Visits::default(),
             passwords,
             metrics,
             changes: Changes::new(),
@@ -148,7 +157,15 @@ impl House {
         &self.inner.health
     }
 
-    pub(crate) fn thinking(&self) -> &Semaphore {
+    pub(crate) fn visits(&self) -> &Visits {
+        &self.inner.visits
+    }
+
+    pub(crate) fn pictures(&self) -> &Pictures {
+        &self.inner.pictures
+    }
+
+    pub(crate) fn thinking(&self) -> &Thinking {
         &self.inner.thinking
     }
 
@@ -204,6 +221,7 @@ impl House {
             game: opening.game.id().to_owned(),
             options: opening.options,
             owner: opening.owner,
+            origin: opening.origin,
             listed: opening.listed,
             clock: opening.clock,
             secret: promise.secret,
@@ -228,6 +246,7 @@ impl House {
         &self,
         game: GameId,
         owner: i64,
+        origin: Option<i64>,
         face: &dyn Face,
         names: Vec<String>,
     ) -> Result<Arc<Live>, NotDone> {
@@ -238,6 +257,7 @@ impl House {
             game: game.id().to_owned(),
             options: face.options(),
             owner,
+            origin,
             listed: false,
             clock: None,
             secret: random_secret(),

@@ -6,22 +6,28 @@
 //!
 //! Deliberately absent: rules, drawings and sentences.
 
+mod accepting;
 mod access;
 mod accounts;
 mod admin;
 mod agents;
 mod api;
 mod assets;
+mod attempts;
 mod changes;
 mod client;
+mod client_hash;
+mod clock;
 mod clocks;
 mod commit;
 mod config;
 mod connections;
+mod counter;
 mod drawing;
 mod error;
 mod found;
 mod guard;
+mod heads;
 mod health;
 mod hints;
 mod house;
@@ -39,13 +45,17 @@ mod pages;
 mod passing;
 mod passwords;
 mod people;
+mod pictures;
 mod play;
 mod presence;
 mod promise;
+mod quotas;
 mod reader;
 mod reopening;
 mod replay;
+mod retention;
 mod routes;
+mod scheduler;
 mod sealing;
 mod seats;
 mod sections;
@@ -59,10 +69,12 @@ mod stream;
 mod talk;
 mod thinking;
 mod told;
+mod visits;
 
 pub use accounts::account_name;
 pub use admin::new_reset_link;
 pub use api::view_as_json;
+pub use clock::Clock;
 pub use clocks::Clocks;
 pub use config::Config;
 pub use house::{House, Opening};
@@ -71,12 +83,14 @@ pub use metrics::metrics;
 pub use moment::Moment;
 pub use origin::Origin;
 pub use presence::Watching;
+pub use retention::{Removed, Retention};
 pub use routes::app;
 pub use sealing::WordProblem;
 pub use serve::{Unservable, serve};
 pub use shown::is_unseen;
 pub use store::{
-    Access, Act, Administration, Answer, ApiToken, Audited, Cause, Conflict, Ending, Figures, Kept, Leaving,
-    NewAccount, NewApiToken, OwnWord, Person, Recognised, Report, Resident, Said, Scope, Session, Sessions,
-    SetAside, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable, Which, check,
+    Access, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict, Ending,
+    Figures, Kept, Leaving, NewAccount, NewApiToken, OwnWord, Person, Recognised, Report, Resident, Said,
+    Scope, Session, Sessions, SetAside, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable,
+    Terms, Upkeep, Which, check,
 };

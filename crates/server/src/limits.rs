@@ -1,18 +1,17 @@
 //! How much anybody may ask for: counted for each person and for each client address, so that nobody waits for
 //! somebody else. An address may ask as much as several people, because families and schools share one.
 
+use crate::attempts::Attempts;
 use crate::client::Client;
+use crate::clock::Clock;
 use crate::config::Config;
-use crate::live::now;
+use crate::counter::Counter;
 use std::collections::HashMap;
-use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 const MINUTE: Duration = Duration::from_secs(60);
-
-/// How long attempts to sign in are remembered.
-pub(crate) const ATTEMPTS: Duration = Duration::from_secs(15 * 60);
+const HOUR: Duration = Duration::from_secs(3600);
 
 /// How many connections a browser opens at most to one house.
 const BESIDES: usize = 6;
@@ -26,40 +25,6 @@ enum Whose {
     Strangers(Client),
     /// All from one address.
     Address(Client),
-}
-
-/// Counts how often something happens in a window of time; the next window begins with nothing.
-struct Counter<K> {
-    window: Duration,
-    counts: Mutex<(i64, HashMap<K, u32>)>,
-}
-
-impl<K: Eq + Hash> Counter<K> {
-    fn each(window: Duration) -> Self {
-        Self { window, counts: Mutex::default() }
-    }
-
-    /// The counts of the present window.
-    fn counts(&self) -> MutexGuard<'_, (i64, HashMap<K, u32>)> {
-        let window = now() / i64::try_from(self.window.as_millis()).unwrap_or(i64::MAX);
-        let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        if counts.0 != window {
-            *counts = (window, HashMap::new());
-        }
-        counts
-    }
-
-    /// Counts once more; whether that is still within the limit.
-    fn within(&self, limit: u32, key: K) -> bool {
-        let mut counts = self.counts();
-        let count = counts.1.entry(key).or_default();
-        *count = count.saturating_add(1);
-        *count <= limit
-    }
-
-    fn forget(&self, key: &K) {
-        self.counts().1.remove(key);
-    }
 }
 
 /// Why there is no further stream.
@@ -76,21 +41,22 @@ pub(crate) struct Limits {
     changes: Counter<Whose>,
     looks: Counter<Whose>,
     hints: Counter<Whose>,
-    attempts_by_name: Counter<String>,
-    attempts_by_address: Counter<Client>,
+    tables: Counter<Whose>,
+    /// Passwords that were tried.
+    pub(crate) attempts: Attempts,
     streams: Mutex<HashMap<Whose, usize>>,
     connections: Mutex<HashMap<Client, usize>>,
 }
 
 impl Limits {
     /// Nothing counted yet.
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new(clock: &Clock) -> Self {
         Self {
-            changes: Counter::each(MINUTE),
-            looks: Counter::each(MINUTE),
-            hints: Counter::each(MINUTE),
-            attempts_by_name: Counter::each(ATTEMPTS),
-            attempts_by_address: Counter::each(ATTEMPTS),
+            changes: Counter::new(clock, MINUTE),
+            looks: Counter::new(clock, MINUTE),
+            hints: Counter::new(clock, MINUTE),
+            tables: Counter::new(clock, HOUR),
+            attempts: Attempts::new(clock),
             streams: Mutex::default(),
             connections: Mutex::default(),
         }
@@ -127,17 +93,12 @@ impl Limits {
             && self.hints.within(config.hints_per_minute, Whose::Person(person))
     }
 
-    /// Whether a password may be tried now. Attempts at names that nobody has count as well: they must look the same.
-    pub(crate) fn may_try(&self, config: &Config, account: &str, client: Client) -> bool {
-        let limit = config.sign_in_attempts;
+    /// Whether somebody may open another table in this hour.
+    pub(crate) fn may_open(&self, config: &Config, person: Option<i64>, client: Client) -> bool {
+        let limit = config.tables_per_hour;
         let by_address = limit.saturating_mul(config.people_per_address);
-        self.attempts_by_address.within(by_address, client)
-            && self.attempts_by_name.within(limit, account.to_owned())
-    }
-
-    /// The password was right: whoever mistyped it a few times may do so again.
-    pub(crate) fn was_right(&self, account: &str) {
-        self.attempts_by_name.forget(&account.to_owned());
+        self.tables.within(by_address, Whose::Address(client))
+            && person.is_none_or(|person| self.tables.within(limit, Whose::Person(person)))
     }
 
     fn streams(&self) -> MutexGuard<'_, HashMap<Whose, usize>> {

@@ -143,6 +143,18 @@ impl House {
         Ok(Some(Live::new(stored, game, face, &moves, said, muted.await?, self.memory().opened)))
     }
 
+    /// Takes a table out of memory, unless somebody holds it; whether it is not there now.
+    pub(crate) fn let_go(&self, id: &str) -> bool {
+        let mut shelf = self.memory().shelf();
+        if shelf.tables.get(id).is_some_and(|live| Arc::strong_count(live) > 1) {
+            return false;
+        }
+        shelf.tables.remove(id);
+        // Also whoever is just bringing it has to look again.
+        shelf.put_away += 1;
+        true
+    }
+
     /// Puts away the tables nobody holds and nobody has asked for in a while; how many. The store has everything, so
     /// they come back as they were. A game with a clock stays: its time goes on.
     pub fn put_away(&self) -> usize {

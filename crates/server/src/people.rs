@@ -38,6 +38,15 @@ impl People {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Forgets people who are no more.
+    pub(crate) fn forget(&self, people: &[i64]) {
+        if !people.is_empty() {
+            let mut known = self.known();
+            known.changes += 1;
+            known.people.retain(|_, one| !people.contains(&one.person.id));
+        }
+    }
+
     /// Forgets what is remembered of a person; the store is asked again.
     fn look_again(&self, person: i64) {
         let mut known = self.known();

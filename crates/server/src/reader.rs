@@ -1,11 +1,13 @@
 //! Who asks, and in which language.
 
+use crate::accounts::Trying;
 use crate::api;
 use crate::client::Client;
 use crate::error::Failure;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::origin::{LocalAddress, address_for_links};
+use crate::retention::Retention;
 use crate::shown::clean_name;
 use crate::store::{Access, Person, Recognised};
 use axum::extract::FromRequestParts;
@@ -16,6 +18,9 @@ use words::Words;
 
 /// The cookie by which a person is recognised.
 const TOKEN: &str = "tafelrunde";
+
+/// The cookie of a device on which somebody has signed in: it recognises nobody, but a password may be tried there.
+const DEVICE: &str = "device";
 
 /// Whoever asks: their language, and who they are if the house knows them.
 #[derive(Clone, Debug)]
@@ -30,6 +35,8 @@ pub(crate) struct Reader {
     pub access: Access,
     /// Whether they run the house.
     pub is_admin: bool,
+    /// The sum of what their browser keeps since somebody signed in on it.
+    pub device: Option<[u8; 32]>,
     /// Where they ask from.
     pub client: Client,
     /// `light`, `dark`, or nothing for what the device prefers.
@@ -38,6 +45,8 @@ pub(crate) struct Reader {
     pub path: String,
     /// The address of the house for links, if it is known for sure.
     pub(crate) house: Option<String>,
+    /// How long this house keeps things, and what time it is there.
+    pub kept: (Retention, i64),
 }
 
 /// A language a browser accepts, and how much; nothing if it does not.
@@ -90,8 +99,10 @@ impl Reader {
             Some("light") => Some("light"),
             _ => None,
         };
+        let device = cookie(&parts.headers, DEVICE).map(sum);
         let path = parts.uri.path_and_query().map_or("/", |asked| asked.as_str()).to_owned();
         let local = parts.extensions.get::<LocalAddress>().copied();
+        let kept = (house.config().retention, house.config().clock.now());
         let house = address_for_links(house.config(), &parts.headers, local);
         Self {
             words,
@@ -99,10 +110,12 @@ impl Reader {
             token: None,
             access: Access::Device,
             is_admin: false,
+            device,
             client,
             theme,
             path,
             house,
+            kept,
         }
     }
 
@@ -129,6 +142,12 @@ impl Reader {
             Some(house) => Link::Whole(format!("{house}{path}")),
             None => Link::Path(path),
         }
+    }
+
+    /// What they show when they try a password.
+    pub(crate) fn trying(&self) -> Trying {
+        let signed_in = self.person.clone().zip(self.token);
+        Trying { client: self.client, signed_in, device: self.device, is_browser: true }
     }
 
     /// The same reader, looking from another page.
@@ -185,19 +204,27 @@ impl Link {
     }
 }
 
+/// How many seconds a browser keeps a cookie.
+const YEAR: u32 = 31_536_000;
+
 /// The cookie that recognises whoever holds this token.
 pub(crate) fn token_cookie(house: &House, token: &str) -> HeaderValue {
-    own_cookie(house, token, 31_536_000)
+    own_cookie(house, TOKEN, token, YEAR)
+}
+
+/// The cookie of a device on which somebody has signed in.
+pub(crate) fn device_cookie(house: &House, device: &str) -> HeaderValue {
+    own_cookie(house, DEVICE, device, YEAR)
 }
 
 /// The cookie that makes a browser forget its token.
 pub(crate) fn no_cookie(house: &House) -> HeaderValue {
-    own_cookie(house, "", 0)
+    own_cookie(house, TOKEN, "", 0)
 }
 
-fn own_cookie(house: &House, token: &str, seconds: u32) -> HeaderValue {
+fn own_cookie(house: &House, name: &str, value: &str, seconds: u32) -> HeaderValue {
     let secure = house.config().public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
     let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{TOKEN}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    let text = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     HeaderValue::from_str(&text).expect("letters and digits only")
 }

@@ -5,13 +5,14 @@ use crate::house::House;
 use crate::pages::replay::At;
 use crate::pages::stage;
 use crate::pages::table::Look;
+use crate::pictures::{NoPicture, Subject};
 use crate::play::table_and_person;
 use crate::reader::Reader;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use tokio::sync::Semaphore;
+use std::sync::Arc;
 
 /// The record of a finished game. Before the end it would tell every hand.
 pub(crate) async fn record(
@@ -50,9 +51,6 @@ pub(crate) async fn picture(
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CONTENT_SECURITY_POLICY, policy)], picture).into_response())
 }
 
-/// One picture is made at a time: each takes a core for some hundredths of a second.
-static PAINTING: Semaphore = Semaphore::const_new(1);
-
 /// A moment as a PNG file.
 pub(crate) async fn png(
     State(house): State<House>,
@@ -60,13 +58,21 @@ pub(crate) async fn png(
     Path(id): Path<String>,
     Query(at): Query<At>,
 ) -> Result<Response, Failure> {
-    let drawing = drawing(&house, &reader, &id, &at).await?;
-    let failed = || Failure::say(reader.words, StatusCode::INTERNAL_SERVER_ERROR, "server-no-picture");
-    let _turn = PAINTING.acquire().await.map_err(|_| failed())?;
-    let painted = tokio::task::spawn_blocking(move || boards::png(&drawing)).await;
-    let picture = painted.map_err(|_| failed())?.map_err(|error| {
-        tracing::error!(%error, "a picture could not be made");
-        failed()
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let (words, moment) = (reader.words, live.moment());
+    let look = Look::new(&reader, &live, &moment);
+    let (eye, names, face) = (look.eye(), look.names().to_vec(), Arc::clone(&moment.face));
+    let to = at.to.unwrap_or(usize::MAX).min(face.moves_made());
+    // Whoever sees the same moves from the same place in the same language sees the same picture. A version would not do:
+    // it counts anew whenever the table comes back from the store.
+    let (seen_from, made) = (format!("{eye:?}"), face.lines_since(0));
+    let made = made.iter().take(to).map(String::as_str);
+    let about = [id.as_str(), words.lang(), &seen_from];
+    let subject = Subject::of(about.into_iter().chain(names.iter().map(String::as_str)).chain(made));
+    let draw = move || stage::picture(words, &*face.until(to), eye, &names);
+    let painted = house.painted(reader.client, subject, draw).await.map_err(|why| match why {
+        NoPicture::Busy => Failure::say(words, StatusCode::SERVICE_UNAVAILABLE, "server-pictures-busy"),
+        NoPicture::Failed => Failure::say(words, StatusCode::INTERNAL_SERVER_ERROR, "server-no-picture"),
     })?;
-    Ok(([(CONTENT_TYPE, "image/png")], picture).into_response())
+    Ok(([(CONTENT_TYPE, "image/png")], painted).into_response())
 }

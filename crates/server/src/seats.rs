@@ -114,6 +114,7 @@ pub(crate) async fn open(
         .visit(ReadOptions(&text))
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
+    may_open(&house, &reader).await?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let mut seats = vec![seat_of(&person, own_word)];
     for number in 2..=players {
@@ -133,6 +134,7 @@ pub(crate) async fn open(
         game,
         options,
         owner: person.id,
+        origin: house.origin(reader.client),
         listed: form.listed == "yes",
         clock,
         instant: form.pace == INSTANT,
@@ -146,6 +148,13 @@ pub(crate) async fn open(
     }
     let live = opened.map_err(|why| Failure::not_done(words, &[], why))?;
     Ok(lead_to(&format!("/t/{}", live.stored.id), cookie))
+}
+
+/// Whether the reader may open another table.
+pub(crate) async fn may_open(house: &House, reader: &Reader) -> Result<(), Failure> {
+    let person = reader.person.as_ref().map(|person| person.id);
+    let may = house.may_open(person, reader.client).await;
+    may.map_err(|why| Failure::no_table(reader.words, &why))
 }
 
 /// What a form sends for bots that move at once.

@@ -67,6 +67,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         tracing::info!(%address, running, "open");
         house.health().set_starting(false);
         tokio::spawn(house.clone().look_after_tables());
+        tokio::spawn(house.clone().look_after_store());
         ready(address);
         answering.await;
     }

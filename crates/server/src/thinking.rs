@@ -1,13 +1,53 @@
 //! The bots of the house: whose turn they take, and how they think while people go on using the table.
 
+use crate::config::Config;
 use crate::house::House;
 use crate::ids::random_secret;
 use crate::live::{Live, NotDone, now};
+use crate::scheduler::{Asker, Class, Scheduler};
 use bots::{Hint, Level, decide, hints};
 use games::{AnyMove, Face};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Seat, Turn, generator};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// How many bots that answer at once are asked at the same time, and how many of them for one person.
+const QUICK_AT_ONCE: usize = 2;
+const QUICK_PER_PERSON: usize = 1;
+
+/// Where bots think: those that answer at once never wait behind those that search.
+pub(crate) struct Thinking {
+    quick: Scheduler,
+    slow: Scheduler,
+    /// The hints that may wait for their turn.
+    hints: Arc<Semaphore>,
+}
+
+impl Thinking {
+    /// Nobody thinks yet.
+    pub(crate) fn new(config: &Config) -> Self {
+        let per_person = config.bots_at_once_per_person.max(1);
+        Self {
+            quick: Scheduler::new(QUICK_AT_ONCE, QUICK_PER_PERSON),
+            slow: Scheduler::new(config.bots_at_once, per_person),
+            hints: Arc::new(Semaphore::new(config.hint_queue)),
+        }
+    }
+
+    /// Where a bot of this level waits for its turn. Up to [`Level::QUICK`] they answer within a millisecond or two.
+    const fn lane(&self, level: Level) -> &Scheduler {
+        match level {
+            Level::Random | Level::Novice | Level::Casual => &self.quick,
+            Level::Skilled | Level::Expert => &self.slow,
+        }
+    }
+
+    /// A place in the queue of hints, if there is one left.
+    pub(crate) fn place_for_hint(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.hints).try_acquire_owned().ok()
+    }
+}
 
 impl House {
     /// Lets the bots of a table move, in the background, until it is the turn of a person who can.
@@ -33,7 +73,8 @@ impl House {
         while let Some((seat, level)) = self.moves_by_itself(live) {
             let face = Arc::clone(&live.moment().face);
             let pause = if live.stored.instant { Duration::ZERO } else { self.config().bot_pause };
-            let think = async { tokio::join!(self.think(level, &face, seat), tokio::time::sleep(pause)).0 };
+            let think = self.think(live, level, &face, seat);
+            let think = async { tokio::join!(think, tokio::time::sleep(pause)).0 };
             let choice = tokio::select! {
                 choice = think => choice,
                 _ = closing.wait_for(|closing| *closing) => return false,
@@ -60,30 +101,38 @@ impl House {
         true
     }
 
-    /// What a bot wants to do, thought of on a thread of its own; only so many think at once, the others wait.
-    async fn think(&self, level: Level, face: &Arc<dyn Face>, seat: Seat) -> Option<AnyMove> {
-        let _room = self.thinking().acquire().await.ok()?;
+    /// What a bot wants to do, thought of on a thread of its own; only so many think at once, the others wait. Nothing if
+    /// the table has moved on by the time it is their turn.
+    async fn think(&self, live: &Live, level: Level, face: &Arc<dyn Face>, seat: Seat) -> Option<AnyMove> {
+        let asker = Asker { origin: live.stored.origin, person: live.stored.owner };
+        let turn = self.thinking().lane(level).turn(asker, Class::Bot).await?;
+        if !Arc::ptr_eq(face, &live.moment().face) {
+            return None;
+        }
         let (face, seed) = (Arc::clone(face), seed());
-        let thought =
-            tokio::task::spawn_blocking(move || decide(level, &*face, seat, &mut generator(seed))).await;
+        // The turn ends with the thinking, also where nobody waits for it any more.
+        let work = move || (decide(level, &*face, seat, &mut generator(seed)), turn).0;
+        let thought = tokio::task::spawn_blocking(work).await;
         thought.inspect_err(|error| tracing::error!(%error, "a bot lost its thread")).ok()?
     }
 
-    /// What an expert would do in somebody's place, thought of where bots think; nothing if it is no longer wanted once
-    /// there is room for it.
+    /// What an expert would do in somebody's place, thought of where bots think. It leaves the queue as soon as `gone`
+    /// says that nobody wants it any more.
     pub(crate) async fn think_of_hints(
         &self,
+        asker: Asker,
         face: &Arc<dyn Face>,
         seat: Seat,
-        wanted: impl Fn() -> bool,
+        gone: impl Future<Output = ()>,
     ) -> Option<Vec<Hint>> {
-        let _room = self.thinking().acquire().await.ok()?;
-        if !wanted() {
-            return None;
-        }
+        let turn = tokio::select! {
+            biased;
+            () = gone => return None,
+            turn = self.thinking().slow.turn(asker, Class::Hint) => turn?,
+        };
         let (face, seed, budget) = (Arc::clone(face), seed(), self.config().hint_iterations);
-        let thought =
-            tokio::task::spawn_blocking(move || hints(&*face, seat, budget, &mut generator(seed))).await;
+        let work = move || (hints(&*face, seat, budget, &mut generator(seed)), turn).0;
+        let thought = tokio::task::spawn_blocking(work).await;
         thought.inspect_err(|error| tracing::error!(%error, "a hint lost its thread")).ok()
     }
 

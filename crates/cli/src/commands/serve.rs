@@ -7,7 +7,7 @@ use self::settings::Settings;
 use crate::args::Serve;
 use crate::failure::{Failure, Outcome};
 use crate::{limits, out};
-use server::{Config, Origin, serve};
+use server::{Config, Origin, Retention, serve};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -78,19 +78,34 @@ fn config(words: Words, args: Serve, settings: &Settings) -> Outcome<Config> {
         access_log: args.access_log || settings.access_log.unwrap_or(usual.access_log),
         bot_pause: settings.bot_pause_ms.map_or(usual.bot_pause, Duration::from_millis),
         bots_at_once: settings.bots_at_once.unwrap_or(usual.bots_at_once),
+        bots_at_once_per_person: settings.bots_at_once_per_person.unwrap_or(usual.bots_at_once_per_person),
         hint_iterations: settings.hint_iterations.unwrap_or(usual.hint_iterations),
         hints_per_minute: settings.hints_per_minute.unwrap_or(usual.hints_per_minute),
+        hint_queue: settings.hint_queue.unwrap_or(usual.hint_queue),
         stand_in: settings.stand_in(words)?.unwrap_or(usual.stand_in),
         abandoned_after: settings.abandoned_after_hours.map_or(usual.abandoned_after, hours),
         put_away_after: settings.put_away_after_minutes.map_or(usual.put_away_after, minutes),
         away_after: settings.away_after_seconds.map_or(usual.away_after, Duration::from_secs),
         changes_per_minute: settings.changes_per_minute.unwrap_or(usual.changes_per_minute),
         looks_per_minute: settings.looks_per_minute.unwrap_or(usual.looks_per_minute),
+        tables_per_hour: settings.tables_per_hour.unwrap_or(usual.tables_per_hour),
+        open_tables: settings.open_tables.unwrap_or(usual.open_tables),
+        retention: Retention {
+            waiting: settings.keep_waiting_days.map_or(usual.retention.waiting, days),
+            abandoned: settings.keep_abandoned_days.map_or(usual.retention.abandoned, days),
+            guest_games: settings.keep_guest_games_days.map_or(usual.retention.guest_games, days),
+            guests: settings.keep_guests_days.map_or(usual.retention.guests, days),
+            tokens: settings.keep_tokens_days.map_or(usual.retention.tokens, days),
+            talk: settings.keep_talk_days.map_or(usual.retention.talk, days),
+        },
         streams_per_person: settings.streams_per_person.unwrap_or(usual.streams_per_person),
         people_per_address: settings.people_per_address.unwrap_or(usual.people_per_address),
         sign_in_attempts: settings.sign_in_attempts.unwrap_or(usual.sign_in_attempts),
+        sign_in_attempts_of_name: settings.sign_in_attempts_of_name.unwrap_or(usual.sign_in_attempts_of_name),
         most_streams: settings.most_streams.unwrap_or(usual.most_streams),
         request_within: settings.request_within_seconds.map_or(usual.request_within, Duration::from_secs),
+        head_within: settings.head_within_seconds.map_or(usual.head_within, Duration::from_secs),
+        clock: usual.clock,
     })
 }
 
@@ -100,6 +115,10 @@ const fn minutes(count: u64) -> Duration {
 
 const fn hours(count: u64) -> Duration {
     minutes(count.saturating_mul(60))
+}
+
+const fn days(count: u64) -> Duration {
+    hours(count.saturating_mul(24))
 }
 
 /// Whether a text can be the name of a header.

@@ -3,6 +3,7 @@
 use super::asker::Asker;
 use super::error::Problem;
 use super::people::Guest;
+use crate::accounts::SignedIn;
 use crate::house::House;
 use axum::Json;
 use axum::extract::State;
@@ -39,8 +40,8 @@ pub(super) async fn create_account(
     body: Result<Json<Credentials>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Guest>), Problem> {
     let wish = asker.read(body)?;
-    let made = house.create_account(asker.client, asker.person.as_ref(), &wish.account, wish.password).await;
-    let (person, token) = made.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
+    let made = house.create_account(&asker.trying(), &wish.account, wish.password).await;
+    let SignedIn { person, token, .. } = made.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
     Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
 }
 
@@ -60,8 +61,8 @@ pub(super) async fn sign_in(
     body: Result<Json<Credentials>, JsonRejection>,
 ) -> Result<(StatusCode, Json<Guest>), Problem> {
     let wish = asker.read(body)?;
-    let found = house.sign_in(asker.client, &wish.account, wish.password).await;
-    let (person, token) = found.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
+    let found = house.sign_in(&asker.trying(), &wish.account, wish.password).await;
+    let SignedIn { person, token, .. } = found.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
     Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
 }
 
@@ -116,7 +117,7 @@ pub(super) async fn change_password(
 ) -> Result<Json<Guest>, Problem> {
     let person = asker.known()?;
     let wish = asker.read(body)?;
-    let changed = house.change_password(asker.client, person, wish.old, wish.new).await;
+    let changed = house.change_password(&asker.trying(), person, wish.old, wish.new).await;
     let token = changed.map_err(|why| Problem::not_signed_in(asker.words, &why))?;
     Ok(Json(Guest::new(token, person.clone())))
 }

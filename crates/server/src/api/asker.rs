@@ -2,6 +2,7 @@
 
 use super::error::{Code, Problem};
 use super::unread;
+use crate::accounts::Trying;
 use crate::client::Client;
 use crate::house::House;
 use crate::live::Live;
@@ -51,6 +52,12 @@ impl Asker {
     /// A problem in the language of whoever asks.
     pub(super) fn problem(&self, code: Code) -> Problem {
         Problem::new(self.words, code)
+    }
+
+    /// What they show when they try a password.
+    pub(super) fn trying(&self) -> Trying {
+        let signed_in = self.person.clone().zip(self.token);
+        Trying { client: self.client, signed_in, device: None, is_browser: false }
     }
 
     /// The person, who has to be known for this.

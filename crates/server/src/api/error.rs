@@ -3,6 +3,7 @@
 use crate::accounts::NotSignedIn;
 use crate::error::set_aside;
 use crate::live::NotDone;
+use crate::quotas::NoTable;
 use crate::sealing::WordProblem;
 use crate::store::StoreError;
 use axum::Json;
@@ -98,6 +99,8 @@ pub(crate) enum Code {
     TooFast,
     /// 429: whoever asks has too many streams open.
     TooManyStreams,
+    /// 429: whoever asks has opened too many tables, or has too many open.
+    TooManyTables,
     /// 429: too many attempts to sign in.
     TooManyAttempts,
     /// 500: something in the house is broken.
@@ -112,7 +115,7 @@ pub(crate) enum Code {
 
 impl Code {
     /// All codes.
-    pub(crate) const ALL: [Self; 45] = [
+    pub(crate) const ALL: [Self; 46] = [
         Self::BadBody,
         Self::BadQuery,
         Self::NoSuchGame,
@@ -153,6 +156,7 @@ impl Code {
         Self::Refused,
         Self::TooFast,
         Self::TooManyStreams,
+        Self::TooManyTables,
         Self::TooManyAttempts,
         Self::Broken,
         Self::SetAside,
@@ -199,8 +203,10 @@ impl Code {
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::Refused => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::TooFast | Self::TooManyStreams | Self::TooManyAttempts => StatusCode::TOO_MANY_REQUESTS,
             Self::Broken | Self::SetAside => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::TooFast | Self::TooManyStreams | Self::TooManyTables | Self::TooManyAttempts => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
             Self::Full | Self::Store => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -248,6 +254,7 @@ impl Code {
             Self::Refused => "refused",
             Self::TooFast => "too_fast",
             Self::TooManyStreams => "too_many_streams",
+            Self::TooManyTables => "too_many_tables",
             Self::TooManyAttempts => "too_many_attempts",
             Self::Broken => "broken",
             Self::SetAside => "set_aside",
@@ -311,6 +318,14 @@ impl Problem {
         Self::new(words, Code::Store)
     }
 
+    /// A table that is not opened.
+    pub(super) fn no_table(words: Words, why: &NoTable) -> Self {
+        match why.say(words) {
+            Ok(message) => Self::with(Code::TooManyTables, message),
+            Err(error) => Self::store(words, error),
+        }
+    }
+
     /// Somebody has no account now, or is not signed in.
     pub(super) fn not_signed_in(words: Words, why: &NotSignedIn) -> Self {
         match why {
@@ -363,6 +378,9 @@ impl IntoResponse for Problem {
                 let seconds = if code == Code::TooManyAttempts { "900" } else { "60" };
                 response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(seconds));
             }
+            StatusCode::SERVICE_UNAVAILABLE => {
+                response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("10"));
+            }
             _ => {}
         }
         response
@@ -370,32 +388,4 @@ impl IntoResponse for Problem {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// What has words of its own: those of the rules, of the reader of moves and options, of undoing, of the store.
-    const OTHER_WORDS: [Code; 5] =
-        [Code::BadOptions, Code::UnreadableMove, Code::NoUndo, Code::Refused, Code::SetAside];
-
-    #[test]
-    fn every_code_has_its_sentence_in_every_language_and_no_sentence_is_left_over() {
-        for lang in Words::languages() {
-            let words = Words::new(lang).unwrap();
-            for code in Code::ALL {
-                let own = !OTHER_WORDS.contains(&code);
-                assert_eq!(words.has(&code.key()), own, "{lang}: {}", code.id());
-            }
-            let file = format!("{}/../words/locales/{lang}/api.ftl", env!("CARGO_MANIFEST_DIR"));
-            let text = std::fs::read_to_string(file).unwrap();
-            let keys = text.lines().filter(|line| line.starts_with("api-")).count();
-            assert_eq!(keys, Code::ALL.len() - OTHER_WORDS.len(), "{lang}");
-        }
-    }
-
-    #[test]
-    fn a_code_is_written_as_it_is_named() {
-        for code in Code::ALL {
-            assert_eq!(serde_json::to_value(code).unwrap(), code.id());
-        }
-    }
-}
+mod tests;

@@ -46,6 +46,7 @@ impl Problem {
     /// A hint that is not given.
     fn no_hint(at: &AtTable, why: NoHint) -> Self {
         at.asker.problem(match why {
+            NoHint::Busy => return Self::with(Code::Full, at.asker.words.say("hint-busy")),
             NoHint::Off => Code::HintsOff,
             NoHint::NotOnTurn if !at.moment.begun => Code::NotBegun,
             NoHint::NotOnTurn => Code::NotYourTurn,

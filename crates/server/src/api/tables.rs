@@ -150,10 +150,13 @@ pub(super) async fn open_table(
         return Err(asker.problem(Code::BadClock));
     }
     let seats = seats(&asker, person, &new, players)?;
+    let may = house.may_open(Some(person.id), asker.client).await;
+    may.map_err(|why| Problem::no_table(words, &why))?;
     let opening = Opening {
         game,
         options,
         owner: person.id,
+        origin: house.origin(asker.client),
         listed: new.listed,
         clock: new.clock,
         instant: new.instant,

@@ -1,14 +1,14 @@
 //! Signing in and out, a new account, another password. Whatever goes wrong is said above the form it went wrong in.
 
 use super::{banner, frame};
-use crate::accounts::{NAME, NotSignedIn, PASSWORD};
+use crate::accounts::{NAME, NotSignedIn, PASSWORD, SignedIn};
 use crate::error::Failure;
 use crate::house::House;
-use crate::reader::{Reader, no_cookie, token_cookie};
+use crate::reader::{Reader, device_cookie, no_cookie, token_cookie};
 use crate::seats::lead_to;
 use crate::shown::is_guest;
 use axum::extract::{Form, State};
-use axum::http::header::RETRY_AFTER;
+use axum::http::header::{RETRY_AFTER, SET_COOKIE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
@@ -140,10 +140,19 @@ pub(crate) async fn sign_in(
     reader: Reader,
     Form(form): Form<Credentials>,
 ) -> Result<Response, Failure> {
-    match house.sign_in(reader.client, &form.account, form.password).await {
-        Ok((_, token)) => Ok(lead_to("/me", Some(token_cookie(&house, &token))).into_response()),
+    match house.sign_in(&reader.trying(), &form.account, form.password).await {
+        Ok(signed_in) => Ok(welcome(&house, &signed_in)),
         Err(why) => again(&reader, Sheet::SignIn, &form.account, &why),
     }
+}
+
+/// Leads whoever has signed in to their page; the browser keeps what recognises them, and that this was here.
+fn welcome(house: &House, signed_in: &SignedIn) -> Response {
+    let (status, mut headers) = lead_to("/me", Some(token_cookie(house, &signed_in.token)));
+    if let Some(device) = &signed_in.device {
+        headers.append(SET_COOKIE, device_cookie(house, device));
+    }
+    (status, headers).into_response()
 }
 
 /// The page for a new account.
@@ -164,10 +173,8 @@ pub(crate) async fn create(
     reader: Reader,
     Form(form): Form<Credentials>,
 ) -> Result<Response, Failure> {
-    let made =
-        house.create_account(reader.client, reader.person.as_ref(), &form.account, form.password).await;
-    match made {
-        Ok((_, token)) => Ok(lead_to("/me", Some(token_cookie(&house, &token))).into_response()),
+    match house.create_account(&reader.trying(), &form.account, form.password).await {
+        Ok(signed_in) => Ok(welcome(&house, &signed_in)),
         Err(why) => again(&reader, Sheet::NewAccount, &form.account, &why),
     }
 }
@@ -194,7 +201,7 @@ pub(crate) async fn change_password(
     Form(form): Form<Passwords>,
 ) -> Result<Response, Failure> {
     let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
-    match house.change_password(reader.client, person, form.old, form.new).await {
+    match house.change_password(&reader.trying(), person, form.old, form.new).await {
         Ok(token) => Ok(lead_to("/me", Some(token_cookie(&house, &token))).into_response()),
         Err(why) => again(&reader, Sheet::NewPassword, "", &why),
     }

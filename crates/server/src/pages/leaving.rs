@@ -84,7 +84,7 @@ pub(crate) async fn delete(
     Form(form): Form<Goodbye>,
 ) -> Result<Response, Failure> {
     let person = owner(&reader)?;
-    let (status, key) = match house.delete_account(reader.client, person, form.password).await {
+    let (status, key) = match house.delete_account(&reader.trying(), person, form.password).await {
         Ok(()) => return Ok(lead_to("/", Some(no_cookie(&house))).into_response()),
         Err(NotSignedIn::Store(error)) => return Err(Failure::store(reader.words, &error)),
         Err(NotSignedIn::TooManyAttempts) => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),

@@ -3,6 +3,8 @@
 use super::new_table::level_name;
 use super::table::{Look, presence};
 use super::{banner, start};
+use crate::retention::{self, Removal};
+use crate::store::{Activity, StoredTable};
 use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -23,6 +25,7 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
             main.column id="content" data-lobby=(live.stored.id) {
                 h1 { (words.game(live.game)) " " span.faded { (start::options(reader, &live.stored)) } }
                 p role="status" { (words.say(if waits_for_words { "server-words-wait" } else { "server-waiting" })) }
+                @if let Some(removal) = removal(look) { p.faded { (removal.say(words)) } }
                 ul.seats {
                     @for number in 0..moment.seats.len() {
                         li id={ "seat-" (number + 1) } { (seat_row(look, number)) }
@@ -49,6 +52,14 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
             }
         }
     }
+}
+
+/// When the table will be removed.
+fn removal(look: &Look<'_>) -> Option<Removal> {
+    let (kept, now) = look.reader.kept;
+    let stored = StoredTable { seats: look.moment.seats.to_vec(), ..look.live.stored.clone() };
+    let activity = Activity { last: stored.opened, named: false };
+    retention::removal(&kept, now, &stored, activity)
 }
 
 /// Who sits on a seat, or a way to sit down there.

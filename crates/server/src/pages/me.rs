@@ -37,6 +37,7 @@ async fn show(house: &House, reader: &Reader, link: Option<&Link>) -> Result<Mar
     };
     let failed = |error| Failure::store(words, &error);
     let tables = house.store().tables_of(person.id, 100).await.map_err(failed)?;
+    let removals = house.removals(&tables).await.map_err(failed)?;
     let has_link = link.is_some() || house.store().has_link(person.id).await.map_err(failed)?;
     let body = html! {
         (banner(reader))
@@ -47,7 +48,7 @@ async fn show(house: &House, reader: &Reader, link: Option<&Link>) -> Result<Mar
                     input name="name" maxlength="24" value=(person.name) required; }
                 button { (words.say("server-save")) }
             }
-            (list(reader, "server-my-tables", &tables))
+            (list(reader, "server-my-tables", &tables, &removals))
             p { a.button href="/import" { (words.say("server-import")) } }
             (account::section(reader))
             (personal_link(reader, link, has_link))

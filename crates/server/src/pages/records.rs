@@ -9,7 +9,7 @@ use crate::pages::replay::At;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
 use crate::sealing::GivenWord;
-use crate::seats::{Throw, bot_seat, forget, lead_to, seat_of};
+use crate::seats::{Throw, bot_seat, forget, lead_to, may_open, seat_of};
 use crate::shown::{clean_name, shown};
 use crate::store::{Person, StoredSeat};
 use axum::extract::multipart::MultipartError;
@@ -153,9 +153,10 @@ pub(crate) async fn import(
             return Ok((status, sheet(&reader, &brought.text, Some(&message))).into_response());
         }
     };
+    may_open(&house, &reader).await?;
     let (person, cookie) = reader.person_or_guest(&house, "").await?;
     let names = face.names().iter().map(|name| clean_name(name).unwrap_or_default()).collect();
-    let live = house.import(game, person.id, &*face, names).await;
+    let live = house.import(game, person.id, house.origin(reader.client), &*face, names).await;
     if live.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
@@ -237,6 +238,7 @@ pub(crate) async fn go_on(
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let (words, face) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
+    may_open(&house, &reader).await?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let (moment, mut own_word) = (live.moment(), Some(own_word));
     let seats = moment.seats.iter().enumerate().map(|(index, before)| {
@@ -257,6 +259,7 @@ pub(crate) async fn go_on(
         game: live.game,
         options: live.stored.options.clone(),
         owner: person.id,
+        origin: house.origin(reader.client),
         listed: false,
         clock: live.stored.clock,
         instant: live.stored.instant,

@@ -6,6 +6,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::promise::Promise;
 use crate::reader::Reader;
+use crate::retention::Removal;
 use crate::shown::shown_names;
 use crate::store::{StoredSeat, StoredTable};
 use axum::extract::State;
@@ -21,6 +22,7 @@ pub(crate) async fn page(State(house): State<House>, reader: Reader) -> Result<M
         Some(person) => house.store().tables_of(person.id, 5).await.map_err(failed)?,
         None => Vec::new(),
     };
+    let removals = house.removals(&mine).await.map_err(failed)?;
     let words = reader.words;
     let body = html! {
         (banner(&reader))
@@ -30,9 +32,9 @@ pub(crate) async fn page(State(house): State<House>, reader: Reader) -> Result<M
                 @for game in GameId::ALL { li { (card(&reader, game, &house.promise())) } }
             }
             @if !mine.is_empty() {
-                (list(&reader, "server-my-tables", &mine))
+                (list(&reader, "server-my-tables", &mine, &removals))
             }
-            (list(&reader, "server-open-tables", &waiting))
+            (list(&reader, "server-open-tables", &waiting, &[]))
             @if waiting.is_empty() { p.faded { (words.say("server-no-open-tables")) } }
         }
     };
@@ -68,14 +70,19 @@ fn card(reader: &Reader, game: GameId, promise: &Promise) -> Markup {
     }
 }
 
-/// A list of tables under a heading.
-pub(crate) fn list(reader: &Reader, heading: &str, tables: &[StoredTable]) -> Markup {
+/// A list of tables under a heading, each with when it will be removed, if that is known.
+pub(crate) fn list(
+    reader: &Reader,
+    heading: &str,
+    tables: &[StoredTable],
+    removals: &[Option<Removal>],
+) -> Markup {
     let words = reader.words;
     html! {
         section.tables {
             h2 { (words.say(heading)) }
             ul {
-                @for table in tables {
+                @for (index, table) in tables.iter().enumerate() {
                     @let names = shown_names(words, &table.seats);
                     @let free = table.seats.iter().filter(|seat| !seat.is_taken()).count();
                     li {
@@ -92,6 +99,9 @@ pub(crate) fn list(reader: &Reader, heading: &str, tables: &[StoredTable]) -> Ma
                             @else if table.begun { (words.say("server-under-way")) }
                             @else if free == 0 { (words.say("server-words-missing")) }
                             @else { (words.say_with("server-seats-free", &[("free", free.into())])) }
+                        }
+                        @if let Some(removal) = removals.get(index).copied().flatten() {
+                            small.faded.removal { (removal.say(words)) }
                         }
                         a.button href={ "/t/" (table.id) } {
                             (words.say(way_in(reader, table)))

@@ -5,6 +5,7 @@ mod cause;
 mod changes;
 mod check;
 mod error;
+mod expiry;
 mod files;
 mod leaving;
 mod people;
@@ -12,16 +13,19 @@ mod rows;
 mod schema;
 mod sessions;
 mod sqlite;
+mod upkeep;
 
 pub use administration::{Act, Administration, Audited, Figures, Resident, Which};
 pub use cause::Cause;
 pub use check::{Report, check};
 pub use error::{Conflict, SetAside, StoreError};
+pub use expiry::{Activity, Batch, Terms};
 pub(crate) use files::make_folder;
 pub use leaving::{Leaving, OwnWord};
 pub(crate) use sessions::handle as session_handle;
 pub use sessions::{Access, ApiToken, Ending, NewApiToken, Recognised, Scope, Session, Sessions};
 pub use sqlite::Sqlite;
+pub use upkeep::Upkeep;
 
 use futures_util::future::BoxFuture;
 use games::Pins;
@@ -69,6 +73,8 @@ pub struct StoredTable {
     pub options: String,
     /// Who opened it.
     pub owner: i64,
+    /// Where it was opened from, as [`Upkeep::salt`] hides it; nothing where that is not known.
+    pub origin: Option<i64>,
     /// Whether it stands in the list of open tables.
     pub listed: bool,
     /// Seconds each player has for the whole game, or nothing.
@@ -150,7 +156,7 @@ pub struct Said {
 pub type Kept = (StoredTable, Vec<StoredMove>, Vec<Said>);
 
 /// Keeps what must survive. An answer to something written comes only after it is safe.
-pub trait Store: Sessions + Leaving + Administration + Send + Sync + 'static {
+pub trait Store: Sessions + Leaving + Administration + Upkeep {
     /// A new person with this name, recognised by the sum of a token.
     fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person>;
     /// Another way to be recognised: a further device.

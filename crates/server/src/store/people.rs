@@ -64,13 +64,15 @@ pub(super) fn rename(connection: &Connection, person: i64, name: &str) -> Result
 const USED: &str = "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?1 AND account IS NOT NULL)
     OR EXISTS (SELECT 1 FROM seat WHERE person = ?1) OR EXISTS (SELECT 1 FROM game WHERE owner = ?1)";
 
-pub(super) fn forget_unused(connection: &Connection, person: i64) -> Result<(), Error> {
-    if !connection.query_row(USED, [person], |row| row.get::<_, bool>(0))? {
+/// Forgets somebody who would not be missed; whether they are forgotten.
+pub(super) fn forget_unused(connection: &Connection, person: i64) -> Result<bool, Error> {
+    let used = connection.prepare_cached(USED)?.query_row([person], |row| row.get::<_, bool>(0))?;
+    if !used {
         connection.execute("DELETE FROM token WHERE person = ?", [person])?;
         connection.execute("DELETE FROM muted WHERE reader = ?1 OR person = ?1", [person])?;
         connection.execute("DELETE FROM person WHERE id = ?", [person])?;
     }
-    Ok(())
+    Ok(!used)
 }
 
 fn is_taken(connection: &Connection, account: &str) -> Result<bool, Error> {

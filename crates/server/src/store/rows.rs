@@ -8,7 +8,7 @@ use table::{Proof, Sealed};
 
 /// A table without its seats.
 const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, \
-     proof, hints, rules, components FROM game";
+     proof, hints, rules, components, origin FROM game";
 
 /// What [`TABLE`] finds.
 fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
@@ -33,6 +33,7 @@ fn listed_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
         proof: None,
         hints: row.get(13)?,
         pins: Pins { rules: row.get(14)?, components: row.get(15)? },
+        origin: row.get(16)?,
         seats: Vec::new(),
     })
 }

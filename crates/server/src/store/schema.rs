@@ -15,6 +15,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/004_sessions.sql"),
     include_str!("migrations/005_administration.sql"),
     include_str!("migrations/006_sealed_words.sql"),
+    include_str!("migrations/007_fairness.sql"),
 ];
 
 /// What the first migration needs besides, and the one that pins components: their numbers.

@@ -24,6 +24,7 @@ use tokio::sync::oneshot;
 pub struct Sqlite {
     jobs: mpsc::Sender<Job>,
     measures: Measures,
+    pub(super) salt: [u8; 32],
 }
 
 /// What the store measures of itself.
@@ -65,6 +66,7 @@ impl Sqlite {
         let measures = Measures { commits, failed: Counter::default(), moves: Counter::default() };
         let Measures { commits, failed, .. } = measures.clone();
         connection.set_prepared_statement_cache_capacity(64);
+        let salt = connection.query_row("SELECT value FROM salt", [], |row| row.get(0))?;
         let (jobs, waiting) = mpsc::channel::<Job>();
         let work = move || {
             let mut jobs_done = 0;
@@ -94,7 +96,7 @@ impl Sqlite {
             }
         };
         std::thread::Builder::new().name("store".to_owned()).spawn(work)?;
-        Ok(Self { jobs, measures })
+        Ok(Self { jobs, measures, salt })
     }
 
     pub(super) fn job<T: Send + 'static>(
@@ -197,7 +199,7 @@ impl Store for Sqlite {
     }
 
     fn forget_unused(&self, person: i64) -> Answer<()> {
-        self.job(move |connection| people::forget_unused(connection, person))
+        self.job(move |connection| people::forget_unused(connection, person).map(drop))
     }
 
     fn add_account(&self, person: i64, new: NewAccount, token: [u8; 32]) -> Answer<bool> {
@@ -218,8 +220,8 @@ impl Store for Sqlite {
 
     fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
         self.job(move |connection| {
-            let insert = "INSERT INTO game (id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, proof, hints, rules, components)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+            let insert = "INSERT INTO game (id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, proof, hints, rules, components, origin)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
             connection.prepare_cached(insert)?.execute(params![
                 table.id,
                 table.game,
@@ -236,7 +238,8 @@ impl Store for Sqlite {
                 table.proof.as_ref().map(ToString::to_string),
                 table.hints,
                 table.pins.rules,
-                table.pins.components
+                table.pins.components,
+                table.origin
             ])?;
             write_seats(connection, &table.id, &table.seats)?;
             write_moves(connection, &table.id, 0, &moves)

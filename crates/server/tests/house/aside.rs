@@ -48,6 +48,7 @@ async fn played(house: &House, game: GameId, options: &str, seed: u64) -> String
         game,
         options: options.to_owned(),
         owner: 1,
+        origin: None,
         listed: false,
         clock: None,
         instant: false,

@@ -24,10 +24,15 @@ impl Drop for Open {
 }
 
 async fn open(config: Config) -> Open {
+    open_for(config, WITHIN).await
+}
+
+/// An open house where a request may take so long.
+async fn open_for(config: Config, request_within: Duration) -> Open {
     let folder = tempfile::tempdir().unwrap();
     let bind = "127.0.0.1:0".parse().unwrap();
     let data = folder.path().join("a new").join("house");
-    let config = Config { bind, data, request_within: WITHIN, ..config };
+    let config = Config { bind, data, request_within, ..config };
     let (sender, ready) = tokio::sync::oneshot::channel();
     let serving = async { serve(config, |address| sender.send(address).unwrap()).await.unwrap() };
     let serving = tokio::spawn(serving);
@@ -107,6 +112,48 @@ async fn a_head_that_trickles_is_not_waited_for_either() {
         false
     };
     assert!(trickle.await, "a little now and then is not enough");
+}
+
+#[tokio::test]
+async fn a_head_that_has_begun_has_little_time_and_silence_before_it_has_more() {
+    let quick = Duration::from_millis(150);
+    let house = open_for(Config { head_within: quick, ..Config::default() }, Duration::from_secs(3)).await;
+    let whole = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    let started = Instant::now();
+    house.until_hung_up("GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ").await;
+    let took = started.elapsed();
+    assert!(took >= quick && took < Duration::from_secs(2), "{took:?}");
+    // A second head, after the first request was answered, has as little time.
+    let mut connection = house.begin(whole).await;
+    let mut answer = [0; 1024];
+    let read = connection.read(&mut answer).await.unwrap();
+    assert!(answer[..read].starts_with(b"HTTP/1.1 200"));
+    let started = Instant::now();
+    connection.write_all(b"GET / HT").await.unwrap();
+    until_hung_up(&mut connection).await;
+    assert!(started.elapsed() < Duration::from_secs(2), "{:?}", started.elapsed());
+    // Whoever says nothing between two requests is waited for as long as before.
+    let mut connection = house.begin(whole).await;
+    for _ in 0..3 {
+        let mut answer = [0; 1024];
+        let read = connection.read(&mut answer).await.unwrap();
+        assert!(answer[..read].starts_with(b"HTTP/1.1 200"));
+        tokio::time::sleep(quick * 3).await;
+        connection.write_all(whole.as_bytes()).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_head_that_is_too_large_is_refused() {
+    let house = open(Config::default()).await;
+    let head = |length: usize| {
+        let long = "a".repeat(length);
+        format!("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-Long: {long}\r\n\r\n")
+    };
+    assert!(house.until_hung_up(&head(24 * 1024)).await.starts_with("HTTP/1.1 200"));
+    // Whoever sends more than is read may see the connection reset before the answer.
+    let refused = house.until_hung_up(&head(64 * 1024)).await;
+    assert!(refused.is_empty() || refused.starts_with("HTTP/1.1 431"), "{refused}");
 }
 
 #[tokio::test]

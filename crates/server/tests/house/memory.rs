@@ -96,6 +96,7 @@ async fn timed(house: &House, clock: Option<u32>) -> String {
         game: games::GameId::Artus,
         options: "players=2 mode=beginner".to_owned(),
         owner: 1,
+        origin: None,
         listed: false,
         clock,
         instant: false,

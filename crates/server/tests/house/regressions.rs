@@ -22,6 +22,7 @@ async fn time_in_which_the_house_was_closed_is_nobodys_time() {
             game: games::GameId::Artus,
             options: "players=2 mode=beginner".to_owned(),
             owner: 1,
+            origin: None,
             listed: false,
             clock: Some(600),
             instant: false,

@@ -26,3 +26,4 @@ hint-no-seat = Tipps gibt es nur für die, die an diesem Tisch sitzen. Sieh weit
 hint-not-your-turn = Tipps gibt es nur für die, die am Zug sind. Frag wieder, wenn du am Zug bist.
 hint-nothing-to-choose = Hier gibt es nichts zu wählen: Nur ein Zug ist möglich.
 hint-too-many = Du hast in kurzer Zeit nach vielen Tipps gefragt. Bitte eine Minute selbst nachdenken, dann wieder fragen.
+hint-busy = Gerade warten zu viele auf einen Tipp. Bitte frag gleich noch einmal.

@@ -176,6 +176,30 @@ server-set-aside-other = Dieser Tisch wurde mit einem anderen Stand des Programm
 server-stale = Am Tisch ging es weiter, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.
 server-taken = Der Platz ist besetzt, oder die Partie hat schon begonnen.
 server-other-origin = Diese Anfrage kam nicht von einer Seite dieses Hauses.
+server-tables-in-an-hour = { $limit ->
+    [one] Mehr als einen Tisch in der Stunde eröffnet hier niemand. Bitte komm etwas später wieder; die offenen Tische warten auf dich.
+   *[other] Mehr als { $limit } Tische in der Stunde eröffnet hier niemand. Bitte komm etwas später wieder; die offenen Tische warten auf dich.
+}
+server-tables-at-once = { $limit ->
+    [one] Mehr als einen offenen Tisch hat hier niemand. Spiel erst diese Partie zu Ende.
+   *[other] Mehr als { $limit } offene Tische hat hier niemand. Spiel erst eine dieser Partien zu Ende.
+}
+# Wann ein Tisch entfernt wird; steht beim Tisch und in Listen.
+server-removal-joined = { $days ->
+    [0] Wird bald entfernt, wenn niemand dazukommt.
+    [one] Wird binnen eines Tages entfernt, wenn niemand dazukommt.
+   *[other] Wird in { $days } Tagen entfernt, wenn niemand dazukommt.
+}
+server-removal-played = { $days ->
+    [0] Wird bald entfernt, wenn niemand weiterspielt.
+    [one] Wird binnen eines Tages entfernt, wenn niemand weiterspielt.
+   *[other] Wird in { $days } Tagen entfernt, wenn niemand weiterspielt.
+}
+server-removal-named = { $days ->
+    [0] Wird bald entfernt; mit einem Konto bleibt die Partie für immer.
+    [one] Bleibt noch einen Tag, mit einem Konto für immer.
+   *[other] Bleibt noch { $days } Tage, mit einem Konto für immer.
+}
 server-too-fast = Das war zu viel auf einmal. Bitte eine Minute warten.
 server-full = Das Haus ist voll: Zu viele sehen gerade zu. Bitte gleich noch einmal versuchen.
 server-promise-broken = Die Prüfsumme auf dieser Seite gehört zu einem Tisch, der schon offen ist, oder das Haus wurde seither neu gestartet. Lade die Seite neu, dann gibt es eine neue.
@@ -183,6 +207,7 @@ server-record-later = Die Aufzeichnung zeigt jede Hand; es gibt sie, wenn die Pa
 server-bad-request = Diese Anfrage ist nicht zu verstehen: Etwas fehlt darin oder hat die falsche Form.
 server-too-large = Das ist zu viel auf einmal; einige tausend Zeichen genügen.
 server-too-slow = Das hat zu lange gebraucht. Bitte versuche es noch einmal; vielleicht ist die Verbindung gerade zu schwach.
+server-crowded = Gerade ist zu viel los. Bitte komm in ein paar Augenblicken wieder.
 server-link-title = Ein persönlicher Link
 server-link-of = Der persönliche Link von { $name }
 server-link-warning = Mach nur weiter, wenn du selbst { $name } bist: Wer diesen Link hat, ist hier dieselbe Person und sieht alles, was du tust.
@@ -214,6 +239,7 @@ server-dice-right = Richtig
 server-dice-later = Die Würfel lassen sich prüfen, sobald die Partie vorbei ist; vorher würden sie verraten, was noch kommt.
 server-dice-no-proof = Diese Aufzeichnung trägt keinen Beweis ihrer Würfel, oder nicht den ganzen.
 server-no-picture = Das Bild konnte nicht gemacht werden.
+server-pictures-busy = Gerade werden zu viele Bilder gemalt. Bitte versuche es in ein paar Sekunden noch einmal.
 server-continue = Ab hier weiterspielen
 server-continue-hint = Ein neuer Tisch beginnt mit den ersten { $count } Zügen dieser Partie. Wer sitzt wo?
 server-continue-later = Ab jedem Moment weiterspielen lässt sich eine Partie, sobald sie vorbei ist; vorher würde das jede Hand verraten.

@@ -26,3 +26,4 @@ hint-no-seat = Hints are only for whoever sits at this table. Watch on; the move
 hint-not-your-turn = Hints are only for whoever is on turn. Ask again when it is your turn.
 hint-nothing-to-choose = There is nothing to choose here: only one move is possible.
 hint-too-many = You have asked for many hints in a short time. Please think for yourself for a minute, then ask again.
+hint-busy = Too many people are waiting for a hint right now. Please ask again in a moment.

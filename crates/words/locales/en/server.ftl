@@ -176,6 +176,30 @@ server-set-aside-other = This table was begun with another version of the progra
 server-stale = The table has moved on since you looked. Look again, then choose.
 server-taken = The seat is taken, or the game has already begun.
 server-other-origin = This request did not come from a page of this house.
+server-tables-in-an-hour = { $limit ->
+    [one] Nobody opens more than one table an hour here. Please come back a little later; the tables that are open wait for you.
+   *[other] Nobody opens more than { $limit } tables an hour here. Please come back a little later; the tables that are open wait for you.
+}
+server-tables-at-once = { $limit ->
+    [one] Nobody has more than one table open here. Finish that game first.
+   *[other] Nobody has more than { $limit } tables open here. Finish one of those games first.
+}
+# When a table will be removed; stands beside the table and in lists.
+server-removal-joined = { $days ->
+    [0] Will be removed soon unless somebody joins.
+    [one] Will be removed within a day unless somebody joins.
+   *[other] Will be removed in { $days } days unless somebody joins.
+}
+server-removal-played = { $days ->
+    [0] Will be removed soon unless somebody plays on.
+    [one] Will be removed within a day unless somebody plays on.
+   *[other] Will be removed in { $days } days unless somebody plays on.
+}
+server-removal-named = { $days ->
+    [0] Will be removed soon; with an account it is kept for ever.
+    [one] Will be kept for one more day; with an account, for ever.
+   *[other] Will be kept for { $days } more days; with an account, for ever.
+}
 server-too-fast = That was too much at once. Please wait a minute.
 server-full = The house is full: too many people are looking at once. Please try again in a moment.
 server-promise-broken = The sum on that page belongs to a table that is open already, or the house was started anew since. Load the page again for a new one.
@@ -183,6 +207,7 @@ server-record-later = The record shows every hand; it can be had when the game i
 server-bad-request = That request cannot be understood: something in it is missing or has the wrong form.
 server-too-large = That is too much at once; a few thousand characters are enough.
 server-too-slow = That took too long to come. Please try again; perhaps the connection is too weak right now.
+server-crowded = Too many people are here right now. Please come back in a few moments.
 server-link-title = A personal link
 server-link-of = The personal link of { $name }
 server-link-warning = Go on only if you are { $name } yourself: everybody who has this link is the same person here, and sees whatever you do.
@@ -214,6 +239,7 @@ server-dice-right = Right
 server-dice-later = The dice can be checked once the game is over; before, they would tell what is still to come.
 server-dice-no-proof = This record carries no proof of its dice, or not all of it.
 server-no-picture = The picture could not be made.
+server-pictures-busy = Too many pictures are being painted right now. Please try again in a few seconds.
 server-continue = Play on from here
 server-continue-hint = A new table begins with the first { $count } moves of this game. Who sits where?
 server-continue-later = A game can be played on from any moment once it is over; before, that would tell every hand.

@@ -34,19 +34,31 @@ settings! {
     request_id_header: String,
     bot_pause_ms: u64,
     bots_at_once: usize,
+    bots_at_once_per_person: usize,
     hint_iterations: u32,
     hints_per_minute: u32,
+    hint_queue: usize,
     stand_in: String,
     abandoned_after_hours: u64,
     put_away_after_minutes: u64,
     away_after_seconds: u64,
     changes_per_minute: u32,
     looks_per_minute: u32,
+    tables_per_hour: u32,
+    open_tables: u32,
+    keep_waiting_days: u64,
+    keep_abandoned_days: u64,
+    keep_guest_games_days: u64,
+    keep_guests_days: u64,
+    keep_tokens_days: u64,
+    keep_talk_days: u64,
     streams_per_person: usize,
     people_per_address: u32,
     sign_in_attempts: u32,
+    sign_in_attempts_of_name: u32,
     most_streams: usize,
     request_within_seconds: u64,
+    head_within_seconds: u64,
 }
 
 /// The name of a setting in the environment.
@@ -118,6 +130,7 @@ mod tests {
     use clap::CommandFactory;
     use server::Config;
     use std::collections::BTreeSet;
+    use std::time::Duration;
 
     fn words() -> Words {
         Words::new("en").unwrap()
@@ -182,12 +195,24 @@ mod tests {
         assert_eq!(number("away_after_seconds"), usual.away_after.as_secs());
         assert_eq!(number("changes_per_minute"), u64::from(usual.changes_per_minute));
         assert_eq!(number("hints_per_minute"), u64::from(usual.hints_per_minute));
+        assert_eq!(number("hint_queue"), usual.hint_queue as u64);
         assert_eq!(number("looks_per_minute"), u64::from(usual.looks_per_minute));
+        assert_eq!(number("tables_per_hour"), u64::from(usual.tables_per_hour));
+        assert_eq!(number("open_tables"), u64::from(usual.open_tables));
+        let days = |key: &str| Duration::from_secs(number(key) * 24 * 3600);
+        assert_eq!(days("keep_waiting_days"), usual.retention.waiting);
+        assert_eq!(days("keep_abandoned_days"), usual.retention.abandoned);
+        assert_eq!(days("keep_guest_games_days"), usual.retention.guest_games);
+        assert_eq!(days("keep_guests_days"), usual.retention.guests);
+        assert_eq!(days("keep_tokens_days"), usual.retention.tokens);
+        assert_eq!(days("keep_talk_days"), usual.retention.talk);
         assert_eq!(number("streams_per_person"), usual.streams_per_person as u64);
         assert_eq!(number("people_per_address"), u64::from(usual.people_per_address));
         assert_eq!(number("sign_in_attempts"), u64::from(usual.sign_in_attempts));
+        assert_eq!(number("sign_in_attempts_of_name"), u64::from(usual.sign_in_attempts_of_name));
         assert_eq!(number("most_streams"), usual.most_streams as u64);
         assert_eq!(number("request_within_seconds"), usual.request_within.as_secs());
+        assert_eq!(number("head_within_seconds"), usual.head_within.as_secs());
     }
 
     #[test]

@@ -260,6 +260,10 @@ async fn out_of_room(codes: &mut Codes) {
     let (programs, id) = seated(&house, "players=2 mode=beginner", 2).await;
     codes.expect(&programs[0].get(&format!("/tables/{id}/stream")).await, "too_many_streams", 429);
 
+    let house = house_with(Config { tables_per_hour: 0, ..Config::default() });
+    let wish = json!({ "game": "artus", "options": "players=2 mode=beginner", "seats": ["me", "open"] });
+    codes.expect(&Program::guest(&house, "Anna").await.post("/tables", wish).await, "too_many_tables", 429);
+
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("store");
     let house = House::new(Config::default(), Arc::new(Sqlite::open(&file).unwrap()));

@@ -24,7 +24,13 @@ pub(crate) fn house_with(config: Config) -> House {
         few @ 0..10 => few,
         _ => u32::MAX,
     };
+    let tables_per_hour = match config.tables_per_hour {
+        few @ 0..10 => few,
+        _ => u32::MAX,
+    };
     let config = Config {
+        tables_per_hour,
+        open_tables: u32::MAX,
         bot_pause: Duration::ZERO,
         changes_per_minute,
         looks_per_minute: u32::MAX,

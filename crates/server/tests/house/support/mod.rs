@@ -28,8 +28,11 @@ pub(crate) fn config() -> Config {
         bot_pause: Duration::from_millis(1),
         changes_per_minute: u32::MAX,
         looks_per_minute: u32::MAX,
+        tables_per_hour: u32::MAX,
+        open_tables: u32::MAX,
         streams_per_person: usize::MAX,
         sign_in_attempts: u32::MAX,
+        sign_in_attempts_of_name: u32::MAX,
         away_after: Duration::ZERO,
         // So that the same request has the same answer in two houses.
         request_id_header: Some("x-request-id".to_owned()),

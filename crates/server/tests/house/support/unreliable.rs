@@ -1,7 +1,8 @@
 //! A store that fails, hesitates or loses its answer when a test tells it to.
 
 use server::{
-    Answer, Kept, NewAccount, Person, Said, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable,
+    Activity, Answer, Batch, Kept, NewAccount, Person, Said, Sqlite, Store, StoreError, StoredMove,
+    StoredSeat, StoredTable, Terms, Upkeep,
 };
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -239,5 +240,47 @@ impl Store for Unreliable {
 
     fn probe(&self) -> Answer<()> {
         self.through("probe", |store| store.probe())
+    }
+}
+
+impl Upkeep for Unreliable {
+    fn salt(&self) -> [u8; 32] {
+        self.inner.salt()
+    }
+
+    fn add_device(&self, person: i64, device: [u8; 32], at: i64) -> Answer<()> {
+        self.through("add_device", |store| store.add_device(person, device, at))
+    }
+
+    fn is_device_of(&self, device: [u8; 32], account: String, at: i64) -> Answer<bool> {
+        self.through("is_device_of", |store| store.is_device_of(device, account, at))
+    }
+
+    fn saw(&self, person: i64, token: [u8; 32], at: i64) -> Answer<()> {
+        self.through("saw", |store| store.saw(person, token, at))
+    }
+
+    fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)> {
+        self.through("count_open_of", |store| store.count_open_of(owner, origin, since))
+    }
+
+    fn expired_tables(&self, terms: Terms, after: String, limit: usize) -> Answer<Batch<String>> {
+        self.through("expired_tables", |store| store.expired_tables(terms, after, limit))
+    }
+
+    fn remove_expired_table(&self, terms: Terms, id: String) -> Answer<bool> {
+        self.through("remove_expired_table", |store| store.remove_expired_table(terms, id))
+    }
+
+    fn forget_guests(&self, terms: Terms, after: i64, limit: usize) -> Answer<Batch<i64>> {
+        self.through("forget_guests", |store| store.forget_guests(terms, after, limit))
+    }
+
+    fn forget_tokens(&self, terms: Terms, after: Vec<u8>, limit: usize) -> Answer<Batch<Vec<u8>>> {
+        self.through("forget_tokens", |store| store.forget_tokens(terms, after, limit))
+    }
+
+    fn activity(&self, ids: Vec<String>) -> Answer<Vec<Activity>> {
+        self.through("activity", |store| store.activity(ids))
     }
 }

@@ -1,0 +1,149 @@
+//! How often a password may be tried. Whoever guesses is locked out, not the owner of the account.
+//!
+//! Attempts are counted by name and address together, and by address. Against somebody who guesses from many addresses each
+//! name has a further bound, which is wide and slow. A device on which its owner has signed in before passes all of
+//! these and is counted by itself.
+
+use crate::client::Client;
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::counter::Counter;
+use std::time::Duration;
+
+/// How long attempts from an address are remembered.
+const SHORT: Duration = Duration::from_secs(15 * 60);
+
+/// How long attempts at a name, from wherever, are remembered.
+const LONG: Duration = Duration::from_secs(3600);
+
+/// A device that its owner's account knows, by what it showed.
+pub(crate) type KnownDevice = [u8; 32];
+
+/// The attempts that are remembered.
+pub(crate) struct Attempts {
+    by_name_and_address: Counter<(String, Client)>,
+    by_address: Counter<Client>,
+    by_name: Counter<String>,
+    by_device: Counter<KnownDevice>,
+}
+
+impl Attempts {
+    /// Nothing tried yet.
+    pub(crate) fn new(clock: &Clock) -> Self {
+        Self {
+            by_name_and_address: Counter::new(clock, SHORT),
+            by_address: Counter::new(clock, SHORT),
+            by_name: Counter::new(clock, LONG),
+            by_device: Counter::new(clock, SHORT),
+        }
+    }
+
+    /// Whether a password may be tried now. Attempts at names that nobody has count as well: they must look the same.
+    /// Whoever is refused at one count is not counted at the next, so that somebody who goes on and on from one address
+    /// does not use up what others may try.
+    pub(crate) fn may_try(
+        &self,
+        config: &Config,
+        account: &str,
+        client: Client,
+        device: Option<KnownDevice>,
+    ) -> bool {
+        let limit = config.sign_in_attempts;
+        if let Some(device) = device {
+            return self.by_device.within(limit, device);
+        }
+        self.by_address.within(limit.saturating_mul(config.people_per_address), client)
+            && self.by_name_and_address.within(limit, (account.to_owned(), client))
+            && self.by_name.within(config.sign_in_attempts_of_name, account.to_owned())
+    }
+
+    /// Whether a name may be asked for that may be taken.
+    pub(crate) fn may_ask(&self, config: &Config, account: &str, client: Client) -> bool {
+        let limit = config.sign_in_attempts;
+        self.by_address.within(limit.saturating_mul(config.people_per_address), client)
+            && self.by_name_and_address.within(limit, (account.to_owned(), client))
+    }
+
+    /// The password was right: whoever mistyped it a few times may do so again.
+    pub(crate) fn was_right(&self, account: &str, client: Client, device: Option<KnownDevice>) {
+        match device {
+            Some(device) => self.by_device.forget(&device),
+            None => {
+                self.by_name_and_address.forget(&(account.to_owned(), client));
+                self.by_name.take_back(&account.to_owned());
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn client(number: u8) -> Client {
+        Client::at([203, 0, 113, number].into())
+    }
+
+    fn config() -> Config {
+        Config {
+            sign_in_attempts: 3,
+            sign_in_attempts_of_name: 10,
+            people_per_address: 4,
+            ..Config::default()
+        }
+    }
+
+    #[test]
+    fn whoever_guesses_is_locked_out_and_nobody_else() {
+        let (clock, config) = (Clock::stopped(0), config());
+        let attempts = Attempts::new(&clock);
+        let from = |number| attempts.may_try(&config, "anna", client(number), None);
+        for _ in 0..3 {
+            assert!(from(1));
+        }
+        for _ in 0..100 {
+            assert!(!from(1));
+        }
+        assert!(from(2), "what was refused has not used up what others may try");
+        assert!(attempts.may_try(&config, "ben", client(1), None), "nor locked another name");
+        clock.put_forward(SHORT);
+        assert!(from(1), "and after a while they may try again");
+    }
+
+    #[test]
+    fn a_name_has_a_bound_of_its_own_that_known_devices_pass() {
+        let (clock, config) = (Clock::stopped(0), config());
+        let attempts = Attempts::new(&clock);
+        let allowed =
+            (0..50).filter(|number| attempts.may_try(&config, "anna", client(*number), None)).count();
+        assert_eq!(allowed, 10, "from ever new addresses");
+        assert!(!attempts.may_try(&config, "anna", client(99), None));
+        let known = || attempts.may_try(&config, "anna", client(99), Some([7; 32]));
+        assert!(known() && known() && known());
+        assert!(!known(), "a device that was stolen guesses no more than others");
+        attempts.was_right("anna", client(99), Some([7; 32]));
+        assert!(known());
+        clock.put_forward(LONG);
+        assert!(attempts.may_try(&config, "anna", client(99), None));
+    }
+
+    #[test]
+    fn an_address_has_few_attempts_whatever_the_names() {
+        let (clock, config) = (Clock::stopped(0), config());
+        let attempts = Attempts::new(&clock);
+        let all = (0..50).filter(|number| attempts.may_try(&config, &number.to_string(), client(1), None));
+        assert_eq!(all.count(), 12);
+        assert!(!attempts.may_ask(&config, "zoe", client(1)));
+        assert!(attempts.may_ask(&config, "zoe", client(2)));
+    }
+
+    #[test]
+    fn a_right_password_is_no_guess() {
+        let (clock, config) = (Clock::stopped(0), config());
+        let attempts = Attempts::new(&clock);
+        for _ in 0..11 {
+            assert!(attempts.may_try(&config, "anna", client(1), None));
+            attempts.was_right("anna", client(1), None);
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Pictures of points (PNG). One takes a core for some tenths of a second, so they are painted beside the threads that
+//! answer requests, a few at a time, in turn over whoever asks; what was painted is kept for a while.
+
+use crate::client::Client;
+use crate::house::House;
+use crate::scheduler::{Asker, Class, Scheduler};
+use axum::body::Bytes;
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// How many bytes of pictures are kept.
+const KEPT: usize = 32 * 1024 * 1024;
+
+/// How many pictures may wait to be painted, and how many of them for one address.
+const WAITING: usize = 64;
+const WAITING_PER_CLIENT: usize = 8;
+
+/// What a picture shows: the same sum, the same picture.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Subject([u8; 32]);
+
+impl Subject {
+    /// What these parts say together. Each is told apart from the next.
+    pub(crate) fn of<'a>(parts: impl IntoIterator<Item = &'a str>) -> Self {
+        let mut sum = Sha256::new();
+        for part in parts {
+            sum.update((part.len() as u64).to_le_bytes());
+            sum.update(part.as_bytes());
+        }
+        Self(sum.finalize().into())
+    }
+}
+
+/// Why there is no picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoPicture {
+    /// Too many wait to be painted.
+    Busy,
+    /// It could not be painted; why stands in the log.
+    Failed,
+}
+
+/// A cache that holds so many bytes; what was not asked for the longest goes first.
+struct Cache<K> {
+    room: usize,
+    bytes: usize,
+    asked: u64,
+    pictures: HashMap<K, (Bytes, u64)>,
+}
+
+impl<K: Copy + Eq + Hash> Cache<K> {
+    fn new(room: usize) -> Self {
+        Self { room, bytes: 0, asked: 0, pictures: HashMap::new() }
+    }
+
+    fn get(&mut self, key: K) -> Option<Bytes> {
+        self.asked += 1;
+        let (picture, asked) = self.pictures.get_mut(&key)?;
+        *asked = self.asked;
+        Some(picture.clone())
+    }
+
+    fn put(&mut self, key: K, picture: Bytes) {
+        if picture.len() > self.room {
+            return;
+        }
+        self.asked += 1;
+        self.bytes += picture.len();
+        if let Some((before, _)) = self.pictures.insert(key, (picture, self.asked)) {
+            self.bytes -= before.len();
+        }
+        while self.bytes > self.room {
+            let oldest = self.pictures.iter().min_by_key(|(_, (_, asked))| *asked).map(|(key, _)| *key);
+            let Some(oldest) = oldest else { return };
+            if let Some((picture, _)) = self.pictures.remove(&oldest) {
+                self.bytes -= picture.len();
+            }
+        }
+    }
+}
+
+/// The pictures of a house.
+pub(crate) struct Pictures {
+    cache: Mutex<Cache<Subject>>,
+    painting: Scheduler,
+    /// How many wait, for each address.
+    waiting: Arc<Mutex<HashMap<Client, usize>>>,
+}
+
+impl Pictures {
+    /// Nothing painted yet.
+    pub(crate) fn new() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self {
+            cache: Mutex::new(Cache::new(KEPT)),
+            painting: Scheduler::new((cores / 4).max(1), usize::MAX),
+            waiting: Arc::default(),
+        }
+    }
+
+    fn cache(&self) -> MutexGuard<'_, Cache<Subject>> {
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A place in the queue, given back when it is dropped.
+struct Place {
+    waiting: Arc<Mutex<HashMap<Client, usize>>>,
+    client: Client,
+}
+
+impl Place {
+    fn take(waiting: &Arc<Mutex<HashMap<Client, usize>>>, client: Client) -> Option<Self> {
+        let mut counts = waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = counts.get(&client).copied().unwrap_or_default();
+        if own >= WAITING_PER_CLIENT || counts.values().sum::<usize>() >= WAITING {
+            return None;
+        }
+        counts.insert(client, own + 1);
+        drop(counts);
+        Some(Self { waiting: Arc::clone(waiting), client })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut counts = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.client) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.client);
+            }
+        }
+    }
+}
+
+impl House {
+    /// The picture of a subject, as it was kept or as `draw` draws it now.
+    pub(crate) async fn painted(
+        &self,
+        client: Client,
+        subject: Subject,
+        draw: impl FnOnce() -> String + Send + 'static,
+    ) -> Result<Bytes, NoPicture> {
+        let pictures = self.pictures();
+        if let Some(picture) = pictures.cache().get(subject) {
+            return Ok(picture);
+        }
+        let _place = Place::take(&pictures.waiting, client).ok_or(NoPicture::Busy)?;
+        let asker = Asker { origin: self.origin(client), person: 0 };
+        let turn = pictures.painting.turn(asker, Class::Picture).await.ok_or(NoPicture::Busy)?;
+        // Somebody else may have wanted the same.
+        if let Some(picture) = pictures.cache().get(subject) {
+            return Ok(picture);
+        }
+        let paint = move || (boards::png(&draw()), turn).0;
+        let painted = tokio::task::spawn_blocking(paint).await.map_err(|error| {
+            tracing::error!(%error, "a picture lost its thread");
+            NoPicture::Failed
+        })?;
+        let picture = painted.map(Bytes::from).map_err(|error| {
+            tracing::error!(%error, "a picture could not be made");
+            NoPicture::Failed
+        })?;
+        pictures.cache().put(subject, picture.clone());
+        Ok(picture)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn picture(bytes: usize) -> Bytes {
+        Bytes::from(vec![0; bytes])
+    }
+
+    #[test]
+    fn the_cache_holds_so_many_bytes_and_forgets_what_was_not_asked_for() {
+        let mut cache = Cache::new(100);
+        cache.put(1, picture(40));
+        cache.put(2, picture(40));
+        assert!(cache.get(1).is_some());
+        cache.put(3, picture(40));
+        assert!(cache.get(2).is_none(), "asked for the longest ago");
+        assert!(cache.get(1).is_some() && cache.get(3).is_some());
+        cache.put(3, picture(10));
+        assert_eq!(cache.bytes, 50, "the same one again takes its place");
+        cache.put(4, picture(101));
+        assert!(cache.get(4).is_none() && cache.get(1).is_some(), "one that is too large drives out nothing");
+    }
+
+    #[test]
+    fn one_address_has_a_few_places_and_leaves_the_others_to_others() {
+        let waiting = Arc::default();
+        let client = |number: u8| Client::at([203, 0, 113, number].into());
+        let mut places: Vec<Place> = (0..20).filter_map(|_| Place::take(&waiting, client(1))).collect();
+        assert_eq!(places.len(), WAITING_PER_CLIENT);
+        places.extend((2..=255).filter_map(|number| Place::take(&waiting, client(number))));
+        assert_eq!(places.len(), WAITING);
+        drop(places);
+        assert!(waiting.lock().unwrap().is_empty());
+    }
+
+    #[test]
+    fn subjects_are_told_apart() {
+        assert_ne!(Subject::of(["ab", "c"]), Subject::of(["a", "bc"]));
+        assert_eq!(Subject::of(["ab", "c"]), Subject::of(["ab", "c"]));
+    }
+}

@@ -1,0 +1,199 @@
+//! What expires, and when. Everything is gone through in small batches with pauses between them, so that no move waits; and
+//! each thing is looked at again in the moment in which it is removed.
+
+use crate::clock::millis;
+use crate::house::House;
+use crate::store::{Activity, StoreError, StoredTable, Terms};
+use std::time::Duration;
+use words::Words;
+
+/// How many rows are looked at in one batch.
+const BATCH: usize = 100;
+
+/// The pause after a batch.
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// How often everything is gone through.
+const EVERY: Duration = Duration::from_secs(3600);
+
+/// A day.
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
+/// How long things are kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Retention {
+    /// A table that waits and that nobody has joined, from when it was opened.
+    pub waiting: Duration,
+    /// A game of guests that goes on, from its last move; also a table that never began, although somebody had joined.
+    pub abandoned: Duration,
+    /// A finished game of guests, from its last move. Where somebody with an account plays, it is kept for ever.
+    pub guest_games: Duration,
+    /// A guest without a seat and without a table, from their last visit.
+    pub guests: Duration,
+    /// What recognises a device, from when it was last used.
+    pub tokens: Duration,
+    /// What was said at a table, from the last move of its finished game.
+    pub talk: Duration,
+}
+
+impl Default for Retention {
+    fn default() -> Self {
+        Self {
+            waiting: DAY * 3,
+            abandoned: DAY * 30,
+            guest_games: DAY * 365,
+            guests: DAY * 30,
+            tokens: DAY * 400,
+            talk: DAY * 90,
+        }
+    }
+}
+
+impl Retention {
+    /// What is older than this has expired.
+    fn terms(&self, now: i64) -> Terms {
+        let before = |kept: Duration| now.saturating_sub(millis(kept));
+        Terms {
+            now,
+            waiting: before(self.waiting),
+            abandoned: before(self.abandoned),
+            guest_games: before(self.guest_games),
+            guests: before(self.guests),
+            tokens: before(self.tokens),
+            talk: before(self.talk),
+        }
+    }
+}
+
+/// Why a table will be removed one day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unless {
+    /// Nobody joins.
+    Joined,
+    /// Nobody plays on.
+    Played,
+    /// Nobody who played has an account by then.
+    Named,
+}
+
+/// When a table will be removed, and what would prevent it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Removal {
+    /// In so many days, the last one counted as a whole.
+    pub(crate) days: i64,
+    pub(crate) unless: Unless,
+}
+
+/// When a table will be removed; nothing if it is kept for ever. It says of one table what [`Terms`] say of all.
+pub(crate) fn removal(
+    kept: &Retention,
+    now: i64,
+    table: &StoredTable,
+    activity: Activity,
+) -> Option<Removal> {
+    let is_played = table.seats.iter().any(|seat| seat.is_taken());
+    let others = table.seats.iter().any(|seat| seat.person.is_some_and(|person| person != table.owner));
+    let (from, kept, unless) = match (table.begun, table.over || !is_played) {
+        (false, _) if others => (table.opened, kept.abandoned, Unless::Joined),
+        (false, _) => (table.opened, kept.waiting, Unless::Joined),
+        (true, _) if activity.named => return None,
+        (true, false) => (activity.last, kept.abandoned, Unless::Played),
+        (true, true) => (activity.last, kept.guest_games, Unless::Named),
+    };
+    let left = from.saturating_add(millis(kept)).saturating_sub(now);
+    let day = millis(DAY);
+    Some(Removal { days: left.max(0).saturating_add(day - 1) / day, unless })
+}
+
+/// How much was removed.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Removed {
+    /// Tables, with all that belongs to them.
+    pub tables: usize,
+    /// Guests.
+    pub people: usize,
+    /// What recognised devices.
+    pub tokens: usize,
+}
+
+impl Removal {
+    /// A sentence about it.
+    pub(crate) fn say(self, words: Words) -> String {
+        let key = match self.unless {
+            Unless::Joined => "server-removal-joined",
+            Unless::Played => "server-removal-played",
+            Unless::Named => "server-removal-named",
+        };
+        words.say_with(key, &[("days", self.days.into())])
+    }
+}
+
+impl House {
+    /// When each of these tables will be removed.
+    pub(crate) async fn removals(&self, tables: &[StoredTable]) -> Result<Vec<Option<Removal>>, StoreError> {
+        let activity = self.store().activity(tables.iter().map(|table| table.id.clone()).collect()).await?;
+        let (kept, now) = (&self.config().retention, self.config().clock.now());
+        Ok(tables.iter().zip(activity).map(|(table, activity)| removal(kept, now, table, activity)).collect())
+    }
+
+    /// Goes through everything once and removes what has expired.
+    pub async fn remove_expired(&self) -> Result<Removed, StoreError> {
+        let terms = self.config().retention.terms(self.config().clock.now());
+        let mut removed = Removed::default();
+        let mut after = Some(String::new());
+        while let Some(from) = after {
+            let found = self.store().expired_tables(terms, from, BATCH).await?;
+            for id in &found.ids {
+                removed.tables += usize::from(self.remove_if_expired(terms, id).await?);
+            }
+            after = found.last;
+            tokio::time::sleep(PAUSE).await;
+        }
+        let mut after = Some(0);
+        while let Some(from) = after {
+            let found = self.store().forget_guests(terms, from, BATCH).await?;
+            removed.people += found.ids.len();
+            self.people().forget(&found.ids);
+            after = found.last;
+            tokio::time::sleep(PAUSE).await;
+        }
+        let mut after = Some(Vec::new());
+        while let Some(from) = after {
+            let found = self.store().forget_tokens(terms, from, BATCH).await?;
+            removed.tokens += found.ids.len();
+            after = found.last;
+            tokio::time::sleep(PAUSE).await;
+        }
+        Ok(removed)
+    }
+
+    /// Removes a table that has expired, unless somebody is there; whether it is gone.
+    async fn remove_if_expired(&self, terms: Terms, id: &str) -> Result<bool, StoreError> {
+        if !self.let_go(id) {
+            return Ok(false);
+        }
+        let gone = self.store().remove_expired_table(terms, id.to_owned()).await?;
+        // Somebody may have asked for it at the same moment.
+        self.let_go(id);
+        Ok(gone)
+    }
+
+    /// Removes what has expired, again and again, until the house closes.
+    pub(crate) async fn look_after_store(self) {
+        let mut closing = self.closing();
+        loop {
+            let swept = async {
+                match self.remove_expired().await {
+                    Ok(removed) if removed != Removed::default() => tracing::info!(?removed, "expired"),
+                    Ok(_) => {}
+                    Err(error) => tracing::error!(%error, "what has expired could not be removed yet"),
+                }
+                tokio::time::sleep(EVERY).await;
+            };
+            tokio::select! {
+                () = swept => {}
+                _ = closing.wait_for(|closing| *closing) => return,
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What the store has to know to share the house out fairly and to forget what nobody needs any more.
+
+use super::expiry::{self, Activity, Batch, Terms};
+use super::{Answer, Sqlite};
+use rusqlite::params;
+
+/// The part of a store that is about fairness and upkeep.
+pub trait Upkeep: Send + Sync + 'static {
+    /// Random bytes of this store, the same for as long as it exists: with them addresses are hashed before they are kept.
+    fn salt(&self) -> [u8; 32];
+    /// On this device somebody has signed in; the oldest of too many is forgotten.
+    fn add_device(&self, person: i64, device: [u8; 32], at: i64) -> Answer<()>;
+    /// Whether the owner of an account has signed in on this device before; then it is used now.
+    fn is_device_of(&self, device: [u8; 32], account: String, at: i64) -> Answer<bool>;
+    /// A person was here, recognised by this token.
+    fn saw(&self, person: i64, token: [u8; 32], at: i64) -> Answer<()>;
+    /// How many tables opened since then are not over: those of a person, and those opened from somewhere.
+    fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)>;
+    /// The tables that have expired among so many after this one.
+    fn expired_tables(&self, terms: Terms, after: String, limit: usize) -> Answer<Batch<String>>;
+    /// Removes a table if it has expired; whether it had.
+    fn remove_expired_table(&self, terms: Terms, id: String) -> Answer<bool>;
+    /// Forgets the guests who have expired among so many people after this one.
+    fn forget_guests(&self, terms: Terms, after: i64, limit: usize) -> Answer<Batch<i64>>;
+    /// Forgets the tokens that have expired among so many after this one.
+    fn forget_tokens(&self, terms: Terms, after: Vec<u8>, limit: usize) -> Answer<Batch<Vec<u8>>>;
+    /// What tables were used for lately.
+    fn activity(&self, ids: Vec<String>) -> Answer<Vec<Activity>>;
+}
+
+/// How many devices of one person are remembered.
+const DEVICES: i64 = 20;
+
+impl Upkeep for Sqlite {
+    fn salt(&self) -> [u8; 32] {
+        self.salt
+    }
+
+    fn add_device(&self, person: i64, device: [u8; 32], at: i64) -> Answer<()> {
+        self.job(move |connection| {
+            let insert = "INSERT INTO device (sum, person, used) VALUES (?, ?, ?)";
+            connection.execute(insert, params![device, person, at])?;
+            let forget = "DELETE FROM device WHERE person = ?1
+                AND sum NOT IN (SELECT sum FROM device WHERE person = ?1 ORDER BY used DESC LIMIT ?2)";
+            connection.execute(forget, params![person, DEVICES]).map(drop)
+        })
+    }
+
+    fn is_device_of(&self, device: [u8; 32], account: String, at: i64) -> Answer<bool> {
+        self.job(move |connection| {
+            let used = "UPDATE device SET used = ?1
+                WHERE sum = ?2 AND person = (SELECT id FROM person WHERE account = ?3)";
+            Ok(connection.execute(used, params![at, device, account])? == 1)
+        })
+    }
+
+    fn saw(&self, person: i64, token: [u8; 32], at: i64) -> Answer<()> {
+        self.job(move |connection| {
+            let seen = "UPDATE person SET seen = MAX(COALESCE(seen, 0), ?) WHERE id = ?";
+            connection.prepare_cached(seen)?.execute(params![at, person])?;
+            let used = "UPDATE token SET used = MAX(COALESCE(used, 0), ?) WHERE sum = ?";
+            connection.prepare_cached(used)?.execute(params![at, token]).map(drop)
+        })
+    }
+
+    fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)> {
+        self.job(move |connection| {
+            let count = |column: &str, value: Option<i64>| {
+                let query =
+                    format!("SELECT COUNT(*) FROM game WHERE {column} = ? AND over = 0 AND opened > ?");
+                connection.prepare_cached(&query)?.query_row(params![value, since], |row| row.get(0))
+            };
+            Ok((count("owner", owner)?, count("origin", origin)?))
+        })
+    }
+
+    fn expired_tables(&self, terms: Terms, after: String, limit: usize) -> Answer<Batch<String>> {
+        self.job(move |connection| expiry::tables(connection, terms, &after, limit))
+    }
+
+    fn remove_expired_table(&self, terms: Terms, id: String) -> Answer<bool> {
+        self.job(move |connection| expiry::remove_table(connection, terms, &id))
+    }
+
+    fn forget_guests(&self, terms: Terms, after: i64, limit: usize) -> Answer<Batch<i64>> {
+        self.job(move |connection| expiry::guests(connection, terms, after, limit))
+    }
+
+    fn forget_tokens(&self, terms: Terms, after: Vec<u8>, limit: usize) -> Answer<Batch<Vec<u8>>> {
+        self.job(move |connection| expiry::tokens(connection, terms, &after, limit))
+    }
+
+    fn activity(&self, ids: Vec<String>) -> Answer<Vec<Activity>> {
+        self.job(move |connection| ids.iter().map(|id| expiry::activity(connection, id)).collect())
+    }
+}
