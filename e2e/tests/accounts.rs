@@ -18,7 +18,7 @@ fn accounts_and_administration_are_fit_for_everybody() {
     let (house, chromium) = (House::open(), Chromium::start());
     let mut admin = chromium.enter(Reader::GERMAN);
     make_account(&admin, &house, "Merlin");
-    let mut mordred = chromium.enter(Reader::ENGLISH_PHONE);
+    let mordred = chromium.enter(Reader::ENGLISH_PHONE);
     make_account(&mordred, &house, "Mordred");
     open_table(&admin, &house, "artus", "Merlin", &["friend"]);
     let id = admin.text("location.pathname").trim_start_matches("/t/").to_owned();

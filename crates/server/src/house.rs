@@ -371,6 +371,7 @@ impl House {
                 live.rest();
             }
             self.put_away();
+            self.end_expired();
             self.notice_other_writers(&mut written_elsewhere).await;
         }
     }

@@ -165,6 +165,20 @@ impl House {
         self.people().revoked.send_replace(());
     }
 
+    /// Tokens whose time is over open nothing any more, streams that are open already included.
+    pub(crate) fn end_expired(&self) {
+        let now = now();
+        let has_ended = {
+            let mut known = self.people().known();
+            let before = known.people.len();
+            known.people.retain(|_, found| found.expires.is_none_or(|until| until > now));
+            known.people.len() < before
+        };
+        if has_ended {
+            self.people().revoked.send_replace(());
+        }
+    }
+
     /// Hears when somebody's tokens have changed.
     pub(crate) fn revoked(&self) -> watch::Receiver<()> {
         self.people().revoked.subscribe()

@@ -2,6 +2,9 @@
 
 use super::support::{Program, house};
 use crate::support::Browser;
+use axum::body::Body;
+use axum::http::Method;
+use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use server::{House, NewApiToken, Scope};
 use sha2::{Digest, Sha256};
@@ -99,8 +102,14 @@ async fn it_is_good_until_it_expires_also_where_the_house_remembers_it() {
     assert!(house.store().add_api_token(1, new, 20).await.unwrap());
     let program = Program::stranger(&house).with_token(Some(token));
     program.get("/games").await.ok();
-    tokio::time::sleep(Duration::from_millis(1_600)).await;
+    let tending = tokio::spawn(house.clone().look_after_tables());
+    let id = Program::guest(&house, "Ben").await.open_table("players=2 mode=beginner", &["me", "open"]).await;
+    let stream = program.open(&Method::GET, &format!("/api/v1/tables/{id}/stream"), Body::empty()).await;
+    assert_eq!(stream.status(), 200);
+    let ended = tokio::time::timeout(Duration::from_secs(10), stream.into_body().collect()).await;
+    assert!(ended.is_ok(), "a stream ends with its token");
     assert_eq!(program.get("/games").await.code(), "token_unknown");
+    tending.abort();
 }
 
 #[tokio::test]
