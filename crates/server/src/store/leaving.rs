@@ -72,7 +72,7 @@ pub(super) fn delete_person(connection: &Connection, person: i64) -> Result<bool
         delete_table(connection, table)?;
     }
     // A seat at a table that has not begun is free again.
-    let free = "UPDATE seat SET person = NULL, name = '', word = ''
+    let free = "UPDATE seat SET person = NULL, name = '', word = '', commitment = NULL, salt = NULL
         WHERE person = ? AND game IN (SELECT id FROM game WHERE begun = 0)";
     connection.execute(free, [person])?;
     connection.execute("UPDATE seat SET name = ? WHERE person = ?", params![DELETED, person])?;
