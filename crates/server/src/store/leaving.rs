@@ -80,9 +80,10 @@ pub(super) fn delete_person(connection: &Connection, person: i64) -> Result<bool
     connection.execute("DELETE FROM muted WHERE reader = ?1 OR person = ?1", [person])?;
     connection.execute("DELETE FROM token WHERE person = ?", [person])?;
     connection.execute("DELETE FROM reset WHERE person = ?", [person])?;
+    connection.execute("DELETE FROM device WHERE person = ?", [person])?;
     let forget =
         "UPDATE person SET name = ?, account = NULL, typed = NULL, password = NULL, admin = 0, banned = 0,
-        silenced = 0 WHERE id = ?";
+        silenced = 0, seen = NULL WHERE id = ?";
     connection.execute(forget, params![DELETED, person])?;
     Ok(true)
 }
