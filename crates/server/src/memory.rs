@@ -106,10 +106,12 @@ impl House {
     /// These tables are not in the store any more as they are in memory: whoever asks gets what the store holds, and
     /// whoever looks is told to ask again.
     pub(crate) fn drop_tables(&self, tables: &[String]) {
-        let shelf = self.memory().shelf();
+        let mut shelf = self.memory().shelf();
         for live in tables.iter().filter_map(|id| shelf.tables.get(id)) {
             live.drop_from_memory();
         }
+        // What is being read from the store just now may be from before.
+        shelf.put_away += 1;
         // A table that was set aside may be gone now.
         let mut aside = self.memory().aside();
         for id in tables {

@@ -2,6 +2,7 @@
 
 use crate::store::{SetAside, Store, StoreError, StoredMove, StoredTable};
 use games::{Face, GameId, Listed, Visitor, open_lines};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::Turn;
 
 /// The text of the components of a table, where they are not those of this program.
@@ -28,7 +29,7 @@ pub(crate) fn reopen(
     if begun != known {
         return Err(SetAside::Rules { begun, known });
     }
-    let face = game.visit(Reopen { stored, moves, kept })?;
+    let face = without_panic(|| game.visit(Reopen { stored, moves, kept }))?;
     let (expected, found) = (face.players(), stored.seats.len());
     if expected != found {
         return Err(SetAside::Seats { expected, found });
@@ -37,6 +38,12 @@ pub(crate) fn reopen(
         return Err(SetAside::End);
     }
     Ok((game, face))
+}
+
+/// A fault of the rules at one table is no reason to close the others. What was under way is dropped with the panic, so
+/// nothing half done is seen.
+fn without_panic<T>(work: impl FnOnce() -> Result<T, SetAside>) -> Result<T, SetAside> {
+    catch_unwind(AssertUnwindSafe(work)).unwrap_or(Err(SetAside::Panic))
 }
 
 struct Reopen<'a> {
@@ -68,5 +75,20 @@ impl Visitor for Reopen<'_> {
         let names = self.stored.seats.iter().map(|seat| seat.name.clone()).collect();
         let lines = self.moves.iter().map(|made| made.line.as_str());
         open_lines::<G>(options, names, lines).map_err(SetAside::Move)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panic_is_a_reason_like_any_other() {
+        assert_eq!(without_panic(|| Ok(7)), Ok(7));
+        assert_eq!(without_panic(|| Err::<u8, _>(SetAside::End)), Err(SetAside::End));
+        assert_eq!(
+            without_panic(|| -> Result<u8, SetAside> { panic!("a fault of the rules") }),
+            Err(SetAside::Panic)
+        );
     }
 }

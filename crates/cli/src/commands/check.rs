@@ -52,6 +52,7 @@ fn reason_in_words(words: Words, reason: &SetAside) -> String {
             words.say_with("cli-check-seats", &values)
         }
         SetAside::Move(number) => words.say_with("cli-check-move", &[("number", (*number).into())]),
+        SetAside::Panic => say("cli-check-panic"),
         SetAside::End => say("cli-check-end"),
         SetAside::Rules { begun, known } => {
             let values = [("begun", (*begun).into()), ("known", (*known).into())];

@@ -105,6 +105,8 @@ fn count(connection: &Connection, query: &str) -> Result<usize, rusqlite::Error>
 
 /// Plays a table again; how many moves it has.
 fn replay(connection: &Connection, id: &str) -> Result<usize, StoreError> {
+    // A house may go on playing meanwhile; what is read of one table is of one moment.
+    let _moment = connection.unchecked_transaction()?;
     let Some((table, moves, _)) = kept(connection, id)? else { return Ok(0) };
     let mut query = connection.prepare_cached("SELECT text FROM components WHERE game = ? AND sum = ?")?;
     let text: Option<String> =

@@ -43,6 +43,9 @@ pub enum SetAside {
     /// The rules refuse a move, counted from 1.
     #[error("move {0} cannot be played again")]
     Move(usize),
+    /// The rules have a fault of their own: they panic.
+    #[error("the rules panic while it is played again")]
+    Panic,
     /// It is marked as over, but its last moves are missing.
     #[error("it is over, but its moves do not lead to the end")]
     End,
@@ -70,6 +73,7 @@ impl SetAside {
             | Self::Options(_)
             | Self::Seats { .. }
             | Self::Move(_)
+            | Self::Panic
             | Self::End => false,
         }
     }

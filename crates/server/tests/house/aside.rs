@@ -5,8 +5,9 @@ use crate::support::{Browser, any_move, config, house_on, live};
 use games::GameId;
 use rusqlite::Connection;
 use server::{House, Opening, SetAside, Sqlite, StoreError, StoredSeat, check};
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use table::generator;
 
 const GAMES: [(GameId, &str); 3] = [
@@ -210,6 +211,72 @@ async fn a_check_of_a_house_that_is_open_sees_every_move() {
         assert!(report.is_sound(), "{report:?}");
         assert_eq!(report.moves, moves, "{game}");
     }
+}
+
+/// As a house leaves its folder that was killed: the newest moves are in the log only.
+#[tokio::test]
+async fn a_check_after_a_kill_reads_the_log_and_leaves_it_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tafelrunde.sqlite");
+    let house = house(&file).await;
+    house.store().add_person("Anna".to_owned(), [1; 32]).await.unwrap();
+    house.store().add_person("Ben".to_owned(), [2; 32]).await.unwrap();
+    let id = played(&house, GameId::Merlin, "players=2", 4).await;
+    let moves = live(&house, &id).await.moment().face.moves_made();
+    let killed = tempfile::tempdir().unwrap();
+    let names = ["tafelrunde.sqlite", "tafelrunde.sqlite-wal"];
+    for name in names {
+        std::fs::copy(folder.path().join(name), killed.path().join(name)).unwrap();
+    }
+    let report = check(&killed.path().join(names[0])).unwrap();
+    assert_eq!((report.is_sound(), report.moves), (true, moves));
+    for name in names {
+        let [before, after] =
+            [&folder, &killed].map(|folder| std::fs::read(folder.path().join(name)).unwrap());
+        assert!(before == after, "{name} stays as it is");
+    }
+}
+
+/// A log in memory.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test]
+async fn what_is_set_aside_is_logged_once_with_its_reason_and_without_a_secret() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tafelrunde.sqlite");
+    let first = house(&file).await;
+    first.store().add_person("Anna".to_owned(), [1; 32]).await.unwrap();
+    first.store().add_person("Ben".to_owned(), [2; 32]).await.unwrap();
+    let id = played(&first, GameId::Artus, "players=2 mode=beginner", 4).await;
+    let secret = live(&first, &id).await.stored.secret;
+    let proof = format!("proof of {}", table::hexadecimal(&secret));
+    Connection::open(&file).unwrap().execute("UPDATE game SET proof = ?", [&proof]).unwrap();
+
+    let log = Log::default();
+    let writer = log.clone();
+    let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_ansi(false);
+    let _logging = tracing::subscriber::set_default(subscriber.with_writer(move || writer.clone()).finish());
+    let later = house(&file).await;
+    later.reopen_running().await.unwrap();
+    for _ in 0..3 {
+        assert_eq!(Browser::new(&later).get(&format!("/t/{id}")).await.status, 500);
+    }
+    let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    assert_eq!(text.matches("set aside").count(), 1, "{text}");
+    assert!(text.contains(&id) && text.contains("its row cannot be read"), "{text}");
+    assert!(!crate::support::tells(&text, &secret), "{text}");
 }
 
 #[tokio::test]

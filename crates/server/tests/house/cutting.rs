@@ -386,6 +386,25 @@ async fn a_password_is_never_changed_by_half() {
     .await;
 }
 
+#[tokio::test]
+async fn access_is_never_ended_by_half() {
+    cut_everywhere("sign out elsewhere", async |scene| {
+        scene.with_account().await;
+        scene.post(0, "/account/access/end-others", &[])
+    })
+    .await;
+    cut_everywhere("make a token", async |scene| {
+        scene.with_account().await;
+        scene.post(0, "/account/tokens", &[("name", "bot"), ("scope", "play"), ("days", "30")])
+    })
+    .await;
+    cut_everywhere("delete the account", async |scene| {
+        scene.with_account().await;
+        scene.post(0, "/account/delete", &[("password", PASSWORD)])
+    })
+    .await;
+}
+
 /// Whoever only looks can cause a change as well: the throw that could not be kept before.
 #[tokio::test]
 async fn looking_changes_nothing_by_half() {

@@ -238,6 +238,7 @@ cli-check-no-game = Das Spiel „{ $game }“ gibt es hier nicht.
 cli-check-options = Mit diesen Einstellungen lässt es sich nicht spielen: { $fault }
 cli-check-seats = Er hat { $found } statt { $expected } Plätze.
 cli-check-move = Zug { $number } lässt sich nicht nachspielen.
+cli-check-panic = Beim Nachspielen stürzen die Regeln ab: ein Fehler des Programms.
 cli-check-end = Die Partie gilt als beendet, aber ihre letzten Züge fehlen.
 cli-check-rules = Er wurde mit Fassung { $begun } der Regeln begonnen, dieses Programm spielt Fassung { $known }.
 cli-check-components = Er wurde mit dem Spielmaterial { $sum } begonnen, das es hier nicht gibt.

@@ -238,6 +238,7 @@ cli-check-no-game = There is no game “{ $game }” here.
 cli-check-options = It cannot be played with these options: { $fault }
 cli-check-seats = It has { $found } seats instead of { $expected }.
 cli-check-move = Move { $number } cannot be played again.
+cli-check-panic = The rules crash while it is played again: a fault of the program.
 cli-check-end = The game is marked as over, but its last moves are missing.
 cli-check-rules = It was begun with version { $begun } of the rules, this program plays version { $known }.
 cli-check-components = It was begun with the components { $sum }, which are not here.
