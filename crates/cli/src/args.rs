@@ -25,6 +25,7 @@ pub(crate) enum Command {
     Replay(Replay),
     Verify(Verify),
     Backup(Backup),
+    Restore(Restore),
     Check(Check),
     Health(Health),
     Admin(AdminArgs),
@@ -79,14 +80,29 @@ pub(crate) struct Backup {
     pub(crate) file: PathBuf,
     #[arg(long, env = "TAFELRUNDE_DATA", value_name = "FOLDER")]
     pub(crate) data: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Restore {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, env = "TAFELRUNDE_DATA", value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct Check {
     #[arg(value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
+    // A file that is named comes before the folder, which may be named by the environment.
     #[arg(long, env = "TAFELRUNDE_DATA", value_name = "FOLDER")]
     pub(crate) data: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args, Debug)]

@@ -50,6 +50,7 @@ fn run(words: Words, command: Option<Command>) -> Outcome {
         Some(Command::Serve(args)) => commands::serve::run(words, args),
         Some(Command::Verify(args)) => commands::verify::run(words, args),
         Some(Command::Backup(args)) => commands::backup::run(words, args),
+        Some(Command::Restore(args)) => commands::restore::run(words, args),
         Some(Command::Check(args)) => commands::check::run(words, args),
         Some(Command::Health(args)) => commands::health::run(words, &args),
         Some(Command::Admin(args)) => commands::admin::run(words, args),

@@ -16,8 +16,13 @@ fn json(home: &Home, args: &[&str], code: i32) -> Value {
 #[test]
 fn help_is_complete_in_both_languages() {
     let home = Home::new();
-    let commands: [&[&str]; 20] = [
+    let commands: [&[&str]; 24] = [
         &[],
+        &["serve"],
+        &["backup"],
+        &["restore"],
+        &["check"],
+        &["verify"],
         &["play"],
         &["simulate"],
         &["arena"],
@@ -31,7 +36,6 @@ fn help_is_complete_in_both_languages() {
         &["record", "export"],
         &["record", "import"],
         &["replay"],
-        &["check"],
         &["perft"],
         &["rules"],
         &["components"],

@@ -90,7 +90,8 @@ pub use serve::{Unservable, serve};
 pub use shown::is_unseen;
 pub use store::{
     Access, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict, Ending,
-    Figures, Kept, Leaving, NewAccount, NewApiToken, OwnWord, Person, Recognised, Report, Resident, Said,
-    Scope, Session, Sessions, SetAside, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable,
-    Terms, Upkeep, Which, check,
+    Figures, Finding, FolderLock, Holder, Kept, LOCK_FILE, Leaving, NewAccount, NewApiToken, NotCopied,
+    NotLocked, NotRestored, OwnWord, Person, Problem, Recognised, Report, Resident, Restored, STORE_FILE,
+    Said, Scope, Session, Sessions, SetAside, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable,
+    Terms, Upkeep, Which, backup, check, restore,
 };

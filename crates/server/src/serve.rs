@@ -5,7 +5,7 @@ use crate::connections::{FAREWELL, answer};
 use crate::house::House;
 use crate::metrics::metrics;
 use crate::routes::app;
-use crate::store::{Sqlite, StoreError, make_folder};
+use crate::store::{FolderLock, NotLocked, STORE_FILE, Sqlite, StoreError, complete_restore, make_folder};
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -19,6 +19,9 @@ pub enum Unservable {
     /// The folder of the store cannot be used.
     #[error("{0}")]
     Data(io::Error),
+    /// The folder is in use, or cannot be locked.
+    #[error(transparent)]
+    Lock(#[from] NotLocked),
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -34,13 +37,18 @@ pub enum Unservable {
 /// earlier is answered, and `/ready` says that the house is still starting.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Unservable> {
     make_folder(&config.data).map_err(Unservable::Data)?;
-    let store = Sqlite::open(&config.data.join("tafelrunde.sqlite"))?;
+    let mut lock = FolderLock::take(&config.data, Some(config.bind))?;
+    if let Some(replaced) = complete_restore(&config.data).map_err(Unservable::Data)? {
+        tracing::warn!(replaced = %replaced.display(), "an interrupted restore is complete now");
+    }
     let is_proxied = config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
     if is_proxied && config.client_header.is_none() {
         tracing::warn!("behind a proxy without client_header: all visitors share the limits of one address");
     }
     let listener = TcpListener::bind(config.bind).await.map_err(Unservable::Bind)?;
     let address = listener.local_addr().map_err(Unservable::Bind)?;
+    lock.listening_at(address).map_err(NotLocked::Io)?;
+    let store = Sqlite::open_locked(&config.data.join(STORE_FILE), lock)?;
     let measured = match config.metrics {
         Some(address) => Some(TcpListener::bind(address).await.map_err(Unservable::Metrics)?),
         None => None,

@@ -1,16 +1,19 @@
 //! `tafelrunde check`: reads the store of a house, or a copy of it, and plays every game again. Nothing is changed.
 
 use crate::args::Check;
-use crate::commands::serve::house_folder;
+use crate::commands::findings::{finding_in_words, problem_in_words};
+use crate::commands::folder::store_file;
+use crate::commands::print_json;
 use crate::failure::{Failure, Outcome};
 use crate::out;
-use server::SetAside;
+use serde_json::{Value, json};
+use server::Report;
 use words::Words;
 
 pub(crate) fn run(words: Words, args: Check) -> Outcome {
     let file = match args.file {
         Some(file) => file,
-        None => house_folder(words, args.data)?.join("tafelrunde.sqlite"),
+        None => store_file(words, args.data)?,
     };
     let name = [("file", file.display().to_string().into())];
     if !file.exists() {
@@ -20,12 +23,12 @@ pub(crate) fn run(words: Words, args: Check) -> Outcome {
         let values = [("file", file.display().to_string().into()), ("error", error.to_string().into())];
         Failure::no(words.say_with("cli-check-failed", &values))
     })?;
-    for fault in &report.faults {
-        out::line(words.say_with("cli-check-fault", &[("fault", fault.as_str().into())]));
+    if args.json {
+        print_json(&as_json(words, &report));
+        return if report.is_sound() { Ok(()) } else { Err(Failure::no(String::new())) };
     }
-    for (table, reason) in &report.set_aside {
-        let values = [("table", table.as_str().into()), ("reason", reason_in_words(words, reason).into())];
-        out::line(words.say_with("cli-check-set-aside", &values));
+    for finding in &report.findings {
+        out::line(finding_in_words(words, finding));
     }
     let counts =
         [("tables", report.tables.into()), ("moves", report.moves.into()), ("people", report.people.into())];
@@ -34,30 +37,23 @@ pub(crate) fn run(words: Words, args: Check) -> Outcome {
         out::line(words.say("cli-check-sound"));
         return Ok(());
     }
-    let problems = report.faults.len() + report.set_aside.len();
-    Err(Failure::no(words.say_with("cli-check-unsound", &[("count", problems.into())])))
+    Err(Failure::no(words.say_with("cli-check-unsound", &[("count", report.findings.len().into())])))
 }
 
-/// Why a table cannot be opened.
-fn reason_in_words(words: Words, reason: &SetAside) -> String {
-    let say = |key: &str| words.say(key);
-    match reason {
-        SetAside::Damaged => say("cli-check-damaged"),
-        SetAside::Unreadable(part) => words.say_with("cli-check-unreadable", &[("part", (*part).into())]),
-        SetAside::Gap(number) => words.say_with("cli-check-gap", &[("number", (*number).into())]),
-        SetAside::NoGame(game) => words.say_with("cli-check-no-game", &[("game", game.as_str().into())]),
-        SetAside::Options(fault) => words.say_with("cli-check-options", &[("fault", fault.as_str().into())]),
-        SetAside::Seats { expected, found } => {
-            let values = [("expected", (*expected).into()), ("found", (*found).into())];
-            words.say_with("cli-check-seats", &values)
-        }
-        SetAside::Move(number) => words.say_with("cli-check-move", &[("number", (*number).into())]),
-        SetAside::Panic => say("cli-check-panic"),
-        SetAside::End => say("cli-check-end"),
-        SetAside::Rules { begun, known } => {
-            let values = [("begun", (*begun).into()), ("known", (*known).into())];
-            words.say_with("cli-check-rules", &values)
-        }
-        SetAside::Components(sum) => words.say_with("cli-check-components", &[("sum", sum.as_str().into())]),
-    }
+fn as_json(words: Words, report: &Report) -> Value {
+    let findings = report.findings.iter().map(|finding| {
+        json!({
+            "table": finding.table,
+            "problem": finding.problem.code(),
+            "message": problem_in_words(words, &finding.problem),
+        })
+    });
+    json!({
+        "sound": report.is_sound(),
+        "schema": report.schema,
+        "tables": report.tables,
+        "moves": report.moves,
+        "people": report.people,
+        "findings": findings.collect::<Vec<_>>(),
+    })
 }

@@ -5,13 +5,38 @@ use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Makes a folder for its owner alone. One that is there already stays as it is: it may hold other things as well.
+/// Makes a folder for its owner alone. One that is there already stays as it is: it may hold other things as well. A new
+/// one is still there after the power has failed: otherwise everything in it would be gone, however well it was kept.
 pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
+    let missing: Vec<&Path> = path.ancestors().take_while(|folder| !is_there(folder)).collect();
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(path)
+    builder.create(path)?;
+    missing.into_iter().try_for_each(|folder| sync_folder(folder_of(folder)))
+}
+
+/// The empty path is the folder we are in.
+fn is_there(folder: &Path) -> bool {
+    folder.as_os_str().is_empty() || folder.exists()
+}
+
+/// The folder a file or folder stands in.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Puts what was made, renamed or removed in a folder on the disk. Only Unix can open a folder for that.
+pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(path)?.sync_all() } else { Ok(()) }
+}
+
+/// The file beside a store with this end of its name, such as `-wal`.
+pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    name.into()
 }
 
 /// A file that is not there yet, for its owner alone.
@@ -34,13 +59,6 @@ pub(super) fn prepare(path: &Path) -> io::Result<()> {
         close(&beside(path, end));
     }
     Ok(())
-}
-
-/// A file that SQLite keeps beside another one.
-pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(end);
-    name.into()
 }
 
 /// Takes everybody else's rights to a file, if it is there. Who may not do that can play all the same, and is told.

@@ -4,11 +4,15 @@ mod administration;
 mod cause;
 mod changes;
 mod check;
+mod copying;
 mod error;
 mod expiry;
 mod files;
 mod leaving;
+mod lock;
 mod people;
+mod reading;
+mod restoring;
 mod rows;
 mod schema;
 mod sessions;
@@ -17,11 +21,15 @@ mod upkeep;
 
 pub use administration::{Act, Administration, Audited, Figures, Resident, Which};
 pub use cause::Cause;
-pub use check::{Report, check};
+pub use check::{Finding, Problem, Report, check};
+pub use copying::{NotCopied, backup};
 pub use error::{Conflict, SetAside, StoreError};
 pub use expiry::{Activity, Batch, Terms};
 pub(crate) use files::make_folder;
 pub use leaving::{Leaving, OwnWord};
+pub use lock::{FolderLock, Holder, LOCK_FILE, NotLocked};
+pub(crate) use restoring::complete as complete_restore;
+pub use restoring::{NotRestored, Restored, restore};
 pub(crate) use sessions::handle as session_handle;
 pub use sessions::{Access, ApiToken, Ending, NewApiToken, Recognised, Scope, Session, Sessions};
 pub use sqlite::Sqlite;
@@ -34,6 +42,9 @@ use table::{Proof, Sealed};
 
 /// The name of a seat whose person was deleted; readers read it in their own language.
 pub(crate) const DELETED: &str = "deleted";
+
+/// The name of the store in the data folder.
+pub const STORE_FILE: &str = "tafelrunde.sqlite";
 
 /// What a store answers, some time later.
 pub type Answer<T> = BoxFuture<'static, Result<T, StoreError>>;

@@ -7,15 +7,15 @@
 
 use super::rows::{kept, tables, write_moves, write_seats};
 use super::{
-    Answer, Kept, NewAccount, Person, Said, Store, StoreError, StoredMove, StoredSeat, StoredTable, changes,
-    files, people, schema,
+    Answer, FolderLock, Kept, NewAccount, Person, Said, Store, StoreError, StoredMove, StoredSeat,
+    StoredTable, changes, files, people, schema,
 };
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 use rusqlite::{Connection, OptionalExtension, params};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::time::Instant;
 use tokio::sync::oneshot;
 
@@ -45,22 +45,36 @@ type Reply = Box<dyn FnOnce(Option<&StoreError>) + Send>;
 impl Sqlite {
     /// Opens the file, or makes it. Nobody else on the machine may read it.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
+        Self::open_holding(path, None)
+    }
+
+    /// Opens a file in a folder this process has locked. The lock is given back only after every connection is closed:
+    /// the last one removes the log by its name, which may be somebody else's by then.
+    pub fn open_locked(path: &Path, lock: FolderLock) -> Result<Self, StoreError> {
+        Self::open_holding(path, Some(Arc::new(lock)))
+    }
+
+    fn open_holding(path: &Path, lock: Option<Arc<FolderLock>>) -> Result<Self, StoreError> {
         files::prepare(path)?;
         let connection = Connection::open(path)?;
         schema::prepare(&connection)?;
-        let carried = carry_over(Connection::open(path)?)?;
-        Self::start(connection, Some(carried))
+        let carried = carry_over(Connection::open(path)?, lock.clone())?;
+        Self::start(connection, Some(carried), lock)
     }
 
     /// A store that forgets everything when it is dropped, for tests.
     pub fn in_memory() -> Result<Self, StoreError> {
         let connection = Connection::open_in_memory()?;
         schema::prepare(&connection)?;
-        Self::start(connection, None)
+        Self::start(connection, None, None)
     }
 
     /// Begins to work; `carried` is told now and then that there is something to carry over.
-    fn start(connection: Connection, carried: Option<mpsc::SyncSender<()>>) -> Result<Self, StoreError> {
+    fn start(
+        connection: Connection,
+        carried: Option<mpsc::SyncSender<()>>,
+        lock: Option<Arc<FolderLock>>,
+    ) -> Result<Self, StoreError> {
         // From 50 µs to 1.6 s.
         let commits = Histogram::new(exponential_buckets(0.000_05, 2.0, 16));
         let measures = Measures { commits, failed: Counter::default(), moves: Counter::default() };
@@ -94,6 +108,8 @@ impl Sqlite {
                     let _ = carried.try_send(());
                 }
             }
+            drop(connection);
+            drop(lock);
         };
         std::thread::Builder::new().name("store".to_owned()).spawn(work)?;
         Ok(Self { jobs, measures, salt })
@@ -137,7 +153,10 @@ const CARRIED: usize = 500;
 
 /// Carries changes over from the log into the file whenever it is told, until nobody can tell it any more. Should it fail or
 /// come too late, the thread that commits does it itself; see the schema.
-fn carry_over(connection: Connection) -> Result<mpsc::SyncSender<()>, StoreError> {
+fn carry_over(
+    connection: Connection,
+    lock: Option<Arc<FolderLock>>,
+) -> Result<mpsc::SyncSender<()>, StoreError> {
     let (sender, told) = mpsc::sync_channel(1);
     let work = move || {
         while told.recv().is_ok() {
@@ -146,6 +165,8 @@ fn carry_over(connection: Connection) -> Result<mpsc::SyncSender<()>, StoreError
                 tracing::warn!(%error, "changes wait in the log of the store");
             }
         }
+        drop(connection);
+        drop(lock);
     };
     std::thread::Builder::new().name("store-log".to_owned()).spawn(work)?;
     Ok(sender)

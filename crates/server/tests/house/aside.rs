@@ -4,7 +4,7 @@
 use crate::support::{Browser, any_move, config, house_on, live};
 use games::GameId;
 use rusqlite::Connection;
-use server::{House, Opening, SetAside, Sqlite, StoreError, StoredSeat, check};
+use server::{House, Opening, Problem, SetAside, Sqlite, StoreError, StoredSeat, check};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -186,13 +186,20 @@ async fn a_check_finds_what_is_set_aside_and_changes_nothing() {
         files
     };
     let before = everything();
-    let mut report = check(&file).unwrap();
+    let report = check(&file).unwrap();
     assert_eq!(everything(), before, "nothing has changed, and there are no new files");
-    report.set_aside.sort_by(|one, other| one.0.cmp(&other.0));
+    let mut found: Vec<(String, SetAside)> = Vec::new();
+    for finding in &report.findings {
+        let (Some(table), Problem::SetAside(reason)) = (&finding.table, &finding.problem) else {
+            panic!("nothing else is wrong: {finding:?}")
+        };
+        found.push((table.clone(), reason.clone()));
+    }
+    found.sort_by(|one, other| one.0.cmp(&other.0));
     broken.sort_by(|one, other| one.0.cmp(&other.0));
-    assert_eq!(report.set_aside, broken);
+    assert_eq!(found, broken);
     assert_eq!((report.people, report.tables), (2, well.len()));
-    assert!(report.moves >= 12 * well.len() && report.faults.is_empty(), "{report:?}");
+    assert!(report.moves >= 12 * well.len(), "{report:?}");
     assert!(!report.is_sound());
 }
 

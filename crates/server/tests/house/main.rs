@@ -7,6 +7,7 @@ mod api;
 mod aside;
 mod camelot;
 mod cheating;
+mod checking;
 mod conflicts;
 mod cutting;
 mod deciding;

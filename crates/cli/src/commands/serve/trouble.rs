@@ -1,6 +1,7 @@
 //! Why a house does not open: the true cause, and what helps.
 
-use server::{Cause, Config, StoreError, Unservable};
+use crate::commands::folder::held;
+use server::{Cause, Config, NotLocked, StoreError, Unservable};
 use std::io::{self, ErrorKind};
 use words::{Value, Words};
 
@@ -26,7 +27,8 @@ impl Place {
         match error {
             Unservable::Bind(error) => address(words, "--bind", &self.bind, error),
             Unservable::Metrics(error) => address(words, "--metrics", &self.metrics, error),
-            Unservable::Data(error) => self.folder(words, error),
+            Unservable::Data(error) | Unservable::Lock(NotLocked::Io(error)) => self.folder(words, error),
+            Unservable::Lock(NotLocked::Held(holder)) => held(words, &self.data, holder),
             Unservable::Store(error) => self.store(words, error),
         }
     }

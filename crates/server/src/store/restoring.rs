@@ -1,0 +1,197 @@
+//! Putting a copy of a store back in place, so that being interrupted at any point does no harm.
+//!
+//! The copy first gets a name of its own in the data folder, `restore-TIME.sqlite`. From then on the restore is decided:
+//! what was there is moved aside into `replaced-TIME`, with its log, and the copy takes its place last. While the copy
+//! still has its own name the restore is not complete, and whoever opens the folder next completes it. So a log never
+//! meets a file it does not belong to.
+
+use super::check::{Report, check};
+use super::lock::{FolderLock, NotLocked};
+use super::{STORE_FILE, StoreError, copying, files};
+use std::io;
+use std::path::{Path, PathBuf};
+use time::OffsetDateTime;
+
+/// A decided restore begins and ends like this.
+const DECIDED: (&str, &str) = ("restore-", ".sqlite");
+
+/// What SQLite keeps of a store, by the end of its name.
+const ENDS: [&str; 4] = ["", "-wal", "-shm", "-journal"];
+
+/// What a restore came to.
+#[derive(Debug)]
+pub struct Restored {
+    /// What the copy holds.
+    pub report: Report,
+    /// Where the store is that was there before, if there was one.
+    pub replaced: Option<PathBuf>,
+}
+
+/// Why nothing was restored.
+#[derive(Debug, thiserror::Error)]
+pub enum NotRestored {
+    /// Something is wrong with the file.
+    #[error("the copy does not pass the check")]
+    Unsound(Report),
+    /// The folder is in use, or cannot be locked.
+    #[error(transparent)]
+    Lock(#[from] NotLocked),
+    /// The copy cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The folder cannot be written to.
+    #[error("{0}: {1}")]
+    Folder(PathBuf, io::Error),
+}
+
+/// Puts a copy of a store in the place of the one in a folder, which is kept. A copy with tables that cannot be opened is
+/// taken only if `all_the_same` says so; one that no house could open never is.
+pub fn restore(file: &Path, folder: &Path, all_the_same: bool) -> Result<Restored, NotRestored> {
+    let sound = |report: Report| {
+        let is_taken = report.is_sound() || all_the_same && report.is_usable();
+        if is_taken { Ok(report) } else { Err(NotRestored::Unsound(report)) }
+    };
+    sound(check(file)?)?;
+    let failed = |error: io::Error| NotRestored::Folder(folder.to_owned(), error);
+    files::make_folder(folder).map_err(failed)?;
+    let _lock = FolderLock::take(folder, None)?;
+    complete(folder).map_err(failed)?;
+    let copy = copying::unfinished(folder).map_err(failed)?;
+    copying::write(file, &copy)?;
+    // What is put in place is what was checked, even if the file has changed since.
+    let report = sound(check(copy.path())?)?;
+    decide(folder, copy).map_err(failed)?;
+    let replaced = complete(folder).map_err(failed)?;
+    Ok(Restored { report, replaced })
+}
+
+/// Gives the copy the name by which the restore is decided, also if the power fails now.
+fn decide(folder: &Path, copy: tempfile::NamedTempFile) -> io::Result<()> {
+    let now = OffsetDateTime::now_utc();
+    let (date, time) = (now.date(), now.time());
+    let (month, day) = (u8::from(date.month()), date.day());
+    let (hour, minute, second) = (time.hour(), time.minute(), time.second());
+    let stamp = format!("{:04}{month:02}{day:02}-{hour:02}{minute:02}{second:02}", date.year());
+    let name = format!("{}{stamp}{}", DECIDED.0, DECIDED.1);
+    copy.persist_noclobber(folder.join(name)).map_err(|error| error.error)?;
+    files::sync_folder(folder)
+}
+
+/// The restores that were decided and are not complete, with their times.
+fn decided(folder: &Path) -> io::Result<Vec<(PathBuf, String)>> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let stamp = name.to_str().and_then(|name| name.strip_prefix(DECIDED.0)?.strip_suffix(DECIDED.1));
+        found.extend(stamp.map(|stamp| (entry.path(), stamp.to_owned())));
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Whether a restore of this folder was decided and then interrupted.
+pub(super) fn is_interrupted(folder: &Path) -> bool {
+    decided(folder).is_ok_and(|found| !found.is_empty())
+}
+
+/// Completes a restore that was decided, also one that was interrupted; where the store is that was there before. Only
+/// for whoever holds the lock of the folder.
+pub(crate) fn complete(folder: &Path) -> io::Result<Option<PathBuf>> {
+    let mut replaced = None;
+    for (copy, stamp) in decided(folder)? {
+        for end in ENDS {
+            let name = format!("{STORE_FILE}{end}");
+            if folder.join(&name).exists() {
+                let aside = free_place(folder, &stamp, &name);
+                files::make_folder(&aside)?;
+                std::fs::rename(folder.join(&name), aside.join(&name))?;
+                files::sync_folder(&aside)?;
+                replaced.get_or_insert(aside);
+            }
+        }
+        files::sync_folder(folder)?;
+        std::fs::rename(copy, folder.join(STORE_FILE))?;
+        files::sync_folder(folder)?;
+    }
+    Ok(replaced)
+}
+
+/// A folder for what is moved aside that has no such file yet: nothing is overwritten.
+fn free_place(folder: &Path, stamp: &str, name: &str) -> PathBuf {
+    let place = |number: u32| match number {
+        1 => folder.join(format!("replaced-{stamp}")),
+        _ => folder.join(format!("replaced-{stamp}-{number}")),
+    };
+    (1..).map(place).find(|place| !place.join(name).exists()).expect("there are more numbers than folders")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs::{create_dir, read_to_string, rename, write};
+
+    const STAMP: &str = "20260102-030405";
+
+    /// A folder with a store and its log, and a restore that was decided.
+    fn folder() -> tempfile::TempDir {
+        let folder = tempfile::tempdir().unwrap();
+        for end in &ENDS[..3] {
+            write(folder.path().join(format!("{STORE_FILE}{end}")), format!("old{end}")).unwrap();
+        }
+        write(folder.path().join(format!("restore-{STAMP}.sqlite")), "copy").unwrap();
+        folder
+    }
+
+    #[test]
+    fn a_restore_interrupted_at_any_point_is_completed() {
+        for moved in 0..=3 {
+            let folder = folder();
+            let path = |name: &str| folder.path().join(name);
+            let aside = path(&format!("replaced-{STAMP}"));
+            if moved > 0 {
+                create_dir(&aside).unwrap();
+            }
+            for end in &ENDS[..moved] {
+                let name = format!("{STORE_FILE}{end}");
+                rename(path(&name), aside.join(&name)).unwrap();
+            }
+            assert!(is_interrupted(folder.path()));
+            complete(folder.path()).unwrap();
+            assert!(!is_interrupted(folder.path()));
+            assert_eq!(read_to_string(path(STORE_FILE)).unwrap(), "copy", "after {moved} files");
+            for end in &ENDS[..3] {
+                let name = format!("{STORE_FILE}{end}");
+                assert_eq!(read_to_string(aside.join(&name)).unwrap(), format!("old{end}"));
+                assert_eq!(path(&name).exists(), end.is_empty(), "no log beside the copy");
+            }
+            assert_eq!(complete(folder.path()).unwrap(), None, "there is nothing more to do");
+            assert_eq!(read_to_string(path(STORE_FILE)).unwrap(), "copy");
+        }
+    }
+
+    /// An older program knows nothing of a decided restore, and may have begun a new store meanwhile.
+    #[test]
+    fn nothing_that_was_moved_aside_is_overwritten() {
+        let folder = folder();
+        let aside = folder.path().join(format!("replaced-{STAMP}"));
+        create_dir(&aside).unwrap();
+        rename(folder.path().join(STORE_FILE), aside.join(STORE_FILE)).unwrap();
+        write(folder.path().join(STORE_FILE), "begun meanwhile").unwrap();
+        complete(folder.path()).unwrap();
+        assert_eq!(read_to_string(aside.join(STORE_FILE)).unwrap(), "old");
+        let second = folder.path().join(format!("replaced-{STAMP}-2")).join(STORE_FILE);
+        assert_eq!(read_to_string(second).unwrap(), "begun meanwhile");
+        assert_eq!(read_to_string(folder.path().join(STORE_FILE)).unwrap(), "copy");
+    }
+
+    #[test]
+    fn what_is_no_copy_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, data) = (folder.path().join("copy.sqlite"), folder.path().join("data"));
+        write(&file, "this is no database, but long enough to be looked at").unwrap();
+        let refused = restore(&file, &data, true).unwrap_err();
+        assert!(matches!(refused, NotRestored::Store(_)), "{refused}");
+        assert!(!data.exists());
+    }
+}

@@ -1,0 +1,45 @@
+## The data folder: locking, backup, restore, check
+
+store-held =
+    The folder { $folder } is in use by { $kind ->
+        [house] a house that listens at { $bind }
+       *[command] another command
+    } (process { $pid } on { $host }, since { $since }). Stop it first, or name another folder with --data.
+
+cli-backup-done = The house is copied to { $file }.
+cli-backup-none = There is nothing to copy: { $file } does not exist. Name the folder of the house with --data.
+cli-backup-failed = The house could not be copied: { $error }.
+cli-help-backup = Copy the store of a house to a file, also while it is open
+cli-help-backup-file = The copy; it must not exist yet, unless you say --force
+cli-help-backup-data = The folder of the house
+cli-help-backup-force = Replace the copy if it exists
+
+cli-restore-done = The house in { $folder } is now the one from { $file }: { $tables } tables, { $moves } moves, { $people } people.
+cli-restore-replaced = What was there before is kept in { $folder }. Remove it once you no longer need it.
+cli-restore-unsound = { $file } was not restored, and nothing was changed: it does not pass the check.
+cli-restore-advice = With --force it is restored all the same: a house sets aside tables it cannot open.
+cli-restore-failed = { $file } could not be restored: { $error }. What was there has been kept.
+cli-help-restore = Put a copy of a house in place, and keep what was there
+cli-help-restore-file = The copy, made by `tafelrunde backup`
+cli-help-restore-data = The folder of the house
+cli-help-restore-force = Restore also if something is wrong with tables in the copy
+
+store-problem-at-table = Table { $table }: { $problem }
+store-problem-no-store = This is not the store of a house.
+store-problem-newer = A newer program has written this file: its schema has the number { $found }, this program knows { $known }. Use that program.
+store-problem-restore-interrupted = A restore was interrupted. Start the house, or restore again: either completes it.
+store-problem-references =
+    { $count ->
+        [one] One row of “{ $from }” names a row of “{ $to }” that does not exist.
+       *[other] { $count } rows of “{ $from }” name rows of “{ $to }” that do not exist.
+    }
+store-problem-tokens =
+    { $count ->
+        [one] One token has the wrong length; nobody is recognised by it.
+       *[other] { $count } tokens have the wrong length; nobody is recognised by them.
+    }
+store-problem-free-seats = The game has begun although seats are free.
+store-problem-bot = There is no bot “{ $found }”.
+store-problem-given = { $given } moves were taken over from another game, but only { $found } are there.
+store-problem-not-begun = Moves were made although the game has not begun.
+store-problem-over = The game is over, but the store says it goes on.
