@@ -48,5 +48,6 @@ mod support;
 mod telling;
 mod thinking;
 mod turns;
+mod upgrading;
 mod waiting;
 mod watching;
