@@ -2,7 +2,8 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
 
 /// A house that can be killed and opened again.
 pub(crate) struct House {
@@ -28,15 +29,37 @@ impl House {
 
     /// Starts the process and does not wait for it.
     pub(crate) fn begin_to_open(&mut self) {
-        let process = Command::new(env!("CARGO_BIN_EXE_tafelrunde"))
-            .args(["serve", "--bind", "127.0.0.1:0", "--config", "house.toml", "--data", "data"])
+        let process = self.command(&["serve", "--bind", "127.0.0.1:0", "--config", "house.toml"]).spawn();
+        self.process = Some(process.unwrap());
+    }
+
+    /// The program with these arguments, on the folder of this house.
+    pub(crate) fn command(&self, args: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tafelrunde"));
+        command
+            .args(args)
             .env("LC_ALL", "en")
             .env("TAFELRUNDE_HOME", self.folder.path())
+            .env("TAFELRUNDE_DATA", "data")
             .current_dir(self.folder.path())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn();
-        self.process = Some(process.unwrap());
+            .stderr(Stdio::null());
+        command
+    }
+
+    /// Runs a command on the folder of this house to its end.
+    pub(crate) fn run(&self, args: &[&str]) -> Output {
+        self.command(args).stderr(Stdio::piped()).output().unwrap()
+    }
+
+    /// A file beside the data folder.
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// The number of the process.
+    pub(crate) fn pid(&self) -> u32 {
+        self.process.as_ref().unwrap().id()
     }
 
     /// Starts the process and waits until the doors are open.

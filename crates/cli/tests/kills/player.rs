@@ -1,7 +1,7 @@
 //! Somebody who plays all seats of a table at random, and remembers every move the house has confirmed.
 
 use crate::client::Client;
-use artus::{Artus, Components};
+use games::{GameId, Listed, Visitor};
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 use std::io;
@@ -28,6 +28,7 @@ enum Step {
 /// Somebody who plays.
 pub(crate) struct Player {
     token: String,
+    game: GameId,
     table: Option<Table>,
     rng: ChaCha8Rng,
     /// How many moves were confirmed, over all games.
@@ -37,13 +38,13 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// A new guest of the house.
-    pub(crate) fn new(address: SocketAddr, rng: ChaCha8Rng) -> Self {
+    /// A new guest of the house, who plays this game.
+    pub(crate) fn new(address: SocketAddr, game: GameId, rng: ChaCha8Rng) -> Self {
         let mut stranger = Client::connect(address, "").unwrap();
         let (status, guest) = stranger.post("/guests", &json!({ "name": "Lucan" })).unwrap();
         assert_eq!(status, 201, "{guest}");
         let token = guest["token"].as_str().unwrap().to_owned();
-        Self { token, table: None, rng, confirmed_moves: 0, finished_games: 0 }
+        Self { token, game, table: None, rng, confirmed_moves: 0, finished_games: 0 }
     }
 
     /// Plays, game after game, while somebody else looks at the page, until the connection breaks.
@@ -61,7 +62,7 @@ impl Player {
         let mut client = Client::connect(address, &self.token)?;
         let table = match &mut self.table {
             Some(table) => table,
-            none => none.insert(open(&mut client)?),
+            none => none.insert(open(&mut client, self.game)?),
         };
         let watcher = Client::connect(address, &self.token)?;
         let hang_up = watcher.hang_up()?;
@@ -79,10 +80,38 @@ impl Player {
             hang_up();
             played
         })?;
-        check_record(&mut client, table)?;
+        check_record(&mut client, self.game, table)?;
         self.finished_games += 1;
         self.table = None;
         Ok(())
+    }
+
+    /// The name of the present table and how many of its moves were confirmed.
+    pub(crate) fn confirmed(&self) -> Option<(&str, usize)> {
+        let table = self.table.as_ref()?;
+        Some((&table.id, table.confirmed.last().map_or(0, |(before, _)| before + 1)))
+    }
+
+    /// Plays so many moves of the present game, or opens one.
+    pub(crate) fn play_moves(&mut self, address: SocketAddr, count: usize) {
+        let mut client = Client::connect(address, &self.token).unwrap();
+        let table = match &mut self.table {
+            Some(table) => table,
+            none => none.insert(open(&mut client, self.game).unwrap()),
+        };
+        for _ in 0..count {
+            let step = step(&mut client, &table.id, &mut table.confirmed, &mut self.rng).unwrap();
+            assert!(matches!(step, Step::Confirmed), "the game goes on");
+        }
+    }
+
+    /// How many moves the house says were made at the present table.
+    pub(crate) fn moves_made(&self, address: SocketAddr) -> u64 {
+        let table = self.table.as_ref().unwrap();
+        let mut client = Client::connect(address, &self.token).unwrap();
+        let (status, found) = client.get(&format!("/tables/{}", table.id)).unwrap();
+        assert_eq!(status, 200, "{found}");
+        found["moves_made"].as_u64().unwrap()
     }
 
     /// The house has come back: whatever it had confirmed or shown is there.
@@ -100,9 +129,13 @@ impl Player {
 }
 
 /// A new table, all seats of which are ours.
-fn open(client: &mut Client) -> io::Result<Table> {
-    let new =
-        json!({ "game": "artus", "options": "players=4 mode=beginner", "seats": ["me", "me", "me", "me"] });
+fn open(client: &mut Client, game: GameId) -> io::Result<Table> {
+    let (options, seats) = match game {
+        GameId::Artus => ("players=4 mode=beginner", 4),
+        GameId::Camelot => ("players=3", 3),
+        GameId::Merlin => ("players=2", 2),
+    };
+    let new = json!({ "game": game.id(), "options": options, "seats": vec!["me"; seats] });
     let (status, table) = client.post("/tables", &new)?;
     assert_eq!(status, 201, "{table}");
     Ok(Table {
@@ -136,14 +169,27 @@ fn step(
 }
 
 /// Every confirmed move stands in the record, where it was made, and the dice follow from their secret.
-fn check_record(client: &mut Client, table: &Table) -> io::Result<()> {
+fn check_record(client: &mut Client, game: GameId, table: &Table) -> io::Result<()> {
     let (status, answer) = client.get(&format!("/tables/{}/record", table.id))?;
     assert_eq!(status, 200, "{answer}");
-    let record = Record::<Artus>::parse(answer["record"].as_str().unwrap(), Components::printed()).unwrap();
-    for (at, line) in &table.confirmed {
-        let (who, choice) = record.moves[*at];
-        assert_eq!(&format!("{who} {choice}"), line, "move {at} of table {}", table.id);
-    }
-    verify(&record).unwrap();
+    game.visit(CheckRecord { text: answer["record"].as_str().unwrap(), table });
     Ok(())
+}
+
+struct CheckRecord<'a> {
+    text: &'a str,
+    table: &'a Table,
+}
+
+impl Visitor for CheckRecord<'_> {
+    type Out = ();
+
+    fn visit<G: Listed>(self) {
+        let record = Record::<G>::parse(self.text, G::printed()).unwrap_or_else(|error| panic!("{error}"));
+        for (at, line) in &self.table.confirmed {
+            let (who, choice) = &record.moves[*at];
+            assert_eq!(&format!("{who} {choice}"), line, "move {at} of table {}", self.table.id);
+        }
+        assert!(verify(&record).is_ok(), "the dice of table {} are fair", self.table.id);
+    }
 }
