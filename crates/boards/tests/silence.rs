@@ -43,7 +43,7 @@ impl Visitor for Usual<'_> {
 /// A game after so many decisions.
 fn played(game: GameId, decisions: usize) -> Box<dyn Face> {
     let mut face = game.visit(Usual(&game.options_text([])));
-    let (dice, mut rng) = (Dice::new(&[1; 32], ["a", "b"].into_iter()), generator(3));
+    let (dice, mut rng) = (Dice::new(&[1; 32], ["a", "b"]), generator(3));
     for _ in 0..decisions {
         face.throw(&dice);
         let Turn::Seats(seats) = face.turn() else { break };
