@@ -44,39 +44,61 @@ impl Merlin {
 
     /// MER-12.1, MER-12.2: one mission of the hand in a turn, with all its requirements met.
     pub(crate) fn refusal_to_complete(&self, mission: Mission) -> Option<Refusal> {
-        let open = &self.open;
-        if let Some(refusal) = seams::forbids_mission(open) {
-            return Some(refusal);
+        match self.requirements_unmet(mission, false) {
+            Ok(unmet) => (unmet > 0).then_some(Refusal::NotMet(mission)),
+            Err(refusal) => Some(refusal),
         }
-        if open.turn.missions > 0 {
-            return Some(Refusal::MissionCompleted);
-        }
-        self.refusal_of_card(mission, &open.holdings(open.active), Refusal::NotMet(mission))
     }
 
     /// MER-13.8 to MER-13.11: a second one after the first, with a flag that no longer counts.
     pub(crate) fn refusal_to_complete_second(&self, mission: Mission) -> Option<Refusal> {
-        let open = &self.open;
-        if let Some(refusal) = seams::forbids_mission(open) {
-            Some(refusal)
-        } else if open.turn.missions == 0 {
-            Some(Refusal::NoFirstMission)
-        } else if open.turn.powers.contains(Power::SecondMission) {
-            Some(Refusal::PowerUsed(Power::SecondMission))
-        } else if open.flags(open.active, Power::SecondMission) == 0 {
-            Some(Refusal::NoFlag(Power::SecondMission))
-        } else {
-            self.refusal_of_card(mission, &self.without_the_flag(), Refusal::NotMetWithoutFlag(mission))
+        match self.requirements_unmet(mission, true) {
+            Ok(unmet) => (unmet > 0).then_some(Refusal::NotMetWithoutFlag(mission)),
+            Err(refusal) => Some(refusal),
         }
     }
 
-    /// Whether the card is in the hand and this castle meets it.
-    fn refusal_of_card(&self, mission: Mission, castle: &Castle, not_met: Refusal) -> Option<Refusal> {
-        if !self.secret[self.open.active.index()].hand.contains(mission) {
-            return Some(Refusal::NotInHand { mission, clause: Clause("MER-12.1") });
+    /// How many requirements of a card of the hand are not met, if it could be completed otherwise: as the first mission
+    /// of the turn, or as the second one with a flag.
+    pub(crate) fn requirements_unmet(&self, mission: Mission, second: bool) -> Result<u8, Refusal> {
+        let open = &self.open;
+        if let Some(refusal) = seams::forbids_mission(open) {
+            return Err(refusal);
         }
-        let met = self.open.options.components.mission(mission).is_met_by(castle);
-        (!met).then_some(not_met)
+        let castle = if second {
+            if open.turn.missions == 0 {
+                return Err(Refusal::NoFirstMission);
+            } else if open.turn.powers.contains(Power::SecondMission) {
+                return Err(Refusal::PowerUsed(Power::SecondMission));
+            } else if open.flags(open.active, Power::SecondMission) == 0 {
+                return Err(Refusal::NoFlag(Power::SecondMission));
+            }
+            self.without_the_flag()
+        } else if open.turn.missions > 0 {
+            return Err(Refusal::MissionCompleted);
+        } else {
+            open.holdings(open.active)
+        };
+        if !self.secret[open.active.index()].hand.contains(mission) {
+            return Err(Refusal::NotInHand { mission, clause: Clause("MER-12.1") });
+        }
+        Ok(open.options.components.mission(mission).unmet(&castle))
+    }
+
+    /// The missions of the hand that could be completed now but for requirements that are not met, each with their
+    /// number, if there are at most so many; and whether it would be the second mission of the turn.
+    pub(crate) fn unmet_missions(&self, most: u8) -> (bool, impl Iterator<Item = (Mission, u8)>) {
+        let open = &self.open;
+        let second = open.turn.missions > 0;
+        let possible = seams::forbids_mission(open).is_none()
+            && (!second
+                || !open.turn.powers.contains(Power::SecondMission)
+                    && open.flags(open.active, Power::SecondMission) > 0);
+        let castle = if second && possible { self.without_the_flag() } else { open.holdings(open.active) };
+        let hand = self.secret[open.active.index()].hand.iter().filter(move |_| possible);
+        let components = open.options.components;
+        let unmet = hand.map(move |mission| (mission, components.mission(mission).unmet(&castle)));
+        (second, unmet.filter(move |&(_, unmet)| (1..=most).contains(&unmet)))
     }
 
     /// A mission is shown, scored and discarded; nothing is given up for it (MER-12.2, MER-12.3).

@@ -6,6 +6,7 @@ use crate::missions::MissionSet;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::refusal::Refusal;
+use crate::seams;
 use crate::state::{Merlin, Open};
 use crate::view::View;
 use table::{Actor, Eye, Fault, Game, Journal, Moves, Rng, Scores, Seat, Turn, below};
@@ -68,7 +69,8 @@ impl Game for Merlin {
     fn most_decisions(options: &Options) -> u32 {
         const IN_A_TURN: u32 = 1 + 11 + 6 + 1 + 2 + 2 * 2 + 2 * 4 + 1 + 1;
         let (players, rounds) = (options.players() as u32, u32::from(Open::ROUNDS));
-        players * rounds * options.layout().dice.len() as u32 * IN_A_TURN + rounds / 2 * (players + 6 + 6)
+        let turns = players * rounds * options.layout().dice.len() as u32;
+        turns * IN_A_TURN + rounds / 2 * (players + 6 + 6) + seams::most_decisions(options, turns)
     }
 
     fn turn(&self) -> Turn {

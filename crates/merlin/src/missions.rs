@@ -133,6 +133,30 @@ impl MissionCard {
         }
         lacking
     }
+
+    /// The fewest requirements that have to be ignored, so that a castle meets all others (GLD-3.1, GLD-3.4).
+    pub fn unmet(&self, castle: &Castle) -> u8 {
+        let least = self.requirements().filter(|&requirement| !castle.has(requirement)).count() as u8;
+        let lacking = self.lacking(castle).iter().filter(|&&pieces| pieces > 0).count() as u8;
+        // Two requirements may want the same piece; which of them goes without it can matter to a third one.
+        let enough = |count: u8| {
+            (0..1_u8 << Self::MOST)
+                .filter(|ignored| ignored.count_ones() == u32::from(count))
+                .any(|ignored| self.without(ignored).is_met_by(castle))
+        };
+        (least..lacking).find(|&count| enough(count)).unwrap_or(lacking)
+    }
+
+    /// The card without the requirements of these places, a bit for each.
+    fn without(&self, ignored: u8) -> Self {
+        let mut card = *self;
+        for (place, requirement) in card.requirements.iter_mut().enumerate() {
+            if ignored & (1 << place) != 0 {
+                *requirement = None;
+            }
+        }
+        card
+    }
 }
 
 impl Requirement {

@@ -32,6 +32,12 @@ impl Landing {
         self.moves.iter().filter(|choice| matches!(choice, Move::Apple(_))).count()
     }
 
+    /// How many coins it costs (GLD-2.1).
+    pub fn coins(&self) -> usize {
+        let coin = |choice: &&Move| matches!(choice, Move::Module(own) if own.turns_die());
+        self.moves.iter().filter(coin).count()
+    }
+
     /// The powers of flags it costs.
     pub fn powers(&self) -> Powers {
         let mut powers = Powers::default();
@@ -45,7 +51,7 @@ impl Landing {
 
     /// How many pieces it costs.
     fn cost(&self) -> usize {
-        self.apples() + self.powers().iter().count()
+        self.apples() + self.coins() + self.powers().iter().count()
     }
 }
 
@@ -62,7 +68,7 @@ pub struct Prospect {
 
 impl View<'_> {
     /// Every space the player on turn can bring a figure to from here, with how: by each unused die, as it shows, or
-    /// changed once with an apple or a flag, and reversed or mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to
+    /// changed once with an apple, a coin or a flag, and reversed or mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to
     /// MER-13.14). Sorted by space, the cheapest way first.
     pub fn landings(&self) -> Vec<Landing> {
         let mut found = Vec::new();
@@ -170,13 +176,17 @@ fn explore(game: &Merlin, way: &mut Vec<Move>, found: &mut Vec<Landing>) {
     {
         found.push(Landing { space, figure, moves: way.clone(), prospect: prospect(game, space) });
     }
-    let changed = way.iter().any(|choice| matches!(choice, Move::Apple(_) | Move::TurnDie));
+    let changes = |choice: &Move| match choice {
+        Move::Apple(_) | Move::TurnDie => true,
+        Move::Module(own) => own.turns_die(),
+        _ => false,
+    };
+    let changed = way.iter().any(changes);
     let mut offers = Moves::new();
     game.offer(Actor::Seat(game.open.active), &mut offers);
     for &choice in offers.iter() {
-        let changes = matches!(choice, Move::Apple(_) | Move::TurnDie);
         let moves = matches!(choice, Move::Die(..) | Move::Walk(_) | Move::Reverse | Move::Mirror);
-        if moves || (changes && !changed) {
+        if moves || (changes(&choice) && !changed) {
             let mut next = *game;
             next.make(choice, &mut Journal::silent());
             way.push(choice);

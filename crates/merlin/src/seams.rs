@@ -25,6 +25,7 @@ use crate::modules::{
     treasures,
 };
 use crate::moves::Move;
+use crate::options::Options;
 use crate::pieces::Deployed;
 use crate::position::Reader;
 use crate::refusal::Refusal;
@@ -81,6 +82,13 @@ impl InPlay for Merlin {
     }
 }
 
+impl InPlay for Options {
+    #[inline]
+    fn in_play(&self) -> Modules {
+        self.modules()
+    }
+}
+
 /// Declares the seams: for each a method of [`Seams`] that does nothing, and a function that asks all modules in play.
 macro_rules! seams {
     ($($(#[$doc:meta])* fn $name:ident($who:ident: $whose:ty $(, $arg:ident: $type:ty)*) $(-> $out:ty)?, $how:ident, $none:expr;)*) => {
@@ -124,6 +132,9 @@ seams! {
 
     /// Reads the table of the module, or fills in what it leaves out.
     fn read_position(game: &mut Merlin, reader: &Reader<'_>) -> Result<(), Fault>, all, Ok(());
+
+    /// How many decisions a game can have at most beyond those of the base game, which has so many turns.
+    fn most_decisions(options: &Options, turns: u32) -> u32, sum, 0;
 
     // Told when something has happened.
 

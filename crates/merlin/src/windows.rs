@@ -183,7 +183,7 @@ impl Merlin {
 
 impl Open {
     /// Where an unused die of this kind lies that shows this.
-    fn unused_die(&self, die: Die, pips: Pips) -> Option<usize> {
+    pub(crate) fn unused_die(&self, die: Die, pips: Pips) -> Option<usize> {
         let mut unused = self.castle(self.active).dice.unused();
         unused.find(|&(place, shown)| self.layout.dice[place] == die && shown == pips).map(|(place, _)| place)
     }
@@ -207,7 +207,7 @@ impl Open {
     }
 
     /// The chosen die shows something else (MER-5.9); the answer is what it showed before.
-    fn change_die(&mut self, to: Pips) -> Pips {
+    pub(crate) fn change_die(&mut self, to: Pips) -> Pips {
         self.turn.unit.as_mut().map_or(to, |(_, shown)| std::mem::replace(shown, to))
     }
 
@@ -255,7 +255,7 @@ impl Open {
     }
 
     /// Why what serves dice and figures does not serve this turn (INT-3.6, MOR-2.7, MOR-2.8).
-    fn refusal_without_die(&self) -> Option<Refusal> {
+    pub(crate) fn refusal_without_die(&self) -> Option<Refusal> {
         match self.turn.unit {
             Some((Unit::Module(own), _)) => Some(own.refusal()),
             Some((Unit::Die(_), _)) | None => None,

@@ -38,6 +38,8 @@ fn whole() -> Vec<Options> {
         options.modules().is_empty()
             || options.modules() == built && options.players() == 4
             || single.is_some_and(|place| options.players() == 2 + place % 3)
+            // The first module had a game for four when it was the only one; what was played once stays.
+            || single == Some(0) && options.players() == 4
     };
     all.into_iter().filter(is_whole).collect()
 }

@@ -6,7 +6,7 @@ use super::centre::{headline, outcome};
 use super::figures::{die, owner_of};
 use super::stage::Stage;
 use super::symbols::{icon, item};
-use super::{Tap, figures};
+use super::{Tap, figures, modules};
 use maud::{Markup, html};
 use merlin::{Frame, Item, Kind, Move, Window};
 
@@ -22,7 +22,10 @@ pub fn act(scene: &Scene<'_>, confirm: &Markup) -> Markup {
                         b { (title(stage)) }
                         span { (hint(stage)) }
                     }
-                    div class="below" { @for choice in stage.below() { (button(stage, choice)) } }
+                    div class="below" {
+                        @for handle in stage.handles() { (modules::handle_button(stage, handle)) }
+                        @for choice in stage.below() { (button(stage, choice)) }
+                    }
                     @if let Some(gain) = stage.brings() {
                         span class=(format!("gain-now {}", super::forecast::tone(gain))) { (scene.words.signed(gain)) }
                     }

@@ -3,10 +3,10 @@
 use super::Scene;
 use super::figures::{die, disc, manor, niche, no_die, owner_of, seal, vassal};
 use super::matrix::{ROWS, Size, matrix};
-use super::stage::{Stage, Target};
+use super::stage::{Spot, Stage, Target};
 use super::symbols::{icon, of_vassal};
-use super::targets::framed;
-use super::{Tap, symbols};
+use super::targets::{framed, tappable};
+use super::{Handle, Tap, modules, symbols};
 use crate::drawing::Short;
 use maud::{Markup, html};
 use merlin::{Move, Pips, Relic, Vassal};
@@ -53,10 +53,17 @@ pub fn dice_row(scene: &Scene<'_>) -> Markup {
         svg id="merlin-dice" class="merlin-dice dice" viewBox="0 20 330 48" xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.say("boards-merlin-dice")) {
             (dice(scene, stage.as_ref(), seat))
-            (icon("apple", 210.0, 30.0, 28.0).filled("#C24A3F"))
-            text x="243" y="51" { (castle.apples) }
-            (icon("staff", 272.0, 30.0, 28.0))
-            text x="305" y="51" { (castle.staffs) }
+            @let further = modules::counters(scene, seat);
+            // The more there is to count, the closer it stands.
+            @let (size, step) = if further.is_empty() { (28.0, 62.0) } else { (19.0, 33.0) };
+            @let left = if further.is_empty() { 210.0 } else { 199.0 };
+            @let base = [("apple", castle.apples), ("staff", castle.staffs)];
+            @let all = base.into_iter().chain(further.iter().map(|counter| (counter.symbol, counter.count)));
+            @for (place, (symbol, count)) in all.enumerate() {
+                @let x = left + step * place as f64;
+                (icon(symbol, x, 44.0 - size / 2.0, size))
+                text x=(Short(x + size + if further.is_empty() { 5.0 } else { 1.0 })) y="51" { (count) }
+            }
         }
     }
 }
@@ -76,9 +83,27 @@ fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
         }
         @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
             @for place in (0..all.count()).filter(|&place| all.is_unused(place)) {
-                @if let Some(target) = all.shown(place).and_then(|pips| choosable(stage, place, pips)) {
+                @if stage.handle == Some(Handle::Coin) {
+                    @if let Some(pips) = all.shown(place) { (turnable(stage, place, pips, x(place))) }
+                } @else if let Some(target) = all.shown(place).and_then(|pips| choosable(stage, place, pips)) {
                     (framed(&target, x(place) - 3.0, 23.0, 42.0, 42.0))
                 }
+            }
+        }
+    }
+}
+
+/// A die that a coin can change: its left half lowers it, its right half raises it (GLD-2.1).
+fn turnable(stage: &Stage<'_>, place: usize, pips: Pips, x: f64) -> Markup {
+    let die = stage.scene.view.open.layout.dice[place];
+    let halves = [(pips.get() - 1, -3.0, "−"), (pips.get() + 1, 19.0, "+")];
+    html! {
+        @for (to, left, sign) in halves {
+            @if let Some(target) = Pips::new(to).and_then(|to| stage.target(Spot::Turned(die, pips, to))) {
+                (tappable(&target, &html! {
+                    rect class="glow" x=(Short(x + left)) y="23" width="20" height="42" rx="7" {}
+                    text class="turn-by" x=(Short(x + left + 10.0)) y="50" aria-hidden="true" { (sign) }
+                }))
             }
         }
     }
@@ -113,6 +138,10 @@ fn stores(scene: &Scene<'_>, seat: Seat) -> Markup {
             (manor(seat, 60.0, 36.0, 24.0)) (counted(castle.manors_left(), 60.0, 36.0))
         }
         g transform="translate(118 0)" { (relics(scene, seat, 30.0)) }
+        @for (place, counter) in modules::counters(scene, seat).iter().enumerate() {
+            @let y = 36.0 + 34.0 * place as f64;
+            g role="img" aria-label=(counter.label) { (icon(counter.symbol, 118.0, y, 24.0)) (counted(counter.count, 118.0, y)) }
+        }
         @if scene.view.open.start == seat {
             text class="first" x="0" y="92" { (scene.say("boards-merlin-start-player")) }
         }
@@ -184,8 +213,14 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
                     None => (no_die(place as f64 * 21.0, 0.0, 18.0)),
                 }
             }
-            (icon("apple", 92.0, 0.0, 17.0).filled("#C24A3F")) text class="many" x="111" y="13" { (castle.apples) }
-            (icon("staff", 126.0, 0.0, 17.0)) text class="many" x="146" y="13" { (castle.staffs) }
+            @let further = modules::counters(scene, seat);
+            @let (size, step) = if further.is_empty() { (17.0, 34.0) } else { (12.0, 20.0) };
+            @let left = if further.is_empty() { 92.0 } else { 86.0 };
+            @let base = [("apple", castle.apples), ("staff", castle.staffs)];
+            @for (place, (symbol, count)) in base.into_iter().chain(further.iter().map(|own| (own.symbol, own.count))).enumerate() {
+                @let x = left + step * place as f64;
+                (icon(symbol, x, 9.0 - size / 2.0, size)) text class="many" x=(Short(x + size + if further.is_empty() { 2.0 } else { 0.5 })) y="13" { (count) }
+            }
         }
         g transform="translate(4 53)" { (matrix(scene, None, seat, Size::SMALL)) }
         g transform="translate(0 156)" {

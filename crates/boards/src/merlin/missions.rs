@@ -4,7 +4,7 @@ use super::Scene;
 use super::stage::{Spot, Stage};
 use super::symbols::{any_item, badge, icon, item, of_vassal};
 use super::targets::tappable;
-use super::{Tap, Target};
+use super::{Tap, Target, modules};
 use crate::drawing::{Point, Short, at};
 use maud::{Markup, html};
 use merlin::{Mission, Move, Requirement, Vassal};
@@ -40,26 +40,25 @@ fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mi
     let lacking = scene.view.missing(seat, mission);
     let (met, all) = (lacking.iter().filter(|(_, pieces)| *pieces == 0).count(), lacking.len());
     let offered = |choice: Move| scene.offers.contains(&choice);
-    let shows = offered(Move::Complete(mission)) || offered(Move::Second(mission));
+    let completing =
+        scene.offers.iter().copied().find(|&offer| completed(offer).is_some_and(|(card, _)| card == mission));
+    let price = completing.and_then(completed).map_or(0, |(_, mistletoe)| mistletoe);
+    let shows = completing.is_some();
     let foot = match &target {
         Some(_) if shows => {
-            let gain = stage.map_or(points.into(), |stage| {
-                stage.scene.view.points(
-                    seat,
-                    if offered(Move::Complete(mission)) {
-                        Move::Complete(mission)
-                    } else {
-                        Move::Second(mission)
-                    },
-                )
-            });
-            scene.say_with("boards-merlin-show", &[("points", scene.words.signed(gain).into())])
+            let gain = completing.map_or(points.into(), |choice| scene.view.points(seat, choice));
+            let gain = scene.words.signed(gain);
+            if price > 0 {
+                scene.say_with("boards-merlin-show-for", &[("count", price.into()), ("points", gain.into())])
+            } else {
+                scene.say_with("boards-merlin-show", &[("points", gain.into())])
+            }
         }
         Some(_) => scene.say("boards-merlin-drop"),
         None => scene.say_with("boards-merlin-met-of", &[("met", met.into()), ("all", all.into())]),
     };
     let card = html! {
-        (face(scene, mission, Some(seat), HIGH))
+        (face(scene, mission, Some(seat), HIGH, price > 0))
         @if target.is_some() {
             path class="band" d=(format!("M2 {}H{}V{}A7 7 0 0 1 {} {}H9A7 7 0 0 1 2 {}Z", HIGH - 24.0, WIDE - 2.0, HIGH - 9.0, WIDE - 9.0, HIGH - 2.0, HIGH - 9.0)) {}
         }
@@ -74,7 +73,10 @@ fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mi
     html! {
         @match target {
             // It is called by what stands on its foot.
-            Some(target) => (offered_card(&Target { label: format!("{foot}: {}", target.label), ..target }, (WIDE, HIGH), &card)),
+            Some(target) => {
+                @let target = Target { label: format!("{foot}: {}", target.label), ..target };
+                g class=(if price > 0 { "costs" } else { "free" }) { (offered_card(&target, (WIDE, HIGH), &card)) }
+            },
             None => g role="img" aria-label=(scene.mission(mission, Some(seat))) { (card) },
         }
         @if let Some(both) = both {
@@ -83,6 +85,15 @@ fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mi
                 path class="cross" d=(format!("M{} 39l10 10m0-10l-10 10", WIDE - 17.0)) {}
             }))
         }
+    }
+}
+
+/// The mission that a move completes, and how much mistletoe it takes.
+fn completed(choice: Move) -> Option<(Mission, u8)> {
+    match choice {
+        Move::Complete(mission) | Move::Second(mission) => Some((mission, 0)),
+        Move::Module(own) => modules::completes(own),
+        _ => None,
     }
 }
 
@@ -106,8 +117,8 @@ pub(crate) fn display_drawing(scene: &Scene<'_>) -> Markup {
             @if let Some(mission) = *mission {
                 g id=(format!("merlin-open-{mission}")) class="mission" transform=(at(Point { x: place as f64 * 86.0, y: 0.0 })) {
                     @match stage.and_then(|stage| stage.target(Spot::Display(mission))) {
-                        Some(target) => (offered_card(&target, (WIDE, OPEN), &face(scene, mission, scene.me, OPEN))),
-                        None => g role="img" aria-label=(scene.mission(mission, scene.me)) { (face(scene, mission, scene.me, OPEN)) },
+                        Some(target) => (offered_card(&target, (WIDE, OPEN), &face(scene, mission, scene.me, OPEN, false))),
+                        None => g role="img" aria-label=(scene.mission(mission, scene.me)) { (face(scene, mission, scene.me, OPEN, false)) },
                     }
                 }
             }
@@ -141,8 +152,8 @@ fn back(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The face of a card: points, corner symbol, requirements with their marks.
-fn face(scene: &Scene<'_>, mission: Mission, of: Option<Seat>, height: f64) -> Markup {
+/// The face of a card: points, corner symbol, requirements with their marks; where mistletoe helps, it stands in their place.
+fn face(scene: &Scene<'_>, mission: Mission, of: Option<Seat>, height: f64, ignores: bool) -> Markup {
     let card = scene.view.open.options.components.mission(mission);
     let lacking = of.map(|seat| scene.view.missing(seat, mission));
     let all: Vec<Requirement> = card.requirements().collect();
@@ -158,7 +169,10 @@ fn face(scene: &Scene<'_>, mission: Mission, of: Option<Seat>, height: f64) -> M
         @for (place, &requirement) in all.iter().enumerate() {
             @let y = 44.0 + gap + place as f64 * (size + gap);
             (asked(requirement, WIDE / 2.0 - size / 2.0 - 11.0, y, size))
-            @if let Some(lacking) = &lacking { (mark(lacking[place].1, WIDE - 15.0, y + size / 2.0)) }
+            @if let Some(lacking) = &lacking {
+                @if ignores && lacking[place].1 > 0 { (icon("mistletoe", WIDE - 24.0, y + size / 2.0 - 9.0, 18.0)) }
+                @else { (mark(lacking[place].1, WIDE - 15.0, y + size / 2.0)) }
+            }
         }
     }
 }

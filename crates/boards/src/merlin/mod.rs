@@ -36,7 +36,7 @@ pub use castle::{castle, castles, dice_row, others};
 pub use environs::environs;
 pub use forecast::forecast;
 pub use missions::{display, hand};
-pub use pick::{Pick, Tap, Way};
+pub use pick::{Handle, Pick, Tap, Way};
 pub use picture::picture;
 pub use pieces::Pieces;
 pub use scoring::scoring;

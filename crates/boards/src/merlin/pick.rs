@@ -56,6 +56,40 @@ impl FromStr for Way {
     }
 }
 
+/// What stands for many choices of one kind: they glow after it was tapped, so that the page stays calm.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Handle {
+    /// A coin, before it is said which die it changes.
+    Coin,
+}
+
+impl Handle {
+    /// All of them.
+    pub const ALL: [Self; 1] = [Self::Coin];
+
+    /// Its identifier.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Coin => "coin",
+        }
+    }
+}
+
+impl fmt::Display for Handle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Handle {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let found = Self::ALL.into_iter().find(|handle| handle.id() == text);
+        found.ok_or_else(|| Unreadable::new("handle", text))
+    }
+}
+
 /// One tap on something that glows: the content of its `data-pick`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Tap {
@@ -65,6 +99,8 @@ pub enum Tap {
     Way(Way),
     /// A tile of the environs that can be paid in several colours: `site 0,3`.
     Site(Site),
+    /// What stands for many choices: `handle coin`.
+    Handle(Handle),
     /// A whole move, still to be confirmed: `choice deploy lady black`.
     Choice(Move),
     /// Nothing after all: `clear`.
@@ -77,6 +113,7 @@ impl fmt::Display for Tap {
             Self::Die(die, pips) => write!(f, "die {die} {pips}"),
             Self::Way(way) => write!(f, "way {way}"),
             Self::Site(site) => write!(f, "site {site}"),
+            Self::Handle(handle) => write!(f, "handle {handle}"),
             Self::Choice(choice) => write!(f, "choice {choice}"),
             Self::Clear => f.write_str("clear"),
         }
@@ -96,6 +133,7 @@ impl FromStr for Tap {
             }
             Some(("way", way)) => way.parse().map(Self::Way),
             Some(("site", site)) => site.parse().map(Self::Site),
+            Some(("handle", handle)) => handle.parse().map(Self::Handle),
             Some(("choice", choice)) => choice.parse().map(Self::Choice),
             Some(_) | None => Err(unreadable()),
         }
@@ -111,6 +149,8 @@ pub struct Pick {
     pub way: Option<Way>,
     /// The tile to build on.
     pub site: Option<Site>,
+    /// What stands for the choices wanted.
+    pub handle: Option<Handle>,
     /// The whole move, not confirmed yet.
     pub choice: Option<Move>,
 }
@@ -123,12 +163,13 @@ impl Pick {
             Tap::Die(die, pips) => Self { die: Some((die, pips)), ..Self::default() },
             Tap::Way(way) => Self { die: way.die().or(self.die), way: Some(way), ..Self::default() },
             Tap::Site(site) => Self { site: Some(site), ..Self::default() },
+            Tap::Handle(handle) => Self { handle: Some(handle), ..Self::default() },
             Tap::Choice(choice) => {
                 let site = match choice {
                     Move::Build(site, _) => Some(site),
                     _ => None,
                 };
-                Self { site, choice: Some(choice), ..Self::default() }
+                Self { site, handle: self.handle, choice: Some(choice), ..Self::default() }
             }
         }
     }
@@ -141,7 +182,9 @@ mod tests {
     #[test]
     fn taps_can_be_read_back() {
         let way = "way die own 3 > apple 5 > walk clockwise > mirror > perform";
-        for text in ["die merlin 4", way, "site 0,3", "choice build 0,3 grey", "choice end", "clear"] {
+        for text in
+            ["die merlin 4", way, "site 0,3", "handle coin", "choice build 0,3 grey", "choice end", "clear"]
+        {
             assert_eq!(text.parse::<Tap>().unwrap().to_string(), text);
         }
         let long = "way end > end > end > end > end > end";
@@ -154,6 +197,7 @@ mod tests {
             "way dance",
             long,
             "site 9,9",
+            "handle sword",
             "choice fly",
             "clear all",
         ] {

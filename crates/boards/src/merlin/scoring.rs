@@ -191,14 +191,15 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
         },
         About::Rest => html! {
             p class="why" { (scene.say("boards-merlin-why-rest")) }
+            @let further: Vec<Category> = scene.view.open.layout.categories.iter().copied().filter(|category| *category == Category::Coins).collect();
             table class="who" {
-                thead { tr { td {} th { (scene.say("boards-merlin-rest-apples")) } th { (scene.say("boards-merlin-rest-staffs")) } th { (scene.say("boards-merlin-rest-items")) } td {} } }
+                thead { tr { td {} th { (scene.say("boards-merlin-rest-apples")) } th { (scene.say("boards-merlin-rest-staffs")) } th { (scene.say("boards-merlin-rest-items")) } @for &category in &further { th { (words::merlin::category(scene.words, category)) } } td {} } }
                 tbody {
                     @for seat in seats() {
                         @let of = |category: Category| slide.so_far[seat.index()][category.index()];
                         tr {
                             (named(scene, seat))
-                            @for category in [Category::Apples, Category::Staffs, Category::Items] { (points(scene, of(category))) }
+                            @for category in [Category::Apples, Category::Staffs, Category::Items].into_iter().chain(further.iter().copied()) { (points(scene, of(category))) }
                             (points(scene, slide.gains[seat.index()]))
                         }
                     }

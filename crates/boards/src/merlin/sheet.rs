@@ -68,7 +68,8 @@ impl Section {
     /// Where a move is tapped; nothing for what is tapped on the rondel or below the board.
     fn of(stage: &Stage<'_>, choice: Move) -> Option<Self> {
         match stage.spot_of(choice)? {
-            Spot::Space(_) => None,
+            // Dice stand beside the rondel, whatever section is looked at.
+            Spot::Space(_) | Spot::Turned(..) => None,
             Spot::Place(..) | Spot::Supply(_) | Spot::Seals(_) => Some(Self::Lands),
             Spot::Site(_) => Some(Self::Environs),
             Spot::Item(_) | Spot::Traitor(_) => Some(Self::Castle),

@@ -1,6 +1,6 @@
 //! How far the reader has come: what of the pick is really offered, where the figures can go, what can be tapped next.
 
-use super::{Scene, Tap, Way, modules};
+use super::{Handle, Scene, Tap, Way, modules};
 use merlin::{Colour, Power, Window};
 use merlin::{
     Die, Direction, Figure, Frame, Item, Mission, Move, Pile, Pips, Powers, Prospect, Site, Space, Vassal,
@@ -20,6 +20,8 @@ pub(crate) struct Stage<'a> {
     way: Option<usize>,
     /// The tile picked.
     pub(crate) site: Option<Site>,
+    /// What stands for the choices wanted, if any of them is offered.
+    pub(crate) handle: Option<Handle>,
     /// The move chosen but not confirmed.
     pub(crate) choice: Option<Move>,
 }
@@ -35,14 +37,15 @@ pub(crate) struct Reach {
     pub(crate) space: Space,
     pub(crate) figure: Figure,
     pub(crate) apples: usize,
+    pub(crate) coins: usize,
     pub(crate) powers: Powers,
     pub(crate) prospect: Prospect,
 }
 
 impl Reach {
-    /// Whether it costs neither an apple nor a flag.
+    /// Whether it costs neither an apple nor a coin nor a flag.
     pub(crate) fn is_plain(&self) -> bool {
-        self.apples == 0 && self.powers.iter().next().is_none()
+        self.apples == 0 && self.coins == 0 && self.powers.iter().next().is_none()
     }
 
     pub(crate) fn is_mirrored(&self) -> bool {
@@ -73,6 +76,8 @@ pub(crate) enum Spot {
     Display(Mission),
     /// The mission deck.
     Deck,
+    /// An unused die of the own castle, turned from one number to another.
+    Turned(Die, Pips, Pips),
 }
 
 /// What a tap on a thing means.
@@ -99,7 +104,9 @@ impl<'a> Stage<'a> {
         let buildable =
             |site: &Site| offers.iter().any(|offer| matches!(offer, Move::Build(on, _) if on == site));
         let site = pick.site.filter(buildable);
-        Some(Self { scene, seat, reaches, die, way, site, choice })
+        let handle =
+            pick.handle.filter(|&handle| offers.iter().any(|&offer| handle_of(offer) == Some(handle)));
+        Some(Self { scene, seat, reaches, die, way, site, handle, choice })
     }
 
     /// The way chosen.
@@ -203,8 +210,19 @@ impl<'a> Stage<'a> {
             | Move::StartingTile(_)
             | Move::Traitor(_)
             | Move::Roll(_) => None,
-            Move::Module(own) => modules::spot(own),
+            Move::Module(own) => {
+                // What stands behind a handle glows when the handle is taken.
+                let shown = modules::handle(own).is_none_or(|handle| self.handle == Some(handle));
+                modules::spot(own).filter(|_| shown)
+            }
         }
+    }
+
+    /// What stands for choices on offer, each once.
+    pub(crate) fn handles(&self) -> impl Iterator<Item = Handle> {
+        let offered =
+            |handle: &Handle| self.scene.offers.iter().any(|&offer| handle_of(offer) == Some(*handle));
+        Handle::ALL.into_iter().filter(move |handle| offered(handle) && self.scene.offers.len() > 1)
     }
 
     /// The moves that are tapped below the board, because they have no place on it; what is the only one is chosen
@@ -214,7 +232,10 @@ impl<'a> Stage<'a> {
         choices.filter(|&offer| match offer {
             Move::Forfeit | Move::Perform | Move::Staff | Move::UseGrail | Move::Done | Move::End => true,
             Move::Build(site, _) => self.site == Some(site) && self.payments(site) > 1,
-            Move::Module(own) => modules::spot(own).is_none(),
+            Move::Module(own) => {
+                modules::spot(own).is_none()
+                    && modules::handle(own).is_none_or(|handle| self.handle == Some(handle))
+            }
             _ => false,
         })
     }
@@ -229,7 +250,16 @@ impl<'a> Stage<'a> {
         self.scene.pick.die.is_some()
             || self.way.is_some()
             || self.site.is_some()
+            || self.handle.is_some()
             || self.scene.pick.choice.is_some()
+    }
+}
+
+/// What stands for a move, if it is not offered by itself.
+fn handle_of(choice: Move) -> Option<Handle> {
+    match choice {
+        Move::Module(own) => modules::handle(own),
+        _ => None,
     }
 }
 
@@ -255,14 +285,15 @@ fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
                 match *choice {
                     Move::Apple(to) => pips = to,
                     Move::TurnDie => pips = pips.opposite(),
+                    Move::Module(own) => pips = modules::turned(own).unwrap_or(pips),
                     Move::Walk(walked) => direction = walked,
                     Move::Reverse => direction = Direction::CounterClockwise,
                     _ => {}
                 }
             }
-            let (apples, powers) = (landing.apples(), landing.powers());
+            let (apples, coins, powers) = (landing.apples(), landing.coins(), landing.powers());
             let (space, figure, prospect) = (landing.space, landing.figure, landing.prospect);
-            Some(Reach { way, die, pips, direction, space, figure, apples, powers, prospect })
+            Some(Reach { way, die, pips, direction, space, figure, apples, coins, powers, prospect })
         })
         .collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::tokens::Token;
 
-pub(crate) const TOKENS: [Token; 40] = [
+pub(crate) const TOKENS: [Token; 43] = [
     ("m-line", "#22252E", "#E4DCCB"),
     ("m-shade", "rgba(34,37,46,.25)", "rgba(0,0,0,.5)"),
     // Principalities: their colour, and the ground of their land.
@@ -24,6 +24,8 @@ pub(crate) const TOKENS: [Token; 40] = [
     ("m-influence", "#E7E9E6", "#2C3236"),
     ("m-relic", "#EFE6EC", "#362D35"),
     ("m-deed", "#E9EDDD", "#2E352C"),
+    ("m-coins", "#F6E7BF", "#3B3424"),
+    ("m-fruit", "#EAF0DD", "#2D3527"),
     ("m-lane", "#E9DDC2", "#2B2821"),
     ("m-step", "#B7A47E", "#7A6E55"),
     ("m-rose", "#F3EAD3", "#272830"),
@@ -34,6 +36,7 @@ pub(crate) const TOKENS: [Token; 40] = [
     ("m-robe", "#EFE9DA", "#CFC8B6"),
     ("m-steel", "#F3F1EA", "#D8D5CB"),
     ("m-cup", "#EAD9A0", "#CDB672"),
+    ("m-coin", "#E3C36B", "#CDAE58"),
     ("m-white-die", "#FFFEFA", "#EFEBDF"),
     ("m-die-pip", "#22252E", "#22252E"),
     ("m-back", "#E7DCC3", "#3B372D"),

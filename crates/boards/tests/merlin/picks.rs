@@ -4,7 +4,7 @@ use crate::support::Moment;
 use crate::support::{
     Reader, english, eyes, has_class, look, offers, on_turn, page, parse, random_games, taps,
 };
-use boards::merlin::{Pick, Tap};
+use boards::merlin::{Handle, Pick, Tap};
 use merlin::{Merlin, Move};
 use std::collections::BTreeSet;
 use table::{Actor, Eye, Game, Journal, Seat};
@@ -47,6 +47,7 @@ fn leads(game: &Merlin, seat: Seat, tap: Tap) -> bool {
         Tap::Clear => true,
         Tap::Die(die, pips) => offered.contains(&Move::Die(die, pips)),
         Tap::Site(site) => offered.iter().any(|offer| matches!(offer, Move::Build(on, _) if *on == site)),
+        Tap::Handle(Handle::Coin) => offered.iter().any(|offer| offer.to_string().starts_with("gold coin ")),
         Tap::Choice(choice) => offered.contains(&choice),
         Tap::Way(way) => {
             let (mut game, mut journal) = (*game, Journal::new());
@@ -73,7 +74,7 @@ fn every_offered_move_is_reached_by_tapping_and_nothing_else_is() {
                     }
                     // The first move of a way is offered; what follows is checked by playing it.
                     Tap::Way(way) => reached.extend(way.moves().next()),
-                    Tap::Die(..) | Tap::Site(_) | Tap::Clear => todo.push(pick.after(tap)),
+                    Tap::Die(..) | Tap::Site(_) | Tap::Handle(_) | Tap::Clear => todo.push(pick.after(tap)),
                 }
             }
         }
@@ -99,7 +100,7 @@ fn what_is_chosen_is_confirmed_as_a_whole_and_can_be_taken_back() {
                     ways += 1;
                 }
                 Tap::Choice(choice) => assert_eq!(chosen, [choice]),
-                Tap::Die(..) | Tap::Site(_) | Tap::Clear => continue,
+                Tap::Die(..) | Tap::Site(_) | Tap::Handle(_) | Tap::Clear => continue,
             }
             if ways.is_multiple_of(5) {
                 let taps = tapped(&moment, seat, pick);
@@ -133,6 +134,7 @@ fn a_pick_that_is_not_offered_is_as_good_as_none() {
             die: None,
             way: "repel black > use_grail".parse().ok(),
             site: None,
+            handle: None,
             choice: "second m55".parse().ok(),
         };
         for eye in eyes(&moment.game) {

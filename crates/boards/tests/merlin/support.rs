@@ -1,7 +1,7 @@
 //! Random games as readers see them, and the whole page of a reader.
 
 use boards::merlin::{Pick, Pieces, Scene, Slots, sheet};
-use merlin::{Components, Event, Merlin, Move, Options};
+use merlin::{Components, Event, Merlin, Module, Modules, Move, Options, Variants};
 use roxmltree::{Document, Node};
 use table::{Actor, Eye, Game, Journal, Moves, Seat, Turn, choose, draw, generator};
 use words::Words;
@@ -16,8 +16,12 @@ pub(crate) struct Moment {
 
 /// Every `step`th moment of one random game, and the last one.
 pub(crate) fn random_game(players: usize, seed: u64, step: usize) -> Vec<Moment> {
+    random_game_with(Options::new(players, Components::printed()).unwrap(), seed, step)
+}
+
+/// The same with any options.
+pub(crate) fn random_game_with(options: Options, seed: u64, step: usize) -> Vec<Moment> {
     let mut rng = generator(seed);
-    let options = Options::new(players, Components::printed()).unwrap();
     let (mut game, mut journal, mut moments) = (Merlin::setup(&options), Journal::new(), Vec::new());
     for number in 0_usize.. {
         if number.is_multiple_of(step) || game.turn() == Turn::Over {
@@ -40,9 +44,15 @@ pub(crate) fn random_game(players: usize, seed: u64, step: usize) -> Vec<Moment>
     moments
 }
 
-/// One random game for each number of players.
+/// One random game for each module that can be played, and one for each number of players.
 pub(crate) fn random_games(seed: u64, step: usize) -> Vec<Moment> {
-    Options::PLAYERS.flat_map(|players| random_game(players, seed + players as u64, step)).collect()
+    let base = Options::PLAYERS.flat_map(|players| random_game(players, seed + players as u64, step));
+    let modules = Module::BUILT.iter().enumerate().flat_map(|(place, &module)| {
+        let options = Options::new(2 + place % 3, Components::printed()).unwrap();
+        let set = Modules::from_iter([module]).complete();
+        random_game_with(options.with(set, Variants::NONE).unwrap(), seed + place as u64, step)
+    });
+    modules.chain(base).collect()
 }
 
 pub(crate) fn names() -> Vec<String> {

@@ -1,6 +1,6 @@
 //! The invariants of a components file, clause by clause (section 1).
 
-use super::file::File;
+use super::file::{File, SpaceEntry};
 use super::{Components, Start};
 use crate::castle::Castle;
 use crate::modules;
@@ -73,6 +73,33 @@ impl<'a, F: DeserializeOwned> Reader<'a, F> {
             let names: Vec<String> = all.iter().map(T::to_string).collect();
             self.source.fault(Some(Clause(clause)), path, text, names.join(", "))
         })
+    }
+
+    /// What a space of the base game lets a player do; nothing, if it is no kind of the base game. The clauses say which
+    /// principality and which thing it can be for.
+    pub(crate) fn space_kind(
+        &self,
+        [place, of_what]: [&'static str; 2],
+        path: &[&str],
+        entry: &SpaceEntry,
+    ) -> Result<Option<SpaceKind>, Fault> {
+        let at = |field: &'static str| path.iter().copied().chain([field]).collect::<Vec<_>>();
+        Ok(Some(match (entry.kind.as_str(), entry.principality.as_deref(), entry.of.as_deref()) {
+            ("principality", Some(colour), None) => {
+                SpaceKind::Principality(self.named(place, &at("principality"), colour, &Colour::ALL)?)
+            }
+            ("vp", None, Some(of)) => SpaceKind::Vp(self.named(of_what, &at("of"), of, &Counted::ALL)?),
+            ("influence", None, Some(of)) => {
+                SpaceKind::Influence(self.named(of_what, &at("of"), of, &Gained::ALL)?)
+            }
+            ("excalibur", None, None) => SpaceKind::Excalibur,
+            ("grail", None, None) => SpaceKind::Grail,
+            ("relocate", None, None) => SpaceKind::Relocate,
+            ("exchange", None, None) => SpaceKind::Exchange,
+            ("mission", None, None) => SpaceKind::Mission,
+            ("build", None, None) => SpaceKind::Build,
+            _ => return Ok(None),
+        }))
     }
 }
 
@@ -232,27 +259,13 @@ impl Reader<'_> {
     fn space(&self, index: usize) -> Result<SpaceKind, Fault> {
         let entry = &self.file.rondel.spaces[index];
         let number = (index + 1).to_string();
-        let path = |field: &'static str| ["rondel", "spaces", &number, field];
-        self.fixed("MER-1.3", &path("index"), entry.index, index as i64)?;
-        Ok(match (entry.kind.as_str(), entry.principality.as_deref(), entry.of.as_deref()) {
-            ("principality", Some(colour), None) => {
-                SpaceKind::Principality(self.colour("MER-1.5", &path("principality"), colour)?)
-            }
-            ("vp", None, Some(of)) => SpaceKind::Vp(self.named("MER-1.6", &path("of"), of, &Counted::ALL)?),
-            ("influence", None, Some(of)) => {
-                SpaceKind::Influence(self.named("MER-1.6", &path("of"), of, &Gained::ALL)?)
-            }
-            ("excalibur", None, None) => SpaceKind::Excalibur,
-            ("grail", None, None) => SpaceKind::Grail,
-            ("relocate", None, None) => SpaceKind::Relocate,
-            ("exchange", None, None) => SpaceKind::Exchange,
-            ("mission", None, None) => SpaceKind::Mission,
-            ("build", None, None) => SpaceKind::Build,
-            (kind, ..) => {
-                let expected = "principality (principality), vp (of), influence (of), excalibur, grail, relocate, \
-                                exchange, mission, build";
-                return Err(self.source.fault(Some(Clause("MER-1.4")), &path("kind"), kind, expected));
-            }
+        let path = ["rondel", "spaces", &number];
+        self.fixed("MER-1.3", &["rondel", "spaces", &number, "index"], entry.index, index as i64)?;
+        self.space_kind(["MER-1.5", "MER-1.6"], &path, entry)?.ok_or_else(|| {
+            let expected = "principality (principality), vp (of), influence (of), excalibur, grail, relocate, \
+                            exchange, mission, build";
+            let path = ["rondel", "spaces", &number, "kind"];
+            self.source.fault(Some(Clause("MER-1.4")), &path, &entry.kind, expected)
         })
     }
 

@@ -51,7 +51,6 @@ macro_rules! entries {
 entries! {
     Principality { id: String, emblem: String, emblem_de: String, space: i64 }
     FlagPower { colour: String, power: String }
-    SpaceEntry { index: i64, kind: String, principality: Option<String>, of: Option<String> }
     StartEntry { id: String, knight: String, flag: String, shield: String, material: String, influence: String }
     TerrainEntry { terrain: String, tower: bool, count: i64, removed_with_2_or_3_players: i64 }
     SizeEntry { players: Vec<i64>, rows: i64 }
@@ -60,6 +59,16 @@ entries! {
         kind: String, item: Option<String>, colour: Option<String>, principality: Option<String>,
         vassal: Option<String>, vassals: Option<Vec<String>>,
     }
+}
+
+/// A space of a rondel, whichever file it stands in.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SpaceEntry {
+    pub(crate) index: i64,
+    pub(crate) kind: String,
+    pub(crate) principality: Option<String>,
+    pub(crate) of: Option<String>,
 }
 
 /// A note: one text, or one for each language.

@@ -11,7 +11,7 @@ use crate::rondel::{Space, SpaceKind};
 use crate::sites::{Site, TerrainFrames};
 use crate::vocab::{Colour, ColourSet, Power};
 pub(crate) use checks::Reader;
-pub(crate) use file::Note;
+pub(crate) use file::{Note, SpaceEntry};
 use std::collections::BTreeMap;
 use std::fmt::{Debug, Write};
 use std::sync::{LazyLock, Mutex};

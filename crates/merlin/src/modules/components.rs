@@ -1,6 +1,6 @@
 //! The printed values of all modules: each room reads and checks its own file.
 
-use super::treasures;
+use super::{gold, treasures};
 use crate::components::{Provenance, Reader};
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -9,6 +9,8 @@ use table::Fault;
 /// The values of all modules that have any.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {
+    /// Gold coins and mistletoe.
+    pub gold: gold::Components,
     /// Treasures of the environs.
     pub treasures: treasures::Components,
 }
@@ -16,10 +18,14 @@ pub struct Components {
 /// The values that come with the program, and where they come from.
 static PRINTED: LazyLock<(Components, Vec<Provenance>)> = LazyLock::new(|| {
     let wrong = "a test checks the components of the program";
-    let (treasures, sources) = Reader::new(treasures::Components::PRINTED)
+    let (gold, mut sources) = Reader::new(gold::Components::PRINTED)
+        .and_then(|reader| gold::Components::read(&reader))
+        .expect(wrong);
+    let (treasures, of_treasures) = Reader::new(treasures::Components::PRINTED)
         .and_then(|reader| treasures::Components::read(&reader))
         .expect(wrong);
-    (Components { treasures }, sources)
+    sources.extend(of_treasures);
+    (Components { gold, treasures }, sources)
 });
 
 /// The beginning of every components file.
@@ -44,6 +50,11 @@ impl Components {
         let heading = toml::from_str::<Heading>(text).ok().and_then(|heading| heading.module);
         let mut all = Self::printed().clone();
         match heading.as_deref() {
+            Some("gold") => {
+                let (gold, sources) = gold::Components::read(&Reader::new(text)?)?;
+                all.gold = gold;
+                Ok(Some((all, sources)))
+            }
             Some("treasures") => {
                 let (treasures, sources) = treasures::Components::read(&Reader::new(text)?)?;
                 all.treasures = treasures;

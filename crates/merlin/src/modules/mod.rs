@@ -234,6 +234,11 @@ handed_on! { Refusal as RoomRefusal {
 } }
 
 impl Move {
+    /// Whether it changes the die chosen for this turn, and nothing else.
+    pub fn turns_die(self) -> bool {
+        each!(self, own => RoomMove::turns_die(own))
+    }
+
     /// Whether this move, as the only one offered, is made without asking.
     pub fn is_formality(self) -> bool {
         each!(self, own => RoomMove::is_formality(own))

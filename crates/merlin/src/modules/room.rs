@@ -25,6 +25,11 @@ pub(crate) trait RoomMove: Copy + Ord + fmt::Display + FromStr {
     /// The clause that says when the move is possible, for whoever makes it at another moment.
     fn moment(self) -> Clause;
 
+    /// Whether it changes the die chosen for this turn, and nothing else.
+    fn turns_die(self) -> bool {
+        false
+    }
+
     /// Whether this move, as the only one offered, is made without asking. Never for a move that closes a window.
     fn is_formality(self) -> bool {
         false

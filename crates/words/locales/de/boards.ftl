@@ -277,6 +277,8 @@ boards-merlin-does = { $kind ->
     [relocate] Gefolgsmann zum Nachbarn
     [exchange] Einen Gegenstand tauschen
     [mission] Bis zu zwei Aufträge tauschen
+    [apple_mistletoe] Einen Apfel oder eine Mistel nehmen
+    [gold_coin] Eine Goldmünze nehmen
    *[build] Rittergut für Baumaterial
 }
 
@@ -309,6 +311,15 @@ boards-merlin-grail-question = Hier den Gral einsetzen?
 boards-merlin-pay-with = Bezahlen mit
 boards-merlin-lapses = Dort ist gerade nichts möglich
 boards-merlin-all = Alle Züge: { $count }
+boards-merlin-coin = Münze ±1
+boards-merlin-coin-hint = Eine Goldmünze abgeben: Dann leuchten die Würfel, die sie um 1 ändern kann
+boards-merlin-with-coin = Goldmünze: { $pips }
+boards-merlin-coins = Goldmünzen: { $count }, im Vorrat { $supply }
+boards-merlin-mistletoe = Misteln: { $count }, im Vorrat { $supply }
+boards-merlin-show-for = { $count ->
+    [one] −{ $count } Mistel { $points }
+   *[other] −{ $count } Misteln { $points }
+}
 boards-merlin-treasures-traitor = Welcher Verräter geht?
 boards-merlin-treasures-influence = Wähle eine Grafschaft mit deinem Einfluss
 boards-merlin-treasures-discard = Gib ein Teil ab

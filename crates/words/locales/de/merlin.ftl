@@ -686,6 +686,63 @@ merlin-unreadable-due = „{ $text }“ kann nicht anstehen; das schreibt man wi
 
 ## Die Schätze des Umlands
 
+## Goldmünzen und Misteln
+
+merlin-gold-choice-chosen = Gewählten Würfel auf { $pips }: { $ends }
+merlin-gold-choice-unused = { $die ->
+    [own] Spielerwürfel von { $from } auf { $pips }
+   *[merlin] Merlinwürfel von { $from } auf { $pips }
+}
+merlin-gold-choice-complete = { $count ->
+    [one] { $asks } – mit { $count } Mistel
+   *[other] { $asks } – mit { $count } Misteln
+}
+merlin-gold-choice-take = { $fruit ->
+    [apple] Einen Apfel
+   *[mistletoe] Eine Mistel
+}
+merlin-gold-choice-coin = Eine Goldmünze nehmen
+merlin-gold-heading-coin = Eine Goldmünze abgeben
+merlin-gold-heading-complete = Einen Auftrag mit Misteln einlösen
+merlin-gold-heading-second = Mit einer Flagge und Misteln einen zweiten Auftrag einlösen
+merlin-gold-heading-take = Nehmen
+merlin-gold-event-coin-spent = { $die ->
+    [chosen] { $name } gibt eine Goldmünze ab und dreht den gewählten Würfel von { $from } auf { $to }.
+    [own] { $name } gibt eine Goldmünze ab und dreht einen Spielerwürfel von { $from } auf { $to }.
+   *[merlin] { $name } gibt eine Goldmünze ab und dreht den Merlinwürfel von { $from } auf { $to }.
+}
+merlin-gold-event-mistletoe-spent = { $count ->
+    [one] { $name } gibt eine Mistel ab und übergeht eine Bedingung: { $mission }.
+   *[other] { $name } gibt { $count } Misteln ab und übergeht { $count } Bedingungen: { $mission }.
+}
+merlin-gold-event-coin-taken = { $name } nimmt eine Goldmünze.
+merlin-gold-event-mistletoe-taken = { $name } nimmt eine Mistel.
+merlin-gold-refusal-no-coin = Du hast keine Goldmünze; die Felder „Goldmünze“ bringen eine.
+merlin-gold-refusal-not-by-one = Eine Goldmünze ändert einen Würfel um genau 1, nicht von { $from } auf { $to }; für mehr gib weitere Goldmünzen ab.
+merlin-gold-refusal-no-step = Zwischen 6 und 1 gibt es keinen Schritt: Von { $from } auf { $to } führt keine Goldmünze.
+merlin-gold-refusal-no-unused-die = { $die ->
+    [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; benutzte Würfel lassen sich nicht ändern.
+   *[merlin] Der Merlinwürfel liegt nicht unbenutzt mit { $pips } da; benutzte Würfel lassen sich nicht ändern.
+}
+merlin-gold-refusal-too-little-mistletoe = So wenige Misteln reichen nicht: Für jede Bedingung, die nicht erfüllt ist, ist eine Mistel abzugeben ({ $asks }).
+merlin-gold-refusal-nothing-to-ignore = So viele Misteln braucht es nicht: Nur Bedingungen, die nicht erfüllt sind, werden übergangen ({ $asks }).
+merlin-gold-refusal-no-apple = Der Vorrat hat keinen Apfel mehr; nimm eine Mistel.
+merlin-gold-refusal-no-mistletoe = Der Vorrat hat keine Mistel mehr; nimm einen Apfel.
+merlin-gold-moment-chosen = Eine Goldmünze ändert den gewählten Würfel, bevor sich die Figur bewegt.
+merlin-gold-moment-coin = Goldmünzen ändern Würfel im eigenen Zug, vor oder nach einer Aktion.
+merlin-gold-moment-mistletoe = Misteln helfen beim Einlösen eines Auftrags im eigenen Zug, vor oder nach einer Aktion.
+merlin-gold-moment-take = Apfel oder Mistel nimmt man als Aktion des Feldes „Apfel/Mistel“.
+merlin-gold-lapse-supply = Der Vorrat ist leer.
+merlin-gold-scored-coins = { $count ->
+    [one] { $points } für { $name }: { $count } Goldmünze.
+   *[other] { $points } für { $name }: { $count } Goldmünzen, je zwei bringen 3 Punkte.
+}
+merlin-gold-pieces = Goldmünzen { $coins }, Misteln { $mistletoe }
+merlin-gold-space-apple-mistletoe = Apfel/Mistel
+merlin-gold-space-coin = Goldmünze
+merlin-gold-does-apple-mistletoe = Einen Apfel oder eine Mistel nehmen.
+merlin-gold-does-coin = Eine Goldmünze nehmen.
+
 merlin-treasures-tile = { $terrain }: { $effect }
 merlin-treasures-excalibur = Excalibur, und ein Verräter geht
 merlin-treasures-grail = der Gral und ein Apfel

@@ -282,6 +282,8 @@ boards-merlin-does = { $kind ->
     [relocate] A vassal goes to a neighbour
     [exchange] One item for another
     [mission] Swap up to two missions
+    [apple_mistletoe] Take an apple or a mistletoe
+    [gold_coin] Take a gold coin
    *[build] A manor for a material
 }
 
@@ -314,6 +316,12 @@ boards-merlin-grail-question = Use the Grail here?
 boards-merlin-pay-with = Pay with
 boards-merlin-lapses = Nothing to do there now
 boards-merlin-all = All choices: { $count }
+boards-merlin-coin = Coin ±1
+boards-merlin-coin-hint = Spend a gold coin: then the dice glow that it can change by 1
+boards-merlin-with-coin = gold coin: { $pips }
+boards-merlin-coins = Gold coins: { $count }, in the supply { $supply }
+boards-merlin-mistletoe = Mistletoe: { $count }, in the supply { $supply }
+boards-merlin-show-for = −{ $count } mistl. { $points }
 boards-merlin-treasures-traitor = Which traitor leaves?
 boards-merlin-treasures-influence = Choose a principality with your influence
 boards-merlin-treasures-discard = Give up a piece

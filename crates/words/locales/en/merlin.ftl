@@ -566,6 +566,60 @@ merlin-unreadable-due = “{ $text }” is not something that can be due; that i
 
 ## Treasures of the environs
 
+## Gold coins and mistletoe
+
+merlin-gold-choice-chosen = Chosen die to { $pips }: { $ends }
+merlin-gold-choice-unused = { $die ->
+    [own] Own die from { $from } to { $pips }
+   *[merlin] Merlin die from { $from } to { $pips }
+}
+merlin-gold-choice-complete = { $asks } – with { $count } mistletoe
+merlin-gold-choice-take = { $fruit ->
+    [apple] An apple
+   *[mistletoe] A mistletoe
+}
+merlin-gold-choice-coin = Take a gold coin
+merlin-gold-heading-coin = Spend a gold coin
+merlin-gold-heading-complete = Complete a mission with mistletoe
+merlin-gold-heading-second = Complete a second mission with a flag and mistletoe
+merlin-gold-heading-take = Take
+merlin-gold-event-coin-spent = { $die ->
+    [chosen] { $name } spends a gold coin and turns the chosen die from { $from } to { $to }.
+    [own] { $name } spends a gold coin and turns an own die from { $from } to { $to }.
+   *[merlin] { $name } spends a gold coin and turns the Merlin die from { $from } to { $to }.
+}
+merlin-gold-event-mistletoe-spent = { $count ->
+    [one] { $name } spends a mistletoe and ignores a requirement: { $mission }.
+   *[other] { $name } spends { $count } mistletoe and ignores { $count } requirements: { $mission }.
+}
+merlin-gold-event-coin-taken = { $name } takes a gold coin.
+merlin-gold-event-mistletoe-taken = { $name } takes a mistletoe.
+merlin-gold-refusal-no-coin = You have no gold coin; the gold coin spaces give one.
+merlin-gold-refusal-not-by-one = A gold coin changes a die by exactly 1, not from { $from } to { $to }; spend more coins for more.
+merlin-gold-refusal-no-step = There is no step between 6 and 1: no coin leads from { $from } to { $to }.
+merlin-gold-refusal-no-unused-die = { $die ->
+    [own] No unused own die shows { $pips }; used dice cannot be changed.
+   *[merlin] The Merlin die does not lie there unused with { $pips }; used dice cannot be changed.
+}
+merlin-gold-refusal-too-little-mistletoe = That is too little mistletoe: every requirement that is not met takes one ({ $asks }).
+merlin-gold-refusal-nothing-to-ignore = That is more mistletoe than needed: only requirements that are not met are ignored ({ $asks }).
+merlin-gold-refusal-no-apple = The supply has no apple left; take a mistletoe.
+merlin-gold-refusal-no-mistletoe = The supply has no mistletoe left; take an apple.
+merlin-gold-moment-chosen = A gold coin changes the chosen die before its figure moves.
+merlin-gold-moment-coin = Gold coins change dice in the own turn, before or after an action.
+merlin-gold-moment-mistletoe = Mistletoe helps to complete a mission in the own turn, before or after an action.
+merlin-gold-moment-take = An apple or a mistletoe is taken as the action of an apple/mistletoe space.
+merlin-gold-lapse-supply = The supply is empty.
+merlin-gold-scored-coins = { $count ->
+    [one] { $points } for { $name }: { $count } gold coin.
+   *[other] { $points } for { $name }: { $count } gold coins, 3 points for every two.
+}
+merlin-gold-pieces = gold coins { $coins }, mistletoe { $mistletoe }
+merlin-gold-space-apple-mistletoe = apple/mistletoe
+merlin-gold-space-coin = gold coin
+merlin-gold-does-apple-mistletoe = Take an apple or a mistletoe.
+merlin-gold-does-coin = Take a gold coin.
+
 merlin-treasures-tile = { $terrain }: { $effect }
 merlin-treasures-excalibur = Excalibur, and a traitor leaves
 merlin-treasures-grail = the Grail and an apple

@@ -165,7 +165,7 @@ fn deck(words: Words, open: &Open) -> String {
 }
 
 /// Where a figure could end after a move, one space or several.
-fn ends(words: Words, view: &View<'_>, seat: Seat, choice: Move) -> String {
+pub(super) fn ends(words: Words, view: &View<'_>, seat: Seat, choice: Move) -> String {
     let ends = view.ends(seat, choice).into_iter().map(|end| landing(words, &view.open.layout, end));
     ends.collect::<Vec<_>>().join(" · ")
 }
@@ -179,14 +179,14 @@ fn perform(words: Words, open: &Open) -> String {
         Some(SpaceKind::Excalibur) => words.say("merlin-choice-excalibur"),
         Some(SpaceKind::Grail) if open.can_take_apple() => words.say("merlin-choice-grail"),
         Some(SpaceKind::Grail) => words.say("merlin-choice-grail-alone"),
+        Some(SpaceKind::Module(own)) => modules::perform(words, own),
         Some(
             SpaceKind::Principality(_)
             | SpaceKind::Influence(_)
             | SpaceKind::Relocate
             | SpaceKind::Exchange
             | SpaceKind::Mission
-            | SpaceKind::Build
-            | SpaceKind::Module(_),
+            | SpaceKind::Build,
         )
         | None => words.say("merlin-choice-perform"),
     }

@@ -20,6 +20,7 @@ pub use dues::{due, phase, scoring_step, window};
 pub use events::event;
 pub use headings::heading;
 pub use missions::{mission, mission_asks, mission_missing, requirement};
+pub use modules::pieces;
 pub use modules::treasures::effect as treasure;
 pub use refusals::refusal;
 pub use spaces::{landing, site, space, space_at, space_does, terrain, tile};

@@ -17,6 +17,10 @@ pub(super) fn moment_key(clause: Clause) -> &'static str {
         "MER-13.5" => "merlin-moment-repel",
         "MER-15.21" => "merlin-moment-grail",
         "MER-17.4" => "merlin-moment-chance",
+        "GLD-2.4" => "merlin-gold-moment-chosen",
+        "GLD-2.7" => "merlin-gold-moment-coin",
+        "GLD-3.1" => "merlin-gold-moment-mistletoe",
+        "GLD-4.1" => "merlin-gold-moment-take",
         // A clause is a text; one that no refusal names so far still gets a true sentence.
         _ => "merlin-moment-other",
     }
@@ -33,6 +37,7 @@ pub(super) fn lapse_key(clause: Clause) -> &'static str {
         "MER-10.5" => "merlin-lapse-no-mission",
         "MER-11.17" => "merlin-lapse-no-manor",
         "MER-11.18" => "merlin-lapse-no-tile",
+        "GLD-1.7" => "merlin-gold-lapse-supply",
         _ => "merlin-lapse-other",
     }
 }

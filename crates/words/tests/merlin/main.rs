@@ -5,6 +5,7 @@
 mod common;
 mod events;
 mod games;
+mod gold;
 mod refusals;
 mod sentences;
 mod things;

@@ -1,12 +1,14 @@
 //! What modules draw: each sort of thing is handed on to the room of its module. A module that is not built draws nothing.
 
+pub(super) mod gold;
 pub(super) mod treasures;
 
-use super::Scene;
-use super::stage::Spot;
+use super::stage::{Spot, Stage};
+use super::{Handle, Scene};
 use maud::{Markup, html};
-use merlin::Site;
 use merlin::modules::{Frame, Move, SpaceKind};
+use merlin::{Mission, Pips, Site};
+use table::Seat;
 
 /// What is due by a module, as the reader's task.
 pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
@@ -29,7 +31,7 @@ pub(super) fn spot(own: Move) -> Option<Spot> {
         Move::Favor(own) => own.never(),
         Move::Arthur(own) => own.never(),
         Move::Knights(own) => own.never(),
-        Move::Gold(own) => own.never(),
+        Move::Gold(own) => gold::spot(own),
         Move::Market(own) => own.never(),
         Move::Caerleon(own) => own.never(),
         Move::Morgana(own) => own.never(),
@@ -44,7 +46,7 @@ pub(super) fn ground(own: SpaceKind) -> &'static str {
         SpaceKind::Favor(own) => own.never(),
         SpaceKind::Arthur(own) => own.never(),
         SpaceKind::Knights(own) => own.never(),
-        SpaceKind::Gold(own) => own.never(),
+        SpaceKind::Gold(own) => gold::ground(own),
         SpaceKind::Market(own) => own.never(),
         SpaceKind::Caerleon(own) => own.never(),
         SpaceKind::Morgana(own) => own.never(),
@@ -59,7 +61,7 @@ pub(super) fn picture(own: SpaceKind) -> Markup {
         SpaceKind::Favor(own) => own.never(),
         SpaceKind::Arthur(own) => own.never(),
         SpaceKind::Knights(own) => own.never(),
-        SpaceKind::Gold(own) => own.never(),
+        SpaceKind::Gold(own) => gold::picture(own),
         SpaceKind::Market(own) => own.never(),
         SpaceKind::Caerleon(own) => own.never(),
         SpaceKind::Morgana(own) => own.never(),
@@ -76,4 +78,68 @@ pub(super) fn on_tile(scene: &Scene<'_>, site: Site, x: f64, y: f64) -> Markup {
 /// What modules have put on a tile of the environs, in words.
 pub(super) fn tile(scene: &Scene<'_>, site: Site) -> Option<String> {
     treasures::tile(scene, site)
+}
+
+/// What stands for a move of a module, so that it glows only when it is wanted.
+pub(super) const fn handle(own: Move) -> Option<Handle> {
+    match own {
+        Move::Gold(own) => gold::handle(own),
+        Move::Favor(_)
+        | Move::Arthur(_)
+        | Move::Knights(_)
+        | Move::Market(_)
+        | Move::Caerleon(_)
+        | Move::Morgana(_)
+        | Move::Treasures(_)
+        | Move::Decree(_) => None,
+    }
+}
+
+/// The button that stands for many choices.
+pub(super) fn handle_button(stage: &Stage<'_>, handle: Handle) -> Markup {
+    match handle {
+        Handle::Coin => gold::button(stage),
+    }
+}
+
+/// What the chosen die shows after a move of a module that changes it.
+pub(super) const fn turned(own: Move) -> Option<Pips> {
+    match own {
+        Move::Gold(own) => gold::turned(own),
+        Move::Favor(_)
+        | Move::Arthur(_)
+        | Move::Knights(_)
+        | Move::Market(_)
+        | Move::Caerleon(_)
+        | Move::Morgana(_)
+        | Move::Treasures(_)
+        | Move::Decree(_) => None,
+    }
+}
+
+/// The mission that a move of a module completes, and how much mistletoe it takes.
+pub(super) const fn completes(own: Move) -> Option<(Mission, u8)> {
+    match own {
+        Move::Gold(own) => gold::completes(own),
+        Move::Favor(_)
+        | Move::Arthur(_)
+        | Move::Knights(_)
+        | Move::Market(_)
+        | Move::Caerleon(_)
+        | Move::Morgana(_)
+        | Move::Treasures(_)
+        | Move::Decree(_) => None,
+    }
+}
+
+/// What modules have put into a castle, as counters: in the large castle, below the dice of a phone, in a small castle.
+pub(super) fn counters(scene: &Scene<'_>, seat: Seat) -> Vec<Counter> {
+    gold::counters(scene, seat)
+}
+
+/// A kind of piece of which a castle shows the number.
+pub(super) struct Counter {
+    pub(super) symbol: &'static str,
+    pub(super) count: u8,
+    pub(super) label: String,
 }

@@ -1,23 +1,26 @@
 //! What the modules in play are worth to a player: each has a room here as soon as it is built.
 
+mod gold;
+
 use merlin::modules::SpaceKind;
 use merlin::{Open, View};
 use table::Seat;
 
 /// What a player has of the modules, in points.
 pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
-    let _ = (view, seat);
-    0.0
+    let open = view.open;
+    let time = (super::turns_left(open, open.castle(seat)) / 12.0).min(1.0);
+    gold::worth(open, seat, time)
 }
 
 /// What the action of a space of a module brings, roughly.
 pub(super) fn space_worth(open: &Open, seat: Seat, kind: SpaceKind) -> f64 {
-    let _ = (open, seat);
+    let _ = seat;
     match kind {
         SpaceKind::Favor(own) => own.never(),
         SpaceKind::Arthur(own) => own.never(),
         SpaceKind::Knights(own) => own.never(),
-        SpaceKind::Gold(own) => own.never(),
+        SpaceKind::Gold(own) => gold::space_worth(open, own),
         SpaceKind::Market(own) => own.never(),
         SpaceKind::Caerleon(own) => own.never(),
         SpaceKind::Morgana(own) => own.never(),

@@ -56,6 +56,7 @@ pub(crate) fn castle(sight: &Sight<'_>, view: &View<'_>, seat: Seat) -> Vec<Stri
         format!("{} · {}", panels::items(words, castle), panels::rest(words, open, castle)),
         format!("{} · {}", vassals(sight, castle), words.say_with("tui-merlin-castle", &values)),
     ];
+    lines.extend(words::merlin::pieces(words, open, seat));
     if !seen.is_empty() {
         lines.push(words.say_with("tui-merlin-seen", &[("missions", seen.join(" · ").into())]));
     }

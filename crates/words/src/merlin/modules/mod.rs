@@ -1,10 +1,11 @@
 //! What modules say: each sort of thing is handed on to the room of its module. A module that is not built says nothing.
 
+mod gold;
 pub(crate) mod treasures;
 
 use crate::Words;
 use ::merlin::modules::{Event, Frame, Move, Points, Refusal, ScoringStep, SetupStep, SpaceKind};
-use ::merlin::{Layout, View};
+use ::merlin::{Layout, Module, Open, View};
 use ::table::Seat;
 
 /// A move of a module as a short line to choose from.
@@ -14,7 +15,7 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
         Move::Favor(own) => own.never(),
         Move::Arthur(own) => own.never(),
         Move::Knights(own) => own.never(),
-        Move::Gold(own) => own.never(),
+        Move::Gold(own) => gold::choice(words, own, view, seat),
         Move::Market(own) => own.never(),
         Move::Caerleon(own) => own.never(),
         Move::Morgana(own) => own.never(),
@@ -29,7 +30,7 @@ pub(super) fn heading(words: Words, own: Move) -> Option<String> {
         Move::Favor(own) => own.never(),
         Move::Arthur(own) => own.never(),
         Move::Knights(own) => own.never(),
-        Move::Gold(own) => own.never(),
+        Move::Gold(own) => Some(gold::heading(words, own)),
         Move::Market(own) => own.never(),
         Move::Caerleon(own) => own.never(),
         Move::Morgana(own) => own.never(),
@@ -44,7 +45,7 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
         Event::Favor(own) => own.never(),
         Event::Arthur(own) => own.never(),
         Event::Knights(own) => own.never(),
-        Event::Gold(own) => own.never(),
+        Event::Gold(own) => gold::event(words, layout, own, names),
         Event::Market(own) => own.never(),
         Event::Caerleon(own) => own.never(),
         Event::Morgana(own) => own.never(),
@@ -55,12 +56,12 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
 
 /// A refusal of a module as a sentence.
 pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal, names: &[String]) -> String {
-    let _ = (layout, names);
+    let _ = names;
     match own {
         Refusal::Favor(own) => own.never(),
         Refusal::Arthur(own) => own.never(),
         Refusal::Knights(own) => own.never(),
-        Refusal::Gold(own) => own.never(),
+        Refusal::Gold(own) => gold::refusal(words, layout, own),
         Refusal::Market(own) => own.never(),
         Refusal::Caerleon(own) => own.never(),
         Refusal::Morgana(own) => own.never(),
@@ -75,7 +76,7 @@ pub(super) fn scored(words: Words, seat: Seat, points: i32, own: Points, names: 
         Points::Favor(own) => own.never(),
         Points::Arthur(own) => own.never(),
         Points::Knights(own) => own.never(),
-        Points::Gold(own) => own.never(),
+        Points::Gold(own) => gold::scored(words, seat, points, own, names),
         Points::Market(own) => own.never(),
         Points::Caerleon(own) => own.never(),
         Points::Morgana(own) => own.never(),
@@ -132,12 +133,11 @@ pub(super) fn scoring_step(words: Words, own: ScoringStep) -> String {
 
 /// A space of a module by what it is for.
 pub(super) fn space(words: Words, own: SpaceKind) -> String {
-    let _ = words;
     match own {
         SpaceKind::Favor(own) => own.never(),
         SpaceKind::Arthur(own) => own.never(),
         SpaceKind::Knights(own) => own.never(),
-        SpaceKind::Gold(own) => own.never(),
+        SpaceKind::Gold(own) => gold::space(words, own),
         SpaceKind::Market(own) => own.never(),
         SpaceKind::Caerleon(own) => own.never(),
         SpaceKind::Morgana(own) => own.never(),
@@ -148,16 +148,46 @@ pub(super) fn space(words: Words, own: SpaceKind) -> String {
 
 /// What a space of a module does, as a sentence.
 pub(super) fn space_does(words: Words, own: SpaceKind) -> String {
-    let _ = words;
     match own {
         SpaceKind::Favor(own) => own.never(),
         SpaceKind::Arthur(own) => own.never(),
         SpaceKind::Knights(own) => own.never(),
-        SpaceKind::Gold(own) => own.never(),
+        SpaceKind::Gold(own) => gold::space_does(words, own),
         SpaceKind::Market(own) => own.never(),
         SpaceKind::Caerleon(own) => own.never(),
         SpaceKind::Morgana(own) => own.never(),
         SpaceKind::Treasures(own) => own.never(),
         SpaceKind::Decree(own) => own.never(),
     }
+}
+
+/// What performing a space of a module brings, if it leaves nothing to choose.
+pub(super) fn perform(words: Words, own: SpaceKind) -> String {
+    match own {
+        SpaceKind::Favor(own) => own.never(),
+        SpaceKind::Arthur(own) => own.never(),
+        SpaceKind::Knights(own) => own.never(),
+        SpaceKind::Gold(own) => gold::perform(words, own),
+        SpaceKind::Market(own) => own.never(),
+        SpaceKind::Caerleon(own) => own.never(),
+        SpaceKind::Morgana(own) => own.never(),
+        SpaceKind::Treasures(own) => own.never(),
+        SpaceKind::Decree(own) => own.never(),
+    }
+}
+
+/// What a player has of the modules in play, a line for each that has pieces in front of the players.
+pub fn pieces(words: Words, open: &Open, seat: Seat) -> Vec<String> {
+    let of = |module: Module| match module {
+        Module::Gold => Some(gold::pieces(words, open, seat)),
+        Module::Favor
+        | Module::Arthur
+        | Module::Knights
+        | Module::Market
+        | Module::Caerleon
+        | Module::Morgana
+        | Module::Treasures
+        | Module::Decree => None,
+    };
+    open.options.modules().iter().filter_map(of).collect()
 }

@@ -1,0 +1,176 @@
+//! What coins and mistletoe do: change a die, ignore a requirement, count at the end (sections 2 and 3).
+
+use super::moves::{Coined, Event, Move, Points, Refusal};
+use super::state::State;
+use crate::actions::{self, Beginning};
+use crate::dice::{Die, Pips};
+use crate::frames::{Frame, Window};
+use crate::missions::Mission;
+use crate::modules::room::RoomMove;
+use crate::moves::Move as AnyMove;
+use crate::refusal::Refusal as AnyRefusal;
+use crate::state::{Merlin, Open};
+use crate::vocab::Power;
+use table::{Clause, Journal, Moves, Seat};
+
+type Log = Journal<crate::event::Event>;
+
+impl RoomMove for Move {
+    fn refusal(self, game: &Merlin) -> Option<AnyRefusal> {
+        let open = &game.open;
+        let Frame::Window(window) = open.top() else {
+            return Some(AnyRefusal::other_decision(open.top(), self.into()));
+        };
+        match self {
+            Self::Coin(Coined::Chosen, _) if window != Window::Die => {
+                Some(AnyRefusal::other_decision(open.top(), self.into()))
+            }
+            Self::Coin(die, to) => refusal_of_coin(open, die, to),
+            Self::Complete(mission, mistletoe) => refusal_to_complete(game, mission, false, mistletoe),
+            Self::Second(mission, mistletoe) => refusal_to_complete(game, mission, true, mistletoe),
+            // It is the action of a space, never a free one.
+            Self::Take(_) => {
+                let space = open.turn.action.filter(|_| window == Window::Moved);
+                let own = Beginning::Module(crate::modules::Move::Gold(self));
+                let refusal = space.and_then(|space| actions::refusal(game, space, own));
+                refusal.or_else(|| Some(AnyRefusal::other_decision(open.top(), self.into())))
+            }
+        }
+    }
+
+    fn make(self, game: &mut Merlin, journal: &mut Log) {
+        match self {
+            Self::Coin(die, to) => spend_coin(&mut game.open, die, to, journal),
+            Self::Complete(mission, mistletoe) => complete(game, mission, false, mistletoe, journal),
+            Self::Second(mission, mistletoe) => complete(game, mission, true, mistletoe, journal),
+            Self::Take(_) => {}
+        }
+    }
+
+    fn moment(self) -> Clause {
+        Clause(match self {
+            Self::Coin(Coined::Chosen, _) => "GLD-2.4",
+            Self::Coin(Coined::Unused(..), _) => "GLD-2.7",
+            Self::Complete(..) | Self::Second(..) => "GLD-3.1",
+            Self::Take(_) => "GLD-4.1",
+        })
+    }
+
+    fn turns_die(self) -> bool {
+        matches!(self, Self::Coin(Coined::Chosen, _))
+    }
+}
+
+/// What the dice show that a coin can change now: the chosen one until its figure moves, unused ones in any window.
+fn changeable(open: &Open, window: Window) -> impl Iterator<Item = (Coined, Pips)> {
+    let chosen = open.turn.die().filter(|_| window == Window::Die).map(|(_, shown)| (Coined::Chosen, shown));
+    let kinds = Die::ALL.into_iter().flat_map(|die| Pips::all().map(move |pips| (die, pips)));
+    let unused = kinds.filter(|&(die, pips)| open.unused_die(die, pips).is_some());
+    chosen.into_iter().chain(unused.map(|(die, pips)| (Coined::Unused(die, pips), pips)))
+}
+
+/// One less and one more, within 1 to 6 (GLD-2.1, GLD-2.3).
+fn by_one(pips: Pips) -> impl Iterator<Item = Pips> {
+    [Pips::new(pips.get() - 1), Pips::new(pips.get() + 1)].into_iter().flatten()
+}
+
+/// Dice that show the same are one choice, as in MER-5.1.
+pub(super) fn offer_coins(open: &Open, window: Window, out: &mut Moves<AnyMove>) {
+    if open.modules.gold.coins(open.active) == 0 {
+        return;
+    }
+    for (die, shown) in changeable(open, window) {
+        out.extend(by_one(shown).map(|to| Move::Coin(die, to).into()));
+    }
+}
+
+fn refusal_of_coin(open: &Open, die: Coined, to: Pips) -> Option<AnyRefusal> {
+    let shown = match die {
+        Coined::Chosen => {
+            if let Some(refusal) = open.refusal_without_die() {
+                return Some(refusal);
+            }
+            open.turn.die().map_or(to, |(_, shown)| shown)
+        }
+        Coined::Unused(kind, pips) => {
+            if open.unused_die(kind, pips).is_none() {
+                return Some(Refusal::NoUnusedDie(kind, pips).into());
+            }
+            pips
+        }
+    };
+    match shown.get().abs_diff(to.get()) {
+        1 if open.modules.gold.coins(open.active) == 0 => Some(Refusal::NoCoin.into()),
+        1 => None,
+        5 => Some(Refusal::NoStep(shown, to).into()),
+        _ => Some(Refusal::NotByOne(shown, to).into()),
+    }
+}
+
+/// The coin returns to the supply, and the die shows its new number (GLD-1.7, GLD-2.1, GLD-2.6).
+fn spend_coin(open: &mut Open, die: Coined, to: Pips, journal: &mut Log) {
+    let seat = open.active;
+    open.modules.gold.coins[seat.index()] -= 1;
+    let from = match die {
+        Coined::Chosen => open.change_die(to),
+        Coined::Unused(kind, pips) => {
+            if let Some(place) = open.unused_die(kind, pips) {
+                open.castle_mut(seat).dice.show(place, to);
+            }
+            pips
+        }
+    };
+    journal.note(|| Event::CoinSpent { seat, die, from, to }.into());
+}
+
+/// The missions that mistletoe helps to complete: as much as there are requirements not met (GLD-3.1, GLD-3.2).
+pub(super) fn offer_missions(game: &Merlin, out: &mut Moves<AnyMove>) {
+    let owned = game.open.modules.gold.mistletoe(game.open.active);
+    if owned > 0 {
+        let (second, missions) = game.unmet_missions(owned);
+        out.extend(missions.map(|(mission, unmet)| {
+            let own = if second { Move::Second(mission, unmet) } else { Move::Complete(mission, unmet) };
+            own.into()
+        }));
+    }
+}
+
+fn refusal_to_complete(game: &Merlin, mission: Mission, second: bool, mistletoe: u8) -> Option<AnyRefusal> {
+    let lacking = match game.requirements_unmet(mission, second) {
+        Ok(lacking) => lacking,
+        Err(refusal) => return Some(refusal),
+    };
+    if lacking < mistletoe {
+        Some(Refusal::NothingToIgnore(mission).into())
+    } else {
+        let few = lacking > mistletoe || mistletoe > game.open.modules.gold.mistletoe(game.open.active);
+        few.then(|| Refusal::TooLittleMistletoe(mission).into())
+    }
+}
+
+/// The mistletoe returns to the supply; the card is completed in every respect (GLD-1.7, GLD-3.5).
+fn complete(game: &mut Merlin, mission: Mission, second: bool, mistletoe: u8, journal: &mut Log) {
+    let seat = game.open.active;
+    game.open.spend_mistletoe(seat, mission, mistletoe, journal);
+    if second {
+        game.open.use_flag(seat, Power::SecondMission, journal);
+    }
+    game.complete(mission, second, journal);
+}
+
+impl Open {
+    /// Mistletoe is spent on a mission (GLD-3.1).
+    pub(crate) fn spend_mistletoe(&mut self, seat: Seat, mission: Mission, mistletoe: u8, journal: &mut Log) {
+        self.modules.gold.mistletoe[seat.index()] -= mistletoe;
+        journal.note(|| Event::MistletoeSpent { seat, mission, mistletoe }.into());
+    }
+}
+
+/// Every two coins are worth three points (GLD-2.8).
+pub(super) fn score_coins(open: &mut Open, seat: Seat, journal: &mut Log) {
+    let coins = open.modules.gold.coins(seat);
+    let points = coins / State::GROUP * State::GROUP_POINTS;
+    if points > 0 {
+        open.score_points(seat, points.into(), Points::Coins { coins }.into(), journal);
+    }
+}
