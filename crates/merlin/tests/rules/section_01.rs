@@ -316,7 +316,7 @@ fn the_further_pieces() {
 #[test]
 fn a_file_that_is_no_components_file_is_refused() {
     breaks("MER-1.18", "schema = \"merlin-components/1\"", "schema = \"merlin-components/2\"");
-    breaks("MER-1.18", "module = \"base\"", "module = \"gold\"");
+    breaks("MER-1.18", "module = \"base\"", "module = \"silver\"");
     for text in
         ["", "x", &changed("size = 24", "size = \"many\""), &changed("size = 24", "size = 24\ncolour = 1")]
     {
