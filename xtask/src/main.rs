@@ -1,6 +1,7 @@
 //! The tasks of the repository: `cargo xtask test` is the one command that says whether all is well.
 
 mod browser;
+mod campaign;
 
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -8,6 +9,8 @@ use std::time::Instant;
 const HELP: &str = "\
 cargo xtask test      formatting, clippy with warnings denied, all tests, those in a browser last
 cargo xtask browser   the tests in a real Chromium alone; installs it where it is missing and may be
+cargo xtask campaign power --count 200   power cuts under play: no confirmed move may be lost
+cargo xtask campaign kills --count 1000  the same with a house that is killed
 cargo xtask golden    writes the golden games anew, after a deliberate change of the rules";
 
 fn main() -> ExitCode {
@@ -18,6 +21,7 @@ fn main() -> ExitCode {
             &["test", "--workspace", "--exclude", "e2e", "--locked"],
         ]),
         Some("browser") => browser::test(),
+        Some("campaign") => campaign::run_campaign(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("golden") => {
             // The tests read the variable; nothing else does.
             run(Command::new(cargo())
