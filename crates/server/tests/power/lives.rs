@@ -67,7 +67,7 @@ impl Campaign {
 
     /// One life; what was lost in it.
     pub(crate) fn live(&mut self) -> Result<(), String> {
-        if self.lives % LIVES == 0 {
+        if self.lives.is_multiple_of(LIVES) {
             self.image.clear();
             let new = |(number, game)| Player::new(game, self.seed + 1_000 * self.lives + number);
             self.players = (0..).zip(GAMES).map(new).collect();
