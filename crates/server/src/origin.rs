@@ -189,21 +189,21 @@ mod tests {
         for host in ["localhost:7777", "127.0.0.1:8080", "[::1]:7777", "localhost"] {
             assert_eq!(link(host, None), Some(format!("http://{host}")));
         }
-        assert_eq!(link("192.168.1.5:7777", Some("192.168.1.5:7777")).unwrap(), "http://192.168.1.5:7777");
+        assert_eq!(link("198.51.100.5:7777", Some("198.51.100.5:7777")).unwrap(), "http://198.51.100.5:7777");
         assert_eq!(
             link("[2001:db8::1]:7777", Some("[2001:db8::1]:7777")).unwrap(),
             "http://[2001:db8::1]:7777"
         );
         for host in [
             "evil.example",
-            "192.168.1.6:7777",
-            "192.168.1.5:80",
+            "198.51.100.6:7777",
+            "198.51.100.5:80",
             "localhost.evil.example",
             "a b",
             "",
             "localhost:x",
         ] {
-            assert_eq!(link(host, Some("192.168.1.5:7777")), None, "{host}");
+            assert_eq!(link(host, Some("198.51.100.5:7777")), None, "{host}");
         }
         let public = Config { public_url: Some("https://play.example/".to_owned()), ..Config::default() };
         let link = address_for_links(&public, &headers(&[("host", "evil.example")]), None);
