@@ -84,7 +84,7 @@ fn without_a_file_descriptor_left_the_house_says_so_and_health_answers() {
     assert!(house.ask("/health").starts_with("HTTP/1.1 200"));
     let taken: Vec<TcpStream> = (0..80).map(|_| house.begin("GET / HTTP/1.1\r\n")).collect();
     let (computed, started) = (house.computed(), Instant::now());
-    // Those for whom there was no room even so are hung up on after two seconds.
+    // Those for whom there was no room even so are hung up on after half a second.
     std::thread::sleep(Duration::from_secs(10));
     for _ in 0..5 {
         assert!(house.ask("/health").starts_with("HTTP/1.1 200"), "health answers");

@@ -52,16 +52,16 @@ impl Attempts {
         if let Some(device) = device {
             return self.by_device.within(limit, device);
         }
-        self.by_address.within(limit.saturating_mul(config.people_per_address), client)
-            && self.by_name_and_address.within(limit, (account.to_owned(), client))
+        self.by_name_and_address.within(limit, (account.to_owned(), client))
+            && self.by_address.within(limit.saturating_mul(config.people_per_address), client)
             && self.by_name.within(config.sign_in_attempts_of_name, account.to_owned())
     }
 
     /// Whether a name may be asked for that may be taken.
     pub(crate) fn may_ask(&self, config: &Config, account: &str, client: Client) -> bool {
         let limit = config.sign_in_attempts;
-        self.by_address.within(limit.saturating_mul(config.people_per_address), client)
-            && self.by_name_and_address.within(limit, (account.to_owned(), client))
+        self.by_name_and_address.within(limit, (account.to_owned(), client))
+            && self.by_address.within(limit.saturating_mul(config.people_per_address), client)
     }
 
     /// The password was right: whoever mistyped it a few times may do so again.

@@ -34,8 +34,9 @@ use tower::ServiceExt;
 /// How long a house that closes waits for answers that have begun.
 pub(crate) const FAREWELL: Duration = Duration::from_secs(10);
 
-/// How long a connection may last for which there is no room.
-const BRIEFLY: Duration = Duration::from_secs(2);
+/// How long a connection may last for which there is no room. Short: whoever asks after the health of the house waits behind
+/// all who came before.
+const BRIEFLY: Duration = Duration::from_millis(500);
 
 /// Where whoever looks after the house asks whether it is well.
 const HEALTH: [&str; 2] = ["/health", "/ready"];

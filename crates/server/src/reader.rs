@@ -222,6 +222,11 @@ pub(crate) fn no_cookie(house: &House) -> HeaderValue {
     own_cookie(house, TOKEN, "", 0)
 }
 
+/// The cookie that makes a browser forget that somebody has signed in there.
+pub(crate) fn no_device_cookie(house: &House) -> HeaderValue {
+    own_cookie(house, DEVICE, "", 0)
+}
+
 fn own_cookie(house: &House, name: &str, value: &str, seconds: u32) -> HeaderValue {
     let secure = house.config().public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
     let secure = if secure { "; Secure" } else { "" };

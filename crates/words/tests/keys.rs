@@ -223,6 +223,7 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
         "means" => &["excalibur", "flag", "shield"],
         "terrain" => &["mountain", "wood", "lake"],
         "tower" => &["yes", "no"],
+        "fruit" => &["apple", "mistletoe"],
         "counted" => &["shield", "flag", "material", "influence"],
         "gained" => &["flag", "material", "shield", "vassal"],
         "window" => &["start", "die", "moved", "between", "after"],

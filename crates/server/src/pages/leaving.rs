@@ -4,12 +4,12 @@ use super::{banner, frame};
 use crate::accounts::{NotSignedIn, PASSWORD};
 use crate::error::Failure;
 use crate::house::House;
-use crate::reader::{Reader, no_cookie};
+use crate::reader::{Reader, no_cookie, no_device_cookie};
 use crate::seats::lead_to;
 use crate::store::Person;
 use axum::extract::{Form, State};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -85,7 +85,11 @@ pub(crate) async fn delete(
 ) -> Result<Response, Failure> {
     let person = owner(&reader)?;
     let (status, key) = match house.delete_account(&reader.trying(), person, form.password).await {
-        Ok(()) => return Ok(lead_to("/", Some(no_cookie(&house))).into_response()),
+        Ok(()) => {
+            let (status, mut headers) = lead_to("/", Some(no_cookie(&house)));
+            headers.append(SET_COOKIE, no_device_cookie(&house));
+            return Ok((status, headers).into_response());
+        }
         Err(NotSignedIn::Store(error)) => return Err(Failure::store(reader.words, &error)),
         Err(NotSignedIn::TooManyAttempts) => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),
         Err(NotSignedIn::Busy) => (StatusCode::SERVICE_UNAVAILABLE, "people-busy"),

@@ -4,6 +4,7 @@ merlin-name = Merlin
 merlin-setting-modules = Module
 merlin-setting-modules-none = keine Module
 merlin-setting-modules-treasures = Die Schätze des Umlands
+merlin-setting-modules-gold = Goldmünzen und Misteln
 
 ## Spielmaterial
 

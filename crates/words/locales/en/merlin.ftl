@@ -4,6 +4,7 @@ merlin-name = Merlin
 merlin-setting-modules = Modules
 merlin-setting-modules-none = no modules
 merlin-setting-modules-treasures = Treasures of the environs
+merlin-setting-modules-gold = Gold coins and mistletoe
 
 ## Things of the box
 

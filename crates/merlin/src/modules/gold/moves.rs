@@ -83,7 +83,7 @@ impl FromStr for Move {
 /// As much mistletoe as a card has requirements.
 fn some(text: &str) -> Result<u8, Unreadable> {
     let found = (1..=crate::missions::MissionCard::MOST as u8).find(|count| count.to_string() == text);
-    found.ok_or_else(|| Unreadable::new("number of mistletoe", text))
+    found.ok_or_else(|| Unreadable::new("number", text))
 }
 
 impl From<Move> for crate::moves::Move {
