@@ -217,7 +217,7 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
         "vassal" => &["lady", "shield_bearer", "builder", "flag_bearer"],
         "power" => &["repel_traitors", "second_mission", "reverse", "turn_die", "different_action", "mirror"],
         "relic" => &["excalibur", "grail"],
-        "die" => &["own", "merlin"],
+        "die" => &["own", "merlin", "chosen"],
         "figure" => &["knight", "merlin"],
         "direction" => &["clockwise", "counter-clockwise"],
         "means" => &["excalibur", "flag", "shield"],
