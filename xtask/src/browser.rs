@@ -22,7 +22,8 @@ pub(crate) fn test() -> ExitCode {
         &["test", "--package", "e2e", "--locked", "--", "--nocapture"],
     ];
     for step in steps {
-        if run(Command::new(cargo()).args(step)) != ExitCode::SUCCESS {
+        // As the other tests are built, so that nothing is built twice.
+        if run(Command::new(cargo()).args(step).env("CARGO_INCREMENTAL", "0")) != ExitCode::SUCCESS {
             return ExitCode::FAILURE;
         }
     }

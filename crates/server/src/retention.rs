@@ -167,8 +167,12 @@ impl House {
         Ok(removed)
     }
 
-    /// Removes a table that has expired, unless somebody is there; whether it is gone.
+    /// Removes a table that has expired, unless somebody is there; whether it is gone. One that was set aside stays as it
+    /// is: nobody can play on there, and whoever mends it has to find it.
     async fn remove_if_expired(&self, terms: Terms, id: &str) -> Result<bool, StoreError> {
+        if matches!(self.table(id).await, Err(StoreError::SetAside(_))) {
+            return Ok(false);
+        }
         if !self.let_go(id) {
             return Ok(false);
         }

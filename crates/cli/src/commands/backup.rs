@@ -16,6 +16,7 @@ pub(crate) fn run(words: Words, args: Backup) -> Outcome {
     let name = [("file", args.file.display().to_string().into())];
     backup(&store, &args.file, args.force).map_err(|error| match error {
         NotCopied::Exists(_) => Failure::input(words.say_with("cli-error-exists", &name)),
+        NotCopied::OfAHouse(_) => Failure::input(words.say_with("cli-backup-own", &name)),
         NotCopied::File(path, error) => Failure::file(words, &path, &error),
         NotCopied::Store(error) => {
             Failure::machine(words.say_with("cli-backup-failed", &[("error", error.to_string().into())]))

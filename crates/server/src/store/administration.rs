@@ -349,7 +349,11 @@ fn carry_out(connection: &Connection, act: &Act) -> Result<bool, Error> {
         connection.execute("DELETE FROM reset WHERE person = ?", [person]).map(drop)
     };
     match act {
-        Act::Grant(person) => set("admin", true, *person),
+        // Whoever is banned would run the house as soon as the ban ends.
+        Act::Grant(person) => {
+            let update = "UPDATE person SET admin = 1 WHERE id = ? AND account IS NOT NULL AND banned = 0";
+            connection.execute(update, [person]).map(|count| count > 0)
+        }
         Act::Revoke(person) => set("admin", false, *person),
         Act::Ban(person) => {
             end_tokens(*person)?;

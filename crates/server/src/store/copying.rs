@@ -1,7 +1,7 @@
 //! A whole copy of a store in one file, made from outside: nothing is migrated, nothing is written to the store, and a
 //! house may go on beside it.
 
-use super::{StoreError, files, reading};
+use super::{LOCK_FILE, STORE_FILE, StoreError, files, reading, restoring};
 use std::io;
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
@@ -12,6 +12,9 @@ pub enum NotCopied {
     /// The file is there already.
     #[error("{0} exists already")]
     Exists(PathBuf),
+    /// The file is one that a house works with.
+    #[error("{0} is a file of a house")]
+    OfAHouse(PathBuf),
     /// A file cannot be written.
     #[error("{0}: {1}")]
     File(PathBuf, io::Error),
@@ -20,8 +23,12 @@ pub enum NotCopied {
     Store(#[from] StoreError),
 }
 
-/// Copies a store to a file: all of it, or nothing. One that is there already is replaced only if `replace` says so.
+/// Copies a store to a file: all of it, or nothing. One that is there already is replaced only if `replace` says so, and
+/// what a house works with is never replaced.
 pub fn backup(store: &Path, to: &Path, replace: bool) -> Result<(), NotCopied> {
+    if is_of_a_house(store, to) {
+        return Err(NotCopied::OfAHouse(to.to_owned()));
+    }
     if !replace && to.exists() {
         return Err(NotCopied::Exists(to.to_owned()));
     }
@@ -35,6 +42,15 @@ pub fn backup(store: &Path, to: &Path, replace: bool) -> Result<(), NotCopied> {
         _ => failed(error.error),
     })?;
     files::sync_folder(folder).map_err(failed)
+}
+
+/// Whether a file is the store itself, or one of those a house works with in its folder.
+fn is_of_a_house(store: &Path, to: &Path) -> bool {
+    let same = matches!((store.canonicalize(), to.canonicalize()), (Ok(store), Ok(to)) if store == to);
+    let folder = files::folder_of(to);
+    let is_house = [STORE_FILE, LOCK_FILE].iter().any(|name| folder.join(name).exists());
+    let own_name = to.file_name().and_then(|name| name.to_str()).is_some_and(restoring::is_own_name);
+    same || is_house && own_name
 }
 
 /// A file for a copy that is not whole yet, for its owner alone; it is removed unless it gets its name.
@@ -54,4 +70,33 @@ pub(super) fn write(store: &Path, copy: &NamedTempFile) -> Result<(), StoreError
         Ok(connection.execute("VACUUM INTO ?", [name]).map(drop)?)
     })?;
     Ok(copy.as_file().sync_all()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_copy_replaces_what_a_house_works_with() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let store = path(STORE_FILE);
+        std::fs::write(&store, "").unwrap();
+        std::fs::write(path(LOCK_FILE), "held").unwrap();
+        for name in [
+            STORE_FILE,
+            "tafelrunde.sqlite-wal",
+            "tafelrunde.sqlite-shm",
+            "tafelrunde.sqlite-journal",
+            LOCK_FILE,
+            "restore-20260102-030405.sqlite",
+        ] {
+            let refused = backup(&store, &path(name), true);
+            assert!(matches!(refused, Err(NotCopied::OfAHouse(_))), "{name}: {refused:?}");
+        }
+        assert_eq!(std::fs::read(path(LOCK_FILE)).unwrap(), b"held");
+        backup(&store, &path("copy.sqlite"), true).unwrap();
+        let elsewhere = tempfile::tempdir().unwrap();
+        backup(&store, &elsewhere.path().join(STORE_FILE), true).unwrap();
+    }
 }

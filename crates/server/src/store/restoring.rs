@@ -84,10 +84,22 @@ fn decided(folder: &Path) -> io::Result<Vec<(PathBuf, String)>> {
         let entry = entry?;
         let name = entry.file_name();
         let stamp = name.to_str().and_then(|name| name.strip_prefix(DECIDED.0)?.strip_suffix(DECIDED.1));
-        found.extend(stamp.map(|stamp| (entry.path(), stamp.to_owned())));
+        found.extend(stamp.filter(|stamp| is_stamp(stamp)).map(|stamp| (entry.path(), stamp.to_owned())));
     }
     found.sort();
     Ok(found)
+}
+
+/// Whether this is the time of a restore, as it stands in the name of its file. Any other file is somebody's own.
+fn is_stamp(text: &str) -> bool {
+    let digits = |part: &str, count| part.len() == count && part.bytes().all(|c| c.is_ascii_digit());
+    text.split_once('-').is_some_and(|(date, time)| digits(date, 8) && digits(time, 6))
+}
+
+/// Whether a file of this name, beside a store, is one that the house itself reads or writes there.
+pub(super) fn is_own_name(name: &str) -> bool {
+    let restored = || name.strip_prefix(DECIDED.0)?.strip_suffix(DECIDED.1);
+    name.starts_with(STORE_FILE) || name == super::LOCK_FILE || restored().is_some_and(is_stamp)
 }
 
 /// Whether a restore of this folder was decided and then interrupted.
@@ -141,6 +153,18 @@ mod tests {
         }
         write(folder.path().join(format!("restore-{STAMP}.sqlite")), "copy").unwrap();
         folder
+    }
+
+    #[test]
+    fn a_file_of_a_similar_name_is_nobodys_restore() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["restore-point.sqlite", "restore-20260102.sqlite", "restore-2026010a-030405.sqlite"] {
+            write(folder.path().join(name), "notes").unwrap();
+        }
+        write(folder.path().join(STORE_FILE), "store").unwrap();
+        assert!(!is_interrupted(folder.path()));
+        assert_eq!(complete(folder.path()).unwrap(), None);
+        assert_eq!(std::fs::read(folder.path().join(STORE_FILE)).unwrap(), b"store");
     }
 
     #[test]

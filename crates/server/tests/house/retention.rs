@@ -218,3 +218,17 @@ async fn many_tables_are_gone_through_in_batches_while_moves_are_made() {
     assert_eq!(sweep.await.unwrap().tables, 250);
     assert!(slowest < Duration::from_secs(1), "no move waits for it: {slowest:?}");
 }
+
+#[tokio::test]
+async fn a_table_that_was_set_aside_is_never_removed() {
+    let kept = Kept::new();
+    let mut guest = Browser::new(&kept.house);
+    let [whole, broken] = [guest.open_table(&RUNNING).await, guest.open_table(&RUNNING).await];
+    kept.house.put_away();
+    let writer = rusqlite::Connection::open(kept.folder.path().join("house.sqlite")).unwrap();
+    writer.execute("UPDATE move SET line = 'nonsense' WHERE game = ? AND number = 0", [&broken]).unwrap();
+    assert_eq!(kept.after(500).await.tables, 1, "the game that could have been played on");
+    assert_eq!(kept.count(&format!("game WHERE id = '{whole}'")), 0);
+    assert_eq!(kept.count(&format!("game WHERE id = '{broken}'")), 1);
+    assert!(kept.count(&format!("move WHERE game = '{broken}'")) > 0);
+}

@@ -8,6 +8,7 @@ store-held =
 
 cli-backup-done = Das Haus ist nach { $file } kopiert.
 cli-backup-none = Es gibt nichts zu kopieren: { $file } existiert nicht. Den Ordner des Hauses nennt --data.
+cli-backup-own = { $file } ist eine Datei, mit der ein Haus arbeitet. Wähle für die Kopie einen anderen Namen oder einen anderen Ordner.
 cli-backup-failed = Das Haus konnte nicht kopiert werden: { $error }.
 cli-help-backup = Den Speicher eines Hauses in eine Datei kopieren, auch im laufenden Betrieb
 cli-help-backup-file = Die Kopie; ohne --force darf es sie noch nicht geben

@@ -8,6 +8,7 @@ store-held =
 
 cli-backup-done = The house is copied to { $file }.
 cli-backup-none = There is nothing to copy: { $file } does not exist. Name the folder of the house with --data.
+cli-backup-own = { $file } is a file a house works with. Choose another name or another folder for the copy.
 cli-backup-failed = The house could not be copied: { $error }.
 cli-help-backup = Copy the store of a house to a file, also while it is open
 cli-help-backup-file = The copy; it must not exist yet, unless you say --force
