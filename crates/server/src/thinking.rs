@@ -35,7 +35,7 @@ impl Thinking {
         }
     }
 
-    /// Where a bot of this level waits for its turn. Up to [`Level::QUICK`] they answer within a millisecond or two.
+    /// Where a bot of this level waits for its turn. Levels up to [`Level::QUICK`] are the cheap ones.
     const fn lane(&self, level: Level) -> &Scheduler {
         match level {
             Level::Random | Level::Novice | Level::Casual => &self.quick,
