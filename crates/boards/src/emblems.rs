@@ -1,6 +1,7 @@
 //! The picture of each game on a start page, and a small one for lists: files of their own, the same in both themes.
 
 use games::GameId;
+use merlin::Module;
 
 /// The picture of a game, 416 by 236.
 pub const fn emblem(game: GameId) -> &'static str {
@@ -20,6 +21,31 @@ pub const fn small_emblem(game: GameId) -> &'static str {
     }
 }
 
+/// The picture of a module of Merlin, a square.
+pub const fn module_emblem(module: Module) -> &'static str {
+    match module {
+        Module::Favor => include_str!("../emblems/merlin/favor.svg"),
+        Module::Arthur => include_str!("../emblems/merlin/arthur.svg"),
+        Module::Knights => include_str!("../emblems/merlin/knights.svg"),
+        Module::Gold => include_str!("../emblems/merlin/gold.svg"),
+        Module::Market => include_str!("../emblems/merlin/market.svg"),
+        Module::Caerleon => include_str!("../emblems/merlin/caerleon.svg"),
+        Module::Morgana => include_str!("../emblems/merlin/morgana.svg"),
+        Module::Treasures => include_str!("../emblems/merlin/treasures.svg"),
+        Module::Decree => include_str!("../emblems/merlin/decree.svg"),
+    }
+}
+
+/// The picture of a set of modules to begin with, a square: `first`, `all` and `surprise` have one of their own.
+pub fn preset_emblem(preset: &str) -> Option<&'static str> {
+    match preset {
+        "first" => Some(include_str!("../emblems/merlin/first.svg")),
+        "all" => Some(include_str!("../emblems/merlin/all.svg")),
+        "surprise" => Some(include_str!("../emblems/merlin/surprise.svg")),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -31,5 +57,17 @@ mod tests {
                 assert!(crate::png(picture).is_ok(), "{game}");
             }
         }
+    }
+
+    #[test]
+    fn every_module_has_a_picture_of_its_own() {
+        let mut pictures: Vec<&str> = Module::ALL.into_iter().map(module_emblem).collect();
+        pictures.extend(["first", "all", "surprise"].into_iter().filter_map(preset_emblem));
+        for picture in &pictures {
+            assert!(crate::png(picture).is_ok(), "{picture}");
+        }
+        pictures.sort_unstable();
+        pictures.dedup();
+        assert_eq!(pictures.len(), Module::ALL.len() + 3);
     }
 }

@@ -20,7 +20,7 @@ mod shields;
 mod tokens;
 
 pub use beasts::beast;
-pub use emblems::{emblem, small_emblem};
+pub use emblems::{emblem, module_emblem, preset_emblem, small_emblem};
 pub use png::{NotDrawn, png};
 pub use shields::{empty_shield, shield};
 

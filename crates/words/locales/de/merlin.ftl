@@ -5,6 +5,25 @@ merlin-setting-modules = Module
 merlin-setting-modules-none = keine Module
 merlin-setting-modules-treasures = Die Schätze des Umlands
 merlin-setting-modules-gold = Goldmünzen und Misteln
+merlin-setting-modules-favor = Die Gunst des Königs
+merlin-setting-modules-arthur = Arthur
+merlin-setting-modules-knights = Knights of the Round Table
+merlin-setting-modules-market = Der Markt
+merlin-setting-modules-caerleon = Die Stadt Caerleon
+merlin-setting-modules-morgana = Morgana
+merlin-setting-modules-decree = Der Erlass des Königs
+
+## Worum es bei jedem Modul geht, in einem Satz
+
+merlin-about-favor = Ein erfüllter Auftrag bringt auf Wunsch eine dauerhafte Fähigkeit statt seiner Punkte.
+merlin-about-arthur = Artus zieht auf einem inneren Ring mit 13 Feldern; dazu Pikten, Siegelring, fünfter Zug je Runde.
+merlin-about-knights = Zwei von zwölf Rittern stehen dir das ganze Spiel lang mit einer Fähigkeit bei.
+merlin-about-gold = Münzen ändern einen Würfel um eins und zählen am Ende; eine Mistel ersetzt eine Bedingung.
+merlin-about-market = Einmal im Zug kauft eine Münze einen Marker, wenn du darin keinen Auftrag erfüllst.
+merlin-about-caerleon = Sechs Stadtviertel auf den Grafschaften: Der Ort bestimmt, was ein Gefolgsmann bringt.
+merlin-about-morgana = Ein Zug mehr je Runde mit gemeinsamen Würfeln: Kessel, Trinkhorn, vergiftete Äpfel. Sie blockiert eine Grafschaft.
+merlin-about-treasures = 15 neue Geländeplättchen geben oder nehmen etwas, wenn jemand darauf baut.
+merlin-about-decree = Ein Erlass statt der Aktion des Gefolgsmanns; 1, 2 oder 3 davon bezahlen eine Sonderaktion.
 
 ## Spielmaterial
 

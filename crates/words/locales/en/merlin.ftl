@@ -5,6 +5,25 @@ merlin-setting-modules = Modules
 merlin-setting-modules-none = no modules
 merlin-setting-modules-treasures = Treasures of the environs
 merlin-setting-modules-gold = Gold coins and mistletoe
+merlin-setting-modules-favor = King’s favor
+merlin-setting-modules-arthur = Arthur
+merlin-setting-modules-knights = Knights of the Round Table
+merlin-setting-modules-market = The Market
+merlin-setting-modules-caerleon = The City of Caerleon
+merlin-setting-modules-morgana = Morgana
+merlin-setting-modules-decree = The King’s decree
+
+## What each module is about, in one sentence
+
+merlin-about-favor = A completed mission may bring a lasting ability instead of its points.
+merlin-about-arthur = Arthur walks an inner ring of 13 spaces, with Picts, signet ring and a fifth turn a round.
+merlin-about-knights = Two of twelve knights stand by you all game long, each with an ability.
+merlin-about-gold = Coins change a die by one and count at the end; a mistletoe skips a mission’s requirement.
+merlin-about-market = Once a turn a coin buys a marker, unless you complete a mission in that turn.
+merlin-about-caerleon = Six city districts cover the lands: the place decides what a vassal brings.
+merlin-about-morgana = One more turn a round with shared dice: cauldrons, drinking horn, poisoned apples. She blocks a land.
+merlin-about-treasures = 15 new terrain tiles give or take something when somebody builds on them.
+merlin-about-decree = Take a decree instead of a vassal’s act; 1, 2 or 3 of them pay for a special action.
 
 ## Things of the box
 

@@ -3,6 +3,7 @@
 //! An event or a refusal names a space or a mission by its place; what stands there is looked up in the layout it is
 //! told with. A principality is called by its colour, as everything that comes from it.
 
+mod about;
 mod choices;
 mod dues;
 mod events;
@@ -15,6 +16,7 @@ mod refusals;
 mod spaces;
 mod things;
 
+pub use about::{module, module_about};
 pub use choices::{brings, choice};
 pub use dues::{due, phase, scoring_step, window};
 pub use events::event;

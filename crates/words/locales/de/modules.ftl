@@ -1,0 +1,42 @@
+# Die Module von Merlin auf der Seite für einen neuen Tisch.
+
+modules-presets = Beginnen mit
+modules-preset-first = Erste Partie
+modules-preset-first-about = das Grundspiel, ohne Module
+modules-preset-queenies = Queenies
+modules-preset-trade = Gold und Handel
+modules-preset-arthur = Arthur-Erweiterung
+modules-preset-round-table = Tafelrunde
+modules-preset-all = Alles
+modules-preset-all-about = { $count ->
+    [9] alle neun Module
+   *[other] alle { $count } Module, die es gibt
+}
+modules-preset-surprise = Überrasch mich
+modules-preset-surprise-about = gelost, wenn der Tisch öffnet
+modules-own = Eigene Wahl: { $chosen } von { $count } Modulen
+modules-hint = Tippe ein Modul an, um es dazuzunehmen oder wegzulassen. Die Regeln stehen gleich dabei.
+modules-complexity = Anspruch { $dots } von 3
+modules-minutes = etwa +{ $minutes } Min.
+modules-turns-added = +{ $turns ->
+    [one] { $turns } Zug je Runde
+   *[other] { $turns } Züge je Runde
+}
+modules-needs = kommt mit: { $module }
+modules-needed-by = nötig für { $modules }
+modules-rules-of = Regeln: { $module }
+modules-this-table = Dieser Tisch
+modules-none = das Grundspiel
+modules-drawn = gelost, wenn der Tisch öffnet
+modules-turns = Züge je Runde
+modules-turns-instead = { $turns } statt { $usual }
+modules-rondel = Rondell
+modules-rondel-usual = das des Grundspiels
+modules-rondel-other = das von { $modules }
+modules-scorings = Wertungen
+modules-scorings-after = nach Runde { $rounds }
+modules-time = Dauer
+modules-time-about = etwa { $hours ->
+    [0] { $minutes } Min.
+   *[other] { $hours } Std. { $minutes }
+}

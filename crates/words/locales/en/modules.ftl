@@ -1,0 +1,42 @@
+# The modules of Merlin on the page of a new table.
+
+modules-presets = Start from
+modules-preset-first = First game
+modules-preset-first-about = the base game, without modules
+modules-preset-queenies = Queenies
+modules-preset-trade = Gold and trade
+modules-preset-arthur = Arthur expansion
+modules-preset-round-table = Round table
+modules-preset-all = Everything
+modules-preset-all-about = { $count ->
+    [9] all nine modules
+   *[other] all { $count } modules there are
+}
+modules-preset-surprise = Surprise me
+modules-preset-surprise-about = drawn when the table opens
+modules-own = Your own choice: { $chosen } of { $count } modules
+modules-hint = Tap a module to add it or to leave it out. The rules of each are one tap away.
+modules-complexity = Complexity { $dots } of 3
+modules-minutes = about +{ $minutes } min
+modules-turns-added = +{ $turns ->
+    [one] { $turns } turn a round
+   *[other] { $turns } turns a round
+}
+modules-needs = comes with { $module }
+modules-needed-by = needed by { $modules }
+modules-rules-of = Rules of { $module }
+modules-this-table = This table
+modules-none = the base game
+modules-drawn = drawn when the table opens
+modules-turns = Turns each in a round
+modules-turns-instead = { $turns } instead of { $usual }
+modules-rondel = Rondel
+modules-rondel-usual = that of the base game
+modules-rondel-other = that of { $modules }
+modules-scorings = Scorings
+modules-scorings-after = after rounds { $rounds }
+modules-time = Time
+modules-time-about = about { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h { $minutes }
+}
