@@ -54,18 +54,20 @@ impl Options {
     }
 
     /// The sets of modules that tests play, each with what it needs (INT-1.1): every single one with every number of
-    /// players, every pair, and all of them; as far as they are built. Numbers of players take turns.
+    /// players, every pair, and all of them; as far as they are built. Numbers of players take turns, and those of a pair
+    /// stay when another module is built.
     pub fn sample(components: &'static Components) -> Vec<Self> {
         let built = Module::BUILT;
         let pairs = built.iter().enumerate().flat_map(|(place, &one)| {
-            built[place + 1..].iter().map(move |&other| Modules::from_iter([one, other]))
+            let later = built.iter().enumerate().skip(place + 1);
+            later.map(move |(other, &second)| (Modules::from_iter([one, second]), Some((place + other) % 3)))
         });
-        let singles = built.iter().map(|&one| Modules::from_iter([one]));
+        let singles = built.iter().map(|&one| (Modules::from_iter([one]), None));
         let all: Modules = built.iter().copied().collect();
         let mut found: Vec<Self> = Vec::new();
-        for (place, modules) in singles.chain(pairs).chain([all]).map(Modules::complete).enumerate() {
-            let whole = place < built.len() || modules == all;
-            let numbers = Self::PLAYERS.filter(|players| whole || players - 2 == place % 3);
+        for (modules, turn) in singles.chain(pairs).chain([(all, None)]) {
+            let modules = modules.complete();
+            let numbers = Self::PLAYERS.filter(|players| turn.is_none_or(|turn| players - 2 == turn));
             let sets = numbers.filter_map(|players| Self::new(players, components));
             for options in sets.filter_map(|base| base.with(modules, Variants::NONE).ok()) {
                 if !modules.is_empty() && !found.contains(&options) {
