@@ -342,12 +342,18 @@ pub(crate) enum BenchWhat {
 
 #[derive(Args, Debug)]
 pub(crate) struct BenchServer {
+    #[arg(long, value_name = "GAME", default_value = "artus")]
+    pub(crate) game: String,
     #[arg(long, value_name = "S", default_value = "10")]
     pub(crate) seconds: f64,
     #[arg(long, value_name = "N", default_value = "50")]
     pub(crate) tables: usize,
+    #[arg(long, value_name = "N")]
+    pub(crate) rate: Option<f64>,
     #[arg(long, value_name = "N", default_value = "10000")]
     pub(crate) idle: usize,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) folder: Option<PathBuf>,
     #[arg(long, value_name = "URL")]
     pub(crate) url: Option<String>,
     #[arg(long)]

@@ -3,19 +3,29 @@
 use super::SEATS;
 use super::idle::Idle;
 use super::players::Playing;
+use super::taps::Taps;
 use crate::commands::print_json;
 use crate::out;
+use games::GameId;
 use serde_json::{Value, json};
 use words::Words;
 
 /// Everything that was measured.
 pub(super) struct Figures {
+    /// Which game was played.
+    pub(super) game: GameId,
+    /// The kind of file system the store lay on.
+    pub(super) store: Option<String>,
+    /// Moves a second that were asked for.
+    pub(super) rate: Option<f64>,
     /// How many tables were played at.
     pub(super) tables: usize,
     /// How busy the machine was before.
     pub(super) load_before: Option<f64>,
     /// While people played.
     pub(super) playing: Playing,
+    /// The first page, and what a tap costs.
+    pub(super) taps: Taps,
     /// While people only looked.
     pub(super) idle: Option<Idle>,
 }
@@ -61,6 +71,13 @@ impl Figures {
             None => words.say("cli-bench-server-unknown"),
         };
         let playing = &json["playing"];
+        row("game", words.game(self.game));
+        if let Some(store) = &self.store {
+            row("store", store.clone());
+        }
+        if let Some(rate) = self.rate {
+            row("rate", words.decimal(rate, 0));
+        }
         row("tables", format!("{} × {SEATS}", count(&playing["tables"])));
         row("load", decimal(&json["load_average_before"]));
         row("moves", count(&playing["moves_per_second"]));
@@ -74,6 +91,10 @@ impl Figures {
         row("load-cores", decimal(&playing["load_cores"]));
         row("house-work", microseconds(&playing["house_us_per_move"]));
         row("load-work", microseconds(&playing["load_us_per_move"]));
+        let taps = &json["taps"];
+        row("page", count(&taps["page_bytes"]));
+        row("tap", milliseconds(&taps["ms"]["p95"]));
+        row("tap-bytes", count(&taps["bytes"]));
         if self.idle.is_some() {
             let idle = &json["idle"];
             row("streams", count(&idle["streams"]));
@@ -89,6 +110,15 @@ impl Figures {
         };
         let confirmed = times(|playing| &mut playing.confirmed);
         let shown = times(|playing| &mut playing.shown);
+        let mut at = |share| f64::from(percentile(&mut self.taps.times, share)) / 1000.0;
+        let ms = json!({ "p50": at(0.5), "p95": at(0.95), "max": at(1.0) });
+        let Taps { times, bytes, page, .. } = &self.taps;
+        let taps = json!({
+            "taps": times.len(),
+            "ms": ms,
+            "bytes": *bytes as f64 / times.len().max(1) as f64,
+            "page_bytes": page,
+        });
         let idle = self.idle.as_ref().map(|idle| {
             json!({
                 "streams": idle.streams,
@@ -104,9 +134,12 @@ impl Figures {
         };
         json!({
             "profile": if cfg!(debug_assertions) { "debug" } else { "release" },
+            "game": self.game.id(),
+            "store_file_system": self.store,
             "load_average_before": self.load_before,
             "playing": {
                 "tables": self.tables,
+                "rate": self.rate,
                 "seats": SEATS,
                 "seconds": playing.seconds,
                 "moves": playing.moves,
@@ -122,6 +155,7 @@ impl Figures {
                 "house_us_per_move": work(playing.house_cores),
                 "load_us_per_move": work(playing.load_cores),
             },
+            "taps": taps,
             "idle": idle,
         })
     }

@@ -6,6 +6,7 @@ use super::trouble::Trouble;
 use serde_json::Value;
 use std::io::{BufRead, BufReader};
 use std::net::{SocketAddr, ToSocketAddrs};
+use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// Bots by HTTP hurry more than people may.
@@ -30,9 +31,9 @@ struct OwnHouse {
 }
 
 impl House {
-    /// Opens a house on an empty folder.
-    pub(super) fn open() -> Result<Self, Trouble> {
-        let folder = tempfile::tempdir()?;
+    /// Opens a house on an empty folder inside `folder`.
+    pub(super) fn open(folder: &Path) -> Result<Self, Trouble> {
+        let folder = tempfile::tempdir_in(folder)?;
         std::fs::write(folder.path().join("house.toml"), SETTINGS)?;
         let mut process = Command::new(std::env::current_exe()?)
             .args(["serve", "--bind", "127.0.0.1:0", "--config", "house.toml", "--data", "data"])

@@ -1,10 +1,11 @@
 //! People who only look: many open streams at tables where nothing happens.
 
-use super::SEATS;
 use super::connection::Connection;
 use super::house::House;
 use super::process::Process;
 use super::trouble::Trouble;
+use super::{SEATS, options};
+use games::GameId;
 
 /// What was measured while everybody looked.
 pub(super) struct Idle {
@@ -19,16 +20,18 @@ pub(super) struct Idle {
 }
 
 /// Opens so many streams, four at each table, and reads the first view of each.
-pub(super) async fn look_on(house: &House, streams: usize) -> Result<Idle, Trouble> {
+pub(super) async fn look_on(house: &House, game: GameId, streams: usize) -> Result<Idle, Trouble> {
     let memory = || house.process().and_then(Process::memory);
     let before = memory();
     let mut asking = Connection::to(house.address).await?;
     let token = house.guest(&mut asking).await?;
     let (mut open, mut tables) = (Vec::with_capacity(streams), 0);
     while open.len() < streams {
-        let new =
-            r#"{"game": "artus", "options": "players=4 mode=advanced", "seats": ["me", "me", "me", "me"]}"#;
-        let table = house.api(&mut asking, &token, "/tables", new).await?;
+        let new = format!(
+            r#"{{"game": "{game}", "options": "{}", "seats": ["me", "me", "me", "me"]}}"#,
+            options(game)
+        );
+        let table = house.api(&mut asking, &token, "/tables", &new).await?;
         let path = format!("/t/{}/stream", table["id"].as_str().unwrap_or_default());
         tables += 1;
         for _ in 0..SEATS.min(streams - open.len()) {
@@ -42,13 +45,15 @@ pub(super) async fn look_on(house: &House, streams: usize) -> Result<Idle, Troub
 async fn look_at(house: &House, token: &str, path: &str) -> Result<Connection, Trouble> {
     let mut stream = Connection::to(house.address).await?;
     let host = &house.host;
-    let request =
-        format!("GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: tafelrunde={token}; lang=en\r\n\r\n");
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: tafelrunde={token}; lang=en\r\naccept-encoding: gzip\r\n\r\n"
+    );
     stream.send(request.as_bytes()).await?;
     match stream.begin_stream().await? {
         200 => {}
         status => return Err(Trouble::answer(path, status)),
     }
     stream.event().await?;
+    stream.rest();
     Ok(stream)
 }

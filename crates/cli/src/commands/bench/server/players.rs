@@ -1,10 +1,11 @@
 //! Tables at which every seat is played by HTTP, as fast as the house answers.
 
-use super::SEATS;
 use super::connection::{Answer, Connection};
 use super::house::House;
 use super::process::Process;
 use super::trouble::Trouble;
+use super::{SEATS, options};
+use games::GameId;
 use serde::Deserialize;
 use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
@@ -38,6 +39,9 @@ pub(super) struct Playing {
 /// What everybody shares.
 struct Round<'a> {
     house: &'a House,
+    game: GameId,
+    /// How long after a click at a table the next one is due, whatever the house does; nothing if it is due at once.
+    pause: Option<Duration>,
     measured: RefCell<Playing>,
     counting: Cell<bool>,
 }
@@ -45,34 +49,44 @@ struct Round<'a> {
 /// A table while one game is played.
 struct Table {
     id: String,
-    /// The last click: how many moves were made before it, and when.
-    click: Cell<(usize, Instant)>,
+    /// When the next click is due, where clicks have their times.
+    due: Cell<Instant>,
+    /// All clicks so far.
+    clicks: RefCell<Vec<Click>>,
+}
+
+/// A click on a move.
+#[derive(Clone, Copy)]
+struct Click {
+    seat: usize,
+    /// How many moves were made before it.
+    before: usize,
+    /// When it was due. A click that had to wait because the house was behind counts from then.
+    due: Instant,
 }
 
 /// Somebody on a seat: a guest with a connection of their own.
-struct Player {
-    token: String,
-    connection: Connection,
+pub(super) struct Player {
+    pub(super) token: String,
+    pub(super) connection: Connection,
 }
 
 /// Plays at so many tables; after the warm-up everything is counted.
 pub(super) async fn play(
     house: &House,
+    game: GameId,
     tables: usize,
+    rate: Option<f64>,
     warm_up: Duration,
     time: Duration,
 ) -> Result<Playing, Trouble> {
-    let round = Round { house, measured: RefCell::default(), counting: Cell::new(false) };
+    // Tables take turns, so that clicks are spread evenly.
+    let pause = rate.map(|rate| Duration::from_secs_f64(tables as f64 / rate));
+    let round = Round { house, game, pause, measured: RefCell::default(), counting: Cell::new(false) };
     let everybody = async {
         let mut all = Vec::new();
         for number in 0..tables {
-            let mut players = Vec::new();
-            for _ in 0..SEATS {
-                let mut connection = Connection::to(house.address).await?;
-                let token = house.guest(&mut connection).await?;
-                players.push(Player { token, connection });
-            }
-            all.push(at_table(&round, players, number as u64));
+            all.push(at_table(&round, guests(house).await?, number as u64));
         }
         futures_util::future::try_join_all(all).await.map(drop)
     };
@@ -100,6 +114,17 @@ pub(super) async fn play(
     Ok(round.measured.take())
 }
 
+/// Four guests.
+pub(super) async fn guests(house: &House) -> Result<Vec<Player>, Trouble> {
+    let mut players = Vec::new();
+    for _ in 0..SEATS {
+        let mut connection = Connection::to(house.address).await?;
+        let token = house.guest(&mut connection).await?;
+        players.push(Player { token, connection });
+    }
+    Ok(players)
+}
+
 /// What the house and we have used.
 fn processor_times(house: &House) -> (Option<Duration>, Option<Duration>) {
     (house.process().and_then(Process::processor_time), Process::this().processor_time())
@@ -109,11 +134,14 @@ fn processor_times(house: &House) -> (Option<Duration>, Option<Duration>) {
 async fn at_table(round: &Round<'_>, mut players: Vec<Player>, seed: u64) -> Result<(), Trouble> {
     let mut rng = generator(seed);
     loop {
-        let table =
-            Table { id: open(round.house, &mut players).await?, click: Cell::new((0, Instant::now())) };
-        let seats = players.iter_mut().map(|player| {
+        let id = open(round.house, round.game, &mut players).await?;
+        // At first each table waits for a time of its own.
+        let first = round.pause.map(|pause| pause.mul_f64(below(1_000, &mut rng) as f64 / 1_000.0));
+        let due = Cell::new(Instant::now() + first.unwrap_or_default());
+        let table = Table { id, due, clicks: RefCell::default() };
+        let seats = players.iter_mut().enumerate().map(|(seat, player)| {
             let seed = below(u64::MAX, &mut rng);
-            at_seat(round, &table, player, seed)
+            at_seat(round, &table, seat, player, seed)
         });
         futures_util::future::try_join_all(seats).await?;
         if round.counting.get() {
@@ -123,14 +151,14 @@ async fn at_table(round: &Round<'_>, mut players: Vec<Player>, seed: u64) -> Res
 }
 
 /// Opens a table at which everybody sits down.
-async fn open(house: &House, players: &mut [Player]) -> Result<String, Trouble> {
+pub(super) async fn open(house: &House, game: GameId, players: &mut [Player]) -> Result<String, Trouble> {
     let mut id = String::new();
     for (number, player) in players.iter_mut().enumerate() {
         let (path, body) = match number {
             0 => {
                 let seats = r#"["me", "open", "open", "open"]"#;
-                let options = "players=4 mode=advanced";
-                let body = format!(r#"{{"game": "artus", "options": "{options}", "seats": {seats}}}"#);
+                let options = options(game);
+                let body = format!(r#"{{"game": "{game}", "options": "{options}", "seats": {seats}}}"#);
                 ("/tables".to_owned(), body)
             }
             _ => (format!("/tables/{id}/seats"), format!(r#"{{"seat": {}}}"#, number + 1)),
@@ -166,33 +194,42 @@ impl Shown {
 }
 
 /// Looks at the table and moves when it is time, until the game is over.
-async fn at_seat(round: &Round<'_>, table: &Table, player: &mut Player, seed: u64) -> Result<(), Trouble> {
+async fn at_seat(
+    round: &Round<'_>,
+    table: &Table,
+    seat: usize,
+    player: &mut Player,
+    seed: u64,
+) -> Result<(), Trouble> {
     let (host, token, id) = (&round.house.host, &player.token, &table.id);
     let mut rng = generator(seed);
     let mut stream = Connection::to(round.house.address).await?;
     let path = format!("/t/{id}/stream");
     let request = format!(
-        "GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: tafelrunde={token}; lang=en\r\naccept: text/event-stream\r\n\r\n"
+        "GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: tafelrunde={token}; lang=en\r\naccept: text/event-stream\r\n\
+         accept-encoding: gzip\r\n\r\n"
     );
     stream.send(request.as_bytes()).await?;
     let status = stream.begin_stream().await?;
     if status != 200 {
         return Err(Trouble::answer(&path, status));
     }
-    let mut moved = None;
+    let (mut moved, mut told) = (None, 0);
     loop {
-        let event = stream.event().await?;
+        let (event, bytes) = stream.event().await?;
         let Some(shown) = Shown::read(event) else { continue };
-        let (before, clicked) = table.click.get();
+        // The first view that holds a click; who clicked needs no telling.
+        let new: Vec<Click> = {
+            let clicks = table.clicks.borrow();
+            clicks[told..].iter().take_while(|click| click.before < shown.seen).copied().collect()
+        };
+        told += new.len();
         if round.counting.get() {
             let mut measured = round.measured.borrow_mut();
             measured.events += 1;
-            measured.pushed += event.len() as u64;
-            // The first view that holds the last click; who clicked needs no telling.
-            if shown.seen > before && moved != Some(before) {
-                measured.shown.push(micros(clicked.elapsed()));
-                moved = Some(before);
-            }
+            measured.pushed += bytes as u64;
+            let others = new.iter().filter(|click| click.seat != seat);
+            measured.shown.extend(others.map(|click| micros(click.due.elapsed())));
         }
         if shown.over {
             return Ok(());
@@ -201,7 +238,7 @@ async fn at_seat(round: &Round<'_>, table: &Table, player: &mut Player, seed: u6
             let choice = choose(round, table, player, &mut rng).await?;
             let Some((choice, seen)) = choice else { continue };
             moved = Some(seen);
-            click(round, table, player, &choice, seen).await?;
+            click(round, table, seat, player, &choice, seen).await?;
         }
     }
 }
@@ -248,10 +285,20 @@ async fn choose(
 async fn click(
     round: &Round<'_>,
     table: &Table,
+    seat: usize,
     player: &mut Player,
     choice: &str,
     seen: usize,
 ) -> Result<(), Trouble> {
+    let due = match round.pause {
+        Some(pause) => {
+            let due = table.due.get();
+            table.due.set(due + pause);
+            tokio::time::sleep_until(due.into()).await;
+            due
+        }
+        None => Instant::now(),
+    };
     let (host, token, id) = (&round.house.host, &player.token, &table.id);
     let path = format!("/t/{id}/play");
     let body = format!("choice={choice}&seen={seen}");
@@ -260,8 +307,7 @@ async fn click(
         "POST {path} HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\ncookie: tafelrunde={token}; lang=en\r\n\
          content-type: application/x-www-form-urlencoded\r\ncontent-length: {length}\r\n\r\n{body}"
     );
-    let begin = Instant::now();
-    table.click.set((seen, begin));
+    table.clicks.borrow_mut().push(Click { seat, before: seen, due });
     player.connection.send(request.as_bytes()).await?;
     let Answer { status, .. } = player.connection.answer().await?;
     match status {
@@ -271,7 +317,7 @@ async fn click(
     if round.counting.get() {
         let mut measured = round.measured.borrow_mut();
         measured.moves += 1;
-        measured.confirmed.push(micros(begin.elapsed()));
+        measured.confirmed.push(micros(due.elapsed()));
     }
     Ok(())
 }

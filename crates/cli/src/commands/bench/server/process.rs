@@ -1,6 +1,7 @@
 //! What a process has used so far, where the system tells: memory and processor time, from `/proc`.
 
 use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
 /// A process, by its number.
@@ -47,6 +48,16 @@ pub(super) fn load_average() -> Option<f64> {
     fs::read_to_string("/proc/loadavg").ok()?.split(' ').next()?.parse().ok()
 }
 
+/// The kind of file system a folder lies on; `tmpfs` is memory, on which nothing has to be waited for.
+pub(super) fn file_system(folder: &Path) -> Option<String> {
+    let folder = folder.canonicalize().ok()?;
+    let mounts = fs::read_to_string("/proc/self/mounts").ok()?;
+    let mut fields = mounts.lines().map(|line| line.split(' ').collect::<Vec<_>>());
+    let holds = |mount: &Vec<&str>| mount.len() > 2 && folder.starts_with(mount[1]);
+    let innermost = fields.by_ref().filter(holds).max_by_key(|mount| mount[1].len())?;
+    Some(innermost[2].to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     #[cfg(target_os = "linux")]
@@ -61,5 +72,6 @@ mod tests {
             sum = (0..100_000_u64).fold(sum, |sum, number| std::hint::black_box(sum ^ number));
         }
         assert!(load_average().unwrap() >= 0.0);
+        assert_eq!(file_system(Path::new("/proc")).as_deref(), Some("proc"));
     }
 }
