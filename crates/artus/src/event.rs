@@ -6,7 +6,7 @@ use crate::vocab::{Figure, Kind, Metal};
 use table::{Clause, Eye, Private, Seat, SeatSet};
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// The lot has fallen: this seat starts (ART-4.2).
@@ -110,7 +110,7 @@ pub enum Event {
 }
 
 /// What points were given for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Points {
     /// A figure left a chair with this value (ART-7.4, ART-8.6, ART-8.7).

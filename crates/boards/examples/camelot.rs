@@ -1,6 +1,7 @@
 //! Writes a page for each of several scenes of The Future of Camelot, to be looked at:
 //! `cargo run -p boards --example camelot -- OUT`.
 
+use boards::Unkept;
 use boards::camelot::{
     Pick, Pieces, Scene, Tap, castle, choices, missions, picture, players, preview, printed_room, screen,
 };
@@ -191,6 +192,7 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
         offers: &offers,
         pick: taps.fold(Pick::default(), Pick::after),
         pieces: &pieces,
+        fragments: &Unkept,
     };
     fs::write(
         out.join(format!("{}.html", page.name)),

@@ -1,6 +1,7 @@
 //! Writes a page for each of several scenes, to be looked at: `cargo run -p boards --example gallery -- OUT`.
 
 use artus::{Artus, Components, Phase};
+use boards::Unkept;
 use boards::artus::{
     Pick, Pieces, Scene, choices, hand, picture, piles, players, rings, round_table, stylesheet,
 };
@@ -146,7 +147,8 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
     let view = game.view(me.map_or(Eye::Spectator, Eye::Seat));
     let words = Words::best([page.language]);
     let pieces = Pieces::seated(&view.open.table);
-    let scene = Scene { words, view, me, names: &names, offers: &offers, pick, pieces: &pieces };
+    let scene =
+        Scene { words, view, me, names: &names, offers: &offers, pick, pieces: &pieces, fragments: &Unkept };
     let markup = html! {
         (DOCTYPE)
         html lang=(words.lang()) data-theme=(page.theme) {

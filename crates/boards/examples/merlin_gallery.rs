@@ -1,6 +1,7 @@
 //! Writes a page for each of several scenes of Merlin, to be looked at: `cargo run -p boards --example merlin_gallery -- OUT`.
 
-use boards::merlin::{Pick, Pieces, Scene, Slots, picture, sheet};
+use boards::Unkept;
+use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, picture, sheet};
 use boards::stylesheet;
 use maud::{DOCTYPE, Markup, html};
 use merlin::{Components, Event, Frame, Merlin, Options, ScoringStep, Window};
@@ -187,7 +188,19 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
     let words = Words::best([page.language]);
     let events = &page.situation.events;
     let pieces = Pieces::new(events);
-    let scene = Scene { words, view, me, names: &names, offers: &offers, pick, pieces: &pieces, events };
+    let reaches = Reaches::default();
+    let scene = Scene {
+        words,
+        view,
+        me,
+        names: &names,
+        offers: &offers,
+        pick,
+        pieces: &pieces,
+        events,
+        fragments: &Unkept,
+        reaches: &reaches,
+    };
     let (chosen, gain) = (scene.chosen(), scene.gain());
     let confirm = html! {
         div class="confirm" {

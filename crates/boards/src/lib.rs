@@ -13,6 +13,7 @@ mod beasts;
 pub mod camelot;
 mod drawing;
 mod emblems;
+mod fragments;
 mod heraldry;
 pub mod merlin;
 mod png;
@@ -21,6 +22,7 @@ mod tokens;
 
 pub use beasts::beast;
 pub use emblems::{emblem, module_emblem, preset_emblem, small_emblem};
+pub use fragments::{Fragments, Unkept};
 pub use png::{NotDrawn, png};
 pub use shields::{empty_shield, shield};
 

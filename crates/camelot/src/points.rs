@@ -7,7 +7,7 @@ use crate::vocab::{Area, BoardName, Group};
 use table::Clause;
 
 /// What points were given for, or lost for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Points {
     /// The points printed on a field, or under its column, or at its group (CAM-8.5).

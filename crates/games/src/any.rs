@@ -25,7 +25,7 @@ impl fmt::Display for AnyMove {
 }
 
 /// An event of any game.
-#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Hash, Debug, serde::Serialize)]
 #[serde(untagged)]
 pub enum AnyEvent {
     /// Of Artus.

@@ -12,7 +12,7 @@ use crate::vocab::{Colour, Direction, Figure, Item, Means, Power, Relic, Terrain
 use table::{Clause, Eye, Private, Seat, SeatSet};
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does or suffers it")]
 pub enum Event {

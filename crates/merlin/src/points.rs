@@ -8,7 +8,7 @@ use crate::vocab::{Category, Colour, Terrain};
 use table::Clause;
 
 /// What points were given for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields say what they are")]
 pub enum Points {

@@ -3,20 +3,18 @@
 use games::{AnyEvent, Face};
 use std::any::Any;
 use std::fmt::Debug;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 use table::Eye;
-use words::Words;
 
 /// Something that was found out, whatever it is.
 type Thing = Arc<dyn Any + Send + Sync>;
 
-/// What drawing a moment needs and every reader shares, or every reader of a language. It belongs to one moment.
+/// What drawing a moment needs and every reader shares. It belongs to one moment.
 #[derive(Default)]
 pub(crate) struct Found {
     /// What was followed up to an earlier moment of the same course of events.
     before: Option<Thing>,
     followed: OnceLock<Thing>,
-    progress: Mutex<Vec<(&'static str, Arc<str>)>>,
 }
 
 /// What has been made of the first so many events.
@@ -55,17 +53,6 @@ impl Found {
         }
         known
     }
-
-    /// How far the game has come, in words.
-    pub(crate) fn progress(&self, words: Words, find_out: impl FnOnce() -> String) -> Arc<str> {
-        let mut all = self.progress.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, known)) = all.iter().find(|(lang, _)| *lang == words.lang()) {
-            return Arc::clone(known);
-        }
-        let found: Arc<str> = find_out().into();
-        all.push((words.lang(), Arc::clone(&found)));
-        found
-    }
 }
 
 #[cfg(test)]
@@ -73,7 +60,6 @@ mod tests {
     use super::*;
     use artus::Artus;
     use games::start;
-    use std::cell::Cell;
     use table::{Dice, Game};
 
     /// A game before its first move, and after chance has thrown.
@@ -102,20 +88,6 @@ mod tests {
         assert!(Arc::ptr_eq(&all, &next.followed(&*thrown, count)), "once for everybody");
         assert_eq!(next.next().next().followed(&*thrown, count), all, "nobody need have looked in between");
         assert_eq!(next.next().followed(&*begin, count).things, [], "further back it begins anew");
-    }
-
-    #[test]
-    fn progress_is_told_once_for_each_language() {
-        let (found, asked) = (Found::default(), Cell::new(0));
-        for (lang, said) in [("en", "round 1"), ("de", "Runde 1"), ("en", "round 1")] {
-            let words = Words::new(lang).unwrap();
-            let progress = found.progress(words, || {
-                asked.set(asked.get() + 1);
-                said.to_owned()
-            });
-            assert_eq!(&*progress, said);
-        }
-        assert_eq!(asked.get(), 2);
     }
 
     #[test]

@@ -58,17 +58,14 @@ mod routes;
 mod scheduler;
 mod sealing;
 mod seats;
-mod sections;
 mod serve;
 mod sessions;
 mod shown;
 mod sse;
-mod stock;
 mod store;
 mod stream;
 mod talk;
 mod thinking;
-mod told;
 mod visits;
 
 pub use accounts::account_name;

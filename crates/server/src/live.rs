@@ -9,7 +9,6 @@ use crate::moment::{KEPT, Moment};
 use crate::mutes::Mutes;
 use crate::presence::Lookout;
 use crate::sealing::WordProblem;
-use crate::sections::Sections;
 use crate::shown::distinct;
 use crate::store::{Said, Store, StoredMove, StoredSeat, StoredTable};
 use games::{AnyMove, Face, GameId};
@@ -32,8 +31,6 @@ pub struct Live {
     lookouts: Vec<Lookout>,
     /// When somebody asked for it last, in milliseconds since 1970.
     asked: AtomicI64,
-    /// What has been drawn of the page.
-    pub(crate) sections: Sections,
     /// What is counted about its pages.
     pub(crate) drawings: Drawings,
     /// Whom readers do not want to hear.
@@ -74,7 +71,6 @@ impl Live {
             said: Arc::new(said),
             uncovered: Arc::default(),
             clocks: Clocks::new(stored.seats.len(), moves, since),
-            told: Arc::default(),
             found: Arc::default(),
         };
         let lookouts = stored.seats.iter().map(|_| Lookout::default()).collect();
@@ -87,7 +83,6 @@ impl Live {
             newest: watch::Sender::new(Arc::new(moment)),
             lookouts,
             asked: AtomicI64::new(now()),
-            sections: Sections::default(),
             drawings: Drawings::default(),
             mutes: Mutes::new(muted),
             driven: AtomicBool::new(false),
@@ -178,12 +173,13 @@ impl Live {
         clock_runs || self.asked.load(Ordering::Relaxed) > before
     }
 
-    /// Forgets what was drawn of the table, unless somebody looks at it: whoever comes next begins with a whole page.
+    /// Forgets the situations before the newest, unless somebody looks on: whoever comes next begins with a whole page.
     pub(crate) fn rest(&self) {
-        if self.newest.receiver_count() == 0 && self.sections.forget() {
+        let has_more = || !self.newest.borrow().earlier.is_empty();
+        if self.newest.receiver_count() == 0 && has_more() {
             self.newest.send_if_modified(|moment| {
                 let mut bare = Moment::clone(moment);
-                (bare.earlier, bare.told, bare.found) = Default::default();
+                (bare.earlier, bare.found) = Default::default();
                 *moment = Arc::new(bare);
                 false
             });
@@ -329,7 +325,7 @@ impl Live {
         let commit = self.commit(store, take_back).await?;
         // What is told from now on is another story.
         self.publish(Arc::from(moment.face.until(to)), |next| {
-            (next.told, next.found) = Default::default();
+            next.found = Arc::default();
         });
         commit.finish();
         Ok(())

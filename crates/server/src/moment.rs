@@ -4,7 +4,6 @@ use crate::clocks::Clocks;
 use crate::found::Found;
 use crate::shown::shown_names;
 use crate::store::{Said, StoredSeat};
-use crate::told::Told;
 use games::Face;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -38,8 +37,6 @@ pub struct Moment {
     pub(crate) uncovered: Arc<BTreeMap<i64, Seat>>,
     /// How long everybody has thought.
     pub clocks: Clocks,
-    /// The log in words.
-    pub(crate) told: Arc<Told>,
     /// What was found out about it.
     pub(crate) found: Arc<Found>,
 }
@@ -57,15 +54,15 @@ impl Moment {
 
     /// Its situation of the game, to be kept while the next is the newest.
     pub(crate) fn situation(&self) -> Earlier {
-        let Self { version, face, told, found, .. } = self;
-        let (face, told, found) = (Arc::clone(face), Arc::clone(told), Arc::clone(found));
-        Earlier { version: *version, face, told, found }
+        let Self { version, face, found, .. } = self;
+        let (face, found) = (Arc::clone(face), Arc::clone(found));
+        Earlier { version: *version, face, found }
     }
 
     /// The same moment with an earlier situation of the game.
     pub(crate) fn with(&self, situation: &Earlier) -> Self {
-        let Earlier { version, face, told, found } = situation.clone();
-        Self { version, face, told, found, ..self.clone() }
+        let Earlier { version, face, found } = situation.clone();
+        Self { version, face, found, ..self.clone() }
     }
 }
 
@@ -74,6 +71,5 @@ impl Moment {
 pub(crate) struct Earlier {
     pub(crate) version: u64,
     pub(crate) face: Arc<dyn Face>,
-    pub(crate) told: Arc<Told>,
     pub(crate) found: Arc<Found>,
 }

@@ -15,7 +15,7 @@ use words::Words;
 
 /// The hall at rest: floor, chairs and table top, with the shapes of which everything is made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Hall {
+pub(crate) struct Hall {
     components: Printed,
     players: usize,
     king: Option<Figure>,
@@ -34,7 +34,7 @@ impl Hall {
     }
 
     /// The hall as a drawing.
-    pub fn draw(&self, words: Words) -> Markup {
+    pub(crate) fn draw(&self, words: Words) -> Markup {
         let chairs =
             html! { (chairs::chairs(None, &[])) (chairs::crown_marks(self.components, ChairSet::EMPTY)) };
         self.draw_with(words, &chairs)
@@ -77,7 +77,7 @@ fn shapes(players: usize, king: Option<Figure>) -> Kept {
 
 /// Everybody at the table, each with the id of the piece, in an order that does not depend on where they sit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Sitting<'a> {
+pub(crate) struct Sitting<'a> {
     components: Printed,
     table: &'a RoundTable,
     pieces: &'a Pieces,
@@ -87,11 +87,6 @@ impl<'a> Sitting<'a> {
     pub(crate) fn of(scene: &Scene<'a>) -> Self {
         let open = scene.view.open;
         Self { components: open.options.components, table: &open.table, pieces: scene.pieces }
-    }
-
-    /// Everybody as a drawing.
-    pub fn draw(&self, words: Words, names: &[String]) -> Markup {
-        self.draw_as(words, names, |_| "piece")
     }
 
     /// Everybody, each of a class that depends on the chair.
@@ -105,7 +100,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Everybody, one by one.
-    pub fn pieces(&self) -> impl Iterator<Item = Piece> {
+    pub(crate) fn pieces(&self) -> impl Iterator<Item = Piece> {
         self.pieces.at(self.table).into_iter().map(|(id, figure, chair)| Piece {
             id,
             figure,
@@ -127,9 +122,8 @@ impl<'a> Sitting<'a> {
 
 /// Somebody at the table.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Piece {
-    /// The id of the piece.
-    pub id: String,
+pub(crate) struct Piece {
+    id: String,
     figure: Figure,
     chair: Chair,
     rings: u8,
@@ -139,7 +133,7 @@ pub struct Piece {
 
 impl Piece {
     /// The piece as a drawing.
-    pub fn draw(&self, words: Words, names: &[String]) -> Markup {
+    pub(crate) fn draw(&self, words: Words, names: &[String]) -> Markup {
         self.draw_as(words, names, "piece")
     }
 

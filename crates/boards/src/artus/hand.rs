@@ -4,6 +4,7 @@ use super::card_faces::{art, kind_icon, title};
 use super::pills::tone;
 use super::stage::{Stage, card_of};
 use super::{Scene, Tap};
+use crate::fragments::key;
 use crate::heraldry::Colour;
 use artus::Card;
 use maud::{Markup, html};
@@ -12,11 +13,6 @@ use words::Words;
 
 /// The cards in the reader's hand; nothing if the reader has none to see.
 pub fn hand(scene: &Scene<'_>) -> Markup {
-    hand_by(scene, |held| held.draw(scene.words))
-}
-
-/// The same, with the cards as `draw` draws them.
-pub fn hand_by(scene: &Scene<'_>, draw: impl Fn(&Held) -> Markup) -> Markup {
     let Some((seat, secret)) = scene.me.and_then(|seat| Some((seat, scene.view.secret(seat)?))) else {
         return Markup::default();
     };
@@ -26,7 +22,8 @@ pub fn hand_by(scene: &Scene<'_>, draw: impl Fn(&Held) -> Markup) -> Markup {
     html! {
         div id="artus-hand" class="hand" role="group" aria-label=(scene.words.say("boards-hand")) {
             @for (place, &card) in cards.iter().enumerate() {
-                (draw(&Held::of(scene, stage.as_ref(), seat, card, cards[..place].contains(&card))))
+                @let held = Held::of(scene, stage.as_ref(), seat, card, cards[..place].contains(&card));
+                (scene.fragments.fragment("artus card", key(held), &|| held.draw(scene.words)))
             }
         }
     }
@@ -34,7 +31,7 @@ pub fn hand_by(scene: &Scene<'_>, draw: impl Fn(&Held) -> Markup) -> Markup {
 
 /// All that a card in the reader's hand shows. It is drawn of nothing else but this and the language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Held {
+struct Held {
     /// Whose colour it has.
     seat: Seat,
     card: Card,
@@ -62,7 +59,7 @@ impl Held {
     }
 
     /// The card as a drawing.
-    pub fn draw(&self, words: Words) -> Markup {
+    fn draw(&self, words: Words) -> Markup {
         let Self { seat, card, twin, playable, picked, glows, outcome } = *self;
         let outcome = outcome.map(|outcome| (outcome, outcome.text(words), outcome.crowns(words)));
         let (name, or) = title(words, card);

@@ -39,7 +39,7 @@ pub(crate) fn medallion(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup 
 
 /// All that the medallion shows while the reader waits for somebody, besides the names.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Waiting {
+pub(crate) struct Waiting {
     flow: Flow,
     options: Options,
     /// Whether the reader waits for themselves.
@@ -59,7 +59,7 @@ impl Waiting {
     }
 
     /// The medallion as a drawing.
-    pub fn draw(&self, scene: &Scene<'_>) -> Markup {
+    pub(crate) fn draw(&self, scene: &Scene<'_>) -> Markup {
         medallion(scene, None)
     }
 }

@@ -25,18 +25,20 @@ mod targets;
 
 pub use crate::stylesheet;
 pub use choices::choices;
-pub use common::{Hall, Piece, Sitting};
-pub use hand::{Held, hand, hand_by};
-pub use medallion::Waiting;
+pub use hand::hand;
 pub use pick::{Pick, Tap};
 pub use picture::picture;
 pub use pieces::Pieces;
-pub use players::{PlayerRow, players, players_by};
-pub use round_table::{round_table, round_table_by};
-pub use supply::{everybodys_piles, piles, rings};
+pub use players::players;
+pub use round_table::round_table;
+pub use supply::{cards, everybodys_piles, piles, rings};
 
+use crate::Fragments;
+use crate::fragments::key;
 use ::artus::{Figure, Move, View};
 use games::{AnyMove, AnyView};
+use maud::Markup;
+use std::hash::Hash;
 use table::Seat;
 use words::Words;
 
@@ -57,9 +59,17 @@ pub struct Scene<'a> {
     pub pick: Pick,
     /// Which piece is which.
     pub pieces: &'a Pieces,
+    /// Keeps parts of the drawing.
+    pub fragments: &'a dyn Fragments,
 }
 
 impl Scene<'_> {
+    /// A part of the drawing that depends on the options, the names, and on nothing else but this.
+    fn part(&self, name: &'static str, depends_on: impl Hash, draw: impl Fn() -> Markup) -> Markup {
+        let key = key((self.view.open.options, self.names, depends_on));
+        self.fragments.fragment(name, key, &draw)
+    }
+
     /// The name of a seat.
     fn name(&self, seat: Seat) -> String {
         self.words.name(seat, self.names)

@@ -12,25 +12,22 @@ use words::Words;
 
 /// All players in the order of their seats.
 pub fn players(scene: &Scene<'_>) -> Markup {
-    players_by(scene, |row| row.draw(scene))
-}
-
-/// The same, with the rows as `draw` draws them.
-pub fn players_by(scene: &Scene<'_>, draw: impl Fn(&PlayerRow) -> Markup) -> Markup {
     html! {
         ol id="artus-players" class="players" aria-label=(scene.words.say("boards-players")) {
-            @for seat in Seat::all(scene.view.open.players()) { (draw(&PlayerRow::of(scene, seat))) }
+            @for seat in Seat::all(scene.view.open.players()) {
+                @let row = PlayerRow::of(scene, seat);
+                (scene.part("artus player", row, || row.draw(scene)))
+            }
         }
     }
 }
 
 /// All that is told about one player, besides the name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PlayerRow {
-    /// Who it is.
-    pub seat: Seat,
+struct PlayerRow {
+    seat: Seat,
     /// Whether it is the reader.
-    pub mine: bool,
+    mine: bool,
     on_turn: bool,
     leads: bool,
     score: i32,
@@ -61,7 +58,7 @@ impl PlayerRow {
     }
 
     /// The row as a drawing.
-    pub fn draw(&self, scene: &Scene<'_>) -> Markup {
+    fn draw(&self, scene: &Scene<'_>) -> Markup {
         let Self { seat, mine, on_turn, leads, score, gain, tokens, held } = *self;
         let words = scene.words;
         let class = match (on_turn, mine) {

@@ -14,22 +14,7 @@ use maud::{Markup, html};
 
 /// The round table. What glows can be tapped; everything else rests.
 pub fn round_table(scene: &Scene<'_>) -> Markup {
-    let Scene { words, names, .. } = *scene;
-    round_table_by(
-        scene,
-        |hall| hall.draw(words),
-        |sitting| sitting.draw(words, names),
-        |waiting| waiting.draw(scene),
-    )
-}
-
-/// The same, with what everybody sees alike as `hall`, `sitting` and `waiting` draw it.
-pub fn round_table_by(
-    scene: &Scene<'_>,
-    hall: impl FnOnce(&Hall) -> Markup,
-    sitting: impl FnOnce(&Sitting<'_>) -> Markup,
-    waiting: impl FnOnce(&Waiting) -> Markup,
-) -> Markup {
+    let Scene { words, .. } = *scene;
     let stage = Stage::of(scene);
     let stage = stage.as_ref();
     let targets = stage.map(targets).unwrap_or_default();
@@ -41,12 +26,15 @@ pub fn round_table_by(
             aria-label=(scene.words.say("boards-round-table")) {
             @match stage.filter(|stage| !targets.is_empty() || stage.figure.is_some()) {
                 Some(stage) => (Hall::of(scene).draw_with(scene.words, &lit_chairs(stage, &targets))),
-                None => (hall(&Hall::of(scene))),
+                None => {
+                    @let hall = Hall::of(scene);
+                    (scene.part("artus hall", &hall, || hall.draw(words)))
+                }
             }
             g id="artus-way" aria-hidden="true" { @if let Some(stage) = stage { (preview::way(stage)) } }
             g id="artus-medallion" {
                 @match Waiting::of(scene, stage) {
-                    Some(alike) => (waiting(&alike)),
+                    Some(waiting) => (scene.part("artus medallion", waiting, || waiting.draw(scene))),
                     None => (medallion(scene, stage)),
                 }
             }
@@ -55,7 +43,10 @@ pub fn round_table_by(
                     Some(chosen) => {
                         (Sitting::of(scene).draw_as(scene.words, scene.names, |chair| piece_class(chair, chosen)))
                     }
-                    None => (sitting(&Sitting::of(scene))),
+                    None => {
+                    @let sitting = Sitting::of(scene);
+                    (scene.part("artus sitting", &sitting, || seated(scene, &sitting)))
+                }
                 }
             }
             g id="artus-ghosts" {
@@ -67,6 +58,15 @@ pub fn round_table_by(
                     @for target in &targets { (tappable(stage, target)) }
                 }
             }
+        }
+    }
+}
+
+/// Everybody at the table; whoever stays where they were is not drawn again.
+fn seated(scene: &Scene<'_>, sitting: &Sitting<'_>) -> Markup {
+    html! {
+        @for piece in sitting.pieces() {
+            (scene.part("artus piece", &piece, || piece.draw(scene.words, scene.names)))
         }
     }
 }

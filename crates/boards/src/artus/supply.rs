@@ -1,6 +1,7 @@
 //! What lies beside the table: the reader's piles, or everybody's for who only watches, and the rings nobody has.
 
 use super::card_faces::{back, kind_icon};
+use super::hand::hand;
 use super::stage::Stage;
 use super::{Scene, Tap};
 use crate::album::{Album, Kept};
@@ -9,6 +10,22 @@ use artus::{Kind, Move};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 use table::Seat;
+
+/// Hand and piles. Out of turn they change only with the cards themselves. Whoever only watches sees how much everybody
+/// has left.
+pub fn cards(scene: &Scene<'_>) -> Markup {
+    let open = scene.view.open;
+    let left = |seat: Seat| Kind::ALL.map(|kind| open.pile(seat, kind));
+    let draw = || html! { (hand(scene)) (piles(scene)) };
+    match scene.me {
+        None => {
+            let left: Vec<_> = Seat::all(open.players()).map(left).collect();
+            scene.part("artus all piles", left, || everybodys_piles(scene))
+        }
+        Some(_) if !scene.offers.is_empty() => draw(),
+        Some(me) => scene.part("artus cards", (me, scene.view.secret(me), left(me)), draw),
+    }
+}
 
 /// The reader's piles with what is left in each; those that can be drawn from glow.
 pub fn piles(scene: &Scene<'_>) -> Markup {

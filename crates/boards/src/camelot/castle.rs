@@ -11,7 +11,7 @@ use super::throne_room::{Throne, throne_room};
 use super::walls::{markers, towers, walls};
 use super::{Scene, figures, symbols};
 use crate::drawing::{Point, at};
-use camelot::{BlackKnight, Colour, Field, Figure, Move, Occupant, Room, Spot};
+use camelot::{BlackKnight, BoardName, Colour, Field, Figure, Move, Occupant, Places, Room, Spot};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
@@ -42,16 +42,18 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
             viewBox=(view_box(secret_room)) xmlns="http://www.w3.org/2000/svg"
             preserveAspectRatio="xMinYMin slice" role="group" aria-label=(scene.words.say("boards-camelot-castle")) {
             defs {
-                (symbols::shapes())
-                (figures::shapes(open.colours(), open.neutral_colour().is_some(), open.options.with_heroes()))
+                (scene.part("camelot shapes", (), symbols::shapes))
+                (scene.part("camelot figures", (open.colours().collect::<Vec<_>>(), open.neutral_colour()), || {
+                    figures::shapes(open.colours(), open.neutral_colour().is_some(), open.options.with_heroes())
+                }))
             }
             g class="camera" {
-                g id="camelot-walls" aria-hidden="true" { (walls()) }
+                g id="camelot-walls" aria-hidden="true" { (scene.part("camelot walls", (), walls)) }
                 @for room in laid_out() { (one_room(scene, stage, chosen, &targets, room)) }
-                (merlin_row(scene))
+                (scene.part("camelot merlin row", open.merlin, || merlin_row(scene)))
                 (hinterland(scene, stage))
                 @if !throne.parley { (throne_room(scene, stage)) }
-                g id="camelot-towers" aria-hidden="true" { (towers()) }
+                g id="camelot-towers" aria-hidden="true" { (scene.part("camelot towers", (), towers)) }
                 g id="camelot-knights" { (knights(scene, &throne, chosen)) }
                 g id="camelot-markers" { (markers(scene, chosen)) }
                 g id="camelot-parley" class="parley-room" {
@@ -78,10 +80,11 @@ fn one_room(
     which: Room,
 ) -> Markup {
     let open = scene.view.open;
+    let board = open.board(which);
     let hall = Hall {
         words: scene.words,
         components: open.options.components.0,
-        board: open.board(which),
+        board,
         frame: layout::room(which),
         open: Some(open),
         stage,
@@ -89,7 +92,19 @@ fn one_room(
         colour: scene.my_colour(),
         targets,
     };
-    room(&hall)
+    let glows = board.fields.iter().any(|field| targets.contains_key(&field.id));
+    // The training ground shows what its bonuses lead to.
+    let decides = stage.is_some() && board.name == BoardName::TrainingGround;
+    if glows || decides || chosen.is_some() {
+        return room(&hall);
+    }
+    let own: Vec<Places> = open.colours().map(|colour| open.own(colour, which)).collect();
+    let occupied =
+        (open.colours().collect::<Vec<_>>(), own, open.neutral(which), open.black, open.placed_magician());
+    let tournament = (open.tournament_tiles, open.final_is_open(), open.winner_is_open());
+    let ranks = (which == Room::Red).then_some((open.order, open.knight_table()));
+    let hearts = scene.my_colour().filter(|_| board.name == BoardName::Ballroom);
+    scene.part("camelot room", (which, occupied, tournament, ranks, hearts), || room(&hall))
 }
 
 /// All knights on fields, before their shields and in the Hinterland, each with its id, in an order that does not

@@ -35,9 +35,12 @@ pub use screen::screen;
 
 pub(crate) use layout::camera_rules;
 
+use crate::Fragments;
+use crate::fragments::key;
 use ::camelot::{Colour, Move, View};
 use maud::{Markup, html};
 use stage::Stage;
+use std::hash::Hash;
 use table::Seat;
 use words::Words;
 
@@ -69,9 +72,16 @@ pub struct Scene<'a> {
     pub pick: Pick,
     /// Which piece is which.
     pub pieces: &'a Pieces,
+    /// Keeps parts of the drawing.
+    pub fragments: &'a dyn Fragments,
 }
 
 impl Scene<'_> {
+    /// A part of the drawing that depends on the options and on nothing else but this.
+    fn part(&self, name: &'static str, depends_on: impl Hash, draw: impl Fn() -> Markup) -> Markup {
+        self.fragments.fragment(name, key((self.view.open.options, depends_on)), &draw)
+    }
+
     /// The move that is put together but not confirmed, if it is offered.
     pub fn chosen(&self) -> Option<Move> {
         Stage::of(self).and_then(|stage| stage.choice)

@@ -4,6 +4,7 @@ use super::castle::drawing;
 use super::layout::room as frame_of;
 use super::rooms::{Hall, room};
 use super::{Pick, Pieces, Scene, symbols};
+use crate::Unkept;
 use crate::tokens::in_light;
 use camelot::{BoardName, Components, View};
 use maud::{Markup, html};
@@ -16,7 +17,16 @@ const STYLE: &str = include_str!("picture.css");
 /// The castle as everybody sees it, as a standalone SVG file.
 pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
     let pieces = Pieces::default();
-    let scene = Scene { words, view, me: None, names, offers: &[], pick: Pick::default(), pieces: &pieces };
+    let scene = Scene {
+        words,
+        view,
+        me: None,
+        names,
+        offers: &[],
+        pick: Pick::default(),
+        pieces: &pieces,
+        fragments: &Unkept,
+    };
     let drawing = drawing(&scene, None).into_string();
     in_light(&drawing.replacen("<defs>", &format!("<style>{STYLE}</style><defs>"), 1))
 }

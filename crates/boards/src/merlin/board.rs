@@ -27,11 +27,13 @@ pub(crate) fn drawing(scene: &Scene<'_>) -> Markup {
     let ring = scene.view.open.layout.ring;
     html! {
         g id="merlin-grounds" aria-hidden="true" {
-            (grounds(ring))
-            (castle(ring[0], 650.0, 44.0, -1.0))
-            (castle(ring[2], 650.0, 510.0, -1.0))
-            (castle(ring[3], 234.0, 510.0, 1.0))
-            (castle(ring[5], 234.0, 44.0, 1.0))
+            (scene.part("merlin grounds", (), || html! {
+                (grounds(ring))
+                (castle(ring[0], 650.0, 44.0, -1.0))
+                (castle(ring[2], 650.0, 510.0, -1.0))
+                (castle(ring[3], 234.0, 510.0, 1.0))
+                (castle(ring[5], 234.0, 44.0, 1.0))
+            }))
         }
         g transform="translate(442 274)" { (rondel(scene, stage)) }
         g id="merlin-lands" class="around" { (lands(scene, stage, Arrangement::Around)) }

@@ -17,6 +17,16 @@ pub fn castle(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
     let stage = stage.as_ref();
     let seat = scene.shown();
+    if stage.is_none() {
+        let open = scene.view.open;
+        let relics = [Relic::Excalibur, Relic::Grail].map(|relic| open.owner(relic) == Some(seat));
+        let shows = (seat, open.castle(seat), relics, open.start == seat, scene.me.is_some());
+        return scene.part("merlin castle", shows, || large(scene, None, seat));
+    }
+    large(scene, stage, seat)
+}
+
+fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
     let open = scene.view.open;
     let title = match scene.me {
         Some(_) => scene.say("boards-merlin-castle"),
@@ -174,8 +184,16 @@ pub fn others(scene: &Scene<'_>) -> Markup {
     let shown = scene.shown();
     let order = (1..players).map(|distance| Seat::new((shown.index() + distance) % players));
     html! {
-        @for seat in order { (small(scene, seat)) }
+        @for seat in order { (small_of(scene, seat)) }
     }
+}
+
+/// A small castle, drawn before if nothing about it has changed.
+fn small_of(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let open = scene.view.open;
+    let relics = [Relic::Excalibur, Relic::Grail].map(|relic| open.owner(relic) == Some(seat));
+    let shows = (seat, open.castle(seat), open.score(seat), relics, scene.decides() == Some(seat));
+    scene.part("merlin small castle", shows, || small(scene, seat))
 }
 
 /// The castles of everybody, small, in the order of their seats.

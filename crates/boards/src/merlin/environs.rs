@@ -57,17 +57,12 @@ pub(crate) fn drawing(scene: &Scene<'_>) -> Markup {
     let open = scene.view.open;
     let rows = open.layout.rows;
     html! {
-        g id="merlin-terrain" aria-hidden="true" {
-            (frames(open))
-            @for site in Site::all(rows) {
-                @if let Some(tile) = open.environs.tile(site) {
-                    path d=(polygon(corners(site, 1.0))) fill=(of_terrain(tile.terrain).1) stroke="var(--vellum)" {}
-                }
-            }
-            path class="borders" d=(borders(open)) {}
-        }
-        g id="merlin-sites" { @for site in Site::all(rows) { (on_tile(scene, site)) } }
-        g id="merlin-leads" aria-hidden="true" { (leads(open)) }
+        g id="merlin-terrain" aria-hidden="true" { (scene.part("merlin terrain", open.environs, || terrain(open))) }
+        @let manors: Vec<SiteSet> = open.castles().iter().map(|castle| castle.manors).collect();
+        (scene.part("merlin sites", (open.environs, manors), || html! {
+            g id="merlin-sites" { @for site in Site::all(rows) { (on_tile(scene, site)) } }
+            g id="merlin-leads" aria-hidden="true" { (leads(open)) }
+        }))
         g id="merlin-building" {
             @if let Some(stage) = stage {
                 @for site in Site::all(rows) {
@@ -75,6 +70,19 @@ pub(crate) fn drawing(scene: &Scene<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The tiles between their frames, and where territories end.
+fn terrain(open: &Open) -> Markup {
+    html! {
+        (frames(open))
+        @for site in Site::all(open.layout.rows) {
+            @if let Some(tile) = open.environs.tile(site) {
+                path d=(polygon(corners(site, 1.0))) fill=(of_terrain(tile.terrain).1) stroke="var(--vellum)" {}
+            }
+        }
+        path class="borders" d=(borders(open)) {}
     }
 }
 

@@ -19,7 +19,7 @@ const NICHE: f64 = 37.0;
 const NICHES: f64 = 42.3;
 
 /// Where the lands lie on a drawing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Arrangement {
     /// Around the rondel, three on each side, as the principalities follow each other clockwise.
     Around,
@@ -64,15 +64,38 @@ pub(crate) fn lands(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: A
     let ring = scene.view.open.layout.ring;
     html! {
         @for (place, &colour) in ring.iter().enumerate() {
-            g class=(format!("land land-{colour}")) transform=(at(arrangement.corner(place))) { (land(scene, colour)) }
+            g class=(format!("land land-{colour}")) transform=(at(arrangement.corner(place))) { (land_of(scene, colour)) }
         }
-        g id=(format!("merlin-{}s", arrangement.id())) { (pieces(scene, stage, arrangement)) }
+        g id=(format!("merlin-{}s", arrangement.id())) {
+            @match stage {
+                Some(_) => (pieces(scene, stage, arrangement)),
+                None => {
+                    @let (markers, vassals) = (scene.pieces.markers(scene.view.open), all_vassals(scene));
+                    (scene.part("merlin pieces", (arrangement, markers, vassals), || pieces(scene, stage, arrangement)))
+                }
+            }
+        }
         @if let Some(stage) = stage {
             @for (place, &colour) in ring.iter().enumerate() {
                 g transform=(at(arrangement.corner(place))) { (targets(stage, colour)) }
             }
         }
     }
+}
+
+/// Where everybody's vassals stand.
+fn all_vassals(scene: &Scene<'_>) -> Vec<Option<Colour>> {
+    let castles = scene.view.open.castles().iter();
+    castles.flat_map(|castle| Vassal::ALL.map(|kind| castle.vassal(kind))).collect()
+}
+
+/// A land, drawn before if nothing in it has changed.
+fn land_of(scene: &Scene<'_>, colour: Colour) -> Markup {
+    let open = scene.view.open;
+    let left = [Kind::Flag, Kind::Shield, Kind::Material].map(|kind| open.supply(Item::new(kind, colour)));
+    let vassals = Vassal::ALL.map(|kind| open.vassal_place(kind, colour).is_some());
+    let worth: u8 = open.castles().iter().map(|castle| castle.influence(colour)).sum();
+    scene.part("merlin land", (colour, left, vassals, worth), || land(scene, colour))
 }
 
 /// A land without its pieces.

@@ -22,15 +22,25 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
     let cards: Vec<Mission> =
         scene.view.secret(seat).map(|secret| secret.hand().iter().collect()).unwrap_or_default();
-    html! {
-        svg id="merlin-hand" class="merlin-hand" viewBox="-5 -5 352 176" xmlns="http://www.w3.org/2000/svg" role="group"
-            aria-label=(scene.say("boards-merlin-missions")) {
-            @for (place, &mission) in cards.iter().enumerate() {
-                g id=(format!("merlin-card-{mission}")) class="mission" transform=(at(Point { x: place as f64 * 87.0, y: 0.0 })) {
-                    (in_hand(scene, stage.as_ref(), seat, mission))
+    let draw = || {
+        html! {
+            svg id="merlin-hand" class="merlin-hand" viewBox="-5 -5 352 176" xmlns="http://www.w3.org/2000/svg" role="group"
+                aria-label=(scene.say("boards-merlin-missions")) {
+                @for (place, &mission) in cards.iter().enumerate() {
+                    g id=(format!("merlin-card-{mission}")) class="mission" transform=(at(Point { x: place as f64 * 87.0, y: 0.0 })) {
+                        (in_hand(scene, stage.as_ref(), seat, mission))
+                    }
                 }
             }
         }
+    };
+    match &stage {
+        Some(_) => draw(),
+        None => scene.part(
+            "merlin hand",
+            (seat, &cards, scene.view.open.castle(seat), scene.view.open.environs),
+            draw,
+        ),
     }
 }
 
@@ -110,7 +120,17 @@ pub(crate) const DISPLAY: (f64, f64) = (330.0, OPEN);
 
 pub(crate) fn display_drawing(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
-    let stage = stage.as_ref();
+    let (stage, open) = (stage.as_ref(), scene.view.open);
+    let own = scene.me.map(|seat| (seat, open.castle(seat)));
+    match stage {
+        Some(_) => all_open(scene, stage),
+        None => scene.part("merlin display", (open.display, open.deck(), own, open.environs), || {
+            all_open(scene, None)
+        }),
+    }
+}
+
+fn all_open(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let open = scene.view.open;
     html! {
         @for (place, mission) in open.display.iter().enumerate() {

@@ -41,12 +41,17 @@ pub use picture::picture;
 pub use pieces::Pieces;
 pub use scoring::scoring;
 pub use sheet::{Slots, sheet, table_top};
+pub use stage::Reaches;
 pub use tracks::{rounds, score_track, standings};
 
 pub(crate) use symbols::cloth;
 
+use crate::Fragments;
+use crate::fragments::key;
 use ::merlin::{Event, Frame, Move, View};
+use maud::Markup;
 use stage::{Stage, Target};
+use std::hash::Hash;
 use table::{Seat, Turn};
 use words::Words;
 
@@ -67,11 +72,21 @@ pub struct Scene<'a> {
     pub pick: Pick,
     /// Which piece is which.
     pub pieces: &'a Pieces,
-    /// Everything that has happened, as the reader was told it: the scorings are shown from it.
+    /// Everything that has happened, as everybody has seen it: the scorings are shown from it.
     pub events: &'a [Event],
+    /// Keeps parts of the drawing.
+    pub fragments: &'a dyn Fragments,
+    /// Where figures can go, once it has been looked for.
+    pub reaches: &'a Reaches,
 }
 
 impl Scene<'_> {
+    /// A part of the drawing that depends on the options, the layout, the names, and on nothing else but this.
+    fn part(&self, name: &'static str, depends_on: impl Hash, draw: impl Fn() -> Markup) -> Markup {
+        let open = self.view.open;
+        self.fragments.fragment(name, key((open.options, open.layout, self.names, depends_on)), &draw)
+    }
+
     /// The moves that are put together but not confirmed, in the order in which they are to be made.
     pub fn chosen(&self) -> Vec<Move> {
         Stage::of(self).map(|stage| stage.chosen()).unwrap_or_default()

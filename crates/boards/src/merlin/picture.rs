@@ -7,7 +7,8 @@ use super::environs::{self, BREADTH};
 use super::missions::{DISPLAY, display_drawing};
 use super::symbols::shapes;
 use super::tracks::{rounds_drawing, score_drawing};
-use super::{Pick, Pieces, Scene};
+use super::{Pick, Pieces, Reaches, Scene};
+use crate::Unkept;
 use crate::drawing::{Point, Short, at, scaled};
 use crate::tokens::in_light;
 use maud::{Markup, PreEscaped, html};
@@ -36,6 +37,8 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
         pick: Pick::default(),
         pieces: &pieces,
         events: &[],
+        fragments: &Unkept,
+        reaches: &Reaches::default(),
     };
     let lower = environs::height(view.open.layout.rows) + 2.0 * INSIDE;
     let castles = SMALL.1 * LARGER + 2.0 * INSIDE;

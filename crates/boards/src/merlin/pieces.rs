@@ -15,7 +15,7 @@ pub struct Pieces {
 }
 
 /// An influence marker: its number among those of its owner, and where it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Marker {
     pub(crate) seat: Seat,
     pub(crate) number: usize,

@@ -6,7 +6,7 @@ use super::targets::tappable;
 use super::{Scene, centre, figures, spaces};
 use crate::drawing::{Short, arc, at, polar, sector};
 use maud::{Markup, html};
-use merlin::{Direction, Figure, Item, Kind, Move, Space, SpaceKind};
+use merlin::{Direction, Figure, Item, Kind, Layout, Move, Space, SpaceKind};
 use table::Seat;
 
 /// The outer edge of the spaces.
@@ -36,22 +36,7 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         .collect();
     html! {
         g id="merlin-rondel" aria-hidden="true" {
-            circle r="257" fill="var(--wood)" stroke="var(--m-line)" stroke-width="1.3" {}
-            circle r="253.500" fill="none" stroke="var(--m-frame)" {}
-            @for space in Space::all() {
-                @let kind = layout.kind(space);
-                path d=(sector_of(space, INNER, RIM)) fill=(spaces::ground(kind)) stroke="var(--m-line)" stroke-width="1.1" {}
-                @if matches!(kind, SpaceKind::Principality(_)) {
-                    path d=(sector(INNER + 3.0, RIM - 3.0, angle(space) - 6.7, angle(space) + 6.7)) fill="none"
-                        stroke="var(--m-emblem)" stroke-opacity=".4" {}
-                }
-            }
-            circle r=(INNER) fill="var(--m-lane)" stroke="var(--m-line)" stroke-width="1.2" {}
-            @for space in Space::all() {
-                @let point = polar(LANE, angle(space));
-                circle cx=(Short(point.x)) cy=(Short(point.y)) r="2.7" fill="var(--m-step)" {}
-            }
-            circle r=(MIDDLE) fill="var(--vellum)" stroke="var(--m-line)" stroke-width="1.1" {}
+            (scene.part("merlin rondel", (), || ground(layout)))
         }
         g id="merlin-glow" aria-hidden="true" {
             @if let Some(stage) = stage {
@@ -59,14 +44,7 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
             }
         }
         g id="merlin-spaces" aria-hidden="true" {
-            @for space in Space::all() {
-                @let point = polar((INNER + RIM) / 2.0, angle(space));
-                // A golden ground needs dark emblems as well as light ones: principalities keep their colour inside.
-                @if glowing.contains(&space) && matches!(layout.kind(space), SpaceKind::Principality(_)) {
-                    circle cx=(Short(point.x)) cy=(Short(point.y)) r="23" fill=(spaces::ground(layout.kind(space))) {}
-                }
-                (spaces::picture(layout.kind(space), point.x, point.y, 47.0))
-            }
+            (scene.part("merlin spaces", &glowing, || pictures(layout, &glowing)))
         }
         g id="merlin-centre" { (centre::centre(scene, stage)) }
         g id="merlin-way" aria-hidden="true" {
@@ -85,6 +63,42 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The spaces and the lane, as they are printed.
+fn ground(layout: &Layout) -> Markup {
+    html! {
+            circle r="257" fill="var(--wood)" stroke="var(--m-line)" stroke-width="1.3" {}
+            circle r="253.500" fill="none" stroke="var(--m-frame)" {}
+            @for space in Space::all() {
+                @let kind = layout.kind(space);
+                path d=(sector_of(space, INNER, RIM)) fill=(spaces::ground(kind)) stroke="var(--m-line)" stroke-width="1.1" {}
+                @if matches!(kind, SpaceKind::Principality(_)) {
+                    path d=(sector(INNER + 3.0, RIM - 3.0, angle(space) - 6.7, angle(space) + 6.7)) fill="none"
+                        stroke="var(--m-emblem)" stroke-opacity=".4" {}
+                }
+            }
+            circle r=(INNER) fill="var(--m-lane)" stroke="var(--m-line)" stroke-width="1.2" {}
+            @for space in Space::all() {
+                @let point = polar(LANE, angle(space));
+                circle cx=(Short(point.x)) cy=(Short(point.y)) r="2.7" fill="var(--m-step)" {}
+            }
+            circle r=(MIDDLE) fill="var(--vellum)" stroke="var(--m-line)" stroke-width="1.1" {}
+    }
+}
+
+/// What the spaces show.
+fn pictures(layout: &Layout, glowing: &[Space]) -> Markup {
+    html! {
+            @for space in Space::all() {
+                @let point = polar((INNER + RIM) / 2.0, angle(space));
+                // A golden ground needs dark emblems as well as light ones: principalities keep their colour inside.
+                @if glowing.contains(&space) && matches!(layout.kind(space), SpaceKind::Principality(_)) {
+                    circle cx=(Short(point.x)) cy=(Short(point.y)) r="23" fill=(spaces::ground(layout.kind(space))) {}
+                }
+                (spaces::picture(layout.kind(space), point.x, point.y, 47.0))
+            }
     }
 }
 

@@ -15,6 +15,12 @@ use table::Seat;
 /// The last scoring; nothing once the reader has gone on playing.
 pub fn scoring(scene: &Scene<'_>) -> Markup {
     let Some(tale) = Tale::of(scene) else { return Markup::default() };
+    let open = scene.view.open;
+    let asked = scene.offers.contains(&Move::UseGrail);
+    scene.part("merlin scoring", (&tale, scene.me, open.top(), open.grail, asked), || told(scene, &tale))
+}
+
+fn told(scene: &Scene<'_>, tale: &Tale) -> Markup {
     // While somebody has to decide, what is decided on is shown; afterwards the reader begins at the beginning.
     let under_way = matches!(scene.view.open.top(), Frame::Grail(_) | Frame::RepelTraitors(_));
     let first = if under_way { tale.slides.len().saturating_sub(1) } else { 0 };
@@ -34,7 +40,7 @@ pub fn scoring(scene: &Scene<'_>) -> Markup {
                     About::Traitors(_) | About::Environs(_) | About::Vassals | About::Rest => "slide-switch".to_owned(),
                 };
                 (switch(Switch::Radio, &class, &id(tale.round, number), &group, number == first))
-                article class="slide" { (shown(scene, &tale, number, slide, &seen)) }
+                article class="slide" { (shown(scene, tale, number, slide, &seen)) }
             }
         }
         @if over { label class="show-scoring" for=(seen) { (title(scene, tale.round)) } }

@@ -9,7 +9,8 @@ use super::{
     score_track, scoring, shelf, standings,
 };
 use maud::{Markup, html};
-use merlin::Move;
+use merlin::{Frame, Move};
+use table::Seat;
 
 /// A section of the table on a small screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,10 +94,16 @@ pub struct Slots {
 pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
     let stage = Stage::of(scene);
     let due = stage.as_ref().and_then(|stage| section_due(stage));
+    let open = scene.view.open;
+    let scores: Vec<i32> = Seat::all(open.players()).map(|seat| open.score(seat)).collect();
     html! {
         div id="merlin" class=(if due.is_some() { "merlin elsewhere" } else { "merlin" }) {
-            svg class="shapes" width="0" height="0" aria-hidden="true" { defs { (shapes()) } }
-            div class="merlin-strip" { (rounds(scene)) (score_track(scene)) (standings(scene)) }
+            svg class="shapes" width="0" height="0" aria-hidden="true" { defs { (scene.part("merlin shapes", (), shapes)) } }
+            div class="merlin-strip" {
+                (scene.part("merlin rounds", (open.round, open.top() == Frame::Over), || rounds(scene)))
+                (scene.part("merlin scores", &scores, || score_track(scene)))
+                (standings(scene))
+             }
             (switches(due))
             div class="merlin-left" {
                 // First, because it lies over everything else: so the keyboard is there first, too.
@@ -120,8 +127,10 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
                 section class="panel in-others" { (others(scene)) }
                 div class="merlin-cards" {
                     section class="panel in-missions" { h2 { (scene.say("boards-merlin-display")) } (display(scene)) }
-                    @let forecast = forecast(scene);
-                    @if !forecast.0.is_empty() { section class="panel in-others" { (forecast) } }
+                    (scene.part("merlin forecast", open, || {
+                        let forecast = forecast(scene);
+                        html! { @if !forecast.0.is_empty() { section class="panel in-others" { (forecast) } } }
+                    }))
                 }
                 (slots.clocks)
                 section class="panel beside in-others" { (slots.log) }

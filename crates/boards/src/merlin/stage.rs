@@ -5,6 +5,7 @@ use merlin::{Colour, Power, Window};
 use merlin::{
     Die, Direction, Figure, Frame, Item, Mission, Move, Pile, Pips, Powers, Prospect, Site, Space, Vassal,
 };
+use std::cell::OnceCell;
 use table::Seat;
 
 /// The reader's decision, as far as it is made.
@@ -13,7 +14,7 @@ pub(crate) struct Stage<'a> {
     /// The reader.
     pub(crate) seat: Seat,
     /// Where a figure can be brought, before it has moved.
-    pub(crate) reaches: Vec<Reach>,
+    pub(crate) reaches: &'a [Reach],
     /// The die picked, or that of the way chosen, or the one chosen for good.
     pub(crate) die: Option<(Die, Pips)>,
     /// The way chosen but not confirmed, by its place among the reaches.
@@ -25,6 +26,10 @@ pub(crate) struct Stage<'a> {
     /// The move chosen but not confirmed.
     pub(crate) choice: Option<Move>,
 }
+
+/// All spaces within the reader's reach. To look for them takes longer than anything else, so it is done once for a scene.
+#[derive(Debug, Default)]
+pub struct Reaches(OnceCell<Vec<Reach>>);
 
 /// A space within reach, and what it takes and does.
 #[derive(Debug)]
@@ -93,7 +98,7 @@ impl<'a> Stage<'a> {
     pub(crate) fn of(scene: &'a Scene<'a>) -> Option<Self> {
         let seat = scene.me.filter(|_| !scene.offers.is_empty())?;
         let (pick, offers) = (scene.pick, scene.offers);
-        let reaches = reaches(scene, seat);
+        let reaches = scene.reaches.0.get_or_init(|| reaches(scene, seat));
         let way = pick.way.and_then(|way| reaches.iter().position(|reach| reach.way == way));
         // Whoever has one choice only has to confirm it.
         let only = offers.first().copied().filter(|_| offers.len() == 1 && reaches.is_empty());

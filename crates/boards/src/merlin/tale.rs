@@ -5,6 +5,7 @@ use merlin::{Category, Colour, Event, Means, ScoringStep, SiteSet, Terrain};
 use table::{Seat, SeatSet};
 
 /// A scoring as far as it has come.
+#[derive(Hash)]
 pub(crate) struct Tale {
     /// After which round.
     pub(crate) round: u8,
@@ -14,6 +15,7 @@ pub(crate) struct Tale {
 }
 
 /// What is told at once.
+#[derive(Hash)]
 pub(crate) struct Slide {
     pub(crate) about: About,
     /// The points it brought.
@@ -23,6 +25,7 @@ pub(crate) struct Slide {
 }
 
 /// What a slide is about.
+#[derive(Hash)]
 pub(crate) enum About {
     /// Who repelled how many traitors by what, and how many were left.
     Traitors([Facing; 4]),
@@ -37,7 +40,7 @@ pub(crate) enum About {
 }
 
 /// How a player's traitors fared.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Hash, Default)]
 pub(crate) struct Facing {
     by_flag: [u8; 6],
     by_shield: [u8; 6],
@@ -62,7 +65,7 @@ impl Facing {
 }
 
 /// A territory, and what its leaders gain.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Hash)]
 pub(crate) struct Territory {
     pub(crate) terrain: Terrain,
     pub(crate) sites: SiteSet,

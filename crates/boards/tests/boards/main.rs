@@ -3,6 +3,7 @@
 
 mod camelot;
 mod common;
+mod comparing;
 mod keys;
 mod markup;
 mod picks;

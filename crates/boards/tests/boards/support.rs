@@ -1,5 +1,6 @@
 //! Random games as readers see them, and the whole page of a reader.
 
+use crate::comparing::Comparing;
 use artus::{Artus, Components, Event, Move};
 use boards::artus::{
     Pick, Pieces, Scene, choices, everybodys_piles, hand, piles, players, rings, round_table,
@@ -89,6 +90,7 @@ pub(crate) fn look<T>(
         offers: &offers,
         pick: reader.pick,
         pieces,
+        fragments: &Comparing(reader.words),
     })
 }
 

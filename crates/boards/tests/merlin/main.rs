@@ -1,6 +1,9 @@
 //! The drawings of Merlin: what can be tapped, what is hidden, and that both languages say it.
 
+#[path = "../boards/comparing.rs"]
+mod comparing;
 mod markup;
+mod parts;
 mod picks;
 mod pictures;
 mod pieces;

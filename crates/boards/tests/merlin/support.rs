@@ -1,6 +1,7 @@
 //! Random games as readers see them, and the whole page of a reader.
 
-use boards::merlin::{Pick, Pieces, Scene, Slots, sheet};
+use crate::comparing::Comparing;
+use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, sheet};
 use merlin::{Components, Event, Merlin, Module, Modules, Move, Options, Variants};
 use roxmltree::{Document, Node};
 use table::{Actor, Eye, Game, Journal, Moves, Seat, Turn, choose, draw, generator};
@@ -97,6 +98,8 @@ pub(crate) fn look<T>(
         pick: reader.pick,
         pieces: &Pieces::new(&told),
         events: &told,
+        fragments: &Comparing(reader.words),
+        reaches: &Reaches::default(),
     })
 }
 

@@ -15,7 +15,7 @@ use crate::vocab::{
 use table::{Clause, Private, Seat};
 
 /// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// An A/B tile has fallen (CAM-17.2).
@@ -295,7 +295,7 @@ pub enum Event {
 }
 
 /// What places a figure on a field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
     /// A shield of the mission card (CAM-7.7).

@@ -159,7 +159,7 @@ side_by_side! {
 }
 side_by_side! {
     /// An event of a module.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
     #[serde(rename_all = "snake_case")]
     Event
 }
@@ -170,7 +170,7 @@ side_by_side! {
 }
 side_by_side! {
     /// What a module gives points for.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
     #[serde(rename_all = "snake_case")]
     Points
 }

@@ -54,6 +54,13 @@ impl Default for Drawings {
     }
 }
 
+impl Drawings {
+    /// What tells this table in memory from all others.
+    pub(crate) const fn table(&self) -> u64 {
+        self.table
+    }
+}
+
 impl Live {
     /// How many pages of this table were drawn since it is in memory.
     pub fn pages_drawn(&self) -> u64 {

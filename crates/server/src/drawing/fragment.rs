@@ -8,6 +8,7 @@ use maud::{Markup, PreEscaped};
 use memchr::{memchr, memchr_iter, memmem};
 use std::borrow::Cow;
 use std::cell::RefCell;
+use std::fmt;
 use std::hash::BuildHasher;
 use std::sync::{Arc, LazyLock};
 
@@ -93,6 +94,12 @@ const PLACEHOLDER: &str = "<fragment ";
 #[derive(Default)]
 pub(crate) struct Sheet(RefCell<Vec<Arc<Fragment>>>);
 
+impl fmt::Debug for Sheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Sheet({})", self.0.borrow().len())
+    }
+}
+
 impl Sheet {
     /// Refers to fragments: what the template writes in their place.
     pub(crate) fn put(&self, fragments: impl IntoIterator<Item = Arc<Fragment>>) -> Markup {
@@ -105,6 +112,15 @@ impl Sheet {
             all.push(fragment);
         }
         PreEscaped(text)
+    }
+
+    /// What `draw` writes, with the fragments it refers to.
+    pub(super) fn inside(&self, draw: &dyn Fn() -> Markup) -> Vec<Arc<Fragment>> {
+        let outer = self.0.take();
+        let written = draw();
+        let drawn = self.resolve(&written);
+        self.0.replace(outer);
+        drawn
     }
 
     /// What a template has written, with the fragments in place of the placeholders.

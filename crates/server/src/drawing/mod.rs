@@ -6,9 +6,11 @@
 mod cache;
 mod diff;
 mod fragment;
+mod kept;
 mod page;
 mod viewers;
 
 pub(crate) use cache::{Drawings, shared_page};
-pub(crate) use fragment::{Fragment, Sheet};
+pub(crate) use fragment::Sheet;
+pub(crate) use kept::{Kept, kept};
 pub(crate) use page::{Layout, Page};

@@ -2,7 +2,7 @@
 
 use super::new_table::bot_label;
 use super::{BOOK, ending, frame, glyph, hint, language_switch, lobby, stage, talk, theme_switch};
-use crate::drawing::{Fragment, Page, Sheet, shared_page};
+use crate::drawing::{Page, Sheet, kept, shared_page};
 use crate::error::Failure;
 use crate::hints::Asked;
 use crate::house::House;
@@ -13,7 +13,7 @@ use crate::passing::Facing;
 use crate::play::table_and_person;
 use crate::reader::Reader;
 use axum::extract::{Path, Query, State};
-use games::AnyMove;
+use games::{AnyEvent, AnyMove};
 use maud::{Markup, html};
 use std::cell::OnceCell;
 use std::hash::Hash;
@@ -98,33 +98,15 @@ impl<'a> Look<'a> {
         self.names.get_or_init(|| self.moment.names(self.reader.words))
     }
 
-    /// A section of the page that others may see as well, or that stays while others change; see [`Sections::section`].
-    ///
-    /// [`Sections::section`]: crate::sections::Sections::section
-    pub(super) fn section(
+    /// A part of the page that others may see as well, or that stays while others change; see [`kept`].
+    pub(super) fn part(
         &self,
         name: &'static str,
-        whose: Option<Seat>,
-        shows: impl Hash,
-        draw: impl FnOnce() -> Markup,
+        depends_on: impl Hash,
+        draw: impl Fn() -> Markup,
     ) -> Markup {
-        let draw = || Fragment::new(&draw().0);
-        self.sheet.put([self.live.sections.section(name, self.reader.words, whose, shows, draw)])
-    }
-
-    /// The same for a section that is made of parts, which `draw` puts on a sheet of its own.
-    pub(super) fn section_of(
-        &self,
-        name: &'static str,
-        whose: Option<Seat>,
-        shows: impl Hash,
-        draw: impl FnOnce(&Sheet) -> Markup,
-    ) -> Markup {
-        let draw = || {
-            let sheet = Sheet::default();
-            Fragment::new(&Page::new(&draw(&sheet), &sheet).text().0)
-        };
-        self.sheet.put([self.live.sections.section(name, self.reader.words, whose, shows, draw)])
+        let table = self.live.drawings.table();
+        kept(&self.sheet, name, self.reader.words, (table, depends_on), draw)
     }
 
     /// The seat that may ask for a hint here: the reader's own, while it is on turn.
@@ -200,13 +182,13 @@ pub(crate) fn draw(look: &Look<'_>) -> Page {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
             data-turn=[look.my_turn().then_some("mine")]
             data-over=[(moment.face.turn() == Turn::Over).then_some("yes")] data-hold=[look.hold.then_some("600")] {
-            (look.section("head", None, head_shows(look), || head(look)))
+            (look.part("head", head_shows(look), || head(look)))
             @if moment.face.turn() == Turn::Over { (ending::ending(look)) }
             (cover(look))
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
-            (look.section("talk", look.seat(), talk::shows(look), || talk::talk(look)))
-            (look.section("dice", None, (), || dice_commitment(look)))
+            (look.part("talk", talk::shows(look), || talk::talk(look)))
+            (look.part("dice", (), || dice_commitment(look)))
         }
     };
     Page::new(&text, &look.sheet)
@@ -370,16 +352,34 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
     }
 }
 
+/// So many of the newest events are told.
+const TOLD: usize = 60;
+
 /// What happened, newest first, each with its clause.
 pub(super) fn log(look: &Look<'_>) -> Markup {
-    let words = look.reader.words;
-    let lines = look.moment.told.newest(words, &*look.moment.face, look.eye(), look.names());
+    let (words, names) = (look.reader.words, look.names());
+    let (first, events) = look.moment.face.newest_events(TOLD, look.eye());
+    let lines = || {
+        html! {
+            @for (place, event) in events.iter().enumerate().rev() {
+                (look.part("line", (first + place, event, names), || line(words, first + place, event, names)))
+            }
+        }
+    };
     html! {
         section.log {
             h2 { (words.say("server-log")) }
             // One stop for the keyboard; arrows lead through the clauses (see keys.js).
-            ol reversed tabindex="0" aria-label=(words.say("server-log")) { (look.sheet.put(lines)) }
+            ol reversed tabindex="0" aria-label=(words.say("server-log")) { (look.part("lines", (first, &events, names), lines)) }
         }
+    }
+}
+
+/// An event as a line of the log, with its clause. By its number a page knows it again.
+fn line(words: Words, number: usize, event: &AnyEvent, names: &[String]) -> Markup {
+    let clause = event.clause();
+    html! {
+        li id={ "log-" (number) } { (words.event(event, names)) " " a.clause href={ "/rules/" (clause) } target="_blank" rel="noopener" tabindex="-1" { (clause) } }
     }
 }
 
@@ -392,6 +392,7 @@ fn announcement(look: &Look<'_>) -> String {
     if let Facing::Covered(Some(next)) = look.facing() {
         return words.say_with("server-pass", &[("name", look.names()[next.index()].as_str().into())]);
     }
-    let last = look.moment.told.last(words, &*look.moment.face, look.eye(), look.names());
-    if look.my_turn() { format!("{last} {}", words.say("server-your-turn")) } else { (*last).to_owned() }
+    let (_, newest) = look.moment.face.newest_events(1, look.eye());
+    let last = newest.first().map(|event| words.event(event, look.names())).unwrap_or_default();
+    if look.my_turn() { format!("{last} {}", words.say("server-your-turn")) } else { last }
 }

@@ -1,5 +1,6 @@
 //! Random games as readers see them, and the whole page of a reader.
 
+use crate::comparing::Comparing;
 use boards::camelot::{Pick, Pieces, Scene, castle, choices, missions, players, preview, screen};
 use camelot::{Camelot, Components, Event, Heroes, Move, Options, Side, Sides};
 use table::{Actor, Eye, Game, Journal, Moves, Seat, Turn, choose, draw, generator};
@@ -97,6 +98,7 @@ pub(super) fn look<T>(
         offers: &offers,
         pick: reader.pick,
         pieces,
+        fragments: &Comparing(reader.words),
     })
 }
 

@@ -1,7 +1,9 @@
 //! The table of The Future of Camelot.
 
+use crate::drawing::Kept;
 use crate::found::Found;
 use crate::pages::table::{Look, clocks, confirm, log};
+use boards::Unkept;
 use boards::camelot::{Pick, Pieces, Scene, castle, choices, missions, players, preview, screen};
 use camelot::{Colour, Move, Open, Phase, View};
 use games::{AnyEvent, AnyMove, Face};
@@ -18,7 +20,17 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
         seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = moment.found.followed(&*moment.face, follow);
-    let scene = Scene { words, view, me: seat, names, offers: &offers, pick, pieces: &pieces.things };
+    let fragments = Kept { sheet: &look.sheet, words };
+    let scene = Scene {
+        words,
+        view,
+        me: seat,
+        names,
+        offers: &offers,
+        pick,
+        pieces: &pieces.things,
+        fragments: &fragments,
+    };
     html! {
         main.stage.castle-stage id="content" {
             section.side.left {
@@ -50,7 +62,7 @@ fn castle_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
     }
     let view = scene.view;
     let secrets = Colour::ALL.map(|colour| view.secret(colour));
-    look.section("castle", scene.me, (view.open, secrets, look.moment.face.moves_made()), || castle(scene))
+    look.part("castle", (scene.me, view.open, secrets, look.moment.face.moves_made()), || castle(scene))
 }
 
 /// Takes note of what everybody has seen happen.
@@ -63,8 +75,16 @@ fn follow(pieces: &mut Pieces, event: &AnyEvent) {
 
 pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, names: &[String]) -> Markup {
     let pieces = Found::default().followed(face, follow);
-    let scene =
-        Scene { words, view, me: None, names, offers: &[], pick: Pick::default(), pieces: &pieces.things };
+    let scene = Scene {
+        words,
+        view,
+        me: None,
+        names,
+        offers: &[],
+        pick: Pick::default(),
+        pieces: &pieces.things,
+        fragments: &Unkept,
+    };
     castle(&scene)
 }
 

@@ -1,11 +1,13 @@
 //! The table of Merlin.
 
+use crate::drawing::Kept;
+use crate::found::Found;
 use crate::pages::table::{Look, clocks, confirm_all, log};
-use boards::merlin::{Pick, Pieces, Scene, Slots, sheet};
+use boards::Unkept;
+use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, sheet};
 use games::{AnyEvent, AnyMove, Face};
 use maud::{Markup, html};
 use merlin::{Event, Frame, Move, Open, View};
-use table::Eye;
 use words::Words;
 
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
@@ -17,10 +19,21 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let offers: Vec<Move> =
         seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
-    let events = events(&*moment.face, look.eye());
-    let pieces = Pieces::new(&events);
-    let scene =
-        Scene { words, view, me: seat, names, offers: &offers, pick, pieces: &pieces, events: &events };
+    let course = moment.found.followed(&*moment.face, Course::follow);
+    let Course { events, pieces } = &course.things;
+    let (fragments, reaches) = (Kept { sheet: &look.sheet, words }, Reaches::default());
+    let scene = Scene {
+        words,
+        view,
+        me: seat,
+        names,
+        offers: &offers,
+        pick,
+        pieces,
+        events,
+        fragments: &fragments,
+        reaches: &reaches,
+    };
     let chosen: Vec<AnyMove> = scene.chosen().into_iter().map(AnyMove::Merlin).collect();
     let slots =
         Slots { confirm: confirm_all(look, &chosen, scene.gain()), clocks: clocks(look), log: log(look) };
@@ -29,18 +42,28 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     }
 }
 
-/// All that has happened, as an eye was told it.
-fn events(face: &dyn Face, eye: Eye) -> Vec<Event> {
-    let own = |event: AnyEvent| match event {
-        AnyEvent::Merlin(own, _) => Some(own),
-        AnyEvent::Artus(_) | AnyEvent::Camelot(..) => None,
-    };
-    face.events_since(0, eye).into_iter().filter_map(own).collect()
+/// All that has happened, as everybody has seen it, and where that has led the pieces.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Course {
+    events: Vec<Event>,
+    pieces: Pieces,
 }
 
-pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
-    let events = events(face, eye);
-    let pieces = Pieces::new(&events);
+impl Course {
+    fn follow(&mut self, event: &AnyEvent) {
+        match event {
+            AnyEvent::Merlin(own, _) => {
+                self.events.push(*own);
+                self.pieces.follow(own);
+            }
+            AnyEvent::Artus(_) | AnyEvent::Camelot(..) => {}
+        }
+    }
+}
+
+pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, names: &[String]) -> Markup {
+    let course = Found::default().followed(face, Course::follow);
+    let Course { events, pieces } = &course.things;
     let scene = Scene {
         words,
         view,
@@ -48,8 +71,10 @@ pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, eye: Eye, nam
         names,
         offers: &[],
         pick: Pick::default(),
-        pieces: &pieces,
-        events: &events,
+        pieces,
+        events,
+        fragments: &Unkept,
+        reaches: &Reaches::default(),
     };
     boards::merlin::table_top(&scene)
 }

@@ -7,7 +7,6 @@ mod merlin;
 use super::table::Look;
 use games::{AnyView, Face, GameId};
 use maud::Markup;
-use std::sync::Arc;
 use table::{Eye, Seat};
 use words::Words;
 
@@ -21,9 +20,8 @@ pub(super) fn stage(look: &Look<'_>) -> Markup {
 }
 
 /// How far the game has come.
-pub(super) fn progress(look: &Look<'_>) -> Arc<str> {
-    let words = look.reader.words;
-    look.moment.found.progress(words, || progress_of(words, &*look.moment.face))
+pub(super) fn progress(look: &Look<'_>) -> String {
+    progress_of(look.reader.words, &*look.moment.face)
 }
 
 /// The same of any moment.
@@ -64,7 +62,7 @@ pub(super) fn board(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -
     match face.view(eye) {
         AnyView::Artus(view) => artus::board(words, view, face, names),
         AnyView::Camelot(view) => camelot::board(words, view, face, names),
-        AnyView::Merlin(view) => merlin::board(words, view, face, eye, names),
+        AnyView::Merlin(view) => merlin::board(words, view, face, names),
     }
 }
 

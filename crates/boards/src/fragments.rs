@@ -1,0 +1,30 @@
+//! Parts of a drawing that whoever shows it may keep: drawn again only when something they depend on has changed.
+
+use foldhash::quality::RandomState;
+use maud::Markup;
+use std::fmt::Debug;
+use std::hash::{BuildHasher, Hash};
+use std::sync::LazyLock;
+
+static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
+
+/// Keeps parts of drawings.
+pub trait Fragments: Debug {
+    /// The part of this name; `draw` draws it, of nothing but what `key` was made of.
+    fn fragment(&self, name: &'static str, key: u64, draw: &dyn Fn() -> Markup) -> Markup;
+}
+
+/// Keeps nothing: every part is drawn whenever it is asked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Unkept;
+
+impl Fragments for Unkept {
+    fn fragment(&self, _: &'static str, _: u64, draw: &dyn Fn() -> Markup) -> Markup {
+        draw()
+    }
+}
+
+/// The key of a part: everything it depends on. Nobody can find two that pass for each other.
+pub(crate) fn key(depends_on: impl Hash) -> u64 {
+    HASHES.hash_one(depends_on)
+}

@@ -1,0 +1,23 @@
+//! Parts that stay are kept: over a whole game few of them have to be drawn anew.
+
+use crate::comparing::counted;
+use crate::support::{english, look, page, random_games};
+use table::{Eye, Seat};
+
+#[test]
+fn most_parts_are_drawn_once_for_many_looks() {
+    let mut looks = 0;
+    for moment in &random_games(31, 5) {
+        for eye in [Eye::Spectator, Eye::Seat(Seat::new(0)), Eye::Seat(Seat::new(1))] {
+            look(&moment.game, &moment.events, english(eye), page);
+            looks += 1;
+        }
+    }
+    let counted = counted();
+    for (name, pieces) in
+        [("merlin terrain", 1), ("merlin sites", 1), ("merlin land", 12), ("merlin small castle", 3)]
+    {
+        let drawn = counted.get(name).copied().unwrap_or_default();
+        assert!((1..looks * pieces / 2).contains(&drawn), "{name}: drawn {drawn} times for {looks} looks");
+    }
+}
