@@ -5,6 +5,8 @@ use crate::{api, assets, guard, health, pages, play, replay, seats, stream};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
 
 /// The house as a service.
 pub fn app(house: House) -> Router {
@@ -69,6 +71,8 @@ pub fn app(house: House) -> Router {
         .route(&format!("{}/", api::ADDRESS), api::nothing())
         .fallback(pages::nothing_here)
         .layer(DefaultBodyLimit::max(16 * 1024))
+        // Streams compress their events themselves, files of the program come compressed.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(axum::middleware::from_fn_with_state(house.clone(), guard::guard))
         .with_state(house)
 }

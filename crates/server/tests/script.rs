@@ -6,6 +6,8 @@
 mod copying;
 #[path = "script/focus.rs"]
 mod focus;
+#[path = "script/patching.rs"]
+mod patching;
 #[path = "script/sealing.rs"]
 mod sealing;
 
@@ -74,20 +76,6 @@ fn it_is_short_enough_to_read() {
         let longest = script.lines().map(|line| line.chars().count()).max().unwrap();
         assert!(longest <= 132, "not by writing everything in one line: {longest}");
     }
-}
-
-#[test]
-fn a_view_is_made_of_stretches_of_the_one_before_and_of_what_is_new() {
-    let page = Page::new();
-    page.after("");
-    let event = |data: &str| format!("streams.at(-1).heard.view({{ data: {data:?} }})");
-    assert_eq!(page.after(&event("+{\"seen\": \"4\", \"why\": \"𝄞\"}")), "show 4");
-    page.after("pass(0)");
-    assert_eq!(page.after(&event("=0 10\n+5\n=11 16")), "show 5");
-    page.after("pass(0)");
-    assert_eq!(page.after(&event("=0 10\n+4\n=11 16")), "show 4", "a move was taken back");
-    page.after("pass(0)");
-    assert_eq!(page.after(&event("+{\"seen\": \"6\"}")), "show 6", "the house begins anew");
 }
 
 /// How long a page that nobody sees listens on: half an hour.
@@ -166,7 +154,7 @@ fn a_page_that_no_longer_listens_still_asks_now_and_then_whose_turn_it_is() {
     page.after("see(true)");
     assert_eq!(page.after("pass(30000)"), "", "a page that listens need not ask");
     page.after(PATIENCE);
-    assert_eq!(page.after("pass(30000)"), "GET /t/abc/view?taps=; show 3");
+    assert_eq!(page.after("pass(30000)"), "GET /t/abc/view?taps=&base=; show 3");
     page.after("see(false)");
     assert_eq!(page.after("pass(30000)"), "", "nor does one that is seen");
 }
@@ -229,13 +217,17 @@ fn a_lost_connection_is_said_until_it_is_back() {
 fn what_was_tapped_holds_until_the_next_move() {
     let page = Page::new();
     page.after("");
-    assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a; show 3");
-    assert_eq!(page.after("tap('chair 5')"), "GET /t/abc/view?taps=card a\nchair 5; show 3");
+    assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a&base=; show 3");
+    assert_eq!(page.after("tap('chair 5')"), "GET /t/abc/view?taps=card a\nchair 5&base=; show 3");
     let again = page.after("push({ seen: '3' })");
-    assert_eq!(again, "GET /t/abc/view?taps=card a\nchair 5; show 3", "somebody has only talked");
+    assert_eq!(again, "GET /t/abc/view?taps=card a\nchair 5&base=a; show 3", "somebody has only talked");
     assert_eq!(page.after("push({ seen: '4' })"), "show 4", "somebody has moved");
-    assert_eq!(page.after("tap('card b')"), "GET /t/abc/view?taps=card b; show 4", "and nothing is left");
-    assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=; show 4");
+    assert_eq!(
+        page.after("tap('card b')"),
+        "GET /t/abc/view?taps=card b&base=a; show 4",
+        "and nothing is left"
+    );
+    assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=&base=a; show 4");
 }
 
 #[test]
@@ -293,8 +285,8 @@ fn an_answer_to_what_is_no_longer_tapped_is_not_shown() {
         fetch = (...asked) => quick(...asked).then(answer => { \
           if (!first) return answer; first = false; return new Promise(done => globalThis.late = () => done(answer)); }); }";
     assert_eq!(page.after(slow), "");
-    assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a");
-    assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=; show 3");
+    assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a&base=");
+    assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=&base=; show 3");
     assert_eq!(page.after("late()"), "", "the first answer comes last and is not shown");
 }
 

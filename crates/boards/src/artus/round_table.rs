@@ -28,7 +28,7 @@ pub fn round_table(scene: &Scene<'_>) -> Markup {
                 Some(stage) => (Hall::of(scene).draw_with(scene.words, &lit_chairs(stage, &targets))),
                 None => {
                     @let hall = Hall::of(scene);
-                    (scene.part("artus hall", &hall, || hall.draw(words)))
+                    (scene.part("artus hall", hall, || hall.draw(words)))
                 }
             }
             g id="artus-way" aria-hidden="true" { @if let Some(stage) = stage { (preview::way(stage)) } }
@@ -45,7 +45,7 @@ pub fn round_table(scene: &Scene<'_>) -> Markup {
                     }
                     None => {
                     @let sitting = Sitting::of(scene);
-                    (scene.part("artus sitting", &sitting, || seated(scene, &sitting)))
+                    (scene.part("artus sitting", sitting, || seated(scene, &sitting)))
                 }
                 }
             }

@@ -81,10 +81,11 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// A part of the drawing that depends on the options, the layout, the names, and on nothing else but this.
+    /// A part of the drawing that depends on the options, the layout, the modules, the names, and on nothing else but this.
     fn part(&self, name: &'static str, depends_on: impl Hash, draw: impl Fn() -> Markup) -> Markup {
         let open = self.view.open;
-        self.fragments.fragment(name, key((open.options, open.layout, self.names, depends_on)), &draw)
+        let always = (open.options, open.layout, open.modules, self.names);
+        self.fragments.fragment(name, key((always, depends_on)), &draw)
     }
 
     /// The moves that are put together but not confirmed, in the order in which they are to be made.

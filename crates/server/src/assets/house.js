@@ -46,10 +46,10 @@ function view(next) {
 }
 
 async function look() {
-  const asked = taps, answer = await fetch(address('/view?') + new URLSearchParams({ taps: taps.join('\n') })).catch(lose);
-  const text = answer && answer.ok && await answer.text();
+  const asked = taps, from = before, query = new URLSearchParams({ taps: taps.join('\n'), base });
+  const answer = await fetch(address('/view?') + query).catch(lose), text = answer && answer.ok && await answer.text();
   if (!text || asked !== taps) return; // what was tapped meanwhile has its own answer
-  show(read(text).getElementById('table')); if (taps.length) offerToConfirm();
+  show(read(patched(from, text.split('\n'))).getElementById('table')); if (taps.length) offerToConfirm();
 }
 
 // On a small screen a section of the table may lie below what is seen.

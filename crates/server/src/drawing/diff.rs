@@ -23,7 +23,7 @@ const SHORT_TOKEN: u32 = 12;
 
 /// How a browser makes a page of the one it shows.
 pub(super) fn diff(before: &Layout, after: &[Arc<Fragment>]) -> Vec<Step> {
-    let old = &before.0;
+    let old = &before.fragments;
     let mut starts = Vec::with_capacity(old.len());
     let mut start = 0;
     for tokens in old {
@@ -163,7 +163,7 @@ mod tests {
     }
 
     fn layout(fragments: &[Arc<Fragment>]) -> Layout {
-        Layout(fragments.iter().map(|fragment| Arc::clone(fragment.tokens())).collect())
+        Layout::new(fragments)
     }
 
     fn text(fragments: &[Arc<Fragment>]) -> String {

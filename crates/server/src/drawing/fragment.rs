@@ -81,6 +81,11 @@ fn split(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
+/// The hash of some hashes.
+pub(super) fn hash_of(hashes: impl Iterator<Item = u64>) -> u64 {
+    HASHES.hash_one(hashes.collect::<Vec<_>>())
+}
+
 /// The length of a text in UTF-16 code units.
 fn units(text: &str) -> u32 {
     let units = if text.is_ascii() { text.len() } else { text.encode_utf16().count() };

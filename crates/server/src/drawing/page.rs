@@ -1,7 +1,7 @@
 //! A drawn page of a table, and the events that give it to browsers.
 
 use super::diff::{Step, diff};
-use super::fragment::{Fragment, Sheet, Tokens};
+use super::fragment::{Fragment, Sheet, Tokens, hash_of};
 use crate::sse::{Coding, Event};
 use axum::body::Bytes;
 use maud::{Markup, PreEscaped};
@@ -9,7 +9,24 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// What of a page has to be known to tell what a later one has in common with it. A stream remembers this of the page
 /// its browser shows, not the text.
-pub(crate) struct Layout(pub(super) Vec<Arc<Tokens>>);
+pub(crate) struct Layout {
+    pub(super) fragments: Vec<Arc<Tokens>>,
+    /// The hash of the whole text, by which a browser names the page it shows.
+    hash: u64,
+}
+
+impl Layout {
+    pub(super) fn new(fragments: &[Arc<Fragment>]) -> Self {
+        let fragments: Vec<_> = fragments.iter().map(|fragment| Arc::clone(fragment.tokens())).collect();
+        let hash = hash_of(fragments.iter().map(|tokens| tokens.hash));
+        Self { fragments, hash }
+    }
+
+    /// Whether a browser that names its page so shows this one.
+    pub(crate) fn is_named(&self, name: &str) -> bool {
+        u64::from_str_radix(name, 36).is_ok_and(|hash| hash == self.hash)
+    }
+}
 
 /// A page, or the part of it that changes.
 pub(crate) struct Page {
@@ -33,8 +50,7 @@ impl Page {
     /// What a template has written.
     pub(crate) fn new(written: &Markup, sheet: &Sheet) -> Self {
         let fragments = sheet.resolve(written);
-        let tokens = fragments.iter().map(|fragment| Arc::clone(fragment.tokens()));
-        let layout = Arc::new(Layout(tokens.collect()));
+        let layout = Arc::new(Layout::new(&fragments));
         Self { fragments, layout, events: Mutex::default() }
     }
 
@@ -77,34 +93,54 @@ impl Page {
         bytes
     }
 
-    /// An event has a line for each step: `=120 14` copies 14 units of the page before from the 120th on, `+<b>` is text.
+    /// An event has a line that names the page, `#1y2z`, and one for each step.
     fn write(&self, from: Option<&Arc<Layout>>, version: u64) -> Event {
-        let Some(from) = from else {
-            let mut event = Event::new(Some("view"), version, self.len() + 64);
-            let line = event.line();
-            line.push('+');
-            line.extend(self.fragments.iter().map(|fragment| fragment.text()));
-            return event;
-        };
-        let mut event = Event::new(Some("view"), version, 4096);
-        for step in diff(from, &self.fragments) {
-            let line = event.line();
-            match step {
-                Step::Copy { start, length } => {
-                    let mut digits = itoa::Buffer::new();
-                    line.push('=');
-                    line.push_str(digits.format(start));
-                    line.push(' ');
-                    line.push_str(digits.format(length));
-                }
-                Step::Insert(text) => {
-                    line.push('+');
-                    line.push_str(&text);
-                }
-            }
-        }
+        let mut event =
+            Event::new(Some("view"), version, if from.is_some() { 4096 } else { self.len() + 96 });
+        let line = event.line();
+        line.push('#');
+        line.push_str(&in_letters(self.layout.hash));
+        self.steps(from, |step| event.line().extend(step));
         event
     }
+
+    /// How a browser makes this page of the page `from`, each step in a line of its own.
+    pub(crate) fn steps_from(&self, from: Option<&Arc<Layout>>) -> String {
+        let mut lines = String::new();
+        self.steps(from, |step| {
+            if !lines.is_empty() {
+                lines.push('\n');
+            }
+            lines.extend(step);
+        });
+        lines
+    }
+
+    /// `=120 14` copies 14 units of the page before from the 120th on, `+<b>` is text.
+    fn steps(&self, from: Option<&Arc<Layout>>, mut each: impl FnMut([&str; 4])) {
+        let Some(from) = from else {
+            return each(["+", &self.text().0, "", ""]);
+        };
+        for step in diff(from, &self.fragments) {
+            let (mut first, mut second) = (itoa::Buffer::new(), itoa::Buffer::new());
+            match &step {
+                Step::Copy { start, length } => {
+                    each(["=", first.format(*start), " ", second.format(*length)])
+                }
+                Step::Insert(text) => each(["+", text, "", ""]),
+            }
+        }
+    }
+}
+
+/// A number in letters and digits.
+fn in_letters(mut number: u64) -> String {
+    let mut letters = Vec::new();
+    while number > 0 {
+        letters.push(char::from_digit((number % 36) as u32, 36).expect("a digit to this base"));
+        number /= 36;
+    }
+    letters.iter().rev().collect()
 }
 
 #[cfg(test)]
@@ -119,14 +155,16 @@ mod tests {
     #[test]
     fn an_event_says_what_to_copy_and_what_is_new() {
         let (first, second) = (page("one"), page("two, which is longer"));
-        let text = |bytes: Bytes| String::from_utf8(bytes.to_vec()).unwrap();
+        let text = |page: &Page, bytes: Bytes| {
+            String::from_utf8(bytes.to_vec()).unwrap().replace(&in_letters(page.layout.hash), "NAME")
+        };
         assert_eq!(
-            text(first.event(None, 1, Coding::Plain)),
-            "event: view\nid: 1\ndata: +<p>one</p><i>something that stays as it is</i>\n\n"
+            text(&first, first.event(None, 1, Coding::Plain)),
+            "event: view\nid: 1\ndata: #NAME\ndata: +<p>one</p><i>something that stays as it is</i>\n\n"
         );
         assert_eq!(
-            text(second.event(Some(first.layout()), 2, Coding::Plain)),
-            "event: view\nid: 2\ndata: +<p>two, which is longer\ndata: =6 40\n\n"
+            text(&second, second.event(Some(first.layout()), 2, Coding::Plain)),
+            "event: view\nid: 2\ndata: #NAME\ndata: +<p>two, which is longer\ndata: =6 40\n\n"
         );
     }
 
@@ -138,5 +176,14 @@ mod tests {
             assert_eq!(events[0].as_ptr(), events[1].as_ptr(), "computed once");
             assert_ne!(second.event(None, 2, coding), events[0]);
         }
+    }
+
+    #[test]
+    fn a_page_is_named_by_what_it_says() {
+        let (page, other) = (page("one"), page("two"));
+        let name = in_letters(page.layout.hash);
+        assert!(page.layout().is_named(&name) && !other.layout().is_named(&name));
+        assert!(!page.layout().is_named("") && !page.layout().is_named("#"));
+        assert_eq!(other.steps_from(Some(page.layout())), "+<p>two\n=6 40");
     }
 }

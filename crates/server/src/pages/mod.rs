@@ -8,6 +8,7 @@ mod ending;
 mod hint;
 pub(crate) mod leaving;
 mod lobby;
+mod log;
 pub(crate) mod me;
 pub(crate) mod new_table;
 pub(crate) mod records;

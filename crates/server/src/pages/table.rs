@@ -1,5 +1,6 @@
 //! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
 
+pub(super) use super::log::log;
 use super::new_table::bot_label;
 use super::{BOOK, ending, frame, glyph, hint, language_switch, lobby, stage, talk, theme_switch};
 use crate::drawing::{Page, Sheet, kept, shared_page};
@@ -13,7 +14,8 @@ use crate::passing::Facing;
 use crate::play::table_and_person;
 use crate::reader::Reader;
 use axum::extract::{Path, Query, State};
-use games::{AnyEvent, AnyMove};
+use axum::response::{IntoResponse, Response};
+use games::AnyMove;
 use maud::{Markup, html};
 use std::cell::OnceCell;
 use std::hash::Hash;
@@ -154,6 +156,8 @@ const MOST_TAPS: usize = 512;
 pub(crate) struct Taps {
     #[serde(default)]
     taps: String,
+    /// The name of the page that is shown, as the stream gave it: then the answer says only what is different.
+    base: Option<String>,
 }
 
 /// The inner part of the page after some taps.
@@ -162,14 +166,18 @@ pub(crate) async fn fragment(
     reader: Reader,
     Path(id): Path<String>,
     Query(query): Query<Taps>,
-) -> Result<Markup, Failure> {
+) -> Result<Response, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let moment = live.moment();
     let reader = reader.at(format!("/t/{id}"));
     let all: Vec<&str> = query.taps.lines().collect();
     let taps: Vec<String> =
         all[all.len().saturating_sub(MOST_TAPS)..].iter().map(|&tap| tap.to_owned()).collect();
-    Ok(draw(&Look { taps: &taps, ..Look::new(&reader, &live, &moment) }).text())
+    let page = draw(&Look { taps: &taps, ..Look::new(&reader, &live, &moment) });
+    let Some(base) = query.base else { return Ok(page.text().into_response()) };
+    let shown = shared_page(&Look::new(&reader, &live, &moment), moment.version);
+    let from = Some(shown.layout()).filter(|layout| layout.is_named(&base));
+    Ok(page.steps_from(from).into_response())
 }
 
 /// Everything that changes on the page of a table: who waits there, and once all seats are taken the game.
@@ -349,37 +357,6 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// So many of the newest events are told.
-const TOLD: usize = 60;
-
-/// What happened, newest first, each with its clause.
-pub(super) fn log(look: &Look<'_>) -> Markup {
-    let (words, names) = (look.reader.words, look.names());
-    let (first, events) = look.moment.face.newest_events(TOLD, look.eye());
-    let lines = || {
-        html! {
-            @for (place, event) in events.iter().enumerate().rev() {
-                (look.part("line", (first + place, event, names), || line(words, first + place, event, names)))
-            }
-        }
-    };
-    html! {
-        section.log {
-            h2 { (words.say("server-log")) }
-            // One stop for the keyboard; arrows lead through the clauses (see keys.js).
-            ol reversed tabindex="0" aria-label=(words.say("server-log")) { (look.part("lines", (first, &events, names), lines)) }
-        }
-    }
-}
-
-/// An event as a line of the log, with its clause. By its number a page knows it again.
-fn line(words: Words, number: usize, event: &AnyEvent, names: &[String]) -> Markup {
-    let clause = event.clause();
-    html! {
-        li id={ "log-" (number) } { (words.event(event, names)) " " a.clause href={ "/rules/" (clause) } target="_blank" rel="noopener" tabindex="-1" { (clause) } }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Whoever must see the same page of a table shares one drawing of it, and one event.
 
-use crate::support::{Browser, Stream, any_move, house, live, seated};
+use crate::support::{Browser, Stream, any_move, form, house, live, patched, seated};
 use axum::body::{Body, Bytes};
 use axum::http::Method;
 use axum::http::header::ACCEPT_ENCODING;
@@ -142,5 +142,59 @@ async fn a_compressed_stream_says_the_same() {
         unpack.decompress_vec(&packed, &mut read, FlushDecompress::Sync).unwrap();
         assert_eq!(read, plain);
         move_on(&mut players, &live).await;
+    }
+}
+
+#[tokio::test]
+async fn an_answer_to_a_tap_says_what_is_different_from_the_page_that_is_shown() {
+    for game in ["artus", "camelot", "merlin"] {
+        let house = house();
+        let (mut players, live) = table(&house, game).await;
+        let id = live.stored.id.clone();
+        let face = live.moment().face.clone();
+        let (seat, _) = any_move(&*face, &mut generator(7)).unwrap();
+        let browser = &mut players[seat.index()];
+        // As long as the stream is open somebody is seen there.
+        let mut stream = browser.stream(&id).await;
+        let frame = stream.next().await.unwrap();
+        let name = frame.sent.split('\n').next().unwrap().strip_prefix('#').unwrap();
+        let page = frame.page();
+        let picks = page.values("data-pick");
+        assert!(!picks.is_empty(), "{game}: something can be tapped");
+        for pick in picks.iter().take(5) {
+            let whole =
+                browser.get(&format!("/t/{id}/view?{}", form(&[("taps", pick)]))).await.text().to_owned();
+            let named = form(&[("taps", pick), ("base", name)]);
+            let steps = browser.get(&format!("/t/{id}/view?{named}")).await.text().to_owned();
+            assert_eq!(patched(&frame.data, &steps), whole.replace('\n', " "), "{game} {pick}");
+            assert!(steps.len() < whole.len() / 3, "{game} {pick}: {} of {}", steps.len(), whole.len());
+            for other in ["", "abc", "zzzzzzzzzzzzzzzzzz"] {
+                let unknown = form(&[("taps", pick), ("base", other)]);
+                let steps = browser.get(&format!("/t/{id}/view?{unknown}")).await.text().to_owned();
+                assert_eq!(patched("", &steps), whole.replace('\n', " "), "{game}: from a page nobody has");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn pages_and_answers_are_compressed_for_whoever_can_read_that() {
+    let house = house();
+    let (mut players, live) = table(&house, "merlin").await;
+    let id = live.stored.id.clone();
+    for path in
+        [format!("/t/{id}"), format!("/t/{id}/view"), "/rules/ART".to_owned(), "/assets/icon.svg".to_owned()]
+    {
+        let plain = players[0].get(&path).await;
+        assert_eq!(plain.header("content-encoding"), None, "{path}");
+        let mut request = players[0].request(Method::GET, &path, Body::empty());
+        request.headers_mut().insert(ACCEPT_ENCODING, "gzip".parse().unwrap());
+        let packed = players[0].send(request).await;
+        assert_eq!(packed.header("content-encoding"), Some("gzip"), "{path}");
+        let mut read = String::new();
+        std::io::Read::read_to_string(&mut flate2::read::GzDecoder::new(packed.body.as_slice()), &mut read)
+            .unwrap();
+        assert_eq!(read, plain.text(), "{path}");
+        assert!(packed.body.len() < 60 * 1024, "{path}: {} bytes", packed.body.len());
     }
 }

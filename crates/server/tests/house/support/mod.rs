@@ -9,7 +9,7 @@ mod unreliable_accounts;
 
 pub(crate) use browser::{Browser, Reply, form};
 pub(crate) use page::Page;
-pub(crate) use stream::{Frame, Stream};
+pub(crate) use stream::{Frame, Stream, patched};
 pub(crate) use unreliable::{COMPLAINT, Mishap, Unreliable};
 
 use axum::body::Body;

@@ -97,22 +97,29 @@ impl Stream {
 }
 
 impl Stream {
-    /// The page that an event makes of the page before, as the script does it.
+    /// The page that an event makes of the page before.
     fn join(&mut self, sent: &str) -> String {
-        let units: Vec<u16> = self.before.encode_utf16().collect();
-        let copied = |place: &str| {
-            let (start, length) = place.split_once(' ').expect("where, and how much");
-            let [start, length] = [start, length].map(|number| number.parse::<usize>().expect("a number"));
-            String::from_utf16(&units[start..start + length]).expect("no character is cut apart")
-        };
-        let step = |line: &str| match line.split_at_checked(1).expect("every line says what it is") {
-            ("=", place) => copied(place),
-            ("+", text) => text.to_owned(),
-            (other, _) => panic!("no step begins with {other:?}"),
-        };
-        self.before = sent.split('\n').map(step).collect();
+        let (name, steps) = sent.split_once('\n').expect("a name, and then the page");
+        assert!(name.starts_with('#') && name.len() > 1, "{name}");
+        self.before = patched(&self.before, steps);
         self.before.clone()
     }
+}
+
+/// The page that some steps make of another, as the script does it.
+pub(crate) fn patched(page: &str, steps: &str) -> String {
+    let units: Vec<u16> = page.encode_utf16().collect();
+    let copied = |place: &str| {
+        let (start, length) = place.split_once(' ').expect("where, and how much");
+        let [start, length] = [start, length].map(|number| number.parse::<usize>().expect("a number"));
+        String::from_utf16(&units[start..start + length]).expect("no character is cut apart")
+    };
+    let step = |line: &str| match line.split_at_checked(1).expect("every line says what it is") {
+        ("=", place) => copied(place),
+        ("+", text) => text.to_owned(),
+        (other, _) => panic!("no step begins with {other:?}"),
+    };
+    steps.split('\n').map(step).collect()
 }
 
 fn read_frame(text: &str) -> Option<Frame> {
