@@ -3,7 +3,7 @@
 use crate::vocab::{Figures, Kind, Metal};
 use std::fmt;
 use std::str::FromStr;
-use table::Unreadable;
+use table::{Unreadable, bit_set, named};
 
 /// The distances a card allows, both ends included (ART-7.1, ART-8.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -24,38 +24,21 @@ impl Reach {
     }
 }
 
-/// The six scoring cards (section 15).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Scoring {
-    /// All knights (ART-15.5).
-    All,
-    /// All knights, signs reversed (ART-15.6).
-    AllInverted,
-    /// One knight on each colour (ART-15.7).
-    GreenYellowRed,
-    /// Two knights on the carpet (ART-15.9).
-    Carpet,
-    /// Three knights on red (ART-15.11).
-    ThreeRed,
-    /// Move, ring or best knight (ART-15.12).
-    Choice,
-}
-
-impl Scoring {
-    /// All scoring cards.
-    pub const ALL: [Self; 6] =
-        [Self::All, Self::AllInverted, Self::GreenYellowRed, Self::Carpet, Self::ThreeRed, Self::Choice];
-
-    /// The identifier of the card.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::All => "score_all",
-            Self::AllInverted => "score_all_inverted",
-            Self::GreenYellowRed => "score_green_yellow_red",
-            Self::Carpet => "score_carpet",
-            Self::ThreeRed => "score_three_red",
-            Self::Choice => "score_choice",
-        }
+named! {
+    /// The six scoring cards (section 15).
+    Scoring, "scoring card" {
+        /// All knights (ART-15.5).
+        All = "score_all",
+        /// All knights, signs reversed (ART-15.6).
+        AllInverted = "score_all_inverted",
+        /// One knight on each colour (ART-15.7).
+        GreenYellowRed = "score_green_yellow_red",
+        /// Two knights on the carpet (ART-15.9).
+        Carpet = "score_carpet",
+        /// Three knights on red (ART-15.11).
+        ThreeRed = "score_three_red",
+        /// Move, ring or best knight (ART-15.12).
+        Choice = "score_choice",
     }
 }
 
@@ -134,7 +117,7 @@ impl FromStr for Card {
 }
 
 fn read(text: &str) -> Option<Card> {
-    if let Some(scoring) = Scoring::ALL.into_iter().find(|scoring| scoring.id() == text) {
+    if let Ok(scoring) = text.parse() {
         return Some(Card::Scoring(scoring));
     }
     if let Some(figures) = text.strip_prefix("ring_") {
@@ -163,57 +146,7 @@ fn read_reach(text: &str) -> Option<Reach> {
     (1 <= reach.min && reach.min <= reach.max && reach.max < crate::Chair::COUNT).then_some(reach)
 }
 
-/// A set of cards of one deck: a bit for each of its 22 cards, in the order of [`crate::Deck`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet(pub(crate) u32);
-
-impl CardSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
-
-    /// How many cards the set has.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set has no card.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards of either set.
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards of both sets.
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The card of the set that comes first in the deck, as a set of its own.
-    pub const fn first(self) -> Self {
-        Self(self.0 & self.0.wrapping_neg())
-    }
-
-    /// The places in the deck of the cards of the set, ascending.
-    pub(crate) fn places(self) -> impl Iterator<Item = usize> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let place = bits.trailing_zeros() as usize;
-            bits &= bits.wrapping_sub(1);
-            (place < 32).then_some(place)
-        })
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.places()).finish()
-    }
+bit_set! {
+    /// A set of cards of one deck: a bit for each of its 22 cards, in the order of [`crate::Deck`].
+    pub CardSet(pub(crate) u32) of usize, all crate::Deck::SIZE, len usize, index |place| place, nth |place| place
 }

@@ -47,7 +47,7 @@ impl Deck {
     /// The different cards of a set, ascending, each with how many copies of it the set has.
     #[inline]
     pub fn different(&self, set: CardSet) -> impl Iterator<Item = (Card, u32)> {
-        let mut places = set.places().peekable();
+        let mut places = set.iter().peekable();
         std::iter::from_fn(move || {
             let card = self.cards[places.next()?];
             let mut copies = 1;
@@ -60,7 +60,7 @@ impl Deck {
 
     /// All cards of the deck.
     pub const fn whole() -> CardSet {
-        Self::of(Kind::Knight).union(Self::of(Kind::King)).union(Self::of(Kind::Scoring))
+        CardSet::ALL
     }
 
     /// The same cards as in `set`, each taken as the first of its copies in `stock`, as far as there are any.
@@ -71,7 +71,7 @@ impl Deck {
         for (card, copies) in self.different(set) {
             for _ in 0..copies {
                 let left = self.copies(card).intersection(stock).without(arranged);
-                arranged = arranged.union(left.first());
+                arranged = arranged.union(left.lowest());
             }
         }
         arranged
@@ -79,6 +79,6 @@ impl Deck {
 
     /// The cards of a set, ascending.
     pub fn cards(&self, set: CardSet) -> impl Iterator<Item = Card> {
-        set.places().map(|place| self.cards[place])
+        set.iter().map(|place| self.cards[place])
     }
 }

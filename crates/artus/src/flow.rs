@@ -177,7 +177,7 @@ impl Artus {
     fn receive(&mut self, card: Card, journal: &mut Journal<Event>) {
         let Some((seat, kind)) = self.receiver() else { return };
         let copies = self.open.options.components.deck.copies(card);
-        let received = self.pile(seat, kind).intersection(copies).first();
+        let received = self.pile(seat, kind).intersection(copies).lowest();
         let hand = &mut self.secret[seat.index()].hand;
         *hand = hand.union(received);
         self.open.piles[seat.index()][kind.index()] -= 1;
@@ -220,7 +220,7 @@ impl Artus {
     fn play_card(&mut self, card: Card, action: Action, journal: &mut Journal<Event>) {
         let seat = self.open.flow.active;
         let hand = &mut self.secret[seat.index()].hand;
-        let played = hand.intersection(self.open.options.components.deck.copies(card)).first();
+        let played = hand.intersection(self.open.options.components.deck.copies(card)).lowest();
         *hand = hand.without(played);
         self.open.played[seat.index()] = self.open.played[seat.index()].union(played);
         journal.note(|| Event::Played { seat, card });

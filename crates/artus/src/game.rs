@@ -128,10 +128,10 @@ impl Game for Artus {
         for seat in Seat::all(self.players()).filter(|&seat| seat != eye) {
             let mut hand = CardSet::EMPTY;
             for kind in Kind::ALL {
-                let mut unplayed: Vec<_> = self.open.unplayed(seat, kind).places().collect();
+                let mut unplayed: Vec<_> = self.open.unplayed(seat, kind).iter().collect();
                 for _ in 0..self.open.held(seat, kind) {
                     let place = unplayed.swap_remove(below(unplayed.len() as u64, rng) as usize);
-                    hand = hand.union(CardSet(1 << place));
+                    hand = hand.union(CardSet::only(place));
                 }
             }
             let stock = Deck::whole().without(self.open.played(seat));

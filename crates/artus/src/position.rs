@@ -309,7 +309,7 @@ impl Reader<'_> {
                     (format!("{} × {id}", copies.len() + 1), format!("{} × {id}", copies.len()));
                 return Err(self.fault("ART-2.4", &path, held, &most));
             }
-            set = set.union(left.first());
+            set = set.union(left.lowest());
         }
         Ok(Some(set))
     }
@@ -327,8 +327,8 @@ fn fill(state: &Artus, seat: Seat, hand: Option<CardSet>, played: Option<CardSet
             let most = left.iter().take(2).map(|pile| pile.len()).max().unwrap_or_default();
             let next = left.iter_mut().find(|pile| !pile.is_empty() && (pile.len() >= most));
             let Some(pile) = next else { break };
-            taken = taken.union(pile.first());
-            *pile = pile.without(pile.first());
+            taken = taken.union(pile.lowest());
+            *pile = pile.without(pile.lowest());
         }
         taken
     };

@@ -6,7 +6,6 @@ use crate::deck::Deck;
 use crate::round_table::RoundTable;
 use crate::vocab::{Category, Kind, Mode};
 use std::fmt;
-use std::hash::{Hash, Hasher};
 use table::Seat;
 
 /// What is agreed before the game (ART-1.3, ART-1.4).
@@ -26,7 +25,7 @@ impl Options {
 
     /// Options for this many players, if the game can be played by them (ART-1.3).
     pub fn new(players: usize, mode: Mode, components: &'static Components) -> Option<Self> {
-        let printed = Printed(components);
+        let printed = table::Printed(components);
         Self::PLAYERS.contains(&players).then_some(Self { players: players as u8, mode, components: printed })
     }
 
@@ -48,39 +47,7 @@ impl fmt::Display for Options {
 }
 
 /// The components a game is played with.
-///
-/// They live as long as the program and are kept once for each content, so that a game stays `Copy` and two
-/// games with equal components are equal.
-#[derive(Clone, Copy)]
-pub struct Printed(pub &'static Components);
-
-impl std::ops::Deref for Printed {
-    type Target = Components;
-
-    fn deref(&self) -> &Components {
-        self.0
-    }
-}
-
-impl PartialEq for Printed {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for Printed {}
-
-impl Hash for Printed {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.fingerprint().hash(state);
-    }
-}
-
-impl fmt::Debug for Printed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.fingerprint())
-    }
-}
+pub type Printed = table::Printed<Components>;
 
 /// A game of Artus at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

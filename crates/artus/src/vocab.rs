@@ -1,52 +1,56 @@
 //! The things of the box: figures, plates, and the kinds of cards (ART-2).
 
-use std::fmt;
-use std::str::FromStr;
-use table::{Seat, Unreadable};
+use table::{Seat, named};
 
-/// The metal colour of a prince or the king (ART-2.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Metal {
-    /// Silver.
-    Silver,
-    /// Bronze.
-    Bronze,
+named! {
+    /// The metal colour of a prince or the king (ART-2.2).
+    Metal, "metal" {
+        /// Silver.
+        Silver = "silver",
+        /// Bronze.
+        Bronze = "bronze",
+    }
+
+    /// The three kinds of cards, told apart by their backs (ART-2.6); each has its own pile.
+    Kind, "pile" {
+        /// Helmet.
+        Knight = "knight",
+        /// Crown.
+        King = "king",
+        /// Banner; advanced game only.
+        Scoring = "scoring",
+    }
+
+    /// The two rule sets of the box (ART-1.4).
+    Mode, "mode" {
+        /// One card a turn, no scoring cards.
+        Beginner = "beginner",
+        /// Two cards a turn, with scoring cards (sections 14 and 15).
+        Advanced = "advanced",
+    }
+
+    /// Where points come from: the categories of the score's breakdown.
+    Category, "category" {
+        /// Knights leaving their chairs (section 7).
+        Knights = "knights",
+        /// Princes leaving their chairs (section 8).
+        Princes = "princes",
+        /// Rings given to princes (section 11).
+        Rings = "rings",
+        /// Knights counted by scoring cards (section 15).
+        Scorings = "scorings",
+        /// Scoring cards whose condition was not met (ART-15.2).
+        Penalties = "penalties",
+    }
 }
 
 impl Metal {
-    /// Both metals.
-    pub const ALL: [Self; 2] = [Self::Silver, Self::Bronze];
-
     /// The other metal.
     pub const fn other(self) -> Self {
         match self {
             Self::Silver => Self::Bronze,
             Self::Bronze => Self::Silver,
         }
-    }
-
-    /// Its identifier.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Silver => "silver",
-            Self::Bronze => "bronze",
-        }
-    }
-}
-
-impl fmt::Display for Metal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Metal {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let found = Self::ALL.into_iter().find(|metal| metal.id() == text);
-        found.ok_or_else(|| Unreadable::new("metal", text))
     }
 }
 
@@ -102,73 +106,7 @@ pub enum Plate {
     Green,
 }
 
-/// The three kinds of cards, told apart by their backs (ART-2.6); each has its own pile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Helmet.
-    Knight,
-    /// Crown.
-    King,
-    /// Banner; advanced game only.
-    Scoring,
-}
-
-impl Kind {
-    /// All kinds, in the order of the piles.
-    pub const ALL: [Self; 3] = [Self::Knight, Self::King, Self::Scoring];
-
-    /// Its identifier.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Knight => "knight",
-            Self::King => "king",
-            Self::Scoring => "scoring",
-        }
-    }
-
-    /// Its place in an array of piles.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Kind {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let found = Self::ALL.into_iter().find(|kind| kind.id() == text);
-        found.ok_or_else(|| Unreadable::new("pile", text))
-    }
-}
-
-/// The two rule sets of the box (ART-1.4).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Mode {
-    /// One card a turn, no scoring cards.
-    Beginner,
-    /// Two cards a turn, with scoring cards (sections 14 and 15).
-    Advanced,
-}
-
 impl Mode {
-    /// Both modes.
-    pub const ALL: [Self; 2] = [Self::Beginner, Self::Advanced];
-
-    /// Its identifier.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Beginner => "beginner",
-            Self::Advanced => "advanced",
-        }
-    }
-
     /// How many cards a turn plays, and draws at its end (ART-6.2, ART-14.3, ART-14.5).
     pub const fn cards_per_turn(self) -> u8 {
         match self {
@@ -199,52 +137,6 @@ impl Mode {
         match (self, kind) {
             (Self::Beginner, Kind::Scoring) => false,
             (Self::Advanced, Kind::Scoring) | (_, Kind::Knight | Kind::King) => true,
-        }
-    }
-}
-
-impl fmt::Display for Mode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl FromStr for Mode {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Self, Unreadable> {
-        let found = Self::ALL.into_iter().find(|mode| mode.id() == text);
-        found.ok_or_else(|| Unreadable::new("mode", text))
-    }
-}
-
-/// Where points come from: the categories of the score's breakdown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Category {
-    /// Knights leaving their chairs (section 7).
-    Knights,
-    /// Princes leaving their chairs (section 8).
-    Princes,
-    /// Rings given to princes (section 11).
-    Rings,
-    /// Knights counted by scoring cards (section 15).
-    Scorings,
-    /// Scoring cards whose condition was not met (ART-15.2).
-    Penalties,
-}
-
-impl Category {
-    /// All categories, in the order they are shown.
-    pub const ALL: [Self; 5] = [Self::Knights, Self::Princes, Self::Rings, Self::Scorings, Self::Penalties];
-
-    /// Its identifier.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Knights => "knights",
-            Self::Princes => "princes",
-            Self::Rings => "rings",
-            Self::Scorings => "scorings",
-            Self::Penalties => "penalties",
         }
     }
 }

@@ -1,10 +1,8 @@
 //! What is due: whose decision, and of what kind (section 21); and what waits beneath it within a turn.
 
 use crate::fields::Spot;
-use crate::vocab::{Deck, Destination, Room, ids};
-use std::fmt;
-use std::str::FromStr;
-use table::Unreadable;
+use crate::vocab::{Deck, Destination, Room};
+use table::named;
 
 /// What has to be decided now, by a player or by chance.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,59 +50,39 @@ pub enum Due {
     Over,
 }
 
-/// Where in the game we are.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Phase {
-    /// The A/B tiles fall (CAM-17.2).
-    Sides,
-    /// The first player of the expert variant is drawn (CAM-17.5).
-    Eldest,
-    /// Colours are chosen (CAM-17.3).
-    Colours,
-    /// The magician cards are revealed (CAM-3.8).
-    Cards,
-    /// Phase 1 of a round (section 4).
-    Preparation,
-    /// Phase 2 (section 5).
-    Sending,
-    /// Phase 3 (section 6).
-    Predictions,
-    /// Phase 3: all have predicted, the fists are opened (CAM-6.7).
-    Fists,
-    /// Phase 3: the Merlin tile is taken (CAM-6.11).
-    Merlin,
-    /// Phase 4 (section 7).
-    Missions,
-    /// End scoring, step 1 (CAM-15.1).
-    RedRoom,
-    /// End scoring, step 2: the Merlin tiles are revealed (CAM-15.22).
-    Screens,
-    /// End scoring, step 4 (CAM-15.24).
-    Hinterland,
-    /// Nothing any more.
-    Over,
-}
-
-ids!(
-    Phase,
-    "phase",
-    [
+named! {
+    /// Where in the game we are.
+    Phase, "phase" {
+        /// The A/B tiles fall (CAM-17.2).
         Sides = "sides",
+        /// The first player of the expert variant is drawn (CAM-17.5).
         Eldest = "eldest",
+        /// Colours are chosen (CAM-17.3).
         Colours = "colours",
+        /// The magician cards are revealed (CAM-3.8).
         Cards = "cards",
+        /// Phase 1 of a round (section 4).
         Preparation = "preparation",
+        /// Phase 2 (section 5).
         Sending = "sending",
+        /// Phase 3 (section 6).
         Predictions = "predictions",
+        /// Phase 3: all have predicted, the fists are opened (CAM-6.7).
         Fists = "fists",
+        /// Phase 3: the Merlin tile is taken (CAM-6.11).
         Merlin = "merlin",
+        /// Phase 4 (section 7).
         Missions = "missions",
+        /// End scoring, step 1 (CAM-15.1).
         RedRoom = "red_room",
+        /// End scoring, step 2: the Merlin tiles are revealed (CAM-15.22).
         Screens = "screens",
+        /// End scoring, step 4 (CAM-15.24).
         Hinterland = "hinterland",
+        /// Nothing any more.
         Over = "over",
-    ]
-);
+    }
+}
 
 /// Something that waits within a turn until what lies above it is done.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -133,59 +111,12 @@ pub(crate) enum Frame {
     Tile(u8),
 }
 
-/// What waits within a turn, the next thing on top.
+/// The most frames there can be.
 ///
 /// A placement leaves at most two frames beneath what it starts (line bonuses and its own extra knight), and a colour
-/// places its 13 knights, the black one and its magician once, and one of them perhaps again; four frames are the most that one placement puts on
-/// top, and shields and hero lie at the bottom.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Stack {
-    /// Above `count` all frames are [`Frame::Shields`], so that equal stacks are equal values.
-    frames: [Frame; Self::DEEPEST],
-    count: u8,
-}
+/// places its 13 knights, the black one and its magician once, and one of them perhaps again; four frames are the most
+/// that one placement puts on top, and shields and hero lie at the bottom.
+const DEEPEST: usize = 2 * 16 + 4 + 2;
 
-impl Stack {
-    /// The most frames there can be.
-    pub(crate) const DEEPEST: usize = 2 * 16 + 4 + 2;
-    pub(crate) const EMPTY: Self = Self { frames: [Frame::Shields; Self::DEEPEST], count: 0 };
-
-    pub(crate) const fn len(&self) -> usize {
-        self.count as usize
-    }
-
-    pub(crate) fn frames(&self) -> &[Frame] {
-        &self.frames[..self.len()]
-    }
-
-    pub(crate) fn top(&self) -> Option<Frame> {
-        self.frames().last().copied()
-    }
-
-    pub(crate) fn push(&mut self, frame: Frame) {
-        debug_assert!(self.len() < Self::DEEPEST, "{self:?}");
-        if self.len() < Self::DEEPEST {
-            self.frames[self.len()] = frame;
-            self.count += 1;
-        }
-    }
-
-    pub(crate) fn pop(&mut self) {
-        if self.count > 0 {
-            self.count -= 1;
-            self.frames[self.len()] = Frame::Shields;
-        }
-    }
-
-    /// Puts another frame in the place of the top one.
-    pub(crate) fn replace(&mut self, frame: Frame) {
-        self.pop();
-        self.push(frame);
-    }
-}
-
-impl fmt::Debug for Stack {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.frames()).finish()
-    }
-}
+/// What waits within a turn, the next thing on top.
+pub(crate) type Stack = table::Stack<Frame, DEEPEST>;

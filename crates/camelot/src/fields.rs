@@ -3,7 +3,7 @@
 use crate::vocab::Room;
 use std::fmt;
 use std::str::FromStr;
-use table::Unreadable;
+use table::{Unreadable, bit_set};
 
 /// The id of a field as the components file gives it, such as `rt_04`: one to eight small letters, digits or
 /// underscores (CAM-23.10). It needs no components to be written and read.
@@ -82,97 +82,17 @@ impl fmt::Debug for Spot {
     }
 }
 
-/// A set of fields of one board, by their places.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Places(pub(crate) u32);
+bit_set! {
+    /// A set of fields of one board, by their places.
+    pub Places(pub(crate) u32) of usize, all Places::MOST, len usize, index |place| place, nth |place| place
+}
 
 impl Places {
     /// The most fields a board can have.
     pub const MOST: usize = 32;
-    /// No field.
-    pub const EMPTY: Self = Self(0);
-
-    /// The set of one field.
-    pub const fn only(place: usize) -> Self {
-        Self(1 << place)
-    }
 
     /// The first `count` fields.
     pub const fn first(count: usize) -> Self {
         Self(if count >= Self::MOST { u32::MAX } else { (1 << count) - 1 })
-    }
-
-    /// Adds a field.
-    pub const fn insert(&mut self, place: usize) {
-        self.0 |= 1 << place;
-    }
-
-    /// Takes a field out.
-    pub const fn remove(&mut self, place: usize) {
-        self.0 &= !(1 << place);
-    }
-
-    /// Whether the field belongs to the set.
-    pub const fn contains(self, place: usize) -> bool {
-        self.0 & (1 << place) != 0
-    }
-
-    /// How many fields the set has.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set has no field.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The fields of either set.
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The fields of both sets.
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The fields of this set that are not in the other.
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// Whether all fields of this set are in the other.
-    pub const fn is_subset(self, other: Self) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// Whether the sets have a field in common.
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The fields of the set, ascending.
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let place = bits.trailing_zeros() as usize;
-            bits &= bits.wrapping_sub(1);
-            (place < Self::MOST).then_some(place)
-        })
-    }
-}
-
-impl FromIterator<usize> for Places {
-    fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> Self {
-        let mut set = Self::EMPTY;
-        places.into_iter().for_each(|place| set.insert(place));
-        set
-    }
-}
-
-impl fmt::Debug for Places {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }

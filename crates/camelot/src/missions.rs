@@ -3,7 +3,7 @@
 use crate::vocab::{Deck, Shield};
 use std::fmt;
 use std::str::FromStr;
-use table::Unreadable;
+use table::{Unreadable, bit_set};
 
 /// Up to three shields, without an order (CAM-7.8).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -188,7 +188,7 @@ impl Missions {
 
     /// The different cards of a set, ascending, each with how many copies of it the set has.
     pub fn different(&self, set: MissionSet) -> impl Iterator<Item = (Mission, u32)> {
-        let mut places = set.places().peekable();
+        let mut places = set.iter().peekable();
         std::iter::from_fn(move || {
             let card = self.cards[places.next()?];
             let mut copies = 1;
@@ -201,60 +201,11 @@ impl Missions {
 
     /// The cards of a set, ascending.
     pub fn cards(&self, set: MissionSet) -> impl Iterator<Item = Mission> {
-        set.places().map(|place| self.cards[place])
+        set.iter().map(|place| self.cards[place])
     }
 }
 
-/// A set of mission cards: a bit for each of the 49, in the order of [`Missions`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct MissionSet(pub(crate) u64);
-
-impl MissionSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
-
-    /// How many cards the set has.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether the set has no card.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards of either set.
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards of both sets.
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The first card of the set, as a set of its own.
-    pub const fn first(self) -> Self {
-        Self(self.0 & self.0.wrapping_neg())
-    }
-
-    fn places(self) -> impl Iterator<Item = usize> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let place = bits.trailing_zeros() as usize;
-            bits &= bits.wrapping_sub(1);
-            (place < 64).then_some(place)
-        })
-    }
-}
-
-impl fmt::Debug for MissionSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.places()).finish()
-    }
+bit_set! {
+    /// A set of mission cards: a bit for each of the 49, in the order of [`Missions`].
+    pub MissionSet(pub(crate) u64) of usize, all Missions::COUNT, len usize, index |place| place, nth |place| place
 }

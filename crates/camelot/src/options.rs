@@ -95,7 +95,7 @@ impl Options {
             sides,
             heroes,
             owners: [None; Colour::COUNT],
-            components: Printed(components),
+            components: table::Printed(components),
         };
         if !options.colours_are_chosen() {
             let colours = components.colours.iter().take(options.colours_in_play()).enumerate();

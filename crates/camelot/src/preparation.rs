@@ -53,7 +53,7 @@ impl Open {
     /// A mission card is revealed (CAM-4.1); when all are, knights are sent.
     pub(crate) fn reveal(&mut self, mission: Mission, journal: &mut Journal<Event>) {
         let copies = self.options.components.missions.copies(mission);
-        self.decks = self.decks.without(copies.intersection(self.decks).first());
+        self.decks = self.decks.without(copies.intersection(self.decks).lowest());
         if let Some(slot) = self.display.iter_mut().find(|slot| slot.is_none()) {
             *slot = Some(Slot { mission, fate: Fate::Offered });
         }

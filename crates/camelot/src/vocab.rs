@@ -1,67 +1,22 @@
 //! The things of the box: colours, rooms, shields, tiles, heroes (section 2).
 
-use std::fmt;
-use std::str::FromStr;
-use table::Unreadable;
+use table::named;
 
-/// Gives an enum without data its list, its identifiers, and reading and writing by them.
-macro_rules! ids {
-    ($type:ident, $what:literal, [$($variant:ident = $id:literal),+ $(,)?]) => {
-        impl $type {
-            /// All of them, ascending.
-            pub const ALL: [Self; [$($id),+].len()] = [$(Self::$variant),+];
-
-            /// Its identifier.
-            pub const fn id(self) -> &'static str {
-                match self { $(Self::$variant => $id),+ }
-            }
-
-            /// Its place in an array.
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = Unreadable;
-
-            fn from_str(text: &str) -> Result<Self, Unreadable> {
-                let found = Self::ALL.into_iter().find(|one| one.id() == text);
-                found.ok_or_else(|| Unreadable::new($what, text))
-            }
-        }
-
-        impl serde::Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-    };
+named! {
+    /// A room: the four of the castle by their colours (CAM-1.5), and the secret room (CAM-1.6).
+    Room, "room" {
+        /// Round Table or Rebellion.
+        Red = "red",
+        /// Training Ground or Tournament.
+        Green = "green",
+        /// Ballroom or Intrigue.
+        Blue = "blue",
+        /// Chapel or Library.
+        Yellow = "yellow",
+        /// The secret room, violet; five players only.
+        Secret = "secret",
+    }
 }
-pub(crate) use ids;
-
-/// A room: the four of the castle by their colours (CAM-1.5), and the secret room (CAM-1.6).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Room {
-    /// Round Table or Rebellion.
-    Red,
-    /// Training Ground or Tournament.
-    Green,
-    /// Ballroom or Intrigue.
-    Blue,
-    /// Chapel or Library.
-    Yellow,
-    /// The secret room, violet; five players only.
-    Secret,
-}
-
-ids!(Room, "room", [Red = "red", Green = "green", Blue = "blue", Yellow = "yellow", Secret = "secret"]);
 
 impl Room {
     /// How many rooms there are, the secret room included.
@@ -85,55 +40,39 @@ impl Room {
     }
 }
 
-/// One of the two sides of a room (CAM-17.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Side {
-    /// The side for the first game.
-    A,
-    /// The other side.
-    B,
+named! {
+    /// One of the two sides of a room (CAM-17.1).
+    Side, "side" {
+        /// The side for the first game.
+        A = "A",
+        /// The other side.
+        B = "B",
+    }
 }
 
-ids!(Side, "side", [A = "A", B = "B"]);
-
-/// One printed side of a room board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum BoardName {
-    /// Red, side A.
-    RoundTable,
-    /// Red, side B.
-    Rebellion,
-    /// Green, side A.
-    TrainingGround,
-    /// Green, side B.
-    Tournament,
-    /// Blue, side A.
-    Ballroom,
-    /// Blue, side B.
-    Intrigue,
-    /// Yellow, side A.
-    Chapel,
-    /// Yellow, side B.
-    Library,
-    /// Violet; it has no second side in the game.
-    SecretRoom,
-}
-
-ids!(
-    BoardName,
-    "room side",
-    [
+named! {
+    /// One printed side of a room board.
+    BoardName, "room side" {
+        /// Red, side A.
         RoundTable = "round_table",
+        /// Red, side B.
         Rebellion = "rebellion",
+        /// Green, side A.
         TrainingGround = "training_ground",
+        /// Green, side B.
         Tournament = "tournament",
+        /// Blue, side A.
         Ballroom = "ballroom",
+        /// Blue, side B.
         Intrigue = "intrigue",
+        /// Yellow, side A.
         Chapel = "chapel",
+        /// Yellow, side B.
         Library = "library",
+        /// Violet; it has no second side in the game.
         SecretRoom = "secret_room",
-    ]
-);
+    }
+}
 
 impl BoardName {
     /// The room it belongs to.
@@ -148,28 +87,23 @@ impl BoardName {
     }
 }
 
-/// A shield of a mission card (CAM-2.5).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Shield {
-    /// Into the red room.
-    Red,
-    /// Into the green room.
-    Green,
-    /// Into the blue room.
-    Blue,
-    /// Into the yellow room.
-    Yellow,
-    /// Four-coloured: into any room of the castle (CAM-7.9).
-    Any,
-    /// Into the secret room (CAM-14.1).
-    Violet,
+named! {
+    /// A shield of a mission card (CAM-2.5).
+    Shield, "shield" {
+        /// Into the red room.
+        Red = "red",
+        /// Into the green room.
+        Green = "green",
+        /// Into the blue room.
+        Blue = "blue",
+        /// Into the yellow room.
+        Yellow = "yellow",
+        /// Four-coloured: into any room of the castle (CAM-7.9).
+        Any = "any",
+        /// Into the secret room (CAM-14.1).
+        Violet = "violet",
+    }
 }
-
-ids!(
-    Shield,
-    "shield",
-    [Red = "red", Green = "green", Blue = "blue", Yellow = "yellow", Any = "any", Violet = "violet"]
-);
 
 impl Shield {
     /// The one room it leads to; the four-coloured shield has none.
@@ -185,26 +119,21 @@ impl Shield {
     }
 }
 
-/// Where an extra knight may go (CAM-8.11, CAM-8.15).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Destination {
-    /// Into the red room.
-    Red,
-    /// Into the green room.
-    Green,
-    /// Into the blue room.
-    Blue,
-    /// Into the yellow room.
-    Yellow,
-    /// Into any of the four rooms of the castle.
-    Any,
+named! {
+    /// Where an extra knight may go (CAM-8.11, CAM-8.15).
+    Destination, "destination" {
+        /// Into the red room.
+        Red = "red",
+        /// Into the green room.
+        Green = "green",
+        /// Into the blue room.
+        Blue = "blue",
+        /// Into the yellow room.
+        Yellow = "yellow",
+        /// Into any of the four rooms of the castle.
+        Any = "any",
+    }
 }
-
-ids!(
-    Destination,
-    "destination",
-    [Red = "red", Green = "green", Blue = "blue", Yellow = "yellow", Any = "any"]
-);
 
 impl Destination {
     /// Whether it includes this room; the secret room never (CAM-1.6).
@@ -220,82 +149,73 @@ impl Destination {
     }
 }
 
-/// Where an extra knight comes from (CAM-8.11).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Source {
-    /// The Hinterland.
-    Hinterland,
-    /// Behind the screen.
-    Screen,
+named! {
+    /// Where an extra knight comes from (CAM-8.11).
+    Source, "source of a knight" {
+        /// The Hinterland.
+        Hinterland = "hinterland",
+        /// Behind the screen.
+        Screen = "screen",
+    }
 }
 
-ids!(Source, "source of a knight", [Hinterland = "hinterland", Screen = "screen"]);
-
-/// A part of the grail (CAM-2.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Part {
-    /// The foot.
-    Foot,
-    /// The stem.
-    Stem,
-    /// The left half of the bowl.
-    BowlLeft,
-    /// The right half of the bowl.
-    BowlRight,
+named! {
+    /// A part of the grail (CAM-2.2).
+    Part, "grail part" {
+        /// The foot.
+        Foot = "foot",
+        /// The stem.
+        Stem = "stem",
+        /// The left half of the bowl.
+        BowlLeft = "bowl_left",
+        /// The right half of the bowl.
+        BowlRight = "bowl_right",
+    }
 }
 
-ids!(Part, "grail part", [Foot = "foot", Stem = "stem", BowlLeft = "bowl_left", BowlRight = "bowl_right"]);
-
-/// A bonus of the Training Ground for three knights in a line (CAM-11.7).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Bonus {
-    /// An extra knight into the red room.
-    Red,
-    /// An extra knight into the yellow room.
-    Yellow,
-    /// A tree.
-    Tree,
-    /// Points.
-    Points,
+named! {
+    /// A bonus of the Training Ground for three knights in a line (CAM-11.7).
+    Bonus, "line bonus" {
+        /// An extra knight into the red room.
+        Red = "red",
+        /// An extra knight into the yellow room.
+        Yellow = "yellow",
+        /// A tree.
+        Tree = "tree",
+        /// Points.
+        Points = "points",
+    }
 }
 
-ids!(Bonus, "line bonus", [Red = "red", Yellow = "yellow", Tree = "tree", Points = "points"]);
-
-/// A stack of mission cards, told by its backs (CAM-2.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Deck {
-    /// One knight on the back.
-    One,
-    /// Two knights.
-    Two,
-    /// Three knights.
-    Three,
-    /// A key; five players only (CAM-3.5).
-    Key,
+named! {
+    /// A stack of mission cards, told by its backs (CAM-2.3).
+    Deck, "deck" {
+        /// One knight on the back.
+        One = "one",
+        /// Two knights.
+        Two = "two",
+        /// Three knights.
+        Three = "three",
+        /// A key; five players only (CAM-3.5).
+        Key = "key",
+    }
 }
 
-ids!(Deck, "deck", [One = "one", Two = "two", Three = "three", Key = "key"]);
-
-/// A hero (section 16).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Hero {
-    /// Kay.
-    Kay,
-    /// Percival; Parzival in German.
-    Percival,
-    /// Tristan.
-    Tristan,
-    /// Lancelot.
-    Lancelot,
-    /// Mordred, with the black knight.
-    Mordred,
+named! {
+    /// A hero (section 16).
+    Hero, "hero" {
+        /// Kay.
+        Kay = "kay",
+        /// Percival; Parzival in German.
+        Percival = "parzival",
+        /// Tristan.
+        Tristan = "tristan",
+        /// Lancelot.
+        Lancelot = "lancelot",
+        /// Mordred, with the black knight.
+        Mordred = "mordred",
+    }
 }
-
-ids!(
-    Hero,
-    "hero",
-    [Kay = "kay", Percival = "parzival", Tristan = "tristan", Lancelot = "lancelot", Mordred = "mordred"]
-);
 
 impl Hero {
     /// The room into which side 1 may lead a shield instead (CAM-16.7); Mordred has another ability.
@@ -310,67 +230,62 @@ impl Hero {
     }
 }
 
-/// How a hero lies (CAM-16.2, CAM-16.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum HeroSide {
-    /// Side 1 is up.
-    One,
-    /// Side 2 is up.
-    Two,
-    /// In the box: not used, or both sides used.
-    Gone,
+named! {
+    /// How a hero lies (CAM-16.2, CAM-16.4).
+    HeroSide, "side of a hero" {
+        /// Side 1 is up.
+        One = "one",
+        /// Side 2 is up.
+        Two = "two",
+        /// In the box: not used, or both sides used.
+        Gone = "gone",
+    }
 }
 
-ids!(HeroSide, "side of a hero", [One = "one", Two = "two", Gone = "gone"]);
-
-/// A face of the knight table of the Rebellion (CAM-10.11).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum TableFace {
-    /// Green: the rebels prevail.
-    Green,
-    /// Gold: the loyalists prevail.
-    Gold,
+named! {
+    /// A face of the knight table of the Rebellion (CAM-10.11).
+    TableFace, "face of the knight table" {
+        /// Green: the rebels prevail.
+        Green = "green",
+        /// Gold: the loyalists prevail.
+        Gold = "gold",
+    }
 }
 
-ids!(TableFace, "face of the knight table", [Green = "green", Gold = "gold"]);
-
-/// An area of the Rebellion (CAM-10.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Area {
-    /// The loyalists, above.
-    Loyalist,
-    /// The rebels, below.
-    Rebel,
+named! {
+    /// An area of the Rebellion (CAM-10.3).
+    Area, "area" {
+        /// The loyalists, above.
+        Loyalist = "loyalist",
+        /// The rebels, below.
+        Rebel = "rebel",
+    }
 }
 
-ids!(Area, "area", [Loyalist = "loyalist", Rebel = "rebel"]);
-
-/// What can stand on a field for a colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Figure {
-    /// A knight.
-    Knight,
-    /// The black knight, placed by Mordred (CAM-16.17).
-    BlackKnight,
-    /// The magician, placed in end scoring (CAM-15.15).
-    Magician,
+named! {
+    /// What can stand on a field for a colour.
+    Figure, "figure" {
+        /// A knight.
+        Knight = "knight",
+        /// The black knight, placed by Mordred (CAM-16.17).
+        BlackKnight = "black_knight",
+        /// The magician, placed in end scoring (CAM-15.15).
+        Magician = "magician",
+    }
 }
 
-ids!(Figure, "figure", [Knight = "knight", BlackKnight = "black_knight", Magician = "magician"]);
-
-/// A group of Intrigue (CAM-12.9).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Group {
-    /// The top group.
-    Top,
-    /// The left group.
-    Left,
-    /// The right group.
-    Right,
-    /// The lower left group.
-    LowerLeft,
-    /// The lower right group.
-    LowerRight,
+named! {
+    /// A group of Intrigue (CAM-12.9).
+    Group, "group" {
+        /// The top group.
+        Top = "t",
+        /// The left group.
+        Left = "l",
+        /// The right group.
+        Right = "r",
+        /// The lower left group.
+        LowerLeft = "a",
+        /// The lower right group.
+        LowerRight = "b",
+    }
 }
-
-ids!(Group, "group", [Top = "t", Left = "l", Right = "r", LowerLeft = "a", LowerRight = "b"]);

@@ -29,7 +29,7 @@ impl Open {
     }
 
     /// The card of the deck lies in its place: a replacement has been taken.
-    pub(crate) const fn finish_card(&mut self) {
+    pub(crate) fn finish_card(&mut self) {
         self.due.pop();
         if let Frame::Replace(left) = self.due.top() {
             self.due.replace(Frame::Replace(left - 1));

@@ -7,6 +7,7 @@ use crate::modules;
 use crate::named::named;
 use crate::vocab::Colour;
 use std::fmt;
+use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
 use table::{Seat, Unreadable};
 
@@ -208,39 +209,38 @@ pub(crate) enum Part {
     Over,
 }
 
+/// How many frames can lie on each other. The base game needs three: a turn's end, a replacement, a card. With modules
+/// an action can bring about another one, which builds a manor, whose tile and castle have to be decided on; a law
+/// checks that two places are left at any time.
+const ROOM: usize = 12;
+
 /// The frames, bottom first. Never empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Stack {
-    frames: [Frame; Self::ROOM],
-    depth: u8,
-}
+pub struct Stack(table::Stack<Frame, ROOM>);
 
 impl Stack {
-    /// How many frames can lie on each other. The base game needs three: a turn's end, a replacement, a card. With modules
-    /// an action can bring about another one, which builds a manor, whose tile and castle have to be decided on; a law
-    /// checks that two places are left at any time.
-    pub(crate) const ROOM: usize = 12;
+    /// The most frames that lie on each other between two moves.
+    pub(crate) const DEEPEST: usize = ROOM - 2;
 
     /// This frame alone.
     pub(crate) const fn of(frame: Frame) -> Self {
-        let mut frames = [Frame::Over; Self::ROOM];
-        frames[0] = frame;
-        Self { frames, depth: 1 }
+        let mut stack = table::Stack::empty(Frame::Over);
+        stack.push(frame);
+        Self(stack)
     }
 
     /// What is due.
     pub const fn top(&self) -> Frame {
-        self.frames[self.depth as usize - 1]
-    }
-
-    /// All of them, bottom first.
-    pub fn all(&self) -> &[Frame] {
-        &self.frames[..usize::from(self.depth)]
+        match self.0.top() {
+            Some(frame) => frame,
+            // Never empty: the bottom frame is replaced, not taken off.
+            None => Frame::Over,
+        }
     }
 
     /// Which part of the game is under way: the bottom frame says it.
-    pub(crate) const fn part(&self) -> Part {
-        match self.frames[0] {
+    pub(crate) fn part(&self) -> Part {
+        match self.0.all().first().copied().unwrap_or(Frame::Over) {
             Frame::Setup(step) => Part::Setup(step),
             Frame::Dice => Part::Rolling,
             Frame::Window(_)
@@ -260,33 +260,26 @@ impl Stack {
             Frame::Module(_) => Part::Turn,
         }
     }
+}
 
-    /// How many more frames can be pushed.
-    pub const fn room(&self) -> usize {
-        Self::ROOM - self.depth as usize
+impl Deref for Stack {
+    type Target = table::Stack<Frame, ROOM>;
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.0
     }
+}
 
-    pub(crate) const fn push(&mut self, frame: Frame) {
-        assert!((self.depth as usize) < Self::ROOM, "what is due has room for the deepest nesting");
-        self.frames[self.depth as usize] = frame;
-        self.depth += 1;
-    }
-
-    /// The top is done; what lies below is due.
-    pub(crate) const fn pop(&mut self) {
-        self.depth -= 1;
-        // So that equal stacks are equal bytes.
-        self.frames[self.depth as usize] = Frame::Over;
-    }
-
-    /// Another frame takes the place of the top.
-    pub(crate) const fn replace(&mut self, frame: Frame) {
-        self.frames[self.depth as usize - 1] = frame;
+impl DerefMut for Stack {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
     }
 }
 
 impl fmt::Debug for Stack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.all()).finish()
+        self.0.fmt(f)
     }
 }

@@ -63,7 +63,7 @@ impl Layout {
     /// The base game, then what each module changes in it, in the order of the modules.
     fn new(players: usize, modules: Modules, components: &'static Components) -> Self {
         let mut layout = Self {
-            components: Printed(components),
+            components: table::Printed(components),
             rondel: List::of(SpaceKind::Build, &components.rondel),
             inner: List::empty(SpaceKind::Build),
             ring: components.ring,

@@ -4,7 +4,7 @@ use crate::castle::Castle;
 use crate::vocab::{Colour, Item, Kind, Vassal};
 use std::fmt;
 use std::str::FromStr;
-use table::Unreadable;
+use table::{Unreadable, bit_set};
 
 /// A mission card, named by its place in the components file: `m01` to `m55` (MER-1.14).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -236,83 +236,7 @@ impl Castle {
     }
 }
 
-/// A set of mission cards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct MissionSet(u64);
-
-impl MissionSet {
-    /// No card.
-    pub const EMPTY: Self = Self(0);
-
-    /// All cards.
-    pub const ALL: Self = Self((1 << Mission::COUNT) - 1);
-
-    /// The set of one card.
-    pub const fn only(mission: Mission) -> Self {
-        Self(1 << mission.0)
-    }
-
-    /// Adds a card.
-    pub const fn insert(&mut self, mission: Mission) {
-        self.0 |= 1 << mission.0;
-    }
-
-    /// Takes a card out.
-    pub const fn remove(&mut self, mission: Mission) {
-        self.0 &= !(1 << mission.0);
-    }
-
-    /// Whether the card belongs to the set.
-    pub const fn contains(self, mission: Mission) -> bool {
-        self.0 & (1 << mission.0) != 0
-    }
-
-    /// How many cards the set has.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set has no card.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards of either set.
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The cards of both sets.
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The cards of the set, in the order of the components file.
-    pub fn iter(self) -> impl Iterator<Item = Mission> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let place = bits.trailing_zeros() as usize;
-            bits &= bits.wrapping_sub(1);
-            Mission::new(place)
-        })
-    }
-}
-
-impl FromIterator<Mission> for MissionSet {
-    fn from_iter<I: IntoIterator<Item = Mission>>(missions: I) -> Self {
-        let mut set = Self::EMPTY;
-        missions.into_iter().for_each(|mission| set.insert(mission));
-        set
-    }
-}
-
-impl fmt::Debug for MissionSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+bit_set! {
+    /// A set of mission cards, in the order of the components file.
+    pub MissionSet(u64) of Mission, all Mission::COUNT, len u8, index |mission| mission.0, nth |place| Mission(place as u8)
 }

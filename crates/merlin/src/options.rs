@@ -4,7 +4,6 @@ use crate::components::Components;
 use crate::layout::{Laid, Layout};
 use crate::modules::{Module, Modules, Variant, Variants};
 use std::fmt;
-use std::hash::{Hash, Hasher};
 use table::{Clause, Fault};
 
 /// What is agreed before the game (MER-1.1, INT-1.1).
@@ -25,7 +24,7 @@ impl Options {
 
     /// Options for this many players without modules, if the game can be played by them (MER-1.1).
     pub fn new(players: usize, components: &'static Components) -> Option<Self> {
-        let printed = Printed(components);
+        let printed = table::Printed(components);
         Self::PLAYERS.contains(&players).then(|| Self {
             players: players as u8,
             modules: Modules::NONE,
@@ -152,36 +151,4 @@ impl fmt::Display for Options {
 }
 
 /// The components a game is played with.
-///
-/// They live as long as the program and are kept once for each content, so that a game stays `Copy` and two
-/// games with equal components are equal.
-#[derive(Clone, Copy)]
-pub struct Printed(pub &'static Components);
-
-impl std::ops::Deref for Printed {
-    type Target = Components;
-
-    fn deref(&self) -> &Components {
-        self.0
-    }
-}
-
-impl PartialEq for Printed {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for Printed {}
-
-impl Hash for Printed {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.fingerprint().hash(state);
-    }
-}
-
-impl fmt::Debug for Printed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.fingerprint())
-    }
-}
+pub type Printed = table::Printed<Components>;

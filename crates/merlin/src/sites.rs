@@ -4,7 +4,7 @@
 use crate::vocab::{Colour, ColourSet};
 use std::fmt;
 use std::str::FromStr;
-use table::Unreadable;
+use table::{Unreadable, bit_set};
 
 /// How many tiles lie in a row (MER-11.1).
 const COLUMNS: i8 = 6;
@@ -154,67 +154,15 @@ impl TerrainFrames {
     }
 }
 
-/// A set of tile positions.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct SiteSet(u32);
+bit_set! {
+    /// A set of tile positions, row by row.
+    pub SiteSet(u32) of Site, all Site::COUNT as usize, len u8, index |site| site.0, nth |place| Site(place as u8)
+}
 
 impl SiteSet {
-    /// No position.
-    pub const EMPTY: Self = Self(0);
-
     /// All positions of environs with this many rows.
     const fn of_rows(rows: u8) -> Self {
         Self((1 << (rows * COLUMNS as u8)) - 1)
-    }
-
-    /// The set of one position.
-    pub const fn only(site: Site) -> Self {
-        Self(1 << site.0)
-    }
-
-    /// Adds a position.
-    pub const fn insert(&mut self, site: Site) {
-        self.0 |= 1 << site.0;
-    }
-
-    /// Whether the position belongs to the set.
-    pub const fn contains(self, site: Site) -> bool {
-        self.0 & (1 << site.0) != 0
-    }
-
-    /// How many positions the set has.
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set has no position.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The positions of either set.
-    pub const fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
-    /// The positions of both sets.
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The positions of this set that are not in the other.
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The positions of the set, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Site> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let place = bits.trailing_zeros() as u8;
-            bits &= bits.wrapping_sub(1);
-            (place < Site::COUNT).then_some(Site(place))
-        })
     }
 
     /// The largest connected sets of positions, each told by its first position: the territories, if the set holds
@@ -232,25 +180,5 @@ impl SiteSet {
             }
             Some(territory)
         })
-    }
-}
-
-impl FromIterator<Site> for SiteSet {
-    fn from_iter<I: IntoIterator<Item = Site>>(sites: I) -> Self {
-        let mut set = Self::EMPTY;
-        sites.into_iter().for_each(|site| set.insert(site));
-        set
-    }
-}
-
-impl fmt::Debug for SiteSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl serde::Serialize for SiteSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
     }
 }

@@ -13,8 +13,7 @@ use crate::rondel::Space;
 use crate::seams;
 use crate::sites::SiteSet;
 use crate::vocab::{Category, Colour, Direction, Figure, Item, Kind, Power, Relic};
-use std::fmt;
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Seat, SeatSet, bit_set};
 
 /// A game of Merlin at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -95,31 +94,9 @@ impl TurnSoFar {
     }
 }
 
-/// A set of powers of flags.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Powers(u8);
-
-impl Powers {
-    /// Adds a power.
-    pub const fn insert(&mut self, power: Power) {
-        self.0 |= 1 << power.index();
-    }
-
-    /// Whether the power belongs to the set.
-    pub const fn contains(self, power: Power) -> bool {
-        self.0 & (1 << power.index()) != 0
-    }
-
-    /// The powers of the set, in order.
-    pub fn iter(self) -> impl Iterator<Item = Power> {
-        Power::ALL.into_iter().filter(move |&power| self.contains(power))
-    }
-}
-
-impl fmt::Debug for Powers {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+bit_set! {
+    /// A set of powers of flags.
+    pub Powers(u8) of Power
 }
 
 /// What one seat alone knows (MER-17.2).

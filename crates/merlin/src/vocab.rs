@@ -3,6 +3,7 @@
 use crate::modules::Module;
 use crate::named::named;
 use std::fmt;
+use table::bit_set;
 
 named! {
     /// The colour of a principality, and of everything that comes from it (MER-1.2).
@@ -247,50 +248,7 @@ impl std::str::FromStr for TerrainTile {
     }
 }
 
-/// A set of colours.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct ColourSet(u8);
-
-impl ColourSet {
-    /// No colour.
-    pub const EMPTY: Self = Self(0);
-
-    /// Adds a colour.
-    pub const fn insert(&mut self, colour: Colour) {
-        self.0 |= 1 << colour.index();
-    }
-
-    /// Whether the colour belongs to the set.
-    pub const fn contains(self, colour: Colour) -> bool {
-        self.0 & (1 << colour.index()) != 0
-    }
-
-    /// Whether the set has no colour.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The colours of both sets.
-    pub const fn intersection(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The colours of the set, in order.
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |&colour| self.contains(colour))
-    }
-}
-
-impl FromIterator<Colour> for ColourSet {
-    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Self {
-        let mut set = Self::EMPTY;
-        colours.into_iter().for_each(|colour| set.insert(colour));
-        set
-    }
-}
-
-impl fmt::Debug for ColourSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+bit_set! {
+    /// A set of colours.
+    pub ColourSet(u8) of Colour
 }

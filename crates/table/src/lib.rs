@@ -4,27 +4,35 @@
 //! what a move does. Everything else here works for any such value: [`Playthrough`] plays it and writes its
 //! [`Record`], [`perft`] counts its move tree, [`laws`] tries to catch it breaking a promise.
 //!
+//! What games are made of stands here once: enums with a text ([`named!`]), sets of bits ([`bit_set!`]), what is due
+//! ([`Stack`]), and printed values ([`Printed`], [`Interned`], [`Provenance`]).
+//!
 //! Deliberately absent: input and output, clocks, language, and any knowledge of a particular game.
 
 mod chance;
 mod clause;
+mod components;
 mod fair;
 mod game;
 mod journal;
 mod knowledge;
 pub mod laws;
 mod moves;
+mod named;
 mod perft;
 mod playthrough;
 mod proof;
 mod record;
 mod scores;
 mod seat;
+mod set;
 mod source;
+mod stack;
 mod verify;
 
 pub use chance::{Rng, below, choose, draw, generator};
 pub use clause::Clause;
+pub use components::{Fingerprint, Interned, Note, Printed, Provenance};
 pub use fair::{Dice, Throw, from_hexadecimal, hexadecimal};
 pub use game::{Actor, Eye, Game, Reason, Turn, Unreadable};
 pub use journal::{Event, Journal, Private};
@@ -37,4 +45,9 @@ pub use record::{Header, Record, RecordError, RecordFault, fingerprint, game_of_
 pub use scores::{Line, Scores};
 pub use seat::{Seat, SeatSet};
 pub use source::{Fault, Source};
+pub use stack::{Fill, Stack};
 pub use verify::{Checked, Unfair, verify};
+
+/// For the macros of this crate.
+#[doc(hidden)]
+pub use serde;

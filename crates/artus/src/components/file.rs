@@ -4,22 +4,9 @@ use super::Provenance;
 use crate::vocab::Mode;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use table::component_tables;
 
-macro_rules! tables {
-    ($($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty),* $(,)? })*) => {$(
-        $(#[$doc])*
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name { $(pub(super) $field: $type,)* source: String, note: Note }
-        impl $name {
-            fn provenance(&self, what: &str) -> Provenance {
-                Provenance { what: what.to_owned(), source: self.source.clone(), notes: self.note.by_language() }
-            }
-        }
-    )*};
-}
-
-tables! {
+component_tables! {
     GameTable { id: String, format: i64, min_players: i64, max_players: i64, modes: Vec<String> }
     BoardTable { chairs: i64 }
     CarpetTable { chairs: Vec<i64> }
@@ -40,23 +27,6 @@ tables! {
     ScoringCard {
         id: String, kind: String, knights: Option<i64>, penalty: Option<i64>, min: Option<i64>, max: Option<i64>,
         backward: Option<bool>, copies: i64,
-    }
-}
-
-/// A note: one text, or one for each language.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Note {
-    Any(String),
-    ByLanguage(BTreeMap<String, String>),
-}
-
-impl Note {
-    fn by_language(&self) -> BTreeMap<String, String> {
-        match self {
-            Self::Any(text) => BTreeMap::from([(String::new(), text.clone())]),
-            Self::ByLanguage(texts) => texts.clone(),
-        }
     }
 }
 

@@ -7,10 +7,10 @@ use crate::chairs::{Chair, ChairSet};
 use crate::deck::Deck;
 use crate::vocab::Plate;
 use checks::Reader;
-use std::collections::BTreeMap;
 use std::fmt::{Debug, Write};
-use std::sync::{LazyLock, Mutex};
-use table::{Fault, fingerprint};
+use std::sync::LazyLock;
+pub use table::Provenance;
+use table::{Fault, Fingerprint, Interned, fingerprint};
 
 /// The values that a components file can change, checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,25 +33,6 @@ pub struct Components {
     warnings: Vec<Fault>,
 }
 
-/// Where a group of values comes from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Provenance {
-    /// The table of the file, such as `carpet` or `knight_4_7`.
-    pub what: String,
-    /// `rulebook`, `public`, `derived` or `reconstructed`.
-    pub source: String,
-    /// Why, by language; a note in no particular language stands under the empty name.
-    pub notes: BTreeMap<String, String>,
-}
-
-impl Provenance {
-    /// The note in a language, or else in English, or else in whichever there is.
-    pub fn note(&self, language: &str) -> &str {
-        let wanted = [language, "", "en"].into_iter().find_map(|name| self.notes.get(name));
-        wanted.or_else(|| self.notes.values().next()).map_or("", String::as_str)
-    }
-}
-
 impl Components {
     /// The text of the components that come with the program.
     pub const PRINTED: &'static str = include_str!("../../../../components/artus.toml");
@@ -66,15 +47,8 @@ impl Components {
 
     /// Reads and checks a components file (ART-18.18). Equal content is kept once, for good.
     pub fn read(text: &str) -> Result<&'static Self, Fault> {
-        static KEPT: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
-        let components = Reader::new(text)?.check()?;
-        let mut kept = KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(same) = kept.iter().find(|same| ***same == components) {
-            return Ok(same);
-        }
-        let new: &'static Self = Box::leak(Box::new(components));
-        kept.push(new);
-        Ok(new)
+        static KEPT: Interned<Components> = Interned::new();
+        Ok(KEPT.keep(Reader::new(text)?.check()?))
     }
 
     /// A short sum over all values that matter to the rules, by which records name the components.
@@ -98,5 +72,11 @@ impl Components {
             add(&card.to_string());
         }
         fingerprint(&text)
+    }
+}
+
+impl Fingerprint for Components {
+    fn fingerprint(&self) -> &str {
+        &self.fingerprint
     }
 }

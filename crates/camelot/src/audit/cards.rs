@@ -58,7 +58,7 @@ impl Open {
             let (left, shown) = (inside.len(), shown.count());
             let fits = left + shown <= copies as usize;
             demand(fits, "CAM-2.3", "table.display", format!("{} × {mission}", left + shown), copies)?;
-            let last = inside.first().0 == 0 || own.without(inside).0 < inside.first().0;
+            let last = inside.lowest().0 == 0 || own.without(inside).0 < inside.lowest().0;
             demand(last, "CAM-2.3", "table.gone", mission, "-")?;
         }
         self.check_fates()
@@ -151,7 +151,7 @@ impl Open {
             demand(sorted, "CAM-6.8", "table.order", format!("{:?}", self.order), total)?;
         }
         let sent: u32 = self.pieces.iter().map(|pieces| u32::from(pieces.sent)).sum();
-        let first_turn = self.flow.place == 0 && self.stack.len() == 0;
+        let first_turn = self.flow.place == 0 && self.stack.is_empty();
         let all_sent = self.total.is_none_or(|total| match phase {
             Phase::Merlin => u32::from(total) == sent,
             // Whoever has had a turn has sent none any more.

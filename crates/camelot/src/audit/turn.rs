@@ -50,7 +50,7 @@ impl Open {
     fn check_turn_so_far(&self) -> Result<(), Fault> {
         let Some(colour) = self.acting() else { return Ok(()) };
         let (turn, sent) = (&self.turn, self.pieces(colour).sent);
-        if self.stack.len() == 0 {
+        if self.stack.is_empty() {
             let fresh = *turn == TurnSoFar::default();
             demand(fresh, "CAM-7.1", "turn.mission", format!("{:?}", turn.mission), "-")?;
             let affordable = sent == 0 || self.offered().any(|mission| mission.cost() <= sent);
@@ -88,7 +88,7 @@ impl Open {
 
     /// What waits could have come about, and what is on top waits for a decision.
     fn check_stack(&self) -> Result<(), Fault> {
-        let frames = self.stack.frames();
+        let frames = self.stack.all();
         let text = || format!("{frames:?}");
         let wrong = |expected: &str| demand(false, "CAM-8.16", "turn.stack", text(), expected);
         let Some(colour) = self.acting() else {
@@ -108,7 +108,7 @@ impl Open {
         demand(waits_for_shields, "CAM-7.8", "turn.stack", text(), "shields")?;
         let figures: usize = Room::ALL.iter().map(|&room| self.own(colour, room).len()).sum();
         let shallow =
-            rest.len() <= 2 * figures + 2 && frames.len() < Stack::DEEPEST - 2 * (16 - figures.min(16));
+            rest.len() <= 2 * figures + 2 && frames.len() < Stack::MOST - 2 * (16 - figures.min(16));
         demand(shallow, "CAM-8.16", "turn.stack", frames.len(), 2 * figures + 2)?;
         for (index, &frame) in rest.iter().enumerate() {
             let top = index + 1 == rest.len();

@@ -3,34 +3,12 @@
 use super::Provenance;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-
-macro_rules! tables {
-    ($($(#[$doc:meta])* $name:ident { $($(#[$attribute:meta])* $field:ident: $type:ty),* $(,)? })*) => {$(
-        $(#[$doc])*
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name { $($(#[$attribute])* pub(super) $field: $type,)* source: String, note: Note }
-        impl $name {
-            fn provenance(&self, what: &str) -> Provenance {
-                Provenance { what: what.to_owned(), source: self.source.clone(), notes: self.note.by_language() }
-            }
-        }
-    )*};
-}
-
-/// Parts of tables: no source of their own.
-macro_rules! rows {
-    ($($name:ident { $($(#[$attribute:meta])* $field:ident: $type:ty),* $(,)? })*) => {$(
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name { $($(#[$attribute])* pub(super) $field: $type,)* }
-    )*};
-}
+use table::{component_rows, component_tables};
 
 /// Names and colours for drawing: read so that a slip is noticed, and not used by the rules.
 type Unused = Option<String>;
 
-tables! {
+component_tables! {
     BoxTable {
         throne_room_boards: i64, room_boards: i64, secret_room_boards: i64, hinterland_boards: i64, grail_tiles: i64,
         merlin_tiles: i64, mission_cards: i64, magician_cards: i64, screens: i64, knights_per_color: i64, magicians: i64,
@@ -65,7 +43,7 @@ tables! {
     }
 }
 
-rows! {
+component_rows! {
     ColourRow {
         id: String,
         #[serde(rename = "name_en")] _name_en: Unused,
@@ -124,23 +102,6 @@ rows! {
         row: Option<i64>, col: Option<i64>, level: Option<i64>, group: Option<String>, stage: Option<String>,
         heat: Option<i64>, seq: Option<i64>, area: Option<String>, entry: Option<i64>,
         #[serde(default)] queen: bool,
-    }
-}
-
-/// A note: one text, or one for each language.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Note {
-    Any(String),
-    ByLanguage(BTreeMap<String, String>),
-}
-
-impl Note {
-    fn by_language(&self) -> BTreeMap<String, String> {
-        match self {
-            Self::Any(text) => BTreeMap::from([(String::new(), text.clone())]),
-            Self::ByLanguage(texts) => texts.clone(),
-        }
     }
 }
 

@@ -14,11 +14,10 @@ use crate::rooms::{
 };
 use crate::tiles::{GrailTiles, MerlinTiles};
 use crate::vocab::{BoardName, Hero};
-use std::collections::BTreeMap;
-use std::fmt::{self, Debug, Write};
-use std::hash::{Hash, Hasher};
-use std::sync::{LazyLock, Mutex};
-use table::{Fault, fingerprint};
+use std::fmt::{Debug, Write};
+use std::sync::LazyLock;
+pub use table::Provenance;
+use table::{Fault, Fingerprint, Interned, fingerprint};
 
 /// The values that a components file can change, checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,25 +65,6 @@ pub struct ThroneRoom {
     pub order_track: Vec<(u8, u8)>,
 }
 
-/// Where a group of values comes from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Provenance {
-    /// The table of the file, such as `missions` or `rooms.chapel`.
-    pub what: String,
-    /// `rulebook`, `public`, `derived` or `reconstructed`.
-    pub source: String,
-    /// Why, by language; a note in no particular language stands under the empty name.
-    pub notes: BTreeMap<String, String>,
-}
-
-impl Provenance {
-    /// The note in a language, or else in English, or else in whichever there is.
-    pub fn note(&self, language: &str) -> &str {
-        let wanted = [language, "", "en"].into_iter().find_map(|name| self.notes.get(name));
-        wanted.or_else(|| self.notes.values().next()).map_or("", String::as_str)
-    }
-}
-
 impl Components {
     /// The text of the components that come with the program.
     pub const PRINTED: &'static str = include_str!("../../../../components/camelot.toml");
@@ -103,15 +83,8 @@ impl Components {
 
     /// Reads and checks a components file (section 23). Equal content is kept once, for good.
     pub fn read(text: &str) -> Result<&'static Self, Fault> {
-        static KEPT: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
-        let components = checks::Reader::new(text)?.check()?;
-        let mut kept = KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(same) = kept.iter().find(|same| ***same == components) {
-            return Ok(same);
-        }
-        let new: &'static Self = Box::leak(Box::new(components));
-        kept.push(new);
-        Ok(new)
+        static KEPT: Interned<Components> = Interned::new();
+        Ok(KEPT.keep(checks::Reader::new(text)?.check()?))
     }
 
     /// A printed board.
@@ -150,37 +123,11 @@ impl Components {
     }
 }
 
+impl Fingerprint for Components {
+    fn fingerprint(&self) -> &str {
+        &self.fingerprint
+    }
+}
+
 /// The components a game is played with.
-///
-/// They live as long as the program and are kept once for each content, so that a game stays `Copy` and two
-/// games with equal components are equal.
-#[derive(Clone, Copy)]
-pub struct Printed(pub &'static Components);
-
-impl std::ops::Deref for Printed {
-    type Target = Components;
-
-    fn deref(&self) -> &Components {
-        self.0
-    }
-}
-
-impl PartialEq for Printed {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for Printed {}
-
-impl Hash for Printed {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.fingerprint().hash(state);
-    }
-}
-
-impl fmt::Debug for Printed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.0.fingerprint())
-    }
-}
+pub type Printed = table::Printed<Components>;

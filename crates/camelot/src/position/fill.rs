@@ -68,7 +68,7 @@ impl Reader<'_> {
         for deck in Deck::ALL {
             for _ in 0..usize::from(ended) * open.revealed_each_round(deck) {
                 let missions = &open.options.components.0.missions;
-                let first = missions.of(deck).intersection(open.decks).first();
+                let first = missions.of(deck).intersection(open.decks).lowest();
                 open.decks = open.decks.without(first);
             }
         }
@@ -168,7 +168,7 @@ impl Reader<'_> {
 /// A card leaves its deck for the display.
 fn lay_out(open: &mut Open, mission: Mission, fate: Fate) {
     let copies = open.options.components.0.missions.copies(mission).intersection(open.decks);
-    open.decks = open.decks.without(copies.first());
+    open.decks = open.decks.without(copies.lowest());
     if let Some(slot) = open.display.iter_mut().find(|slot| slot.is_none()) {
         *slot = Some(Slot { mission, fate });
     }

@@ -310,8 +310,8 @@ impl Reader<'_> {
         }
         open.turn = read;
         let frames = turn.stack.clone().unwrap_or_else(|| self.usual_stack(open));
-        if frames.len() > Stack::DEEPEST {
-            return Err(self.fault("CAM-8.16", &["turn", "stack"], frames.len(), Stack::DEEPEST));
+        if frames.len() > Stack::MOST {
+            return Err(self.fault("CAM-8.16", &["turn", "stack"], frames.len(), Stack::MOST));
         }
         for text in &frames {
             let example = "hero, shields, grail 1, bonus 1, extra any …";
@@ -354,7 +354,7 @@ impl Reader<'_> {
                 let copies = missions.copies(mission).len();
                 return Err(self.fault("CAM-2.3", &["table", at], format!("> {copies} × {mission}"), copies));
             }
-            open.decks = open.decks.without(left.first());
+            open.decks = open.decks.without(left.lowest());
         }
         let row = self.file.table.merlin.iter().flatten();
         let row: Vec<Colour> =

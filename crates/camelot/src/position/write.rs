@@ -98,7 +98,7 @@ impl Open {
             writeln!(
                 text,
                 "stack = {}",
-                list(self.stack.frames().iter().map(|&frame| frame_text(self, frame)))
+                list(self.stack.all().iter().map(|&frame| frame_text(self, frame)))
             )?;
         }
         if let Some(mission) = turn.mission {
@@ -154,7 +154,7 @@ impl Open {
         let mut revealed = all.without(self.decks);
         for slot in self.display() {
             let copies = missions.copies(slot.mission).intersection(revealed);
-            revealed = revealed.without(copies.first());
+            revealed = revealed.without(copies.lowest());
         }
         missions.cards(revealed)
     }

@@ -2,23 +2,9 @@
 
 use super::Provenance;
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use table::{component_rows, component_tables};
 
-macro_rules! tables {
-    ($($(#[$doc:meta])* $name:ident { $($field:ident: $type:ty),* $(,)? })*) => {$(
-        $(#[$doc])*
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name { $(pub(super) $field: $type,)* source: String, note: Note }
-        impl $name {
-            fn provenance(&self, what: &str) -> Provenance {
-                Provenance { what: what.to_owned(), source: self.source.clone(), notes: self.note.by_language() }
-            }
-        }
-    )*};
-}
-
-tables! {
+component_tables! {
     PrincipalityTable { list: Vec<Principality> }
     ColourTable { list: Vec<String> }
     PlayerSet {
@@ -40,15 +26,7 @@ tables! {
     MissionTable { display: i64, hand: i64, cards: Vec<MissionEntry> }
 }
 
-macro_rules! entries {
-    ($($name:ident { $($field:ident: $type:ty),* $(,)? })*) => {$(
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub(super) struct $name { $(pub(super) $field: $type,)* }
-    )*};
-}
-
-entries! {
+component_rows! {
     Principality { id: String, emblem: String, emblem_de: String, space: i64 }
     FlagPower { colour: String, power: String }
     StartEntry { id: String, knight: String, flag: String, shield: String, material: String, influence: String }
@@ -69,23 +47,6 @@ pub(crate) struct SpaceEntry {
     pub(crate) kind: String,
     pub(crate) principality: Option<String>,
     pub(crate) of: Option<String>,
-}
-
-/// A note: one text, or one for each language.
-#[derive(Deserialize)]
-#[serde(untagged)]
-pub(crate) enum Note {
-    Any(String),
-    ByLanguage(BTreeMap<String, String>),
-}
-
-impl Note {
-    pub(crate) fn by_language(&self) -> BTreeMap<String, String> {
-        match self {
-            Self::Any(text) => BTreeMap::from([(String::new(), text.clone())]),
-            Self::ByLanguage(texts) => texts.clone(),
-        }
-    }
 }
 
 /// The file as it is written.

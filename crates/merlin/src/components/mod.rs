@@ -11,11 +11,12 @@ use crate::rondel::{Space, SpaceKind};
 use crate::sites::{Site, TerrainFrames};
 use crate::vocab::{Colour, ColourSet, Power};
 pub(crate) use checks::Reader;
-pub(crate) use file::{Note, SpaceEntry};
-use std::collections::BTreeMap;
+pub(crate) use file::SpaceEntry;
 use std::fmt::{Debug, Write};
-use std::sync::{LazyLock, Mutex};
-use table::{Fault, fingerprint};
+use std::sync::LazyLock;
+pub(crate) use table::Note;
+pub use table::Provenance;
+use table::{Fault, Fingerprint, Interned, fingerprint};
 
 /// The values that a components file can change, checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,25 +57,6 @@ pub struct Start {
     pub influence: Colour,
 }
 
-/// Where a group of values comes from.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Provenance {
-    /// The table of the file, such as `rondel` or `missions`.
-    pub what: String,
-    /// `rulebook`, `public`, `derived` or `reconstructed`.
-    pub source: String,
-    /// Why, by language; a note in no particular language stands under the empty name.
-    pub notes: BTreeMap<String, String>,
-}
-
-impl Provenance {
-    /// The note in a language, or else in English, or else in whichever there is.
-    pub fn note(&self, language: &str) -> &str {
-        let wanted = [language, "", "en"].into_iter().find_map(|name| self.notes.get(name));
-        wanted.or_else(|| self.notes.values().next()).map_or("", String::as_str)
-    }
-}
-
 impl Components {
     /// The text of the components that come with the program.
     pub const PRINTED: &'static str = include_str!("../../../../components/merlin/base.toml");
@@ -90,18 +72,12 @@ impl Components {
     /// Reads and checks a components file (MER-1.18): one of the base game, or one of a module, which then replaces the
     /// printed values of that module. Equal content is kept once, for good.
     pub fn read(text: &str) -> Result<&'static Self, Fault> {
-        static KEPT: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
+        static KEPT: Interned<Components> = Interned::new();
         let components = match modules::Components::read(text)? {
             Some((modules, sources)) => Self::printed().with(modules, sources),
             None => Reader::new(text)?.check()?,
         };
-        let mut kept = KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some(same) = kept.iter().find(|same| ***same == components) {
-            return Ok(same);
-        }
-        let new: &'static Self = Box::leak(Box::new(components));
-        kept.push(new);
-        Ok(new)
+        Ok(KEPT.keep(components))
     }
 
     /// The same with other values of modules.
@@ -145,5 +121,11 @@ impl Components {
             add(&self.modules);
         }
         fingerprint(&text)
+    }
+}
+
+impl Fingerprint for Components {
+    fn fingerprint(&self) -> &str {
+        &self.fingerprint
     }
 }

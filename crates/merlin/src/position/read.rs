@@ -152,7 +152,7 @@ impl Reader<'_> {
             return Err(self.fault("MER-4.1", &["turn", "due"], "-", "window start"));
         };
         // The base game never needs more than three.
-        let most = if open.options.modules().is_empty() { 3 } else { Stack::ROOM };
+        let most = if open.options.modules().is_empty() { 3 } else { Stack::DEEPEST };
         if frames.len() > most {
             let expected = format!("1–{most}");
             return Err(self.fault("MER-4.1", &["turn", "due"], frames.len(), expected));

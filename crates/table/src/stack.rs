@@ -1,0 +1,165 @@
+//! What is due inside a turn, as a stack of small values kept inline: the top is next, the rest waits for it.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+/// Up to `MOST` frames, the next one on top.
+///
+/// How deep a stack can get follows from the rules; a game proves it where it chooses `MOST`. Should the proof be
+/// wrong, a debug build stops there. A release build remembers that a frame found no room, and
+/// [`Game::try_play`](crate::Game::try_play) then refuses the move instead of playing on without that frame.
+#[derive(Clone, Copy)]
+pub struct Stack<F, const MOST: usize> {
+    // What lies above `count` is never read.
+    frames: [F; MOST],
+    count: u8,
+    overflowed: bool,
+}
+
+/// How full a stack is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Fill {
+    /// How many frames lie on it.
+    pub used: usize,
+    /// How many find room; 0 if the game has no stack.
+    pub most: usize,
+}
+
+impl<F: Copy, const MOST: usize> Stack<F, MOST> {
+    /// The most frames there can be.
+    pub const MOST: usize = {
+        assert!(MOST <= u8::MAX as usize, "frames are counted in a byte");
+        MOST
+    };
+
+    /// Nothing is due; `filler` stands where no frame does.
+    pub const fn empty(filler: F) -> Self {
+        Self { frames: [filler; MOST], count: 0, overflowed: false }
+    }
+
+    /// How many frames there are.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.count as usize
+    }
+
+    /// Whether nothing is due.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// How many more frames find room.
+    pub const fn room(&self) -> usize {
+        Self::MOST - self.len()
+    }
+
+    /// How full the stack is.
+    pub const fn fill(&self) -> Fill {
+        Fill { used: self.len(), most: Self::MOST }
+    }
+
+    /// Whether a frame found no room once.
+    pub const fn overflowed(&self) -> bool {
+        self.overflowed
+    }
+
+    /// All frames, bottom first.
+    #[inline]
+    pub fn all(&self) -> &[F] {
+        &self.frames[..self.len()]
+    }
+
+    /// What is due.
+    #[inline]
+    pub const fn top(&self) -> Option<F> {
+        if self.count == 0 { None } else { Some(self.frames[self.count as usize - 1]) }
+    }
+
+    /// Something is due before everything else.
+    #[inline]
+    pub const fn push(&mut self, frame: F) {
+        if self.len() < Self::MOST {
+            self.frames[self.len()] = frame;
+            self.count += 1;
+        } else {
+            self.overflowed = true;
+            debug_assert!(false, "the deepest nesting of the rules finds room");
+        }
+    }
+
+    /// The top is done; what lies below is due.
+    #[inline]
+    pub const fn pop(&mut self) {
+        self.count = self.count.saturating_sub(1);
+    }
+
+    /// Another frame takes the place of the top.
+    #[inline]
+    pub const fn replace(&mut self, frame: F) {
+        self.pop();
+        self.push(frame);
+    }
+}
+
+impl<F: Copy + PartialEq, const MOST: usize> PartialEq for Stack<F, MOST> {
+    fn eq(&self, other: &Self) -> bool {
+        self.all() == other.all() && self.overflowed == other.overflowed
+    }
+}
+
+impl<F: Copy + Eq, const MOST: usize> Eq for Stack<F, MOST> {}
+
+impl<F: Copy + Hash, const MOST: usize> Hash for Stack<F, MOST> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.all().hash(state);
+    }
+}
+
+impl<F: Copy + fmt::Debug, const MOST: usize> fmt::Debug for Stack<F, MOST> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.all()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_in_is_the_first_out() {
+        let mut stack: Stack<u8, 3> = Stack::empty(0);
+        assert_eq!((stack.top(), stack.room()), (None, 3));
+        [1, 2, 3].into_iter().for_each(|frame| stack.push(frame));
+        assert_eq!(
+            (stack.top(), stack.all(), stack.fill()),
+            (Some(3), &[1, 2, 3][..], Fill { used: 3, most: 3 })
+        );
+        stack.replace(4);
+        stack.pop();
+        assert_eq!((stack.top(), stack.len(), format!("{stack:?}")), (Some(2), 2, "[1, 2]".to_owned()));
+        (0..5).for_each(|_| stack.pop());
+        assert!(stack.is_empty());
+    }
+
+    #[test]
+    fn what_was_taken_off_leaves_no_trace() {
+        let mut stack: Stack<u8, 3> = Stack::empty(0);
+        let fresh = stack;
+        stack.push(7);
+        assert_ne!(stack, fresh);
+        stack.pop();
+        assert_eq!(stack, fresh);
+    }
+
+    #[test]
+    #[cfg_attr(debug_assertions, should_panic(expected = "the deepest nesting of the rules finds room"))]
+    fn a_frame_without_room_is_noticed() {
+        let mut stack: Stack<u8, 1> = Stack::empty(0);
+        stack.push(1);
+        let full = stack;
+        assert!(!stack.overflowed());
+        stack.push(2);
+        assert!(stack.overflowed() && stack != full && stack.top() == Some(1));
+    }
+}
