@@ -7,7 +7,7 @@ use crate::options::{Heroes, Options, Sides};
 use crate::refusal::Refusal;
 use crate::state::{Camelot, Open};
 use crate::view::View;
-use table::{Actor, Eye, Fault, Game, Journal, Moves, Rng, Scores, Seat, Turn};
+use table::{Actor, Eye, Fault, Fill, Game, Journal, Moves, Rng, Scores, Seat, Turn};
 
 impl Game for Camelot {
     const ID: &'static str = "camelot";
@@ -109,6 +109,14 @@ impl Game for Camelot {
     #[inline]
     fn play(&mut self, who: Actor, choice: Move, journal: &mut Journal<Event>) {
         self.make(who, choice, journal);
+    }
+
+    fn fill(&self) -> Fill {
+        self.open.stack.fill()
+    }
+
+    fn overflow(&self) -> Option<Refusal> {
+        self.open.stack.overflowed().then_some(Refusal::NoRoom)
     }
 
     fn scores(&self) -> Scores {

@@ -13,6 +13,8 @@ use table::{Clause, Reason, Turn};
 pub enum Refusal {
     /// The game is over.
     GameOver,
+    /// More would become due than the program can keep: a fault of the program, so the move is not made.
+    NoRoom,
     /// Somebody else has to decide.
     NotYourTurn {
         /// Who.
@@ -133,6 +135,7 @@ impl Reason for Refusal {
     fn clause(&self) -> Clause {
         Clause(match self {
             Self::GameOver => "CAM-9.3",
+            Self::NoRoom => "CAM-8.16",
             Self::NotYourTurn { due, .. } => due.order_clause(),
             Self::AlreadyChosen => "CAM-5.8",
             Self::OtherDecision { due } => due.clause(),

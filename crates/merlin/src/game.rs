@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::seams;
 use crate::state::{Merlin, Open};
 use crate::view::View;
-use table::{Actor, Eye, Fault, Game, Journal, Moves, Rng, Scores, Seat, Turn, below};
+use table::{Actor, Eye, Fault, Fill, Game, Journal, Moves, Rng, Scores, Seat, Turn, below};
 
 impl Game for Merlin {
     const ID: &'static str = "merlin";
@@ -93,6 +93,14 @@ impl Game for Merlin {
     #[inline]
     fn play(&mut self, _who: Actor, choice: Move, journal: &mut Journal<Event>) {
         self.make(choice, journal);
+    }
+
+    fn fill(&self) -> Fill {
+        self.open.due.fill()
+    }
+
+    fn overflow(&self) -> Option<Refusal> {
+        self.open.due.overflowed().then_some(Refusal::NoRoom)
     }
 
     fn scores(&self) -> Scores {

@@ -15,6 +15,8 @@ use table::{Clause, Reason, Turn};
 pub enum Refusal {
     /// The game is over.
     GameOver,
+    /// More would become due than the program can keep: a fault of the program, so the move is not made.
+    NoRoom,
     /// Somebody else has to decide.
     NotYourTurn {
         /// Who.
@@ -155,6 +157,7 @@ impl Reason for Refusal {
     fn clause(&self) -> Clause {
         Clause(match self {
             Self::GameOver => "MER-16.4",
+            Self::NoRoom => "MER-4.1",
             Self::NotYourTurn { due, .. } => return clause_of_turn(*due),
             Self::OtherDecision { moment: Some(clause), .. } => return *clause,
             Self::OtherDecision { due, moment: None } => return clause_of_decision(*due),

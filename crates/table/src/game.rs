@@ -1,6 +1,6 @@
 //! The promise a game makes to everything else in the house.
 
-use crate::{Clause, Event, Fault, Journal, Moves, Rng, Scores, Seat, SeatSet};
+use crate::{Clause, Event, Fault, Fill, Journal, Moves, Rng, Scores, Seat, SeatSet};
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -191,6 +191,18 @@ pub trait Game: Clone + Eq + Hash + Debug {
     /// is harmed; untrusted moves go through [`try_play`](Self::try_play).
     fn play(&mut self, who: Actor, choice: Self::Move, journal: &mut Journal<Self::Event>);
 
+    /// How full the [`Stack`](crate::Stack) of what is due is; a game without one has nothing to fill.
+    fn fill(&self) -> Fill {
+        Fill::default()
+    }
+
+    /// Why a move that was just made cannot stand: something became due that found no room on the stack. The rules
+    /// are proven never to need more room than there is, so this is a fault of the program; see
+    /// [`try_play`](Self::try_play).
+    fn overflow(&self) -> Option<Self::Refusal> {
+        None
+    }
+
     /// Points, with their breakdown.
     fn scores(&self) -> Scores;
 
@@ -210,7 +222,7 @@ pub trait Game: Clone + Eq + Hash + Debug {
     /// Reads a position and checks it.
     fn from_position(text: &str, components: &'static Self::Components) -> Result<Self, Fault>;
 
-    /// Makes a move if it is allowed; a refused move changes nothing.
+    /// Makes a move if it is allowed and all that becomes due finds room; a refused move changes nothing.
     fn try_play(
         &mut self,
         who: Actor,
@@ -220,8 +232,16 @@ pub trait Game: Clone + Eq + Hash + Debug {
         match self.refusal(who, choice) {
             Some(refusal) => Err(refusal),
             None => {
+                let (before, events) = (self.clone(), journal.events().len());
                 self.play(who, choice, journal);
-                Ok(())
+                match self.overflow() {
+                    None => Ok(()),
+                    Some(refusal) => {
+                        *self = before;
+                        journal.forget_after(events);
+                        Err(refusal)
+                    }
+                }
             }
         }
     }

@@ -70,6 +70,13 @@ impl<E: Event> Journal<E> {
         }
     }
 
+    /// Forgets all but the first `events` events: those of a move that cannot stand.
+    pub(crate) fn forget_after(&mut self, events: usize) {
+        if let Some(kept) = &mut self.kept {
+            kept.truncate(events);
+        }
+    }
+
     /// The events so far, with every secret in them: for the record, never for a seat.
     pub fn events(&self) -> &[E] {
         self.kept.as_deref().unwrap_or_default()

@@ -4,8 +4,8 @@
 //! record that breaks it, so that the failure can be replayed.
 
 use crate::{
-    Actor, Event, Eye, Game, Header, Journal, Moves, Playthrough, Record, Rng, Seat, Turn, below, choose,
-    draw, generator,
+    Actor, Event, Eye, Fill, Game, Header, Journal, Moves, Playthrough, Record, Rng, Seat, Turn, below,
+    choose, draw, generator,
 };
 use std::fmt::Debug;
 
@@ -24,6 +24,8 @@ pub struct Seen {
     pub refused: u64,
     /// The most moves one decision offered.
     pub widest: usize,
+    /// The fullest the stack of what is due was at any move.
+    pub fullest: Fill,
 }
 
 /// Plays random games with these options and checks every law on the way.
@@ -78,6 +80,8 @@ impl<G: Game> Trial<G> {
             };
             self.check_offers(who, &offers);
             seen.widest = seen.widest.max(offers.len());
+            seen.fullest = seen.fullest.max(self.state().fill());
+            self.law(self.state().overflow().is_none(), "what becomes due finds room", self.state().fill());
             seen.refused += self.check_refusals(who, &offers, rng);
             if self.thorough || below(16, rng) == 0 {
                 self.check_state();

@@ -528,6 +528,7 @@ camelot-heading-magician = Die Magierfigur versetzen
 ## Ablehnungen: was den Zug verbietet und was erlaubt wäre
 
 camelot-refusal-game-over = Das Spiel ist zu Ende, es gibt keine Züge mehr; seine Aufzeichnung lässt sich weiterhin ansehen.
+camelot-refusal-no-room = Dieser Zug zöge mehr nach sich, als das Programm sich merken kann, und wurde nicht ausgeführt. Das ist ein Fehler des Programms: Bitte wähle einen anderen Zug und melde diese Partie.
 camelot-refusal-not-your-turn = { $due ->
     [colour] { $who } ist an der Reihe und wählt eine Farbe; alle anderen warten.
     [send] Noch offen ist die Faust von { $who }; alle anderen warten.

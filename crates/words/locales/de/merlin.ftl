@@ -612,6 +612,7 @@ merlin-choice-end = Den Zug beenden
 ## Ablehnungen
 
 merlin-refusal-game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
+merlin-refusal-no-room = Dieser Zug zöge mehr nach sich, als das Programm sich merken kann, und wurde nicht ausgeführt. Das ist ein Fehler des Programms: Bitte wähle einen anderen Zug und melde diese Partie.
 merlin-refusal-not-your-turn = { $count ->
     [one] { $names } ist an der Reihe ({ $due }); alle anderen warten.
    *[other] { $names } sind an der Reihe ({ $due }); alle anderen warten.

@@ -528,6 +528,7 @@ camelot-heading-magician = Place the magician
 ## Refusals: what forbids the move, and what would be allowed
 
 camelot-refusal-game-over = The game is over, so no more moves are made; its record can still be looked through.
+camelot-refusal-no-room = This move would set off more than the program can keep track of, so it was not made. This is a fault of the program: please choose another move, and report this game.
 camelot-refusal-not-your-turn = { $due ->
     [colour] It is { $who }'s turn to choose a colour; everybody else waits.
     [send] Now { $who } must still close the fist; everybody else waits.

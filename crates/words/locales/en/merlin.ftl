@@ -492,6 +492,7 @@ merlin-choice-end = End the turn
 ## Refusals
 
 merlin-refusal-game-over = The game is over; nothing can be decided any more.
+merlin-refusal-no-room = This move would set off more than the program can keep track of, so it was not made. This is a fault of the program: please choose another move, and report this game.
 merlin-refusal-not-your-turn = { $count ->
     [one] It is { $names }'s turn ({ $due }); everybody else waits.
    *[other] It is the turn of { $names } ({ $due }); everybody else waits.

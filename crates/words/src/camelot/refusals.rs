@@ -17,6 +17,7 @@ pub fn refusal(words: Words, refusal: &Refusal, names: &[String]) -> String {
     let named = |hero: Hero| ("hero", Value::from(hero_name(words, hero)));
     let say = |key: &str, values: &[(&'static str, Value)]| words.say_with(key, values);
     match *refusal {
+        Refusal::NoRoom => words.say("camelot-refusal-no-room"),
         Refusal::GameOver | Refusal::NotYourTurn { turn: Turn::Over, .. } => {
             words.say("camelot-refusal-game-over")
         }

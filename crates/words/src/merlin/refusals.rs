@@ -30,6 +30,7 @@ pub fn refusal(words: Words, layout: &Layout, refusal: &Refusal, names: &[String
     let spot = |site: Site| ("site", Value::from(site_name(words, site)));
     match *refusal {
         Refusal::GameOver => words.say("merlin-refusal-game-over"),
+        Refusal::NoRoom => words.say("merlin-refusal-no-room"),
         Refusal::NotYourTurn { turn, due: what } => other_turn(words, turn, due(what), names),
         Refusal::OtherDecision { due: what, moment: None } => {
             say("merlin-refusal-other-decision", &[due(what)])

@@ -39,6 +39,7 @@ const fn kind_of_refusal(refusal: &Refusal) -> usize {
         Refusal::NotOneShield(_) => 26,
         Refusal::NoSuchTile(_) => 27,
         Refusal::NoMagicianThere(_) => 28,
+        Refusal::NoRoom => 29,
     }
 }
 
@@ -68,6 +69,7 @@ fn refusals() -> Vec<Refusal> {
     let field: Field = "ch_3b".parse().unwrap();
     let mut refusals = vec![
         Refusal::GameOver,
+        Refusal::NoRoom,
         Refusal::AlreadyChosen,
         Refusal::NoSuchChance,
         Refusal::NoSuchNumber(16),
@@ -117,7 +119,7 @@ fn refusals() -> Vec<Refusal> {
 #[test]
 fn every_refusal_has_a_sentence() {
     let kinds: BTreeSet<usize> = refusals().iter().map(kind_of_refusal).collect();
-    assert!(kinds.into_iter().eq(0..29), "every kind of refusal has an example");
+    assert!(kinds.into_iter().eq(0..30), "every kind of refusal has an example");
     for refusal in refusals() {
         let any = AnyRefusal::Camelot(refusal);
         for words in languages() {

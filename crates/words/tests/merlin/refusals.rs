@@ -52,8 +52,9 @@ const fn kind_of_refusal(refusal: &Refusal) -> usize {
         Refusal::NothingToRepeat => 39,
         Refusal::CannotRepeat(_) => 40,
         Refusal::MustRepeat => 41,
+        Refusal::NoRoom => 42,
         // Those of modules stand in the tests of their modules.
-        Refusal::Module(_) => 42,
+        Refusal::Module(_) => 43,
     }
 }
 
@@ -78,7 +79,8 @@ const LAPSES: [&str; 8] =
     ["MER-7.13", "MER-8.5", "MER-8.6", "MER-8.8", "MER-10.4", "MER-10.5", "MER-11.17", "MER-11.18"];
 
 fn of_the_turn() -> Vec<Refusal> {
-    let mut refusals = vec![Refusal::GameOver, Refusal::NoSuchChance, Refusal::MissionCompleted];
+    let mut refusals =
+        vec![Refusal::GameOver, Refusal::NoRoom, Refusal::NoSuchChance, Refusal::MissionCompleted];
     refusals.extend([Refusal::NoFirstMission, Refusal::NoApple, Refusal::KnightClockwise]);
     refusals.extend([
         Refusal::MirrorFirst,
@@ -149,7 +151,7 @@ fn refusals() -> Vec<Refusal> {
 #[test]
 fn every_refusal_has_a_sentence() {
     let kinds: BTreeSet<usize> = refusals().iter().map(kind_of_refusal).collect();
-    assert!(kinds.into_iter().eq(0..42), "every kind of refusal has an example");
+    assert!(kinds.into_iter().eq(0..43), "every kind of refusal has an example");
     for refusal in refusals() {
         let any = AnyRefusal::Merlin(refusal, crate::layout());
         for words in languages() {
