@@ -77,6 +77,8 @@ impl Failure {
             NotDone::Stale => Self::say(words, StatusCode::CONFLICT, "server-stale"),
             NotDone::NotYours => Self::forbidden(words),
             NotDone::Taken => Self::say(words, StatusCode::CONFLICT, "server-taken"),
+            NotDone::PromiseUsed => Self::say(words, StatusCode::CONFLICT, "server-promise-broken"),
+            NotDone::TalkFull => Self::say(words, StatusCode::CONFLICT, "server-talk-full"),
             NotDone::Word(problem) => Self::say(words, StatusCode::CONFLICT, word_problem(problem)),
             NotDone::Store(error) => Self::store(words, &error),
             NotDone::Unreadable(problem) => {

@@ -11,7 +11,7 @@ use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::people::People;
 use crate::pictures::Pictures;
-use crate::promise::Promise;
+use crate::promise::{OpenedNames, Promise};
 use crate::sealing::is_ready;
 use crate::sessions::SeenLately;
 use crate::shown::distinct;
@@ -53,6 +53,7 @@ struct Inner {
     visits: Visits,
     /// What the secrets of tables follow from; nobody outside of this process knows it.
     key: [u8; 32],
+    opened_names: OpenedNames,
 }
 
 /// A table to be opened.
@@ -107,6 +108,7 @@ impl House {
             exports: Semaphore::new(1),
             seen_lately: SeenLately::default(),
             key: random_secret(),
+            opened_names: OpenedNames::default(),
         };
         Self { inner: Arc::new(inner) }
     }
@@ -173,6 +175,10 @@ impl House {
         &self.inner.key
     }
 
+    pub(crate) fn opened_names(&self) -> &OpenedNames {
+        &self.inner.opened_names
+    }
+
     /// How many streams are open.
     pub fn streams(&self) -> &AtomicUsize {
         &self.inner.streams
@@ -206,6 +212,9 @@ impl House {
         opening: Opening,
         pins: Pins,
     ) -> Result<Arc<Live>, NotDone> {
+        if !self.use_up(&promise) {
+            return Err(NotDone::PromiseUsed);
+        }
         let begun = is_ready(&opening.seats);
         let mut seats: Vec<StoredSeat> = Vec::with_capacity(opening.seats.len());
         for seat in opening.seats {

@@ -20,6 +20,10 @@ pub enum NotDone {
     NoUndo(NoUndo),
     /// The seat is taken, or the game has begun.
     Taken,
+    /// The table that was promised was opened before.
+    PromiseUsed,
+    /// So much was said at the table, or by this person, that nothing is added.
+    TalkFull,
     /// A word for the dice is not taken.
     Word(WordProblem),
     /// It could not be kept, so it did not happen.

@@ -345,7 +345,7 @@ impl Problem {
     /// A change that was not made.
     pub(crate) fn not_done(words: Words, names: &[String], why: NotDone) -> Self {
         match why {
-            NotDone::Stale => Self::new(words, Code::Stale),
+            NotDone::Stale | NotDone::PromiseUsed | NotDone::TalkFull => Self::new(words, Code::Stale),
             // Whose seat it is was found out before; what is left is that the game has not begun.
             NotDone::NotYours => Self::new(words, Code::NotBegun),
             NotDone::Taken => Self::new(words, Code::SeatTaken),

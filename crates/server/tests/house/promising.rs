@@ -1,7 +1,10 @@
 //! The word of whoever opens a table: given after the house has fixed the secret of the dice, and mixed in.
 
-use crate::support::{Browser, Page, house, live, seated, tells};
-use server::{Config, House};
+use crate::accounts::with_account;
+use crate::support::{Browser, Page, config, house, house_on, house_with, live, seated, tells};
+use server::{Clock, Config, House, Retention, Sqlite};
+use std::sync::Arc;
+use std::time::Duration;
 use table::Dice;
 
 /// What the form on a page brings along for the dice.
@@ -84,6 +87,83 @@ async fn a_promise_is_kept_once_and_only_by_whoever_made_it() {
     for (table, sum) in [("000000000000", sum.as_str()), ("../../etc", ""), ("", sum.as_str())] {
         let reply = anna.post("/new/artus", &[("table", table), ("sum", sum)]).await;
         assert_eq!(reply.status, 409, "{table}");
+    }
+}
+
+/// Whoever knows the secret of a table that was deleted must not open it again, with others at it.
+async fn cannot_be_opened_again(house: &House, id: &str, sum: &str) {
+    assert!(house.table(id).await.unwrap().is_none(), "the table is deleted");
+    let fields = [("players", "2"), ("seat2", "friend"), ("table", id), ("sum", sum)];
+    let reply = Browser::new(house).post("/new/artus", &fields).await;
+    assert_eq!(reply.status, 409, "its secret may be known: {}", reply.text());
+    assert!(reply.failure().contains("Load the page again"), "{}", reply.failure());
+    assert!(house.table(id).await.unwrap().is_none());
+}
+
+/// A table of somebody who plays alone, and the sum of its secret, which everybody may know.
+async fn own_table(house: &House, browser: &mut Browser) -> (String, String) {
+    let id = browser.open_table(&[("players", "2"), ("seat2", "here")]).await;
+    let sum = Dice::commitment(&live(house, &id).await.stored.secret);
+    (id, sum)
+}
+
+#[tokio::test]
+async fn a_table_deleted_with_its_account_is_not_opened_again() {
+    let house = house();
+    let mut anna = with_account(&house, "Anna").await;
+    let (id, sum) = own_table(&house, &mut anna).await;
+    let password = [("password", crate::accounts::PASSWORD)];
+    assert_eq!(anna.post("/account/delete", &password).await.status, 303);
+    cannot_be_opened_again(&house, &id, &sum).await;
+}
+
+#[tokio::test]
+async fn a_table_deleted_by_an_admin_is_not_opened_again() {
+    let house = house();
+    let mut admin = with_account(&house, "Anna").await;
+    let (id, sum) = own_table(&house, &mut Browser::new(&house)).await;
+    assert_eq!(admin.post(&format!("/admin/tables/{id}/delete"), &[]).await.status, 303);
+    cannot_be_opened_again(&house, &id, &sum).await;
+    let mut guest = Browser::new(&house);
+    let (id, sum) = own_table(&house, &mut guest).await;
+    let person = house.store().table(id.clone()).await.unwrap().unwrap().0.owner;
+    assert_eq!(admin.post(&format!("/admin/people/{person}"), &[("act", "delete")]).await.status, 303);
+    cannot_be_opened_again(&house, &id, &sum).await;
+}
+
+#[tokio::test]
+async fn a_table_that_has_expired_is_not_opened_again() {
+    let (clock, hour) = (Clock::default(), Duration::from_secs(3600));
+    let retention = Retention { abandoned: hour, ..Retention::default() };
+    let config = Config { clock: clock.clone(), retention, put_away_after: Duration::ZERO, ..config() };
+    let house = house_with(config);
+    for hours in [2, 100] {
+        let (id, sum) = own_table(&house, &mut Browser::new(&house)).await;
+        clock.put_forward(hour * hours);
+        house.remove_expired().await.unwrap();
+        cannot_be_opened_again(&house, &id, &sum).await;
+    }
+}
+
+#[tokio::test]
+async fn a_table_deleted_before_a_restart_is_not_opened_again() {
+    let store = Arc::new(Sqlite::in_memory().unwrap());
+    let house = house_on(config(), store.clone());
+    let mut admin = with_account(&house, "Anna").await;
+    let (id, sum) = own_table(&house, &mut Browser::new(&house)).await;
+    assert_eq!(admin.post(&format!("/admin/tables/{id}/delete"), &[]).await.status, 303);
+    cannot_be_opened_again(&house_on(config(), store), &id, &sum).await;
+}
+
+#[tokio::test]
+async fn a_promise_is_good_for_two_days() {
+    let clock = Clock::default();
+    let house = house_with(Config { clock: clock.clone(), ..config() });
+    let mut anna = Browser::new(&house);
+    for (hours, status) in [(47, 303), (50, 409)] {
+        let page = anna.page("/new/artus").await;
+        clock.put_forward(Duration::from_secs(hours * 3600));
+        assert_eq!(open(&mut anna, &page, "one").await.status, status, "after {hours} hours");
     }
 }
 

@@ -202,7 +202,7 @@ server-removal-named = { $days ->
 }
 server-too-fast = Das war zu viel auf einmal. Bitte eine Minute warten.
 server-full = Das Haus ist voll: Zu viele sehen gerade zu. Bitte gleich noch einmal versuchen.
-server-promise-broken = Die Prüfsumme auf dieser Seite gehört zu einem Tisch, der schon offen ist, oder das Haus wurde seither neu gestartet. Lade die Seite neu, dann gibt es eine neue.
+server-promise-broken = Die Prüfsumme auf dieser Seite gehört zu einem Tisch, der schon eröffnet wurde, oder sie ist zu alt, oder das Haus wurde seither neu gestartet. Lade die Seite neu, dann gibt es eine neue.
 server-record-later = Die Aufzeichnung zeigt jede Hand; es gibt sie, wenn die Partie zu Ende ist.
 server-bad-request = Diese Anfrage ist nicht zu verstehen: Etwas fehlt darin oder hat die falsche Form.
 server-too-large = Das ist zu viel auf einmal; einige tausend Zeichen genügen.

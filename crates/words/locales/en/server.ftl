@@ -202,7 +202,7 @@ server-removal-named = { $days ->
 }
 server-too-fast = That was too much at once. Please wait a minute.
 server-full = The house is full: too many people are looking at once. Please try again in a moment.
-server-promise-broken = The sum on that page belongs to a table that is open already, or the house was started anew since. Load the page again for a new one.
+server-promise-broken = The sum on that page belongs to a table that was opened before, or it is too old, or the house was started anew since. Load the page again for a new one.
 server-record-later = The record shows every hand; it can be had when the game is over.
 server-bad-request = That request cannot be understood: something in it is missing or has the wrong form.
 server-too-large = That is too much at once; a few thousand characters are enough.
