@@ -79,6 +79,22 @@ pub(crate) struct Trying {
     pub(crate) is_browser: bool,
 }
 
+impl Trying {
+    /// Who it is signed in as, and by what.
+    fn credential(&self) -> Option<Credential> {
+        self.signed_in.as_ref().map(|(person, token)| Credential { person: person.id, token: *token })
+    }
+}
+
+/// Somebody who knows the password of an account.
+struct Checked {
+    person: Person,
+    /// The hash that was checked. The password may be changed before anything is done about it.
+    password: String,
+    /// What the device is known by to the account.
+    known: Option<KnownDevice>,
+}
+
 /// Somebody who has signed in.
 pub(crate) struct SignedIn {
     /// Who.
@@ -116,19 +132,20 @@ impl House {
         let own = person.map(|person| person.name.clone()).filter(|name| !is_guest(name));
         let name = own.unwrap_or_else(|| typed.clone());
         let new = NewAccount { account, typed: typed.clone(), name: name.clone(), password };
-        let Some(person) = person else {
+        let Some((person, shown)) = from.signed_in.as_ref() else {
             let made = self.store().add_person_with_account(new, sum(&token)).await?;
             let person = made.ok_or(NotSignedIn::Taken)?;
-            let device = self.remember_device(from, &person).await;
+            let device = self.remember_device(from, &person, &token).await;
             return Ok(SignedIn { person, token, device });
         };
         let forget = self.tokens_change(person);
-        if !self.store().add_account(person.id, new, sum(&token)).await? {
+        let by = Credential { person: person.id, token: *shown };
+        if !self.store().add_account(by, new, sum(&token)).await? {
             return Err(NotSignedIn::Taken);
         }
         drop(forget);
         let person = Person { id: person.id, name, account: Some(typed) };
-        let device = self.remember_device(from, &person).await;
+        let device = self.remember_device(from, &person, &token).await;
         Ok(SignedIn { person, token, device })
     }
 
@@ -179,13 +196,24 @@ impl House {
         password: String,
     ) -> Result<(), NotSignedIn> {
         let account = person.account.as_deref().and_then(account_name).ok_or(NotSignedIn::HasNone)?;
-        self.check(from, &account, password).await?;
+        let by = from.credential().ok_or(NotSignedIn::HasNone)?;
+        let password = self.check(from, &account, password).await?.password;
+        let forget = self.tokens_change(person);
+        let changed = self.store().delete_account(by, password).await?.ok_or(NotSignedIn::Wrong)?;
+        drop(forget);
+        self.drop_tables(&changed);
+        // Somebody may have sat down or spoken at one of these tables meanwhile, with what was known before.
         Ok(self.delete_person(person.id).await?)
     }
 
     /// Another password by a link of an admin: every token from before ends, and so does the link. The token is for this
     /// device.
-    pub(crate) async fn reset_password(&self, link: &str, new: String) -> Result<String, NotSignedIn> {
+    pub(crate) async fn reset_password(
+        &self,
+        from: &Trying,
+        link: &str,
+        new: String,
+    ) -> Result<String, NotSignedIn> {
         let link = sum(link);
         let found = self.store().reset_of(link, now()).await?.ok_or(NotSignedIn::LinkGone)?;
         let account = found.account.as_deref().and_then(account_name).ok_or(NotSignedIn::LinkGone)?;
@@ -217,7 +245,8 @@ impl House {
             return Err(NotSignedIn::Wrong);
         }
         attempts.was_right(account, from.client, known);
-        Ok((person.ok_or(NotSignedIn::Wrong)?, known))
+        let (person, password) = person.zip(sum).ok_or(NotSignedIn::Wrong)?;
+        Ok(Checked { person, password, known })
     }
 
     /// What a device is known by to an account: it is signed in there, or somebody signed in on it before.
@@ -234,12 +263,13 @@ impl House {
     }
 
     /// What a device of somebody who has just signed in keeps. Without it they are signed in all the same.
-    async fn remember_device(&self, from: &Trying, person: &Person) -> Option<String> {
+    async fn remember_device(&self, from: &Trying, person: &Person, token: &str) -> Option<String> {
         if !from.is_browser {
             return None;
         }
         let device = random_letters(32);
-        let added = self.store().add_device(person.id, sum(&device), self.config().clock.now()).await;
+        let by = Credential { person: person.id, token: sum(token) };
+        let added = self.store().add_device(by, sum(&device), self.config().clock.now()).await;
         added.inspect_err(|error| tracing::error!(%error, "a device is not remembered")).ok()?;
         Some(device)
     }

@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::live::now;
-use crate::store::{Act, StoreError};
+use crate::store::{Act, Credential, StoreError};
 
 /// How long a link that sets a new password is good, in milliseconds.
 const RESET_WITHIN: i64 = 24 * 3_600 * 1_000;
@@ -17,7 +17,7 @@ pub fn new_reset_link(person: i64) -> (String, Act) {
 
 impl House {
     /// Does something in the name of an admin; `false` if there is nobody and nothing of that kind.
-    pub(crate) async fn administer(&self, by: i64, act: Act) -> Result<bool, StoreError> {
+    pub(crate) async fn administer(&self, by: Credential, act: Act) -> Result<bool, StoreError> {
         let deleted = if let Act::DeletePerson(person) = act { Some(person) } else { None };
         let mut tables: Vec<String> = table_of(&act).into_iter().collect();
         if let Some(person) = deleted {

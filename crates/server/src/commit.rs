@@ -53,12 +53,17 @@ impl Live {
                 tracing::error!(table = self.stored.id, %conflict, "the store holds something else: reading the table again");
                 Err(NotDone::Stale)
             }
+            // Nothing was written.
+            Err(error @ StoreError::NotAllowed) => {
+                commit.finish();
+                Err(NotDone::Store(error))
+            }
             Err(error @ (StoreError::Failed(_) | StoreError::SetAside(_))) => {
                 // Nobody knows whether the change was kept. While the store is silent, lookers keep what they have; should
                 // it turn out to be something else, the next change is a conflict.
                 match self.is_as_kept(store).await {
                     Ok(false) | Err(StoreError::SetAside(_) | StoreError::Conflict(_)) => drop(commit),
-                    Ok(true) | Err(StoreError::Failed(_)) => commit.finish(),
+                    Ok(true) | Err(StoreError::Failed(_) | StoreError::NotAllowed) => commit.finish(),
                 }
                 Err(NotDone::Store(error))
             }

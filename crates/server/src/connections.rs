@@ -9,26 +9,22 @@ use crate::house::House;
 use crate::origin::LocalAddress;
 use crate::reader::Reader;
 use axum::Router;
-use axum::body::{Body, HttpBody};
+use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::header::{HeaderValue, RETRY_AFTER};
 use axum::http::{Request, StatusCode};
 use axum::response::{IntoResponse, Response};
-use futures_util::StreamExt;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use std::convert::Infallible;
-use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{Instant, timeout, timeout_at};
+use tokio::time::timeout;
 use tower::ServiceExt;
 
 /// How long a house that closes waits for answers that have begun.
@@ -159,39 +155,4 @@ impl Drop for Place {
     fn drop(&mut self) {
         self.house.limits().close_connection(self.client);
     }
-}
-
-/// Whether a body took too long.
-#[derive(Clone, Default)]
-pub(crate) struct Late(Arc<AtomicBool>);
-
-impl Late {
-    /// Whether it did.
-    pub(crate) fn is_so(&self) -> bool {
-        self.0.load(Ordering::Acquire)
-    }
-}
-
-/// The same body, which ends with an error if it has not come within a time.
-pub(crate) fn in_time(body: Body, within: Duration) -> (Body, Late) {
-    let late = Late::default();
-    if body.is_end_stream() {
-        return (body, late);
-    }
-    let (told, until) = (late.clone(), Instant::now() + within);
-    let parts = async_stream::stream! {
-        let mut parts = body.into_data_stream();
-        loop {
-            match timeout_at(until, parts.next()).await {
-                Ok(Some(part)) => yield part.map_err(io::Error::other),
-                Ok(None) => break,
-                Err(_) => {
-                    told.0.store(true, Ordering::Release);
-                    yield Err(io::Error::from(io::ErrorKind::TimedOut));
-                    break;
-                }
-            }
-        }
-    };
-    (Body::from_stream(parts), late)
 }

@@ -48,6 +48,9 @@ impl Failure {
             // That was told when it was found.
             return Self::say(words, StatusCode::INTERNAL_SERVER_ERROR, set_aside(reason));
         }
+        if *error == StoreError::NotAllowed {
+            return Self::say(words, StatusCode::FORBIDDEN, "server-not-any-more");
+        }
         tracing::error!(%error, "the store failed");
         Self::say(words, StatusCode::SERVICE_UNAVAILABLE, "server-store")
     }

@@ -2,13 +2,14 @@
 
 use crate::access::{REQUEST_ID, RequestId, logged};
 use crate::api::{self, Code, Problem};
-use crate::connections::in_time;
+use crate::bodies;
 use crate::error::Failure;
 use crate::house::House;
 use crate::origin::same_origin;
 use crate::pages;
 use crate::reader::{Reader, bearer};
 use crate::store::{Access, Scope};
+use axum::body::Body;
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::header::{
     ALLOW, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, ORIGIN, REFERRER_POLICY,
@@ -46,16 +47,13 @@ async fn checked(house: &House, request: Request, next: Next, id: &RequestId) ->
     let (mut parts, body) = request.into_parts();
     let at_api = api::is_address(parts.uri.path());
     let mut reader = Reader::stranger(&mut parts, house).await;
-    let response = match admit(house, &reader, &parts).await {
-        Ok(known) => {
+    let response = match admit(house, &reader, &parts, body).await {
+        Ok((known, body)) => {
             parts.extensions.insert(known.clone());
             reader = known;
-            let (body, late) = in_time(body, house.config().request_within);
             let changes = is_change(&parts.method);
             let answered = next.run(Request::from_parts(parts, body));
-            let response =
-                if changes { to_the_end(house, &reader, answered, at_api).await } else { answered.await };
-            if late.is_so() { too_slow(reader.words).into_response(at_api) } else { response }
+            if changes { to_the_end(house, &reader, answered, at_api).await } else { answered.await }
         }
         Err(refused) => refused.into_response(at_api),
     };
@@ -113,12 +111,14 @@ impl Refused {
     }
 }
 
-fn too_slow(words: Words) -> Refused {
-    Refused::Door(words, Code::TooSlow, "server-too-slow")
-}
-
-/// Whoever may come in. What costs nothing is looked at first: an address that asks too much never reaches the store.
-async fn admit(house: &House, stranger: &Reader, parts: &Parts) -> Result<Reader, Refused> {
+/// Whoever may come in, and what they send. What costs nothing is looked at first: an address that asks too much never
+/// reaches the store. Who they are is looked at last: nothing may be waited for between that and what they want.
+async fn admit(
+    house: &House,
+    stranger: &Reader,
+    parts: &Parts,
+    body: Body,
+) -> Result<(Reader, Body), Refused> {
     let (words, client) = (stranger.words, stranger.client);
     let (limits, config) = (house.limits(), house.config());
     let too_fast = || Refused::Door(words, Code::TooFast, "server-too-fast");
@@ -134,6 +134,14 @@ async fn admit(house: &House, stranger: &Reader, parts: &Parts) -> Result<Reader
     } else {
         may(limits.address_may_look(config, client))?;
     }
+    let route = parts.extensions.get::<MatchedPath>().filter(|_| changes);
+    let body = match route {
+        Some(route) => {
+            let too_slow = || Refused::Door(words, Code::TooSlow, "server-too-slow");
+            bodies::read(house, body, route.as_str()).await.ok_or_else(too_slow)?
+        }
+        None => body,
+    };
     let reader = stranger.clone().recognise(&parts.headers, house).await.map_err(Refused::Store)?;
     if let Access::Program(scope) = reader.access
         && !scope.allows(&parts.method, parts.uri.path().strip_prefix(api::ADDRESS).unwrap_or_default())
@@ -149,7 +157,7 @@ async fn admit(house: &House, stranger: &Reader, parts: &Parts) -> Result<Reader
         (false, Some(person)) => may(limits.person_may_look(config, person))?,
         (false, None) => {}
     }
-    Ok(reader)
+    Ok((reader, body))
 }
 
 /// Every failure as a page in the reader's language and theme, also those the framework finds by itself.

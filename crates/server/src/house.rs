@@ -371,6 +371,7 @@ impl House {
                 () = tokio::time::sleep(Duration::from_secs(1)) => {}
                 _ = closing.wait_for(|closing| *closing) => return,
             }
+            who_is_gone.round(&self).await;
             for live in self.memory().all() {
                 if live.is_dropped() {
                     self.read_again(&live.stored.id).await;

@@ -14,6 +14,7 @@ mod agents;
 mod api;
 mod assets;
 mod attempts;
+mod bodies;
 mod changes;
 mod client;
 mod client_hash;
@@ -86,9 +87,9 @@ pub use sealing::WordProblem;
 pub use serve::{Unservable, serve};
 pub use shown::is_unseen;
 pub use store::{
-    Access, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict, Ending,
-    Figures, Finding, FolderLock, Holder, Kept, LOCK_FILE, Leaving, NewAccount, NewApiToken, NotCopied,
-    NotLocked, NotRestored, OwnWord, Person, Problem, Recognised, Report, Resident, Restored, STORE_FILE,
-    Said, Scope, Session, Sessions, SetAside, Sqlite, Store, StoreError, StoredMove, StoredSeat, StoredTable,
-    Terms, Upkeep, Which, backup, check, restore,
+    Access, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict, Credential,
+    Ending, Figures, Finding, FolderLock, Holder, Kept, LOCK_FILE, Leaving, NewAccount, NewApiToken,
+    NotCopied, NotLocked, NotRestored, OwnWord, Person, Problem, Recognised, Report, Resident, Restored,
+    STORE_FILE, Said, Scope, Session, Sessions, SetAside, SigningIn, Sqlite, Store, StoreError, StoredMove,
+    StoredSeat, StoredTable, Terms, Upkeep, Which, backup, check, restore,
 };

@@ -5,7 +5,7 @@
 use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::live::now;
-use crate::store::{Person, Recognised, StoreError};
+use crate::store::{Credential, Person, Recognised, StoreError};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
@@ -105,22 +105,18 @@ impl House {
     }
 
     /// Gives a person another name.
-    pub async fn rename(&self, person: &Person, name: String) -> Result<(), StoreError> {
-        let _forget = Forget { people: self.people(), person: person.id, tokens: false };
-        self.store().rename(person.id, name).await
-    }
-
-    /// A token for another device of a person.
-    pub(crate) async fn new_device(&self, person: &Person) -> Result<String, StoreError> {
-        let token = random_letters(32);
-        self.store().add_token(person.id, sum(&token)).await?;
-        Ok(token)
+    pub(crate) async fn rename(&self, by: Credential, name: String) -> Result<(), StoreError> {
+        let _forget = Forget { people: self.people(), person: by.person, tokens: false };
+        self.store().rename(by, name).await
     }
 
     /// A token for a device that comes by another token, if that is somebody's: the device can sign out, and nothing
     /// else ends with it.
     pub(crate) async fn device_by(&self, token: [u8; 32]) -> Result<Option<String>, StoreError> {
         let own = random_letters(32);
+        // Another device may have to end for this one.
+        let person = self.person(token).await?;
+        let _forget = person.map(|person| Forget { people: self.people(), person: person.id, tokens: false });
         let is_known = self.store().add_token_by(token, sum(&own)).await?;
         Ok(is_known.then_some(own))
     }
@@ -131,18 +127,23 @@ impl House {
         self.store().remove_token(token).await
     }
 
-    /// A new personal link in place of the old one: whoever came by the old one is out.
-    pub(crate) async fn renew_link(&self, person: &Person) -> Result<String, StoreError> {
-        let token = random_letters(32);
-        let _forget = self.tokens_change(person);
-        self.store().set_link(person.id, Some(sum(&token))).await?;
-        Ok(token)
+    /// A new personal link in place of the old one: whoever came by the old one is out, but for whoever asks. If they came
+    /// by it as well, what they are recognised by from now on comes along.
+    pub(crate) async fn renew_link(&self, by: Credential) -> Result<(String, Option<String>), StoreError> {
+        let link = random_letters(32);
+        let stays = self.set_link(by, Some(sum(&link))).await?;
+        Ok((link, stays))
     }
 
-    /// Takes the personal link back: whoever came by it is out.
-    pub(crate) async fn revoke_link(&self, person: &Person) -> Result<(), StoreError> {
-        let _forget = self.tokens_change(person);
-        self.store().set_link(person.id, None).await
+    /// Takes the personal link back: whoever came by it is out, but for whoever asks, as with a new one.
+    pub(crate) async fn revoke_link(&self, by: Credential) -> Result<Option<String>, StoreError> {
+        self.set_link(by, None).await
+    }
+
+    async fn set_link(&self, by: Credential, link: Option<[u8; 32]>) -> Result<Option<String>, StoreError> {
+        let stay = random_letters(32);
+        let _forget = self.tokens_of_change(by.person);
+        Ok(self.store().set_link(by, link, sum(&stay)).await?.then_some(stay))
     }
 
     /// Something by which a person is recognised is about to go: nobody may go on by it once what this returns is dropped.

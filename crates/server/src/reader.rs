@@ -5,11 +5,11 @@ use crate::api;
 use crate::client::Client;
 use crate::error::Failure;
 use crate::house::House;
-use crate::ids::{random_letters, sum};
+use crate::ids::sum;
 use crate::origin::{LocalAddress, address_for_links};
 use crate::retention::Retention;
 use crate::shown::clean_name;
-use crate::store::{Access, Person, Recognised};
+use crate::store::{Access, Credential, Person, Recognised};
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, USER_AGENT};
 use axum::http::request::Parts;
@@ -144,6 +144,12 @@ impl Reader {
         }
     }
 
+    /// Who they are, and by which token.
+    pub(crate) fn credential(&self) -> Option<Credential> {
+        let person = self.person.as_ref()?;
+        Some(Credential { person: person.id, token: self.token? })
+    }
+
     /// What they show when they try a password.
     pub(crate) fn trying(&self) -> Trying {
         let signed_in = self.person.clone().zip(self.token);
@@ -163,10 +169,10 @@ impl Reader {
     ) -> Result<(Person, Option<HeaderValue>), Failure> {
         let failed = |error| Failure::store(self.words, &error);
         let name = clean_name(name);
-        if let Some(person) = &self.person {
+        if let (Some(person), Some(by)) = (&self.person, self.credential()) {
             let mut person = person.clone();
             if let Some(name) = name.filter(|name| *name != person.name) {
-                house.rename(&person, name.clone()).await.map_err(failed)?;
+                house.rename(by, name.clone()).await.map_err(failed)?;
                 person.name = name;
             }
             return Ok((person, None));

@@ -1,9 +1,8 @@
 //! Every address of the house.
 
 use crate::house::House;
-use crate::{api, assets, guard, health, pages, play, replay, seats, stream};
+use crate::{api, assets, bodies, guard, health, pages, play, replay, seats, stream};
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
@@ -33,9 +32,7 @@ pub fn app(house: House) -> Router {
         .route("/t/{id}/picture.png", get(replay::png))
         .route(
             "/import",
-            get(pages::records::import_page)
-                .post(pages::records::import)
-                .layer(DefaultBodyLimit::max(pages::records::LARGEST)),
+            get(pages::records::import_page).post(pages::records::import).layer(bodies::limit("/import")),
         )
         .route("/rules", get(pages::rules::contents))
         .route("/rules/{clause}", get(pages::rules::page))
@@ -70,7 +67,7 @@ pub fn app(house: House) -> Router {
         .nest(api::ADDRESS, api::routes())
         .route(&format!("{}/", api::ADDRESS), api::nothing())
         .fallback(pages::nothing_here)
-        .layer(DefaultBodyLimit::max(16 * 1024))
+        .layer(bodies::limit(""))
         // Streams compress their events themselves, files of the program come compressed.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(axum::middleware::from_fn_with_state(house.clone(), guard::guard))

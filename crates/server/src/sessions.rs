@@ -4,7 +4,7 @@ use crate::agents;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::live::now;
-use crate::store::{Ending, NewApiToken, Person, Scope, StoreError};
+use crate::store::{Credential, Ending, NewApiToken, Scope, StoreError};
 use axum::http::Method;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
@@ -76,15 +76,15 @@ impl House {
     }
 
     /// Ends sessions or tokens of a person; whether there were any.
-    pub(crate) async fn end_sessions(&self, person: &Person, ending: Ending) -> Result<bool, StoreError> {
-        let _forget = self.tokens_change(person);
-        self.store().end_sessions(person.id, ending).await
+    pub(crate) async fn end_sessions(&self, by: Credential, ending: Ending) -> Result<bool, StoreError> {
+        let _forget = self.tokens_of_change(by.person);
+        self.store().end_sessions(by, ending).await
     }
 
     /// A token for a program, shown once; nothing if the person has enough of them.
     pub(crate) async fn new_api_token(
         &self,
-        person: &Person,
+        by: Credential,
         name: String,
         scope: Scope,
         days: i64,
@@ -93,7 +93,7 @@ impl House {
         let made = now();
         let expires = made + days * 24 * 3_600 * 1_000;
         let new = NewApiToken { token: sum(&token), name, scope, made, expires };
-        let added = self.store().add_api_token(person.id, new, MOST_TOKENS).await?;
+        let added = self.store().add_api_token(by, new, MOST_TOKENS).await?;
         Ok(added.then_some(token))
     }
 }

@@ -136,8 +136,8 @@ impl House {
         thought.inspect_err(|error| tracing::error!(%error, "a hint lost its thread")).ok()
     }
 
-    /// The seat that has to move now and does so by itself: a bot, or a person whose time is up or who has been away
-    /// for too long. They can go on themselves as soon as they are back.
+    /// The seat that has to move now and does so by itself: a bot, or a person whose time is up, who has been away
+    /// for too long or who cannot come back. The others can go on themselves as soon as they are back.
     fn moves_by_itself(&self, live: &Live) -> Option<(Seat, Level)> {
         let moment = live.moment();
         let Turn::Seats(seats) = moment.face.turn() else { return None };

@@ -314,6 +314,9 @@ impl Problem {
         if let StoreError::SetAside(reason) = error {
             return Self::with(Code::SetAside, words.say(set_aside(reason)));
         }
+        if *error == StoreError::NotAllowed {
+            return Self::new(words, Code::TokenUnknown);
+        }
         tracing::error!(%error, "the store failed");
         Self::new(words, Code::Store)
     }

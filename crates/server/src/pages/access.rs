@@ -237,14 +237,14 @@ pub(crate) async fn make_token(
 ) -> Result<Response, Failure> {
     let words = reader.words;
     let with_account = reader.person.as_ref().filter(|person| person.account.is_some());
-    let person = with_account.ok_or_else(|| Failure::forbidden(words))?;
+    let (person, by) = with_account.zip(reader.credential()).ok_or_else(|| Failure::forbidden(words))?;
     let name: String = shown(&form.name).chars().take(LONGEST_NAME).collect();
     let scope = Scope::from_id(&form.scope).filter(|_| DAYS.contains(&form.days));
     let problem = match scope {
         _ if name.is_empty() => (StatusCode::UNPROCESSABLE_ENTITY, words.say("sessions-token-needs-name")),
         None => (StatusCode::UNPROCESSABLE_ENTITY, words.say("server-bad-request")),
         Some(scope) => {
-            let made = house.new_api_token(person, name.clone(), scope, form.days).await;
+            let made = house.new_api_token(by, name.clone(), scope, form.days).await;
             if let Some(token) = made.map_err(|error| Failure::store(words, &error))? {
                 let told = Told { token: Some(&token), ..Told::default() };
                 return Ok(show(&house, &reader, person, told).await?.into_response());

@@ -96,11 +96,11 @@ pub(crate) async fn rename(
 
 /// Shows a new personal link, once: whoever opens it is this person. The old one opens nothing any more.
 pub(crate) async fn new_link(State(house): State<House>, reader: Reader) -> Result<Response, Failure> {
-    let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
-    let failed = |error| Failure::store(reader.words, &error);
-    let token = house.renew_link(person).await.map_err(failed)?;
-    let cookie = stay(&house, &reader).await?;
-    let link = reader.link(format!("/me/{token}"));
+    let by = reader.credential().ok_or_else(|| Failure::forbidden(reader.words))?;
+    let renewed = house.renew_link(by).await;
+    let (link, stays) = renewed.map_err(|error| Failure::store(reader.words, &error))?;
+    let cookie = stays.map(|token| token_cookie(&house, &token));
+    let link = reader.link(format!("/me/{link}"));
     // The way back from a switch is the page itself; this address takes changes only.
     let page = show(&house, &reader.at("/me".to_owned()), Some(&link)).await?;
     Ok((cookie.map(|cookie| [(SET_COOKIE, cookie)]), page).into_response())
@@ -111,21 +111,9 @@ pub(crate) async fn revoke_link(
     State(house): State<House>,
     reader: Reader,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
-    let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
-    house.revoke_link(person).await.map_err(|error| Failure::store(reader.words, &error))?;
-    let cookie = stay(&house, &reader).await?;
-    Ok(lead_to("/me", cookie))
-}
-
-/// Another token for a device that came by the link that has just been taken back: whoever does that stays.
-async fn stay(house: &House, reader: &Reader) -> Result<Option<HeaderValue>, Failure> {
-    let (Some(person), Some(token)) = (&reader.person, reader.token) else { return Ok(None) };
-    let failed = |error| Failure::store(reader.words, &error);
-    if house.person(token).await.map_err(failed)?.is_some() {
-        return Ok(None);
-    }
-    let token = house.new_device(person).await.map_err(failed)?;
-    Ok(Some(token_cookie(house, &token)))
+    let by = reader.credential().ok_or_else(|| Failure::forbidden(reader.words))?;
+    let stays = house.revoke_link(by).await.map_err(|error| Failure::store(reader.words, &error))?;
+    Ok(lead_to("/me", stays.map(|token| token_cookie(&house, &token))))
 }
 
 /// Whoever holds a personal link, if it is one.

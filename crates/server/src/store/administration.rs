@@ -2,7 +2,7 @@
 //! that is not written down.
 
 use super::rows::tables;
-use super::{Answer, Said, Sqlite, StoredTable, people};
+use super::{Answer, Credential, Said, Sqlite, StoredTable, people};
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
 /// Somebody, as those who run the house see them.
@@ -141,8 +141,9 @@ pub trait Administration {
     fn resident(&self, person: i64) -> Answer<Option<Resident>>;
     /// Those who run the house.
     fn admins(&self) -> Answer<Vec<Resident>>;
-    /// Does something and writes it down; `false` if there is nobody and nothing of that kind.
-    fn administer(&self, by: Option<i64>, act: Act, at: i64) -> Answer<bool>;
+    /// Does something and writes it down; `false` if there is nobody and nothing of that kind. Refused unless whoever asks
+    /// still runs the house; nobody asks on the command line.
+    fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<bool>;
     /// What was done last.
     fn audit(&self, limit: usize) -> Answer<Vec<Audited>>;
     /// How much there is.
@@ -151,8 +152,6 @@ pub trait Administration {
     fn tables_for_admin(&self, which: Which, limit: usize) -> Answer<Vec<StoredTable>>;
     /// What was said at a table, each line with its number.
     fn talk(&self, table: String) -> Answer<Vec<(i64, Said)>>;
-    /// Whether somebody may not come in.
-    fn is_banned(&self, person: i64) -> Answer<bool>;
     /// Whether somebody may not speak.
     fn is_silenced(&self, person: i64) -> Answer<bool>;
     /// The person for whom a link sets a new password, if it is still good.
@@ -228,8 +227,11 @@ impl Administration for Sqlite {
         })
     }
 
-    fn administer(&self, by: Option<i64>, act: Act, at: i64) -> Answer<bool> {
-        self.job(move |connection| {
+    fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<bool> {
+        self.refusable(move |connection| {
+            if let Some(by) = &by {
+                by.check_admin(connection)?;
+            }
             if !carry_out(connection, &act)? {
                 return Ok(false);
             }
@@ -239,7 +241,8 @@ impl Administration for Sqlite {
                 _ => (None, None),
             };
             let insert = "INSERT INTO audit (at, by, act, person, game, line) VALUES (?, ?, ?, ?, ?, ?)";
-            connection.execute(insert, params![at, by, act.id(), act.person(), table, line])?;
+            connection
+                .execute(insert, params![at, by.map(|by| by.person), act.id(), act.person(), table, line])?;
             Ok(true)
         })
     }
@@ -296,10 +299,6 @@ impl Administration for Sqlite {
             };
             connection.prepare(query)?.query_map([table], line)?.collect()
         })
-    }
-
-    fn is_banned(&self, person: i64) -> Answer<bool> {
-        self.job(move |connection| flag(connection, "banned", person))
     }
 
     fn is_silenced(&self, person: i64) -> Answer<bool> {

@@ -2,7 +2,7 @@
 //! transaction, so that no gap and no overwritten move can come about.
 
 use super::rows::{read_seats, write_moves, write_seats};
-use super::{Conflict, StoreError, StoredMove, StoredSeat};
+use super::{Conflict, StoreError, StoredMove, StoredSeat, StoredTable};
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Refuses a change unless the table has exactly so many moves and its game is not over. Moves are numbered from 0
@@ -18,6 +18,43 @@ fn expect_moves(connection: &Connection, id: &str, expected: usize) -> Result<()
         return Err(Conflict::Moves { expected, found }.into());
     }
     if over { Err(Conflict::Over.into()) } else { Ok(()) }
+}
+
+/// Adds a table, if anybody is still recognised as its owner: whoever was banned or deleted opens none.
+pub(super) fn add_table(
+    connection: &Connection,
+    table: &StoredTable,
+    moves: &[StoredMove],
+) -> Result<(), StoreError> {
+    let known = "SELECT EXISTS (SELECT 1 FROM token WHERE person = ?)";
+    if !connection.prepare_cached(known)?.query_row([table.owner], |row| row.get::<_, bool>(0))? {
+        return Err(StoreError::NotAllowed);
+    }
+    let insert =
+        "INSERT INTO game (id, game, options, owner, listed, clock, secret, opened, begun, over, given,
+        instant, proof, hints, rules, components, origin)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    connection.prepare_cached(insert)?.execute(params![
+        table.id,
+        table.game,
+        table.options,
+        table.owner,
+        table.listed,
+        table.clock,
+        table.secret,
+        table.opened,
+        table.begun,
+        table.over,
+        table.given as i64,
+        table.instant,
+        table.proof.as_ref().map(ToString::to_string),
+        table.hints,
+        table.pins.rules,
+        table.pins.components,
+        table.origin
+    ])?;
+    write_seats(connection, &table.id, &table.seats)?;
+    Ok(write_moves(connection, &table.id, 0, moves)?)
 }
 
 /// Appends moves to the `after` moves a table has.

@@ -9,6 +9,9 @@ pub enum StoreError {
     /// A change was refused, because the store holds something else than whoever asked for it believed.
     #[error("store: {0}")]
     Conflict(#[from] Conflict),
+    /// Whoever asked for a change was signed out, banned or deleted meanwhile, or may not do that any more.
+    #[error("store: whoever asked may not do that any more")]
+    NotAllowed,
     /// A table cannot be opened, now or later.
     #[error("store: the table is set aside: {0}")]
     SetAside(#[from] SetAside),

@@ -2,7 +2,7 @@
 //! seat marked as deleted, because those games are not theirs alone.
 
 use super::rows::tables;
-use super::{Answer, DELETED, Sqlite, StoredTable};
+use super::{Answer, Credential, DELETED, Sqlite, StoredTable};
 use rusqlite::{Connection, Error, params};
 
 /// What somebody has said, and where.
@@ -24,6 +24,8 @@ pub trait Leaving {
     fn words_of(&self, person: i64) -> Answer<Vec<OwnWord>>;
     /// Deletes somebody; the tables this changes or deletes. Done again it changes nothing more.
     fn delete_person(&self, person: i64) -> Answer<Vec<String>>;
+    /// Deletes whoever asks, if their password hash is still this one; the tables this changes or deletes.
+    fn delete_account(&self, by: Credential, password: String) -> Answer<Option<Vec<String>>>;
 }
 
 const HAVE: &str = "SELECT game FROM seat WHERE person = ?1 UNION SELECT id FROM game WHERE owner = ?1
@@ -49,12 +51,26 @@ impl Leaving for Sqlite {
     }
 
     fn delete_person(&self, person: i64) -> Answer<Vec<String>> {
-        self.job(move |connection| {
-            let touched = connection.prepare(HAVE)?.query_map([person], |row| row.get(0))?.collect();
-            delete_person(connection, person)?;
-            touched
+        self.job(move |connection| delete_with_tables(connection, person))
+    }
+
+    fn delete_account(&self, by: Credential, password: String) -> Answer<Option<Vec<String>>> {
+        self.job_by(by, move |connection| {
+            let current = "SELECT EXISTS (SELECT 1 FROM person WHERE id = ? AND password = ?)";
+            let values = params![by.person, password];
+            if !connection.query_row(current, values, |row| row.get::<_, bool>(0))? {
+                return Ok(None);
+            }
+            delete_with_tables(connection, by.person).map(Some)
         })
     }
+}
+
+/// Deletes somebody; the tables this changes or deletes.
+fn delete_with_tables(connection: &Connection, person: i64) -> Result<Vec<String>, Error> {
+    let touched = connection.prepare(HAVE)?.query_map([person], |row| row.get(0))?.collect();
+    delete_person(connection, person)?;
+    touched
 }
 
 /// Deletes somebody; whether there was anybody.

@@ -5,6 +5,7 @@ mod cause;
 mod changes;
 mod check;
 mod copying;
+mod credential;
 mod error;
 mod expiry;
 mod files;
@@ -23,6 +24,7 @@ pub use administration::{Act, Administration, Audited, Figures, Resident, Which}
 pub use cause::Cause;
 pub use check::{Finding, Problem, Report, check};
 pub use copying::{NotCopied, backup};
+pub use credential::Credential;
 pub use error::{Conflict, SetAside, StoreError};
 pub use expiry::{Activity, Batch, Terms};
 pub(crate) use files::make_folder;
@@ -170,33 +172,36 @@ pub type Kept = (StoredTable, Vec<StoredMove>, Vec<Said>);
 pub trait Store: Sessions + Leaving + Administration + Upkeep {
     /// A new person with this name, recognised by the sum of a token.
     fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person>;
-    /// Another way to be recognised: a further device.
-    fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()>;
+    /// A further device of somebody whose password hash is still this one. Of too many devices the oldest end.
+    fn sign_in(&self, person: i64, password: String, token: [u8; 32]) -> Answer<SigningIn>;
     /// A further device of whoever is recognised by the token `by`, a personal link most of the time; `false` if nobody
     /// is. A device that came by a link ends with it.
     fn add_token_by(&self, by: [u8; 32], token: [u8; 32]) -> Answer<bool>;
     /// Nobody is recognised by this token any more, unless it is a personal link: that is taken back in its own way.
     fn remove_token(&self, token: [u8; 32]) -> Answer<()>;
     /// The personal link of a person: a new one takes the place of the old one, nothing removes it. Devices that came by
-    /// the old one end with it.
-    fn set_link(&self, person: i64, link: Option<[u8; 32]>) -> Answer<()>;
+    /// the old one end with it. If whoever asks came by it as well they are recognised by `stay` from now on; whether
+    /// that is so.
+    fn set_link(&self, by: Credential, link: Option<[u8; 32]>, stay: [u8; 32]) -> Answer<bool>;
     /// Whether a person has a personal link.
     fn has_link(&self, person: i64) -> Answer<bool>;
     /// Gives a person another name.
-    fn rename(&self, person: i64, name: String) -> Answer<()>;
+    fn rename(&self, by: Credential, name: String) -> Answer<()>;
     /// Forgets a person who has neither a seat, a table nor an account; anybody else stays.
     fn forget_unused(&self, person: i64) -> Answer<()>;
     /// Gives a person an account; `false` if the name is taken, or the person has an account already. From now on they
     /// are recognised by this token alone.
-    fn add_account(&self, person: i64, new: NewAccount, token: [u8; 32]) -> Answer<bool>;
+    fn add_account(&self, by: Credential, new: NewAccount, token: [u8; 32]) -> Answer<bool>;
     /// A new person with an account, recognised by the sum of a token; nobody if the name is taken.
     fn add_person_with_account(&self, new: NewAccount, token: [u8; 32]) -> Answer<Option<Person>>;
     /// The person and the password hash of an account, whose name is in the form in which two are compared.
     fn account(&self, account: String) -> Answer<Option<(Person, String)>>;
-    /// Gives an account another password. From now on its person is recognised by this token alone.
-    fn set_password(&self, person: i64, password: String, token: [u8; 32]) -> Answer<()>;
+    /// Gives an account another password in place of the one with the hash `old`; `false` if it has another one by now.
+    /// From now on its person is recognised by this token alone.
+    fn set_password(&self, by: Credential, old: String, new: String, token: [u8; 32]) -> Answer<bool>;
 
-    /// A new table with the moves it begins with: none, or those taken over from another game.
+    /// A new table with the moves it begins with: none, or those taken over from another game. Refused where nobody is
+    /// recognised as its owner any more.
     fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()>;
     /// A table with its moves and its talk. One that cannot be read is refused as [`SetAside`].
     fn table(&self, id: String) -> Answer<Option<Kept>>;

@@ -1,6 +1,6 @@
 //! People in SQLite: who they are, how they are recognised, and whom they do not want to hear.
 
-use super::{NewAccount, Person};
+use super::{Credential, NewAccount, Person, SigningIn};
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
 /// What a token is, in the column `link`: of a device, a personal link, of a device that came by the link, or of a
@@ -22,7 +22,7 @@ pub(super) fn add(connection: &Connection, name: String, token: [u8; 32]) -> Res
     Ok(Person { id, name, account: None })
 }
 
-pub(super) fn add_token(connection: &Connection, person: i64, token: [u8; 32]) -> Result<(), Error> {
+fn add_token(connection: &Connection, person: i64, token: [u8; 32]) -> Result<(), Error> {
     add_token_of(connection, person, token, DEVICE)
 }
 
@@ -49,6 +49,25 @@ pub(super) fn set_link(connection: &Connection, person: i64, link: Option<[u8; 3
         Some(link) => add_token_of(connection, person, link, LINK),
         None => Ok(()),
     }
+}
+
+pub(super) fn set_link(
+    connection: &Connection,
+    by: Credential,
+    link: Option<[u8; 32]>,
+    stay: [u8; 32],
+) -> Result<bool, Error> {
+    let delete = "DELETE FROM token WHERE person = ? AND link IN (?, ?)";
+    connection.execute(delete, params![by.person, LINK, BY_LINK])?;
+    if let Some(link) = link {
+        add_token_of(connection, by.person, link, LINK)?;
+    }
+    let known = "SELECT EXISTS (SELECT 1 FROM token WHERE sum = ?)";
+    let came_by_it = !connection.query_row(known, [by.token], |row| row.get::<_, bool>(0))?;
+    if came_by_it {
+        add_token(connection, by.person, stay)?;
+    }
+    Ok(came_by_it)
 }
 
 pub(super) fn has_link(connection: &Connection, person: i64) -> Result<bool, Error> {
@@ -127,6 +146,22 @@ pub(super) fn add_with_account(
 pub(super) fn account(connection: &Connection, account: &str) -> Result<Option<(Person, String)>, Error> {
     let query = "SELECT id, name, COALESCE(typed, account), password FROM person WHERE account = ?";
     connection.query_row(query, [account], |row| Ok((person_row(row)?, row.get(3)?))).optional()
+}
+
+/// Another password in place of the one that was checked; whether it still was that one.
+pub(super) fn change_password(
+    connection: &Connection,
+    person: i64,
+    old: &str,
+    new: &str,
+    token: [u8; 32],
+) -> Result<bool, Error> {
+    let current = "SELECT EXISTS (SELECT 1 FROM person WHERE id = ? AND password = ? AND banned = 0)";
+    let is_current = connection.query_row(current, params![person, old], |row| row.get::<_, bool>(0))?;
+    if is_current {
+        set_password(connection, person, new, token)?;
+    }
+    Ok(is_current)
 }
 
 pub(super) fn set_password(

@@ -1,7 +1,7 @@
 //! The ways in which people are recognised: their devices, and tokens they made for programs.
 
 use super::people::{API, LINK};
-use super::{Answer, Person, Sqlite};
+use super::{Answer, Credential, Person, Sqlite};
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
@@ -130,9 +130,9 @@ pub trait Sessions {
     /// The tokens of a person for programs, the newest first.
     fn api_tokens(&self, person: i64) -> Answer<Vec<ApiToken>>;
     /// Makes a token for a program, unless the person has `most` of them already.
-    fn add_api_token(&self, person: i64, new: NewApiToken, most: usize) -> Answer<bool>;
+    fn add_api_token(&self, by: Credential, new: NewApiToken, most: usize) -> Answer<bool>;
     /// Ends tokens of a person; whether there was one. The personal link is taken back in its own way.
-    fn end_sessions(&self, person: i64, ending: Ending) -> Answer<bool>;
+    fn end_sessions(&self, by: Credential, ending: Ending) -> Answer<bool>;
 }
 
 impl Sessions for Sqlite {
@@ -180,8 +180,9 @@ impl Sessions for Sqlite {
         })
     }
 
-    fn add_api_token(&self, person: i64, new: NewApiToken, most: usize) -> Answer<bool> {
-        self.job(move |connection| {
+    fn add_api_token(&self, by: Credential, new: NewApiToken, most: usize) -> Answer<bool> {
+        let person = by.person;
+        self.job_by(by, move |connection| {
             let expired = "DELETE FROM token WHERE person = ? AND link = ? AND expires <= ?";
             connection.execute(expired, params![person, API, new.made])?;
             let count = "SELECT COUNT(*) FROM token WHERE person = ? AND link = ?";
@@ -196,8 +197,9 @@ impl Sessions for Sqlite {
         })
     }
 
-    fn end_sessions(&self, person: i64, ending: Ending) -> Answer<bool> {
-        self.job(move |connection| {
+    fn end_sessions(&self, by: Credential, ending: Ending) -> Answer<bool> {
+        let person = by.person;
+        self.job_by(by, move |connection| {
             let ended = match ending {
                 Ending::One(handle) => {
                     let delete = format!("DELETE FROM token WHERE person = ? AND link <> ? AND {HANDLE} = ?");

@@ -5,10 +5,10 @@
 //! mode, which a killed process cannot harm, and what is committed is on the disk. A second thread carries it over from
 //! the log into the file: nobody waits for that.
 
-use super::rows::{kept, tables, write_moves, write_seats};
+use super::rows::{kept, tables};
 use super::{
-    Answer, FolderLock, Kept, NewAccount, Person, Said, Store, StoreError, StoredMove, StoredSeat,
-    StoredTable, changes, files, people, schema,
+    Answer, Credential, FolderLock, Kept, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredMove,
+    StoredSeat, StoredTable, changes, files, people, schema,
 };
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
@@ -122,8 +122,20 @@ impl Sqlite {
         self.refusable(move |connection| work(connection).map_err(StoreError::from))
     }
 
+    /// A job that is refused unless whoever asks is still recognised by their token.
+    pub(super) fn job_by<T: Send + 'static>(
+        &self,
+        by: Credential,
+        work: impl FnOnce(&Connection) -> Result<T, rusqlite::Error> + Send + 'static,
+    ) -> Answer<T> {
+        self.refusable(move |connection| {
+            by.check(connection)?;
+            work(connection).map_err(StoreError::from)
+        })
+    }
+
     /// A job that can be refused for other reasons than that SQLite fails.
-    fn refusable<T: Send + 'static>(
+    pub(super) fn refusable<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<T> {
@@ -195,8 +207,8 @@ impl Store for Sqlite {
         self.job(move |connection| people::add(connection, name, token))
     }
 
-    fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()> {
-        self.job(move |connection| people::add_token(connection, person, token))
+    fn sign_in(&self, person: i64, password: String, token: [u8; 32]) -> Answer<SigningIn> {
+        self.job(move |connection| people::sign_in(connection, person, &password, token))
     }
 
     fn add_token_by(&self, by: [u8; 32], token: [u8; 32]) -> Answer<bool> {
@@ -207,24 +219,24 @@ impl Store for Sqlite {
         self.job(move |connection| people::remove_token(connection, token))
     }
 
-    fn set_link(&self, person: i64, link: Option<[u8; 32]>) -> Answer<()> {
-        self.job(move |connection| people::set_link(connection, person, link))
+    fn set_link(&self, by: Credential, link: Option<[u8; 32]>, stay: [u8; 32]) -> Answer<bool> {
+        self.job_by(by, move |connection| people::set_link(connection, by, link, stay))
     }
 
     fn has_link(&self, person: i64) -> Answer<bool> {
         self.job(move |connection| people::has_link(connection, person))
     }
 
-    fn rename(&self, person: i64, name: String) -> Answer<()> {
-        self.job(move |connection| people::rename(connection, person, &name))
+    fn rename(&self, by: Credential, name: String) -> Answer<()> {
+        self.job_by(by, move |connection| people::rename(connection, by.person, &name))
     }
 
     fn forget_unused(&self, person: i64) -> Answer<()> {
         self.job(move |connection| people::forget_unused(connection, person).map(drop))
     }
 
-    fn add_account(&self, person: i64, new: NewAccount, token: [u8; 32]) -> Answer<bool> {
-        self.job(move |connection| people::add_account(connection, person, &new, token))
+    fn add_account(&self, by: Credential, new: NewAccount, token: [u8; 32]) -> Answer<bool> {
+        self.job_by(by, move |connection| people::add_account(connection, by.person, &new, token))
     }
 
     fn add_person_with_account(&self, new: NewAccount, token: [u8; 32]) -> Answer<Option<Person>> {
@@ -235,36 +247,12 @@ impl Store for Sqlite {
         self.job(move |connection| people::account(connection, &account))
     }
 
-    fn set_password(&self, person: i64, password: String, token: [u8; 32]) -> Answer<()> {
-        self.job(move |connection| people::set_password(connection, person, &password, token))
+    fn set_password(&self, by: Credential, old: String, new: String, token: [u8; 32]) -> Answer<bool> {
+        self.job_by(by, move |connection| people::change_password(connection, by.person, &old, &new, token))
     }
 
     fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
-        self.job(move |connection| {
-            let insert = "INSERT INTO game (id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, proof, hints, rules, components, origin)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
-            connection.prepare_cached(insert)?.execute(params![
-                table.id,
-                table.game,
-                table.options,
-                table.owner,
-                table.listed,
-                table.clock,
-                table.secret,
-                table.opened,
-                table.begun,
-                table.over,
-                table.given as i64,
-                table.instant,
-                table.proof.as_ref().map(ToString::to_string),
-                table.hints,
-                table.pins.rules,
-                table.pins.components,
-                table.origin
-            ])?;
-            write_seats(connection, &table.id, &table.seats)?;
-            write_moves(connection, &table.id, 0, &moves)
-        })
+        self.refusable(move |connection| changes::add_table(connection, &table, &moves))
     }
 
     fn table(&self, id: String) -> Answer<Option<Kept>> {

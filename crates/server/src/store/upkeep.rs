@@ -1,7 +1,7 @@
 //! What the store has to know to share the house out fairly and to forget what nobody needs any more.
 
 use super::expiry::{self, Activity, Batch, Terms};
-use super::{Answer, Sqlite};
+use super::{Answer, Credential, Sqlite};
 use rusqlite::params;
 
 /// The part of a store that is about fairness and upkeep.
@@ -9,7 +9,7 @@ pub trait Upkeep: Send + Sync + 'static {
     /// Random bytes of this store, the same for as long as it exists: with them addresses are hashed before they are kept.
     fn salt(&self) -> [u8; 32];
     /// On this device somebody has signed in; the oldest of too many is forgotten.
-    fn add_device(&self, person: i64, device: [u8; 32], at: i64) -> Answer<()>;
+    fn add_device(&self, by: Credential, device: [u8; 32], at: i64) -> Answer<()>;
     /// Whether the owner of an account has signed in on this device before; then it is used now.
     fn is_device_of(&self, device: [u8; 32], account: String, at: i64) -> Answer<bool>;
     /// A person was here, recognised by this token.
@@ -36,8 +36,9 @@ impl Upkeep for Sqlite {
         self.salt
     }
 
-    fn add_device(&self, person: i64, device: [u8; 32], at: i64) -> Answer<()> {
-        self.job(move |connection| {
+    fn add_device(&self, by: Credential, device: [u8; 32], at: i64) -> Answer<()> {
+        let person = by.person;
+        self.job_by(by, move |connection| {
             let insert = "INSERT INTO device (sum, person, used) VALUES (?, ?, ?)";
             connection.execute(insert, params![device, person, at])?;
             let forget = "DELETE FROM device WHERE person = ?1

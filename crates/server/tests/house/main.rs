@@ -39,6 +39,7 @@ mod records;
 mod regressions;
 mod replaying;
 mod retention;
+mod revoking;
 mod sealing;
 mod secrets;
 mod sessions;

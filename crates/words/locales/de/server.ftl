@@ -169,6 +169,7 @@ server-request-id = Anfrage
 
 server-not-found = Hier ist nichts. Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
 server-forbidden = Das steht dir nicht zu: Auf diesem Platz sitzt jemand anders, oder es ist nicht dein Tisch.
+server-not-any-more = Du bist inzwischen abgemeldet, oder du darfst das nicht mehr. Geändert hat sich nichts.
 server-store = Das Haus erreicht seinen Speicher gerade nicht. Verloren ist nichts; bitte gleich noch einmal versuchen.
 server-broken = Dabei ist im Haus etwas schiefgegangen. Lade die Seite neu, um zu sehen, ob es noch geschehen ist.
 server-set-aside-damaged = Dieser Tisch lässt sich nicht öffnen: Was von ihm aufgehoben wurde, ist beschädigt. Er bleibt, wie er ist, und alle anderen Tische sind heil. Sag bitte Bescheid, wer dieses Haus betreibt.

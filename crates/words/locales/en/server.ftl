@@ -169,6 +169,7 @@ server-request-id = request
 
 server-not-found = There is nothing here. The address may be mistyped, or the table is gone.
 server-forbidden = That is not yours to do: this seat is taken by somebody else, or it is not your table.
+server-not-any-more = You have been signed out meanwhile, or you may not do this any more. Nothing has changed.
 server-store = The house cannot reach its store right now. Nothing was lost; please try again in a moment.
 server-broken = Something in the house went wrong. Load the page again to see whether it happened all the same.
 server-set-aside-damaged = This table cannot be opened: what was kept of it is damaged. It stays as it is, and all other tables are fine. Please tell whoever runs this house.

@@ -9,7 +9,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::live::now;
 use crate::reader::Reader;
-use crate::store::{Audited, Person};
+use crate::store::{Audited, Credential, Person};
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use maud::{Markup, html};
@@ -25,6 +25,8 @@ pub(crate) struct Admin {
     reader: Reader,
     /// Who they are.
     person: Person,
+    /// By which token.
+    by: Credential,
 }
 
 impl FromRequestParts<House> for Admin {
@@ -32,9 +34,9 @@ impl FromRequestParts<House> for Admin {
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Failure> {
         let reader = Reader::from_request_parts(parts, house).await?;
-        let person = reader.person.clone().filter(|_| reader.is_admin);
-        let person = person.ok_or_else(|| Failure::not_found(reader.words))?;
-        Ok(Self { reader, person })
+        let admin = reader.person.clone().filter(|_| reader.is_admin).zip(reader.credential());
+        let (person, by) = admin.ok_or_else(|| Failure::not_found(reader.words))?;
+        Ok(Self { reader, person, by })
     }
 }
 

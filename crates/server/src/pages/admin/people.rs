@@ -200,7 +200,7 @@ pub(crate) async fn act(
         _ => return Err(Failure::say(words, StatusCode::BAD_REQUEST, "server-bad-request")),
     };
     let is_gone = matches!(act, Act::DeletePerson(_));
-    let done = house.administer(admin.person.id, act).await;
+    let done = house.administer(admin.by, act).await;
     if !done.map_err(|error| Failure::store(words, &error))? {
         return Err(Failure::say(words, StatusCode::CONFLICT, "admin-not-possible"));
     }

@@ -181,7 +181,7 @@ async fn done(
     back: &str,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let words = admin.reader.words;
-    let done = house.administer(admin.person.id, act).await;
+    let done = house.administer(admin.by, act).await;
     match done.map_err(|error| Failure::store(words, &error))? {
         true => Ok(lead_to(back, None)),
         false => Err(Failure::not_found(words)),

@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::http::Method;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use server::{House, NewApiToken, Scope};
+use server::{Credential, House, NewApiToken, Scope};
 use sha2::{Digest, Sha256};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -89,7 +89,8 @@ async fn it_ends_when_it_is_revoked_or_with_the_password_and_not_with_the_device
 #[tokio::test]
 async fn it_is_good_until_it_expires_also_where_the_house_remembers_it() {
     let house = house();
-    owner(&house).await;
+    let anna = owner(&house).await;
+    let by = Credential { person: 1, token: Sha256::digest(anna.token()).into() };
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
     let token = "trt_short";
     let new = NewApiToken {
@@ -99,7 +100,7 @@ async fn it_is_good_until_it_expires_also_where_the_house_remembers_it() {
         made: now,
         expires: now + 1_500,
     };
-    assert!(house.store().add_api_token(1, new, 20).await.unwrap());
+    assert!(house.store().add_api_token(by, new, 20).await.unwrap());
     let program = Program::stranger(&house).with_token(Some(token));
     program.get("/games").await.ok();
     let tending = tokio::spawn(house.clone().look_after_tables());

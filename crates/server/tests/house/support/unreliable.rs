@@ -1,8 +1,8 @@
 //! A store that fails, hesitates or loses its answer when a test tells it to.
 
 use server::{
-    Activity, Answer, Batch, Kept, NewAccount, Person, Said, Sqlite, Store, StoreError, StoredMove,
-    StoredSeat, StoredTable, Terms, Upkeep,
+    Activity, Answer, Batch, Credential, Kept, NewAccount, Person, Said, SigningIn, Sqlite, Store,
+    StoreError, StoredMove, StoredSeat, StoredTable, Terms, Upkeep,
 };
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -119,8 +119,8 @@ impl Store for Unreliable {
         self.through("add_person", |store| store.add_person(name, token))
     }
 
-    fn add_token(&self, person: i64, token: [u8; 32]) -> Answer<()> {
-        self.through("add_token", |store| store.add_token(person, token))
+    fn sign_in(&self, person: i64, password: String, token: [u8; 32]) -> Answer<SigningIn> {
+        self.through("sign_in", |store| store.sign_in(person, password, token))
     }
 
     fn add_token_by(&self, by: [u8; 32], token: [u8; 32]) -> Answer<bool> {
@@ -131,32 +131,32 @@ impl Store for Unreliable {
         self.through("remove_token", |store| store.remove_token(token))
     }
 
-    fn set_link(&self, person: i64, link: Option<[u8; 32]>) -> Answer<()> {
-        self.through("set_link", |store| store.set_link(person, link))
+    fn set_link(&self, by: Credential, link: Option<[u8; 32]>, stay: [u8; 32]) -> Answer<bool> {
+        self.through("set_link", |store| store.set_link(by, link, stay))
     }
 
     fn has_link(&self, person: i64) -> Answer<bool> {
         self.through("has_link", |store| store.has_link(person))
     }
 
-    fn rename(&self, person: i64, name: String) -> Answer<()> {
-        self.through("rename", |store| store.rename(person, name))
+    fn rename(&self, by: Credential, name: String) -> Answer<()> {
+        self.through("rename", |store| store.rename(by, name))
     }
 
     fn forget_unused(&self, person: i64) -> Answer<()> {
         self.through("forget_unused", |store| store.forget_unused(person))
     }
 
-    fn add_account(&self, person: i64, new: NewAccount, token: [u8; 32]) -> Answer<bool> {
-        self.through("add_account", |store| store.add_account(person, new, token))
+    fn add_account(&self, by: Credential, new: NewAccount, token: [u8; 32]) -> Answer<bool> {
+        self.through("add_account", |store| store.add_account(by, new, token))
     }
 
     fn add_person_with_account(&self, new: NewAccount, token: [u8; 32]) -> Answer<Option<Person>> {
         self.through("add_person_with_account", |store| store.add_person_with_account(new, token))
     }
 
-    fn set_password(&self, person: i64, password: String, token: [u8; 32]) -> Answer<()> {
-        self.through("set_password", |store| store.set_password(person, password, token))
+    fn set_password(&self, by: Credential, old: String, new: String, token: [u8; 32]) -> Answer<bool> {
+        self.through("set_password", |store| store.set_password(by, old, new, token))
     }
 
     fn account(&self, account: String) -> Answer<Option<(Person, String)>> {
@@ -248,8 +248,8 @@ impl Upkeep for Unreliable {
         self.inner.salt()
     }
 
-    fn add_device(&self, person: i64, device: [u8; 32], at: i64) -> Answer<()> {
-        self.through("add_device", |store| store.add_device(person, device, at))
+    fn add_device(&self, by: Credential, device: [u8; 32], at: i64) -> Answer<()> {
+        self.through("add_device", |store| store.add_device(by, device, at))
     }
 
     fn is_device_of(&self, device: [u8; 32], account: String, at: i64) -> Answer<bool> {

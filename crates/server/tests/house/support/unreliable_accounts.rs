@@ -2,8 +2,8 @@
 
 use super::Unreliable;
 use server::{
-    Act, Administration, Answer, ApiToken, Audited, Ending, Figures, Leaving, NewApiToken, OwnWord,
-    Recognised, Resident, Said, Session, Sessions, StoredTable, Which,
+    Act, Administration, Answer, ApiToken, Audited, Credential, Ending, Figures, Leaving, NewApiToken,
+    OwnWord, Recognised, Resident, Said, Session, Sessions, StoredTable, Which,
 };
 
 impl Sessions for Unreliable {
@@ -23,12 +23,12 @@ impl Sessions for Unreliable {
         self.through("api_tokens", |store| store.api_tokens(person))
     }
 
-    fn add_api_token(&self, person: i64, new: NewApiToken, most: usize) -> Answer<bool> {
-        self.through("add_api_token", |store| store.add_api_token(person, new, most))
+    fn add_api_token(&self, by: Credential, new: NewApiToken, most: usize) -> Answer<bool> {
+        self.through("add_api_token", |store| store.add_api_token(by, new, most))
     }
 
-    fn end_sessions(&self, person: i64, ending: Ending) -> Answer<bool> {
-        self.through("end_sessions", |store| store.end_sessions(person, ending))
+    fn end_sessions(&self, by: Credential, ending: Ending) -> Answer<bool> {
+        self.through("end_sessions", |store| store.end_sessions(by, ending))
     }
 }
 
@@ -43,6 +43,10 @@ impl Leaving for Unreliable {
 
     fn delete_person(&self, person: i64) -> Answer<Vec<String>> {
         self.through("delete_person", |store| store.delete_person(person))
+    }
+
+    fn delete_account(&self, by: Credential, password: String) -> Answer<Option<Vec<String>>> {
+        self.through("delete_account", |store| store.delete_account(by, password))
     }
 }
 
@@ -59,7 +63,7 @@ impl Administration for Unreliable {
         self.through("admins", |store| store.admins())
     }
 
-    fn administer(&self, by: Option<i64>, act: Act, at: i64) -> Answer<bool> {
+    fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<bool> {
         self.through("administer", |store| store.administer(by, act, at))
     }
 
@@ -77,10 +81,6 @@ impl Administration for Unreliable {
 
     fn talk(&self, table: String) -> Answer<Vec<(i64, Said)>> {
         self.through("talk", |store| store.talk(table))
-    }
-
-    fn is_banned(&self, person: i64) -> Answer<bool> {
-        self.through("is_banned", |store| store.is_banned(person))
     }
 
     fn is_silenced(&self, person: i64) -> Answer<bool> {
