@@ -9,8 +9,9 @@ use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::live::now;
 use crate::passwords::Busy;
+use crate::scheduler::Asker;
 use crate::shown::{clean_name, compared, is_guest};
-use crate::store::{NewAccount, Person, StoreError};
+use crate::store::{Credential, NewAccount, Person, SigningIn, StoreError};
 
 /// How many letters the name of an account may have.
 pub(crate) const NAME: std::ops::RangeInclusive<usize> = 3..=24;
@@ -126,7 +127,10 @@ impl House {
         // Asking for names that may be taken is an attempt as well.
         let may = self.limits().attempts.may_ask(self.config(), &account, from.client);
         may.then_some(()).ok_or(NotSignedIn::TooManyAttempts)?;
-        let password = self.passwords().sum(password).await?;
+        if person.is_none() {
+            self.may_become_guest(from.client).map_err(|_| NotSignedIn::TooManyAttempts)?;
+        }
+        let password = self.passwords().sum(self.asker(from), password).await?;
         let token = random_letters(32);
         // Whoever has a name of their own keeps it.
         let own = person.map(|person| person.name.clone()).filter(|name| !is_guest(name));
@@ -180,12 +184,13 @@ impl House {
         if !is_password(&new, &account) {
             return Err(NotSignedIn::BadPassword);
         }
-        self.check(from, &account, old).await?;
-        let new = self.passwords().sum(new).await?;
+        let by = from.credential().ok_or(NotSignedIn::HasNone)?;
+        let old = self.check(from, &account, old).await?.password;
+        let new = self.passwords().sum(self.asker(from), new).await?;
         let token = random_letters(32);
         let _forget = self.tokens_change(person);
-        self.store().set_password(person.id, new, sum(&token)).await?;
-        Ok(token)
+        let is_changed = self.store().set_password(by, old, new, sum(&token)).await?;
+        is_changed.then_some(token).ok_or(NotSignedIn::Wrong)
     }
 
     /// Deletes the account and its person, whose password it has to be.
@@ -220,20 +225,21 @@ impl House {
         if !is_password(&new, &account) {
             return Err(NotSignedIn::BadPassword);
         }
-        let new = self.passwords().sum(new).await?;
+        let new = self.passwords().sum(self.asker(from), new).await?;
         let token = random_letters(32);
         let _forget = self.tokens_of_change(found.id);
         let person = self.store().reset_password(link, now(), new, sum(&token)).await?;
         person.map(|_| token).ok_or(NotSignedIn::LinkGone)
     }
 
-    /// Whose account it is, if name and password fit together, and whether the account knows the device.
-    async fn check(
-        &self,
-        from: &Trying,
-        account: &str,
-        password: String,
-    ) -> Result<(Person, Option<KnownDevice>), NotSignedIn> {
+    /// Who waits for a password to be hashed: whoever is signed in, or a stranger from somewhere.
+    fn asker(&self, from: &Trying) -> Asker {
+        let person = from.signed_in.as_ref().map_or(0, |(person, _)| person.id);
+        Asker { origin: self.origin(from.client), person }
+    }
+
+    /// Whose account it is, if name and password fit together.
+    async fn check(&self, from: &Trying, account: &str, password: String) -> Result<Checked, NotSignedIn> {
         let known = self.known_device(from, account).await?;
         let attempts = &self.limits().attempts;
         if !attempts.may_try(self.config(), account, from.client, known) {
@@ -241,7 +247,7 @@ impl House {
         }
         let found = self.store().account(account.to_owned()).await?;
         let (person, sum) = found.unzip();
-        if !self.passwords().fits(password, sum).await? {
+        if !self.passwords().fits(self.asker(from), password, sum.clone()).await? {
             return Err(NotSignedIn::Wrong);
         }
         attempts.was_right(account, from.client, known);

@@ -1,13 +1,14 @@
 //! Passwords: only their Argon2id sums are kept. A sum costs 19 MiB and some hundredths of a second on purpose, so it is
-//! computed away from the threads that answer requests, and only a few at a time.
+//! computed away from the threads that answer requests, and only a few at a time: in turn over the addresses that wait, so
+//! that nobody who signs in again and again keeps the others out.
 
+use crate::scheduler::{Asker, Class, Scheduler};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use prometheus_client::metrics::counter::Counter;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 use std::time::Duration;
-use tokio::sync::Semaphore;
 
 /// How many sums are computed at the same time.
 const AT_ONCE: usize = 2;
@@ -26,7 +27,7 @@ pub(crate) struct Busy;
 
 /// Computes the sums.
 pub(crate) struct Passwords {
-    turns: Arc<Semaphore>,
+    turns: Scheduler,
     /// How many were computed.
     pub(crate) computed: Counter,
 }
@@ -34,15 +35,16 @@ pub(crate) struct Passwords {
 impl Passwords {
     /// Nothing computed yet.
     pub(crate) fn new() -> Self {
-        Self { turns: Arc::new(Semaphore::new(AT_ONCE)), computed: Counter::default() }
+        Self { turns: Scheduler::new(AT_ONCE, AT_ONCE), computed: Counter::default() }
     }
 
     async fn in_turn<T: Send + 'static>(
         &self,
+        asker: Asker,
         work: impl FnOnce() -> Result<T, argon2::password_hash::Error> + Send + 'static,
     ) -> Result<T, Busy> {
-        let turn = tokio::time::timeout(PATIENCE, Arc::clone(&self.turns).acquire_owned()).await;
-        let Ok(Ok(turn)) = turn else { return Err(Busy) };
+        let turn = tokio::time::timeout(PATIENCE, self.turns.turn(asker, Class::Password)).await;
+        let Ok(Some(turn)) = turn else { return Err(Busy) };
         self.computed.inc();
         // The turn ends with the work, not with whoever asked: they may have gone.
         let done = tokio::task::spawn_blocking(move || (work(), turn).0).await;
@@ -57,13 +59,19 @@ impl Passwords {
     }
 
     /// The sum of a new password.
-    pub(crate) async fn sum(&self, password: String) -> Result<String, Busy> {
-        self.in_turn(move || Ok(Argon2::default().hash_password(password.as_bytes())?.to_string())).await
+    pub(crate) async fn sum(&self, asker: Asker, password: String) -> Result<String, Busy> {
+        self.in_turn(asker, move || Ok(Argon2::default().hash_password(password.as_bytes())?.to_string()))
+            .await
     }
 
     /// Whether a password is the one of this sum; without a sum it takes as long and is not.
-    pub(crate) async fn fits(&self, password: String, sum: Option<String>) -> Result<bool, Busy> {
-        self.in_turn(move || {
+    pub(crate) async fn fits(
+        &self,
+        asker: Asker,
+        password: String,
+        sum: Option<String>,
+    ) -> Result<bool, Busy> {
+        self.in_turn(asker, move || {
             let there = sum.is_some();
             let sum = sum.as_deref().unwrap_or(&NOBODYS);
             let fits = Argon2::default().verify_password(password.as_bytes(), &PasswordHash::new(sum)?);

@@ -16,17 +16,20 @@ pub(crate) enum Class {
     Hint,
     /// A picture: a program or a page waits for it.
     Picture,
+    /// A password to be hashed: somebody waits to be let in.
+    Password,
 }
 
 impl Class {
     /// All classes, the most urgent first.
-    const ALL: [Self; 3] = [Self::Bot, Self::Hint, Self::Picture];
+    const ALL: [Self; 4] = [Self::Bot, Self::Hint, Self::Picture, Self::Password];
 
     const fn index(self) -> usize {
         match self {
             Self::Bot => 0,
             Self::Hint => 1,
             Self::Picture => 2,
+            Self::Password => 3,
         }
     }
 }

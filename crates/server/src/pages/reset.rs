@@ -62,7 +62,7 @@ pub(crate) async fn reset(
     Form(form): Form<NewPassword>,
 ) -> Result<Response, Failure> {
     let words = reader.words;
-    match house.reset_password(&link, form.password).await {
+    match house.reset_password(&reader.trying(), &link, form.password).await {
         Ok(token) => Ok(lead_to("/me", Some(token_cookie(&house, &token))).into_response()),
         Err(NotSignedIn::Store(error)) => Err(Failure::store(words, &error)),
         Err(NotSignedIn::BadPassword) => {

@@ -105,3 +105,26 @@ async fn a_device_of_one_account_is_none_of_another_and_guesses_no_more_than_oth
     assert_eq!(sign_in(&mut thief, "mallory", "never this").await.status, 429, "a stolen one neither");
     assert!(thief.get("/me").await.text().contains("Sign in"), "and it recognises nobody");
 }
+
+/// Right passwords are no guesses and are not counted, so they must not keep others waiting either.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_signs_in_again_and_again_does_not_keep_others_waiting() {
+    let house = house_with(config());
+    with_account(&house, "Anna").await;
+    let mut flood = tokio::task::JoinSet::new();
+    let hashed = async || measured(&house, "tafelrunde_passwords_total").await;
+    let before = hashed().await;
+    for _ in 0..80 {
+        let house = house.clone();
+        flood.spawn(async move { attempt(&house, "203.0.113.1", "anna", PASSWORD).await });
+    }
+    // By the time a few have had their turn all of them wait.
+    while hashed().await < before + 6.0 {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    let first = hashed().await;
+    assert_eq!(attempt(&house, "203.0.113.2", "anna", PASSWORD).await, 303);
+    let passed = hashed().await - first;
+    assert!(passed <= 10.0, "{passed} others came first");
+    assert!(flood.join_all().await.into_iter().all(|status| status == 303));
+}
