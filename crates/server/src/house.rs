@@ -2,6 +2,7 @@
 
 use crate::changes::Changes;
 use crate::config::Config;
+use crate::gone;
 use crate::health::Health;
 use crate::ids::{random_letters, random_secret};
 use crate::limits::Limits;
@@ -365,7 +366,7 @@ impl House {
     /// which of them nobody looks at any more.
     pub async fn look_after_tables(self) {
         let mut closing = self.closing();
-        let mut written_elsewhere = None;
+        let (mut written_elsewhere, mut who_is_gone) = (None, gone::Asking::new(&self));
         loop {
             tokio::select! {
                 () = tokio::time::sleep(Duration::from_secs(1)) => {}

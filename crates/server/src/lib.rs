@@ -27,6 +27,7 @@ mod counter;
 mod drawing;
 mod error;
 mod found;
+mod gone;
 mod guard;
 mod heads;
 mod health;

@@ -2,6 +2,7 @@
 //! asked with every request; what is revoked is forgotten at once, and open streams look again whether they are still
 //! welcome.
 
+use crate::gone::Gone;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::live::now;
@@ -18,6 +19,8 @@ pub(crate) struct People {
     known: Mutex<Known>,
     /// Tells when somebody's tokens have changed.
     revoked: watch::Sender<()>,
+    /// Those who play and cannot come back.
+    pub(crate) gone: Gone,
 }
 
 #[derive(Default)]
@@ -31,7 +34,7 @@ struct Known {
 impl People {
     /// Nobody yet.
     pub(crate) fn new() -> Self {
-        Self { known: Mutex::default(), revoked: watch::Sender::new(()) }
+        Self { known: Mutex::default(), revoked: watch::Sender::new(()), gone: Gone::default() }
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {

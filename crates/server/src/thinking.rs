@@ -148,6 +148,9 @@ impl House {
             if let Some(bot) = &moment.seats[seat.index()].bot {
                 return bot.parse().ok();
             }
+            if moment.seats[seat.index()].person.is_some_and(|person| self.people().gone.contains(person)) {
+                return Some(self.config().stand_in);
+            }
             let waited = moment.clocks.thinking(seat, now());
             let used = moment.clocks.thought(seat) + waited;
             let time_is_up = live.stored.clock.is_some_and(|clock| used > i64::from(clock) * 1000);

@@ -24,6 +24,9 @@ pub trait Upkeep: Send + Sync + 'static {
     fn forget_guests(&self, terms: Terms, after: i64, limit: usize) -> Answer<Batch<i64>>;
     /// Forgets the tokens that have expired among so many after this one.
     fn forget_tokens(&self, terms: Terms, after: Vec<u8>, limit: usize) -> Answer<Batch<Vec<u8>>>;
+    /// Whoever sits at a game that goes on and is recognised by nothing any more: they have no token, and no account by
+    /// which they could sign in.
+    fn gone_players(&self) -> Answer<Vec<i64>>;
     /// What tables were used for lately.
     fn activity(&self, ids: Vec<String>) -> Answer<Vec<Activity>>;
 }
@@ -89,6 +92,16 @@ impl Upkeep for Sqlite {
 
     fn forget_tokens(&self, terms: Terms, after: Vec<u8>, limit: usize) -> Answer<Batch<Vec<u8>>> {
         self.job(move |connection| expiry::tokens(connection, terms, &after, limit))
+    }
+
+    fn gone_players(&self) -> Answer<Vec<i64>> {
+        self.job(|connection| {
+            let query = "SELECT DISTINCT person.id FROM game JOIN seat ON seat.game = game.id
+                JOIN person ON person.id = seat.person
+                WHERE game.begun = 1 AND game.over = 0 AND (person.account IS NULL OR person.banned = 1)
+                AND NOT EXISTS (SELECT 1 FROM token WHERE token.person = person.id)";
+            connection.prepare_cached(query)?.query_map([], |row| row.get(0))?.collect()
+        })
     }
 
     fn activity(&self, ids: Vec<String>) -> Answer<Vec<Activity>> {

@@ -1,6 +1,6 @@
 //! Taking along what is one's own, and leaving for good: in games of others a seat without a name stays.
 
-use crate::support::{Browser, config, house, house_on, live, play_on, seated};
+use crate::support::{Browser, config, house, house_on, live, on_turn, play_on, seated};
 use serde_json::{Value, json};
 use server::{House, Sqlite, StoredSeat};
 use std::sync::Arc;
@@ -124,4 +124,47 @@ async fn whoever_looks_sees_it_at_once() {
     }
     let again = players[1].stream(&id).await.next().await.unwrap();
     assert!(again.data.contains("deleted 1") && !again.data.contains("Anna"));
+}
+
+/// Whoever is left does not wait for days until a bot moves for somebody who cannot come back.
+#[tokio::test]
+async fn nobody_waits_for_a_player_who_cannot_come_back() {
+    for how in ["delete", "ban", "leave"] {
+        let house = house();
+        let mut arthur = Browser::new(&house);
+        make_account(&mut arthur, "Arthur").await;
+        let (mut players, id) = seated(&house, 2, "beginner").await;
+        let live = live(&house, &id).await;
+        let leaves = on_turn(&*live.moment().face).unwrap();
+        let person = live.moment().seats[leaves.index()].person.unwrap();
+        tokio::spawn(house.clone().look_after_tables());
+        let browser = &mut players[leaves.index()];
+        let before = live.moment().face.moves_made();
+        let status = match how {
+            "delete" => {
+                make_account(browser, "Mordred").await;
+                delete(browser, PASSWORD).await
+            }
+            "ban" => {
+                make_account(browser, "Mordred").await;
+                arthur.post(&format!("/admin/people/{person}"), &[("act", "ban")]).await.status
+            }
+            _ => browser.post("/account/out", &[]).await.status,
+        };
+        assert_eq!(status, 303, "{how}");
+        let house = &house;
+        let moved = async || {
+            let live = crate::support::live(house, &id).await;
+            let face = live.moment().face.clone();
+            face.moves_made() > before && on_turn(&*face) != Some(leaves)
+        };
+        let waiting = async {
+            while !moved().await {
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            }
+        };
+        let done = tokio::time::timeout(std::time::Duration::from_secs(20), waiting).await;
+        assert!(done.is_ok(), "nobody moves after {how}");
+        house.close();
+    }
 }
