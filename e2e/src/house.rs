@@ -7,7 +7,7 @@ use tempfile::TempDir;
 
 /// Bots and experts do not ponder, and browsers driven by a program may be faster than any person.
 const SETTINGS: &str = "bot_pause_ms = 30\nhint_iterations = 60\nhints_per_minute = 1000\nchanges_per_minute = 1000000\n\
-     tables_per_hour = 1000000\nopen_tables = 1000000\n";
+     guests_per_hour = 1000000\ntables_per_hour = 1000000\nopen_tables = 1000000\n";
 
 /// The program, built beside these tests.
 ///

@@ -162,13 +162,16 @@ impl House {
     ) -> Result<SignedIn, NotSignedIn> {
         // A name that no account can have is tried like any other, so that it takes as long.
         let account = account_name(account).unwrap_or_default();
-        let (person, known) = self.check(from, &account, password).await?;
-        // Only whoever knows the password is told.
-        if self.store().is_banned(person.id).await? {
-            return Err(NotSignedIn::Banned);
+        let Checked { person, password, known } = self.check(from, &account, password).await?;
+        let token = random_letters(32);
+        match self.store().sign_in(person.id, password, sum(&token)).await? {
+            SigningIn::Done { ended: true } => drop(self.tokens_change(&person)),
+            SigningIn::Done { ended: false } => {}
+            // Only whoever knows the password is told.
+            SigningIn::Banned => return Err(NotSignedIn::Banned),
+            SigningIn::Changed => return Err(NotSignedIn::Wrong),
         }
-        let token = self.new_device(&person).await?;
-        let device = if known.is_some() { None } else { self.remember_device(from, &person).await };
+        let device = if known.is_some() { None } else { self.remember_device(from, &person, &token).await };
         Ok(SignedIn { person, token, device })
     }
 

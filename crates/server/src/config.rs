@@ -37,6 +37,8 @@ pub struct Config {
     pub changes_per_minute: u32,
     /// How many pages one person may look at in a minute.
     pub looks_per_minute: u32,
+    /// How many guests may come from one address in an hour who were never here; a classroom shares one.
+    pub guests_per_hour: u32,
     /// How many tables one person may open in an hour.
     pub tables_per_hour: u32,
     /// How many tables of one person may wait or be played at the same time.
@@ -91,6 +93,7 @@ impl Default for Config {
             abandoned_after: Duration::from_secs(3 * 24 * 3600),
             changes_per_minute: 240,
             looks_per_minute: 1_200,
+            guests_per_hour: 300,
             tables_per_hour: 30,
             open_tables: 30,
             retention: Retention::default(),

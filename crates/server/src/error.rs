@@ -2,6 +2,7 @@
 
 use crate::hints::NoHint;
 use crate::live::NotDone;
+use crate::newcomers::NoGuest;
 use crate::quotas::NoTable;
 use crate::sealing::WordProblem;
 use crate::store::{SetAside, StoreError};
@@ -63,6 +64,14 @@ impl Failure {
             NoHint::NothingToChoose => Self::say(words, StatusCode::CONFLICT, "hint-nothing-to-choose"),
             NoHint::TooMany => Self::say(words, StatusCode::TOO_MANY_REQUESTS, "hint-too-many"),
             NoHint::Busy => Self::say(words, StatusCode::SERVICE_UNAVAILABLE, "hint-busy"),
+        }
+    }
+
+    /// Somebody who does not become a guest.
+    pub(crate) fn no_guest(words: Words, why: &NoGuest) -> Self {
+        match why.say(words) {
+            Ok(message) => Self::with(StatusCode::TOO_MANY_REQUESTS, message),
+            Err(error) => Self::store(words, error),
         }
     }
 

@@ -41,6 +41,7 @@ mod memory;
 mod metrics;
 mod moment;
 mod mutes;
+mod newcomers;
 mod not_done;
 mod origin;
 mod pages;

@@ -42,6 +42,7 @@ pub(crate) struct Limits {
     looks: Counter<Whose>,
     hints: Counter<Whose>,
     tables: Counter<Whose>,
+    guests: Counter<Client>,
     /// Passwords that were tried.
     pub(crate) attempts: Attempts,
     streams: Mutex<HashMap<Whose, usize>>,
@@ -56,6 +57,7 @@ impl Limits {
             looks: Counter::new(clock, MINUTE),
             hints: Counter::new(clock, MINUTE),
             tables: Counter::new(clock, HOUR),
+            guests: Counter::new(clock, HOUR),
             attempts: Attempts::new(clock),
             streams: Mutex::default(),
             connections: Mutex::default(),
@@ -91,6 +93,11 @@ impl Limits {
         let by_address = config.hints_per_minute.saturating_mul(config.people_per_address);
         self.hints.within(by_address, Whose::Address(client))
             && self.hints.within(config.hints_per_minute, Whose::Person(person))
+    }
+
+    /// Whether somebody from this address who was never here may become a guest in this hour.
+    pub(crate) fn may_become_guest(&self, config: &Config, client: Client) -> bool {
+        self.guests.within(config.guests_per_hour, client)
     }
 
     /// Whether somebody may open another table in this hour.

@@ -178,8 +178,8 @@ impl Reader {
             return Ok((person, None));
         }
         let name = name.unwrap_or_else(|| self.words.say("server-guest"));
-        let token = random_letters(32);
-        let person = house.store().add_person(name, sum(&token)).await.map_err(failed)?;
+        let made = house.new_guest(self.client, name).await;
+        let (person, token) = made.map_err(|why| Failure::no_guest(self.words, &why))?;
         Ok((person, Some(token_cookie(house, &token))))
     }
 }

@@ -4,10 +4,19 @@ use crate::live::{Live, NotDone};
 use crate::store::{Said, Store};
 use std::sync::Arc;
 
+/// How many lines are kept of one table, and how many of them of one person: everybody who looks is sent them all.
+pub(crate) const MOST_LINES: usize = 2_000;
+pub(crate) const MOST_LINES_OF_PERSON: usize = 500;
+
 impl Live {
     /// Says something to everybody at the table.
     pub async fn say(&self, store: &dyn Store, said: Said) -> Result<(), NotDone> {
         let _pen = self.pen().await?;
+        let before = Arc::clone(&self.moment().said);
+        let of_person = before.iter().filter(|line| line.person == said.person).count();
+        if before.len() >= MOST_LINES || of_person >= MOST_LINES_OF_PERSON {
+            return Err(NotDone::TalkFull);
+        }
         let commit = self.commit(store, store.say(self.stored.id.clone(), said.clone())).await?;
         self.change(|next| {
             let mut all = Vec::clone(&next.said);

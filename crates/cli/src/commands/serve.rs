@@ -88,6 +88,7 @@ fn config(words: Words, args: Serve, settings: &Settings) -> Outcome<Config> {
         away_after: settings.away_after_seconds.map_or(usual.away_after, Duration::from_secs),
         changes_per_minute: settings.changes_per_minute.unwrap_or(usual.changes_per_minute),
         looks_per_minute: settings.looks_per_minute.unwrap_or(usual.looks_per_minute),
+        guests_per_hour: settings.guests_per_hour.unwrap_or(usual.guests_per_hour),
         tables_per_hour: settings.tables_per_hour.unwrap_or(usual.tables_per_hour),
         open_tables: settings.open_tables.unwrap_or(usual.open_tables),
         retention: Retention {

@@ -21,7 +21,7 @@ impl House {
         // Four players hurry more than people may.
         std::fs::write(
             folder.path().join("house.toml"),
-            "changes_per_minute = 1000000\nlooks_per_minute = 1000000\ntables_per_hour = 1000000\nopen_tables = 1000000\n",
+            "changes_per_minute = 1000000\nlooks_per_minute = 1000000\nguests_per_hour = 1000000\ntables_per_hour = 1000000\nopen_tables = 1000000\n",
         )
         .unwrap();
         Self { folder, process: None, said: None, address: None }

@@ -1,9 +1,8 @@
 //! Coming in: a token for whoever has none, and the games there are.
 
 use super::asker::Asker;
-use super::error::Problem;
+use super::error::{Code, Problem};
 use crate::house::House;
-use crate::ids::{random_letters, sum};
 use crate::shown::clean_name;
 use crate::store::Person;
 use axum::Json;
@@ -68,9 +67,11 @@ pub(super) async fn become_guest(
 ) -> Result<(StatusCode, Json<Guest>), Problem> {
     let new = asker.read(body)?;
     let name = clean_name(&new.name).unwrap_or_else(|| asker.words.say("server-guest"));
-    let token = random_letters(32);
-    let person = house.store().add_person(name, sum(&token)).await;
-    let person = person.map_err(|error| Problem::store(asker.words, &error))?;
+    let made = house.new_guest(asker.client, name).await;
+    let (person, token) = made.map_err(|why| match why.say(asker.words) {
+        Ok(message) => Problem::with(Code::TooFast, message),
+        Err(error) => Problem::store(asker.words, error),
+    })?;
     Ok((StatusCode::CREATED, Json(Guest::new(token, person))))
 }
 

@@ -197,8 +197,8 @@ async fn end_them(
     reader: &Reader,
     ending: Ending,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
-    let person = reader.person.as_ref().ok_or_else(|| Failure::forbidden(reader.words))?;
-    let ended = house.end_sessions(person, ending).await;
+    let by = reader.credential().ok_or_else(|| Failure::forbidden(reader.words))?;
+    let ended = house.end_sessions(by, ending).await;
     ended.map_err(|error| Failure::store(reader.words, &error))?;
     Ok(lead_to("/account/access", None))
 }

@@ -75,6 +75,20 @@ pub struct NewAccount {
     pub password: String,
 }
 
+/// How it went when somebody signed in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SigningIn {
+    /// They are recognised by the token.
+    Done {
+        /// Whether the device that was not used for longest had to be signed out for it.
+        ended: bool,
+    },
+    /// They may not come in.
+    Banned,
+    /// The password is another one by now.
+    Changed,
+}
+
 /// A table as it is kept.
 #[derive(Clone, Debug)]
 pub struct StoredTable {

@@ -26,28 +26,56 @@ fn add_token(connection: &Connection, person: i64, token: [u8; 32]) -> Result<()
     add_token_of(connection, person, token, DEVICE)
 }
 
+/// How many devices of one person are recognised.
+const MOST_DEVICES: i64 = 50;
+
+/// Of too many devices those end that were not used for longest, but never the new one; whether any had to.
+fn end_oldest(connection: &Connection, person: i64, new: [u8; 32]) -> Result<bool, Error> {
+    let delete = "DELETE FROM token WHERE sum IN (SELECT sum FROM token WHERE person = ? AND link IN (?, ?)
+        ORDER BY sum = ? DESC, COALESCE(seen, made, 0) DESC, sum LIMIT -1 OFFSET ?)";
+    let values = params![person, DEVICE, BY_LINK, new, MOST_DEVICES];
+    connection.prepare_cached(delete)?.execute(values).map(|ended| ended > 0)
+}
+
 fn add_token_of(connection: &Connection, person: i64, token: [u8; 32], what: i64) -> Result<(), Error> {
-    let insert = "INSERT INTO token (sum, person, link) VALUES (?, ?, ?)";
-    connection.prepare_cached(insert)?.execute(params![token, person, what]).map(drop)
+    let insert = "INSERT INTO token (sum, person, link, made) VALUES (?, ?, ?, ?)";
+    let values = params![token, person, what, crate::live::now()];
+    connection.prepare_cached(insert)?.execute(values).map(drop)
 }
 
 pub(super) fn add_token_by(connection: &Connection, by: [u8; 32], token: [u8; 32]) -> Result<bool, Error> {
-    let insert = "INSERT INTO token (sum, person, link)
-        SELECT ?1, person, CASE link WHEN ?2 THEN ?2 ELSE ?3 END FROM token WHERE sum = ?4 AND link <> ?5";
+    let insert = "INSERT INTO token (sum, person, link, made)
+        SELECT ?1, person, CASE link WHEN ?2 THEN ?2 ELSE ?3 END, ?6 FROM token WHERE sum = ?4 AND link <> ?5";
     // A program's token makes no device: that could do more than the program may.
-    Ok(connection.execute(insert, params![token, DEVICE, BY_LINK, by, API])? == 1)
+    let values = params![token, DEVICE, BY_LINK, by, API, crate::live::now()];
+    if connection.execute(insert, values)? == 0 {
+        return Ok(false);
+    }
+    let person = "SELECT person FROM token WHERE sum = ?";
+    end_oldest(connection, connection.query_row(person, [token], |row| row.get(0))?, token)?;
+    Ok(true)
 }
 
 pub(super) fn remove_token(connection: &Connection, token: [u8; 32]) -> Result<(), Error> {
     connection.execute("DELETE FROM token WHERE sum = ? AND link <> ?", params![token, LINK]).map(drop)
 }
 
-pub(super) fn set_link(connection: &Connection, person: i64, link: Option<[u8; 32]>) -> Result<(), Error> {
-    connection
-        .execute("DELETE FROM token WHERE person = ? AND link IN (?, ?)", params![person, LINK, BY_LINK])?;
-    match link {
-        Some(link) => add_token_of(connection, person, link, LINK),
-        None => Ok(()),
+/// Signs somebody in, if their password is still the one that was checked.
+pub(super) fn sign_in(
+    connection: &Connection,
+    person: i64,
+    password: &str,
+    token: [u8; 32],
+) -> Result<SigningIn, Error> {
+    let query = "SELECT banned FROM person WHERE id = ? AND password = ?";
+    let found = connection.prepare_cached(query)?.query_row(params![person, password], |row| row.get(0));
+    match found.optional()? {
+        None => Ok(SigningIn::Changed),
+        Some(true) => Ok(SigningIn::Banned),
+        Some(false) => {
+            add_token(connection, person, token)?;
+            Ok(SigningIn::Done { ended: end_oldest(connection, person, token)? })
+        }
     }
 }
 

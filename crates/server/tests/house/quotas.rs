@@ -1,7 +1,9 @@
 //! How many tables anybody may open, in an hour and at once.
 
-use crate::support::{Browser, config, house_with};
-use server::{Clock, Config, House};
+use crate::accounts::{PASSWORD, sign_in, with_account};
+use crate::support::{Browser, config, house, house_with, live, seated};
+use axum::http::{HeaderValue, Method};
+use server::{Clock, Config, House, NotDone, Said};
 use std::time::Duration;
 
 const HOUR: Duration = Duration::from_secs(3600);
@@ -86,4 +88,79 @@ async fn whoever_may_open_no_table_leaves_nobody_behind() {
     let mut stranger = Browser::new(&house).at("203.0.113.1");
     assert_eq!(open(&mut stranger).await, 429);
     assert!(stranger.cookies.is_empty(), "no guest is made for nothing");
+}
+
+#[tokio::test]
+async fn an_address_brings_so_many_new_guests_an_hour() {
+    let clock = Clock::stopped(0);
+    let house = house_with(Config { guests_per_hour: 3, clock: clock.clone(), ..config() });
+    let mut known = Browser::new(&house).at("203.0.113.1");
+    assert_eq!(open(&mut known).await, 303);
+    let table = known.open_table(&[("players", "2"), ("seat2", "friend")]).await;
+    for _ in 0..2 {
+        let mut guest = Browser::new(&house).at("203.0.113.1");
+        assert_eq!(guest.post("/me", &[("name", "Guest")]).await.status, 303);
+    }
+    let fields = [("seat", "2"), ("name", "Eve"), ("account", "Eve"), ("password", "tintagel by the sea")];
+    for path in ["/me", "/new/artus", "/account", &format!("/t/{table}/sit")] {
+        let mut stranger = Browser::new(&house).at("203.0.113.1");
+        let reply = stranger.post(path, &fields).await;
+        assert_eq!(reply.status, 429, "{path}: {}", reply.text());
+        assert!(stranger.cookies.is_empty());
+    }
+    let mut program = Browser::new(&house).at("203.0.113.1").request(Method::POST, "/api/v1/guests", "{}");
+    program.headers_mut().insert("content-type", HeaderValue::from_static("application/json"));
+    let reply = known.send(program).await;
+    assert_eq!(reply.status, 429, "{}", reply.text());
+    assert!(reply.text().contains("3 new guests"), "{}", reply.text());
+    let people = house.store().residents(String::new(), 100).await.unwrap();
+    assert_eq!(people.len(), 3, "nobody was made who was refused");
+    assert_eq!(open(&mut known).await, 303, "whoever is known is no newcomer");
+    assert_eq!(open(&mut Browser::new(&house).at("203.0.113.2")).await, 303, "nor does anybody else wait");
+    clock.put_forward(HOUR);
+    assert_eq!(open(&mut Browser::new(&house).at("203.0.113.1")).await, 303);
+}
+
+#[tokio::test]
+async fn a_person_says_so_much_at_a_table_and_everybody_together_no_more_than_a_house_can_show() {
+    let house = house();
+    let (mut players, id) = seated(&house, 4, "beginner").await;
+    let live = live(&house, &id).await;
+    let say = async |person: i64| {
+        let said = Said { person, name: "Anna".to_owned(), text: "hello".to_owned(), at: 0 };
+        live.say(house.store(), said).await
+    };
+    for _ in 0..500 {
+        say(1).await.unwrap();
+    }
+    assert!(matches!(say(1).await, Err(NotDone::TalkFull)));
+    let refused = players[0].say(&id, "once more").await;
+    assert_eq!(refused.status, 409);
+    assert!(refused.failure().contains("nothing more is added"), "{}", refused.failure());
+    assert_eq!(players[1].say(&id, "I have hardly spoken").await.status, 204);
+    for number in 501..2_000 {
+        say(100 + number).await.unwrap();
+    }
+    assert!(matches!(say(3).await, Err(NotDone::TalkFull)), "whoever it is");
+    assert_eq!(live.moment().said.len(), 2_000);
+    assert_eq!(house.store().talk(id).await.unwrap().len(), 2_000);
+}
+
+#[tokio::test]
+async fn a_person_is_signed_in_on_fifty_devices_at_most() {
+    let house = house();
+    let mut first = with_account(&house, "Anna").await;
+    let mut devices = Vec::new();
+    for _ in 0..52 {
+        let mut device = Browser::new(&house);
+        assert_eq!(sign_in(&mut device, "Anna", PASSWORD).await.status, 303);
+        devices.push(device);
+    }
+    assert_eq!(house.store().sessions(1).await.unwrap().len(), 50);
+    let mut known = 0;
+    for device in devices.iter_mut().chain([&mut first]) {
+        known += usize::from(device.get("/account/access").await.status == 200);
+    }
+    assert_eq!(known, 50, "memory knows who was signed out");
+    assert_eq!(devices[51].get("/account/access").await.status, 200, "the last one is among them");
 }

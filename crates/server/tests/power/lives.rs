@@ -147,6 +147,7 @@ fn config() -> Config {
         changes_per_minute: u32::MAX,
         looks_per_minute: u32::MAX,
         streams_per_person: usize::MAX,
+        guests_per_hour: u32::MAX,
         tables_per_hour: u32::MAX,
         open_tables: u32::MAX,
         ..Config::default()

@@ -177,6 +177,8 @@ server-set-aside-other = Dieser Tisch wurde mit einem anderen Stand des Programm
 server-stale = Am Tisch ging es weiter, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.
 server-taken = Der Platz ist besetzt, oder die Partie hat schon begonnen.
 server-other-origin = Diese Anfrage kam nicht von einer Seite dieses Hauses.
+server-guests-in-an-hour = Von deiner Adresse sind in dieser Stunde schon { $limit } neue Gäste gekommen. Versuche es später noch einmal, oder melde dich an.
+server-talk-full = An diesem Tisch ist schon so viel gesagt worden, dass nichts mehr dazukommt.
 server-tables-in-an-hour = { $limit ->
     [one] Mehr als einen Tisch in der Stunde eröffnet hier niemand. Bitte komm etwas später wieder; die offenen Tische warten auf dich.
    *[other] Mehr als { $limit } Tische in der Stunde eröffnet hier niemand. Bitte komm etwas später wieder; die offenen Tische warten auf dich.

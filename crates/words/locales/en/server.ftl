@@ -177,6 +177,8 @@ server-set-aside-other = This table was begun with another version of the progra
 server-stale = The table has moved on since you looked. Look again, then choose.
 server-taken = The seat is taken, or the game has already begun.
 server-other-origin = This request did not come from a page of this house.
+server-guests-in-an-hour = { $limit } new guests have come from your address within this hour. Try again later, or sign in.
+server-talk-full = So much was said at this table that nothing more is added.
 server-tables-in-an-hour = { $limit ->
     [one] Nobody opens more than one table an hour here. Please come back a little later; the tables that are open wait for you.
    *[other] Nobody opens more than { $limit } tables an hour here. Please come back a little later; the tables that are open wait for you.

@@ -44,6 +44,7 @@ settings! {
     away_after_seconds: u64,
     changes_per_minute: u32,
     looks_per_minute: u32,
+    guests_per_hour: u32,
     tables_per_hour: u32,
     open_tables: u32,
     keep_waiting_days: u64,
@@ -197,6 +198,7 @@ mod tests {
         assert_eq!(number("hints_per_minute"), u64::from(usual.hints_per_minute));
         assert_eq!(number("hint_queue"), usual.hint_queue as u64);
         assert_eq!(number("looks_per_minute"), u64::from(usual.looks_per_minute));
+        assert_eq!(number("guests_per_hour"), u64::from(usual.guests_per_hour));
         assert_eq!(number("tables_per_hour"), u64::from(usual.tables_per_hour));
         assert_eq!(number("open_tables"), u64::from(usual.open_tables));
         let days = |key: &str| Duration::from_secs(number(key) * 24 * 3600);

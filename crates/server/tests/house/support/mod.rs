@@ -28,6 +28,7 @@ pub(crate) fn config() -> Config {
         bot_pause: Duration::from_millis(1),
         changes_per_minute: u32::MAX,
         looks_per_minute: u32::MAX,
+        guests_per_hour: u32::MAX,
         tables_per_hour: u32::MAX,
         open_tables: u32::MAX,
         streams_per_person: usize::MAX,

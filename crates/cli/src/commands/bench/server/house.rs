@@ -11,7 +11,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// Bots by HTTP hurry more than people may.
 const SETTINGS: &str = "changes_per_minute = 1000000000\nlooks_per_minute = 1000000000\n\
-                        tables_per_hour = 1000000\nopen_tables = 1000000\nstreams_per_person = 1000000\npeople_per_address = 1000000\nmost_streams = 1000000\n";
+                        guests_per_hour = 1000000\ntables_per_hour = 1000000\nopen_tables = 1000000\nstreams_per_person = 1000000\npeople_per_address = 1000000\nmost_streams = 1000000\n";
 
 /// A house.
 pub(super) struct House {
