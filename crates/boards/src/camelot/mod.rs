@@ -37,7 +37,7 @@ pub(crate) use layout::camera_rules;
 
 use crate::Fragments;
 use crate::fragments::key;
-use ::camelot::{Colour, Move, View};
+use ::camelot::{Colour, Move, Room, View};
 use maud::{Markup, html};
 use stage::Stage;
 use std::hash::Hash;
@@ -77,9 +77,13 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// A part of the drawing that depends on the options and on nothing else but this.
+    /// A part of the drawing that depends on the options, the boards of the rooms, who plays which colour under which
+    /// name, and on nothing else but this.
     fn part(&self, name: &'static str, depends_on: impl Hash, draw: impl Fn() -> Markup) -> Markup {
-        self.fragments.fragment(name, key((self.view.open.options, depends_on)), &draw)
+        let open = self.view.open;
+        let boards = Room::ALL.map(|room| open.board_name(room));
+        let owners = Colour::ALL.map(|colour| open.owner(colour));
+        self.fragments.fragment(name, key((open.options, boards, owners, self.names, depends_on)), &draw)
     }
 
     /// The move that is put together but not confirmed, if it is offered.

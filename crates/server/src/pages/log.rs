@@ -15,7 +15,7 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
     let lines = || {
         html! {
             @for (place, event) in events.iter().enumerate().rev() {
-                (look.part("line", (first + place, event, names), || line(words, first + place, event, names)))
+                (look.part("line", (first + place, event), || line(words, first + place, event, names)))
             }
         }
     };
@@ -23,7 +23,7 @@ pub(super) fn log(look: &Look<'_>) -> Markup {
         section.log {
             h2 { (words.say("server-log")) }
             // One stop for the keyboard; arrows lead through the clauses (see keys.js).
-            ol reversed tabindex="0" aria-label=(words.say("server-log")) { (look.part("lines", (first, &events, names), lines)) }
+            ol reversed tabindex="0" aria-label=(words.say("server-log")) { (look.part("lines", (first, &events), lines)) }
         }
     }
 }

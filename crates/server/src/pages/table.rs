@@ -100,7 +100,8 @@ impl<'a> Look<'a> {
         self.names.get_or_init(|| self.moment.names(self.reader.words))
     }
 
-    /// A part of the page that others may see as well, or that stays while others change; see [`kept`].
+    /// A part of the page that others may see as well, or that stays while others change; see [`kept`]. It may show the
+    /// names of the seats, which change when somebody else sits down.
     pub(super) fn part(
         &self,
         name: &'static str,
@@ -108,7 +109,7 @@ impl<'a> Look<'a> {
         draw: impl Fn() -> Markup,
     ) -> Markup {
         let table = self.live.drawings.table();
-        kept(&self.sheet, name, self.reader.words, (table, depends_on), draw)
+        kept(&self.sheet, name, self.reader.words, (table, self.names(), depends_on), draw)
     }
 
     /// The seat that may ask for a hint here: the reader's own, while it is on turn.

@@ -21,9 +21,12 @@ pub(super) fn options(players: usize, sides: &str, heroes: Heroes) -> Options {
     Options::new(players, sides, heroes, Components::printed()).unwrap()
 }
 
-/// Every number of players, every side, with and without heroes.
-pub(super) fn every_kind() -> [Options; 6] {
+/// Every number of players, every side, sides that are drawn, with and without heroes.
+pub(super) fn every_kind() -> [Options; 8] {
+    let drawn = Options::new(3, Sides::Random, Heroes::Off, Components::printed()).unwrap();
     [
+        drawn,
+        drawn,
         options(2, "BBBB", Heroes::Off),
         options(2, "AAAA", Heroes::On),
         options(3, "ABAB", Heroes::On),
