@@ -5,6 +5,7 @@ pub use crate::not_done::NotDone;
 use crate::clocks::Clocks;
 use crate::drawing::Drawings;
 use crate::hints::Hints;
+use crate::memory::Memory;
 use crate::moment::{KEPT, Moment};
 use crate::mutes::Mutes;
 use crate::presence::Lookout;
@@ -31,7 +32,7 @@ pub struct Live {
     lookouts: Vec<Lookout>,
     /// When somebody asked for it last, in milliseconds since 1970.
     asked: AtomicI64,
-    /// What is counted about its pages.
+    /// Its pages.
     pub(crate) drawings: Drawings,
     /// Whom readers do not want to hear.
     pub(crate) mutes: Mutes,
@@ -48,7 +49,7 @@ pub fn now() -> i64 {
 }
 
 impl Live {
-    /// A table as it was kept. Before the house was opened, at `opened`, no clock ran.
+    /// A table as it was kept. Before the house was opened no clock ran.
     pub(crate) fn new(
         stored: StoredTable,
         game: GameId,
@@ -56,10 +57,10 @@ impl Live {
         moves: &[StoredMove],
         said: Vec<Said>,
         muted: Vec<(i64, i64)>,
-        opened: i64,
+        memory: &Memory,
     ) -> Self {
         let dice = Dice::new(&stored.secret, stored.seats.iter().map(|seat| seat.word.as_str()));
-        let since = moves.last().map_or(stored.opened, |made| made.at).max(opened);
+        let since = moves.last().map_or(stored.opened, |made| made.at).max(memory.opened);
         let moment = Moment {
             version: moves.len() as u64,
             face: Arc::from(face),
@@ -83,7 +84,7 @@ impl Live {
             newest: watch::Sender::new(Arc::new(moment)),
             lookouts,
             asked: AtomicI64::new(now()),
-            drawings: Drawings::default(),
+            drawings: Drawings::new(Arc::clone(&memory.pages)),
             mutes: Mutes::new(muted),
             driven: AtomicBool::new(false),
         }

@@ -1,5 +1,6 @@
 //! The tables in memory: brought back from the store when somebody asks, put away when nobody has for a while.
 
+use crate::drawing::PageCache;
 use crate::house::House;
 use crate::live::{Live, now};
 use crate::reopening;
@@ -13,7 +14,9 @@ pub(crate) struct Memory {
     /// The tables that cannot be opened, and why.
     aside: Mutex<HashMap<String, SetAside>>,
     /// When the house was opened: before that nobody could play, so no clock ran.
-    opened: i64,
+    pub(crate) opened: i64,
+    /// The pages of all tables.
+    pub(crate) pages: Arc<PageCache>,
 }
 
 #[derive(Default)]
@@ -39,7 +42,7 @@ impl Shelf {
 impl Memory {
     /// No tables yet.
     pub(crate) fn new() -> Self {
-        Self { shelf: Mutex::default(), aside: Mutex::default(), opened: now() }
+        Self { shelf: Mutex::default(), aside: Mutex::default(), opened: now(), pages: Arc::default() }
     }
 
     fn shelf(&self) -> MutexGuard<'_, Shelf> {
@@ -142,7 +145,7 @@ impl House {
         let Some((stored, moves, said)) = self.store().table(id.to_owned()).await? else { return Ok(None) };
         let kept = reopening::components(self.store(), &stored).await?;
         let (game, face) = reopening::reopen(&stored, &moves, kept.as_deref())?;
-        Ok(Some(Live::new(stored, game, face, &moves, said, muted.await?, self.memory().opened)))
+        Ok(Some(Live::new(stored, game, face, &moves, said, muted.await?, self.memory())))
     }
 
     /// Takes a table out of memory, unless somebody holds it; whether it is not there now.

@@ -6,8 +6,8 @@ use crate::live::Live;
 use crate::pages::table::{Look, draw};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, LazyLock};
 
 /// How many bytes of text the kept pages may have together.
 const BUDGET: u64 = 64 << 20;
@@ -15,8 +15,14 @@ const BUDGET: u64 = 64 << 20;
 /// About how long a page is.
 const PAGE: u64 = 64 << 10;
 
-static PAGES: LazyLock<Cache<Key, Arc<Page>, TextLength>> =
-    LazyLock::new(|| Cache::with_weighter((BUDGET / PAGE) as usize, BUDGET, TextLength));
+/// The pages of one house.
+pub(crate) struct PageCache(Cache<Key, Arc<Page>, TextLength>);
+
+impl Default for PageCache {
+    fn default() -> Self {
+        Self(Cache::with_weighter((BUDGET / PAGE) as usize, BUDGET, TextLength))
+    }
+}
 
 #[derive(Clone)]
 struct TextLength;
@@ -40,21 +46,21 @@ struct Key {
     group: ViewerGroup,
 }
 
-/// What is counted about the pages of a table in memory.
+/// The pages of a table in memory.
 pub(crate) struct Drawings {
+    pages: Arc<PageCache>,
     /// Tells the tables in memory apart: one that was put away and comes back counts its versions anew.
     table: u64,
     drawn: AtomicU64,
 }
 
-impl Default for Drawings {
-    fn default() -> Self {
-        static TABLES: AtomicU64 = AtomicU64::new(0);
-        Self { table: TABLES.fetch_add(1, Ordering::Relaxed), drawn: AtomicU64::new(0) }
-    }
-}
-
 impl Drawings {
+    /// None yet; they are kept in the cache of the house.
+    pub(crate) fn new(pages: Arc<PageCache>) -> Self {
+        static TABLES: AtomicU64 = AtomicU64::new(0);
+        Self { pages, table: TABLES.fetch_add(1, Ordering::Relaxed), drawn: AtomicU64::new(0) }
+    }
+
     /// What tells this table in memory from all others.
     pub(crate) const fn table(&self) -> u64 {
         self.table
@@ -88,7 +94,7 @@ pub(crate) fn shared_page(look: &Look<'_>, newest: u64) -> Arc<Page> {
         second: look.clock_runs().then_some(look.second),
         group: ViewerGroup::of(look),
     };
-    let page = PAGES.get_or_insert_with(&key, || Ok::<_, std::convert::Infallible>(draw_it()));
+    let page = drawings.pages.0.get_or_insert_with(&key, || Ok::<_, std::convert::Infallible>(draw_it()));
     let Ok(page) = page;
     if cfg!(debug_assertions) {
         assert_eq!(draw(look).text().0, page.text().0, "{key:?} does not hold all that the page depends on");

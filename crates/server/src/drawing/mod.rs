@@ -10,7 +10,7 @@ mod kept;
 mod page;
 mod viewers;
 
-pub(crate) use cache::{Drawings, shared_page};
+pub(crate) use cache::{Drawings, PageCache, shared_page};
 pub(crate) use fragment::Sheet;
 pub(crate) use kept::{Kept, kept};
 pub(crate) use page::{Layout, Page};
