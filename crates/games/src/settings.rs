@@ -29,6 +29,15 @@ impl Setting {
             known(value).into_iter().collect()
         }
     }
+
+    /// What was chosen, and what cannot be left out with it: some modules of Merlin need another one (INT-1.1). For whoever
+    /// chooses one value after the other; a text that lacks something is refused by the game.
+    pub fn with_needs(&self, value: &str) -> String {
+        match value.parse::<merlin::Modules>() {
+            Ok(modules) if self.several => modules.complete().to_string(),
+            Ok(_) | Err(_) => value.to_owned(),
+        }
+    }
 }
 
 /// The modules of Merlin that can be played.
@@ -113,11 +122,14 @@ mod tests {
             for setting in G::GAME.settings() {
                 assert_eq!(setting.values.contains(&setting.usual), !setting.several, "{}", setting.key);
                 for value in setting.values {
-                    let text = G::GAME.options_text([(setting.key, *value)]);
+                    let text = G::GAME.options_text([(setting.key, setting.with_needs(value).as_str())]);
                     let read = G::read_options(&text, G::printed());
                     assert!(read.is_ok(), "{text}");
                     let written = read.map(|options| options.to_string()).unwrap_or_default();
-                    assert!(written.contains(&format!("{}={value}", setting.key)), "{written}");
+                    let of_key =
+                        |part: &'_ str| part.strip_prefix(&format!("{}=", setting.key)).map(str::to_owned);
+                    let kept = written.split(' ').find_map(of_key).unwrap_or_default();
+                    assert!(setting.chosen(&kept).contains(value), "{written}");
                 }
             }
         }
@@ -138,6 +150,9 @@ mod tests {
         assert_eq!(GameId::Artus.players(), 2..=4);
         let modules = GameId::Merlin.settings()[1];
         assert_eq!(modules.chosen("none"), [""; 0]);
+        assert_eq!(modules.with_needs("market"), "gold,market");
+        assert_eq!(modules.with_needs("treasures"), "treasures");
+        assert_eq!(modules.with_needs("dragons"), "dragons");
         assert_eq!(modules.chosen("treasures,dragons"), ["treasures"]);
     }
 }

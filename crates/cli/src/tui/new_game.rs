@@ -78,7 +78,13 @@ impl NewGame {
 
     /// The options of the game to be played.
     pub(crate) fn options(&self) -> String {
-        self.game().options_text(self.chosen.iter().copied())
+        let needed = |key: &str, value: &str| {
+            let setting = self.game().settings().iter().find(|own| own.key == key);
+            setting.map_or_else(|| value.to_owned(), |setting| setting.with_needs(value))
+        };
+        let chosen: Vec<(&str, String)> =
+            self.chosen.iter().map(|&(key, value)| (key, needed(key, value))).collect();
+        self.game().options_text(chosen.iter().map(|(key, value)| (*key, value.as_str())))
     }
 
     fn choose(&mut self, setting: &Setting, value: &'static str) {
@@ -198,5 +204,25 @@ impl NewGame {
             players.push(player);
         }
         Ok(players)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// INT-1.1: whoever chooses a module that needs another one gets both.
+    #[test]
+    fn a_module_brings_along_what_it_needs() {
+        let mut form = NewGame::new(Words::best(["en"]));
+        form.game =
+            GameId::ALL.iter().position(|game| *game == GameId::Merlin).expect("a game of this program");
+        let modules = &GameId::Merlin.settings()[1];
+        for (value, options) in
+            [("market", "modules=gold,market players=4"), ("treasures", "modules=treasures players=4")]
+        {
+            form.choose(modules, value);
+            assert_eq!(form.options(), options);
+        }
     }
 }

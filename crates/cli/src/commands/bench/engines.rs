@@ -85,13 +85,13 @@ fn selection<G: Listed>() -> Vec<G::Options> {
         return all;
     }
     let (players, others) = G::GAME.settings().split_first().expect("every game asks for the players first");
-    let last: Vec<(&str, &str)> =
-        others.iter().filter_map(|own| Some((own.key, *own.values.last()?))).collect();
+    let last: Vec<(&str, String)> =
+        others.iter().filter_map(|own| Some((own.key, own.with_needs(own.values.last()?)))).collect();
     let texts = [Vec::new(), last].into_iter().flat_map(|chosen| {
-        players
-            .values
-            .iter()
-            .map(move |&number| G::GAME.options_text(chosen.iter().copied().chain([(players.key, number)])))
+        players.values.iter().map(move |&number| {
+            let chosen = chosen.iter().map(|(key, value)| (*key, value.as_str()));
+            G::GAME.options_text(chosen.chain([(players.key, number)]))
+        })
     });
     texts.filter_map(|text| G::read_options(&text, G::printed()).ok()).collect()
 }
