@@ -12,6 +12,7 @@ use words::Words;
 
 const LAYOUT: &str = include_str!("merlin_gallery.css");
 const TABLE: &str = include_str!("merlin/table.toml");
+const MARKET: &str = include_str!("merlin/market.toml");
 
 /// The situation of a page: the game, and what has happened.
 struct Situation {
@@ -31,6 +32,16 @@ struct Page {
 
 /// The fourth round with something due for the first player.
 fn table(due: &str, knight: u8, merlin: u8, orange: u8) -> Situation {
+    situation(TABLE, due, knight, merlin, orange)
+}
+
+/// The same with the Market.
+fn market(due: &str, knight: u8) -> Situation {
+    let modules = "players = 4\nmodules = \"gold,market\"";
+    situation(&(TABLE.replace("players = 4", modules) + MARKET), due, knight, 21, 0)
+}
+
+fn situation(text: &str, due: &str, knight: u8, merlin: u8, orange: u8) -> Situation {
     let chooses = due.contains("window start");
     let by_merlin = due.contains("\"merlin\"");
     let dice = match (chooses, by_merlin) {
@@ -38,7 +49,7 @@ fn table(due: &str, knight: u8, merlin: u8, orange: u8) -> Situation {
         (false, true) => r#"["own 2", "own 5 used", "own 3 used", "merlin 4 used"]"#,
         (false, false) => r#"["own 2 used", "own 5 used", "own 3 used", "merlin 4"]"#,
     };
-    let text = TABLE
+    let text = text
         .replace("DUE", due)
         .replace("KNIGHT", &knight.to_string())
         .replace("MERLIN", &merlin.to_string())
@@ -173,6 +184,23 @@ fn pages() -> Vec<Page> {
             )
         },
         page("over", random(4, 3, |_| false), &[]),
+        page("market", market("due = [\"window start\"]", 6), &[]),
+        page("market-visit", market("due = [\"window start\"]", 6), &["handle market"]),
+        page(
+            "market-bought",
+            market("due = [\"window start\"]", 6),
+            &["handle market", "choice market visit shield purple"],
+        ),
+        Page {
+            theme: "dark",
+            language: "de",
+            ..page("market-dark", market("due = [\"window start\"]", 6), &["choice market labourer 5"])
+        },
+        page(
+            "market-build",
+            market("due = [\"window moved\"]\ndie = \"own 2\"\nfigure = \"knight\"\naction = 10", 10),
+            &["site 0,0"],
+        ),
     ]
 }
 

@@ -34,8 +34,15 @@ impl Landing {
 
     /// How many coins it costs (GLD-2.1).
     pub fn coins(&self) -> usize {
-        let coin = |choice: &&Move| matches!(choice, Move::Module(own) if own.turns_die());
+        let coin =
+            |choice: &&Move| matches!(choice, Move::Module(own) if own.turns_die() && !own.serves_as_apple());
         self.moves.iter().filter(coin).count()
+    }
+
+    /// How many apple-mistletoe markers it costs (MKT-6.1).
+    pub fn markers(&self) -> usize {
+        let marker = |choice: &&Move| matches!(choice, Move::Module(own) if own.serves_as_apple());
+        self.moves.iter().filter(marker).count()
     }
 
     /// The powers of flags it costs.
@@ -51,7 +58,7 @@ impl Landing {
 
     /// How many pieces it costs.
     fn cost(&self) -> usize {
-        self.apples() + self.coins() + self.powers().iter().count()
+        self.apples() + self.coins() + self.markers() + self.powers().iter().count()
     }
 }
 
@@ -68,7 +75,7 @@ pub struct Prospect {
 
 impl View<'_> {
     /// Every space the player on turn can bring a figure to from here, with how: by each unused die, as it shows, or
-    /// changed once with an apple, a coin or a flag, and reversed or mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to
+    /// changed once with an apple, a marker, a coin or a flag, and reversed or mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to
     /// MER-13.14). Sorted by space, the cheapest way first.
     pub fn landings(&self) -> Vec<Landing> {
         let mut found = Vec::new();

@@ -8,7 +8,7 @@
 //! |---|---|
 //! | lay | `lay`, `furnish`, `check`, `write_position`, `read_position` |
 //! | notify | `tile_laid`, `influence_placed`, `influence_returned`, `traitor_repelled`, `mission_completed`, `vp_space_performed`, `manor_built`, `round_ended`, `round_prepared`, `territory_scored`, `principality_scored`, `count_end_points` |
-//! | offer | `offer_free_actions`, `has_unit`, `offer_in_action` (with `is_beginning`, `refusal_in_action`, `begin_action`), `can_repel`, `offer_against_traitors` |
+//! | offer | `offer_free_actions`, `has_unit`, `offer_in_action` (with `is_beginning`, `refusal_in_action`, `begin_action`), `can_repel`, `offer_against_traitors`, `offer_giving` (with `given`, `give_other`) |
 //! | amend | `forbids_taking`, `forbids_apple`, `forbids_mission`, `forbids_action`, `forbids_staff`, `keeps_action`, `other_figure`, `further_steps`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
 //! | claim | `take_due_item`, `return_item`, `send_home`, `act_of_vassal`, `reward_of_mission`, `execution_finished` |
 //!
@@ -203,6 +203,16 @@ seams! {
 
     /// Whether the module has means against traitors in a scoring (FAV-7.2).
     fn can_repel(open: &Open, seat: Seat) -> bool, any, false;
+
+    /// Other ways to give up a piece than this move: a marker in place of an item, an influence marker with what lies under
+    /// it (MKT-3.5, INT-6.5, INT-9.5).
+    fn offer_giving(open: &Open, seat: Seat, choice: Move, out: &mut Moves<Move>), tell, ();
+
+    /// The move that gives up a piece for which this one stands, or why the player has no such choice (see `offer_giving`).
+    fn given(open: &Open, seat: Seat, choice: ModuleMove) -> Option<Result<Move, Refusal>>, first, None;
+
+    /// The piece given up next is the one of `offer_giving`.
+    fn give_other(open: &mut Open, choice: ModuleMove), tell, ();
 
     // What the base game asks before it goes on.
 

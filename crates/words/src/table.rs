@@ -78,6 +78,8 @@ impl Words {
             "starting tile" => "merlin-unreadable-starting-tile",
             "mission card" => "merlin-unreadable-mission",
             "thing that is due" => "merlin-unreadable-due",
+            "marker" | "kind of marker" => "merlin-unreadable-marker",
+            "thing to make a turn with" => "merlin-unreadable-unit",
             _ => "table-unreadable",
         };
         self.say_with(key, &[("text", shown(&unreadable.text).into())])

@@ -248,7 +248,7 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
             "decrees",
         ],
         "given" => &["flag", "shield", "material", "influence"],
-        "ahead" | "count" | "points" | "sharers" | "tiles" => &["one", "other"],
+        "ahead" | "count" | "markers" | "points" | "sharers" | "tiles" => &["one", "other"],
         _ => &[],
     }
 }

@@ -101,6 +101,10 @@ fn button(stage: &Stage<'_>, choice: Move) -> Markup {
                 }
                 Move::Staff => { (icon("staff", 0.0, 0.0, 32.0).glyph()) (scene.choice(choice, stage.seat)) }
                 Move::UseGrail => { (icon("grail", 0.0, 0.0, 32.0).filled("var(--m-cup)").glyph()) (scene.choice(choice, stage.seat)) }
+                Move::Module(own) => {
+                    @let (picture, text) = modules::button(scene, own).unwrap_or_default();
+                    (picture) (text.unwrap_or_else(|| scene.choice(choice, stage.seat)))
+                }
                 _ => (scene.choice(choice, stage.seat)),
             }
             @if let Some(points) = scene.brings(stage.seat, choice) { b { (scene.words.signed(points)) } }

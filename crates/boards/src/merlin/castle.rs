@@ -7,7 +7,7 @@ use super::stage::{Spot, Stage, Target};
 use super::symbols::{icon, of_vassal};
 use super::targets::{framed, tappable};
 use super::{Handle, Tap, modules, symbols};
-use crate::drawing::Short;
+use crate::drawing::{Point, Short, at};
 use maud::{Markup, html};
 use merlin::{Move, Pips, Relic, Vassal};
 use table::Seat;
@@ -36,6 +36,7 @@ fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
         svg id="merlin-castle" class="merlin-castle" viewBox="0 0 512 196" xmlns="http://www.w3.org/2000/svg" role="group" aria-label=(title) {
             text class="title" x="2" y="14" { (title) }
             g class="dice" { (dice(scene, stage, seat)) }
+            (modules::market::labourers(scene, stage, seat, 238.0, 0.0, 20.0))
             g transform="translate(2 84)" { (stores(scene, seat)) }
             g aria-hidden="true" {
                 @for (number, row) in ROWS.into_iter().enumerate() {
@@ -59,21 +60,26 @@ pub fn dice_row(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
     let seat = scene.shown();
     let castle = scene.view.open.castle(seat);
+    // Labourers stand below the dice, while there are any.
+    let height = if modules::market::hired(scene, seat) == 0 { 48 } else { 92 };
     html! {
-        svg id="merlin-dice" class="merlin-dice dice" viewBox="0 20 330 48" xmlns="http://www.w3.org/2000/svg" role="group"
+        svg id="merlin-dice" class="merlin-dice dice" viewBox=(format!("0 20 330 {height}")) xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.say("boards-merlin-dice")) {
             (dice(scene, stage.as_ref(), seat))
             @let further = modules::counters(scene, seat);
-            // The more there is to count, the closer it stands.
-            @let (size, step) = if further.is_empty() { (28.0, 62.0) } else { (19.0, 33.0) };
-            @let left = if further.is_empty() { 210.0 } else { 199.0 };
+            // The more there is to count, the closer it stands, and in two rows at last.
+            @let (size, step) = match further.len() { 0 => (28.0, 62.0), 1 | 2 => (19.0, 33.0), _ => (19.0, 43.0) };
+            @let (left, air) = match further.len() { 0 => (210.0, 5.0), 1 | 2 => (199.0, 1.0), _ => (203.0, 3.0) };
+            @let rows = if further.len() > 2 { 2 } else { 1 };
             @let base = [("apple", castle.apples), ("staff", castle.staffs)];
             @let all = base.into_iter().chain(further.iter().map(|counter| (counter.symbol, counter.count)));
             @for (place, (symbol, count)) in all.enumerate() {
-                @let x = left + step * place as f64;
-                (icon(symbol, x, 44.0 - size / 2.0, size))
-                text x=(Short(x + size + if further.is_empty() { 5.0 } else { 1.0 })) y="51" { (count) }
+                @let x = left + step * (place / rows) as f64;
+                @let middle = if rows == 1 { 44.0 } else { 33.0 + 22.0 * (place % rows) as f64 };
+                (icon(symbol, x, middle - size / 2.0, size))
+                text x=(Short(x + size + air)) y=(Short(middle + 7.0)) { (count) }
             }
+            (modules::market::labourers(scene, stage.as_ref(), seat, 330.0, 72.0, 36.0))
         }
     }
 }
@@ -149,8 +155,11 @@ fn stores(scene: &Scene<'_>, seat: Seat) -> Markup {
         }
         g transform="translate(118 0)" { (relics(scene, seat, 30.0)) }
         @for (place, counter) in modules::counters(scene, seat).iter().enumerate() {
-            @let y = 36.0 + 34.0 * place as f64;
-            g role="img" aria-label=(counter.label) { (icon(counter.symbol, 118.0, y, 24.0)) (counted(counter.count, 118.0, y)) }
+            @let (x, y) = (118.0 + 40.0 * (place / 2) as f64, 36.0 + 32.0 * (place % 2) as f64);
+            g role="img" aria-label=(counter.label) {
+                (icon(counter.symbol, x, y, 20.0))
+                text class="count" x=(Short(x + 22.0)) y=(Short(y + 16.0)) { (counter.count) }
+            }
         }
         @if scene.view.open.start == seat {
             text class="first" x="0" y="92" { (scene.say("boards-merlin-start-player")) }
@@ -206,11 +215,16 @@ pub fn castles(scene: &Scene<'_>) -> Markup {
 /// How wide and high a small castle is.
 pub(crate) const SMALL: (f64, f64) = (166.0, 176.0);
 
+/// How high a small castle is in this game: with much to count it has a row more.
+pub(crate) fn small_height(scene: &Scene<'_>) -> f64 {
+    if modules::counters(scene, scene.shown()).len() > 2 { SMALL.1 + 18.0 } else { SMALL.1 }
+}
+
 fn small(scene: &Scene<'_>, seat: Seat) -> Markup {
     let on_turn = scene.decides() == Some(seat);
     html! {
         svg id=(format!("merlin-castle-{seat}")) class=(if on_turn { "merlin-rival on" } else { "merlin-rival" })
-            viewBox=(format!("0 0 {} {}", SMALL.0, SMALL.1)) xmlns="http://www.w3.org/2000/svg" role="group"
+            viewBox=(format!("0 0 {} {}", SMALL.0, small_height(scene))) xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.say_with("boards-merlin-castle-of", &[("name", scene.name(seat).into())])) { (small_drawing(scene, seat)) }
     }
 }
@@ -232,16 +246,19 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
                 }
             }
             @let further = modules::counters(scene, seat);
-            @let (size, step) = if further.is_empty() { (17.0, 34.0) } else { (12.0, 20.0) };
-            @let left = if further.is_empty() { 92.0 } else { 86.0 };
+            @let (size, step) = match further.len() { 0 => (17.0, 34.0), 1 | 2 => (12.0, 20.0), _ => (15.0, 28.0) };
+            @let (left, middle) = match further.len() { 0 => (92.0, 9.0), 1 | 2 => (86.0, 9.0), _ => (0.0, 31.0) };
             @let base = [("apple", castle.apples), ("staff", castle.staffs)];
             @for (place, (symbol, count)) in base.into_iter().chain(further.iter().map(|own| (own.symbol, own.count))).enumerate() {
                 @let x = left + step * place as f64;
-                (icon(symbol, x, 9.0 - size / 2.0, size)) text class="many" x=(Short(x + size + if further.is_empty() { 2.0 } else { 0.5 })) y="13" { (count) }
+                (icon(symbol, x, middle - size / 2.0, size))
+                text class="many" x=(Short(x + size + if further.is_empty() { 2.0 } else { 0.5 })) y=(Short(middle + 4.0)) { (count) }
             }
         }
-        g transform="translate(4 53)" { (matrix(scene, None, seat, Size::SMALL)) }
-        g transform="translate(0 156)" {
+        (modules::market::labourers(scene, None, seat, 168.0, 28.0, 18.0))
+        @let lower = small_height(scene) - SMALL.1;
+        g transform=(at(Point { x: 4.0, y: 53.0 + lower })) { (matrix(scene, None, seat, Size::SMALL)) }
+        g transform=(at(Point { x: 0.0, y: 156.0 + lower })) {
             (seal(seat, 0.0, 0.0, 17.0)) text class="many" x="19" y="13" { (castle.influence_on_castle()) }
             (manor(seat, 34.0, 0.0, 17.0)) text class="many" x="53" y="13" { (castle.manors_left()) }
             (icon("card", 66.0, 0.0, 17.0).filled("var(--m-back)")) text class="many" x="84" y="13" { (castle.hand) }

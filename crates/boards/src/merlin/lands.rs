@@ -3,6 +3,7 @@
 
 use super::Scene;
 use super::figures::{niche, seal, vassal};
+use super::modules;
 use super::pieces::Marker;
 use super::stage::{Spot, Stage};
 use super::symbols::{badge, bare_item, icon};
@@ -101,7 +102,7 @@ fn land_of(scene: &Scene<'_>, colour: Colour) -> Markup {
 /// A land without its pieces.
 fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
     let open = scene.view.open;
-    let worth: u8 = open.castles().iter().map(|castle| castle.influence(colour)).sum();
+    let worth = open.worth_of_principality(colour);
     html! {
         rect class="spot" x="-7" y="-6" width=(WIDTH + 14.0) height="168" rx="10" {}
         (badge(Some(colour), 0.0, 0.0, 30.0))
@@ -168,6 +169,7 @@ fn pieces(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangement
                 class=(piece_class(marker.place.is_some(), false)) transform=(at(point.unwrap_or(arrangement.home())))
                 role=[marker.place.map(|_| "img")] aria-label=[marker.place.map(|_| seal_label(scene, marker.seat))] {
                 (seal(marker.seat, 0.0, 0.0, 26.0))
+                @if is_on_plus(scene, &markers, marker) { (icon("plus", 14.0, 13.0, 13.0)) }
             }
         }
         @if let Some((stage, Move::Deploy(kind, to))) = stage.and_then(|stage| Some((stage, stage.choice?))) {
@@ -178,6 +180,14 @@ fn pieces(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangement
             }
         }
     }
+}
+
+/// Whether a plus marker lies under an influence marker: the first ones of a player there are on plus markers.
+fn is_on_plus(scene: &Scene<'_>, markers: &[Marker], marker: &Marker) -> bool {
+    let Some(colour) = marker.place else { return false };
+    let own = markers.iter().filter(|other| other.seat == marker.seat && other.place == marker.place);
+    let before = own.filter(|other| other.number < marker.number).count();
+    before < usize::from(modules::market::under(scene, marker.seat, colour))
 }
 
 const fn piece_class(present: bool, leaving: bool) -> &'static str {

@@ -3,6 +3,7 @@
 
 use super::Scene;
 use super::figures::traitor;
+use super::modules;
 use super::stage::{Spot, Stage};
 use super::symbols::{badge, item};
 use super::targets::framed;
@@ -100,7 +101,7 @@ pub(crate) fn matrix(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, s
 }
 
 fn count(scene: &Scene<'_>, seat: Seat, row: Row, colour: Colour) -> u8 {
-    let castle = scene.view.open.castle(seat);
+    let castle = scene.view.open.holdings(seat);
     match row {
         Row::Traitors => castle.traitors_of(colour),
         Row::Of(kind) => castle.items.count(Item { kind, colour }),
@@ -116,10 +117,17 @@ fn cell(scene: &Scene<'_>, seat: Seat, row: Row, colour: Colour, middle: f64, y:
         @match (count, row) {
             (0, _) => circle cx=(Short(middle)) cy=(Short(y + size.row / 2.0 - 1.0)) r="1.700" fill="var(--stone)" {},
             (_, Row::Traitors) => (traitor(colour, left, top, piece)),
-            (_, Row::Of(kind)) => (item(Item { kind, colour }, power, left, top, piece)),
+            (_, Row::Of(kind)) => {
+                @if modules::market::is_marked(scene, seat, Item { kind, colour }) {
+                    rect class="plate" x=(Short(left - 2.0)) y=(Short(top - 1.5)) width=(Short(piece + 4.0)) height=(Short(piece + 3.0)) rx="5" {}
+                }
+                (item(Item { kind, colour }, power, left, top, piece))
+            },
         }
         @if count > 1 {
-            text class="many" x=(Short(left + piece + 1.0)) y=(Short(y + size.row / 2.0 + 3.7)) { (count) }
+            // A plate is wider than what lies on it.
+            @let plate = matches!(row, Row::Of(kind) if modules::market::is_marked(scene, seat, Item { kind, colour }));
+            text class="many" x=(Short(left + piece + if plate { 3.5 } else { 1.0 })) y=(Short(y + size.row / 2.0 + 3.7)) { (count) }
         }
     }
 }

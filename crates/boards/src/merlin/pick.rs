@@ -1,5 +1,6 @@
 //! What a reader taps, and what it adds up to on the way to a decision.
 
+use super::modules;
 use merlin::{Die, Move, Pips, Site};
 use std::fmt;
 use std::str::FromStr;
@@ -61,16 +62,22 @@ impl FromStr for Way {
 pub enum Handle {
     /// A coin, before it is said which die it changes.
     Coin,
+    /// The market, before it is said which marker is bought.
+    Market,
+    /// An apple-mistletoe marker, before it is said what the die is turned to.
+    Fruit,
 }
 
 impl Handle {
     /// All of them.
-    pub const ALL: [Self; 1] = [Self::Coin];
+    pub const ALL: [Self; 3] = [Self::Coin, Self::Market, Self::Fruit];
 
     /// Its identifier.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Coin => "coin",
+            Self::Market => "market",
+            Self::Fruit => "fruit",
         }
     }
 }
@@ -167,6 +174,7 @@ impl Pick {
             Tap::Choice(choice) => {
                 let site = match choice {
                     Move::Build(site, _) => Some(site),
+                    Move::Module(own) => modules::builds(own),
                     _ => None,
                 };
                 Self { site, handle: self.handle, choice: Some(choice), ..Self::default() }

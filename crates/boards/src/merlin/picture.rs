@@ -2,12 +2,12 @@
 //! the table, in one drawing.
 
 use super::board::{self, HEIGHT, WIDTH};
-use super::castle::{SMALL, small_drawing};
+use super::castle::{SMALL, small_drawing, small_height};
 use super::environs::{self, BREADTH};
 use super::missions::{DISPLAY, display_drawing};
 use super::symbols::shapes;
 use super::tracks::{rounds_drawing, score_drawing};
-use super::{Pick, Pieces, Reaches, Scene};
+use super::{Pick, Pieces, Reaches, Scene, modules};
 use crate::Unkept;
 use crate::drawing::{Point, Short, at, scaled};
 use crate::tokens::in_light;
@@ -41,8 +41,12 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
         reaches: &Reaches::default(),
     };
     let lower = environs::height(view.open.layout.rows) + 2.0 * INSIDE;
-    let castles = SMALL.1 * LARGER + 2.0 * INSIDE;
-    let (width, below, last) = (WIDTH + 2.0 * AIR, HEIGHT + 2.0 * AIR, HEIGHT + lower + 3.0 * AIR);
+    let castles = small_height(&scene) * LARGER + 2.0 * INSIDE;
+    let stall = modules::market::pictured(&scene);
+    // A board of a module lies between the environs and the castles.
+    let (width, below, boards) = (WIDTH + 2.0 * AIR, HEIGHT + 2.0 * AIR, HEIGHT + lower + 3.0 * AIR);
+    let tall = stall.as_ref().map_or(0.0, |(_, size)| size.1 * LARGER + 2.0 * INSIDE);
+    let last = if stall.is_some() { boards + tall + AIR } else { boards };
     let height = last + castles + AIR;
     let file = html! {
         svg viewBox=(format!("0 0 {} {}", Short(width), Short(height))) xmlns="http://www.w3.org/2000/svg" role="group"
@@ -52,6 +56,12 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
             rect width=(Short(width)) height=(Short(height)) fill="var(--paper)" {}
             g class="merlin-board" transform=(at(Point { x: AIR, y: AIR })) { (board::drawing(&scene)) }
             g transform=(at(Point { x: AIR, y: below })) { (beside_each_other(&scene, lower)) }
+            @if let Some((stall, size)) = stall {
+                g class="merlin-market" transform=(at(Point { x: AIR, y: boards })) {
+                    (panel(0.0, WIDTH, tall))
+                    g transform=(scaled((WIDTH - size.0 * LARGER) / 2.0, INSIDE, LARGER)) { (stall) }
+                }
+            }
             g transform=(at(Point { x: AIR, y: last })) { (panel(0.0, WIDTH, castles)) (castles_of(&scene)) }
         }
     };

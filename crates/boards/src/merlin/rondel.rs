@@ -106,7 +106,7 @@ fn sector_of(space: Space, inner: f64, outer: f64) -> String {
     sector(inner, outer, angle(space) - STEP / 2.0, angle(space) + STEP / 2.0)
 }
 
-/// A space that costs nothing glows strongly, one that costs an apple, a coin or a flag faintly, the chosen one most.
+/// A space that costs nothing glows strongly, one that costs an apple, a coin, a marker or a flag faintly, the chosen one most.
 fn glow_class(stage: &Stage<'_>, space: Space) -> &'static str {
     let chosen = stage.target(Spot::Space(space)).is_some_and(|target| target.chosen);
     let reach = stage.lit().into_iter().find(|reach| reach.space == space);
@@ -126,6 +126,7 @@ fn end_of(stage: &Stage<'_>, reach: &Reach) -> Markup {
     let spent: Vec<Markup> = (0..reach.apples)
         .map(|_| html! { (icon("apple", 0.0, 0.0, 15.0).filled("#C24A3F")) })
         .chain((0..reach.coins).map(|_| html! { (icon("coin", 0.0, 0.0, 15.0)) }))
+        .chain((0..reach.markers).map(|_| html! { (icon("fruits", 0.0, 0.0, 15.0)) }))
         .chain(reach.powers.iter().map(|power| {
             let flag = Item::new(Kind::Flag, layout.flag(power));
             super::symbols::item(flag, Some(power), 0.0, 0.0, 16.0)

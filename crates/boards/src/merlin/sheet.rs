@@ -1,6 +1,7 @@
 //! The whole table of a reader: on a large screen everything at once, on a small one the rondel, and the rest in sections
 //! one taps through.
 
+use super::modules;
 use super::stage::{Spot, Stage};
 use super::switches::{Switch, switch};
 use super::symbols::{icon, shapes};
@@ -19,11 +20,19 @@ enum Section {
     Environs,
     Castle,
     Missions,
+    Boards,
     Others,
 }
 
 impl Section {
-    const ALL: [Self; 5] = [Self::Lands, Self::Environs, Self::Castle, Self::Missions, Self::Others];
+    const ALL: [Self; 6] =
+        [Self::Lands, Self::Environs, Self::Castle, Self::Missions, Self::Boards, Self::Others];
+
+    /// Those that have something to show.
+    fn shown(scene: &Scene<'_>) -> impl Iterator<Item = Self> {
+        let boards = modules::has_boards(scene);
+        Self::ALL.into_iter().filter(move |&section| section != Self::Boards || boards)
+    }
 
     const fn id(self) -> &'static str {
         match self {
@@ -31,6 +40,7 @@ impl Section {
             Self::Environs => "environs",
             Self::Castle => "castle",
             Self::Missions => "missions",
+            Self::Boards => "boards",
             Self::Others => "others",
         }
     }
@@ -42,6 +52,7 @@ impl Section {
             Self::Environs => ".in-environs",
             Self::Castle => ".in-castle",
             Self::Missions => ".in-missions",
+            Self::Boards => ".in-boards",
             Self::Others => ".in-others",
         }
     }
@@ -52,6 +63,7 @@ impl Section {
             Self::Environs => "t-wood",
             Self::Castle => "shield",
             Self::Missions => "scroll",
+            Self::Boards => "stall",
             Self::Others => "vassal",
         }
     }
@@ -62,6 +74,7 @@ impl Section {
             Self::Environs => "boards-merlin-environs",
             Self::Castle => "boards-merlin-castle-short",
             Self::Missions => "boards-merlin-missions-short",
+            Self::Boards => "boards-merlin-boards",
             Self::Others => "boards-merlin-others",
         }
     }
@@ -70,11 +83,12 @@ impl Section {
     fn of(stage: &Stage<'_>, choice: Move) -> Option<Self> {
         match stage.spot_of(choice)? {
             // Dice stand beside the rondel, whatever section is looked at.
-            Spot::Space(_) | Spot::Turned(..) => None,
+            Spot::Space(_) | Spot::Turned(..) | Spot::Labourer(_) => None,
             Spot::Place(..) | Spot::Supply(_) | Spot::Seals(_) => Some(Self::Lands),
             Spot::Site(_) => Some(Self::Environs),
             Spot::Item(_) | Spot::Traitor(_) => Some(Self::Castle),
             Spot::Hand(_) | Spot::Display(_) | Spot::Deck => Some(Self::Missions),
+            Spot::Market(_) => Some(Self::Boards),
         }
     }
 }
@@ -104,7 +118,7 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
                 (scene.part("merlin scores", &scores, || score_track(scene)))
                 (standings(scene))
              }
-            (switches(due))
+            (switches(scene, due))
             div class="merlin-left" {
                 // First, because it lies over everything else: so the keyboard is there first, too.
                 (scoring(scene))
@@ -115,7 +129,8 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
                     section class="panel in-castle" { (castle(scene)) }
                     @if scene.me.is_some() {
                         section class="panel in-missions" {
-                            h2 { (scene.say("boards-merlin-missions")) small { (scene.say("boards-merlin-one-each-turn")) } }
+                            @let note = modules::missions_rest(scene).unwrap_or_else(|| scene.say("boards-merlin-one-each-turn"));
+                            h2 { (scene.say("boards-merlin-missions")) small { (note) } }
                             (hand(scene))
                         }
                     }
@@ -124,6 +139,7 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
             div class="merlin-right" {
                 section class="panel in-lands small-only" { (shelf(scene)) }
                 section class="panel in-environs" { (environs(scene)) }
+                @if modules::has_boards(scene) { section class="panel in-boards" { (modules::boards(scene)) } }
                 section class="panel in-others" { (others(scene)) }
                 div class="merlin-cards" {
                     section class="panel in-missions" { h2 { (scene.say("boards-merlin-display")) } (display(scene)) }
@@ -149,6 +165,7 @@ pub fn table_top(scene: &Scene<'_>) -> Markup {
             div class="top-lands" { (shelf(scene)) }
             div class="top-environs" { (environs(scene)) }
             div class="top-missions" { (display(scene)) }
+            @if modules::has_boards(scene) { div class="top-boards" { (modules::boards(scene)) } }
             div class="top-castles" { (castles(scene)) }
         }
     }
@@ -171,10 +188,10 @@ fn group(due: Option<Section>) -> String {
     format!("merlin-in-{}", due.map_or("rest", Section::id))
 }
 
-fn switches(due: Option<Section>) -> Markup {
+fn switches(scene: &Scene<'_>, due: Option<Section>) -> Markup {
     let group = group(due);
     html! {
-        @for section in Section::ALL {
+        @for section in Section::shown(scene) {
             (switch(Switch::Radio, &format!("section-switch to-{}", section.id()), &format!("{group}-{}", section.id()), &group, section == due.unwrap_or(Section::Lands)))
         }
     }
@@ -188,7 +205,7 @@ fn labels(scene: &Scene<'_>, stage: Option<&Stage<'_>>, due: Option<Section>) ->
     };
     html! {
         nav class="merlin-sections" aria-label=(scene.say("boards-merlin-sections")) {
-            @for section in Section::ALL {
+            @for section in Section::shown(scene) {
                 label class=(format!("section for-{}", section.id())) for=(format!("{group}-{}", section.id()))
                     data-panel=(section.panel()) {
                     (icon(section.symbol(), 0.0, 0.0, 32.0).coloured("var(--m-line)").glyph())

@@ -1,6 +1,7 @@
 //! How far the reader has come: what of the pick is really offered, where the figures can go, what can be tapped next.
 
 use super::{Handle, Scene, Tap, Way, modules};
+use merlin::modules::market::Marker as MarketMarker;
 use merlin::{Colour, Power, Window};
 use merlin::{
     Die, Direction, Figure, Frame, Item, Mission, Move, Pile, Pips, Powers, Prospect, Site, Space, Vassal,
@@ -43,14 +44,15 @@ pub(crate) struct Reach {
     pub(crate) figure: Figure,
     pub(crate) apples: usize,
     pub(crate) coins: usize,
+    pub(crate) markers: usize,
     pub(crate) powers: Powers,
     pub(crate) prospect: Prospect,
 }
 
 impl Reach {
-    /// Whether it costs neither an apple nor a coin nor a flag.
+    /// Whether it costs neither an apple nor a coin, a marker or a flag.
     pub(crate) fn is_plain(&self) -> bool {
-        self.apples == 0 && self.coins == 0 && self.powers.iter().next().is_none()
+        self.apples + self.coins + self.markers == 0 && self.powers.iter().next().is_none()
     }
 
     pub(crate) fn is_mirrored(&self) -> bool {
@@ -83,6 +85,10 @@ pub(crate) enum Spot {
     Deck,
     /// An unused die of the own castle, turned from one number to another.
     Turned(Die, Pips, Pips),
+    /// A marker of the market.
+    Market(MarketMarker),
+    /// A day labourer of the own castle.
+    Labourer(Pips),
 }
 
 /// What a tap on a thing means.
@@ -104,8 +110,7 @@ impl<'a> Stage<'a> {
         let only = offers.first().copied().filter(|_| offers.len() == 1 && reaches.is_empty());
         let choice = pick.choice.filter(|choice| way.is_none() && offers.contains(choice)).or(only);
         let begins = |die: &(Die, Pips)| reaches.iter().any(|reach| reach.die == *die);
-        let die =
-            way.map(|place| reaches[place].die).or(scene.view.open.turn.die()).or(pick.die.filter(begins));
+        let die = way.map(|place| reaches[place].die).or(unit(scene)).or(pick.die.filter(begins));
         let buildable =
             |site: &Site| offers.iter().any(|offer| matches!(offer, Move::Build(on, _) if on == site));
         let site = pick.site.filter(buildable);
@@ -238,6 +243,9 @@ impl<'a> Stage<'a> {
             Move::Forfeit | Move::Perform | Move::Staff | Move::UseGrail | Move::Done | Move::End => true,
             Move::Build(site, _) => self.site == Some(site) && self.payments(site) > 1,
             Move::Module(own) => {
+                if let Some(site) = modules::builds(own) {
+                    return self.site == Some(site);
+                }
                 modules::spot(own).is_none()
                     && modules::handle(own).is_none_or(|handle| self.handle == Some(handle))
             }
@@ -245,9 +253,14 @@ impl<'a> Stage<'a> {
         })
     }
 
-    /// With how many colours a manor on this tile can be paid.
+    /// In how many ways a manor on this tile can be paid.
     fn payments(&self, site: Site) -> usize {
-        self.scene.offers.iter().filter(|offer| matches!(offer, Move::Build(on, _) if *on == site)).count()
+        let pays = |offer: &&Move| match **offer {
+            Move::Build(on, _) => on == site,
+            Move::Module(own) => modules::builds(own) == Some(site),
+            _ => false,
+        };
+        self.scene.offers.iter().filter(pays).count()
     }
 
     /// Whether anything is picked that can be taken back.
@@ -258,6 +271,12 @@ impl<'a> Stage<'a> {
             || self.handle.is_some()
             || self.scene.pick.choice.is_some()
     }
+}
+
+/// What the turn is made with, as a die: a labourer moves the knight like one of the own (MKT-5.2).
+fn unit(scene: &Scene<'_>) -> Option<(Die, Pips)> {
+    let turn = &scene.view.open.turn;
+    turn.die().or(turn.unit.map(|(_, pips)| (Die::Own, pips)))
 }
 
 /// What stands for a move, if it is not offered by itself.
@@ -284,7 +303,7 @@ fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
                 moves.push(Move::Perform);
             }
             let way = Way::new(&moves)?;
-            let die = way.die().or(open.turn.die())?;
+            let die = way.die().or(unit(scene))?;
             let (mut pips, mut direction) = (die.1, Direction::Clockwise);
             for choice in &landing.moves {
                 match *choice {
@@ -296,9 +315,10 @@ fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
                     _ => {}
                 }
             }
-            let (apples, coins, powers) = (landing.apples(), landing.coins(), landing.powers());
+            let (apples, coins, markers) = (landing.apples(), landing.coins(), landing.markers());
+            let powers = landing.powers();
             let (space, figure, prospect) = (landing.space, landing.figure, landing.prospect);
-            Some(Reach { way, die, pips, direction, space, figure, apples, coins, powers, prospect })
+            Some(Reach { way, die, pips, direction, space, figure, apples, coins, markers, powers, prospect })
         })
         .collect()
 }

@@ -59,8 +59,9 @@ fn grid(name: &str) -> (f64, f64) {
         "laurel" | "arrowpair" => (48.0, 48.0),
         "lr" => (48.0, 12.0),
         "t-mountain" | "t-wood" | "t-lake" => (40.0, 40.0),
-        "flag" | "shield" | "block" | "seal" | "manor" | "apple" | "coin" | "mistletoe" | "staff"
-        | "sword" | "grail" | "traitor" | "card" | "scroll" | "hammer" | "tower" | "crown" => (32.0, 32.0),
+        "flag" | "shield" | "block" | "seal" | "manor" | "apple" | "coin" | "mistletoe" | "plus"
+        | "fruits" | "stall" | "staff" | "sword" | "grail" | "traitor" | "card" | "scroll" | "hammer"
+        | "tower" | "crown" => (32.0, 32.0),
         // Emblems, charges, powers, marks.
         _ => (24.0, 24.0),
     }

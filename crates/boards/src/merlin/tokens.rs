@@ -2,7 +2,7 @@
 
 use crate::tokens::Token;
 
-pub(crate) const TOKENS: [Token; 43] = [
+pub(crate) const TOKENS: [Token; 45] = [
     ("m-line", "#22252E", "#E4DCCB"),
     ("m-shade", "rgba(34,37,46,.25)", "rgba(0,0,0,.5)"),
     // Principalities: their colour, and the ground of their land.
@@ -37,6 +37,8 @@ pub(crate) const TOKENS: [Token; 43] = [
     ("m-steel", "#F3F1EA", "#D8D5CB"),
     ("m-cup", "#EAD9A0", "#CDB672"),
     ("m-coin", "#E3C36B", "#CDAE58"),
+    ("m-plate", "#F1E6CC", "#37332A"),
+    ("m-awning", "#B5352E", "#A8453E"),
     ("m-white-die", "#FFFEFA", "#EFEBDF"),
     ("m-die-pip", "#22252E", "#22252E"),
     ("m-back", "#E7DCC3", "#3B372D"),

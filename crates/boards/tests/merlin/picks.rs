@@ -48,6 +48,12 @@ fn leads(game: &Merlin, seat: Seat, tap: Tap) -> bool {
         Tap::Die(die, pips) => offered.contains(&Move::Die(die, pips)),
         Tap::Site(site) => offered.iter().any(|offer| matches!(offer, Move::Build(on, _) if *on == site)),
         Tap::Handle(Handle::Coin) => offered.iter().any(|offer| offer.to_string().starts_with("gold coin ")),
+        Tap::Handle(Handle::Market) => {
+            offered.iter().any(|offer| offer.to_string().starts_with("market visit "))
+        }
+        Tap::Handle(Handle::Fruit) => {
+            offered.iter().any(|offer| offer.to_string().starts_with("market apple "))
+        }
         Tap::Choice(choice) => offered.contains(&choice),
         Tap::Way(way) => {
             let (mut game, mut journal) = (*game, Journal::new());

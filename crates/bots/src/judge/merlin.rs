@@ -30,7 +30,8 @@ impl Judge for Merlin {
         if self.turn() == Turn::Over || open.round == 0 {
             return points;
         }
-        let castle = open.castle(seat);
+        // With what modules have put beside the castle and counts like its pieces.
+        let castle = &open.holdings(seat);
         let turns = turns_left(open, castle);
         let missions: f64 =
             view.hand(seat).iter().map(|mission| mission_worth(open, castle, mission, turns)).sum();
@@ -53,7 +54,7 @@ fn turns_left(open: &Open, castle: &Castle) -> f64 {
 fn scorings(open: &Open, seat: Seat) -> f64 {
     let left = usize::from((Open::ROUNDS - open.round) / 2 + 1).min(SURE.len());
     let sure: f64 = SURE[..left].iter().sum();
-    let castle = open.castle(seat);
+    let castle = &open.holdings(seat);
     let lasting = territories(open, seat) + 0.8 * f64::from(castle.vassals_on_board());
     lasting * sure
         + SURE[0] * (influence(open, seat) - TRAITOR * unrepelled(open, castle))
@@ -78,13 +79,13 @@ fn territories(open: &Open, seat: Seat) -> f64 {
 /// The principalities (MER-15.18), each as the lead in it promises.
 fn influence(open: &Open, seat: Seat) -> f64 {
     let worth = |colour: Colour| {
-        let own = f64::from(open.castle(seat).influence(colour));
+        let own = f64::from(open.strength_in_principality(seat, colour));
         if own == 0.0 {
             return 0.0;
         }
-        let all: u8 = open.castles().iter().map(|castle| castle.influence(colour)).sum();
+        let all = open.worth_of_principality(colour);
         let others = Seat::all(open.players()).filter(|&other| other != seat);
-        let best = others.map(|other| open.castle(other).influence(colour)).max().unwrap_or(0);
+        let best = others.map(|other| open.strength_in_principality(other, colour)).max().unwrap_or(0);
         let grail = if open.grail == Some(seat) { 0.15 } else { 0.0 };
         f64::from(all) * (0.5 + grail + 0.35 * (own - f64::from(best))).clamp(0.15, 1.0)
     };
@@ -106,12 +107,12 @@ fn excalibur(open: &Open, seat: Seat) -> f64 {
     if open.excalibur != Some(seat) {
         return 0.0;
     }
-    if unrepelled(open, open.castle(seat)) == 0.0 { 2.0 } else { 0.8 }
+    if unrepelled(open, &open.holdings(seat)) == 0.0 { 2.0 } else { 0.8 }
 }
 
 /// Apples, staffs and items: what they bring at the end (section 16) and what can be done with them before.
 fn pieces(open: &Open, seat: Seat, turns: f64) -> f64 {
-    let castle = open.castle(seat);
+    let castle = open.holdings(seat);
     let time = (turns / 12.0).min(1.0);
     let item = |item: Item| {
         let useful = match item.kind {
@@ -167,7 +168,7 @@ fn under_way(open: &Open, seat: Seat) -> f64 {
 
 /// What the action of a space brings, roughly.
 fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
-    let castle = open.castle(seat);
+    let castle = open.holdings(seat);
     match open.layout.kind(space) {
         SpaceKind::Principality(colour) => {
             if castle.vassals_in(colour) < 4 {

@@ -37,19 +37,20 @@ pub(super) fn nowhere_to_build(open: &Open) -> Option<&'static str> {
     (owned.is_empty() || !open.free_tiles().any(fits)).then_some("MER-11.18")
 }
 
-pub(super) fn offer(open: &Open, out: &mut Moves<Move>) {
-    let castle = open.castle(open.active);
-    if castle.manors_left() == 0 {
-        return;
-    }
+/// The free tiles, each with the colours of materials that the player on turn can pay for a manor there.
+pub(crate) fn choices(open: &Open) -> impl Iterator<Item = (Site, Colour)> {
     let owned = open.holdings(open.active).items.colours(Kind::Material);
-    for site in open.free_tiles() {
-        let fitting = open.eligible(site).intersection(owned);
-        out.extend(fitting.iter().map(|colour| Move::Build(site, colour)));
-    }
+    let left = open.castle(open.active).manors_left() > 0;
+    open.free_tiles().filter(move |_| left).flat_map(move |site| {
+        open.eligible(site).intersection(owned).iter().map(move |colour| (site, colour))
+    })
 }
 
-pub(super) fn refusal(open: &Open, site: Site, colour: Colour) -> Option<Refusal> {
+pub(super) fn offer(open: &Open, out: &mut Moves<Move>) {
+    out.extend(choices(open).map(|(site, colour)| Move::Build(site, colour)));
+}
+
+pub(crate) fn refusal(open: &Open, site: Site, colour: Colour) -> Option<Refusal> {
     let item = Item::new(Kind::Material, colour);
     if open.environs.tile(site).is_none() {
         Some(Refusal::NoSuchTile(site))
@@ -64,7 +65,7 @@ pub(super) fn refusal(open: &Open, site: Site, colour: Colour) -> Option<Refusal
 }
 
 /// The material is returned and the manor built (MER-11.14).
-pub(super) fn begin(open: &mut Open, site: Site, colour: Colour, journal: &mut Journal<Event>) {
+pub(crate) fn begin(open: &mut Open, site: Site, colour: Colour, journal: &mut Journal<Event>) {
     let seat = open.active;
     open.return_item(seat, Item::new(Kind::Material, colour), journal);
     open.build_manor(seat, site, journal);

@@ -21,7 +21,7 @@ pub(super) fn refusal(open: &Open, item: Item) -> Option<Refusal> {
     none.then_some(Refusal::NoItem { item, clause: Clause("MER-10.1") })
 }
 
-pub(super) fn begin(open: &mut Open, item: Item, journal: &mut Journal<Event>) {
+pub(crate) fn begin(open: &mut Open, item: Item, journal: &mut Journal<Event>) {
     open.return_item(open.active, item, journal);
     open.due.push(Frame::Exchange);
 }

@@ -1,6 +1,6 @@
 //! The printed values of all modules: each room reads and checks its own file.
 
-use super::{gold, treasures};
+use super::{gold, market, treasures};
 use crate::components::{Provenance, Reader};
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -11,6 +11,8 @@ use table::Fault;
 pub struct Components {
     /// Gold coins and mistletoe.
     pub gold: gold::Components,
+    /// The Market.
+    pub market: market::Components,
     /// Treasures of the environs.
     pub treasures: treasures::Components,
 }
@@ -21,11 +23,15 @@ static PRINTED: LazyLock<(Components, Vec<Provenance>)> = LazyLock::new(|| {
     let (gold, mut sources) = Reader::new(gold::Components::PRINTED)
         .and_then(|reader| gold::Components::read(&reader))
         .expect(wrong);
+    let (market, of_market) = Reader::new(market::Components::PRINTED)
+        .and_then(|reader| market::Components::read(&reader))
+        .expect(wrong);
     let (treasures, of_treasures) = Reader::new(treasures::Components::PRINTED)
         .and_then(|reader| treasures::Components::read(&reader))
         .expect(wrong);
+    sources.extend(of_market);
     sources.extend(of_treasures);
-    (Components { gold, treasures }, sources)
+    (Components { gold, market, treasures }, sources)
 });
 
 /// The beginning of every components file.
@@ -53,6 +59,11 @@ impl Components {
             Some("gold") => {
                 let (gold, sources) = gold::Components::read(&Reader::new(text)?)?;
                 all.gold = gold;
+                Ok(Some((all, sources)))
+            }
+            Some("market") => {
+                let (market, sources) = market::Components::read(&Reader::new(text)?)?;
+                all.market = market;
                 Ok(Some((all, sources)))
             }
             Some("treasures") => {

@@ -239,6 +239,11 @@ impl Move {
         each!(self, own => RoomMove::turns_die(own))
     }
 
+    /// Whether it changes that die as an apple does, with a piece that is none (MKT-6.1).
+    pub fn serves_as_apple(self) -> bool {
+        each!(self, own => RoomMove::serves_as_apple(own))
+    }
+
     /// Whether this move, as the only one offered, is made without asking.
     pub fn is_formality(self) -> bool {
         each!(self, own => RoomMove::is_formality(own))

@@ -30,6 +30,11 @@ pub(crate) trait RoomMove: Copy + Ord + fmt::Display + FromStr {
         false
     }
 
+    /// Whether it changes that die as an apple does, with a piece that is none (MKT-6.1).
+    fn serves_as_apple(self) -> bool {
+        false
+    }
+
     /// Whether this move, as the only one offered, is made without asking. Never for a move that closes a window.
     fn is_formality(self) -> bool {
         false

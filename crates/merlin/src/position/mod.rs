@@ -5,7 +5,7 @@ mod read;
 mod seats;
 mod write;
 
-use crate::modules::{gold, treasures};
+use crate::modules::{gold, market, treasures};
 pub(crate) use read::Reader;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -40,6 +40,7 @@ pub(crate) struct File {
     #[serde(default)]
     seat: Vec<SeatTable>,
     pub(crate) gold: Option<gold::position::Table>,
+    pub(crate) market: Option<market::position::Table>,
     pub(crate) treasures: Option<treasures::position::Table>,
 }
 

@@ -226,8 +226,11 @@ impl Reader<'_> {
     /// What the modules in play have; a table of another module is refused.
     fn read_modules(&self, game: &mut Merlin) -> Result<(), Fault> {
         let modules = game.open.options.modules();
-        let tables =
-            [(Module::Gold, self.file.gold.is_some()), (Module::Treasures, self.file.treasures.is_some())];
+        let tables = [
+            (Module::Gold, self.file.gold.is_some()),
+            (Module::Market, self.file.market.is_some()),
+            (Module::Treasures, self.file.treasures.is_some()),
+        ];
         let stray = tables.into_iter().find(|&(module, there)| there && !modules.contains(module));
         if let Some((module, _)) = stray {
             return Err(self.fault("INT-1.1", &[module.id()], modules, module));

@@ -320,6 +320,17 @@ boards-merlin-show-for = { $count ->
     [one] −{ $count } Mistel { $points }
    *[other] −{ $count } Misteln { $points }
 }
+boards-merlin-market = Markt
+boards-merlin-market-visit = Besuch −1
+boards-merlin-market-hint = Den Markt besuchen: Dann leuchten die Marker, von denen du einen für eine Goldmünze nehmen kannst
+boards-merlin-market-plus = Einen Plusmarker unterlegen?
+boards-merlin-fruit = Marker als Apfel
+boards-merlin-fruit-hint = Einen Apfel-Mistel-Marker als Apfel abgeben und den Würfel drehen
+boards-merlin-with-marker = Apfel-Mistel-Marker: { $pips }
+boards-merlin-market-missions-rest = nach einem Marktbesuch erst im nächsten Zug
+boards-merlin-fruits = Apfel-Mistel-Marker: { $count }
+boards-merlin-plus = Plusmarker: { $count }
+boards-merlin-boards = Tableaus
 boards-merlin-treasures-traitor = Welcher Verräter geht?
 boards-merlin-treasures-influence = Wähle eine Grafschaft mit deinem Einfluss
 boards-merlin-treasures-discard = Gib ein Teil ab

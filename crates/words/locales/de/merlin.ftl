@@ -704,6 +704,8 @@ merlin-unreadable-tile = „{ $text }“ ist kein Geländeplättchen; Plättchen
 merlin-unreadable-starting-tile = „{ $text }“ ist kein Startplättchen; es gibt `s1` bis `s4`.
 merlin-unreadable-mission = „{ $text }“ ist keine Auftragskarte; Karten schreibt man `m01` bis `m55`.
 merlin-unreadable-due = „{ $text }“ kann nicht anstehen; das schreibt man wie `window start`.
+merlin-unreadable-marker = „{ $text }“ ist kein Marker; Marker schreibt man wie `shield purple`, `material grey`, `plus`, `apple_mistletoe` oder `labourer 5`.
+merlin-unreadable-unit = Mit „{ $text }“ macht man keinen Zug; das schreibt man wie `own`, `merlin` oder `market labourer`.
 
 ## Die Schätze des Umlands
 
@@ -763,6 +765,104 @@ merlin-gold-space-apple-mistletoe = Apfel/Mistel
 merlin-gold-space-coin = Goldmünze
 merlin-gold-does-apple-mistletoe = Einen Apfel oder eine Mistel nehmen.
 merlin-gold-does-coin = Eine Goldmünze nehmen.
+
+## Der Markt
+
+merlin-market-marker = { $kind ->
+    [shield] { $colour ->
+        [black] schwarzer Schildmarker
+        [grey] grauer Schildmarker
+        [blue] blauer Schildmarker
+        [purple] lila Schildmarker
+        [orange] orangefarbener Schildmarker
+       *[brown] brauner Schildmarker
+    }
+   *[material] { $colour ->
+        [black] schwarzer Baumaterialmarker
+        [grey] grauer Baumaterialmarker
+        [blue] blauer Baumaterialmarker
+        [purple] lila Baumaterialmarker
+        [orange] orangefarbener Baumaterialmarker
+       *[brown] brauner Baumaterialmarker
+    }
+}
+merlin-market-plus = Plusmarker
+merlin-market-apple-mistletoe = Apfel-Mistel-Marker
+merlin-market-labourer = Tagelöhner { $pips }
+merlin-market-choice-labourer = Tagelöhner { $pips }: Ritter auf { $ends }
+merlin-market-choice-decline = Auf Tagelöhner verzichten: kein Zug mehr in dieser Runde
+merlin-market-choice-complete = { $markers ->
+    [one] { $asks } – mit { $markers } Apfel-Mistel-Marker
+   *[other] { $asks } – mit { $markers } Apfel-Mistel-Markern
+}
+merlin-market-choice-complete-both = { $asks } – Apfel-Mistel-Marker: { $markers }, Misteln: { $mistletoe }
+merlin-market-choice-plus = Plusmarker unter den Einflussmarker { $in } legen
+merlin-market-choice-repel = { $colour ->
+    [black] Schwarzen Schildmarker abgeben, den Schild behalten
+    [grey] Grauen Schildmarker abgeben, den Schild behalten
+    [blue] Blauen Schildmarker abgeben, den Schild behalten
+    [purple] Lila Schildmarker abgeben, den Schild behalten
+    [orange] Orangefarbenen Schildmarker abgeben, den Schild behalten
+   *[brown] Braunen Schildmarker abgeben, den Schild behalten
+}
+merlin-market-choice-build = { $build } (Marker)
+merlin-market-choice-take-back = Einflussmarker mit Plusmarker { $from } zurücknehmen
+merlin-market-heading-visit = Den Markt besuchen (1 Goldmünze)
+merlin-market-heading-labourer = Einen Tagelöhner einsetzen
+merlin-market-heading-apple = Einen Apfel-Mistel-Marker abgeben
+merlin-market-heading-complete = Einen Auftrag mit Apfel-Mistel-Markern einlösen
+merlin-market-heading-second = Mit einer Flagge und Apfel-Mistel-Markern einen zweiten Auftrag einlösen
+merlin-market-heading-repel = Einen Verräter abwehren
+merlin-market-heading-return = Einen Marker zurückgeben
+merlin-market-heading-build = Ein Rittergut mit einem Marker bauen
+merlin-market-event-visited = { $name } besucht den Markt: { $marker } für eine Goldmünze.
+merlin-market-event-returned = { $name } gibt einen Marker an den Markt zurück: { $marker }.
+merlin-market-event-plus-placed = { $name } legt einen Plusmarker unter den Einflussmarker { $in }.
+merlin-market-event-plus-returned = { $count ->
+    [one] Ein Plusmarker von { $name } kommt { $from } zurück auf den Markt.
+   *[other] { $count } Plusmarker von { $name } kommen { $from } zurück auf den Markt.
+}
+merlin-market-event-labourer-used = { $name } setzt den Tagelöhner mit { $pips } ein.
+merlin-market-event-declined = { $name } verzichtet auf weitere Züge in dieser Runde.
+merlin-market-event-labourers-returned = { $count ->
+    [one] Ein Tagelöhner kehrt auf den Markt zurück.
+   *[other] { $count } Tagelöhner kehren auf den Markt zurück.
+}
+merlin-market-event-apple-spent = { $name } gibt einen Apfel-Mistel-Marker ab und dreht den Würfel von { $from } auf { $to }.
+merlin-market-event-mistletoe-spent = { $count ->
+    [one] { $name } gibt einen Apfel-Mistel-Marker ab und übergeht eine Bedingung: { $mission }.
+   *[other] { $name } gibt { $count } Apfel-Mistel-Marker ab und übergeht { $count } Bedingungen: { $mission }.
+}
+merlin-market-refusal-already-visited = In diesem Zug hast du den Markt schon besucht; einmal je Zug ist erlaubt.
+merlin-market-refusal-after-mission = In diesem Zug hast du einen Auftrag eingelöst; der Markt ist erst im nächsten Zug wieder offen.
+merlin-market-refusal-after-visit = In diesem Zug hast du den Markt besucht; Aufträge lassen sich erst im nächsten Zug wieder einlösen.
+merlin-market-refusal-no-coin = Ein Marker kostet eine Goldmünze, und du hast keine.
+merlin-market-refusal-not-on-board = Das liegt nicht auf dem Markt: { $marker }. Nimm einen Marker, der dort liegt.
+merlin-market-refusal-no-marker = Diesen Marker hast du nicht: { $marker }.
+merlin-market-refusal-only-marker = Hier gibt es nichts zu wählen: Außer dem Marker hast du das nicht ({ $item }).
+merlin-market-refusal-all-needed = { $colour ->
+    [black] Alle schwarzen Schilde werden gebraucht; es gibt nichts zu wählen.
+    [grey] Alle grauen Schilde werden gebraucht; es gibt nichts zu wählen.
+    [blue] Alle blauen Schilde werden gebraucht; es gibt nichts zu wählen.
+    [purple] Alle lila Schilde werden gebraucht; es gibt nichts zu wählen.
+    [orange] Alle orangefarbenen Schilde werden gebraucht; es gibt nichts zu wählen.
+   *[brown] Alle braunen Schilde werden gebraucht; es gibt nichts zu wählen.
+}
+merlin-market-refusal-no-other-marker = Hier gibt es nichts zu wählen: { $in } hast du nicht beides, Einflussmarker mit und ohne Plusmarker.
+merlin-market-refusal-no-labourer = Du hast keinen Tagelöhner mit { $pips }; auf dem Markt kannst du einen anwerben.
+merlin-market-refusal-no-die = Ein Tagelöhner ist kein Würfel: Nichts ändert seine Augen.
+merlin-market-refusal-cannot-decline = Verzichten kann, wer nur noch Tagelöhner hat und in diesem Zug noch nichts getan hat.
+merlin-market-refusal-too-few-fruits = So viele Apfel-Mistel-Marker hast du nicht; auf dem Markt gibt es welche.
+merlin-market-refusal-not-so-many = Für jede Bedingung, die nicht erfüllt ist, ist genau eine Mistel oder ein Apfel-Mistel-Marker abzugeben ({ $asks }).
+merlin-market-moment-visit = Den Markt besucht man im eigenen Zug, vor oder nach einer Aktion.
+merlin-market-moment-labourer = Ein Tagelöhner wird zu Beginn des eigenen Zuges eingesetzt, an Stelle eines Würfels.
+merlin-market-moment-fruit = Ein Apfel-Mistel-Marker dreht den gewählten Würfel vor der Bewegung oder hilft im eigenen Zug bei einem Auftrag.
+merlin-market-moment-plus = Ein Plusmarker wird unter einen Einflussmarker gelegt, der gerade versetzt wurde.
+merlin-market-moment-marker = Ein Marker wird abgegeben, wenn ein Schild oder Baumaterial abzugeben ist.
+merlin-market-moment-take-back = Einen Einflussmarker mit Plusmarker nimmt zurück, wer wegen eines Schatzes einen Einflussmarker abgeben muss.
+merlin-market-moment-decline = Verzichten kann man zu Beginn des eigenen Zuges.
+merlin-market-due-plus = einen Plusmarker unterlegen oder nicht
+merlin-market-pieces = Vom Markt: { $markers }
 
 merlin-treasures-tile = { $terrain }: { $effect }
 merlin-treasures-excalibur = Excalibur, und ein Verräter geht

@@ -584,6 +584,8 @@ merlin-unreadable-tile = “{ $text }” is not a terrain tile; tiles are writte
 merlin-unreadable-starting-tile = “{ $text }” is not a starting tile; there are `s1` to `s4`.
 merlin-unreadable-mission = “{ $text }” is not a mission card; cards are written `m01` to `m55`.
 merlin-unreadable-due = “{ $text }” is not something that can be due; that is written like `window start`.
+merlin-unreadable-marker = “{ $text }” is not a marker; markers are written like `shield purple`, `material grey`, `plus`, `apple_mistletoe` or `labourer 5`.
+merlin-unreadable-unit = “{ $text }” is nothing to make a turn with; that is written like `own`, `merlin` or `market labourer`.
 
 ## Treasures of the environs
 
@@ -640,6 +642,104 @@ merlin-gold-space-apple-mistletoe = apple/mistletoe
 merlin-gold-space-coin = gold coin
 merlin-gold-does-apple-mistletoe = Take an apple or a mistletoe.
 merlin-gold-does-coin = Take a gold coin.
+
+## The Market
+
+merlin-market-marker = { $kind ->
+    [shield] { $colour ->
+        [black] black shield marker
+        [grey] grey shield marker
+        [blue] blue shield marker
+        [purple] purple shield marker
+        [orange] orange shield marker
+       *[brown] brown shield marker
+    }
+   *[material] { $colour ->
+        [black] black material marker
+        [grey] grey material marker
+        [blue] blue material marker
+        [purple] purple material marker
+        [orange] orange material marker
+       *[brown] brown material marker
+    }
+}
+merlin-market-plus = plus marker
+merlin-market-apple-mistletoe = apple-mistletoe marker
+merlin-market-labourer = day labourer { $pips }
+merlin-market-choice-labourer = Day labourer { $pips }: knight to { $ends }
+merlin-market-choice-decline = Do without labourers: no further turn in this round
+merlin-market-choice-complete = { $markers ->
+    [one] { $asks } – with { $markers } apple-mistletoe marker
+   *[other] { $asks } – with { $markers } apple-mistletoe markers
+}
+merlin-market-choice-complete-both = { $asks } – apple-mistletoe markers: { $markers }, mistletoe: { $mistletoe }
+merlin-market-choice-plus = Put a plus marker under the influence marker { $in }
+merlin-market-choice-repel = { $colour ->
+    [black] Give the black shield marker, keep the shield
+    [grey] Give the grey shield marker, keep the shield
+    [blue] Give the blue shield marker, keep the shield
+    [purple] Give the purple shield marker, keep the shield
+    [orange] Give the orange shield marker, keep the shield
+   *[brown] Give the brown shield marker, keep the shield
+}
+merlin-market-choice-build = { $build } (marker)
+merlin-market-choice-take-back = Take back an influence marker with its plus marker { $from }
+merlin-market-heading-visit = Visit the market (1 gold coin)
+merlin-market-heading-labourer = Use a day labourer
+merlin-market-heading-apple = Spend an apple-mistletoe marker
+merlin-market-heading-complete = Complete a mission with apple-mistletoe markers
+merlin-market-heading-second = Complete a second mission with a flag and apple-mistletoe markers
+merlin-market-heading-repel = Repel a traitor
+merlin-market-heading-return = Return a marker
+merlin-market-heading-build = Build a manor with a marker
+merlin-market-event-visited = { $name } visits the market: { $marker } for a gold coin.
+merlin-market-event-returned = { $name } returns a marker to the market: { $marker }.
+merlin-market-event-plus-placed = { $name } puts a plus marker under the influence marker { $in }.
+merlin-market-event-plus-returned = { $count ->
+    [one] A plus marker of { $name } returns { $from } to the market.
+   *[other] { $count } plus markers of { $name } return { $from } to the market.
+}
+merlin-market-event-labourer-used = { $name } uses the day labourer with { $pips }.
+merlin-market-event-declined = { $name } takes no further turn in this round.
+merlin-market-event-labourers-returned = { $count ->
+    [one] A day labourer returns to the market.
+   *[other] { $count } day labourers return to the market.
+}
+merlin-market-event-apple-spent = { $name } spends an apple-mistletoe marker and turns the die from { $from } to { $to }.
+merlin-market-event-mistletoe-spent = { $count ->
+    [one] { $name } spends an apple-mistletoe marker and ignores a requirement: { $mission }.
+   *[other] { $name } spends { $count } apple-mistletoe markers and ignores { $count } requirements: { $mission }.
+}
+merlin-market-refusal-already-visited = You have visited the market in this turn already; once a turn is allowed.
+merlin-market-refusal-after-mission = You completed a mission in this turn; the market is open again in your next turn.
+merlin-market-refusal-after-visit = You visited the market in this turn; missions can be completed again in your next turn.
+merlin-market-refusal-no-coin = A marker costs a gold coin, and you have none.
+merlin-market-refusal-not-on-board = This does not lie on the market: { $marker }. Take a marker that lies there.
+merlin-market-refusal-no-marker = You do not have this marker: { $marker }.
+merlin-market-refusal-only-marker = There is nothing to choose: you have no { $item } but the marker.
+merlin-market-refusal-all-needed = { $colour ->
+    [black] All black shields are needed; there is nothing to choose.
+    [grey] All grey shields are needed; there is nothing to choose.
+    [blue] All blue shields are needed; there is nothing to choose.
+    [purple] All purple shields are needed; there is nothing to choose.
+    [orange] All orange shields are needed; there is nothing to choose.
+   *[brown] All brown shields are needed; there is nothing to choose.
+}
+merlin-market-refusal-no-other-marker = There is nothing to choose: you do not have influence markers both with and without a plus marker { $in }.
+merlin-market-refusal-no-labourer = You have no day labourer with { $pips }; the market has labourers for hire.
+merlin-market-refusal-no-die = A day labourer is no die: nothing changes its pips.
+merlin-market-refusal-cannot-decline = Only who has nothing but labourers left, and has done nothing in this turn, can decline.
+merlin-market-refusal-too-few-fruits = You do not have so many apple-mistletoe markers; the market has them.
+merlin-market-refusal-not-so-many = Every requirement that is not met takes exactly one mistletoe or apple-mistletoe marker ({ $asks }).
+merlin-market-moment-visit = The market is visited in the own turn, before or after an action.
+merlin-market-moment-labourer = A day labourer is used at the start of the own turn, in place of a die.
+merlin-market-moment-fruit = An apple-mistletoe marker turns the chosen die before the move, or helps with a mission in the own turn.
+merlin-market-moment-plus = A plus marker is put under an influence marker that was just placed.
+merlin-market-moment-marker = A marker is given where a shield or a material has to be given.
+merlin-market-moment-take-back = An influence marker with its plus marker is taken back by whoever has to give up an influence marker for a treasure.
+merlin-market-moment-decline = Declining is possible at the start of the own turn.
+merlin-market-due-plus = put a plus marker under it or not
+merlin-market-pieces = From the market: { $markers }
 
 merlin-treasures-tile = { $terrain }: { $effect }
 merlin-treasures-excalibur = Excalibur, and a traitor leaves

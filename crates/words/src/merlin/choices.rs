@@ -231,7 +231,7 @@ fn take(words: Words, open: &Open, item: Item) -> String {
     }
 }
 
-fn build(words: Words, open: &Open, site: Site, colour: Colour) -> String {
+pub(super) fn build(words: Words, open: &Open, site: Site, colour: Colour) -> String {
     let tile = open.environs.tile(site).map(|tile| tile_name(words, tile)).unwrap_or_default();
     let values = [
         ("tile", begin_large(&tile).into()),

@@ -21,6 +21,13 @@ pub(super) fn moment_key(clause: Clause) -> &'static str {
         "GLD-2.7" => "merlin-gold-moment-coin",
         "GLD-3.1" => "merlin-gold-moment-mistletoe",
         "GLD-4.1" => "merlin-gold-moment-take",
+        "MKT-2.2" => "merlin-market-moment-visit",
+        "MKT-3.5" => "merlin-market-moment-marker",
+        "MKT-4.2" => "merlin-market-moment-plus",
+        "MKT-5.2" => "merlin-market-moment-labourer",
+        "MKT-5.8" => "merlin-market-moment-decline",
+        "MKT-6.1" => "merlin-market-moment-fruit",
+        "INT-6.5" => "merlin-market-moment-take-back",
         // A clause is a text; one that no refusal names so far still gets a true sentence.
         _ => "merlin-moment-other",
     }

@@ -6,6 +6,7 @@ mod common;
 mod events;
 mod games;
 mod gold;
+mod market;
 mod refusals;
 mod sentences;
 mod things;

@@ -1,6 +1,7 @@
 //! What modules draw: each sort of thing is handed on to the room of its module. A module that is not built draws nothing.
 
 pub(super) mod gold;
+pub(super) mod market;
 pub(super) mod treasures;
 
 use super::stage::{Spot, Stage};
@@ -17,7 +18,7 @@ pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
         Frame::Arthur(own) => own.never(),
         Frame::Knights(own) => own.never(),
         Frame::Gold(own) => own.never(),
-        Frame::Market(own) => own.never(),
+        Frame::Market(own) => market::headline(scene, own),
         Frame::Caerleon(own) => own.never(),
         Frame::Morgana(own) => own.never(),
         Frame::Treasures(own) => treasures::headline(scene, own),
@@ -32,7 +33,7 @@ pub(super) fn spot(own: Move) -> Option<Spot> {
         Move::Arthur(own) => own.never(),
         Move::Knights(own) => own.never(),
         Move::Gold(own) => gold::spot(own),
-        Move::Market(own) => own.never(),
+        Move::Market(own) => market::spot(own),
         Move::Caerleon(own) => own.never(),
         Move::Morgana(own) => own.never(),
         Move::Treasures(own) => treasures::spot(own),
@@ -84,10 +85,10 @@ pub(super) fn tile(scene: &Scene<'_>, site: Site) -> Option<String> {
 pub(super) const fn handle(own: Move) -> Option<Handle> {
     match own {
         Move::Gold(own) => gold::handle(own),
+        Move::Market(own) => market::handle(own),
         Move::Favor(_)
         | Move::Arthur(_)
         | Move::Knights(_)
-        | Move::Market(_)
         | Move::Caerleon(_)
         | Move::Morgana(_)
         | Move::Treasures(_)
@@ -99,6 +100,9 @@ pub(super) const fn handle(own: Move) -> Option<Handle> {
 pub(super) fn handle_button(stage: &Stage<'_>, handle: Handle) -> Markup {
     match handle {
         Handle::Coin => gold::button(stage),
+        Handle::Fruit => market::fruit_button(stage),
+        // The tag of the stall stands for it.
+        Handle::Market => Markup::default(),
     }
 }
 
@@ -106,10 +110,10 @@ pub(super) fn handle_button(stage: &Stage<'_>, handle: Handle) -> Markup {
 pub(super) const fn turned(own: Move) -> Option<Pips> {
     match own {
         Move::Gold(own) => gold::turned(own),
+        Move::Market(own) => market::turned(own),
         Move::Favor(_)
         | Move::Arthur(_)
         | Move::Knights(_)
-        | Move::Market(_)
         | Move::Caerleon(_)
         | Move::Morgana(_)
         | Move::Treasures(_)
@@ -121,10 +125,10 @@ pub(super) const fn turned(own: Move) -> Option<Pips> {
 pub(super) const fn completes(own: Move) -> Option<(Mission, u8)> {
     match own {
         Move::Gold(own) => gold::completes(own),
+        Move::Market(own) => market::completes(own),
         Move::Favor(_)
         | Move::Arthur(_)
         | Move::Knights(_)
-        | Move::Market(_)
         | Move::Caerleon(_)
         | Move::Morgana(_)
         | Move::Treasures(_)
@@ -132,9 +136,46 @@ pub(super) const fn completes(own: Move) -> Option<(Mission, u8)> {
     }
 }
 
+/// The tile on which a move of a module builds a manor.
+pub(super) const fn builds(own: Move) -> Option<Site> {
+    match own {
+        Move::Market(own) => market::builds(own),
+        Move::Favor(_)
+        | Move::Arthur(_)
+        | Move::Knights(_)
+        | Move::Gold(_)
+        | Move::Caerleon(_)
+        | Move::Morgana(_)
+        | Move::Treasures(_)
+        | Move::Decree(_) => None,
+    }
+}
+
+/// What the button of a move of a module shows: a picture, and a text if the usual one is too long for it.
+pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<String>)> {
+    match own {
+        Move::Market(own) => market::button(scene, own),
+        Move::Favor(_)
+        | Move::Arthur(_)
+        | Move::Knights(_)
+        | Move::Gold(_)
+        | Move::Caerleon(_)
+        | Move::Morgana(_)
+        | Move::Treasures(_)
+        | Move::Decree(_) => None,
+    }
+}
+
+/// Why missions rest in the reader's turn, if they do.
+pub(super) fn missions_rest(scene: &Scene<'_>) -> Option<String> {
+    market::missions_rest(scene)
+}
+
 /// What modules have put into a castle, as counters: in the large castle, below the dice of a phone, in a small castle.
 pub(super) fn counters(scene: &Scene<'_>, seat: Seat) -> Vec<Counter> {
-    gold::counters(scene, seat)
+    let mut all = gold::counters(scene, seat);
+    all.extend(market::counters(scene, seat));
+    all
 }
 
 /// A kind of piece of which a castle shows the number.
@@ -142,4 +183,14 @@ pub(super) struct Counter {
     pub(super) symbol: &'static str,
     pub(super) count: u8,
     pub(super) label: String,
+}
+
+/// Whether a module in play has a board of its own.
+pub(super) fn has_boards(scene: &Scene<'_>) -> bool {
+    market::in_play(scene)
+}
+
+/// The boards of modules.
+pub(super) fn boards(scene: &Scene<'_>) -> Markup {
+    market::stall(scene)
 }

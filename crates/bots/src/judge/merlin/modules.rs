@@ -1,6 +1,7 @@
 //! What the modules in play are worth to a player: each has a room here as soon as it is built.
 
 mod gold;
+mod market;
 
 use merlin::modules::SpaceKind;
 use merlin::{Open, View};
@@ -10,7 +11,7 @@ use table::Seat;
 pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
     let open = view.open;
     let time = (super::turns_left(open, open.castle(seat)) / 12.0).min(1.0);
-    gold::worth(open, seat, time)
+    gold::worth(open, seat, time) + market::worth(open, seat, time)
 }
 
 /// What the action of a space of a module brings, roughly.

@@ -1,20 +1,145 @@
-//! The Market: not built yet. The room has a door in every list of modules, and nothing inside.
+//! The Market: a marker for a coin, once in a turn without a mission. The clauses cited (`MKT-2.3`) are those of
+//! `docs/rules/en/merlin/market.md`.
 
-use crate::seams::Seams;
+mod audit;
+mod components;
+mod labourers;
+mod moves;
+mod payments;
+pub(crate) mod position;
+mod rules;
+mod state;
 
 pub use super::room::{
-    Nothing as Event, Nothing as Frame, Nothing as Move, Nothing as Points, Nothing as Refusal,
-    Nothing as ScoringStep, Nothing as SetupStep, Nothing as SpaceKind, Nothing as Unit,
+    Nothing as Points, Nothing as ScoringStep, Nothing as SetupStep, Nothing as SpaceKind,
 };
+pub use components::Components;
+pub use moves::{Event, Frame, Move, Refusal, Unit};
+pub use state::{Labourer, Marked, Marker, State, Turn};
 
-/// What lies on the board.
-pub type State = ();
-/// What one seat alone knows.
+use crate::castle::Castle;
+use crate::event::Event as AnyEvent;
+use crate::frames::Window;
+use crate::modules::Move as ModuleMove;
+use crate::moves::Move as AnyMove;
+use crate::options::Options;
+use crate::position::Reader;
+use crate::refusal::Refusal as AnyRefusal;
+use crate::rondel::Space;
+use crate::seams::Seams;
+use crate::state::{Merlin, Open};
+use crate::vocab::{Colour, Item};
+use table::{Fault, Journal, Moves, Seat};
+
+/// What one seat alone knows: nothing (MKT-1.4).
 pub type Secret = ();
-/// What has happened in a turn so far.
-pub type Turn = ();
 
 /// What the module does at the seams of the base game.
 pub(crate) struct Room;
 
-impl Seams for Room {}
+impl Seams for Room {
+    fn check(game: &Merlin) -> Result<(), Fault> {
+        audit::check(&game.open)
+    }
+
+    fn write_position(game: &Merlin, text: &mut String) -> std::fmt::Result {
+        position::write(&game.open, text)
+    }
+
+    fn read_position(game: &mut Merlin, reader: &Reader<'_>) -> Result<(), Fault> {
+        position::read(reader, reader.file.market.as_ref(), &mut game.open)
+    }
+
+    fn most_decisions(options: &Options, turns: u32) -> u32 {
+        rules::most_decisions(options.players() as u32, turns)
+    }
+
+    fn influence_placed(open: &mut Open, seat: Seat, colour: Colour, _: &mut Journal<AnyEvent>) {
+        rules::influence_placed(open, seat, colour);
+    }
+
+    fn influence_returned(open: &mut Open, seat: Seat, colour: Colour, journal: &mut Journal<AnyEvent>) {
+        payments::influence_returned(open, seat, colour, journal);
+    }
+
+    fn round_prepared(open: &mut Open, journal: &mut Journal<AnyEvent>) {
+        labourers::end_round(open, journal);
+    }
+
+    fn principality_scored(open: &mut Open, colour: Colour, journal: &mut Journal<AnyEvent>) {
+        rules::principality_scored(open, colour, journal);
+    }
+
+    /// The last round ends with the game, so its labourers return now (MKT-5.9); markers count in the base game's end.
+    fn count_end_points(open: &mut Open, _: Seat, journal: &mut Journal<AnyEvent>) {
+        labourers::end_round(open, journal);
+    }
+
+    fn offer_free_actions(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
+        rules::offer(game, window, out);
+    }
+
+    fn has_unit(open: &Open, seat: Seat) -> bool {
+        labourers::has_unit(open, seat)
+    }
+
+    fn adds_turns(_: &Open) -> bool {
+        true
+    }
+
+    fn offer_in_action(game: &Merlin, space: Space, out: &mut Moves<AnyMove>) {
+        payments::offer_in_action(game, space, out);
+    }
+
+    fn is_beginning(game: &Merlin, space: Space, choice: ModuleMove) -> bool {
+        payments::is_beginning(game, space, choice)
+    }
+
+    fn refusal_in_action(game: &Merlin, _: Space, choice: ModuleMove) -> Option<AnyRefusal> {
+        payments::refusal_in_action(game, choice)
+    }
+
+    fn begin_action(game: &mut Merlin, _: Space, choice: ModuleMove, journal: &mut Journal<AnyEvent>) {
+        payments::begin_action(game, choice, journal);
+    }
+
+    fn offer_against_traitors(open: &Open, seat: Seat, out: &mut Moves<AnyMove>) {
+        out.extend(payments::repelling(open, seat).map(|colour| Move::Repel(colour).into()));
+    }
+
+    fn can_repel(open: &Open, seat: Seat) -> bool {
+        payments::repelling(open, seat).next().is_some()
+    }
+
+    fn offer_giving(open: &Open, seat: Seat, choice: AnyMove, out: &mut Moves<AnyMove>) {
+        out.extend(payments::other_giving(open, seat, choice).map(AnyMove::from).into_iter());
+    }
+
+    fn given(open: &Open, seat: Seat, choice: ModuleMove) -> Option<Result<AnyMove, AnyRefusal>> {
+        payments::given(open, seat, choice)
+    }
+
+    fn give_other(open: &mut Open, choice: ModuleMove) {
+        open.turn.modules.market.marker = matches!(choice, ModuleMove::Market(_));
+    }
+
+    fn forbids_mission(open: &Open) -> Option<AnyRefusal> {
+        open.turn.modules.market.visited.then(|| Refusal::AfterVisit.into())
+    }
+
+    fn add_holdings(open: &Open, seat: Seat, castle: &mut Castle) {
+        payments::add_holdings(open, seat, castle);
+    }
+
+    fn strength_in_principality(open: &Open, seat: Seat, colour: Colour) -> u8 {
+        open.modules.market.under(seat, colour)
+    }
+
+    fn worth_of_principality(open: &Open, colour: Colour) -> u8 {
+        Seat::all(open.players()).map(|seat| open.modules.market.under(seat, colour)).sum()
+    }
+
+    fn return_item(open: &mut Open, seat: Seat, item: Item, journal: &mut Journal<AnyEvent>) -> bool {
+        payments::return_item(open, seat, item, journal)
+    }
+}

@@ -107,9 +107,15 @@ impl RoomFrame for Frame {
             ),
             Self::Discard(site, seat) => {
                 let items = open.holdings(seat).items;
-                out.extend(items.iter().filter(|item| asks_for(open, site, item.kind)).map(AnyMove::Return));
+                for item in items.iter().filter(|item| asks_for(open, site, item.kind)) {
+                    out.push(AnyMove::Return(item));
+                    seams::offer_giving(open, seat, AnyMove::Return(item), out);
+                }
                 if asks_for_influence(open, site) {
-                    out.extend(open.castle(seat).influenced().iter().map(|own| Move::TakeBack(own).into()));
+                    for colour in open.castle(seat).influenced().iter() {
+                        out.push(Move::TakeBack(colour).into());
+                        seams::offer_giving(open, seat, Move::TakeBack(colour).into(), out);
+                    }
                 }
             }
         }
@@ -117,6 +123,12 @@ impl RoomFrame for Frame {
 
     fn refusal(self, game: &Merlin, choice: AnyMove) -> Option<AnyRefusal> {
         let open = &game.open;
+        // Another module may have its own way to give up a piece (INT-9.5).
+        if let (Self::Discard(_, seat), AnyMove::Module(own)) = (self, choice)
+            && let Some(given) = seams::given(open, seat, own)
+        {
+            return given.map_or_else(Some, |base| self.refusal(game, base));
+        }
         match (self, choice, own(choice)) {
             (Self::Which(_), ..) => (self.likelihood(game, choice) == 0).then_some(AnyRefusal::NoSuchChance),
             (Self::Traitor, AnyMove::Dismiss(colour), _) => {
@@ -156,6 +168,12 @@ impl RoomFrame for Frame {
     fn make(self, game: &mut Merlin, choice: AnyMove, journal: &mut Log) {
         let open = &mut game.open;
         let seat = open.active;
+        if let (Self::Discard(_, giver), AnyMove::Module(own)) = (self, choice)
+            && let Some(Ok(base)) = seams::given(open, giver, own)
+        {
+            seams::give_other(open, own);
+            return self.make(game, base, journal);
+        }
         open.due.pop();
         match (self, choice, own(choice)) {
             (Self::Which(site), _, Some(Move::Lay(treasure))) => {

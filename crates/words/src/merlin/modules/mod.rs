@@ -1,6 +1,7 @@
 //! What modules say: each sort of thing is handed on to the room of its module. A module that is not built says nothing.
 
 mod gold;
+pub(crate) mod market;
 pub(crate) mod treasures;
 
 use crate::Words;
@@ -16,7 +17,7 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
         Move::Arthur(own) => own.never(),
         Move::Knights(own) => own.never(),
         Move::Gold(own) => gold::choice(words, own, view, seat),
-        Move::Market(own) => own.never(),
+        Move::Market(own) => market::choice(words, own, view, seat),
         Move::Caerleon(own) => own.never(),
         Move::Morgana(own) => own.never(),
         Move::Treasures(own) => treasures::choice(words, own, view, seat),
@@ -31,7 +32,7 @@ pub(super) fn heading(words: Words, own: Move) -> Option<String> {
         Move::Arthur(own) => own.never(),
         Move::Knights(own) => own.never(),
         Move::Gold(own) => Some(gold::heading(words, own)),
-        Move::Market(own) => own.never(),
+        Move::Market(own) => market::heading(words, own),
         Move::Caerleon(own) => own.never(),
         Move::Morgana(own) => own.never(),
         Move::Treasures(own) => treasures::heading(words, own),
@@ -46,7 +47,7 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
         Event::Arthur(own) => own.never(),
         Event::Knights(own) => own.never(),
         Event::Gold(own) => gold::event(words, layout, own, names),
-        Event::Market(own) => own.never(),
+        Event::Market(own) => market::event(words, layout, own, names),
         Event::Caerleon(own) => own.never(),
         Event::Morgana(own) => own.never(),
         Event::Treasures(own) => treasures::event(words, layout, own, names),
@@ -62,7 +63,7 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal, names: &[Stri
         Refusal::Arthur(own) => own.never(),
         Refusal::Knights(own) => own.never(),
         Refusal::Gold(own) => gold::refusal(words, layout, own),
-        Refusal::Market(own) => own.never(),
+        Refusal::Market(own) => market::refusal(words, layout, own),
         Refusal::Caerleon(own) => own.never(),
         Refusal::Morgana(own) => own.never(),
         Refusal::Treasures(own) => treasures::refusal(words, own),
@@ -92,7 +93,7 @@ pub(super) fn due(words: Words, own: Frame) -> String {
         Frame::Arthur(own) => own.never(),
         Frame::Knights(own) => own.never(),
         Frame::Gold(own) => own.never(),
-        Frame::Market(own) => own.never(),
+        Frame::Market(own) => market::due(words, own),
         Frame::Caerleon(own) => own.never(),
         Frame::Morgana(own) => own.never(),
         Frame::Treasures(own) => treasures::due(words, own),
@@ -180,10 +181,10 @@ pub(super) fn perform(words: Words, own: SpaceKind) -> String {
 pub fn pieces(words: Words, open: &Open, seat: Seat) -> Vec<String> {
     let of = |module: Module| match module {
         Module::Gold => Some(gold::pieces(words, open, seat)),
+        Module::Market => market::pieces(words, open, seat),
         Module::Favor
         | Module::Arthur
         | Module::Knights
-        | Module::Market
         | Module::Caerleon
         | Module::Morgana
         | Module::Treasures
