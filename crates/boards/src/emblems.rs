@@ -36,12 +36,16 @@ pub const fn module_emblem(module: Module) -> &'static str {
     }
 }
 
-/// The picture of a set of modules to begin with, a square: `first`, `all` and `surprise` have one of their own.
+/// The picture of a set of modules to begin with, a square.
 pub fn preset_emblem(preset: &str) -> Option<&'static str> {
     match preset {
         "first" => Some(include_str!("../emblems/merlin/first.svg")),
         "all" => Some(include_str!("../emblems/merlin/all.svg")),
         "surprise" => Some(include_str!("../emblems/merlin/surprise.svg")),
+        "queenies" => Some(module_emblem(Module::Treasures)),
+        "trade" => Some(module_emblem(Module::Gold)),
+        "arthur" => Some(module_emblem(Module::Arthur)),
+        "round-table" => Some(module_emblem(Module::Knights)),
         _ => None,
     }
 }

@@ -23,7 +23,9 @@ impl Setting {
     /// The single values of what was chosen, as far as they are known.
     pub fn chosen(&self, value: &str) -> Vec<&'static str> {
         let known = |one: &str| self.values.iter().copied().find(|&known| known == one);
-        if self.several {
+        if self.several && value == "all" {
+            self.values.to_vec()
+        } else if self.several {
             value.split(',').filter_map(known).collect()
         } else {
             known(value).into_iter().collect()
@@ -154,5 +156,6 @@ mod tests {
         assert_eq!(modules.with_needs("treasures"), "treasures");
         assert_eq!(modules.with_needs("dragons"), "dragons");
         assert_eq!(modules.chosen("treasures,dragons"), ["treasures"]);
+        assert_eq!(modules.chosen("all"), modules.values);
     }
 }

@@ -15,7 +15,13 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 /// The style of all pages: that of the drawings, then that of the house.
 static STYLE: LazyLock<String> = LazyLock::new(|| {
-    [boards::stylesheet(), include_str!("assets/house.css"), include_str!("assets/replay.css")].join("\n")
+    [
+        boards::stylesheet(),
+        include_str!("assets/house.css"),
+        include_str!("assets/replay.css"),
+        include_str!("assets/modules.css"),
+    ]
+    .join("\n")
 });
 const SCRIPT: &str = concat!(
     include_str!("assets/sha256.js"),
@@ -36,7 +42,9 @@ const SCRIPT: &str = concat!(
     "\n",
     include_str!("assets/house.js"),
     "\n",
-    include_str!("assets/replay.js")
+    include_str!("assets/replay.js"),
+    "\n",
+    include_str!("assets/modules.js")
 );
 const VERIFY: &str = concat!(include_str!("assets/sha256.js"), "\n", include_str!("assets/verify.js"));
 const ICON: &str = include_str!("assets/icon.svg");
@@ -45,9 +53,16 @@ const ICON: &str = include_str!("assets/icon.svg");
 pub(crate) static VERSION: LazyLock<String> =
     LazyLock::new(|| table::fingerprint(&format!("{}{SCRIPT}{VERIFY}", *STYLE)));
 
-/// The picture of a game: `artus.svg`, `artus-small.svg`.
+/// A picture: of a game (`artus.svg`, `artus-small.svg`), of a module of Merlin (`module-gold.svg`), or of a set of modules to
+/// begin with (`preset-all.svg`).
 fn emblem(file: &str) -> Option<&'static str> {
     let name = file.strip_suffix(".svg")?;
+    if let Some(module) = name.strip_prefix("module-") {
+        return module.parse().ok().map(boards::module_emblem);
+    }
+    if let Some(preset) = name.strip_prefix("preset-") {
+        return boards::preset_emblem(preset);
+    }
     match name.strip_suffix("-small") {
         Some(game) => game.parse().ok().map(boards::small_emblem),
         None => name.parse().ok().map(boards::emblem),

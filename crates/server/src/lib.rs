@@ -39,6 +39,7 @@ mod limits;
 mod live;
 mod memory;
 mod metrics;
+mod modules;
 mod moment;
 mod mutes;
 mod newcomers;

@@ -2,6 +2,7 @@
 
 use crate::error::Failure;
 use crate::house::{House, Opening};
+use crate::modules::Choice;
 use crate::play::{names, table_and_person};
 use crate::promise::Promise;
 use crate::reader::Reader;
@@ -12,7 +13,7 @@ use axum::extract::{Form, Path, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use bots::Level;
-use games::{GameId, Listed, Setting, Visitor};
+use games::{GameId, Listed, Visitor};
 use serde::Deserialize;
 use std::collections::HashMap;
 use table::{Fault, NO_WORD, is_sum};
@@ -40,14 +41,20 @@ impl NewTable {
         self.chosen.get(key).map(String::as_str).filter(|_| self.quick != "yes")
     }
 
-    /// What was chosen for a setting; several values have a box each.
-    fn value(&self, setting: &Setting) -> Option<String> {
-        let ticked = |value: &&&str| self.chosen(&format!("{}-{value}", setting.key)).is_some();
-        let boxes: Vec<&str> = setting.values.iter().filter(ticked).copied().collect();
-        if setting.several && !boxes.is_empty() {
-            return Some(boxes.join(","));
+    /// The options of the game that were chosen.
+    fn options(&self, game: GameId) -> Result<String, Fault> {
+        let mut chosen = Vec::new();
+        for setting in game.settings() {
+            let value = if setting.several {
+                let fields = self.chosen.iter().filter(|_| self.quick != "yes");
+                let fields = fields.map(|(key, value)| (key.clone(), value.clone())).collect();
+                Choice::of(&fields)?.map(|choice| choice.decide().to_string())
+            } else {
+                self.chosen(setting.key).map(str::to_owned)
+            };
+            chosen.extend(value.map(|value| (setting.key, value)));
         }
-        self.chosen(setting.key).map(str::to_owned)
+        Ok(game.options_text(chosen.iter().map(|(key, value)| (*key, value.as_str()))))
     }
 }
 
@@ -102,16 +109,9 @@ pub(crate) async fn open(
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let words = reader.words;
     let game: GameId = game.parse().map_err(|_| Failure::not_found(words))?;
-    let text = game.options_text(
-        game.settings()
-            .iter()
-            .filter_map(|own| Some((own.key, form.value(own)?)))
-            .collect::<Vec<_>>()
-            .iter()
-            .map(|(key, value)| (*key, value.as_str())),
-    );
-    let (options, players) = game
-        .visit(ReadOptions(&text))
+    let (options, players) = form
+        .options(game)
+        .and_then(|text| game.visit(ReadOptions(&text)))
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
     may_open(&house, &reader).await?;

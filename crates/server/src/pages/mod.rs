@@ -10,6 +10,7 @@ pub(crate) mod leaving;
 mod lobby;
 mod log;
 pub(crate) mod me;
+mod modules;
 pub(crate) mod new_table;
 pub(crate) mod records;
 pub(crate) mod replay;

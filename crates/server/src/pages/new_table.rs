@@ -1,26 +1,22 @@
 //! A new table: how many players, which rules, who sits where.
 
-use super::{banner, frame};
+use super::{banner, frame, modules};
 use crate::error::Failure;
 use crate::house::House;
+use crate::modules::Choice;
 use crate::promise::Promise;
 use crate::reader::Reader;
 use crate::seats::{INSTANT, NO_HINTS};
 use crate::store::{StoredSeat, StoredTable};
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use bots::Level;
 use games::{GameId, Setting};
 use maud::{Markup, html};
-use serde::Deserialize;
-use table::Seat;
+use merlin::Modules;
+use std::collections::HashMap;
+use table::{Fault, Seat};
 use words::Words;
-
-/// Which table it is to be like, if any.
-#[derive(Deserialize)]
-pub(crate) struct Like {
-    #[serde(default)]
-    like: String,
-}
 
 /// What the form holds when it is opened.
 struct Filled {
@@ -76,6 +72,25 @@ impl Filled {
         }
     }
 
+    /// Takes over the settings that a link names.
+    fn take_over(&mut self, game: GameId, fields: &HashMap<String, String>) {
+        let named =
+            game.settings().iter().filter_map(|setting| Some((setting.key, fields.get(setting.key)?)));
+        let named: Vec<String> = named.map(|(key, value)| format!("{key}={value}")).collect();
+        // The first one that is named counts.
+        self.options = format!("{} {}", named.join(" "), self.options);
+    }
+
+    /// The modules that a link names, or those of the table it is to be like.
+    fn choice(&self, fields: &HashMap<String, String>) -> Result<Choice, Fault> {
+        let own = Choice::of(fields)?;
+        let mut parts = self.options.split_whitespace().filter_map(|part| part.split_once('='));
+        let like =
+            parts.find(|(key, _)| *key == "modules").map(|(key, value)| (key.to_owned(), value.to_owned()));
+        let usual = Choice::Own(Modules::NONE);
+        Ok(own.or(Choice::of(&like.into_iter().collect())?).unwrap_or(usual))
+    }
+
     /// What a setting of the game is.
     fn value<'a>(&'a self, setting: &'a Setting) -> &'a str {
         let mut parts = self.options.split_whitespace().filter_map(|part| part.split_once('='));
@@ -84,61 +99,127 @@ impl Filled {
     }
 }
 
-/// The page.
+/// The page. A link can name another table it is to be like (`like`), and any of the settings.
 pub(crate) async fn page(
     State(house): State<House>,
     reader: Reader,
     Path(game): Path<String>,
-    Query(Like { like }): Query<Like>,
+    Query(fields): Query<HashMap<String, String>>,
 ) -> Result<Markup, Failure> {
     let game: GameId = game.parse().map_err(|_| Failure::not_found(reader.words))?;
     let words = reader.words;
-    let name = reader.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
-    let known = house.table(&like).await.map_err(|error| Failure::store(words, &error))?;
+    let like = fields.get("like").map(String::as_str).unwrap_or_default();
+    let known = house.table(like).await.map_err(|error| Failure::store(words, &error))?;
     let known = known.filter(|live| live.game == game);
     // Who sits there now is in its newest moment.
     let known = known.map(|live| StoredTable { seats: live.moment().seats.to_vec(), ..live.stored.clone() });
-    let filled = known.map_or_else(Filled::usual, |table| Filled::like(&table, &reader));
+    let mut filled = known.map_or_else(Filled::usual, |table| Filled::like(&table, &reader));
+    filled.take_over(game, &fields);
+    let choice = filled
+        .choice(&fields)
+        .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
+    let parts = Parts { reader: &reader, game, filled: &filled };
+    let throw = throw(words, &house.promise());
+    let is_modular = game.settings().iter().any(|setting| setting.several);
     let body = html! {
         (banner(&reader))
-        main.column id="content" {
+        main.{ @if is_modular { "setup" } @else { "column" } } id="content" {
             h1 { (words.say_with("server-new-table-of", &[("game", words.game(game).into())])) }
-            form.sheet method="post" action={ "/new/" (game) } {
-                label { span { (words.say("server-your-name")) }
-                    input name="name" maxlength="24" value=(name) autocomplete="nickname"
-                        placeholder=(words.say("server-guest")); }
-                @for setting in game.settings() {
-                    fieldset { legend { (words.setting(game, setting)) } (values(words, game, setting, filled.value(setting))) }
+            form.sheet.modular[is_modular] method="post" action={ "/new/" (game) } {
+                @if is_modular {
+                    div { (modules::section(words, choice)) div.aside { (parts.clock()) (parts.pace()) (parts.hints()) } }
+                    div { (parts.name()) (parts.settings()) (parts.others()) (throw) (parts.listed()) }
+                    (modules::summary(words, choice))
+                } @else {
+                    (parts.name()) (parts.settings()) (parts.others())
+                    (parts.clock()) (parts.pace()) (parts.hints())
+                    (throw) (parts.listed())
                 }
-                fieldset { legend { (words.say("server-others")) }
-                    @for number in 2..=*game.players().end() {
-                        @let other = filled.others.get(number - 2);
-                        div.place.{ "place-" (number) } {
-                            label { span { (words.say_with("server-seat", &[("seat", number.into())])) }
-                                select name={ "seat" (number) } { (sitting(words, other.map_or(&quick(), |other| &other.sits))) }
-                            }
-                            (name_of(words, number, &words.name(Seat::new(number - 1), &[]), other.map_or("", |other| &other.name)))
-                        }
-                    }
-                }
-                fieldset { legend { (words.say("server-clock")) } (clocks(words, filled.clock)) }
-                fieldset { legend { (words.say("server-pace")) }
-                    @for (value, key, instant) in [("", "server-pace-normal", false), (INSTANT, "server-pace-instant", true)] {
-                        label.choice { input type="radio" name="pace" value=(value) checked[instant == filled.instant]; (words.say(key)) }
-                    }
-                }
-                fieldset { legend { (words.say("hint-setting")) }
-                    @for (value, key, hints) in [("", "hint-setting-on", true), (NO_HINTS, "hint-setting-off", false)] {
-                        label.choice { input type="radio" name="hints" value=(value) checked[hints == filled.hints]; (words.say(key)) }
-                    }
-                }
-                (throw(words, &house.promise()))
-                label.choice { input type="checkbox" name="listed" value="yes" checked[filled.listed]; (words.say("server-listed")) }
                 button.primary { (words.say("server-open-table")) }
             }
         }
     };
     Ok(frame(&reader, &words.say("server-new-table"), "plain", &body))
+}
+
+/// The parts of the form.
+struct Parts<'a> {
+    reader: &'a Reader,
+    game: GameId,
+    filled: &'a Filled,
+}
+
+impl Parts<'_> {
+    fn name(&self) -> Markup {
+        let words = self.reader.words;
+        let name = self.reader.person.as_ref().map(|person| person.name.as_str()).unwrap_or_default();
+        html! {
+            label { span { (words.say("server-your-name")) }
+                input name="name" maxlength="24" value=(name) autocomplete="nickname" placeholder=(words.say("server-guest")); }
+        }
+    }
+
+    /// The settings of which one value is chosen; modules have a section of their own.
+    fn settings(&self) -> Markup {
+        let (words, game) = (self.reader.words, self.game);
+        html! {
+            @for setting in game.settings().iter().filter(|setting| !setting.several) {
+                fieldset { legend { (words.setting(game, setting)) } (values(words, game, setting, self.filled.value(setting))) }
+            }
+        }
+    }
+
+    fn others(&self) -> Markup {
+        let words = self.reader.words;
+        html! {
+            fieldset { legend { (words.say("server-others")) }
+                @for number in 2..=*self.game.players().end() {
+                    @let other = self.filled.others.get(number - 2);
+                    div.place.{ "place-" (number) } {
+                        label { span { (words.say_with("server-seat", &[("seat", number.into())])) }
+                            select name={ "seat" (number) } { (sitting(words, other.map_or(&quick(), |other| &other.sits))) }
+                        }
+                        (name_of(words, number, &words.name(Seat::new(number - 1), &[]), other.map_or("", |other| &other.name)))
+                    }
+                }
+            }
+        }
+    }
+
+    fn clock(&self) -> Markup {
+        let words = self.reader.words;
+        html! { fieldset { legend { (words.say("server-clock")) } (clocks(words, self.filled.clock)) } }
+    }
+
+    fn pace(&self) -> Markup {
+        let words = self.reader.words;
+        html! {
+            fieldset { legend { (words.say("server-pace")) }
+                @for (value, key, instant) in [("", "server-pace-normal", false), (INSTANT, "server-pace-instant", true)] {
+                    label.choice { input type="radio" name="pace" value=(value) checked[instant == self.filled.instant]; (words.say(key)) }
+                }
+            }
+        }
+    }
+
+    fn hints(&self) -> Markup {
+        let words = self.reader.words;
+        html! {
+            fieldset { legend { (words.say("hint-setting")) }
+                @for (value, key, hints) in [("", "hint-setting-on", true), (NO_HINTS, "hint-setting-off", false)] {
+                    label.choice { input type="radio" name="hints" value=(value) checked[hints == self.filled.hints]; (words.say(key)) }
+                }
+            }
+        }
+    }
+
+    fn listed(&self) -> Markup {
+        html! {
+            label.choice {
+                input type="checkbox" name="listed" value="yes" checked[self.filled.listed]; (self.reader.words.say("server-listed"))
+            }
+        }
+    }
 }
 
 /// How long everybody may think: the usual times, and that of the table this one is to be like.
@@ -162,15 +243,7 @@ fn clocks(words: Words, chosen: Option<u32>) -> Markup {
 fn values(words: Words, game: GameId, setting: &Setting, chosen: &str) -> Markup {
     let name = |value: &str| words.setting_value(game, setting, value);
     html! {
-        @if setting.several {
-            @let chosen = setting.chosen(chosen);
-            @for value in setting.values {
-                label.choice {
-                    input type="checkbox" name={ (setting.key) "-" (value) } value="yes" checked[chosen.contains(value)];
-                    (name(value))
-                }
-            }
-        } @else if setting.values.len() > 6 {
+        @if setting.values.len() > 6 {
             select name=(setting.key) aria-label=(words.setting(game, setting)) {
                 @for value in setting.values { option value=(value) selected[*value == chosen] { (name(value)) } }
             }

@@ -25,6 +25,7 @@ mod links;
 mod logs;
 mod memory;
 mod metrics;
+mod modules;
 mod muting;
 mod naming;
 mod pages;

@@ -33,8 +33,6 @@ modules-turns-instead = { $turns } statt { $usual }
 modules-rondel = Rondell
 modules-rondel-usual = das des Grundspiels
 modules-rondel-other = das von { $modules }
-modules-scorings = Wertungen
-modules-scorings-after = nach Runde { $rounds }
 modules-time = Dauer
 modules-time-about = etwa { $hours ->
     [0] { $minutes } Min.

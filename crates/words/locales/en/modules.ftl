@@ -33,8 +33,6 @@ modules-turns-instead = { $turns } instead of { $usual }
 modules-rondel = Rondel
 modules-rondel-usual = that of the base game
 modules-rondel-other = that of { $modules }
-modules-scorings = Scorings
-modules-scorings-after = after rounds { $rounds }
 modules-time = Time
 modules-time-about = about { $hours ->
     [0] { $minutes } min

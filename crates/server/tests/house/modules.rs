@@ -1,0 +1,112 @@
+//! The modules of Merlin from the page of a new table to the record.
+
+use crate::support::{Browser, Page, house, live, play_on};
+use merlin::Module;
+use table::generator;
+
+/// The boxes of the page that are ticked.
+fn ticked(page: &Page) -> Vec<&str> {
+    let boxes = page.all("input").filter(|input| input.get("type") == Some("checkbox"));
+    let modules = boxes.filter(|input| input.get("name").is_some_and(|name| name.starts_with("modules-")));
+    modules.filter(|input| input.get("checked").is_some()).filter_map(|input| input.get("name")).collect()
+}
+
+#[tokio::test]
+async fn the_page_offers_what_is_built_with_a_picture_each() {
+    let mut browser = Browser::new(&house());
+    let page = browser.page("/new/merlin").await;
+    assert!(page.problems.is_empty(), "{:?}", page.problems);
+    for module in Module::ALL {
+        let name = format!("modules-{module}");
+        assert_eq!(page.values("name").contains(&name.as_str()), module.is_built(), "{module}");
+    }
+    assert!(ticked(&page).is_empty());
+    let pictures: Vec<String> =
+        page.all("img").filter_map(|picture| picture.get("src")).map(str::to_owned).collect();
+    assert!(pictures.iter().filter(|source| source.contains("/module-")).count() >= Module::BUILT.len());
+    for picture in pictures {
+        assert_eq!(browser.get(&picture).await.status, 200, "{picture}");
+    }
+    for preset in page.all("a").filter(|link| link.get("data-preset").is_some()) {
+        let address = preset.get("href").unwrap();
+        assert_eq!(browser.get(address).await.status, 200, "{address}");
+    }
+    assert_eq!(browser.get("/assets/module-dragons.svg?v=1").await.status, 404);
+    // Other games have no modules.
+    assert!(!browser.page("/new/artus").await.values("id").contains(&"modules"));
+}
+
+#[tokio::test]
+async fn a_link_names_modules_and_players() {
+    let mut browser = Browser::new(&house());
+    let page = browser.page("/new/merlin?modules=treasures,gold&players=3").await;
+    assert_eq!(ticked(&page), ["modules-gold", "modules-treasures"]);
+    let three = page
+        .all("input")
+        .find(|input| input.get("name") == Some("players") && input.get("value") == Some("3"));
+    assert!(three.unwrap().get("checked").is_some());
+    for (wrong, why) in [("market", "INT-1.1"), ("dragons", "dragons"), ("morgana,treasures", "INT-1.1")] {
+        let reply = browser.get(&format!("/new/merlin?modules={wrong}")).await;
+        assert_eq!(reply.status, 400, "{wrong}");
+        assert!(reply.failure().contains(why), "{wrong}: {}", reply.failure());
+    }
+}
+
+#[tokio::test]
+async fn what_was_chosen_stands_in_lobby_list_record_and_the_next_table() {
+    let house = house();
+    let mut browser = Browser::new(&house);
+    let boxes = [("modules-gold", "yes"), ("modules-treasures", "yes"), ("players", "2"), ("listed", "yes")];
+    let reply = browser.post("/new/merlin", &[&boxes[..], &[("seat2", "friend")]].concat()).await;
+    assert_eq!(reply.status, 303, "{}", reply.text());
+    let path = reply.location().to_owned();
+    let id = path.strip_prefix("/t/").unwrap();
+    assert_eq!(live(&house, id).await.stored.options, "players=2 modules=gold,treasures");
+    for (language, name) in [("en", "Treasures of the environs"), ("de", "Die Schätze des Umlands")] {
+        let mut stranger = Browser::new(&house).reading(language);
+        for page in [path.as_str(), "/"] {
+            let text = stranger.get(page).await.text().to_owned();
+            assert!(text.contains(name), "{language} {page}");
+        }
+    }
+    let next = browser.page(&format!("/new/merlin?like={id}")).await;
+    assert_eq!(ticked(&next), ["modules-gold", "modules-treasures"]);
+    let mut friend = Browser::new(&house);
+    assert_eq!(friend.sit(id, 2, "Ben", "word").await.status, 303);
+    play_on(&house, id, &mut [browser.clone(), friend], usize::MAX, &mut generator(7)).await;
+    let record = browser.get(&format!("{path}/record")).await;
+    assert!(record.text().contains("modules=gold,treasures"), "{}", record.text());
+}
+
+#[tokio::test]
+async fn a_set_that_lacks_what_it_needs_is_refused_with_the_clause() {
+    let house = house();
+    let mut browser = Browser::new(&house);
+    for (language, needs) in [("en", "INT-1.1"), ("de", "INT-1.1")] {
+        language.clone_into(&mut browser.language);
+        let reply = browser.post("/new/merlin", &[("modules", "market")]).await;
+        assert_eq!(reply.status, 400);
+        assert!(reply.failure().contains(needs), "{}", reply.failure());
+    }
+    for module in Module::ALL.into_iter().filter(|module| !module.is_built()) {
+        let reply = browser.post("/new/merlin", &[(&format!("modules-{module}"), "yes")]).await;
+        assert_eq!(reply.status, 400, "{module} is not built");
+    }
+}
+
+/// A box brings along what its module needs; a surprise is drawn when the table is opened.
+#[tokio::test]
+async fn boxes_bring_along_what_they_need_and_a_surprise_is_drawn() {
+    let house = house();
+    let mut browser = Browser::new(&house);
+    for module in Module::BUILT.iter().filter(|module| module.needs().is_some()) {
+        let reply = browser.post("/new/merlin", &[(&format!("modules-{module}"), "yes")]).await;
+        let id = reply.location().strip_prefix("/t/").unwrap().to_owned();
+        let options = live(&house, &id).await.stored.options.clone();
+        assert!(options.contains(module.needs().unwrap().id()), "{module}: {options}");
+    }
+    let reply = browser.post("/new/merlin", &[("modules", "random")]).await;
+    let id = reply.location().strip_prefix("/t/").unwrap().to_owned();
+    let options = live(&house, &id).await.stored.options.clone();
+    assert!(options.contains("modules=") && !options.contains("random"), "{options}");
+}
