@@ -99,6 +99,23 @@ impl GameId {
         chosen.iter().copied().chain(usual).map(part).collect::<Vec<_>>().join(" ")
     }
 
+    /// What the ids of the clauses begin with that hold with these options: those of the base game first, then those of the
+    /// modules in play and of how they interact (INT). Without options, of everything that can be played.
+    pub fn rule_books(self, options: Option<&str>) -> Vec<&'static str> {
+        let parts = options.map(|text| text.split_whitespace().filter_map(|part| part.split_once('=')));
+        let chosen = |setting: &'static Setting| match &parts {
+            Some(parts) => {
+                let value = parts.clone().find(|(key, _)| *key == setting.key).map_or("", |(_, value)| value);
+                setting.chosen(value)
+            }
+            None => setting.values.to_vec(),
+        };
+        let several = self.settings().iter().filter(|setting| setting.several);
+        let modules: merlin::Modules = several.flat_map(chosen).filter_map(|id| id.parse().ok()).collect();
+        let joint = (!modules.is_empty()).then_some("INT");
+        [self.rules()].into_iter().chain(modules.iter().map(merlin::Module::rules)).chain(joint).collect()
+    }
+
     /// The fewest and the most players.
     pub fn players(self) -> std::ops::RangeInclusive<usize> {
         let numbers = || {
@@ -157,5 +174,15 @@ mod tests {
         assert_eq!(modules.with_needs("dragons"), "dragons");
         assert_eq!(modules.chosen("treasures,dragons"), ["treasures"]);
         assert_eq!(modules.chosen("all"), modules.values);
+    }
+
+    #[test]
+    fn the_rules_of_a_table_are_those_of_its_modules() {
+        assert_eq!(GameId::Artus.rule_books(None), ["ART"]);
+        assert_eq!(GameId::Camelot.rule_books(Some("players=4 sides=random heroes=on")), ["CAM"]);
+        assert_eq!(GameId::Merlin.rule_books(Some("players=4")), ["MER"]);
+        let both = GameId::Merlin.rule_books(Some("players=2 modules=gold,treasures"));
+        assert_eq!(both, ["MER", "GLD", "TRE", "INT"]);
+        assert_eq!(GameId::Merlin.rule_books(None).len(), merlin::Module::BUILT.len() + 2);
     }
 }

@@ -1,6 +1,7 @@
 //! The clauses of the rules in every language, read from `docs/rules` at first use.
 
 use crate::Words;
+use games::GameId;
 use rust_embed::RustEmbed;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -19,11 +20,17 @@ pub struct Rule {
     pub text: String,
     /// The heading of its section, such as `9 Displacement`.
     pub section: String,
+    /// What its file is about, such as `Module "Gold coins and mistletoe"`.
+    pub chapter: String,
     /// The language of its text.
     pub language: &'static str,
 }
 
 impl Rule {
+    fn new(id: &str, text: String, section: &str, chapter: &str, language: &'static str) -> Self {
+        Self { id: id.to_owned(), text, section: section.to_owned(), chapter: chapter.to_owned(), language }
+    }
+
     /// The first paragraph: the clause without the tables that belong to it.
     pub fn opening(&self) -> &str {
         self.text.split("\n\n").next().unwrap_or_default()
@@ -48,21 +55,22 @@ static RULES: LazyLock<BTreeMap<&'static str, Rules>> = LazyLock::new(|| {
 /// Cuts a file into its clauses: `- **ART-9.2** …` with the indented lines that follow, or a row `| **CAM-21.3** | …`.
 fn clauses(text: &str, language: &'static str) -> Rules {
     let mut found: Rules = Vec::new();
-    let mut section = String::new();
+    let (mut chapter, mut section) = (String::new(), String::new());
     let mut inside = false;
     for line in text.lines() {
         if line.starts_with('#') {
             inside = false;
             if let Some(heading) = line.strip_prefix("## ") {
                 section = heading.trim().to_owned();
+            } else if let Some(heading) = line.strip_prefix("# ") {
+                chapter = chapter_of(heading);
             }
         } else if let Some((id, opening)) = row_of(line) {
             inside = false;
-            found.push(Rule { id: id.to_owned(), text: opening, section: section.clone(), language });
+            found.push(Rule::new(id, opening, &section, &chapter, language));
         } else if let Some((id, opening)) = clause_of(line) {
             inside = true;
-            let text = opening.trim().to_owned();
-            found.push(Rule { id: id.to_owned(), text, section: section.clone(), language });
+            found.push(Rule::new(id, opening.trim().to_owned(), &section, &chapter, language));
         } else if !line.is_empty() && !line.starts_with([' ', '|']) {
             // A heading without a number is not part of the clause before.
             inside = false;
@@ -75,6 +83,14 @@ fn clauses(text: &str, language: &'static str) -> Rules {
         rule.text.truncate(rule.text.trim_end().len());
     }
     found
+}
+
+/// What the heading of a file says besides the game and the letters of its clauses: `Merlin – module "Arthur" (ARU)`.
+fn chapter_of(heading: &str) -> String {
+    let rest = heading.split_once(" – ").map_or(heading, |(_, rest)| rest);
+    let rest = rest.rsplit_once(" (").map_or(rest, |(rest, _)| rest).trim();
+    let mut letters = rest.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// The id and the text of a line that begins a clause; an example says so before its id.
@@ -123,5 +139,11 @@ impl Words {
         };
         let own = of(self.lang());
         if own.is_empty() { of(Self::best([]).lang()) } else { own }
+    }
+
+    /// All clauses that hold in a game with these options, those of the base game first, then those of its modules; without
+    /// options those of everything that can be played.
+    pub fn rule_book(&self, game: GameId, options: Option<&str>) -> Vec<Rule> {
+        game.rule_books(options).into_iter().flat_map(|letters| self.clauses_of(letters)).collect()
     }
 }

@@ -57,3 +57,26 @@ fn clauses_are_found_by_section_and_by_group() {
     assert_eq!(count("ART"), english().len());
     assert_eq!(count("A"), 0);
 }
+
+#[test]
+fn a_rule_book_has_the_base_game_first_and_then_its_modules() {
+    use games::GameId;
+    let letters = |rules: &[Rule]| -> Vec<String> {
+        let mut all: Vec<String> =
+            rules.iter().map(|rule| rule.id.split('-').next().unwrap().to_owned()).collect();
+        all.dedup();
+        all
+    };
+    for (lang, gold) in
+        [("en", "Module \"Gold coins and mistletoe\""), ("de", "Modul „Goldmünzen und Misteln“")]
+    {
+        let words = Words::new(lang).unwrap();
+        let book = words.rule_book(GameId::Merlin, Some("players=3 modules=gold,treasures"));
+        assert_eq!(letters(&book), ["MER", "GLD", "TRE", "INT"], "{lang}");
+        assert!(book.iter().all(|rule| rule.language == lang && !rule.chapter.is_empty()));
+        assert_eq!(words.clause("GLD-2.1").unwrap().chapter, gold);
+        assert_eq!(letters(&words.rule_book(GameId::Merlin, Some("players=3"))), ["MER"], "{lang}");
+        let all = words.rule_book(GameId::Merlin, None);
+        assert_eq!(letters(&all), GameId::Merlin.rule_books(None), "{lang}");
+    }
+}

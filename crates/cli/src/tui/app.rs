@@ -211,13 +211,21 @@ impl App {
         }
     }
 
+    /// The options of the game being played.
+    fn options(&self) -> Option<String> {
+        match &self.screen {
+            Screen::Menu(_) => None,
+            Screen::Table(session) => Some(session.table().face.options()),
+        }
+    }
+
     /// Opens the rules at a clause, or at that of the last event.
     fn open_rules(&mut self, clause: Option<&str>) {
         let last = match &self.screen {
             Screen::Menu(_) => None,
             Screen::Table(session) => session.events().last().map(|event| event.clause().0),
         };
-        let book = RuleBook::new(self.words(), self.game().rules(), clause.or(last));
+        let book = RuleBook::new(self.words(), self.game(), self.options().as_deref(), clause.or(last));
         self.overlays.push(Overlay::Rules(book));
     }
 
@@ -262,11 +270,11 @@ impl App {
             session.rename(self.hall.words);
         }
         // A book is in one language: the other one is opened at the same clause.
-        let game = self.game().rules();
+        let (game, options) = (self.game(), self.options());
         for overlay in &mut self.overlays {
             if let Overlay::Rules(book) = overlay {
                 let clause = book.open().map(|rule| rule.id.clone());
-                *book = RuleBook::new(self.hall.words, game, clause.as_deref());
+                *book = RuleBook::new(self.hall.words, game, options.as_deref(), clause.as_deref());
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The rules to read: all clauses of a game, found by id or by a word in them.
 
 use super::pick::Cursor;
+use games::GameId;
 use ratatui::crossterm::event::KeyCode;
 use std::cell::Cell;
 use words::{Rule, Words};
@@ -19,9 +20,9 @@ pub(crate) struct RuleBook {
 }
 
 impl RuleBook {
-    /// The rules of a game, opened at a clause.
-    pub(crate) fn new(words: Words, game: &str, clause: Option<&str>) -> Self {
-        let rules = words.clauses_of(game);
+    /// The rules of a game with these options, or of all its modules, opened at a clause.
+    pub(crate) fn new(words: Words, game: GameId, options: Option<&str>, clause: Option<&str>) -> Self {
+        let rules = words.rule_book(game, options);
         let place = clause.and_then(|id| rules.iter().position(|rule| rule.id == id));
         let cursor = Cursor::at(place.unwrap_or_default());
         Self { rules, typed: String::new(), cursor, scroll: 0, longest: Cell::new(0) }
@@ -108,5 +109,23 @@ impl RuleBook {
         let again = self.found().iter().position(|rule| Some(&rule.id) == open.as_ref());
         self.cursor = Cursor::at(again.filter(|_| !narrower).unwrap_or_default());
         self.scroll = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rules_of_a_table_are_those_of_its_modules() {
+        for lang in Words::languages() {
+            let words = Words::new(lang).expect("it is in the list");
+            let book = |options| RuleBook::new(words, GameId::Merlin, options, Some("GLD-2.1"));
+            let open = |book: &RuleBook| book.open().map(|rule| rule.id.clone());
+            assert_eq!(open(&book(None)).as_deref(), Some("GLD-2.1"), "{lang}");
+            assert_eq!(open(&book(Some("players=2 modules=gold"))).as_deref(), Some("GLD-2.1"), "{lang}");
+            let base = book(Some("players=2"));
+            assert!(base.rules.iter().all(|rule| rule.id.starts_with("MER-")), "{lang}");
+        }
     }
 }

@@ -1,34 +1,57 @@
-//! The rules: a clause, a section, all of a game, or the list of games.
+//! The rules: a clause, a section, a module, all of a game, or the list of games.
 
 use super::{banner, frame};
 use crate::error::Failure;
+use crate::modules::Choice;
 use crate::reader::Reader;
-use axum::extract::Path;
+use axum::extract::{Path, Query};
+use axum::http::StatusCode;
 use games::GameId;
 use maud::{Markup, PreEscaped, html};
+use merlin::Modules;
 use pulldown_cmark::{Options, Parser};
+use std::collections::HashMap;
+use words::{Rule, Words};
 
-/// All games with the sections of their rules.
+/// A file of the rules: what it is about, the letters of its clauses, and its sections with their ids.
+struct Chapter {
+    heading: String,
+    letters: String,
+    sections: Vec<(String, String)>,
+}
+
+/// The files and sections that clauses come from, in order.
+fn chapters(rules: &[Rule]) -> Vec<Chapter> {
+    let mut found: Vec<Chapter> = Vec::new();
+    for rule in rules {
+        if found.last().is_none_or(|last| last.heading != rule.chapter) {
+            let letters = rule.id.split('-').next().unwrap_or_default().to_owned();
+            found.push(Chapter { heading: rule.chapter.clone(), letters, sections: Vec::new() });
+        }
+        let Some(last) = found.last_mut() else { continue };
+        if last.sections.last().is_none_or(|(_, heading)| *heading != rule.section) {
+            let id = rule.id.split('.').next().unwrap_or_default().to_owned();
+            last.sections.push((id, rule.section.clone()));
+        }
+    }
+    found
+}
+
+/// All games with the sections of their rules, those of modules after those of the base game.
 pub(crate) async fn contents(reader: Reader) -> Markup {
     let words = reader.words;
-    let sections = |game: GameId| {
-        let mut sections: Vec<(String, String)> = Vec::new();
-        for rule in words.clauses_of(game.rules()) {
-            let id = rule.id.split('.').next().unwrap_or_default().to_owned();
-            if sections.last().is_none_or(|(_, heading)| *heading != rule.section) {
-                sections.push((id, rule.section));
-            }
-        }
-        sections
-    };
     let body = html! {
         (banner(&reader))
         main.column id="content" {
             h1 { (words.say("server-rules")) }
             @for game in GameId::ALL {
+                @let chapters = chapters(&words.rule_book(game, None));
                 h2 { a href={ "/rules/" (game.rules()) } { (words.game(game)) } }
-                ul.contents {
-                    @for (id, heading) in sections(game) { li { a href={ "/rules/" (id) } { (heading) } } }
+                @for chapter in &chapters {
+                    @if chapters.len() > 1 { h3 { a href={ "/rules/" (chapter.letters) } { (chapter.heading) } } }
+                    ul.contents {
+                        @for (id, heading) in &chapter.sections { li { a href={ "/rules/" (id) } { (heading) } } }
+                    }
                 }
             }
         }
@@ -36,23 +59,52 @@ pub(crate) async fn contents(reader: Reader) -> Markup {
     frame(&reader, &words.say("server-rules"), "plain", &body)
 }
 
-/// The page.
-pub(crate) async fn page(reader: Reader, Path(clause): Path<String>) -> Result<Markup, Failure> {
-    let words = reader.words;
-    let found = match words.clause(&clause) {
-        Some(rule) => vec![rule],
-        None => words.clauses_of(&clause),
+/// The game whose rules begin with these letters, those of its modules included.
+fn game_of(id: &str) -> Option<GameId> {
+    let letters = id.split('-').next().unwrap_or_default();
+    GameId::ALL.into_iter().find(|game| game.rule_books(None).contains(&letters))
+}
+
+/// The clauses asked for. All of a game are those of what can be played, or of the modules a link names.
+fn asked(words: Words, clause: &str, fields: &HashMap<String, String>) -> Result<Vec<Rule>, Failure> {
+    let letters = clause.to_ascii_uppercase();
+    let Some(game) = GameId::ALL.into_iter().find(|game| game.rules() == letters) else {
+        return Ok(words.clause(clause).map_or_else(|| words.clauses_of(clause), |rule| vec![rule]));
     };
-    if found.is_empty() {
-        return Err(Failure::not_found(words));
-    }
-    let mut section = String::new();
-    let game = GameId::ALL.into_iter().find(|game| found[0].id.starts_with(game.rules()));
+    let choice = Choice::of(fields)
+        .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?
+        .map(|choice| format!("modules={}", choice.known()));
+    Ok(words.rule_book(game, choice.as_deref()))
+}
+
+/// The page.
+pub(crate) async fn page(
+    reader: Reader,
+    Path(clause): Path<String>,
+    Query(fields): Query<HashMap<String, String>>,
+) -> Result<Markup, Failure> {
+    let words = reader.words;
+    let found = asked(words, &clause, &fields)?;
+    let Some(first) = found.first() else { return Err(Failure::not_found(words)) };
+    let game = game_of(&first.id);
+    let chapters = chapters(&found);
+    let (mut chapter, mut section) = (String::new(), String::new());
     let body = html! {
         (banner(&reader))
         main.column id="content" {
             h1 { @if let Some(game) = game { (words.game(game)) } }
+            @if chapters.len() > 1 {
+                ul.contents {
+                    @for chapter in &chapters { li { a href={ "#" (chapter.letters) } { (chapter.heading) } } }
+                }
+            }
             @for rule in &found {
+                @if rule.chapter != chapter {
+                    @if game.is_some_and(|game| game.rule_books(None).len() > 1) {
+                        h2.chapter id=(rule.id.split('-').next().unwrap_or_default()) { (rule.chapter) }
+                    }
+                    ({ chapter.clone_from(&rule.chapter); section.clear(); "" })
+                }
                 @if rule.section != section {
                     h2 { (rule.section) }
                     ({ section.clone_from(&rule.section); "" })
@@ -62,9 +114,13 @@ pub(crate) async fn page(reader: Reader, Path(clause): Path<String>) -> Result<M
                     (written(&rule.text))
                 }
             }
-            @if let [only] = &found[..] {
-                @let game = only.id.split('-').next().unwrap_or_default();
-                p { a href={ "/rules/" (game) } { (words.say("server-all-rules")) } }
+            @if let (Some(game), [only]) = (game, &chapters[..]) {
+                @if found.len() == 1 && only.letters != game.rules() {
+                    p { a href={ "/rules/" (only.letters) } { (only.heading) } }
+                }
+                @if found.len() == 1 || only.letters != game.rules() {
+                    p { a href={ "/rules/" (game.rules()) } { (words.say("server-all-rules")) } }
+                }
             }
         }
     };
@@ -73,6 +129,17 @@ pub(crate) async fn page(reader: Reader, Path(clause): Path<String>) -> Result<M
         (Some(_) | None, _) => clause,
     };
     Ok(frame(&reader, &title, "plain", &body))
+}
+
+/// Where the rules of a table stand: only those of the modules in play.
+pub(super) fn address(game: GameId, options: &str) -> String {
+    let several = game.settings().iter().any(|setting| setting.several);
+    let modules = options.split_whitespace().find_map(|part| part.strip_prefix("modules="));
+    match modules {
+        _ if !several => format!("/rules/{}", game.rules()),
+        Some(modules) => format!("/rules/{}?modules={modules}", game.rules()),
+        None => format!("/rules/{}?modules={}", game.rules(), Modules::NONE),
+    }
 }
 
 /// Our own Markdown as HTML. A table wider than the screen is moved by itself, with the keyboard too.

@@ -110,3 +110,41 @@ async fn boxes_bring_along_what_they_need_and_a_surprise_is_drawn() {
     let options = live(&house, &id).await.stored.options.clone();
     assert!(options.contains("modules=") && !options.contains("random"), "{options}");
 }
+
+/// Which clauses a page of the rules shows, by the letters they begin with.
+async fn letters(browser: &mut Browser, path: &str) -> Vec<String> {
+    let page = browser.page(path).await;
+    assert!(page.problems.is_empty(), "{path}: {:?}", page.problems);
+    let rules = page.all("div").filter(|part| part.has_class("rule")).filter_map(|part| part.get("id"));
+    let mut all: Vec<String> = rules.map(|id| id.split('-').next().unwrap().to_owned()).collect();
+    all.dedup();
+    all
+}
+
+#[tokio::test]
+async fn the_rules_show_the_modules_that_can_be_played_and_at_a_table_those_in_play() {
+    let house = house();
+    let everything = games::GameId::Merlin.rule_books(None);
+    for language in ["en", "de"] {
+        let mut browser = Browser::new(&house).reading(language);
+        assert_eq!(letters(&mut browser, "/rules/MER").await, everything, "{language}");
+        assert_eq!(letters(&mut browser, "/rules/GLD").await, ["GLD"], "{language}");
+        assert_eq!(letters(&mut browser, "/rules/MER?modules=none").await, ["MER"], "{language}");
+        let contents = browser.page("/rules").await;
+        let links: Vec<&str> = contents.all("a").filter_map(|link| link.get("href")).collect();
+        for book in &everything {
+            assert!(links.contains(&format!("/rules/{book}").as_str()), "{language} {book}");
+        }
+        let one = browser.page("/rules/GLD-2.1").await;
+        let ways: Vec<&str> = one.all("a").filter_map(|link| link.get("href")).collect();
+        assert!(ways.contains(&"/rules/GLD") && ways.contains(&"/rules/MER"), "{ways:?}");
+    }
+    let mut browser = Browser::new(&house);
+    let reply = browser.post("/new/merlin", &[("modules-treasures", "yes")]).await;
+    let table = browser.page(reply.location()).await;
+    let rules =
+        table.all("a").filter_map(|link| link.get("href")).find(|path| path.starts_with("/rules/MER"));
+    assert_eq!(letters(&mut browser, rules.unwrap()).await, ["MER", "TRE", "INT"]);
+    let refused = browser.get("/rules/MER?modules=market").await;
+    assert!(refused.status == 400 && refused.failure().contains("INT-1.1"), "{}", refused.failure());
+}

@@ -147,8 +147,12 @@ fn draw_rules(buffer: &mut Buffer, area: Rect, app: &App, book: &RuleBook) {
 fn draw_index(buffer: &mut Buffer, area: Rect, app: &App, found: &[&Rule], cursor: usize) {
     let (theme, columns) = (app.theme(), usize::from(area.width));
     let mut rows: Vec<(Option<usize>, String)> = Vec::new();
-    let mut section = "";
+    let (mut chapter, mut section) = (found.first().map_or("", |rule| rule.chapter.as_str()), "");
     for (at, rule) in found.iter().enumerate() {
+        if rule.chapter != chapter {
+            (chapter, section) = (&rule.chapter, "");
+            rows.push((None, fit_words(chapter, columns)));
+        }
         if rule.section != section {
             section = &rule.section;
             rows.push((None, fit_words(section, columns)));
