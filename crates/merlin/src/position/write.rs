@@ -7,7 +7,8 @@ use crate::moves::StartingTile;
 use crate::rondel::{Ring, Space};
 use crate::seams;
 use crate::sites::Site;
-use crate::state::{Merlin, Open};
+use crate::state::{Merlin, Open, Secret};
+use crate::view::View;
 use crate::vocab::{Colour, Item, Kind, Power, Vassal};
 use std::fmt::{Display, Write};
 use table::Seat;
@@ -41,6 +42,21 @@ impl Merlin {
             writeln!(text, "points = {{ {} }}", points.collect::<Vec<_>>().join(", "))?;
         }
         seams::write_position(self, text)
+    }
+}
+
+impl View<'_> {
+    /// What the modules in play have, as the tables of a position say it. It is written from nothing but this view: of a seat
+    /// whose secrets this eye may not know, it tells what would be told if there were none.
+    pub fn module_tables(&self) -> toml::Table {
+        let mut secret = [Secret::default(); 4];
+        for (seat, own) in Seat::all(4).zip(&mut secret) {
+            *own = self.secret(seat).copied().unwrap_or_default();
+        }
+        let mut text = String::new();
+        seams::write_position(&Merlin { open: *self.open, secret }, &mut text)
+            .expect("a string takes everything");
+        toml::from_str(&text).expect("positions are TOML")
     }
 }
 

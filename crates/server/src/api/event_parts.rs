@@ -44,6 +44,13 @@ pub(super) enum Part {
     Parts(&'static [(&'static str, Part)]),
     /// One of several things, each an object with one key.
     One(&'static [(&'static str, Part)]),
+    /// An object whose keys are not listed here; each has this.
+    Keyed(&'static Part),
+    /// Something of a module of Merlin: an object with one key, the id of the module. What stands there is its kind alone, or an
+    /// object with one key, its kind.
+    OfModule,
+    /// Anything.
+    Anything,
 }
 
 impl Part {
@@ -81,6 +88,16 @@ impl Part {
                 let one = kinds.iter().map(|kind| object(std::slice::from_ref(kind)));
                 one.fold(OneOfBuilder::new(), OneOfBuilder::item).into()
             }
+            Self::Keyed(part) => {
+                let object = ObjectBuilder::new().schema_type(Type::Object);
+                object.additional_properties(Some(part.schema())).into()
+            }
+            Self::OfModule => {
+                const OWN: Part = Part::Either(&[Part::Text, Part::Keyed(&Part::Anything)]);
+                let one = merlin::Module::BUILT.iter().map(|module| object(&[(module.id(), OWN)]));
+                one.fold(OneOfBuilder::new(), OneOfBuilder::item).into()
+            }
+            Self::Anything => ObjectBuilder::new().schema_type(SchemaType::AnyValue).into(),
         }
     }
 }

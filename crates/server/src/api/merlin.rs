@@ -1,6 +1,7 @@
 //! The view of Merlin as JSON: the rondel, the principalities, the environs, the castles, and the missions the seat that
 //! looks has in hand.
 
+use super::event_parts::Part;
 use super::table::number;
 use merlin::{
     Colour, Die, Figure, Frame, Item, Kind, Mission, Pips, Power, Relic, Site, Space, SpaceKind, Terrain,
@@ -10,6 +11,8 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use table::Seat;
 use utoipa::ToSchema;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::Schema;
 
 /// A game of Merlin as one eye sees it. Colours, vassals, missions and tiles are named by the ids of the components file,
 /// spaces by their index clockwise from 0; seats count from 1.
@@ -29,8 +32,11 @@ pub(super) struct MerlinView {
     /// What has happened in this turn so far.
     turn: MerlinTurn,
     /// The spaces of the rondel, clockwise.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(schema_with = spaces)]
     rondel: Vec<SpaceKind>,
+    /// The spaces of the inner ring, clockwise; none without Arthur.
+    #[schema(schema_with = spaces)]
+    inner_ring: Vec<SpaceKind>,
     /// Where Merlin stands.
     #[schema(value_type = u8)]
     merlin: Space,
@@ -59,8 +65,21 @@ pub(super) struct MerlinView {
     /// The modules in play.
     #[schema(value_type = Vec<String>)]
     modules: merlin::Modules,
+    /// What each module in play has, by its id: the same as in its table of a position, as far as this seat may know.
+    #[schema(schema_with = tables)]
+    of_modules: serde_json::Value,
     /// The castles, in seat order.
     castles: Vec<MerlinCastle>,
+}
+
+/// Spaces of a ring: each by its id, alone or with what it is about, such as `{"principality": "black"}`.
+fn spaces() -> RefOr<Schema> {
+    Part::List(&Part::Either(&[Part::Text, Part::Keyed(&Part::Text)])).schema()
+}
+
+/// Tables by the id of their module; what stands in one is told with the positions of the module.
+fn tables() -> RefOr<Schema> {
+    Part::Keyed(&Part::Keyed(&Part::Anything)).schema()
 }
 
 /// What has happened in a turn so far.
@@ -179,6 +198,7 @@ impl MerlinView {
                 executions: open.turn.executions,
             },
             rondel: open.layout.rondel.to_vec(),
+            inner_ring: open.layout.inner.to_vec(),
             merlin: open.merlin,
             excalibur: open.owner(Relic::Excalibur).map(number),
             grail: open.owner(Relic::Grail).map(number),
@@ -191,6 +211,7 @@ impl MerlinView {
                 .map(|colour| (colour.id(), open.traitor_discard[colour.index()]))
                 .into(),
             modules: open.options.modules(),
+            of_modules: serde_json::to_value(view.module_tables()).expect("the keys of tables are text"),
             castles: Seat::all(open.players()).map(|seat| MerlinCastle::of(&view, seat)).collect(),
         }
     }

@@ -1,7 +1,7 @@
 //! What the events of Merlin look like in JSON; a test compares it with what whole games say.
 
 use super::event_parts::Part::{
-    self, Hidden, List, MaybeNumber, MaybeText, Number, One, Parts, Seat, Seats, Text, Truth, Word,
+    self, Hidden, List, MaybeNumber, MaybeText, Number, OfModule, One, Parts, Seat, Seats, Text, Truth, Word,
 };
 use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
@@ -50,6 +50,7 @@ const REASON: Part = Part::Either(&[
         ("staffs", Parts(&[("staffs", Number)])),
         ("items", Parts(&[("items", Number)])),
     ]),
+    OfModule,
 ]);
 
 const EVENT: Part = Part::Either(&[
@@ -106,7 +107,8 @@ const EVENT: Part = Part::Either(&[
         ("missions_shuffled", Parts(&[("cards", Number)])),
         ("traitors_shuffled", Parts(&[("tiles", Number)])),
         ("scoring", Parts(&[("round", Number)])),
-        ("step", Word(&["traitors", "environs", "influence", "vassals"])),
+        // `traitors`, `environs`, `influence`, `vassals`, or a step of a module.
+        ("step", Text),
         ("unrepelled", Parts(&[("seat", Seat), ("colour", COLOUR), ("traitors", Number)])),
         (
             "territory",
@@ -119,6 +121,7 @@ const EVENT: Part = Part::Either(&[
         ("scored", Parts(&[("seat", Seat), ("points", Number), ("reason", REASON)])),
         ("over", Parts(&[("winners", Seats)])),
     ]),
+    OfModule,
 ]);
 
 impl PartialSchema for MerlinEvent {

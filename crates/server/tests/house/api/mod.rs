@@ -7,6 +7,7 @@ mod doors;
 mod errors;
 mod guide;
 mod hints;
+mod merlin;
 mod playing;
 mod schema;
 mod secrets;
