@@ -5,6 +5,7 @@
 //! cargo run --release -p bots --example gates -- artus 100 # one game, a hundred games each
 //! cargo run --release -p bots --example gates -- merlin expert:skilled:2 # one meeting of one game
 //! cargo run --release -p bots --example gates -- artus advanced          # one way to play it
+//! cargo run --release -p bots --example gates -- merlin 400 gold         # with a module
 //! ```
 //!
 //! It prints a row of Markdown as soon as a meeting is over. The one whose gate it is sits alone, against one or three of the
@@ -14,6 +15,7 @@
 use bots::Level;
 use bots::arena::{Arena, Cheater, Contestant, Entrant, OfTheHouse};
 use games::{GameId, Listed, Visitor};
+use merlin::{Module, Modules};
 use std::process::ExitCode;
 use std::thread::available_parallelism;
 
@@ -67,22 +69,36 @@ const MEETINGS: [Meeting; 12] = [
     meeting(Level::Expert, Level::Casual, 4, Gate::Win(0.50)),
 ];
 
+/// What has to hold with each set of modules besides: bots that could not play a module would not reach it.
+const MEETINGS_WITH_MODULES: [Meeting; 1] = [meeting(Level::Expert, Level::Casual, 2, Gate::Beat(0.60))];
+
 /// What is chosen besides the players; everything else as usual.
-type Variant = &'static [(&'static str, &'static str)];
+type Variant = Vec<(&'static str, String)>;
 
 /// One meeting at one game.
 struct Row<'a> {
     meeting: &'a Meeting,
-    variant: Variant,
+    variant: &'a Variant,
     games: u64,
 }
 
-/// The ways a game is played that are different games to a bot.
-const fn variants(game: GameId) -> &'static [Variant] {
+/// The ways a game is played that are different games to a bot: with modules, each of them and all together.
+fn variants(game: GameId) -> Vec<Variant> {
     match game {
-        GameId::Artus => &[&[("mode", "beginner")], &[("mode", "advanced")]],
-        GameId::Camelot | GameId::Merlin => &[&[]],
+        GameId::Artus => vec![vec![("mode", "beginner".to_owned())], vec![("mode", "advanced".to_owned())]],
+        GameId::Camelot => vec![Vec::new()],
+        GameId::Merlin => {
+            let single = Module::BUILT.iter().map(|&module| Modules::from_iter([module]).complete());
+            let all = Module::BUILT.iter().copied().collect();
+            let with = |modules: Modules| vec![("modules", modules.to_string())];
+            [Vec::new()].into_iter().chain(single.chain([all]).map(with)).collect()
+        }
     }
+}
+
+/// Who meets whom when a game is played so.
+fn meetings(variant: &Variant) -> &'static [Meeting] {
+    if variant.iter().any(|(key, _)| *key == "modules") { &MEETINGS_WITH_MODULES } else { &MEETINGS }
 }
 
 impl Visitor for Row<'_> {
@@ -91,7 +107,8 @@ impl Visitor for Row<'_> {
     fn visit<G: Listed>(self) -> String {
         let Meeting { who, against, players, gate } = *self.meeting;
         let number = players.to_string();
-        let chosen = self.variant.iter().copied().chain([("players", number.as_str())]);
+        let chosen = self.variant.iter().map(|(key, value)| (*key, value.as_str()));
+        let chosen = chosen.chain([("players", number.as_str())]);
         let text = G::GAME.options_text(chosen);
         let options = G::read_options(&text, G::printed()).expect("every game has two and four players");
         let entrant = |who: Option<Level>| Entrant {
@@ -138,18 +155,23 @@ impl Visitor for Row<'_> {
 
 fn main() -> ExitCode {
     let (mut wanted, mut count, mut only, mut way) = (GameId::ALL.to_vec(), 1_000, Vec::new(), None);
-    let is_way = |name: &str, variant: &Variant| variant.iter().any(|(_, value)| *value == name);
+    let is_way = |name: &str, variant: &Variant| variant.iter().any(|(_, value)| value == name);
+    let every_meeting = || MEETINGS.iter().chain(&MEETINGS_WITH_MODULES);
     for argument in std::env::args().skip(1) {
         match (argument.parse::<GameId>(), argument.parse::<u64>()) {
             (Ok(game), _) => wanted = vec![game],
             (Err(_), Ok(games)) if games > 0 => count = games,
-            _ if MEETINGS.iter().any(|meeting| meeting.name() == argument) => only.push(argument),
-            _ if wanted.iter().flat_map(|game| variants(*game)).any(|variant| is_way(&argument, variant)) => {
+            _ if every_meeting().any(|meeting| meeting.name() == argument) => only.push(argument),
+            _ if wanted
+                .iter()
+                .flat_map(|game| variants(*game))
+                .any(|variant| is_way(&argument, &variant)) =>
+            {
                 way = Some(argument);
             }
             (Err(_), Ok(_) | Err(_)) => {
                 let games = GameId::ALL.map(GameId::id).join(", ");
-                let meetings = MEETINGS.map(|meeting| meeting.name()).join(", ");
+                let meetings = every_meeting().map(Meeting::name).collect::<Vec<_>>().join(", ");
                 eprintln!(
                     "“{argument}” is neither a game ({games}) nor a number of games nor a meeting ({meetings})."
                 );
@@ -163,10 +185,10 @@ fn main() -> ExitCode {
     for game in wanted {
         let asked = |meeting: &&Meeting| only.is_empty() || only.contains(&meeting.name());
         for variant in
-            variants(game).iter().filter(|variant| way.as_ref().is_none_or(|way| is_way(way, variant)))
+            variants(game).into_iter().filter(|variant| way.as_ref().is_none_or(|way| is_way(way, variant)))
         {
-            for meeting in MEETINGS.iter().filter(asked) {
-                println!("{}", game.visit(Row { meeting, variant, games: count }));
+            for meeting in meetings(&variant).iter().filter(asked) {
+                println!("{}", game.visit(Row { meeting, variant: &variant, games: count }));
             }
         }
     }

@@ -202,7 +202,7 @@ fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
         SpaceKind::Mission => 0.6,
         SpaceKind::Build => {
             let can = castle.manors_left() > 0 && castle.items.of_kind(Kind::Material) > 0;
-            if can { 3.0 } else { 0.0 }
+            if can { 3.0 + 0.7 * modules::build_worth(open, seat) } else { 0.0 }
         }
         SpaceKind::Module(own) => modules::space_worth(open, seat, own),
     }

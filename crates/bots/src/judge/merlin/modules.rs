@@ -2,6 +2,7 @@
 
 mod gold;
 mod market;
+mod treasures;
 
 use merlin::modules::SpaceKind;
 use merlin::{Open, View};
@@ -12,6 +13,11 @@ pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
     let open = view.open;
     let time = (super::turns_left(open, open.castle(seat)) / 12.0).min(1.0);
     gold::worth(open, seat, time) + market::worth(open, seat, time)
+}
+
+/// What modules add to building a manor.
+pub(super) fn build_worth(open: &Open, seat: Seat) -> f64 {
+    treasures::build_worth(open, seat)
 }
 
 /// What the action of a space of a module brings, roughly.
