@@ -2,6 +2,8 @@
 
 #[path = "commands/check.rs"]
 mod check;
+#[path = "commands/position.rs"]
+mod position;
 mod support;
 
 use serde_json::Value;

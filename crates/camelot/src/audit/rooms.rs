@@ -59,7 +59,8 @@ impl Open {
         let own = Colour::ALL.map(|colour| self.own(colour, Room::Red));
         let all = own.iter().fold(Places::EMPTY, |all, &places| all.union(places));
         let stray = (0..Places::MOST).find(|&place| !all.contains(place) && self.red_ranks[place] != 0);
-        demand(stray.is_none(), "CAM-12.17", "fields", format!("{stray:?}"), "-")?;
+        let unheld = stray.map(|place| names(board, Places::only(place))).unwrap_or_default();
+        demand(stray.is_none(), "CAM-12.17", "fields", unheld, "-")?;
         for (colour, own) in Colour::ALL.into_iter().zip(own) {
             let mut previous: Option<usize> = None;
             for rank in 1..=own.len() as u8 {
@@ -88,8 +89,22 @@ impl Open {
             let shared = entry.is_some()
                 && Colour::ALL.iter().any(|&other| other > colour && self.pieces(other).entry == entry);
             demand(!shared, "CAM-10.4", &at, said(entry), "≠")?;
+            let skipped = entry.and_then(|entry| self.skipped_entry(entry));
+            demand(skipped.is_none(), "CAM-10.4", &at, said(entry), said(skipped))?;
         }
         Ok(())
+    }
+
+    /// The lowest entry of the Rebellion that somebody with this one should have got: it belongs to no colour and its field
+    /// was never occupied (CAM-10.4, CAM-10.13). Where knights are lost by Intrigue it may have been (CAM-10.9).
+    fn skipped_entry(&self, entry: u8) -> Option<u8> {
+        if self.board_name(Room::Blue) == Some(BoardName::Intrigue) {
+            return None;
+        }
+        let entries = &self.options.components.rebellion.entries;
+        let owned = |number: u8| Colour::ALL.iter().any(|&colour| self.pieces(colour).entry == Some(number));
+        let occupied = self.occupied(Room::Red);
+        (1..entry).find(|&lower| !owned(lower) && !occupied.contains(entries[usize::from(lower) - 1]))
     }
 
     /// A row is begun when the one below is full (CAM-11.1).

@@ -5,6 +5,7 @@ use crate::colours::Colour;
 use crate::due::{Frame, Phase, Stack};
 use crate::heroes;
 use crate::missions::Task;
+use crate::position::frame_text;
 use crate::state::{Fate, Open, TurnSoFar};
 use crate::vocab::{HeroSide, Room};
 use table::Fault;
@@ -89,7 +90,7 @@ impl Open {
     /// What waits could have come about, and what is on top waits for a decision.
     fn check_stack(&self) -> Result<(), Fault> {
         let frames = self.stack.all();
-        let text = || format!("{frames:?}");
+        let text = || frames.iter().map(|&frame| frame_text(self, frame)).collect::<Vec<_>>().join(", ");
         let wrong = |expected: &str| demand(false, "CAM-8.16", "turn.stack", text(), expected);
         let Some(colour) = self.acting() else {
             return if frames.is_empty() { Ok(()) } else { wrong("[]") };
@@ -104,6 +105,8 @@ impl Open {
             (Phase::Predictions | Phase::Merlin, []) => (0, frames),
             (_, _) => return wrong("hero, shields, …"),
         };
+        let begun = self.flow.phase != Phase::Missions || self.turn.earned || rest.is_empty();
+        demand(begun, "CAM-7.19", "turn.stack", text(), "hero")?;
         let waits_for_shields = bottom == 2 || self.turn.shields.is_empty();
         demand(waits_for_shields, "CAM-7.8", "turn.stack", text(), "shields")?;
         let figures: usize = Room::ALL.iter().map(|&room| self.own(colour, room).len()).sum();
@@ -139,9 +142,10 @@ impl Open {
             Frame::Extra(to) => !top || self.extra_is_possible(colour, to),
             Frame::Percival(due) => {
                 let left = due >= 1 && due <= self.grail_left();
-                if top { left && heroes::may_choose_tiles(self, colour) } else { due >= 1 }
+                let few = due >= 1 && due <= self.most_tiles_due();
+                if top { left && few && heroes::may_choose_tiles(self, colour) } else { few }
             }
-            Frame::Grail(due) => top && due >= 1 && due <= self.grail_left(),
+            Frame::Grail(due) => top && due >= 1 && due <= self.grail_left() && due <= self.most_tiles_due(),
             Frame::Look(due) | Frame::Tile(due) => {
                 let looks = self.options.with_heroes()
                     && self.flow.phase == Phase::Missions
@@ -151,5 +155,16 @@ impl Open {
                 top && looks && due >= 1 && due <= self.grail_left()
             }
         }
+    }
+
+    /// How many grail tiles can be due at once: in a turn those of a field (CAM-8.6) or of the knights fetched (CAM-7.19), in end
+    /// scoring those of the Hinterland (CAM-15.24).
+    fn most_tiles_due(&self) -> u8 {
+        const FETCHED: u8 = 2;
+        if self.flow.phase == Phase::Hinterland {
+            return u8::MAX;
+        }
+        let fields = Room::ALL.iter().flat_map(|&room| &self.board(room).fields);
+        fields.map(|field| field.grail).fold(FETCHED, u8::max)
     }
 }

@@ -86,7 +86,7 @@ struct SeenTable {
 }
 
 /// A frame as text: `shields`, `grail 2`, `extra any`, `events tr_33`.
-fn frame_text(open: &Open, frame: Frame) -> String {
+pub(crate) fn frame_text(open: &Open, frame: Frame) -> String {
     match frame {
         Frame::Shields => "shields".to_owned(),
         Frame::Hero => "hero".to_owned(),

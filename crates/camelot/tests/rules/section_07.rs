@@ -4,8 +4,8 @@ use crate::support::{
     BEN, BLUE, GREEN, RED, Scene, YELLOW, acting, let_chance, mission, offers, offers_of, open, pieces, play,
     points_in, refused, refused_to, scores, standing_on,
 };
-use camelot::{Event, Fate, Refusal, Shield};
-use table::Actor;
+use camelot::{Camelot, Event, Fate, Refusal, Shield};
+use table::{Actor, Game};
 
 const DISPLAY: [&str; 6] =
     ["one_red", "one_green", "one_blue", "two_red_green", "two_any_any", "three_special_6"];
@@ -247,4 +247,20 @@ fn fetching_knights() {
     play(&mut game, "fetch 0");
     assert_eq!((acting(&game), pieces(&game, RED).grail), (YELLOW, 0));
     assert_eq!(scores(&game), [0; 4]);
+}
+
+/// CAM-7.19, CAM-8.6: grail tiles are due only to a colour that has taken a mission or fetched knights, and never more than
+/// come at once.
+#[test]
+fn tiles_that_cannot_be_due() {
+    let broken = |earned: bool, stack: &str| {
+        let turn =
+            format!("[turn]\nphase = \"missions\"\nearned = {earned}\nstack = [\"hero\", \"{stack}\"]\n");
+        let text = format!("game = \"camelot\"\noptions = \"players=4 heroes=on\"\n{turn}");
+        let fault = Camelot::from_position(&text, Camelot::printed()).unwrap_err();
+        assert!(!fault.to_string().contains("Grail("), "{fault}");
+        fault.clause().unwrap().0
+    };
+    assert_eq!(broken(false, "grail 2"), "CAM-7.19");
+    assert_eq!(broken(true, "grail 9"), "CAM-8.16");
 }

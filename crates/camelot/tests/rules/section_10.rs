@@ -85,6 +85,7 @@ fn entries_chains_and_the_table() {
 fn a_blocked_chain() {
     let scene = rebellion(RED)
         .chain(RED, &["re_l1", "re_l2", "re_l3"])
+        .chain(BLUE, &["re_r1"])
         .chain(YELLOW, &["re_l7", "re_l6", "re_l5", "re_l4"]);
     let game = scene.colour(YELLOW, "entry = 3").build();
     assert_eq!(offers(&game), ["return red"]);
@@ -100,6 +101,15 @@ fn the_side_is_fixed() {
     let scene = rebellion(RED).on("re_l2", "red 1").colour(RED, "entry = 1");
     assert_eq!(scene.broken_clause(), "CAM-10.4");
     assert_eq!(Scene::of(4).colour(RED, "entry = 1").broken_clause(), "CAM-10.7");
+}
+
+/// CAM-10.4, CAM-10.13: entries are given out in their order, and only an occupied one is skipped.
+#[test]
+fn no_entry_is_skipped() {
+    let scene = rebellion(RED).chain(RED, &["re_l1"]).chain(YELLOW, &["re_l7"]).colour(YELLOW, "entry = 3");
+    assert_eq!(scene.broken_clause(), "CAM-10.4");
+    let scene = rebellion(BLUE).chain(YELLOW, &["re_r1"]).colour(YELLOW, "entry = 2");
+    assert_eq!(scene.broken_clause(), "CAM-10.4");
 }
 
 /// CAM-10.8, CAM-X16, CAM-20.2: a fifth colour finds no entry.
@@ -149,12 +159,14 @@ fn losing_the_latest_knight() {
 fn returning_by_the_own_entry() {
     let game = losing(Scene::of(4).chain(RED, &["re_l1"]));
     assert_eq!((standing_on(&game, "re_l1"), pieces(&game, RED).entry), (None, Some(1)));
-    let scene = rebellion(RED).colour(RED, "entry = 3").chain(BLUE, &["re_l1"]);
+    // Entries are given out in their order (CAM-10.4): yellow has the second.
+    let lost = || rebellion(RED).colour(RED, "entry = 3").colour(YELLOW, "entry = 2");
+    let scene = lost().chain(BLUE, &["re_l1"]);
     assert_eq!(offers(&scene.build()), ["place red re_l7"]);
     refused(&scene.build(), "place red re_r1", "CAM-10.10");
     // Another chain has run onto the entry meanwhile.
     let long = ["re_l1", "re_l2", "re_l3", "re_l4", "re_l5", "re_l6", "re_l7"];
-    let scene = rebellion(RED).colour(RED, "entry = 3").chain(BLUE, &long).colour(BLUE, "entry = 1");
+    let scene = lost().chain(BLUE, &long).colour(BLUE, "entry = 1");
     assert_eq!(offers(&scene.build()), ["return red"]);
 }
 

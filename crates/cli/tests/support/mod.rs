@@ -1,7 +1,8 @@
 //! The program as a user runs it: arguments in, output and exit code out.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// What a run of the program came to.
 pub(crate) struct Run {
@@ -43,6 +44,32 @@ impl Home {
             .current_dir(self.0.path())
             .output()
             .unwrap();
+        Run {
+            code: output.status.code().unwrap_or(-1),
+            out: String::from_utf8(output.stdout).unwrap(),
+            err: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+
+    /// The same with this text on standard input.
+    #[allow(dead_code, reason = "not every program of tests has something to say")]
+    pub(crate) fn run_with(&self, args: &[&str], input: &str) -> Run {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tafelrunde"))
+            .args(args)
+            .env("TAFELRUNDE_HOME", self.0.path())
+            .env("LC_ALL", "en")
+            .current_dir(self.0.path())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        let text = input.to_owned();
+        // A program that answers while it is asked must not wait for us.
+        let writing = std::thread::spawn(move || stdin.write_all(text.as_bytes()));
+        let output = child.wait_with_output().unwrap();
+        writing.join().unwrap().unwrap();
         Run {
             code: output.status.code().unwrap_or(-1),
             out: String::from_utf8(output.stdout).unwrap(),

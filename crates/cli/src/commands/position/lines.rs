@@ -36,6 +36,13 @@ pub(super) fn run(words: Words) -> Outcome {
         match read {
             Ok(0) | Err(_) => return Ok(()),
             Ok(_) if line.iter().all(u8::is_ascii_whitespace) => {}
+            Ok(read) if read as u64 == LONGEST && line.last() != Some(&b'\n') => {
+                // The rest of it is no question of its own.
+                if input.skip_until(b'\n').is_err() {
+                    return Ok(());
+                }
+                out::line(json!({ "error": format!("a line of more than {LONGEST} bytes") }));
+            }
             Ok(_) => out::line(answer(words, &line)),
         }
     }
