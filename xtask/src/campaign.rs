@@ -1,4 +1,5 @@
-//! The long forms of tests that lose power or kill the house at random moments: `cargo xtask campaign power --count 200`.
+//! The long forms of tests: power cuts and kills at random moments (`cargo xtask campaign power --count 200`), and games with every
+//! set of Merlin's modules (`cargo xtask campaign sets --count 10`).
 
 use crate::{HELP, cargo, run};
 use std::process::{Command, ExitCode};
@@ -12,9 +13,12 @@ const CAMPAIGNS: [(&str, &str, &str, &str, &str); 2] = [
 /// Runs a campaign; with `--nocapture`, so that its figures are told.
 pub(crate) fn run_campaign(args: &[String]) -> ExitCode {
     let Some((name, options)) = args.split_first() else { return unknown("no campaign is named") };
+    if name == "sets" {
+        return run_sets(options);
+    }
     let Some((_, package, target, test, variable)) = CAMPAIGNS.iter().find(|campaign| campaign.0 == name)
     else {
-        return unknown(&format!("there is no campaign {name:?}, only power and kills"));
+        return unknown(&format!("there is no campaign {name:?}, only power, kills and sets"));
     };
     let mut command = Command::new(cargo());
     command.args([
@@ -38,6 +42,17 @@ pub(crate) fn run_campaign(args: &[String]) -> ExitCode {
         command.env(variable, &pair[1]);
     }
     run(&mut command)
+}
+
+/// Plays every set of modules that can be chosen, so many games of each.
+fn run_sets(options: &[String]) -> ExitCode {
+    let games = match options {
+        [] => "3",
+        [option, number] if option == "--count" && is_number(number) => number,
+        _ => return unknown(&format!("{options:?} is not --count NUMBER")),
+    };
+    let example = ["run", "--release", "--locked", "--package", "merlin", "--example", "sets", "--", games];
+    run(Command::new(cargo()).args(example))
 }
 
 fn is_number(text: &str) -> bool {

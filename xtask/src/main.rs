@@ -11,6 +11,7 @@ cargo xtask test      formatting, clippy with warnings denied, all tests, those 
 cargo xtask browser   the tests in a real Chromium alone; installs it where it is missing and may be
 cargo xtask campaign power --count 200   power cuts under play: no confirmed move may be lost
 cargo xtask campaign kills --count 1000  the same with a house that is killed
+cargo xtask campaign sets --count 10     games of Merlin with every set of modules, every situation checked
 cargo xtask golden    writes the golden games anew, after a deliberate change of the rules";
 
 fn main() -> ExitCode {

@@ -113,7 +113,8 @@ pub(crate) fn space(words: Words, of: SpaceKind) -> String {
         SpaceKind::Exchange => "⇄".to_owned(),
         SpaceKind::Mission => MISSION.to_owned(),
         SpaceKind::Build => MANOR.to_owned(),
-        SpaceKind::Module(own) => own.id().to_owned(),
+        // The rondel has room for a few letters: `gc` for a gold coin. What the space does is said when it is chosen.
+        SpaceKind::Module(own) => own.id().split('_').filter_map(|word| word.chars().next()).collect(),
     }
 }
 
