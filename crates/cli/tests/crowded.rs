@@ -118,3 +118,32 @@ fn slow_heads_take_little_memory() {
     assert!(grown < 50 * 1024, "{} connections took {} MiB", slow.len(), grown / 1024);
     eprintln!("{} slow connections: {} MiB more", slow.len(), grown / 1024);
 }
+
+/// Somebody whose request never ends must not keep a house from stopping, nor be waited for twice.
+#[test]
+fn a_house_that_stops_does_not_wait_for_a_body_that_never_comes() {
+    let mut house = House::open(1_000, "");
+    let head = "POST /new/artus HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n\
+                Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nquick";
+    let mut unfinished = house.begin(head);
+    // It has been read once a later request is answered.
+    assert!(house.ask("/health").starts_with("HTTP/1.1 200"));
+    let started = Instant::now();
+    assert!(Command::new("kill").arg(house.process.id().to_string()).status().unwrap().success());
+    let mut answer = String::new();
+    unfinished.read_to_string(&mut answer).unwrap();
+    assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
+    assert!(house.process.wait().unwrap().success());
+    assert!(started.elapsed() < Duration::from_secs(8), "{:?}", started.elapsed());
+}
+
+#[test]
+fn a_switch_of_the_environment_is_understood_however_it_is_written() {
+    for value in ["1", "yes", "0", "perhaps"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tafelrunde"));
+        let serve = command.args(["serve", "--bind", "nowhere"]).env("TAFELRUNDE_LOG_JSON", value);
+        let said = String::from_utf8(serve.env("LC_ALL", "en").output().unwrap().stderr).unwrap();
+        let wrong = if value == "perhaps" { "perhaps" } else { "nowhere" };
+        assert!(said.contains(wrong), "{value}: {said}");
+    }
+}

@@ -24,10 +24,10 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout, timeout_at};
 use tower::ServiceExt;
 
-/// How long a house that closes waits for answers that have begun.
+/// How long a house that closes waits for answers and changes that have begun.
 pub(crate) const FAREWELL: Duration = Duration::from_secs(10);
 
 /// How long a connection may last for which there is no room. Short: whoever asks after the health of the house waits behind
@@ -37,7 +37,8 @@ const BRIEFLY: Duration = Duration::from_millis(500);
 /// Where whoever looks after the house asks whether it is well.
 const HEALTH: [&str; 2] = ["/health", "/ready"];
 
-/// Answers at an address until told to stop.
+/// Answers at an address until told to stop, and then until the time at which nobody is waited for any more; that time is
+/// told. `stop` says it.
 ///
 /// HTTP/1.1 and nothing else: a proxy in front speaks whatever browsers like. There the time for a request also ends
 /// connections on which nothing is asked any more; a stream is an answer and takes as long as it takes.
@@ -45,8 +46,8 @@ pub(crate) async fn answer(
     listener: TcpListener,
     service: Router,
     house: House,
-    stop: impl Future<Output = ()>,
-) {
+    stop: impl Future<Output = Instant>,
+) -> Instant {
     let mut protocol = http1::Builder::new();
     protocol
         .timer(TokioTimer::new())
@@ -55,10 +56,10 @@ pub(crate) async fn answer(
     let mut accepting = Accepting::new(listener);
     let closing = GracefulShutdown::new();
     let mut stop = pin!(stop);
-    loop {
+    let until = loop {
         let Accepted { connection, address, borrowed } = tokio::select! {
             accepted = accepting.next() => accepted,
-            () = &mut stop => break,
+            until = &mut stop => break until,
         };
         // Whoever has too many is hung up on: an answer would cost what is to be saved.
         let Some(place) = Place::take(&house, address) else { continue };
@@ -88,11 +89,12 @@ pub(crate) async fn answer(
                 tracing::debug!(%error, "a connection ended early");
             }
         });
-    }
+    };
     drop(accepting);
-    if timeout(FAREWELL, closing.shutdown()).await.is_err() {
+    if timeout_at(until, closing.shutdown()).await.is_err() {
         tracing::warn!("closed before everybody was answered");
     }
+    until
 }
 
 /// Asks the house.

@@ -11,7 +11,7 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use tokio::net::TcpListener;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 
 /// Why the house cannot open.
 #[derive(Debug, thiserror::Error)]
@@ -65,22 +65,26 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         tracing::info!("closing");
         // Streams would keep the doors open for ever.
         closing.close();
+        Instant::now() + FAREWELL
     };
     let mut answering = pin!(answer(listener, app(house.clone()), house.clone(), stop));
     let opened = tokio::select! {
-        running = house.reopen_running() => Some(running?),
-        () = &mut answering => None,
+        running = house.reopen_running() => Ok(running?),
+        until = &mut answering => Err(until),
     };
-    if let Some(running) = opened {
-        tracing::info!(%address, running, "open");
-        house.health().set_starting(false);
-        tokio::spawn(house.clone().look_after_tables());
-        tokio::spawn(house.clone().look_after_store());
-        ready(address);
-        answering.await;
-    }
+    let until = match opened {
+        Err(until) => until,
+        Ok(running) => {
+            tracing::info!(%address, running, "open");
+            house.health().set_starting(false);
+            tokio::spawn(house.clone().look_after_tables());
+            tokio::spawn(house.clone().look_after_store());
+            ready(address);
+            answering.await
+        }
+    };
     // What was begun for somebody who has left meanwhile.
-    if timeout(FAREWELL, house.changes_ended()).await.is_err() {
+    if timeout_at(until, house.changes_ended()).await.is_err() {
         tracing::warn!("closed before every change was kept");
     }
     Ok(())
