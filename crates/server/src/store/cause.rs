@@ -91,7 +91,7 @@ mod tests {
         assert_eq!(Sqlite::open(&newer).err().unwrap().cause(), Cause::Newer);
         std::fs::create_dir(folder.path().join("folder.sqlite")).unwrap();
         let folder = Sqlite::open(&folder.path().join("folder.sqlite"));
-        assert_eq!(folder.err().unwrap().cause(), Cause::NoAccess, "SQLite cannot open it");
+        assert_eq!(folder.err().unwrap().cause(), Cause::Damaged, "a folder is no store");
     }
 
     #[cfg(target_os = "linux")]

@@ -48,8 +48,31 @@ pub(super) fn make_file(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
+/// Gives what was made in a folder to the owner of the folder, where that is possible: whoever restores a house as root makes
+/// files that the user of the house could not open. Somebody else may not give anything away; then it stays theirs.
+pub(super) fn give_to_owner_of(folder: &Path, path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt, chown};
+        let given = || {
+            let (owner, own) = (std::fs::metadata(folder)?, std::fs::metadata(path)?);
+            if owner.uid() == own.uid() { Ok(()) } else { chown(path, Some(owner.uid()), Some(owner.gid())) }
+        };
+        let given: io::Result<()> = given();
+        if let Err(error) = given {
+            tracing::warn!(%error, path = %path.display(), "not given to the owner of its folder");
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = (folder, path);
+}
+
 /// Makes the file of a store, or closes the one that is there to everybody else, with what SQLite keeps beside it.
 pub(super) fn prepare(path: &Path) -> io::Result<()> {
+    // SQLite would only say that it cannot be opened, as if somebody had no right to.
+    if path.is_dir() {
+        return Err(io::Error::from(io::ErrorKind::IsADirectory));
+    }
     match make_file(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
         made => return made.map(drop),

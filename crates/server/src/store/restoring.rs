@@ -55,9 +55,11 @@ pub fn restore(file: &Path, folder: &Path, all_the_same: bool) -> Result<Restore
     let failed = |error: io::Error| NotRestored::Folder(folder.to_owned(), error);
     files::make_folder(folder).map_err(failed)?;
     let _lock = FolderLock::take(folder, None)?;
+    files::give_to_owner_of(folder, &folder.join(super::LOCK_FILE));
     complete(folder).map_err(failed)?;
     let copy = copying::unfinished(folder).map_err(failed)?;
     copying::write(file, &copy)?;
+    files::give_to_owner_of(folder, copy.path());
     // What is put in place is what was checked, even if the file has changed since.
     let report = sound(check(copy.path())?)?;
     decide(folder, copy).map_err(failed)?;
@@ -117,6 +119,7 @@ pub(crate) fn complete(folder: &Path) -> io::Result<Option<PathBuf>> {
             if folder.join(&name).exists() {
                 let aside = free_place(folder, &stamp, &name);
                 files::make_folder(&aside)?;
+                files::give_to_owner_of(folder, &aside);
                 std::fs::rename(folder.join(&name), aside.join(&name))?;
                 files::sync_folder(&aside)?;
                 replaced.get_or_insert(aside);
@@ -207,6 +210,26 @@ mod tests {
         let second = folder.path().join(format!("replaced-{STAMP}-2")).join(STORE_FILE);
         assert_eq!(read_to_string(second).unwrap(), "begun meanwhile");
         assert_eq!(read_to_string(folder.path().join(STORE_FILE)).unwrap(), "copy");
+    }
+
+    /// Only root can give files away, so only root can try it; for anybody else everything stays theirs.
+    #[cfg(unix)]
+    #[test]
+    fn what_is_restored_belongs_to_the_owner_of_the_folder() {
+        use std::os::unix::fs::{MetadataExt, chown};
+        let place = tempfile::tempdir().unwrap();
+        let (file, data) = (place.path().join("copy.sqlite"), place.path().join("data"));
+        drop(super::super::Sqlite::open(&file).unwrap());
+        create_dir(&data).unwrap();
+        write(data.join(STORE_FILE), "old").unwrap();
+        let is_root = chown(&data, Some(12_345), Some(54_321)).is_ok();
+        let owner = std::fs::metadata(&data).unwrap();
+        assert_eq!(owner.uid() == 12_345, is_root);
+        let replaced = restore(&file, &data, false).unwrap().replaced.unwrap();
+        for path in [data.join(STORE_FILE), data.join(super::super::LOCK_FILE), replaced] {
+            let found = std::fs::metadata(&path).unwrap();
+            assert_eq!((found.uid(), found.gid()), (owner.uid(), owner.gid()), "{}", path.display());
+        }
     }
 
     #[test]
