@@ -4,6 +4,7 @@
 use super::{LOCK_FILE, STORE_FILE, StoreError, files, reading, restoring};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use tempfile::NamedTempFile;
 
 /// Why there is no copy.
@@ -55,7 +56,28 @@ fn is_of_a_house(store: &Path, to: &Path) -> bool {
 
 /// A file for a copy that is not whole yet, for its owner alone; it is removed unless it gets its name.
 pub(super) fn unfinished(folder: &Path) -> io::Result<NamedTempFile> {
-    tempfile::Builder::new().prefix(".tafelrunde-").suffix(".partial").tempfile_in(folder)
+    remove_leftovers(folder);
+    tempfile::Builder::new().prefix(UNFINISHED.0).suffix(UNFINISHED.1).tempfile_in(folder)
+}
+
+/// How the name of a copy that is not whole begins and ends; SQLite keeps a journal beside it.
+const UNFINISHED: (&str, &str) = (".tafelrunde-", ".partial");
+
+/// A copy nobody has written to for so long was left behind by a program that was killed.
+const LEFT_BEHIND: Duration = Duration::from_secs(3600);
+
+/// Removes copies that were left behind. One that cannot be removed does no harm.
+fn remove_leftovers(folder: &Path) {
+    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let name = name.to_str().and_then(|name| name.strip_prefix(UNFINISHED.0)).unwrap_or_default();
+        let is_one = name.ends_with(UNFINISHED.1) || name.ends_with(".partial-journal");
+        let written = entry.metadata().and_then(|found| found.modified()).ok();
+        let age = written.and_then(|written| written.elapsed().ok());
+        if is_one && age.is_some_and(|age| age > LEFT_BEHIND) {
+            drop(std::fs::remove_file(entry.path()));
+        }
+    }
 }
 
 /// Writes the copy of a store into an empty file, down to the disk.
@@ -75,6 +97,24 @@ pub(super) fn write(store: &Path, copy: &NamedTempFile) -> Result<(), StoreError
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_killed_backup_left_behind_is_removed_by_the_next_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        drop(super::super::Sqlite::open(&path("store.sqlite")).unwrap());
+        let old = std::time::SystemTime::now() - 2 * LEFT_BEHIND;
+        let names =
+            [".tafelrunde-a.partial", ".tafelrunde-a.partial-journal", ".tafelrunde-own", "b.partial"];
+        for name in names {
+            std::fs::File::create(path(name)).unwrap().set_modified(old).unwrap();
+        }
+        std::fs::write(path(".tafelrunde-c.partial"), "somebody is at it").unwrap();
+        backup(&path("store.sqlite"), &path("copy.sqlite"), false).unwrap();
+        let left = names.map(|name| path(name).exists());
+        assert_eq!(left, [false, false, true, true], "other files are nobody's business");
+        assert!(path(".tafelrunde-c.partial").exists());
+    }
 
     #[test]
     fn no_copy_replaces_what_a_house_works_with() {
