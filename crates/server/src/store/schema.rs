@@ -65,11 +65,34 @@ pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
              use that program again, or restore a backup made before the upgrade"
         )));
     }
+    refuse_foreign(connection)?;
     connection.execute_batch(SETTINGS)?;
     for (migration, number) in MIGRATIONS.iter().zip(1_i64..).filter(|&(_, number)| number > found) {
         apply(connection, migration, number)?;
     }
     keep_components(connection)?;
+    if application(connection)? != OURS {
+        connection.pragma_update(None, "application_id", OURS)?;
+    }
+    Ok(())
+}
+
+/// What a store says of itself in the head of its file: `Tafl`.
+const OURS: i64 = 0x5461_666c;
+
+fn application(connection: &Connection) -> Result<i64, rusqlite::Error> {
+    connection.query_row("PRAGMA application_id", [], |row| row.get(0))
+}
+
+/// Refuses a file that another program made: it must not be turned into a house. Stores of earlier versions do not say that
+/// they are some, but they have people.
+fn refuse_foreign(connection: &Connection) -> Result<(), StoreError> {
+    let tables = "SELECT COUNT(*), COALESCE(SUM(name = 'person'), 0) FROM sqlite_schema WHERE type = 'table'";
+    let (tables, people): (i64, i64) =
+        connection.query_row(tables, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    if !matches!(application(connection)?, 0 | OURS) || tables > 0 && people == 0 {
+        return Err(StoreError::Failed("the file is not a database of a house".to_owned()));
+    }
     Ok(())
 }
 
@@ -149,6 +172,28 @@ mod tests {
             assert_eq!(kept, (1, false), "a token of a device, not a link");
         }
         assert_eq!(version(&connection).unwrap(), NEWEST);
+    }
+
+    #[test]
+    fn a_file_of_another_program_is_refused_and_stays_as_it_is() {
+        let foreign = [
+            "CREATE TABLE recipe (id INTEGER PRIMARY KEY, text TEXT);",
+            "PRAGMA user_version = 3; CREATE TABLE recipe (id INTEGER PRIMARY KEY, text TEXT);",
+            "PRAGMA application_id = 7; CREATE TABLE person (id INTEGER PRIMARY KEY);",
+        ];
+        for make in foreign {
+            let connection = Connection::open_in_memory().unwrap();
+            connection.execute_batch(make).unwrap();
+            let refused = prepare(&connection).unwrap_err();
+            assert_eq!(refused.cause(), crate::store::Cause::Damaged, "{refused}");
+            let tables: i64 =
+                connection.query_row("SELECT COUNT(*) FROM sqlite_schema", [], |row| row.get(0)).unwrap();
+            assert_eq!(tables, 1, "{make}");
+        }
+        let connection = Connection::open_in_memory().unwrap();
+        prepare(&connection).unwrap();
+        assert_eq!(application(&connection).unwrap(), OURS);
+        prepare(&connection).unwrap();
     }
 
     #[test]
