@@ -16,7 +16,10 @@ fn person_row(row: &Row<'_>) -> Result<Person, Error> {
 }
 
 pub(super) fn add(connection: &Connection, name: String, token: [u8; 32]) -> Result<Person, Error> {
-    connection.prepare_cached("INSERT INTO person (name) VALUES (?)")?.execute([&name])?;
+    // A number is given once, though people are forgotten: the audit must never name somebody else.
+    let insert = "INSERT INTO person (id, name) SELECT 1 + MAX(COALESCE((SELECT MAX(id) FROM person), 0),
+        COALESCE((SELECT MAX(person) FROM audit), 0), COALESCE((SELECT MAX(by) FROM audit), 0)), ?";
+    connection.prepare_cached(insert)?.execute([&name])?;
     let id = connection.last_insert_rowid();
     add_token(connection, id, token)?;
     Ok(Person { id, name, account: None })

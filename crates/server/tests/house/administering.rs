@@ -293,3 +293,18 @@ async fn people_are_found_by_name_and_by_account_and_nothing_in_a_search_is_spec
         }
     }
 }
+
+#[tokio::test]
+async fn the_audit_never_names_somebody_who_came_later() {
+    let house = house();
+    let mut arthur = with_account(&house, "Arthur").await;
+    let mut guest = Browser::new(&house);
+    assert_eq!(guest.post("/me", &[("name", "Mordred")]).await.status, 303);
+    assert_eq!(order(&mut arthur, 2, "silence").await, 303);
+    house.store().forget_unused(2).await.unwrap();
+    assert_eq!(house.store().resident(2).await.unwrap(), None);
+    let mut later = Browser::new(&house);
+    assert_eq!(later.post("/me", &[("name", "Galahad")]).await.status, 303);
+    assert!(!audit(&mut arthur).await.contains("Galahad"), "he was not silenced");
+    assert_eq!(house.store().resident(3).await.unwrap().unwrap().name, "Galahad");
+}
