@@ -66,9 +66,9 @@ pub(crate) struct Serve {
     pub(crate) config: Option<PathBuf>,
     #[arg(long, env = "TAFELRUNDE_LOG_LEVEL", value_name = "LEVEL")]
     pub(crate) log_level: Option<String>,
-    #[arg(long, env = "TAFELRUNDE_LOG_JSON")]
+    #[arg(long, env = "TAFELRUNDE_LOG_JSON", value_parser = clap::builder::BoolishValueParser::new())]
     pub(crate) log_json: bool,
-    #[arg(long, env = "TAFELRUNDE_ACCESS_LOG")]
+    #[arg(long, env = "TAFELRUNDE_ACCESS_LOG", value_parser = clap::builder::BoolishValueParser::new())]
     pub(crate) access_log: bool,
     #[arg(long, env = "TAFELRUNDE_REQUEST_ID_HEADER", value_name = "HEADER")]
     pub(crate) request_id_header: Option<String>,
