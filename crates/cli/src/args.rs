@@ -155,7 +155,7 @@ pub(crate) struct Verify {
     #[arg(long, value_name = "SUM")]
     pub(crate) published: Option<String>,
     #[arg(long, value_name = "RECORD")]
-    pub(crate) from: Option<PathBuf>,
+    pub(crate) from: Vec<PathBuf>,
     #[arg(long, value_name = "FILE")]
     pub(crate) components: Option<PathBuf>,
 }

@@ -129,6 +129,31 @@ fn moves_taken_over_are_explained_by_their_record_or_by_what_was_published() {
     assert_eq!(run.code, 0, "{}", run.err);
 }
 
+/// A record whose own dice are not proven explains nothing, even where the moves taken over from it are the same.
+#[test]
+fn a_record_that_proves_nothing_explains_no_moves() {
+    let home = Home::new();
+    let text = std::fs::read_to_string(file("true-open")).unwrap();
+    let has_proof = |line: &&str| ["dice ", "word ", "secret "].iter().any(|word| line.starts_with(word));
+    let bare: String = text.split_inclusive('\n').filter(|line| !has_proof(line)).collect();
+    let bare = home.write("bare.record", &bare).display().to_string();
+    let run = home.run(&["verify", &file("true-given"), "--from", &bare]);
+    assert_eq!((run.code, run.out.as_str()), (1, ""), "{}", run.err);
+    assert!(run.err.contains("bare.record does not prove") && run.err.contains("no proof"), "{}", run.err);
+    let german = home.run(&["--lang", "de", "verify", &file("true-given"), "--from", &bare]);
+    assert!(german.err.contains("beweist die Züge nicht"), "{}", german.err);
+
+    // The source of a game that was itself played on from another one needs that one as well.
+    let run = verify("true-given", &["--from", &file("true-given")]);
+    assert_eq!((run.code, run.out.as_str()), (1, ""), "{}", run.err);
+    assert!(run.err.contains("The first 40 moves of") && run.err.contains("a further --from"), "{}", run.err);
+    let chain = ["--from", &file("true-given"), "--from", &file("true-open")];
+    let run = verify("true-given", &chain);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert_eq!(run.out.matches("The first 40 moves are those of").count(), 2, "{}", run.out);
+    assert!(run.out.contains(&line("true-open", "dice")), "the sum to compare: {}", run.out);
+}
+
 /// The SHA-256 sum of a text, as anybody can make it.
 fn sum(text: &str) -> String {
     table::hexadecimal(&Sha256::digest(text))

@@ -33,21 +33,35 @@ impl Visitor for Run {
         let record = parsed(&args.record, &text)?;
         let checked = verify(&record).map_err(|why| unfair(words, &args.record, why))?;
         let proven = published.as_deref().map(|sum| compare(words, &record, sum)).transpose()?;
-        let from = match &args.from {
-            Some(path) => Some(compare_given(words, &record, path, &parsed(path, &read(words, path)?)?)?),
-            None => None,
-        };
-        let given_is_proven = from.is_some() || proven.as_ref().is_some_and(|proven| proven.everything);
-        if checked.given > 0 && !given_is_proven {
-            let args = [("count", checked.throws.into()), ("given", checked.given.into())];
-            return Err(Failure::no(words.say_with("cli-verify-given", &args)));
+        let mut sources = Vec::new();
+        // Each record explains the moves that the one before it took over, and has to prove its own.
+        let mut last = (record.clone(), checked.given);
+        for path in &args.from {
+            let source = parsed(path, &read(words, path)?)?;
+            sources.push(compare_given(words, &last.0, path, &source)?);
+            let given = verify(&source).map_err(|why| unproven(words, path, why))?.given;
+            last = (source, given);
+        }
+        let is_published = proven.as_ref().is_some_and(|proven| proven.everything);
+        match (last.1, args.from.last()) {
+            (0, _) => {}
+            (given, Some(path)) => {
+                let file = path.display().to_string();
+                let args = [("given", given.into()), ("file", file.into())];
+                return Err(Failure::no(words.say_with("cli-verify-given-source", &args)));
+            }
+            (_, None) if is_published => {}
+            (given, None) => {
+                let args = [("count", checked.throws.into()), ("given", given.into())];
+                return Err(Failure::no(words.say_with("cli-verify-given", &args)));
+            }
         }
         out::line(match checked.throws {
             0 => words.say("cli-verify-no-chance"),
             count => words.say_with("cli-verify-fair", &[("count", count.into())]),
         });
         out::line(proven.map_or_else(|| unpublished(words, &record), |proven| proven.sentence));
-        from.into_iter().chain(withheld(words, &record, &checked)).for_each(out::line);
+        sources.into_iter().chain(withheld(words, &record, &checked)).for_each(out::line);
         Ok(())
     }
 }
@@ -117,7 +131,11 @@ fn compare_given<G: Listed>(
             let args = [("given", given.into()), ("file", file.into()), ("number", (at + 1).into())];
             Err(Failure::no(words.say_with("cli-verify-other-from", &args)))
         }
-        None => Ok(words.say_with("cli-verify-from", &[("given", given.into()), ("file", file.into())])),
+        None => {
+            let secret = sums(from).0;
+            let args = [("given", given.into()), ("file", file.into()), ("secret", secret.into())];
+            Ok(words.say_with("cli-verify-from", &args))
+        }
     }
 }
 
@@ -132,7 +150,26 @@ fn withheld<G: Listed>(words: Words, record: &Record<G>, checked: &Checked) -> V
 
 /// Why the dice are not fair, or nothing is known about them.
 fn unfair<G: Listed>(words: Words, path: &Path, why: Unfair<G>) -> Failure {
-    let no = |key: &str, args: &[_]| Failure::no(words.say_with(key, args));
+    match why {
+        Unfair::Record(error) => Failure::record::<G>(words, path, &error),
+        why => Failure::no(unfair_in_words(words, why)),
+    }
+}
+
+/// A record that is to explain moves taken over from it, but does not prove its own.
+fn unproven<G: Listed>(words: Words, path: &Path, why: Unfair<G>) -> Failure {
+    match why {
+        Unfair::Record(error) => Failure::record::<G>(words, path, &error),
+        why => {
+            let args =
+                [("file", path.display().to_string().into()), ("why", unfair_in_words(words, why).into())];
+            Failure::no(words.say_with("cli-verify-source", &args))
+        }
+    }
+}
+
+fn unfair_in_words<G: Listed>(words: Words, why: Unfair<G>) -> String {
+    let no = |key: &str, args: &[_]| words.say_with(key, args);
     let of_seat = |key, seat: table::Seat| no(key, &[("seat", seat.to_string().into())]);
     match why {
         Unfair::NoProof => no("cli-verify-no-proof", &[]),
@@ -149,7 +186,7 @@ fn unfair<G: Listed>(words: Words, path: &Path, why: Unfair<G>) -> Failure {
             no("cli-verify-too-many-given", &[("given", given.into()), ("moves", moves.into())])
         }
         Unfair::NothingChecked { given } => no("cli-verify-nothing-checked", &[("given", given.into())]),
-        Unfair::Record(error) => Failure::record::<G>(words, path, &error),
+        Unfair::Record(error) => words.record_error(&error, &[]),
         Unfair::OtherMove { number, found, expected } => {
             let (found, expected) = (found.to_string().into(), expected.to_string().into());
             no(

@@ -250,7 +250,10 @@ cli-check-panic = Beim Nachspielen stürzen die Regeln ab: ein Fehler des Progra
 cli-check-end = Die Partie gilt als beendet, aber ihre letzten Züge fehlen.
 cli-check-rules = Er wurde mit Fassung { $begun } der Regeln begonnen, dieses Programm spielt Fassung { $known }.
 cli-check-components = Er wurde mit dem Spielmaterial { $sum } begonnen, das es hier nicht gibt.
-cli-verify-fair = Die Würfel sind ehrlich: Alle { $count } Züge des Zufalls folgen aus dem Geheimnis und den Wörtern.
+cli-verify-fair = { $count ->
+    [one] Die Würfel sind ehrlich: Der eine Zug des Zufalls folgt aus dem Geheimnis und den Wörtern.
+   *[other] Die Würfel sind ehrlich: Alle { $count } Züge des Zufalls folgen aus dem Geheimnis und den Wörtern.
+}
 cli-verify-no-proof = Die Aufzeichnung trägt keinen Beweis für ihre Würfel. Den haben nur Partien aus einem Haus im Netz.
 cli-verify-no-secret = Das Geheimnis ist noch nicht offengelegt; es steht in der Aufzeichnung, sobald die Partie zu Ende ist.
 cli-verify-other-secret = Das Geheimnis ist nicht das, dessen Prüfsumme veröffentlicht war: Seine Summe ist { $found }.
@@ -261,8 +264,14 @@ cli-verify-word-count = Die Aufzeichnung hat { $found } Wörter für { $players 
 cli-verify-other-word = Das Wort von Platz { $seat } ist nicht das, was er versiegelt hatte, bevor die Wörter gezeigt wurden.
 cli-verify-withheld-word = Platz { $seat } hat ein Wort ohne das Salz, das zeigt, dass es versiegelt war. Für ein zurückgehaltenes Wort steht ein Strich.
 cli-verify-same-commitment = Platz { $seat } hat dasselbe Siegel wie ein anderer Platz: Es ist abgeschrieben.
-cli-verify-too-many-given = { $given } Züge sollen aus einer anderen Partie stammen, die Aufzeichnung hat aber { $moves }. Mindestens einer muss ihr eigener sein.
-cli-verify-nothing-checked = Es ließ sich nichts prüfen: Der Zufall kam nur in den { $given } Zügen vor, die aus einer anderen Partie stammen. Prüfe deren Aufzeichnung.
+cli-verify-too-many-given = { $given ->
+    [one] Ein Zug soll aus einer anderen Partie stammen, die Aufzeichnung hat aber { $moves }. Mindestens einer muss ihr eigener sein.
+   *[other] { $given } Züge sollen aus einer anderen Partie stammen, die Aufzeichnung hat aber { $moves }. Mindestens einer muss ihr eigener sein.
+}
+cli-verify-nothing-checked = { $given ->
+    [one] Es ließ sich nichts prüfen: Der Zufall machte nur den einen Zug, der aus einer anderen Partie stammt. Prüfe deren Aufzeichnung.
+   *[other] Es ließ sich nichts prüfen: Der Zufall kam nur in den { $given } Zügen vor, die aus einer anderen Partie stammen. Prüfe deren Aufzeichnung.
+}
 cli-verify-withheld = Das Wort von { $names } war versiegelt, wurde aber nie gezeigt; gewürfelt wurde ohne es. Jemand, { $names } oder das Haus, konnte also wählen: Würfel mit diesem Wort oder ohne.
 cli-verify-bad-sum = „{ $found }“ ist keine Prüfsumme. Sie hat 64 hexadezimale Ziffern, so wie der Tisch sie vor der Partie zeigt.
 cli-verify-published-all = Die veröffentlichte Prüfsumme stimmt: Geheimnis und Wörter standen fest, als sie gezeigt wurde.
@@ -270,9 +279,26 @@ cli-verify-published-secret = Die veröffentlichte Prüfsumme ist die des Geheim
 cli-verify-published-secret-only = Die veröffentlichte Prüfsumme ist die des Geheimnisses. Ob auch die Wörter feststanden, prüfst du mit der Prüfsumme von allem, die der Tisch zeigt, sobald alle sitzen.
 cli-verify-other-published = Die veröffentlichte Prüfsumme gehört nicht zu dieser Aufzeichnung. Die Summe ihres Geheimnisses ist { $secret }, die von allem { $all }.
 cli-verify-unpublished = Die Prüfsumme des Geheimnisses ist { $secret }. Ob sie vor der Partie veröffentlicht war, kannst nur du wissen: --published SUMME vergleicht sie.
-cli-verify-given = Die { $count } Züge des Zufalls nach Zug { $given } folgen aus dem Geheimnis und den Wörtern. Die ersten { $given } Züge stammen aber aus einer anderen Partie, und nichts hier beweist sie. Nenne die Aufzeichnung jener Partie mit --from AUFZEICHNUNG, oder die Prüfsumme von allem, die der Tisch vor der Partie zeigte, mit --published SUMME.
-cli-verify-from = Die ersten { $given } Züge sind die aus { $file }. Prüfe jene Aufzeichnung für sich.
-cli-verify-other-from = Die ersten { $given } Züge sind nicht die aus { $file }: Sie unterscheiden sich bei Zug { $number }.
+cli-verify-given = { $count ->
+    [one] Der eine Zug des Zufalls nach Zug { $given } folgt
+   *[other] Die { $count } Züge des Zufalls nach Zug { $given } folgen
+} aus dem Geheimnis und den Wörtern. { $given ->
+    [one] Der erste Zug stammt aber aus einer anderen Partie, und nichts hier beweist ihn.
+   *[other] Die ersten { $given } Züge stammen aber aus einer anderen Partie, und nichts hier beweist sie.
+} Nenne die Aufzeichnung jener Partie mit --from AUFZEICHNUNG, oder die Prüfsumme von allem, die der Tisch vor der Partie zeigte, mit --published SUMME.
+cli-verify-from = { $given ->
+    [one] Der erste Zug ist der
+   *[other] Die ersten { $given } Züge sind die
+} aus { $file }, deren eigene Würfel ebenfalls geprüft sind. Die Prüfsumme ihres Geheimnisses ist { $secret }.
+cli-verify-source = { $file } beweist die Züge nicht, die daraus übernommen wurden: { $why }
+cli-verify-given-source = { $given ->
+    [one] Der erste Zug von { $file } stammt aus noch einer anderen Partie, und nichts hier beweist ihn.
+   *[other] Die ersten { $given } Züge von { $file } stammen aus noch einer anderen Partie, und nichts hier beweist sie.
+} Nenne deren Aufzeichnung mit einem weiteren --from AUFZEICHNUNG.
+cli-verify-other-from = { $given ->
+    [one] Der erste Zug ist nicht der aus { $file }.
+   *[other] Die ersten { $given } Züge sind nicht die aus { $file }: Sie unterscheiden sich bei Zug { $number }.
+}
 cli-verify-other-options = { $file } ist eine Partie mit anderen Optionen ({ $found }) als diese Aufzeichnung ({ $expected }).
 cli-verify-not-given = Kein Zug dieser Aufzeichnung stammt aus einer anderen Partie; für --from gibt es nichts zu vergleichen.
 cli-help-serve = Ein Haus im Netz eröffnen, in dem gespielt wird
@@ -292,7 +318,7 @@ cli-help-check-data = Der Ordner des Hauses
 cli-help-verify = Die Würfel einer beendeten Partie prüfen
 cli-help-verify-record = Die Aufzeichnung
 cli-help-verify-published = Die Prüfsumme, die vor der Partie zu sehen war, zum Vergleichen
-cli-help-verify-from = Die Aufzeichnung der Partie, von der aus diese weitergespielt wurde
+cli-help-verify-from = Die Aufzeichnung der Partie, von der aus diese weitergespielt wurde; für jene das nächste --from, und so fort
 cli-health-well = Dem Haus unter { $address } geht es gut.
 cli-health-unwell = Dem Haus unter { $address } geht es nicht gut: { $why }.
 cli-health-silent = Unter { $address } antwortet kein Haus: { $error }.

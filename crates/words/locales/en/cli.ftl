@@ -250,7 +250,10 @@ cli-check-panic = The rules crash while it is played again: a fault of the progr
 cli-check-end = The game is marked as over, but its last moves are missing.
 cli-check-rules = It was begun with version { $begun } of the rules, this program plays version { $known }.
 cli-check-components = It was begun with the components { $sum }, which are not here.
-cli-verify-fair = The dice are fair: all { $count } moves of chance follow from the secret and the words.
+cli-verify-fair = { $count ->
+    [one] The dice are fair: the one move of chance follows from the secret and the words.
+   *[other] The dice are fair: all { $count } moves of chance follow from the secret and the words.
+}
 cli-verify-no-proof = The record carries no proof of its dice. Only games played in a house on the web do.
 cli-verify-no-secret = The secret has not been shown yet; it comes with the record once the game is over.
 cli-verify-other-secret = The secret is not the one whose sum was published: its sum is { $found }.
@@ -261,8 +264,14 @@ cli-verify-word-count = The record has { $found } words for { $players } seats. 
 cli-verify-other-word = The word of seat { $seat } is not the one it had sealed before the words were shown.
 cli-verify-withheld-word = Seat { $seat } has a word without the salt that shows it was sealed. A word that was withheld is a dash.
 cli-verify-same-commitment = Seat { $seat } has the same commitment as another seat: it is a copy.
-cli-verify-too-many-given = { $given } moves are said to come from another game, but the record has { $moves }. At least one must be its own.
-cli-verify-nothing-checked = Nothing could be checked: chance moved only among the { $given } moves that come from another game. Check the record of that game.
+cli-verify-too-many-given = { $given ->
+    [one] One move is said to come from another game, but the record has { $moves }. At least one must be its own.
+   *[other] { $given } moves are said to come from another game, but the record has { $moves }. At least one must be its own.
+}
+cli-verify-nothing-checked = { $given ->
+    [one] Nothing could be checked: chance made only the one move that comes from another game. Check the record of that game.
+   *[other] Nothing could be checked: chance moved only among the { $given } moves that come from another game. Check the record of that game.
+}
 cli-verify-withheld = The word of { $names } was sealed but never shown, so the dice were thrown without it. Somebody, { $names } or the house, could choose between the dice with it and without it.
 cli-verify-bad-sum = “{ $found }” is not a sum. It has 64 hexadecimal digits, as the table shows it before the game.
 cli-verify-published-all = The published sum fits: the secret and the words were fixed when it was shown.
@@ -270,9 +279,35 @@ cli-verify-published-secret = The published sum is that of the secret.
 cli-verify-published-secret-only = The published sum is that of the secret. To check that the words were fixed as well, use the sum of everything, which the table shows once all seats are taken.
 cli-verify-other-published = The published sum is not one of this record. The sum of its secret is { $secret }, the sum of everything { $all }.
 cli-verify-unpublished = The sum of the secret is { $secret }. Whether it was published before the game only you can know: compare it with --published SUM.
-cli-verify-given = The { $count } moves of chance after move { $given } follow from the secret and the words. But the first { $given } moves come from another game, and nothing here proves them. Give the record of that game with --from RECORD, or the sum of everything the table showed before the game with --published SUM.
-cli-verify-from = The first { $given } moves are those of { $file }. Check that record by itself.
-cli-verify-other-from = The first { $given } moves are not those of { $file }: they differ at move { $number }.
+cli-verify-given = { $count ->
+    [one] The one move of chance
+   *[other] The { $count } moves of chance
+} after move { $given } { $count ->
+    [one] follows
+   *[other] follow
+} from the secret and the words. But { $given ->
+    [one] the first move comes
+   *[other] the first { $given } moves come
+} from another game, and nothing here proves { $given ->
+    [one] it
+   *[other] them
+}. Give the record of that game with --from RECORD, or the sum of everything the table showed before the game with --published SUM.
+cli-verify-from = { $given ->
+    [one] The first move is that
+   *[other] The first { $given } moves are those
+} of { $file }, whose own dice were checked as well. The sum of its secret is { $secret }.
+cli-verify-source = { $file } does not prove the moves that were taken over from it: { $why }
+cli-verify-given-source = { $given ->
+    [one] The first move of { $file } comes
+   *[other] The first { $given } moves of { $file } come
+} from yet another game, and nothing here proves { $given ->
+    [one] it
+   *[other] them
+}. Give the record of that game with a further --from RECORD.
+cli-verify-other-from = { $given ->
+    [one] The first move is not that of { $file }.
+   *[other] The first { $given } moves are not those of { $file }: they differ at move { $number }.
+}
 cli-verify-other-options = { $file } is a game with other options ({ $found }) than this record ({ $expected }).
 cli-verify-not-given = No moves of this record come from another game, so --from has nothing to compare.
 cli-help-serve = Open a house on the web where people play
@@ -292,7 +327,7 @@ cli-help-check-data = The folder of the house
 cli-help-verify = Check the dice of a finished game
 cli-help-verify-record = The record
 cli-help-verify-published = The sum that was shown before the game, to compare it
-cli-help-verify-from = The record of the game from which this one was played on
+cli-help-verify-from = The record of the game from which this one was played on; for that one the next --from, and so on
 cli-health-well = The house at { $address } is well.
 cli-health-unwell = The house at { $address } is not well: { $why }.
 cli-health-silent = No house answers at { $address }: { $error }.
