@@ -131,10 +131,14 @@ pub(crate) enum AdminAction {
     Revoke {
         #[arg(value_name = "NAME")]
         name: String,
+        #[arg(long)]
+        force: bool,
     },
     Ban {
         #[arg(value_name = "NAME")]
         name: String,
+        #[arg(long)]
+        force: bool,
     },
     Unban {
         #[arg(value_name = "NAME")]

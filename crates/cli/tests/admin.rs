@@ -43,7 +43,17 @@ fn rights_are_granted_listed_and_taken() {
     assert!(said(&home, &["admin", "grant", "NIMUE"]).contains("Nimue runs the house"));
     assert!(said(&home, &["admin", "revoke", "merlin"]).contains("no longer"));
     assert_eq!(said(&home, &["admin", "list"]), "Nimue\n");
-    assert!(said(&home, &["--lang", "de", "admin", "revoke", "Nimue"]).contains("führt das Haus nicht mehr"));
+    let last = home.run(&["admin", "revoke", "Nimue"]);
+    assert_eq!((last.code, last.out.as_str()), (1, ""));
+    assert!(
+        last.err.contains("the only one who runs this house") && last.err.contains("--force"),
+        "{}",
+        last.err
+    );
+    assert_eq!(home.run(&["admin", "ban", "Nimue"]).code, 1, "nor banned");
+    assert_eq!(said(&home, &["admin", "list"]), "Nimue\n");
+    let forced = said(&home, &["--lang", "de", "admin", "revoke", "Nimue", "--force"]);
+    assert!(forced.contains("führt das Haus nicht mehr"), "{forced}");
     assert!(said(&home, &["admin", "list"]).contains("Nobody runs this house yet"));
 }
 
@@ -57,8 +67,20 @@ fn a_ban_ends_every_token_and_is_written_down() {
     assert!(mordred.is_banned && mordred.tokens == 0);
     let refused = home.run(&["admin", "reset-link", "Mordred"]);
     assert_eq!(refused.code, 1, "no new password for somebody banned");
+    let refused = home.run(&["admin", "grant", "Mordred"]);
+    assert_eq!(refused.code, 1, "nobody who is banned runs the house");
+    assert!(refused.err.contains("Mordred, who is banned"), "{}", refused.err);
+    assert!(!wait(store.resident(2)).unwrap().is_admin);
+    assert!(said(&home, &["admin", "ban", "Mordred"]).contains("banned already; nothing was changed"));
     assert!(said(&home, &["admin", "unban", "Mordred"]).contains("may come in again"));
     assert!(!wait(store.resident(2)).unwrap().is_banned);
+    assert!(said(&home, &["admin", "unban", "Mordred"]).contains("is not banned; nothing was changed"));
+    assert!(
+        said(&home, &["admin", "revoke", "Mordred"]).contains("does not run the house; nothing was changed")
+    );
+    assert!(
+        said(&home, &["admin", "grant", "Merlin"]).contains("runs the house already; nothing was changed")
+    );
     let acts: Vec<String> = wait(store.audit(9)).into_iter().map(|line| line.act).collect();
     assert_eq!(acts, ["unban", "ban", "first-account"]);
 }
@@ -70,8 +92,15 @@ fn a_link_for_a_new_password_names_the_house() {
     let said = said(&home, &["admin", "reset-link", "Merlin", "--url", "https://play.example.org/"]);
     let link = said.trim().rsplit_once("https://play.example.org/reset/").expect("a link").1;
     assert_eq!(link.len(), 32, "{said}");
+    home.refused(&["admin", "reset-link", "Merlin", "--url", "foo"], &["“foo”", "https://"]);
+    let alone = home.run(&["admin", "reset-link", "Merlin"]);
+    assert!(
+        alone.out.contains("below the address of your house: /reset/"),
+        "no house is open: {}",
+        alone.out
+    );
     let sums: i64 = wait(store.audit(9)).iter().filter(|line| line.act == "reset-link").count() as i64;
-    assert_eq!(sums, 1);
+    assert_eq!(sums, 2, "nothing is made for an address that is none");
 }
 
 #[test]

@@ -58,12 +58,23 @@ impl Live {
                 commit.finish();
                 Err(NotDone::Store(error))
             }
-            Err(error @ (StoreError::Failed(_) | StoreError::SetAside(_))) => {
+            Err(
+                error @ (StoreError::Failed(_)
+                | StoreError::SetAside(_)
+                | StoreError::Newer { .. }
+                | StoreError::Older { .. }),
+            ) => {
                 // Nobody knows whether the change was kept. While the store is silent, lookers keep what they have; should
                 // it turn out to be something else, the next change is a conflict.
                 match self.is_as_kept(store).await {
                     Ok(false) | Err(StoreError::SetAside(_) | StoreError::Conflict(_)) => drop(commit),
-                    Ok(true) | Err(StoreError::Failed(_) | StoreError::NotAllowed) => commit.finish(),
+                    Ok(true)
+                    | Err(
+                        StoreError::Failed(_)
+                        | StoreError::NotAllowed
+                        | StoreError::Newer { .. }
+                        | StoreError::Older { .. },
+                    ) => commit.finish(),
                 }
                 Err(NotDone::Store(error))
             }

@@ -24,6 +24,7 @@ mod commit;
 mod config;
 mod connections;
 mod counter;
+mod downtime;
 mod drawing;
 mod error;
 mod found;
@@ -94,5 +95,5 @@ pub use store::{
     Ending, Figures, Finding, FolderLock, Holder, Kept, LOCK_FILE, Leaving, NewAccount, NewApiToken,
     NotCopied, NotLocked, NotRestored, OwnWord, Person, Problem, Recognised, Report, Resident, Restored,
     STORE_FILE, Said, Scope, Session, Sessions, SetAside, SigningIn, Sqlite, Store, StoreError, StoredMove,
-    StoredSeat, StoredTable, Terms, Upkeep, Which, backup, check, restore,
+    StoredSeat, StoredTable, Terms, Upkeep, Which, backup, check, interrupted_restore, restore,
 };

@@ -1,7 +1,6 @@
 //! How many tables anybody may open: so many in an hour, and so many that are open at the same time.
 
 use crate::client::Client;
-use crate::clock::millis;
 use crate::house::House;
 use crate::store::StoreError;
 use words::Words;
@@ -40,7 +39,7 @@ impl House {
             return Err(NoTable::InAnHour(config.tables_per_hour));
         }
         // A table that nobody has ended for long is no longer counted: nobody is kept from playing for ever.
-        let since = config.clock.now().saturating_sub(millis(config.retention.abandoned));
+        let since = self.keeping().abandoned_before();
         let counted = self.store().count_open_of(person, self.origin(client), since).await;
         let (own, from_address) = counted.map_err(NoTable::Store)?;
         if own >= config.open_tables || from_address >= of_address(config.open_tables) {

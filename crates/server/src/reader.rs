@@ -7,7 +7,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::ids::sum;
 use crate::origin::{LocalAddress, address_for_links};
-use crate::retention::Retention;
+use crate::retention::Keeping;
 use crate::shown::clean_name;
 use crate::store::{Access, Credential, Person, Recognised};
 use axum::extract::FromRequestParts;
@@ -46,7 +46,7 @@ pub(crate) struct Reader {
     /// The address of the house for links, if it is known for sure.
     pub(crate) house: Option<String>,
     /// How long this house keeps things, and what time it is there.
-    pub kept: (Retention, i64),
+    pub kept: Keeping,
 }
 
 /// A language a browser accepts, and how much; nothing if it does not.
@@ -102,7 +102,7 @@ impl Reader {
         let device = cookie(&parts.headers, DEVICE).map(sum);
         let path = parts.uri.path_and_query().map_or("/", |asked| asked.as_str()).to_owned();
         let local = parts.extensions.get::<LocalAddress>().copied();
-        let kept = (house.config().retention, house.config().clock.now());
+        let kept = house.keeping();
         let house = address_for_links(house.config(), &parts.headers, local);
         Self {
             words,

@@ -2,8 +2,11 @@
 //! each thing is looked at again in the moment in which it is removed.
 
 use crate::clock::millis;
+use crate::config::Config;
+use crate::downtime::Downtimes;
 use crate::house::House;
 use crate::store::{Activity, StoreError, StoredTable, Terms};
+use std::sync::Arc;
 use std::time::Duration;
 use words::Words;
 
@@ -49,19 +52,53 @@ impl Default for Retention {
     }
 }
 
-impl Retention {
+/// How long things are kept, seen from now.
+#[derive(Clone, Debug)]
+pub(crate) struct Keeping {
+    retention: Retention,
+    /// Time in which the house was not running does not count.
+    downtimes: Arc<Downtimes>,
+    now: i64,
+}
+
+impl Keeping {
     /// What is older than this has expired.
-    fn terms(&self, now: i64) -> Terms {
-        let before = |kept: Duration| now.saturating_sub(millis(kept));
+    fn terms(&self) -> Terms {
+        let Retention { waiting, abandoned, guest_games, guests, tokens, talk } = self.retention;
+        let before = |kept: Duration| self.downtimes.before(self.now, kept);
         Terms {
-            now,
-            waiting: before(self.waiting),
-            abandoned: before(self.abandoned),
-            guest_games: before(self.guest_games),
-            guests: before(self.guests),
-            tokens: before(self.tokens),
-            talk: before(self.talk),
+            now: self.now,
+            waiting: before(waiting),
+            abandoned: before(abandoned),
+            guest_games: before(guest_games),
+            guests: before(guests),
+            tokens: before(tokens),
+            talk: before(talk),
         }
+    }
+
+    /// Before when a game was left that nobody plays on.
+    pub(crate) fn abandoned_before(&self) -> i64 {
+        self.downtimes.before(self.now, self.retention.abandoned)
+    }
+
+    /// When a table will be removed; nothing if it is kept for ever. It says of one table what [`Terms`] say of all.
+    pub(crate) fn removal(&self, table: &StoredTable, activity: Activity) -> Option<Removal> {
+        let kept = &self.retention;
+        let is_played = table.seats.iter().any(|seat| seat.is_taken());
+        let is_full = table.seats.iter().all(|seat| seat.is_taken());
+        let others = table.seats.iter().any(|seat| seat.person.is_some_and(|person| person != table.owner));
+        let (from, kept, unless) = match (table.begun, table.over || !is_played) {
+            (false, _) if others => (table.opened, kept.abandoned, Unless::Begun),
+            (false, _) if is_full => (table.opened, kept.waiting, Unless::Begun),
+            (false, _) => (table.opened, kept.waiting, Unless::Joined),
+            (true, _) if activity.named => return None,
+            (true, false) => (activity.last, kept.abandoned, Unless::Played),
+            (true, true) => (activity.last, kept.guest_games, Unless::Named),
+        };
+        let left = millis(kept).saturating_sub(self.downtimes.running(from, self.now));
+        let day = millis(DAY);
+        Some(Removal { days: left.max(0).saturating_add(day - 1) / day, unless })
     }
 }
 
@@ -70,6 +107,8 @@ impl Retention {
 pub(crate) enum Unless {
     /// Nobody joins.
     Joined,
+    /// The game does not begin: it waits for others, or for words.
+    Begun,
     /// Nobody plays on.
     Played,
     /// Nobody who played has an account by then.
@@ -82,27 +121,6 @@ pub(crate) struct Removal {
     /// In so many days, the last one counted as a whole.
     pub(crate) days: i64,
     pub(crate) unless: Unless,
-}
-
-/// When a table will be removed; nothing if it is kept for ever. It says of one table what [`Terms`] say of all.
-pub(crate) fn removal(
-    kept: &Retention,
-    now: i64,
-    table: &StoredTable,
-    activity: Activity,
-) -> Option<Removal> {
-    let is_played = table.seats.iter().any(|seat| seat.is_taken());
-    let others = table.seats.iter().any(|seat| seat.person.is_some_and(|person| person != table.owner));
-    let (from, kept, unless) = match (table.begun, table.over || !is_played) {
-        (false, _) if others => (table.opened, kept.abandoned, Unless::Joined),
-        (false, _) => (table.opened, kept.waiting, Unless::Joined),
-        (true, _) if activity.named => return None,
-        (true, false) => (activity.last, kept.abandoned, Unless::Played),
-        (true, true) => (activity.last, kept.guest_games, Unless::Named),
-    };
-    let left = from.saturating_add(millis(kept)).saturating_sub(now);
-    let day = millis(DAY);
-    Some(Removal { days: left.max(0).saturating_add(day - 1) / day, unless })
 }
 
 /// How much was removed.
@@ -121,6 +139,7 @@ impl Removal {
     pub(crate) fn say(self, words: Words) -> String {
         let key = match self.unless {
             Unless::Joined => "server-removal-joined",
+            Unless::Begun => "server-removal-begun",
             Unless::Played => "server-removal-played",
             Unless::Named => "server-removal-named",
         };
@@ -129,16 +148,22 @@ impl Removal {
 }
 
 impl House {
+    /// How long things are kept, seen from now.
+    pub(crate) fn keeping(&self) -> Keeping {
+        let Config { retention, clock, .. } = self.config();
+        Keeping { retention: *retention, downtimes: self.downtimes(), now: clock.now() }
+    }
+
     /// When each of these tables will be removed.
     pub(crate) async fn removals(&self, tables: &[StoredTable]) -> Result<Vec<Option<Removal>>, StoreError> {
         let activity = self.store().activity(tables.iter().map(|table| table.id.clone()).collect()).await?;
-        let (kept, now) = (&self.config().retention, self.config().clock.now());
-        Ok(tables.iter().zip(activity).map(|(table, activity)| removal(kept, now, table, activity)).collect())
+        let keeping = self.keeping();
+        Ok(tables.iter().zip(activity).map(|(table, activity)| keeping.removal(table, activity)).collect())
     }
 
     /// Goes through everything once and removes what has expired.
     pub async fn remove_expired(&self) -> Result<Removed, StoreError> {
-        let terms = self.config().retention.terms(self.config().clock.now());
+        let terms = self.keeping().terms();
         let mut removed = Removed::default();
         let mut after = Some(String::new());
         while let Some(from) = after {

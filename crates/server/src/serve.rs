@@ -10,8 +10,12 @@ use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::time::{Instant, timeout_at};
+use tokio::time::{Instant, timeout, timeout_at};
+
+/// How long the store may take to close: what it holds is safe by then, and only its log may be left.
+const CLOSING: Duration = Duration::from_secs(5);
 
 /// Why the house cannot open.
 #[derive(Debug, thiserror::Error)]
@@ -47,7 +51,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     }
     let listener = TcpListener::bind(config.bind).await.map_err(Unservable::Bind)?;
     let address = listener.local_addr().map_err(Unservable::Bind)?;
-    lock.listening_at(address).map_err(NotLocked::Io)?;
+    lock.listening_at(address, config.public_url.clone()).map_err(NotLocked::Io)?;
     let store = Sqlite::open_locked(&config.data.join(STORE_FILE), lock)?;
     let measured = match config.metrics {
         Some(address) => Some(TcpListener::bind(address).await.map_err(Unservable::Metrics)?),
@@ -59,6 +63,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         // Whoever reads the metrics does not keep the house from closing.
         tokio::spawn(answer(listener, metrics(house.clone()), house.clone(), std::future::pending()));
     }
+    house.note_start().await?;
     let closing = house.clone();
     let stop = async move {
         told_to_stop().await;
@@ -79,6 +84,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
             house.health().set_starting(false);
             tokio::spawn(house.clone().look_after_tables());
             tokio::spawn(house.clone().look_after_store());
+            tokio::spawn(house.clone().beat());
             ready(address);
             answering.await
         }
@@ -86,6 +92,12 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     // What was begun for somebody who has left meanwhile.
     if timeout_at(until, house.changes_ended()).await.is_err() {
         tracing::warn!("closed before every change was kept");
+    }
+    if let Err(error) = house.note_running().await {
+        tracing::warn!(%error, "it is not kept until when the house ran");
+    }
+    if timeout(CLOSING, house.store().close()).await.is_err() {
+        tracing::warn!("closed before the log of the store was empty; nothing is lost");
     }
     Ok(())
 }

@@ -63,7 +63,7 @@ impl Scope {
 impl House {
     /// A token was used: from time to time that is written down, and nobody waits for it.
     pub(crate) fn seen(&self, token: [u8; 32], user_agent: &str) {
-        let now = now();
+        let now = self.config().clock.now();
         if !self.seen_lately().is_due(token, now) {
             return;
         }

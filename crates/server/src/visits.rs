@@ -44,7 +44,7 @@ impl House {
         }
         let house = self.clone();
         tokio::spawn(async move {
-            if let Err(error) = house.store().saw(person, token, at).await {
+            if let Err(error) = house.store().saw(person, at).await {
                 tracing::warn!(%error, "it is not kept that somebody was here");
                 house.visits().days().remove(&token);
             }

@@ -1,68 +1,135 @@
-//! `tafelrunde admin`: who runs a house, who may not come in, and a new password for whoever forgot theirs. It works on
-//! the store of a house, also while it is open: the house notices within a second or two.
+//! `tafelrunde admin`: who runs a house, who may not come in, and a new password for whoever forgot theirs. Beside an open
+//! house it writes to the same store, which SQLite's own locks make safe, and the house notices within two seconds.
 
 use crate::args::{AdminAction, AdminArgs};
-use crate::commands::serve::house_folder;
+use crate::commands::folder::{held, no_interrupted_restore, store_file, why};
+use crate::commands::health::reachable;
 use crate::failure::{Failure, Outcome};
 use crate::out;
-use server::{Act, Administration, Resident, Sqlite, Store, StoreError, account_name, new_reset_link, now};
+use server::{
+    Act, Administration, FolderLock, Holder, NotLocked, Origin, Resident, Sqlite, Store, StoreError,
+    account_name, new_reset_link, now,
+};
+use std::path::Path;
 use words::Words;
 
 pub(crate) fn run(words: Words, args: AdminArgs) -> Outcome {
-    let file = house_folder(words, args.data)?.join("tafelrunde.sqlite");
+    let file = store_file(words, args.data)?;
+    no_interrupted_restore(words, &file)?;
     if !file.exists() {
         let args = [("file", file.display().to_string().into())];
         return Err(Failure::input(words.say_with("cli-admin-no-house", &args)));
     }
-    let failed = |error: StoreError| Failure::machine(error.to_string());
-    let store = Sqlite::open(&file).map_err(failed)?;
+    if let AdminAction::ResetLink { url: Some(url), .. } = &args.action
+        && Origin::read(url).is_none()
+    {
+        return Err(Failure::input(words.say_with("cli-error-public-url", &[("url", url.as_str().into())])));
+    }
+    let (store, house) = open(words, &file)?;
     let runtime = tokio::runtime::Builder::new_current_thread().build();
     let runtime = runtime.map_err(|error| Failure::machine(error.to_string()))?;
     runtime.block_on(async {
-        let (name, key) = match &args.action {
-            AdminAction::List => return list(words, &store).await,
-            AdminAction::Grant { name } => (name, "cli-admin-granted"),
-            AdminAction::Revoke { name } => (name, "cli-admin-revoked"),
-            AdminAction::Ban { name } => (name, "cli-admin-banned"),
-            AdminAction::Unban { name } => (name, "cli-admin-unbanned"),
-            AdminAction::ResetLink { name, .. } => (name, "cli-admin-reset-link"),
-        };
-        let person = find(words, &store, name).await?;
-        let (mut link, mut shown) = (String::new(), String::new());
-        let act = match &args.action {
-            AdminAction::List => return Ok(()),
-            AdminAction::Grant { .. } => Act::Grant(person.id),
-            AdminAction::Revoke { .. } => Act::Revoke(person.id),
-            AdminAction::Ban { .. } => Act::Ban(person.id),
-            AdminAction::Unban { .. } => Act::Unban(person.id),
-            AdminAction::ResetLink { url, .. } => {
-                let (token, act) = new_reset_link(person.id);
-                link = token;
-                shown = url.as_deref().unwrap_or("http://127.0.0.1:7777").trim_end_matches('/').to_owned();
-                act
-            }
-        };
-        let done = store.administer(None, act, now()).await.map_err(failed)?;
-        let name = person.account.clone().unwrap_or(person.name);
-        if !done {
-            return Err(Failure::no(words.say_with("cli-admin-not-possible", &[("name", name.into())])));
-        }
-        let link = format!("{shown}/reset/{link}");
-        out::line(words.say_with(key, &[("name", name.into()), ("link", link.into())]));
-        Ok(())
+        let done = administer(words, &store, &args.action, house.as_ref()).await;
+        // Whatever came of it, the file is closed as it should be.
+        let closed = store.close().await;
+        done.and(closed.map_err(|error| failed(words, &error)))
     })
 }
 
+/// Opens the store, and says which house has it open as well. Whoever works on it alone takes the lock of the folder, so that
+/// no house opens meanwhile; beside a house nothing is migrated.
+fn open(words: Words, file: &Path) -> Outcome<(Sqlite, Option<Holder>)> {
+    let folder = file.parent().unwrap_or(Path::new("."));
+    let (store, house) = match FolderLock::take(folder, None) {
+        Ok(lock) => (Sqlite::open_locked(file, lock), None),
+        Err(NotLocked::Held(holder)) if holder.bind.is_some() => (Sqlite::open_beside(file), Some(holder)),
+        Err(NotLocked::Held(holder)) => {
+            return Err(Failure::machine(held(words, &folder.display().to_string(), &holder)));
+        }
+        Err(NotLocked::Io(error)) => return Err(Failure::file(words, folder, &error)),
+    };
+    Ok((store.map_err(|error| failed(words, &error))?, house))
+}
+
+fn failed(words: Words, error: &StoreError) -> Failure {
+    Failure::machine(words.say_with("cli-admin-failed", &[("error", why(words, error).into())]))
+}
+
+async fn administer(words: Words, store: &Sqlite, action: &AdminAction, house: Option<&Holder>) -> Outcome {
+    let name = match action {
+        AdminAction::List => return list(words, store).await,
+        AdminAction::Grant { name }
+        | AdminAction::Revoke { name, .. }
+        | AdminAction::Ban { name, .. }
+        | AdminAction::Unban { name }
+        | AdminAction::ResetLink { name, .. } => name,
+    };
+    let person = find(words, store, name).await?;
+    let called = person.account.clone().unwrap_or_else(|| person.name.clone());
+    let say = |key: &str| words.say_with(key, &[("name", called.as_str().into())]);
+    let (is_so_already, key) = match action {
+        AdminAction::Grant { .. } => (person.is_admin, "cli-admin-is-granted"),
+        AdminAction::Revoke { .. } => (!person.is_admin, "cli-admin-is-revoked"),
+        AdminAction::Ban { .. } => (person.is_banned, "cli-admin-is-banned"),
+        AdminAction::Unban { .. } => (!person.is_banned, "cli-admin-is-unbanned"),
+        AdminAction::List | AdminAction::ResetLink { .. } => (false, ""),
+    };
+    if is_so_already {
+        out::line(say(key));
+        return Ok(());
+    }
+    if let AdminAction::Revoke { force: false, .. } | AdminAction::Ban { force: false, .. } = action
+        && is_last_admin(store, &person).await.map_err(|error| failed(words, &error))?
+    {
+        return Err(Failure::no(say("cli-admin-last")));
+    }
+    let (act, said) = match action {
+        AdminAction::List => return Ok(()),
+        AdminAction::Grant { .. } => (Act::Grant(person.id), say("cli-admin-granted")),
+        AdminAction::Revoke { .. } => (Act::Revoke(person.id), say("cli-admin-revoked")),
+        AdminAction::Ban { .. } => (Act::Ban(person.id), say("cli-admin-banned")),
+        AdminAction::Unban { .. } => (Act::Unban(person.id), say("cli-admin-unbanned")),
+        AdminAction::ResetLink { url, .. } => {
+            let (token, act) = new_reset_link(person.id);
+            (act, reset_link(words, &called, url.as_deref(), house, &token))
+        }
+    };
+    match store.administer(None, act, now()).await.map_err(|error| failed(words, &error))? {
+        true => {
+            out::line(said);
+            Ok(())
+        }
+        false => Err(Failure::no(say("cli-admin-not-possible"))),
+    }
+}
+
+async fn is_last_admin(store: &Sqlite, person: &Resident) -> Result<bool, StoreError> {
+    Ok(person.is_admin && store.admins().await?.len() == 1)
+}
+
+/// The link, at the address that was named or that of the house that is open; where neither is known, only its path.
+fn reset_link(words: Words, name: &str, url: Option<&str>, house: Option<&Holder>, token: &str) -> String {
+    let of_house = || {
+        let house = house?;
+        house.url.clone().or_else(|| Some(format!("http://{}", reachable(house.bind?))))
+    };
+    let (link, key) = match url.map(str::to_owned).or_else(of_house) {
+        Some(url) => (format!("{}/reset/{token}", url.trim_end_matches('/')), "cli-admin-reset-link"),
+        None => (format!("/reset/{token}"), "cli-admin-reset-path"),
+    };
+    words.say_with(key, &[("name", name.into()), ("link", link.into())])
+}
+
 async fn find(words: Words, store: &Sqlite, name: &str) -> Outcome<Resident> {
-    let failed = |error: StoreError| Failure::machine(error.to_string());
     let nobody = || Failure::input(words.say_with("cli-admin-nobody", &[("name", name.into())]));
     let account = account_name(name).ok_or_else(nobody)?;
-    let (person, _) = store.account(account).await.map_err(failed)?.ok_or_else(nobody)?;
-    store.resident(person.id).await.map_err(failed)?.ok_or_else(nobody)
+    let found = store.account(account).await.map_err(|error| failed(words, &error))?;
+    let (person, _) = found.ok_or_else(nobody)?;
+    store.resident(person.id).await.map_err(|error| failed(words, &error))?.ok_or_else(nobody)
 }
 
 async fn list(words: Words, store: &Sqlite) -> Outcome {
-    let admins = store.admins().await.map_err(|error| Failure::machine(error.to_string()))?;
+    let admins = store.admins().await.map_err(|error| failed(words, &error))?;
     if admins.is_empty() {
         out::line(words.say("cli-admin-none"));
     }

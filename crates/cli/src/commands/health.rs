@@ -34,7 +34,7 @@ pub(crate) fn run(words: Words, args: &Health) -> Outcome {
 }
 
 /// A house that listens at every address is asked at the one of the machine itself.
-fn reachable(bind: SocketAddr) -> SocketAddr {
+pub(crate) fn reachable(bind: SocketAddr) -> SocketAddr {
     let ip = match bind.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::from([127, 0, 0, 1]),
         IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::from([0, 0, 0, 0, 0, 0, 0, 1]),

@@ -1,8 +1,9 @@
 //! `tafelrunde restore`: a copy of a house takes the place of what is in its folder, which is kept.
 
 use crate::args::Restore;
+use crate::commands::check::unopened;
 use crate::commands::findings::finding_in_words;
-use crate::commands::folder::held;
+use crate::commands::folder::{held, why};
 use crate::commands::serve::house_folder;
 use crate::failure::{Failure, Outcome};
 use crate::out;
@@ -33,9 +34,10 @@ pub(crate) fn run(words: Words, args: Restore) -> Outcome {
         NotRestored::Lock(NotLocked::Io(error)) | NotRestored::Folder(_, error) => {
             Failure::file(words, &folder, &error)
         }
-        NotRestored::Store(error) => failed(error.to_string()),
+        NotRestored::Store(error) => failed(why(words, &error)),
     })?;
     let (folder, report) = (folder.display().to_string(), restored.report);
+    let further = unopened(words, &report);
     let args = [
         ("file", file.into()),
         ("folder", folder.into()),
@@ -44,6 +46,7 @@ pub(crate) fn run(words: Words, args: Restore) -> Outcome {
         ("people", report.people.into()),
     ];
     out::line(words.say_with("cli-restore-done", &args));
+    further.into_iter().for_each(out::line);
     if let Some(replaced) = restored.replaced {
         let args = [("folder", replaced.display().to_string().into())];
         out::line(words.say_with("cli-restore-replaced", &args));

@@ -8,6 +8,7 @@ use crate::args::Serve;
 use crate::failure::{Failure, Outcome};
 use crate::{limits, out};
 use server::{Config, Origin, Retention, serve};
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -159,7 +160,10 @@ fn log(level: LevelFilter, json: bool) {
     let ours = ["server", "tafelrunde", "access"];
     let heard = Targets::new().with_default(level.min(LevelFilter::WARN));
     let heard = heard.with_targets(ours.map(|target| (target, level)));
-    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_target(false);
+    // Colours are for terminals; in a file they would be noise.
+    let colours = std::io::stderr().is_terminal();
+    let lines =
+        tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(colours).with_target(false);
     let log = tracing_subscriber::registry();
     if json {
         log.with(lines.json().with_filter(heard)).init();

@@ -87,6 +87,17 @@ impl House {
     }
 }
 
+#[cfg(unix)]
+impl House {
+    /// Tells the process to stop (`SIGTERM`), and waits until it is gone.
+    pub(crate) fn stop(&mut self) {
+        let Some(mut process) = self.process.take() else { return };
+        let told = Command::new("kill").args(["-TERM", &process.id().to_string()]).status().unwrap();
+        assert!(told.success());
+        assert!(process.wait().unwrap().success(), "it ends in order");
+    }
+}
+
 impl Drop for House {
     fn drop(&mut self) {
         self.kill();

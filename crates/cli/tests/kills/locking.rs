@@ -1,8 +1,10 @@
 //! One process at a time writes to a data folder; whoever comes second is told who holds it.
 
+use crate::client::Client;
 use crate::house::House;
 use crate::player::Player;
 use games::GameId;
+use std::time::{Duration, Instant};
 use table::generator;
 
 #[test]
@@ -56,4 +58,67 @@ fn a_check_and_a_backup_work_beside_a_house_and_a_restore_does_not() {
     assert!(said.contains(&house.pid().to_string()), "{said}");
     assert!(["tafelrunde.sqlite", "tafelrunde.sqlite-wal"].map(stored) == before, "not a byte has changed");
     player.play_moves(house.address(), 3);
+}
+
+#[test]
+fn an_admin_command_works_beside_a_house_which_notices_soon() {
+    let mut house = House::new();
+    house.open();
+    let account = |name: &str| {
+        let mut client = Client::connect(house.address(), "").unwrap();
+        let body = serde_json::json!({ "account": name, "password": "tintagel by the sea" });
+        let (status, made) = client.post("/accounts", &body).unwrap();
+        assert_eq!(status, 201, "{made}");
+        made["token"].as_str().unwrap().to_owned()
+    };
+    let [_, mordred] = ["Merlin", "Mordred"].map(account);
+    let status = |token: &str| Client::connect(house.address(), token).unwrap().get("/tables").unwrap().0;
+    assert_eq!(status(&mordred), 200, "known, also to the cache");
+    let mut player = Player::new(house.address(), GameId::Artus, generator(3));
+    player.play_moves(house.address(), 5);
+
+    let link = house.run(&["admin", "reset-link", "Merlin"]);
+    let said = String::from_utf8(link.stdout).unwrap();
+    assert!(said.contains(&format!("http://{}/reset/", house.address())), "where it listens: {said}");
+    let banned = Instant::now();
+    assert!(house.run(&["admin", "ban", "Mordred"]).status.success());
+    while status(&mordred) != 401 {
+        assert!(banned.elapsed() < Duration::from_secs(5), "the house does not notice");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    player.play_moves(house.address(), 5);
+    house.kill();
+    assert!(house.run(&["check"]).status.success());
+    house.open();
+    player.nothing_is_lost(house.address());
+}
+
+/// A house of an earlier program must not find its store migrated below it.
+#[test]
+fn an_admin_command_migrates_nothing_below_a_house() {
+    let mut house = House::new();
+    house.open();
+    let store = || rusqlite::Connection::open(house.path("data/tafelrunde.sqlite")).unwrap();
+    store().pragma_update(None, "user_version", 7).unwrap();
+    for (language, says) in [("en", "an earlier program"), ("de", "mit einem früheren Programm")] {
+        let refused = house.run(&["--lang", language, "admin", "list"]);
+        let said = String::from_utf8(refused.stderr).unwrap();
+        assert!(refused.status.code() == Some(1) && said.contains(says), "{said}");
+    }
+    let version: i64 = store().query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap();
+    assert_eq!(version, 7);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_house_that_is_told_to_stop_leaves_no_log() {
+    let mut house = House::new();
+    house.open();
+    let mut player = Player::new(house.address(), GameId::Camelot, generator(4));
+    player.play_moves(house.address(), 10);
+    assert!(house.path("data/tafelrunde.sqlite-wal").exists());
+    house.stop();
+    assert!(!house.path("data/tafelrunde.sqlite-wal").exists(), "everything is in the file");
+    house.open();
+    player.nothing_is_lost(house.address());
 }

@@ -97,3 +97,40 @@ fn a_restore_goes_into_an_empty_folder_and_a_missing_file_is_named() {
     house.open();
     player.nothing_is_lost(house.address());
 }
+
+#[test]
+fn an_interrupted_restore_is_named_by_every_command_and_completed_by_the_house() {
+    let mut house = House::new();
+    house.open();
+    let mut player = Player::new(house.address(), GameId::Artus, generator(6));
+    player.play_moves(house.address(), 5);
+    assert!(house.run(&["backup", "copy.sqlite"]).status.success());
+    house.kill();
+    // As if the process had been killed after what was there was moved aside.
+    let decided = house.path("data/restore-20260102-030405.sqlite");
+    fs::copy(house.path("copy.sqlite"), &decided).unwrap();
+    let aside = house.path("data/replaced-20260102-030405");
+    for interrupted_late in [false, true] {
+        if interrupted_late {
+            fs::create_dir(&aside).unwrap();
+            for end in ["", "-wal", "-shm"] {
+                let name = format!("tafelrunde.sqlite{end}");
+                fs::rename(house.path("data").join(&name), aside.join(&name)).unwrap();
+            }
+        }
+        for (language, says) in [("en", "either completes it"), ("de", "schließt sie ab")] {
+            for command in [&["check"][..], &["backup", "second.sqlite"], &["admin", "list"]] {
+                let refused = house.run(&[&["--lang", language], command].concat());
+                let said = [refused.stdout, refused.stderr].concat();
+                let said = String::from_utf8(said).unwrap();
+                assert_eq!(refused.status.code(), Some(1), "{command:?}: {said}");
+                assert!(said.contains(says), "{command:?}: {said}");
+            }
+        }
+        assert!(!house.path("second.sqlite").exists());
+    }
+    house.open();
+    player.nothing_is_lost(house.address());
+    assert!(house.run(&["check"]).status.success());
+    assert!(house.run(&["admin", "list"]).status.success());
+}

@@ -3,7 +3,7 @@
 use super::new_table::level_name;
 use super::table::{Look, presence};
 use super::{banner, start};
-use crate::retention::{self, Removal};
+use crate::retention::Removal;
 use crate::store::{Activity, StoredTable};
 use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
@@ -56,10 +56,9 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
 
 /// When the table will be removed.
 fn removal(look: &Look<'_>) -> Option<Removal> {
-    let (kept, now) = look.reader.kept;
     let stored = StoredTable { seats: look.moment.seats.to_vec(), ..look.live.stored.clone() };
     let activity = Activity { last: stored.opened, named: false };
-    retention::removal(&kept, now, &stored, activity)
+    look.reader.kept.removal(&stored, activity)
 }
 
 /// Who sits on a seat, or a way to sit down there.

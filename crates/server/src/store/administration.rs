@@ -228,12 +228,12 @@ impl Administration for Sqlite {
     }
 
     fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<bool> {
-        self.refusable(move |connection| {
+        self.erasing(move |connection| {
             if let Some(by) = &by {
                 by.check_admin(connection)?;
             }
             if !carry_out(connection, &act)? {
-                return Ok(false);
+                return Ok((false, false));
             }
             let (table, line) = match &act {
                 Act::DeleteTable(table) => (Some(table), None),
@@ -243,7 +243,8 @@ impl Administration for Sqlite {
             let insert = "INSERT INTO audit (at, by, act, person, game, line) VALUES (?, ?, ?, ?, ?, ?)";
             connection
                 .execute(insert, params![at, by.map(|by| by.person), act.id(), act.person(), table, line])?;
-            Ok(true)
+            let erases = matches!(act, Act::DeletePerson(_) | Act::DeleteTable(_) | Act::EraseLine(..));
+            Ok((true, erases))
         })
     }
 

@@ -23,7 +23,7 @@ pub enum Cause {
 }
 
 /// What each cause is told by, in lower case.
-const TEXTS: [(Cause, &[&str]); 5] = [
+const TEXTS: [(Cause, &[&str]); 4] = [
     (Cause::Full, &["disk is full", "no space left", "quota exceeded", "file too large"]),
     (
         Cause::NoAccess,
@@ -36,14 +36,19 @@ const TEXTS: [(Cause, &[&str]); 5] = [
         ],
     ),
     (Cause::Busy, &["database is locked", "database table is locked"]),
-    (Cause::Newer, &["written by a newer program"]),
     (Cause::Damaged, &["not a database", "malformed", "is a directory", "not a directory"]),
 ];
 
 impl StoreError {
     /// Why it failed.
     pub fn cause(&self) -> Cause {
-        let Self::Failed(text) = self else { return Cause::Other };
+        let text = match self {
+            Self::Failed(text) => text,
+            Self::Newer { .. } => return Cause::Newer,
+            Self::Older { .. } | Self::Conflict(_) | Self::SetAside(_) | Self::NotAllowed => {
+                return Cause::Other;
+            }
+        };
         let text = text.to_lowercase();
         let told = TEXTS.iter().find(|(_, texts)| texts.iter().any(|told| text.contains(told)));
         told.map_or(Cause::Other, |(cause, _)| *cause)

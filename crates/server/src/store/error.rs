@@ -4,16 +4,38 @@
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// It failed. The words are for the log.
-    #[error("store: {0}")]
+    #[error("{0}")]
     Failed(String),
+    /// A newer program has written the file.
+    #[error(
+        "the store was written by a newer program: its schema has the number {found}, this program knows {known}; \
+         use that program again, or restore a backup made before the upgrade"
+    )]
+    Newer {
+        /// The number of its schema.
+        found: i64,
+        /// The newest number this program knows.
+        known: i64,
+    },
+    /// The house that has the file open is of an earlier program, and nothing may be migrated below it.
+    #[error(
+        "the house on this store is an earlier program: its schema has the number {found}, this program needs {known}; \
+         restart it with this program first"
+    )]
+    Older {
+        /// The number of its schema.
+        found: i64,
+        /// The number this program needs.
+        known: i64,
+    },
     /// A change was refused, because the store holds something else than whoever asked for it believed.
-    #[error("store: {0}")]
+    #[error("{0}")]
     Conflict(#[from] Conflict),
     /// Whoever asked for a change was signed out, banned or deleted meanwhile, or may not do that any more.
     #[error("store: whoever asked may not do that any more")]
     NotAllowed,
     /// A table cannot be opened, now or later.
-    #[error("store: the table is set aside: {0}")]
+    #[error("the table is set aside: {0}")]
     SetAside(#[from] SetAside),
 }
 

@@ -75,13 +75,13 @@ fn last_of_batch(connection: &Connection, after: &str, limit: usize) -> Result<O
 }
 
 /// The tables among the next `limit` that have expired. Of the others, talk that is too old is forgotten, and where a
-/// finished game was opened from.
+/// finished game was opened from; whether anything was forgotten.
 pub(super) fn tables(
     connection: &Connection,
     terms: Terms,
     after: &str,
     limit: usize,
-) -> Result<Batch<String>, Error> {
+) -> Result<(Batch<String>, bool), Error> {
     let next = format!("id IN (SELECT id FROM game WHERE id > :after ORDER BY id LIMIT {limit})");
     let find = format!("SELECT id FROM game WHERE {next} AND {}", expired());
     let mut find = connection.prepare_cached(&find)?;
@@ -92,10 +92,11 @@ pub(super) fn tables(
     let talk = format!(
         "DELETE FROM said WHERE game IN (SELECT id FROM game WHERE {next} AND over = 1 AND {LAST} < :talk)"
     );
-    connection.prepare_cached(&talk)?.execute(named_params! { ":after": after, ":talk": terms.talk })?;
+    let values = named_params! { ":after": after, ":talk": terms.talk };
+    let lines = connection.prepare_cached(&talk)?.execute(values)?;
     let origin = format!("UPDATE game SET origin = NULL WHERE {next} AND over = 1 AND origin IS NOT NULL");
-    connection.prepare_cached(&origin)?.execute(named_params! { ":after": after })?;
-    Ok(Batch { ids, last: last_of_batch(connection, after, limit)? })
+    let origins = connection.prepare_cached(&origin)?.execute(named_params! { ":after": after })?;
+    Ok((Batch { ids, last: last_of_batch(connection, after, limit)? }, lines + origins > 0))
 }
 
 /// Removes a table with everything that belongs to it, if it has expired; whether it had.
@@ -144,7 +145,7 @@ pub(super) fn guests(
 }
 
 /// Forgets the tokens and devices among the next `limit` that were not used for long. A personal link stays: it ends with its
-/// person, or when they take it back. What was never used since that is kept counts as used now.
+/// person, or when they take it back. What was never used counts from when it was made; where that is not known, from now.
 pub(super) fn tokens(
     connection: &Connection,
     terms: Terms,
@@ -157,9 +158,11 @@ pub(super) fn tokens(
             "SELECT COUNT(*), MAX(sum) FROM (SELECT sum FROM token WHERE sum > ? ORDER BY sum LIMIT ?)",
         )?
         .query_row(params![after, limit as i64], |row| Ok((row.get(0)?, row.get(1)?)))?;
-    let used = format!("UPDATE token SET used = :now WHERE used IS NULL AND {next}");
-    connection.prepare_cached(&used)?.execute(named_params! { ":after": after, ":now": terms.now })?;
-    let forget = format!("DELETE FROM token WHERE used < :tokens AND link <> :link AND {next} RETURNING sum");
+    let made = format!("UPDATE token SET made = :now WHERE made IS NULL AND seen IS NULL AND {next}");
+    connection.prepare_cached(&made)?.execute(named_params! { ":after": after, ":now": terms.now })?;
+    let forget = format!(
+        "DELETE FROM token WHERE COALESCE(seen, made) < :tokens AND link <> :link AND {next} RETURNING sum"
+    );
     let values = named_params! { ":after": after, ":tokens": terms.tokens, ":link": people::LINK };
     let mut forget = connection.prepare_cached(&forget)?;
     let ids = forget.query_map(values, |row| row.get(0))?.collect::<Result<Vec<Vec<u8>>, _>>()?;
@@ -174,4 +177,28 @@ pub(super) fn activity(connection: &Connection, id: &str) -> Result<Activity, Er
     connection
         .prepare_cached(&query)?
         .query_row([id], |row| Ok(Activity { last: row.get(0)?, named: row.get(1)? }))
+}
+
+/// The house runs at this time.
+pub(super) fn note_running(connection: &Connection, at: i64) -> Result<(), Error> {
+    connection.prepare_cached("UPDATE house SET alive = ?")?.execute([at]).map(drop)
+}
+
+/// The house begins to run; all times in which it did not.
+pub(super) fn note_start(connection: &Connection, at: i64, shortest: i64) -> Result<Vec<(i64, i64)>, Error> {
+    let alive: Option<i64> = connection.query_row("SELECT alive FROM house", [], |row| row.get(0))?;
+    if let Some(alive) = alive.filter(|alive| at.saturating_sub(*alive) >= shortest) {
+        // Had the clock of the machine been wrong before, it could overlap others.
+        let since: i64 =
+            connection
+                .query_row("SELECT COALESCE(MAX(until), ?1) FROM downtime", [alive], |row| row.get(0))?;
+        let since = since.max(alive);
+        if since < at {
+            connection.execute("INSERT INTO downtime (since, until) VALUES (?, ?)", [since, at])?;
+        }
+    }
+    note_running(connection, at)?;
+    let mut times =
+        connection.prepare("SELECT since, until FROM downtime WHERE until <= ? ORDER BY since")?;
+    times.query_map([at], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
 }

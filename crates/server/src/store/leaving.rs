@@ -51,17 +51,18 @@ impl Leaving for Sqlite {
     }
 
     fn delete_person(&self, person: i64) -> Answer<Vec<String>> {
-        self.job(move |connection| delete_with_tables(connection, person))
+        self.erasing(move |connection| Ok((delete_with_tables(connection, person)?, true)))
     }
 
     fn delete_account(&self, by: Credential, password: String) -> Answer<Option<Vec<String>>> {
-        self.job_by(by, move |connection| {
+        self.erasing(move |connection| {
+            by.check(connection)?;
             let current = "SELECT EXISTS (SELECT 1 FROM person WHERE id = ? AND password = ?)";
             let values = params![by.person, password];
             if !connection.query_row(current, values, |row| row.get::<_, bool>(0))? {
-                return Ok(None);
+                return Ok((None, false));
             }
-            delete_with_tables(connection, by.person).map(Some)
+            Ok((Some(delete_with_tables(connection, by.person)?), true))
         })
     }
 }

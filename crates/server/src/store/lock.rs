@@ -34,21 +34,23 @@ pub struct Holder {
     pub since: Option<String>,
     /// Where it listens; nothing if it is no house but a command such as `restore`.
     pub bind: Option<SocketAddr>,
+    /// The address people use to reach it, if that was configured.
+    pub url: Option<String>,
 }
 
 impl Holder {
     /// This process.
-    fn this_process(bind: Option<SocketAddr>) -> Self {
+    fn this_process(bind: Option<SocketAddr>, url: Option<String>) -> Self {
         let now = OffsetDateTime::now_utc();
         let since = now.replace_nanosecond(0).unwrap_or(now).format(&Rfc3339).ok();
-        Self { pid: Some(std::process::id()), host: host(), since, bind }
+        Self { pid: Some(std::process::id()), host: host(), since, bind, url }
     }
 }
 
 /// For the log; people are told by Fluent.
 impl std::fmt::Display for Holder {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { pid, host, since, bind } = self;
+        let Self { pid, host, since, bind, url: _ } = self;
         let pid = pid.map_or_else(|| "unknown".to_owned(), |pid| pid.to_string());
         let unknown = || "unknown".to_owned();
         let (host, since) = (host.clone().unwrap_or_else(unknown), since.clone().unwrap_or_else(unknown));
@@ -79,17 +81,18 @@ impl FolderLock {
             Err(TryLockError::Error(error)) => return Err(error.into()),
         }
         let mut lock = Self { file };
-        lock.write(bind)?;
+        lock.write(bind, None)?;
         Ok(lock)
     }
 
-    /// Tells whoever is refused where this process listens, once that is known: port 0 means any.
-    pub(crate) fn listening_at(&mut self, address: SocketAddr) -> io::Result<()> {
-        self.write(Some(address))
+    /// Tells whoever is refused where this process listens, once that is known (port 0 means any), and under which address
+    /// people reach it.
+    pub(crate) fn listening_at(&mut self, address: SocketAddr, url: Option<String>) -> io::Result<()> {
+        self.write(Some(address), url)
     }
 
-    fn write(&mut self, bind: Option<SocketAddr>) -> io::Result<()> {
-        let text = serde_json::to_string(&Holder::this_process(bind))?;
+    fn write(&mut self, bind: Option<SocketAddr>, url: Option<String>) -> io::Result<()> {
+        let text = serde_json::to_string(&Holder::this_process(bind, url))?;
         self.file.set_len(0)?;
         self.file.rewind()?;
         self.file.write_all(text.as_bytes())

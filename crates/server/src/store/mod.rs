@@ -11,6 +11,7 @@ mod expiry;
 mod files;
 mod leaving;
 mod lock;
+mod log;
 mod people;
 mod reading;
 mod restoring;
@@ -19,6 +20,7 @@ mod schema;
 mod sessions;
 mod sqlite;
 mod upkeep;
+mod worker;
 
 pub use administration::{Act, Administration, Audited, Figures, Resident, Which};
 pub use cause::Cause;
@@ -31,7 +33,7 @@ pub(crate) use files::make_folder;
 pub use leaving::{Leaving, OwnWord};
 pub use lock::{FolderLock, Holder, LOCK_FILE, NotLocked};
 pub(crate) use restoring::complete as complete_restore;
-pub use restoring::{NotRestored, Restored, restore};
+pub use restoring::{NotRestored, Restored, interrupted_restore, restore};
 pub(crate) use sessions::handle as session_handle;
 pub use sessions::{Access, ApiToken, Ending, NewApiToken, Recognised, Scope, Session, Sessions};
 pub use sqlite::Sqlite;
@@ -249,8 +251,8 @@ pub trait Store: Sessions + Leaving + Administration + Upkeep {
     fn mute(&self, id: String, reader: i64, person: i64, muted: bool) -> Answer<()>;
     /// Who hears whom no longer at a table: reader and person.
     fn muted(&self, id: String) -> Answer<Vec<(i64, i64)>>;
-    /// Writes a whole copy of the store to a file.
-    fn backup(&self, to: std::path::PathBuf) -> Answer<()>;
+    /// Closes the store once everything asked for before is done; nothing is left in a log. Later calls fail.
+    fn close(&self) -> Answer<()>;
     /// Writes a row and commits it, to find out whether that is possible.
     fn probe(&self) -> Answer<()>;
     /// Adds what the store measures of itself to the metrics.

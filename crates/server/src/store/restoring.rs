@@ -104,9 +104,9 @@ pub(super) fn is_own_name(name: &str) -> bool {
     name.starts_with(STORE_FILE) || name == super::LOCK_FILE || restored().is_some_and(is_stamp)
 }
 
-/// Whether a restore of this folder was decided and then interrupted.
-pub(super) fn is_interrupted(folder: &Path) -> bool {
-    decided(folder).is_ok_and(|found| !found.is_empty())
+/// The copy of a restore of this folder that was decided and then interrupted, if there is one.
+pub fn interrupted_restore(folder: &Path) -> Option<PathBuf> {
+    Some(decided(folder).ok()?.into_iter().next()?.0)
 }
 
 /// Completes a restore that was decided, also one that was interrupted; where the store is that was there before. Only
@@ -165,7 +165,7 @@ mod tests {
             write(folder.path().join(name), "notes").unwrap();
         }
         write(folder.path().join(STORE_FILE), "store").unwrap();
-        assert!(!is_interrupted(folder.path()));
+        assert_eq!(interrupted_restore(folder.path()), None);
         assert_eq!(complete(folder.path()).unwrap(), None);
         assert_eq!(std::fs::read(folder.path().join(STORE_FILE)).unwrap(), b"store");
     }
@@ -183,9 +183,9 @@ mod tests {
                 let name = format!("{STORE_FILE}{end}");
                 rename(path(&name), aside.join(&name)).unwrap();
             }
-            assert!(is_interrupted(folder.path()));
+            assert!(interrupted_restore(folder.path()).is_some());
             complete(folder.path()).unwrap();
-            assert!(!is_interrupted(folder.path()));
+            assert_eq!(interrupted_restore(folder.path()), None);
             assert_eq!(read_to_string(path(STORE_FILE)).unwrap(), "copy", "after {moved} files");
             for end in &ENDS[..3] {
                 let name = format!("{STORE_FILE}{end}");

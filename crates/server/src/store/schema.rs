@@ -6,6 +6,7 @@
 use super::StoreError;
 use games::GameId;
 use rusqlite::Connection;
+use std::cmp::Ordering;
 
 /// Every migration, the oldest first. The number of a migration is its place in this list, counted from 1.
 const MIGRATIONS: &[&str] = &[
@@ -16,6 +17,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/005_administration.sql"),
     include_str!("migrations/006_sealed_words.sql"),
     include_str!("migrations/007_fairness.sql"),
+    include_str!("migrations/008_upkeep.sql"),
 ];
 
 /// What the first migration needs besides, and the one that pins components: their numbers.
@@ -49,6 +51,7 @@ const SETTINGS: &str = "
     PRAGMA synchronous = FULL;
     PRAGMA wal_autocheckpoint = 8000;
     PRAGMA foreign_keys = ON;
+    PRAGMA secure_delete = ON;
 ";
 
 /// The number of the last migration a file has seen; 0 if it is empty or older than the numbers.
@@ -60,10 +63,7 @@ pub(super) fn version(connection: &Connection) -> Result<i64, rusqlite::Error> {
 pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     let found = version(connection)?;
     if found > NEWEST {
-        return Err(StoreError::Failed(format!(
-            "the store was written by a newer program: its schema has the number {found}, this program knows {NEWEST}; \
-             use that program again, or restore a backup made before the upgrade"
-        )));
+        return Err(StoreError::Newer { found, known: NEWEST });
     }
     refuse_foreign(connection)?;
     connection.execute_batch(SETTINGS)?;
@@ -94,6 +94,16 @@ fn refuse_foreign(connection: &Connection) -> Result<(), StoreError> {
         return Err(StoreError::Failed("the file is not a database of a house".to_owned()));
     }
     Ok(())
+}
+
+/// Sets the connection up on a file that a house has open: its schema has to be the one of this program already.
+pub(super) fn prepare_beside(connection: &Connection) -> Result<(), StoreError> {
+    let found = version(connection)?;
+    match found.cmp(&NEWEST) {
+        Ordering::Less => Err(StoreError::Older { found, known: NEWEST }),
+        Ordering::Equal => Ok(connection.execute_batch(SETTINGS)?),
+        Ordering::Greater => Err(StoreError::Newer { found, known: NEWEST }),
+    }
 }
 
 /// Keeps the text of the components this program begins tables with, for later programs that ship others.

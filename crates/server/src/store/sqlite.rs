@@ -1,11 +1,9 @@
-//! The store in one SQLite file.
-//!
-//! One thread owns the connection. It takes all jobs that wait, does them in one transaction and answers after the
-//! commit: under load many moves share one commit, and no answer comes before its move is safe. The file is in WAL
-//! mode, which a killed process cannot harm, and what is committed is on the disk. A second thread carries it over from
-//! the log into the file: nobody waits for that.
+//! The store in one SQLite file, in WAL mode, which a killed process cannot harm; what is committed is on the disk. Every
+//! question is a job for the thread that owns the connection.
 
+use super::log::Log;
 use super::rows::{kept, tables};
+use super::worker::{Job, Measures, Order, Worker, in_savepoint};
 use super::{
     Answer, Credential, FolderLock, Kept, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredMove,
     StoredSeat, StoredTable, changes, files, people, schema,
@@ -13,34 +11,22 @@ use super::{
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OptionalExtension, params};
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
-use std::time::Instant;
 use tokio::sync::oneshot;
 
 /// A store in one file.
 #[derive(Clone)]
 pub struct Sqlite {
-    jobs: mpsc::Sender<Job>,
+    orders: mpsc::Sender<Order>,
+    /// Whether something was erased that still stands in the log.
+    erased: Arc<AtomicBool>,
     measures: Measures,
     pub(super) salt: [u8; 32],
 }
-
-/// What the store measures of itself.
-#[derive(Clone)]
-struct Measures {
-    /// How long a commit takes, with all jobs that share it.
-    commits: Histogram,
-    /// Commits that failed.
-    failed: Counter,
-    /// Moves that were kept.
-    moves: Counter,
-}
-
-/// Does something with the connection, unless no transaction could be begun; what it returns is called after the commit, with the commit's error if any.
-type Job = Box<dyn FnOnce(Result<&Connection, StoreError>) -> Reply + Send>;
-type Reply = Box<dyn FnOnce(Option<&StoreError>) + Send>;
 
 impl Sqlite {
     /// Opens the file, or makes it. Nobody else on the machine may read it.
@@ -58,8 +44,17 @@ impl Sqlite {
         files::prepare(path)?;
         let connection = Connection::open(path)?;
         schema::prepare(&connection)?;
-        let carried = carry_over(Connection::open(path)?, lock.clone())?;
-        Self::start(connection, Some(carried), lock)
+        let log = Log::start(Connection::open(path)?, lock.clone())?;
+        Self::start(connection, Some(log), lock)
+    }
+
+    /// Opens a file beside the house that is open on it, whose schema has to be the one of this program: nothing is migrated.
+    /// The log stays when this is closed, because a restore may have put another store in its place by then.
+    pub fn open_beside(path: &Path) -> Result<Self, StoreError> {
+        let connection = Connection::open(path)?;
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+        schema::prepare_beside(&connection)?;
+        Self::start(connection, None, None)
     }
 
     /// A store that forgets everything when it is dropped, for tests.
@@ -69,50 +64,23 @@ impl Sqlite {
         Self::start(connection, None, None)
     }
 
-    /// Begins to work; `carried` is told now and then that there is something to carry over.
+    /// Begins to work. Without a log to look after, somebody else does.
     fn start(
         connection: Connection,
-        carried: Option<mpsc::SyncSender<()>>,
+        log: Option<Log>,
         lock: Option<Arc<FolderLock>>,
     ) -> Result<Self, StoreError> {
         // From 50 µs to 1.6 s.
         let commits = Histogram::new(exponential_buckets(0.000_05, 2.0, 16));
         let measures = Measures { commits, failed: Counter::default(), moves: Counter::default() };
-        let Measures { commits, failed, .. } = measures.clone();
         connection.set_prepared_statement_cache_capacity(64);
         let salt = connection.query_row("SELECT value FROM salt", [], |row| row.get(0))?;
-        let (jobs, waiting) = mpsc::channel::<Job>();
-        let work = move || {
-            let mut jobs_done = 0;
-            while let Ok(first) = waiting.recv() {
-                let started = Instant::now();
-                let begun = run(&connection, "BEGIN IMMEDIATE").map_err(StoreError::from);
-                let open = || begun.clone().map(|()| &connection);
-                let mut replies = vec![first(open())];
-                // Whoever waits by now shares the commit; the bound keeps the first one from waiting long.
-                replies.extend(waiting.try_iter().take(255).map(|job| job(open())));
-                let done = begun.clone().and_then(|()| run(&connection, "COMMIT").map_err(StoreError::from));
-                let error = done.err().inspect(|_| {
-                    // Nothing of the batch is kept; everybody in it is told.
-                    failed.inc();
-                    if begun.is_ok() {
-                        let _ = connection.execute_batch("ROLLBACK");
-                    }
-                });
-                commits.observe(started.elapsed().as_secs_f64());
-                jobs_done += replies.len();
-                replies.into_iter().for_each(|reply| reply(error.as_ref()));
-                if let Some(carried) = carried.as_ref().filter(|_| jobs_done >= CARRIED) {
-                    jobs_done = 0;
-                    // Whoever is still busy with the last time will see this as well.
-                    let _ = carried.try_send(());
-                }
-            }
-            drop(connection);
-            drop(lock);
-        };
-        std::thread::Builder::new().name("store".to_owned()).spawn(work)?;
-        Ok(Self { jobs, measures, salt })
+        let (orders, waiting) = mpsc::channel::<Order>();
+        let erased = Arc::new(AtomicBool::new(false));
+        let worker =
+            Worker { connection, log, lock, erased: Arc::clone(&erased), measures: measures.clone() };
+        std::thread::Builder::new().name("store".to_owned()).spawn(move || worker.work(waiting))?;
+        Ok(Self { orders, erased, measures, salt })
     }
 
     pub(super) fn job<T: Send + 'static>(
@@ -134,6 +102,22 @@ impl Sqlite {
         })
     }
 
+    /// A job that may erase something, which is then to stay neither in the file nor in its log; `work` says whether it has.
+    pub(super) fn erasing<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<(T, bool), StoreError> + Send + 'static,
+    ) -> Answer<T> {
+        let erased = Arc::clone(&self.erased);
+        self.refusable(move |connection| {
+            let (outcome, has_erased) = work(connection)?;
+            if has_erased {
+                connection.prepare_cached("UPDATE house SET erased = 1 WHERE erased = 0")?.execute([])?;
+                erased.store(true, Ordering::SeqCst);
+            }
+            Ok(outcome)
+        })
+    }
+
     /// A job that can be refused for other reasons than that SQLite fails.
     pub(super) fn refusable<T: Send + 'static>(
         &self,
@@ -152,54 +136,12 @@ impl Sqlite {
                 let _ = sender.send(answer);
             })
         });
-        let sent = self.jobs.send(job);
+        let sent = self.orders.send(Order::Do(job));
         Box::pin(async move {
             sent.map_err(|_| StoreError::Failed("closed".to_owned()))?;
             receiver.await.map_err(|_| StoreError::Failed("closed".to_owned()))?
         })
     }
-}
-
-/// After so many jobs their changes are carried over.
-const CARRIED: usize = 500;
-
-/// Carries changes over from the log into the file whenever it is told, until nobody can tell it any more. Should it fail or
-/// come too late, the thread that commits does it itself; see the schema.
-fn carry_over(
-    connection: Connection,
-    lock: Option<Arc<FolderLock>>,
-) -> Result<mpsc::SyncSender<()>, StoreError> {
-    let (sender, told) = mpsc::sync_channel(1);
-    let work = move || {
-        while told.recv().is_ok() {
-            let carried = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
-            if let Err(error) = carried {
-                tracing::warn!(%error, "changes wait in the log of the store");
-            }
-        }
-        drop(connection);
-        drop(lock);
-    };
-    std::thread::Builder::new().name("store-log".to_owned()).spawn(work)?;
-    Ok(sender)
-}
-
-/// A statement that is needed for every job or every commit: read once, then kept.
-fn run(connection: &Connection, statement: &str) -> Result<(), rusqlite::Error> {
-    connection.prepare_cached(statement)?.execute([]).map(drop)
-}
-
-fn in_savepoint<T>(
-    connection: &Connection,
-    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
-    run(connection, "SAVEPOINT job")?;
-    let outcome = work(connection);
-    if outcome.is_err() {
-        run(connection, "ROLLBACK TO job")?;
-    }
-    run(connection, "RELEASE job")?;
-    outcome
 }
 
 impl Store for Sqlite {
@@ -335,30 +277,15 @@ impl Store for Sqlite {
         self.job(move |connection| people::muted(connection, &id))
     }
 
-    fn backup(&self, to: PathBuf) -> Answer<()> {
+    fn close(&self) -> Answer<()> {
         let (sender, receiver) = oneshot::channel();
-        // Outside of the transaction that other jobs share: VACUUM needs one of its own.
-        let job: Job = Box::new(move |connection| {
-            let copy = || -> Result<(), StoreError> {
-                let connection = connection?;
-                // SQLite writes into an empty file; made here, it is nobody else's from the beginning.
-                files::make_file(&to)?;
-                connection.execute_batch("COMMIT")?;
-                let outcome = connection.execute("VACUUM INTO ?", [to.to_string_lossy()]).map(drop);
-                connection.execute_batch("BEGIN IMMEDIATE")?;
-                if outcome.is_err() {
-                    // What is left of it is no copy.
-                    std::fs::remove_file(&to)?;
-                }
-                outcome.map_err(StoreError::from)
-            };
-            let outcome = copy();
-            Box::new(move |_| drop(sender.send(outcome)))
-        });
-        let sent = self.jobs.send(job);
+        // Whoever comes too late finds it closed.
+        let sent = self.orders.send(Order::Close(sender)).is_ok();
         Box::pin(async move {
-            sent.map_err(|_| StoreError::Failed("closed".to_owned()))?;
-            receiver.await.map_err(|_| StoreError::Failed("closed".to_owned()))?
+            if sent {
+                let _ = receiver.await;
+            }
+            Ok(())
         })
     }
 

@@ -12,8 +12,13 @@ pub trait Upkeep: Send + Sync + 'static {
     fn add_device(&self, by: Credential, device: [u8; 32], at: i64) -> Answer<()>;
     /// Whether the owner of an account has signed in on this device before; then it is used now.
     fn is_device_of(&self, device: [u8; 32], account: String, at: i64) -> Answer<bool>;
-    /// A person was here, recognised by this token.
-    fn saw(&self, person: i64, token: [u8; 32], at: i64) -> Answer<()>;
+    /// A person was here.
+    fn saw(&self, person: i64, at: i64) -> Answer<()>;
+    /// The house begins to run. The time since it was last known to run is a downtime, unless it is shorter than
+    /// `shortest`; all of them, from when until when, the oldest first.
+    fn note_start(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>>;
+    /// The house still runs.
+    fn note_running(&self, at: i64) -> Answer<()>;
     /// How many tables opened since then are not over: those of a person, and those opened from somewhere.
     fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)>;
     /// The tables that have expired among so many after this one.
@@ -58,13 +63,19 @@ impl Upkeep for Sqlite {
         })
     }
 
-    fn saw(&self, person: i64, token: [u8; 32], at: i64) -> Answer<()> {
+    fn saw(&self, person: i64, at: i64) -> Answer<()> {
         self.job(move |connection| {
             let seen = "UPDATE person SET seen = MAX(COALESCE(seen, 0), ?) WHERE id = ?";
-            connection.prepare_cached(seen)?.execute(params![at, person])?;
-            let used = "UPDATE token SET used = MAX(COALESCE(used, 0), ?) WHERE sum = ?";
-            connection.prepare_cached(used)?.execute(params![at, token]).map(drop)
+            connection.prepare_cached(seen)?.execute(params![at, person]).map(drop)
         })
+    }
+
+    fn note_start(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>> {
+        self.job(move |connection| expiry::note_start(connection, at, shortest))
+    }
+
+    fn note_running(&self, at: i64) -> Answer<()> {
+        self.job(move |connection| expiry::note_running(connection, at))
     }
 
     fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)> {
@@ -79,15 +90,22 @@ impl Upkeep for Sqlite {
     }
 
     fn expired_tables(&self, terms: Terms, after: String, limit: usize) -> Answer<Batch<String>> {
-        self.job(move |connection| expiry::tables(connection, terms, &after, limit))
+        self.erasing(move |connection| Ok(expiry::tables(connection, terms, &after, limit)?))
     }
 
     fn remove_expired_table(&self, terms: Terms, id: String) -> Answer<bool> {
-        self.job(move |connection| expiry::remove_table(connection, terms, &id))
+        self.erasing(move |connection| {
+            let is_removed = expiry::remove_table(connection, terms, &id)?;
+            Ok((is_removed, is_removed))
+        })
     }
 
     fn forget_guests(&self, terms: Terms, after: i64, limit: usize) -> Answer<Batch<i64>> {
-        self.job(move |connection| expiry::guests(connection, terms, after, limit))
+        self.erasing(move |connection| {
+            let forgotten = expiry::guests(connection, terms, after, limit)?;
+            let has_erased = !forgotten.ids.is_empty();
+            Ok((forgotten, has_erased))
+        })
     }
 
     fn forget_tokens(&self, terms: Terms, after: Vec<u8>, limit: usize) -> Answer<Batch<Vec<u8>>> {

@@ -176,9 +176,10 @@ async fn a_backup_holds_everything_and_opens_as_a_house() {
         (browsers, over)
     };
     let copy = tempfile::tempdir().unwrap();
-    house.store().backup(copy.path().join(FILE)).await.unwrap();
-    assert!(house.store().backup(copy.path().join(FILE)).await.is_err(), "a backup overwrites nothing");
-    assert!(house.store().backup(copy.path().join("no/such/folder")).await.is_err());
+    let backup = |to: &str| server::backup(&folder.path().join(FILE), &copy.path().join(to), false);
+    backup(FILE).unwrap();
+    assert!(backup(FILE).is_err(), "a backup overwrites nothing");
+    assert!(backup("no/such/folder").is_err());
     play_on(&house, &id, &mut browsers, 1, &mut generator(7)).await;
     assert_eq!(browsers[0].get("/health").await.text(), "ok\n", "the house goes on");
 
@@ -323,7 +324,7 @@ async fn nobody_else_on_the_machine_reads_the_store_or_its_copies() {
     };
     let store = kept().await;
     let copy = folder.path().join("copy.sqlite");
-    store.backup(copy.clone()).await.unwrap();
+    server::backup(&file, &copy, false).unwrap();
     assert_eq!(rights(&copy), 0o600);
     assert!(metadata(&copy).unwrap().len() > 0);
     drop(store);

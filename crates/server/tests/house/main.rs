@@ -12,6 +12,7 @@ mod conflicts;
 mod cutting;
 mod deciding;
 mod dice;
+mod erasing;
 mod failing;
 mod flooding;
 mod guessing;

@@ -169,7 +169,7 @@ async fn a_device_that_was_not_used_for_long_is_signed_out_and_the_others_are_no
     kept.after(0).await;
     kept.clock.put_forward(DAY * 300);
     anna.get("/me").await;
-    let used = format!("token WHERE used > {}", kept.clock.now() - 1_000_000);
+    let used = format!("token WHERE seen > {}", kept.clock.now() - 1_000_000);
     crate::support::until("it is kept that the device was used", || kept.count(&used) == 1).await;
     assert_eq!(kept.after(150).await.tokens, 1);
     // The house that is opened anew has nothing in its cache.
@@ -231,4 +231,80 @@ async fn a_table_that_was_set_aside_is_never_removed() {
     assert_eq!(kept.count(&format!("game WHERE id = '{whole}'")), 0);
     assert_eq!(kept.count(&format!("game WHERE id = '{broken}'")), 1);
     assert!(kept.count(&format!("move WHERE game = '{broken}'")) > 0);
+}
+
+/// Another house on the same folder, which was closed for so many days.
+async fn opened_again_after(kept: Kept, days: u32) -> Kept {
+    let Kept { house, clock, folder } = kept;
+    house.note_running().await.unwrap();
+    house.store().close().await.unwrap();
+    clock.put_forward(DAY * days);
+    let store = Sqlite::open(&folder.path().join("house.sqlite")).unwrap();
+    let config = Config { clock: clock.clone(), put_away_after: Duration::ZERO, ..config() };
+    let house = house_on(config, Arc::new(store));
+    house.note_start().await.unwrap();
+    Kept { house, clock, folder }
+}
+
+#[tokio::test]
+async fn time_in_which_the_house_was_closed_counts_for_nothing() {
+    let kept = Kept::new();
+    kept.house.note_start().await.unwrap();
+    let mut anna = Browser::new(&kept.house);
+    let [waiting, running] = [anna.open_table(&WAITING).await, anna.open_table(&RUNNING).await];
+    let mut ben = Browser::new(&kept.house);
+    ben.post("/me", &[("name", "Ben")]).await;
+    assert_eq!(kept.after(2).await, Removed::default());
+    // As after a backup that was forgotten for a year and a half, and a holiday of the house after that.
+    let kept = opened_again_after(kept, 500).await;
+    assert_eq!(kept.after(0).await, Removed::default());
+    let kept = opened_again_after(kept, 100).await;
+    assert_eq!(kept.after(0).await, Removed::default());
+    let mut anna = anna.before(&kept.house);
+    let me = anna.get("/me").await.text().to_owned();
+    assert!(me.contains("in 28 days unless somebody plays on"), "{me}");
+    assert!(me.contains("within a day unless somebody joins"), "{me}");
+    assert_eq!(kept.after(2).await.tables, 1);
+    assert_eq!(anna.get(&format!("/t/{waiting}")).await.status, 404);
+    assert_eq!(kept.after(25).await.tables, 0);
+    assert_eq!(kept.after(2).await.tables, 1, "30 days in which it was open");
+    assert_eq!(anna.get(&format!("/t/{running}")).await.status, 404);
+    assert!(kept.after(2).await.people > 0, "Ben was not here for 30 days");
+}
+
+#[tokio::test]
+async fn a_short_pause_is_none_and_a_clock_that_was_wrong_does_no_harm() {
+    let kept = Kept::new();
+    for _ in 0..3 {
+        kept.clock.put_forward(Duration::from_secs(60));
+        kept.house.note_start().await.unwrap();
+    }
+    assert_eq!(kept.count("downtime"), 0);
+    let ahead = kept.clock.now() + 1_000_000_000;
+    kept.house.store().note_running(ahead).await.unwrap();
+    kept.house.note_start().await.unwrap();
+    assert_eq!(kept.count("downtime"), 0);
+    assert_eq!(kept.house.store().note_start(ahead, 1).await.unwrap().len(), 1);
+    assert_eq!(kept.house.store().note_start(kept.clock.now(), 1).await.unwrap(), [], "it is in the future");
+    assert_eq!(kept.house.store().note_start(ahead + 5, 1).await.unwrap().len(), 2, "without an overlap");
+    assert_eq!(kept.count("downtime WHERE until <= since"), 0);
+}
+
+#[tokio::test]
+async fn a_table_that_others_have_joined_waits_for_its_beginning() {
+    let kept = Kept::new();
+    let mut anna = Browser::new(&kept.house);
+    let three = [("players", "3"), ("mode", "beginner"), ("seat2", "friend"), ("seat3", "friend")];
+    let id = anna.open_table(&three).await;
+    let mut ben = Browser::new(&kept.house);
+    assert_eq!(ben.sit(&id, 2, "Ben", "").await.status, 303);
+    let lobby = anna.get(&format!("/t/{id}")).await.text().to_owned();
+    assert!(lobby.contains("Will be removed in 30 days unless the game begins."), "{lobby}");
+    let german = ben.clone().reading("de").get("/me").await.text().to_owned();
+    assert!(
+        german.contains("Wird in 30 Tagen entfernt, wenn das Spiel bis dahin nicht beginnt."),
+        "{german}"
+    );
+    assert_eq!(kept.after(29).await.tables, 0);
+    assert_eq!(kept.after(2).await.tables, 1);
 }

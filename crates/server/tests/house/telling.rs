@@ -95,7 +95,7 @@ async fn the_store_keeps_no_token() {
     let house = house_on(config(), Arc::new(server::Sqlite::open(&path).unwrap()));
     let (browsers, _) = seated(&house, 2, "beginner").await;
     let copy = folder.path().join("copy.sqlite");
-    house.store().backup(copy.clone()).await.unwrap();
+    server::backup(&path, &copy, false).unwrap();
     let bytes = std::fs::read(copy).unwrap();
     for browser in &browsers {
         let token = browser.token().as_bytes();

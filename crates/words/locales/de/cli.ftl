@@ -205,7 +205,7 @@ cli-serve-folder-is-a-file = Das Haus braucht einen Ordner, { $data } ist aber e
 cli-serve-folder-other = Der Ordner des Hauses, { $data }, lässt sich nicht benutzen: { $error }. Einen anderen nennt --data.
 cli-serve-disk-full = Der Datenträger mit { $data } ist voll. Schaffe dort Platz und starte dann neu; was bestätigt war, ist nicht verloren.
 cli-serve-store-busy = Der Speicher in { $data } ist von einem anderen Programm belegt ({ $error }). Ist es ein anderes Haus, beende es zuerst; hat ihn ein Werkzeug offen, schließe es.
-cli-serve-store-newer = Der Speicher in { $data } gehört zu einem neueren Programm. { $error }
+cli-serve-store-newer = Der Speicher in { $data } gehört zu einem neueren Programm: Sein Schema hat die Nummer { $found }, dieses Programm kennt { $known }. Nimm wieder das neuere Programm, oder stelle eine Sicherung von vor dem Wechsel wieder her.
 cli-serve-store-damaged = Der Speicher in { $data } ist nicht lesbar ({ $error }). Hebe die Datei auf und spiele die letzte Sicherung zurück.
 cli-serve-store-other = Der Speicher in { $data } lässt sich nicht öffnen: { $error }.
 cli-serve-few-files = Dieser Prozess darf nur { $allowed } Dateien und Verbindungen öffnen, für alle, die zusehen dürfen, braucht es aber { $needed }. Die Grenze anheben (`ulimit -n`, LimitNOFILE) oder most_streams senken.
@@ -228,6 +228,10 @@ cli-check-counts = { $people ->
 }, { $moves ->
     [one] ein Zug.
    *[other] { $moves } Züge.
+}
+cli-check-unopened = { $count ->
+    [one] Ein weiterer Tisch lässt sich nicht öffnen und ist nicht mitgezählt.
+   *[other] { $count } weitere Tische lassen sich nicht öffnen und sind nicht mitgezählt.
 }
 cli-check-sound = Alles lässt sich lesen, alle Partien lassen sich nachspielen.
 cli-check-unsound = { $count ->
@@ -334,6 +338,13 @@ cli-admin-revoked = { $name } führt das Haus nicht mehr.
 cli-admin-banned = { $name } ist gesperrt. Alle Geräte und Token enden, in einem offenen Haus binnen zwei Sekunden.
 cli-admin-unbanned = { $name } darf wieder herein.
 cli-admin-reset-link = Für { $name }, ein einziges Mal und 24 Stunden gültig: { $link }
+cli-admin-reset-path = Für { $name }, ein einziges Mal und 24 Stunden gültig, unter der Adresse deines Hauses: { $link }
+cli-admin-failed = Geändert wurde nichts: { $error }.
+cli-admin-is-granted = { $name } führt das Haus schon; geändert wurde nichts.
+cli-admin-is-revoked = { $name } führt das Haus gar nicht; geändert wurde nichts.
+cli-admin-is-banned = { $name } ist schon gesperrt; geändert wurde nichts.
+cli-admin-is-unbanned = { $name } ist nicht gesperrt; geändert wurde nichts.
+cli-admin-last = Außer { $name } führt niemand dieses Haus; geändert wurde nichts. Lass es zuerst jemand anderen führen (`tafelrunde admin grant NAME`), oder sag --force.
 cli-help-admin = Ein Haus führen: wer es führt, wer gesperrt ist, neue Passwörter
 cli-help-admin-data = Der Ordner des Hauses
 cli-help-admin-list = Nennen, wer das Haus führt
@@ -341,8 +352,10 @@ cli-help-admin-grant = Jemanden das Haus führen lassen
 cli-help-admin-grant-name = Der Name des Kontos
 cli-help-admin-revoke = Jemanden das Haus nicht mehr führen lassen
 cli-help-admin-revoke-name = Der Name des Kontos
+cli-help-admin-revoke-force = Auch wenn sonst niemand das Haus führt
 cli-help-admin-ban = Ein Konto sperren: Alle seine Geräte und Token enden
 cli-help-admin-ban-name = Der Name des Kontos
+cli-help-admin-ban-force = Auch wenn sonst niemand das Haus führt
 cli-help-admin-unban = Eine Sperre aufheben
 cli-help-admin-unban-name = Der Name des Kontos
 cli-help-admin-reset-link = Einen Link machen, der ein neues Passwort setzt

@@ -193,6 +193,11 @@ server-removal-joined = { $days ->
     [one] Wird binnen eines Tages entfernt, wenn niemand dazukommt.
    *[other] Wird in { $days } Tagen entfernt, wenn niemand dazukommt.
 }
+server-removal-begun = { $days ->
+    [0] Wird bald entfernt, wenn das Spiel nicht beginnt.
+    [one] Wird binnen eines Tages entfernt, wenn das Spiel bis dahin nicht beginnt.
+   *[other] Wird in { $days } Tagen entfernt, wenn das Spiel bis dahin nicht beginnt.
+}
 server-removal-played = { $days ->
     [0] Wird bald entfernt, wenn niemand weiterspielt.
     [one] Wird binnen eines Tages entfernt, wenn niemand weiterspielt.

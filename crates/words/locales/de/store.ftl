@@ -15,7 +15,16 @@ cli-help-backup-file = Die Kopie; ohne --force darf es sie noch nicht geben
 cli-help-backup-data = Der Ordner des Hauses
 cli-help-backup-force = Die Kopie ersetzen, falls es sie schon gibt
 
-cli-restore-done = Das Haus in { $folder } ist jetzt das aus { $file }: { $tables } Tische, { $moves } Züge, { $people } Personen.
+cli-restore-done = Das Haus in { $folder } ist jetzt das aus { $file }: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}, { $people ->
+    [one] eine Person
+   *[other] { $people } Personen
+}.
 cli-restore-replaced = Was vorher da war, liegt in { $folder }. Lösche es, sobald du es nicht mehr brauchst.
 cli-restore-unsound = { $file } wurde nicht wiederhergestellt und nichts verändert: Die Datei besteht die Prüfung nicht.
 cli-restore-advice = Mit --force wird sie trotzdem eingesetzt: Tische, die sich nicht öffnen lassen, legt das Haus beiseite.
@@ -41,6 +50,21 @@ store-problem-tokens =
     }
 store-problem-free-seats = Die Partie hat begonnen, obwohl Plätze frei sind.
 store-problem-bot = Es gibt keinen Bot „{ $found }“.
-store-problem-given = { $given } Züge stammen aus einer anderen Partie, aber nur { $found } sind da.
+store-problem-given = { $given ->
+    [one] Ein Zug stammt aus einer anderen Partie
+   *[other] { $given } Züge stammen aus einer anderen Partie
+}, aber { $found ->
+    [0] keiner ist da.
+    [one] nur einer ist da.
+   *[other] nur { $found } sind da.
+}
 store-problem-not-begun = Es wurde gezogen, obwohl die Partie nicht begonnen hat.
 store-problem-over = Die Partie ist vorbei, laut Speicher läuft sie noch.
+
+store-restore-interrupted = Eine Wiederherstellung dieses Ordners wurde unterbrochen: { $file } ist die Kopie, die an seine Stelle treten soll. Starte das Haus oder rufe `tafelrunde restore` noch einmal auf: Beides schließt sie ab.
+store-why-newer = ein neueres Programm hat die Datei geschrieben (ihr Schema hat die Nummer { $found }, dieses Programm kennt { $known }); nimm wieder das neuere Programm, oder stelle eine Sicherung von vor dem Wechsel wieder her
+store-why-older = das offene Haus läuft mit einem früheren Programm (sein Schema hat die Nummer { $found }, dieses Programm braucht { $known }); starte es zuerst mit diesem Programm neu
+store-why-full = der Datenträger ist voll
+store-why-no-access = dieser Benutzer darf die Datei oder ihren Ordner nicht lesen oder schreiben
+store-why-busy = ein anderes Programm hält die Datei
+store-why-damaged = die Datei ist beschädigt oder nicht der Speicher eines Hauses

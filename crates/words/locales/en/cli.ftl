@@ -205,7 +205,7 @@ cli-serve-folder-is-a-file = The house needs a folder, but { $data } is a file o
 cli-serve-folder-other = The folder of the house, { $data }, cannot be used: { $error }. Name another one with --data.
 cli-serve-disk-full = The disk with { $data } is full. Make room there, then start again; nothing that was confirmed is lost.
 cli-serve-store-busy = The store in { $data } is held by another program ({ $error }). If it is another house, stop that one first; if a tool has it open, close it.
-cli-serve-store-newer = The store in { $data } belongs to a newer program. { $error }
+cli-serve-store-newer = The store in { $data } belongs to a newer program: its schema has the number { $found }, this program knows { $known }. Use that program again, or restore a backup made before the upgrade.
 cli-serve-store-damaged = The store in { $data } cannot be read ({ $error }). Keep the file, and bring back the last backup.
 cli-serve-store-other = The store in { $data } cannot be opened: { $error }.
 cli-serve-few-files = This process may open { $allowed } files and connections only, but { $needed } are needed for everybody who may look. Raise the limit (`ulimit -n`, LimitNOFILE), or lower most_streams.
@@ -228,6 +228,10 @@ cli-check-counts = { $people ->
 }, { $moves ->
     [one] one move.
    *[other] { $moves } moves.
+}
+cli-check-unopened = { $count ->
+    [one] One further table cannot be opened and is not counted.
+   *[other] { $count } further tables cannot be opened and are not counted.
 }
 cli-check-sound = Everything can be read, and every game can be played again.
 cli-check-unsound = { $count ->
@@ -343,6 +347,13 @@ cli-admin-revoked = { $name } runs the house no longer.
 cli-admin-banned = { $name } is banned. All devices and tokens end, in an open house within two seconds.
 cli-admin-unbanned = { $name } may come in again.
 cli-admin-reset-link = For { $name }, good once and for 24 hours: { $link }
+cli-admin-reset-path = For { $name }, good once and for 24 hours, below the address of your house: { $link }
+cli-admin-failed = Nothing was changed: { $error }.
+cli-admin-is-granted = { $name } runs the house already; nothing was changed.
+cli-admin-is-revoked = { $name } does not run the house; nothing was changed.
+cli-admin-is-banned = { $name } is banned already; nothing was changed.
+cli-admin-is-unbanned = { $name } is not banned; nothing was changed.
+cli-admin-last = { $name } is the only one who runs this house, and nothing was changed. Let somebody else run it first (`tafelrunde admin grant NAME`), or say --force.
 cli-help-admin = Run a house: who is an admin, who is banned, new passwords
 cli-help-admin-data = The folder of the house
 cli-help-admin-list = Name those who run the house
@@ -350,8 +361,10 @@ cli-help-admin-grant = Let somebody run the house
 cli-help-admin-grant-name = The name of the account
 cli-help-admin-revoke = No longer let somebody run the house
 cli-help-admin-revoke-name = The name of the account
+cli-help-admin-revoke-force = Also if nobody else runs the house
 cli-help-admin-ban = Ban an account: all its devices and tokens end
 cli-help-admin-ban-name = The name of the account
+cli-help-admin-ban-force = Also if nobody else runs the house
 cli-help-admin-unban = Lift a ban
 cli-help-admin-unban-name = The name of the account
 cli-help-admin-reset-link = Make a link that sets a new password

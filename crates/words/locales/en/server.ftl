@@ -193,6 +193,11 @@ server-removal-joined = { $days ->
     [one] Will be removed within a day unless somebody joins.
    *[other] Will be removed in { $days } days unless somebody joins.
 }
+server-removal-begun = { $days ->
+    [0] Will be removed soon unless the game begins.
+    [one] Will be removed within a day unless the game begins.
+   *[other] Will be removed in { $days } days unless the game begins.
+}
 server-removal-played = { $days ->
     [0] Will be removed soon unless somebody plays on.
     [one] Will be removed within a day unless somebody plays on.

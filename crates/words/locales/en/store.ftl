@@ -15,7 +15,16 @@ cli-help-backup-file = The copy; it must not exist yet, unless you say --force
 cli-help-backup-data = The folder of the house
 cli-help-backup-force = Replace the copy if it exists
 
-cli-restore-done = The house in { $folder } is now the one from { $file }: { $tables } tables, { $moves } moves, { $people } people.
+cli-restore-done = The house in { $folder } is now the one from { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, { $people ->
+    [one] one person
+   *[other] { $people } people
+}.
 cli-restore-replaced = What was there before is kept in { $folder }. Remove it once you no longer need it.
 cli-restore-unsound = { $file } was not restored, and nothing was changed: it does not pass the check.
 cli-restore-advice = With --force it is restored all the same: a house sets aside tables it cannot open.
@@ -41,6 +50,21 @@ store-problem-tokens =
     }
 store-problem-free-seats = The game has begun although seats are free.
 store-problem-bot = There is no bot “{ $found }”.
-store-problem-given = { $given } moves were taken over from another game, but only { $found } are there.
+store-problem-given = { $given ->
+    [one] One move was taken over from another game
+   *[other] { $given } moves were taken over from another game
+}, but { $found ->
+    [0] none is there.
+    [one] only one is there.
+   *[other] only { $found } are there.
+}
 store-problem-not-begun = Moves were made although the game has not begun.
 store-problem-over = The game is over, but the store says it goes on.
+
+store-restore-interrupted = A restore of this folder was interrupted: { $file } is the copy that is to take its place. Start the house, or run `tafelrunde restore` again: either completes it.
+store-why-newer = a newer program has written it (its schema has the number { $found }, this program knows { $known }); use that program again, or restore a backup made before the upgrade
+store-why-older = the house that is open is an earlier program (its schema has the number { $found }, this program needs { $known }); restart it with this program first
+store-why-full = the disk is full
+store-why-no-access = this user may not read or write the file or its folder
+store-why-busy = another program holds it
+store-why-damaged = it is damaged, or not the store of a house

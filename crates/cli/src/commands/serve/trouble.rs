@@ -44,13 +44,17 @@ impl Place {
     }
 
     fn store(&self, words: Words, error: &StoreError) -> String {
+        if let StoreError::Newer { found, known } = error {
+            let args: [(&str, Value); 3] =
+                [("data", self.data.as_str().into()), ("found", (*found).into()), ("known", (*known).into())];
+            return words.say_with("cli-serve-store-newer", &args);
+        }
         let key = match error.cause() {
             Cause::Full => "cli-serve-disk-full",
             Cause::NoAccess => "cli-serve-folder-forbidden",
             Cause::Busy => "cli-serve-store-busy",
-            Cause::Newer => "cli-serve-store-newer",
             Cause::Damaged => "cli-serve-store-damaged",
-            Cause::Other => "cli-serve-store-other",
+            Cause::Newer | Cause::Other => "cli-serve-store-other",
         };
         self.say(words, key, &error.to_string())
     }
@@ -104,8 +108,8 @@ mod tests {
             (store("attempt to write a readonly database"), ["/srv/house", "chown"]),
             (store("database or disk is full"), ["/srv/house", "room"]),
             (
-                store("the store was written by a newer program: its schema has 9"),
-                ["newer program", "its schema has 9"],
+                Unservable::Store(StoreError::Newer { found: 9, known: 8 }),
+                ["newer program", "has the number 9, this program knows 8"],
             ),
             (store("database is locked"), ["/srv/house", "another program"]),
             (store("file is not a database"), ["/srv/house", "backup"]),

@@ -20,7 +20,9 @@ pub struct Report {
     pub people: usize,
     /// How many tables can be opened.
     pub tables: usize,
-    /// How many moves were played again at these.
+    /// How many tables cannot be opened.
+    pub unreadable: usize,
+    /// How many moves were played again at those that can.
     pub moves: usize,
     /// What is wrong.
     pub findings: Vec<Finding>,
@@ -51,7 +53,7 @@ pub fn check(file: &Path) -> Result<Report, StoreError> {
     std::fs::File::open(file)?;
     let mut report = reading::read(file, check_connection)?;
     if file.file_name().is_some_and(|name| name == super::STORE_FILE)
-        && restoring::is_interrupted(super::files::folder_of(file))
+        && restoring::interrupted_restore(super::files::folder_of(file)).is_some()
     {
         report.add(Problem::RestoreInterrupted);
     }
@@ -163,6 +165,7 @@ fn check_contents(connection: &Connection, report: &mut Report) -> Result<(), St
         let id = id?;
         let tables::Checked { moves, problems } = tables::check_table(connection, &id)?;
         report.tables += usize::from(moves.is_some());
+        report.unreadable += usize::from(moves.is_none());
         report.moves += moves.unwrap_or_default();
         let findings = problems.into_iter().map(|problem| Finding { table: Some(id.clone()), problem });
         report.findings.extend(findings);

@@ -4,7 +4,6 @@ use server::{
     Activity, Answer, Batch, Credential, Kept, NewAccount, Person, Said, SigningIn, Sqlite, Store,
     StoreError, StoredMove, StoredSeat, StoredTable, Terms, Upkeep,
 };
-use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use tokio::sync::watch;
@@ -234,8 +233,8 @@ impl Store for Unreliable {
         self.inner.register(metrics);
     }
 
-    fn backup(&self, to: PathBuf) -> Answer<()> {
-        self.through("backup", |store| store.backup(to))
+    fn close(&self) -> Answer<()> {
+        self.through("close", |store| store.close())
     }
 
     fn probe(&self) -> Answer<()> {
@@ -256,8 +255,16 @@ impl Upkeep for Unreliable {
         self.through("is_device_of", |store| store.is_device_of(device, account, at))
     }
 
-    fn saw(&self, person: i64, token: [u8; 32], at: i64) -> Answer<()> {
-        self.through("saw", |store| store.saw(person, token, at))
+    fn saw(&self, person: i64, at: i64) -> Answer<()> {
+        self.through("saw", |store| store.saw(person, at))
+    }
+
+    fn note_start(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>> {
+        self.through("note_start", |store| store.note_start(at, shortest))
+    }
+
+    fn note_running(&self, at: i64) -> Answer<()> {
+        self.through("note_running", |store| store.note_running(at))
     }
 
     fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)> {

@@ -1,0 +1,105 @@
+//! When the house was not running. That time counts for nothing that expires: nobody could play on, join or come back. So a
+//! house that was closed for months, or that was restored from an old backup, does not begin by removing games.
+
+use crate::clock::millis;
+use crate::house::House;
+use crate::store::StoreError;
+use std::time::Duration;
+
+/// How often it is written down that the house runs.
+pub(crate) const HEARTBEAT: Duration = Duration::from_secs(5 * 60);
+
+/// A pause that is shorter is none: it may only be that a house was killed just before its next heartbeat.
+const SHORTEST: Duration = Duration::from_secs(2 * 5 * 60);
+
+/// The times in which the house was not running, in milliseconds since 1970.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Downtimes {
+    /// From when until when, the oldest first; none overlaps another.
+    times: Vec<(i64, i64)>,
+}
+
+impl Downtimes {
+    pub(crate) const fn new(times: Vec<(i64, i64)>) -> Self {
+        Self { times }
+    }
+
+    /// The time since which the house has been running for so long, all together.
+    pub(crate) fn before(&self, now: i64, kept: Duration) -> i64 {
+        let (mut end, mut left) = (now, millis(kept));
+        for &(since, until) in self.times.iter().rev() {
+            let running = end.saturating_sub(until).max(0);
+            if running >= left {
+                break;
+            }
+            (end, left) = (since, left - running);
+        }
+        end.saturating_sub(left)
+    }
+
+    /// How many milliseconds the house was running from then until now.
+    pub(crate) fn running(&self, from: i64, now: i64) -> i64 {
+        let down =
+            self.times.iter().map(|&(since, until)| until.min(now).saturating_sub(since.max(from)).max(0));
+        now.saturating_sub(from).saturating_sub(down.sum())
+    }
+}
+
+impl House {
+    /// The house runs again: the time since it was last known to run is a downtime.
+    pub async fn note_start(&self) -> Result<(), StoreError> {
+        let times = self.store().note_start(self.config().clock.now(), millis(SHORTEST)).await?;
+        self.set_downtimes(Downtimes::new(times));
+        Ok(())
+    }
+
+    /// The house still runs.
+    pub async fn note_running(&self) -> Result<(), StoreError> {
+        self.store().note_running(self.config().clock.now()).await
+    }
+
+    /// Writes down from time to time that the house runs, until it closes.
+    pub(crate) async fn beat(self) {
+        let mut closing = self.closing();
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(HEARTBEAT) => {}
+                _ = closing.wait_for(|closing| *closing) => return,
+            }
+            if let Err(error) = self.note_running().await {
+                tracing::warn!(%error, "it is not kept that the house runs");
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_in_which_the_house_was_closed_does_not_count() {
+        let second = Duration::from_secs(1);
+        let down = Downtimes::new(vec![(10_000, 20_000), (50_000, 90_000)]);
+        assert_eq!(down.before(100_000, second * 5), 95_000, "it ran all the time");
+        assert_eq!(down.before(100_000, second * 10), 90_000);
+        assert_eq!(down.before(100_000, second * 15), 45_000, "10 since it was opened again, 5 before");
+        assert_eq!(down.before(100_000, second * 45), 5_000, "over both");
+        assert_eq!(down.running(95_000, 100_000), 5_000);
+        assert_eq!(down.running(45_000, 100_000), 15_000);
+        assert_eq!(down.running(60_000, 100_000), 10_000, "from within");
+        assert_eq!(down.running(5_000, 100_000), 45_000);
+        assert_eq!(Downtimes::default().before(100_000, second), 99_000);
+    }
+
+    #[test]
+    fn both_ways_to_count_agree() {
+        let down = Downtimes::new(vec![(10_000, 20_000), (50_000, 90_000)]);
+        for from in (0..100_000).step_by(500) {
+            let running = down.running(from, 100_000);
+            let kept = Duration::from_millis(running.unsigned_abs());
+            let before = down.before(100_000, kept);
+            assert_eq!(down.running(before, 100_000), running, "from {from}");
+        }
+    }
+}

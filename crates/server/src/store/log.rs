@@ -1,0 +1,100 @@
+//! The log of a store in WAL mode: a thread carries what was committed over into the file, so that no commit waits for
+//! it, and empties the log where something was erased, because the log still holds what was there before.
+
+use super::{FolderLock, StoreError};
+use rusqlite::Connection;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+/// The log is emptied no more often than this.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// Whoever empties the log keeps others from writing while it waits for readers, such as a backup: so it does not wait
+/// long, and tries again later.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// The thread that looks after the log.
+pub(super) struct Log {
+    wake: SyncSender<()>,
+    /// Whether the log is to be emptied.
+    emptied: Arc<AtomicBool>,
+    thread: JoinHandle<()>,
+}
+
+impl Log {
+    /// Begins to work with a connection of its own. The lock of the folder is held until that is closed.
+    pub(super) fn start(connection: Connection, lock: Option<Arc<FolderLock>>) -> Result<Self, StoreError> {
+        connection.busy_timeout(PATIENCE)?;
+        let (wake, woken) = sync_channel(1);
+        let emptied = Arc::new(AtomicBool::new(false));
+        let asked = Arc::clone(&emptied);
+        let work = move || {
+            look_after(&connection, &woken, &asked);
+            drop(connection);
+            drop(lock);
+        };
+        let thread = std::thread::Builder::new().name("store-log".to_owned()).spawn(work)?;
+        Ok(Self { wake, emptied, thread })
+    }
+
+    /// Carries over what was committed, some time soon.
+    pub(super) fn carry_over(&self) {
+        // Whoever is still busy with the last time will see this as well.
+        let _ = self.wake.try_send(());
+    }
+
+    /// Empties the log, some time soon.
+    pub(super) fn empty(&self) {
+        self.emptied.store(true, Ordering::SeqCst);
+        self.carry_over();
+    }
+
+    /// Ends the thread, and waits until its connection is closed.
+    pub(super) fn end(self) {
+        drop(self.wake);
+        if self.thread.join().is_err() {
+            tracing::error!("the thread that looks after the log of the store has panicked");
+        }
+    }
+}
+
+/// Carries over whenever it is told, until nobody can tell it any more. Should it fail or come too late, the thread that
+/// commits does it itself; see the schema.
+fn look_after(connection: &Connection, woken: &Receiver<()>, emptied: &AtomicBool) {
+    let mut last: Option<Instant> = None;
+    let mut is_due = false;
+    loop {
+        let told = if is_due {
+            let wait = last.map_or(Duration::ZERO, |last| PAUSE.saturating_sub(last.elapsed()));
+            woken.recv_timeout(wait)
+        } else {
+            woken.recv().map_err(|_| RecvTimeoutError::Disconnected)
+        };
+        if told == Err(RecvTimeoutError::Disconnected) {
+            return;
+        }
+        is_due |= emptied.swap(false, Ordering::SeqCst);
+        if let Err(error) = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(())) {
+            tracing::warn!(%error, "changes wait in the log of the store");
+        }
+        if is_due && last.is_none_or(|last| last.elapsed() >= PAUSE) {
+            last = Some(Instant::now());
+            is_due = !truncate(connection);
+        }
+    }
+}
+
+/// Empties the log; whether that worked. While somebody reads from it, it does not.
+pub(super) fn truncate(connection: &Connection) -> bool {
+    let is_busy = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
+    match is_busy {
+        Ok(is_busy) => !is_busy,
+        Err(error) => {
+            tracing::warn!(%error, "the log of the store could not be emptied yet");
+            false
+        }
+    }
+}
