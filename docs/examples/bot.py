@@ -76,7 +76,7 @@ class House:
                 if error.code != 429:
                     sys.exit(f"{path}: {complaint(error)}")
                 # A house lets nobody ask too much, and says when to come again.
-                time.sleep(int(error.headers["Retry-After"]))
+                time.sleep(int(error.headers.get("Retry-After", 60)))
 
     def read(self, path, body=None):
         with self.ask(path, body) as response:

@@ -12,6 +12,7 @@ use crate::passwords::Busy;
 use crate::scheduler::Asker;
 use crate::shown::{clean_name, compared, is_guest};
 use crate::store::{Credential, NewAccount, Person, SigningIn, StoreError};
+use std::time::Duration;
 
 /// How many letters the name of an account may have.
 pub(crate) const NAME: std::ops::RangeInclusive<usize> = 3..=24;
@@ -37,8 +38,8 @@ pub(crate) enum NotSignedIn {
     Banned,
     /// A link for a new password that is not good any more.
     LinkGone,
-    /// Too many attempts at this name, or from this address.
-    TooManyAttempts,
+    /// Too many attempts at this name, or from this address; how long to wait.
+    TooManyAttempts(Duration),
     /// Too many passwords are being checked.
     Busy,
     /// The store failed.
@@ -126,9 +127,10 @@ impl House {
         }
         // Asking for names that may be taken is an attempt as well.
         let may = self.limits().attempts.may_ask(self.config(), &account, from.client);
-        may.then_some(()).ok_or(NotSignedIn::TooManyAttempts)?;
+        may.map_err(NotSignedIn::TooManyAttempts)?;
         if person.is_none() {
-            self.may_become_guest(from.client).map_err(|_| NotSignedIn::TooManyAttempts)?;
+            let may = self.may_become_guest(from.client);
+            may.map_err(|_| NotSignedIn::TooManyAttempts(self.limits().hour_left()))?;
         }
         let password = self.passwords().sum(self.asker(from), password).await?;
         let token = random_letters(32);
@@ -215,13 +217,13 @@ impl House {
     }
 
     /// Another password by a link of an admin: every token from before ends, and so does the link. The token is for this
-    /// device.
+    /// device, which the account knows from now on.
     pub(crate) async fn reset_password(
         &self,
         from: &Trying,
         link: &str,
         new: String,
-    ) -> Result<String, NotSignedIn> {
+    ) -> Result<SignedIn, NotSignedIn> {
         let link = sum(link);
         let found = self.store().reset_of(link, now()).await?.ok_or(NotSignedIn::LinkGone)?;
         let account = found.account.as_deref().and_then(account_name).ok_or(NotSignedIn::LinkGone)?;
@@ -230,9 +232,14 @@ impl House {
         }
         let new = self.passwords().sum(self.asker(from), new).await?;
         let token = random_letters(32);
-        let _forget = self.tokens_of_change(found.id);
-        let person = self.store().reset_password(link, now(), new, sum(&token)).await?;
-        person.map(|_| token).ok_or(NotSignedIn::LinkGone)
+        let forget = self.tokens_of_change(found.id);
+        let reset = self.store().reset_password(link, now(), new, sum(&token)).await?;
+        reset.ok_or(NotSignedIn::LinkGone)?;
+        drop(forget);
+        let person = Person { id: found.id, name: found.name, account: found.account };
+        let is_known = self.known_device(from, &account).await?.is_some();
+        let device = if is_known { None } else { self.remember_device(from, &person, &token).await };
+        Ok(SignedIn { person, token, device })
     }
 
     /// Who waits for a password to be hashed: whoever is signed in, or a stranger from somewhere.
@@ -245,9 +252,8 @@ impl House {
     async fn check(&self, from: &Trying, account: &str, password: String) -> Result<Checked, NotSignedIn> {
         let known = self.known_device(from, account).await?;
         let attempts = &self.limits().attempts;
-        if !attempts.may_try(self.config(), account, from.client, known) {
-            return Err(NotSignedIn::TooManyAttempts);
-        }
+        let may = attempts.may_try(self.config(), account, from.client, known);
+        may.map_err(NotSignedIn::TooManyAttempts)?;
         let found = self.store().account(account.to_owned()).await?;
         let (person, sum) = found.unzip();
         if !self.passwords().fits(self.asker(from), password, sum.clone()).await? {

@@ -38,7 +38,7 @@ impl Attempts {
         }
     }
 
-    /// Whether a password may be tried now. Attempts at names that nobody has count as well: they must look the same.
+    /// Whether a password may be tried now; otherwise how long one has to wait. Attempts at names that nobody has count as well: they must look the same.
     /// Whoever is refused at one count is not counted at the next, so that somebody who goes on and on from one address
     /// does not use up what others may try.
     pub(crate) fn may_try(
@@ -47,21 +47,19 @@ impl Attempts {
         account: &str,
         client: Client,
         device: Option<KnownDevice>,
-    ) -> bool {
-        let limit = config.sign_in_attempts;
+    ) -> Result<(), Duration> {
         if let Some(device) = device {
-            return self.by_device.within(limit, device);
+            return self.by_device.within_or_wait(config.sign_in_attempts, device);
         }
-        self.by_name_and_address.within(limit, (account.to_owned(), client))
-            && self.by_address.within(limit.saturating_mul(config.people_per_address), client)
-            && self.by_name.within(config.sign_in_attempts_of_name, account.to_owned())
+        self.may_ask(config, account, client)?;
+        self.by_name.within_or_wait(config.sign_in_attempts_of_name, account.to_owned())
     }
 
-    /// Whether a name may be asked for that may be taken.
-    pub(crate) fn may_ask(&self, config: &Config, account: &str, client: Client) -> bool {
+    /// Whether a name may be asked for that may be taken; otherwise how long one has to wait.
+    pub(crate) fn may_ask(&self, config: &Config, account: &str, client: Client) -> Result<(), Duration> {
         let limit = config.sign_in_attempts;
-        self.by_name_and_address.within(limit, (account.to_owned(), client))
-            && self.by_address.within(limit.saturating_mul(config.people_per_address), client)
+        self.by_name_and_address.within_or_wait(limit, (account.to_owned(), client))?;
+        self.by_address.within_or_wait(limit.saturating_mul(config.people_per_address), client)
     }
 
     /// The password was right: whoever mistyped it a few times may do so again.
@@ -97,7 +95,7 @@ mod tests {
     fn whoever_guesses_is_locked_out_and_nobody_else() {
         let (clock, config) = (Clock::stopped(0), config());
         let attempts = Attempts::new(&clock);
-        let from = |number| attempts.may_try(&config, "anna", client(number), None);
+        let from = |number| attempts.may_try(&config, "anna", client(number), None).is_ok();
         for _ in 0..3 {
             assert!(from(1));
         }
@@ -105,7 +103,7 @@ mod tests {
             assert!(!from(1));
         }
         assert!(from(2), "what was refused has not used up what others may try");
-        assert!(attempts.may_try(&config, "ben", client(1), None), "nor locked another name");
+        assert!(attempts.may_try(&config, "ben", client(1), None).is_ok(), "nor locked another name");
         clock.put_forward(SHORT);
         assert!(from(1), "and after a while they may try again");
     }
@@ -115,26 +113,27 @@ mod tests {
         let (clock, config) = (Clock::stopped(0), config());
         let attempts = Attempts::new(&clock);
         let allowed =
-            (0..50).filter(|number| attempts.may_try(&config, "anna", client(*number), None)).count();
+            (0..50).filter(|number| attempts.may_try(&config, "anna", client(*number), None).is_ok()).count();
         assert_eq!(allowed, 10, "from ever new addresses");
-        assert!(!attempts.may_try(&config, "anna", client(99), None));
-        let known = || attempts.may_try(&config, "anna", client(99), Some([7; 32]));
+        assert!(attempts.may_try(&config, "anna", client(99), None).is_err());
+        let known = || attempts.may_try(&config, "anna", client(99), Some([7; 32])).is_ok();
         assert!(known() && known() && known());
         assert!(!known(), "a device that was stolen guesses no more than others");
         attempts.was_right("anna", client(99), Some([7; 32]));
         assert!(known());
         clock.put_forward(LONG);
-        assert!(attempts.may_try(&config, "anna", client(99), None));
+        assert!(attempts.may_try(&config, "anna", client(99), None).is_ok());
     }
 
     #[test]
     fn an_address_has_few_attempts_whatever_the_names() {
         let (clock, config) = (Clock::stopped(0), config());
         let attempts = Attempts::new(&clock);
-        let all = (0..50).filter(|number| attempts.may_try(&config, &number.to_string(), client(1), None));
+        let all =
+            (0..50).filter(|number| attempts.may_try(&config, &number.to_string(), client(1), None).is_ok());
         assert_eq!(all.count(), 12);
-        assert!(!attempts.may_ask(&config, "zoe", client(1)));
-        assert!(attempts.may_ask(&config, "zoe", client(2)));
+        assert!(attempts.may_ask(&config, "zoe", client(1)).is_err());
+        assert!(attempts.may_ask(&config, "zoe", client(2)).is_ok());
     }
 
     #[test]
@@ -142,7 +141,7 @@ mod tests {
         let (clock, config) = (Clock::stopped(0), config());
         let attempts = Attempts::new(&clock);
         for _ in 0..11 {
-            assert!(attempts.may_try(&config, "anna", client(1), None));
+            assert!(attempts.may_try(&config, "anna", client(1), None).is_ok());
             attempts.was_right("anna", client(1), None);
         }
     }

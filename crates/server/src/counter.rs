@@ -1,6 +1,7 @@
 //! Counting how often something happens in a window of time.
 
 use crate::clock::{Clock, millis};
+use axum::http::HeaderValue;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -37,6 +38,11 @@ impl<K: Eq + Hash> Counter<K> {
         *count <= limit
     }
 
+    /// Counts once more; if that is beyond the limit, how long to wait.
+    pub(crate) fn within_or_wait(&self, limit: u32, key: K) -> Result<(), Duration> {
+        if self.within(limit, key) { Ok(()) } else { Err(self.left()) }
+    }
+
     /// The last time does not count.
     pub(crate) fn take_back(&self, key: &K) {
         let mut counts = self.counts();
@@ -48,8 +54,38 @@ impl<K: Eq + Hash> Counter<K> {
         }
     }
 
+    /// How long the present window still lasts: then everybody may ask again.
+    pub(crate) fn left(&self) -> Duration {
+        let window = millis(self.window).max(1);
+        let left = window - self.clock.now().rem_euclid(window);
+        Duration::from_millis(left.unsigned_abs())
+    }
+
     /// Nothing was counted.
     pub(crate) fn forget(&self, key: &K) {
         self.counts().1.remove(key);
+    }
+}
+
+/// A time to wait as the header `Retry-After` tells it: whole seconds, rounded up.
+pub(crate) fn retry_after(wait: Duration) -> HeaderValue {
+    HeaderValue::from(wait.as_millis().div_ceil(1000) as u64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_has_to_wait_is_told_how_long() {
+        let clock = Clock::stopped(1_000_000_030_500);
+        let counter = Counter::new(&clock, Duration::from_secs(60));
+        assert!(counter.within(1, "anna") && !counter.within(1, "anna"));
+        let wait = counter.left();
+        assert_eq!(retry_after(wait), HeaderValue::from_static("50"), "10.5 seconds of this minute are over");
+        clock.put_forward(wait - Duration::from_millis(1));
+        assert!(!counter.within(1, "anna"));
+        clock.put_forward(Duration::from_millis(1));
+        assert!(counter.within(1, "anna"), "not a moment later than told");
     }
 }

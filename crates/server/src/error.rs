@@ -9,6 +9,7 @@ use crate::store::{SetAside, StoreError};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
+use std::time::Duration;
 use words::Words;
 
 /// A request that cannot be answered as asked.
@@ -20,6 +21,8 @@ pub(crate) struct Failure {
     pub message: String,
     /// The clause, where the rules forbid it.
     pub clause: Option<&'static str>,
+    /// How long to wait before it is worth asking again, where that is known.
+    pub wait: Option<Duration>,
 }
 
 impl Failure {
@@ -30,7 +33,12 @@ impl Failure {
 
     /// A failure said in words that stand already.
     pub(crate) fn with(status: StatusCode, message: String) -> Self {
-        Self { status, message, clause: None }
+        Self { status, message, clause: None, wait: None }
+    }
+
+    /// The same, with how long to wait.
+    pub(crate) fn after(self, wait: Option<Duration>) -> Self {
+        Self { wait, ..self }
     }
 
     /// No such page.
@@ -62,7 +70,9 @@ impl Failure {
             NoHint::Off => Self::say(words, StatusCode::FORBIDDEN, "hint-off"),
             NoHint::NotOnTurn => Self::say(words, StatusCode::CONFLICT, "hint-not-your-turn"),
             NoHint::NothingToChoose => Self::say(words, StatusCode::CONFLICT, "hint-nothing-to-choose"),
-            NoHint::TooMany => Self::say(words, StatusCode::TOO_MANY_REQUESTS, "hint-too-many"),
+            NoHint::TooMany(wait) => {
+                Self::say(words, StatusCode::TOO_MANY_REQUESTS, "hint-too-many").after(Some(wait))
+            }
             NoHint::Busy => Self::say(words, StatusCode::SERVICE_UNAVAILABLE, "hint-busy"),
         }
     }
@@ -70,7 +80,7 @@ impl Failure {
     /// Somebody who does not become a guest.
     pub(crate) fn no_guest(words: Words, why: &NoGuest) -> Self {
         match why.say(words) {
-            Ok(message) => Self::with(StatusCode::TOO_MANY_REQUESTS, message),
+            Ok(message) => Self::with(StatusCode::TOO_MANY_REQUESTS, message).after(why.wait()),
             Err(error) => Self::store(words, error),
         }
     }
@@ -78,7 +88,7 @@ impl Failure {
     /// A table that is not opened.
     pub(crate) fn no_table(words: Words, why: &NoTable) -> Self {
         match why.say(words) {
-            Ok(message) => Self::with(StatusCode::TOO_MANY_REQUESTS, message),
+            Ok(message) => Self::with(StatusCode::TOO_MANY_REQUESTS, message).after(why.wait()),
             Err(error) => Self::store(words, error),
         }
     }
@@ -95,15 +105,15 @@ impl Failure {
             NotDone::Store(error) => Self::store(words, &error),
             NotDone::Unreadable(problem) => {
                 let message = words.unreadable(&problem);
-                Self { status: StatusCode::BAD_REQUEST, message, clause: None }
+                Self::with(StatusCode::BAD_REQUEST, message)
             }
             NotDone::Refused(refusal) => {
                 let (message, clause) = (words.refusal(&refusal, names), Some(refusal.clause().0));
-                Self { status: StatusCode::UNPROCESSABLE_ENTITY, message, clause }
+                Self { clause, ..Self::with(StatusCode::UNPROCESSABLE_ENTITY, message) }
             }
             NotDone::NoUndo(why) => {
                 let message = words.no_undo(why);
-                Self { status: StatusCode::CONFLICT, message, clause: None }
+                Self::with(StatusCode::CONFLICT, message)
             }
         }
     }

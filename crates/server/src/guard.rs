@@ -3,6 +3,7 @@
 use crate::access::{REQUEST_ID, RequestId, logged};
 use crate::api::{self, Code, Problem};
 use crate::bodies;
+use crate::counter::retry_after;
 use crate::error::Failure;
 use crate::house::House;
 use crate::origin::same_origin;
@@ -20,7 +21,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tracing::Instrument;
 use words::Words;
 
@@ -90,6 +91,8 @@ async fn to_the_end(
 enum Refused {
     /// The words for it, its code, and the key of the sentence on a page.
     Door(Words, Code, &'static str),
+    /// Somebody asks too much, and has to wait so long.
+    TooFast(Words, Duration),
     /// The token of a program may not do that; it opens no page, so only programs hear it.
     Scope(Words, Scope),
     /// The store cannot say who it is.
@@ -101,6 +104,13 @@ impl Refused {
         match self {
             Self::Door(words, code, _) if at_api => Problem::new(words, code).into_response(),
             Self::Door(words, code, key) => Failure::say(words, code.status(), key).into_response(),
+            Self::TooFast(words, wait) if at_api => {
+                Problem::new(words, Code::TooFast).after(Some(wait)).into_response()
+            }
+            Self::TooFast(words, wait) => {
+                let failure = Failure::say(words, Code::TooFast.status(), "server-too-fast");
+                failure.after(Some(wait)).into_response()
+            }
             Self::Scope(words, scope) => {
                 let why = words.say(pages::access::scope_key(scope));
                 Problem::because(words, Code::ScopeTooNarrow, why).into_response()
@@ -121,7 +131,7 @@ async fn admit(
 ) -> Result<(Reader, Body), Refused> {
     let (words, client) = (stranger.words, stranger.client);
     let (limits, config) = (house.limits(), house.config());
-    let too_fast = || Refused::Door(words, Code::TooFast, "server-too-fast");
+    let too_fast = || Refused::TooFast(words, limits.minute_left());
     let may = |may: bool| may.then_some(()).ok_or_else(too_fast);
     let changes = is_change(&parts.method);
     if changes {
@@ -181,7 +191,7 @@ fn in_words(reader: &Reader, response: Response, id: &RequestId) -> Response {
     }
     match failure.status {
         StatusCode::TOO_MANY_REQUESTS => {
-            page.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("60"));
+            page.headers_mut().extend(failure.wait.map(|wait| (RETRY_AFTER, retry_after(wait))));
         }
         StatusCode::SERVICE_UNAVAILABLE => {
             page.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("10"));

@@ -10,6 +10,7 @@ use crate::scheduler::Asker;
 use bots::Hint;
 use games::Face;
 use std::sync::Arc;
+use std::time::Duration;
 use table::{Actor, Seat};
 use tokio::sync::{Mutex, watch};
 
@@ -31,8 +32,8 @@ pub(crate) enum NoHint {
     NotOnTurn,
     /// Only one move is offered.
     NothingToChoose,
-    /// This person, or this address, has asked for too many.
-    TooMany,
+    /// This person, or this address, has asked for too many; how long to wait.
+    TooMany(Duration),
     /// Too many others wait for one.
     Busy,
 }
@@ -190,7 +191,7 @@ impl House {
             return Ok(thought_of);
         }
         if !self.limits().may_have_a_hint(self.config(), person, client) {
-            return Err(NoHint::TooMany);
+            return Err(NoHint::TooMany(self.limits().minute_left()));
         }
         let place = self.thinking().place_for_hint().ok_or(NoHint::Busy)?;
         if live.hints.ask(seat, &face) {

@@ -100,12 +100,41 @@ impl Limits {
         self.guests.within(config.guests_per_hour, client)
     }
 
-    /// Whether somebody may open another table in this hour.
-    pub(crate) fn may_open(&self, config: &Config, person: Option<i64>, client: Client) -> bool {
+    /// How long whoever has asked too much in this minute has to wait.
+    pub(crate) fn minute_left(&self) -> Duration {
+        self.changes.left()
+    }
+
+    /// The same for this hour.
+    pub(crate) fn hour_left(&self) -> Duration {
+        self.tables.left()
+    }
+
+    /// Whether somebody may open another table in this hour; otherwise how long they have to wait. What is allowed is
+    /// counted, and may be given back.
+    pub(crate) fn may_open(
+        &self,
+        config: &Config,
+        person: Option<i64>,
+        client: Client,
+    ) -> Result<(), Duration> {
         let limit = config.tables_per_hour;
         let by_address = limit.saturating_mul(config.people_per_address);
-        self.tables.within(by_address, Whose::Address(client))
-            && person.is_none_or(|person| self.tables.within(limit, Whose::Person(person)))
+        // Both are counted, so that both can be given back.
+        let of_address = self.tables.within(by_address, Whose::Address(client));
+        let of_person = person.is_none_or(|person| self.tables.within(limit, Whose::Person(person)));
+        if of_address && of_person {
+            return Ok(());
+        }
+        self.open_no_table(person, client);
+        Err(self.hour_left())
+    }
+
+    /// No table was opened after all.
+    pub(crate) fn open_no_table(&self, person: Option<i64>, client: Client) {
+        for whose in [Some(Whose::Address(client)), person.map(Whose::Person)].into_iter().flatten() {
+            self.tables.take_back(&whose);
+        }
     }
 
     fn streams(&self) -> MutexGuard<'_, HashMap<Whose, usize>> {

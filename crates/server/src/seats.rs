@@ -5,6 +5,7 @@ use crate::house::{House, Opening};
 use crate::modules::Choice;
 use crate::play::{names, table_and_person};
 use crate::promise::Promise;
+use crate::quotas::Reservation;
 use crate::reader::Reader;
 use crate::sealing::GivenWord;
 use crate::shown::clean_name;
@@ -114,7 +115,7 @@ pub(crate) async fn open(
         .and_then(|text| game.visit(ReadOptions(&text)))
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
-    may_open(&house, &reader).await?;
+    let reservation = may_open(&house, &reader).await?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let mut seats = vec![seat_of(&person, own_word)];
     for number in 2..=players {
@@ -147,11 +148,12 @@ pub(crate) async fn open(
         forget(&house, &person).await;
     }
     let live = opened.map_err(|why| Failure::not_done(words, &[], why))?;
+    reservation.keep();
     Ok(lead_to(&format!("/t/{}", live.stored.id), cookie))
 }
 
 /// Whether the reader may open another table.
-pub(crate) async fn may_open(house: &House, reader: &Reader) -> Result<(), Failure> {
+pub(crate) async fn may_open(house: &House, reader: &Reader) -> Result<Reservation, Failure> {
     let person = reader.person.as_ref().map(|person| person.id);
     let may = house.may_open(person, reader.client).await;
     may.map_err(|why| Failure::no_table(reader.words, &why))

@@ -1,6 +1,7 @@
 //! What a program is told when its request comes to nothing: a code that never changes, and a sentence.
 
 use crate::accounts::NotSignedIn;
+use crate::counter::retry_after;
 use crate::error::set_aside;
 use crate::live::NotDone;
 use crate::quotas::NoTable;
@@ -11,6 +12,7 @@ use axum::http::StatusCode;
 use axum::http::header::{HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use std::time::Duration;
 use utoipa::ToSchema;
 use words::Words;
 
@@ -291,6 +293,10 @@ pub(crate) struct Problem {
     /// It may change.
     #[schema(required, example = "missing field `seat` at line 1 column 15")]
     pub detail: Option<String>,
+    /// How long to wait before it is worth asking again, where that is known: the header `Retry-After` tells it.
+    #[serde(skip)]
+    #[schema(ignore)]
+    pub wait: Option<Duration>,
 }
 
 impl Problem {
@@ -306,7 +312,7 @@ impl Problem {
 
     /// A problem in words that stand already.
     pub(crate) const fn with(code: Code, message: String) -> Self {
-        Self { code, message, clause: None, detail: None }
+        Self { code, message, clause: None, detail: None, wait: None }
     }
 
     /// The store failed; what exactly stays in the log.
@@ -324,7 +330,7 @@ impl Problem {
     /// A table that is not opened.
     pub(super) fn no_table(words: Words, why: &NoTable) -> Self {
         match why.say(words) {
-            Ok(message) => Self::with(Code::TooManyTables, message),
+            Ok(message) => Self::with(Code::TooManyTables, message).after(why.wait()),
             Err(error) => Self::store(words, error),
         }
     }
@@ -339,7 +345,7 @@ impl Problem {
             NotSignedIn::HasNone => Self::new(words, Code::NoAccount),
             NotSignedIn::Wrong | NotSignedIn::LinkGone => Self::new(words, Code::WrongPassword),
             NotSignedIn::Banned => Self::new(words, Code::Banned),
-            NotSignedIn::TooManyAttempts => Self::new(words, Code::TooManyAttempts),
+            NotSignedIn::TooManyAttempts(wait) => Self::new(words, Code::TooManyAttempts).after(Some(*wait)),
             NotSignedIn::Busy => Self::with(Code::Full, words.say("people-busy")),
             NotSignedIn::Store(error) => Self::store(words, error),
         }
@@ -371,15 +377,14 @@ impl Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let code = self.code;
+        let (code, wait) = (self.code, self.wait);
         let mut response = (code.status(), Json(Body { error: self })).into_response();
         match code.status() {
             StatusCode::UNAUTHORIZED => {
                 response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
             }
             StatusCode::TOO_MANY_REQUESTS => {
-                let seconds = if code == Code::TooManyAttempts { "900" } else { "60" };
-                response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(seconds));
+                response.headers_mut().extend(wait.map(|wait| (RETRY_AFTER, retry_after(wait))));
             }
             StatusCode::SERVICE_UNAVAILABLE => {
                 response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("10"));

@@ -46,12 +46,12 @@ impl Problem {
     /// A hint that is not given.
     fn no_hint(at: &AtTable, why: NoHint) -> Self {
         at.asker.problem(match why {
+            NoHint::TooMany(wait) => return at.asker.problem(Code::TooFast).after(Some(wait)),
             NoHint::Busy => return Self::with(Code::Full, at.asker.words.say("hint-busy")),
             NoHint::Off => Code::HintsOff,
             NoHint::NotOnTurn if !at.moment.begun => Code::NotBegun,
             NoHint::NotOnTurn => Code::NotYourTurn,
             NoHint::NothingToChoose => Code::NothingToChoose,
-            NoHint::TooMany => Code::TooFast,
         })
     }
 }

@@ -25,6 +25,7 @@ mod stream;
 mod table;
 mod tables;
 mod unread;
+mod waiting;
 
 pub(crate) use error::{Code, Problem};
 pub use look::view_as_json;

@@ -151,7 +151,7 @@ pub(super) async fn open_table(
     }
     let seats = seats(&asker, person, &new, players)?;
     let may = house.may_open(Some(person.id), asker.client).await;
-    may.map_err(|why| Problem::no_table(words, &why))?;
+    let reservation = may.map_err(|why| Problem::no_table(words, &why))?;
     let opening = Opening {
         game,
         options,
@@ -165,6 +165,7 @@ pub(super) async fn open_table(
         moves: Vec::new(),
     };
     let live = house.open(opening).await.map_err(|why| Problem::not_done(words, &[], why))?;
+    reservation.keep();
     let address = format!("{}/tables/{}", super::ADDRESS, live.stored.id);
     Ok((StatusCode::CREATED, [(LOCATION, address)], Json(Table::of(&AtTable::now(asker, live)))))
 }

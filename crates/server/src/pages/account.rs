@@ -2,6 +2,7 @@
 
 use super::{banner, frame};
 use crate::accounts::{NAME, NotSignedIn, PASSWORD, SignedIn};
+use crate::counter::retry_after;
 use crate::error::Failure;
 use crate::house::House;
 use crate::reader::{Reader, device_cookie, no_cookie, token_cookie};
@@ -110,14 +111,14 @@ fn again(reader: &Reader, which: Sheet, account: &str, why: &NotSignedIn) -> Res
         NotSignedIn::Banned => (StatusCode::FORBIDDEN, "admin-banned"),
         NotSignedIn::LinkGone => (StatusCode::NOT_FOUND, "admin-reset-gone"),
         NotSignedIn::Wrong => (StatusCode::FORBIDDEN, "people-wrong-password"),
-        NotSignedIn::TooManyAttempts => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),
+        NotSignedIn::TooManyAttempts(_) => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),
         NotSignedIn::Busy => (StatusCode::SERVICE_UNAVAILABLE, "people-busy"),
         NotSignedIn::Store(error) => return Err(Failure::store(reader.words, error)),
     };
     let page = sheet(reader, which, account, Some(&reader.words.say(key)));
     let mut response = (status, page).into_response();
-    if matches!(why, NotSignedIn::TooManyAttempts) {
-        response.headers_mut().insert(RETRY_AFTER, axum::http::HeaderValue::from_static("900"));
+    if let NotSignedIn::TooManyAttempts(wait) = why {
+        response.headers_mut().insert(RETRY_AFTER, retry_after(*wait));
     }
     Ok(response)
 }
@@ -147,7 +148,7 @@ pub(crate) async fn sign_in(
 }
 
 /// Leads whoever has signed in to their page; the browser keeps what recognises them, and that this was here.
-fn welcome(house: &House, signed_in: &SignedIn) -> Response {
+pub(super) fn welcome(house: &House, signed_in: &SignedIn) -> Response {
     let (status, mut headers) = lead_to("/me", Some(token_cookie(house, &signed_in.token)));
     if let Some(device) = &signed_in.device {
         headers.append(SET_COOKIE, device_cookie(house, device));

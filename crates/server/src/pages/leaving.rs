@@ -91,7 +91,7 @@ pub(crate) async fn delete(
             return Ok((status, headers).into_response());
         }
         Err(NotSignedIn::Store(error)) => return Err(Failure::store(reader.words, &error)),
-        Err(NotSignedIn::TooManyAttempts) => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),
+        Err(NotSignedIn::TooManyAttempts(_)) => (StatusCode::TOO_MANY_REQUESTS, "people-too-many-attempts"),
         Err(NotSignedIn::Busy) => (StatusCode::SERVICE_UNAVAILABLE, "people-busy"),
         Err(_) => (StatusCode::FORBIDDEN, "leaving-wrong-password"),
     };

@@ -153,7 +153,7 @@ pub(crate) async fn import(
             return Ok((status, sheet(&reader, &brought.text, Some(&message))).into_response());
         }
     };
-    may_open(&house, &reader).await?;
+    let reservation = may_open(&house, &reader).await?;
     let (person, cookie) = reader.person_or_guest(&house, "").await?;
     let names = face.names().iter().map(|name| clean_name(name).unwrap_or_default()).collect();
     let live = house.import(game, person.id, house.origin(reader.client), &*face, names).await;
@@ -161,6 +161,7 @@ pub(crate) async fn import(
         forget(&house, &person).await;
     }
     let live = live.map_err(|why| Failure::not_done(words, &[], why))?;
+    reservation.keep();
     Ok(lead_to(&format!("/t/{}/replay", live.stored.id), cookie).into_response())
 }
 
@@ -238,7 +239,7 @@ pub(crate) async fn go_on(
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let (words, face) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
-    may_open(&house, &reader).await?;
+    let reservation = may_open(&house, &reader).await?;
     let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let (moment, mut own_word) = (live.moment(), Some(own_word));
     let seats = moment.seats.iter().enumerate().map(|(index, before)| {
@@ -273,5 +274,6 @@ pub(crate) async fn go_on(
         forget(&house, &person).await;
     }
     let opened: Arc<Live> = opened.map_err(|why| Failure::not_done(words, &[], why))?;
+    reservation.keep();
     Ok(lead_to(&format!("/t/{}", opened.stored.id), cookie))
 }

@@ -1,13 +1,13 @@
 //! A new password by a link that an admin has made: `/reset/{token}`, good once and for a day.
 
+use super::account::welcome;
 use super::{banner, frame};
 use crate::accounts::{NotSignedIn, PASSWORD};
 use crate::error::Failure;
 use crate::house::House;
 use crate::ids::sum;
 use crate::live::now;
-use crate::reader::{Reader, token_cookie};
-use crate::seats::lead_to;
+use crate::reader::Reader;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -63,7 +63,7 @@ pub(crate) async fn reset(
 ) -> Result<Response, Failure> {
     let words = reader.words;
     match house.reset_password(&reader.trying(), &link, form.password).await {
-        Ok(token) => Ok(lead_to("/me", Some(token_cookie(&house, &token))).into_response()),
+        Ok(signed_in) => Ok(welcome(&house, &signed_in)),
         Err(NotSignedIn::Store(error)) => Err(Failure::store(words, &error)),
         Err(NotSignedIn::BadPassword) => {
             let page = show(&house, &reader, &link, Some(&words.say("people-bad-password"))).await?;

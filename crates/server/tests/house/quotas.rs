@@ -1,9 +1,9 @@
 //! How many tables anybody may open, in an hour and at once.
 
 use crate::accounts::{PASSWORD, sign_in, with_account};
-use crate::support::{Browser, config, house, house_with, live, seated};
+use crate::support::{Browser, Mishap, Unreliable, config, house, house_on, house_with, live, seated};
 use axum::http::{HeaderValue, Method};
-use server::{Clock, Config, House, NotDone, Said};
+use server::{Clock, Config, House, NotDone, Said, Sqlite};
 use std::time::Duration;
 
 const HOUR: Duration = Duration::from_secs(3600);
@@ -163,4 +163,43 @@ async fn a_person_is_signed_in_on_fifty_devices_at_most() {
     }
     assert_eq!(known, 50, "memory knows who was signed out");
     assert_eq!(devices[51].get("/account/access").await.status, 200, "the last one is among them");
+}
+
+#[tokio::test]
+async fn a_table_that_is_refused_counts_for_nothing() {
+    let clock = Clock::stopped(600_000);
+    let limits = Config { tables_per_hour: 3, open_tables: 2, people_per_address: 2, ..config() };
+    let house = house_with(Config { clock: clock.clone(), ..limits });
+    let mut anna = guest(&house, "203.0.113.1").await;
+    for status in [303, 303, 429, 429, 429, 429, 429, 429, 429] {
+        assert_eq!(open(&mut anna).await, status, "two are open at once");
+    }
+    let refused = anna.post("/new/artus", &[("quick", "yes")]).await;
+    assert_eq!(refused.header("retry-after"), None, "nobody knows when one of them ends");
+    let mut ben = guest(&house, "203.0.113.1").await;
+    assert_eq!([open(&mut ben).await, open(&mut ben).await], [303, 303], "the address has room for four");
+    let house = house_with(Config { clock: clock.clone(), tables_per_hour: 3, ..config() });
+    let mut anna = guest(&house, "203.0.113.1").await;
+    for _ in 0..5 {
+        let bad = [("players", "99"), ("mode", "beginner"), ("seat2", "friend")];
+        assert_eq!(anna.post("/new/artus", &bad).await.status, 400);
+    }
+    for status in [303, 303, 303, 429] {
+        assert_eq!(open(&mut anna).await, status);
+    }
+    let refused = anna.post("/new/artus", &[("quick", "yes")]).await;
+    assert_eq!(refused.header("retry-after"), Some("3000"), "ten minutes of this hour are over");
+}
+
+#[tokio::test]
+async fn a_table_that_the_store_does_not_keep_counts_for_nothing() {
+    let store = Unreliable::new(Sqlite::in_memory().unwrap());
+    let limits = Config { tables_per_hour: 1, clock: Clock::stopped(0), ..config() };
+    let house = house_on(limits, store.clone());
+    let mut anna = guest(&house, "203.0.113.1").await;
+    for _ in 0..3 {
+        store.next("add_table", Mishap::Fails);
+        assert_eq!(open(&mut anna).await, 503);
+    }
+    assert_eq!([open(&mut anna).await, open(&mut anna).await], [303, 429]);
 }

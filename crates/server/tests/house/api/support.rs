@@ -67,6 +67,12 @@ impl Answer {
         self.body["error"]["code"].as_str().unwrap_or_else(|| panic!("not an error: {self:?}"))
     }
 
+    /// How many seconds to wait before asking again.
+    pub(crate) fn wait(&self) -> u64 {
+        let wait = self.headers.get("retry-after").unwrap_or_else(|| panic!("no time to wait: {self:?}"));
+        wait.to_str().unwrap().parse().unwrap()
+    }
+
     /// The body of an answer to something that has to work.
     pub(crate) fn ok(self) -> Value {
         assert!(self.status.is_success(), "{self:?}");

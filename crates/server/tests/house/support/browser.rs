@@ -44,6 +44,12 @@ impl Reply {
         self.headers.get(name).map(|value| value.to_str().expect("headers are plain text"))
     }
 
+    /// Whether it says how long to wait, and that this is so many seconds at most.
+    pub(crate) fn waits_at_most(&self, seconds: u64) -> bool {
+        let told = self.header("retry-after").and_then(|told| told.parse().ok());
+        told.is_some_and(|told: u64| (1..=seconds).contains(&told))
+    }
+
     /// Where it leads.
     pub(crate) fn location(&self) -> &str {
         self.header(LOCATION.as_str()).expect("it leads somewhere")
