@@ -40,10 +40,28 @@ impl House {
         for table in store.all_tables_of(person.id).await? {
             tables.push(self.exported_table(person, table).await);
         }
+        let traces = store.traces_of(person.id).await?;
+        let mutes = traces.mutes.iter().map(|(table, name)| json!({ "table": table, "name": name }));
+        let audit = traces.audit.iter().map(|line| {
+            let whose = if line.by_oneself { "by me" } else { "about me" };
+            json!({ "at": line.at, "act": line.act, "whose": whose, "table": line.table })
+        });
         Ok(json!({
-            "format": "tafelrunde-account-1",
+            "format": "tafelrunde-account-2",
             "written": now(),
-            "person": { "name": person.name, "account": person.account },
+            "person": {
+                "name": person.name,
+                "account": person.account,
+                "last_seen": traces.seen,
+                "runs_the_house": traces.is_admin,
+                "banned": traces.is_banned,
+                "muted_by_the_house": traces.is_silenced,
+            },
+            "personal_link": traces.link.map(|seen| json!({ "last_used": seen })),
+            "links_for_a_new_password": traces.resets.iter().map(|until| json!({ "expires": until })).collect::<Vec<_>>(),
+            "known_devices": traces.devices.iter().map(|used| json!({ "last_used": used })).collect::<Vec<_>>(),
+            "mutes": mutes.collect::<Vec<_>>(),
+            "audit": audit.collect::<Vec<_>>(),
             "devices": devices,
             "tokens": tokens,
             "tables": tables,
@@ -66,6 +84,7 @@ impl House {
             "options": table.options,
             "opened": table.opened,
             "opened_by_me": table.owner == person.id,
+            "opened_from_hash": table.origin.filter(|_| table.owner == person.id),
             "begun": table.begun,
             "over": table.over,
             "seats": own,

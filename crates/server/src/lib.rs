@@ -93,7 +93,8 @@ pub use shown::is_unseen;
 pub use store::{
     Access, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict, Credential,
     Ending, Figures, Finding, FolderLock, Holder, Kept, LOCK_FILE, Leaving, NewAccount, NewApiToken,
-    NotCopied, NotLocked, NotRestored, OwnWord, Person, Problem, Recognised, Report, Resident, Restored,
-    STORE_FILE, Said, Scope, Session, Sessions, SetAside, SigningIn, Sqlite, Store, StoreError, StoredMove,
-    StoredSeat, StoredTable, Terms, Upkeep, Which, backup, check, interrupted_restore, restore,
+    NotCopied, NotLocked, NotRestored, OwnAct, OwnWord, Person, Problem, Recognised, Report, Resident,
+    Restored, STORE_FILE, Said, Scope, Session, Sessions, SetAside, SigningIn, Sqlite, Store, StoreError,
+    StoredMove, StoredSeat, StoredTable, Terms, Traces, Upkeep, Which, backup, check, interrupted_restore,
+    restore,
 };

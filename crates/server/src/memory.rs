@@ -4,7 +4,8 @@ use crate::drawing::PageCache;
 use crate::house::House;
 use crate::live::{Live, now};
 use crate::reopening;
-use crate::store::{SetAside, StoreError};
+use crate::store::{SetAside, StoreError, StoredTable};
+use games::GameId;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -120,6 +121,13 @@ impl House {
         for id in tables {
             aside.remove(id);
         }
+    }
+
+    /// Whether a table of a list is known not to open: somebody has tried, or it was begun with rules that this program does
+    /// not play. Whether all others do is found out when they are opened.
+    pub(crate) fn cannot_open(&self, table: &StoredTable) -> bool {
+        let plays = table.game.parse().is_ok_and(|game: GameId| game.rules_version() == table.pins.rules);
+        !plays || self.memory().aside().contains_key(&table.id)
     }
 
     /// The tables that cannot be opened, and why.

@@ -69,7 +69,7 @@ pub(super) async fn become_guest(
     let name = clean_name(&new.name).unwrap_or_else(|| asker.words.say("server-guest"));
     let made = house.new_guest(asker.client, name).await;
     let (person, token) = made.map_err(|why| match why.say(asker.words) {
-        Ok(message) => Problem::with(Code::TooFast, message),
+        Ok(message) => Problem::with(Code::TooFast, message).after(why.wait()),
         Err(error) => Problem::store(asker.words, error),
     })?;
     Ok((StatusCode::CREATED, Json(Guest::new(token, person))))

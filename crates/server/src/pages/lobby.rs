@@ -45,6 +45,7 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                         div.qr role="img" aria-label=(words.say("server-qr")) { (PreEscaped(drawing)) }
                     }
                 } }
+                (super::talk::talk(look))
                 p.faded { (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&live.stored.secret)) } }
                 @if let Some(published) = &published {
                     p.faded { (words.say("server-dice-everything")) ": " code { (published) } }

@@ -48,7 +48,7 @@ async fn show(house: &House, reader: &Reader, link: Option<&Link>) -> Result<Mar
                     input name="name" maxlength="24" value=(person.name) required; }
                 button { (words.say("server-save")) }
             }
-            (list(reader, "server-my-tables", &tables, &removals))
+            (list(house, reader, "server-my-tables", &tables, &removals))
             p { a.button href="/import" { (words.say("server-import")) } }
             (account::section(reader))
             (personal_link(reader, link, has_link))

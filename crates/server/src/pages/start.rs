@@ -32,9 +32,9 @@ pub(crate) async fn page(State(house): State<House>, reader: Reader) -> Result<M
                 @for game in GameId::ALL { li { (card(&reader, game, &house.promise())) } }
             }
             @if !mine.is_empty() {
-                (list(&reader, "server-my-tables", &mine, &removals))
+                (list(&house, &reader, "server-my-tables", &mine, &removals))
             }
-            (list(&reader, "server-open-tables", &waiting, &[]))
+            (list(&house, &reader, "server-open-tables", &waiting, &[]))
             @if waiting.is_empty() { p.faded { (words.say("server-no-open-tables")) } }
         }
     };
@@ -72,6 +72,7 @@ fn card(reader: &Reader, game: GameId, promise: &Promise) -> Markup {
 
 /// A list of tables under a heading, each with when it will be removed, if that is known.
 pub(crate) fn list(
+    house: &House,
     reader: &Reader,
     heading: &str,
     tables: &[StoredTable],
@@ -84,6 +85,7 @@ pub(crate) fn list(
             ul {
                 @for (index, table) in tables.iter().enumerate() {
                     @let names = shown_names(words, &table.seats);
+                    @let is_aside = house.cannot_open(table);
                     @let free = table.seats.iter().filter(|seat| !seat.is_taken()).count();
                     li {
                         img src=(asset(&format!("{}-small.svg", table.game))) alt="" width="32" height="32";
@@ -95,16 +97,17 @@ pub(crate) fn list(
                         }
                         span.faded { (sitting(table, &names).join(", ")) }
                         span.faded {
-                            @if table.over { (words.say("server-over")) }
+                            @if is_aside { (words.say("server-cannot-be-opened")) }
+                            @else if table.over { (words.say("server-over")) }
                             @else if table.begun { (words.say("server-under-way")) }
                             @else if free == 0 { (words.say("server-words-missing")) }
                             @else { (words.say_with("server-seats-free", &[("free", free.into())])) }
                         }
-                        @if let Some(removal) = removals.get(index).copied().flatten() {
+                        @if let Some(removal) = removals.get(index).copied().flatten().filter(|_| !is_aside) {
                             small.faded.removal { (removal.say(words)) }
                         }
                         a.button href={ "/t/" (table.id) } {
-                            (words.say(way_in(reader, table)))
+                            (words.say(if is_aside { "server-look" } else { way_in(reader, table) }))
                         }
                     }
                 }

@@ -1,9 +1,10 @@
 //! What becomes of somebody who leaves: everything that is theirs alone goes; in games of others they stay as a nameless
 //! seat marked as deleted, because those games are not theirs alone.
 
+use super::people::LINK;
 use super::rows::tables;
 use super::{Answer, Credential, DELETED, Sqlite, StoredTable};
-use rusqlite::{Connection, Error, params};
+use rusqlite::{Connection, Error, OptionalExtension, params};
 
 /// What somebody has said, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,8 +17,46 @@ pub struct OwnWord {
     pub at: i64,
 }
 
+/// What else the store knows of somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Traces {
+    /// Whether they run the house.
+    pub is_admin: bool,
+    /// Whether they may not come in.
+    pub is_banned: bool,
+    /// Whether they may not speak.
+    pub is_silenced: bool,
+    /// When they were here last, in milliseconds since 1970, like all times here.
+    pub seen: Option<i64>,
+    /// Whether they have a personal link, and when it was last used.
+    pub link: Option<Option<i64>>,
+    /// When each device on which they have signed in tried their password last.
+    pub devices: Vec<i64>,
+    /// Until when links are good that set a new password.
+    pub resets: Vec<i64>,
+    /// Whom they do not want to hear: the table, and the name of the seat there.
+    pub mutes: Vec<(String, Option<String>)>,
+    /// What the audit says of them.
+    pub audit: Vec<OwnAct>,
+}
+
+/// A line of the audit, as whoever it is about may read it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnAct {
+    /// When.
+    pub at: i64,
+    /// What: `ban`, `delete-table`, …
+    pub act: String,
+    /// Whether they did it, rather than somebody else to them.
+    pub by_oneself: bool,
+    /// At which table.
+    pub table: Option<String>,
+}
+
 /// Taking along what is one's own, and leaving for good.
 pub trait Leaving {
+    /// What the store knows of somebody besides tables, talk, sessions and tokens.
+    fn traces_of(&self, person: i64) -> Answer<Traces>;
     /// Every table somebody opened or sat at, the oldest first.
     fn all_tables_of(&self, person: i64) -> Answer<Vec<StoredTable>>;
     /// Everything somebody has said, the oldest first.
@@ -31,7 +70,51 @@ pub trait Leaving {
 const HAVE: &str = "SELECT game FROM seat WHERE person = ?1 UNION SELECT id FROM game WHERE owner = ?1
     UNION SELECT game FROM said WHERE person = ?1";
 
+/// What is found of somebody in the rows of a query, whose first value is the person.
+fn rows_of<T>(
+    connection: &Connection,
+    query: &str,
+    person: i64,
+    read: impl FnMut(&rusqlite::Row<'_>) -> Result<T, Error>,
+) -> Result<Vec<T>, Error> {
+    connection.prepare(query)?.query_map([person], read)?.collect()
+}
+
+fn traces_of(connection: &Connection, person: i64) -> Result<Traces, Error> {
+    let person_row = |row: &rusqlite::Row<'_>| {
+        Ok(Traces {
+            is_admin: row.get(0)?,
+            is_banned: row.get(1)?,
+            is_silenced: row.get(2)?,
+            seen: row.get(3)?,
+            ..Traces::default()
+        })
+    };
+    let flags = "SELECT admin, banned, silenced, seen FROM person WHERE id = ?";
+    let found = connection.query_row(flags, [person], person_row).optional()?.unwrap_or_default();
+    let link = format!("SELECT seen FROM token WHERE person = ? AND link = {LINK}");
+    let devices = "SELECT used FROM device WHERE person = ? ORDER BY used DESC";
+    let mutes = "SELECT game, (SELECT name FROM seat WHERE seat.game = muted.game AND seat.person = muted.person LIMIT 1)
+        FROM muted WHERE reader = ? ORDER BY game";
+    let audit = "SELECT at, act, by IS ?1, game FROM audit WHERE by = ?1 OR person = ?1 ORDER BY id";
+    let act = |row: &rusqlite::Row<'_>| {
+        Ok(OwnAct { at: row.get(0)?, act: row.get(1)?, by_oneself: row.get(2)?, table: row.get(3)? })
+    };
+    Ok(Traces {
+        link: rows_of(connection, &link, person, |row| row.get(0))?.pop(),
+        devices: rows_of(connection, devices, person, |row| row.get(0))?,
+        resets: rows_of(connection, "SELECT expires FROM reset WHERE person = ?", person, |row| row.get(0))?,
+        mutes: rows_of(connection, mutes, person, |row| Ok((row.get(0)?, row.get(1)?)))?,
+        audit: rows_of(connection, audit, person, act)?,
+        ..found
+    })
+}
+
 impl Leaving for Sqlite {
+    fn traces_of(&self, person: i64) -> Answer<Traces> {
+        self.job(move |connection| traces_of(connection, person))
+    }
+
     fn all_tables_of(&self, person: i64) -> Answer<Vec<StoredTable>> {
         self.job(move |connection| {
             let rest =

@@ -30,7 +30,7 @@ pub use credential::Credential;
 pub use error::{Conflict, SetAside, StoreError};
 pub use expiry::{Activity, Batch, Terms};
 pub(crate) use files::make_folder;
-pub use leaving::{Leaving, OwnWord};
+pub use leaving::{Leaving, OwnAct, OwnWord, Traces};
 pub use lock::{FolderLock, Holder, LOCK_FILE, NotLocked};
 pub(crate) use restoring::complete as complete_restore;
 pub use restoring::{NotRestored, Restored, interrupted_restore, restore};

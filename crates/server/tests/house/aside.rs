@@ -137,6 +137,10 @@ async fn a_table_that_cannot_be_opened_is_set_aside_and_all_others_open() {
         };
         assert!(in_english.contains(sentence), "{reason}: {in_english}");
         assert!(in_german.contains(satz), "{reason}: {in_german}");
+        assert!(
+            !in_english.contains("other tables") && !in_german.contains("anderen Tische"),
+            "nobody knows"
+        );
         let program = Browser::new(&house).get(&format!("/api/v1/tables/{id}")).await;
         assert_eq!(program.status, 500);
         assert!(program.text().contains("\"code\":\"set_aside\""), "{}", program.text());
@@ -170,6 +174,25 @@ async fn a_list_shows_a_table_that_cannot_be_opened_to_its_players() {
         assert!(anna.page(path).await.values("href").contains(&format!("/t/{id}").as_str()), "{path}");
     }
     assert_eq!(anna.get(&format!("/t/{id}")).await.status, 500);
+    for path in ["/me", "/"] {
+        let page = anna.get(path).await.text().to_owned();
+        assert!(page.contains("cannot be opened") && !page.contains(">Go on<"), "{path}: {page}");
+        assert!(!page.contains("Will be removed"), "it stays: {page}");
+    }
+    let german = anna.clone().reading("de").get("/me").await.text().to_owned();
+    assert!(german.contains("lässt sich nicht öffnen") && !german.contains(">Weiterspielen<"), "{german}");
+}
+
+#[tokio::test]
+async fn a_list_knows_a_table_of_other_rules_before_anybody_opens_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("tafelrunde.sqlite");
+    let mut anna = Browser::new(&house(&file).await);
+    anna.open_table(&[("players", "2"), ("mode", "beginner"), ("seat2", "friend")]).await;
+    assert!(anna.get("/me").await.text().contains(">Go on<"));
+    Connection::open(&file).unwrap().execute("UPDATE game SET rules = 99", []).unwrap();
+    let page = anna.before(&house(&file).await).get("/me").await.text().to_owned();
+    assert!(page.contains("cannot be opened") && !page.contains(">Go on<"), "{page}");
 }
 
 #[tokio::test]

@@ -40,7 +40,8 @@ async fn an_export_holds_what_is_ones_own_and_no_hand_of_a_game_that_goes_on() {
     players[1].say(&id, "and you").await;
     play_on(&house, &id, &mut players, 6, &mut generator(1)).await;
     let all = export(&mut players[0]).await;
-    assert_eq!(all["person"], json!({ "name": "Anna", "account": "Anna" }));
+    let person = &all["person"];
+    assert_eq!((&person["name"], &person["account"]), (&json!("Anna"), &json!("Anna")));
     assert_eq!(all["tables"][0]["id"], json!(id));
     assert_eq!(all["tables"][0]["record"], Value::Null, "it would tell what Ben holds");
     assert_eq!(all["tables"][0]["seats"][0]["seat"], json!(1));
@@ -167,4 +168,40 @@ async fn nobody_waits_for_a_player_who_cannot_come_back() {
         assert!(done.is_ok(), "nobody moves after {how}");
         house.close();
     }
+}
+
+#[tokio::test]
+async fn an_export_leaves_nothing_out_that_the_store_has_about_its_owner() {
+    let house = house();
+    let (mut players, id) = anna_and_ben(&house).await;
+    players[0].post(&format!("/t/{id}/mute"), &[("seat", "2"), ("muted", "yes")]).await;
+    players[1].post(&format!("/t/{id}/mute"), &[("seat", "1"), ("muted", "yes")]).await;
+    players[0].post("/me/link", &[]).await;
+    let mut mordred = Browser::new(&house);
+    make_account(&mut mordred, "Mordred").await;
+    assert_eq!(players[0].post("/admin/people/3", &[("act", "silence")]).await.status, 303);
+    assert_eq!(players[0].post("/admin/people/3", &[("act", "reset-link")]).await.status, 200);
+    let all = export(&mut players[0]).await;
+    assert_eq!(all["person"]["runs_the_house"], json!(true));
+    assert_eq!(
+        (&all["person"]["banned"], &all["person"]["muted_by_the_house"]),
+        (&json!(false), &json!(false))
+    );
+    assert_eq!(all["mutes"], json!([{ "table": id, "name": "Ben" }]), "whom she mutes, not who mutes her");
+    assert_eq!(all["known_devices"].as_array().unwrap().len(), 1);
+    assert!(all["personal_link"].is_object());
+    let acts = |all: &Value| -> Vec<(String, String)> {
+        let lines = all["audit"].as_array().unwrap().iter();
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        lines.map(|line| (text(&line["act"]), text(&line["whose"]))).collect()
+    };
+    let pair = |act: &str, whose: &str| (act.to_owned(), whose.to_owned());
+    let expected = [pair("first-account", "about me"), pair("silence", "by me"), pair("reset-link", "by me")];
+    assert_eq!(acts(&all), expected);
+    let other = export(&mut mordred).await;
+    assert_eq!(other["person"]["muted_by_the_house"], json!(true));
+    assert_eq!(acts(&other), [pair("silence", "about me"), pair("reset-link", "about me")]);
+    assert_eq!(other["links_for_a_new_password"].as_array().unwrap().len(), 1);
+    assert_eq!((&other["personal_link"], &other["mutes"]), (&Value::Null, &json!([])));
+    assert!(!other.to_string().contains("Anna"), "who has done it is not told");
 }

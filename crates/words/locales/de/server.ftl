@@ -30,6 +30,7 @@ server-new-table = Neuer Tisch
 server-open-tables = Offene Tische
 server-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch und lade Freunde ein.
 server-over = beendet
+server-cannot-be-opened = lässt sich nicht öffnen
 server-under-way = läuft
 server-seats-free = { $free ->
     [one] ein Platz frei

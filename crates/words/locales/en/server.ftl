@@ -30,6 +30,7 @@ server-new-table = New table
 server-open-tables = Open tables
 server-no-open-tables = Nobody is waiting right now. Open a table and invite your friends.
 server-over = over
+server-cannot-be-opened = cannot be opened
 server-under-way = under way
 server-seats-free = { $free ->
     [one] one seat free

@@ -3,7 +3,7 @@
 use super::Unreliable;
 use server::{
     Act, Administration, Answer, ApiToken, Audited, Credential, Ending, Figures, Leaving, NewApiToken,
-    OwnWord, Recognised, Resident, Said, Session, Sessions, StoredTable, Which,
+    OwnWord, Recognised, Resident, Said, Session, Sessions, StoredTable, Traces, Which,
 };
 
 impl Sessions for Unreliable {
@@ -35,6 +35,10 @@ impl Sessions for Unreliable {
 impl Leaving for Unreliable {
     fn all_tables_of(&self, person: i64) -> Answer<Vec<StoredTable>> {
         self.through("all_tables_of", |store| store.all_tables_of(person))
+    }
+
+    fn traces_of(&self, person: i64) -> Answer<Traces> {
+        self.through("traces_of", |store| store.traces_of(person))
     }
 
     fn words_of(&self, person: i64) -> Answer<Vec<OwnWord>> {
