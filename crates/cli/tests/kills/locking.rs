@@ -72,8 +72,12 @@ fn an_admin_command_works_beside_a_house_which_notices_soon() {
         made["token"].as_str().unwrap().to_owned()
     };
     let [_, mordred] = ["Merlin", "Mordred"].map(account);
-    let status = |token: &str| Client::connect(house.address(), token).unwrap().get("/tables").unwrap().0;
-    assert_eq!(status(&mordred), 200, "known, also to the cache");
+    // Whoever is known is told what is wrong with an empty wish.
+    let status = |token: &str| {
+        let mut client = Client::connect(house.address(), token).unwrap();
+        client.post("/tables", &serde_json::json!({})).unwrap().0
+    };
+    assert_eq!(status(&mordred), 400, "known, also to the cache");
     let mut player = Player::new(house.address(), GameId::Artus, generator(3));
     player.play_moves(house.address(), 5);
 
