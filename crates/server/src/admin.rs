@@ -46,7 +46,7 @@ impl House {
 /// The table an act is about.
 fn table_of(act: &Act) -> Option<String> {
     match act {
-        Act::DeleteTable(table) | Act::EraseLine(table, _) => Some(table.clone()),
+        Act::DeleteTable(table) | Act::CloseTable(table) | Act::EraseLine(table, _) => Some(table.clone()),
         Act::Grant(_)
         | Act::Revoke(_)
         | Act::Ban(_)

@@ -36,7 +36,11 @@ impl Live {
     /// memory: somebody else may have read it again already.
     pub(crate) async fn pen(&self) -> Result<MutexGuard<'_, ()>, NotDone> {
         let pen = self.pen.lock().await;
-        if self.is_dropped() { Err(NotDone::Stale) } else { Ok(pen) }
+        match (self.is_dropped(), self.stored.closed) {
+            (true, _) => Err(NotDone::Stale),
+            (false, true) => Err(NotDone::Closed),
+            (false, false) => Ok(pen),
+        }
     }
 
     /// Whether the table was dropped from memory, because the store may hold something else.

@@ -98,6 +98,7 @@ impl Failure {
         match why {
             NotDone::Stale => Self::say(words, StatusCode::CONFLICT, "server-stale"),
             NotDone::NotYours => Self::forbidden(words),
+            NotDone::Closed => Self::say(words, StatusCode::CONFLICT, "server-closed"),
             NotDone::Taken => Self::say(words, StatusCode::CONFLICT, "server-taken"),
             NotDone::PromiseUsed => Self::say(words, StatusCode::CONFLICT, "server-promise-broken"),
             NotDone::TalkFull => Self::say(words, StatusCode::CONFLICT, "server-talk-full"),

@@ -181,7 +181,7 @@ impl House {
         if !live.stored.hints {
             return Err(NoHint::Off);
         }
-        if !moment.begun || !face.turn().includes(Actor::Seat(seat)) {
+        if !moment.begun || live.stored.closed || !face.turn().includes(Actor::Seat(seat)) {
             return Err(NoHint::NotOnTurn);
         }
         if face.offers(seat).len() < 2 {

@@ -106,7 +106,10 @@ impl Live {
         if !self.is_played() {
             return self.stored.proof.clone();
         }
-        Some(Proof { secret: Some(self.stored.secret), ..self.proof_without_secret() })
+        // A record that shows the secret of an unfinished game looks as if its end was cut off.
+        let is_over = self.moment().face.turn() == Turn::Over;
+        let secret = (is_over || !self.stored.closed).then_some(self.stored.secret);
+        Some(Proof { secret, ..self.proof_without_secret() })
     }
 
     /// The record, with every secret: only for a game that may be told.
@@ -132,9 +135,10 @@ impl Live {
         self.newest.borrow().seats.iter().any(StoredSeat::is_taken)
     }
 
-    /// Whether everything of the game may be told to this person: it is over, or it is a record they brought.
+    /// Whether everything of the game may be told to this person: it is over or was ended, or it is a record they brought.
     pub fn may_be_told(&self, person: Option<i64>) -> bool {
-        self.moment().face.turn() == Turn::Over || !self.is_played() && person == Some(self.stored.owner)
+        let is_over = self.stored.closed || self.moment().face.turn() == Turn::Over;
+        is_over || !self.is_played() && person == Some(self.stored.owner)
     }
 
     /// Hears of every new moment.
@@ -170,7 +174,8 @@ impl Live {
     /// clock runs.
     pub(crate) fn is_needed(&self, before: i64) -> bool {
         let moment = self.newest.borrow();
-        let clock_runs = self.stored.clock.is_some() && moment.begun && moment.face.turn() != Turn::Over;
+        let is_over = self.stored.closed || moment.face.turn() == Turn::Over;
+        let clock_runs = self.stored.clock.is_some() && moment.begun && !is_over;
         clock_runs || self.asked.load(Ordering::Relaxed) > before
     }
 
@@ -355,7 +360,7 @@ impl Live {
     /// Whether chance is on turn, as it is when a game has just begun, or when a throw could not be kept.
     pub(crate) fn waits_for_chance(&self) -> bool {
         let moment = self.moment();
-        moment.begun && self.is_played() && moment.face.turn() == Turn::Chance
+        moment.begun && !self.stored.closed && self.is_played() && moment.face.turn() == Turn::Chance
     }
 
     /// The first throw of a game that has just begun.

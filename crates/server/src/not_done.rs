@@ -16,6 +16,8 @@ pub enum NotDone {
     Unreadable(Unreadable),
     /// The move is against the rules.
     Refused(AnyRefusal),
+    /// Whoever runs the house has ended the game.
+    Closed,
     /// Nothing can be undone.
     NoUndo(NoUndo),
     /// The seat is taken, or the game has begun.

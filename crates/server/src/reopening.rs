@@ -34,7 +34,7 @@ pub(crate) fn reopen(
     if expected != found {
         return Err(SetAside::Seats { expected, found });
     }
-    if stored.over && face.turn() != Turn::Over {
+    if stored.over && !stored.closed && face.turn() != Turn::Over {
         return Err(SetAside::End);
     }
     Ok((game, face))

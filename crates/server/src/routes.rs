@@ -57,6 +57,7 @@ pub fn app(house: House) -> Router {
         .route("/admin/people/{id}", get(pages::admin::people::one).post(pages::admin::people::act))
         .route("/admin/tables", get(pages::admin::tables::page))
         .route("/admin/tables/{id}", get(pages::admin::tables::one))
+        .route("/admin/tables/{id}/close", post(pages::admin::tables::close))
         .route("/admin/tables/{id}/delete", post(pages::admin::tables::delete))
         .route("/admin/tables/{id}/erase", post(pages::admin::tables::erase))
         .route("/lang/{lang}", get(pages::me::language))

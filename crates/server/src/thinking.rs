@@ -141,7 +141,7 @@ impl House {
     fn moves_by_itself(&self, live: &Live) -> Option<(Seat, Level)> {
         let moment = live.moment();
         let Turn::Seats(seats) = moment.face.turn() else { return None };
-        if moment.dropped {
+        if moment.dropped || live.stored.closed {
             return None;
         }
         let level = |seat: Seat| -> Option<Level> {

@@ -18,6 +18,7 @@ fn table(id: &str, rules: u32) -> StoredTable {
         opened: 0,
         begun: false,
         over: false,
+        closed: false,
         given: 0,
         instant: false,
         hints: true,

@@ -357,6 +357,7 @@ impl Problem {
             NotDone::Stale | NotDone::PromiseUsed | NotDone::TalkFull => Self::new(words, Code::Stale),
             // Whose seat it is was found out before; what is left is that the game has not begun.
             NotDone::NotYours => Self::new(words, Code::NotBegun),
+            NotDone::Closed => Self::with(Code::NotYourTurn, words.say("server-closed")),
             NotDone::Taken => Self::new(words, Code::SeatTaken),
             NotDone::Word(WordProblem::Copied) => Self::with(Code::BadWord, words.say("server-word-copied")),
             NotDone::Word(WordProblem::SeatsFree) => {

@@ -201,7 +201,7 @@ pub(super) struct RecordOfGame {
     security((), ("token" = []), ("cookie" = []))
 )]
 pub(super) async fn record(at: AtTable) -> Result<Json<RecordOfGame>, Problem> {
-    if at.moment.face.turn() != Turn::Over {
+    if !at.live.stored.closed && at.moment.face.turn() != Turn::Over {
         return Err(at.asker.problem(Code::NotOver));
     }
     Ok(Json(RecordOfGame { record: at.live.record() }))

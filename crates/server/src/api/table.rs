@@ -33,6 +33,8 @@ pub(super) struct Table {
     begun: bool,
     /// Whether the game is over.
     over: bool,
+    /// Whether whoever runs the house has ended the game before its end: nobody is on turn any more.
+    closed: bool,
     /// The seats that have to decide now; nobody before the game and after it.
     turn: Vec<u8>,
     /// How many moves were made, those of chance included: what `POST …/play` calls `seen`.
@@ -187,7 +189,8 @@ impl Table {
             seats: Seat::all(moment.seats.len()).map(seat).collect(),
             begun: moment.begun,
             over,
-            turn: on_turn(turn),
+            closed: stored.closed,
+            turn: if stored.closed { Vec::new() } else { on_turn(turn) },
             moves_made: moment.face.moves_made(),
             version: moment.version,
             scores: points(&scores),

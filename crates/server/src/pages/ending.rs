@@ -2,9 +2,34 @@
 
 use super::table::Look;
 use maud::{Markup, html};
+use table::Turn;
+
+impl Look<'_> {
+    /// Whether nobody plays on: the game is over, or whoever runs the house has ended it.
+    pub(super) fn is_over(&self) -> bool {
+        self.live.stored.closed || self.moment.face.turn() == Turn::Over
+    }
+}
+
+/// That a game was ended before its end, and what is left of it.
+fn ended(look: &Look<'_>) -> Markup {
+    let (words, id) = (look.reader.words, &look.live.stored.id);
+    html! {
+        section.ending aria-labelledby="ending" {
+            h2 id="ending" { (words.say("server-closed")) }
+            p {
+                a.button href={ "/t/" (id) "/replay" } { (words.say("server-replay")) } " "
+                a.button href={ "/t/" (id) "/record" } { (words.say("server-record")) }
+            }
+        }
+    }
+}
 
 /// Who has won, and where the points came from.
 pub(super) fn ending(look: &Look<'_>) -> Markup {
+    if look.moment.face.turn() != Turn::Over {
+        return ended(look);
+    }
     let (words, live, names) = (look.reader.words, look.live, look.names());
     let scores = look.moment.face.scores();
     let winners: Vec<String> = scores.winners.iter().map(|seat| names[seat.index()].clone()).collect();

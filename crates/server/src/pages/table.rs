@@ -20,7 +20,7 @@ use maud::{Markup, html};
 use std::cell::OnceCell;
 use std::hash::Hash;
 use std::sync::Arc;
-use table::{Actor, Eye, Seat, Turn};
+use table::{Actor, Eye, Seat};
 use words::Words;
 
 /// Steps through a game again.
@@ -124,12 +124,12 @@ impl<'a> Look<'a> {
 
     /// Whether the page shows a clock that runs.
     pub(crate) fn clock_runs(&self) -> bool {
-        self.live.stored.clock.is_some() && self.moment.begun && self.moment.face.turn() != Turn::Over
+        self.live.stored.clock.is_some() && self.moment.begun && !self.is_over()
     }
 
     fn my_turn(&self) -> bool {
         let turn = self.moment.face.turn();
-        self.own_seats().any(|seat| turn.includes(Actor::Seat(seat)))
+        !self.live.stored.closed && self.own_seats().any(|seat| turn.includes(Actor::Seat(seat)))
     }
 }
 
@@ -190,9 +190,9 @@ pub(crate) fn draw(look: &Look<'_>) -> Page {
     let text = html! {
         div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
             data-turn=[look.my_turn().then_some("mine")]
-            data-over=[(moment.face.turn() == Turn::Over).then_some("yes")] data-hold=[look.hold.then_some("600")] {
+            data-over=[look.is_over().then_some("yes")] data-hold=[look.hold.then_some("600")] {
             (look.part("head", head_shows(look), || head(look)))
-            @if moment.face.turn() == Turn::Over { (ending::ending(look)) }
+            @if look.is_over() { (ending::ending(look)) }
             (cover(look))
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
@@ -322,7 +322,7 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
         let (choice, seat) = (choices.last()?, look.seat()?);
         Some(words.choice(choice, &moment.face.view(look.eye()), seat, look.names()))
     };
-    let plays = look.sits() && moment.face.turn() != Turn::Over;
+    let plays = look.sits() && !look.is_over();
     html! {
         @if plays { div.confirm {
             @if let Some(said) = said() { p.said id="said" { (said) } }
@@ -349,7 +349,7 @@ pub(super) fn clocks(look: &Look<'_>) -> Markup {
     html! {
         ul.clocks aria-label=(look.reader.words.say("server-clock")) {
             @for seat in Seat::all(moment.seats.len()) {
-                @let runs = turn.includes(Actor::Seat(seat));
+                @let runs = !look.is_over() && turn.includes(Actor::Seat(seat));
                 @let running = if runs { moment.clocks.thinking(seat, look.second * 1000) } else { 0 };
                 @let left = (i64::from(limit) * 1000 - moment.clocks.thought(seat) - running).max(0);
                 li data-left=(left) data-runs=[runs.then_some("yes")] {

@@ -2,7 +2,7 @@
 //! that is not written down.
 
 use super::rows::tables;
-use super::{Answer, Credential, Said, Sqlite, StoredTable, people};
+use super::{Answer, Credential, Said, Sqlite, StoredTable, files, people};
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
 /// Somebody, as those who run the house see them.
@@ -47,6 +47,8 @@ pub enum Act {
     ResetLink(i64, [u8; 32], i64),
     /// Somebody is deleted.
     DeletePerson(i64),
+    /// The game of a table ends for everybody, and stays as a record.
+    CloseTable(String),
     /// A table is deleted with everything that belongs to it.
     DeleteTable(String),
     /// Something that was said at a table is erased.
@@ -66,6 +68,7 @@ impl Act {
             Self::SignOut(_) => "sign-out",
             Self::ResetLink(..) => "reset-link",
             Self::DeletePerson(_) => "delete-person",
+            Self::CloseTable(_) => "close-table",
             Self::DeleteTable(_) => "delete-table",
             Self::EraseLine(..) => "erase-line",
         }
@@ -83,7 +86,7 @@ impl Act {
             | Self::SignOut(person)
             | Self::ResetLink(person, ..)
             | Self::DeletePerson(person) => Some(*person),
-            Self::DeleteTable(_) | Self::EraseLine(..) => None,
+            Self::CloseTable(_) | Self::DeleteTable(_) | Self::EraseLine(..) => None,
         }
     }
 }
@@ -236,7 +239,7 @@ impl Administration for Sqlite {
                 return Ok((false, false));
             }
             let (table, line) = match &act {
-                Act::DeleteTable(table) => (Some(table), None),
+                Act::CloseTable(table) | Act::DeleteTable(table) => (Some(table), None),
                 Act::EraseLine(table, line) => (Some(table), Some(*line)),
                 _ => (None, None),
             };
@@ -276,7 +279,7 @@ impl Administration for Sqlite {
                 running: count("SELECT COUNT(*) FROM game WHERE begun = 1 AND over = 0")?,
                 over: count("SELECT COUNT(*) FROM game WHERE over = 1")?,
                 moves: count("SELECT COUNT(*) FROM move")?,
-                bytes: count("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")?,
+                bytes: files::size(connection)?,
             })
         })
     }
@@ -378,6 +381,10 @@ fn carry_out(connection: &Connection, act: &Act) -> Result<bool, Error> {
             connection.execute(insert, params![link, expires, person]).map(|count| count > 0)
         }
         Act::DeletePerson(person) => super::leaving::delete_person(connection, *person),
+        Act::CloseTable(table) => {
+            let update = "UPDATE game SET closed = 1, over = 1 WHERE id = ? AND begun = 1 AND over = 0";
+            connection.execute(update, [table]).map(|count| count > 0)
+        }
         Act::DeleteTable(table) => super::leaving::delete_table(connection, table),
         Act::EraseLine(table, line) => {
             let update = "UPDATE said SET text = '' WHERE game = ? AND id = ?";

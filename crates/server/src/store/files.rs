@@ -1,6 +1,7 @@
 //! Files that nobody else on the machine may read: the store holds the secrets of dice that still roll, and the sums of
 //! passwords and tokens. Where there are no such rights, outside of Unix, the folder has to be safe by itself.
 
+use rusqlite::Connection;
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -96,4 +97,14 @@ fn close(path: &Path) {
     if let Err(error) = std::fs::set_permissions(path, Permissions::from_mode(0o600)) {
         tracing::warn!(%error, file = %path.display(), "others on this machine can read this file");
     }
+}
+
+/// How many bytes a store has, its log included.
+pub(super) fn size(connection: &Connection) -> Result<i64, rusqlite::Error> {
+    if let Some(path) = connection.path().filter(|path| !path.is_empty()) {
+        let length = |end: &str| std::fs::metadata(format!("{path}{end}")).map_or(0, |file| file.len());
+        return Ok(i64::try_from(length("") + length("-wal")).unwrap_or(i64::MAX));
+    }
+    let size = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size";
+    connection.query_row(size, [], |row| row.get(0))
 }

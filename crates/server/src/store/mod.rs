@@ -116,6 +116,8 @@ pub struct StoredTable {
     pub begun: bool,
     /// Whether the game is over.
     pub over: bool,
+    /// Whether whoever runs the house has ended the game before its end; then it is over, too.
+    pub closed: bool,
     /// How many of its moves were taken over from another game.
     pub given: usize,
     /// Whether its bots move at once, without a moment for people to look.

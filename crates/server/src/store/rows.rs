@@ -8,7 +8,7 @@ use table::{Proof, Sealed};
 
 /// A table without its seats.
 const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, \
-     proof, hints, rules, components, origin FROM game";
+     proof, hints, rules, components, origin, closed FROM game";
 
 /// What [`TABLE`] finds.
 fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
@@ -28,6 +28,7 @@ fn listed_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
         opened: row.get(7)?,
         begun: row.get(8)?,
         over: row.get(9)?,
+        closed: row.get(17)?,
         given: row.get::<_, u32>(10)? as usize,
         instant: row.get(11)?,
         proof: None,

@@ -39,6 +39,7 @@ async fn sending() -> (House, usize) {
         opened: 1_000_000,
         begun: true,
         over: false,
+        closed: false,
         given: 0,
         pins: games::GameId::Camelot.pins(),
         proof: None,

@@ -214,6 +214,7 @@ async fn bare_table(store: &Sqlite) -> String {
         opened: 0,
         begun: true,
         over: false,
+        closed: false,
         given: 0,
         instant: false,
         hints: true,

@@ -8,6 +8,7 @@ mod aside;
 mod camelot;
 mod cheating;
 mod checking;
+mod closing;
 mod conflicts;
 mod cutting;
 mod deciding;

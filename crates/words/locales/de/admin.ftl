@@ -16,7 +16,7 @@ admin-over = Beendete Partien
 admin-moves = Züge
 admin-streams = Offene Streams
 admin-in-memory = Tische im Speicher
-admin-megabytes = Datenbank, in MB
+admin-kilobytes = Speicher, in kB
 
 ## Was getan wurde
 
@@ -34,6 +34,7 @@ admin-did-sign-out = { $by } hat { $person } überall abgemeldet.
 admin-did-reset-link = { $by } hat einen Link für ein neues Passwort von { $person } gemacht.
 admin-did-delete-person = { $by } hat jemanden gelöscht.
 admin-did-delete-table = { $by } hat den Tisch { $table } gelöscht.
+admin-did-close-table = { $by } hat die Partie am Tisch { $table } beendet.
 admin-did-erase-line = { $by } hat etwas getilgt, das am Tisch { $table } gesagt wurde.
 admin-did-something = { $by } hat etwas getan, das dieses Programm nicht kennt.
 
@@ -87,5 +88,8 @@ admin-move-count = { $count ->
 admin-no-talk = Niemand hat etwas gesagt.
 admin-erase = Tilgen
 admin-erased = getilgt
+admin-is-closed = von der Leitung des Hauses beendet
+admin-close-table = Partie beenden
+admin-close-table-hint = Niemand kann weiterspielen, und niemand gewinnt. Die Partie bleibt als Aufzeichnung, die alle lesen können, die ihre Adresse kennen, mit allen Händen; an einem anderen Tisch lässt sie sich weiterspielen.
 admin-delete-table = Tisch löschen
 admin-delete-table-hint = Die Partie, ihre Züge und das Gespräch sind für immer weg, für alle, die dort sitzen.

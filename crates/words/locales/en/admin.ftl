@@ -16,7 +16,7 @@ admin-over = Finished games
 admin-moves = Moves
 admin-streams = Open streams
 admin-in-memory = Tables in memory
-admin-megabytes = Store, in MB
+admin-kilobytes = Store, in kB
 
 ## What was done
 
@@ -34,6 +34,7 @@ admin-did-sign-out = { $by } signed { $person } out everywhere.
 admin-did-reset-link = { $by } made a link for a new password of { $person }.
 admin-did-delete-person = { $by } deleted somebody.
 admin-did-delete-table = { $by } deleted the table { $table }.
+admin-did-close-table = { $by } ended the game at the table { $table }.
 admin-did-erase-line = { $by } erased something that was said at the table { $table }.
 admin-did-something = { $by } did something that this program does not know.
 
@@ -87,5 +88,8 @@ admin-move-count = { $count ->
 admin-no-talk = Nobody has said anything.
 admin-erase = Erase
 admin-erased = erased
+admin-is-closed = ended by whoever runs the house
+admin-close-table = End the game
+admin-close-table-hint = Nobody can play on, and nobody wins. The game stays as a record that everybody who knows its address may read, hands included; it can be played on at another table.
 admin-delete-table = Delete the table
 admin-delete-table-hint = The game, its moves and its talk are gone for ever, for everybody who sits there.

@@ -3,17 +3,16 @@
 pub(crate) mod people;
 pub(crate) mod tables;
 
-use super::access::ago;
 use super::{banner, frame};
 use crate::error::Failure;
 use crate::house::House;
-use crate::live::now;
 use crate::reader::Reader;
 use crate::store::{Audited, Credential, Person};
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use maud::{Markup, html};
 use std::sync::atomic::Ordering;
+use time::OffsetDateTime;
 use words::Words;
 
 /// How many lines of the audit the first page shows.
@@ -41,16 +40,21 @@ impl FromRequestParts<House> for Admin {
 }
 
 impl Admin {
-    /// A page with the ways between these pages.
-    fn page(&self, title: &str, content: &Markup) -> Markup {
+    /// A page with the ways between these pages, of which it is on one.
+    fn page(&self, on: Way, title: &str, content: &Markup) -> Markup {
         let words = self.reader.words;
-        let ways =
-            [("/admin", "admin-house"), ("/admin/people", "admin-people"), ("/admin/tables", "admin-tables")];
+        let ways = [
+            (Way::House, "/admin", "admin-house"),
+            (Way::People, "/admin/people", "admin-people"),
+            (Way::Tables, "/admin/tables", "admin-tables"),
+        ];
         let body = html! {
             (banner(&self.reader.at("/admin".to_owned())))
             main id="content" {
                 nav.row.ways aria-label=(words.say("admin-title")) {
-                    @for (address, key) in ways { a.button href=(address) { (words.say(key)) } }
+                    @for (way, address, key) in ways {
+                        a.button href=(address) aria-current=[(way == on).then_some("page")] { (words.say(key)) }
+                    }
                 }
                 h1 { (title) }
                 (content)
@@ -58,6 +62,21 @@ impl Admin {
         };
         frame(&self.reader, title, "start", &body)
     }
+}
+
+/// Which of these pages.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    House,
+    People,
+    Tables,
+}
+
+/// A time for everybody, whatever their clock: `2026-11-16 09:05 UTC`.
+fn stamp(at: i64) -> Option<String> {
+    let time = OffsetDateTime::from_unix_timestamp(at.div_euclid(1_000)).ok()?;
+    let (month, day) = (u8::from(time.month()), time.day());
+    Some(format!("{:04}-{month:02}-{day:02} {:02}:{:02} UTC", time.year(), time.hour(), time.minute()))
 }
 
 /// What was done, in words.
@@ -79,6 +98,7 @@ fn in_words(words: Words, line: &Audited) -> String {
         "delete-person" => "admin-did-delete-person",
         "delete-table" => "admin-did-delete-table",
         "erase-line" => "admin-did-erase-line",
+        "close-table" => "admin-did-close-table",
         _ => "admin-did-something",
     };
     words.say_with(key, &args)
@@ -100,9 +120,9 @@ pub(crate) async fn page(State(house): State<House>, admin: Admin) -> Result<Mar
         ("admin-moves", figures.moves),
         ("admin-streams", i64::try_from(streams).unwrap_or(i64::MAX)),
         ("admin-in-memory", i64::try_from(house.tables_in_memory()).unwrap_or(i64::MAX)),
-        ("admin-megabytes", figures.bytes / 1_000_000),
+        // One of an empty house has some thousand bytes as well.
+        ("admin-kilobytes", figures.bytes.unsigned_abs().div_ceil(1_000).cast_signed()),
     ];
-    let now = now();
     let content = html! {
         section {
             h2 { (words.say("admin-figures")) }
@@ -115,10 +135,22 @@ pub(crate) async fn page(State(house): State<House>, admin: Admin) -> Result<Mar
             @if audit.is_empty() { p.faded { (words.say("admin-audit-empty")) } }
             ul.entries.audit {
                 @for line in &audit {
-                    li { span.what { (in_words(words, line)) } span.faded { (ago(words, Some(line.at), now)) } }
+                    li { span.what { (in_words(words, line)) } @if let Some(stamp) = stamp(line.at) { time.faded { (stamp) } } }
                 }
             }
         }
     };
-    Ok(admin.page(&words.say("admin-title"), &content))
+    Ok(admin.page(Way::House, &words.say("admin-title"), &content))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_told_to_the_minute() {
+        assert_eq!(stamp(1_794_819_900_123).as_deref(), Some("2026-11-16 09:05 UTC"));
+        assert_eq!(stamp(-1).as_deref(), Some("1969-12-31 23:59 UTC"));
+        assert_eq!(stamp(i64::MAX), None);
+    }
 }

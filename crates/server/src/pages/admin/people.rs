@@ -1,7 +1,7 @@
 //! People: who is here, and what can be done about them.
 
 use super::super::access::ago;
-use super::Admin;
+use super::{Admin, Way};
 use crate::admin::new_reset_link;
 use crate::agents;
 use crate::error::Failure;
@@ -54,7 +54,7 @@ pub(crate) async fn page(
     let found = found.map_err(|error| Failure::store(words, &error))?;
     let now = now();
     let content = html! {
-        form.sheet.row method="get" action="/admin/people" role="search" {
+        form.sheet.row.search method="get" action="/admin/people" role="search" {
             label { span { (words.say("admin-search")) } input name="q" type="search" value=(query) maxlength="60"; }
             button { (words.say("admin-find")) }
         }
@@ -75,7 +75,7 @@ pub(crate) async fn page(
         }
         @if found.len() == FOUND { p.faded { (words.say("admin-more-people")) } }
     };
-    Ok(admin.page(&words.say("admin-people"), &content))
+    Ok(admin.page(Way::People, &words.say("admin-people"), &content))
 }
 
 /// What can be done: the word the form sends, what its button says, and whether it needs a second look.
@@ -153,16 +153,21 @@ async fn show(house: &House, admin: &Admin, id: i64, link: Option<&Link>) -> Res
             }
         }
     };
-    Ok(admin.page(called(&person), &content))
+    Ok(admin.page(Way::People, called(&person), &content))
+}
+
+/// The number of somebody; what is none belongs to nobody.
+fn number(admin: &Admin, id: &str) -> Result<i64, Failure> {
+    id.parse().map_err(|_| Failure::not_found(admin.reader.words))
 }
 
 /// Somebody.
 pub(crate) async fn one(
     State(house): State<House>,
     admin: Admin,
-    Path(id): Path<i64>,
+    Path(id): Path<String>,
 ) -> Result<Markup, Failure> {
-    show(&house, &admin, id, None).await
+    show(&house, &admin, number(&admin, &id)?, None).await
 }
 
 /// What is to be done.
@@ -175,10 +180,10 @@ pub(crate) struct Order {
 pub(crate) async fn act(
     State(house): State<House>,
     admin: Admin,
-    Path(id): Path<i64>,
+    Path(id): Path<String>,
     Form(order): Form<Order>,
 ) -> Result<Response, Failure> {
-    let words = admin.reader.words;
+    let (words, id) = (admin.reader.words, number(&admin, &id)?);
     if id == admin.person.id {
         return Err(Failure::say(words, StatusCode::CONFLICT, "admin-yourself"));
     }

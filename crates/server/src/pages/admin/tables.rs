@@ -1,7 +1,7 @@
 //! Tables: which there are, what is said at them, and how they are deleted.
 
 use super::super::access::ago;
-use super::Admin;
+use super::{Admin, Way};
 use crate::error::Failure;
 use crate::house::House;
 use crate::live::now;
@@ -44,7 +44,7 @@ fn kinds(words: Words, chosen: &str) -> Markup {
     html! {
         p.row {
             @for (id, key) in all {
-                a.button href={ "/admin/tables?show=" (id) } aria-current=[(id == chosen).then_some("true")] { (words.say(key)) }
+                a.button href={ "/admin/tables?show=" (id) } aria-current=[(id == chosen).then_some("page")] { (words.say(key)) }
             }
         }
     }
@@ -67,7 +67,7 @@ fn set_aside_page(house: &House, admin: &Admin) -> Markup {
             }
         }
     };
-    admin.page(&words.say("admin-tables"), &content)
+    admin.page(Way::Tables, &words.say("admin-tables"), &content)
 }
 
 /// The way to delete a table, which needs a second look.
@@ -77,6 +77,17 @@ fn deletion(words: Words, id: &str) -> Markup {
             summary { (words.say("admin-delete-table")) span.quiet { ": " (id) } }
             p { (words.say("admin-delete-table-hint")) }
             form method="post" action={ "/admin/tables/" (id) "/delete" } { button { (words.say("admin-delete-table")) } }
+        }
+    }
+}
+
+/// The way to end a game before its end, which needs a second look.
+fn closing(words: Words, id: &str) -> Markup {
+    html! {
+        details {
+            summary { (words.say("admin-close-table")) span.quiet { ": " (id) } }
+            p { (words.say("admin-close-table-hint")) }
+            form method="post" action={ "/admin/tables/" (id) "/close" } { button { (words.say("admin-close-table")) } }
         }
     }
 }
@@ -114,7 +125,7 @@ pub(crate) async fn page(
         }
         @if found.len() == LISTED { p.faded { (words.say("admin-more-tables")) } }
     };
-    Ok(admin.page(&words.say("admin-tables"), &content))
+    Ok(admin.page(Way::Tables, &words.say("admin-tables"), &content))
 }
 
 /// A table: who sits there, what was said, and the way to delete it.
@@ -135,6 +146,7 @@ pub(crate) async fn one(
             (game(words, &table)) " · "
             (words.say_with("admin-opened", &[("when", ago(words, Some(table.opened), now).into())])) " · "
             (words.say_with("admin-move-count", &[("count", moves.len().into())]))
+            @if table.closed { " · " (words.say("admin-is-closed")) }
         }
         ul.entries {
             @for (seat, name) in table.seats.iter().zip(&names) {
@@ -168,10 +180,13 @@ pub(crate) async fn one(
         }
         section {
             h2 { (words.say("admin-acts")) }
-            div.row.acts { (deletion(words, &id)) }
+            div.row.acts {
+                @if table.begun && !table.over { (closing(words, &id)) }
+                (deletion(words, &id))
+            }
         }
     };
-    Ok(admin.page(&words.say_with("admin-table", &[("table", id.as_str().into())]), &content))
+    Ok(admin.page(Way::Tables, &words.say_with("admin-table", &[("table", id.as_str().into())]), &content))
 }
 
 async fn done(
@@ -195,6 +210,16 @@ pub(crate) async fn delete(
     Path(id): Path<String>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     done(&house, &admin, Act::DeleteTable(id), "/admin/tables").await
+}
+
+/// Ends the game of a table for everybody; it stays as a record.
+pub(crate) async fn close(
+    State(house): State<House>,
+    admin: Admin,
+    Path(id): Path<String>,
+) -> Result<(StatusCode, HeaderMap), Failure> {
+    let back = format!("/admin/tables/{id}");
+    done(&house, &admin, Act::CloseTable(id), &back).await
 }
 
 /// Which line.

@@ -101,6 +101,7 @@ async fn house_with_game(options: Options, lines: Vec<String>) -> (House, Vec<Pr
         opened: 1_000,
         begun: true,
         over: false,
+        closed: false,
         given: 0,
         instant: false,
         hints: true,

@@ -145,6 +145,7 @@ async fn house_of(game: &Playthrough<Artus>, lines: &[String]) -> House {
         opened: 1_000_000,
         begun: true,
         over: false,
+        closed: false,
         given: 0,
         instant: false,
         hints: true,
