@@ -4,6 +4,7 @@
 use crate::clock::millis;
 use crate::house::House;
 use crate::store::StoreError;
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 /// How often it is written down that the house runs.
@@ -45,11 +46,21 @@ impl Downtimes {
     }
 }
 
+/// The downtimes as a running house knows them; they are read when it starts.
+#[derive(Default)]
+pub(crate) struct KnownDowntimes(RwLock<Arc<Downtimes>>);
+
 impl House {
+    /// When the house was not running.
+    pub(crate) fn downtimes(&self) -> Arc<Downtimes> {
+        Arc::clone(&self.known_downtimes().0.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
     /// The house runs again: the time since it was last known to run is a downtime.
     pub async fn note_start(&self) -> Result<(), StoreError> {
         let times = self.store().note_start(self.config().clock.now(), millis(SHORTEST)).await?;
-        self.set_downtimes(Downtimes::new(times));
+        let known = self.known_downtimes();
+        *known.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(Downtimes::new(times));
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 
 use crate::changes::Changes;
 use crate::config::Config;
-use crate::downtime::Downtimes;
+use crate::downtime::KnownDowntimes;
 use crate::gone;
 use crate::health::Health;
 use crate::ids::{random_letters, random_secret};
@@ -21,8 +21,8 @@ use crate::store::{Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use crate::thinking::Thinking;
 use crate::visits::Visits;
 use games::{Face, GameId, Pins};
+use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
-use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 use table::Turn;
 use tokio::sync::{Semaphore, watch};
@@ -53,7 +53,7 @@ struct Inner {
     thinking: Thinking,
     pictures: Pictures,
     visits: Visits,
-    downtimes: RwLock<Arc<Downtimes>>,
+    downtimes: KnownDowntimes,
     /// What the secrets of tables follow from; nobody outside of this process knows it.
     key: [u8; 32],
     opened_names: OpenedNames,
@@ -102,7 +102,7 @@ impl House {
             people: People::new(),
             pictures: Pictures::new(),
             visits: Visits::default(),
-            downtimes: RwLock::default(),
+            downtimes: KnownDowntimes::default(),
             passwords,
             metrics,
             changes: Changes::new(),
@@ -167,13 +167,8 @@ impl House {
         &self.inner.visits
     }
 
-    /// When the house was not running.
-    pub(crate) fn downtimes(&self) -> Arc<Downtimes> {
-        Arc::clone(&self.inner.downtimes.read().unwrap_or_else(PoisonError::into_inner))
-    }
-
-    pub(crate) fn set_downtimes(&self, downtimes: Downtimes) {
-        *self.inner.downtimes.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(downtimes);
+    pub(crate) fn known_downtimes(&self) -> &KnownDowntimes {
+        &self.inner.downtimes
     }
 
     pub(crate) fn pictures(&self) -> &Pictures {
