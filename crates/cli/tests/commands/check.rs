@@ -73,6 +73,8 @@ fn a_table_that_cannot_be_opened_is_named_with_its_reason() {
         let run = home.run(&["--lang", language, "check", "--data", "house"]);
         assert_eq!(run.code, 1, "{}", run.err);
         assert!(run.out.contains(reason), "{}", run.out);
+        let further = ["One further table cannot be opened", "Ein weiterer Tisch lässt sich nicht öffnen"];
+        assert!(further.iter().any(|further| run.out.contains(further)), "{}", run.out);
         assert!(!run.out.contains("07, 07") && !run.out.contains("0707"), "no secret: {}", run.out);
     }
 }
