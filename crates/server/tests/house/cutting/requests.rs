@@ -117,6 +117,7 @@ impl Scene {
                 assert_eq!(self.browsers[1].say(&played, "a bad word").await.status, 204);
                 route.replace("{id}", &played)
             }
+            "/admin/tables/{id}/close" => route.replace("{id}", &self.shared),
             "/admin/tables/{id}/delete" => route.replace("{id}", &self.record().await),
             _ => panic!("no request for {route}"),
         };
