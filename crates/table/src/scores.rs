@@ -9,7 +9,7 @@ pub struct Line {
     /// Whose points.
     pub seat: Seat,
     /// Category and points; the categories are those of the game, always all of them and in the same order.
-    pub parts: SmallVec<[(&'static str, i32); 12]>,
+    pub parts: SmallVec<[(&'static str, i32); 17]>,
 }
 
 impl Line {
