@@ -10,7 +10,7 @@
 //!
 //! # The rooms
 //!
-//! `vocab`, `rondel`, `dice`, `sites`, `missions`, `castle`, `environs` are the things of the box; `components` reads and
+//! `vocab`, `rondel`, `dice`, `die_steps`, `sites`, `missions`, `castle`, `environs` are the things of the box; `components` reads and
 //! checks the TOML; `layout`, `frames`, `state` and `view` hold the situation, `outlook` what an interface wants to know
 //! of it; `moves`, `event`, `points`, `refusal` are what goes in and what comes out. `flow` hands what is due to its room:
 //! `setup` (all that chance brings), `windows` and `free_actions` (the turn), `actions` (one file for each kind of space,
@@ -34,6 +34,7 @@ mod audit;
 mod castle;
 mod components;
 mod dice;
+mod die_steps;
 mod drawing;
 mod environs;
 mod event;
@@ -67,6 +68,7 @@ mod windows;
 pub use castle::{Castle, Items};
 pub use components::{Components, Provenance, Start};
 pub use dice::{Dice, Die, Pips, Unit};
+pub use die_steps::SteppedDie;
 pub use environs::Environs;
 pub use event::Event;
 pub use frames::{Destination, Frame, ScoringStep, SetupStep, Stack, Window};

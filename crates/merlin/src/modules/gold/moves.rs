@@ -20,23 +20,7 @@ named! {
 }
 
 /// The die a coin changes (GLD-2.4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Coined {
-    /// The die chosen for this turn.
-    Chosen,
-    /// An unused die of this kind that shows this.
-    Unused(Die, Pips),
-}
-
-impl fmt::Display for Coined {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Chosen => f.write_str("chosen"),
-            Self::Unused(die, pips) => write!(f, "{die} {pips}"),
-        }
-    }
-}
+pub use crate::die_steps::SteppedDie as Coined;
 
 /// A decision of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

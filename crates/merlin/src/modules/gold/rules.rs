@@ -3,7 +3,8 @@
 use super::moves::{Coined, Event, Move, Points, Refusal};
 use super::state::State;
 use crate::actions::{self, Beginning};
-use crate::dice::{Die, Pips};
+use crate::dice::Pips;
+use crate::die_steps::{Distance, by_one};
 use crate::frames::{Frame, Window};
 use crate::missions::Mission;
 use crate::modules::room::RoomMove;
@@ -61,25 +62,12 @@ impl RoomMove for Move {
     }
 }
 
-/// What the dice show that a coin can change now: the chosen one until its figure moves, unused ones in any window.
-fn changeable(open: &Open, window: Window) -> impl Iterator<Item = (Coined, Pips)> {
-    let chosen = open.turn.die().filter(|_| window == Window::Die).map(|(_, shown)| (Coined::Chosen, shown));
-    let kinds = Die::ALL.into_iter().flat_map(|die| Pips::all().map(move |pips| (die, pips)));
-    let unused = kinds.filter(|&(die, pips)| open.unused_die(die, pips).is_some());
-    chosen.into_iter().chain(unused.map(|(die, pips)| (Coined::Unused(die, pips), pips)))
-}
-
-/// One less and one more, within 1 to 6 (GLD-2.1, GLD-2.3).
-fn by_one(pips: Pips) -> impl Iterator<Item = Pips> {
-    [Pips::new(pips.get() - 1), Pips::new(pips.get() + 1)].into_iter().flatten()
-}
-
 /// Dice that show the same are one choice, as in MER-5.1.
 pub(super) fn offer_coins(open: &Open, window: Window, out: &mut Moves<AnyMove>) {
     if open.modules.gold.coins(open.active) == 0 {
         return;
     }
-    for (die, shown) in changeable(open, window) {
+    for (die, _, shown) in open.dice_to_step(window) {
         out.extend(by_one(shown).map(|to| Move::Coin(die, to).into()));
     }
 }
@@ -99,11 +87,11 @@ fn refusal_of_coin(open: &Open, die: Coined, to: Pips) -> Option<AnyRefusal> {
             pips
         }
     };
-    match shown.get().abs_diff(to.get()) {
-        1 if open.modules.gold.coins(open.active) == 0 => Some(Refusal::NoCoin.into()),
-        1 => None,
-        5 => Some(Refusal::NoStep(shown, to).into()),
-        _ => Some(Refusal::NotByOne(shown, to).into()),
+    match Distance::between(shown, to) {
+        Distance::One if open.modules.gold.coins(open.active) == 0 => Some(Refusal::NoCoin.into()),
+        Distance::One => None,
+        Distance::Around => Some(Refusal::NoStep(shown, to).into()),
+        Distance::Other => Some(Refusal::NotByOne(shown, to).into()),
     }
 }
 
@@ -111,15 +99,7 @@ fn refusal_of_coin(open: &Open, die: Coined, to: Pips) -> Option<AnyRefusal> {
 fn spend_coin(open: &mut Open, die: Coined, to: Pips, journal: &mut Log) {
     let seat = open.active;
     open.modules.gold.coins[seat.index()] -= 1;
-    let from = match die {
-        Coined::Chosen => open.change_die(to),
-        Coined::Unused(kind, pips) => {
-            if let Some(place) = open.unused_die(kind, pips) {
-                open.castle_mut(seat).dice.show(place, to);
-            }
-            pips
-        }
-    };
+    let from = open.step_die(die, to);
     journal.note(|| Event::CoinSpent { seat, die, from, to }.into());
 }
 
