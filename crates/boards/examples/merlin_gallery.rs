@@ -13,6 +13,19 @@ use words::Words;
 const LAYOUT: &str = include_str!("merlin_gallery.css");
 const TABLE: &str = include_str!("merlin/table.toml");
 const MARKET: &str = include_str!("merlin/market.toml");
+const DECREES: &str = include_str!("merlin/decrees.toml");
+
+const START: &str = "due = [\"window start\"]";
+const ON_ORANGE: &str = "due = [\"window moved\"]\ndie = \"own 2\"\nfigure = \"knight\"\naction = 16";
+/// The first player looks at the stack of orange.
+const LOOKED: [&str; 6] = [
+    "deploy lady orange",
+    "decree look",
+    "* decree show d05",
+    "* decree show d16",
+    "* decree show d23",
+    "* decree show d09",
+];
 
 /// The situation of a page: the game, and what has happened.
 struct Situation {
@@ -32,16 +45,16 @@ struct Page {
 
 /// The fourth round with something due for the first player.
 fn table(due: &str, knight: u8, merlin: u8, orange: u8) -> Situation {
-    situation(TABLE, due, knight, merlin, orange)
+    read(&filled(TABLE, due, knight, merlin, orange))
 }
 
 /// The same with the Market.
 fn market(due: &str, knight: u8) -> Situation {
     let modules = "players = 4\nmodules = \"gold,market\"";
-    situation(&(TABLE.replace("players = 4", modules) + MARKET), due, knight, 21, 0)
+    read(&filled(&(TABLE.replace("players = 4", modules) + MARKET), due, knight, 21, 0))
 }
 
-fn situation(text: &str, due: &str, knight: u8, merlin: u8, orange: u8) -> Situation {
+fn filled(text: &str, due: &str, knight: u8, merlin: u8, orange: u8) -> String {
     let chooses = due.contains("window start");
     let by_merlin = due.contains("\"merlin\"");
     let dice = match (chooses, by_merlin) {
@@ -56,14 +69,35 @@ fn situation(text: &str, due: &str, knight: u8, merlin: u8, orange: u8) -> Situa
         .replace("DICE", dice)
         .replace("ORANGE", &orange.to_string());
     // Whoever takes a mission has put one away before.
-    let text = if due.contains("replace") {
+    if due.contains("replace") {
         text.replace(r#"["m20", "#, "[").replace(r#"display = "#, "discard = [\"m20\"]\ndisplay = ")
     } else {
         text
-    };
+    }
+}
+
+fn read(text: &str) -> Situation {
     let game =
-        Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+        Merlin::from_position(text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
     Situation { game, events: Vec::new() }
+}
+
+/// The same with decrees, after these moves of the first player and of chance.
+fn decrees(due: &str, knight: u8, moves: &[&str]) -> Situation {
+    let modules = "players = 4\nmodules = \"decree\"";
+    let text = TABLE.replace("players = 4", modules) + DECREES;
+    let mut situation = read(&filled(&text, due, knight, 21, 1));
+    for choice in moves {
+        let (who, choice) = match choice.strip_prefix("* ") {
+            Some(lot) => (Actor::Chance, lot),
+            None => (Actor::Seat(Seat::new(0)), *choice),
+        };
+        let mut journal = Journal::new();
+        let played = situation.game.try_play(who, choice.parse().expect("a move"), &mut journal);
+        played.unwrap_or_else(|refusal| panic!("{choice}: {refusal:?}"));
+        situation.events.extend(journal.events().iter().copied());
+    }
+    situation
 }
 
 /// The first player stands with the knight on a space.
@@ -73,7 +107,7 @@ fn moved(space: u8) -> Situation {
 }
 
 fn start() -> Situation {
-    table("due = [\"window start\"]", 6, 21, 0)
+    table(START, 6, 21, 0)
 }
 
 /// A random game, as soon as it looks like this.
@@ -171,6 +205,15 @@ fn pages() -> Vec<Page> {
             ),
             &[],
         ),
+        page("decree", decrees(START, 6, &[]), &[]),
+        page("decree-one", decrees(START, 6, &[]), &["handle one_decree"]),
+        page("decree-two", decrees(START, 6, &[]), &["handle two_decrees", "choice decree item shield blue"]),
+        page("decree-instead", decrees(ON_ORANGE, 16, &["deploy lady orange"]), &["choice decree look"]),
+        Page {
+            language: "de",
+            ..page("decree-take", decrees(ON_ORANGE, 16, &LOOKED), &["choice decree take d23"])
+        },
+        Page { theme: "dark", ..page("decree-dark", decrees(START, 6, &[]), &["handle two_decrees"]) },
         page("repel", repel, &[]),
         Page { reader: Some(owner), ..page("grail", grail, &["choice use_grail"]) },
         Page { reader: Some(watcher), ..page("scoring", slide, &[]) },

@@ -132,6 +132,7 @@ impl Game for Merlin {
             }
             other.secret[seat.index()].hand = hand;
         }
+        seams::resample(&mut other, eye, rng);
         other
     }
 

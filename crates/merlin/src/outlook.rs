@@ -6,6 +6,7 @@ use crate::actions;
 use crate::event::Event;
 use crate::frames::{Frame, Window};
 use crate::missions::{Mission, Requirement};
+use crate::modules::Module;
 use crate::moves::Move;
 use crate::rondel::{Space, SpaceKind};
 use crate::state::{Merlin, Open, Powers, Secret};
@@ -34,9 +35,19 @@ impl Landing {
 
     /// How many coins it costs (GLD-2.1).
     pub fn coins(&self) -> usize {
-        let coin =
-            |choice: &&Move| matches!(choice, Move::Module(own) if own.turns_die() && !own.serves_as_apple());
-        self.moves.iter().filter(coin).count()
+        self.changes_by(Module::Gold)
+    }
+
+    /// How many decrees it costs (DEC-4.3).
+    pub fn decrees(&self) -> usize {
+        self.changes_by(Module::Decree)
+    }
+
+    /// How often a piece of a module changes the die.
+    fn changes_by(&self, module: Module) -> usize {
+        let changes =
+            |choice: &&Move| matches!(choice, Move::Module(own) if own.turns_die() && own.module() == module);
+        self.moves.iter().filter(changes).count()
     }
 
     /// How many apple-mistletoe markers it costs (MKT-6.1).
@@ -58,7 +69,8 @@ impl Landing {
 
     /// How many pieces it costs.
     fn cost(&self) -> usize {
-        self.apples() + self.coins() + self.markers() + self.powers().iter().count()
+        let changes = |choice: &&Move| matches!(choice, Move::Module(own) if own.turns_die());
+        self.apples() + self.moves.iter().filter(changes).count() + self.powers().iter().count()
     }
 }
 
@@ -75,7 +87,7 @@ pub struct Prospect {
 
 impl View<'_> {
     /// Every space the player on turn can bring a figure to from here, with how: by each unused die, as it shows, or
-    /// changed once with an apple, a marker, a coin or a flag, and reversed or mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to
+    /// changed once with an apple, a marker, a coin, a decree or a flag, and reversed or mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to
     /// MER-13.14). Sorted by space, the cheapest way first.
     pub fn landings(&self) -> Vec<Landing> {
         let mut found = Vec::new();
@@ -122,9 +134,16 @@ impl View<'_> {
     /// What would happen if a player made this move, as far as it can be known beforehand: up to the next decision or
     /// the next card, tile or die. Nothing for a move that is not allowed.
     pub fn preview(&self, seat: Seat, choice: Move) -> Vec<Event> {
+        self.preview_all(seat, &[choice])
+    }
+
+    /// The same for several moves, one after the other.
+    pub fn preview_all(&self, seat: Seat, choices: &[Move]) -> Vec<Event> {
         let (mut game, mut journal) = (self.known(), Journal::new());
-        // A refused move changes nothing, and that is what is told.
-        let _refused = game.try_play(Actor::Seat(seat), choice, &mut journal);
+        for &choice in choices {
+            // A refused move changes nothing, and that is what is told.
+            let _refused = game.try_play(Actor::Seat(seat), choice, &mut journal);
+        }
         journal.events().to_vec()
     }
 

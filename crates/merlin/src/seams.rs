@@ -6,7 +6,7 @@
 //!
 //! | kind | seams |
 //! |---|---|
-//! | lay | `lay`, `furnish`, `check`, `write_position`, `read_position` |
+//! | lay | `lay`, `furnish`, `check`, `write_position`, `read_position`, `resample` |
 //! | notify | `tile_laid`, `influence_placed`, `influence_returned`, `traitor_repelled`, `mission_completed`, `vp_space_performed`, `manor_built`, `round_ended`, `round_prepared`, `territory_scored`, `principality_scored`, `count_end_points` |
 //! | offer | `offer_free_actions`, `has_unit`, `offer_in_action` (with `is_beginning`, `refusal_in_action`, `begin_action`), `can_repel`, `offer_against_traitors`, `offer_giving` (with `given`, `give_other`) |
 //! | amend | `forbids_taking`, `forbids_apple`, `forbids_mission`, `forbids_action`, `forbids_staff`, `keeps_action`, `other_figure`, `further_steps`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
@@ -33,7 +33,7 @@ use crate::rondel::{Counted, Space};
 use crate::sites::{Site, SiteSet};
 use crate::state::{Merlin, Open};
 use crate::vocab::{Colour, Figure, Item, TerrainTile, Vassal};
-use table::{Clause, Fault, Journal, Moves, Seat, SeatSet};
+use table::{Clause, Fault, Journal, Moves, Rng, Seat, SeatSet};
 
 /// Asks every module in play, in the order of the modules, and puts the answers together.
 macro_rules! ask {
@@ -135,6 +135,9 @@ seams! {
 
     /// How many decisions a game can have at most beyond those of the base game, which has so many turns.
     fn most_decisions(options: &Options, turns: u32) -> u32, sum, 0;
+
+    /// What the module hides from a seat is drawn anew, from what the seat sees and these random words alone (DEC-5.2).
+    fn resample(game: &mut Merlin, eye: Seat, rng: &mut dyn Rng), tell, ();
 
     // Told when something has happened.
 

@@ -77,6 +77,7 @@ impl Words {
             "terrain tile" => "merlin-unreadable-tile",
             "starting tile" => "merlin-unreadable-starting-tile",
             "mission card" => "merlin-unreadable-mission",
+            "decree tile" => "merlin-unreadable-decree",
             "thing that is due" => "merlin-unreadable-due",
             "marker" | "kind of marker" => "merlin-unreadable-marker",
             "thing to make a turn with" => "merlin-unreadable-unit",

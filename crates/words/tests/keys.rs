@@ -92,7 +92,8 @@ fn read(path: &Path) -> BTreeMap<String, Message> {
 }
 
 /// The files whose keys this crate itself says; the others belong to the crates that say theirs.
-const OWN_FILES: [&str; 5] = ["artus.ftl", "camelot.ftl", "merlin.ftl", "numbers.ftl", "table.ftl"];
+const OWN_FILES: [&str; 6] =
+    ["artus.ftl", "camelot.ftl", "decree.ftl", "merlin.ftl", "numbers.ftl", "table.ftl"];
 
 fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -248,7 +249,7 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
             "decrees",
         ],
         "given" => &["flag", "shield", "material", "influence"],
-        "ahead" | "count" | "markers" | "points" | "sharers" | "tiles" => &["one", "other"],
+        "ahead" | "count" | "markers" | "needed" | "points" | "sharers" | "tiles" => &["one", "other"],
         _ => &[],
     }
 }

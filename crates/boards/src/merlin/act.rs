@@ -73,7 +73,9 @@ fn hint(stage: &Stage<'_>) -> String {
     match (stage.way(), stage.choice, open.top()) {
         (Some(reach), ..) if reach.prospect.lapses.is_some() => outcome(scene, reach),
         (Some(reach), ..) => scene.explained(reach.space),
-        (None, Some(choice), _) => scene.heading(choice).unwrap_or_default(),
+        (None, Some(choice), top) => {
+            modules::warning(scene, choice, top).or_else(|| scene.heading(choice)).unwrap_or_default()
+        }
         (None, None, Frame::Window(Window::Moved) | Frame::Repeat) => match stage.site {
             Some(_) => scene.say("boards-merlin-pay-with"),
             None => open.turn.action.map(|space| scene.explained(space)).unwrap_or_default(),
@@ -83,6 +85,7 @@ fn hint(stage: &Stage<'_>) -> String {
         }
         (None, None, Frame::Window(Window::Start | Window::Die)) => scene.say("boards-merlin-costly-hint"),
         (None, None, Frame::Grail(colour)) => scene.land(colour),
+        (None, None, Frame::Module(own)) => modules::hint(scene, own),
         (None, None, _) => String::new(),
     }
 }

@@ -99,7 +99,7 @@ fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
         }
         @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
             @for place in (0..all.count()).filter(|&place| all.is_unused(place)) {
-                @if stage.handle == Some(Handle::Coin) {
+                @if stage.handle.is_some_and(Handle::changes_dice) {
                     @if let Some(pips) = all.shown(place) { (turnable(stage, place, pips, x(place))) }
                 } @else if let Some(target) = all.shown(place).and_then(|pips| choosable(stage, place, pips)) {
                     (framed(&target, x(place) - 3.0, 23.0, 42.0, 42.0))
@@ -109,7 +109,7 @@ fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
     }
 }
 
-/// A die that a coin can change: its left half lowers it, its right half raises it (GLD-2.1).
+/// A die that a coin or a decree can change: its left half lowers it, its right half raises it (GLD-2.1, DEC-4.3).
 fn turnable(stage: &Stage<'_>, place: usize, pips: Pips, x: f64) -> Markup {
     let die = stage.scene.view.open.layout.dice[place];
     let halves = [(pips.get() - 1, -3.0, "−"), (pips.get() + 1, 19.0, "+")];
@@ -246,7 +246,7 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
                 }
             }
             @let further = modules::counters(scene, seat);
-            @let (size, step) = match further.len() { 0 => (17.0, 34.0), 1 | 2 => (12.0, 20.0), _ => (15.0, 28.0) };
+            @let (size, step) = match further.len() { 0 => (17.0, 34.0), 1 => (14.0, 27.0), 2 => (12.0, 20.0), _ => (15.0, 28.0) };
             @let (left, middle) = match further.len() { 0 => (92.0, 9.0), 1 | 2 => (86.0, 9.0), _ => (0.0, 31.0) };
             @let base = [("apple", castle.apples), ("staff", castle.staffs)];
             @for (place, (symbol, count)) in base.into_iter().chain(further.iter().map(|own| (own.symbol, own.count))).enumerate() {

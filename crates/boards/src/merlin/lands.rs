@@ -65,7 +65,11 @@ pub(crate) fn lands(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: A
     let ring = scene.view.open.layout.ring;
     html! {
         @for (place, &colour) in ring.iter().enumerate() {
-            g class=(format!("land land-{colour}")) transform=(at(arrangement.corner(place))) { (land_of(scene, colour)) }
+            g class=(format!("land land-{colour}")) transform=(at(arrangement.corner(place))) {
+                (land_of(scene, colour))
+                // Not part of what readers share: whoever has looked at a stack sees more of it (DEC-5.2).
+                (modules::decree::stack(scene, colour, WIDTH))
+            }
         }
         g id=(format!("merlin-{}s", arrangement.id())) {
             @match stage {
@@ -95,7 +99,7 @@ fn land_of(scene: &Scene<'_>, colour: Colour) -> Markup {
     let open = scene.view.open;
     let left = [Kind::Flag, Kind::Shield, Kind::Material].map(|kind| open.supply(Item::new(kind, colour)));
     let vassals = Vassal::ALL.map(|kind| open.vassal_place(kind, colour).is_some());
-    let worth: u8 = open.castles().iter().map(|castle| castle.influence(colour)).sum();
+    let worth = open.worth_of_principality(colour);
     scene.part("merlin land", (colour, left, vassals, worth), || land(scene, colour))
 }
 

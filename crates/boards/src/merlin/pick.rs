@@ -66,11 +66,15 @@ pub enum Handle {
     Market,
     /// An apple-mistletoe marker, before it is said what the die is turned to.
     Fruit,
+    /// A decree, before it is said which die it changes.
+    OneDecree,
+    /// Two decrees, before it is said what they bring.
+    TwoDecrees,
 }
 
 impl Handle {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Coin, Self::Market, Self::Fruit];
+    pub const ALL: [Self; 5] = [Self::Coin, Self::Market, Self::Fruit, Self::OneDecree, Self::TwoDecrees];
 
     /// Its identifier.
     pub const fn id(self) -> &'static str {
@@ -78,6 +82,16 @@ impl Handle {
             Self::Coin => "coin",
             Self::Market => "market",
             Self::Fruit => "fruit",
+            Self::OneDecree => "one_decree",
+            Self::TwoDecrees => "two_decrees",
+        }
+    }
+
+    /// Whether the dice can be changed that stand behind it.
+    pub(super) const fn changes_dice(self) -> bool {
+        match self {
+            Self::Coin | Self::OneDecree => true,
+            Self::Market | Self::Fruit | Self::TwoDecrees => false,
         }
     }
 }
@@ -190,9 +204,15 @@ mod tests {
     #[test]
     fn taps_can_be_read_back() {
         let way = "way die own 3 > apple 5 > walk clockwise > mirror > perform";
-        for text in
-            ["die merlin 4", way, "site 0,3", "handle coin", "choice build 0,3 grey", "choice end", "clear"]
-        {
+        for text in [
+            "die merlin 4",
+            way,
+            "site 0,3",
+            "handle two_decrees",
+            "choice build 0,3 grey",
+            "choice end",
+            "clear",
+        ] {
             assert_eq!(text.parse::<Tap>().unwrap().to_string(), text);
         }
         let long = "way end > end > end > end > end > end";

@@ -127,6 +127,7 @@ fn end_of(stage: &Stage<'_>, reach: &Reach) -> Markup {
         .map(|_| html! { (icon("apple", 0.0, 0.0, 15.0).filled("#C24A3F")) })
         .chain((0..reach.coins).map(|_| html! { (icon("coin", 0.0, 0.0, 15.0)) }))
         .chain((0..reach.markers).map(|_| html! { (icon("fruits", 0.0, 0.0, 15.0)) }))
+        .chain((0..reach.decrees).map(|_| html! { (icon("decree", 0.0, 0.0, 14.0)) }))
         .chain(reach.powers.iter().map(|power| {
             let flag = Item::new(Kind::Flag, layout.flag(power));
             super::symbols::item(flag, Some(power), 0.0, 0.0, 16.0)

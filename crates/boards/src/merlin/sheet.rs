@@ -86,7 +86,7 @@ impl Section {
             Spot::Space(_) | Spot::Turned(..) | Spot::Labourer(_) => None,
             Spot::Place(..) | Spot::Supply(_) | Spot::Seals(_) => Some(Self::Lands),
             Spot::Site(_) => Some(Self::Environs),
-            Spot::Item(_) | Spot::Traitor(_) => Some(Self::Castle),
+            Spot::Item(_) | Spot::Traitor(_) | Spot::Decree(_) | Spot::ThreeDecrees => Some(Self::Castle),
             Spot::Hand(_) | Spot::Display(_) | Spot::Deck => Some(Self::Missions),
             Spot::Market(_) => Some(Self::Boards),
         }
@@ -141,6 +141,7 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
                 section class="panel in-environs" { (environs(scene)) }
                 @if modules::has_boards(scene) { section class="panel in-boards" { (modules::boards(scene)) } }
                 section class="panel in-others" { (others(scene)) }
+                (modules::decree::panel(scene, stage.as_ref()))
                 div class="merlin-cards" {
                     section class="panel in-missions" { h2 { (scene.say("boards-merlin-display")) } (display(scene)) }
                     (scene.part("merlin forecast", open, || {

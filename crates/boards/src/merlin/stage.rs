@@ -1,6 +1,7 @@
 //! How far the reader has come: what of the pick is really offered, where the figures can go, what can be tapped next.
 
 use super::{Handle, Scene, Tap, Way, modules};
+use merlin::modules::decree::Decree;
 use merlin::modules::market::Marker as MarketMarker;
 use merlin::{Colour, Power, Window};
 use merlin::{
@@ -45,14 +46,15 @@ pub(crate) struct Reach {
     pub(crate) apples: usize,
     pub(crate) coins: usize,
     pub(crate) markers: usize,
+    pub(crate) decrees: usize,
     pub(crate) powers: Powers,
     pub(crate) prospect: Prospect,
 }
 
 impl Reach {
-    /// Whether it costs neither an apple nor a coin, a marker or a flag.
+    /// Whether it costs neither an apple nor a coin, a marker, a decree or a flag.
     pub(crate) fn is_plain(&self) -> bool {
-        self.apples + self.coins + self.markers == 0 && self.powers.iter().next().is_none()
+        self.apples + self.coins + self.markers + self.decrees == 0 && self.powers.iter().next().is_none()
     }
 
     pub(crate) fn is_mirrored(&self) -> bool {
@@ -89,6 +91,10 @@ pub(crate) enum Spot {
     Market(MarketMarker),
     /// A day labourer of the own castle.
     Labourer(Pips),
+    /// A decree of the stack that is looked at.
+    Decree(Decree),
+    /// What three decrees pay for.
+    ThreeDecrees,
 }
 
 /// What a tap on a thing means.
@@ -316,9 +322,22 @@ fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
                 }
             }
             let (apples, coins, markers) = (landing.apples(), landing.coins(), landing.markers());
-            let powers = landing.powers();
+            let (decrees, powers) = (landing.decrees(), landing.powers());
             let (space, figure, prospect) = (landing.space, landing.figure, landing.prospect);
-            Some(Reach { way, die, pips, direction, space, figure, apples, coins, markers, powers, prospect })
+            Some(Reach {
+                way,
+                die,
+                pips,
+                direction,
+                space,
+                figure,
+                apples,
+                coins,
+                markers,
+                decrees,
+                powers,
+                prospect,
+            })
         })
         .collect()
 }

@@ -58,6 +58,7 @@ fn grid(name: &str) -> (f64, f64) {
         "lady" | "shield_bearer" | "builder" | "flag_bearer" | "vassal" | "knight" | "merlin" => (36.0, 44.0),
         "laurel" | "arrowpair" => (48.0, 48.0),
         "lr" => (48.0, 12.0),
+        "decree" => (32.0, 36.0),
         "t-mountain" | "t-wood" | "t-lake" => (40.0, 40.0),
         "flag" | "shield" | "block" | "seal" | "manor" | "apple" | "coin" | "mistletoe" | "plus"
         | "fruits" | "stall" | "staff" | "sword" | "grail" | "traitor" | "card" | "scroll" | "hammer"

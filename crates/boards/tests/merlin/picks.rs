@@ -47,12 +47,16 @@ fn leads(game: &Merlin, seat: Seat, tap: Tap) -> bool {
         Tap::Clear => true,
         Tap::Die(die, pips) => offered.contains(&Move::Die(die, pips)),
         Tap::Site(site) => offered.iter().any(|offer| matches!(offer, Move::Build(on, _) if *on == site)),
-        Tap::Handle(Handle::Coin) => offered.iter().any(|offer| offer.to_string().starts_with("gold coin ")),
-        Tap::Handle(Handle::Market) => {
-            offered.iter().any(|offer| offer.to_string().starts_with("market visit "))
-        }
-        Tap::Handle(Handle::Fruit) => {
-            offered.iter().any(|offer| offer.to_string().starts_with("market apple "))
+        Tap::Handle(handle) => {
+            let stands_for: &[&str] = match handle {
+                Handle::Coin => &["gold coin "],
+                Handle::Market => &["market visit "],
+                Handle::Fruit => &["market apple "],
+                Handle::OneDecree => &["decree die "],
+                Handle::TwoDecrees => &["decree item ", "decree influence "],
+            };
+            let behind = |offer: &Move| stands_for.iter().any(|start| offer.to_string().starts_with(start));
+            offered.iter().any(behind)
         }
         Tap::Choice(choice) => offered.contains(&choice),
         Tap::Way(way) => {

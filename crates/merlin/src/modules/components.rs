@@ -1,6 +1,6 @@
 //! The printed values of all modules: each room reads and checks its own file.
 
-use super::{gold, market, treasures};
+use super::{decree, gold, market, treasures};
 use crate::components::{Provenance, Reader};
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -15,6 +15,8 @@ pub struct Components {
     pub market: market::Components,
     /// Treasures of the environs.
     pub treasures: treasures::Components,
+    /// The King's decree.
+    pub decree: decree::Components,
 }
 
 /// The values that come with the program, and where they come from.
@@ -31,7 +33,11 @@ static PRINTED: LazyLock<(Components, Vec<Provenance>)> = LazyLock::new(|| {
         .expect(wrong);
     sources.extend(of_market);
     sources.extend(of_treasures);
-    (Components { gold, market, treasures }, sources)
+    let (decree, of_decree) = Reader::new(decree::Components::PRINTED)
+        .and_then(|reader| decree::Components::read(&reader))
+        .expect(wrong);
+    sources.extend(of_decree);
+    (Components { gold, market, treasures, decree }, sources)
 });
 
 /// The beginning of every components file.
@@ -69,6 +75,11 @@ impl Components {
             Some("treasures") => {
                 let (treasures, sources) = treasures::Components::read(&Reader::new(text)?)?;
                 all.treasures = treasures;
+                Ok(Some((all, sources)))
+            }
+            Some("decree") => {
+                let (decree, sources) = decree::Components::read(&Reader::new(text)?)?;
+                all.decree = decree;
                 Ok(Some((all, sources)))
             }
             _ => Ok(None),

@@ -75,7 +75,7 @@ impl Reader<'_> {
         text.parse().map_err(|_| self.fault(clause, path, text, expected))
     }
 
-    pub(super) fn seat(&self, path: &[&str], number: u8) -> Result<Seat, Fault> {
+    pub(crate) fn seat(&self, path: &[&str], number: u8) -> Result<Seat, Fault> {
         let players = self.file.players;
         if (1..=players).contains(&number) {
             return Ok(Seat::new(usize::from(number) - 1));
@@ -230,6 +230,7 @@ impl Reader<'_> {
             (Module::Gold, self.file.gold.is_some()),
             (Module::Market, self.file.market.is_some()),
             (Module::Treasures, self.file.treasures.is_some()),
+            (Module::Decree, self.file.decree.is_some()),
         ];
         let stray = tables.into_iter().find(|&(module, there)| there && !modules.contains(module));
         if let Some((module, _)) = stray {

@@ -252,7 +252,7 @@ merlin-category = { $category ->
     [coins] Goldmünzen
     [horn] Trinkhorn
     [treasures] Schätze des Umlands
-    [decrees] Erlasse
+    [decrees] Erlässe
    *[items] Gegenstände
 }
 

@@ -8,6 +8,7 @@ use super::things::{
     relic as relic_name, vassal as vassal_name, with_flag,
 };
 use crate::{Value, Words, begin_large};
+use ::merlin::modules::decree;
 use ::merlin::{
     Colour, Components, Counted, Event, Frame, Item, Kind, Mission, Move, Open, Pile, Power, Relic, Site,
     Space, SpaceKind, Vassal, View,
@@ -195,15 +196,10 @@ fn perform(words: Words, open: &Open) -> String {
 /// Where a vassal goes, what it brings there, and whom it displaces (MER-7.3, MER-7.5, MER-7.10).
 fn deploy(words: Words, view: &View<'_>, seat: Seat, vassal: Vassal, to: Colour, names: &[String]) -> String {
     let events = view.preview(seat, Move::Deploy(vassal, to));
-    let brought = |event: &Event| match *event {
-        Event::Took { item, .. } => {
-            Some(words.say_with("merlin-choice-brings-item", &[("item", an_item(words, item).into())]))
-        }
-        Event::InfluencePlaced { .. } => Some(words.say("merlin-choice-brings-marker")),
-        _ => None,
-    };
-    let brings = events.iter().find_map(brought);
-    let brings = brings.unwrap_or_else(|| words.say("merlin-choice-brings-nothing"));
+    // With decrees it is asked whether the vassal acts; else this second move is refused and tells nothing.
+    let acts = view.preview_all(seat, &[Move::Deploy(vassal, to), decree::Move::Act.into()]);
+    let brings = vassal_brings(words, &acts);
+    let brings = if acts == events { brings } else { modules::decree::or_decree(words, &brings) };
     let displaced = events.iter().find_map(|event| match *event {
         Event::Displaced { seat: other, .. } => Some(other),
         _ => None,
@@ -218,8 +214,20 @@ fn deploy(words: Words, view: &View<'_>, seat: Seat, vassal: Vassal, to: Colour,
     words.say_with("merlin-choice-deploy-displaces", &values)
 }
 
+/// What a vassal brings, as these events tell it.
+pub(super) fn vassal_brings(words: Words, events: &[Event]) -> String {
+    let brought = |event: &Event| match *event {
+        Event::Took { item, .. } => {
+            Some(words.say_with("merlin-choice-brings-item", &[("item", an_item(words, item).into())]))
+        }
+        Event::InfluencePlaced { .. } => Some(words.say("merlin-choice-brings-marker")),
+        _ => None,
+    };
+    events.iter().find_map(brought).unwrap_or_else(|| words.say("merlin-choice-brings-nothing"))
+}
+
 /// An item; a flag with its power.
-fn take(words: Words, open: &Open, item: Item) -> String {
+pub(super) fn take(words: Words, open: &Open, item: Item) -> String {
     let name = begin_large(&item_name(words, item));
     match item.kind {
         Kind::Flag => {

@@ -22,6 +22,7 @@ pub use dues::{due, phase, scoring_step, window};
 pub use events::event;
 pub use headings::heading;
 pub use missions::{mission, mission_asks, mission_missing, requirement};
+pub use modules::decree::tile as decree;
 pub use modules::market::marker;
 pub use modules::pieces;
 pub use modules::treasures::effect as treasure;

@@ -28,6 +28,10 @@ pub(super) fn moment_key(clause: Clause) -> &'static str {
         "MKT-5.8" => "merlin-market-moment-decline",
         "MKT-6.1" => "merlin-market-moment-fruit",
         "INT-6.5" => "merlin-market-moment-take-back",
+        "DEC-3.1" => "merlin-decree-moment-instead",
+        "DEC-3.4" => "merlin-decree-moment-take",
+        "DEC-4.1" => "merlin-decree-moment-action",
+        "DEC-4.5" => "merlin-decree-moment-chosen",
         // A clause is a text; one that no refusal names so far still gets a true sentence.
         _ => "merlin-moment-other",
     }

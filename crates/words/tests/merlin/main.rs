@@ -3,6 +3,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod decree;
 mod events;
 mod games;
 mod gold;

@@ -1,5 +1,6 @@
 //! What modules draw: each sort of thing is handed on to the room of its module. A module that is not built draws nothing.
 
+pub(super) mod decree;
 pub(super) mod gold;
 pub(super) mod market;
 pub(super) mod treasures;
@@ -22,7 +23,32 @@ pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
         Frame::Caerleon(own) => own.never(),
         Frame::Morgana(own) => own.never(),
         Frame::Treasures(own) => treasures::headline(scene, own),
-        Frame::Decree(own) => own.never(),
+        Frame::Decree(own) => decree::headline(scene, own),
+    }
+}
+
+/// What the reader should know before deciding on what is due.
+pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
+    match own {
+        Frame::Decree(own) => decree::hint(scene, own),
+        Frame::Favor(_)
+        | Frame::Arthur(_)
+        | Frame::Knights(_)
+        | Frame::Gold(_)
+        | Frame::Market(_)
+        | Frame::Caerleon(_)
+        | Frame::Morgana(_)
+        | Frame::Treasures(_) => String::new(),
+    }
+}
+
+/// What the reader should know before confirming a choice.
+pub(super) fn warning(scene: &Scene<'_>, choice: merlin::Move, due: merlin::Frame) -> Option<String> {
+    match (choice, due) {
+        (merlin::Move::Module(Move::Decree(decree::LOOK)), merlin::Frame::Module(due)) => {
+            Some(hint(scene, due))
+        }
+        _ => None,
     }
 }
 
@@ -37,7 +63,7 @@ pub(super) fn spot(own: Move) -> Option<Spot> {
         Move::Caerleon(own) => own.never(),
         Move::Morgana(own) => own.never(),
         Move::Treasures(own) => treasures::spot(own),
-        Move::Decree(own) => own.never(),
+        Move::Decree(own) => decree::spot(own),
     }
 }
 
@@ -86,13 +112,13 @@ pub(super) const fn handle(own: Move) -> Option<Handle> {
     match own {
         Move::Gold(own) => gold::handle(own),
         Move::Market(own) => market::handle(own),
+        Move::Decree(own) => decree::handle(own),
         Move::Favor(_)
         | Move::Arthur(_)
         | Move::Knights(_)
         | Move::Caerleon(_)
         | Move::Morgana(_)
-        | Move::Treasures(_)
-        | Move::Decree(_) => None,
+        | Move::Treasures(_) => None,
     }
 }
 
@@ -103,6 +129,8 @@ pub(super) fn handle_button(stage: &Stage<'_>, handle: Handle) -> Markup {
         Handle::Fruit => market::fruit_button(stage),
         // The tag of the stall stands for it.
         Handle::Market => Markup::default(),
+        // The panel of the decrees has them.
+        Handle::OneDecree | Handle::TwoDecrees => Markup::default(),
     }
 }
 
@@ -111,13 +139,13 @@ pub(super) const fn turned(own: Move) -> Option<Pips> {
     match own {
         Move::Gold(own) => gold::turned(own),
         Move::Market(own) => market::turned(own),
+        Move::Decree(own) => decree::turned(own),
         Move::Favor(_)
         | Move::Arthur(_)
         | Move::Knights(_)
         | Move::Caerleon(_)
         | Move::Morgana(_)
-        | Move::Treasures(_)
-        | Move::Decree(_) => None,
+        | Move::Treasures(_) => None,
     }
 }
 
@@ -175,6 +203,7 @@ pub(super) fn missions_rest(scene: &Scene<'_>) -> Option<String> {
 pub(super) fn counters(scene: &Scene<'_>, seat: Seat) -> Vec<Counter> {
     let mut all = gold::counters(scene, seat);
     all.extend(market::counters(scene, seat));
+    all.extend(decree::counters(scene, seat));
     all
 }
 

@@ -1,5 +1,6 @@
 //! What the modules in play are worth to a player: each has a room here as soon as it is built.
 
+mod decree;
 mod gold;
 mod market;
 mod treasures;
@@ -12,7 +13,7 @@ use table::Seat;
 pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
     let open = view.open;
     let time = (super::turns_left(open, open.castle(seat)) / 12.0).min(1.0);
-    gold::worth(open, seat, time) + market::worth(open, seat, time)
+    gold::worth(open, seat, time) + market::worth(open, seat, time) + decree::worth(open, seat, time)
 }
 
 /// What modules add to building a manor.

@@ -1,5 +1,6 @@
 //! What modules say: each sort of thing is handed on to the room of its module. A module that is not built says nothing.
 
+pub(crate) mod decree;
 mod gold;
 pub(crate) mod market;
 pub(crate) mod treasures;
@@ -21,7 +22,7 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
         Move::Caerleon(own) => own.never(),
         Move::Morgana(own) => own.never(),
         Move::Treasures(own) => treasures::choice(words, own, view, seat),
-        Move::Decree(own) => own.never(),
+        Move::Decree(own) => decree::choice(words, own, view, seat),
     }
 }
 
@@ -36,7 +37,7 @@ pub(super) fn heading(words: Words, own: Move) -> Option<String> {
         Move::Caerleon(own) => own.never(),
         Move::Morgana(own) => own.never(),
         Move::Treasures(own) => treasures::heading(words, own),
-        Move::Decree(own) => own.never(),
+        Move::Decree(own) => decree::heading(words, own),
     }
 }
 
@@ -51,7 +52,7 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
         Event::Caerleon(own) => own.never(),
         Event::Morgana(own) => own.never(),
         Event::Treasures(own) => treasures::event(words, layout, own, names),
-        Event::Decree(own) => own.never(),
+        Event::Decree(own) => decree::event(words, layout, own, names),
     }
 }
 
@@ -67,7 +68,7 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal, names: &[Stri
         Refusal::Caerleon(own) => own.never(),
         Refusal::Morgana(own) => own.never(),
         Refusal::Treasures(own) => treasures::refusal(words, own),
-        Refusal::Decree(own) => own.never(),
+        Refusal::Decree(own) => decree::refusal(words, layout, own),
     }
 }
 
@@ -82,7 +83,7 @@ pub(super) fn scored(words: Words, seat: Seat, points: i32, own: Points, names: 
         Points::Caerleon(own) => own.never(),
         Points::Morgana(own) => own.never(),
         Points::Treasures(own) => treasures::scored(words, seat, points, own, names),
-        Points::Decree(own) => own.never(),
+        Points::Decree(own) => decree::scored(words, seat, points, own, names),
     }
 }
 
@@ -97,7 +98,7 @@ pub(super) fn due(words: Words, own: Frame) -> String {
         Frame::Caerleon(own) => own.never(),
         Frame::Morgana(own) => own.never(),
         Frame::Treasures(own) => treasures::due(words, own),
-        Frame::Decree(own) => own.never(),
+        Frame::Decree(own) => decree::due(words, own),
     }
 }
 
@@ -182,13 +183,13 @@ pub fn pieces(words: Words, open: &Open, seat: Seat) -> Vec<String> {
     let of = |module: Module| match module {
         Module::Gold => Some(gold::pieces(words, open, seat)),
         Module::Market => market::pieces(words, open, seat),
+        Module::Decree => Some(decree::pieces(words, open, seat)),
         Module::Favor
         | Module::Arthur
         | Module::Knights
         | Module::Caerleon
         | Module::Morgana
-        | Module::Treasures
-        | Module::Decree => None,
+        | Module::Treasures => None,
     };
     open.options.modules().iter().filter_map(of).collect()
 }

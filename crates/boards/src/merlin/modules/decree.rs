@@ -1,0 +1,213 @@
+//! The King's decree: the stacks in the lands, the reader's own decrees with what they pay for, and the stack that is looked at.
+
+use super::Counter;
+use crate::drawing::Short;
+use crate::merlin::stage::{Spot, Stage};
+use crate::merlin::symbols::{icon, item};
+use crate::merlin::{Handle, Scene, Tap};
+use maud::{Markup, html};
+use merlin::modules::decree::{Decree, Decrees, Frame, Move, Shown};
+use merlin::{Colour, Module, Pips, SteppedDie};
+use table::Seat;
+
+/// The choice that cannot be taken back (DEC-3.4).
+pub(super) const LOOK: Move = Move::Look;
+
+fn in_play(scene: &Scene<'_>) -> bool {
+    scene.view.open.options.modules().contains(Module::Decree)
+}
+
+/// What is due, as the reader's task.
+pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
+    scene.say(match own {
+        Frame::Instead { .. } => "boards-merlin-decree-instead",
+        Frame::Look(_) => "boards-merlin-wait",
+        Frame::Take(_) => "boards-merlin-decree-take",
+    })
+}
+
+/// What the reader should know before deciding (DEC-3.4).
+pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
+    match own {
+        Frame::Instead { .. } => scene.say("boards-merlin-decree-binds"),
+        Frame::Look(colour) | Frame::Take(colour) => scene.land(colour),
+    }
+}
+
+/// Dice, supplies and influence are tapped where they lie, tiles in the panel of the decrees.
+pub(super) const fn spot(own: Move) -> Option<Spot> {
+    match own {
+        Move::Take(decree) => Some(Spot::Decree(decree)),
+        Move::Die(SteppedDie::Unused(die, from), to) => Some(Spot::Turned(die, from, to)),
+        Move::Item(item) => Some(Spot::Supply(item)),
+        Move::Influence(colour) => Some(Spot::Seals(colour)),
+        Move::Points => Some(Spot::ThreeDecrees),
+        Move::Act | Move::Look | Move::Show(_) | Move::ShowAll | Move::Die(SteppedDie::Chosen, _) => None,
+    }
+}
+
+pub(super) const fn handle(own: Move) -> Option<Handle> {
+    match own {
+        Move::Die(..) => Some(Handle::OneDecree),
+        Move::Item(_) | Move::Influence(_) => Some(Handle::TwoDecrees),
+        Move::Act | Move::Look | Move::Show(_) | Move::ShowAll | Move::Take(_) | Move::Points => None,
+    }
+}
+
+pub(super) const fn turned(own: Move) -> Option<Pips> {
+    match own {
+        Move::Die(SteppedDie::Chosen, to) => Some(to),
+        Move::Die(SteppedDie::Unused(..), _)
+        | Move::Act
+        | Move::Look
+        | Move::Show(_)
+        | Move::ShowAll
+        | Move::Take(_)
+        | Move::Item(_)
+        | Move::Influence(_)
+        | Move::Points => None,
+    }
+}
+
+pub(super) fn counters(scene: &Scene<'_>, seat: Seat) -> Vec<Counter> {
+    if !in_play(scene) {
+        return Vec::new();
+    }
+    let owned = scene.view.open.modules.decree.owned(seat);
+    let label = scene.say_with("boards-merlin-decrees-of", &[("count", owned.len().into())]);
+    let shown = listed(scene, owned);
+    let label = if owned.is_empty() { label } else { format!("{label} ({shown})") };
+    vec![Counter { symbol: "decree", count: owned.len(), label }]
+}
+
+/// What some tiles show, in words.
+fn listed(scene: &Scene<'_>, decrees: Decrees) -> String {
+    let tile = |decree| words::merlin::decree(scene.words, &scene.view.open.layout, decree);
+    scene.words.list(decrees.iter().map(tile))
+}
+
+/// The stack in the head of a land, its right upper corner here: how many tiles, and an eye for whoever knows them.
+pub(in crate::merlin) fn stack(scene: &Scene<'_>, colour: Colour, right: f64) -> Markup {
+    if !in_play(scene) {
+        return Markup::default();
+    }
+    let count = scene.view.open.modules.decree.stack(colour);
+    let known = scene.me.and_then(|seat| scene.view.secret(seat));
+    let known = known.map(|secret| secret.modules.decree.known(colour)).unwrap_or_default();
+    let label = scene.say_with("boards-merlin-decree-stack", &[("count", count.into())]);
+    let label = if known.is_empty() {
+        label
+    } else {
+        let list = listed(scene, known);
+        format!("{label} {}", scene.say_with("boards-merlin-decree-known", &[("decrees", list.into())]))
+    };
+    let left = right - 37.0;
+    html! {
+        g class=(if count == 0 { "stack none" } else { "stack" }) role="img" aria-label=(label) {
+            title { (label) }
+            @if count > 1 { (icon("decree", left + 2.4, -2.0, 22.0).filled("var(--m-back)")) }
+            (icon("decree", left, 0.0, 22.0).filled("var(--m-back)"))
+            @if known.is_empty() {
+                (icon("crown", left + 5.5, 4.5, 11.0).filled("var(--m-coin)"))
+            } @else {
+                (icon("eye", left + 3.0, 2.0, 16.0))
+            }
+            text x=(Short(left + 26.0)) y="17" { (count) }
+        }
+    }
+}
+
+/// A sheet with what it shows, in a box of 32 by 36.
+fn sheet(scene: &Scene<'_>, decree: Decree) -> Markup {
+    html! {
+        svg class="glyph sheet" viewBox="0 0 32 36" aria-hidden="true" {
+            (icon("decree", 0.0, 0.0, 32.0).line(1.6))
+            @match scene.view.open.decree(decree) {
+                Shown::Item(shown) => (item(shown, None, 7.0, 6.0, 18.0)),
+                Shown::Points(points) => {
+                    (icon("laurel", 6.5, 5.5, 19.0))
+                    text class="worth" x="16" y="19.500" { (points) }
+                }
+            }
+            circle class="wax" cx="16" cy="27.500" r="3.400" {}
+        }
+    }
+}
+
+/// The panel of the reader's decrees: what lies before them, or, while a stack is looked at, the tiles to choose from.
+pub(in crate::merlin) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
+    let Some(seat) = scene.me.filter(|_| in_play(scene)) else { return Markup::default() };
+    let choosing = stage.filter(|stage| stage.target(Spot::ThreeDecrees).is_none()).filter(|stage| {
+        stage.scene.offers.iter().any(|&offer| matches!(stage.spot_of(offer), Some(Spot::Decree(_))))
+    });
+    html! {
+        section id="merlin-decrees" class="panel in-decrees" {
+            @match choosing {
+                Some(stage) => {
+                    h2 { (scene.say("boards-merlin-decree-stack-of")) }
+                    div class="sheets" { (choices(scene, stage)) }
+                }
+                None => {
+                    h2 { (scene.say("boards-merlin-decrees")) }
+                    (owned(scene, seat))
+                    div class="handles" { (handles(scene, stage)) }
+                }
+            }
+        }
+    }
+}
+
+/// The tiles of the stack that is looked at.
+fn choices(scene: &Scene<'_>, stage: &Stage<'_>) -> Markup {
+    html! {
+        @for decree in Decree::all() {
+            @if let Some(target) = stage.target(Spot::Decree(decree)) {
+                button type="button" class=(if target.chosen { "option chosen" } else { "option" }) data-pick=(target.tap)
+                    aria-pressed=(target.chosen) aria-description=(target.label) {
+                    (sheet(scene, decree)) span class="option-text" { (words::merlin::decree(scene.words, &scene.view.open.layout, decree)) }
+                }
+            }
+        }
+    }
+}
+
+/// The decrees in front of the reader.
+fn owned(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let owned = scene.view.open.modules.decree.owned(seat);
+    let shown = if owned.is_empty() { scene.say("boards-merlin-decree-none") } else { listed(scene, owned) };
+    html! {
+        @if owned.is_empty() {
+            p class="no-sheet" { (shown) }
+        } @else {
+            div class="sheets own" role="img" aria-label=(shown) title=(shown) {
+                @for decree in owned.iter() { (sheet(scene, decree)) }
+            }
+        }
+    }
+}
+
+/// What one, two and three decrees pay for; what is not possible now is pale.
+fn handles(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
+    let price = |count: u8| html! { span class="price" { (count) (icon("decree", 0.0, 0.0, 32.0).glyph()) } };
+    let offered = |handle: Handle| stage.filter(|stage| stage.handles().any(|other| other == handle));
+    let button = |count: u8, tap: Option<(Tap, bool)>, key: &str, inside: &Markup| {
+        let said = scene.say(key);
+        html! {
+            @match tap {
+                Some((tap, chosen)) => {
+                    button type="button" class=(if chosen { "option chosen" } else { "option" }) data-pick=(tap) aria-pressed=(chosen)
+                        aria-label=(said) title=(said) { (price(count)) (inside) }
+                }
+                None => span class="option rests" role="img" aria-label=(said) title=(said) { (price(count)) (inside) },
+            }
+        }
+    };
+    let taken =
+        |handle: Handle| offered(handle).map(|stage| (Tap::Handle(handle), stage.handle == Some(handle)));
+    let three = stage.and_then(|stage| stage.target(Spot::ThreeDecrees));
+    html! {
+        (button(1, taken(Handle::OneDecree), "boards-merlin-decree-one", &html! { b { "±1" } }))
+        (button(2, taken(Handle::TwoDecrees), "boards-merlin-decree-two", &html! { (icon("shield", 0.0, 0.0, 32.0).glyph()) (icon("seal", 0.0, 0.0, 32.0).glyph()) }))
+        (button(3, three.map(|target| (target.tap, target.chosen)), "boards-merlin-decree-three", &html! { b class="gain" { "+5" } }))
+    }
+}

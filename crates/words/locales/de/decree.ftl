@@ -1,0 +1,66 @@
+# Merlin: Der Erlass des Königs.
+
+merlin-decree-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+merlin-decree-or = { $brings } – oder ein Erlass
+merlin-decree-choice-act = { $vassal }: { $brings }
+merlin-decree-choice-look = { $count ->
+    [one] Den letzten Erlass ansehen und nehmen
+   *[other] Die { $count } Erlässe ansehen und einen nehmen
+}
+merlin-decree-choice-show-all = Der Stapel, wie er daliegt
+merlin-decree-choice-take = { $decree }
+merlin-decree-choice-numbered = { $decree } (Plättchen { $number })
+merlin-decree-choice-take-empty = { $decree } – der Vorrat ist leer, nur der Erlass bleibt dir
+merlin-decree-choice-chosen = Gewählten Würfel auf { $pips }: { $ends }
+merlin-decree-choice-unused = { $die ->
+    [own] Spielerwürfel von { $from } auf { $pips }
+   *[merlin] Merlinwürfel von { $from } auf { $pips }
+}
+merlin-decree-choice-points = 5 Punkte erhalten
+merlin-decree-heading-instead = Aktion oder Erlass
+merlin-decree-heading-take = Einen Erlass nehmen
+merlin-decree-heading-one = Einen Erlass abgeben
+merlin-decree-heading-item = Zwei Erlässe abgeben und nehmen
+merlin-decree-heading-influence = Zwei Erlässe abgeben und einsetzen
+merlin-decree-heading-three = Drei Erlässe abgeben
+merlin-decree-event-looked = { $name } sieht die Erlässe { $in } an: { $decrees }.
+merlin-decree-event-looked-hidden = { $name } sieht die Erlässe { $in } an.
+merlin-decree-event-taken = { $name } nimmt einen Erlass { $from }: { $decree }.
+merlin-decree-event-supply-empty = Der Vorrat ist leer: { $name } behält den Erlass, bekommt aber nicht, was er zeigt ({ $item }).
+merlin-decree-event-discarded = { $count ->
+    [one] { $name } gibt einen Erlass ab.
+   *[other] { $name } gibt { $count } Erlässe ab.
+}
+merlin-decree-event-die-changed = { $die ->
+    [chosen] { $name } dreht den gewählten Würfel von { $from } auf { $to }.
+    [own] { $name } dreht einen Spielerwürfel von { $from } auf { $to }.
+   *[merlin] { $name } dreht den Merlinwürfel von { $from } auf { $to }.
+}
+merlin-decree-refusal-not-in-stack = Dieser Erlass liegt nicht { $in }: { $decree }. Nimm einen von denen, die du siehst.
+merlin-decree-refusal-bound = Du hast die Erlässe { $in } angesehen; damit entfällt die Aktion des Gefolgsmanns. Nimm einen davon.
+merlin-decree-refusal-too-few = { $needed ->
+    [one] Das kostet { $needed } Erlass, und du hast { $owned }; Erlässe gibt es auf Grafschaftsfeldern.
+   *[other] Das kostet { $needed } Erlässe, und du hast { $owned }; Erlässe gibt es auf Grafschaftsfeldern.
+}
+merlin-decree-refusal-not-by-one = Ein Erlass ändert einen Würfel um genau 1, nicht von { $from } auf { $to }; für mehr gib weitere Erlässe ab.
+merlin-decree-refusal-no-step = Ein Würfel bleibt zwischen 1 und 6: Von { $from } auf { $to } führt kein Erlass.
+merlin-decree-refusal-no-unused-die = { $die ->
+    [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; benutzte Würfel ändert kein Erlass.
+   *[merlin] Der Merlinwürfel liegt nicht unbenutzt mit { $pips } da; benutzte Würfel ändert kein Erlass.
+}
+merlin-decree-refusal-other-die = Ein Erlass ändert Spielerwürfel und den Merlinwürfel, sonst nichts.
+merlin-decree-refusal-no-marker = Auf deinem Burgtableau ist kein Einflussmarker mehr; zwei Erlässe bringen noch einen Gegenstand.
+merlin-decree-moment-instead = Über Aktion oder Erlass entscheidet man, wenn auf einem Grafschaftsfeld ein Gefolgsmann eingesetzt wurde.
+merlin-decree-moment-take = Einen Erlass nimmt man, wenn man den Stapel angesehen hat.
+merlin-decree-moment-chosen = Ein Erlass ändert den gewählten Würfel, bevor sich die Figur bewegt.
+merlin-decree-moment-action = Erlässe gibt man im eigenen Zug ab, vor oder nach einer Aktion.
+merlin-decree-scored-decree = { $points } für { $name }: der Erlass.
+merlin-decree-scored-three = { $points } für { $name }: drei Erlässe.
+merlin-decree-due-instead = den Gefolgsmann handeln lassen oder die Erlässe ansehen
+merlin-decree-due-look = die Erlässe des Stapels zeigen
+merlin-decree-due-take = einen Erlass nehmen
+merlin-decree-pieces = Erlässe { $count }
+merlin-unreadable-decree = „{ $text }“ ist kein Erlassplättchen; Plättchen schreibt man `d01` bis `d24`.
