@@ -115,3 +115,15 @@ fn a_preview_shows_no_tile() {
     game.try_play(Actor::Seat(RED), look, &mut journal).expect("it is offered");
     assert_eq!(journal.events(), []);
 }
+
+/// DEC-5.2: what programs are told of the module follows from the view: a stack is written for those who looked alone.
+#[test]
+fn tables_for_programs_hide_the_stacks() {
+    let game = scene().tables(BLUE_STACK).build();
+    for (eye, knows) in [(Eye::Seat(BLUE), true), (Eye::Seat(RED), false), (Eye::Spectator, false)] {
+        let text = game.view(eye).module_tables().to_string();
+        assert_eq!(["d05", "d13", "d20"].iter().all(|tile| text.contains(tile)), knows, "{eye:?}: {text}");
+        assert_eq!(["d05", "d13", "d20"].iter().any(|tile| text.contains(tile)), knows, "{eye:?}: {text}");
+        assert!(text.contains("d01"), "what lies before blue is open: {text}");
+    }
+}
