@@ -166,6 +166,7 @@ impl Event {
             Self::TraitorRepelled { means: Means::Excalibur, .. } => "MER-9.2",
             Self::TraitorRepelled { means: Means::Flag, .. } => "MER-13.5",
             Self::TraitorRepelled { means: Means::Shield, .. } => "MER-15.5",
+            Self::TraitorRepelled { means: Means::Ability, .. } => "FAV-7.1",
             Self::Discarded { .. } => "MER-10.5",
             Self::Built { .. } => "MER-11.14",
             Self::TookMission { .. } => "MER-12.14",

@@ -9,7 +9,7 @@
 //! | lay | `lay`, `furnish`, `check`, `write_position`, `read_position`, `resample` |
 //! | notify | `tile_laid`, `influence_placed`, `influence_returned`, `traitor_repelled`, `mission_completed`, `vp_space_performed`, `manor_built`, `round_ended`, `round_prepared`, `territory_scored`, `principality_scored`, `count_end_points` |
 //! | offer | `offer_free_actions`, `has_unit`, `offer_in_action` (with `is_beginning`, `refusal_in_action`, `begin_action`), `can_repel`, `offer_against_traitors`, `offer_giving` (with `given`, `give_other`) |
-//! | amend | `forbids_taking`, `forbids_apple`, `forbids_mission`, `forbids_action`, `forbids_staff`, `keeps_action`, `other_figure`, `further_steps`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
+//! | amend | `forbids_taking`, `forbids_apple`, `forbids_mission`, `forbids_action`, `forbids_staff`, `forbids_ending`, `keeps_between`, `keeps_action`, `other_figure`, `further_steps`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
 //! | claim | `take_due_item`, `return_item`, `send_home`, `act_of_vassal`, `reward_of_mission`, `execution_finished` |
 //!
 //! Which seam carries which clauses: `docs/adding-a-module.md`.
@@ -236,6 +236,12 @@ seams! {
 
     /// Why no staff can repeat the action (FAV-6.4, FAV-9.5, INT-10.17).
     fn forbids_staff(open: &Open) -> Option<Refusal>, first, None;
+
+    /// Why the turn cannot end yet (FAV-9.2).
+    fn forbids_ending(open: &Open) -> Option<Refusal>, first, None;
+
+    /// Whether window `between` can be open although no staff may follow (FAV-6.5, FAV-9.6).
+    fn keeps_between(open: &Open) -> bool, any, false;
 
     /// The figure that moves in the place of the one the die belongs to (ARU-5.7).
     fn other_figure(open: &Open) -> Option<Figure>, first, None;

@@ -104,6 +104,8 @@ named! {
         Flag = "flag",
         /// A shield of the traitor's colour (MER-15.5).
         Shield = "shield",
+        /// The shield-bearer's ability (FAV-7.1).
+        Ability = "ability",
     }
 
     /// Where points come from: the categories of the score's breakdown.

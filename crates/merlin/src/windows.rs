@@ -31,7 +31,9 @@ impl Merlin {
                 if self.refusal_of_staff().is_none() {
                     out.push(Move::Staff);
                 }
-                out.push(Move::End);
+                if seams::forbids_ending(open).is_none() {
+                    out.push(Move::End);
+                }
             }
         }
         seams::offer_free_actions(self, window, out);
@@ -68,7 +70,7 @@ impl Merlin {
                 }
             },
             (Window::Between | Window::After, Move::Staff) => self.refusal_of_staff(),
-            (Window::Between | Window::After, Move::End) => None,
+            (Window::Between | Window::After, Move::End) => seams::forbids_ending(open),
             (Window::Start | Window::Die | Window::Between | Window::After, _) => {
                 Some(Refusal::other_decision(Frame::Window(window), choice))
             }

@@ -75,6 +75,7 @@ impl Words {
             "space" => "merlin-unreadable-space",
             "tile position" => "merlin-unreadable-site",
             "terrain tile" => "merlin-unreadable-tile",
+            "ability" => "merlin-favor-unreadable-ability",
             "starting tile" => "merlin-unreadable-starting-tile",
             "mission card" => "merlin-unreadable-mission",
             "decree tile" => "merlin-unreadable-decree",

@@ -92,8 +92,8 @@ fn read(path: &Path) -> BTreeMap<String, Message> {
 }
 
 /// The files whose keys this crate itself says; the others belong to the crates that say theirs.
-const OWN_FILES: [&str; 6] =
-    ["artus.ftl", "camelot.ftl", "decree.ftl", "merlin.ftl", "numbers.ftl", "table.ftl"];
+const OWN_FILES: [&str; 7] =
+    ["artus.ftl", "camelot.ftl", "decree.ftl", "favor.ftl", "merlin.ftl", "numbers.ftl", "table.ftl"];
 
 fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -221,7 +221,8 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
         "die" => &["own", "merlin", "chosen"],
         "figure" => &["knight", "merlin"],
         "direction" => &["clockwise", "counter-clockwise"],
-        "means" => &["excalibur", "flag", "shield"],
+        "means" => &["excalibur", "flag", "shield", "ability"],
+        "ability" => &["plus_one", "anywhere", "builder", "shield_bearer", "flag_bearer", "lady"],
         "terrain" => &["mountain", "wood", "lake"],
         "tower" => &["yes", "no"],
         "fruit" => &["apple", "mistletoe"],

@@ -262,9 +262,13 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
             (seal(seat, 0.0, 0.0, 17.0)) text class="many" x="19" y="13" { (castle.influence_on_castle()) }
             (manor(seat, 34.0, 0.0, 17.0)) text class="many" x="53" y="13" { (castle.manors_left()) }
             (icon("card", 66.0, 0.0, 17.0).filled("var(--m-back)")) text class="many" x="84" y="13" { (castle.hand) }
+            @let seals = modules::favor::seals(scene, seat, 142.0, 0.0);
+            // Vassals stand closer together where seals lie beside them.
+            @let (size, step) = if seals.is_some() { (11.0, 11.0) } else { (14.0, 17.0) };
             @for (place, kind) in Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()).enumerate() {
-                (icon(of_vassal(kind), 98.0 + place as f64 * 17.0, -1.0, 14.0).filled(symbols::cloth(seat).paint()))
+                (icon(of_vassal(kind), 98.0 + place as f64 * step, -1.0, size).filled(symbols::cloth(seat).paint()))
             }
+            @if let Some(seals) = seals { (seals) }
         }
     }
 }

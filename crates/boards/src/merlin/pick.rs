@@ -70,11 +70,26 @@ pub enum Handle {
     OneDecree,
     /// Two decrees, before it is said what they bring.
     TwoDecrees,
+    /// The shield-bearer's ability, before it is said which traitor is repelled.
+    Repel,
+    /// The flag-bearer's ability, before it is said what is counted.
+    AnyPoints,
+    /// The lady's ability, before it is said which vassal is deployed where.
+    DoubleAction,
 }
 
 impl Handle {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Coin, Self::Market, Self::Fruit, Self::OneDecree, Self::TwoDecrees];
+    pub const ALL: [Self; 8] = [
+        Self::Coin,
+        Self::Market,
+        Self::Fruit,
+        Self::OneDecree,
+        Self::TwoDecrees,
+        Self::Repel,
+        Self::AnyPoints,
+        Self::DoubleAction,
+    ];
 
     /// Its identifier.
     pub const fn id(self) -> &'static str {
@@ -84,6 +99,9 @@ impl Handle {
             Self::Fruit => "fruit",
             Self::OneDecree => "one_decree",
             Self::TwoDecrees => "two_decrees",
+            Self::Repel => "repel",
+            Self::AnyPoints => "any_points",
+            Self::DoubleAction => "double_action",
         }
     }
 
@@ -91,7 +109,12 @@ impl Handle {
     pub(super) const fn changes_dice(self) -> bool {
         match self {
             Self::Coin | Self::OneDecree => true,
-            Self::Market | Self::Fruit | Self::TwoDecrees => false,
+            Self::Market
+            | Self::Fruit
+            | Self::TwoDecrees
+            | Self::Repel
+            | Self::AnyPoints
+            | Self::DoubleAction => false,
         }
     }
 }

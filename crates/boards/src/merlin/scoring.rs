@@ -125,7 +125,7 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
                             (named(scene, seat))
                             td {
                                 @for colour in Colour::ALL {
-                                    @for means in [Means::Flag, Means::Shield] {
+                                    @for means in [Means::Ability, Means::Flag, Means::Shield] {
                                         @for _ in 0..facing.repelled(means, colour) { (repelled(means, colour)) }
                                     }
                                 }
@@ -223,6 +223,7 @@ fn repelled(means: Means, colour: Colour) -> Markup {
             @match means {
                 Means::Flag => (icon("flag", 16.0, 14.0, 17.0)),
                 Means::Shield => (item(Item::new(Kind::Shield, colour), None, 16.0, 15.0, 16.0)),
+                Means::Ability => (icon("waxback", 16.0, 15.0, 16.0)),
                 Means::Excalibur => (icon("sword", 16.0, 15.0, 16.0)),
             }
         }

@@ -86,7 +86,9 @@ impl Section {
             Spot::Space(_) | Spot::Turned(..) | Spot::Labourer(_) => None,
             Spot::Place(..) | Spot::Supply(_) | Spot::Seals(_) => Some(Self::Lands),
             Spot::Site(_) => Some(Self::Environs),
-            Spot::Item(_) | Spot::Traitor(_) | Spot::Decree(_) | Spot::ThreeDecrees => Some(Self::Castle),
+            Spot::Item(_) | Spot::Traitor(_) | Spot::Ability(_) | Spot::Decree(_) | Spot::ThreeDecrees => {
+                Some(Self::Castle)
+            }
             Spot::Hand(_) | Spot::Display(_) | Spot::Deck => Some(Self::Missions),
             Spot::Market(_) => Some(Self::Boards),
         }
@@ -127,6 +129,7 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
                 (act(scene, &slots.confirm))
                 div class="merlin-own" {
                     section class="panel in-castle" { (castle(scene)) }
+                    (modules::own_panels(scene, stage.as_ref()))
                     @if scene.me.is_some() {
                         section class="panel in-missions" {
                             @let note = modules::missions_rest(scene).unwrap_or_else(|| scene.say("boards-merlin-one-each-turn"));

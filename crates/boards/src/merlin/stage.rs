@@ -2,6 +2,7 @@
 
 use super::{Handle, Scene, Tap, Way, modules};
 use merlin::modules::decree::Decree;
+use merlin::modules::favor::Ability;
 use merlin::modules::market::Marker as MarketMarker;
 use merlin::{Colour, Power, Window};
 use merlin::{
@@ -85,6 +86,8 @@ pub(crate) enum Spot {
     Display(Mission),
     /// The mission deck.
     Deck,
+    /// An ability of the own favor board.
+    Ability(Ability),
     /// An unused die of the own castle, turned from one number to another.
     Turned(Die, Pips, Pips),
     /// A marker of the market.
@@ -117,11 +120,9 @@ impl<'a> Stage<'a> {
         let choice = pick.choice.filter(|choice| way.is_none() && offers.contains(choice)).or(only);
         let begins = |die: &(Die, Pips)| reaches.iter().any(|reach| reach.die == *die);
         let die = way.map(|place| reaches[place].die).or(unit(scene)).or(pick.die.filter(begins));
-        let buildable =
-            |site: &Site| offers.iter().any(|offer| matches!(offer, Move::Build(on, _) if on == site));
-        let site = pick.site.filter(buildable);
+        let site = pick.site.filter(|&site| offers.iter().any(|&offer| builds_on(offer) == Some(site)));
         let handle =
-            pick.handle.filter(|&handle| offers.iter().any(|&offer| handle_of(offer) == Some(handle)));
+            pick.handle.filter(|&handle| offers.iter().any(|&offer| handle_of(scene, offer) == Some(handle)));
         Some(Self { scene, seat, reaches, die, way, site, handle, choice })
     }
 
@@ -178,7 +179,11 @@ impl<'a> Stage<'a> {
             let chosen = self.way().is_some_and(|way| way.way == reach.way);
             return Some(Target { tap: Tap::Way(reach.way), label: self.scene.spoken_way(reach), chosen });
         }
-        let mut moves = self.scene.offers.iter().copied().filter(|&offer| self.spot_of(offer) == Some(spot));
+        let moves = self.scene.offers.iter().copied().filter(|&offer| self.spot_of(offer) == Some(spot));
+        // What stands behind the handle comes before what can be tapped without it.
+        let behind = |offer: &Move| self.handle.is_some() && handle_of(self.scene, *offer) == self.handle;
+        let wanted = moves.clone().any(|offer| behind(&offer));
+        let mut moves = moves.filter(|offer| !wanted || behind(offer));
         let first = moves.next()?;
         let chosen = self.choice.is_some_and(|choice| self.spot_of(choice) == Some(spot));
         match spot {
@@ -228,7 +233,8 @@ impl<'a> Stage<'a> {
             | Move::Roll(_) => None,
             Move::Module(own) => {
                 // What stands behind a handle glows when the handle is taken.
-                let shown = modules::handle(own).is_none_or(|handle| self.handle == Some(handle));
+                let handle = handle_of(self.scene, choice);
+                let shown = handle.is_none_or(|handle| self.handle == Some(handle));
                 modules::spot(own).filter(|_| shown)
             }
         }
@@ -236,8 +242,9 @@ impl<'a> Stage<'a> {
 
     /// What stands for choices on offer, each once.
     pub(crate) fn handles(&self) -> impl Iterator<Item = Handle> {
-        let offered =
-            |handle: &Handle| self.scene.offers.iter().any(|&offer| handle_of(offer) == Some(*handle));
+        let offered = |handle: &Handle| {
+            self.scene.offers.iter().any(|&offer| handle_of(self.scene, offer) == Some(*handle))
+        };
         Handle::ALL.into_iter().filter(move |handle| offered(handle) && self.scene.offers.len() > 1)
     }
 
@@ -245,15 +252,25 @@ impl<'a> Stage<'a> {
     /// already.
     pub(crate) fn below(&self) -> impl Iterator<Item = Move> {
         let choices = self.scene.offers.iter().copied().filter(|_| self.scene.offers.len() > 1);
-        choices.filter(|&offer| match offer {
+        // A handle whose choices have no place on the board makes room for them.
+        let behind = |offer: Move| match offer {
+            Move::Module(own) => {
+                modules::spot(own).is_none()
+                    && self.handle.is_some()
+                    && handle_of(self.scene, offer) == self.handle
+            }
+            _ => false,
+        };
+        let only_behind = self.scene.offers.iter().any(|&offer| behind(offer));
+        choices.filter(move |&offer| !only_behind || behind(offer)).filter(|&offer| match offer {
             Move::Forfeit | Move::Perform | Move::Staff | Move::UseGrail | Move::Done | Move::End => true,
             Move::Build(site, _) => self.site == Some(site) && self.payments(site) > 1,
             Move::Module(own) => {
                 if let Some(site) = modules::builds(own) {
-                    return self.site == Some(site);
+                    return self.site == Some(site) && self.payments(site) > 1;
                 }
-                modules::spot(own).is_none()
-                    && modules::handle(own).is_none_or(|handle| self.handle == Some(handle))
+                let handle = handle_of(self.scene, offer);
+                modules::spot(own).is_none() && handle.is_none_or(|handle| self.handle == Some(handle))
             }
             _ => false,
         })
@@ -261,12 +278,7 @@ impl<'a> Stage<'a> {
 
     /// In how many ways a manor on this tile can be paid.
     fn payments(&self, site: Site) -> usize {
-        let pays = |offer: &&Move| match **offer {
-            Move::Build(on, _) => on == site,
-            Move::Module(own) => modules::builds(own) == Some(site),
-            _ => false,
-        };
-        self.scene.offers.iter().filter(pays).count()
+        self.scene.offers.iter().filter(|&&offer| builds_on(offer) == Some(site)).count()
     }
 
     /// Whether anything is picked that can be taken back.
@@ -286,9 +298,18 @@ fn unit(scene: &Scene<'_>) -> Option<(Die, Pips)> {
 }
 
 /// What stands for a move, if it is not offered by itself.
-fn handle_of(choice: Move) -> Option<Handle> {
+fn handle_of(scene: &Scene<'_>, choice: Move) -> Option<Handle> {
     match choice {
-        Move::Module(own) => modules::handle(own),
+        Move::Module(own) => modules::handle(own).filter(|_| !modules::is_due(scene, own)),
+        _ => None,
+    }
+}
+
+/// The tile on which a move builds a manor.
+const fn builds_on(choice: Move) -> Option<Site> {
+    match choice {
+        Move::Build(site, _) => Some(site),
+        Move::Module(own) => modules::builds(own),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! The last scoring, read from what happened: one slide after the other, in the order of the rules (section 15).
 
 use super::Scene;
-use merlin::{Category, Colour, Event, Means, ScoringStep, SiteSet, Terrain};
+use merlin::{Category, Colour, Event, Means, Points, ScoringStep, SiteSet, Terrain};
 use table::{Seat, SeatSet};
 
 /// A scoring as far as it has come.
@@ -44,6 +44,7 @@ pub(crate) enum About {
 pub(crate) struct Facing {
     by_flag: [u8; 6],
     by_shield: [u8; 6],
+    by_ability: [u8; 6],
     left: [u8; 6],
     pub(crate) excalibur: bool,
 }
@@ -54,6 +55,7 @@ impl Facing {
         match means {
             Means::Flag => self.by_flag[colour.index()],
             Means::Shield => self.by_shield[colour.index()],
+            Means::Ability => self.by_ability[colour.index()],
             Means::Excalibur => 0,
         }
     }
@@ -144,12 +146,13 @@ impl Slide {
             (About::Traitors(all), Event::TraitorRepelled { seat, means, colour }) => match means {
                 Means::Flag => all[seat.index()].by_flag[colour.index()] += 1,
                 Means::Shield => all[seat.index()].by_shield[colour.index()] += 1,
+                Means::Ability => all[seat.index()].by_ability[colour.index()] += 1,
                 Means::Excalibur => {}
             },
             (About::Traitors(all), Event::Unrepelled { seat, colour, traitors }) => {
                 all[seat.index()].left[colour.index()] = traitors;
             }
-            (About::Traitors(all), Event::Scored { seat, points: 1.., .. }) => {
+            (About::Traitors(all), Event::Scored { seat, reason: Points::Excalibur, .. }) => {
                 all[seat.index()].excalibur = true
             }
             (About::Environs(all), Event::Territory { terrain, sites, manors, leaders }) => {

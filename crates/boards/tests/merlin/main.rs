@@ -2,6 +2,7 @@
 
 #[path = "../boards/comparing.rs"]
 mod comparing;
+mod favor;
 mod markup;
 mod parts;
 mod picks;

@@ -46,7 +46,10 @@ fn leads(game: &Merlin, seat: Seat, tap: Tap) -> bool {
     match tap {
         Tap::Clear => true,
         Tap::Die(die, pips) => offered.contains(&Move::Die(die, pips)),
-        Tap::Site(site) => offered.iter().any(|offer| matches!(offer, Move::Build(on, _) if *on == site)),
+        Tap::Site(site) => {
+            let there = [format!("build {site} "), format!("favor build {site} ")];
+            offered.iter().any(|offer| there.iter().any(|text| offer.to_string().starts_with(text)))
+        }
         Tap::Handle(handle) => {
             let stands_for: &[&str] = match handle {
                 Handle::Coin => &["gold coin "],
@@ -54,6 +57,9 @@ fn leads(game: &Merlin, seat: Seat, tap: Tap) -> bool {
                 Handle::Fruit => &["market apple "],
                 Handle::OneDecree => &["decree die "],
                 Handle::TwoDecrees => &["decree item ", "decree influence "],
+                Handle::Repel => &["favor repel "],
+                Handle::AnyPoints => &["favor count "],
+                Handle::DoubleAction => &["favor deploy "],
             };
             let behind = |offer: &Move| stands_for.iter().any(|start| offer.to_string().starts_with(start));
             offered.iter().any(behind)

@@ -169,7 +169,7 @@ fn under_way(open: &Open, seat: Seat) -> f64 {
 /// What the action of a space brings, roughly.
 fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
     let castle = open.holdings(seat);
-    match open.layout.kind(space) {
+    let plain = match open.layout.kind(space) {
         SpaceKind::Principality(colour) => {
             if castle.vassals_in(colour) < 4 {
                 2.0
@@ -205,5 +205,6 @@ fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
             if can { 3.0 + 0.7 * modules::build_worth(open, seat) } else { 0.0 }
         }
         SpaceKind::Module(own) => modules::space_worth(open, seat, own),
-    }
+    };
+    plain.max(modules::further_worth(open, seat, open.layout.kind(space)))
 }

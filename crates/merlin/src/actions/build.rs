@@ -27,7 +27,7 @@ impl Open {
 }
 
 /// Whether no manor is left, or no free tile fits a material (MER-11.17, MER-11.18).
-pub(super) fn nowhere_to_build(open: &Open) -> Option<&'static str> {
+pub(crate) fn nowhere_to_build(open: &Open) -> Option<&'static str> {
     let castle = open.castle(open.active);
     if castle.manors_left() == 0 {
         return Some("MER-11.17");

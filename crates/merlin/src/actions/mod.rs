@@ -9,7 +9,7 @@ pub(crate) mod exchange;
 mod gain;
 pub(crate) mod missions;
 pub(crate) mod relics;
-mod vp;
+pub(crate) mod vp;
 
 use crate::event::Event;
 use crate::missions::Mission;

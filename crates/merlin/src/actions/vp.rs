@@ -21,7 +21,7 @@ impl Castle {
     }
 }
 
-pub(super) fn perform(open: &mut Open, space: Space, counted: Counted, journal: &mut Journal<Event>) {
+pub(crate) fn perform(open: &mut Open, space: Space, counted: Counted, journal: &mut Journal<Event>) {
     let seat = open.active;
     let points = i32::from(open.holdings(seat).counted(counted));
     open.score_points(seat, points, Points::Space { space, counted }, journal);

@@ -147,7 +147,7 @@ impl Open {
             Part::Setup(_) | Part::Rolling => 0,
             Part::Scoring | Part::Over => all,
             Part::Turn => {
-                let chosen = u8::from(self.due.top() != Frame::Window(Window::Start));
+                let chosen = u8::from(self.due.all()[0] != Frame::Window(Window::Start));
                 let used = self.castle(self.active).dice.used();
                 // The laps that everybody has finished.
                 let laps = used.saturating_sub(chosen).min(all - 1);

@@ -4,7 +4,8 @@ use super::{Check, demand};
 use crate::actions;
 use crate::frames::{Destination, Frame, Part, ScoringStep, SetupStep, Window};
 use crate::rondel::{Space, SpaceKind};
-use crate::state::{Merlin, TurnSoFar};
+use crate::seams;
+use crate::state::{Merlin, Open, TurnSoFar};
 use crate::vocab::{Colour, Figure, Power};
 use table::Seat;
 
@@ -87,9 +88,7 @@ impl Merlin {
             [below @ .., Frame::Module(own)] => own.can_lie_on(below, self),
             [Frame::Setup(step)] => *step == SetupStep::StartPlayer || open.is_due(*step),
             [Frame::Dice | Frame::Over] => true,
-            [Frame::Window(Window::Between)] => {
-                open.turn.figure == Some(Figure::Merlin) && open.castle(open.active).staffs > 0
-            }
+            [Frame::Window(Window::Between)] => open.can_be_between(),
             [Frame::Window(_)] => true,
             [Frame::Execution, Frame::Repeat] => {
                 let space = open.turn.action.filter(|_| open.turn.executions == 1);
@@ -114,7 +113,7 @@ impl Merlin {
             }
             [Frame::Scoring(ScoringStep::Traitors), Frame::NewTraitors] => {
                 let left = |colour| open.traitor_supply(colour) > 0;
-                open.round < crate::state::Open::ROUNDS && Colour::ALL.into_iter().any(left)
+                open.round < Open::ROUNDS && Colour::ALL.into_iter().any(left)
             }
             [Frame::Scoring(ScoringStep::Influence), Frame::Grail(colour)] => {
                 let (leaders, sharers) = open.lead_in_principality(*colour);
@@ -125,5 +124,13 @@ impl Merlin {
         };
         let found: Vec<String> = open.due.all().iter().map(Frame::to_string).collect();
         demand(holds, "MER-4.1", "turn.due", found.join(", "), "window start")
+    }
+}
+
+impl Open {
+    /// Whether window `between` can be open: a staff may follow, or what a module lets follow (MER-6.8, FAV-6.5, FAV-9.6).
+    pub(crate) fn can_be_between(&self) -> bool {
+        let staff = self.turn.figure == Some(Figure::Merlin) && self.castle(self.active).staffs > 0;
+        staff || seams::keeps_between(self)
     }
 }

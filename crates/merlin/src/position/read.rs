@@ -227,6 +227,7 @@ impl Reader<'_> {
     fn read_modules(&self, game: &mut Merlin) -> Result<(), Fault> {
         let modules = game.open.options.modules();
         let tables = [
+            (Module::Favor, self.file.favor.is_some()),
             (Module::Gold, self.file.gold.is_some()),
             (Module::Market, self.file.market.is_some()),
             (Module::Treasures, self.file.treasures.is_some()),

@@ -98,7 +98,11 @@ const EVENT: Part = Part::Either(&[
         ("apple_taken", WHO),
         (
             "traitor_repelled",
-            Parts(&[("seat", Seat), ("colour", COLOUR), ("means", Word(&["excalibur", "flag", "shield"]))]),
+            Parts(&[
+                ("seat", Seat),
+                ("colour", COLOUR),
+                ("means", Word(&["excalibur", "flag", "shield", "ability"])),
+            ]),
         ),
         ("discarded", OPEN_CARD),
         ("built", Parts(&[("seat", Seat), ("site", Text), ("tile", TILE)])),

@@ -222,6 +222,7 @@ merlin-direction = { $direction ->
 merlin-means = { $means ->
     [excalibur] mit Excalibur
     [flag] mit der Flagge
+    [ability] mit der Fähigkeit
    *[shield] mit einem Schild
 }
 
@@ -323,7 +324,7 @@ merlin-due-dice = würfeln
 merlin-due-start = einen Würfel wählen
 merlin-due-die = die Figur bewegen
 merlin-due-moved = die Aktion ausführen oder auf sie verzichten
-merlin-due-between = die Aktion mit einem Stab wiederholen oder den Zug beenden
+merlin-due-between = die Aktion fortsetzen oder den Zug beenden
 merlin-due-after = den Zug beenden
 merlin-due-execution = die Aktion abschließen
 merlin-due-repeat = die Aktion noch einmal ausführen
@@ -334,7 +335,7 @@ merlin-due-turn-end = den Zug beenden
 merlin-due-replace = einen Auftrag nehmen
 merlin-due-card = einen Auftrag aufdecken
 merlin-due-scoring = die Wertung fortsetzen
-merlin-due-repel = Verräter mit Flaggen abwehren oder nicht
+merlin-due-repel = Verräter abwehren oder nicht
 merlin-due-grail = den Gral nutzen oder nicht
 merlin-due-over = das Spiel ist zu Ende
 

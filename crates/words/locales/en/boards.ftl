@@ -347,6 +347,15 @@ boards-merlin-decree-two = Two decrees: then the supplies glow from which an ite
 boards-merlin-decree-three = Three decrees: 5 points
 boards-merlin-with-decree = decree: { $pips }
 boards-merlin-treasures-traitor = Which traitor leaves?
+boards-merlin-favor-points = Points of the card
+boards-merlin-favor-influence = Influence
+boards-merlin-favor-board = King’s favor board
+boards-merlin-favor-reward = Points or an ability?
+boards-merlin-favor-seals-left = { $count ->
+    [one] { $count } seal left
+   *[other] { $count } seals left
+}
+boards-merlin-favor-blocked = blocked until after the next scoring
 boards-merlin-treasures-influence = Choose a principality with your influence
 boards-merlin-treasures-discard = Give up a piece
 boards-merlin-wait = A moment

@@ -121,6 +121,7 @@ merlin-direction = { $direction }
 merlin-means = { $means ->
     [excalibur] with Excalibur
     [flag] with the flag
+    [ability] with the ability
    *[shield] with a shield
 }
 
@@ -218,7 +219,7 @@ merlin-due-dice = roll the dice
 merlin-due-start = choose a die
 merlin-due-die = move the figure
 merlin-due-moved = perform the action or do without it
-merlin-due-between = repeat the action with a staff or end the turn
+merlin-due-between = go on with the action or end the turn
 merlin-due-after = end the turn
 merlin-due-execution = finish the action
 merlin-due-repeat = perform the action again
@@ -229,7 +230,7 @@ merlin-due-turn-end = end the turn
 merlin-due-replace = take a mission
 merlin-due-card = turn up a mission
 merlin-due-scoring = go on with the scoring
-merlin-due-repel = repel traitors with flags or not
+merlin-due-repel = repel traitors or not
 merlin-due-grail = use the Grail or not
 merlin-due-over = the game is over
 

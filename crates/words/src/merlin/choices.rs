@@ -10,8 +10,8 @@ use super::things::{
 use crate::{Value, Words, begin_large};
 use ::merlin::modules::decree;
 use ::merlin::{
-    Colour, Components, Counted, Event, Frame, Item, Kind, Mission, Move, Open, Pile, Power, Relic, Site,
-    Space, SpaceKind, Vassal, View,
+    Colour, Components, Counted, Event, Frame, Item, Kind, Mission, Module, Move, Open, Pile, Power, Relic,
+    Site, Space, SpaceKind, Vassal, View,
 };
 use ::table::Seat;
 
@@ -105,7 +105,7 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
             };
             say("merlin-choice-use-grail", &[("in", place.into())])
         }
-        Move::Done => words.say(done_key(open.top())),
+        Move::Done => words.say(done_key(open)),
         Move::End => words.say("merlin-choice-end"),
         Move::Module(own) => modules::choice(words, own, view, seat, names),
     }
@@ -250,10 +250,14 @@ pub(super) fn build(words: Words, open: &Open, site: Site, colour: Colour) -> St
 }
 
 /// What is left undone.
-const fn done_key(due: Frame) -> &'static str {
-    match due {
+fn done_key(open: &Open) -> &'static str {
+    match open.top() {
         Frame::SecondDiscard => "merlin-choice-no-second-discard",
         Frame::Tower => "merlin-choice-no-gift",
+        // Abilities repel traitors there, too (FAV-7.2).
+        Frame::RepelTraitors(_) if open.options.modules().contains(Module::Favor) => {
+            "merlin-favor-choice-no-more"
+        }
         Frame::RepelTraitors(_) => "merlin-choice-no-flag",
         Frame::Grail(_) => "merlin-choice-no-grail",
         Frame::Setup(_)

@@ -148,7 +148,7 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
             say("merlin-event-traitors-shuffled", &[("count", tiles.into())])
         }
         Event::Scoring { round } => say("merlin-event-scoring", &[("round", round.into())]),
-        Event::Step(ScoringStep::Module(own)) => modules::scoring_step(words, own),
+        Event::Step(ScoringStep::Module(own)) => modules::step_begins(words, own),
         Event::Step(step) => say("merlin-event-step", &[("step", step.to_string().into())]),
         Event::Unrepelled { seat, colour, traitors } => {
             let values = [name(seat), ("colour", colour.id().into()), ("count", traitors.into())];

@@ -23,6 +23,7 @@ pub use events::event;
 pub use headings::heading;
 pub use missions::{mission, mission_asks, mission_missing, requirement};
 pub use modules::decree::tile as decree;
+pub use modules::favor::{ability, ability_does, ability_short};
 pub use modules::market::marker;
 pub use modules::pieces;
 pub use modules::treasures::effect as treasure;

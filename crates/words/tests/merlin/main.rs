@@ -5,6 +5,7 @@
 mod common;
 mod decree;
 mod events;
+mod favor;
 mod games;
 mod gold;
 mod market;

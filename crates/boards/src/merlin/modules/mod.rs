@@ -1,6 +1,7 @@
 //! What modules draw: each sort of thing is handed on to the room of its module. A module that is not built draws nothing.
 
 pub(super) mod decree;
+pub(super) mod favor;
 pub(super) mod gold;
 pub(super) mod market;
 pub(super) mod treasures;
@@ -15,7 +16,7 @@ use table::Seat;
 /// What is due by a module, as the reader's task.
 pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
     match own {
-        Frame::Favor(own) => own.never(),
+        Frame::Favor(own) => favor::headline(scene, own),
         Frame::Arthur(own) => own.never(),
         Frame::Knights(own) => own.never(),
         Frame::Gold(own) => own.never(),
@@ -55,7 +56,7 @@ pub(super) fn warning(scene: &Scene<'_>, choice: merlin::Move, due: merlin::Fram
 /// Where on the drawing a move of a module is tapped; the rest is tapped below the board.
 pub(super) fn spot(own: Move) -> Option<Spot> {
     match own {
-        Move::Favor(own) => own.never(),
+        Move::Favor(own) => favor::spot(own),
         Move::Arthur(own) => own.never(),
         Move::Knights(own) => own.never(),
         Move::Gold(own) => gold::spot(own),
@@ -110,15 +111,13 @@ pub(super) fn tile(scene: &Scene<'_>, site: Site) -> Option<String> {
 /// What stands for a move of a module, so that it glows only when it is wanted.
 pub(super) const fn handle(own: Move) -> Option<Handle> {
     match own {
+        Move::Favor(own) => favor::handle(own),
         Move::Gold(own) => gold::handle(own),
         Move::Market(own) => market::handle(own),
         Move::Decree(own) => decree::handle(own),
-        Move::Favor(_)
-        | Move::Arthur(_)
-        | Move::Knights(_)
-        | Move::Caerleon(_)
-        | Move::Morgana(_)
-        | Move::Treasures(_) => None,
+        Move::Arthur(_) | Move::Knights(_) | Move::Caerleon(_) | Move::Morgana(_) | Move::Treasures(_) => {
+            None
+        }
     }
 }
 
@@ -131,6 +130,7 @@ pub(super) fn handle_button(stage: &Stage<'_>, handle: Handle) -> Markup {
         Handle::Market => Markup::default(),
         // The panel of the decrees has them.
         Handle::OneDecree | Handle::TwoDecrees => Markup::default(),
+        Handle::Repel | Handle::AnyPoints | Handle::DoubleAction => favor::handle_button(stage, handle),
     }
 }
 
@@ -164,12 +164,27 @@ pub(super) const fn completes(own: Move) -> Option<(Mission, u8)> {
     }
 }
 
+/// Whether what stands behind a handle is due at this moment, so that it glows by itself.
+pub(super) fn is_due(scene: &Scene<'_>, own: Move) -> bool {
+    match own {
+        Move::Favor(own) => favor::is_due(scene, own),
+        Move::Arthur(_)
+        | Move::Knights(_)
+        | Move::Gold(_)
+        | Move::Market(_)
+        | Move::Caerleon(_)
+        | Move::Morgana(_)
+        | Move::Treasures(_)
+        | Move::Decree(_) => false,
+    }
+}
+
 /// The tile on which a move of a module builds a manor.
 pub(super) const fn builds(own: Move) -> Option<Site> {
     match own {
+        Move::Favor(own) => favor::builds(own),
         Move::Market(own) => market::builds(own),
-        Move::Favor(_)
-        | Move::Arthur(_)
+        Move::Arthur(_)
         | Move::Knights(_)
         | Move::Gold(_)
         | Move::Caerleon(_)
@@ -182,9 +197,9 @@ pub(super) const fn builds(own: Move) -> Option<Site> {
 /// What the button of a move of a module shows: a picture, and a text if the usual one is too long for it.
 pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<String>)> {
     match own {
+        Move::Favor(own) => favor::button(scene, own),
         Move::Market(own) => market::button(scene, own),
-        Move::Favor(_)
-        | Move::Arthur(_)
+        Move::Arthur(_)
         | Move::Knights(_)
         | Move::Gold(_)
         | Move::Caerleon(_)
@@ -205,6 +220,11 @@ pub(super) fn counters(scene: &Scene<'_>, seat: Seat) -> Vec<Counter> {
     all.extend(market::counters(scene, seat));
     all.extend(decree::counters(scene, seat));
     all
+}
+
+/// Boards that belong to the castle shown large, as panels beside it.
+pub(super) fn own_panels(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
+    favor::panel(scene, stage)
 }
 
 /// A kind of piece of which a castle shows the number.

@@ -1,19 +1,32 @@
 //! What the modules in play are worth to a player: each has a room here as soon as it is built.
 
 mod decree;
+mod favor;
 mod gold;
 mod market;
 mod treasures;
 
 use merlin::modules::SpaceKind;
-use merlin::{Open, View};
+use merlin::{Module, Open, View};
 use table::Seat;
 
 /// What a player has of the modules, in points.
 pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
     let open = view.open;
-    let time = (super::turns_left(open, open.castle(seat)) / 12.0).min(1.0);
-    gold::worth(open, seat, time) + market::worth(open, seat, time) + decree::worth(open, seat, time)
+    let turns = super::turns_left(open, open.castle(seat));
+    let time = (turns / 12.0).min(1.0);
+    favor::worth(open, seat, turns)
+        + gold::worth(open, seat, time)
+        + market::worth(open, seat, time)
+        + decree::worth(open, seat, time)
+}
+
+/// What the action of a space brings with what only a module lets a player do there; 0 without it.
+pub(super) fn further_worth(open: &Open, seat: Seat, kind: merlin::SpaceKind) -> f64 {
+    if !open.options.modules().contains(Module::Favor) {
+        return 0.0;
+    }
+    favor::space_worth(open, seat, &open.holdings(seat), kind)
 }
 
 /// What modules add to building a manor.

@@ -1,6 +1,7 @@
 //! What modules say: each sort of thing is handed on to the room of its module. A module that is not built says nothing.
 
 pub(crate) mod decree;
+pub(crate) mod favor;
 mod gold;
 pub(crate) mod market;
 pub(crate) mod treasures;
@@ -12,9 +13,8 @@ use ::table::Seat;
 
 /// A move of a module as a short line to choose from.
 pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names: &[String]) -> String {
-    let _ = names;
     match own {
-        Move::Favor(own) => own.never(),
+        Move::Favor(own) => favor::choice(words, own, view, seat, names),
         Move::Arthur(own) => own.never(),
         Move::Knights(own) => own.never(),
         Move::Gold(own) => gold::choice(words, own, view, seat),
@@ -29,7 +29,7 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
 /// What choices like this one are listed under; nothing for those that stand alone.
 pub(super) fn heading(words: Words, own: Move) -> Option<String> {
     match own {
-        Move::Favor(own) => own.never(),
+        Move::Favor(own) => Some(favor::heading(words, own)),
         Move::Arthur(own) => own.never(),
         Move::Knights(own) => own.never(),
         Move::Gold(own) => Some(gold::heading(words, own)),
@@ -44,7 +44,7 @@ pub(super) fn heading(words: Words, own: Move) -> Option<String> {
 /// An event of a module as one sentence.
 pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String]) -> String {
     match own {
-        Event::Favor(own) => own.never(),
+        Event::Favor(own) => favor::event(words, own, names),
         Event::Arthur(own) => own.never(),
         Event::Knights(own) => own.never(),
         Event::Gold(own) => gold::event(words, layout, own, names),
@@ -60,7 +60,7 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
 pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal, names: &[String]) -> String {
     let _ = names;
     match own {
-        Refusal::Favor(own) => own.never(),
+        Refusal::Favor(own) => favor::refusal(words, layout, own),
         Refusal::Arthur(own) => own.never(),
         Refusal::Knights(own) => own.never(),
         Refusal::Gold(own) => gold::refusal(words, layout, own),
@@ -75,7 +75,7 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal, names: &[Stri
 /// Points that a module gives, with the reason.
 pub(super) fn scored(words: Words, seat: Seat, points: i32, own: Points, names: &[String]) -> String {
     match own {
-        Points::Favor(own) => own.never(),
+        Points::Favor(own) => favor::scored(words, seat, points, own, names),
         Points::Arthur(own) => own.never(),
         Points::Knights(own) => own.never(),
         Points::Gold(own) => gold::scored(words, seat, points, own, names),
@@ -90,7 +90,7 @@ pub(super) fn scored(words: Words, seat: Seat, points: i32, own: Points, names: 
 /// What is due by a module, without a full stop.
 pub(super) fn due(words: Words, own: Frame) -> String {
     match own {
-        Frame::Favor(own) => own.never(),
+        Frame::Favor(own) => favor::due(words, own),
         Frame::Arthur(own) => own.never(),
         Frame::Knights(own) => own.never(),
         Frame::Gold(own) => own.never(),
@@ -117,11 +117,25 @@ pub(super) fn setup_step(words: Words, own: SetupStep) -> String {
     }
 }
 
-/// A step of a scoring that a module adds.
+/// The name of a step of a scoring that a module adds.
 pub(super) fn scoring_step(words: Words, own: ScoringStep) -> String {
-    let _ = words;
     match own {
-        ScoringStep::Favor(own) => own.never(),
+        ScoringStep::Favor(own) => favor::scoring_step(words, own),
+        ScoringStep::Arthur(own) => own.never(),
+        ScoringStep::Knights(own) => own.never(),
+        ScoringStep::Gold(own) => own.never(),
+        ScoringStep::Market(own) => own.never(),
+        ScoringStep::Caerleon(own) => own.never(),
+        ScoringStep::Morgana(own) => own.never(),
+        ScoringStep::Treasures(own) => own.never(),
+        ScoringStep::Decree(own) => own.never(),
+    }
+}
+
+/// A sentence of the log: a step of a scoring that a module adds begins.
+pub(super) fn step_begins(words: Words, own: ScoringStep) -> String {
+    match own {
+        ScoringStep::Favor(own) => favor::step_begins(words, own),
         ScoringStep::Arthur(own) => own.never(),
         ScoringStep::Knights(own) => own.never(),
         ScoringStep::Gold(own) => own.never(),
@@ -181,15 +195,11 @@ pub(super) fn perform(words: Words, own: SpaceKind) -> String {
 /// What a player has of the modules in play, a line for each that has pieces in front of the players.
 pub fn pieces(words: Words, open: &Open, seat: Seat) -> Vec<String> {
     let of = |module: Module| match module {
+        Module::Favor => Some(favor::pieces(words, open, seat)),
         Module::Gold => Some(gold::pieces(words, open, seat)),
         Module::Market => market::pieces(words, open, seat),
         Module::Decree => Some(decree::pieces(words, open, seat)),
-        Module::Favor
-        | Module::Arthur
-        | Module::Knights
-        | Module::Caerleon
-        | Module::Morgana
-        | Module::Treasures => None,
+        Module::Arthur | Module::Knights | Module::Caerleon | Module::Morgana | Module::Treasures => None,
     };
     open.options.modules().iter().filter_map(of).collect()
 }

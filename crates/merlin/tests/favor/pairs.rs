@@ -1,0 +1,114 @@
+//! King's Favor with other modules: the clauses of `docs/rules/en/merlin/interactions.md` that join them.
+
+use crate::support::{BLUE, RED, Scene, mission, offers, on_turn, open, owned, play, plays, points, refused};
+use merlin::modules::favor::Frame as Due;
+use merlin::{Frame, Window};
+
+/// A scene with further modules; red has learned these abilities.
+fn scene(modules: &str, learned: &[&str]) -> Scene {
+    let table = format!("[favor]\nlearned = [{learned:?}, []]\n");
+    Scene::new(2).modules(&format!("favor,{modules}")).tables(&table)
+}
+
+/// INT-4.5: a card completed with mistletoe may be turned into an ability, and pays the point of row 1 (GLD-3.1).
+#[test]
+fn mistletoe_and_an_ability() {
+    let table = "[gold]\ncoins = [0, 0]\nmistletoe = [3, 0]\n";
+    let mut game = scene("gold", &["builder 1"]).tables(table).turn(RED).hand(RED, &["m44"]).build();
+    play(&mut game, RED, "gold complete m44 3");
+    assert_eq!(open(&game).top(), Due::Reward(mission("m44")).into());
+    play(&mut game, RED, "favor learn builder 3");
+    assert_eq!(points(&game, RED), 1);
+}
+
+/// INT-5.1: each of two manors has the effect of its treasure tile: here others give up a piece, and points come with
+/// an apple. The tiles lie sorted: t01 on 0,0 and so on.
+#[test]
+fn two_treasure_tiles() {
+    let items = ["material grey", "material grey"];
+    let base = scene("treasures", &["builder 3"]).knight_on(RED, 2).items(RED, &items);
+    let mut game = base.items(BLUE, &["flag blue", "shield blue", "material blue"]).build();
+    let mut triggered = 0;
+    for (first, word) in [(true, "build"), (false, "favor build")] {
+        let offer = crate::support::offers_of(&game, RED, word)[0].clone();
+        let events = play(&mut game, RED, &format!("{word} {offer}"));
+        let own = |event: &merlin::Event| format!("{event:?}").contains("Triggered");
+        triggered += events.iter().filter(|event| own(event)).count();
+        // Whatever the tile asks for is decided before the turn goes on.
+        while !matches!(open(&game).top(), Frame::Window(_)) {
+            let (who, choice) = (on_turn(&game), offers(&game, on_turn(&game))[0].clone());
+            play(&mut game, who, &choice);
+        }
+        let window = if first { Window::Between } else { Window::After };
+        assert_eq!(open(&game).top(), Frame::Window(window));
+    }
+    assert_eq!((triggered, owned(&game, RED, "material grey")), (2, 0));
+}
+
+/// INT-2.7, FAV-9.6: between two deployments a coin may change an unused die.
+#[test]
+fn a_coin_between_two_deployments() {
+    let table = "[gold]\ncoins = [1, 0]\nmistletoe = [0, 0]\n";
+    let base = scene("gold", &["lady 3"]).tables(table).knight_on(RED, 15).influence(RED, &["grey"]);
+    let mut game = base.build();
+    plays(&mut game, RED, &["favor deploy builder grey", "gold coin own 2 3", "favor deploy lady grey"]);
+    assert_eq!(open(&game).top(), Frame::Window(Window::After));
+}
+
+/// A scene with the market; red has these markers.
+fn at_market(learned: &[&str], markers: &[&str]) -> Scene {
+    let table = format!(
+        "[gold]\ncoins = [2, 2]\nmistletoe = [0, 0]\n[market]\n[[market.seat]]\nmarkers = {markers:?}\n[[market.seat]]\nmarkers = []\n"
+    );
+    scene("gold,market", learned).tables(&table)
+}
+
+/// INT-4.6, MKT-2.3: turning a mission into an ability is completing it, so the market is closed for the turn.
+#[test]
+fn an_ability_closes_the_market() {
+    let items = ["flag black", "flag purple"];
+    let mut game = at_market(&[], &[]).turn(RED).hand(RED, &["m20"]).items(RED, &items).build();
+    plays(&mut game, RED, &["complete m20", "favor learn builder 1"]);
+    refused(&game, RED, "market visit shield purple", "MKT-2.3");
+}
+
+/// INT-11.3: markers count where shields and materials do, with points of choice as well.
+#[test]
+fn markers_count_for_points_of_choice() {
+    let base = at_market(&["flag_bearer 3"], &["shield black", "shield grey"]);
+    let mut game = base.knight_on(RED, 17).items(RED, &["shield blue"]).build();
+    play(&mut game, RED, "favor count shield");
+    assert_eq!(points(&game, RED), 3 + 1);
+}
+
+/// INT-9.5, MKT-3.3: a second manor can be paid with a material marker.
+#[test]
+fn a_marker_pays_for_the_second_manor() {
+    let base = at_market(&["builder 3"], &["material grey"]);
+    let mut game = base.knight_on(RED, 2).items(RED, &["material grey"]).build();
+    play(&mut game, RED, "build 0,0 grey");
+    assert_eq!(open(&game).top(), Frame::Window(Window::Between));
+    let events = play(&mut game, RED, "favor build 0,2 grey");
+    assert!(events.iter().any(|event| format!("{event:?}").contains("MarkerReturned")), "{events:?}");
+    assert_eq!(open(&game).castle(RED).manors.len(), 2);
+}
+
+/// INT-10.8, DEC-3.1: with deploy anywhere the vassal's act is decided on where it was deployed, and the ability itself
+/// leaves that to the decrees.
+#[test]
+fn a_decree_where_the_vassal_comes() {
+    let mut game = scene("decree", &["builder 2"]).knight_on(RED, 8).build();
+    play(&mut game, RED, "deploy builder brown");
+    assert!(matches!(open(&game).top(), Frame::Module(_)), "act or decree");
+    play(&mut game, RED, "decree act");
+    assert_eq!((owned(&game, RED, "material brown"), owned(&game, RED, "material blue")), (1, 0));
+}
+
+/// DEC-3.8, FAV-9.2: the two vassals of the lady's ability act at once; decrees are for principality spaces.
+#[test]
+fn no_decree_by_the_double_action() {
+    let mut game = scene("decree", &["lady 3"]).knight_on(RED, 15).influence(RED, &["grey"]).build();
+    plays(&mut game, RED, &["favor deploy builder grey", "favor deploy flag_bearer grey"]);
+    assert_eq!((owned(&game, RED, "material grey"), owned(&game, RED, "flag grey")), (1, 1));
+    assert_eq!(open(&game).top(), Frame::Window(Window::After));
+}
