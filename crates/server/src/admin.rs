@@ -37,7 +37,8 @@ impl House {
     /// up again.
     pub(crate) async fn notice_other_writers(&self, known: &mut Option<i64>) {
         let Ok(version) = self.store().written_elsewhere().await else { return };
-        if known.replace(version).is_some_and(|before| before != version) {
+        // The first look counts too: what was written before it, nobody has noticed.
+        if known.replace(version) != Some(version) {
             self.tokens_of_everybody_changed();
         }
     }
