@@ -1,15 +1,15 @@
 //! The King's decree: every event, refusal, choice and thing due is a sentence in every language, and its clause exists.
 
-use crate::common::{both, check_sentence, check_text, languages, names};
-use crate::{assert_translated, printed};
-use ::games::{AnyEvent, AnyRefusal};
+use crate::common::{check_text, languages, names};
+use crate::{check_events, check_refusals, printed};
+use ::games::AnyEvent;
 use merlin::modules::decree::{Decree, Decrees, Event, Frame, Move, Points, Refusal};
 use merlin::{
     Colour, Components, Die, Item, Laid, Layout, Merlin, Module, Modules, Options, Pips, SteppedDie,
     Variants, Vassal, Window,
 };
 use std::collections::BTreeSet;
-use table::{Actor, Clause, Event as _, Eye, Game, Journal, Moves, Private, Reason, Seat};
+use table::{Actor, Clause, Event as _, Eye, Game, Journal, Moves, Private, Seat};
 
 fn layout() -> Laid {
     Layout::of(4, Modules::from_iter([Module::Decree]), printed())
@@ -42,17 +42,7 @@ fn refusals() -> Vec<merlin::Refusal> {
 
 #[test]
 fn every_refusal_of_the_decree_has_a_sentence() {
-    for words in languages() {
-        let mut sentences = BTreeSet::new();
-        for refusal in refusals() {
-            let any = AnyRefusal::Merlin(refusal, layout());
-            let text = words.refusal(&any, &names());
-            check_sentence(words, &text, &refusal);
-            assert!(words.clause(refusal.clause().0).is_some(), "{refusal:?}");
-            assert_translated(words, &text, &both()[0].refusal(&any, &names()));
-            assert!(sentences.insert(text), "two refusals read alike: {refusal:?}");
-        }
-    }
+    check_refusals(&refusals(), layout());
 }
 
 fn events() -> Vec<merlin::Event> {
@@ -81,18 +71,7 @@ fn events() -> Vec<merlin::Event> {
 
 #[test]
 fn every_event_of_the_decree_has_a_sentence() {
-    for words in languages() {
-        let mut sentences = BTreeSet::new();
-        for event in events() {
-            let any = AnyEvent::Merlin(event, layout());
-            let text = words.event(&any, &names());
-            check_sentence(words, &text, &event);
-            assert!(text.contains("Blanche"), "{text}");
-            assert!(words.clause(event.clause().0).is_some(), "{event:?}");
-            assert_translated(words, &text, &both()[0].event(&any, &names()));
-            assert!(sentences.insert(text), "two events read alike: {event:?}");
-        }
-    }
+    check_events(&events(), layout());
 }
 
 /// DEC-5.2: what somebody else has seen is in no sentence.

@@ -1,12 +1,12 @@
 //! King's favor: every event, refusal and ability is a sentence in every language, and its clause exists.
 
 use crate::common::{both, check_sentence, check_text, languages, names};
-use crate::{assert_translated, missions, printed};
-use ::games::{AnyEvent, AnyMove, AnyRefusal, AnyView};
+use crate::{check_events, check_refusals, missions, printed};
+use ::games::{AnyEvent, AnyMove, AnyView};
 use merlin::modules::favor::{Ability, Event, Frame as Due, Move, Points, Refusal, ScoringStep};
 use merlin::{Colour, Frame, Laid, Layout, Means, Merlin, Module, Modules, Vassal, Window};
 use std::collections::BTreeSet;
-use table::{Clause, Eye, Game, Reason, Seat};
+use table::{Clause, Eye, Game, Seat};
 
 fn layout() -> Laid {
     Layout::of(4, Modules::from_iter([Module::Favor]), printed())
@@ -39,17 +39,7 @@ fn refusals() -> Vec<merlin::Refusal> {
 
 #[test]
 fn every_refusal_of_favor_has_a_sentence() {
-    for words in languages() {
-        let mut sentences = BTreeSet::new();
-        for refusal in refusals() {
-            let any = AnyRefusal::Merlin(refusal, layout());
-            let text = words.refusal(&any, &names());
-            check_sentence(words, &text, &refusal);
-            assert!(words.clause(refusal.clause().0).is_some(), "{refusal:?}");
-            assert_translated(words, &text, &both()[0].refusal(&any, &names()));
-            assert!(sentences.insert(text), "two refusals read alike: {refusal:?}");
-        }
-    }
+    check_refusals(&refusals(), layout());
 }
 
 #[test]
@@ -66,17 +56,8 @@ fn every_event_of_favor_has_a_sentence() {
     let scored = reasons.into_iter().map(|reason| reason.into());
     events.extend(scored.map(|reason| merlin::Event::Scored { seat: SEAT, points: 1, reason }));
     events.push(merlin::Event::TraitorRepelled { seat: SEAT, colour, means: Means::Ability });
+    check_events(&events, layout());
     for words in languages() {
-        let mut sentences = BTreeSet::new();
-        for event in &events {
-            let any = AnyEvent::Merlin(*event, layout());
-            let text = words.event(&any, &names());
-            check_sentence(words, &text, event);
-            assert!(text.contains("Blanche"), "{text}");
-            assert!(words.clause(event.clause().0).is_some(), "{event:?}");
-            assert_translated(words, &text, &both()[0].event(&any, &names()));
-            assert!(sentences.insert(text), "two events read alike: {event:?}");
-        }
         let step = merlin::Event::Step(ScoringStep::Seals.into());
         let text = words.event(&AnyEvent::Merlin(step, layout()), &names());
         check_sentence(words, &text, &step);

@@ -1,12 +1,10 @@
 //! Gold coins and mistletoe: every event, refusal and space is a sentence in every language, and its clause exists.
 
-use crate::common::{both, check_sentence, check_text, languages, names};
-use crate::{assert_translated, missions, printed};
-use ::games::{AnyEvent, AnyRefusal};
+use crate::common::{check_sentence, check_text, languages};
+use crate::{check_events, check_refusals, missions, printed};
 use merlin::modules::gold::{Coined, Event, Fruit, Points, Refusal, SpaceKind};
 use merlin::{Die, Frame, Laid, Layout, Module, Modules, Pips, Window};
-use std::collections::BTreeSet;
-use table::{Clause, Reason, Seat};
+use table::{Clause, Seat};
 
 fn layout() -> Laid {
     Layout::of(4, Modules::from_iter([Module::Gold]), printed())
@@ -37,17 +35,7 @@ fn refusals() -> Vec<merlin::Refusal> {
 
 #[test]
 fn every_refusal_of_gold_has_a_sentence() {
-    for words in languages() {
-        let mut sentences = BTreeSet::new();
-        for refusal in refusals() {
-            let any = AnyRefusal::Merlin(refusal, layout());
-            let text = words.refusal(&any, &names());
-            check_sentence(words, &text, &refusal);
-            assert!(words.clause(refusal.clause().0).is_some(), "{refusal:?}");
-            assert_translated(words, &text, &both()[0].refusal(&any, &names()));
-            assert!(sentences.insert(text), "two refusals read alike: {refusal:?}");
-        }
-    }
+    check_refusals(&refusals(), layout());
 }
 
 #[test]
@@ -65,18 +53,7 @@ fn every_event_of_gold_has_a_sentence() {
         let reason = Points::Coins { coins }.into();
         events.push(merlin::Event::Scored { seat: SEAT, points, reason });
     }
-    for words in languages() {
-        let mut sentences = BTreeSet::new();
-        for event in &events {
-            let any = AnyEvent::Merlin(*event, layout());
-            let text = words.event(&any, &names());
-            check_sentence(words, &text, event);
-            assert!(text.contains("Blanche"), "{text}");
-            assert!(words.clause(event.clause().0).is_some(), "{event:?}");
-            assert_translated(words, &text, &both()[0].event(&any, &names()));
-            assert!(sentences.insert(text), "two events read alike: {event:?}");
-        }
-    }
+    check_events(&events, layout());
 }
 
 #[test]

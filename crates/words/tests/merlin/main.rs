@@ -13,12 +13,14 @@ mod refusals;
 mod sentences;
 mod things;
 
-use common::both;
+use ::games::{AnyEvent, AnyRefusal};
+use common::{both, check_sentence, languages, names};
 use merlin::{
     Colour, Components, Destination, Frame, Item, Merlin, Mission, ScoringStep, SetupStep, Site, Space,
     Window,
 };
-use table::{Game, Seat};
+use std::collections::BTreeSet;
+use table::{Game, Reason, Seat};
 use words::Words;
 
 fn printed() -> &'static Components {
@@ -49,6 +51,37 @@ fn site() -> Site {
 #[track_caller]
 fn assert_translated(words: Words, text: &str, english: &str) {
     assert_eq!(text == english, words == both()[0], "{} {text}", words.lang());
+}
+
+/// Every refusal of a module is a sentence of its own in every language, and its clause exists.
+fn check_refusals(refusals: &[merlin::Refusal], layout: merlin::Laid) {
+    for words in languages() {
+        let mut sentences = BTreeSet::new();
+        for refusal in refusals {
+            let any = AnyRefusal::Merlin(*refusal, layout);
+            let text = words.refusal(&any, &names());
+            check_sentence(words, &text, refusal);
+            assert!(words.clause(refusal.clause().0).is_some(), "{refusal:?}");
+            assert_translated(words, &text, &both()[0].refusal(&any, &names()));
+            assert!(sentences.insert(text), "two refusals read alike: {refusal:?}");
+        }
+    }
+}
+
+/// So is every event, and it names the seat.
+fn check_events(events: &[merlin::Event], layout: merlin::Laid) {
+    for words in languages() {
+        let mut sentences = BTreeSet::new();
+        for event in events {
+            let any = AnyEvent::Merlin(*event, layout);
+            let text = words.event(&any, &names());
+            check_sentence(words, &text, event);
+            assert!(text.contains("Blanche"), "{text}");
+            assert!(words.clause(event.clause().0).is_some(), "{event:?}");
+            assert_translated(words, &text, &both()[0].event(&any, &names()));
+            assert!(sentences.insert(text), "two events read alike: {event:?}");
+        }
+    }
 }
 
 fn dues() -> Vec<Frame> {

@@ -1,12 +1,12 @@
 //! The Market: every event, refusal, marker and task is a sentence in every language, and its clause exists.
 
 use crate::common::{both, check_sentence, check_text, languages, names};
-use crate::{assert_translated, items, missions, printed};
-use ::games::{AnyEvent, AnyRefusal};
+use crate::{assert_translated, check_refusals, items, missions, printed};
+use ::games::AnyEvent;
 use merlin::modules::market::{Event, Frame, Marked, Marker, Refusal};
 use merlin::{Colour, Laid, Layout, Module, Modules, Pips, Window};
 use std::collections::BTreeSet;
-use table::{Clause, Reason, Seat};
+use table::{Clause, Seat};
 
 fn layout() -> Laid {
     Layout::of(4, Modules::from_iter([Module::Gold, Module::Market]), printed())
@@ -49,17 +49,7 @@ fn refusals() -> Vec<merlin::Refusal> {
 
 #[test]
 fn every_refusal_of_the_market_has_a_sentence() {
-    for words in languages() {
-        let mut sentences = BTreeSet::new();
-        for refusal in refusals() {
-            let any = AnyRefusal::Merlin(refusal, layout());
-            let text = words.refusal(&any, &names());
-            check_sentence(words, &text, &refusal);
-            assert!(words.clause(refusal.clause().0).is_some(), "{refusal:?}");
-            assert_translated(words, &text, &both()[0].refusal(&any, &names()));
-            assert!(sentences.insert(text), "two refusals read alike: {refusal:?}");
-        }
-    }
+    check_refusals(&refusals(), layout());
 }
 
 #[test]
