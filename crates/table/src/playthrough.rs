@@ -70,8 +70,16 @@ impl<G: Game> Playthrough<G> {
 
     /// Makes a move, or says why not.
     pub fn play(&mut self, who: Actor, choice: G::Move) -> Result<(), G::Refusal> {
+        if let Some(refusal) = self.state.refusal(who, choice) {
+            return Err(refusal);
+        }
         let before = self.journal.events().len();
-        self.state.try_play(who, choice, &mut self.journal)?;
+        self.state.play(who, choice, &mut self.journal);
+        if let Some(refusal) = self.state.overflow() {
+            // Built anew from the moves: a copy before each of them would cost more than this ever will.
+            *self = self.until(self.moves.len());
+            return Err(refusal);
+        }
         self.moves.push((who, choice));
         self.before.push(before);
         Ok(())

@@ -173,6 +173,9 @@ fn a_move_without_room_is_refused_and_leaves_no_trace() {
     assert_eq!(game.play(one, Boxes(2)), Err(NoRoom));
     assert_eq!((game.state().fill(), game.moves().len()), (Fill { used: 2, most: 3 }, 1));
     assert_eq!(game.events(Eye::Everything), [1, 2].map(Stacked), "what the refused move told is forgotten");
+    let (mut alone, mut journal) = (game.state().clone(), Journal::new());
+    assert_eq!(alone.try_play(one, Boxes(2), &mut journal), Err(NoRoom), "and so without a record");
+    assert_eq!((&alone, journal.events().len()), (game.state(), 0));
     assert_eq!(game.play(one, Boxes(1)), Ok(()), "another move goes on");
     assert_eq!(game.events(Eye::Everything), [1, 2, 3].map(Stacked));
     assert!(game.is_over());

@@ -1,14 +1,8 @@
 //! Numbers that change when a rule does: the ways to make so many moves from a known situation, chance included.
 
 use camelot::{Camelot, Components, Heroes, Options, Sides};
-use std::fs;
-use std::path::PathBuf;
+use suite::perft::{file, position, ways};
 use table::{Game, perft};
-
-/// The ways to make 1, 2, 3 … moves.
-fn ways<const DEPTHS: usize>(game: &Camelot) -> [u64; DEPTHS] {
-    std::array::from_fn(|depth| perft(game, depth as u32 + 1))
-}
 
 fn options(players: usize, sides: Sides, heroes: Heroes) -> Options {
     Options::new(players, sides, heroes, Components::printed()).unwrap()
@@ -16,13 +10,7 @@ fn options(players: usize, sides: Sides, heroes: Heroes) -> Options {
 
 /// An example of the handbook.
 fn example(name: &str) -> Camelot {
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/positions/camelot").join(name);
-    let text = fs::read_to_string(file).expect("the example lies in docs/positions/camelot");
-    Camelot::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
-}
-
-fn position(text: &str) -> Camelot {
-    Camelot::from_position(text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
+    position(&file(env!("CARGO_MANIFEST_DIR"), "../../docs/positions/camelot", name))
 }
 
 /// From the setup chance alone moves, so every number can be told by hand: the magician cards in all orders, then the
@@ -47,13 +35,13 @@ fn the_ways_from_the_setup() {
 #[test]
 fn sending_and_predicting() {
     let text = "game = \"camelot\"\noptions = \"players=3\"\n[turn]\nphase = \"sending\"\n";
-    assert_eq!(ways(&position(text)), [4, 16, 64]);
+    assert_eq!(ways(&position::<Camelot>(text)), [4, 16, 64]);
     let predictions = text.replace("sending", "predictions");
     let all = 240 * 16 + 16 * 15;
     // Then the fists are opened, and the Merlin tile is one of three kinds.
-    assert_eq!(ways(&position(&predictions)), [16, 16 * 16, all, all, 3 * all]);
+    assert_eq!(ways(&position::<Camelot>(&predictions)), [16, 16 * 16, all, all, 3 * all]);
     // With two players both fists at once.
-    assert_eq!(perft(&position(&text.replace("players=3", "players=2")), 2), 16 * 16);
+    assert_eq!(perft(&position::<Camelot>(&text.replace("players=3", "players=2")), 2), 16 * 16);
 }
 
 /// The examples of the handbook; their first numbers by hand.

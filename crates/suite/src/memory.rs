@@ -1,16 +1,19 @@
 //! Playing allocates nothing: a game is a small `Copy` value, and so is everything a decision needs.
 
-use artus::{Artus, Components, Mode};
+use crate::{MoveOf, Subject};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
+use std::hint::black_box;
 use table::{Actor, Eye, Game, Journal, Moves, Turn, choose, draw, generator};
 
 thread_local! {
-    /// How often this thread has asked for memory. The test harness runs in other threads.
+    /// How often this thread has asked for memory. The test harness, and other tests, run in other threads.
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
-struct Counting;
+/// The allocator of the system, counted.
+#[derive(Debug)]
+pub struct Counting;
 
 fn count() {
     ALLOCATIONS.set(ALLOCATIONS.get() + 1);
@@ -44,9 +47,6 @@ unsafe impl GlobalAlloc for Counting {
     }
 }
 
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
 /// How often `what` asks for memory.
 fn allocations(what: impl FnOnce()) -> u64 {
     let before = ALLOCATIONS.get();
@@ -54,32 +54,38 @@ fn allocations(what: impl FnOnce()) -> u64 {
     ALLOCATIONS.get() - before
 }
 
-#[test]
-fn the_counter_counts() {
-    assert_eq!(allocations(|| drop(std::hint::black_box(Box::new(1)))), 1);
-    assert_eq!(allocations(|| drop(std::hint::black_box(vec![0_u8; 100]))), 1);
-    assert_eq!(allocations(|| assert!(std::hint::black_box(1) == 1)), 0);
+/// The allocator of this program counts.
+///
+/// # Panics
+/// If it does not.
+pub fn the_counter_counts<S: Subject>() {
+    assert_eq!(allocations(|| drop(black_box(Box::new(1)))), 1);
+    assert_eq!(allocations(|| drop(black_box(vec![0_u8; 100]))), 1);
+    assert_eq!(allocations(|| assert!(black_box(1) == 1)), 0);
 }
 
-#[test]
-fn a_game_is_a_small_copy() {
+/// A game, its moves and its events are `Copy`, and a game is small.
+///
+/// # Panics
+/// If it is larger than its subject says.
+pub fn a_game_is_a_small_copy<S: Subject>() {
     const fn is_copy<T: Copy>() {}
-    is_copy::<Artus>();
-    is_copy::<artus::Move>();
-    is_copy::<artus::Event>();
-    assert!(size_of::<Artus>() <= 512, "{} bytes", size_of::<Artus>());
+    is_copy::<S::Game>();
+    is_copy::<MoveOf<S>>();
+    is_copy::<<S::Game as Game>::Event>();
+    assert!(size_of::<S::Game>() <= S::BYTES, "{} bytes", size_of::<S::Game>());
 }
 
-/// Every decision of 200 random games: what is offered, that it is not refused, what it does, what it scores.
-#[test]
-fn no_decision_allocates() {
-    let mut decisions = 0;
-    for options in Artus::every_option(Components::printed()) {
-        let mut rng =
-            generator(options.players() as u64 + if options.mode == Mode::Advanced { 10 } else { 0 });
-        for number in 0..200 {
-            let mut game = Artus::setup(&options);
-            let mut offers = Moves::new();
+/// Every decision of random games with every set of options: what is offered, that it is not refused, what it does, what
+/// is seen and what it scores.
+///
+/// # Panics
+/// If one of them asks for memory.
+pub fn no_decision_allocates<S: Subject>() {
+    let (mut made, mut rng) = (0, generator(1));
+    for options in S::Game::every_option(S::Game::printed()) {
+        for number in 0..S::WATCHED {
+            let (mut game, mut offers) = (S::Game::setup(&options), Moves::new());
             while game.turn() != Turn::Over {
                 let asked = allocations(|| {
                     let mut journal = Journal::silent();
@@ -93,13 +99,12 @@ fn no_decision_allocates() {
                         }
                     };
                     assert!(game.try_play(who, choice, &mut journal).is_ok());
-                    std::hint::black_box((game.view(Eye::Spectator), game.scores()));
+                    black_box((game.view(Eye::Spectator), game.scores()));
                 });
                 assert_eq!(asked, 0, "game {number} with {options}: {game:?}");
-                decisions += 1;
+                made += 1;
             }
         }
     }
-    // ART-17.8: the decisions of players alone; those of chance come on top.
-    assert!(decisions > 200 * (66 + 99 + 128 + 86 + 129 + 168), "{decisions}");
+    assert!(made > S::MOVES, "{made} moves");
 }

@@ -1,10 +1,11 @@
-//! Records: written, read, replayed, undone; and what is refused in one, with its line. That a cut or changed text is
-//! noticed does not depend on the game and is tried with Artus.
+//! Records: what can be taken back in Camelot, and what is refused in a record, with its line.
 
 use camelot::{Camelot, Components, Due, Heroes, Options, Phase, Refusal, Sides};
+use suite::records::sealed_anew;
+use suite::step;
 use table::{
-    Actor, Eye, Game, Header, Moves, NoUndo, Playthrough, Reason, Record, RecordError, RecordFault, Seat,
-    Turn, choose, draw, fingerprint, game_of_record, generator,
+    Actor, Eye, Game, Header, NoUndo, Playthrough, Reason, Record, RecordError, RecordFault, Seat, Turn,
+    generator,
 };
 
 /// A new game of three, with heroes and drawn sides.
@@ -12,22 +13,6 @@ fn new_game() -> Playthrough<Camelot> {
     let options = Options::new(3, Sides::Random, Heroes::On, Components::printed()).expect("three players");
     let names = ["Anna", "bot:random", "Clara"].map(str::to_owned).to_vec();
     Playthrough::new(Header::new(options, names))
-}
-
-/// One random move more; the answer is who made it, or nobody if the game is over.
-fn step(game: &mut Playthrough<Camelot>, rng: &mut impl table::Rng) -> Option<Actor> {
-    let mut offers = Moves::new();
-    let (who, choice) = match game.state().turn() {
-        Turn::Over => return None,
-        Turn::Chance => (Actor::Chance, draw(game.state(), &mut offers, rng)),
-        Turn::Seats(seats) => {
-            let who = Actor::Seat(seats.iter().next().expect("somebody decides"));
-            game.state().moves(who, &mut offers);
-            (who, choose(&offers, rng))
-        }
-    };
-    game.play(who, choice).expect("an offered move can be made");
-    Some(who)
 }
 
 fn due(game: &Playthrough<Camelot>) -> Due {
@@ -43,36 +28,6 @@ fn whole_game() -> Playthrough<Camelot> {
 
 fn parse(text: &str) -> Result<Record<Camelot>, RecordError<Camelot>> {
     Record::parse(text, Components::printed())
-}
-
-/// The text with a last line that counts and sums what stands above it now.
-fn sealed_anew(text: &str) -> String {
-    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("end ")).collect();
-    let above = format!("{}\n", lines.join("\n"));
-    let moves = lines.iter().skip_while(|line| !line.is_empty()).count() - 1;
-    format!("{above}end {moves} {}\n", fingerprint(&above))
-}
-
-#[test]
-fn a_record_is_written_read_and_replayed() {
-    let game = whole_game();
-    let text = game.record().to_string();
-    let head: Vec<&str> = text.lines().take(8).collect();
-    let components = format!("components {}", Components::printed().fingerprint());
-    let options = "options players=3 sides=random heroes=on colours=red,yellow,green";
-    let seats = ["seat 1 Anna", "seat 2 bot:random", "seat 3 Clara"];
-    let expected = ["tafelrunde 1", "game camelot", &components, options, seats[0], seats[1], seats[2], ""];
-    assert_eq!(head, expected);
-    assert_eq!(game_of_record(&text), Some("camelot"));
-    assert_eq!(sealed_anew(&text), text);
-
-    let record = parse(&text).unwrap();
-    assert_eq!(record, game.record());
-    let again = record.replay(None).unwrap();
-    assert_eq!(again.state(), game.state());
-    assert_eq!(again.events(Eye::Everything), game.events(Eye::Everything));
-    assert!(again.is_over());
-    assert_eq!(again.record().to_string(), text);
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! The laws of the house, over every set of options.
 
+use crate::Tested;
 use artus::{Artus, Components, Mode, Options};
-use table::{Game, laws};
+use suite::laws;
+use table::{Fill, Game};
 
 /// Plays 2,000 random games and checks every law on the way; each game has exactly the decisions of ART-17.8.
 fn obey(players: usize, mode: Mode, decisions: u32) {
     let options = Options::new(players, mode, Components::printed()).unwrap();
-    let seen = laws::obey::<Artus>(&options, 2_000, 1);
+    let seen = laws::obey::<Tested>(&options, 2_000, 1);
     assert_eq!(
         (seen.games, seen.shortest, seen.longest),
         (2_000, decisions, decisions),
@@ -14,6 +16,7 @@ fn obey(players: usize, mode: Mode, decisions: u32) {
     );
     assert_eq!(Artus::most_decisions(&options), decisions, "ART-17.8 with {options}");
     assert!(seen.refused > 100_000, "{seen:?}");
+    assert_eq!(seen.fullest, Fill::default(), "every card is one decision (ART-6.3), so nothing waits");
 }
 
 #[test]

@@ -1,9 +1,8 @@
-//! Positions as people write them: what is filled in, what is refused and where, and the examples of the handbook.
+//! Positions as people write them: what is filled in, and what is refused and where.
 
-use artus::{Artus, Category, Components, Kind, Mode, Move, Options, Phase};
-use std::fs;
-use std::path::PathBuf;
-use table::{Actor, Eye, Fault, Game, Journal, Reason, Seat, Turn};
+use crate::Tested;
+use artus::{Artus, Category, Components, Kind, Mode, Options, Phase};
+use table::{Eye, Fault, Game, Reason, Seat, Turn};
 
 /// A position in which nothing is wrong, and all that can be left out is.
 const VALID: &str = r#"game = "artus"
@@ -39,17 +38,12 @@ fn read(text: &str) -> Result<Artus, Fault> {
 
 /// The valid position with one piece of its text replaced.
 fn changed(old: &str, new: &str) -> String {
-    assert_eq!(VALID.matches(old).count(), 1, "{old:?} stands once in the position");
-    VALID.replace(old, new)
+    suite::positions::changed(VALID, old, new)
 }
 
 /// The text is refused by this clause, in the line where `place` stands.
 fn refused(text: &str, clause: &str, place: &str) {
-    let fault = read(text).expect_err("the position is to be refused");
-    assert_eq!(fault.clause().map_or("", |clause| clause.0), clause, "{fault}");
-    let start = text.find(place).expect("the place stands in the text");
-    assert_eq!(fault.line(), Some(1 + text[..start].matches('\n').count()), "{fault}");
-    assert!(matches!(fault, Fault::Value { .. }), "{fault}");
+    suite::positions::refused::<Artus>(text, clause, place);
 }
 
 /// One piece of the text is replaced, and the line of the change is refused by this clause.
@@ -230,67 +224,6 @@ fn done_and_reveal_say_how_far_a_turn_is() {
     assert_eq!(read(&revealed.position()).unwrap(), revealed);
 }
 
-fn docs() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs")
-}
-
-/// Each example of the handbook: its name, its text, who plays what, and how many points it gives.
-fn examples() -> Vec<(String, String, Actor, String, i32)> {
-    let mut names: Vec<String> = fs::read_dir(docs().join("positions"))
-        .expect("the examples lie in docs/positions")
-        .map(|entry| entry.expect("a file").file_name().into_string().expect("a plain name"))
-        // Other games have folders of their own.
-        .filter(|name| name.ends_with(".toml"))
-        .collect();
-    names.sort_unstable();
-    let example = |name: String| {
-        let text = fs::read_to_string(docs().join("positions").join(&name)).expect("a text");
-        let mut lines = text.lines();
-        let first = lines.next().and_then(|line| line.strip_prefix("# play ")).expect("who plays what");
-        let (actor, choice) = first.split_once(": ").expect("who decides, a move");
-        let gives = lines.next().and_then(|line| line.strip_prefix("# gives: ")).expect("the points");
-        let (actor, gives) = (actor.parse().expect("a seat or chance"), gives.parse().expect("a number"));
-        (name, text.clone(), actor, choice.to_owned(), gives)
-    };
-    names.into_iter().map(example).collect()
-}
-
-#[test]
-fn every_example_of_the_handbook_plays_as_it_says() {
-    let examples = examples();
-    let sections: Vec<&str> = examples.iter().map(|(name, ..)| &name[..2]).collect();
-    let shown = ["03", "04", "05", "06", "07", "08", "09", "10", "11", "12", "13", "14", "15", "16"];
-    assert_eq!(sections, shown);
-    // Nobody else's score changes (ART-1.5), and chance has none.
-    let points = |game: &Artus| game.scores().lines.iter().map(|line| line.total()).collect::<Vec<_>>();
-    for (name, text, actor, choice, gives) in examples {
-        let mut game = read(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
-        let mut expected = points(&game);
-        match actor {
-            Actor::Seat(seat) => expected[seat.index()] += gives,
-            Actor::Chance => assert_eq!(gives, 0, "{name}"),
-        }
-        let choice: Move = choice.parse().unwrap();
-        let outcome = game.try_play(actor, choice, &mut Journal::new());
-        assert_eq!(outcome, Ok(()), "{name}");
-        assert_eq!(points(&game), expected, "{name}");
-        game.audit().unwrap();
-    }
-}
-
-#[test]
-fn the_handbook_shows_the_examples_as_they_are() {
-    let page = fs::read_to_string(docs().join("positions.md")).unwrap();
-    let examples = examples();
-    for (name, text, _, choice, gives) in &examples {
-        let command = format!("tafelrunde position play docs/positions/{name} \"{choice}\"");
-        let gives = if *gives == 0 { "0".to_owned() } else { format!("{gives:+}").replace('-', "−") };
-        let shown = format!("```toml\n{text}```\n\n```sh\n{command}\n```\n\nExpected: {gives} point");
-        assert!(page.contains(&shown), "docs/positions.md does not show {name}");
-    }
-    assert_eq!(page.matches("```toml").count(), examples.len(), "no example without a file");
-}
-
 #[test]
 fn what_the_handbook_calls_refused_is_refused() {
     for (section, choice, clause) in [
@@ -299,8 +232,7 @@ fn what_the_handbook_calls_refused_is_refused() {
         ("13", "draw knight", "ART-13.2"),
         ("15", "play score_carpet penalty", "ART-15.3"),
     ] {
-        let (_, text, actor, ..) =
-            examples().into_iter().find(|(name, ..)| name.starts_with(section)).unwrap();
+        let (text, actor) = suite::positions::example::<Tested>(section);
         let refusal = read(&text).unwrap().refusal(actor, choice.parse().unwrap());
         assert_eq!(refusal.map(|refusal| refusal.clause().0), Some(clause), "{choice}");
     }

@@ -1,14 +1,7 @@
-//! Positions as people write them: what is filled in, what is refused and where, and the examples of the handbook.
+//! Positions as people write them: what is filled in, and what is refused and where.
 
-#[allow(dead_code, reason = "the tests of the rules use the rest")]
-#[path = "rules/random.rs"]
-mod random;
-
-use camelot::{Camelot, Colour, Components, Due, Heroes, Move, Options, Phase, Sides};
-use random::watched_game;
-use std::fs;
-use std::path::PathBuf;
-use table::{Actor, Eye, Fault, Game, Journal};
+use camelot::{Camelot, Colour, Components, Due, Heroes, Options, Phase, Sides};
+use table::{Eye, Fault, Game};
 
 /// A position in which nothing is wrong.
 const VALID: &str = r#"game = "camelot"
@@ -52,8 +45,7 @@ fn read(text: &str) -> Result<Camelot, Fault> {
 
 /// The valid position with one piece of its text replaced.
 fn changed(old: &str, new: &str) -> String {
-    assert_eq!(VALID.matches(old).count(), 1, "{old:?} stands once in the position");
-    VALID.replace(old, new)
+    suite::positions::changed(VALID, old, new)
 }
 
 /// One piece of the text is replaced, and the position is refused by this clause, with a line.
@@ -170,76 +162,4 @@ fn what_is_left_out_has_a_default() {
         let text = if draws { text + "stack = [\"grail 1\"]\n" } else { text };
         assert_eq!(read(&text).is_ok(), !needs_more, "{phase}: {:?}", read(&text).err());
     }
-}
-
-/// Every situation of random games is written and read back.
-#[test]
-fn every_situation_is_read_back() {
-    let options =
-        Options::new(5, Sides::Random, Heroes::Expert { eldest: None }, Components::printed()).unwrap();
-    watched_game(&options, 5, |game, _, _| assert_eq!(read(&game.position()), Ok(*game)));
-}
-
-fn docs() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs")
-}
-
-/// An example of the handbook: its name, its text, who plays what, and what it gives.
-struct Example {
-    name: String,
-    text: String,
-    actor: Actor,
-    choice: String,
-    gives: Vec<(Colour, i32)>,
-}
-
-fn examples() -> Vec<Example> {
-    let mut names: Vec<String> = fs::read_dir(docs().join("positions/camelot"))
-        .expect("the examples lie in docs/positions/camelot")
-        .map(|entry| entry.expect("a file").file_name().into_string().expect("a plain name"))
-        .collect();
-    names.sort_unstable();
-    let example = |name: String| {
-        let text = fs::read_to_string(docs().join("positions/camelot").join(&name)).expect("a text");
-        let mut lines = text.lines();
-        let first = lines.next().and_then(|line| line.strip_prefix("# play ")).expect("who plays what");
-        let (actor, choice) = first.split_once(": ").expect("who decides, a move");
-        let gives = lines.next().and_then(|line| line.strip_prefix("# gives: ")).expect("the points");
-        let one = |part: &str| {
-            let (colour, points) = part.split_once(' ').expect("a colour and points");
-            (colour.parse().expect("a colour"), points.parse().expect("points"))
-        };
-        let gives = gives.split(", ").map(one).collect();
-        let (actor, choice) = (actor.parse().expect("a seat or chance"), choice.to_owned());
-        Example { name, text: text.clone(), actor, choice, gives }
-    };
-    names.into_iter().map(example).collect()
-}
-
-#[test]
-fn every_example_of_the_handbook_plays_as_it_says() {
-    let examples = examples();
-    assert_eq!(examples.len(), 9);
-    for Example { name, text, actor, choice, gives } in examples {
-        let mut game = read(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
-        let scores = |game: &Camelot| Colour::ALL.map(|colour| game.view(Eye::Spectator).open.score(colour));
-        let mut expected = scores(&game);
-        gives.iter().for_each(|&(colour, points)| expected[colour.index()] += points);
-        let choice: Move = choice.parse().expect("a move");
-        assert_eq!(game.try_play(actor, choice, &mut Journal::new()), Ok(()), "{name}");
-        assert_eq!(scores(&game), expected, "{name}");
-        assert_eq!(game.audit(), Ok(()), "{name}");
-    }
-}
-
-#[test]
-fn the_handbook_shows_the_examples_as_they_are() {
-    let page = fs::read_to_string(docs().join("positions-camelot.md")).unwrap();
-    let examples = examples();
-    for Example { name, text, choice, .. } in &examples {
-        let command = format!("tafelrunde position play docs/positions/camelot/{name} \"{choice}\"");
-        let shown = format!("```toml\n{text}```\n\n```sh\n{command}\n```\n");
-        assert!(page.contains(&shown), "docs/positions-camelot.md does not show {name}");
-    }
-    assert_eq!(page.matches("```toml").count(), examples.len(), "no example without a file");
 }

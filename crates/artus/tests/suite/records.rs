@@ -1,9 +1,11 @@
-//! Records: written, read, replayed, undone; and every way in which one can be cut, changed or foreign.
+//! Records: what can be taken back in Artus; and every way in which a record can be cut, changed or foreign.
 
 use artus::{Artus, Components, Mode, Move, Options, Phase, Refusal};
+use suite::records::sealed_anew;
+use suite::step;
 use table::{
-    Actor, Eye, Game, Header, Moves, NoUndo, Playthrough, Reason, Record, RecordError, RecordFault, Seat,
-    Turn, choose, draw, fingerprint, game_of_record, generator,
+    Actor, Eye, Game, Header, NoUndo, Playthrough, Reason, Record, RecordError, RecordFault, Seat, Turn,
+    generator,
 };
 
 const ANNA: Seat = Seat::new(0);
@@ -12,22 +14,6 @@ const ANNA: Seat = Seat::new(0);
 fn new_game(mode: Mode) -> Playthrough<Artus> {
     let options = Options::new(2, mode, Components::printed()).expect("two players");
     Playthrough::new(Header::new(options, vec!["Anna".to_owned(), "bot:random".to_owned()]))
-}
-
-/// One random move more; the answer is who made it, or nobody if the game is over.
-fn step(game: &mut Playthrough<Artus>, rng: &mut impl table::Rng) -> Option<Actor> {
-    let mut offers = Moves::new();
-    let (who, choice) = match game.state().turn() {
-        Turn::Over => return None,
-        Turn::Chance => (Actor::Chance, draw(game.state(), &mut offers, rng)),
-        Turn::Seats(seats) => {
-            let who = Actor::Seat(seats.iter().next().expect("somebody decides"));
-            game.state().moves(who, &mut offers);
-            (who, choose(&offers, rng))
-        }
-    };
-    game.play(who, choice).expect("an offered move can be made");
-    Some(who)
 }
 
 /// A whole random game.
@@ -39,45 +25,6 @@ fn whole_game() -> Playthrough<Artus> {
 
 fn parse(text: &str) -> Result<Record<Artus>, RecordError<Artus>> {
     Record::parse(text, Components::printed())
-}
-
-/// The text with a last line that counts and sums what stands above it now.
-fn sealed_anew(text: &str) -> String {
-    let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with("end ")).collect();
-    let above = format!("{}\n", lines.join("\n"));
-    let moves = lines.iter().skip_while(|line| !line.is_empty()).count() - 1;
-    format!("{above}end {moves} {}\n", fingerprint(&above))
-}
-
-#[test]
-fn a_record_is_written_read_and_replayed() {
-    let game = whole_game();
-    let text = game.record().to_string();
-    let head: Vec<&str> = text.lines().take(7).collect();
-    let components = format!("components {}", Components::printed().fingerprint());
-    let expected = [
-        "tafelrunde 1",
-        "game artus",
-        &components,
-        "options players=2 mode=beginner",
-        "seat 1 Anna",
-        "seat 2 bot:random",
-        "",
-    ];
-    assert_eq!(head, expected);
-    assert_eq!(game_of_record(&text), Some("artus"));
-    assert_eq!(sealed_anew(&text), text, "the last line counts 2 + 8 + 66 + 24 moves and sums them");
-    assert!(text.lines().last().unwrap().starts_with("end 100 "));
-
-    let record = parse(&text).unwrap();
-    assert_eq!(record, game.record());
-    let again = record.replay(None).unwrap();
-    assert_eq!(again.state(), game.state());
-    assert_eq!(again.events(Eye::Everything), game.events(Eye::Everything));
-    assert!(again.is_over());
-    assert_eq!(again.record().to_string(), text);
-    let part = record.replay(Some(20)).unwrap();
-    assert_eq!((part.moves().len(), part.state()), (20, game.until(20).state()));
 }
 
 #[test]

@@ -1,23 +1,12 @@
 //! Numbers that change when a rule does: the ways to make so many moves from a known situation, chance included.
 
 use artus::{Artus, Components, Mode, Options};
-use std::fs;
-use std::path::PathBuf;
+use suite::perft::{file, position, ways};
 use table::{Game, perft};
-
-/// The ways to make 1, 2, 3 … moves.
-fn ways<const DEPTHS: usize>(game: &Artus) -> [u64; DEPTHS] {
-    std::array::from_fn(|depth| perft(game, depth as u32 + 1))
-}
 
 /// The text of a position in the folder `positions`.
 fn text(name: &str) -> String {
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/positions").join(name);
-    fs::read_to_string(file).expect("the position lies in tests/positions")
-}
-
-fn position(text: &str) -> Artus {
-    Artus::from_position(text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
+    file(env!("CARGO_MANIFEST_DIR"), "tests/positions", name)
 }
 
 /// From the setup chance alone moves at these depths, so every number can be told by hand:
@@ -61,7 +50,7 @@ fn the_ways_from_known_positions() {
         ("last_cards.toml",      [20,    40,     40,      40]),
     ];
     for (name, expected) in table {
-        assert_eq!(ways(&position(&text(name))), expected, "{name}");
+        assert_eq!(ways(&position::<Artus>(&text(name))), expected, "{name}");
     }
 }
 
@@ -71,11 +60,11 @@ fn the_ways_from_known_positions() {
 /// card 3 × 8 + 3 + 1.
 #[test]
 fn the_options_of_the_example_position() {
-    assert_eq!(perft(&position(&text("p.toml")), 1), 40 + 12 + 14 + 2 + 3 + 28);
+    assert_eq!(perft(&position::<Artus>(&text("p.toml")), 1), 40 + 12 + 14 + 2 + 3 + 28);
     // The carpet card replaced by the one that scores all knights: no first card changes the options of another (the
     // king stays silver whoever is crowned), so two cards are played in (sum)² − (sum of squares) ways; then one of
     // three piles is chosen.
-    let game = position(&text("p.toml").replace("score_carpet", "score_all"));
+    let game = position::<Artus>(&text("p.toml").replace("score_carpet", "score_all"));
     let options = [40_u64, 12, 14, 2, 1, 28];
     let sum: u64 = options.iter().sum();
     let two_cards = sum * sum - options.iter().map(|count| count * count).sum::<u64>();
@@ -88,12 +77,12 @@ fn the_options_of_the_example_position() {
 #[test]
 fn the_options_of_the_last_placements() {
     let expected = [12, 12 * 11, 12 * 11 * 10, 12 * 11 * 10 * (20 + 50 + 14 + 14)];
-    assert_eq!(ways(&position(&text("last_placements.toml"))), expected);
+    assert_eq!(ways(&position::<Artus>(&text("last_placements.toml"))), expected);
 }
 
 /// The last cards by hand: five knights by four distances, then two bronze princes; then the game is over, which counts
 /// as one way.
 #[test]
 fn the_options_of_the_last_cards() {
-    assert_eq!(ways(&position(&text("last_cards.toml"))), [5 * 4, 5 * 4 * 2, 40, 40, 40]);
+    assert_eq!(ways(&position::<Artus>(&text("last_cards.toml"))), [5 * 4, 5 * 4 * 2, 40, 40, 40]);
 }

@@ -1,0 +1,29 @@
+//! What must hold in every situation of a game with every set of options: nothing lost or doubled, room for what is due,
+//! and a position that can be written down and read back.
+
+use crate::{Subject, watched_game};
+use table::Game;
+
+/// Every decision of a random game with every set of options; positions at every fifth.
+///
+/// # Panics
+/// If something does not hold.
+pub fn every_situation_of_every_set_is_sound<S: Subject>() {
+    let mut least = usize::MAX;
+    for options in S::Game::every_option(S::Game::printed()) {
+        let mut number = 0;
+        watched_game::<S::Game>(&options, 7, |game, _, _| {
+            game.audit().unwrap_or_else(|fault| panic!("{options}: {fault}"));
+            let fill = game.fill();
+            least = least.min(fill.most - fill.used);
+            if number % 5 == 0 {
+                let text = game.position();
+                let read = S::Game::from_position(&text, S::Game::printed());
+                assert_eq!(read.as_ref(), Ok(game), "{text}");
+            }
+            number += 1;
+        });
+        assert!(number > 0, "{options}: nobody decided anything");
+    }
+    assert!(least >= S::ROOM, "only {least} places left for what is due, not {}", S::ROOM);
+}
