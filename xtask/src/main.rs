@@ -26,10 +26,7 @@ fn main() -> ExitCode {
         Some("golden") => {
             // The tests read the variable; nothing else does.
             run(Command::new(cargo())
-                .args([
-                    "test", "-p", "artus", "-p", "camelot", "-p", "merlin", "--test", "suite", "--test",
-                    "golden",
-                ])
+                .args(["test", "-p", "artus", "-p", "camelot", "-p", "merlin", "--test", "suite", "golden"])
                 .env("UPDATE_GOLDEN", "1"))
         }
         Some("help" | "--help" | "-h") => {

@@ -1,13 +1,10 @@
-//! Records of Merlin: written, read and replayed; a turn can be taken back until a card is drawn or a die rolled.
-
-#[path = "rules/random.rs"]
-mod random;
+//! Records of Merlin: a turn can be taken back until a card is drawn or a die rolled; what is refused, and what is hidden.
 
 use merlin::{Components, Destination, Frame, Merlin, Move, Options, Window};
-use random::random_game;
+use suite::random_game;
 use table::{
     Actor, Eye, Game, Header, Moves, NoUndo, Playthrough, Record, RecordError, RecordFault, Seat, Turn, draw,
-    game_of_record, generator,
+    generator,
 };
 
 /// A new game of two, with the table set up.
@@ -40,22 +37,6 @@ fn play_first(game: &mut Playthrough<Merlin>, fits: impl Fn(&Move) -> bool) {
     game.play(Actor::Seat(seat), choice).expect("it is offered");
 }
 
-#[test]
-fn a_record_is_written_read_and_replayed() {
-    let options = Options::new(3, Components::printed()).expect("three players");
-    let game = random_game(&options, 2);
-    let text = game.record().to_string();
-    assert_eq!(game_of_record(&text), Some("merlin"));
-    assert!(text.lines().any(|line| line == "options players=3"));
-    let record = Record::<Merlin>::parse(&text, Components::printed()).unwrap();
-    let again = record.replay(None).unwrap();
-    assert_eq!((again.state(), again.record().to_string()), (game.state(), text));
-    assert_eq!(again.events(Eye::Spectator), game.events(Eye::Spectator));
-    for moves in (0..game.moves().len()).step_by(97) {
-        assert_eq!(record.replay(Some(moves)).unwrap().state(), game.until(moves).state());
-    }
-}
-
 /// Choosing a die, walking and acting are taken back one by one, to the beginning of the turn.
 #[test]
 fn a_turn_can_be_taken_back_move_by_move() {
@@ -83,7 +64,7 @@ fn a_turn_can_be_taken_back_move_by_move() {
 #[test]
 fn a_drawn_card_cannot_be_taken_back() {
     let options = Options::new(2, Components::printed()).unwrap();
-    let whole = random_game(&options, 8);
+    let whole = random_game::<Merlin>(&options, 8);
     let is_card = |moves: usize| top(&whole.until(moves)) == Frame::Card(Destination::Hand);
     let drawn =
         (60..whole.moves().len()).find(|&moves| is_card(moves)).expect("somebody draws from the deck");
@@ -120,7 +101,7 @@ fn records_of_other_options_and_components_are_refused() {
 #[test]
 fn told_events_hide_what_was_drawn() {
     let options = Options::new(2, Components::printed()).unwrap();
-    let game = random_game(&options, 3);
+    let game = random_game::<Merlin>(&options, 3);
     let hidden = |events: Vec<merlin::Event>| {
         events
             .into_iter()

@@ -1,9 +1,7 @@
-//! Positions as people write them: what is filled in, what is refused and where, and the examples of the handbook.
+//! Positions as people write them: what is filled in, and what is refused and where.
 
-use merlin::{Category, Components, Event, Frame, Merlin, Move, Options, SetupStep, Space, Window};
-use std::fs;
-use std::path::PathBuf;
-use table::{Actor, Eye, Fault, Game, Journal, Seat, Turn};
+use merlin::{Category, Components, Frame, Merlin, Options, SetupStep, Space, Window};
+use table::{Eye, Fault, Game, Seat, Turn};
 
 /// A position in which nothing is wrong, and most of what can be left out is.
 const VALID: &str = r#"game = "merlin"
@@ -46,17 +44,12 @@ fn read(text: &str) -> Result<Merlin, Fault> {
 
 /// The valid position with one piece of its text replaced.
 fn changed(old: &str, new: &str) -> String {
-    assert_eq!(VALID.matches(old).count(), 1, "{old:?} stands once in the position");
-    VALID.replace(old, new)
+    suite::positions::changed(VALID, old, new)
 }
 
 /// The text is refused by this clause, in the line where `place` stands.
 fn refused(text: &str, clause: &str, place: &str) {
-    let fault = read(text).expect_err("the position is to be refused");
-    assert_eq!(fault.clause().map_or("", |clause| clause.0), clause, "{fault}");
-    let start = text.find(place).expect("the place stands in the text");
-    assert_eq!(fault.line(), Some(1 + text[..start].matches('\n').count()), "{fault}");
-    assert!(matches!(fault, Fault::Value { .. }), "{fault}");
+    suite::positions::refused::<Merlin>(text, clause, place);
 }
 
 /// One piece of the text is replaced, and the line of the change is refused by this clause.
@@ -265,59 +258,4 @@ fn every_step_of_the_setup_is_a_position() {
     let early =
         "game = \"merlin\"\nplayers = 2\n[turn]\ndue = [\"setup environs\"]\n[[seat]]\nhand = [\"m07\"]\n";
     refused(early, "MER-12.20", "hand");
-}
-
-fn docs() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/positions")
-}
-
-/// Each example of the handbook: its name, its text, who plays what, and how many points it gives.
-fn examples() -> Vec<(String, String, Actor, String, i32)> {
-    let mut names: Vec<String> = fs::read_dir(docs().join("merlin"))
-        .expect("the examples lie in docs/positions/merlin")
-        .map(|entry| entry.expect("a file").file_name().into_string().expect("a plain name"))
-        .collect();
-    names.sort_unstable();
-    let example = |name: String| {
-        let text = fs::read_to_string(docs().join("merlin").join(&name)).expect("a text");
-        let mut lines = text.lines();
-        let first = lines.next().and_then(|line| line.strip_prefix("# play ")).expect("who plays what");
-        let (actor, choice) = first.split_once(": ").expect("who decides, a move");
-        let gives = lines.next().and_then(|line| line.strip_prefix("# gives: ")).expect("the points");
-        let (actor, gives) = (actor.parse().expect("a seat or chance"), gives.parse().expect("a number"));
-        (name, text.clone(), actor, choice.to_owned(), gives)
-    };
-    names.into_iter().map(example).collect()
-}
-
-#[test]
-fn every_example_of_the_handbook_plays_as_it_says() {
-    let examples = examples();
-    let sections: Vec<&str> = examples.iter().map(|(name, ..)| &name[..2]).collect();
-    assert_eq!(sections, ["02", "05", "06", "07", "08", "09", "10", "11", "12", "13", "15", "16"]);
-    for (name, text, actor, choice, gives) in examples {
-        let mut game = read(&text).unwrap_or_else(|fault| panic!("{name}: {fault}"));
-        let mut journal = Journal::new();
-        let choice: Move = choice.parse().unwrap();
-        assert_eq!(game.try_play(actor, choice, &mut journal), Ok(()), "{name}");
-        let points = |event: &Event| match *event {
-            Event::Scored { seat, points, .. } if Actor::Seat(seat) == actor => points,
-            _ => 0,
-        };
-        assert_eq!(journal.events().iter().map(points).sum::<i32>(), gives, "{name}");
-        game.audit().unwrap();
-    }
-}
-
-#[test]
-fn the_handbook_shows_the_examples_as_they_are() {
-    let page = fs::read_to_string(docs().join("merlin.md")).unwrap();
-    let examples = examples();
-    for (name, text, _, choice, gives) in &examples {
-        let command = format!("tafelrunde position play docs/positions/merlin/{name} \"{choice}\"");
-        let gives = if *gives == 0 { "0".to_owned() } else { format!("{gives:+}").replace('-', "−") };
-        let shown = format!("```toml\n{text}```\n\n```sh\n{command}\n```\n\nExpected: {gives} point");
-        assert!(page.contains(&shown), "docs/positions/merlin.md does not show {name}");
-    }
-    assert_eq!(page.matches("```toml").count(), examples.len(), "no example without a file");
 }

@@ -1,18 +1,16 @@
 //! The laws of the house, over every set of options.
 
+use crate::Tested;
 use merlin::{Components, Merlin, Options};
-use table::{Game, laws};
+use suite::laws;
+use table::Game;
 
-/// Plays random games and checks every law on the way; no game is longer than the known bound.
+/// Plays random games and checks every law on the way.
 fn obey(players: usize) {
     let options = Options::new(players, Components::printed()).unwrap();
-    let seen = laws::obey::<Merlin>(&options, 300, 1);
-    let most = Merlin::most_decisions(&options);
-    assert_eq!(seen.games, 300);
+    let seen = laws::obey::<Tested>(&options, 300, 1);
     // Every turn has a die, a move, an action or none, and an end.
     assert!(seen.shortest >= 4 * 24 * players as u32, "{seen:?}");
-    assert!(seen.longest <= most, "{seen:?}, at most {most}");
-    assert!(seen.widest <= 192, "the offers fit inline: {seen:?}");
     assert!(seen.refused > 100_000, "{seen:?}");
 }
 
@@ -35,10 +33,7 @@ fn for_four() {
 #[test]
 fn for_sets_of_modules() {
     for options in Options::sample(Components::printed()) {
-        let seen = laws::obey::<Merlin>(&options, 12, 1);
-        let most = Merlin::most_decisions(&options);
-        assert!(seen.longest <= most, "{options}: {seen:?}, at most {most}");
-        assert!(seen.widest <= 192, "{options}: the offers fit inline: {seen:?}");
+        let seen = laws::obey::<Tested>(&options, 12, 1);
         assert!(seen.refused > 2_000, "{options}: {seen:?}");
     }
 }

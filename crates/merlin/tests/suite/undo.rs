@@ -1,7 +1,7 @@
 //! Taking back: inside a turn everything is free until a card is drawn or a die is rolled (`Playthrough::undo_to`).
 
 use merlin::{Components, Event, Frame, Merlin, Move, Options, Window};
-use table::{Actor, Eye, Game, Header, Moves, NoUndo, Playthrough, Seat, Turn, choose, draw, generator};
+use table::{Actor, Eye, Game, Header, Moves, Playthrough, Seat, Turn, choose, draw, generator};
 
 fn game(players: usize) -> Playthrough<Merlin> {
     let options = Options::new(players, Components::printed()).unwrap();
@@ -22,46 +22,6 @@ fn offers(game: &Playthrough<Merlin>, seat: Seat) -> Moves<Move> {
     let mut offers = Moves::new();
     game.state().moves(Actor::Seat(seat), &mut offers);
     offers
-}
-
-/// Every decision of whole games can be taken back as long as neither chance nor another seat came after it, and then
-/// nothing is left of it: neither in the situation nor in what is told.
-#[test]
-fn a_decision_is_taken_back_without_a_trace() {
-    for seed in 0..6 {
-        let (mut game, mut rng) = (game(2 + seed as usize % 3), generator(seed));
-        let mut chance = 0;
-        loop {
-            let Some(seat) = on_turn(&game) else {
-                if game.is_over() {
-                    break;
-                }
-                let lot = draw(game.state(), &mut Moves::new(), &mut rng);
-                game.play(Actor::Chance, lot).unwrap();
-                chance += 1;
-                for seat in Seat::all(game.state().players()) {
-                    assert_eq!(game.undo_to(seat), Err(NoUndo::Revealed), "what was shown stays shown");
-                }
-                continue;
-            };
-            let (before, choice) = (game.clone(), choose(&offers(&game, seat), &mut rng));
-            game.play(Actor::Seat(seat), choice).unwrap();
-            let made = game.moves().len();
-            for other in Seat::all(game.state().players()).filter(|&other| other != seat) {
-                assert_eq!(game.undo_to(other), Err(NoUndo::OthersMoved), "it is not theirs");
-            }
-            assert_eq!(game.undo_to(seat), Ok(made - 1), "{choice}");
-            // Whole games replayed at every move would take minutes.
-            if made.is_multiple_of(16) {
-                let mut undone = game.clone();
-                undone.undo(seat).unwrap();
-                assert_eq!(undone.state(), before.state(), "{choice}");
-                assert_eq!(undone.events(Eye::Everything), before.events(Eye::Everything));
-                assert_eq!(undone.moves(), before.moves());
-            }
-        }
-        assert!(chance > 100, "setup, dice, missions and traitors");
-    }
 }
 
 /// A whole turn, step by step back to the choice of its die; the replacement of a mission ends that.

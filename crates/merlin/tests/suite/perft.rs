@@ -1,20 +1,12 @@
 //! Numbers that change when a rule does: the ways to make so many moves from a known situation, chance included.
 
 use merlin::{Components, Frame, Merlin, Options, Window};
-use std::fs;
-use std::path::PathBuf;
-use table::{Eye, Game, Record, perft};
-
-/// The ways to make 1, 2, 3 … moves.
-fn ways<const DEPTHS: usize>(game: &Merlin) -> [u64; DEPTHS] {
-    std::array::from_fn(|depth| perft(game, depth as u32 + 1))
-}
+use suite::perft::{self, file, ways};
+use table::{Eye, Game, Record};
 
 /// A position in the folder `positions`.
 fn position(name: &str) -> Merlin {
-    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/positions").join(name);
-    let text = fs::read_to_string(file).expect("the position lies in tests/positions");
-    Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
+    perft::position(&file(env!("CARGO_MANIFEST_DIR"), "tests/positions", name))
 }
 
 /// From the setup chance alone moves at these depths: three of 55 missions one after the other (MER-2.5), then tiles of
@@ -39,8 +31,7 @@ fn the_ways_from_the_golden_games() {
         (4, [2, 3, 15, 24, 55, 73, 586, 943]),
     ];
     for (players, expected) in table {
-        let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{players}.record"));
-        let text = fs::read_to_string(file).expect("the golden game lies in tests/golden");
+        let text = file(env!("CARGO_MANIFEST_DIR"), "tests/golden", &format!("{players}.record"));
         let record = Record::<Merlin>::parse(&text, Components::printed()).expect("a record");
         // The first turn of the second half.
         let whole = record.replay(None).expect("a whole game");
