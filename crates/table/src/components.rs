@@ -1,6 +1,8 @@
 //! Printed values: kept once for each content, and told where they come from.
 
+use crate::{Clause, Fault, Source};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -81,6 +83,61 @@ impl<C: Fingerprint> Hash for Printed<C> {
 impl<C: Fingerprint> fmt::Debug for Printed<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.0.fingerprint())
+    }
+}
+
+/// A components file under examination, with its text at hand to tell lines.
+pub struct ComponentsFile<'a, F> {
+    /// The text.
+    pub source: Source<'a>,
+    /// What was read from it.
+    pub file: F,
+}
+
+impl<'a, F: DeserializeOwned> ComponentsFile<'a, F> {
+    /// Reads the text, or says what is wrong with its shape.
+    pub fn new(text: &'a str) -> Result<Self, Fault> {
+        let source = Source::new(text);
+        match toml::from_str(text) {
+            Ok(file) => Ok(Self { source, file }),
+            Err(error) => Err(source.shape(&error)),
+        }
+    }
+}
+
+impl<F> ComponentsFile<'_, F> {
+    /// The value at a path breaks a clause.
+    pub fn fault(
+        &self,
+        clause: &'static str,
+        path: &[&str],
+        found: impl fmt::Display,
+        expected: impl fmt::Display,
+    ) -> Fault {
+        self.source.fault(Some(Clause(clause)), path, found, expected)
+    }
+
+    /// Refuses a value for which the clause does not hold.
+    pub fn demand(
+        &self,
+        holds: bool,
+        clause: &'static str,
+        path: &[&str],
+        found: impl fmt::Display,
+        expected: impl fmt::Display,
+    ) -> Result<(), Fault> {
+        if holds { Ok(()) } else { Err(self.fault(clause, path, found, expected)) }
+    }
+
+    /// Refuses a value that is not the one the clause fixes.
+    pub fn fixed<T: PartialEq + fmt::Debug>(
+        &self,
+        clause: &'static str,
+        path: &[&str],
+        found: T,
+        fixed: T,
+    ) -> Result<(), Fault> {
+        self.demand(found == fixed, clause, path, format!("{found:?}"), format!("{fixed:?}"))
     }
 }
 
@@ -199,5 +256,22 @@ mod tests {
             read("chairs = 28\nsource = \"rulebook\"\nnote = \"-\"\nchair = 1").is_err(),
             "a slip is noticed"
         );
+    }
+
+    #[test]
+    fn a_file_tells_where_a_clause_is_broken() {
+        let file = ComponentsFile::<Chairs>::new("chairs = 28\nsource = \"rulebook\"\nnote = \"-\"").unwrap();
+        assert_eq!(file.fixed("ART-18.1", &["chairs"], file.file.chairs, 28), Ok(()));
+        let fault = file.fixed("ART-18.1", &["chairs"], file.file.chairs, 27).unwrap_err();
+        assert_eq!((fault.line(), fault.clause()), (Some(1), Some(Clause("ART-18.1"))));
+        let text = fault.to_string();
+        assert!(text.contains("found: \"28\", expected: \"27\""), "{text}");
+        assert_eq!(file.demand(true, "ART-18.1", &["source"], "rulebook", "public"), Ok(()));
+        let fault = file.demand(false, "ART-18.1", &["source"], "rulebook", "public").unwrap_err();
+        assert_eq!(fault.line(), Some(2));
+        assert!(matches!(
+            ComponentsFile::<Chairs>::new("chairs = ").err(),
+            Some(Fault::Shape { line: Some(1), .. })
+        ));
     }
 }

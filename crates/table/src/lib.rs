@@ -32,7 +32,7 @@ mod verify;
 
 pub use chance::{Rng, below, choose, draw, generator};
 pub use clause::Clause;
-pub use components::{Fingerprint, Interned, Note, Printed, Provenance};
+pub use components::{ComponentsFile, Fingerprint, Interned, Note, Printed, Provenance};
 pub use fair::{Dice, Throw, from_hexadecimal, hexadecimal};
 pub use game::{Actor, Eye, Game, Reason, Turn, Unreadable};
 pub use journal::{Event, Journal, Private};

@@ -6,44 +6,23 @@ use crate::cards::{Card, Reach, Scoring};
 use crate::chairs::{Chair, ChairSet};
 use crate::deck::Deck;
 use crate::vocab::{Figures, Kind, Metal, Mode, Plate};
-use std::fmt::Debug;
-use table::{Clause, Fault, Source};
+use std::ops::Deref;
+use table::{ComponentsFile, Fault};
 
-/// A file under examination, with its text at hand to tell lines.
-pub(super) struct Reader<'a> {
-    source: Source<'a>,
-    file: File,
+/// A file under examination: its checks are those of Artus.
+pub(super) struct Reader<'a>(ComponentsFile<'a, File>);
+
+impl<'a> Deref for Reader<'a> {
+    type Target = ComponentsFile<'a, File>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
 impl<'a> Reader<'a> {
     pub(super) fn new(text: &'a str) -> Result<Self, Fault> {
-        let source = Source::new(text);
-        match toml::from_str(text) {
-            Ok(file) => Ok(Self { source, file }),
-            Err(error) => Err(source.shape(&error)),
-        }
-    }
-
-    /// Refuses a value that is not the one the clause fixes.
-    fn fixed<T: PartialEq + Debug>(
-        &self,
-        clause: &'static str,
-        path: &[&str],
-        found: T,
-        fixed: T,
-    ) -> Result<(), Fault> {
-        self.demand(found == fixed, clause, path, format!("{found:?}"), format!("{fixed:?}"))
-    }
-
-    fn demand(
-        &self,
-        holds: bool,
-        clause: &'static str,
-        path: &[&str],
-        found: impl std::fmt::Display,
-        expected: impl std::fmt::Display,
-    ) -> Result<(), Fault> {
-        if holds { Ok(()) } else { Err(self.source.fault(Some(Clause(clause)), path, found, expected)) }
+        ComponentsFile::new(text).map(Self)
     }
 
     pub(super) fn check(self) -> Result<Components, Fault> {
@@ -249,7 +228,7 @@ impl<'a> Reader<'a> {
         }
         let length = cards.len();
         let deck = cards.try_into();
-        deck.map_err(|_| self.source.fault(Some(Clause("ART-18.14")), &["knight_card"], length, Deck::SIZE))
+        deck.map_err(|_| self.fault("ART-18.14", &["knight_card"], length, Deck::SIZE))
     }
 
     /// One card of a list: its id, its copies, and what it says.
@@ -264,14 +243,14 @@ impl<'a> Reader<'a> {
                 (least, most) => {
                     let at = path(if least.is_some() && most.is_none() { "max" } else { "min" });
                     let found = format!("{min}–{max}");
-                    Err(self.source.fault(Some(Clause("ART-18.8")), &at, found, "1 ≤ min ≤ max ≤ 27"))
+                    Err(self.fault("ART-18.8", &at, found, "1 ≤ min ≤ max ≤ 27"))
                 }
             }
         };
         let copies = |copies: i64| {
             let few = usize::try_from(copies).ok().filter(|&copies| copies <= Deck::SIZE);
             let expected = format!("0–{}", Deck::SIZE);
-            few.ok_or_else(|| self.source.fault(Some(Clause("ART-18.14")), &path("copies"), copies, expected))
+            few.ok_or_else(|| self.fault("ART-18.14", &path("copies"), copies, expected))
         };
         match list {
             "knight_card" => {
@@ -286,12 +265,7 @@ impl<'a> Reader<'a> {
                     "any" => Figures::Any,
                     other => {
                         let expected = "silver, bronze, any";
-                        return Err(self.source.fault(
-                            Some(Clause("ART-18.10")),
-                            &path("figures"),
-                            other,
-                            expected,
-                        ));
+                        return Err(self.fault("ART-18.10", &path("figures"), other, expected));
                     }
                 };
                 let card = match (file.kind.as_str(), file.min, file.max, file.backward) {
@@ -301,12 +275,7 @@ impl<'a> Reader<'a> {
                     }
                     (kind, ..) => {
                         let expected = "move (min, max), ring";
-                        return Err(self.source.fault(
-                            Some(Clause("ART-18.10")),
-                            &path("kind"),
-                            kind,
-                            expected,
-                        ));
+                        return Err(self.fault("ART-18.10", &path("kind"), kind, expected));
                     }
                 };
                 Ok((&file.id, copies(file.copies)?, card))
@@ -335,7 +304,7 @@ impl<'a> Reader<'a> {
                 let expected = "all | all_inverted | green_yellow_red (penalty = -15) | carpet (knights = 2, \
                                 penalty = -25) | red (knights = 3, penalty = -50) | move_ring_or_best (min = 1, \
                                 max = 3, backward = false)";
-                return Err(self.source.fault(Some(Clause("ART-18.13")), path, &file.kind, expected));
+                return Err(self.fault("ART-18.13", path, &file.kind, expected));
             }
         })
     }
@@ -365,7 +334,7 @@ impl<'a> Reader<'a> {
             own.map(Card::to_string).collect::<Vec<_>>().join(" ")
         };
         let found = format!("{} ≠ {}", named(Metal::Silver), named(Metal::Bronze));
-        vec![self.source.fault(Some(Clause("ART-18.18")), &["king_card"], found, "silver = bronze")]
+        vec![self.fault("ART-18.18", &["king_card"], found, "silver = bronze")]
     }
 }
 

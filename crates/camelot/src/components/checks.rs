@@ -5,57 +5,26 @@ use super::{Components, ThroneRoom};
 use crate::board::Board;
 use crate::colours::Colour;
 use crate::vocab::Hero;
-use std::fmt::{Debug, Display};
-use table::{Clause, Fault, Source};
+use std::ops::Deref;
+use table::{ComponentsFile, Fault};
 
 /// No printed number has three digits; a larger one in a file is a slip.
 pub(super) const MOST: i64 = 99;
 
-/// A file under examination, with its text at hand to tell lines.
-pub(super) struct Reader<'a> {
-    source: Source<'a>,
-    pub(super) file: File,
+/// A file under examination: its checks are those of Camelot.
+pub(super) struct Reader<'a>(ComponentsFile<'a, File>);
+
+impl<'a> Deref for Reader<'a> {
+    type Target = ComponentsFile<'a, File>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
 impl<'a> Reader<'a> {
     pub(super) fn new(text: &'a str) -> Result<Self, Fault> {
-        let source = Source::new(text);
-        match toml::from_str(text) {
-            Ok(file) => Ok(Self { source, file }),
-            Err(error) => Err(source.shape(&error)),
-        }
-    }
-
-    /// Refuses a value that is not the one the clause fixes.
-    pub(super) fn fixed<T: PartialEq + Debug>(
-        &self,
-        clause: &'static str,
-        path: &[&str],
-        found: T,
-        fixed: T,
-    ) -> Result<(), Fault> {
-        self.demand(found == fixed, clause, path, format!("{found:?}"), format!("{fixed:?}"))
-    }
-
-    pub(super) fn demand(
-        &self,
-        holds: bool,
-        clause: &'static str,
-        path: &[&str],
-        found: impl Display,
-        expected: impl Display,
-    ) -> Result<(), Fault> {
-        if holds { Ok(()) } else { Err(self.fault(clause, path, found, expected)) }
-    }
-
-    pub(super) fn fault(
-        &self,
-        clause: &'static str,
-        path: &[&str],
-        found: impl Display,
-        expected: impl Display,
-    ) -> Fault {
-        self.source.fault(Some(Clause(clause)), path, found, expected)
+        ComponentsFile::new(text).map(Self)
     }
 
     /// A small number from 0 on.

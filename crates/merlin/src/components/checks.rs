@@ -10,55 +10,25 @@ use crate::sites::{Site, TerrainFrames};
 use crate::state::Open;
 use crate::vocab::{Colour, ColourSet, Power, TerrainTile, Vassal};
 use serde::de::DeserializeOwned;
-use std::fmt::{Debug, Display};
+use std::fmt::Display;
+use std::ops::Deref;
 use std::str::FromStr;
-use table::{Clause, Fault, Source};
+use table::{ComponentsFile, Fault};
 
-/// A file under examination, with its text at hand to tell lines.
-pub(crate) struct Reader<'a, F = File> {
-    pub(super) source: Source<'a>,
-    pub(crate) file: F,
+/// A file under examination: its checks are those of Merlin and its modules.
+pub(crate) struct Reader<'a, F = File>(ComponentsFile<'a, F>);
+
+impl<'a, F> Deref for Reader<'a, F> {
+    type Target = ComponentsFile<'a, F>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
 impl<'a, F: DeserializeOwned> Reader<'a, F> {
     pub(crate) fn new(text: &'a str) -> Result<Self, Fault> {
-        let source = Source::new(text);
-        match toml::from_str(text) {
-            Ok(file) => Ok(Self { source, file }),
-            Err(error) => Err(source.shape(&error)),
-        }
-    }
-
-    pub(crate) fn fault(
-        &self,
-        clause: &'static str,
-        path: &[&str],
-        found: impl Display,
-        expected: impl Display,
-    ) -> Fault {
-        self.source.fault(Some(Clause(clause)), path, found, expected)
-    }
-
-    /// Refuses a value that is not the one the clause fixes.
-    pub(crate) fn fixed<T: PartialEq + Debug>(
-        &self,
-        clause: &'static str,
-        path: &[&str],
-        found: T,
-        fixed: T,
-    ) -> Result<(), Fault> {
-        self.demand(found == fixed, clause, path, format!("{found:?}"), format!("{fixed:?}"))
-    }
-
-    pub(crate) fn demand(
-        &self,
-        holds: bool,
-        clause: &'static str,
-        path: &[&str],
-        found: impl Display,
-        expected: impl Display,
-    ) -> Result<(), Fault> {
-        if holds { Ok(()) } else { Err(self.source.fault(Some(Clause(clause)), path, found, expected)) }
+        ComponentsFile::new(text).map(Self)
     }
 
     /// One of the things with these names.
@@ -71,7 +41,7 @@ impl<'a, F: DeserializeOwned> Reader<'a, F> {
     ) -> Result<T, Fault> {
         text.parse().map_err(|_| {
             let names: Vec<String> = all.iter().map(T::to_string).collect();
-            self.source.fault(Some(Clause(clause)), path, text, names.join(", "))
+            self.fault(clause, path, text, names.join(", "))
         })
     }
 
@@ -265,7 +235,7 @@ impl Reader<'_> {
             let expected = "principality (principality), vp (of), influence (of), excalibur, grail, relocate, \
                             exchange, mission, build";
             let path = ["rondel", "spaces", &number, "kind"];
-            self.source.fault(Some(Clause("MER-1.4")), &path, &entry.kind, expected)
+            self.fault("MER-1.4", &path, &entry.kind, expected)
         })
     }
 

@@ -6,7 +6,7 @@ use crate::castle::Castle;
 use crate::missions::{Mission, MissionCard, Requirement};
 use crate::state::Open;
 use crate::vocab::{Colour, Item, Kind, Vassal};
-use table::{Clause, Fault};
+use table::Fault;
 
 impl Reader<'_> {
     pub(super) fn check_missions(&self) -> Result<[MissionCard; Mission::COUNT], Fault> {
@@ -32,12 +32,7 @@ impl Reader<'_> {
         self.demand(!entry.family.is_empty(), "MER-1.14", &path("family"), "-", "…")?;
         let points = u8::try_from(entry.points).ok().filter(|points| (1..=3).contains(points));
         let Some(points) = points else {
-            return Err(self.source.fault(
-                Some(Clause("MER-1.14")),
-                &path("points"),
-                entry.points,
-                "1, 2, 3",
-            ));
+            return Err(self.fault("MER-1.14", &path("points"), entry.points, "1, 2, 3"));
         };
         let symbol: Vassal = self.named("MER-1.14", &path("symbol"), &entry.symbol, &Vassal::ALL)?;
         let requirements: Vec<Requirement> = entry
@@ -48,7 +43,7 @@ impl Reader<'_> {
             .collect::<Result<_, _>>()?;
         MissionCard::new(points, symbol, &requirements).ok_or_else(|| {
             let found = requirements.len();
-            self.source.fault(Some(Clause("MER-1.14")), &path("requirements"), found, "1–4")
+            self.fault("MER-1.14", &path("requirements"), found, "1–4")
         })
     }
 
@@ -94,7 +89,7 @@ impl Reader<'_> {
             (kind, _) => {
                 let expected = "item (item, colour), any_item (item), influence_in (principality), influence_any, \
                                 vassal_in (vassal, principality), two_vassals_in (principality), vassal_pair (2 vassals)";
-                return Err(self.source.fault(Some(Clause("MER-1.14")), &path("kind"), kind, expected));
+                return Err(self.fault("MER-1.14", &path("kind"), kind, expected));
             }
         })
     }
