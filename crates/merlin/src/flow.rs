@@ -42,6 +42,12 @@ impl Merlin {
             modules: States::default(),
         };
         seams::furnish(&mut open);
+        // A module may have laid out already what the first steps would bring (CRL-1.3).
+        while let Frame::Setup(step) = open.top()
+            && !open.is_due(step)
+        {
+            open.finish_setup(step);
+        }
         Self { open, secret: [Secret::default(); 4] }
     }
 

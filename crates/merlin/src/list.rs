@@ -49,6 +49,12 @@ impl<T: Copy, const MOST: usize> List<T, MOST> {
         self.values[place..usize::from(self.length)].rotate_right(1);
     }
 
+    /// Adds a value before all others.
+    pub(crate) fn insert_first(&mut self, value: T) {
+        self.push(value);
+        self.values[..usize::from(self.length)].rotate_right(1);
+    }
+
     /// The values as a slice.
     #[inline]
     pub fn as_slice(&self) -> &[T] {

@@ -78,6 +78,7 @@ impl Words {
             "ability" => "merlin-favor-unreadable-ability",
             "starting tile" => "merlin-unreadable-starting-tile",
             "mission card" => "merlin-unreadable-mission",
+            "district" => "merlin-caerleon-unreadable-district",
             "decree tile" => "merlin-unreadable-decree",
             "thing that is due" => "merlin-unreadable-due",
             "marker" | "kind of marker" => "merlin-unreadable-marker",

@@ -104,10 +104,12 @@ impl Merlin {
         }
         let (shown, gaps) =
             (open.displayed().len(), open.display.iter().filter(|place| place.is_none()).count());
-        let fits = if open.due.part() == Part::Setup(SetupStep::Display) {
-            gaps > 0
-        } else {
-            gaps == usize::from(open.top() == Frame::Card(Destination::Display))
+        let fits = match open.due.part() {
+            Part::Setup(SetupStep::Display) => gaps > 0,
+            Part::Setup(now) if open.layout.is_before(now, SetupStep::Display) => shown == 0,
+            Part::Setup(_) | Part::Rolling | Part::Turn | Part::Scoring | Part::Over => {
+                gaps == usize::from(open.top() == Frame::Card(Destination::Display))
+            }
         };
         demand(fits && usize::from(shown) + gaps == Open::DISPLAY, "MER-12.15", "board.display", shown, "3")?;
         let mut former = MissionSet::EMPTY;

@@ -1,6 +1,6 @@
 //! The printed values of all modules: each room reads and checks its own file.
 
-use super::{decree, gold, market, treasures};
+use super::{caerleon, decree, gold, market, treasures};
 use crate::components::{Provenance, Reader};
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -13,6 +13,8 @@ pub struct Components {
     pub gold: gold::Components,
     /// The Market.
     pub market: market::Components,
+    /// The City of Caerleon.
+    pub caerleon: caerleon::Components,
     /// Treasures of the environs.
     pub treasures: treasures::Components,
     /// The King's decree.
@@ -37,7 +39,11 @@ static PRINTED: LazyLock<(Components, Vec<Provenance>)> = LazyLock::new(|| {
         .and_then(|reader| decree::Components::read(&reader))
         .expect(wrong);
     sources.extend(of_decree);
-    (Components { gold, market, treasures, decree }, sources)
+    let (caerleon, of_caerleon) = Reader::new(caerleon::Components::PRINTED)
+        .and_then(|reader| caerleon::Components::read(&reader))
+        .expect(wrong);
+    sources.extend(of_caerleon);
+    (Components { gold, market, caerleon, treasures, decree }, sources)
 });
 
 /// The beginning of every components file.
@@ -70,6 +76,11 @@ impl Components {
             Some("market") => {
                 let (market, sources) = market::Components::read(&Reader::new(text)?)?;
                 all.market = market;
+                Ok(Some((all, sources)))
+            }
+            Some("caerleon") => {
+                let (caerleon, sources) = caerleon::Components::read(&Reader::new(text)?)?;
+                all.caerleon = caerleon;
                 Ok(Some((all, sources)))
             }
             Some("treasures") => {

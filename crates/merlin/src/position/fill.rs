@@ -55,7 +55,11 @@ impl Reader<'_> {
         }
         let left: Vec<Mission> = MissionSet::ALL.without(named).iter().collect();
         let mut left = left.into_iter();
-        if self.file.board.display.is_none() && game.open.due.part() != Part::Setup(SetupStep::Display) {
+        let turned_up = match game.open.due.part() {
+            Part::Setup(now) => game.open.layout.is_before(SetupStep::Display, now),
+            Part::Rolling | Part::Turn | Part::Scoring | Part::Over => true,
+        };
+        if self.file.board.display.is_none() && turned_up {
             game.open.display.iter_mut().for_each(|place| *place = left.next());
         }
         for &seat in seats {

@@ -5,7 +5,7 @@ mod read;
 mod seats;
 mod write;
 
-use crate::modules::{decree, favor, gold, market, treasures};
+use crate::modules::{caerleon, decree, favor, gold, market, treasures};
 pub(crate) use read::Reader;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -42,6 +42,7 @@ pub(crate) struct File {
     pub(crate) favor: Option<favor::position::Table>,
     pub(crate) gold: Option<gold::position::Table>,
     pub(crate) market: Option<market::position::Table>,
+    pub(crate) caerleon: Option<caerleon::position::Table>,
     pub(crate) treasures: Option<treasures::position::Table>,
     pub(crate) decree: Option<decree::position::Table>,
 }

@@ -331,6 +331,28 @@ boards-merlin-market-missions-rest = nach einem Marktbesuch erst im nächsten Zu
 boards-merlin-fruits = Apfel-Mistel-Marker: { $count }
 boards-merlin-plus = Plusmarker: { $count }
 boards-merlin-boards = Tableaus
+boards-merlin-caerleon-send-home = Wer weicht?
+boards-merlin-caerleon-take = { $kind ->
+    [flag] { $count ->
+        [one] Nimm eine Flagge
+       *[other] Nimm { $count } Flaggen
+    }
+    [shield] { $count ->
+        [one] Nimm einen Schild
+       *[other] Nimm { $count } Schilde
+    }
+   *[material] { $count ->
+        [one] Nimm ein Baumaterial
+       *[other] Nimm { $count } Baumaterialien
+    }
+}
+boards-merlin-caerleon-fruit = { $count ->
+    [one] Apfel oder Mistel?
+   *[other] { $count } Äpfel oder Misteln
+}
+boards-merlin-caerleon-give = Was gibst du? (noch { $count }×)
+boards-merlin-caerleon-for-item = Was nimmst du dafür?
+boards-merlin-caerleon-for-coin = Was nimmst du für die Münze?
 boards-merlin-decree-instead = Aktion oder Erlass?
 boards-merlin-decree-binds = Ansehen bindet: Wer hineinsieht, nimmt einen Erlass.
 boards-merlin-decree-take = Nimm einen dieser Erlässe

@@ -333,6 +333,28 @@ boards-merlin-market-missions-rest = after a market visit, not before your next 
 boards-merlin-fruits = Apple-mistletoe markers: { $count }
 boards-merlin-plus = Plus markers: { $count }
 boards-merlin-boards = Boards
+boards-merlin-caerleon-send-home = Who leaves?
+boards-merlin-caerleon-take = { $kind ->
+    [flag] { $count ->
+        [one] Take a flag
+       *[other] Take { $count } flags
+    }
+    [shield] { $count ->
+        [one] Take a shield
+       *[other] Take { $count } shields
+    }
+   *[material] { $count ->
+        [one] Take a material
+       *[other] Take { $count } materials
+    }
+}
+boards-merlin-caerleon-fruit = { $count ->
+    [one] Apple or mistletoe?
+   *[other] { $count } apples or mistletoe
+}
+boards-merlin-caerleon-give = What do you give? ({ $count }× left)
+boards-merlin-caerleon-for-item = What do you take for it?
+boards-merlin-caerleon-for-coin = What do you take for the coin?
 boards-merlin-decree-instead = Act or decree?
 boards-merlin-decree-binds = Looking binds: whoever looks takes a decree.
 boards-merlin-decree-take = Take one of these decrees

@@ -198,7 +198,7 @@ fn deploy(words: Words, view: &View<'_>, seat: Seat, vassal: Vassal, to: Colour,
     let events = view.preview(seat, Move::Deploy(vassal, to));
     // With decrees it is asked whether the vassal acts; else this second move is refused and tells nothing.
     let acts = view.preview_all(seat, &[Move::Deploy(vassal, to), decree::Move::Act.into()]);
-    let brings = vassal_brings(words, &acts);
+    let brings = vassal_brings(words, view.open, (vassal, to), &acts);
     let brings = if acts == events { brings } else { modules::decree::or_decree(words, &brings) };
     let displaced = events.iter().find_map(|event| match *event {
         Event::Displaced { seat: other, .. } => Some(other),
@@ -214,8 +214,11 @@ fn deploy(words: Words, view: &View<'_>, seat: Seat, vassal: Vassal, to: Colour,
     words.say_with("merlin-choice-deploy-displaces", &values)
 }
 
-/// What a vassal brings, as these events tell it.
-pub(super) fn vassal_brings(words: Words, events: &[Event]) -> String {
+/// What a vassal brings, as these events tell it; in a district as much as it lets the player choose (CRL-4.2 to CRL-4.9).
+pub(super) fn vassal_brings(words: Words, open: &Open, to: (Vassal, Colour), events: &[Event]) -> String {
+    if let Some(brings) = modules::caerleon::brings(words, open, to, events) {
+        return brings;
+    }
     let brought = |event: &Event| match *event {
         Event::Took { item, .. } => {
             Some(words.say_with("merlin-choice-brings-item", &[("item", an_item(words, item).into())]))
@@ -260,6 +263,7 @@ fn done_key(open: &Open) -> &'static str {
         }
         Frame::RepelTraitors(_) => "merlin-choice-no-flag",
         Frame::Grail(_) => "merlin-choice-no-grail",
+        Frame::Module(::merlin::modules::Frame::Caerleon(_)) => "merlin-caerleon-choice-done",
         Frame::Setup(_)
         | Frame::Dice
         | Frame::Window(_)

@@ -33,6 +33,8 @@ pub(super) fn moment_key(clause: Clause) -> &'static str {
         "MKT-5.8" => "merlin-market-moment-decline",
         "MKT-6.1" => "merlin-market-moment-fruit",
         "INT-6.5" => "merlin-market-moment-take-back",
+        "CRL-3.6" => "merlin-caerleon-moment-send-home",
+        "CRL-4.10" => "merlin-caerleon-moment-trade",
         "DEC-3.1" => "merlin-decree-moment-instead",
         "DEC-3.4" => "merlin-decree-moment-take",
         "DEC-4.1" => "merlin-decree-moment-action",

@@ -1,5 +1,6 @@
 //! What modules draw: each sort of thing is handed on to the room of its module. A module that is not built draws nothing.
 
+pub(super) mod caerleon;
 pub(super) mod decree;
 pub(super) mod favor;
 pub(super) mod gold;
@@ -21,7 +22,7 @@ pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
         Frame::Knights(own) => own.never(),
         Frame::Gold(own) => own.never(),
         Frame::Market(own) => market::headline(scene, own),
-        Frame::Caerleon(own) => own.never(),
+        Frame::Caerleon(own) => caerleon::headline(scene, own),
         Frame::Morgana(own) => own.never(),
         Frame::Treasures(own) => treasures::headline(scene, own),
         Frame::Decree(own) => decree::headline(scene, own),
@@ -61,7 +62,7 @@ pub(super) fn spot(own: Move) -> Option<Spot> {
         Move::Knights(own) => own.never(),
         Move::Gold(own) => gold::spot(own),
         Move::Market(own) => market::spot(own),
-        Move::Caerleon(own) => own.never(),
+        Move::Caerleon(own) => caerleon::spot(own),
         Move::Morgana(own) => own.never(),
         Move::Treasures(own) => treasures::spot(own),
         Move::Decree(own) => decree::spot(own),

@@ -28,7 +28,7 @@ impl From<SpaceKind> for crate::rondel::SpaceKind {
 
 impl Open {
     /// Why a fruit cannot be taken from its supply (GLD-1.7).
-    fn refusal_of_fruit(&self, fruit: Fruit) -> Option<Refusal> {
+    pub(crate) fn refusal_of_fruit(&self, fruit: Fruit) -> Option<Refusal> {
         let there = match fruit {
             Fruit::Apple => self.can_take_apple(),
             Fruit::Mistletoe => self.mistletoe_supply() > 0,
@@ -37,13 +37,13 @@ impl Open {
     }
 
     /// A mistletoe goes from the supply to a player (GLD-4.1).
-    fn take_mistletoe(&mut self, seat: Seat, journal: &mut Journal<crate::event::Event>) {
+    pub(crate) fn take_mistletoe(&mut self, seat: Seat, journal: &mut Journal<crate::event::Event>) {
         self.modules.gold.mistletoe[seat.index()] += 1;
         journal.note(|| Event::MistletoeTaken { seat }.into());
     }
 
     /// A coin goes from the supply to a player, if there is one (GLD-4.2).
-    fn take_coin(&mut self, seat: Seat, journal: &mut Journal<crate::event::Event>) {
+    pub(crate) fn take_coin(&mut self, seat: Seat, journal: &mut Journal<crate::event::Event>) {
         if self.coin_supply() > 0 {
             self.modules.gold.coins[seat.index()] += 1;
             journal.note(|| Event::CoinTaken { seat }.into());

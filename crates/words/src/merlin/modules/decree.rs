@@ -25,10 +25,12 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat) -> St
     let layout = &open.layout;
     match own {
         Move::Act => {
-            let brings = vassal_brings(words, &view.preview(seat, own.into()));
-            let vassal = match instead(open) {
-                Some(Frame::Instead { vassal, .. }) => vassal_name(words, vassal),
-                Some(Frame::Look(_) | Frame::Take(_)) | None => String::new(),
+            let (vassal, brings) = match instead(open) {
+                Some(Frame::Instead { vassal, to, .. }) => {
+                    let acts = view.preview(seat, own.into());
+                    (vassal_name(words, vassal), vassal_brings(words, open, (vassal, to), &acts))
+                }
+                Some(Frame::Look(_) | Frame::Take(_)) | None => (String::new(), String::new()),
             };
             let values = [("vassal", begin_large(&vassal).into()), ("brings", brings.into())];
             words.say_with("merlin-decree-choice-act", &values)

@@ -47,12 +47,20 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
             begin_large(&words.say_with("merlin-favor-choice-repel", &[("traitor", traitor.into())]))
         }
         Move::Count(counted) => words.say_with("merlin-choice-vp", &[("counted", counted.id().into())]),
-        Move::Deploy(vassal, to) => deploy(words, &view.preview(seat, own.into()), vassal, to, names),
+        Move::Deploy(vassal, to) => {
+            deploy(words, view.open, &view.preview(seat, own.into()), (vassal, to), names)
+        }
     }
 }
 
 /// Where a vassal goes, what it brings there, and whom it displaces.
-fn deploy(words: Words, events: &[AnyEvent], vassal: Vassal, to: Colour, names: &[String]) -> String {
+fn deploy(
+    words: Words,
+    open: &Open,
+    events: &[AnyEvent],
+    (vassal, to): (Vassal, Colour),
+    names: &[String],
+) -> String {
     let displaced = events.iter().find_map(|event| match *event {
         AnyEvent::Displaced { seat, .. } => Some(words.name(seat, names)),
         _ => None,
@@ -60,7 +68,7 @@ fn deploy(words: Words, events: &[AnyEvent], vassal: Vassal, to: Colour, names: 
     let mut values = vec![
         ("vassal", Value::from(begin_large(&vassal_name(words, vassal)))),
         ("in", in_principality(words, to).into()),
-        ("brings", choices::vassal_brings(words, events).into()),
+        ("brings", choices::vassal_brings(words, open, (vassal, to), events).into()),
     ];
     let Some(name) = displaced else { return words.say_with("merlin-choice-deploy", &values) };
     values.push(("name", name.into()));

@@ -1,5 +1,6 @@
 //! What modules say: each sort of thing is handed on to the room of its module. A module that is not built says nothing.
 
+pub(crate) mod caerleon;
 pub(crate) mod decree;
 pub(crate) mod favor;
 mod gold;
@@ -19,7 +20,7 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
         Move::Knights(own) => own.never(),
         Move::Gold(own) => gold::choice(words, own, view, seat),
         Move::Market(own) => market::choice(words, own, view, seat),
-        Move::Caerleon(own) => own.never(),
+        Move::Caerleon(own) => caerleon::choice(words, own, view.open, names),
         Move::Morgana(own) => own.never(),
         Move::Treasures(own) => treasures::choice(words, own, view, seat),
         Move::Decree(own) => decree::choice(words, own, view, seat),
@@ -34,7 +35,7 @@ pub(super) fn heading(words: Words, own: Move) -> Option<String> {
         Move::Knights(own) => own.never(),
         Move::Gold(own) => Some(gold::heading(words, own)),
         Move::Market(own) => market::heading(words, own),
-        Move::Caerleon(own) => own.never(),
+        Move::Caerleon(own) => caerleon::heading(words, own),
         Move::Morgana(own) => own.never(),
         Move::Treasures(own) => treasures::heading(words, own),
         Move::Decree(own) => decree::heading(words, own),
@@ -49,7 +50,7 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
         Event::Knights(own) => own.never(),
         Event::Gold(own) => gold::event(words, layout, own, names),
         Event::Market(own) => market::event(words, layout, own, names),
-        Event::Caerleon(own) => own.never(),
+        Event::Caerleon(own) => caerleon::event(words, own, names),
         Event::Morgana(own) => own.never(),
         Event::Treasures(own) => treasures::event(words, layout, own, names),
         Event::Decree(own) => decree::event(words, layout, own, names),
@@ -65,7 +66,7 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal, names: &[Stri
         Refusal::Knights(own) => own.never(),
         Refusal::Gold(own) => gold::refusal(words, layout, own),
         Refusal::Market(own) => market::refusal(words, layout, own),
-        Refusal::Caerleon(own) => own.never(),
+        Refusal::Caerleon(own) => caerleon::refusal(words, own),
         Refusal::Morgana(own) => own.never(),
         Refusal::Treasures(own) => treasures::refusal(words, own),
         Refusal::Decree(own) => decree::refusal(words, layout, own),
@@ -95,7 +96,7 @@ pub(super) fn due(words: Words, own: Frame) -> String {
         Frame::Knights(own) => own.never(),
         Frame::Gold(own) => own.never(),
         Frame::Market(own) => market::due(words, own),
-        Frame::Caerleon(own) => own.never(),
+        Frame::Caerleon(own) => caerleon::due(words, own),
         Frame::Morgana(own) => own.never(),
         Frame::Treasures(own) => treasures::due(words, own),
         Frame::Decree(own) => decree::due(words, own),
@@ -110,7 +111,7 @@ pub(super) fn setup_step(words: Words, own: SetupStep) -> String {
         SetupStep::Knights(own) => own.never(),
         SetupStep::Gold(own) => own.never(),
         SetupStep::Market(own) => own.never(),
-        SetupStep::Caerleon(own) => own.never(),
+        SetupStep::Caerleon(own) => caerleon::setup_step(words, own),
         SetupStep::Morgana(own) => own.never(),
         SetupStep::Treasures(own) => treasures::setup_step(words, own),
         SetupStep::Decree(own) => own.never(),
