@@ -31,9 +31,9 @@ fn told(scene: &Scene<'_>, tale: &Tale) -> Markup {
     // It takes the focus when it appears, unless it asks for a decision that is made elsewhere.
     let rests = (!under_way && !over).then_some("");
     html! {
-        (switch(Switch::Box, "scoring-seen", &seen, &seen, over))
+        (switch(Switch::Dismissed, "scoring-seen", &seen, &seen, over))
         section id="merlin-scoring" class=(if under_way { "merlin-scoring asks" } else { "merlin-scoring" })
-            tabindex=[rests.map(|_| "-1")] data-rest=[rests] aria-label=(title(scene, tale.round)) {
+            tabindex=[rests.map(|_| "-1")] data-rest=[rests] data-overlay=[(!under_way).then_some("yes")] aria-label=(title(scene, tale.round)) {
             @for (number, slide) in tale.slides.iter().enumerate() {
                 @let class = match slide.about {
                     About::Land { colour, .. } => format!("slide-switch of-{colour}"),

@@ -8,16 +8,16 @@ use maud::PreEscaped;
 pub(crate) enum Switch {
     /// One of a group.
     Radio,
-    /// On or off.
-    Box,
+    /// Puts an overlay aside.
+    Dismissed,
 }
 
 /// A switch; closed by itself, so that the page can be read as XML as well.
 pub(crate) fn switch(kind: Switch, class: &str, id: &str, group: &str, checked: bool) -> PreEscaped<String> {
     let kind = match kind {
-        Switch::Radio => "radio",
-        Switch::Box => "checkbox",
+        Switch::Radio => r#"type="radio""#,
+        Switch::Dismissed => r#"type="checkbox" data-dismissed="yes""#,
     };
     let checked = if checked { r#" checked="checked""# } else { "" };
-    PreEscaped(format!(r#"<input type="{kind}" class="{class}" id="{id}" name="{group}"{checked}/>"#))
+    PreEscaped(format!(r#"<input {kind} class="{class}" id="{id}" name="{group}"{checked}/>"#))
 }

@@ -119,6 +119,12 @@ fn a_scoring_comes_before_what_it_lies_over() {
                 asks,
                 "what it asks for stays within reach"
             );
+            assert_eq!(
+                text.contains("data-overlay"),
+                !asks,
+                "what does not ask is read before anything else"
+            );
+            assert!(text.contains("data-dismissed"), "and can be put aside");
             seen[usize::from(asks)] += 1;
         }
     }

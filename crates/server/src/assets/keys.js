@@ -5,8 +5,8 @@ let keyed = false, chosen = null;
 
 // The first thing that can be chosen, or the place where it will be.
 function firstChoice() {
-  const scoring = table().querySelector('.scoring-seen:not(:checked) + .merlin-scoring:not(.asks) .slide-switch:checked');
-  if (scoring) return scoring;
+  const pageOfOverlay = table().querySelector('[data-dismissed]:not(:checked) + [data-overlay] input:checked');
+  if (pageOfOverlay) return pageOfOverlay;
   const rest = table().querySelector('[data-rest]');
   if (rest?.matches('button')) return rest;
   const choices = [...(rest?.querySelectorAll(CHOICE) || []), ...table().querySelectorAll(CHOICE)];
@@ -36,8 +36,8 @@ function throughLog(log, step) {
 }
 
 function press(e) {
-  const seen = table().querySelector('.scoring-seen:not(:checked)');
-  if (e.key === 'Escape' && seen) { seen.checked = true; firstChoice()?.focus(); return; }
+  const overlay = table().querySelector('[data-dismissed]:not(:checked)');
+  if (e.key === 'Escape' && overlay) { overlay.checked = true; firstChoice()?.focus(); return; }
   const log = e.target.closest('.log ol'), step = { ArrowDown: 1, ArrowUp: -1 }[e.key];
   if (log && step) { throughLog(log, step); e.preventDefault(); }
   if (e.key === 'Escape' && taps.length && !e.target.matches('input, textarea, select')) {

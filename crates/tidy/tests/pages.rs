@@ -1,0 +1,84 @@
+//! What pages and scripts call things: attributes are listed in one place, and scripts know no game.
+
+use regex::Regex;
+use std::collections::{BTreeMap, BTreeSet};
+use tidy::{TextFile, files};
+
+const LIST: &str = "docs/page-attributes.md";
+
+/// Everything that draws, styles or reads pages.
+fn sources() -> Vec<TextFile> {
+    let folders = ["crates/boards/src", "crates/server/src", "crates/cli/src"];
+    let endings = [".rs", ".js", ".css"];
+    folders.iter().flat_map(|folder| endings.iter().flat_map(|ending| files(folder, ending))).collect()
+}
+
+/// `myTurn` as an attribute: `data-my-turn`.
+fn attribute(property: &str) -> String {
+    let capital = Regex::new("[A-Z]").expect("a regular expression");
+    format!("data-{}", capital.replace_all(property, |found: &regex::Captures<'_>| format!("-{}", &found[0])))
+        .to_lowercase()
+}
+
+/// Every name that is used, with a file that uses it.
+fn used() -> BTreeMap<String, String> {
+    let name = Regex::new(r"\bdata-[a-z]+(?:-[a-z]+)*").expect("a regular expression");
+    let property = Regex::new(r"\bdataset\.([a-zA-Z]+)").expect("a regular expression");
+    let mut used = BTreeMap::new();
+    for file in sources() {
+        for found in name.find_iter(&file.text) {
+            used.insert(found.as_str().to_owned(), file.path.clone());
+        }
+        if file.path.ends_with(".js") {
+            for found in property.captures_iter(&file.text) {
+                used.insert(attribute(&found[1]), file.path.clone());
+            }
+        }
+    }
+    used
+}
+
+#[test]
+fn every_attribute_is_listed_once_and_used() {
+    let page = files("docs", "page-attributes.md").pop().expect("the list").text;
+    let row = Regex::new(r"(?m)^\| `(data-[a-z-]+)` \|").expect("a regular expression");
+    let names: Vec<String> = row.captures_iter(&page).map(|found| found[1].to_owned()).collect();
+    let listed: BTreeSet<&String> = names.iter().collect();
+    assert_eq!(names.len(), listed.len(), "{LIST} lists a name twice");
+    let used = used();
+    let unlisted: Vec<_> = used.iter().filter(|(name, _)| !listed.contains(name)).collect();
+    assert!(unlisted.is_empty(), "not in {LIST}: {unlisted:?}");
+    let unused: Vec<_> = names.iter().filter(|&name| !used.contains_key(name)).collect();
+    assert!(unused.is_empty(), "in {LIST}, and used nowhere: {unused:?}");
+}
+
+/// The classes a style sheet speaks of.
+fn classes(text: &str) -> BTreeSet<String> {
+    let class = Regex::new(r"\.([a-z][a-z0-9-]*)").expect("a regular expression");
+    class.captures_iter(text).map(|found| found[1].to_owned()).collect()
+}
+
+#[test]
+fn no_script_knows_a_class_of_a_game() {
+    const GAMES: [&str; 3] = ["artus", "camelot", "merlin"];
+    let of_games: BTreeSet<String> = GAMES
+        .iter()
+        .flat_map(|game| files(&format!("crates/boards/src/{game}"), ".css"))
+        .flat_map(|file| classes(&file.text))
+        .collect();
+    assert!(of_games.len() > 50, "{of_games:?}");
+    let of_all = |file: &TextFile| !GAMES.iter().any(|game| file.path.contains(&format!("/{game}/")));
+    let sheets = ["crates/server/src", "crates/boards/src"].iter().flat_map(|folder| files(folder, ".css"));
+    let shared: BTreeSet<String> = sheets.filter(of_all).flat_map(|file| classes(&file.text)).collect();
+    let quoted = Regex::new(r"'[^'\n]*'|`[^`\n]*`").expect("a regular expression");
+    let mut found = Vec::new();
+    for script in files("crates/server/src", ".js") {
+        for text in quoted.find_iter(&script.text) {
+            let known = classes(text.as_str());
+            let own = known.iter().filter(|class| of_games.contains(*class) && !shared.contains(*class));
+            let named = known.iter().filter(|class| GAMES.iter().any(|game| class.starts_with(game)));
+            found.extend(own.chain(named).map(|class| format!("{}: .{class}", script.path)));
+        }
+    }
+    assert!(found.is_empty(), "{found:?}");
+}
