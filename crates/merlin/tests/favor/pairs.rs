@@ -1,6 +1,8 @@
 //! King's Favor with other modules: the clauses of `docs/rules/en/merlin/interactions.md` that join them.
 
-use crate::support::{BLUE, RED, Scene, mission, offers, on_turn, open, owned, play, plays, points, refused};
+use crate::support::{
+    BLUE, RED, Scene, mission, offers, offers_of, on_turn, open, owned, play, plays, points, refused,
+};
 use merlin::modules::favor::Frame as Due;
 use merlin::{Frame, Window};
 
@@ -63,6 +65,11 @@ fn at_market(learned: &[&str], markers: &[&str]) -> Scene {
     scene("gold,market", learned).tables(&table)
 }
 
+/// How many item markers red has.
+fn markers(game: &merlin::Merlin) -> usize {
+    open(game).modules.market.items(RED).count()
+}
+
 /// INT-4.6, MKT-2.3: turning a mission into an ability is completing it, so the market is closed for the turn.
 #[test]
 fn an_ability_closes_the_market() {
@@ -91,6 +98,118 @@ fn a_marker_pays_for_the_second_manor() {
     let events = play(&mut game, RED, "favor build 0,2 grey");
     assert!(events.iter().any(|event| format!("{event:?}").contains("MarkerReturned")), "{events:?}");
     assert_eq!(open(&game).castle(RED).manors.len(), 2);
+}
+
+/// MKT-3.5, FAV-6.2: for the second manor too the player chooses between a material and its marker; the base move gives
+/// the piece, the move of the market the marker.
+#[test]
+fn a_choice_of_payment_for_the_second_manor() {
+    let items = ["material grey", "material grey", "material purple"];
+    let base = at_market(&["builder 3"], &["material grey"]).knight_on(RED, 2).items(RED, &items);
+    let mut game = base.build();
+    refused(&game, RED, "market build 0,5 purple", "MKT-3.5");
+    play(&mut game, RED, "build 0,0 grey");
+    let second = offers_of(&game, RED, "market build");
+    let grey = offers_of(&game, RED, "favor build").into_iter().filter(|offer| offer.ends_with("grey"));
+    assert_eq!(second, grey.collect::<Vec<_>>(), "wherever grey pays, the marker does");
+    refused(&game, RED, "market build 0,5 purple", "MKT-3.5");
+    refused(&game, RED, "market build 0,0 grey", "MER-11.16");
+    let mut piece = game;
+    play(&mut piece, RED, "favor build 0,2 grey");
+    assert_eq!((owned(&piece, RED, "material grey"), markers(&piece)), (0, 1));
+    let mut marker = game;
+    let events = play(&mut marker, RED, "market build 0,2 grey");
+    let kinds = ["Used", "MarkerReturned", "Built"];
+    for (event, kind) in events.iter().zip(kinds) {
+        assert!(format!("{event:?}").contains(kind), "{event:?}");
+    }
+    assert_eq!((owned(&marker, RED, "material grey"), markers(&marker)), (1, 0));
+    assert_eq!(open(&marker).castle(RED).manors.len(), 2);
+    assert_eq!(open(&marker).top(), Frame::Window(Window::After));
+    refused(&marker, RED, "market build 0,3 grey", "FAV-5.1");
+}
+
+/// MKT-3.5: repeated with a staff, the action asks again; without the builder's ability there is no second manor.
+#[test]
+fn a_choice_of_payment_for_a_repeated_building() {
+    let base = at_market(&[], &["material grey"]).merlin_on(RED, 2).items(RED, &["material grey"; 2]);
+    let mut game = base.build();
+    play(&mut game, RED, "build 0,0 grey");
+    refused(&game, RED, "market build 0,2 grey", "MKT-3.5");
+    plays(&mut game, RED, &["staff", "market build 0,2 grey"]);
+    assert_eq!((owned(&game, RED, "material grey"), markers(&game)), (1, 0));
+}
+
+/// MKT-3.5, FAV-7.2: two traitors need shield and marker; once the ability has repelled one of them, the player chooses.
+#[test]
+fn an_ability_leaves_the_choice_between_shield_and_marker() {
+    let used = ["own 1 used", "own 2 used", "own 3 used", "merlin 4 used"];
+    let base = at_market(&["shield_bearer 3"], &["shield purple"]).round(2).start(BLUE).turn(RED);
+    let base = base.items(RED, &["shield purple"]).traitors(RED, &["purple", "purple"]);
+    let base = base.dice(RED, used).dice(BLUE, used).due(&["window after"]).fact("die", "\"own 1\"");
+    let mut game = base.fact("figure", "\"knight\"").fact("action", "3").knight(RED, 3).build();
+    play(&mut game, RED, "end");
+    assert_eq!(offers(&game, RED), ["done", "favor repel purple"]);
+    refused(&game, RED, "market repel purple", "MKT-3.5");
+    play(&mut game, RED, "favor repel purple");
+    assert_eq!(offers(&game, RED), ["done", "market repel purple"]);
+    play(&mut game, RED, "market repel purple");
+    assert_eq!((owned(&game, RED, "shield purple"), markers(&game)), (1, 0));
+}
+
+/// FAV-6.5, DEC-4.1: between two manors decree actions are possible: a die, a material with which the second manor is
+/// built, influence; afterwards too.
+#[test]
+fn decrees_between_two_manors() {
+    let decrees: Vec<String> = (1..=8).map(|number| format!("d{number:02}")).collect();
+    let table = format!(
+        "[decree]\nstacks = {{ black = 0, grey = 0 }}\nowned = [{decrees:?}]\nlooked = {{ black = [1], grey = [1] }}\n"
+    );
+    let items = ["material grey", "material grey"];
+    let base = scene("decree", &["builder 3"]).tables(&table).knight_on(RED, 2).items(RED, &items);
+    let mut game = base.build();
+    play(&mut game, RED, "build 0,0 grey");
+    assert_eq!(open(&game).top(), Frame::Window(Window::Between));
+    refused(&game, RED, "decree die chosen 3", "DEC-4.5");
+    plays(&mut game, RED, &["decree die own 2 3", "decree influence blue", "decree item material purple"]);
+    assert_eq!(open(&game).top(), Frame::Window(Window::Between), "they leave the window open");
+    play(&mut game, RED, "favor build 0,5 purple");
+    assert_eq!(open(&game).top(), Frame::Tower);
+    plays(&mut game, RED, &["done", "decree points"]);
+    assert_eq!((points(&game, RED), open(&game).castle(RED).manors.len()), (5, 2));
+    refused(&game, RED, "decree die own 3 4", "DEC-4.1");
+}
+
+/// FAV-6.3, DEC-4.7: with the last material gone no window lies between; a material for two decrees makes the second
+/// manor possible in window `after`.
+#[test]
+fn decrees_pay_for_a_second_manor_afterwards() {
+    let decrees = ["d01", "d02"];
+    let table = format!(
+        "[decree]\nstacks = {{ black = 2 }}\nowned = [{decrees:?}]\nlooked = {{ black = [1] }}\nknown = {{ black = [\"d03\", \"d04\"] }}\n"
+    );
+    let base = scene("decree", &["builder 3"]).tables(&table).knight_on(RED, 2);
+    let mut game = base.items(RED, &["material grey"]).build();
+    play(&mut game, RED, "build 0,0 grey");
+    assert_eq!(open(&game).top(), Frame::Window(Window::After));
+    refused(&game, RED, "favor build 0,2 grey", "FAV-6.3");
+    plays(&mut game, RED, &["decree item material grey", "favor build 0,2 grey"]);
+    assert_eq!(open(&game).castle(RED).manors.len(), 2);
+}
+
+/// FAV-9.6, DEC-4.1: between two vassals as well: influence for two decrees opens a principality for the second.
+#[test]
+fn a_decree_between_two_deployments() {
+    let decrees = ["d01", "d02"];
+    let table = format!(
+        "[decree]\nstacks = {{ black = 2 }}\nowned = [{decrees:?}]\nlooked = {{ black = [1] }}\nknown = {{ black = [\"d03\", \"d04\"] }}\n"
+    );
+    let base = scene("decree", &["lady 3"]).tables(&table).knight_on(RED, 15).influence(RED, &["grey"]);
+    let mut game = base.build();
+    play(&mut game, RED, "favor deploy builder grey");
+    refused(&game, RED, "favor deploy builder blue", "FAV-9.2");
+    plays(&mut game, RED, &["decree influence blue", "favor deploy builder blue"]);
+    assert_eq!((owned(&game, RED, "material grey"), owned(&game, RED, "material blue")), (1, 1));
 }
 
 /// INT-10.8, DEC-3.1: with deploy anywhere the vassal's act is decided on where it was deployed, and the ability itself

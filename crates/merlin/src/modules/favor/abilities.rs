@@ -10,6 +10,7 @@ use crate::moves::Move as AnyMove;
 use crate::pieces::Way;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::rondel::{Counted, Space, SpaceKind};
+use crate::seams;
 use crate::sites::Site;
 use crate::state::{Merlin, Open};
 use crate::vocab::{Colour, Figure, Means, Power, Vassal};
@@ -185,7 +186,11 @@ fn refusal_to_build(open: &Open, site: Site, colour: Colour) -> Option<AnyRefusa
 
 pub(super) fn offer_second_manor(open: &Open, out: &mut Moves<AnyMove>) {
     if refusal_of_second_manor(open).is_none() {
-        out.extend(build::choices(open).map(|(site, colour)| Move::Build(site, colour).into()));
+        for (site, colour) in build::choices(open) {
+            let second = Move::Build(site, colour).into();
+            out.push(second);
+            seams::offer_giving(open, open.active, second, out);
+        }
     }
 }
 

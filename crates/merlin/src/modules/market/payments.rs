@@ -4,12 +4,13 @@ use super::moves::{Event, Move, Refusal};
 use super::state::{Marked, Marker};
 use crate::actions::{build, exchange};
 use crate::castle::Castle;
-use crate::modules;
+use crate::modules::{self, favor, room::RoomMove};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::rondel::{Space, SpaceKind};
+use crate::sites::Site;
 use crate::state::{Merlin, Open};
-use crate::vocab::{Colour, Item, Kind, Means};
+use crate::vocab::{Colour, Item, Kind, Means, Vassal};
 use table::{Clause, Journal, Moves, Seat};
 
 type Log = Journal<crate::event::Event>;
@@ -122,6 +123,24 @@ pub(super) fn begin_action(game: &mut Merlin, choice: modules::Move, journal: &m
     }
 }
 
+/// Why the second manor of the builder's ability cannot be paid with a marker (FAV-6.2, MKT-3.5); nothing is said of the
+/// ability to whoever has not learned it.
+pub(super) fn refusal_of_second_manor(game: &Merlin, site: Site, colour: Colour) -> Option<AnyRefusal> {
+    let open = &game.open;
+    if !open.modules.favor.has(open.active, favor::Ability::special(Vassal::Builder)) {
+        return Some(AnyRefusal::other_decision(open.top(), Move::Build(site, colour).into()));
+    }
+    favor::Move::Build(site, colour).refusal(game).or_else(|| {
+        refusal_to_choose(open, open.active, Item::new(Kind::Material, colour)).map(AnyRefusal::from)
+    })
+}
+
+/// The second manor is built with the ability and paid with the marker.
+pub(super) fn build_second_manor(game: &mut Merlin, site: Site, colour: Colour, journal: &mut Log) {
+    game.open.turn.modules.market.marker = true;
+    favor::Move::Build(site, colour).make(game, journal);
+}
+
 /// An influence marker left its principality before the scoring: the plus marker under it returns, if it was chosen, or if
 /// no marker without one is left (INT-6.5).
 pub(super) fn influence_returned(open: &mut Open, seat: Seat, colour: Colour, journal: &mut Log) {
@@ -134,10 +153,15 @@ pub(super) fn influence_returned(open: &mut Open, seat: Seat, colour: Colour, jo
     }
 }
 
-/// The same with the marker, where a player gives up an item or an influence marker and has both (MKT-3.5, INT-6.5).
+/// The same with the marker, where a player gives up an item or an influence marker, or pays for a second manor, and has
+/// both (MKT-3.5, INT-6.5).
 pub(super) fn other_giving(open: &Open, seat: Seat, choice: AnyMove) -> Option<Move> {
     match choice {
         AnyMove::Return(item) => refusal_to_choose(open, seat, item).is_none().then_some(Move::Return(item)),
+        AnyMove::Module(modules::Move::Favor(favor::Move::Build(site, colour))) => {
+            let material = Item::new(Kind::Material, colour);
+            refusal_to_choose(open, seat, material).is_none().then_some(Move::Build(site, colour))
+        }
         AnyMove::Module(modules::Move::Treasures(modules::treasures::Move::TakeBack(colour))) => {
             let under = open.modules.market.under(seat, colour);
             let both = under > 0 && open.castle(seat).influence(colour) > under;

@@ -35,6 +35,9 @@ impl RoomMove for Move {
             (frames::Frame::Window(_), Self::Second(mission, mistletoe, markers)) => {
                 refusal_to_complete(game, mission, true, mistletoe, markers)
             }
+            (frames::Frame::Window(Window::Between | Window::After), Self::Build(site, colour)) => {
+                payments::refusal_of_second_manor(game, site, colour)
+            }
             _ => elsewhere(),
         }
     }
@@ -52,8 +55,9 @@ impl RoomMove for Move {
                 complete(game, mission, true, mistletoe, markers, journal);
             }
             Self::Repel(colour) => payments::repel(&mut game.open, colour, journal),
+            Self::Build(site, colour) => payments::build_second_manor(game, site, colour, journal),
             // These belong to actions and frames.
-            Self::Plus | Self::Return(_) | Self::Build(..) | Self::TakeBack(_) => {}
+            Self::Plus | Self::Return(_) | Self::TakeBack(_) => {}
         }
     }
 
