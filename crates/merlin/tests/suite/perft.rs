@@ -1,8 +1,12 @@
 //! Numbers that change when a rule does: the ways to make so many moves from a known situation, chance included.
 
-use merlin::{Components, Frame, Merlin, Options, Window};
+use merlin::{Components, Frame, Merlin, Module, Modules, Options, Variants, Window};
+use std::fmt::Write;
+use std::fs;
+use std::path::PathBuf;
 use suite::perft::{self, file, ways};
-use table::{Eye, Game, Record};
+use suite::random_game;
+use table::{Eye, Game, Playthrough, Record};
 
 /// A position in the folder `positions`.
 fn position(name: &str) -> Merlin {
@@ -33,14 +37,76 @@ fn the_ways_from_the_golden_games() {
     for (players, expected) in table {
         let text = file(env!("CARGO_MANIFEST_DIR"), "tests/golden", &format!("{players}.record"));
         let record = Record::<Merlin>::parse(&text, Components::printed()).expect("a record");
-        // The first turn of the second half.
         let whole = record.replay(None).expect("a whole game");
-        let is_start = |moves: &usize| {
-            whole.until(*moves).state().view(Eye::Spectator).open.top() == Frame::Window(Window::Start)
-        };
-        let middle = (whole.moves().len() / 2..).find(is_start).expect("turns follow");
-        assert_eq!(ways(whole.until(middle).state()), expected, "{players} players, after {middle} moves");
+        assert_eq!(ways(&middle(&whole)), expected, "{players} players");
     }
+}
+
+/// The first turn of the second half of a game.
+fn middle(whole: &Playthrough<Merlin>) -> Merlin {
+    turn_from(whole, whole.moves().len() / 2)
+}
+
+/// The first turn that begins after so many moves.
+fn turn_from(whole: &Playthrough<Merlin>, first: usize) -> Merlin {
+    let is_start = |moves: &usize| {
+        whole.until(*moves).state().view(Eye::Spectator).open.top() == Frame::Window(Window::Start)
+    };
+    let begins = (first..).find(is_start).expect("turns follow");
+    *whole.until(begins).state()
+}
+
+/// The sets of one module, of each pair, and of all, with what they need.
+fn sets() -> Vec<Modules> {
+    let built = Module::BUILT;
+    let all = Modules::from_iter(built.iter().copied());
+    let few = (0..built.len()).flat_map(|first| (first..built.len()).map(move |second| [first, second]));
+    let few = few.map(|pair| Modules::from_iter(pair.map(|place| built[place])).complete());
+    let mut sets: Vec<Modules> = Vec::new();
+    for set in few.chain([all]) {
+        if !sets.contains(&set) {
+            sets.push(set);
+        }
+    }
+    sets
+}
+
+/// The ways to make 1, 2, 3 … moves, up to the depth with so many, and ten at most.
+fn ways_until(game: &Merlin, most: u64) -> Vec<u64> {
+    let mut numbers = vec![table::perft(game, 1)];
+    while numbers.len() < 10 && numbers.last().is_some_and(|&last| last < most) {
+        numbers.push(table::perft(game, numbers.len() as u32 + 1));
+    }
+    numbers
+}
+
+/// From the first turn and the middle of a random game with each module, each pair of modules and all of them, for two,
+/// three and four players. `UPDATE_GOLDEN=1` writes the file anew; a new module adds lines, and changes none that has it not.
+#[test]
+fn the_ways_with_modules() {
+    let mut now = String::new();
+    for set in sets() {
+        for players in Options::PLAYERS {
+            let base = Options::new(players, Components::printed()).expect("2, 3 or 4 players");
+            let options = base.with(set, Variants::NONE).expect("built modules");
+            let whole = random_game(&options, 5);
+            for (name, game) in [("first turn", turn_from(&whole, 0)), ("middle", middle(&whole))] {
+                let numbers: Vec<String> = ways_until(&game, 2_000).iter().map(u64::to_string).collect();
+                writeln!(now, "{options}, {name}: {}", numbers.join(" ")).expect("a string takes everything");
+            }
+        }
+    }
+    let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/perft/modules.txt");
+    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|told| told == "1") {
+        fs::write(&file, &now).expect("the folder can be written");
+    }
+    let kept = fs::read_to_string(&file).expect("tests/perft/modules.txt");
+    let mut lines: Vec<&str> = kept.lines().collect();
+    for line in now.lines() {
+        let place = lines.iter().position(|kept| *kept == line);
+        lines.remove(place.unwrap_or_else(|| panic!("not in {}: {line}", file.display())));
+    }
+    assert!(lines.is_empty(), "nobody counts {lines:?}");
 }
 
 /// A first turn by hand: dice 1, 2, 3 and Merlin's 4, one apple, the knight on grey, influence in orange.
