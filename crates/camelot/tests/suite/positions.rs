@@ -145,6 +145,28 @@ fn a_text_of_another_shape_is_refused_with_its_line() {
     }
 }
 
+/// What is wrong is said in the words of the position, with what was written there.
+#[test]
+fn faults_speak_of_the_text_and_not_of_the_program() {
+    let seen = "hero = \"two\"\nseen = 3";
+    for (old, new, says) in [
+        ("hinterland = 4", "hinterland = 4\nscreen = 99", "99"),
+        ("prediction = 6", "prediction = 16", "16"),
+        ("hero = \"two\"", seen, "a table"),
+        ("hinterland = 4", "hinterlands = 4", "hinterlands"),
+        ("sides=BABA", "side=BABA", "side"),
+    ] {
+        let said = match read(&changed(old, new)).unwrap_err() {
+            Fault::Shape { message, .. } => message,
+            Fault::Value { at, found, expected, .. } => format!("{at} {found} {expected}"),
+        };
+        assert!(said.contains(says), "{new}: {said}");
+        for foreign in ["Some(", "None", "struct ", "Table\"", "::"] {
+            assert!(!said.contains(foreign), "{new}: {said}");
+        }
+    }
+}
+
 #[test]
 fn what_is_left_out_has_a_default() {
     let least = "game = \"camelot\"\noptions = \"players=3\"\n[turn]\nphase = \"cards\"\n";

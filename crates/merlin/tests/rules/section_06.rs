@@ -40,6 +40,17 @@ fn the_refusal_says_what_the_space_is_for() {
     }
 }
 
+/// MER-10.1: the same after a turn played from its first die; an exchange begins with what is given.
+#[test]
+fn an_exchange_is_named_after_a_walk_there() {
+    let scene = Scene::new(2).turn(RED).knight(RED, 4).items(RED, &["flag grey"]);
+    let mut game = scene.dice(RED, ["own 2", "own 3", "own 4", "merlin 4"]).build();
+    plays(&mut game, RED, &["die own 2", "walk clockwise"]);
+    let refusal = refused(&game, RED, "take material blue", "MER-10.1");
+    assert_eq!(refusal, Refusal::OtherAction { space: space(6), clause: Clause("MER-10.1") });
+    plays(&mut game, RED, &["return flag grey", "take material blue"]);
+}
+
 /// MER-6.2: the action may be forfeited; then nothing happens on account of the space.
 #[test]
 fn the_action_may_be_forfeited() {

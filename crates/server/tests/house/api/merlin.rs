@@ -86,6 +86,24 @@ fn a_view_has_what_every_module_in_play_has_and_nothing_of_the_others() {
     assert_eq!(view["of_modules"]["gold"]["mistletoe"], serde_json::json!([1, 1, 1]));
 }
 
+/// Everybody sees the traitor discard pile (MER-17.1).
+#[test]
+fn the_traitor_discard_pile_is_told_to_everybody() {
+    let options = Merlin::read_options("players=2", Components::printed()).unwrap();
+    let mut thickest = 0;
+    play(&options, 1, |game, _| {
+        let pile = game.view(Eye::Spectator).open.traitor_discard;
+        thickest = thickest.max(pile.iter().sum::<u8>());
+        for eye in eyes(game) {
+            let view = view(game, eye);
+            for colour in ::merlin::Colour::ALL {
+                assert_eq!(view["traitor_discard"][colour.id()], pile[colour.index()], "{eye:?}");
+            }
+        }
+    });
+    assert!(thickest >= 6, "every scoring discards traitors: {thickest}");
+}
+
 /// Two games that differ only in what a seat cannot know give it equal views.
 #[test]
 fn twins_look_alike_to_whoever_cannot_tell_them_apart() {
