@@ -4,6 +4,7 @@
 //! ```sh
 //! cargo run --release -p bots --example thinking
 //! cargo run --release -p bots --example thinking casual
+//! cargo run --release -p bots --example thinking expert merlin "players=2 modules=gold" # one game with these options
 //! ```
 //!
 //! It sits in the first seat, the others are quick. Only decisions with something to choose count.
@@ -16,26 +17,36 @@ use table::{Actor, Journal, Knowledge, Moves, Seat, Turn, draw, generator};
 /// So many sets of options are played of every game, evenly spread over all there are.
 const SETS: usize = 8;
 
-struct Thinking(Level);
+/// Who is measured, and with which options; without them with a few sets of every game.
+struct Thinking<'a>(Level, Option<&'a str>);
 
-impl JudgedVisitor for Thinking {
+impl JudgedVisitor for Thinking<'_> {
     type Out = ();
 
     fn visit<G: Judge>(self) {
-        let all = G::every_option(G::printed());
-        let few = (0..SETS).map(|number| &all[number * (all.len() - 1) / (SETS - 1)]);
-        for (number, options) in few.enumerate() {
+        let chosen = match self.1 {
+            Some(text) => vec![G::read_options(text, G::printed()).expect("options of this game")],
+            None => {
+                let all = G::every_option(G::printed());
+                (0..SETS).map(|number| all[number * (all.len() - 1) / (SETS - 1)].clone()).collect()
+            }
+        };
+        for (number, options) in chosen.iter().enumerate() {
             let mut times = game::<G>(self.0, options, number as u64);
             times.sort();
-            let at = |share: usize| times[(times.len() - 1) * share / 100].as_secs_f64() * 1e3;
+            let at = |share: usize| times[(times.len() - 1) * share / 100].0.as_secs_f64() * 1e3;
             let (decisions, median, most, longest) = (times.len(), at(50), at(99), at(100));
-            println!("| {} | {options} | {decisions} | {median:.2} | {most:.2} | {longest:.2} |", G::ID);
+            let offers = times.last().map_or(0, |slowest| slowest.1);
+            println!(
+                "| {} | {options} | {decisions} | {median:.2} | {most:.2} | {longest:.2} | {offers} |",
+                G::ID
+            );
         }
     }
 }
 
-/// The times a bot of this level in the first seat needs in one game.
-fn game<G: Judge>(measured: Level, options: &G::Options, seed: u64) -> Vec<Duration> {
+/// The times a bot of this level in the first seat needs in one game, each with the number of offers.
+fn game<G: Judge>(measured: Level, options: &G::Options, seed: u64) -> Vec<(Duration, usize)> {
     let (mut game, mut rng, mut times) = (G::setup(options), generator(seed), Vec::new());
     loop {
         let (who, choice) = match game.turn() {
@@ -48,7 +59,7 @@ fn game<G: Judge>(measured: Level, options: &G::Options, seed: u64) -> Vec<Durat
                 let begin = Instant::now();
                 let choice = level.bot::<G>().choose(&known, level.budget(), &mut rng);
                 if seat == Seat::new(0) && known.offers().len() > 1 {
-                    times.push(begin.elapsed());
+                    times.push((begin.elapsed(), known.offers().len()));
                 }
                 (Actor::Seat(seat), choice)
             }
@@ -58,12 +69,14 @@ fn game<G: Judge>(measured: Level, options: &G::Options, seed: u64) -> Vec<Durat
 }
 
 fn main() {
-    let named = std::env::args().nth(1).map(|level| level.parse().expect("a level"));
-    let level = named.unwrap_or(Level::Expert);
+    let mut named = std::env::args().skip(1);
+    let level = named.next().map_or(Level::Expert, |level| level.parse().expect("a level"));
+    let only: Option<GameId> = named.next().map(|game| game.parse().expect("a game"));
+    let options = named.next();
     println!(
-        "| game | options | decisions | median ms | 99 % ms | longest ms |\n|---|---|---:|---:|---:|---:|"
+        "| game | options | decisions | median ms | 99 % ms | longest ms | offers there |\n|---|---|---:|---:|---:|---:|---:|"
     );
-    for game in GameId::ALL {
-        visit_judged(game, Thinking(level));
+    for game in GameId::ALL.into_iter().filter(|game| only.is_none_or(|only| only == *game)) {
+        visit_judged(game, Thinking(level, options.as_deref()));
     }
 }
