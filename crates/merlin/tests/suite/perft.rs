@@ -104,7 +104,9 @@ fn the_ways_with_modules() {
     let mut lines: Vec<&str> = kept.lines().collect();
     for line in now.lines() {
         let place = lines.iter().position(|kept| *kept == line);
-        lines.remove(place.unwrap_or_else(|| panic!("not in {}: {line}", file.display())));
+        lines.remove(place.unwrap_or_else(|| {
+            panic!("not in {}, which UPDATE_GOLDEN=1 writes anew: {line}", file.display())
+        }));
     }
     assert!(lines.is_empty(), "nobody counts {lines:?}");
 }
