@@ -78,7 +78,7 @@ fn events() {
     let all = Points::Knights { knights, clause: Clause("ART-15.5") };
     check_event(
         Event::Scored { seat, points: 8, reason: all },
-        "+8 for Rowena: all own knights are scored, on chairs 17, 19 and 24.",
+        "+8 for Rowena: all knights are scored, on chairs 17, 19 and 24.",
         "+8 für Rowena: Alle eigenen Ritter werden gewertet, auf den Stühlen 17, 19 und 24.",
     );
     check_event(

@@ -132,7 +132,7 @@ artus-does-choice = Ein eigener Ritter, ein beliebiger Prinz oder der König zie
 
 ## Ereignisse: die Sätze des Spielberichts
 
-artus-event-starts = Das Los macht { $name } zum Startspieler.
+artus-event-starts = { $name } wird als Startspieler ausgelost.
 artus-event-first-king = { $metal ->
     [silver] Der erste König ist silbern und sitzt auf Stuhl { $chair }; die drei Prinzen nehmen die anderen Stühle mit Krone ein.
    *[bronze] Der erste König ist bronzefarben und sitzt auf Stuhl { $chair }; die drei Prinzen nehmen die anderen Stühle mit Krone ein.

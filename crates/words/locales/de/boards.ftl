@@ -382,7 +382,7 @@ boards-merlin-decides = wählt einen Würfel
 boards-merlin-moved-knight = hat den Ritter gezogen
 boards-merlin-moved-merlin = hat Merlin gezogen
 boards-merlin-setup = Der Tisch wird gedeckt
-boards-merlin-over = Das Spiel ist aus
+boards-merlin-over = Das Spiel ist zu Ende
 boards-merlin-won = gewonnen
 
 ## Merlin: der Spielplan

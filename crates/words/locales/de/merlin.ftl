@@ -50,7 +50,7 @@ merlin-principality = { $colour ->
     [grey] graue Grafschaft
     [blue] blaue Grafschaft
     [purple] lila Grafschaft
-    [orange] orange Grafschaft
+    [orange] orangefarbene Grafschaft
    *[brown] braune Grafschaft
 }
 merlin-in = { $colour ->
@@ -66,7 +66,7 @@ merlin-into = { $colour ->
     [grey] in die graue Grafschaft
     [blue] in die blaue Grafschaft
     [purple] in die lila Grafschaft
-    [orange] in die orange Grafschaft
+    [orange] in die orangefarbene Grafschaft
    *[brown] in die braune Grafschaft
 }
 merlin-from = { $colour ->
@@ -84,7 +84,7 @@ merlin-item = { $kind ->
         [grey] graue Flagge
         [blue] blaue Flagge
         [purple] lila Flagge
-        [orange] orange Flagge
+        [orange] orangefarbene Flagge
        *[brown] braune Flagge
     }
     [shield] { $colour ->
@@ -110,7 +110,7 @@ merlin-an-item = { $kind ->
         [grey] eine graue Flagge
         [blue] eine blaue Flagge
         [purple] eine lila Flagge
-        [orange] eine orange Flagge
+        [orange] eine orangefarbene Flagge
        *[brown] eine braune Flagge
     }
     [shield] { $colour ->
@@ -295,7 +295,7 @@ merlin-does-influence = { $gained ->
 }
 merlin-does-excalibur = Excalibur nehmen und einen eigenen Verräter ablegen.
 merlin-does-grail = Den Gral und einen Apfel nehmen.
-merlin-does-relocate = Einen eigenen Gefolgsmann in eine benachbarte Grafschaft versetzen; dort handelt er.
+merlin-does-relocate = Einen eigenen Gefolgsmann in eine benachbarte Grafschaft versetzen; dort führt er seine Aktion aus.
 merlin-does-exchange = Einen Gegenstand zurückgeben und dafür einen beliebigen aus einem beliebigen Vorrat nehmen.
 merlin-does-mission = Bis zu zwei Aufträge ablegen und neue dafür nehmen.
 merlin-does-build = Ein Rittergut im Umland bauen und mit einem Baumaterial bezahlen, das zum Plättchen passt.
@@ -363,7 +363,7 @@ merlin-step = { $step ->
 
 merlin-event-displayed = Ein Auftrag wird aufgedeckt: { $mission }.
 merlin-event-tile-laid = Im Umland, { $site }: { $tile }.
-merlin-event-starts = Das Los fällt auf { $name }: erster Zug im Spiel.
+merlin-event-starts = { $name } wird als Startspieler ausgelost.
 merlin-event-starting-tile = { $name } erhält Startplättchen { $number }.
 merlin-event-knight-placed = Der Ritter von { $name } beginnt auf { $space }.
 merlin-event-traitor-attached = { $name } bekommt { $traitor }.
@@ -460,7 +460,7 @@ merlin-event-unrepelled = { $name } kann { $count } { $colour ->
        *[other] braune
     }
 } Verräter nicht abwehren.
-merlin-event-territory = Gebiet { $terrain } bei { $site } ({ $tiles } Plättchen), Rittergüter: { $counts }; { $ahead ->
+merlin-event-territory = Gebiet „{ $terrain }“ um { $site } ({ $tiles } Plättchen), Rittergüter: { $counts }; { $ahead ->
     [one] { $leaders } führt.
    *[other] { $leaders } teilen sich die Führung.
 }
@@ -499,12 +499,12 @@ merlin-scored-second-mission = { $points } für { $name }: Es ist der zweite Auf
 merlin-scored-unrepelled = { $points } für { $name }: { $count } Verräter nicht abgewehrt.
 merlin-scored-excalibur = { $points } für { $name }: Excalibur, und kein Verräter blieb übrig.
 merlin-scored-territory = { $sharers ->
-    [one] { $points } für { $name }: die meisten Rittergüter im Gebiet { $terrain } bei { $site } ({ $tiles } Plättchen).
-   *[other] { $points } für { $name }: { $sharers } teilen sich die Führung im Gebiet { $terrain } bei { $site } ({ $tiles } Plättchen).
+    [one] { $points } für { $name }: die meisten Rittergüter im Gebiet „{ $terrain }“ um { $site } ({ $tiles } Plättchen).
+   *[other] { $points } für { $name }: Gleichstand von { $sharers } im Gebiet „{ $terrain }“ um { $site } ({ $tiles } Plättchen).
 }
 merlin-scored-principality = { $sharers ->
     [one] { $points } für { $name }: der meiste Einfluss { $in }, { $worth } wert.
-   *[other] { $points } für { $name }: { $sharers } teilen sich die Führung { $in }, { $worth } wert.
+   *[other] { $points } für { $name }: Gleichstand von { $sharers } { $in } (Wert { $worth }).
 }
 merlin-scored-grail = { $points } für { $name }: mit dem Gral alle { $worth } { $in }.
 merlin-scored-vassals = { $count ->
@@ -535,7 +535,7 @@ merlin-heading-walk = Bewegen
 merlin-heading-deploy = Einen Gefolgsmann einsetzen
 merlin-heading-dismiss = Excalibur nehmen
 merlin-heading-take = Einen Gegenstand nehmen
-merlin-heading-place = Einfluss versetzen
+merlin-heading-place = Einflussmarker einsetzen
 merlin-heading-return = Einen Gegenstand zurückgeben
 merlin-heading-discard = Einen Auftrag ablegen
 merlin-heading-build = Ein Rittergut bauen
@@ -623,14 +623,14 @@ merlin-refusal-other-decision = Jetzt ist etwas anderes zu entscheiden: { $due }
 merlin-refusal-other-moment = { $moment } Jetzt steht an: { $due }.
 merlin-refusal-other-action = Die Aktion von { $space } ist eine andere. Was sie bewirkt: { $does }
 merlin-refusal-no-such-chance = Das kann der Zufall jetzt nicht bringen; was noch da ist, steht fest.
-merlin-refusal-not-in-hand = Der Auftrag ist nicht auf der Hand ({ $asks }); eine Karte der eigenen Hand ist möglich.
+merlin-refusal-not-in-hand = Der Auftrag ist nicht auf der Hand ({ $asks }); wähle eine Karte aus deiner Hand.
 merlin-refusal-not-met = Der Auftrag verlangt mehr, als da ist ({ $asks }); jede Bedingung braucht ihre eigenen Stücke.
 merlin-refusal-mission-completed = In diesem Zug ist schon ein Auftrag eingelöst; ein zweiter braucht { $flag }.
 merlin-refusal-no-first-mission = In diesem Zug ist noch kein Auftrag eingelöst; nach einem ersten lässt sich { $with } ein zweiter einlösen.
 merlin-refusal-not-met-without-flag = Die eingesetzte { $flag } zählt nicht mehr mit, und ohne sie ist der Auftrag nicht erfüllt ({ $asks }).
 merlin-refusal-no-such-die = { $die ->
-    [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; einer der unbenutzten Würfel ist möglich.
-   *[merlin] Der Merlinwürfel ist benutzt oder zeigt nicht { $pips }; einer der unbenutzten Würfel ist möglich.
+    [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; wähle einen der unbenutzten Würfel.
+   *[merlin] Der Merlinwürfel ist benutzt oder zeigt nicht { $pips }; wähle einen der unbenutzten Würfel.
 }
 merlin-refusal-no-apple = Auf dem Burgtableau ist kein Apfel mehr; das Gralsfeld bringt einen.
 merlin-refusal-same-value = Der Würfel zeigt schon { $pips }; ein Apfel dreht ihn auf einen anderen Wert.
@@ -639,15 +639,15 @@ merlin-refusal-power-used = In diesem Zug wurde schon eine { $flag } eingesetzt 
 merlin-refusal-knight-only = Die { $flag } dient dem Ritter ({ $power }), in diesem Zug wird aber Merlin bewegt.
 merlin-refusal-knight-clockwise = Der Ritter zieht im Uhrzeigersinn; anders herum nur { $with }.
 merlin-refusal-mirror-first = Zuerst kommt die { $flag }, dann die { $other }; die zweite ist schon eingesetzt.
-merlin-refusal-no-knight = Auf { $space } steht kein Ritter eines anderen Spielers; ein Feld mit einem solchen ist möglich.
-merlin-refusal-own-space = Auf { $space } steht die bewegte Figur selbst; das Feld eines anderen Ritters ist möglich.
+merlin-refusal-no-knight = Auf { $space } steht kein Ritter eines anderen Spielers; wähle ein Feld, auf dem einer steht.
+merlin-refusal-own-space = Auf { $space } steht die bewegte Figur selbst; wähle das Feld eines anderen Ritters.
 merlin-refusal-lapses = Die Aktion von { $space } entfällt: { $why } Der Zug geht ohne sie weiter.
-merlin-refusal-vassal-there = { $vassal }: schon { $in }; jemand vom Gefolge, der nicht dort steht, ist möglich.
+merlin-refusal-vassal-there = { $vassal }: schon { $in }; wähle einen Gefolgsmann, der noch nicht dort steht.
 merlin-refusal-other-principality = Dieses Feld führt nur in seine eigene Grafschaft, nicht { $into }.
-merlin-refusal-no-influence = { $in } steht kein eigener Einflussmarker; eine Grafschaft mit einem solchen ist möglich.
+merlin-refusal-no-influence = { $in } steht kein eigener Einflussmarker; wähle eine Grafschaft, in der einer steht.
 merlin-refusal-not-neighbouring = { $vassal }: nicht { $into }; verschoben wird in eine der beiden benachbarten Grafschaften.
 merlin-refusal-vassal-on-castle = { $vassal }: noch auf dem Burgtableau; solange jemand vom Gefolge in einer Grafschaft steht, lassen sich nur diese verschieben.
-merlin-refusal-no-traitor = An das Burgtableau ist kein Verräter dieser Farbe angelegt ({ $colour }); einer der eigenen Verräter ist möglich.
+merlin-refusal-no-traitor = An das Burgtableau ist kein Verräter dieser Farbe angelegt ({ $colour }); wähle einen deiner Verräter.
 merlin-refusal-traitor-due = Mit Excalibur wird einer der angelegten Verräter abgelegt; welcher, ist zu wählen.
 merlin-refusal-other-kind = { $kinds } gibt dieses Feld nicht; was es zeigt, kann genommen werden.
 merlin-refusal-tower-kind = { $kinds } gibt ein Turm nicht; ein Schild, eine Flagge oder ein Einflussmarker sind möglich.
@@ -655,9 +655,9 @@ merlin-refusal-supply-empty = Davon ist nichts mehr im Vorrat ({ $item }); was d
 merlin-refusal-no-item = Davon liegt nichts auf dem Burgtableau ({ $item }); was dort liegt, kann abgegeben werden.
 merlin-refusal-no-marker = Auf dem Burgtableau ist kein Einflussmarker mehr; der Turm gibt auch einen Schild oder eine Flagge.
 merlin-refusal-no-such-tile = Dieses Umland hat dort kein Plättchen ({ $site }); zu zweit und zu dritt sind es drei Reihen.
-merlin-refusal-tile-taken = Auf diesem Plättchen liegt schon ein Rittergut ({ $site }); ein freies ist möglich.
+merlin-refusal-tile-taken = Auf diesem Plättchen liegt schon ein Rittergut ({ $site }); wähle ein freies.
 merlin-refusal-not-eligible = Für dieses Plättchen ({ $site }) lässt sich nicht { $material } abgeben; die Rahmen zeigen die Farben am Ende seiner Linien.
-merlin-refusal-not-displayed = Der Auftrag liegt nicht in der Auslage ({ $asks }); eine offene Karte oder die oberste des Nachziehstapels ist möglich.
+merlin-refusal-not-displayed = Der Auftrag liegt nicht in der Auslage ({ $asks }); nimm eine offene Karte oder die oberste des Nachziehstapels.
 merlin-refusal-merlin-did-not-move = Ein Stab wiederholt eine Aktion nur in einem Zug, in dem Merlin bewegt wurde.
 merlin-refusal-no-staff = Alle Merlinstäbe sind abgegeben; der Zug kann beendet werden.
 merlin-refusal-staff-spent = Die Aktion wurde zweimal ausgeführt; ein drittes Mal gibt es nicht.

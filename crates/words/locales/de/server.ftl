@@ -153,7 +153,7 @@ server-step-address = Adresse dieses Zuges
 server-nobody-yet = Du bist hier noch nicht bekannt. Eröffne einen Tisch oder nimm an einem Platz: mehr braucht es nicht.
 server-save = Speichern
 server-personal-link = Dein persönlicher Link
-server-personal-link-hint = Wer diesen Link öffnet, ist du: Behalte ihn für dich. Er bringt dich auf einem anderen Gerät zurück.
+server-personal-link-hint = Wer diesen Link öffnet, spielt als du: Behalte ihn für dich. Er bringt dich auf einem anderen Gerät zurück.
 server-make-link = Link zeigen
 
 ## Was schiefgehen kann

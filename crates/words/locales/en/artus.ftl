@@ -132,7 +132,7 @@ artus-does-choice = One of your own knights, any prince or the king moves 1 to 3
 
 ## Events: the sentences of the log
 
-artus-event-starts = The lot makes { $name } the start player.
+artus-event-starts = { $name } is drawn as first player.
 artus-event-first-king = { $metal ->
     [silver] The first king is silver and sits on chair { $chair }; the three princes take the other crown chairs.
    *[bronze] The first king is bronze and sits on chair { $chair }; the three princes take the other crown chairs.
@@ -183,8 +183,8 @@ artus-event-scored-left = { $figure ->
 }
 artus-event-scored-ring = { $points } for { $name }: a ring for the prince on chair { $chair }.
 artus-event-scored-knights = { $scoring ->
-    [all] { $points } for { $name }: all own knights are scored, on chairs { $chairs }.
-    [all-inverted] { $points } for { $name }: all own knights are scored with signs reversed, on chairs { $chairs }.
+    [all] { $points } for { $name }: all knights are scored, on chairs { $chairs }.
+    [all-inverted] { $points } for { $name }: all knights are scored with signs reversed, on chairs { $chairs }.
     [green-yellow-red] { $points } for { $name }: knights on green, yellow and red are scored, on chairs { $chairs }.
     [carpet] { $points } for { $name }: two knights on the carpet are scored, on chairs { $chairs }.
     [three-red] { $points } for { $name }: three knights on red are scored, on chairs { $chairs }.
@@ -277,7 +277,7 @@ artus-refusal-chance-first = { $phase ->
 artus-refusal-other-decision = { $phase ->
     [place] Now a knight has to be placed: any free chair can be chosen.
     [play] Now a card has to be played: any card in the hand can be chosen.
-   *[draw] Now a card has to be drawn: any own pile that is not empty can be chosen.
+   *[draw] Now a card has to be drawn: choose any of your piles that is not empty.
 }
 artus-refusal-no-such-chance = Chance cannot bring this now; it draws only what is due and still there, such as a card that is left in the pile.
 artus-refusal-chair-taken = Chair { $chair } is taken; a knight can be placed on any free chair.
@@ -316,9 +316,9 @@ artus-refusal-wrong-knights = { $scoring ->
    *[three-red] These knights are not what the card scores: exactly three of your own on red can be chosen.
 }
 artus-refusal-pile-empty = { $kind ->
-    [knight] The knight pile is empty; any own pile that still has cards can be chosen.
-    [king] The king pile is empty; any own pile that still has cards can be chosen.
-   *[scoring] The scoring pile is empty; any own pile that still has cards can be chosen.
+    [knight] The knight pile is empty; choose one of your piles that still has cards.
+    [king] The king pile is empty; choose one of your piles that still has cards.
+   *[scoring] The scoring pile is empty; choose one of your piles that still has cards.
 }
 artus-refusal-no-such-pile = { $kind ->
     [knight] This game is played without knight cards; any pile on the table can be chosen.

@@ -278,7 +278,7 @@ boards-merlin-does = { $kind ->
     [vp] 1 point for each
     [influence] Take one where you have influence
     [excalibur] Take the sword, drop a traitor
-    [grail] Take the cup and an apple
+    [grail] Take the Grail and an apple
     [relocate] A vassal goes to a neighbour
     [exchange] One item for another
     [mission] Swap up to two missions
@@ -381,12 +381,12 @@ boards-merlin-favor-blocked = blocked until after the next scoring
 boards-merlin-treasures-influence = Choose a principality with your influence
 boards-merlin-treasures-discard = Give up a piece
 boards-merlin-wait = A moment
-boards-merlin-waits = { $name } is on turn
+boards-merlin-waits = It is { $name }'s turn
 boards-merlin-scoring-waits = Scoring: { $name } decides
 boards-merlin-decides = chooses a die
 boards-merlin-moved-knight = has moved the knight
 boards-merlin-moved-merlin = has moved Merlin
-boards-merlin-setup = The table is laid
+boards-merlin-setup = The table is being set up
 boards-merlin-over = The game is over
 boards-merlin-won = won
 

@@ -36,7 +36,7 @@ merlin-decree-event-discarded = { $count ->
 }
 merlin-decree-event-die-changed = { $die ->
     [chosen] { $name } turns the chosen die from { $from } to { $to }.
-    [own] { $name } turns an own die from { $from } to { $to }.
+    [own] { $name } turns a personal die from { $from } to { $to }.
    *[merlin] { $name } turns the Merlin die from { $from } to { $to }.
 }
 merlin-decree-refusal-not-in-stack = This decree does not lie { $in }: { $decree }. Take one of those you see.
@@ -48,7 +48,7 @@ merlin-decree-refusal-too-few = { $needed ->
 merlin-decree-refusal-not-by-one = A decree changes a die by exactly 1, not from { $from } to { $to }; discard more decrees for more.
 merlin-decree-refusal-no-step = A die stays between 1 and 6: no decree leads from { $from } to { $to }.
 merlin-decree-refusal-no-unused-die = { $die ->
-    [own] No unused own die shows { $pips }; a decree cannot change used dice.
+    [own] No unused personal die shows { $pips }; a decree cannot change used dice.
    *[merlin] The Merlin die does not lie there unused with { $pips }; a decree cannot change used dice.
 }
 merlin-decree-refusal-other-die = A decree changes own dice and the Merlin die, nothing else.
@@ -56,7 +56,7 @@ merlin-decree-refusal-no-marker = No influence marker is left on your castle; tw
 merlin-decree-moment-instead = Act or decree is decided after a vassal was deployed on a principality space.
 merlin-decree-moment-take = A decree is taken once the stack has been looked at.
 merlin-decree-moment-chosen = A decree changes the chosen die before its figure moves.
-merlin-decree-moment-action = Decrees are discarded in the own turn, before or after an action.
+merlin-decree-moment-action = Decrees are discarded in your own turn, before or after an action.
 merlin-decree-scored-decree = { $points } for { $name }: the decree.
 merlin-decree-scored-three = { $points } for { $name }: three decrees.
 merlin-decree-due-instead = let the vassal act or look at the decrees

@@ -14,7 +14,7 @@ hint-line = { $move }, { $points }
 ## At a new table
 
 hint-setting = Hints
-hint-setting-on = whoever is on turn may ask for one
+hint-setting-on = players may ask for one on their turn
 hint-setting-off = none
 # Stands among the options of a table.
 hint-none = no hints
@@ -23,7 +23,7 @@ hint-none = no hints
 
 hint-off = No hints are given at this table: that was settled when it was opened.
 hint-no-seat = Hints are only for whoever sits at this table. Watch on; the moves will tell.
-hint-not-your-turn = Hints are only for whoever is on turn. Ask again when it is your turn.
+hint-not-your-turn = Hints are only for the player whose turn it is. Ask again on your turn.
 hint-nothing-to-choose = There is nothing to choose here: only one move is possible.
 hint-too-many = You have asked for many hints in a short time. Please think for yourself for a minute, then ask again.
 hint-busy = Too many people are waiting for a hint right now. Please ask again in a moment.

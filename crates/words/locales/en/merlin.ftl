@@ -20,7 +20,7 @@ merlin-about-arthur = Arthur walks an inner ring of 13 spaces, with Picts, signe
 merlin-about-knights = Two of twelve knights stand by you all game long, each with an ability.
 merlin-about-gold = Coins change a die by one and count at the end; a mistletoe skips a mission’s requirement.
 merlin-about-market = Once a turn a coin buys a marker, unless you complete a mission in that turn.
-merlin-about-caerleon = Six city districts cover the lands: the place decides what a vassal brings.
+merlin-about-caerleon = Six city districts cover the principalities: the place decides what a vassal brings.
 merlin-about-morgana = One more turn a round with shared dice: cauldrons, drinking horn, poisoned apples. She blocks a land.
 merlin-about-treasures = 15 new terrain tiles give or take something when somebody builds on them.
 merlin-about-decree = Take a decree instead of a vassal’s act; 1, 2 or 3 of them pay for a special action.
@@ -218,7 +218,7 @@ merlin-due-hands = deal missions
 merlin-due-dice = roll the dice
 merlin-due-start = choose a die
 merlin-due-die = move the figure
-merlin-due-moved = perform the action or do without it
+merlin-due-moved = perform the action or forfeit it
 merlin-due-between = go on with the action or end the turn
 merlin-due-after = end the turn
 merlin-due-execution = finish the action
@@ -258,7 +258,7 @@ merlin-step = { $step ->
 
 merlin-event-displayed = A mission is turned up: { $mission }.
 merlin-event-tile-laid = In the environs, { $site }: { $tile }.
-merlin-event-starts = The lot falls on { $name }, who starts.
+merlin-event-starts = { $name } is drawn as first player.
 merlin-event-starting-tile = { $name } receives starting tile { $number }.
 merlin-event-knight-placed = { $name }'s knight starts on { $space }.
 merlin-event-traitor-attached = { $name } gets { $traitor }.
@@ -282,7 +282,7 @@ merlin-event-mirrored = { $name }'s knight goes from space { $from } to the oppo
 merlin-event-different-action = { $name } chooses another knight's action instead: { $space }.
 merlin-event-performs = { $name } performs the action of { $space }.
 merlin-event-performs-again = { $name } performs the action of { $space } a second time.
-merlin-event-forfeited = { $name } does without the action of { $space }.
+merlin-event-forfeited = { $name } forfeits the action of { $space }.
 merlin-event-lapsed = { $name } cannot perform the action of { $space }; it lapses.
 merlin-event-staff-spent = { $name } spends a Merlin staff.
 merlin-event-deployed = { $name } deploys { $vassal } { $in }.
@@ -327,7 +327,7 @@ merlin-event-traitors-shuffled = { $count ->
 }
 merlin-event-scoring = The scoring after round { $round } begins.
 merlin-event-step = { $step ->
-    [traitors] The traitors are faced.
+    [traitors] The traitors attack.
     [environs] The environs are scored.
     [influence] The influence in the principalities is scored.
    *[vassals] The vassals are scored.
@@ -449,7 +449,7 @@ merlin-choice-reverse = { $flag }: knight counter-clockwise to { $space }
 merlin-choice-mirror = { $flag }: knight to the opposite space { $space }
 merlin-choice-different-action = { $flag }: action of { $space }, knight of { $names }
 merlin-choice-lapses = Go on: the action cannot be performed
-merlin-choice-forfeit = Do without the action
+merlin-choice-forfeit = Forfeit the action
 merlin-choice-perform = Perform the action
 merlin-choice-vp = { $counted ->
     [shield] Count the shields
@@ -501,7 +501,7 @@ merlin-refusal-not-your-turn = { $count ->
 merlin-refusal-chance-first = Chance comes first ({ $due }); then the game goes on.
 merlin-refusal-other-decision = Something else has to be decided now: { $due }.
 merlin-refusal-other-moment = { $moment } What is due now: { $due }.
-merlin-refusal-other-action = The action of { $space } is another one. What it does: { $does }
+merlin-refusal-other-action = That is not what { $space } does. What it does: { $does }
 merlin-refusal-no-such-chance = Chance cannot bring this now; what is left in the box is known.
 merlin-refusal-not-in-hand = The mission is not in the hand ({ $asks }); a card of your own hand can be chosen.
 merlin-refusal-not-met = The mission asks for more than is there ({ $asks }); every entry needs a piece of its own.
@@ -515,7 +515,7 @@ merlin-refusal-no-such-die = { $die ->
 merlin-refusal-no-apple = No apple is left on the castle; the Grail space gives one.
 merlin-refusal-same-value = The die shows { $pips } already; an apple turns it to another value.
 merlin-refusal-no-flag = There is no { $flag } on the castle. What it would do: { $does }
-merlin-refusal-power-used = One { $flag } has been used in this turn already ({ $power }); once in a turn is all.
+merlin-refusal-power-used = One { $flag } has been used in this turn already ({ $power }); it works only once per turn.
 merlin-refusal-knight-only = The { $flag } serves the knight ({ $power }), but Merlin is moved in this turn.
 merlin-refusal-knight-clockwise = The knight moves clockwise; the other way only { $with }.
 merlin-refusal-mirror-first = The { $flag } comes first, then the { $other }; the second one has been used already.
@@ -594,7 +594,7 @@ merlin-unreadable-unit = “{ $text }” is nothing to make a turn with; that is
 
 merlin-gold-choice-chosen = Chosen die to { $pips }: { $ends }
 merlin-gold-choice-unused = { $die ->
-    [own] Own die from { $from } to { $pips }
+    [own] Personal die from { $from } to { $pips }
    *[merlin] Merlin die from { $from } to { $pips }
 }
 merlin-gold-choice-complete = { $asks } – with { $count } mistletoe
@@ -609,7 +609,7 @@ merlin-gold-heading-second = Complete a second mission with a flag and mistletoe
 merlin-gold-heading-take = Take
 merlin-gold-event-coin-spent = { $die ->
     [chosen] { $name } spends a gold coin and turns the chosen die from { $from } to { $to }.
-    [own] { $name } spends a gold coin and turns an own die from { $from } to { $to }.
+    [own] { $name } spends a gold coin and turns a personal die from { $from } to { $to }.
    *[merlin] { $name } spends a gold coin and turns the Merlin die from { $from } to { $to }.
 }
 merlin-gold-event-mistletoe-spent = { $count ->
@@ -622,7 +622,7 @@ merlin-gold-refusal-no-coin = You have no gold coin; the gold coin spaces give o
 merlin-gold-refusal-not-by-one = A gold coin changes a die by exactly 1, not from { $from } to { $to }; spend more coins for more.
 merlin-gold-refusal-no-step = There is no step between 6 and 1: no coin leads from { $from } to { $to }.
 merlin-gold-refusal-no-unused-die = { $die ->
-    [own] No unused own die shows { $pips }; used dice cannot be changed.
+    [own] No unused personal die shows { $pips }; used dice cannot be changed.
    *[merlin] The Merlin die does not lie there unused with { $pips }; used dice cannot be changed.
 }
 merlin-gold-refusal-too-little-mistletoe = That is too little mistletoe: every requirement that is not met takes one ({ $asks }).
@@ -630,8 +630,8 @@ merlin-gold-refusal-nothing-to-ignore = That is more mistletoe than needed: only
 merlin-gold-refusal-no-apple = The supply has no apple left; take a mistletoe.
 merlin-gold-refusal-no-mistletoe = The supply has no mistletoe left; take an apple.
 merlin-gold-moment-chosen = A gold coin changes the chosen die before its figure moves.
-merlin-gold-moment-coin = Gold coins change dice in the own turn, before or after an action.
-merlin-gold-moment-mistletoe = Mistletoe helps to complete a mission in the own turn, before or after an action.
+merlin-gold-moment-coin = Gold coins change dice in your own turn, before or after an action.
+merlin-gold-moment-mistletoe = Mistletoe helps to complete a mission in your own turn, before or after an action.
 merlin-gold-moment-take = An apple or a mistletoe is taken as the action of an apple/mistletoe space.
 merlin-gold-lapse-supply = The supply is empty.
 merlin-gold-scored-coins = { $count ->
@@ -668,7 +668,7 @@ merlin-market-plus = plus marker
 merlin-market-apple-mistletoe = apple-mistletoe marker
 merlin-market-labourer = day labourer { $pips }
 merlin-market-choice-labourer = Day labourer { $pips }: knight to { $ends }
-merlin-market-choice-decline = Do without labourers: no further turn in this round
+merlin-market-choice-decline = Use no labourer: no further turn in this round
 merlin-market-choice-complete = { $markers ->
     [one] { $asks } – with { $markers } apple-mistletoe marker
    *[other] { $asks } – with { $markers } apple-mistletoe markers
@@ -732,13 +732,13 @@ merlin-market-refusal-no-die = A day labourer is no die: nothing changes its pip
 merlin-market-refusal-cannot-decline = Only who has nothing but labourers left, and has done nothing in this turn, can decline.
 merlin-market-refusal-too-few-fruits = You do not have so many apple-mistletoe markers; the market has them.
 merlin-market-refusal-not-so-many = Every requirement that is not met takes exactly one mistletoe or apple-mistletoe marker ({ $asks }).
-merlin-market-moment-visit = The market is visited in the own turn, before or after an action.
-merlin-market-moment-labourer = A day labourer is used at the start of the own turn, in place of a die.
-merlin-market-moment-fruit = An apple-mistletoe marker turns the chosen die before the move, or helps with a mission in the own turn.
+merlin-market-moment-visit = The market is visited in your own turn, before or after an action.
+merlin-market-moment-labourer = A day labourer is used at the start of your own turn, in place of a die.
+merlin-market-moment-fruit = An apple-mistletoe marker turns the chosen die before the move, or helps with a mission in your own turn.
 merlin-market-moment-plus = A plus marker is put under an influence marker that was just placed.
 merlin-market-moment-marker = A marker is given where a shield or a material has to be given.
 merlin-market-moment-take-back = An influence marker with its plus marker is taken back by whoever has to give up an influence marker for a treasure.
-merlin-market-moment-decline = Declining is possible at the start of the own turn.
+merlin-market-moment-decline = You can decline at the start of your own turn.
 merlin-market-due-plus = put a plus marker under it or not
 merlin-market-pieces = From the market: { $markers }
 
@@ -750,7 +750,7 @@ merlin-treasures-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 } and an apple
-merlin-treasures-influence = { $one } and { $other } from a principality with own influence
+merlin-treasures-influence = { $one } and { $other } from a principality where you have influence
 merlin-treasures-discard = all others give up: { $one } or { $other }
 merlin-treasures-given = { $given ->
     [flag] flag
@@ -776,6 +776,6 @@ merlin-treasures-refusal-no-marker = You have no influence marker { $in }: take 
 merlin-treasures-scored-tile = { $name } { $points }: points tile in { $site }.
 merlin-treasures-due-which = turn up the treasure tile
 merlin-treasures-due-traitor = choose the traitor that leaves
-merlin-treasures-due-influence = choose a principality with own influence
+merlin-treasures-due-influence = choose a principality where you have influence
 merlin-treasures-due-discard = give up a piece
 merlin-treasures-due-removed = sort out treasure tiles

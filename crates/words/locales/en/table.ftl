@@ -34,7 +34,7 @@ table-record-other-game = The record is of the game `{ $game }`, which cannot be
 table-record-other-components = The game was played with the components `{ $played }`, but those at hand are `{ $given }`. Name the components file it was played with: `--components FILE`.
 table-record-refused = The move `{ $choice }` was not allowed: { $refusal } ({ $clause }) The record can be followed up to the line before; if it was edited, correct this move.
 table-record-cut-off = The last line, `end`, is missing: the file was cut off. Get the whole file; to open what is left of it, use `tafelrunde record import --edited`.
-table-record-after-end = Something stands after the last line, `end`. Remove what follows it; two records belong into two files.
+table-record-after-end = Something stands after the last line, `end`. Remove what follows it; two records belong in separate files.
 table-record-count = The last line counts { $said ->
     [one] { $said } move
    *[other] { $said } moves

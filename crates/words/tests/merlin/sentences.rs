@@ -32,7 +32,7 @@ fn events() {
     check_event(
         Event::Deployed { seat, vassal: Vassal::ShieldBearer, from: Some(Colour::Grey), to: Colour::Orange },
         "Rowena moves the shield-bearer from the grey principality to the orange principality.",
-        "Rowena versetzt den Schildknappen aus der grauen Grafschaft in die orange Grafschaft.",
+        "Rowena versetzt den Schildknappen aus der grauen Grafschaft in die orangefarbene Grafschaft.",
     );
     check_event(
         Event::Took { seat, item: Item::new(Kind::Shield, Colour::Purple) },
@@ -54,7 +54,7 @@ fn events() {
     check_event(
         Event::Scored { seat, points: 2, reason },
         "+2 for Rowena: 2 share the lead in the wood territory at row 3, column 5 (5 tiles).",
-        "+2 für Rowena: 2 teilen sich die Führung im Gebiet Wald bei Reihe 3, Spalte 5 (5 Plättchen).",
+        "+2 für Rowena: Gleichstand von 2 im Gebiet „Wald“ um Reihe 3, Spalte 5 (5 Plättchen).",
     );
     check_event(
         Event::Scored { seat, points: -6, reason: Points::Unrepelled { traitors: 2 } },
