@@ -38,8 +38,8 @@ pub struct Live {
     pub(crate) mutes: Mutes,
     /// What seats have asked an expert.
     pub(crate) hints: Hints,
-    /// Whether somebody lets the bots of this table move already.
-    driven: AtomicBool,
+    /// Whether a task lets the bots of this table move already.
+    bots_claimed: AtomicBool,
 }
 
 /// Milliseconds since 1970.
@@ -86,7 +86,7 @@ impl Live {
             asked: AtomicI64::new(now()),
             drawings: Drawings::new(Arc::clone(&memory.pages)),
             mutes: Mutes::new(muted),
-            driven: AtomicBool::new(false),
+            bots_claimed: AtomicBool::new(false),
         }
     }
 
@@ -192,14 +192,14 @@ impl Live {
         }
     }
 
-    /// Whether the bots of this table may be driven from here now: by one at a time.
-    pub fn take_the_wheel(&self) -> bool {
-        !self.driven.swap(true, Ordering::AcqRel)
+    /// Whether the caller may let the bots of this table move from now on: one task at a time does.
+    pub fn claim_bots(&self) -> bool {
+        !self.bots_claimed.swap(true, Ordering::AcqRel)
     }
 
-    /// Lets somebody else drive the bots.
-    pub fn leave_the_wheel(&self) {
-        self.driven.store(false, Ordering::Release);
+    /// Ends the claim.
+    pub fn release_bots(&self) {
+        self.bots_claimed.store(false, Ordering::Release);
     }
 
     /// A new moment in which something beside the game is different.

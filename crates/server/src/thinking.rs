@@ -52,14 +52,14 @@ impl Thinking {
 impl House {
     /// Lets the bots of a table move, in the background, until it is the turn of a person who can.
     pub fn wake(&self, live: &Arc<Live>) {
-        if self.moves_by_itself(live).is_none() || !live.take_the_wheel() {
+        if self.moves_by_itself(live).is_none() || !live.claim_bots() {
             return;
         }
         let (house, live) = (self.clone(), Arc::clone(live));
         tokio::spawn(async move {
             let done = house.drive(&live).await;
-            live.leave_the_wheel();
-            // Somebody may have moved after the last look, and gone because the wheel was taken.
+            live.release_bots();
+            // Somebody may have moved after the last look, and gone because the bots were claimed.
             if done {
                 house.wake(&live);
             }
