@@ -8,7 +8,7 @@ use crate::hints::Hints;
 use crate::memory::Memory;
 use crate::moment::{KEPT, Moment};
 use crate::mutes::Mutes;
-use crate::presence::Lookout;
+use crate::presence::SeatPresence;
 use crate::sealing::WordProblem;
 use crate::shown::distinct;
 use crate::store::{Said, Store, StoredMove, StoredSeat, StoredTable};
@@ -29,7 +29,7 @@ pub struct Live {
     pub(crate) dice: RwLock<Dice>,
     pub(crate) pen: Mutex<()>,
     newest: watch::Sender<Arc<Moment>>,
-    lookouts: Vec<Lookout>,
+    presence: Vec<SeatPresence>,
     /// When somebody asked for it last, in milliseconds since 1970.
     asked: AtomicI64,
     /// Its pages.
@@ -74,7 +74,7 @@ impl Live {
             clocks: Clocks::new(stored.seats.len(), moves, since),
             found: Arc::default(),
         };
-        let lookouts = stored.seats.iter().map(|_| Lookout::default()).collect();
+        let presence = stored.seats.iter().map(|_| SeatPresence::default()).collect();
         Self {
             hints: Hints::new(stored.seats.len()),
             stored,
@@ -82,7 +82,7 @@ impl Live {
             dice: RwLock::new(dice),
             pen: Mutex::new(()),
             newest: watch::Sender::new(Arc::new(moment)),
-            lookouts,
+            presence,
             asked: AtomicI64::new(now()),
             drawings: Drawings::new(Arc::clone(&memory.pages)),
             mutes: Mutes::new(muted),
@@ -160,9 +160,9 @@ impl Live {
             .collect()
     }
 
-    /// Who looks from a seat.
-    pub(crate) fn lookout(&self, seat: Seat) -> &Lookout {
-        &self.lookouts[seat.index()]
+    /// Whether somebody looks from a seat.
+    pub(crate) fn presence_of(&self, seat: Seat) -> &SeatPresence {
+        &self.presence[seat.index()]
     }
 
     /// Somebody asks for this table.

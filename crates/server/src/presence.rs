@@ -10,7 +10,7 @@ use table::Seat;
 
 /// Who looks from one seat.
 #[derive(Default)]
-pub(crate) struct Lookout {
+pub(crate) struct SeatPresence {
     /// How many pages and programs are open.
     open: AtomicUsize,
     /// How often the last of them was closed.
@@ -22,7 +22,7 @@ impl Live {
     /// away.
     pub fn watch_from(self: &Arc<Self>, seats: Vec<Seat>, away_after: Duration) -> Watching {
         for &seat in &seats {
-            self.lookout(seat).open.fetch_add(1, Ordering::SeqCst);
+            self.presence_of(seat).open.fetch_add(1, Ordering::SeqCst);
             self.show_presence(seat, |_| true);
         }
         Watching { live: Arc::clone(self), seats, away_after }
@@ -35,8 +35,8 @@ impl Live {
 
     /// Shows whether somebody is there, if that is new. It is found out while nobody else can show anything, so that
     /// whoever comes back at the same moment is not overlooked.
-    fn show_presence(&self, seat: Seat, is_present: impl Fn(&Lookout) -> bool) {
-        let is_new = |moment: &Moment| moment.present[seat.index()] != is_present(self.lookout(seat));
+    fn show_presence(&self, seat: Seat, is_present: impl Fn(&SeatPresence) -> bool) {
+        let is_new = |moment: &Moment| moment.present[seat.index()] != is_present(self.presence_of(seat));
         self.change_if(is_new, |next| next.present[seat.index()] ^= true);
     }
 }
@@ -51,15 +51,15 @@ pub struct Watching {
 impl Drop for Watching {
     fn drop(&mut self) {
         for &seat in &self.seats {
-            let lookout = self.live.lookout(seat);
-            if lookout.open.fetch_sub(1, Ordering::SeqCst) > 1 {
+            let presence = self.live.presence_of(seat);
+            if presence.open.fetch_sub(1, Ordering::SeqCst) > 1 {
                 continue;
             }
-            let departure = lookout.departures.fetch_add(1, Ordering::SeqCst) + 1;
+            let departure = presence.departures.fetch_add(1, Ordering::SeqCst) + 1;
             // Whoever has come back meanwhile is there; if they have left again, their later departure counts.
-            let still_there = move |lookout: &Lookout| {
-                lookout.open.load(Ordering::SeqCst) > 0
-                    || lookout.departures.load(Ordering::SeqCst) != departure
+            let still_there = move |presence: &SeatPresence| {
+                presence.open.load(Ordering::SeqCst) > 0
+                    || presence.departures.load(Ordering::SeqCst) != departure
             };
             let (live, away_after) = (Arc::clone(&self.live), self.away_after);
             match tokio::runtime::Handle::try_current() {
