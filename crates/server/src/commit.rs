@@ -32,14 +32,14 @@ impl Drop for Commit<'_> {
 }
 
 impl Live {
-    /// Whoever has the pen changes the table, one at a time. Nobody has it any more once the table was dropped from
-    /// memory: somebody else may have read it again already.
-    pub(crate) async fn pen(&self) -> Result<MutexGuard<'_, ()>, NotDone> {
-        let pen = self.pen.lock().await;
+    /// The lock of whoever changes the table, one at a time. It is refused once the table was dropped from memory:
+    /// somebody else may have read it again already.
+    pub(crate) async fn lock_changes(&self) -> Result<MutexGuard<'_, ()>, NotDone> {
+        let lock = self.change_lock.lock().await;
         match (self.is_dropped(), self.stored.closed) {
             (true, _) => Err(NotDone::Stale),
             (false, true) => Err(NotDone::Closed),
-            (false, false) => Ok(pen),
+            (false, false) => Ok(lock),
         }
     }
 
@@ -48,7 +48,7 @@ impl Live {
         self.moment().dropped
     }
 
-    /// Waits until the store has committed a change; then the caller shows it. Called with the pen in hand.
+    /// Waits until the store has committed a change; then the caller shows it. Called under the lock of changes.
     pub(crate) async fn commit(&self, store: &dyn Store, answer: Answer<()>) -> Result<Commit<'_>, NotDone> {
         let commit = Commit { live: self, shown: false };
         match answer.await {

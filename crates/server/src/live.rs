@@ -1,4 +1,4 @@
-//! A table in memory: the newest moment for everybody who looks, and one pen for whoever changes it.
+//! A table in memory: the newest moment for everybody who looks, and one lock for whoever changes it.
 
 pub use crate::not_done::NotDone;
 
@@ -27,7 +27,7 @@ pub struct Live {
     /// Which game.
     pub game: GameId,
     pub(crate) dice: RwLock<Dice>,
-    pub(crate) pen: Mutex<()>,
+    pub(crate) change_lock: Mutex<()>,
     newest: watch::Sender<Arc<Moment>>,
     presence: Vec<SeatPresence>,
     /// When somebody asked for it last, in milliseconds since 1970.
@@ -80,7 +80,7 @@ impl Live {
             stored,
             game,
             dice: RwLock::new(dice),
-            pen: Mutex::new(()),
+            change_lock: Mutex::new(()),
             newest: watch::Sender::new(Arc::new(moment)),
             presence,
             asked: AtomicI64::new(now()),
@@ -251,7 +251,7 @@ impl Live {
         choice: &str,
         seen: Option<usize>,
     ) -> Result<(), NotDone> {
-        let _pen = self.pen().await?;
+        let _lock = self.lock_changes().await?;
         let moment = self.moment();
         if !moment.begun {
             return Err(NotDone::NotYours);
@@ -277,7 +277,7 @@ impl Live {
         choice: AnyMove,
         seen: &Arc<dyn Face>,
     ) -> Result<(), NotDone> {
-        let _pen = self.pen().await?;
+        let _lock = self.lock_changes().await?;
         let moment = self.moment();
         if !Arc::ptr_eq(&moment.face, seen) {
             return Err(NotDone::Stale);
@@ -317,7 +317,7 @@ impl Live {
 
     /// Takes back the last decision of a seat.
     pub async fn undo(&self, store: &dyn Store, seat: Seat, seen: Option<usize>) -> Result<(), NotDone> {
-        let _pen = self.pen().await?;
+        let _lock = self.lock_changes().await?;
         let moment = self.moment();
         if seen.is_some_and(|seen| seen != moment.face.moves_made()) {
             return Err(NotDone::Stale);
@@ -340,7 +340,7 @@ impl Live {
     /// Somebody sits down on a free seat. With the last one the game begins, unless sealed words are still to be shown:
     /// that is kept in one piece, and the dice take everybody's word.
     pub async fn sit(&self, store: &dyn Store, number: usize, taken: StoredSeat) -> Result<(), NotDone> {
-        let _pen = self.pen().await?;
+        let _lock = self.lock_changes().await?;
         let moment = self.moment();
         let free = moment.seats.get(number).is_some_and(|seat| !seat.is_taken());
         let sits_already = moment.seats.iter().any(|seat| seat.person == taken.person);
@@ -365,7 +365,7 @@ impl Live {
 
     /// The first throw of a game that has just begun.
     pub async fn begin(&self, store: &dyn Store) -> Result<(), NotDone> {
-        let _pen = self.pen().await?;
+        let _lock = self.lock_changes().await?;
         let moment = self.moment();
         if self.waits_for_chance() {
             self.keep_and_show(store, &moment, moment.face.fork(), None).await?;

@@ -104,7 +104,7 @@ impl Live {
         word: &str,
         salt: &str,
     ) -> Result<(), NotDone> {
-        let _pen = self.pen().await?;
+        let _lock = self.lock_changes().await?;
         let moment = self.moment();
         let commitment = Sealed::commitment_to(salt, word);
         let fits = |seat: &StoredSeat| seat.sealed.as_ref().is_some_and(|own| own.commitment == commitment);
@@ -128,7 +128,7 @@ impl Live {
     /// Somebody leaves out words that are missing: all of them if they may, otherwise their own. When none is missing any
     /// more the game begins.
     pub async fn begin_without(&self, store: &dyn Store, person: i64) -> Result<(), NotDone> {
-        let _pen = self.pen().await?;
+        let _lock = self.lock_changes().await?;
         let moment = self.moment();
         if moment.begun {
             return Err(NotDone::Word(WordProblem::Begun));

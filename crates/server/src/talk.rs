@@ -11,7 +11,7 @@ pub(crate) const MOST_LINES_OF_PERSON: usize = 500;
 impl Live {
     /// Says something to everybody at the table.
     pub async fn say(&self, store: &dyn Store, said: Said) -> Result<(), NotDone> {
-        let _pen = self.pen().await?;
+        let _lock = self.lock_changes().await?;
         let before = Arc::clone(&self.moment().said);
         let of_person = before.iter().filter(|line| line.person == said.person).count();
         if before.len() >= MOST_LINES || of_person >= MOST_LINES_OF_PERSON {
@@ -35,7 +35,7 @@ impl Live {
         person: i64,
         muted: bool,
     ) -> Result<(), NotDone> {
-        let _pen = self.pen().await?;
+        let _lock = self.lock_changes().await?;
         let mute = store.mute(self.stored.id.clone(), reader, person, muted);
         let commit = self.commit(store, mute).await?;
         self.mutes.set(reader, person, muted);
