@@ -72,7 +72,7 @@ impl Live {
             said: Arc::new(said),
             uncovered: Arc::default(),
             clocks: Clocks::new(stored.seats.len(), moves, since),
-            found: Arc::default(),
+            memo: Arc::default(),
         };
         let presence = stored.seats.iter().map(|_| SeatPresence::default()).collect();
         Self {
@@ -185,7 +185,7 @@ impl Live {
         if self.newest.receiver_count() == 0 && has_more() {
             self.newest.send_if_modified(|moment| {
                 let mut bare = Moment::clone(moment);
-                (bare.earlier, bare.found) = Default::default();
+                (bare.earlier, bare.memo) = Default::default();
                 *moment = Arc::new(bare);
                 false
             });
@@ -331,7 +331,7 @@ impl Live {
         let commit = self.commit(store, take_back).await?;
         // What is told from now on is another story.
         self.publish(Arc::from(moment.face.until(to)), |next| {
-            next.found = Arc::default();
+            next.memo = Arc::default();
         });
         commit.finish();
         Ok(())

@@ -1,7 +1,7 @@
 //! What is the case at a table at one moment, and the few situations before it.
 
 use crate::clocks::Clocks;
-use crate::found::Found;
+use crate::memo::Memo;
 use crate::shown::shown_names;
 use crate::store::{Said, StoredSeat};
 use games::Face;
@@ -37,8 +37,8 @@ pub struct Moment {
     pub(crate) uncovered: Arc<BTreeMap<i64, Seat>>,
     /// How long everybody has thought.
     pub clocks: Clocks,
-    /// What was found out about it.
-    pub(crate) found: Arc<Found>,
+    /// What drawing it has computed so far, for all its readers.
+    pub(crate) memo: Arc<Memo>,
 }
 
 impl Moment {
@@ -49,20 +49,20 @@ impl Moment {
 
     /// The moment after this one, as long as nothing is different in it.
     pub(crate) fn next(&self) -> Self {
-        Self { version: self.version + 1, found: Arc::new(self.found.next()), ..self.clone() }
+        Self { version: self.version + 1, memo: Arc::new(self.memo.next()), ..self.clone() }
     }
 
     /// Its situation of the game, to be kept while the next is the newest.
     pub(crate) fn situation(&self) -> Earlier {
-        let Self { version, face, found, .. } = self;
-        let (face, found) = (Arc::clone(face), Arc::clone(found));
-        Earlier { version: *version, face, found }
+        let Self { version, face, memo, .. } = self;
+        let (face, memo) = (Arc::clone(face), Arc::clone(memo));
+        Earlier { version: *version, face, memo }
     }
 
     /// The same moment with an earlier situation of the game.
     pub(crate) fn with(&self, situation: &Earlier) -> Self {
-        let Earlier { version, face, found } = situation.clone();
-        Self { version, face, found, ..self.clone() }
+        let Earlier { version, face, memo } = situation.clone();
+        Self { version, face, memo, ..self.clone() }
     }
 }
 
@@ -71,5 +71,5 @@ impl Moment {
 pub(crate) struct Earlier {
     pub(crate) version: u64,
     pub(crate) face: Arc<dyn Face>,
-    pub(crate) found: Arc<Found>,
+    pub(crate) memo: Arc<Memo>,
 }

@@ -1,7 +1,7 @@
 //! The table of The Future of Camelot.
 
 use crate::drawing::Kept;
-use crate::found::Found;
+use crate::memo::Memo;
 use crate::pages::table::{Look, clocks, confirm, log};
 use boards::Unkept;
 use boards::camelot::{Pick, Pieces, Scene, castle, choices, missions, players, preview, screen};
@@ -19,7 +19,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let offers: Vec<Move> =
         seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
-    let pieces = moment.found.followed(&*moment.face, follow);
+    let pieces = moment.memo.followed(&*moment.face, follow);
     let fragments = Kept { sheet: &look.sheet, words };
     let scene = Scene {
         words,
@@ -74,7 +74,7 @@ fn follow(pieces: &mut Pieces, event: &AnyEvent) {
 }
 
 pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, names: &[String]) -> Markup {
-    let pieces = Found::default().followed(face, follow);
+    let pieces = Memo::default().followed(face, follow);
     let scene = Scene {
         words,
         view,

@@ -1,7 +1,7 @@
 //! The table of Merlin.
 
 use crate::drawing::Kept;
-use crate::found::Found;
+use crate::memo::Memo;
 use crate::pages::table::{Look, clocks, confirm_all, log};
 use boards::Unkept;
 use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, sheet};
@@ -19,7 +19,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let offers: Vec<Move> =
         seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
-    let course = moment.found.followed(&*moment.face, Course::follow);
+    let course = moment.memo.followed(&*moment.face, Course::follow);
     let Course { events, pieces } = &course.things;
     let (fragments, reaches) = (Kept { sheet: &look.sheet, words }, Reaches::default());
     let scene = Scene {
@@ -62,7 +62,7 @@ impl Course {
 }
 
 pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, names: &[String]) -> Markup {
-    let course = Found::default().followed(face, Course::follow);
+    let course = Memo::default().followed(face, Course::follow);
     let Course { events, pieces } = &course.things;
     let scene = Scene {
         words,

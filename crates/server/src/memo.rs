@@ -1,4 +1,4 @@
-//! What was found out about a moment: once, for everybody who looks at it.
+//! A memo of what drawing a moment needs from the events so far: computed once, for everybody who looks at it.
 
 use games::{AnyEvent, Face};
 use std::any::Any;
@@ -6,12 +6,12 @@ use std::fmt::Debug;
 use std::sync::{Arc, OnceLock};
 use table::Eye;
 
-/// Something that was found out, whatever it is.
+/// A result, whatever its type.
 type Thing = Arc<dyn Any + Send + Sync>;
 
 /// What drawing a moment needs and every reader shares. It belongs to one moment.
 #[derive(Default)]
-pub(crate) struct Found {
+pub(crate) struct Memo {
     /// What was followed up to an earlier moment of the same course of events.
     before: Option<Thing>,
     followed: OnceLock<Thing>,
@@ -24,7 +24,7 @@ pub(crate) struct Followed<T> {
     pub(crate) things: T,
 }
 
-impl Found {
+impl Memo {
     /// Nothing yet about the moment after this one, in which the game may have gone on.
     pub(crate) fn next(&self) -> Self {
         let before = self.followed.get().or(self.before.as_ref()).cloned();
@@ -78,7 +78,7 @@ mod tests {
     #[test]
     fn events_are_followed_from_where_the_moment_before_has_come_to() {
         let [begin, thrown] = game();
-        let first = Found::default();
+        let first = Memo::default();
         let none = first.followed(&*begin, count);
         let next = first.next();
         let all = next.followed(&*thrown, count);
@@ -93,9 +93,9 @@ mod tests {
     #[test]
     #[cfg(debug_assertions)]
     #[should_panic = "depends on more than the events"]
-    fn things_that_depend_on_the_reader_are_found() {
-        let ([_, thrown], found) = (game(), Found::default());
-        found.followed(&*thrown, |reader: &mut u8, _| *reader = 7);
-        found.followed(&*thrown, |reader: &mut u8, _| *reader = 8);
+    fn things_that_depend_on_the_reader_are_noticed() {
+        let ([_, thrown], memo) = (game(), Memo::default());
+        memo.followed(&*thrown, |reader: &mut u8, _| *reader = 7);
+        memo.followed(&*thrown, |reader: &mut u8, _| *reader = 8);
     }
 }
