@@ -2,7 +2,7 @@
 //! one log.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use games::{AnyView, Face, GameId, Listed, Visitor, start};
+use games::{AnyView, GameId, Listed, RunningGame, Visitor, start};
 use std::sync::Mutex;
 use table::{Dice, Eye, Turn, choose, generator};
 use words::Words;
@@ -30,7 +30,7 @@ impl log::Log for Log {
 struct Usual<'a>(&'a str);
 
 impl Visitor for Usual<'_> {
-    type Out = Box<dyn Face>;
+    type Out = Box<dyn RunningGame>;
 
     fn visit<G: Listed>(self) -> Self::Out {
         let options = G::read_options(self.0, G::printed()).unwrap();
@@ -41,7 +41,7 @@ impl Visitor for Usual<'_> {
 }
 
 /// A game after so many decisions.
-fn played(game: GameId, decisions: usize) -> Box<dyn Face> {
+fn played(game: GameId, decisions: usize) -> Box<dyn RunningGame> {
     let mut face = game.visit(Usual(&game.options_text([])));
     let (dice, mut rng) = (Dice::new(&[1; 32], ["a", "b"]), generator(3));
     for _ in 0..decisions {

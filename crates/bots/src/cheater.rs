@@ -4,7 +4,7 @@
 
 use crate::expert::Expert;
 use crate::{Bot, Imagine, Judge};
-use games::{AnyKnowledge, AnyMove, Face};
+use games::{AnyKnowledge, AnyMove, RunningGame};
 use table::{Actor, Eye, Game, Moves, Rng, Seat};
 
 /// What nobody at a table has: the truth, in place of imagination.
@@ -36,7 +36,12 @@ impl<G: Game> Imagine<G> for Omniscient<'_, G> {
 /// What a cheater does in this seat of a game with several moves to choose from.
 ///
 /// A running game shows nobody its truth; its position is the one text that has it, so that is what is read here.
-pub(crate) fn decide_with_everything(face: &dyn Face, seat: Seat, budget: u32, rng: &mut dyn Rng) -> AnyMove {
+pub(crate) fn decide_with_everything(
+    face: &dyn RunningGame,
+    seat: Seat,
+    budget: u32,
+    rng: &mut dyn Rng,
+) -> AnyMove {
     match face.knowledge(seat) {
         AnyKnowledge::Artus(known) => decide_in::<artus::Artus>(&known.options(), face, seat, budget, rng),
         AnyKnowledge::Camelot(known) => {
@@ -48,7 +53,7 @@ pub(crate) fn decide_with_everything(face: &dyn Face, seat: Seat, budget: u32, r
 
 fn decide_in<G: Judge>(
     options: &G::Options,
-    face: &dyn Face,
+    face: &dyn RunningGame,
     seat: Seat,
     budget: u32,
     rng: &mut dyn Rng,

@@ -1,13 +1,13 @@
 //! A bot at a table of whichever game it is.
 
 use crate::{Judge, Level};
-use games::{AnyKnowledge, AnyMove, Face, GameId};
+use games::{AnyKnowledge, AnyMove, GameId, RunningGame};
 use table::{Knowledge, Rng, Seat};
 
 /// What a bot of this level does in this seat; `None` if it is not its turn.
 ///
 /// The bot gets what the seat knows and nothing else.
-pub fn decide(level: Level, face: &dyn Face, seat: Seat, rng: &mut dyn Rng) -> Option<AnyMove> {
+pub fn decide(level: Level, face: &dyn RunningGame, seat: Seat, rng: &mut dyn Rng) -> Option<AnyMove> {
     match face.knowledge(seat) {
         AnyKnowledge::Artus(known) => decide_in(level, known, rng),
         AnyKnowledge::Camelot(known) => decide_in(level, known, rng),

@@ -3,7 +3,7 @@
 use crate::expert::Expert;
 use crate::judge::lead;
 use crate::{Imagine, Judge};
-use games::{AnyKnowledge, AnyMove, Face};
+use games::{AnyKnowledge, AnyMove, RunningGame};
 use table::{Rng, Seat};
 
 /// A move an expert would think of.
@@ -25,7 +25,7 @@ const IMAGINED: u32 = 50;
 ///
 /// The expert gets what the seat knows and nothing else. `budget` counts its iterations; at a table it has that of
 /// [`Level::Expert`](crate::Level::Expert).
-pub fn hints(face: &dyn Face, seat: Seat, budget: u32, rng: &mut dyn Rng) -> Vec<Hint> {
+pub fn hints(face: &dyn RunningGame, seat: Seat, budget: u32, rng: &mut dyn Rng) -> Vec<Hint> {
     match face.knowledge(seat) {
         AnyKnowledge::Artus(known) => hints_in(&known, budget, rng),
         AnyKnowledge::Camelot(known) => hints_in(&known, budget, rng),

@@ -1,7 +1,7 @@
 //! What a player has no choice about is done without asking, unless that would tell others something.
 
 use camelot::{Camelot, Components, Heroes, Move, Options, Part, Sides};
-use games::{AnyMove, Face, Listed};
+use games::{AnyMove, Listed, RunningGame};
 use table::Game;
 use table::{Actor, Header, Moves, Playthrough, Turn, choose, draw, generator};
 
@@ -18,12 +18,12 @@ fn an_empty_screen_is_not_asked_how_many_knights_it_sends() {
                 Turn::Over => break,
                 Turn::Chance => (Actor::Chance, draw(game.state(), &mut offers, &mut rng)),
                 Turn::Seats(seats) => {
-                    let of = |seat| Face::offers(&game, seat);
+                    let of = |seat| RunningGame::offers(&game, seat);
                     let forced = seats.iter().find(|&seat| of(seat).len() == 1);
-                    assert_eq!(Face::formality(&game).map(|(seat, _)| seat), forced);
+                    assert_eq!(RunningGame::formality(&game).map(|(seat, _)| seat), forced);
                     if let (Some(seat), true) = (forced, seats.len() > 1) {
                         let zero: Move = "send 0".parse().expect("a move");
-                        assert_eq!(Face::formality(&game), Some((seat, AnyMove::Camelot(zero))));
+                        assert_eq!(RunningGame::formality(&game), Some((seat, AnyMove::Camelot(zero))));
                         found += 1;
                     }
                     // Whoever sends as many as possible runs out of knights.

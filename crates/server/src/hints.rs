@@ -8,7 +8,7 @@ use crate::house::House;
 use crate::live::{Live, only_others_chose};
 use crate::scheduler::Asker;
 use bots::Hint;
-use games::Face;
+use games::RunningGame;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Actor, Seat};
@@ -42,9 +42,9 @@ pub(crate) enum NoHint {
 #[derive(Clone)]
 struct Entry {
     /// The situation the expert was given.
-    thought_of: Arc<dyn Face>,
+    thought_of: Arc<dyn RunningGame>,
     /// The situation it holds for: the same, or one in which only others have chosen since.
-    holds_for: Arc<dyn Face>,
+    holds_for: Arc<dyn RunningGame>,
     asked: Asked,
 }
 
@@ -63,7 +63,7 @@ impl Hints {
     }
 
     /// What a seat has asked for in a situation.
-    pub(crate) fn of(&self, seat: Seat, face: &Arc<dyn Face>) -> Option<Asked> {
+    pub(crate) fn of(&self, seat: Seat, face: &Arc<dyn RunningGame>) -> Option<Asked> {
         let seats = self.seats.borrow();
         let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.holds_for, face))?;
         Some(entry.asked.clone())
@@ -75,14 +75,14 @@ impl Hints {
     }
 
     /// The situation of which an expert thinks, or has thought, for a seat that asks in this one.
-    fn thought_of(&self, seat: Seat, face: &Arc<dyn Face>) -> Option<Arc<dyn Face>> {
+    fn thought_of(&self, seat: Seat, face: &Arc<dyn RunningGame>) -> Option<Arc<dyn RunningGame>> {
         let seats = self.seats.borrow();
         let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.holds_for, face))?;
         Some(Arc::clone(&entry.thought_of))
     }
 
     /// A seat asks; whether somebody has to begin to think.
-    fn ask(&self, seat: Seat, face: &Arc<dyn Face>) -> bool {
+    fn ask(&self, seat: Seat, face: &Arc<dyn RunningGame>) -> bool {
         self.seats.send_if_modified(|seats| {
             let entry = &mut seats[seat.index()];
             if entry.as_ref().is_some_and(|entry| Arc::ptr_eq(&entry.holds_for, face)) {
@@ -95,7 +95,7 @@ impl Hints {
     }
 
     /// Changes what was asked for in a situation, if it still stands and is still thought about.
-    fn answer(&self, seat: Seat, thought_of: &Arc<dyn Face>, found: Option<Vec<Hint>>) {
+    fn answer(&self, seat: Seat, thought_of: &Arc<dyn RunningGame>, found: Option<Vec<Hint>>) {
         self.seats.send_if_modified(|seats| {
             let entry = &mut seats[seat.index()];
             let Some(open) = entry.as_mut().filter(|entry| entry.waits_for(thought_of)) else { return false };
@@ -108,12 +108,12 @@ impl Hints {
     }
 
     /// Whether somebody still wants to know what an expert would do in this situation.
-    fn is_wanted(&self, seat: Seat, thought_of: &Arc<dyn Face>) -> bool {
+    fn is_wanted(&self, seat: Seat, thought_of: &Arc<dyn RunningGame>) -> bool {
         self.seats.borrow()[seat.index()].as_ref().is_some_and(|entry| entry.waits_for(thought_of))
     }
 
     /// Waits until nobody wants to know any more what an expert would do in this situation.
-    async fn unwanted(&self, seat: Seat, thought_of: &Arc<dyn Face>) {
+    async fn unwanted(&self, seat: Seat, thought_of: &Arc<dyn RunningGame>) {
         let mut changes = self.changes();
         while self.is_wanted(seat, thought_of) {
             changes.next().await;
@@ -130,7 +130,7 @@ impl Hints {
     }
 
     /// The table has moved on: hints are gone, unless all that happened is that others chose at the same time.
-    pub(crate) fn move_on(&self, face: &Arc<dyn Face>) {
+    pub(crate) fn move_on(&self, face: &Arc<dyn RunningGame>) {
         self.seats.send_if_modified(|seats| {
             let mut changed = false;
             for (number, entry) in seats.iter_mut().enumerate() {
@@ -148,7 +148,7 @@ impl Hints {
 }
 
 impl Entry {
-    fn waits_for(&self, thought_of: &Arc<dyn Face>) -> bool {
+    fn waits_for(&self, thought_of: &Arc<dyn RunningGame>) -> bool {
         self.asked == Asked::Thinking && Arc::ptr_eq(&self.thought_of, thought_of)
     }
 }
@@ -175,7 +175,7 @@ impl House {
         seat: Seat,
         person: i64,
         client: Client,
-    ) -> Result<Arc<dyn Face>, NoHint> {
+    ) -> Result<Arc<dyn RunningGame>, NoHint> {
         let moment = live.moment();
         let face = Arc::clone(&moment.face);
         if !live.stored.hints {
@@ -206,7 +206,7 @@ impl House {
     }
 
     /// Lets an expert think for a seat, after whatever it thought of for this seat before.
-    async fn find_hints(&self, asker: Asker, live: &Live, seat: Seat, face: &Arc<dyn Face>) {
+    async fn find_hints(&self, asker: Asker, live: &Live, seat: Seat, face: &Arc<dyn RunningGame>) {
         let mut closing = self.closing();
         let think = async {
             let _alone = live.hints.thinking[seat.index()].lock().await;
@@ -225,8 +225,8 @@ impl House {
         &self,
         live: &Live,
         seat: Seat,
-        thought_of: &Arc<dyn Face>,
-    ) -> Option<(Arc<dyn Face>, Arc<[Hint]>)> {
+        thought_of: &Arc<dyn RunningGame>,
+    ) -> Option<(Arc<dyn RunningGame>, Arc<[Hint]>)> {
         let mut changes = live.hints.changes();
         loop {
             {

@@ -20,7 +20,7 @@ use crate::shown::distinct;
 use crate::store::{Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use crate::thinking::Thinking;
 use crate::visits::Visits;
-use games::{Face, GameId, Pins};
+use games::{GameId, Pins, RunningGame};
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
@@ -265,7 +265,7 @@ impl House {
         game: GameId,
         owner: i64,
         origin: Option<i64>,
-        face: &dyn Face,
+        face: &dyn RunningGame,
         names: Vec<String>,
     ) -> Result<Arc<Live>, NotDone> {
         let at = now();

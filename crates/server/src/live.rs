@@ -12,7 +12,7 @@ use crate::presence::SeatPresence;
 use crate::sealing::WordProblem;
 use crate::shown::distinct;
 use crate::store::{Said, Store, StoredMove, StoredSeat, StoredTable};
-use games::{AnyMove, Face, GameId};
+use games::{AnyMove, GameId, RunningGame};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
@@ -53,7 +53,7 @@ impl Live {
     pub(crate) fn new(
         stored: StoredTable,
         game: GameId,
-        face: Box<dyn Face>,
+        face: Box<dyn RunningGame>,
         moves: &[StoredMove],
         said: Vec<Said>,
         muted: Vec<(i64, i64)>,
@@ -224,7 +224,7 @@ impl Live {
         });
     }
 
-    fn publish(&self, face: Arc<dyn Face>, change: impl FnOnce(&mut Moment)) {
+    fn publish(&self, face: Arc<dyn RunningGame>, change: impl FnOnce(&mut Moment)) {
         self.hints.move_on(&face);
         self.newest.send_modify(|moment| {
             let mut next = moment.next();
@@ -275,7 +275,7 @@ impl Live {
         store: &dyn Store,
         seat: Seat,
         choice: AnyMove,
-        seen: &Arc<dyn Face>,
+        seen: &Arc<dyn RunningGame>,
     ) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
         let moment = self.moment();
@@ -292,7 +292,7 @@ impl Live {
         &self,
         store: &dyn Store,
         moment: &Moment,
-        mut face: Box<dyn Face>,
+        mut face: Box<dyn RunningGame>,
         mover: Option<Seat>,
     ) -> Result<(), NotDone> {
         loop {
@@ -375,12 +375,12 @@ impl Live {
 }
 
 /// Whether a seat chooses at the same time as others, and all that happened since it looked is that some of them did.
-fn still_chooses(face: &dyn Face, seat: Seat, seen: usize) -> bool {
+fn still_chooses(face: &dyn RunningGame, seat: Seat, seen: usize) -> bool {
     seen <= face.moves_made() && only_others_chose(&*face.until(seen), face, seat)
 }
 
 /// Whether a seat chooses at the same time as others, and all that happened from `then` to `now` is that some of them did.
-pub(crate) fn only_others_chose(then: &dyn Face, now: &dyn Face, seat: Seat) -> bool {
+pub(crate) fn only_others_chose(then: &dyn RunningGame, now: &dyn RunningGame, seat: Seat) -> bool {
     let Some(since) = now.moves_made().checked_sub(then.moves_made()) else { return false };
     let (Turn::Seats(before), Turn::Seats(after)) = (then.turn(), now.turn()) else { return false };
     let still_chooses = before.contains(seat) && after.contains(seat);

@@ -1,6 +1,6 @@
 //! A memo of what drawing a moment needs from the events so far: computed once, for everybody who looks at it.
 
-use games::{AnyEvent, Face};
+use games::{AnyEvent, RunningGame};
 use std::any::Any;
 use std::fmt::Debug;
 use std::sync::{Arc, OnceLock};
@@ -33,7 +33,11 @@ impl Memo {
 
     /// What comes of following all events as everybody has seen them: of one kind for each game. The moment before has
     /// followed most of them. A debug build makes sure that nothing else matters.
-    pub(crate) fn followed<T>(&self, face: &dyn Face, follow: impl Fn(&mut T, &AnyEvent)) -> Arc<Followed<T>>
+    pub(crate) fn followed<T>(
+        &self,
+        face: &dyn RunningGame,
+        follow: impl Fn(&mut T, &AnyEvent),
+    ) -> Arc<Followed<T>>
     where
         T: Clone + Default + PartialEq + Debug + Send + Sync + 'static,
     {
@@ -63,7 +67,7 @@ mod tests {
     use table::{Dice, Game};
 
     /// A game before its first move, and after chance has thrown.
-    fn game() -> [Box<dyn Face>; 2] {
+    fn game() -> [Box<dyn RunningGame>; 2] {
         let options = Artus::read_options("players=2 mode=beginner", Artus::printed()).unwrap();
         let begin = start::<Artus>(options, Vec::new());
         let mut thrown = begin.fork();

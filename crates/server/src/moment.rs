@@ -4,7 +4,7 @@ use crate::clocks::Clocks;
 use crate::memo::Memo;
 use crate::shown::shown_names;
 use crate::store::{Said, StoredSeat};
-use games::Face;
+use games::RunningGame;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use table::Seat;
@@ -19,7 +19,7 @@ pub struct Moment {
     /// Counts the changes.
     pub version: u64,
     /// The game.
-    pub face: Arc<dyn Face>,
+    pub face: Arc<dyn RunningGame>,
     /// The latest situations before this one.
     pub(crate) earlier: VecDeque<Earlier>,
     /// Who sits where.
@@ -70,6 +70,6 @@ impl Moment {
 #[derive(Clone)]
 pub(crate) struct Earlier {
     pub(crate) version: u64,
-    pub(crate) face: Arc<dyn Face>,
+    pub(crate) face: Arc<dyn RunningGame>,
     pub(crate) memo: Arc<Memo>,
 }

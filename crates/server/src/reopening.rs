@@ -1,7 +1,7 @@
 //! Bringing a game back from what is kept of it. What cannot be brought back as it was has its reason, and is never guessed at.
 
 use crate::store::{SetAside, Store, StoreError, StoredMove, StoredTable};
-use games::{Face, GameId, Listed, Visitor, open_lines};
+use games::{GameId, Listed, RunningGame, Visitor, open_lines};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::Turn;
 
@@ -23,7 +23,7 @@ pub(crate) fn reopen(
     stored: &StoredTable,
     moves: &[StoredMove],
     kept: Option<&str>,
-) -> Result<(GameId, Box<dyn Face>), SetAside> {
+) -> Result<(GameId, Box<dyn RunningGame>), SetAside> {
     let game: GameId = stored.game.parse().map_err(|_| SetAside::NoGame(stored.game.clone()))?;
     let (begun, known) = (stored.pins.rules, game.rules_version());
     if begun != known {
@@ -66,7 +66,7 @@ impl Reopen<'_> {
 }
 
 impl Visitor for Reopen<'_> {
-    type Out = Result<Box<dyn Face>, SetAside>;
+    type Out = Result<Box<dyn RunningGame>, SetAside>;
 
     fn visit<G: Listed>(self) -> Self::Out {
         let components = self.components::<G>()?;

@@ -6,7 +6,7 @@ use crate::ids::random_secret;
 use crate::live::{Live, NotDone, now};
 use crate::scheduler::{Asker, Class, Scheduler};
 use bots::{Hint, Level, decide, hints};
-use games::{AnyMove, Face};
+use games::{AnyMove, RunningGame};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Seat, Turn, generator};
@@ -103,7 +103,13 @@ impl House {
 
     /// What a bot wants to do, thought of on a thread of its own; only so many think at once, the others wait. Nothing if
     /// the table has moved on by the time it is their turn.
-    async fn think(&self, live: &Live, level: Level, face: &Arc<dyn Face>, seat: Seat) -> Option<AnyMove> {
+    async fn think(
+        &self,
+        live: &Live,
+        level: Level,
+        face: &Arc<dyn RunningGame>,
+        seat: Seat,
+    ) -> Option<AnyMove> {
         let asker = Asker { origin: live.stored.origin, person: live.stored.owner };
         let turn = self.thinking().lane(level).turn(asker, Class::Bot).await?;
         if !Arc::ptr_eq(face, &live.moment().face) {
@@ -121,7 +127,7 @@ impl House {
     pub(crate) async fn think_of_hints(
         &self,
         asker: Asker,
-        face: &Arc<dyn Face>,
+        face: &Arc<dyn RunningGame>,
         seat: Seat,
         gone: impl Future<Output = ()>,
     ) -> Option<Vec<Hint>> {

@@ -1,7 +1,7 @@
 //! Who competes: what a contestant has to do, and what it is shown.
 
 use super::Forfeit;
-use games::{AnyMove, AnyView, Face, GameId};
+use games::{AnyMove, AnyView, GameId, RunningGame};
 use table::{Eye, Rng, Scores, Seat, Unreadable};
 
 /// Somebody who can sit down at any number of games at the same time.
@@ -47,17 +47,17 @@ pub enum Ending<'a> {
 /// What the player in a seat sees when it has to decide. There is no way from it to what the seat does not know.
 #[derive(Clone, Copy)]
 pub struct Sight<'a> {
-    face: &'a dyn Face,
+    face: &'a dyn RunningGame,
     seat: Seat,
 }
 
 impl<'a> Sight<'a> {
-    pub(crate) const fn new(face: &'a dyn Face, seat: Seat) -> Self {
+    pub(crate) const fn new(face: &'a dyn RunningGame, seat: Seat) -> Self {
         Self { face, seat }
     }
 
     /// The game itself, for bots of the house alone: they hide it from themselves.
-    pub(crate) const fn face(&self) -> &'a dyn Face {
+    pub(crate) const fn face(&self) -> &'a dyn RunningGame {
         self.face
     }
 

@@ -27,14 +27,14 @@ mod theme;
 use crate::args::Player;
 use crate::failure::Outcome;
 use crate::saves::Saves;
-use games::{AnyView, Face, Listed};
+use games::{AnyView, Listed, RunningGame};
 use std::path::PathBuf;
 use words::Words;
 
 /// A game and the file it is saved in.
 pub(crate) struct Table {
     /// The game.
-    pub(crate) face: Box<dyn Face>,
+    pub(crate) face: Box<dyn RunningGame>,
     /// Who sits in each seat.
     pub(crate) players: Vec<Player>,
     /// Where its record is kept.
@@ -50,7 +50,7 @@ impl Table {
 
     /// A game that was begun before. A seat whose bot this version does not know is played by whoever sits at the
     /// terminal.
-    pub(crate) fn go_on(face: Box<dyn Face>, path: PathBuf) -> Self {
+    pub(crate) fn go_on(face: Box<dyn RunningGame>, path: PathBuf) -> Self {
         let player = |name: &String| Player::read(name).unwrap_or_else(|_| Player::Person(name.clone()));
         let players = face.names().iter().map(player).collect();
         Self { face, players, path }

@@ -8,7 +8,7 @@ use crate::reader::Reader;
 use crate::shown::clean_name;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use games::Face;
+use games::RunningGame;
 use maud::{Markup, html};
 use table::{Eye, NO_WORD, Proof, Seat, Turn};
 
@@ -96,7 +96,7 @@ pub(crate) async fn page(
 }
 
 /// The moves taken over from another game, as the sum of everything has them.
-fn given_lines(face: &dyn Face, given: usize) -> String {
+fn given_lines(face: &dyn RunningGame, given: usize) -> String {
     face.until(given).lines_since(0).join("\n")
 }
 

@@ -16,7 +16,7 @@ use axum::extract::multipart::MultipartError;
 use axum::extract::{Form, Multipart, Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use games::{Face, GameId, Listed, Visitor, open_record};
+use games::{GameId, Listed, RunningGame, Visitor, open_record};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -84,7 +84,7 @@ struct Read<'a> {
 }
 
 impl Visitor for Read<'_> {
-    type Out = Result<Box<dyn Face>, String>;
+    type Out = Result<Box<dyn RunningGame>, String>;
 
     fn visit<G: Listed>(self) -> Self::Out {
         open_record::<G>(self.text, G::printed()).map_err(|error| self.words.record_error(&error, &[]))
@@ -115,7 +115,7 @@ async fn read(words: Words, form: &mut Multipart, brought: &mut Brought) -> Resu
 }
 
 /// The game of a record, and which it is; otherwise what is wrong with it and what would be right.
-fn opened(words: Words, text: &str) -> Result<(GameId, Box<dyn Face>), Unopened> {
+fn opened(words: Words, text: &str) -> Result<(GameId, Box<dyn RunningGame>), Unopened> {
     if text.trim().is_empty() {
         return Err(Unopened::bad(words.say("server-import-nothing")));
     }
@@ -166,7 +166,12 @@ pub(crate) async fn import(
 }
 
 /// The game up to a moment, if it may be played on from there.
-fn until(reader: &Reader, live: &Live, person: Option<&Person>, at: &At) -> Result<Box<dyn Face>, Failure> {
+fn until(
+    reader: &Reader,
+    live: &Live,
+    person: Option<&Person>,
+    at: &At,
+) -> Result<Box<dyn RunningGame>, Failure> {
     if !live.may_be_told(person.map(|person| person.id)) {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "server-continue-later"));
     }

@@ -8,7 +8,7 @@ use crate::pages::table::Look;
 use crate::play::table_and_person;
 use crate::reader::{Link, Reader};
 use axum::extract::{Path, Query, State};
-use games::{AnyEvent, Face};
+use games::{AnyEvent, RunningGame};
 use maud::{Markup, html};
 use serde::Deserialize;
 use table::{Actor, Eye, Turn};
@@ -99,14 +99,14 @@ fn steps(words: Words, to: usize, all: usize) -> Markup {
 }
 
 /// What happened in the moves from a number on, as far as the next one.
-fn events_of(face: &dyn Face, number: usize, eye: Eye) -> Vec<AnyEvent> {
+fn events_of(face: &dyn RunningGame, number: usize, eye: Eye) -> Vec<AnyEvent> {
     let mut events = face.events_since(number, eye);
     events.truncate(events.len() - face.events_since(number + 1, eye).len());
     events
 }
 
 /// What the last of these moves did. Whoever listens hears it with every step.
-fn happened(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
+fn happened(words: Words, face: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
     let last = face.moves_made().checked_sub(1);
     let events = last.map(|number| events_of(face, number, eye)).unwrap_or_default();
     let nothing = if last.is_none() { "server-step-start" } else { "server-step-quiet" };
@@ -124,7 +124,7 @@ fn told(words: Words, event: &AnyEvent, names: &[String]) -> Markup {
 }
 
 /// Who sits where, who is on turn, and how many points everybody has at this moment.
-fn standing(look: &Look<'_>, face: &dyn Face) -> Markup {
+fn standing(look: &Look<'_>, face: &dyn RunningGame) -> Markup {
     let (words, turn, seats) = (look.reader.words, face.turn(), &look.moment.seats);
     html! {
         ul.standing aria-label=(words.say("boards-players")) {
@@ -157,7 +157,7 @@ fn share(words: Words, address: &Link) -> Markup {
 const TOLD: usize = 60;
 
 /// What happened in the latest moves, newest first; each leads to its moment.
-fn log(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
+fn log(words: Words, face: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
     let to = face.moves_made();
     html! {
         section.log {

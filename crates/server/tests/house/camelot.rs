@@ -4,7 +4,7 @@
 use crate::support::twins::{SECRET, TABLE, names, token};
 use crate::support::{Browser, Reply, Stream, config, house_on};
 use camelot::Camelot;
-use games::Face;
+use games::RunningGame;
 use server::{House, Sqlite, Store, StoredMove, StoredSeat, StoredTable};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -48,7 +48,7 @@ async fn sending() -> (House, usize) {
         seats,
     };
     store.add_table(table, Vec::new()).await.unwrap();
-    let lines = Face::lines_since(&game, 0);
+    let lines = RunningGame::lines_since(&game, 0);
     let made = lines.len();
     let moves = lines.into_iter().map(|line| StoredMove { line, at: 2_000_000, thought: 0 }).collect();
     store.append(TABLE.to_owned(), 0, moves, false).await.unwrap();

@@ -106,7 +106,7 @@ async fn bots_go_on_at_a_table_that_was_read_again() {
     let house = house_on(config(), store.clone());
     let mut anna = Browser::new(&house);
     let id = anna.open_table(&[("players", "2"), ("mode", "beginner")]).await;
-    let annas_turn = |face: &dyn games::Face| on_turn(face).is_some_and(|seat| seat.index() == 0);
+    let annas_turn = |face: &dyn games::RunningGame| on_turn(face).is_some_and(|seat| seat.index() == 0);
     let first = live(&house, &id).await;
     crate::support::until("it is the turn of Anna", || annas_turn(&*first.moment().face)).await;
     tokio::spawn(house.clone().look_after_tables());

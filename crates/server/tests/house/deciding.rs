@@ -1,7 +1,7 @@
 //! Decisions that are refused, come too late, or are taken back.
 
 use crate::support::{Browser, any_move, house, live, off_turn, on_turn, play_on, seated};
-use games::Face;
+use games::RunningGame;
 use table::{Eye, Seat, Turn, generator};
 use words::Words;
 
@@ -213,7 +213,7 @@ async fn the_log_tells_what_happened_and_forgets_what_was_taken_back() {
 }
 
 /// The log of everybody's page is the newest events in words, newest first.
-async fn check_logs(browsers: &mut [Browser], face: &dyn Face, id: &str) {
+async fn check_logs(browsers: &mut [Browser], face: &dyn RunningGame, id: &str) {
     let names = ["Anna".to_owned(), "Ben".to_owned()];
     let words = Words::new("en").unwrap();
     for (seat, browser) in browsers.iter_mut().enumerate() {

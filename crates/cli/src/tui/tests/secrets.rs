@@ -8,7 +8,7 @@ use crate::tui::session::Stage;
 use crate::tui::theme::Theme;
 use crate::tui::{Start, Table};
 use artus::{Artus, Mode, Options};
-use games::{AnyEvent, AnyKnowledge, AnyMove, AnyRefusal, AnyView, Face, GameId, Listed};
+use games::{AnyEvent, AnyKnowledge, AnyMove, AnyRefusal, AnyView, GameId, Listed, RunningGame};
 use ratatui::crossterm::event::KeyCode;
 use std::path::PathBuf;
 use table::{
@@ -30,7 +30,7 @@ impl<G: Listed> Twin<G> {
     }
 }
 
-impl<G: Listed> Face for Twin<G> {
+impl<G: Listed> RunningGame for Twin<G> {
     fn game(&self) -> GameId {
         G::GAME
     }
@@ -78,10 +78,10 @@ impl<G: Listed> Face for Twin<G> {
     fn lines_since(&self, _moves: usize) -> Vec<String> {
         panic!("the record holds every secret");
     }
-    fn fork(&self) -> Box<dyn Face> {
+    fn fork(&self) -> Box<dyn RunningGame> {
         Box::new(Self { real: self.real.clone(), other: self.other.clone(), eye: self.eye })
     }
-    fn until(&self, _moves: usize) -> Box<dyn Face> {
+    fn until(&self, _moves: usize) -> Box<dyn RunningGame> {
         panic!("a twin has no past of its own");
     }
     fn scores(&self) -> Scores {
@@ -100,11 +100,11 @@ impl<G: Listed> Face for Twin<G> {
     }
     fn events_since(&self, moves: usize, eye: Eye) -> Vec<AnyEvent> {
         self.allow(eye);
-        Face::events_since(&self.real, moves, eye)
+        RunningGame::events_since(&self.real, moves, eye)
     }
     fn newest_events(&self, most: usize, eye: Eye) -> (usize, Vec<AnyEvent>) {
         self.allow(eye);
-        Face::newest_events(&self.real, most, eye)
+        RunningGame::newest_events(&self.real, most, eye)
     }
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {
         self.real.undo_to(seat)
@@ -127,7 +127,7 @@ impl<G: Listed> Face for Twin<G> {
 }
 
 /// The interface at a table with this face.
-fn sit(face: Box<dyn Face>, seats: &[&str]) -> App {
+fn sit(face: Box<dyn RunningGame>, seats: &[&str]) -> App {
     let table = Table { face, players: players(seats), path: PathBuf::from("twin") };
     App::new(hall("en", &Memory::default(), 1), Theme::COLOURED, Start::Table(table))
 }

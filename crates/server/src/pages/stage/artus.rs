@@ -6,7 +6,7 @@ use crate::pages::table::{Look, clocks, confirm, log};
 use artus::{Move, Phase, View};
 use boards::Unkept;
 use boards::artus::{Pick, Pieces, Scene, cards, choices, players, rings, round_table};
-use games::{AnyEvent, AnyMove, Face};
+use games::{AnyEvent, AnyMove, RunningGame};
 use maud::{Markup, html};
 use words::Words;
 
@@ -59,7 +59,7 @@ fn follow(pieces: &mut Pieces, event: &AnyEvent) {
     }
 }
 
-pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, names: &[String]) -> Markup {
+pub(super) fn board(words: Words, view: View<'_>, face: &dyn RunningGame, names: &[String]) -> Markup {
     let pieces = Memo::default().followed(face, follow);
     let scene = Scene {
         words,

@@ -5,7 +5,7 @@ use crate::memo::Memo;
 use crate::pages::table::{Look, clocks, confirm_all, log};
 use boards::Unkept;
 use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, sheet};
-use games::{AnyEvent, AnyMove, Face};
+use games::{AnyEvent, AnyMove, RunningGame};
 use maud::{Markup, html};
 use merlin::{Event, Frame, Move, Open, View};
 use words::Words;
@@ -61,7 +61,7 @@ impl Course {
     }
 }
 
-pub(super) fn board(words: Words, view: View<'_>, face: &dyn Face, names: &[String]) -> Markup {
+pub(super) fn board(words: Words, view: View<'_>, face: &dyn RunningGame, names: &[String]) -> Markup {
     let course = Memo::default().followed(face, Course::follow);
     let Course { events, pieces } = &course.things;
     let scene = Scene {

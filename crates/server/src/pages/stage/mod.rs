@@ -5,7 +5,7 @@ mod camelot;
 mod merlin;
 
 use super::table::Look;
-use games::{AnyView, Face, GameId};
+use games::{AnyView, GameId, RunningGame};
 use maud::Markup;
 use table::{Eye, Seat};
 use words::Words;
@@ -25,7 +25,7 @@ pub(super) fn progress(look: &Look<'_>) -> String {
 }
 
 /// The same of any moment.
-pub(super) fn progress_of(words: Words, face: &dyn Face) -> String {
+pub(super) fn progress_of(words: Words, face: &dyn RunningGame) -> String {
     match face.view(Eye::Spectator) {
         AnyView::Artus(view) => artus::progress(words, view),
         AnyView::Camelot(view) => camelot::progress(words, view),
@@ -39,7 +39,7 @@ pub(super) fn shield(look: &Look<'_>, seat: Seat) -> Markup {
 }
 
 /// The same at any moment.
-pub(super) fn shield_at(face: &dyn Face, seat: Seat) -> Markup {
+pub(super) fn shield_at(face: &dyn RunningGame, seat: Seat) -> Markup {
     match face.view(Eye::Spectator) {
         AnyView::Artus(_) | AnyView::Merlin(_) => boards::shield(face.game(), seat),
         AnyView::Camelot(view) => match view.open.colours_of(seat).next() {
@@ -58,7 +58,7 @@ pub(super) fn own_things(look: &Look<'_>) -> &'static str {
 }
 
 /// The board alone, as one eye sees it, with nothing to choose.
-pub(super) fn board(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> Markup {
+pub(super) fn board(words: Words, face: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
     match face.view(eye) {
         AnyView::Artus(view) => artus::board(words, view, face, names),
         AnyView::Camelot(view) => camelot::board(words, view, face, names),
@@ -67,7 +67,7 @@ pub(super) fn board(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -
 }
 
 /// The board as a file of its own.
-pub(crate) fn picture(words: Words, face: &dyn Face, eye: Eye, names: &[String]) -> String {
+pub(crate) fn picture(words: Words, face: &dyn RunningGame, eye: Eye, names: &[String]) -> String {
     match face.view(eye) {
         AnyView::Artus(view) => boards::artus::picture(words, view, names),
         AnyView::Camelot(view) => boards::camelot::picture(words, view, names),

@@ -14,7 +14,7 @@ pub(crate) use unreliable::{COMPLAINT, Mishap, Unreliable};
 
 use axum::body::Body;
 use axum::http::Request;
-use games::Face;
+use games::RunningGame;
 use http_body_util::BodyExt;
 use server::{Config, House, Live, Sqlite, Store};
 use std::sync::Arc;
@@ -87,7 +87,7 @@ pub(crate) async fn live(house: &House, id: &str) -> Arc<Live> {
 }
 
 /// The one seat on turn, if the game waits for a person.
-pub(crate) fn on_turn(face: &dyn Face) -> Option<Seat> {
+pub(crate) fn on_turn(face: &dyn RunningGame) -> Option<Seat> {
     match face.turn() {
         Turn::Seats(seats) => seats.iter().next(),
         Turn::Chance | Turn::Over => None,
@@ -95,13 +95,13 @@ pub(crate) fn on_turn(face: &dyn Face) -> Option<Seat> {
 }
 
 /// A seat that is not on turn.
-pub(crate) fn off_turn(face: &dyn Face) -> Seat {
+pub(crate) fn off_turn(face: &dyn RunningGame) -> Seat {
     let waits = |seat: &Seat| !face.turn().includes(Actor::Seat(*seat));
     Seat::all(face.players()).find(waits).expect("somebody waits")
 }
 
 /// Any move offered to the seat on turn, as the page would send it.
-pub(crate) fn any_move(face: &dyn Face, rng: &mut impl Rng) -> Option<(Seat, String)> {
+pub(crate) fn any_move(face: &dyn RunningGame, rng: &mut impl Rng) -> Option<(Seat, String)> {
     let seat = on_turn(face)?;
     Some((seat, choose(&face.offers(seat), rng).to_string()))
 }

@@ -2,7 +2,7 @@
 
 use super::{Browser, config, house_on};
 use artus::{Artus, Deck, Event, Move};
-use games::{Face, open_lines};
+use games::{RunningGame, open_lines};
 use server::{House, Sqlite, Store, StoredMove, StoredSeat, StoredTable};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
@@ -59,11 +59,11 @@ pub(crate) fn random_game(
     }
 }
 
-fn lines(game: &dyn Face) -> Vec<String> {
+fn lines(game: &dyn RunningGame) -> Vec<String> {
     game.lines_since(0)
 }
 
-fn reopen(game: &Playthrough<Artus>, lines: &[String]) -> Option<Box<dyn Face>> {
+fn reopen(game: &Playthrough<Artus>, lines: &[String]) -> Option<Box<dyn RunningGame>> {
     let header = game.header();
     open_lines::<Artus>(header.options, header.seats.clone(), lines.iter().map(String::as_str)).ok()
 }

@@ -7,7 +7,7 @@ use table::{
 };
 
 /// A game in progress, for everything that does not care which game it is.
-pub trait Face: Send + Sync {
+pub trait RunningGame: Send + Sync {
     /// Which game it is.
     fn game(&self) -> GameId;
     /// How many seats the table has.
@@ -34,9 +34,9 @@ pub trait Face: Send + Sync {
     /// The moves since a number of moves, as lines of a record.
     fn lines_since(&self, moves: usize) -> Vec<String>;
     /// A copy to play on with.
-    fn fork(&self) -> Box<dyn Face>;
+    fn fork(&self) -> Box<dyn RunningGame>;
     /// The same game after its first `moves` moves.
-    fn until(&self, moves: usize) -> Box<dyn Face>;
+    fn until(&self, moves: usize) -> Box<dyn RunningGame>;
     /// Points with their breakdown.
     fn scores(&self) -> Scores;
     /// What one eye may know.
@@ -76,7 +76,7 @@ pub struct Thrown {
     pub chosen: usize,
 }
 
-impl<G: Listed> Face for Playthrough<G> {
+impl<G: Listed> RunningGame for Playthrough<G> {
     fn game(&self) -> GameId {
         G::GAME
     }
@@ -146,11 +146,11 @@ impl<G: Listed> Face for Playthrough<G> {
         self.moves().iter().skip(moves).map(|(who, choice)| format!("{who} {choice}")).collect()
     }
 
-    fn fork(&self) -> Box<dyn Face> {
+    fn fork(&self) -> Box<dyn RunningGame> {
         Box::new(self.clone())
     }
 
-    fn until(&self, moves: usize) -> Box<dyn Face> {
+    fn until(&self, moves: usize) -> Box<dyn RunningGame> {
         Box::new(Self::until(self, moves))
     }
 
@@ -224,7 +224,7 @@ impl<G: Listed> Face for Playthrough<G> {
 }
 
 /// A new game at a table with these names.
-pub fn start<G: Listed>(options: G::Options, names: Vec<String>) -> Box<dyn Face> {
+pub fn start<G: Listed>(options: G::Options, names: Vec<String>) -> Box<dyn RunningGame> {
     Box::new(Playthrough::<G>::new(Header::new(options, names)))
 }
 
@@ -232,17 +232,17 @@ pub fn start<G: Listed>(options: G::Options, names: Vec<String>) -> Box<dyn Face
 pub fn open_record<G: Listed>(
     text: &str,
     components: &'static G::Components,
-) -> Result<Box<dyn Face>, RecordError<G>> {
+) -> Result<Box<dyn RunningGame>, RecordError<G>> {
     Ok(Box::new(Record::<G>::parse(text, components)?.replay(None)?))
 }
 
-/// A game from the lines of its moves, as [`Face::lines_since`] gives them. What cannot be read or played ends it
+/// A game from the lines of its moves, as [`RunningGame::lines_since`] gives them. What cannot be read or played ends it
 /// with the number of the line, counted from 1.
 pub fn open_lines<'a, G: Listed>(
     options: G::Options,
     names: Vec<String>,
     lines: impl IntoIterator<Item = &'a str>,
-) -> Result<Box<dyn Face>, usize> {
+) -> Result<Box<dyn RunningGame>, usize> {
     let mut playthrough = Playthrough::<G>::new(Header::new(options, names));
     for (number, line) in lines.into_iter().enumerate() {
         let made = line.split_once(' ').and_then(|(who, choice)| {
