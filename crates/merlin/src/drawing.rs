@@ -76,6 +76,24 @@ impl Merlin {
 
     /// A mission goes from a hand to the discard pile, where everybody sees it (MER-10.8, MER-12.2).
     pub(crate) fn discard_mission(&mut self, seat: Seat, mission: Mission) {
+        self.show_mission(seat, mission);
+        self.open.discard.insert(mission);
+    }
+
+    /// A mission of a hand goes to the display, in the place of one that goes to the hand (KRT-13.3).
+    pub(crate) fn swap_mission(&mut self, seat: Seat, given: Mission, taken: Mission) {
+        self.show_mission(seat, given);
+        if let Some(place) = self.open.display.iter_mut().find(|place| **place == Some(taken)) {
+            *place = Some(given);
+        }
+        self.secret[seat.index()].hand.insert(taken);
+        let castle = self.open.castle_mut(seat);
+        castle.hand += 1;
+        castle.seen.insert(taken);
+    }
+
+    /// A mission leaves a hand, and everybody sees it.
+    fn show_mission(&mut self, seat: Seat, mission: Mission) {
         self.secret[seat.index()].hand.remove(mission);
         let former = self.open.former.contains(mission);
         let castle = self.open.castle_mut(seat);
@@ -86,6 +104,5 @@ impl Merlin {
             castle.former -= 1;
             self.open.former.remove(mission);
         }
-        self.open.discard.insert(mission);
     }
 }

@@ -58,6 +58,11 @@ impl Merlin {
         }
     }
 
+    /// The castle with which a mission is completed now: the first one of the turn, or the second one with a flag.
+    pub(crate) fn castle_for_mission(&self, second: bool) -> Castle {
+        if second { self.without_the_flag() } else { self.open.holdings(self.open.active) }
+    }
+
     /// How many requirements of a card of the hand are not met, if it could be completed otherwise: as the first mission
     /// of the turn, or as the second one with a flag.
     pub(crate) fn requirements_unmet(&self, mission: Mission, second: bool) -> Result<u8, Refusal> {

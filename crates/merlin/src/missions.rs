@@ -147,6 +147,24 @@ impl MissionCard {
         (least..lacking).find(|&count| enough(count)).unwrap_or(lacking)
     }
 
+    /// The colour of a requirement, and another one in which fewer requirements than `unmet` are not met (KRT-12.1,
+    /// KRT-12.2); nothing if no change of one colour helps.
+    pub fn colour_change(&self, castle: &Castle, unmet: u8) -> Option<(Colour, Colour)> {
+        let helps = |place: usize, from: Colour, to: Colour| {
+            let mut card = *self;
+            card.requirements[place] = self.requirements[place].map(|requirement| requirement.in_colour(to));
+            to != from
+                && card.requirements[place].is_some_and(|requirement| castle.has(requirement))
+                && card.unmet(castle) < unmet
+        };
+        let coloured = self.requirements.iter().enumerate();
+        let mut coloured =
+            coloured.filter_map(|(place, requirement)| Some((place, requirement.as_ref()?.colour()?)));
+        coloured.find_map(|(place, from)| {
+            Colour::ALL.into_iter().find(|&to| helps(place, from, to)).map(|to| (from, to))
+        })
+    }
+
     /// The card without the requirements of these places, a bit for each.
     fn without(&self, ignored: u8) -> Self {
         let mut card = *self;
@@ -160,6 +178,28 @@ impl MissionCard {
 }
 
 impl Requirement {
+    /// The colour it names, of a piece or of a principality; some name none (KRT-12.2).
+    pub const fn colour(self) -> Option<Colour> {
+        match self {
+            Self::Item(Item { colour, .. })
+            | Self::InfluenceIn(colour)
+            | Self::VassalIn(_, colour)
+            | Self::TwoVassalsIn(colour) => Some(colour),
+            Self::AnyItem(_) | Self::InfluenceAny | Self::VassalPair(..) => None,
+        }
+    }
+
+    /// The same in another colour (KRT-12.1, KRT-12.4).
+    const fn in_colour(self, colour: Colour) -> Self {
+        match self {
+            Self::Item(Item { kind, .. }) => Self::Item(Item::new(kind, colour)),
+            Self::InfluenceIn(_) => Self::InfluenceIn(colour),
+            Self::VassalIn(vassal, _) => Self::VassalIn(vassal, colour),
+            Self::TwoVassalsIn(_) => Self::TwoVassalsIn(colour),
+            Self::AnyItem(_) | Self::InfluenceAny | Self::VassalPair(..) => self,
+        }
+    }
+
     /// Whether only one particular piece, or pair of pieces, will do.
     const fn is_particular(self) -> bool {
         match self {

@@ -43,6 +43,11 @@ impl Landing {
         self.changes_by(Module::Decree)
     }
 
+    /// How many tiles of allies it costs (KRT-3.1, KRT-5.1).
+    pub fn tiles(&self) -> usize {
+        self.changes_by(Module::Knights)
+    }
+
     /// How often a piece of a module changes the die.
     fn changes_by(&self, module: Module) -> usize {
         let changes =
@@ -87,7 +92,7 @@ pub struct Prospect {
 
 impl View<'_> {
     /// Every space the player on turn can bring a figure to from here, with how: by each unused die, as it shows, or
-    /// changed once with an apple, a marker, a coin, a decree or a flag, and reversed or mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to
+    /// changed once with an apple, a marker, a coin, a decree, a tile of an ally or a flag, and reversed or mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to
     /// MER-13.14). Sorted by space, the cheapest way first.
     pub fn landings(&self) -> Vec<Landing> {
         let mut found = Vec::new();

@@ -1,7 +1,7 @@
 //! Why a move is not allowed, each with the clause that forbids it.
 
 use crate::dice::{Die, Pips};
-use crate::frames::{Frame, Window};
+use crate::frames::{Frame, SetupStep, Window};
 use crate::missions::Mission;
 use crate::modules;
 use crate::moves::Move;
@@ -254,6 +254,7 @@ fn clause_of_moment(due: Frame, choice: Move) -> Option<Clause> {
 /// Who has to decide when this is due.
 fn clause_of_turn(due: Frame) -> Clause {
     Clause(match due {
+        Frame::Setup(SetupStep::Module(own)) => return own.clause(),
         Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors => "MER-17.4",
         Frame::Scoring(_) | Frame::RepelTraitors(_) => "MER-15.2",
         Frame::Grail(_) => "MER-15.21",
@@ -273,6 +274,7 @@ fn clause_of_turn(due: Frame) -> Clause {
 /// What has to be decided, and nothing else.
 fn clause_of_decision(due: Frame) -> Clause {
     Clause(match due {
+        Frame::Setup(SetupStep::Module(own)) => return own.clause(),
         Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors => "MER-17.4",
         Frame::Window(Window::Start) => "MER-5.1",
         Frame::Window(Window::Die) => "MER-5.10",

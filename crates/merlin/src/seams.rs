@@ -6,10 +6,10 @@
 //!
 //! | kind | seams |
 //! |---|---|
-//! | lay | `lay`, `furnish`, `check`, `write_position`, `read_position`, `resample` |
+//! | lay | `lay`, `furnish`, `check`, `write_position`, `read_before_filling`, `read_position`, `resample` |
 //! | notify | `tile_laid`, `influence_placed`, `influence_returned`, `traitor_repelled`, `mission_completed`, `vp_space_performed`, `manor_built`, `round_ended`, `round_prepared`, `territory_scored`, `principality_scored`, `count_end_points` |
 //! | offer | `offer_free_actions`, `has_unit`, `offer_in_action` (with `is_beginning`, `refusal_in_action`, `begin_action`), `can_repel`, `offer_against_traitors`, `offer_giving` (with `given`, `give_other`) |
-//! | amend | `forbids_taking`, `forbids_apple`, `forbids_mission`, `forbids_action`, `forbids_staff`, `forbids_ending`, `keeps_between`, `keeps_action`, `other_figure`, `further_steps`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
+//! | amend | `forbids_taking`, `forbids_apple`, `forbids_mission`, `forbids_action`, `forbids_staff`, `forbids_ending`, `forbids_power`, `keeps_between`, `keeps_action`, `other_figure`, `further_steps`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
 //! | claim | `take_due_item`, `return_item`, `send_home`, `act_of_vassal`, `reward_of_mission`, `execution_finished` |
 //!
 //! Which seam carries which clauses: `docs/adding-a-module.md`.
@@ -32,7 +32,7 @@ use crate::refusal::Refusal;
 use crate::rondel::{Counted, Space};
 use crate::sites::{Site, SiteSet};
 use crate::state::{Merlin, Open};
-use crate::vocab::{Colour, Figure, Item, TerrainTile, Vassal};
+use crate::vocab::{Colour, Figure, Item, Power, TerrainTile, Vassal};
 use table::{Clause, Fault, Journal, Moves, Rng, Seat, SeatSet};
 
 /// Asks every module in play, in the order of the modules, and puts the answers together.
@@ -129,6 +129,9 @@ seams! {
 
     /// Writes the table of the module into a position.
     fn write_position(game: &Merlin, text: &mut String) -> std::fmt::Result, all, Ok(());
+
+    /// Reads what hands are filled in by, before they are (KRT-13.2).
+    fn read_before_filling(game: &mut Merlin, reader: &Reader<'_>) -> Result<(), Fault>, all, Ok(());
 
     /// Reads the table of the module, or fills in what it leaves out.
     fn read_position(game: &mut Merlin, reader: &Reader<'_>) -> Result<(), Fault>, all, Ok(());
@@ -239,6 +242,9 @@ seams! {
 
     /// Why the turn cannot end yet (FAV-9.2).
     fn forbids_ending(open: &Open) -> Option<Refusal>, first, None;
+
+    /// Why no flag with this power can be used now (KRT-10.4).
+    fn forbids_power(open: &Open, power: Power) -> Option<Refusal>, first, None;
 
     /// Whether window `between` can be open although no staff may follow (FAV-6.5, FAV-9.6).
     fn keeps_between(open: &Open) -> bool, any, false;

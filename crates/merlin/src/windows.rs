@@ -297,7 +297,9 @@ impl Open {
 
     /// Why no flag with this power can be used.
     fn refusal_of_flag(&self, power: Power) -> Option<Refusal> {
-        if self.turn.powers.contains(power) {
+        if let Some(refusal) = seams::forbids_power(self, power) {
+            Some(refusal)
+        } else if self.turn.powers.contains(power) {
             Some(Refusal::PowerUsed(power))
         } else {
             (self.flags(self.active, power) == 0).then_some(Refusal::NoFlag(power))

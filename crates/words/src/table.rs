@@ -76,6 +76,8 @@ impl Words {
             "tile position" => "merlin-unreadable-site",
             "terrain tile" => "merlin-unreadable-tile",
             "ability" => "merlin-favor-unreadable-ability",
+            "ally" => "merlin-knights-unreadable-ally",
+            "stack of allies" => "merlin-knights-unreadable-stack",
             "starting tile" => "merlin-unreadable-starting-tile",
             "mission card" => "merlin-unreadable-mission",
             "district" => "merlin-caerleon-unreadable-district",

@@ -215,9 +215,14 @@ pub fn castles(scene: &Scene<'_>) -> Markup {
 /// How wide and high a small castle is.
 pub(crate) const SMALL: (f64, f64) = (166.0, 176.0);
 
-/// How high a small castle is in this game: with much to count it has a row more.
+/// How high the row of the allies is.
+const ALLIES: f64 = 21.0;
+
+/// How high a small castle is in this game: with much to count it has a row more, and with allies another one.
 pub(crate) fn small_height(scene: &Scene<'_>) -> f64 {
-    if modules::counters(scene, scene.shown()).len() > 2 { SMALL.1 + 18.0 } else { SMALL.1 }
+    let counters = if modules::counters(scene, scene.shown()).len() > 2 { 18.0 } else { 0.0 };
+    let allies = if modules::knights::in_play(scene) { ALLIES } else { 0.0 };
+    SMALL.1 + counters + allies
 }
 
 fn small(scene: &Scene<'_>, seat: Seat) -> Markup {
@@ -257,6 +262,7 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
         }
         (modules::market::labourers(scene, None, seat, 168.0, 28.0, 18.0))
         @let lower = small_height(scene) - SMALL.1;
+        (modules::knights::of_rival(scene, seat, 51.0 + lower - ALLIES))
         g transform=(at(Point { x: 4.0, y: 53.0 + lower })) { (matrix(scene, None, seat, Size::SMALL)) }
         g transform=(at(Point { x: 0.0, y: 156.0 + lower })) {
             (seal(seat, 0.0, 0.0, 17.0)) text class="many" x="19" y="13" { (castle.influence_on_castle()) }

@@ -121,6 +121,7 @@ pub(crate) fn headline(stage: &Stage<'_>) -> String {
         Frame::Replace(_) => "boards-merlin-take-mission",
         Frame::RepelTraitors(_) => "boards-merlin-repel-traitors",
         Frame::Grail(_) => "boards-merlin-grail-question",
+        Frame::Setup(_) if modules::draft::is_on(scene) => return modules::draft::headline(scene),
         Frame::Setup(_)
         | Frame::Dice
         | Frame::Execution
@@ -143,6 +144,9 @@ fn quiet(scene: &Scene<'_>) -> Markup {
             let winners = Seat::all(open.players()).filter(|&seat| Some(open.score(seat)) == best);
             let names = scene.words.list(winners.map(|seat| scene.name(seat)));
             (names, scene.say("boards-merlin-won"))
+        }
+        Frame::Setup(_) if modules::draft::is_on(scene) => {
+            (scene.say("boards-merlin-setup"), modules::draft::headline(scene))
         }
         Frame::Setup(_) => (scene.say("boards-merlin-setup"), String::new()),
         _ => {

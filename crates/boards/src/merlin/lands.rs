@@ -125,6 +125,7 @@ fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
                 (niche(kind, open.vassal_place(kind, colour).is_some(), place as f64 * NICHES, 70.0, NICHE))
             }
         }
+        (modules::knights::in_land(scene, colour, WIDTH))
         g role="img" aria-label=(scene.say_with("boards-merlin-worth", &[("count", worth.into())])) {
             (icon("laurel", WIDTH - 27.0, 122.0, 27.0).coloured("var(--m-note)"))
             text class="worth" x=(WIDTH - 13.5) y="141" { (worth) }

@@ -24,7 +24,8 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
         scene.view.secret(seat).map(|secret| secret.hand().iter().collect()).unwrap_or_default();
     let draw = || {
         html! {
-            svg id="merlin-hand" class="merlin-hand" viewBox="-5 -5 352 176" xmlns="http://www.w3.org/2000/svg" role="group"
+            // Room for four cards, or for as many as there are.
+            svg id="merlin-hand" class="merlin-hand" viewBox=(format!("-5 -5 {} 176", 4 + 87 * cards.len().max(4))) xmlns="http://www.w3.org/2000/svg" role="group"
                 aria-label=(scene.say("boards-merlin-missions")) {
                 @for (place, &mission) in cards.iter().enumerate() {
                     g id=(format!("merlin-card-{mission}")) class="mission" transform=(at(Point { x: place as f64 * 87.0, y: 0.0 })) {

@@ -28,7 +28,7 @@ pub(crate) mod tokens;
 mod tracks;
 
 /// How the parts of the table are arranged and what their lines look like.
-pub(crate) const SHEET: &str = include_str!("merlin.css");
+pub(crate) const SHEET: &str = concat!(include_str!("merlin.css"), include_str!("modules/knights.css"));
 
 pub use act::act;
 pub use board::{board, shelf};
@@ -104,7 +104,7 @@ impl Scene<'_> {
         match open.top() {
             Frame::RepelTraitors(seat) => Some(seat),
             Frame::Grail(_) => open.grail,
-            Frame::Setup(_) | Frame::Dice | Frame::Over | Frame::NewTraitors => None,
+            Frame::Dice | Frame::Over | Frame::NewTraitors => None,
             Frame::Window(_)
             | Frame::Execution
             | Frame::Repeat
@@ -115,7 +115,8 @@ impl Scene<'_> {
             | Frame::Replace(_)
             | Frame::Card(_)
             | Frame::Scoring(_) => Some(open.active),
-            Frame::Module(_) => match open.deciding() {
+            // A step of the setup may be a player's (KRT-1.5).
+            Frame::Setup(_) | Frame::Module(_) => match open.deciding() {
                 Turn::Seats(seats) => seats.iter().next(),
                 Turn::Chance | Turn::Over => None,
             },

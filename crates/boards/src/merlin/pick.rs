@@ -1,6 +1,7 @@
 //! What a reader taps, and what it adds up to on the way to a decision.
 
 use super::modules;
+use merlin::modules::knights::Ally;
 use merlin::{Die, Move, Pips, Site};
 use std::fmt;
 use std::str::FromStr;
@@ -76,11 +77,13 @@ pub enum Handle {
     AnyPoints,
     /// The lady's ability, before it is said which vassal is deployed where.
     DoubleAction,
+    /// A tile of an ally, before it is said what it does.
+    Ally(Ally),
 }
 
 impl Handle {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 13] = [
         Self::Coin,
         Self::Market,
         Self::Fruit,
@@ -89,6 +92,11 @@ impl Handle {
         Self::Repel,
         Self::AnyPoints,
         Self::DoubleAction,
+        Self::Ally(Ally::Tristram),
+        Self::Ally(Ally::Gawain),
+        Self::Ally(Ally::Galahad),
+        Self::Ally(Ally::Bors),
+        Self::Ally(Ally::Bedivere),
     ];
 
     /// Its identifier.
@@ -102,6 +110,7 @@ impl Handle {
             Self::Repel => "repel",
             Self::AnyPoints => "any_points",
             Self::DoubleAction => "double_action",
+            Self::Ally(ally) => ally.id(),
         }
     }
 
@@ -114,7 +123,8 @@ impl Handle {
             | Self::TwoDecrees
             | Self::Repel
             | Self::AnyPoints
-            | Self::DoubleAction => false,
+            | Self::DoubleAction
+            | Self::Ally(_) => false,
         }
     }
 }

@@ -83,7 +83,10 @@ impl Section {
     fn of(stage: &Stage<'_>, choice: Move) -> Option<Self> {
         match stage.spot_of(choice)? {
             // Dice stand beside the rondel, whatever section is looked at.
-            Spot::Space(_) | Spot::Turned(..) | Spot::Labourer(_) => None,
+            // The draft lies over everything.
+            Spot::Space(_) | Spot::Principality(_) | Spot::Turned(..) | Spot::Labourer(_) | Spot::Ally(_) => {
+                None
+            }
             Spot::Place(..) | Spot::Supply(_) | Spot::Seals(_) => Some(Self::Lands),
             Spot::Site(_) => Some(Self::Environs),
             Spot::Item(_) | Spot::Traitor(_) | Spot::Ability(_) | Spot::Decree(_) | Spot::ThreeDecrees => {
@@ -124,6 +127,7 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
             div class="merlin-left" {
                 // First, because it lies over everything else: so the keyboard is there first, too.
                 (scoring(scene))
+                (modules::draft::draft(scene, stage.as_ref()))
                 div class="merlin-window" { (board(scene)) }
                 (dice_row(scene))
                 (act(scene, &slots.confirm))
@@ -144,6 +148,7 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
                 section class="panel in-environs" { (environs(scene)) }
                 @if modules::has_boards(scene) { section class="panel in-boards" { (modules::boards(scene)) } }
                 section class="panel in-others" { (others(scene)) }
+                (modules::knights::panel(scene, stage.as_ref()))
                 (modules::decree::panel(scene, stage.as_ref()))
                 div class="merlin-cards" {
                     section class="panel in-missions" { h2 { (scene.say("boards-merlin-display")) } (display(scene)) }

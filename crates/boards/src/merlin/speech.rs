@@ -81,10 +81,12 @@ impl Scene<'_> {
         let coins = (0..reach.coins).map(|_| self.say_with("boards-merlin-with-coin", &[pips()]));
         let markers = (0..reach.markers).map(|_| self.say_with("boards-merlin-with-marker", &[pips()]));
         let decrees = (0..reach.decrees).map(|_| self.say_with("boards-merlin-with-decree", &[pips()]));
+        let tiles = (0..reach.tiles).map(|_| self.say_with("boards-merlin-with-tile", &[pips()]));
         let flags = reach.powers.iter().map(|power| {
             self.say_with("boards-merlin-with-flag", &[("power", said::power(self.words, power).into())])
         });
-        let costs: Vec<String> = apples.chain(coins).chain(markers).chain(decrees).chain(flags).collect();
+        let pieces = apples.chain(coins).chain(markers).chain(decrees).chain(tiles);
+        let costs: Vec<String> = pieces.chain(flags).collect();
         let values = [
             ("figure", figure.into()),
             pips(),

@@ -3,6 +3,7 @@
 use super::{Handle, Scene, Tap, Way, modules};
 use merlin::modules::decree::Decree;
 use merlin::modules::favor::Ability;
+use merlin::modules::knights::Ally;
 use merlin::modules::market::Marker as MarketMarker;
 use merlin::{Colour, Power, Window};
 use merlin::{
@@ -48,14 +49,16 @@ pub(crate) struct Reach {
     pub(crate) coins: usize,
     pub(crate) markers: usize,
     pub(crate) decrees: usize,
+    pub(crate) tiles: usize,
     pub(crate) powers: Powers,
     pub(crate) prospect: Prospect,
 }
 
 impl Reach {
-    /// Whether it costs neither an apple nor a coin, a marker, a decree or a flag.
+    /// Whether it costs neither an apple nor a coin, a marker, a decree, a tile or a flag.
     pub(crate) fn is_plain(&self) -> bool {
-        self.apples + self.coins + self.markers + self.decrees == 0 && self.powers.iter().next().is_none()
+        let pieces = self.apples + self.coins + self.markers + self.decrees + self.tiles;
+        pieces == 0 && self.powers.iter().next().is_none()
     }
 
     pub(crate) fn is_mirrored(&self) -> bool {
@@ -98,6 +101,10 @@ pub(crate) enum Spot {
     Decree(Decree),
     /// What three decrees pay for.
     ThreeDecrees,
+    /// An ally of a stack.
+    Ally(Ally),
+    /// The space of a principality, wherever it lies on the rondel.
+    Principality(Colour),
 }
 
 /// What a tap on a thing means.
@@ -173,7 +180,10 @@ impl<'a> Stage<'a> {
 
     /// What a tap on a thing means, if it glows.
     pub(crate) fn target(&self, spot: Spot) -> Option<Target> {
+        // Through a portal the knight goes wherever it likes, not where a die leads.
+        let walks = self.handle != Some(Handle::Ally(Ally::Bors));
         if let Spot::Space(space) = spot
+            && walks
             && let Some(reach) = self.lit().into_iter().find(|reach| reach.space == space)
         {
             let chosen = self.way().is_some_and(|way| way.way == reach.way);
@@ -235,9 +245,21 @@ impl<'a> Stage<'a> {
                 // What stands behind a handle glows when the handle is taken.
                 let handle = handle_of(self.scene, choice);
                 let shown = handle.is_none_or(|handle| self.handle == Some(handle));
-                modules::spot(own).filter(|_| shown)
+                self.spot_of_module(own).filter(|_| shown)
             }
         }
+    }
+
+    /// Where a move of a module is tapped, as far as that depends on the table and on what was tapped before.
+    fn spot_of_module(&self, own: merlin::modules::Move) -> Option<Spot> {
+        let spot = match own {
+            merlin::modules::Move::Knights(own) => modules::knights::spot_of_swap(own, self.choice),
+            _ => modules::spot(own),
+        };
+        spot.map(|spot| match spot {
+            Spot::Principality(colour) => Spot::Space(self.scene.view.open.layout.space_of(colour)),
+            other => other,
+        })
     }
 
     /// What stands for choices on offer, each once.
@@ -343,7 +365,7 @@ fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
                 }
             }
             let (apples, coins, markers) = (landing.apples(), landing.coins(), landing.markers());
-            let (decrees, powers) = (landing.decrees(), landing.powers());
+            let (decrees, tiles, powers) = (landing.decrees(), landing.tiles(), landing.powers());
             let (space, figure, prospect) = (landing.space, landing.figure, landing.prospect);
             Some(Reach {
                 way,
@@ -356,6 +378,7 @@ fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
                 coins,
                 markers,
                 decrees,
+                tiles,
                 powers,
                 prospect,
             })

@@ -5,6 +5,7 @@ use crate::support::{
     Reader, english, eyes, has_class, look, offers, on_turn, page, parse, random_games, taps,
 };
 use boards::merlin::{Handle, Pick, Tap};
+use merlin::modules::knights::Ally;
 use merlin::{Merlin, Move};
 use std::collections::BTreeSet;
 use table::{Actor, Eye, Game, Journal, Seat};
@@ -60,6 +61,12 @@ fn leads(game: &Merlin, seat: Seat, tap: Tap) -> bool {
                 Handle::Repel => &["favor repel "],
                 Handle::AnyPoints => &["favor count "],
                 Handle::DoubleAction => &["favor deploy "],
+                Handle::Ally(Ally::Tristram) => &["knights movement "],
+                Handle::Ally(Ally::Gawain) => &["knights special "],
+                Handle::Ally(Ally::Galahad) => &["knights wild "],
+                Handle::Ally(Ally::Bors) => &["knights portal "],
+                Handle::Ally(Ally::Bedivere) => &["knights swap "],
+                Handle::Ally(ally) => panic!("{ally} has nothing to stand for"),
             };
             let behind = |offer: &Move| stands_for.iter().any(|start| offer.to_string().starts_with(start));
             offered.iter().any(behind)

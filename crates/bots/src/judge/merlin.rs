@@ -27,8 +27,11 @@ impl Judge for Merlin {
         let view = self.view(Eye::Seat(seat));
         let open = view.open;
         let points = f64::from(open.score(seat));
-        if self.turn() == Turn::Over || open.round == 0 {
+        if self.turn() == Turn::Over {
             return points;
+        }
+        if open.round == 0 {
+            return points + modules::worth_at_setup(open, seat);
         }
         // With what modules have put beside the castle and counts like its pieces.
         let castle = &open.holdings(seat);
@@ -64,12 +67,12 @@ fn scorings(open: &Open, seat: Seat) -> f64 {
 /// The territories (MER-15.14), each as the lead in it promises.
 fn territories(open: &Open, seat: Seat) -> f64 {
     let worth = |sites: merlin::SiteSet| {
-        let own = f64::from(open.castle(seat).manors.intersection(sites).len());
+        let own = f64::from(open.strength_in_territory(seat, sites));
         if own == 0.0 {
             return 0.0;
         }
         let others = Seat::all(open.players()).filter(|&other| other != seat);
-        let best = others.map(|other| open.castle(other).manors.intersection(sites).len()).max().unwrap_or(0);
+        let best = others.map(|other| open.strength_in_territory(other, sites)).max().unwrap_or(0);
         let lead = own - f64::from(best);
         f64::from(sites.len()) * (0.5 + 0.22 * lead).clamp(0.1, 1.0)
     };
@@ -206,5 +209,6 @@ fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
         }
         SpaceKind::Module(own) => modules::space_worth(open, seat, own),
     };
-    plain.max(modules::further_worth(open, seat, open.layout.kind(space)))
+    let kind = open.layout.kind(space);
+    plain.max(modules::further_worth(open, seat, kind)) + modules::added_worth(open, seat, kind)
 }

@@ -77,7 +77,7 @@ pub(crate) fn has_gift(open: &Open) -> bool {
 }
 
 /// What the tower can give: a flag or a shield from any supply, or an influence marker anywhere (MER-11.19).
-fn gifts(open: &Open) -> impl Iterator<Item = Move> {
+pub(crate) fn gifts(open: &Open) -> impl Iterator<Item = Move> {
     let items = [Kind::Flag, Kind::Shield]
         .into_iter()
         .flat_map(|kind| Colour::ALL.map(|colour| Item { kind, colour }))

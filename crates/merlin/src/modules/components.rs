@@ -1,6 +1,6 @@
 //! The printed values of all modules: each room reads and checks its own file.
 
-use super::{caerleon, decree, gold, market, treasures};
+use super::{caerleon, decree, gold, knights, market, treasures};
 use crate::components::{Provenance, Reader};
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -9,6 +9,8 @@ use table::Fault;
 /// The values of all modules that have any.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {
+    /// Knights of the Round Table.
+    pub knights: knights::Components,
     /// Gold coins and mistletoe.
     pub gold: gold::Components,
     /// The Market.
@@ -43,7 +45,11 @@ static PRINTED: LazyLock<(Components, Vec<Provenance>)> = LazyLock::new(|| {
         .and_then(|reader| caerleon::Components::read(&reader))
         .expect(wrong);
     sources.extend(of_caerleon);
-    (Components { gold, market, caerleon, treasures, decree }, sources)
+    let (knights, of_knights) = Reader::new(knights::Components::PRINTED)
+        .and_then(|reader| knights::Components::read(&reader))
+        .expect(wrong);
+    sources.extend(of_knights);
+    (Components { knights, gold, market, caerleon, treasures, decree }, sources)
 });
 
 /// The beginning of every components file.
@@ -68,6 +74,11 @@ impl Components {
         let heading = toml::from_str::<Heading>(text).ok().and_then(|heading| heading.module);
         let mut all = Self::printed().clone();
         match heading.as_deref() {
+            Some("knights") => {
+                let (knights, sources) = knights::Components::read(&Reader::new(text)?)?;
+                all.knights = knights;
+                Ok(Some((all, sources)))
+            }
             Some("gold") => {
                 let (gold, sources) = gold::Components::read(&Reader::new(text)?)?;
                 all.gold = gold;

@@ -215,6 +215,7 @@ handed_on! { SetupStep as RoomSetup {
     fn refusal(game: &Merlin, choice: AnyMove) -> Option<AnyRefusal>;
     fn receive(game: &mut Merlin, choice: AnyMove, journal: &mut Journal<AnyEvent>) -> ();
     fn finish(open: &mut Open) -> ();
+    fn clause() -> Clause;
 } }
 handed_on! { ScoringStep as RoomScoring {
     fn begin(open: &mut Open, journal: &mut Journal<AnyEvent>) -> ();

@@ -103,6 +103,11 @@ pub(crate) trait RoomSetup: Copy + Eq + fmt::Display + FromStr {
     fn finish(self, open: &mut Open) {
         let _ = open;
     }
+
+    /// The clause that says who decides what: chance, unless the module says otherwise.
+    fn clause(self) -> Clause {
+        Clause("MER-17.4")
+    }
 }
 
 /// A step of a scoring that a module adds to the layout.

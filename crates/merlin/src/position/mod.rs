@@ -5,7 +5,7 @@ mod read;
 mod seats;
 mod write;
 
-use crate::modules::{caerleon, decree, favor, gold, market, treasures};
+use crate::modules::{caerleon, decree, favor, gold, knights, market, treasures};
 pub(crate) use read::Reader;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -40,6 +40,7 @@ pub(crate) struct File {
     #[serde(default)]
     seat: Vec<SeatTable>,
     pub(crate) favor: Option<favor::position::Table>,
+    pub(crate) knights: Option<knights::position::Table>,
     pub(crate) gold: Option<gold::position::Table>,
     pub(crate) market: Option<market::position::Table>,
     pub(crate) caerleon: Option<caerleon::position::Table>,

@@ -27,6 +27,7 @@ impl Merlin {
         reader.read_board(&mut game.open)?;
         reader.read_environs(&mut game.open)?;
         reader.read_seats(&mut game)?;
+        seams::read_before_filling(&mut game, &reader)?;
         reader.fill(&mut game);
         reader.read_modules(&mut game)?;
         game.check().map_err(|fault| reader.source.locate(fault))?;
@@ -228,6 +229,7 @@ impl Reader<'_> {
         let modules = game.open.options.modules();
         let tables = [
             (Module::Favor, self.file.favor.is_some()),
+            (Module::Knights, self.file.knights.is_some()),
             (Module::Gold, self.file.gold.is_some()),
             (Module::Market, self.file.market.is_some()),
             (Module::Caerleon, self.file.caerleon.is_some()),

@@ -275,7 +275,7 @@ fn done_key(open: &Open) -> &'static str {
         | Frame::Card(_)
         | Frame::Scoring(_)
         | Frame::NewTraitors
-        | Frame::Over
-        | Frame::Module(_) => "merlin-choice-done",
+        | Frame::Over => "merlin-choice-done",
+        Frame::Module(own) => modules::done_key(own),
     }
 }

@@ -97,11 +97,12 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
         Event::Forfeited { seat, space } => say("merlin-event-forfeited", &[name(seat), at(space)]),
         Event::Lapsed { seat, space } => say("merlin-event-lapsed", &[name(seat), at(space)]),
         Event::StaffSpent { seat } => say("merlin-event-staff-spent", &[name(seat)]),
-        Event::Deployed { seat, vassal, from: None, to } => {
+        Event::Deployed { seat, vassal, from, to } if from.is_none_or(|left| left == to) => {
             let values = [name(seat), ("vassal", the_vassal(words, vassal).into()), place(to)];
             say("merlin-event-deployed", &values)
         }
-        Event::Deployed { seat, vassal, from: Some(left), to } => {
+        Event::Deployed { seat, vassal, from: left, to } => {
+            let left = left.unwrap_or(to);
             let (vassal, into) = (the_vassal(words, vassal), into_principality(words, to));
             let values = [name(seat), ("vassal", vassal.into()), from(left), ("into", into.into())];
             say("merlin-event-deployed-from", &values)

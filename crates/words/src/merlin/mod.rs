@@ -25,6 +25,7 @@ pub use missions::{mission, mission_asks, mission_missing, requirement};
 pub use modules::caerleon::district;
 pub use modules::decree::tile as decree;
 pub use modules::favor::{ability, ability_does, ability_short};
+pub use modules::knights::{ally, ally_does, ally_short, stack as ally_stack};
 pub use modules::market::marker;
 pub use modules::pieces;
 pub use modules::treasures::effect as treasure;

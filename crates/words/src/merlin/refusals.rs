@@ -138,6 +138,7 @@ fn other_turn(words: Words, turn: Turn, due: (&'static str, Value), names: &[Str
 fn other_kind(words: Words, kind: Kind, clause: Clause) -> String {
     let key = match clause.0 {
         "MER-11.20" => "merlin-refusal-tower-kind",
+        "KRT-9.2" => "merlin-knights-refusal-other-kind",
         _ => "merlin-refusal-other-kind",
     };
     words.say_with(key, &[("kinds", begin_large(&kinds(words, kind)).into())])

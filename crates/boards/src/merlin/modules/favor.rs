@@ -84,9 +84,12 @@ pub(super) fn handle_button(stage: &Stage<'_>, handle: Handle) -> Markup {
         Handle::AnyPoints => Vassal::FlagBearer,
         Handle::DoubleAction => Vassal::Lady,
         // The other handles are not of this module.
-        Handle::Coin | Handle::Market | Handle::Fruit | Handle::OneDecree | Handle::TwoDecrees => {
-            return Markup::default();
-        }
+        Handle::Coin
+        | Handle::Market
+        | Handle::Fruit
+        | Handle::OneDecree
+        | Handle::TwoDecrees
+        | Handle::Ally(_) => return Markup::default(),
     };
     let (scene, ability) = (stage.scene, Ability::special(column));
     let taken = stage.handle == Some(handle);

@@ -2,8 +2,10 @@
 
 pub(super) mod caerleon;
 pub(super) mod decree;
+pub(super) mod draft;
 pub(super) mod favor;
 pub(super) mod gold;
+pub(super) mod knights;
 pub(super) mod market;
 pub(super) mod treasures;
 
@@ -19,7 +21,7 @@ pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
     match own {
         Frame::Favor(own) => favor::headline(scene, own),
         Frame::Arthur(own) => own.never(),
-        Frame::Knights(own) => own.never(),
+        Frame::Knights(own) => knights::headline(scene, own),
         Frame::Gold(own) => own.never(),
         Frame::Market(own) => market::headline(scene, own),
         Frame::Caerleon(own) => caerleon::headline(scene, own),
@@ -32,10 +34,10 @@ pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
 /// What the reader should know before deciding on what is due.
 pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
     match own {
+        Frame::Knights(own) => knights::hint(scene, own),
         Frame::Decree(own) => decree::hint(scene, own),
         Frame::Favor(_)
         | Frame::Arthur(_)
-        | Frame::Knights(_)
         | Frame::Gold(_)
         | Frame::Market(_)
         | Frame::Caerleon(_)
@@ -59,7 +61,7 @@ pub(super) fn spot(own: Move) -> Option<Spot> {
     match own {
         Move::Favor(own) => favor::spot(own),
         Move::Arthur(own) => own.never(),
-        Move::Knights(own) => own.never(),
+        Move::Knights(own) => knights::spot(own),
         Move::Gold(own) => gold::spot(own),
         Move::Market(own) => market::spot(own),
         Move::Caerleon(own) => caerleon::spot(own),
@@ -101,24 +103,25 @@ pub(super) fn picture(own: SpaceKind) -> Markup {
 
 /// What modules have put on a tile of the environs, about its middle.
 pub(super) fn on_tile(scene: &Scene<'_>, site: Site, x: f64, y: f64) -> Markup {
-    html! { (treasures::on_tile(scene, site, x, y)) }
+    html! { (treasures::on_tile(scene, site, x, y)) (knights::on_tile(scene, site, x, y)) }
 }
 
 /// What modules have put on a tile of the environs, in words.
 pub(super) fn tile(scene: &Scene<'_>, site: Site) -> Option<String> {
-    treasures::tile(scene, site)
+    let all: Vec<String> =
+        [treasures::tile(scene, site), knights::tile(scene, site)].into_iter().flatten().collect();
+    (!all.is_empty()).then(|| all.join(", "))
 }
 
 /// What stands for a move of a module, so that it glows only when it is wanted.
 pub(super) const fn handle(own: Move) -> Option<Handle> {
     match own {
         Move::Favor(own) => favor::handle(own),
+        Move::Knights(own) => knights::handle(own),
         Move::Gold(own) => gold::handle(own),
         Move::Market(own) => market::handle(own),
         Move::Decree(own) => decree::handle(own),
-        Move::Arthur(_) | Move::Knights(_) | Move::Caerleon(_) | Move::Morgana(_) | Move::Treasures(_) => {
-            None
-        }
+        Move::Arthur(_) | Move::Caerleon(_) | Move::Morgana(_) | Move::Treasures(_) => None,
     }
 }
 
@@ -131,6 +134,8 @@ pub(super) fn handle_button(stage: &Stage<'_>, handle: Handle) -> Markup {
         Handle::Market => Markup::default(),
         // The panel of the decrees has them.
         Handle::OneDecree | Handle::TwoDecrees => Markup::default(),
+        // Its card stands for it.
+        Handle::Ally(_) => Markup::default(),
         Handle::Repel | Handle::AnyPoints | Handle::DoubleAction => favor::handle_button(stage, handle),
     }
 }
@@ -138,26 +143,22 @@ pub(super) fn handle_button(stage: &Stage<'_>, handle: Handle) -> Markup {
 /// What the chosen die shows after a move of a module that changes it.
 pub(super) const fn turned(own: Move) -> Option<Pips> {
     match own {
+        Move::Knights(own) => knights::turned(own),
         Move::Gold(own) => gold::turned(own),
         Move::Market(own) => market::turned(own),
         Move::Decree(own) => decree::turned(own),
-        Move::Favor(_)
-        | Move::Arthur(_)
-        | Move::Knights(_)
-        | Move::Caerleon(_)
-        | Move::Morgana(_)
-        | Move::Treasures(_) => None,
+        Move::Favor(_) | Move::Arthur(_) | Move::Caerleon(_) | Move::Morgana(_) | Move::Treasures(_) => None,
     }
 }
 
 /// The mission that a move of a module completes, and how much mistletoe it takes.
 pub(super) const fn completes(own: Move) -> Option<(Mission, u8)> {
     match own {
+        Move::Knights(own) => knights::completes(own),
         Move::Gold(own) => gold::completes(own),
         Move::Market(own) => market::completes(own),
         Move::Favor(_)
         | Move::Arthur(_)
-        | Move::Knights(_)
         | Move::Caerleon(_)
         | Move::Morgana(_)
         | Move::Treasures(_)
@@ -168,9 +169,9 @@ pub(super) const fn completes(own: Move) -> Option<(Mission, u8)> {
 /// Whether what stands behind a handle is due at this moment, so that it glows by itself.
 pub(super) fn is_due(scene: &Scene<'_>, own: Move) -> bool {
     match own {
+        Move::Knights(own) => knights::is_due(scene, own),
         Move::Favor(own) => favor::is_due(scene, own),
         Move::Arthur(_)
-        | Move::Knights(_)
         | Move::Gold(_)
         | Move::Market(_)
         | Move::Caerleon(_)
@@ -198,10 +199,10 @@ pub(super) const fn builds(own: Move) -> Option<Site> {
 /// What the button of a move of a module shows: a picture, and a text if the usual one is too long for it.
 pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<String>)> {
     match own {
+        Move::Knights(own) => knights::button(scene, own),
         Move::Favor(own) => favor::button(scene, own),
         Move::Market(own) => market::button(scene, own),
         Move::Arthur(_)
-        | Move::Knights(_)
         | Move::Gold(_)
         | Move::Caerleon(_)
         | Move::Morgana(_)

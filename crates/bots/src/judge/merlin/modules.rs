@@ -3,6 +3,7 @@
 mod decree;
 mod favor;
 mod gold;
+mod knights;
 mod market;
 mod treasures;
 
@@ -16,6 +17,7 @@ pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
     let turns = super::turns_left(open, open.castle(seat));
     let time = (turns / 12.0).min(1.0);
     favor::worth(open, seat, turns)
+        + knights::worth(open, seat, turns)
         + gold::worth(open, seat, time)
         + market::worth(open, seat, time)
         + decree::worth(open, seat, time)
@@ -27,6 +29,20 @@ pub(super) fn further_worth(open: &Open, seat: Seat, kind: merlin::SpaceKind) ->
         return 0.0;
     }
     favor::space_worth(open, seat, &open.holdings(seat), kind)
+}
+
+/// What a player has before the first round: the allies chosen so far.
+pub(super) fn worth_at_setup(open: &Open, seat: Seat) -> f64 {
+    let turns = super::turns_left(open, open.castle(seat));
+    knights::worth(open, seat, turns)
+}
+
+/// What modules add to the action of a space, whatever it brings without them.
+pub(super) fn added_worth(open: &Open, seat: Seat, kind: merlin::SpaceKind) -> f64 {
+    if !open.options.modules().contains(Module::Knights) {
+        return 0.0;
+    }
+    knights::further(open, seat, &open.holdings(seat), kind)
 }
 
 /// What modules add to building a manor.

@@ -4,6 +4,7 @@
 use super::moves::{Event, Frame, Move, Points, Refusal};
 use super::state::{Decrees, Shown};
 use crate::frames;
+use crate::modules::knights::Ally;
 use crate::modules::room::RoomFrame;
 use crate::modules::{self, Module};
 use crate::moves::Move as AnyMove;
@@ -141,7 +142,9 @@ impl RoomFrame for Frame {
         let (seat, state) = (open.active, &open.modules.decree);
         let here = match self {
             Self::Instead { vassal, from, to } => {
-                open.castle(seat).vassal(vassal) == Some(to) && from != Some(to) && state.stack(to) > 0
+                // Lamorak deploys where a vassal stands (INT-10.1).
+                let moved = from != Some(to) || open.modules.knights.has(seat, Ally::Lamorak);
+                open.castle(seat).vassal(vassal) == Some(to) && moved && state.stack(to) > 0
             }
             // How far the stack is known is checked with the tiles.
             Self::Look(colour) | Self::Take(colour) => {

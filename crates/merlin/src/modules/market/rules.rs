@@ -191,8 +191,7 @@ fn complete(
     journal: &mut Log,
 ) {
     let seat = game.open.active;
-    game.open.modules.market.fruits[seat.index()] -= markers;
-    journal.note(|| Event::MistletoeSpent { seat, mission, markers }.into());
+    game.open.spend_fruits(seat, mission, markers, journal);
     if mistletoe > 0 {
         game.open.spend_mistletoe(seat, mission, mistletoe, journal);
     }
@@ -200,6 +199,14 @@ fn complete(
         game.open.use_flag(seat, Power::SecondMission, journal);
     }
     game.complete(mission, second, journal);
+}
+
+impl Open {
+    /// Apple-mistletoe markers are spent on a mission and return to the market board (MKT-6.2).
+    pub(crate) fn spend_fruits(&mut self, seat: Seat, mission: Mission, markers: u8, journal: &mut Log) {
+        self.modules.market.fruits[seat.index()] -= markers;
+        journal.note(|| Event::MistletoeSpent { seat, mission, markers }.into());
+    }
 }
 
 /// Whoever has a plus marker may put it under the influence marker just placed (MKT-4.2).

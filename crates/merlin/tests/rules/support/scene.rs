@@ -16,6 +16,7 @@ pub(crate) struct Scene {
     rows: Option<Vec<String>>,
     seats: [Person; 4],
     named: BTreeSet<String>,
+    larger_hand: Option<Seat>,
 }
 
 #[derive(Clone, Default)]
@@ -241,6 +242,13 @@ impl Scene {
         self
     }
 
+    /// The hand of this player has six cards, not four (KRT-13.1).
+    #[allow(dead_code, reason = "for the tests of a module")]
+    pub(crate) fn larger_hand(mut self, seat: Seat) -> Self {
+        self.larger_hand = Some(seat);
+        self
+    }
+
     /// These missions of the hand were taken from the display.
     pub(crate) fn seen(mut self, seat: Seat, missions: &[&str]) -> Self {
         self.seats[seat.index()].seen = missions.iter().map(|&name| name.to_owned()).collect();
@@ -291,7 +299,7 @@ impl Scene {
             writeln!(text, "[environs]\nrows = {rows:?}")?;
         }
         let mut fillers = (1..=55).rev().map(|number| format!("m{number:02}"));
-        for person in &self.seats[..self.players.min(4)] {
+        for (index, person) in self.seats[..self.players.min(4)].iter().enumerate() {
             writeln!(text, "[[seat]]")?;
             person.values.iter().try_for_each(|(key, value)| writeln!(text, "{key} = {value}"))?;
             for (table, counts) in &person.counts {
@@ -304,7 +312,9 @@ impl Scene {
             writeln!(text, "vassals = {{ {} }}\nmanors = {:?}", vassals.join(", "), person.manors)?;
             writeln!(text, "seen = {:?}\npoints = {{ spaces = {} }}", person.seen, person.points)?;
             if let Some(hand) = &person.hand {
-                let missing = self.size_of_hand().saturating_sub(hand.len());
+                let larger = self.larger_hand.is_some_and(|seat| seat.index() == index);
+                let size = self.size_of_hand() + if larger { 2 } else { 0 };
+                let missing = size.saturating_sub(hand.len());
                 let fill = fillers.by_ref().filter(|name| !self.named.contains(name)).take(missing);
                 writeln!(text, "hand = {:?}", hand.iter().cloned().chain(fill).collect::<Vec<_>>())?;
             }

@@ -4,6 +4,7 @@ pub(crate) mod caerleon;
 pub(crate) mod decree;
 pub(crate) mod favor;
 mod gold;
+pub(crate) mod knights;
 pub(crate) mod market;
 pub(crate) mod treasures;
 
@@ -17,7 +18,7 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
     match own {
         Move::Favor(own) => favor::choice(words, own, view, seat, names),
         Move::Arthur(own) => own.never(),
-        Move::Knights(own) => own.never(),
+        Move::Knights(own) => knights::choice(words, own, view, seat),
         Move::Gold(own) => gold::choice(words, own, view, seat),
         Move::Market(own) => market::choice(words, own, view, seat),
         Move::Caerleon(own) => caerleon::choice(words, own, view.open, names),
@@ -32,7 +33,7 @@ pub(super) fn heading(words: Words, own: Move) -> Option<String> {
     match own {
         Move::Favor(own) => Some(favor::heading(words, own)),
         Move::Arthur(own) => own.never(),
-        Move::Knights(own) => own.never(),
+        Move::Knights(own) => Some(knights::heading(words, own)),
         Move::Gold(own) => Some(gold::heading(words, own)),
         Move::Market(own) => market::heading(words, own),
         Move::Caerleon(own) => caerleon::heading(words, own),
@@ -47,7 +48,7 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
     match own {
         Event::Favor(own) => favor::event(words, own, names),
         Event::Arthur(own) => own.never(),
-        Event::Knights(own) => own.never(),
+        Event::Knights(own) => knights::event(words, layout, own, names),
         Event::Gold(own) => gold::event(words, layout, own, names),
         Event::Market(own) => market::event(words, layout, own, names),
         Event::Caerleon(own) => caerleon::event(words, own, names),
@@ -63,7 +64,7 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal, names: &[Stri
     match own {
         Refusal::Favor(own) => favor::refusal(words, layout, own),
         Refusal::Arthur(own) => own.never(),
-        Refusal::Knights(own) => own.never(),
+        Refusal::Knights(own) => knights::refusal(words, layout, own),
         Refusal::Gold(own) => gold::refusal(words, layout, own),
         Refusal::Market(own) => market::refusal(words, layout, own),
         Refusal::Caerleon(own) => caerleon::refusal(words, own),
@@ -78,7 +79,7 @@ pub(super) fn scored(words: Words, seat: Seat, points: i32, own: Points, names: 
     match own {
         Points::Favor(own) => favor::scored(words, seat, points, own, names),
         Points::Arthur(own) => own.never(),
-        Points::Knights(own) => own.never(),
+        Points::Knights(own) => knights::scored(words, seat, points, own, names),
         Points::Gold(own) => gold::scored(words, seat, points, own, names),
         Points::Market(own) => own.never(),
         Points::Caerleon(own) => own.never(),
@@ -93,7 +94,7 @@ pub(super) fn due(words: Words, own: Frame) -> String {
     match own {
         Frame::Favor(own) => favor::due(words, own),
         Frame::Arthur(own) => own.never(),
-        Frame::Knights(own) => own.never(),
+        Frame::Knights(own) => knights::due(words, own),
         Frame::Gold(own) => own.never(),
         Frame::Market(own) => market::due(words, own),
         Frame::Caerleon(own) => caerleon::due(words, own),
@@ -108,7 +109,7 @@ pub(super) fn setup_step(words: Words, own: SetupStep) -> String {
     match own {
         SetupStep::Favor(own) => own.never(),
         SetupStep::Arthur(own) => own.never(),
-        SetupStep::Knights(own) => own.never(),
+        SetupStep::Knights(own) => knights::setup_step(words, own),
         SetupStep::Gold(own) => own.never(),
         SetupStep::Market(own) => own.never(),
         SetupStep::Caerleon(own) => caerleon::setup_step(words, own),
@@ -197,10 +198,26 @@ pub(super) fn perform(words: Words, own: SpaceKind) -> String {
 pub fn pieces(words: Words, open: &Open, seat: Seat) -> Vec<String> {
     let of = |module: Module| match module {
         Module::Favor => Some(favor::pieces(words, open, seat)),
+        Module::Knights => knights::pieces(words, open, seat),
         Module::Gold => Some(gold::pieces(words, open, seat)),
         Module::Market => market::pieces(words, open, seat),
         Module::Decree => Some(decree::pieces(words, open, seat)),
-        Module::Arthur | Module::Knights | Module::Caerleon | Module::Morgana | Module::Treasures => None,
+        Module::Arthur | Module::Caerleon | Module::Morgana | Module::Treasures => None,
     };
     open.options.modules().iter().filter_map(of).collect()
+}
+
+/// What is left undone by a frame of a module.
+pub(super) const fn done_key(own: Frame) -> &'static str {
+    match own {
+        Frame::Knights(own) => knights::done_key(own),
+        Frame::Favor(_)
+        | Frame::Arthur(_)
+        | Frame::Gold(_)
+        | Frame::Market(_)
+        | Frame::Caerleon(_)
+        | Frame::Morgana(_)
+        | Frame::Treasures(_)
+        | Frame::Decree(_) => "merlin-choice-done",
+    }
 }
