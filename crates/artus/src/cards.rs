@@ -108,6 +108,12 @@ impl serde::Serialize for Card {
     }
 }
 
+impl table::Described for Card {
+    fn shape() -> table::Shape {
+        table::Shape::Text
+    }
+}
+
 impl FromStr for Card {
     type Err = Unreadable;
 

@@ -3,11 +3,23 @@
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
-use table::{Unreadable, bit_set};
+use table::{Described, Shape, Unreadable, bit_set};
 
 /// One of the 28 chairs, numbered 0–27 clockwise (ART-1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize)]
 pub struct Chair(u8);
+
+impl Described for Chair {
+    fn shape() -> Shape {
+        Shape::Number(Some(0), Some(Self::COUNT - 1))
+    }
+}
+
+impl Described for ChairSet {
+    fn shape() -> Shape {
+        Shape::List(Box::new(Chair::shape()))
+    }
+}
 
 impl Chair {
     /// How many chairs stand around the table (ART-18.1).

@@ -81,16 +81,17 @@ impl Figures {
     }
 }
 
-/// What can sit on a chair.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Figure {
-    /// A knight of a player (ART-2.1).
-    Knight(Seat),
-    /// A neutral prince (ART-2.2).
-    Prince(Metal),
-    /// Artus, the one king (ART-2.2).
-    King(Metal),
+table::described! {
+    /// What can sit on a chair.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    pub enum Figure {
+        /// A knight of a player (ART-2.1).
+        Knight(Seat),
+        /// A neutral prince (ART-2.2).
+        Prince(Metal),
+        /// Artus, the one king (ART-2.2).
+        King(Metal),
+    }
 }
 
 /// The colour of a plate (ART-3.5).

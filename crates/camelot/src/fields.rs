@@ -53,6 +53,12 @@ impl serde::Serialize for Field {
     }
 }
 
+impl table::Described for Field {
+    fn shape() -> table::Shape {
+        table::Shape::Text
+    }
+}
+
 /// Where a field lies: its room, and its place among the fields of the board in use, counted from 0 in the order of
 /// their ids.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

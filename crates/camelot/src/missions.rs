@@ -155,6 +155,12 @@ impl serde::Serialize for Mission {
     }
 }
 
+impl table::Described for Mission {
+    fn shape() -> table::Shape {
+        table::Shape::Text
+    }
+}
+
 /// All 49 mission cards in a fixed order, equal cards side by side (CAM-23.1).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Missions {

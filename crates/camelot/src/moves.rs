@@ -77,13 +77,15 @@ pub enum Move {
     Decline,
 }
 
-/// How many knights a player sends: for the one colour, or for both with two players (CAM-5.1, CAM-18.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
-pub struct Fists {
-    /// For the player's first colour, in the order red, yellow, green, blue, violet.
-    pub first: u8,
-    /// For the player's second colour, with two players.
-    pub second: Option<u8>,
+table::described! {
+    /// How many knights a player sends: for the one colour, or for both with two players (CAM-5.1, CAM-18.3).
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+    pub struct Fists {
+        /// For the player's first colour, in the order red, yellow, green, blue, violet.
+        pub first: u8,
+        /// For the player's second colour, with two players.
+        pub second: Option<u8>,
+    }
 }
 
 /// How a hero is used.

@@ -79,6 +79,12 @@ impl serde::Serialize for MerlinTiles {
     }
 }
 
+impl table::Described for MerlinTiles {
+    fn shape() -> table::Shape {
+        table::Shape::List(Box::new(<u8 as table::Described>::shape()))
+    }
+}
+
 /// How many grail tiles of each part, in the order of [`Part::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct GrailTiles(pub [u8; 4]);

@@ -91,3 +91,9 @@ impl serde::Serialize for OrderTrack {
         serializer.collect_seq(self.iter())
     }
 }
+
+impl table::Described for OrderTrack {
+    fn shape() -> table::Shape {
+        table::Shape::List(Box::new(<Colour as table::Described>::shape()))
+    }
+}

@@ -58,6 +58,12 @@ macro_rules! named {
                 serializer.serialize_str(self.id())
             }
         }
+
+        impl $crate::Described for $name {
+            fn shape() -> $crate::Shape {
+                $crate::Shape::Word(Self::ALL.map(Self::id).to_vec())
+            }
+        }
     )+};
 }
 

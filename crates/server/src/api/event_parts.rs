@@ -1,31 +1,21 @@
-//! How the schemas of events are put together: the rules crates write events and know nothing of documents.
+//! How the schemas of events are put together: the rules crates say what shape their events have and know nothing of
+//! documents.
 
+use table::{Shape, Variant};
 use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type};
-use utoipa::openapi::{ArrayBuilder, Ref, RefOr};
+use utoipa::openapi::{ArrayBuilder, RefOr};
 
 /// What stands at a place of an event.
 #[derive(Clone, Copy)]
 pub(super) enum Part {
     /// A seat, from 1.
     Seat,
-    /// A chair, 0–27.
-    Chair,
-    /// Some chairs.
-    Chairs,
     /// Some seats.
     Seats,
     /// A number.
     Number,
     /// One of some words.
     Word(&'static [&'static str]),
-    /// A card that only its owner may know.
-    HiddenCard,
-    /// A card everybody sees.
-    Card,
-    /// A clause of the rules.
-    Clause,
-    /// Something that has a schema of its own, by its name.
-    Named(&'static str),
     /// Text.
     Text,
     /// Text, or nothing.
@@ -62,14 +52,9 @@ impl Part {
             |kind: Type| ObjectBuilder::new().schema_type(SchemaType::Array(vec![kind, Type::Null])).into();
         match self {
             Self::Seat => integer().minimum(Some(1)).into(),
-            Self::Chair => integer().minimum(Some(0)).maximum(Some(27)).into(),
-            Self::Chairs => list(Self::Chair),
             Self::Seats => list(Self::Seat),
             Self::Number => integer().into(),
             Self::Word(words) => text().enum_values(Some(words.iter().copied())).into(),
-            Self::HiddenCard => maybe(Type::String),
-            Self::Card | Self::Clause => text().into(),
-            Self::Named(name) => Ref::from_schema_name(name).into(),
             Self::Text => text().into(),
             Self::MaybeText => maybe(Type::String),
             Self::MaybeNumber => maybe(Type::Integer),
@@ -109,4 +94,40 @@ fn object(parts: &[(&'static str, Part)]) -> ObjectBuilder {
         object.property(*name, part.schema()).required(*name)
     };
     parts.iter().fold(object, with)
+}
+
+/// The schema of a shape, with the comments of the source as descriptions.
+pub(super) fn schema_of(shape: &Shape) -> RefOr<Schema> {
+    let integer = ObjectBuilder::new().schema_type(Type::Integer);
+    let text = ObjectBuilder::new().schema_type(Type::String);
+    match shape {
+        Shape::Number(least, most) => integer.minimum(*least).maximum(*most).into(),
+        Shape::Truth => ObjectBuilder::new().schema_type(Type::Boolean).into(),
+        Shape::Text => text.into(),
+        Shape::Word(words) => text.enum_values(Some(words.iter().copied())).into(),
+        Shape::List(of) => ArrayBuilder::new().items(schema_of(of)).into(),
+        Shape::Maybe(of) => {
+            let nothing = ObjectBuilder::new().schema_type(Type::Null);
+            OneOfBuilder::new().item(nothing).item(schema_of(of)).into()
+        }
+        Shape::Object(parts) => {
+            let object = ObjectBuilder::new().schema_type(Type::Object);
+            let with = |object: ObjectBuilder, (name, part): &(&'static str, Shape)| {
+                object.property(*name, schema_of(part)).required(*name)
+            };
+            parts.iter().fold(object, with).into()
+        }
+        Shape::OneOf(variants) => {
+            variants.iter().map(variant).fold(OneOfBuilder::new(), OneOfBuilder::item).into()
+        }
+    }
+}
+
+/// A word alone, or an object with one key.
+fn variant(Variant { name, about, holds }: &Variant) -> ObjectBuilder {
+    let described = ObjectBuilder::new().description(Some(about));
+    match holds {
+        None => described.schema_type(Type::String).enum_values(Some([name.as_str()])),
+        Some(holds) => described.schema_type(Type::Object).property(name, schema_of(holds)).required(name),
+    }
 }
