@@ -8,6 +8,7 @@ use crate::heads::{self, AnswerBody, Phase, TimedHeads};
 use crate::house::House;
 use crate::origin::LocalAddress;
 use crate::reader::Reader;
+use crate::stopping::Deadlines;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ConnectInfo;
@@ -24,11 +25,8 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{Instant, timeout, timeout_at};
+use tokio::time::{timeout, timeout_at};
 use tower::ServiceExt;
-
-/// How long a house that closes waits for answers and changes that have begun.
-pub(crate) const FAREWELL: Duration = Duration::from_secs(10);
 
 /// How long a connection may last for which there is no room. Short: whoever asks after the health of the house waits behind
 /// all who came before.
@@ -37,8 +35,8 @@ const BRIEFLY: Duration = Duration::from_millis(500);
 /// Where whoever looks after the house asks whether it is well.
 const HEALTH: [&str; 2] = ["/health", "/ready"];
 
-/// Answers at an address until told to stop, and then until the time at which nobody is waited for any more; that time is
-/// told. `stop` says it.
+/// Answers at an address until told to stop, and then until nobody is waited for any more; `stop` says until when, and so
+/// does this.
 ///
 /// HTTP/1.1 and nothing else: a proxy in front speaks whatever browsers like. There the time for a request also ends
 /// connections on which nothing is asked any more; a stream is an answer and takes as long as it takes.
@@ -46,20 +44,17 @@ pub(crate) async fn answer(
     listener: TcpListener,
     service: Router,
     house: House,
-    stop: impl Future<Output = Instant>,
-) -> Instant {
-    let mut protocol = http1::Builder::new();
-    protocol
-        .timer(TokioTimer::new())
-        .header_read_timeout(house.config().request_within)
-        .max_buf_size(heads::LARGEST);
+    stop: impl Future<Output = Deadlines>,
+) -> Deadlines {
+    let mut protocol = protocol();
+    protocol.timer(TokioTimer::new()).header_read_timeout(house.config().request_within);
     let mut accepting = Accepting::new(listener);
     let closing = GracefulShutdown::new();
     let mut stop = pin!(stop);
-    let until = loop {
+    let deadlines = loop {
         let Accepted { connection, address, borrowed } = tokio::select! {
             accepted = accepting.next() => accepted,
-            until = &mut stop => break until,
+            deadlines = &mut stop => break deadlines,
         };
         // Whoever has too many is hung up on: an answer would cost what is to be saved.
         let Some(place) = Place::take(&house, address) else { continue };
@@ -91,10 +86,18 @@ pub(crate) async fn answer(
         });
     };
     drop(accepting);
-    if timeout_at(until, closing.shutdown()).await.is_err() {
+    if timeout_at(deadlines.answers, closing.shutdown()).await.is_err() {
         tracing::warn!("closed before everybody was answered");
     }
-    until
+    deadlines
+}
+
+/// How requests are read: no head may be larger than [`heads::LARGEST`], however its bytes come, and no more than that
+/// waits in memory.
+fn protocol() -> http1::Builder {
+    let mut protocol = http1::Builder::new();
+    protocol.max_header_size(heads::LARGEST).max_buf_size(heads::LARGEST);
+    protocol
 }
 
 /// Asks the house.
@@ -130,10 +133,7 @@ async fn answer_briefly(
             Ok(response)
         }
     });
-    let served = http1::Builder::new()
-        .keep_alive(false)
-        .max_buf_size(heads::LARGEST)
-        .serve_connection(TokioIo::new(connection), asked);
+    let served = protocol().keep_alive(false).serve_connection(TokioIo::new(connection), asked);
     // A descriptor that was kept back has to be there for the next one soon.
     drop(timeout(BRIEFLY, served).await);
 }

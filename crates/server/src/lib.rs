@@ -67,6 +67,7 @@ mod serve;
 mod sessions;
 mod shown;
 mod sse;
+mod stopping;
 mod store;
 mod stream;
 mod talk;
@@ -90,6 +91,7 @@ pub use routes::app;
 pub use sealing::WordProblem;
 pub use serve::{Unservable, serve};
 pub use shown::is_unseen;
+pub use stopping::{Deadlines, LONGEST_STOP, THREADS};
 pub use store::{
     Access, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict, Credential,
     Ending, Figures, Finding, FolderLock, Holder, Kept, LOCK_FILE, Leaving, NewAccount, NewApiToken,

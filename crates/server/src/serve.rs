@@ -1,21 +1,17 @@
 //! Opening the doors, and closing them without losing anybody.
 
 use crate::config::Config;
-use crate::connections::{FAREWELL, answer};
+use crate::connections::answer;
 use crate::house::House;
 use crate::metrics::metrics;
 use crate::routes::app;
+use crate::stopping::Deadlines;
 use crate::store::{FolderLock, NotLocked, STORE_FILE, Sqlite, StoreError, complete_restore, make_folder};
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::time::{Instant, timeout, timeout_at};
-
-/// How long the store may take to close: what it holds is safe by then, and only its log may be left.
-const CLOSING: Duration = Duration::from_secs(5);
 
 /// Why the house cannot open.
 #[derive(Debug, thiserror::Error)]
@@ -67,18 +63,19 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     let closing = house.clone();
     let stop = async move {
         told_to_stop().await;
+        let deadlines = Deadlines::from_now();
         tracing::info!("closing");
         // Streams would keep the doors open for ever.
         closing.close();
-        Instant::now() + FAREWELL
+        deadlines
     };
     let mut answering = pin!(answer(listener, app(house.clone()), house.clone(), stop));
     let opened = tokio::select! {
         running = house.reopen_running() => Ok(running?),
-        until = &mut answering => Err(until),
+        deadlines = &mut answering => Err(deadlines),
     };
-    let until = match opened {
-        Err(until) => until,
+    let deadlines = match opened {
+        Err(deadlines) => deadlines,
         Ok(running) => {
             tracing::info!(%address, running, "open");
             house.health().set_starting(false);
@@ -89,16 +86,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
             answering.await
         }
     };
-    // What was begun for somebody who has left meanwhile.
-    if timeout_at(until, house.changes_ended()).await.is_err() {
-        tracing::warn!("closed before every change was kept");
-    }
-    if let Err(error) = house.note_running().await {
-        tracing::warn!(%error, "it is not kept until when the house ran");
-    }
-    if timeout(CLOSING, house.store().close()).await.is_err() {
-        tracing::warn!("closed before the log of the store was empty; nothing is lost");
-    }
+    house.end(deadlines).await;
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use self::settings::Settings;
 use crate::args::Serve;
 use crate::failure::{Failure, Outcome};
 use crate::{limits, out};
-use server::{Config, Origin, Retention, serve};
+use server::{Config, Origin, Retention, THREADS, serve};
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -35,7 +35,10 @@ pub(crate) fn run(words: Words, args: Serve) -> Outcome {
         let url = public.unwrap_or_else(|| format!("http://{address}"));
         out::line(words.say_with("cli-serve-open", &[("url", url.into()), ("data", data.into())]));
     };
-    runtime.block_on(serve(config, ready)).map_err(|error| Failure::machine(place.explain(words, &error)))
+    let served = runtime.block_on(serve(config, ready));
+    // Dropped, it would wait for every thought to its end.
+    runtime.shutdown_timeout(THREADS);
+    served.map_err(|error| Failure::machine(place.explain(words, &error)))
 }
 
 /// Makes sure that everybody who may look can; where the system does not let us, that is told.

@@ -17,13 +17,16 @@ pub(crate) struct House {
 impl House {
     /// An empty folder; the house is closed.
     pub(crate) fn new() -> Self {
-        let folder = tempfile::tempdir().unwrap();
         // Four players hurry more than people may.
-        std::fs::write(
-            folder.path().join("house.toml"),
+        Self::with_settings(
             "changes_per_minute = 1000000\nlooks_per_minute = 1000000\nguests_per_hour = 1000000\ntables_per_hour = 1000000\nopen_tables = 1000000\n",
         )
-        .unwrap();
+    }
+
+    /// An empty folder, and a house with these settings; it is closed.
+    pub(crate) fn with_settings(settings: &str) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::write(folder.path().join("house.toml"), settings).unwrap();
         Self { folder, process: None, said: None, address: None }
     }
 

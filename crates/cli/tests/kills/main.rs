@@ -7,3 +7,5 @@ mod house;
 mod locking;
 mod player;
 mod restoring;
+#[cfg(unix)]
+mod stopping;

@@ -48,6 +48,7 @@ mod secrets;
 mod sessions;
 mod sharing;
 mod sitting;
+mod stopping;
 mod support;
 mod telling;
 mod thinking;

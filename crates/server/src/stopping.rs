@@ -1,0 +1,82 @@
+//! How a house stops: whoever has asked is answered, what was begun is kept, and the store is closed. Every step has a
+//! deadline, all of them counted from the moment the house was told, so that whoever stops it knows how long to wait: a
+//! store that hangs, or a thought that does not end, delays nothing beyond them.
+
+use crate::house::House;
+use std::time::Duration;
+use tokio::time::{Instant, timeout_at};
+
+/// How long answers and changes that have begun are waited for.
+const ANSWERS: Duration = Duration::from_secs(10);
+
+/// How long the store may take to close after that: what it holds is safe by then, and only its log may be left.
+const STORE: Duration = Duration::from_secs(5);
+
+/// How long threads may take to end on which somebody still thinks, paints or sums; nobody waits for what they find.
+pub const THREADS: Duration = Duration::from_secs(1);
+
+/// The longest a house takes to stop. A service manager has to wait longer before it kills the process.
+pub const LONGEST_STOP: Duration = ANSWERS.saturating_add(STORE).saturating_add(THREADS);
+
+/// Until when each step of a stop is waited for.
+#[derive(Clone, Copy, Debug)]
+pub struct Deadlines {
+    /// Answers and changes that have begun.
+    pub answers: Instant,
+    /// The store. If everybody is answered early, it has the more time.
+    pub store: Instant,
+}
+
+impl Deadlines {
+    /// Those of a house that is told to stop now.
+    pub(crate) fn from_now() -> Self {
+        let answers = Instant::now() + ANSWERS;
+        Self { answers, store: answers + STORE }
+    }
+}
+
+impl House {
+    /// Waits for what was begun, writes down until when the house ran, and closes the store; all that by the deadlines.
+    pub async fn end(&self, deadlines: Deadlines) {
+        // What was begun for somebody who has left meanwhile.
+        if timeout_at(deadlines.answers, self.changes_ended()).await.is_err() {
+            tracing::warn!("closed before every change was kept");
+        }
+        let close = async {
+            if let Err(error) = self.note_running().await {
+                tracing::warn!(%error, "it is not kept until when the house ran");
+            }
+            if let Err(error) = self.store().close().await {
+                tracing::warn!(%error, "the store could not be closed in order; nothing is lost");
+            }
+        };
+        if timeout_at(deadlines.store, close).await.is_err() {
+            tracing::warn!("closed before the log of the store was empty; nothing is lost");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The seconds behind the first such text.
+    fn seconds(text: &str, before: &str) -> u64 {
+        let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("{before} is missing"));
+        let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+        digits.parse().expect("a number of seconds")
+    }
+
+    #[test]
+    fn whoever_stops_a_house_waits_longer_than_it_takes() {
+        let service = include_str!("../../../docs/hosting/tafelrunde.service");
+        let container = include_str!("../../../docs/hosting/Containerfile");
+        let hosting = include_str!("../../../docs/hosting.md");
+        // A process that has nothing left to do still has to be noticed, and its memory given back.
+        let needed = LONGEST_STOP.as_secs() + 2;
+        assert!(seconds(service, "\nTimeoutStopSec=") >= needed);
+        assert!(seconds(container, " --stop-timeout=") >= needed);
+        assert!(seconds(hosting, "--stop-timeout=") >= needed);
+        assert_eq!(seconds(hosting, "A stop takes at most "), LONGEST_STOP.as_secs());
+    }
+}
