@@ -23,8 +23,9 @@ impl House {
         if let Some(person) = deleted {
             tables.extend(self.store().all_tables_of(person).await?.into_iter().map(|table| table.id));
         }
-        let _forget = act.person().map(|person| self.tokens_of_change(person));
+        let forget = act.person().map(|person| self.tokens_of_change(person));
         let done = self.store().administer(Some(by), act, now()).await;
+        drop(forget);
         self.drop_tables(&tables);
         if let (Ok(true), Some(person)) = (&done, deleted) {
             // Somebody may have sat down or spoken at one of these tables meanwhile, with what was known before.

@@ -23,7 +23,8 @@ impl Clocks {
         for made in moves {
             let who = made.line.split(' ').next().and_then(|who| who.parse::<Seat>().ok());
             if let Some(clock) = who.and_then(|seat| clocks.get_mut(seat.index())) {
-                clock.thought += made.thought;
+                // What is kept may be anything; a wrong clock is no reason to lose a game.
+                clock.thought = clock.thought.saturating_add(made.thought.max(0));
             }
         }
         Self(clocks)
@@ -36,7 +37,14 @@ impl Clocks {
 
     /// How long a seat that is on turn has thought about the decision it has to make.
     pub fn thinking(&self, seat: Seat, now: i64) -> i64 {
-        now - self.0[seat.index()].since
+        now.saturating_sub(self.0[seat.index()].since).max(0)
+    }
+
+    /// Time in which the house did not run: nobody has thought in it.
+    pub(crate) fn skip(&mut self, time: i64) {
+        for clock in &mut self.0 {
+            clock.since = clock.since.saturating_add(time);
+        }
     }
 
     /// Sets the clocks after a move at `now`, which has changed whose turn it is. Whoever had to decide and still has to goes on
@@ -45,7 +53,7 @@ impl Clocks {
         for (seat, clock) in self.0.iter_mut().enumerate().map(|(seat, clock)| (Seat::new(seat), clock)) {
             let is_on_turn = |turn: Turn| turn.includes(Actor::Seat(seat));
             if mover == Some(seat) {
-                clock.thought += now - clock.since;
+                clock.thought = clock.thought.saturating_add(now.saturating_sub(clock.since).max(0));
             }
             if mover == Some(seat) || !is_on_turn(before) || !is_on_turn(after) {
                 clock.since = now;
@@ -93,5 +101,16 @@ mod tests {
         ];
         let clocks = Clocks::new(2, &moves, 9_000_001);
         assert_eq!([clocks.thought(Seat::new(0)), clocks.thought(Seat::new(1))], [21, 30]);
+    }
+
+    #[test]
+    fn a_clock_never_runs_backwards_and_time_in_which_the_house_slept_is_skipped() {
+        let first = Seat::new(0);
+        let mut clocks = Clocks::new(1, &[], 100);
+        assert_eq!(clocks.thinking(first, 50), 0, "the clock of the machine was set back");
+        clocks.skip(1_000);
+        assert_eq!(clocks.thinking(first, 1_130), 30);
+        clocks.turn_over(Some(first), on_turn(&[0]), on_turn(&[0]), 1_130);
+        assert_eq!(clocks.thought(first), 30);
     }
 }

@@ -1,9 +1,11 @@
-//! When the house was not running. That time counts for nothing that expires: nobody could play on, join or come back. So a
-//! house that was closed for months, or that was restored from an old backup, does not begin by removing games.
+//! When the house was not running. That time counts for nothing that expires, and on no clock: nobody could play on, join or
+//! come back. So a house that was closed for months, or that was restored from an old backup, does not begin by removing games.
+//! A machine that slept, or whose clock was set, is no different: the house notices that its clock has leapt.
 
 use crate::clock::millis;
 use crate::house::House;
 use crate::store::StoreError;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -46,27 +48,52 @@ impl Downtimes {
     }
 }
 
-/// The downtimes as a running house knows them; they are read when it starts.
+/// The downtimes as a running house knows them.
 #[derive(Default)]
-pub(crate) struct KnownDowntimes(RwLock<Arc<Downtimes>>);
+pub(crate) struct KnownDowntimes {
+    times: RwLock<Arc<Downtimes>>,
+    /// When the house has looked at its clock last; 0 before the first time.
+    looked: AtomicI64,
+}
 
 impl House {
     /// When the house was not running.
     pub(crate) fn downtimes(&self) -> Arc<Downtimes> {
-        Arc::clone(&self.known_downtimes().0.read().unwrap_or_else(PoisonError::into_inner))
+        Arc::clone(&self.known_downtimes().times.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The house runs again: the time since it was last known to run is a downtime.
-    pub async fn note_start(&self) -> Result<(), StoreError> {
-        let times = self.store().note_start(self.config().clock.now(), millis(SHORTEST)).await?;
+    /// The house runs, again or still. A gap since it was last known to run is a downtime.
+    pub async fn note_running(&self) -> Result<(), StoreError> {
+        let times = self.store().note_running(self.config().clock.now(), millis(SHORTEST)).await?;
         let known = self.known_downtimes();
-        *known.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(Downtimes::new(times));
+        *known.times.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(Downtimes::new(times));
         Ok(())
     }
 
-    /// The house still runs.
-    pub async fn note_running(&self) -> Result<(), StoreError> {
-        self.store().note_running(self.config().clock.now()).await
+    /// How far the clock of the machine has leapt since the house looked last, if it has.
+    fn leap(&self) -> Option<i64> {
+        let looked = self.known_downtimes().looked.load(Ordering::Relaxed);
+        let passed = self.config().clock.now().saturating_sub(looked);
+        (looked != 0 && passed >= millis(SHORTEST)).then_some(passed)
+    }
+
+    /// Whether the clock has leapt and nobody has noted it yet: then nobody can be said to have been away.
+    pub(crate) fn has_leapt(&self) -> bool {
+        self.leap().is_some()
+    }
+
+    /// Looks at the clock. If it has leapt, that time is a downtime, and nobody has thought in it.
+    pub(crate) async fn look_at_clock(&self) -> Result<(), StoreError> {
+        let leap = self.leap();
+        if let Some(leap) = leap {
+            tracing::warn!(seconds = leap / 1_000, "the clock has leapt: that time counts for nothing");
+            self.note_running().await?;
+            for live in self.memory().all() {
+                live.change(|next| next.clocks.skip(leap));
+            }
+        }
+        self.known_downtimes().looked.store(self.config().clock.now(), Ordering::Relaxed);
+        Ok(())
     }
 
     /// Writes down from time to time that the house runs, until it closes.

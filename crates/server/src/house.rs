@@ -3,7 +3,6 @@
 use crate::changes::Changes;
 use crate::config::Config;
 use crate::downtime::KnownDowntimes;
-use crate::gone;
 use crate::health::Health;
 use crate::ids::{random_letters, random_secret};
 use crate::limits::Limits;
@@ -23,7 +22,6 @@ use crate::visits::Visits;
 use games::{GameId, Pins, RunningGame};
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
-use std::time::Duration;
 use table::Turn;
 use tokio::sync::{Semaphore, watch};
 
@@ -298,7 +296,8 @@ impl House {
         let id = stored.id.clone();
         self.store().add_table(stored, moves).await?;
         self.metrics().opened.inc();
-        Ok(self.table(&id).await?.ok_or_else(|| StoreError::Failed("the table is gone".to_owned()))?)
+        // Its owner may have been deleted at the same moment, and the table with them.
+        Ok(self.table(&id).await?.ok_or(StoreError::NotAllowed)?)
     }
 
     /// Somebody sits down; with the last seat the game begins.
@@ -331,10 +330,14 @@ impl House {
     /// Lets chance throw if it is its turn, as it is when a game begins or when a throw could not be kept before, and
     /// then the bots move. A failure here is not lost: whoever looks next tries again.
     pub async fn go_on(&self, live: &Arc<Live>) {
-        if live.waits_for_chance() {
+        if live.could_begin() || live.waits_for_chance() {
             let (house, begun) = (self.clone(), Arc::clone(live));
+            let begin = async move {
+                begun.begin_if_ready(house.store()).await?;
+                begun.begin(house.store()).await
+            };
             // Whoever only looks may leave at any time.
-            let done = self.run_to_the_end(async move { begun.begin(house.store()).await }).await;
+            let done = self.run_to_the_end(begin).await;
             match done {
                 Ok(Ok(()) | Err(NotDone::Stale)) => {}
                 Ok(Err(error)) => tracing::error!(?error, "a table could not go on yet"),
@@ -342,57 +345,5 @@ impl House {
             }
         }
         self.wake(live);
-    }
-
-    /// Brings back all running games after a restart; how many. Those that cannot be opened are set aside.
-    pub async fn reopen_running(&self) -> Result<usize, StoreError> {
-        let mut reopened = 0;
-        for id in self.store().running().await? {
-            match self.table(&id).await {
-                Ok(Some(live)) => {
-                    self.go_on(&live).await;
-                    reopened += 1;
-                }
-                Ok(None) => {}
-                // One table never keeps the others closed. That it was set aside was told already.
-                Err(StoreError::SetAside(_)) => {}
-                Err(error) => tracing::error!(table = id, %error, "a table could not be brought back yet"),
-            }
-        }
-        Ok(reopened)
-    }
-
-    /// Brings back a table that was dropped from memory: its clock runs on, and its bots have to move.
-    async fn read_again(&self, id: &str) {
-        match self.table(id).await {
-            Ok(Some(live)) => self.go_on(&live).await,
-            Ok(None) => {}
-            Err(error) => tracing::error!(table = id, %error, "a table could not be read again yet"),
-        }
-    }
-
-    /// Looks after the tables in memory from time to time: whose clock has run out, who has been away for too long, and
-    /// which of them nobody looks at any more.
-    pub async fn look_after_tables(self) {
-        let mut closing = self.closing();
-        let (mut written_elsewhere, mut who_is_gone) = (None, gone::Asking::new(&self));
-        loop {
-            tokio::select! {
-                () = tokio::time::sleep(Duration::from_secs(1)) => {}
-                _ = closing.wait_for(|closing| *closing) => return,
-            }
-            who_is_gone.round(&self).await;
-            for live in self.memory().all() {
-                if live.is_dropped() {
-                    self.read_again(&live.stored.id).await;
-                    continue;
-                }
-                self.go_on(&live).await;
-                live.rest();
-            }
-            self.put_away();
-            self.end_expired();
-            self.notice_other_writers(&mut written_elsewhere).await;
-        }
     }
 }

@@ -94,8 +94,9 @@ impl House {
 
     /// Deletes somebody. Tables that change by it are read again by whoever looks.
     pub(crate) async fn delete_person(&self, person: i64) -> Result<(), StoreError> {
-        let _forget = self.tokens_of_change(person);
+        let forget = self.tokens_of_change(person);
         let changed = self.store().delete_person(person).await?;
+        drop(forget);
         self.drop_tables(&changed);
         // Somebody may have sat down or spoken at one of these tables meanwhile, with what was known before.
         let changed = self.store().delete_person(person).await?;

@@ -37,6 +37,7 @@ mod ids;
 mod leaving;
 mod limits;
 mod live;
+mod looking_after;
 mod memo;
 mod memory;
 mod metrics;

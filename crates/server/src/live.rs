@@ -67,6 +67,7 @@ impl Live {
             earlier: VecDeque::new(),
             seats: Arc::new(stored.seats.clone()),
             begun: stored.begun,
+            owner_is_gone: false,
             dropped: false,
             present: vec![false; stored.seats.len()],
             said: Arc::new(said),

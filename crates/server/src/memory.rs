@@ -3,8 +3,8 @@
 use crate::drawing::PageCache;
 use crate::house::House;
 use crate::live::{Live, now};
-use crate::reopening;
-use crate::store::{SetAside, StoreError, StoredTable};
+use crate::reopening::{self, without_panic};
+use crate::store::{Cause, SetAside, StoreError, StoredTable};
 use games::GameId;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -55,7 +55,7 @@ impl Memory {
     }
 
     /// Sets a table aside; whoever runs the house is told once.
-    fn set_aside(&self, id: &str, reason: &SetAside) {
+    pub(crate) fn set_aside(&self, id: &str, reason: &SetAside) {
         if self.aside().insert(id.to_owned(), reason.clone()).is_none() {
             tracing::error!(table = id, %reason, "a table was set aside: it cannot be opened and stays as it is");
         }
@@ -141,7 +141,11 @@ impl House {
 
     /// A table as the store has it. What cannot be opened is set aside: it is read no more, and stays as it is.
     async fn bring(&self, id: &str) -> Result<Option<Live>, StoreError> {
-        let brought = self.read(id).await;
+        // Where the file is damaged, trying again helps nobody.
+        let brought = self.read(id).await.map_err(|error| match error {
+            StoreError::Failed(_) if error.cause() == Cause::Damaged => SetAside::Damaged.into(),
+            other => other,
+        });
         if let Err(StoreError::SetAside(reason)) = &brought {
             self.memory().set_aside(id, reason);
         }
@@ -153,7 +157,9 @@ impl House {
         let Some((stored, moves, said)) = self.store().table(id.to_owned()).await? else { return Ok(None) };
         let kept = reopening::components(self.store(), &stored).await?;
         let (game, face) = reopening::reopen(&stored, &moves, kept.as_deref())?;
-        Ok(Some(Live::new(stored, game, face, &moves, said, muted.await?, self.memory())))
+        let (muted, memory) = (muted.await?, self.memory());
+        let live = without_panic(|| Ok(Live::new(stored, game, face, &moves, said, muted, memory)))?;
+        Ok(Some(live))
     }
 
     /// Takes a table out of memory, unless somebody holds it; whether it is not there now.

@@ -26,6 +26,8 @@ pub struct Moment {
     pub seats: Arc<Vec<StoredSeat>>,
     /// Whether the game has begun.
     pub begun: bool,
+    /// Whether whoever opened the table cannot come back.
+    pub(crate) owner_is_gone: bool,
     /// Whether this was dropped from memory because the store may hold something else: whoever looks has to ask for the
     /// table again.
     pub(crate) dropped: bool,

@@ -20,7 +20,7 @@ pub(crate) async fn table_and_person(
     id: &str,
 ) -> Result<(Arc<Live>, Option<Person>), Failure> {
     let mut live = find(house, reader, id).await?;
-    if live.waits_for_chance() {
+    if live.could_begin() || live.waits_for_chance() {
         house.go_on(&live).await;
         if live.is_dropped() {
             live = find(house, reader, id).await?;

@@ -42,7 +42,7 @@ pub(crate) fn reopen(
 
 /// A fault of the rules at one table is no reason to close the others. What was under way is dropped with the panic, so
 /// nothing half done is seen.
-fn without_panic<T>(work: impl FnOnce() -> Result<T, SetAside>) -> Result<T, SetAside> {
+pub(crate) fn without_panic<T>(work: impl FnOnce() -> Result<T, SetAside>) -> Result<T, SetAside> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or(Err(SetAside::Panic))
 }
 

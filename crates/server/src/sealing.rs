@@ -61,11 +61,11 @@ impl Moment {
         own.sealed.as_ref().map(|sealed| sealed.commitment.as_str())
     }
 
-    /// Whether a person may begin without every word that is missing: whoever opened the table, and if it is their own word
-    /// that is missing anybody who sits there.
+    /// Whether a person may begin without every word that is missing: whoever opened the table, and anybody who sits there
+    /// if the word of the owner is missing or the owner cannot come back.
     pub(crate) fn may_begin_without(&self, owner: i64, person: i64) -> bool {
         let sits = self.seats_of(person).next().is_some();
-        person == owner || sits && self.missing_word_of(owner).is_some()
+        person == owner || sits && (self.owner_is_gone || self.missing_word_of(owner).is_some())
     }
 }
 
@@ -147,6 +147,29 @@ impl Live {
             }
         }
         self.keep_seats(store, &moment, seats).await
+    }
+
+    /// Tells whether whoever opened the table can come back: before a game begins, others may have to begin it.
+    pub(crate) fn set_owner_gone(&self, is_gone: bool) {
+        let is_new = |moment: &Moment| !moment.begun && moment.owner_is_gone != is_gone;
+        self.change_if(is_new, |next| next.owner_is_gone = is_gone);
+    }
+
+    /// Whether nothing is missing and the game has not begun all the same: the last word that was missing was left out when
+    /// somebody was deleted.
+    pub(crate) fn could_begin(&self) -> bool {
+        let moment = self.moment();
+        !moment.begun && !self.stored.closed && is_ready(&moment.seats)
+    }
+
+    /// Begins if nothing is missing.
+    pub(crate) async fn begin_if_ready(&self, store: &dyn Store) -> Result<(), NotDone> {
+        let _pen = self.pen().await?;
+        if !self.could_begin() {
+            return Ok(());
+        }
+        let moment = self.moment();
+        self.keep_seats(store, &moment, Vec::clone(&moment.seats)).await
     }
 
     /// Keeps who sits where now, with their words, and only then shows it. With the last seat and the last word the game begins.

@@ -59,7 +59,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
         // Whoever reads the metrics does not keep the house from closing.
         tokio::spawn(answer(listener, metrics(house.clone()), house.clone(), std::future::pending()));
     }
-    house.note_start().await?;
+    house.note_running().await?;
     let closing = house.clone();
     let stop = async move {
         told_to_stop().await;

@@ -3,6 +3,7 @@
 //! store that hangs, or a thought that does not end, delays nothing beyond them.
 
 use crate::house::House;
+use std::pin::pin;
 use std::time::Duration;
 use tokio::time::{Instant, timeout_at};
 
@@ -33,6 +34,11 @@ impl Deadlines {
         let answers = Instant::now() + ANSWERS;
         Self { answers, store: answers + STORE }
     }
+
+    /// When the store is told to leave out what takes long.
+    fn hurry(self) -> Instant {
+        self.store - self.store.saturating_duration_since(self.answers) * 2 / 5
+    }
 }
 
 impl House {
@@ -50,6 +56,12 @@ impl House {
                 tracing::warn!(%error, "the store could not be closed in order; nothing is lost");
             }
         };
+        let mut close = pin!(close);
+        if timeout_at(deadlines.hurry(), &mut close).await.is_ok() {
+            return;
+        }
+        // Writing a large file anew can take longer than anybody waits; its log still has to be emptied.
+        self.store().interrupt();
         if timeout_at(deadlines.store, close).await.is_err() {
             tracing::warn!("closed before the log of the store was empty; nothing is lost");
         }

@@ -49,6 +49,15 @@ impl Thinking {
     }
 }
 
+/// Whoever lets the bots of a table move. Dropped, also by a panic, somebody else can.
+struct Driver<'a>(&'a Live);
+
+impl Drop for Driver<'_> {
+    fn drop(&mut self) {
+        self.0.release_bots();
+    }
+}
+
 impl House {
     /// Lets the bots of a table move, in the background, until it is the turn of a person who can.
     pub fn wake(&self, live: &Arc<Live>) {
@@ -57,8 +66,9 @@ impl House {
         }
         let (house, live) = (self.clone(), Arc::clone(live));
         tokio::spawn(async move {
+            let driver = Driver(&live);
             let done = house.drive(&live).await;
-            live.release_bots();
+            drop(driver);
             // Somebody may have moved after the last look, and gone because the bots were claimed.
             if done {
                 house.wake(&live);
@@ -150,6 +160,7 @@ impl House {
         if moment.dropped || live.stored.closed {
             return None;
         }
+        let clock_is_right = !self.has_leapt();
         let level = |seat: Seat| -> Option<Level> {
             if let Some(bot) = &moment.seats[seat.index()].bot {
                 return bot.parse().ok();
@@ -158,11 +169,11 @@ impl House {
                 return Some(self.config().stand_in);
             }
             let waited = moment.clocks.thinking(seat, now());
-            let used = moment.clocks.thought(seat) + waited;
+            let used = moment.clocks.thought(seat).saturating_add(waited);
             let time_is_up = live.stored.clock.is_some_and(|clock| used > i64::from(clock) * 1000);
             let patience = i64::try_from(self.config().abandoned_after.as_millis()).unwrap_or(i64::MAX);
             let is_away = waited > patience && !live.is_present(seat);
-            (time_is_up || is_away).then_some(self.config().stand_in)
+            (clock_is_right && (time_is_up || is_away)).then_some(self.config().stand_in)
         };
         seats.iter().filter(|_| moment.begun && live.is_played()).find_map(|seat| Some((seat, level(seat)?)))
     }

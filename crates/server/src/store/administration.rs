@@ -168,13 +168,13 @@ pub trait Administration {
         password: String,
         token: [u8; 32],
     ) -> Answer<Option<i64>>;
-    /// A number that changes whenever another program has written to the store.
+    /// A number that changes whenever somebody acts from the command line, beside the house.
     fn written_elsewhere(&self) -> Answer<i64>;
 }
 
 const RESIDENT: &str = "SELECT id, name, COALESCE(typed, account), admin, banned, silenced,
     (SELECT COUNT(*) FROM token WHERE token.person = person.id),
-    (SELECT MAX(seen) FROM token WHERE token.person = person.id) FROM person";
+    (SELECT MAX(COALESCE(seen, made)) FROM token WHERE token.person = person.id) FROM person";
 
 fn resident(row: &Row<'_>) -> Result<Resident, Error> {
     Ok(Resident {
@@ -337,7 +337,8 @@ impl Administration for Sqlite {
     }
 
     fn written_elsewhere(&self) -> Answer<i64> {
-        self.job(|connection| connection.query_row("PRAGMA data_version", [], |row| row.get(0)))
+        let last = "SELECT IFNULL(MAX(id), 0) FROM audit WHERE by IS NULL";
+        self.job(move |connection| connection.query_row(last, [], |row| row.get(0)))
     }
 }
 
@@ -358,10 +359,10 @@ fn carry_out(connection: &Connection, act: &Act) -> Result<bool, Error> {
             connection.execute(update, [person]).map(|count| count > 0)
         }
         Act::Revoke(person) => set("admin", false, *person),
+        // A guest cannot be banned, so nothing is done to them.
         Act::Ban(person) => {
-            end_tokens(*person)?;
-            connection.execute("UPDATE person SET admin = 0 WHERE id = ?", [person])?;
-            set("banned", true, *person)
+            let is_done = set("banned", true, *person)? && set("admin", false, *person)?;
+            if is_done { end_tokens(*person).map(|()| true) } else { Ok(false) }
         }
         Act::Unban(person) => set("banned", false, *person),
         Act::Silence(person) | Act::Unsilence(person) => {
@@ -375,10 +376,14 @@ fn carry_out(connection: &Connection, act: &Act) -> Result<bool, Error> {
                 .query_row("SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)", [person], |row| row.get(0))
         }
         Act::ResetLink(person, link, expires) => {
+            let may =
+                "SELECT EXISTS (SELECT 1 FROM person WHERE id = ? AND account IS NOT NULL AND banned = 0)";
+            if !connection.query_row(may, [person], |row| row.get(0))? {
+                return Ok(false);
+            }
             connection.execute("DELETE FROM reset WHERE person = ?", [person])?;
-            let insert = "INSERT INTO reset (sum, person, expires)
-                SELECT ?, id, ? FROM person WHERE id = ? AND account IS NOT NULL AND banned = 0";
-            connection.execute(insert, params![link, expires, person]).map(|count| count > 0)
+            let insert = "INSERT INTO reset (sum, person, expires) VALUES (?, ?, ?)";
+            connection.execute(insert, params![link, person, expires]).map(|count| count > 0)
         }
         Act::DeletePerson(person) => super::leaving::delete_person(connection, *person),
         Act::CloseTable(table) => {

@@ -179,26 +179,29 @@ pub(super) fn activity(connection: &Connection, id: &str) -> Result<Activity, Er
         .query_row([id], |row| Ok(Activity { last: row.get(0)?, named: row.get(1)? }))
 }
 
-/// The house runs at this time.
-pub(super) fn note_running(connection: &Connection, at: i64) -> Result<(), Error> {
-    connection.prepare_cached("UPDATE house SET alive = ?")?.execute([at]).map(drop)
-}
-
-/// The house begins to run; all times in which it did not.
-pub(super) fn note_start(connection: &Connection, at: i64, shortest: i64) -> Result<Vec<(i64, i64)>, Error> {
+/// The house runs at this time; all times in which it did not. Since it is told every few minutes, a longer gap means that the
+/// house was closed, or that its machine slept or set its clock.
+pub(super) fn note_running(
+    connection: &Connection,
+    at: i64,
+    shortest: i64,
+) -> Result<Vec<(i64, i64)>, Error> {
     let alive: Option<i64> = connection.query_row("SELECT alive FROM house", [], |row| row.get(0))?;
+    // What ends in the future was noted while the clock of the machine was ahead. It begins when the house was last known to
+    // run by a clock that was right.
+    let ahead: Option<i64> =
+        connection.query_row("SELECT MIN(since) FROM downtime WHERE until > ?", [at], |row| row.get(0))?;
+    connection.execute("DELETE FROM downtime WHERE until > ?", [at])?;
+    let alive = alive.filter(|alive| *alive <= at).or(ahead);
     if let Some(alive) = alive.filter(|alive| at.saturating_sub(*alive) >= shortest) {
-        // Had the clock of the machine been wrong before, it could overlap others.
-        let since: i64 =
-            connection
-                .query_row("SELECT COALESCE(MAX(until), ?1) FROM downtime", [alive], |row| row.get(0))?;
-        let since = since.max(alive);
+        let last: Option<i64> =
+            connection.query_row("SELECT MAX(until) FROM downtime", [], |row| row.get(0))?;
+        let since = last.map_or(alive, |last| last.max(alive));
         if since < at {
             connection.execute("INSERT INTO downtime (since, until) VALUES (?, ?)", [since, at])?;
         }
     }
-    note_running(connection, at)?;
-    let mut times =
-        connection.prepare("SELECT since, until FROM downtime WHERE until <= ? ORDER BY since")?;
-    times.query_map([at], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+    connection.prepare_cached("UPDATE house SET alive = ?")?.execute([at])?;
+    let mut times = connection.prepare_cached("SELECT since, until FROM downtime ORDER BY since")?;
+    times.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
 }

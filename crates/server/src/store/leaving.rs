@@ -5,6 +5,7 @@ use super::people::LINK;
 use super::rows::tables;
 use super::{Answer, Credential, DELETED, Sqlite, StoredTable};
 use rusqlite::{Connection, Error, OptionalExtension, params};
+use table::NO_WORD;
 
 /// What somebody has said, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -171,10 +172,15 @@ pub(super) fn delete_person(connection: &Connection, person: i64) -> Result<bool
     for table in &alone {
         delete_table(connection, table)?;
     }
-    // A seat at a table that has not begun is free again.
+    // A seat at a table that has not begun is free again, unless a word was shown there: nobody may seal one after that. Then
+    // the word of this seat is left out, if it was not shown.
     let free = "UPDATE seat SET person = NULL, name = '', word = '', commitment = NULL, salt = NULL
-        WHERE person = ? AND game IN (SELECT id FROM game WHERE begun = 0)";
+        WHERE person = ?1 AND game IN (SELECT id FROM game WHERE begun = 0
+            AND NOT EXISTS (SELECT 1 FROM seat AS shown WHERE shown.game = game.id AND shown.salt IS NOT NULL))";
     connection.execute(free, [person])?;
+    let leave_out = "UPDATE seat SET word = ?2 WHERE person = ?1 AND commitment IS NOT NULL AND salt IS NULL
+        AND game IN (SELECT id FROM game WHERE begun = 0)";
+    connection.execute(leave_out, params![person, NO_WORD])?;
     connection.execute("UPDATE seat SET name = ? WHERE person = ?", params![DELETED, person])?;
     connection.execute("UPDATE said SET text = '', name = ? WHERE person = ?", params![DELETED, person])?;
     connection.execute("DELETE FROM muted WHERE reader = ?1 OR person = ?1", [person])?;

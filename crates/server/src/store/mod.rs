@@ -255,6 +255,8 @@ pub trait Store: Sessions + Leaving + Administration + Upkeep {
     fn muted(&self, id: String) -> Answer<Vec<(i64, i64)>>;
     /// Closes the store once everything asked for before is done; nothing is left in a log. Later calls fail.
     fn close(&self) -> Answer<()>;
+    /// Breaks off the statement the store is busy with, which then fails and leaves nothing behind: it takes too long.
+    fn interrupt(&self);
     /// Writes a row and commits it, to find out whether that is possible.
     fn probe(&self) -> Answer<()>;
     /// Adds what the store measures of itself to the metrics.

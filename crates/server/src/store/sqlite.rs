@@ -12,7 +12,7 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, InterruptHandle, OptionalExtension, params};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
@@ -25,6 +25,7 @@ pub struct Sqlite {
     /// Whether something was erased that still stands in the log.
     erased: Arc<AtomicBool>,
     measures: Measures,
+    interrupt: Arc<InterruptHandle>,
     pub(super) salt: [u8; 32],
 }
 
@@ -77,10 +78,11 @@ impl Sqlite {
         let salt = connection.query_row("SELECT value FROM salt", [], |row| row.get(0))?;
         let (orders, waiting) = mpsc::channel::<Order>();
         let erased = Arc::new(AtomicBool::new(false));
+        let interrupt = Arc::new(connection.get_interrupt_handle());
         let worker =
             Worker { connection, log, lock, erased: Arc::clone(&erased), measures: measures.clone() };
         std::thread::Builder::new().name("store".to_owned()).spawn(move || worker.work(waiting))?;
-        Ok(Self { orders, erased, measures, salt })
+        Ok(Self { orders, erased, measures, interrupt, salt })
     }
 
     pub(super) fn job<T: Send + 'static>(
@@ -232,9 +234,11 @@ impl Store for Sqlite {
     }
 
     fn say(&self, id: String, said: Said) -> Answer<()> {
-        self.job(move |connection| {
+        self.refusable(move |connection| {
+            changes::expect_known(connection, said.person)?;
             let insert = "INSERT INTO said (game, person, name, text, at) VALUES (?, ?, ?, ?, ?)";
-            connection.execute(insert, params![id, said.person, said.name, said.text, said.at]).map(drop)
+            connection.execute(insert, params![id, said.person, said.name, said.text, said.at])?;
+            Ok(())
         })
     }
 
@@ -270,7 +274,10 @@ impl Store for Sqlite {
     }
 
     fn mute(&self, id: String, reader: i64, person: i64, muted: bool) -> Answer<()> {
-        self.job(move |connection| people::mute(connection, &id, reader, person, muted))
+        self.refusable(move |connection| {
+            changes::expect_known(connection, reader)?;
+            Ok(people::mute(connection, &id, reader, person, muted)?)
+        })
     }
 
     fn muted(&self, id: String) -> Answer<Vec<(i64, i64)>> {
@@ -287,6 +294,10 @@ impl Store for Sqlite {
             }
             Ok(())
         })
+    }
+
+    fn interrupt(&self) {
+        self.interrupt.interrupt();
     }
 
     fn probe(&self) -> Answer<()> {

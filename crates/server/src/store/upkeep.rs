@@ -14,11 +14,9 @@ pub trait Upkeep: Send + Sync + 'static {
     fn is_device_of(&self, device: [u8; 32], account: String, at: i64) -> Answer<bool>;
     /// A person was here.
     fn saw(&self, person: i64, at: i64) -> Answer<()>;
-    /// The house begins to run. The time since it was last known to run is a downtime, unless it is shorter than
+    /// The house runs now. The time since it was last known to run is a downtime, unless it is shorter than
     /// `shortest`; all of them, from when until when, the oldest first.
-    fn note_start(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>>;
-    /// The house still runs.
-    fn note_running(&self, at: i64) -> Answer<()>;
+    fn note_running(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>>;
     /// How many tables opened since then are not over: those of a person, and those opened from somewhere.
     fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)>;
     /// The tables that have expired among so many after this one.
@@ -70,12 +68,8 @@ impl Upkeep for Sqlite {
         })
     }
 
-    fn note_start(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>> {
-        self.job(move |connection| expiry::note_start(connection, at, shortest))
-    }
-
-    fn note_running(&self, at: i64) -> Answer<()> {
-        self.job(move |connection| expiry::note_running(connection, at))
+    fn note_running(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>> {
+        self.job(move |connection| expiry::note_running(connection, at, shortest))
     }
 
     fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)> {
@@ -116,7 +110,7 @@ impl Upkeep for Sqlite {
         self.job(|connection| {
             let query = "SELECT DISTINCT person.id FROM game JOIN seat ON seat.game = game.id
                 JOIN person ON person.id = seat.person
-                WHERE game.begun = 1 AND game.over = 0 AND (person.account IS NULL OR person.banned = 1)
+                WHERE game.over = 0 AND (person.account IS NULL OR person.banned = 1)
                 AND NOT EXISTS (SELECT 1 FROM token WHERE token.person = person.id)";
             connection.prepare_cached(query)?.query_map([], |row| row.get(0))?.collect()
         })

@@ -2,12 +2,13 @@
 //! after the commit: under load many moves share one commit, and no answer comes before its move is safe.
 
 use super::log::{self, Log};
-use super::{FolderLock, StoreError};
+use super::{FolderLock, StoreError, files};
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::Histogram;
 use rusqlite::Connection;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, mpsc};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::time::Instant;
 use tokio::sync::oneshot;
 
@@ -127,14 +128,34 @@ fn do_together(
 fn leave_no_trace(connection: &Connection) {
     let rewritten = || -> Result<(), rusqlite::Error> {
         if connection.query_row("SELECT erased FROM house", [], |row| row.get(0))? {
-            connection.execute_batch("VACUUM; UPDATE house SET erased = 0")?;
+            write_anew(connection)?;
+            connection.execute_batch("UPDATE house SET erased = 0")?;
         }
         Ok(())
     };
     if let Err(error) = rewritten() {
-        tracing::warn!(%error, "the store could not be written anew: traces of what was erased may be left in it");
+        tracing::warn!(%error, "the store could not be written anew: traces of what was erased may be left in it, until a backup made now is restored");
     }
     log::truncate(connection);
+}
+
+/// Up to so many bytes SQLite writes a store anew in memory; a larger one gets a file.
+const IN_MEMORY: i64 = 64 << 20;
+
+/// Writes the file anew. What SQLite needs for that besides stays in the folder of the store, which nobody else may read.
+fn write_anew(connection: &Connection) -> Result<(), rusqlite::Error> {
+    /// The folder is the same for all connections of the process.
+    static ALONE: Mutex<()> = Mutex::new(());
+    if files::size(connection)? <= IN_MEMORY {
+        return connection.execute_batch("VACUUM");
+    }
+    let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+    let folder = connection.path().map(|path| files::folder_of(Path::new(path)).to_owned());
+    let folder = folder.as_deref().and_then(Path::to_str).unwrap_or_default();
+    connection.pragma_update(None, "temp_store_directory", folder)?;
+    let written = connection.execute_batch("PRAGMA temp_store = FILE; VACUUM");
+    connection.pragma_update(None, "temp_store_directory", "")?;
+    written
 }
 
 /// A statement that is needed for every job or every commit: read once, then kept.

@@ -314,3 +314,40 @@ async fn the_audit_never_names_somebody_who_came_later() {
     assert!(!audit(&mut arthur).await.contains("Galahad"), "he was not silenced");
     assert_eq!(house.store().resident(3).await.unwrap().unwrap().name, "Galahad");
 }
+
+#[tokio::test]
+async fn what_cannot_be_done_to_somebody_changes_nothing() {
+    let house = house();
+    let mut admin = with_account(&house, "Merlin").await;
+    let mut guest = Browser::new(&house);
+    guest.post("/me", &[("name", "Guest of honour")]).await;
+    let mordred = with_account(&house, "Mordred").await;
+    let acts = house.store().audit(100).await.unwrap().len();
+    assert_eq!(order(&mut admin, 2, "ban").await, 409, "a guest has no account to be banned");
+    assert!(guest.get("/me").await.text().contains("Guest of honour"), "and is not signed out");
+    assert_eq!(house.store().audit(100).await.unwrap().len(), acts);
+    drop(mordred);
+    assert_eq!(order(&mut admin, 3, "reset-link").await, 200);
+    let reader = house.store();
+    let resets = async || reader.traces_of(3).await.unwrap().resets.len();
+    assert_eq!((resets().await, order(&mut admin, 2, "reset-link").await), (1, 409));
+    assert_eq!(resets().await, 1);
+}
+
+/// The house empties its own log, which is nobody else's doing: nobody has to be looked up again for that.
+#[tokio::test]
+async fn only_the_command_line_is_a_writer_elsewhere() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Arc::new(Sqlite::open(&folder.path().join("house.sqlite")).unwrap());
+    let house = house_on(config(), store.clone());
+    let mut admin = with_account(&house, "Merlin").await;
+    let mut mordred = with_account(&house, "Mordred").await;
+    let before = store.written_elsewhere().await.unwrap();
+    assert_eq!(order(&mut admin, 2, "silence").await, 303);
+    assert_eq!(mordred.post("/account/delete", &[("password", PASSWORD)]).await.status, 303);
+    let log = folder.path().join("house.sqlite-wal");
+    crate::support::until("the log is emptied", || log.metadata().is_ok_and(|found| found.len() == 0)).await;
+    assert_eq!(store.written_elsewhere().await.unwrap(), before);
+    assert!(store.administer(None, Act::Silence(1), 0).await.unwrap());
+    assert_ne!(store.written_elsewhere().await.unwrap(), before);
+}

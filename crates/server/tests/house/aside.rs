@@ -337,3 +337,25 @@ async fn a_table_goes_on_with_the_components_it_was_begun_with() {
     assert_eq!(components(live(&house, &new).await.record()), format!("components {printed}"));
     assert!(check(&file).unwrap().is_sound());
 }
+
+/// How long somebody has thought decides nothing about their game: whatever stands there, it goes on.
+#[tokio::test]
+async fn a_clock_that_cannot_be_stops_no_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("house.sqlite");
+    let first = house(&path).await;
+    let (_, id) = crate::support::seated(&first, 2, "beginner").await;
+    first.store().close().await.unwrap();
+    for thought in [i64::MAX, i64::MIN, -1] {
+        let writer = Connection::open(&path).unwrap();
+        writer.execute("UPDATE move SET thought = ?", [thought]).unwrap();
+        drop(writer);
+        let again = house(&path).await;
+        assert_eq!(again.reopen_running().await.unwrap(), 1, "{thought}");
+        let live = live(&again, &id).await;
+        let face = live.moment().face.clone();
+        let (seat, choice) = any_move(&*face, &mut generator(2)).unwrap();
+        live.play(again.store(), seat, &choice, None).await.unwrap();
+        again.store().close().await.unwrap();
+    }
+}

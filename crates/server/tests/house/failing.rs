@@ -275,3 +275,21 @@ async fn every_answer_has_its_headers_even_if_the_store_fails() {
         assert!(reply.header(header).is_some(), "{header}");
     }
 }
+
+#[tokio::test]
+async fn a_table_on_a_damaged_page_is_set_aside_and_the_others_are_not() {
+    for call in ["table", "muted"] {
+        let (house, store) = shaky_house();
+        let (mut browsers, damaged) = seated(&house, 2, "beginner").await;
+        let (_, whole) = seated(&house, 2, "beginner").await;
+        let again = house_on(config(), store.clone());
+        store.next(call, Mishap::Damaged);
+        let mut anna = browsers.remove(0).before(&again);
+        let first = anna.get(&format!("/t/{damaged}")).await;
+        let second = anna.get(&format!("/t/{damaged}")).await;
+        assert_eq!((first.status, second.status), (500, 500), "{call}");
+        assert!(second.failure().contains("cannot be opened"), "{call}: {}", second.failure());
+        assert_eq!(again.tables_set_aside(), 1, "{call}");
+        assert_eq!(anna.get(&format!("/t/{whole}")).await.status, 200, "{call}");
+    }
+}

@@ -12,6 +12,7 @@ mod closing;
 mod conflicts;
 mod cutting;
 mod deciding;
+mod deleting;
 mod dice;
 mod erasing;
 mod failing;

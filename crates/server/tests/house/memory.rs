@@ -9,7 +9,8 @@ use table::{Seat, Turn, generator};
 
 /// Since when the clock of the first seat runs, in milliseconds since 1970.
 fn since(live: &Arc<Live>) -> i64 {
-    -live.moment().clocks.thinking(Seat::new(0), 0)
+    let later = i64::MAX / 2;
+    later - live.moment().clocks.thinking(Seat::new(0), later)
 }
 
 /// A house that puts everything away at once.

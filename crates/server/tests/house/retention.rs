@@ -236,20 +236,21 @@ async fn a_table_that_was_set_aside_is_never_removed() {
 /// Another house on the same folder, which was closed for so many days.
 async fn opened_again_after(kept: Kept, days: u32) -> Kept {
     let Kept { house, clock, folder } = kept;
-    house.note_running().await.unwrap();
+    // It ran until now, all the time.
+    house.store().note_running(clock.now(), i64::MAX).await.unwrap();
     house.store().close().await.unwrap();
     clock.put_forward(DAY * days);
     let store = Sqlite::open(&folder.path().join("house.sqlite")).unwrap();
     let config = Config { clock: clock.clone(), put_away_after: Duration::ZERO, ..config() };
     let house = house_on(config, Arc::new(store));
-    house.note_start().await.unwrap();
+    house.note_running().await.unwrap();
     Kept { house, clock, folder }
 }
 
 #[tokio::test]
 async fn time_in_which_the_house_was_closed_counts_for_nothing() {
     let kept = Kept::new();
-    kept.house.note_start().await.unwrap();
+    kept.house.note_running().await.unwrap();
     let mut anna = Browser::new(&kept.house);
     let [waiting, running] = [anna.open_table(&WAITING).await, anna.open_table(&RUNNING).await];
     let mut ben = Browser::new(&kept.house);
@@ -277,17 +278,65 @@ async fn a_short_pause_is_none_and_a_clock_that_was_wrong_does_no_harm() {
     let kept = Kept::new();
     for _ in 0..3 {
         kept.clock.put_forward(Duration::from_secs(60));
-        kept.house.note_start().await.unwrap();
+        kept.house.note_running().await.unwrap();
     }
     assert_eq!(kept.count("downtime"), 0);
-    let ahead = kept.clock.now() + 1_000_000_000;
-    kept.house.store().note_running(ahead).await.unwrap();
-    kept.house.note_start().await.unwrap();
-    assert_eq!(kept.count("downtime"), 0);
-    assert_eq!(kept.house.store().note_start(ahead, 1).await.unwrap().len(), 1);
-    assert_eq!(kept.house.store().note_start(kept.clock.now(), 1).await.unwrap(), [], "it is in the future");
-    assert_eq!(kept.house.store().note_start(ahead + 5, 1).await.unwrap().len(), 2, "without an overlap");
+    let store = kept.house.store();
+    let start = kept.clock.now();
+    let note = async |at: i64| store.note_running(start + at, 100).await.unwrap();
+    assert_eq!(note(1_000).await, [(start, start + 1_000)], "it was closed");
+    assert_eq!(note(1_050).await.len(), 1);
+    // The clock is ahead, then right again: only what is known by a right clock stays.
+    assert_eq!(note(1_000_000).await.len(), 2);
+    assert_eq!(
+        note(1_100).await,
+        [(start, start + 1_000)],
+        "a short pause since it last ran by a right clock"
+    );
+    note(1_000_000).await;
+    let closed = (start + 1_100, start + 5_000);
+    assert_eq!(
+        note(5_000).await,
+        [(start, start + 1_000), closed],
+        "all that is known is that it ran at 1100"
+    );
+    assert_eq!(note(6_000).await.len(), 3);
     assert_eq!(kept.count("downtime WHERE until <= since"), 0);
+}
+
+/// A machine whose clock was ahead for one start: later closed times still count for nothing.
+#[tokio::test]
+async fn a_start_with_a_wrong_clock_does_not_end_what_is_known_of_downtimes() {
+    let kept = Kept::new();
+    kept.house.note_running().await.unwrap();
+    let mut anna = Browser::new(&kept.house);
+    let id = anna.open_table(&RUNNING).await;
+    let store = kept.house.store();
+    let ahead = kept.clock.now() + 80 * 365 * 24 * 3_600_000;
+    store.note_running(ahead, 600_000).await.unwrap();
+    kept.house.note_running().await.unwrap();
+    let kept = opened_again_after(kept, 40).await;
+    assert_eq!(kept.after(0).await, Removed::default());
+    assert_eq!(anna.before(&kept.house).get(&format!("/t/{id}")).await.status, 200);
+}
+
+/// A laptop that slept, a machine whose clock is set once it has reached the network.
+#[tokio::test]
+async fn a_clock_that_leaps_while_the_house_runs_makes_nothing_expire() {
+    let kept = Kept::new();
+    kept.house.note_running().await.unwrap();
+    let mut anna = Browser::new(&kept.house);
+    let [waiting, running] = [anna.open_table(&WAITING).await, anna.open_table(&RUNNING).await];
+    tokio::spawn(kept.house.clone().look_after_tables());
+    // The house looks at its clock once a second, and has done so once by then.
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    kept.clock.put_forward(DAY * 40);
+    crate::support::until("the leap is noted", || kept.count("downtime") == 1).await;
+    assert_eq!(kept.after(0).await, Removed::default());
+    for id in [waiting, running] {
+        assert_eq!(anna.get(&format!("/t/{id}")).await.status, 200);
+    }
+    kept.house.close();
 }
 
 #[tokio::test]

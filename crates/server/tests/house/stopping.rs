@@ -25,6 +25,7 @@ async fn a_store_that_hangs_at_any_step_does_not_keep_a_house_from_stopping() {
         timeout(FOREVER, house.end(deadlines)).await.unwrap_or_else(|_| panic!("{hangs} is waited for"));
         assert!(Instant::now() >= deadlines.store, "{hangs} has its time");
         assert_eq!(store.still_to_come(), 0, "{hangs} was asked for");
+        assert!(store.was_interrupted(), "it is told to hurry");
     }
 }
 

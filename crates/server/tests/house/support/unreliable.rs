@@ -18,6 +18,8 @@ pub(crate) enum Mishap {
     Fails,
     /// Nothing is kept, because there is no room for it.
     DiskIsFull,
+    /// The file is damaged where it looks.
+    Damaged,
     /// It is kept, but the answer is an error.
     AnswerIsLost,
     /// It is kept, but whoever waits for the answer panics.
@@ -33,6 +35,7 @@ pub(crate) struct Unreliable {
     held: watch::Sender<bool>,
     /// Whether every answer comes later than it could.
     late: AtomicBool,
+    interrupted: AtomicBool,
 }
 
 impl Unreliable {
@@ -43,6 +46,7 @@ impl Unreliable {
             mishaps: Mutex::default(),
             held: watch::Sender::new(false),
             late: AtomicBool::new(false),
+            interrupted: AtomicBool::new(false),
         })
     }
 
@@ -72,6 +76,11 @@ impl Unreliable {
         self.late.store(true, Ordering::SeqCst);
     }
 
+    /// Whether what the store was busy with was broken off.
+    pub(crate) fn was_interrupted(&self) -> bool {
+        self.interrupted.load(Ordering::SeqCst)
+    }
+
     pub(super) fn through<T: Send + 'static>(
         &self,
         call: &str,
@@ -96,6 +105,9 @@ impl Unreliable {
             Some(Mishap::Fails) => Box::pin(async move { Err(error()) }),
             Some(Mishap::DiskIsFull) => {
                 Box::pin(async { Err(StoreError::Failed("database or disk is full".to_owned())) })
+            }
+            Some(Mishap::Damaged) => {
+                Box::pin(async { Err(StoreError::Failed("database disk image is malformed".to_owned())) })
             }
             Some(Mishap::NeverAnswers) => Box::pin(std::future::pending()),
             Some(Mishap::AnswerIsLost) => {
@@ -237,6 +249,11 @@ impl Store for Unreliable {
         self.through("close", |store| store.close())
     }
 
+    fn interrupt(&self) {
+        self.interrupted.store(true, Ordering::SeqCst);
+        self.inner.interrupt();
+    }
+
     fn probe(&self) -> Answer<()> {
         self.through("probe", |store| store.probe())
     }
@@ -259,12 +276,8 @@ impl Upkeep for Unreliable {
         self.through("saw", |store| store.saw(person, at))
     }
 
-    fn note_start(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>> {
-        self.through("note_start", |store| store.note_start(at, shortest))
-    }
-
-    fn note_running(&self, at: i64) -> Answer<()> {
-        self.through("note_running", |store| store.note_running(at))
+    fn note_running(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>> {
+        self.through("note_running", |store| store.note_running(at, shortest))
     }
 
     fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)> {

@@ -1,0 +1,76 @@
+//! Looking after tables: running games are brought back after a restart, and once a second every table in memory is looked at.
+//! One that panics is set aside, so that none ends the house or keeps it from looking after the others.
+
+use crate::gone;
+use crate::house::House;
+use crate::live::Live;
+use crate::store::{SetAside, StoreError};
+use futures_util::FutureExt;
+use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
+use std::time::Duration;
+
+impl House {
+    /// Goes on at a table, whatever is wrong with it: one that panics is set aside, and all others go on. Whether it could.
+    async fn go_on_safely(&self, live: &Arc<Live>) -> bool {
+        let done = AssertUnwindSafe(self.go_on(live)).catch_unwind().await;
+        if done.is_err() {
+            self.memory().set_aside(&live.stored.id, &SetAside::Panic);
+            live.drop_from_memory();
+        }
+        done.is_ok()
+    }
+
+    /// Brings back all running games after a restart; how many. Those that cannot be opened are set aside.
+    pub async fn reopen_running(&self) -> Result<usize, StoreError> {
+        let mut reopened = 0;
+        for id in self.store().running().await? {
+            match self.table(&id).await {
+                Ok(Some(live)) => reopened += usize::from(self.go_on_safely(&live).await),
+                Ok(None) => {}
+                // One table never keeps the others closed. That it was set aside was told already.
+                Err(StoreError::SetAside(_)) => {}
+                Err(error) => tracing::error!(table = id, %error, "a table could not be brought back yet"),
+            }
+        }
+        Ok(reopened)
+    }
+
+    /// Brings back a table that was dropped from memory: its clock runs on, and its bots have to move.
+    async fn read_again(&self, id: &str) {
+        match self.table(id).await {
+            Ok(Some(live)) => drop(self.go_on_safely(&live).await),
+            Ok(None) | Err(StoreError::SetAside(_)) => {}
+            Err(error) => tracing::error!(table = id, %error, "a table could not be read again yet"),
+        }
+    }
+
+    /// Looks after the tables in memory from time to time: whose clock has run out, who has been away for too long, and
+    /// which of them nobody looks at any more.
+    pub async fn look_after_tables(self) {
+        let mut closing = self.closing();
+        let (mut written_elsewhere, mut who_is_gone) = (None, gone::Asking::new(&self));
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(Duration::from_secs(1)) => {}
+                _ = closing.wait_for(|closing| *closing) => return,
+            }
+            if let Err(error) = self.look_at_clock().await {
+                tracing::error!(%error, "it is not kept yet that the clock has leapt");
+            }
+            who_is_gone.round(&self).await;
+            for live in self.memory().all() {
+                if live.is_dropped() {
+                    self.read_again(&live.stored.id).await;
+                    continue;
+                }
+                self.go_on_safely(&live).await;
+                live.set_owner_gone(self.people().gone.contains(live.stored.owner));
+                live.rest();
+            }
+            self.put_away();
+            self.end_expired();
+            self.notice_other_writers(&mut written_elsewhere).await;
+        }
+    }
+}
