@@ -8,7 +8,7 @@ use crate::promise::Promise;
 use crate::quotas::Reservation;
 use crate::reader::Reader;
 use crate::sealing::GivenWord;
-use crate::shown::clean_name;
+use crate::shown::{clean_name, clean_text};
 use crate::store::{Person, StoredSeat};
 use axum::extract::{Form, Path, State};
 use axum::http::header::{LOCATION, SET_COOKIE};
@@ -185,12 +185,12 @@ pub(crate) fn seat_of(person: &Person, GivenWord { word, sealed }: GivenWord) ->
 
 /// A player's word for the dice.
 pub(crate) fn word(own: &str) -> String {
-    clean_name(own).unwrap_or_else(|| NO_WORD.to_owned())
+    clean_text(own).unwrap_or_else(|| NO_WORD.to_owned())
 }
 
 /// Whether somebody can show this word: it has to be as it would be shown, so that nothing is left out of it later.
 pub(crate) fn is_word(text: &str) -> bool {
-    clean_name(text).as_deref() == Some(text)
+    clean_text(text).as_deref() == Some(text)
 }
 
 /// The word of somebody who sits down: in the open, or sealed by a commitment.

@@ -16,11 +16,28 @@ pub(crate) fn shown(text: &str) -> String {
     seen.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A name as it may be shown, neither empty nor endless.
+/// A short text as it may be shown, neither empty nor endless.
+pub(crate) fn clean_text(text: &str) -> Option<String> {
+    let text: String = shown(text).chars().take(LONGEST_NAME).collect();
+    let text = text.trim_end();
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+/// A name as it may be shown; nothing if it is one that somebody who was deleted is shown by.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
-    let name: String = shown(name).chars().take(LONGEST_NAME).collect();
-    let name = name.trim_end();
-    (!name.is_empty()).then(|| name.to_owned())
+    clean_text(name).filter(|name| !is_of_deleted(name))
+}
+
+/// Whether it is how somebody who was deleted is shown, in whatever language: nobody is called that.
+fn is_of_deleted(name: &str) -> bool {
+    let Some(name) = compared(name) else { return false };
+    let languages = Words::languages().into_iter().filter_map(Words::new);
+    let mut shown =
+        languages.filter_map(|words| compared(&words.say("leaving-deleted"))).chain([DELETED.to_owned()]);
+    shown.any(|word| {
+        let number = name.strip_prefix(&word).map(str::trim_start);
+        number.is_some_and(|number| number.chars().all(char::is_numeric))
+    })
 }
 
 /// A name in the form in which two are compared: neither capital letters nor how a letter is put together make a
@@ -67,7 +84,8 @@ pub(crate) fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str>) ->
         name.chars().take(room).collect::<String>() + &number
     });
     let mut names = std::iter::once(name.to_owned()).chain(numbered);
-    if name.is_empty() {
+    // Somebody may have got the name of the deleted before it was reserved.
+    if name.is_empty() || is_of_deleted(name) {
         return String::new();
     }
     let is_free = |name: &String| !taken.contains(&compared(name)) && !is_number(name);

@@ -5,7 +5,7 @@ use crate::error::Failure;
 use crate::house::House;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
-use crate::shown::clean_name;
+use crate::shown::clean_text;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use games::RunningGame;
@@ -52,7 +52,7 @@ pub(crate) async fn page(
                     dd {
                         // What is checked is the word as it is; what is shown is held to the measure of names.
                         code data-word=(word) data-sealed=[sealed.map(|sealed| &sealed.commitment)]
-                            data-salt=[sealed.and_then(|sealed| sealed.salt.as_ref())] { (clean_name(word).unwrap_or_default()) }
+                            data-salt=[sealed.and_then(|sealed| sealed.salt.as_ref())] { (clean_text(word).unwrap_or_default()) }
                         @if let Some(key) = about_word(&proof, seat, word) { " " span.faded { (words.say(key)) } }
                     }
                 }

@@ -68,7 +68,9 @@ async fn whoever_sits_nowhere_is_shown_as_such() {
     // Nobody can say anything here without a seat; but it may have been so when this was kept.
     let said =
         |person, name: &str, text: &str| Said { person, name: name.to_owned(), text: text.to_owned(), at: 1 };
-    house.store().say(id.clone(), said(99, "Anna", "a false word")).await.unwrap();
+    let mut stranger = Browser::new(&house);
+    assert_eq!(stranger.post("/me", &[("name", "Clara")]).await.status, 303);
+    house.store().say(id.clone(), said(3, "Anna", "a false word")).await.unwrap();
     house.store().say(id.clone(), said(2, "Anna", "another one")).await.unwrap();
     let mut anna = players.remove(0).before(&house);
     let heard = talk(&mut anna, &id).await;
@@ -162,5 +164,30 @@ async fn the_names_of_a_record_have_the_usual_measure() {
             assert!(!text.contains(['\u{202e}', '\u{200b}', '\u{e0061}']), "{path}");
             assert!(!text.contains(&long[..25]), "{path}");
         }
+    }
+}
+
+/// Whoever was deleted is shown by a word of their own: nobody else may be taken for them.
+#[tokio::test]
+async fn nobody_is_called_what_the_deleted_are_shown_by() {
+    let house = house();
+    for name in
+        ["deleted", "Deleted 1", "gelöscht", "GELÖSCHT 2", "gelo\u{308}scht", "ｄｅｌｅｔｅｄ", "deleted12"]
+    {
+        let mut browser = Browser::new(&house);
+        let fields =
+            [("name", name), ("players", "2"), ("mode", "beginner"), ("seat2", "here"), ("name2", name)];
+        let id = browser.open_table(&fields).await;
+        let names: Vec<_> =
+            live(&house, &id).await.moment().seats.iter().map(|seat| seat.name.clone()).collect();
+        assert!(!names.iter().any(|own| own.to_lowercase().contains("del")), "{name}: {names:?}");
+        assert_eq!(names[1], "", "whoever is not named has a number");
+        let account = [("account", name), ("password", "tintagel by the sea")];
+        assert_eq!(Browser::new(&house).post("/account", &account).await.status, 422, "{name}");
+    }
+    for name in ["Undeleted", "deleted scenes", "Delia"] {
+        let mut browser = Browser::new(&house);
+        assert_eq!(browser.post("/me", &[("name", name)]).await.status, 303);
+        assert!(browser.get("/me").await.text().contains(name), "{name}");
     }
 }
