@@ -6,6 +6,8 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// A house in a process of its own.
@@ -102,6 +104,33 @@ fn without_a_file_descriptor_left_the_house_says_so_and_health_answers() {
         assert!(Instant::now() < deadline, "whoever leaves makes room");
         std::thread::sleep(Duration::from_millis(50));
     }
+}
+
+/// Whoever keeps connecting and says nothing must not keep the health check out, or the house would be restarted for it.
+#[test]
+fn silent_connections_that_keep_coming_do_not_keep_the_health_check_out() {
+    let house = House::open(60, "head_within_seconds = 60\n");
+    let taken: Vec<TcpStream> = (0..80).map(|_| house.begin("GET / HTTP/1.1\r\n")).collect();
+    let (address, over) = (house.address, Arc::new(AtomicBool::new(false)));
+    let told = Arc::clone(&over);
+    let silent = std::thread::spawn(move || {
+        let mut all = Vec::new();
+        while !told.load(Ordering::Relaxed) && all.len() < 1_000 {
+            all.extend(TcpStream::connect(address));
+            std::thread::sleep(Duration::from_millis(30));
+        }
+        all.len()
+    });
+    // What came before is worked off first.
+    std::thread::sleep(Duration::from_secs(3));
+    for _ in 0..10 {
+        // Within five seconds, like the check of the container.
+        assert!(house.ask("/health").starts_with("HTTP/1.1 200"));
+        std::thread::sleep(Duration::from_millis(300));
+    }
+    over.store(true, Ordering::Relaxed);
+    assert!(silent.join().unwrap() > 100, "they kept coming");
+    drop(taken);
 }
 
 #[test]

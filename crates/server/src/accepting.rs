@@ -9,7 +9,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, sleep, timeout};
 
 /// How many descriptors are kept back.
-const SPARE: usize = 4;
+const SPARE: usize = 8;
 
 /// How often the log tells that there are none left.
 const TOLD_EVERY: Duration = Duration::from_secs(60);

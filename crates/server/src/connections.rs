@@ -32,6 +32,9 @@ use tower::ServiceExt;
 /// all who came before.
 const BRIEFLY: Duration = Duration::from_millis(500);
 
+/// How long its head may take: a health check sends it at once, and whoever is silent must not keep one waiting.
+const HEAD_BRIEFLY: Duration = Duration::from_millis(40);
+
 /// Where whoever looks after the house asks whether it is well.
 const HEALTH: [&str; 2] = ["/health", "/ready"];
 
@@ -133,7 +136,9 @@ async fn answer_briefly(
             Ok(response)
         }
     });
-    let served = protocol().keep_alive(false).serve_connection(TokioIo::new(connection), asked);
+    let mut protocol = protocol();
+    protocol.timer(TokioTimer::new()).header_read_timeout(HEAD_BRIEFLY);
+    let served = protocol.keep_alive(false).serve_connection(TokioIo::new(connection), asked);
     // A descriptor that was kept back has to be there for the next one soon.
     drop(timeout(BRIEFLY, served).await);
 }

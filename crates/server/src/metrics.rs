@@ -100,7 +100,11 @@ impl Metrics {
 
 /// The measures as a service of its own.
 pub fn metrics(house: House) -> Router {
-    Router::new().route("/metrics", get(text)).with_state(house)
+    Router::new()
+        .route("/metrics", get(text))
+        .route("/health", get(crate::health::health))
+        .route("/ready", get(crate::health::ready))
+        .with_state(house)
 }
 
 /// Everything measured, as Prometheus reads it.

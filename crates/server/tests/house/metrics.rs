@@ -53,6 +53,18 @@ async fn moves_tables_streams_requests_and_commits_are_counted() {
     }
 }
 
+/// Whoever watches over the house can ask where no guest comes near.
+#[tokio::test]
+async fn health_is_told_beside_them() {
+    use tower::ServiceExt;
+    let house = house();
+    for path in ["/health", "/ready"] {
+        let request = axum::http::Request::get(path).body(axum::body::Body::empty()).unwrap();
+        let answer = server::metrics(house.clone()).oneshot(request).await.unwrap();
+        assert_eq!(answer.status(), 200, "{path}");
+    }
+}
+
 #[tokio::test]
 async fn the_faults_of_the_house_are_counted() {
     let store = Unreliable::new(Sqlite::in_memory().unwrap());
