@@ -104,7 +104,11 @@ fn open(path: &Path) -> io::Result<File> {
     match files::make_file(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
         // Made for writing only; whoever is refused has to read it.
-        made => drop(made?),
+        made => {
+            drop(made?);
+            // Made by root, the house could not open it.
+            files::give_to_owner_of(files::folder_of(path), path);
+        }
     }
     OpenOptions::new().read(true).write(true).open(path)
 }

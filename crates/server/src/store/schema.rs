@@ -52,6 +52,7 @@ const SETTINGS: &str = "
     PRAGMA wal_autocheckpoint = 8000;
     PRAGMA foreign_keys = ON;
     PRAGMA secure_delete = ON;
+    PRAGMA temp_store = MEMORY;
 ";
 
 /// The number of the last migration a file has seen; 0 if it is empty or older than the numbers.
@@ -182,6 +183,15 @@ mod tests {
             assert_eq!(kept, (1, false), "a token of a device, not a link");
         }
         assert_eq!(version(&connection).unwrap(), NEWEST);
+    }
+
+    /// Where nothing but the data folder can be written, a file for what SQLite puts aside could not be made.
+    #[test]
+    fn what_a_large_change_puts_aside_stays_in_memory() {
+        let connection = Connection::open_in_memory().unwrap();
+        prepare(&connection).unwrap();
+        let kept_in: i64 = connection.query_row("PRAGMA temp_store", [], |row| row.get(0)).unwrap();
+        assert_eq!(kept_in, 2);
     }
 
     #[test]
