@@ -164,7 +164,7 @@ impl Live {
 
     /// Begins if nothing is missing.
     pub(crate) async fn begin_if_ready(&self, store: &dyn Store) -> Result<(), NotDone> {
-        let _pen = self.pen().await?;
+        let _lock = self.lock_changes().await?;
         if !self.could_begin() {
             return Ok(());
         }

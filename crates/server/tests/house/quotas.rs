@@ -138,10 +138,12 @@ async fn a_person_says_so_much_at_a_table_and_everybody_together_no_more_than_a_
     assert_eq!(refused.status, 409);
     assert!(refused.failure().contains("nothing more is added"), "{}", refused.failure());
     assert_eq!(players[1].say(&id, "I have hardly spoken").await.status, 204);
-    for number in 501..2_000 {
-        say(100 + number).await.unwrap();
+    for (person, lines) in [(2, 499), (3, 500), (4, 500)] {
+        for _ in 0..lines {
+            say(person).await.unwrap();
+        }
     }
-    assert!(matches!(say(3).await, Err(NotDone::TalkFull)), "whoever it is");
+    assert!(matches!(say(99).await, Err(NotDone::TalkFull)), "whoever it is");
     assert_eq!(live.moment().said.len(), 2_000);
     assert_eq!(house.store().talk(id).await.unwrap().len(), 2_000);
 }

@@ -283,6 +283,7 @@ async fn a_short_pause_is_none_and_a_clock_that_was_wrong_does_no_harm() {
     assert_eq!(kept.count("downtime"), 0);
     let store = kept.house.store();
     let start = kept.clock.now();
+    store.note_running(start, i64::MAX).await.unwrap();
     let note = async |at: i64| store.note_running(start + at, 100).await.unwrap();
     assert_eq!(note(1_000).await, [(start, start + 1_000)], "it was closed");
     assert_eq!(note(1_050).await.len(), 1);
