@@ -172,15 +172,7 @@ pub(super) fn delete_person(connection: &Connection, person: i64) -> Result<bool
     for table in &alone {
         delete_table(connection, table)?;
     }
-    // A seat at a table that has not begun is free again, unless a word was shown there: nobody may seal one after that. Then
-    // the word of this seat is left out, if it was not shown.
-    let free = "UPDATE seat SET person = NULL, name = '', word = '', commitment = NULL, salt = NULL
-        WHERE person = ?1 AND game IN (SELECT id FROM game WHERE begun = 0
-            AND NOT EXISTS (SELECT 1 FROM seat AS shown WHERE shown.game = game.id AND shown.salt IS NOT NULL))";
-    connection.execute(free, [person])?;
-    let leave_out = "UPDATE seat SET word = ?2 WHERE person = ?1 AND commitment IS NOT NULL AND salt IS NULL
-        AND game IN (SELECT id FROM game WHERE begun = 0)";
-    connection.execute(leave_out, params![person, NO_WORD])?;
+    leave_tables_not_begun(connection, person)?;
     connection.execute("UPDATE seat SET name = ? WHERE person = ?", params![DELETED, person])?;
     connection.execute("UPDATE said SET text = '', name = ? WHERE person = ?", params![DELETED, person])?;
     connection.execute("DELETE FROM muted WHERE reader = ?1 OR person = ?1", [person])?;
@@ -192,6 +184,23 @@ pub(super) fn delete_person(connection: &Connection, person: i64) -> Result<bool
         silenced = 0, seen = NULL WHERE id = ?";
     connection.execute(forget, params![DELETED, person])?;
     Ok(true)
+}
+
+/// Frees the seats of somebody at tables that wait for players. Where all seats are taken their words are fixed and may
+/// have been shown: whoever sat down now could choose a word that fits those. So such a seat stays, a word that is missing
+/// counts as withheld, and the game begins if it was the last one.
+fn leave_tables_not_begun(connection: &Connection, person: i64) -> Result<(), Error> {
+    let free = "UPDATE seat SET person = NULL, name = '', word = '', commitment = NULL, salt = NULL
+        WHERE person = ?1 AND game IN (SELECT id FROM game WHERE begun = 0 AND EXISTS
+            (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.person IS NULL AND seat.bot IS NULL))";
+    connection.execute(free, [person])?;
+    let withhold = "UPDATE seat SET word = ?2 WHERE person = ?1 AND word = '' AND commitment IS NOT NULL
+        AND game IN (SELECT id FROM game WHERE begun = 0)";
+    connection.execute(withhold, params![person, NO_WORD])?;
+    let begin = "UPDATE game SET begun = 1 WHERE begun = 0 AND id IN (SELECT game FROM seat WHERE person = ?1)
+        AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id
+            AND (person IS NULL AND bot IS NULL OR commitment IS NOT NULL AND word = ''))";
+    connection.execute(begin, [person]).map(drop)
 }
 
 /// Deletes a table with everything that belongs to it; whether there was one.

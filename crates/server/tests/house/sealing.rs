@@ -180,6 +180,65 @@ async fn somebody_may_do_without_their_own_word_and_without_whoever_opened_the_t
     assert!(begun(&house, &id).await);
 }
 
+/// Whoever runs the house and plays would know the secret and the shown word, and try words for the free seat at will.
+#[tokio::test]
+async fn whoever_deletes_an_account_between_the_words_frees_no_seat() {
+    for leaves_with_word in [false, true] {
+        let house = house();
+        let (mut anna, mut ben, mut mordred) =
+            (Browser::new(&house), Browser::new(&house), Browser::new(&house));
+        let words = [Word::new("avalon", 1), Word::new("green wood", 2), Word::new("camlann", 3)];
+        let account = [("account", "Mordred"), ("password", "camlann by night")];
+        assert_eq!(mordred.post("/account", &account).await.status, 303);
+        let fields = [
+            ("name", "Anna"),
+            ("players", "3"),
+            ("mode", "beginner"),
+            ("seat2", "friend"),
+            ("seat3", "friend"),
+            ("commitment", &words[0].commitment),
+        ];
+        let id = anna.open_table(&fields).await;
+        assert_eq!(sit(&mut ben, &id, "2", "Ben", &words[1]).await, 303);
+        assert_eq!(sit(&mut mordred, &id, "3", "Mordred", &words[2]).await, 303);
+        let published = live(&house, &id).await.published().unwrap();
+        assert_eq!(words[1].show(&mut ben, &id).await, 204);
+        if leaves_with_word {
+            assert_eq!(words[2].show(&mut mordred, &id).await, 204);
+        }
+        let delete = [("password", "camlann by night")];
+        assert_eq!(mordred.post("/account/delete", &delete).await.status, 303);
+
+        let late = Word::new("one that fits", 4);
+        assert_eq!(sit(&mut Browser::new(&house), &id, "3", "Late", &late).await, 409, "the seat is not free");
+        assert!(!begun(&house, &id).await, "the word of Anna is missing");
+        let lobby = anna.get(&format!("/t/{id}")).await;
+        assert!(!lobby.text().contains("Mordred"), "{}", lobby.text());
+        assert_eq!(words[0].show(&mut anna, &id).await, 204);
+        assert!(begun(&house, &id).await, "nobody waits for a word that cannot come");
+        let live = live(&house, &id).await;
+        assert_eq!(live.published().unwrap(), published, "what was noted before the words is still true");
+        let seat = &live.moment().seats[2];
+        assert_eq!(seat.word, if leaves_with_word { "camlann" } else { "-" });
+        assert_eq!(seat.sealed.as_ref().unwrap().commitment, words[2].commitment);
+    }
+}
+
+#[tokio::test]
+async fn the_game_begins_when_the_last_missing_word_is_of_somebody_who_is_deleted() {
+    let house = house();
+    let (mut anna, mut ben, id, words) = sealed(&house).await;
+    assert_eq!(ben.post("/account", &[("account", "Ben"), ("password", "lot of orkney")]).await.status, 303);
+    assert_eq!(words[0].show(&mut anna, &id).await, 204);
+    let published = live(&house, &id).await.published();
+    assert_eq!(ben.post("/account/delete", &[("password", "lot of orkney")]).await.status, 303);
+    assert!(begun(&house, &id).await);
+    assert_eq!(anna.get(&format!("/t/{id}")).await.status, 200);
+    let live = live(&house, &id).await;
+    assert!(live.moment().face.moves_made() > 0, "the dice have rolled");
+    assert_eq!(live.published(), published);
+}
+
 #[tokio::test]
 async fn a_house_that_is_started_anew_still_knows_what_was_sealed() {
     let store: Arc<dyn server::Store> = Arc::new(Sqlite::in_memory().unwrap());
