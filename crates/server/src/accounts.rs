@@ -208,12 +208,10 @@ impl House {
         let account = person.account.as_deref().and_then(account_name).ok_or(NotSignedIn::HasNone)?;
         let by = from.credential().ok_or(NotSignedIn::HasNone)?;
         let password = self.check(from, &account, password).await?.password;
-        let forget = self.tokens_change(person);
-        let changed = self.store().delete_account(by, password).await?.ok_or(NotSignedIn::Wrong)?;
-        drop(forget);
-        self.drop_tables(&changed);
-        // Somebody may have sat down or spoken at one of these tables meanwhile, with what was known before.
-        Ok(self.delete_person(person.id).await?)
+        let _forget = self.tokens_change(person);
+        let done = self.store().delete_account(by, password).await;
+        self.drop_changed(&done);
+        done?.map(drop).ok_or(NotSignedIn::Wrong)
     }
 
     /// Another password by a link of an admin: every token from before ends, and so does the link. The token is for this

@@ -58,7 +58,7 @@ impl Live {
                 Err(NotDone::Stale)
             }
             // Nothing was written.
-            Err(error @ StoreError::NotAllowed) => {
+            Err(error @ (StoreError::NotAllowed | StoreError::NothingToDo)) => {
                 commit.finish();
                 Err(NotDone::Store(error))
             }
@@ -76,6 +76,7 @@ impl Live {
                     | Err(
                         StoreError::Failed(_)
                         | StoreError::NotAllowed
+                        | StoreError::NothingToDo
                         | StoreError::Newer { .. }
                         | StoreError::Older { .. },
                     ) => commit.finish(),

@@ -16,7 +16,7 @@ use crate::promise::{OpenedNames, Promise};
 use crate::sealing::is_ready;
 use crate::sessions::SeenLately;
 use crate::shown::distinct;
-use crate::store::{Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use crate::store::{Credential, Store, StoreError, StoredMove, StoredSeat, StoredTable};
 use crate::thinking::Thinking;
 use crate::visits::Visits;
 use games::{GameId, Pins, RunningGame};
@@ -66,6 +66,8 @@ pub struct Opening {
     pub options: String,
     /// Who opens it.
     pub owner: i64,
+    /// By which token they were recognised; nothing where the house itself opens it.
+    pub by: Option<Credential>,
     /// Where from, as the house hides it; nothing where that is not known.
     pub origin: Option<i64>,
     /// Whether it stands in the list.
@@ -251,7 +253,7 @@ impl House {
             proof: None,
             seats,
         };
-        let live = self.lay(stored, moves).await?;
+        let live = self.lay(opening.by, stored, moves).await?;
         self.go_on(&live).await;
         Ok(live)
     }
@@ -261,7 +263,7 @@ impl House {
     pub async fn import(
         &self,
         game: GameId,
-        owner: i64,
+        by: Credential,
         origin: Option<i64>,
         face: &dyn RunningGame,
         names: Vec<String>,
@@ -272,7 +274,7 @@ impl House {
             id: random_letters(12),
             game: game.id().to_owned(),
             options: face.options(),
-            owner,
+            owner: by.person,
             origin,
             listed: false,
             clock: None,
@@ -289,42 +291,20 @@ impl House {
             seats: names.into_iter().map(seat).collect(),
         };
         let moves = face.lines_since(0).into_iter().map(|line| StoredMove { line, at, thought: 0 }).collect();
-        self.lay(stored, moves).await
+        self.lay(Some(by), stored, moves).await
     }
 
-    async fn lay(&self, stored: StoredTable, moves: Vec<StoredMove>) -> Result<Arc<Live>, NotDone> {
-        let id = stored.id.clone();
-        self.store().add_table(stored, moves).await?;
-        self.metrics().opened.inc();
-        // Its owner may have been deleted at the same moment, and the table with them.
-        Ok(self.table(&id).await?.ok_or(StoreError::NotAllowed)?)
-    }
-
-    /// Somebody sits down; with the last seat the game begins.
-    pub async fn sit(&self, live: &Arc<Live>, number: usize, taken: StoredSeat) -> Result<(), NotDone> {
-        live.sit(self.store(), number, taken).await?;
-        self.go_on(live).await;
-        Ok(())
-    }
-
-    /// Somebody shows the word they had sealed; with the last one the game begins.
-    pub async fn show_word(
+    async fn lay(
         &self,
-        live: &Arc<Live>,
-        person: i64,
-        word: &str,
-        salt: &str,
-    ) -> Result<(), NotDone> {
-        live.show_word(self.store(), person, word, salt).await?;
-        self.go_on(live).await;
-        Ok(())
-    }
-
-    /// Somebody leaves out words that are missing; when none is left the game begins.
-    pub async fn begin_without(&self, live: &Arc<Live>, person: i64) -> Result<(), NotDone> {
-        live.begin_without(self.store(), person).await?;
-        self.go_on(live).await;
-        Ok(())
+        by: Option<Credential>,
+        stored: StoredTable,
+        moves: Vec<StoredMove>,
+    ) -> Result<Arc<Live>, NotDone> {
+        let id = stored.id.clone();
+        self.store().add_table(by, stored, moves).await?;
+        self.metrics().opened.inc();
+        // Its owner may have been deleted at once, and it with them.
+        self.table(&id).await?.ok_or(NotDone::Stale)
     }
 
     /// Lets chance throw if it is its turn, as it is when a game begins or when a throw could not be kept before, and

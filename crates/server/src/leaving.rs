@@ -92,15 +92,17 @@ impl House {
         })
     }
 
-    /// Deletes somebody. Tables that change by it are read again by whoever looks.
-    pub(crate) async fn delete_person(&self, person: i64) -> Result<(), StoreError> {
-        let forget = self.tokens_of_change(person);
-        let changed = self.store().delete_person(person).await?;
-        drop(forget);
-        self.drop_tables(&changed);
-        // Somebody may have sat down or spoken at one of these tables meanwhile, with what was known before.
-        let changed = self.store().delete_person(person).await?;
-        self.drop_tables(&changed);
-        Ok(())
+    /// Tables that somebody's deletion or an act of an admin has changed are read again by whoever looks. Where nobody
+    /// knows what was done, that is every table.
+    pub(crate) fn drop_changed(&self, done: &Result<Option<Vec<String>>, StoreError>) {
+        match done {
+            Ok(Some(changed)) => self.drop_tables(changed),
+            Ok(None) | Err(StoreError::NotAllowed | StoreError::NothingToDo) => {}
+            Err(_) => {
+                let all: Vec<String> =
+                    self.memory().all().iter().map(|live| live.stored.id.clone()).collect();
+                self.drop_tables(&all);
+            }
+        }
     }
 }

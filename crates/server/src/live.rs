@@ -11,7 +11,7 @@ use crate::mutes::Mutes;
 use crate::presence::SeatPresence;
 use crate::sealing::WordProblem;
 use crate::shown::distinct;
-use crate::store::{Said, Store, StoredMove, StoredSeat, StoredTable};
+use crate::store::{Credential, Said, Store, StoredMove, StoredSeat, StoredTable};
 use games::{AnyMove, GameId, RunningGame};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -244,10 +244,12 @@ impl Live {
     /// Makes a move for a seat: checks it, keeps it, then shows it. Several moves, each in a line of its own, are made
     /// all or not at all.
     ///
-    /// `seen` is the number of moves the page showed when the choice was made, where the page tells.
+    /// `by` is whoever wants it, who has to be recognised still when it is kept; `seen` the number of moves the page showed
+    /// when the choice was made, where the page tells.
     pub async fn play(
         &self,
         store: &dyn Store,
+        by: Option<Credential>,
         seat: Seat,
         choice: &str,
         seen: Option<usize>,
@@ -267,7 +269,7 @@ impl Live {
             let choice = face.read_move(line).map_err(NotDone::Unreadable)?;
             face.play(seat, choice).map_err(NotDone::Refused)?;
         }
-        self.keep_and_show(store, &moment, face, Some(seat)).await
+        self.keep_and_show(store, by, &moment, face, Some(seat)).await
     }
 
     /// Makes a move that was thought of in the situation `seen`, if that is still the one.
@@ -285,13 +287,14 @@ impl Live {
         }
         let mut face = moment.face.fork();
         face.play(seat, choice).map_err(NotDone::Refused)?;
-        self.keep_and_show(store, &moment, face, Some(seat)).await
+        self.keep_and_show(store, None, &moment, face, Some(seat)).await
     }
 
     /// Chance and formalities follow by themselves; then everything is kept, and only then shown.
     async fn keep_and_show(
         &self,
         store: &dyn Store,
+        by: Option<Credential>,
         moment: &Moment,
         mut face: Box<dyn RunningGame>,
         mover: Option<Seat>,
@@ -309,7 +312,7 @@ impl Live {
             decision.thought = moment.clocks.thinking(seat, time);
         }
         let (before, after) = (moment.face.turn(), face.turn());
-        let append = store.append(self.stored.id.clone(), at, made, after == Turn::Over);
+        let append = store.append(by, self.stored.id.clone(), at, made, after == Turn::Over);
         let commit = self.commit(store, append).await?;
         self.publish(Arc::from(face), |next| next.clocks.turn_over(mover, before, after, time));
         commit.finish();
@@ -317,7 +320,13 @@ impl Live {
     }
 
     /// Takes back the last decision of a seat.
-    pub async fn undo(&self, store: &dyn Store, seat: Seat, seen: Option<usize>) -> Result<(), NotDone> {
+    pub async fn undo(
+        &self,
+        store: &dyn Store,
+        by: Option<Credential>,
+        seat: Seat,
+        seen: Option<usize>,
+    ) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
         let moment = self.moment();
         if seen.is_some_and(|seen| seen != moment.face.moves_made()) {
@@ -328,7 +337,7 @@ impl Live {
             return Err(NotDone::NoUndo(NoUndo::Revealed));
         }
         let to = moment.face.undo_to(seat).map_err(NotDone::NoUndo)?;
-        let take_back = store.take_back(self.stored.id.clone(), moment.face.moves_made(), to);
+        let take_back = store.take_back(by, self.stored.id.clone(), moment.face.moves_made(), to);
         let commit = self.commit(store, take_back).await?;
         // What is told from now on is another story.
         self.publish(Arc::from(moment.face.until(to)), |next| {
@@ -340,7 +349,13 @@ impl Live {
 
     /// Somebody sits down on a free seat. With the last one the game begins, unless sealed words are still to be shown:
     /// that is kept in one piece, and the dice take everybody's word.
-    pub async fn sit(&self, store: &dyn Store, number: usize, taken: StoredSeat) -> Result<(), NotDone> {
+    pub async fn sit(
+        &self,
+        store: &dyn Store,
+        by: Credential,
+        number: usize,
+        taken: StoredSeat,
+    ) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
         let moment = self.moment();
         let free = moment.seats.get(number).is_some_and(|seat| !seat.is_taken());
@@ -355,7 +370,7 @@ impl Live {
         let mut seats = Vec::clone(&moment.seats);
         let name = distinct(&taken.name, seats.iter().map(|seat| seat.name.as_str()));
         seats[number] = StoredSeat { name, ..taken };
-        self.keep_seats(store, &moment, seats).await
+        self.keep_seats(store, by, &moment, seats).await
     }
 
     /// Whether chance is on turn, as it is when a game has just begun, or when a throw could not be kept.
@@ -369,7 +384,7 @@ impl Live {
         let _lock = self.lock_changes().await?;
         let moment = self.moment();
         if self.waits_for_chance() {
-            self.keep_and_show(store, &moment, moment.face.fork(), None).await?;
+            self.keep_and_show(store, None, &moment, moment.face.fork(), None).await?;
         }
         Ok(())
     }

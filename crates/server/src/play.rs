@@ -58,7 +58,7 @@ pub(crate) async fn play(
     let seat = person
         .and_then(|person| live.moment().acting_seat(person.id))
         .ok_or_else(|| Failure::forbidden(reader.words))?;
-    let done = live.play(house.store(), seat, &form.choice, form.seen).await;
+    let done = live.play(house.store(), reader.credential(), seat, &form.choice, form.seen).await;
     done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
     house.wake(&live);
     Ok(StatusCode::NO_CONTENT)
@@ -88,7 +88,7 @@ pub(crate) async fn undo(
     if let Facing::Covered(_) = live.moment().facing(person.id) {
         live.uncover(person.id, None);
     }
-    let done = live.undo(house.store(), seat, form.seen).await;
+    let done = live.undo(house.store(), reader.credential(), seat, form.seen).await;
     done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -169,7 +169,7 @@ pub(crate) async fn say(
     if !text.is_empty() {
         let name = live.moment().seats[seat.index()].name.clone();
         let said = Said { person, name, text, at: now() };
-        let done = live.say(house.store(), said).await;
+        let done = live.say(house.store(), reader.credential(), said).await;
         done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
     }
     Ok(StatusCode::NO_CONTENT)
@@ -193,11 +193,12 @@ pub(crate) async fn mute(
 ) -> Result<StatusCode, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
+    let by = reader.known()?;
     let seats = &live.moment().seats;
     let seat = form.seat.checked_sub(1).and_then(|number| seats.get(number));
     let other = seat.and_then(|seat| seat.person).filter(|other| *other != person.id);
     let other = other.ok_or_else(|| Failure::not_found(reader.words))?;
-    let done = live.mute(house.store(), person.id, other, form.muted == "yes").await;
+    let done = live.mute(house.store(), by, other, form.muted == "yes").await;
     done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
     Ok(StatusCode::NO_CONTENT)
 }

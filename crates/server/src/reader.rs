@@ -150,6 +150,11 @@ impl Reader {
         Some(Credential { person: person.id, token: self.token? })
     }
 
+    /// The same for whoever has to be known.
+    pub(crate) fn known(&self) -> Result<Credential, Failure> {
+        self.credential().ok_or_else(|| Failure::forbidden(self.words))
+    }
+
     /// What they show when they try a password.
     pub(crate) fn trying(&self) -> Trying {
         let signed_in = self.person.clone().zip(self.token);
@@ -161,12 +166,12 @@ impl Reader {
         Self { path, ..self.clone() }
     }
 
-    /// The person, made a guest of the house if need be; with the cookie to set in that case.
+    /// The person, made a guest of the house if need be; by what they are recognised, and the cookie to set in that case.
     pub(crate) async fn person_or_guest(
         &self,
         house: &House,
         name: &str,
-    ) -> Result<(Person, Option<HeaderValue>), Failure> {
+    ) -> Result<(Person, Credential, Option<HeaderValue>), Failure> {
         let failed = |error| Failure::store(self.words, &error);
         let name = clean_name(name);
         if let (Some(person), Some(by)) = (&self.person, self.credential()) {
@@ -175,12 +180,13 @@ impl Reader {
                 house.rename(by, name.clone()).await.map_err(failed)?;
                 person.name = name;
             }
-            return Ok((person, None));
+            return Ok((person, by, None));
         }
         let name = name.unwrap_or_else(|| self.words.say("server-guest"));
         let made = house.new_guest(self.client, name).await;
         let (person, token) = made.map_err(|why| Failure::no_guest(self.words, &why))?;
-        Ok((person, Some(token_cookie(house, &token))))
+        let by = Credential { person: person.id, token: sum(&token) };
+        Ok((person, by, Some(token_cookie(house, &token))))
     }
 }
 

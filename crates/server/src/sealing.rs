@@ -3,9 +3,10 @@
 //! A seat first gives a commitment, so nobody, the house included, can choose a word that fits those of others. A word that
 //! is never shown is left out at last, and the record tells so.
 
+use crate::house::House;
 use crate::live::{Live, NotDone};
 use crate::moment::Moment;
-use crate::store::{Store, StoredSeat};
+use crate::store::{Credential, Store, StoredSeat};
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
 use table::{Dice, NO_WORD, Proof, Sealed, Seat};
@@ -100,7 +101,7 @@ impl Live {
     pub async fn show_word(
         &self,
         store: &dyn Store,
-        person: i64,
+        by: Credential,
         word: &str,
         salt: &str,
     ) -> Result<(), NotDone> {
@@ -109,7 +110,7 @@ impl Live {
         let commitment = Sealed::commitment_to(salt, word);
         let fits = |seat: &StoredSeat| seat.sealed.as_ref().is_some_and(|own| own.commitment == commitment);
         let mut seats = Vec::clone(&moment.seats);
-        let own = seats.iter_mut().find(|seat| seat.person == Some(person) && fits(seat));
+        let own = seats.iter_mut().find(|seat| seat.person == Some(by.person) && fits(seat));
         let own = own.ok_or(NotDone::Word(WordProblem::Wrong))?;
         if own.word == word && own.sealed.as_ref().is_some_and(|sealed| sealed.salt.is_some()) {
             return Ok(());
@@ -122,12 +123,13 @@ impl Live {
         }
         word.clone_into(&mut own.word);
         own.sealed = Some(Sealed { commitment, salt: Some(salt.to_owned()) });
-        self.keep_seats(store, &moment, seats).await
+        self.keep_seats(store, by, &moment, seats).await
     }
 
     /// Somebody leaves out words that are missing: all of them if they may, otherwise their own. When none is missing any
     /// more the game begins.
-    pub async fn begin_without(&self, store: &dyn Store, person: i64) -> Result<(), NotDone> {
+    pub async fn begin_without(&self, store: &dyn Store, by: Credential) -> Result<(), NotDone> {
+        let person = by.person;
         let _lock = self.lock_changes().await?;
         let moment = self.moment();
         if moment.begun {
@@ -146,7 +148,7 @@ impl Live {
                 NO_WORD.clone_into(&mut seat.word);
             }
         }
-        self.keep_seats(store, &moment, seats).await
+        self.keep_seats(store, by, &moment, seats).await
     }
 
     /// Tells whether whoever opened the table can come back: before a game begins, others may have to begin it.
@@ -176,11 +178,12 @@ impl Live {
     pub(crate) async fn keep_seats(
         &self,
         store: &dyn Store,
+        by: Credential,
         moment: &Moment,
         seats: Vec<StoredSeat>,
     ) -> Result<(), NotDone> {
         let (begun, before) = (is_ready(&seats), Vec::clone(&moment.seats));
-        let set_seats = store.set_seats(self.stored.id.clone(), before, seats.clone(), begun);
+        let set_seats = store.set_seats(Some(by), self.stored.id.clone(), before, seats.clone(), begun);
         let commit = self.commit(store, set_seats).await?;
         if begun {
             let dice = Dice::new(&self.stored.secret, seats.iter().map(|seat| seat.word.as_str()));
@@ -188,6 +191,41 @@ impl Live {
         }
         self.change(|next| (next.seats, next.begun) = (Arc::new(seats), begun));
         commit.finish();
+        Ok(())
+    }
+}
+
+impl House {
+    /// Somebody sits down; with the last seat the game begins.
+    pub(crate) async fn sit(
+        &self,
+        live: &Arc<Live>,
+        by: Credential,
+        number: usize,
+        taken: StoredSeat,
+    ) -> Result<(), NotDone> {
+        live.sit(self.store(), by, number, taken).await?;
+        self.go_on(live).await;
+        Ok(())
+    }
+
+    /// Somebody shows the word they had sealed; with the last one the game begins.
+    pub(crate) async fn show_word(
+        &self,
+        live: &Arc<Live>,
+        by: Credential,
+        word: &str,
+        salt: &str,
+    ) -> Result<(), NotDone> {
+        live.show_word(self.store(), by, word, salt).await?;
+        self.go_on(live).await;
+        Ok(())
+    }
+
+    /// Somebody leaves out words that are missing; when none is left the game begins.
+    pub(crate) async fn begin_without(&self, live: &Arc<Live>, by: Credential) -> Result<(), NotDone> {
+        live.begin_without(self.store(), by).await?;
+        self.go_on(live).await;
         Ok(())
     }
 }

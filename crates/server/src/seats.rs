@@ -116,7 +116,7 @@ pub(crate) async fn open(
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
     let reservation = may_open(&house, &reader).await?;
-    let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
+    let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let mut seats = vec![seat_of(&person, own_word)];
     for number in 2..=players {
         let other = form.chosen(&format!("seat{number}")).unwrap_or_default();
@@ -135,6 +135,7 @@ pub(crate) async fn open(
         game,
         options,
         owner: person.id,
+        by: Some(by),
         origin: house.origin(reader.client),
         listed: form.listed == "yes",
         clock,
@@ -243,9 +244,9 @@ pub(crate) async fn sit(
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let number = form.seat.checked_sub(1).ok_or_else(|| Failure::not_found(reader.words))?;
     let word = given_word(reader.words, &form.word, &form.commitment)?;
-    let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
+    let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let taken = seat_of(&person, word);
-    let done = house.sit(&live, number, taken).await;
+    let done = house.sit(&live, by, number, taken).await;
     if done.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
@@ -267,12 +268,12 @@ pub(crate) async fn show_word(
     Path(id): Path<String>,
     Form(form): Form<ShownWord>,
 ) -> Result<StatusCode, Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let by = reader.known()?;
     if !is_word(&form.word) || !is_sum(&form.salt) {
         return Err(Failure::say(reader.words, StatusCode::BAD_REQUEST, "server-word-bad"));
     }
-    let done = house.show_word(&live, person.id, &form.word, &form.salt).await;
+    let done = house.show_word(&live, by, &form.word, &form.salt).await;
     done.map_err(|why| Failure::not_done(reader.words, &[], why))?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -283,9 +284,9 @@ pub(crate) async fn begin_without(
     reader: Reader,
     Path(id): Path<String>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
-    let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
-    let done = house.begin_without(&live, person.id).await;
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let by = reader.known()?;
+    let done = house.begin_without(&live, by).await;
     done.map_err(|why| Failure::not_done(reader.words, &[], why))?;
     Ok(lead_to(&format!("/t/{id}"), None))
 }

@@ -1,7 +1,7 @@
 //! What is said at a table, and who does not want to hear whom.
 
 use crate::live::{Live, NotDone};
-use crate::store::{Said, Store};
+use crate::store::{Credential, Said, Store};
 use std::sync::Arc;
 
 /// How many lines are kept of one table, and how many of them of one person: everybody who looks is sent them all.
@@ -10,14 +10,14 @@ pub(crate) const MOST_LINES_OF_PERSON: usize = 500;
 
 impl Live {
     /// Says something to everybody at the table.
-    pub async fn say(&self, store: &dyn Store, said: Said) -> Result<(), NotDone> {
+    pub async fn say(&self, store: &dyn Store, by: Option<Credential>, said: Said) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
         let before = Arc::clone(&self.moment().said);
         let of_person = before.iter().filter(|line| line.person == said.person).count();
         if before.len() >= MOST_LINES || of_person >= MOST_LINES_OF_PERSON {
             return Err(NotDone::TalkFull);
         }
-        let commit = self.commit(store, store.say(self.stored.id.clone(), said.clone())).await?;
+        let commit = self.commit(store, store.say(by, self.stored.id.clone(), said.clone())).await?;
         self.change(|next| {
             let mut all = Vec::clone(&next.said);
             all.push(said);
@@ -27,18 +27,18 @@ impl Live {
         Ok(())
     }
 
-    /// A reader hears a person no longer, or again.
+    /// Whoever asks hears a person no longer, or again.
     pub async fn mute(
         &self,
         store: &dyn Store,
-        reader: i64,
+        by: Credential,
         person: i64,
         muted: bool,
     ) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
-        let mute = store.mute(self.stored.id.clone(), reader, person, muted);
+        let mute = store.mute(by, self.stored.id.clone(), person, muted);
         let commit = self.commit(store, mute).await?;
-        self.mutes.set(reader, person, muted);
+        self.mutes.set(by.person, person, muted);
         commit.finish();
         Ok(())
     }

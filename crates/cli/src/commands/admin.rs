@@ -95,11 +95,11 @@ async fn administer(words: Words, store: &Sqlite, action: &AdminAction, house: O
         }
     };
     match store.administer(None, act, now()).await.map_err(|error| failed(words, &error))? {
-        true => {
+        Some(_) => {
             out::line(said);
             Ok(())
         }
-        false => Err(Failure::no(say("cli-admin-not-possible"))),
+        None => Err(Failure::no(say("cli-admin-not-possible"))),
     }
 }
 

@@ -37,7 +37,7 @@ fn keep(home: &Home, tables: Vec<StoredTable>) {
     runtime.block_on(async {
         store.add_person("Anna".to_owned(), [1; 32]).await.unwrap();
         for table in tables {
-            store.add_table(table, Vec::new()).await.unwrap();
+            store.add_table(None, table, Vec::new()).await.unwrap();
         }
     });
 }

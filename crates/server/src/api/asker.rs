@@ -8,7 +8,7 @@ use crate::house::House;
 use crate::live::Live;
 use crate::moment::Moment;
 use crate::reader::Reader;
-use crate::store::Person;
+use crate::store::{Credential, Person};
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequestParts, Path, Query};
@@ -58,6 +58,17 @@ impl Asker {
     pub(super) fn trying(&self) -> Trying {
         let signed_in = self.person.clone().zip(self.token);
         Trying { client: self.client, signed_in, device: None, is_browser: false }
+    }
+
+    /// Who they are, and by which token.
+    pub(super) fn credential(&self) -> Option<Credential> {
+        let person = self.person.as_ref()?;
+        Some(Credential { person: person.id, token: self.token? })
+    }
+
+    /// The same, for what only somebody known may do.
+    pub(super) fn known_by(&self) -> Result<Credential, Problem> {
+        self.credential().ok_or_else(|| self.problem(Code::TokenMissing))
     }
 
     /// The person, who has to be known for this.

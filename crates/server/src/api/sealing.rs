@@ -42,12 +42,12 @@ pub(super) async fn show_word(
     at: AtTable,
     body: Result<Json<SealedWord>, JsonRejection>,
 ) -> Result<Json<Table>, Problem> {
-    let person = at.asker.known()?;
+    let by = at.asker.known_by()?;
     let shown = at.asker.read(body)?;
     if !is_word(&shown.word) || !is_sum(&shown.salt) {
         return Err(at.asker.problem(Code::BadWord));
     }
-    let done = house.show_word(&at.live, person.id, &shown.word, &shown.salt).await;
+    let done = house.show_word(&at.live, by, &shown.word, &shown.salt).await;
     done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
     Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
 }
@@ -63,12 +63,13 @@ pub(super) async fn show_word(
     responses((status = OK, description = "The table; the game has begun unless words are still missing", body = Table))
 )]
 pub(super) async fn begin_without(State(house): State<House>, at: AtTable) -> Result<Json<Table>, Problem> {
-    let person = at.asker.known()?.id;
+    let by = at.asker.known_by()?;
+    let person = by.person;
     let may = at.moment.may_begin_without(at.live.stored.owner, person);
     if !at.moment.begun && !may && at.moment.missing_word_of(person).is_none() {
         return Err(at.asker.problem(Code::NotYourSeat));
     }
-    let done = house.begin_without(&at.live, person).await;
+    let done = house.begin_without(&at.live, by).await;
     done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
     Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
 }

@@ -156,6 +156,7 @@ pub(super) async fn open_table(
         game,
         options,
         owner: person.id,
+        by: asker.credential(),
         origin: house.origin(asker.client),
         listed: new.listed,
         clock: new.clock,
@@ -224,7 +225,7 @@ pub(super) async fn sit_down(
     let name = clean_name(&wish.name).unwrap_or_else(|| person.name.clone());
     let word = given_word(&at.asker, &wish.word, wish.commitment.as_deref())?;
     let taken = StoredSeat { name, ..seat_of(person, word) };
-    let done = house.sit(&at.live, seat.index(), taken).await;
+    let done = house.sit(&at.live, at.asker.known_by()?, seat.index(), taken).await;
     done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
     Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
 }

@@ -90,7 +90,7 @@ pub(crate) async fn rename(
     reader: Reader,
     Form(form): Form<Name>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
-    let (_, cookie) = reader.person_or_guest(&house, &form.name).await?;
+    let (_, _, cookie) = reader.person_or_guest(&house, &form.name).await?;
     Ok(lead_to("/me", cookie))
 }
 

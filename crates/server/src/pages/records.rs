@@ -154,9 +154,9 @@ pub(crate) async fn import(
         }
     };
     let reservation = may_open(&house, &reader).await?;
-    let (person, cookie) = reader.person_or_guest(&house, "").await?;
+    let (person, by, cookie) = reader.person_or_guest(&house, "").await?;
     let names = face.names().iter().map(|name| clean_name(name).unwrap_or_default()).collect();
-    let live = house.import(game, person.id, house.origin(reader.client), &*face, names).await;
+    let live = house.import(game, by, house.origin(reader.client), &*face, names).await;
     if live.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
@@ -245,7 +245,7 @@ pub(crate) async fn go_on(
     let (words, face) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
     let reservation = may_open(&house, &reader).await?;
-    let (person, cookie) = reader.person_or_guest(&house, &form.name).await?;
+    let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let (moment, mut own_word) = (live.moment(), Some(own_word));
     let seats = moment.seats.iter().enumerate().map(|(index, before)| {
         let says = form.seats.get(&format!("seat{}", index + 1)).map_or("bot", String::as_str);
@@ -265,6 +265,7 @@ pub(crate) async fn go_on(
         game: live.game,
         options: live.stored.options.clone(),
         owner: person.id,
+        by: Some(by),
         origin: house.origin(reader.client),
         listed: false,
         clock: live.stored.clock,

@@ -2,7 +2,7 @@
 //! that is not written down.
 
 use super::rows::tables;
-use super::{Answer, Credential, Said, Sqlite, StoredTable, files, people};
+use super::{Answer, Credential, Said, Sqlite, StoreError, StoredTable, acts, files, people};
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
 /// Somebody, as those who run the house see them.
@@ -57,7 +57,7 @@ pub enum Act {
 
 impl Act {
     /// How it is written down.
-    const fn id(&self) -> &'static str {
+    pub(super) const fn id(&self) -> &'static str {
         match self {
             Self::Grant(_) => "grant",
             Self::Revoke(_) => "revoke",
@@ -144,9 +144,9 @@ pub trait Administration {
     fn resident(&self, person: i64) -> Answer<Option<Resident>>;
     /// Those who run the house.
     fn admins(&self) -> Answer<Vec<Resident>>;
-    /// Does something and writes it down; `false` if there is nobody and nothing of that kind. Refused unless whoever asks
-    /// still runs the house; nobody asks on the command line.
-    fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<bool>;
+    /// Does something and writes it down; the tables this changes or deletes, or `None` if there is nobody and nothing of
+    /// that kind: then nothing has changed. Refused unless whoever asks still runs the house; nobody asks on the command line.
+    fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<Option<Vec<String>>>;
     /// What was done last.
     fn audit(&self, limit: usize) -> Answer<Vec<Audited>>;
     /// How much there is.
@@ -230,24 +230,14 @@ impl Administration for Sqlite {
         })
     }
 
-    fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<bool> {
-        self.erasing(move |connection| {
-            if let Some(by) = &by {
-                by.check_admin(connection)?;
+    fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<Option<Vec<String>>> {
+        let done = self.erasing(move |connection| acts::administer(connection, by, &act, at));
+        Box::pin(async {
+            match done.await {
+                // Whatever had been done by then was taken back.
+                Err(StoreError::NothingToDo) => Ok(None),
+                done => done.map(Some),
             }
-            if !carry_out(connection, &act)? {
-                return Ok((false, false));
-            }
-            let (table, line) = match &act {
-                Act::CloseTable(table) | Act::DeleteTable(table) => (Some(table), None),
-                Act::EraseLine(table, line) => (Some(table), Some(*line)),
-                _ => (None, None),
-            };
-            let insert = "INSERT INTO audit (at, by, act, person, game, line) VALUES (?, ?, ?, ?, ?, ?)";
-            connection
-                .execute(insert, params![at, by.map(|by| by.person), act.id(), act.person(), table, line])?;
-            let erases = matches!(act, Act::DeletePerson(_) | Act::DeleteTable(_) | Act::EraseLine(..));
-            Ok((true, erases))
         })
     }
 
@@ -339,61 +329,5 @@ impl Administration for Sqlite {
     fn written_elsewhere(&self) -> Answer<i64> {
         let last = "SELECT IFNULL(MAX(id), 0) FROM audit WHERE by IS NULL";
         self.job(move |connection| connection.query_row(last, [], |row| row.get(0)))
-    }
-}
-
-/// Does it; whether there was anybody or anything to do it to.
-fn carry_out(connection: &Connection, act: &Act) -> Result<bool, Error> {
-    let set = |column: &str, value: bool, person: i64| {
-        let update = format!("UPDATE person SET {column} = ? WHERE id = ? AND account IS NOT NULL");
-        connection.execute(&update, params![value, person]).map(|count| count > 0)
-    };
-    let end_tokens = |person: i64| {
-        connection.execute("DELETE FROM token WHERE person = ?", [person])?;
-        connection.execute("DELETE FROM reset WHERE person = ?", [person]).map(drop)
-    };
-    match act {
-        // Whoever is banned would run the house as soon as the ban ends.
-        Act::Grant(person) => {
-            let update = "UPDATE person SET admin = 1 WHERE id = ? AND account IS NOT NULL AND banned = 0";
-            connection.execute(update, [person]).map(|count| count > 0)
-        }
-        Act::Revoke(person) => set("admin", false, *person),
-        // A guest cannot be banned, so nothing is done to them.
-        Act::Ban(person) => {
-            let is_done = set("banned", true, *person)? && set("admin", false, *person)?;
-            if is_done { end_tokens(*person).map(|()| true) } else { Ok(false) }
-        }
-        Act::Unban(person) => set("banned", false, *person),
-        Act::Silence(person) | Act::Unsilence(person) => {
-            let is_silenced = matches!(act, Act::Silence(_));
-            let update = "UPDATE person SET silenced = ? WHERE id = ?";
-            connection.execute(update, params![is_silenced, person]).map(|count| count > 0)
-        }
-        Act::SignOut(person) => {
-            end_tokens(*person)?;
-            connection
-                .query_row("SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)", [person], |row| row.get(0))
-        }
-        Act::ResetLink(person, link, expires) => {
-            let may =
-                "SELECT EXISTS (SELECT 1 FROM person WHERE id = ? AND account IS NOT NULL AND banned = 0)";
-            if !connection.query_row(may, [person], |row| row.get(0))? {
-                return Ok(false);
-            }
-            connection.execute("DELETE FROM reset WHERE person = ?", [person])?;
-            let insert = "INSERT INTO reset (sum, person, expires) VALUES (?, ?, ?)";
-            connection.execute(insert, params![link, person, expires]).map(|count| count > 0)
-        }
-        Act::DeletePerson(person) => super::leaving::delete_person(connection, *person),
-        Act::CloseTable(table) => {
-            let update = "UPDATE game SET closed = 1, over = 1 WHERE id = ? AND begun = 1 AND over = 0";
-            connection.execute(update, [table]).map(|count| count > 0)
-        }
-        Act::DeleteTable(table) => super::leaving::delete_table(connection, table),
-        Act::EraseLine(table, line) => {
-            let update = "UPDATE said SET text = '' WHERE game = ? AND id = ?";
-            connection.execute(update, params![table, line]).map(|count| count > 0)
-        }
     }
 }

@@ -45,7 +45,11 @@ impl StoreError {
         let text = match self {
             Self::Failed(text) => text,
             Self::Newer { .. } => return Cause::Newer,
-            Self::Older { .. } | Self::Conflict(_) | Self::SetAside(_) | Self::NotAllowed => {
+            Self::Older { .. }
+            | Self::Conflict(_)
+            | Self::SetAside(_)
+            | Self::NotAllowed
+            | Self::NothingToDo => {
                 return Cause::Other;
             }
         };

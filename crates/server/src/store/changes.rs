@@ -2,7 +2,7 @@
 //! transaction, so that no gap and no overwritten move can come about.
 
 use super::rows::{read_seats, write_moves, write_seats};
-use super::{Conflict, StoreError, StoredMove, StoredSeat, StoredTable};
+use super::{Conflict, Said, StoreError, StoredMove, StoredSeat, StoredTable};
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Refuses a change unless the table has exactly so many moves and its game is not over. Moves are numbered from 0
@@ -84,6 +84,17 @@ pub(super) fn take_back(connection: &Connection, id: &str, from: usize, to: usiz
     let delete = "DELETE FROM move WHERE game = ? AND number >= ?";
     connection.prepare_cached(delete)?.execute(params![id, to as i64])?;
     Ok(())
+}
+
+/// Appends something said. A table that was deleted meanwhile keeps no talk.
+pub(super) fn say(connection: &Connection, id: &str, said: &Said) -> Result<(), StoreError> {
+    let insert =
+        "INSERT INTO said (game, person, name, text, at) SELECT id, ?, ?, ?, ? FROM game WHERE id = ?";
+    let values = params![said.person, said.name, said.text, said.at, id];
+    match connection.prepare_cached(insert)?.execute(values)? {
+        0 => Err(Conflict::NoTable.into()),
+        _ => Ok(()),
+    }
 }
 
 /// Replaces who sits at a table that has not begun.

@@ -34,6 +34,9 @@ pub enum StoreError {
     /// Whoever asked for a change was signed out, banned or deleted meanwhile, or may not do that any more.
     #[error("store: whoever asked may not do that any more")]
     NotAllowed,
+    /// There is nobody or nothing to whom or which that can be done; nothing has changed.
+    #[error("store: there is nothing to do that to")]
+    NothingToDo,
     /// A table cannot be opened, now or later.
     #[error("the table is set aside: {0}")]
     SetAside(#[from] SetAside),

@@ -62,8 +62,6 @@ pub trait Leaving {
     fn all_tables_of(&self, person: i64) -> Answer<Vec<StoredTable>>;
     /// Everything somebody has said, the oldest first.
     fn words_of(&self, person: i64) -> Answer<Vec<OwnWord>>;
-    /// Deletes somebody; the tables this changes or deletes. Done again it changes nothing more.
-    fn delete_person(&self, person: i64) -> Answer<Vec<String>>;
     /// Deletes whoever asks, if their password hash is still this one; the tables this changes or deletes.
     fn delete_account(&self, by: Credential, password: String) -> Answer<Option<Vec<String>>>;
 }
@@ -134,10 +132,6 @@ impl Leaving for Sqlite {
         })
     }
 
-    fn delete_person(&self, person: i64) -> Answer<Vec<String>> {
-        self.erasing(move |connection| Ok((delete_with_tables(connection, person)?, true)))
-    }
-
     fn delete_account(&self, by: Credential, password: String) -> Answer<Option<Vec<String>>> {
         self.erasing(move |connection| {
             by.check(connection)?;
@@ -146,24 +140,19 @@ impl Leaving for Sqlite {
             if !connection.query_row(current, values, |row| row.get::<_, bool>(0))? {
                 return Ok((None, false));
             }
-            Ok((Some(delete_with_tables(connection, by.person)?), true))
+            Ok((delete_person(connection, by.person)?, true))
         })
     }
 }
 
-/// Deletes somebody; the tables this changes or deletes.
-fn delete_with_tables(connection: &Connection, person: i64) -> Result<Vec<String>, Error> {
-    let touched = connection.prepare(HAVE)?.query_map([person], |row| row.get(0))?.collect();
-    delete_person(connection, person)?;
-    touched
-}
-
-/// Deletes somebody; whether there was anybody.
-pub(super) fn delete_person(connection: &Connection, person: i64) -> Result<bool, Error> {
+/// Deletes somebody; the tables this changes or deletes, or `None` if there is nobody. Once is enough: whatever they have
+/// asked for and is not done yet is refused, because their tokens are gone.
+pub(super) fn delete_person(connection: &Connection, person: i64) -> Result<Option<Vec<String>>, Error> {
     let known = "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)";
     if !connection.query_row(known, [person], |row| row.get::<_, bool>(0))? {
-        return Ok(false);
+        return Ok(None);
     }
+    let changed = rows_of(connection, HAVE, person, |row| row.get(0))?;
     // Tables they opened and at which nobody else sits are theirs alone.
     let alone = "SELECT id FROM game WHERE owner = ?1
         AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.person <> ?1)";
@@ -183,7 +172,7 @@ pub(super) fn delete_person(connection: &Connection, person: i64) -> Result<bool
         "UPDATE person SET name = ?, account = NULL, typed = NULL, password = NULL, admin = 0, banned = 0,
         silenced = 0, seen = NULL WHERE id = ?";
     connection.execute(forget, params![DELETED, person])?;
-    Ok(true)
+    Ok(Some(changed))
 }
 
 /// Frees the seats of somebody at tables that wait for players. Where all seats are taken their words are fixed and may
@@ -197,7 +186,8 @@ fn leave_tables_not_begun(connection: &Connection, person: i64) -> Result<(), Er
     let withhold = "UPDATE seat SET word = ?2 WHERE person = ?1 AND word = '' AND commitment IS NOT NULL
         AND game IN (SELECT id FROM game WHERE begun = 0)";
     connection.execute(withhold, params![person, NO_WORD])?;
-    let begin = "UPDATE game SET begun = 1 WHERE begun = 0 AND id IN (SELECT game FROM seat WHERE person = ?1)
+    let begin =
+        "UPDATE game SET begun = 1 WHERE begun = 0 AND id IN (SELECT game FROM seat WHERE person = ?1)
         AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id
             AND (person IS NULL AND bot IS NULL OR commitment IS NOT NULL AND word = ''))";
     connection.execute(begin, [person]).map(drop)

@@ -1,5 +1,6 @@
 //! What must survive: people, tables, moves and talk. One trait, so that another database can take its place.
 
+mod acts;
 mod administration;
 mod cause;
 mod changes;
@@ -218,15 +219,19 @@ pub trait Store: Sessions + Leaving + Administration + Upkeep {
     /// From now on its person is recognised by this token alone.
     fn set_password(&self, by: Credential, old: String, new: String, token: [u8; 32]) -> Answer<bool>;
 
+    // What changes a table says who wants that, unless it is a bot or chance: whoever is not recognised any more by the time
+    // of the change is refused.
+
     /// A new table with the moves it begins with: none, or those taken over from another game. Refused where nobody is
-    /// recognised as its owner any more.
-    fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()>;
+    /// recognised as its owner any more, too.
+    fn add_table(&self, by: Option<Credential>, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()>;
     /// A table with its moves and its talk. One that cannot be read is refused as [`SetAside`].
     fn table(&self, id: String) -> Answer<Option<Kept>>;
     /// Who sits where now, and whether the game has begun. Refused with a [`Conflict`] unless exactly `before` sat there
     /// and the game had not begun.
     fn set_seats(
         &self,
+        by: Option<Credential>,
         id: String,
         before: Vec<StoredSeat>,
         seats: Vec<StoredSeat>,
@@ -234,13 +239,20 @@ pub trait Store: Sessions + Leaving + Administration + Upkeep {
     ) -> Answer<()>;
     /// Appends moves to the `after` moves the table has. Refused with a [`Conflict`] if it has another number of moves, or
     /// the game is over.
-    fn append(&self, id: String, after: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()>;
+    fn append(
+        &self,
+        by: Option<Credential>,
+        id: String,
+        after: usize,
+        moves: Vec<StoredMove>,
+        over: bool,
+    ) -> Answer<()>;
     /// Takes back all but the first `to` of the `from` moves the table has. Refused like [`append`](Self::append).
-    fn take_back(&self, id: String, from: usize, to: usize) -> Answer<()>;
+    fn take_back(&self, by: Option<Credential>, id: String, from: usize, to: usize) -> Answer<()>;
     /// The text of components by their sum, if a table of this game was ever begun with them.
     fn components(&self, game: String, sum: String) -> Answer<Option<String>>;
     /// Appends something said.
-    fn say(&self, id: String, said: Said) -> Answer<()>;
+    fn say(&self, by: Option<Credential>, id: String, said: Said) -> Answer<()>;
     /// Listed tables that wait for players, newest first. Lists leave out what cannot be read.
     fn waiting(&self, limit: usize) -> Answer<Vec<StoredTable>>;
     /// Tables of a person, newest first.
@@ -249,8 +261,8 @@ pub trait Store: Sessions + Leaving + Administration + Upkeep {
     fn running(&self) -> Answer<Vec<String>>;
     /// How many tables wait for players or are played.
     fn count_open(&self) -> Answer<i64>;
-    /// At this table a reader hears a person no longer, or again.
-    fn mute(&self, id: String, reader: i64, person: i64, muted: bool) -> Answer<()>;
+    /// At this table whoever asks hears a person no longer, or again.
+    fn mute(&self, by: Credential, id: String, person: i64, muted: bool) -> Answer<()>;
     /// Who hears whom no longer at a table: reader and person.
     fn muted(&self, id: String) -> Answer<Vec<(i64, i64)>>;
     /// Closes the store once everything asked for before is done; nothing is left in a log. Later calls fail.

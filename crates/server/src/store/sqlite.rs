@@ -104,6 +104,18 @@ impl Sqlite {
         })
     }
 
+    /// A change of a table, refused unless whoever wants it is still recognised; bots and chance are nobody.
+    fn change_by(
+        &self,
+        by: Option<Credential>,
+        work: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static,
+    ) -> Answer<()> {
+        self.refusable(move |connection| {
+            by.map_or(Ok(()), |by| by.check(connection))?;
+            work(connection)
+        })
+    }
+
     /// A job that may erase something, which is then to stay neither in the file nor in its log; `work` says whether it has.
     pub(super) fn erasing<T: Send + 'static>(
         &self,
@@ -195,8 +207,8 @@ impl Store for Sqlite {
         self.job_by(by, move |connection| people::change_password(connection, by.person, &old, &new, token))
     }
 
-    fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
-        self.refusable(move |connection| changes::add_table(connection, &table, &moves))
+    fn add_table(&self, by: Option<Credential>, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
+        self.change_by(by, move |connection| changes::add_table(connection, &table, &moves))
     }
 
     fn table(&self, id: String) -> Answer<Option<Kept>> {
@@ -212,34 +224,37 @@ impl Store for Sqlite {
 
     fn set_seats(
         &self,
+        by: Option<Credential>,
         id: String,
         before: Vec<StoredSeat>,
         seats: Vec<StoredSeat>,
         begun: bool,
     ) -> Answer<()> {
-        self.refusable(move |connection| changes::set_seats(connection, &id, &before, &seats, begun))
+        self.change_by(by, move |connection| changes::set_seats(connection, &id, &before, &seats, begun))
     }
 
-    fn append(&self, id: String, after: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()> {
+    fn append(
+        &self,
+        by: Option<Credential>,
+        id: String,
+        after: usize,
+        moves: Vec<StoredMove>,
+        over: bool,
+    ) -> Answer<()> {
         let kept = self.measures.moves.clone();
-        self.refusable(move |connection| {
+        self.change_by(by, move |connection| {
             changes::append(connection, &id, after, &moves, over)?;
             kept.inc_by(moves.len() as u64);
             Ok(())
         })
     }
 
-    fn take_back(&self, id: String, from: usize, to: usize) -> Answer<()> {
-        self.refusable(move |connection| changes::take_back(connection, &id, from, to))
+    fn take_back(&self, by: Option<Credential>, id: String, from: usize, to: usize) -> Answer<()> {
+        self.change_by(by, move |connection| changes::take_back(connection, &id, from, to))
     }
 
-    fn say(&self, id: String, said: Said) -> Answer<()> {
-        self.refusable(move |connection| {
-            changes::expect_known(connection, said.person)?;
-            let insert = "INSERT INTO said (game, person, name, text, at) VALUES (?, ?, ?, ?, ?)";
-            connection.execute(insert, params![id, said.person, said.name, said.text, said.at])?;
-            Ok(())
-        })
+    fn say(&self, by: Option<Credential>, id: String, said: Said) -> Answer<()> {
+        self.change_by(by, move |connection| changes::say(connection, &id, &said))
     }
 
     fn waiting(&self, limit: usize) -> Answer<Vec<StoredTable>> {
@@ -273,11 +288,8 @@ impl Store for Sqlite {
         })
     }
 
-    fn mute(&self, id: String, reader: i64, person: i64, muted: bool) -> Answer<()> {
-        self.refusable(move |connection| {
-            changes::expect_known(connection, reader)?;
-            Ok(people::mute(connection, &id, reader, person, muted)?)
-        })
+    fn mute(&self, by: Credential, id: String, person: i64, muted: bool) -> Answer<()> {
+        self.job_by(by, move |connection| people::mute(connection, &id, by.person, person, muted))
     }
 
     fn muted(&self, id: String) -> Answer<Vec<(i64, i64)>> {

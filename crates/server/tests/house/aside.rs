@@ -49,6 +49,7 @@ async fn played(house: &House, game: GameId, options: &str, seed: u64) -> String
         game,
         options: options.to_owned(),
         owner: 1,
+        by: None,
         origin: None,
         listed: false,
         clock: None,
@@ -61,7 +62,7 @@ async fn played(house: &House, game: GameId, options: &str, seed: u64) -> String
     let mut rng = generator(seed);
     while live.moment().face.moves_made() < 12 {
         let (seat, choice) = any_move(&*live.moment().face, &mut rng).unwrap();
-        live.play(house.store(), seat, &choice, None).await.unwrap();
+        live.play(house.store(), None, seat, &choice, None).await.unwrap();
     }
     live.stored.id.clone()
 }
@@ -150,7 +151,7 @@ async fn a_table_that_cannot_be_opened_is_set_aside_and_all_others_open() {
     for id in &well {
         let live = live(&house, id).await;
         let (seat, choice) = any_move(&*live.moment().face, &mut generator(3)).unwrap();
-        live.play(house.store(), seat, &choice, None).await.unwrap();
+        live.play(house.store(), None, seat, &choice, None).await.unwrap();
     }
     let is_broken =
         |row: &&String| broken.iter().any(|(id, _)| row.contains(&format!("{:?}", id.as_bytes())));

@@ -47,11 +47,11 @@ async fn sending() -> (House, usize) {
         hints: true,
         seats,
     };
-    store.add_table(table, Vec::new()).await.unwrap();
+    store.add_table(None, table, Vec::new()).await.unwrap();
     let lines = RunningGame::lines_since(&game, 0);
     let made = lines.len();
     let moves = lines.into_iter().map(|line| StoredMove { line, at: 2_000_000, thought: 0 }).collect();
-    store.append(TABLE.to_owned(), 0, moves, false).await.unwrap();
+    store.append(None, TABLE.to_owned(), 0, moves, false).await.unwrap();
     (house_on(config(), Arc::new(store)), made)
 }
 

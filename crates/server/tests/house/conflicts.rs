@@ -33,18 +33,18 @@ async fn the_store_refuses_a_gap_an_overwritten_move_and_a_game_that_is_over() {
     let found = before.len();
     for expected in [0, found - 1, found + 1, found + 2] {
         let refused = Conflict::Moves { expected, found };
-        let append = store.append(id.clone(), expected, vec![made("1 place 5")], false).await;
+        let append = store.append(None, id.clone(), expected, vec![made("1 place 5")], false).await;
         assert_eq!(conflict(append), refused);
-        assert_eq!(conflict(store.take_back(id.clone(), expected, 0).await), refused);
+        assert_eq!(conflict(store.take_back(None, id.clone(), expected, 0).await), refused);
     }
-    let nowhere = store.append("nowhere".to_owned(), 0, vec![made("1 place 5")], false).await;
+    let nowhere = store.append(None, "nowhere".to_owned(), 0, vec![made("1 place 5")], false).await;
     assert_eq!(conflict(nowhere), Conflict::NoTable);
-    assert_eq!(conflict(store.take_back("nowhere".to_owned(), 0, 0).await), Conflict::NoTable);
+    assert_eq!(conflict(store.take_back(None, "nowhere".to_owned(), 0, 0).await), Conflict::NoTable);
     assert_eq!(kept(&house, &id).await, before, "what is refused leaves nothing behind");
-    store.append(id.clone(), found, vec![made("1 last")], true).await.unwrap();
-    let over = store.append(id.clone(), found + 1, vec![made("1 later")], false).await;
+    store.append(None, id.clone(), found, vec![made("1 last")], true).await.unwrap();
+    let over = store.append(None, id.clone(), found + 1, vec![made("1 later")], false).await;
     assert_eq!(conflict(over), Conflict::Over);
-    assert_eq!(conflict(store.take_back(id.clone(), found + 1, found).await), Conflict::Over);
+    assert_eq!(conflict(store.take_back(None, id.clone(), found + 1, found).await), Conflict::Over);
 }
 
 #[tokio::test]
@@ -59,15 +59,15 @@ async fn the_store_refuses_seats_that_were_taken_meanwhile() {
         seats[number] = StoredSeat { name: "Ben".to_owned(), person: Some(1), ..StoredSeat::default() };
         seats
     };
-    store.set_seats(id.clone(), before.clone(), sits(1, &before), false).await.unwrap();
-    let refused = store.set_seats(id.clone(), before.clone(), sits(2, &before), false).await;
+    store.set_seats(None, id.clone(), before.clone(), sits(1, &before), false).await.unwrap();
+    let refused = store.set_seats(None, id.clone(), before.clone(), sits(2, &before), false).await;
     assert_eq!(conflict(refused), Conflict::Seats, "seat 2 would be free again");
     let second = sits(1, &before);
-    store.set_seats(id.clone(), second.clone(), sits(2, &second), true).await.unwrap();
+    store.set_seats(None, id.clone(), second.clone(), sits(2, &second), true).await.unwrap();
     let full = sits(2, &second);
-    let refused = store.set_seats(id.clone(), full.clone(), full.clone(), true).await;
+    let refused = store.set_seats(None, id.clone(), full.clone(), full.clone(), true).await;
     assert_eq!(conflict(refused), Conflict::Seats, "the game has begun");
-    let nowhere = store.set_seats("nowhere".to_owned(), Vec::new(), Vec::new(), false).await;
+    let nowhere = store.set_seats(None, "nowhere".to_owned(), Vec::new(), Vec::new(), false).await;
     assert_eq!(conflict(nowhere), Conflict::NoTable);
     assert_eq!(store.table(id).await.unwrap().unwrap().0.seats, full);
 }
@@ -94,7 +94,7 @@ async fn a_table_that_differs_from_the_store_is_read_again() {
     assert_eq!(kept(&house, &id).await, before, "nothing is overwritten");
     assert!(stream.next().await.is_none(), "whoever looks has to ask again");
     assert_eq!(live(&house, &id).await.moment().face.lines_since(0), before);
-    let refused = first.play(house.store(), seat, &choice, None).await;
+    let refused = first.play(house.store(), None, seat, &choice, None).await;
     assert!(refused.is_err(), "nobody changes what was dropped");
     play_on(&house, &id, &mut browsers, 3, &mut generator(4)).await;
     assert_eq!(live(&house, &id).await.moment().face.lines_since(0), kept(&house, &id).await);
@@ -114,7 +114,7 @@ async fn bots_go_on_at_a_table_that_was_read_again() {
     let face = first.moment().face.clone();
     let (seat, choice) = any_move(&*face, &mut generator(5)).unwrap();
     let line = made(&format!("{seat} {choice}"));
-    store.append(id.clone(), face.moves_made(), vec![line], false).await.unwrap();
+    store.append(None, id.clone(), face.moves_made(), vec![line], false).await.unwrap();
     assert_eq!(anna.play(&id, &choice, face.moves_made()).await.status, 409);
     for _ in 0..2_000 {
         let moment = live(&house, &id).await.moment();

@@ -158,7 +158,7 @@ impl Scene {
         let live = live(&self.house, &self.played).await;
         let face = live.moment().face.clone();
         let (seat, choice) = any_move(&*face, &mut generator(9)).unwrap();
-        live.play(self.house.store(), seat, &choice, None)
+        live.play(self.house.store(), None, seat, &choice, None)
             .await
             .unwrap_or_else(|why| panic!("{what}: {why:?}"));
         let kept = self.store.table(self.played.clone()).await.unwrap().unwrap().1;

@@ -309,7 +309,7 @@ async fn where_all_choose_at_once_a_hint_outlives_the_choices_of_others() {
             let hints = hinted(&with_hints(&mut browser, &id).await);
             // The store is asked to let seat 2 choose; the page of this person shows seat 1 first.
             let other = face.offers(table::Seat::new(1))[0].to_string();
-            live.play(house.store(), table::Seat::new(1), &other, None).await.unwrap();
+            live.play(house.store(), None, table::Seat::new(1), &other, None).await.unwrap();
             let page = browser.page(&format!("/t/{id}")).await;
             assert!(live.moment().face.moves_made() > face.moves_made());
             assert_eq!(hinted(&page), hints, "only others have chosen");
@@ -318,7 +318,7 @@ async fn where_all_choose_at_once_a_hint_outlives_the_choices_of_others() {
         match seats.iter().find(|seat| seat.index() < 2) {
             Some(seat) => {
                 let choice = table::choose(&face.offers(seat), &mut rng).to_string();
-                let _ = live.play(house.store(), seat, &choice, Some(face.moves_made())).await;
+                let _ = live.play(house.store(), None, seat, &choice, Some(face.moves_made())).await;
                 house.wake(&live);
             }
             None => tokio::time::sleep(Duration::from_millis(5)).await,

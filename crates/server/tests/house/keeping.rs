@@ -102,6 +102,7 @@ fn a_house_killed_while_its_bots_move_has_lost_nothing_shown() {
                 game: games::GameId::Artus,
                 options: "players=4 mode=advanced".to_owned(),
                 owner: owner.id,
+                by: None,
                 origin: None,
                 listed: false,
                 clock: None,
@@ -222,7 +223,7 @@ async fn bare_table(store: &Sqlite) -> String {
         proof: None,
         seats: Vec::new(),
     };
-    store.add_table(table, Vec::new()).await.unwrap();
+    store.add_table(None, table, Vec::new()).await.unwrap();
     "bare".to_owned()
 }
 
@@ -235,9 +236,9 @@ async fn what_is_asked_first_is_kept_first_and_a_failure_harms_nobody_else() {
     // All are asked before any is answered, so that they share commits.
     let mut answers = Vec::new();
     for number in 0..1_000 {
-        answers.push(store.append(id.clone(), number, vec![made(number)], false));
+        answers.push(store.append(None, id.clone(), number, vec![made(number)], false));
         if number % 7 == 0 {
-            answers.push(store.append("no such table".to_owned(), 0, vec![made(number)], false));
+            answers.push(store.append(None, "no such table".to_owned(), 0, vec![made(number)], false));
         }
     }
     let mut failed = 0;
@@ -247,8 +248,8 @@ async fn what_is_asked_first_is_kept_first_and_a_failure_harms_nobody_else() {
     assert_eq!(failed, 143, "moves of no table are refused");
     let kept = store.table(id.clone()).await.unwrap().unwrap().1;
     assert!(kept.into_iter().eq((0..1_000).map(made)), "all others are kept, in order");
-    store.take_back(id.clone(), 1_000, 400).await.unwrap();
-    store.append(id.clone(), 400, vec![made(7)], false).await.unwrap();
+    store.take_back(None, id.clone(), 1_000, 400).await.unwrap();
+    store.append(None, id.clone(), 400, vec![made(7)], false).await.unwrap();
     let kept = store.table(id.clone()).await.unwrap().unwrap().1;
     assert_eq!((kept.len(), &kept[400]), (401, &made(7)), "in place of what was taken back");
     let reopened = Sqlite::open(&folder.path().join(FILE)).unwrap();
@@ -266,7 +267,7 @@ async fn an_answer_comes_only_after_the_commit() {
     let mut rng = generator(9);
     for number in 0..200 {
         let made = StoredMove { line: format!("move {}", rng.next_u64()), at: 0, thought: 0 };
-        store.append(id.clone(), number, vec![made.clone()], false).await.unwrap();
+        store.append(None, id.clone(), number, vec![made.clone()], false).await.unwrap();
         let query = "SELECT line FROM move ORDER BY number DESC LIMIT 1";
         let line: String = reader.query_row(query, [], |row| row.get(0)).unwrap();
         assert_eq!(line, made.line, "confirmed, so committed");
@@ -286,7 +287,7 @@ async fn talk_never_takes_a_move_back() {
                     for _ in 0..50 {
                         let said =
                             Said { person: 1, name: "Anna".to_owned(), text: "hello".to_owned(), at: 0 };
-                        live.say(house.store(), said).await.unwrap();
+                        live.say(house.store(), None, said).await.unwrap();
                     }
                 })
             })
@@ -295,7 +296,7 @@ async fn talk_never_takes_a_move_back() {
         for _ in 0..50 {
             let face = live.moment().face.clone();
             let Some((seat, choice)) = any_move(&*face, &mut rng) else { break };
-            live.play(house.store(), seat, &choice, None).await.unwrap();
+            live.play(house.store(), None, seat, &choice, None).await.unwrap();
             let kept = house.store().table(id.clone()).await.unwrap().unwrap().1.len();
             assert_eq!(kept, live.moment().face.moves_made(), "round {round}: what was confirmed is shown");
         }

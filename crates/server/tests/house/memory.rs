@@ -97,6 +97,7 @@ async fn timed(house: &House, clock: Option<u32>) -> String {
         game: games::GameId::Artus,
         options: "players=2 mode=beginner".to_owned(),
         owner: 1,
+        by: None,
         origin: None,
         listed: false,
         clock,
@@ -148,8 +149,8 @@ async fn time_before_the_house_was_opened_counts_for_nobody_and_time_in_the_stor
     assert_eq!(self::since(&live(&house, &id).await), since, "the turn goes on while it is put away");
     house.put_away();
     let old: Vec<StoredMove> = kept.into_iter().map(|made| StoredMove { at: 1, ..made }).collect();
-    house.store().take_back(id.clone(), old.len(), 0).await.unwrap();
-    house.store().append(id.clone(), 0, old, false).await.unwrap();
+    house.store().take_back(None, id.clone(), old.len(), 0).await.unwrap();
+    house.store().append(None, id.clone(), 0, old, false).await.unwrap();
     assert!(self::since(&live(&house, &id).await) > 1, "nobody could play then");
 }
 

@@ -68,10 +68,8 @@ async fn whoever_sits_nowhere_is_shown_as_such() {
     // Nobody can say anything here without a seat; but it may have been so when this was kept.
     let said =
         |person, name: &str, text: &str| Said { person, name: name.to_owned(), text: text.to_owned(), at: 1 };
-    let mut stranger = Browser::new(&house);
-    assert_eq!(stranger.post("/me", &[("name", "Clara")]).await.status, 303);
-    house.store().say(id.clone(), said(3, "Anna", "a false word")).await.unwrap();
-    house.store().say(id.clone(), said(2, "Anna", "another one")).await.unwrap();
+    house.store().say(None, id.clone(), said(99, "Anna", "a false word")).await.unwrap();
+    house.store().say(None, id.clone(), said(2, "Anna", "another one")).await.unwrap();
     let mut anna = players.remove(0).before(&house);
     let heard = talk(&mut anna, &id).await;
     assert!(heard.contains("Anna (spectator) a false word"), "{heard}");

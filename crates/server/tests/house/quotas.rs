@@ -128,7 +128,7 @@ async fn a_person_says_so_much_at_a_table_and_everybody_together_no_more_than_a_
     let live = live(&house, &id).await;
     let say = async |person: i64| {
         let said = Said { person, name: "Anna".to_owned(), text: "hello".to_owned(), at: 0 };
-        live.say(house.store(), said).await
+        live.say(house.store(), None, said).await
     };
     for _ in 0..500 {
         say(1).await.unwrap();

@@ -22,6 +22,7 @@ async fn time_in_which_the_house_was_closed_is_nobodys_time() {
             game: games::GameId::Artus,
             options: "players=2 mode=beginner".to_owned(),
             owner: 1,
+            by: None,
             origin: None,
             listed: false,
             clock: Some(600),
@@ -36,8 +37,8 @@ async fn time_in_which_the_house_was_closed_is_nobodys_time() {
         let at = i64::try_from(now.as_millis()).unwrap();
         let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
         let kept: Vec<StoredMove> = kept.into_iter().map(|made| StoredMove { at, ..made }).collect();
-        house.store().take_back(id.clone(), kept.len(), 0).await.unwrap();
-        house.store().append(id.clone(), 0, kept, false).await.unwrap();
+        house.store().take_back(None, id.clone(), kept.len(), 0).await.unwrap();
+        house.store().append(None, id.clone(), 0, kept, false).await.unwrap();
         id
     };
     let house = open();
@@ -53,7 +54,7 @@ async fn time_in_which_the_house_was_closed_is_nobodys_time() {
     let Turn::Seats(seats) = face.turn() else { panic!("somebody is on turn") };
     let seat = seats.iter().next().unwrap();
     let choice = face.offers(seat)[0].to_string();
-    table.play(house.store(), seat, &choice, None).await.unwrap();
+    table.play(house.store(), None, seat, &choice, None).await.unwrap();
     let thought = table.moment().clocks.thought(seat);
     house.close();
     assert!((1_500..60_000).contains(&thought), "{thought} ms");

@@ -210,7 +210,11 @@ async fn whoever_deletes_an_account_between_the_words_frees_no_seat() {
         assert_eq!(mordred.post("/account/delete", &delete).await.status, 303);
 
         let late = Word::new("one that fits", 4);
-        assert_eq!(sit(&mut Browser::new(&house), &id, "3", "Late", &late).await, 409, "the seat is not free");
+        assert_eq!(
+            sit(&mut Browser::new(&house), &id, "3", "Late", &late).await,
+            409,
+            "the seat is not free"
+        );
         assert!(!begun(&house, &id).await, "the word of Anna is missing");
         let lobby = anna.get(&format!("/t/{id}")).await;
         assert!(!lobby.text().contains("Mordred"), "{}", lobby.text());

@@ -65,7 +65,7 @@ async fn every_table_of_an_earlier_store_replays_and_can_be_played_on() {
         }
         running += 1;
         let (seat, choice) = any_move(&*moment.face, &mut generator(3)).unwrap();
-        live.play(house.store(), seat, &choice, None).await.unwrap();
+        live.play(house.store(), None, seat, &choice, None).await.unwrap();
         assert!(live.moment().face.moves_made() > moment.face.moves_made(), "{name} goes on");
     }
     assert_eq!(running, 4, "of all three games");

@@ -63,6 +63,7 @@ async fn a_bot_stands_in_for_whoever_is_out_of_time() {
         game: games::GameId::Artus,
         options: "players=2 mode=beginner".to_owned(),
         owner: 1,
+        by: None,
         origin: None,
         listed: false,
         clock: Some(0),

@@ -109,9 +109,9 @@ async fn house_with_game(options: Options, lines: Vec<String>) -> (House, Vec<Pr
         proof: None,
         seats,
     };
-    house.store().add_table(table, Vec::new()).await.unwrap();
+    house.store().add_table(None, table, Vec::new()).await.unwrap();
     let moves = (2..).zip(lines).map(|(at, line)| StoredMove { line, at: at * 1_000, thought: 0 }).collect();
-    house.store().append(ID.to_owned(), 0, moves, false).await.unwrap();
+    house.store().append(None, ID.to_owned(), 0, moves, false).await.unwrap();
     (house, programs)
 }
 

@@ -133,7 +133,9 @@ pub(crate) async fn play_until_one_move_is_left(house: &House, id: &str, rng: &m
         if offers.len() == 1 {
             return true;
         }
-        live.play(house.store(), seat, &choose(&offers, rng).to_string(), None).await.expect("it is offered");
+        live.play(house.store(), None, seat, &choose(&offers, rng).to_string(), None)
+            .await
+            .expect("it is offered");
     }
 }
 

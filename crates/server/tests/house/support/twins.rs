@@ -153,9 +153,9 @@ async fn house_of(game: &Playthrough<Artus>, lines: &[String]) -> House {
         proof: None,
         seats,
     };
-    store.add_table(table, Vec::new()).await.expect("the store works");
+    store.add_table(None, table, Vec::new()).await.expect("the store works");
     let moves =
         lines.iter().map(|line| StoredMove { line: line.clone(), at: 2_000_000, thought: 0 }).collect();
-    store.append(TABLE.to_owned(), 0, moves, false).await.expect("the store works");
+    store.append(None, TABLE.to_owned(), 0, moves, false).await.expect("the store works");
     house_on(config(), Arc::new(store))
 }

@@ -4,7 +4,7 @@ use server::{
     Activity, Answer, Batch, Credential, Kept, NewAccount, Person, Said, SigningIn, Sqlite, Store,
     StoreError, StoredMove, StoredSeat, StoredTable, Terms, Upkeep,
 };
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use tokio::sync::watch;
 
@@ -33,6 +33,9 @@ pub(crate) struct Unreliable {
     inner: Sqlite,
     mishaps: Mutex<Vec<(&'static str, usize, Mishap)>>,
     held: watch::Sender<bool>,
+    /// Whether changes of tables wait before they reach the store, and how many have come to wait.
+    changes_held: watch::Sender<bool>,
+    changes_waiting: AtomicUsize,
     /// Whether every answer comes later than it could.
     late: AtomicBool,
     interrupted: AtomicBool,
@@ -45,6 +48,8 @@ impl Unreliable {
             inner,
             mishaps: Mutex::default(),
             held: watch::Sender::new(false),
+            changes_held: watch::Sender::new(false),
+            changes_waiting: AtomicUsize::new(0),
             late: AtomicBool::new(false),
             interrupted: AtomicBool::new(false),
         })
@@ -68,6 +73,31 @@ impl Unreliable {
     /// Moves are not kept for now; whoever waits for them waits on.
     pub(crate) fn hold(&self, held: bool) {
         self.held.send_replace(held);
+    }
+
+    /// Changes of tables do not reach the store for now; whoever waits for them waits on.
+    pub(crate) fn hold_changes(&self, held: bool) {
+        self.changes_held.send_replace(held);
+    }
+
+    /// How many of them have come to wait.
+    pub(crate) fn changes_waiting(&self) -> usize {
+        self.changes_waiting.load(Ordering::SeqCst)
+    }
+
+    /// A change of a table.
+    fn change(&self, call: &str, ask: impl FnOnce(&Sqlite) -> Answer<()> + Send + 'static) -> Answer<()> {
+        let mut held = self.changes_held.subscribe();
+        if !*held.borrow() {
+            return self.through(call, ask);
+        }
+        self.changes_waiting.fetch_add(1, Ordering::SeqCst);
+        let inner = self.inner.clone();
+        Box::pin(async move {
+            let released = held.wait_for(|held| !*held).await.map(drop);
+            released.map_err(|_| StoreError::Failed(COMPLAINT.to_owned()))?;
+            ask(&inner).await
+        })
     }
 
     /// From now on every answer comes only after whoever waits for it has looked for it in vain, also once everything is
@@ -174,8 +204,8 @@ impl Store for Unreliable {
         self.through("account", |store| store.account(account))
     }
 
-    fn add_table(&self, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
-        self.through("add_table", |store| store.add_table(table, moves))
+    fn add_table(&self, by: Option<Credential>, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()> {
+        self.change("add_table", move |store| store.add_table(by, table, moves))
     }
 
     fn table(&self, id: String) -> Answer<Option<Kept>> {
@@ -188,33 +218,41 @@ impl Store for Unreliable {
 
     fn set_seats(
         &self,
+        by: Option<Credential>,
         id: String,
         before: Vec<StoredSeat>,
         seats: Vec<StoredSeat>,
         begun: bool,
     ) -> Answer<()> {
-        self.through("set_seats", |store| store.set_seats(id, before, seats, begun))
+        self.change("set_seats", move |store| store.set_seats(by, id, before, seats, begun))
     }
 
-    fn take_back(&self, id: String, from: usize, to: usize) -> Answer<()> {
-        self.through("take_back", |store| store.take_back(id, from, to))
+    fn take_back(&self, by: Option<Credential>, id: String, from: usize, to: usize) -> Answer<()> {
+        self.change("take_back", move |store| store.take_back(by, id, from, to))
     }
 
-    fn append(&self, id: String, at: usize, moves: Vec<StoredMove>, over: bool) -> Answer<()> {
+    fn append(
+        &self,
+        by: Option<Credential>,
+        id: String,
+        at: usize,
+        moves: Vec<StoredMove>,
+        over: bool,
+    ) -> Answer<()> {
         let mut held = self.held.subscribe();
         if !*held.borrow() {
-            return self.through("append", |store| store.append(id, at, moves, over));
+            return self.change("append", move |store| store.append(by, id, at, moves, over));
         }
         let inner = self.inner.clone();
         Box::pin(async move {
             let released = held.wait_for(|held| !*held).await.map(drop);
             released.map_err(|_| StoreError::Failed(COMPLAINT.to_owned()))?;
-            inner.append(id, at, moves, over).await
+            inner.append(by, id, at, moves, over).await
         })
     }
 
-    fn say(&self, id: String, said: Said) -> Answer<()> {
-        self.through("say", |store| store.say(id, said))
+    fn say(&self, by: Option<Credential>, id: String, said: Said) -> Answer<()> {
+        self.change("say", move |store| store.say(by, id, said))
     }
 
     fn waiting(&self, limit: usize) -> Answer<Vec<StoredTable>> {
@@ -233,8 +271,8 @@ impl Store for Unreliable {
         self.through("count_open", |store| store.count_open())
     }
 
-    fn mute(&self, id: String, reader: i64, person: i64, muted: bool) -> Answer<()> {
-        self.through("mute", |store| store.mute(id, reader, person, muted))
+    fn mute(&self, by: Credential, id: String, person: i64, muted: bool) -> Answer<()> {
+        self.change("mute", move |store| store.mute(by, id, person, muted))
     }
 
     fn muted(&self, id: String) -> Answer<Vec<(i64, i64)>> {

@@ -45,10 +45,6 @@ impl Leaving for Unreliable {
         self.through("words_of", |store| store.words_of(person))
     }
 
-    fn delete_person(&self, person: i64) -> Answer<Vec<String>> {
-        self.through("delete_person", |store| store.delete_person(person))
-    }
-
     fn delete_account(&self, by: Credential, password: String) -> Answer<Option<Vec<String>>> {
         self.through("delete_account", |store| store.delete_account(by, password))
     }
@@ -67,7 +63,7 @@ impl Administration for Unreliable {
         self.through("admins", |store| store.admins())
     }
 
-    fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<bool> {
+    fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<Option<Vec<String>>> {
         self.through("administer", |store| store.administer(by, act, at))
     }
 
