@@ -103,10 +103,9 @@ impl FolderLock {
 fn open(path: &Path) -> io::Result<File> {
     match files::make_file(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-        // Made for writing only; whoever is refused has to read it.
+        // Made for writing only; whoever is refused has to read it. `admin` run as root must not lock out the user of the house.
         made => {
             drop(made?);
-            // Made by root, the house could not open it.
             files::give_to_owner_of(files::folder_of(path), path);
         }
     }
@@ -160,6 +159,20 @@ mod tests {
         std::fs::write(&path, "nonsense").unwrap();
         let refused = FolderLock::take(folder.path(), None).unwrap_err();
         assert!(matches!(&refused, NotLocked::Held(holder) if *holder == Holder::default()), "{refused}");
+        drop(lock);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_lock_file_made_by_root_belongs_to_the_owner_of_the_folder() {
+        use std::os::unix::fs::{MetadataExt, chown};
+        let folder = tempfile::tempdir().unwrap();
+        // Nobody but root can give anything away; for everybody else folder and file are their own.
+        let _ = chown(folder.path(), Some(12_345), Some(54_321));
+        let owner = std::fs::metadata(folder.path()).unwrap();
+        let lock = FolderLock::take(folder.path(), None).unwrap();
+        let file = std::fs::metadata(folder.path().join(LOCK_FILE)).unwrap();
+        assert_eq!((file.uid(), file.gid()), (owner.uid(), owner.gid()));
         drop(lock);
     }
 
