@@ -15,8 +15,8 @@ admin-running = Laufende Partien
 admin-over = Beendete Partien
 admin-moves = Züge
 admin-streams = Offene Streams
-admin-in-memory = Tische im Speicher
-admin-kilobytes = Speicher, in kB
+admin-in-memory = Tische im Arbeitsspeicher
+admin-kilobytes = Datenbank, in kB
 
 ## Was getan wurde
 
@@ -57,6 +57,8 @@ admin-not-possible = Das geht bei dieser Person nicht: Sie hat kein Konto, ist g
 admin-silence = Im ganzen Haus stummschalten
 admin-unsilence = Wieder sprechen lassen
 admin-sign-out = Überall abmelden
+admin-sign-out-hint = Alle Geräte, Token und der persönliche Link enden sofort. Mit dem Passwort kann sich die Person wieder anmelden.
+admin-sign-out-guest-hint = Wer kein Konto hat, kommt danach nie wieder herein: Die Plätze an allen Tischen sind für diese Person verloren.
 admin-reset-link = Link für ein neues Passwort
 admin-reset-link-hint = Schicke der Person diesen Link auf einem Weg, dem du traust. Er wird nur einmal gezeigt und gilt 24 Stunden, für ein einziges Mal.
 admin-grant = Das Haus führen lassen

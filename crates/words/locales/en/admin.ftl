@@ -16,7 +16,7 @@ admin-over = Finished games
 admin-moves = Moves
 admin-streams = Open streams
 admin-in-memory = Tables in memory
-admin-kilobytes = Store, in kB
+admin-kilobytes = Database, in kB
 
 ## What was done
 
@@ -57,6 +57,8 @@ admin-not-possible = That cannot be done to this person: they have no account, a
 admin-silence = Mute in the whole house
 admin-unsilence = Let speak again
 admin-sign-out = Sign out everywhere
+admin-sign-out-hint = All their devices, tokens and the personal link end at once. With the password they can sign in again.
+admin-sign-out-guest-hint = Without an account they can never come back: their seats at all tables are lost to them.
 admin-reset-link = Link for a new password
 admin-reset-link-hint = Send this link to the person, on a way you trust. It is shown only once, good for 24 hours and for one use.
 admin-grant = Let run the house

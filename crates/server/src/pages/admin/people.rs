@@ -86,7 +86,7 @@ fn acts(person: &Resident) -> Vec<(&'static str, &'static str, bool)> {
     } else {
         ("silence", "admin-silence", false)
     }];
-    acts.push(("sign-out", "admin-sign-out", false));
+    acts.push(("sign-out", "admin-sign-out", true));
     if has_account && !person.is_banned {
         acts.push(("reset-link", "admin-reset-link", false));
         acts.push(if person.is_admin {
@@ -104,6 +104,12 @@ fn acts(person: &Resident) -> Vec<(&'static str, &'static str, bool)> {
     }
     acts.push(("delete", "admin-delete-person", true));
     acts
+}
+
+/// What is to be known before something is done. A guest has nothing but their devices to come back by.
+fn hint(person: &Resident, key: &str) -> String {
+    let guest = if key == "admin-sign-out" && person.account.is_none() { "-guest" } else { "" };
+    format!("{key}{guest}-hint")
 }
 
 async fn show(house: &House, admin: &Admin, id: i64, link: Option<&Link>) -> Result<Markup, Failure> {
@@ -134,7 +140,7 @@ async fn show(house: &House, admin: &Admin, id: i64, link: Option<&Link>) -> Res
                 @for session in &sessions {
                     li {
                         span.what { (agents::in_words(words, session.agent.as_deref())) }
-                        span.faded { (ago(words, session.seen, now)) }
+                        span.faded { (ago(words, session.seen.or(session.made), now)) }
                     }
                 }
             }
@@ -146,7 +152,7 @@ async fn show(house: &House, admin: &Admin, id: i64, link: Option<&Link>) -> Res
                 div.row.acts {
                     @for (act, key, twice) in acts(&person) {
                         @if twice {
-                            details { summary { (words.say(key)) } p { (words.say(&format!("{key}-hint"))) } (button(act, key)) }
+                            details { summary { (words.say(key)) } p { (words.say(&hint(&person, key))) } (button(act, key)) }
                         } @else { (button(act, key)) }
                     }
                 }
