@@ -16,7 +16,7 @@ use crate::promise::{OpenedNames, Promise};
 use crate::sealing::is_ready;
 use crate::sessions::SeenLately;
 use crate::shown::distinct;
-use crate::store::{Credential, Store, StoreError, StoredMove, StoredSeat, StoredTable};
+use crate::store::{Credential, Store, StoredMove, StoredSeat, StoredTable};
 use crate::thinking::Thinking;
 use crate::visits::Visits;
 use games::{GameId, Pins, RunningGame};

@@ -370,7 +370,7 @@ impl Live {
         let mut seats = Vec::clone(&moment.seats);
         let name = distinct(&taken.name, seats.iter().map(|seat| seat.name.as_str()));
         seats[number] = StoredSeat { name, ..taken };
-        self.keep_seats(store, by, &moment, seats).await
+        self.keep_seats(store, Some(by), &moment, seats).await
     }
 
     /// Whether chance is on turn, as it is when a game has just begun, or when a throw could not be kept.

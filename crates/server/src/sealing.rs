@@ -123,7 +123,7 @@ impl Live {
         }
         word.clone_into(&mut own.word);
         own.sealed = Some(Sealed { commitment, salt: Some(salt.to_owned()) });
-        self.keep_seats(store, by, &moment, seats).await
+        self.keep_seats(store, Some(by), &moment, seats).await
     }
 
     /// Somebody leaves out words that are missing: all of them if they may, otherwise their own. When none is missing any
@@ -148,7 +148,7 @@ impl Live {
                 NO_WORD.clone_into(&mut seat.word);
             }
         }
-        self.keep_seats(store, by, &moment, seats).await
+        self.keep_seats(store, Some(by), &moment, seats).await
     }
 
     /// Tells whether whoever opened the table can come back: before a game begins, others may have to begin it.
@@ -171,19 +171,19 @@ impl Live {
             return Ok(());
         }
         let moment = self.moment();
-        self.keep_seats(store, &moment, Vec::clone(&moment.seats)).await
+        self.keep_seats(store, None, &moment, Vec::clone(&moment.seats)).await
     }
 
     /// Keeps who sits where now, with their words, and only then shows it. With the last seat and the last word the game begins.
     pub(crate) async fn keep_seats(
         &self,
         store: &dyn Store,
-        by: Credential,
+        by: Option<Credential>,
         moment: &Moment,
         seats: Vec<StoredSeat>,
     ) -> Result<(), NotDone> {
         let (begun, before) = (is_ready(&seats), Vec::clone(&moment.seats));
-        let set_seats = store.set_seats(Some(by), self.stored.id.clone(), before, seats.clone(), begun);
+        let set_seats = store.set_seats(by, self.stored.id.clone(), before, seats.clone(), begun);
         let commit = self.commit(store, set_seats).await?;
         if begun {
             let dice = Dice::new(&self.stored.secret, seats.iter().map(|seat| seat.word.as_str()));

@@ -356,7 +356,7 @@ async fn a_clock_that_cannot_be_stops_no_game() {
         let live = live(&again, &id).await;
         let face = live.moment().face.clone();
         let (seat, choice) = any_move(&*face, &mut generator(2)).unwrap();
-        live.play(again.store(), seat, &choice, None).await.unwrap();
+        live.play(again.store(), None, seat, &choice, None).await.unwrap();
         again.store().close().await.unwrap();
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::accounts::{PASSWORD, with_account};
 use crate::support::{Browser, house, live, seated, until};
-use server::{House, Said, StoreError, StoredSeat};
+use server::{Credential, House, Said, StoreError, StoredSeat};
 use table::Sealed;
 
 async fn delete(browser: &mut Browser) {
@@ -23,19 +23,19 @@ async fn what_comes_behind_a_deletion_or_a_ban_is_refused() {
         let waiting = Browser::new(&house).open_table(&waiting).await;
         let done = arthur.post(&format!("/admin/people/{person}"), &[("act", act)]).await;
         assert_eq!(done.status, 303, "{act}");
-        let store = house.store();
+        let (store, by) = (house.store(), Credential { person, token: sum_of(&mordred) });
         let said = Said { person, name: "Mordred".to_owned(), text: "late".to_owned(), at: 1 };
-        assert_eq!(store.say(played.clone(), said).await, Err(StoreError::NotAllowed), "{act}: say");
+        assert_eq!(
+            store.say(Some(by), played.clone(), said).await,
+            Err(StoreError::NotAllowed),
+            "{act}: say"
+        );
         let before = store.table(waiting.clone()).await.unwrap().unwrap().0.seats;
         let mut after = before.clone();
         after[1] = StoredSeat { name: "Mordred".to_owned(), person: Some(person), ..StoredSeat::default() };
-        let sits = store.set_seats(waiting.clone(), before.clone(), after, true).await;
+        let sits = store.set_seats(Some(by), waiting.clone(), before.clone(), after, true).await;
         assert_eq!(sits, Err(StoreError::NotAllowed), "{act}: sit");
-        assert_eq!(
-            store.mute(played.clone(), person, 1, true).await,
-            Err(StoreError::NotAllowed),
-            "{act}: mute"
-        );
+        assert_eq!(store.mute(by, played.clone(), 1, true).await, Err(StoreError::NotAllowed), "{act}: mute");
         let (kept, _, said) = store.table(played.clone()).await.unwrap().unwrap();
         assert!(said.is_empty() && kept.seats.iter().all(|seat| seat.name != "Mordred"), "{act}");
         assert_eq!(store.table(waiting).await.unwrap().unwrap().0.seats, before, "{act}");
