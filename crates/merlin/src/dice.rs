@@ -73,6 +73,8 @@ named! {
         Own = "own",
         /// The white one: it moves Merlin (MER-5.3).
         Merlin = "merlin",
+        /// The black one: it moves Arthur (ARU-2.4).
+        Arthur = "arthur",
     }
 }
 
@@ -91,6 +93,7 @@ impl Unit {
         match self {
             Self::Die(Die::Own) => Some(Figure::Knight),
             Self::Die(Die::Merlin) => Some(Figure::Merlin),
+            Self::Die(Die::Arthur) => Some(Figure::Arthur),
             Self::Module(own) => own.figure(),
         }
     }

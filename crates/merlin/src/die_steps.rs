@@ -53,7 +53,8 @@ impl Open {
     /// The dice of the player on turn that can be changed in a window, each with its kind and what it shows: the chosen one
     /// until its figure moves, unused ones in any window. Dice that show the same are one choice, as in MER-5.1.
     pub(crate) fn dice_to_step(&self, window: Window) -> impl Iterator<Item = (SteppedDie, Die, Pips)> {
-        let chosen = self.turn.die().filter(|_| window == Window::Die);
+        let may_change = window == Window::Die && self.refusal_without_die().is_none();
+        let chosen = self.turn.die().filter(|_| may_change);
         let chosen = chosen.map(|(kind, shown)| (SteppedDie::Chosen, kind, shown));
         let kinds = Die::ALL.into_iter().flat_map(|die| Pips::all().map(move |pips| (die, pips)));
         let unused = kinds.filter(|&(die, pips)| self.unused_die(die, pips).is_some());

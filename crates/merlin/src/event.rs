@@ -143,6 +143,7 @@ impl Event {
             Self::FlagUsed { .. } => "MER-13.1",
             Self::DieTurned { .. } => "MER-13.13",
             Self::Moved { figure: Figure::Merlin, .. } => "MER-5.3",
+            Self::Moved { figure: Figure::Arthur, .. } => "ARU-2.4",
             Self::Moved { direction: Direction::Clockwise, .. } => "MER-5.2",
             Self::Moved { direction: Direction::CounterClockwise, .. } => "MER-13.12",
             Self::Mirrored { .. } => "MER-13.14",

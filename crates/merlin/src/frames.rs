@@ -5,7 +5,8 @@
 
 use crate::modules;
 use crate::named::named;
-use crate::vocab::Colour;
+use crate::rondel::Space;
+use crate::vocab::{Colour, Figure};
 use std::fmt;
 use std::ops::{Deref, DerefMut};
 use std::str::FromStr;
@@ -186,8 +187,9 @@ impl FromStr for Frame {
             ("second_discard", None) => Ok(Self::SecondDiscard),
             ("tower", None) => Ok(Self::Tower),
             ("turn_end", None) => Ok(Self::TurnEnd),
-            ("replace", Some("1")) => Ok(Self::Replace(1)),
-            ("replace", Some("2")) => Ok(Self::Replace(2)),
+            ("replace", Some(missions @ ("1" | "2" | "3" | "4"))) => {
+                missions.parse().map(Self::Replace).map_err(|_| Unreadable::new("number", missions))
+            }
             ("card", Some(destination)) => destination.parse().map(Self::Card),
             ("scoring", Some(step)) => step.parse().map(Self::Scoring),
             ("repel_traitors", Some(seat)) => seat.parse().map(Self::RepelTraitors),
@@ -197,6 +199,19 @@ impl FromStr for Frame {
             _ => text.parse().map(Self::Module),
         }
     }
+}
+
+/// An action that waits until the one that its extra move brought about is over (ARU-2.7, ARU-2.13).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Held {
+    /// The figure that came to its space.
+    pub figure: Figure,
+    /// Its space.
+    pub space: Space,
+    /// How often it was begun.
+    pub executions: u8,
+    /// Whether it was gained with the power of a different action (MER-13.17).
+    pub elsewhere: bool,
 }
 
 /// Which part of the game is under way.
@@ -236,6 +251,31 @@ impl Stack {
             // Never empty: the bottom frame is replaced, not taken off.
             None => Frame::Over,
         }
+    }
+
+    /// The frames of the action under way: those of the innermost one, if extra moves have brought about others
+    /// (ARU-2.13).
+    pub(crate) fn innermost(&self) -> &[Frame] {
+        let mut frames = self.0.all();
+        while let [Frame::Execution, Frame::Module(own), rest @ ..] = frames
+            && own.held().is_some()
+        {
+            frames = rest;
+        }
+        frames
+    }
+
+    /// Whether the action under way was brought about by another one, which goes on afterwards (ARU-2.13).
+    pub fn is_nested(&self) -> bool {
+        self.innermost().len() < self.0.all().len()
+    }
+
+    /// The actions that wait for the one under way, the first one first (ARU-2.13).
+    pub(crate) fn held(&self) -> impl Iterator<Item = Held> {
+        self.0.all().iter().filter_map(|frame| match frame {
+            Frame::Module(own) => own.held(),
+            _ => None,
+        })
     }
 
     /// Which part of the game is under way: the bottom frame says it.

@@ -26,7 +26,7 @@ impl Merlin {
         let hand = self.secret[open.active.index()].hand;
         let met =
             |castle: Castle| hand.iter().filter(move |&card| components.mission(card).is_met_by(&castle));
-        if open.turn.missions == 0 {
+        if open.regular_missions() == 0 {
             out.extend(met(open.holdings(open.active)).map(Move::Complete));
         } else if !open.turn.powers.contains(Power::SecondMission)
             && open.flags(open.active, Power::SecondMission) > 0
@@ -71,7 +71,7 @@ impl Merlin {
             return Err(refusal);
         }
         let castle = if second {
-            if open.turn.missions == 0 {
+            if open.regular_missions() == 0 {
                 return Err(Refusal::NoFirstMission);
             } else if open.turn.powers.contains(Power::SecondMission) {
                 return Err(Refusal::PowerUsed(Power::SecondMission));
@@ -79,7 +79,7 @@ impl Merlin {
                 return Err(Refusal::NoFlag(Power::SecondMission));
             }
             self.without_the_flag()
-        } else if open.turn.missions > 0 {
+        } else if open.regular_missions() > 0 {
             return Err(Refusal::MissionCompleted);
         } else {
             open.holdings(open.active)
@@ -94,7 +94,7 @@ impl Merlin {
     /// number, if there are at most so many; and whether it would be the second mission of the turn.
     pub(crate) fn unmet_missions(&self, most: u8) -> (bool, impl Iterator<Item = (Mission, u8)>) {
         let open = &self.open;
-        let second = open.turn.missions > 0;
+        let second = open.regular_missions() > 0;
         let possible = seams::forbids_mission(open).is_none()
             && (!second
                 || !open.turn.powers.contains(Power::SecondMission)

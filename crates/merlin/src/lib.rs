@@ -71,7 +71,7 @@ pub use dice::{Dice, Die, Pips, Unit};
 pub use die_steps::SteppedDie;
 pub use environs::Environs;
 pub use event::Event;
-pub use frames::{Destination, Frame, ScoringStep, SetupStep, Stack, Window};
+pub use frames::{Destination, Frame, Held, ScoringStep, SetupStep, Stack, Window};
 pub use layout::{Laid, Layout, Spaces};
 pub use list::List;
 pub use missions::{Mission, MissionCard, MissionSet, Requirement};

@@ -69,12 +69,19 @@ impl Landing {
         for (_, power) in flags.into_iter().filter(|(choice, _)| self.moves.contains(choice)) {
             powers.insert(power);
         }
+        for choice in &self.moves {
+            if let Move::Module(own) = choice
+                && let Some(power) = own.uses_flag()
+            {
+                powers.insert(power);
+            }
+        }
         powers
     }
 
     /// How many pieces it costs.
     fn cost(&self) -> usize {
-        let changes = |choice: &&Move| matches!(choice, Move::Module(own) if own.turns_die());
+        let changes = |choice: &&Move| matches!(choice, Move::Module(own) if own.turns_die() && own.uses_flag().is_none());
         self.apples() + self.moves.iter().filter(changes).count() + self.powers().iter().count()
     }
 }
@@ -123,6 +130,8 @@ impl View<'_> {
         }
         let lands = |game: &Merlin| match game.open.top() {
             Frame::Window(Window::Moved) => game.open.turn.action,
+            // An extra move ends where its action begins (ARU-2.13).
+            Frame::Module(own) if own.begins_action() => game.open.turn.action,
             _ => None,
         };
         if let Some(space) = lands(&game) {

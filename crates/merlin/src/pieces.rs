@@ -21,6 +21,8 @@ pub enum Way {
     Influence,
     /// By the space that relocates a vassal (MER-9.9).
     Relocated,
+    /// Not at all: it stands there and acts once more (ARU-6.4, ARU-6.5).
+    Activated,
 }
 
 impl Way {
@@ -200,11 +202,15 @@ impl Open {
         self.castle_mut(seat).items.remove(Item::new(Kind::Flag, colour));
         journal.note(|| Event::FlagUsed { seat, colour, power });
         match power {
-            // MER-13.10, MER-13.16: once in a turn.
-            Power::SecondMission | Power::Reverse | Power::DifferentAction | Power::Mirror => {
+            // MER-13.10, MER-13.16, ARU-5.12: once in a turn.
+            Power::SecondMission
+            | Power::Reverse
+            | Power::DifferentAction
+            | Power::Mirror
+            | Power::Switch => {
                 self.turn.powers.insert(power);
             }
-            Power::RepelTraitors | Power::TurnDie => {}
+            Power::RepelTraitors | Power::TurnDie | Power::PlusMinus => {}
         }
     }
 

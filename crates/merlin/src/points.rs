@@ -63,6 +63,7 @@ impl Points {
     pub fn clause(self) -> Clause {
         Clause(match self {
             Self::Space { counted: Counted::Influence, .. } => "MER-8.2",
+            Self::Space { counted: Counted::Manor, .. } => "ARU-6.6",
             Self::Space { counted: Counted::Shield | Counted::Flag | Counted::Material, .. } => "MER-8.1",
             Self::Mission { .. } => "MER-12.2",
             Self::SecondMission { .. } => "MER-13.8",

@@ -170,6 +170,7 @@ impl Reason for Refusal {
             Self::NoApple | Self::SameValue(_) => "MER-5.6",
             Self::NoFlag(_) => "MER-13.1",
             Self::PowerUsed(Power::SecondMission) => "MER-13.10",
+            Self::PowerUsed(Power::Switch) => "ARU-5.12",
             Self::PowerUsed(_) => "MER-13.16",
             Self::KnightOnly(Power::Mirror) => "MER-13.15",
             Self::KnightOnly(_) => "MER-13.12",

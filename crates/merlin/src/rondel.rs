@@ -116,6 +116,8 @@ named! {
         Material = "material",
         /// Influence markers in principalities.
         Influence = "influence",
+        /// Manors in the environs; only with Arthur (ARU-6.6).
+        Manor = "manor",
     }
 
     /// What an influence space gives (MER-8.4, MER-8.6).
@@ -129,6 +131,11 @@ named! {
         /// A vassal is deployed.
         Vassal = "vassal",
     }
+}
+
+impl Counted {
+    /// What the VP spaces of the base game count (MER-1.6).
+    pub const BASE: [Self; 4] = [Self::Shield, Self::Flag, Self::Material, Self::Influence];
 }
 
 impl Gained {

@@ -7,9 +7,9 @@
 //! | kind | seams |
 //! |---|---|
 //! | lay | `lay`, `furnish`, `check`, `write_position`, `read_before_filling`, `read_position`, `resample` |
-//! | notify | `tile_laid`, `influence_placed`, `influence_returned`, `traitor_repelled`, `mission_completed`, `vp_space_performed`, `manor_built`, `round_ended`, `round_prepared`, `territory_scored`, `principality_scored`, `count_end_points` |
+//! | notify | `tile_laid`, `influence_placed`, `influence_returned`, `traitor_repelled`, `mission_completed`, `vp_space_performed`, `manor_built`, `manor_left`, `round_ended`, `round_prepared`, `territory_scored`, `principality_scored`, `count_end_points` |
 //! | offer | `offer_free_actions`, `has_unit`, `offer_in_action` (with `is_beginning`, `refusal_in_action`, `begin_action`), `can_repel`, `offer_against_traitors`, `offer_giving` (with `given`, `give_other`) |
-//! | amend | `forbids_taking`, `forbids_apple`, `forbids_mission`, `forbids_action`, `forbids_staff`, `forbids_ending`, `forbids_power`, `keeps_between`, `keeps_action`, `other_figure`, `further_steps`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
+//! | amend | `forbids_taking`, `forbids_apple`, `forbids_mission`, `forbids_action`, `forbids_staff`, `forbids_ending`, `forbids_power`, `keeps_between`, `keeps_action`, `other_figure`, `further_steps`, `forbids_changing_die`, `further_missions`, `has_gone_on`, `protects_manor`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
 //! | claim | `take_due_item`, `return_item`, `send_home`, `act_of_vassal`, `reward_of_mission`, `execution_finished` |
 //!
 //! Which seam carries which clauses: `docs/adding-a-module.md`.
@@ -167,6 +167,9 @@ seams! {
     /// asked is carried out first (TRE-3.1, KRT-11.1, KRT-11.2, INT-5.1).
     fn manor_built(open: &mut Open, seat: Seat, site: Site, journal: &mut Journal<Event>), tell, ();
 
+    /// A manor has left the environs: it was replaced, or removed in a clean-up (ARU-3.19, ARU-7.2, INT-5.4).
+    fn manor_left(open: &mut Open, site: Site, journal: &mut Journal<Event>), tell, ();
+
     /// All turns of a round are over, the scoring has not begun (MOR-4.6, INT-13.5).
     fn round_ended(open: &mut Open, journal: &mut Journal<Event>), tell, ();
 
@@ -254,6 +257,18 @@ seams! {
 
     /// How many spaces more, or fewer, the figure moves than the die shows (ARU-5.1 to ARU-5.4).
     fn further_steps(open: &Open) -> i8, sum, 0;
+
+    /// Why the chosen die cannot be changed any more (ARU-5.4, INT-3.3).
+    fn forbids_changing_die(open: &Open) -> Option<Refusal>, first, None;
+
+    /// How many missions of this turn were completed beside the regular one (ARU-3.9, INT-4.1).
+    fn further_missions(open: &Open) -> u8, sum, 0;
+
+    /// Whether the figure of an action may have gone on by an extra move, so that it need not stand on its space (ARU-2.7).
+    fn has_gone_on(open: &Open, space: Space) -> bool, any, false;
+
+    /// Whether a manor can neither be replaced nor leave in a clean-up (KRT-11.6, INT-5.8, INT-5.9).
+    fn protects_manor(open: &Open, site: Site) -> bool, any, false;
 
     /// Whether unused dice can be changed, so that they need not look like a fresh roll (GLD-2.7, INT-3.4).
     fn changes_dice(open: &Open) -> bool, any, false;

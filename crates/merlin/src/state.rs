@@ -206,7 +206,13 @@ impl Open {
         match figure {
             Figure::Knight => self.castle(self.active).knight,
             Figure::Merlin => Some(self.merlin),
+            Figure::Arthur => self.modules.arthur.figure,
         }
+    }
+
+    /// How many of the missions of this turn take the place of the regular one (MER-12.1, ARU-3.9).
+    pub fn regular_missions(&self) -> u8 {
+        self.turn.missions.saturating_sub(seams::further_missions(self))
     }
 
     /// The points of a player (MER-15.3).

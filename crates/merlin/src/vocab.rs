@@ -60,6 +60,10 @@ named! {
         DifferentAction = "different_action",
         /// Supplied: brown. The knight goes to the opposite space (MER-13.14).
         Mirror = "mirror",
+        /// Arthur, supplied: black. The figure moves one space more or less than the die shows (ARU-5.1).
+        PlusMinus = "plus_minus",
+        /// Arthur, supplied: grey. The die moves another figure (ARU-5.7).
+        Switch = "switch",
     }
 
     /// The terrain of a tile in the environs (MER-1.10).
@@ -80,12 +84,14 @@ named! {
         Grail = "grail",
     }
 
-    /// A figure that walks on the rondel (MER-5.2, MER-5.3).
+    /// A figure that walks on the rondel (MER-5.2, MER-5.3, ARU-2.4).
     Figure, "figure" {
         /// The player's own knight.
         Knight = "knight",
         /// Merlin, whom everybody moves.
         Merlin = "merlin",
+        /// King Arthur on the inner ring, whom everybody moves (ARU-1.4).
+        Arthur = "arthur",
     }
 
     /// A direction on the rondel.
@@ -145,6 +151,18 @@ named! {
         /// The King's decrees (DEC-3.6, DEC-4.9).
         Decrees = "decrees",
     }
+}
+
+impl Power {
+    /// The powers of the base game (MER-1.8).
+    pub const BASE: [Self; 6] = [
+        Self::RepelTraitors,
+        Self::SecondMission,
+        Self::Reverse,
+        Self::TurnDie,
+        Self::DifferentAction,
+        Self::Mirror,
+    ];
 }
 
 impl Category {

@@ -5,6 +5,7 @@ use crate::actions::{self, Beginning};
 use crate::dice::{Die, Pips, Unit};
 use crate::event::Event;
 use crate::frames::{Frame, Window};
+use crate::modules::arthur;
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::rondel::Space;
@@ -32,7 +33,7 @@ impl Merlin {
                     out.push(Move::Staff);
                 }
                 if seams::forbids_ending(open).is_none() {
-                    out.push(Move::End);
+                    out.push(if open.due.is_nested() { Move::Done } else { Move::End });
                 }
             }
         }
@@ -70,7 +71,13 @@ impl Merlin {
                 }
             },
             (Window::Between | Window::After, Move::Staff) => self.refusal_of_staff(),
-            (Window::Between | Window::After, Move::End) => seams::forbids_ending(open),
+            // Within an action the window is closed, and the turn goes on (ARU-2.13).
+            (Window::Between | Window::After, Move::End) if !open.due.is_nested() => {
+                seams::forbids_ending(open)
+            }
+            (Window::Between | Window::After, Move::Done) if open.due.is_nested() => {
+                seams::forbids_ending(open)
+            }
             (Window::Start | Window::Die | Window::Between | Window::After, _) => {
                 Some(Refusal::other_decision(Frame::Window(window), choice))
             }
@@ -128,6 +135,7 @@ impl Merlin {
                 open.due.replace(Frame::Execution);
                 open.due.push(Frame::Repeat);
             }
+            Move::Done => open.due.pop(),
             Move::End => {
                 let missions = open.turn.missions;
                 open.due.replace(Frame::TurnEnd);
@@ -152,15 +160,20 @@ impl Merlin {
         actions::begin(self, space, beginning, journal);
     }
 
-    /// The player does without the action, or it lapses (MER-6.2, MER-6.3).
+    /// The player does without the action of the turn.
     fn forfeit(&mut self, journal: &mut Journal<Event>) {
+        self.note_forfeit(journal);
+        self.open.due.replace(Frame::Window(Window::After));
+    }
+
+    /// The player does without the action, or it lapses (MER-6.2, MER-6.3).
+    pub(crate) fn note_forfeit(&self, journal: &mut Journal<Event>) {
         let (seat, Some(space)) = (self.open.active, self.open.turn.action) else { return };
         if actions::lapses(self, space).is_some() {
             journal.note(|| Event::Lapsed { seat, space });
         } else {
             journal.note(|| Event::Forfeited { seat, space });
         }
-        self.open.due.replace(Frame::Window(Window::After));
     }
 
     /// Why no staff can be spent now (MER-6.8 to MER-6.16).
@@ -228,7 +241,7 @@ impl Open {
 
     fn offer_moving(&self, out: &mut Moves<Move>) {
         let seat = self.active;
-        if let Some((_, shown)) = self.turn.die() {
+        if let Some((_, shown)) = self.turn.die().filter(|_| self.refusal_without_die().is_none()) {
             if self.castle(seat).apples > 0 {
                 out.extend(Pips::all().filter(|&pips| pips != shown).map(Move::Apple));
             }
@@ -236,10 +249,12 @@ impl Open {
                 out.push(Move::TurnDie);
             }
         }
-        let Some((figure, _)) = self.moving() else { return };
+        let Some((figure, steps)) = self.moving() else { return };
         out.push(Move::Walk(Direction::Clockwise));
         match figure {
-            Figure::Merlin => out.push(Move::Walk(Direction::CounterClockwise)),
+            // ARU-5.2: who stays has no direction.
+            _ if steps == 0 => {}
+            Figure::Merlin | Figure::Arthur => out.push(Move::Walk(Direction::CounterClockwise)),
             Figure::Knight if self.flags(seat, Power::Reverse) > 0 => out.push(Move::Reverse),
             Figure::Knight => {}
         }
@@ -256,27 +271,35 @@ impl Open {
         same.then_some(Refusal::SameValue(pips))
     }
 
-    /// Why what serves dice and figures does not serve this turn (INT-3.6, MOR-2.7, MOR-2.8).
+    /// Why what changes the chosen die does not serve this turn, or not any more (INT-3.3, INT-3.6, MOR-2.7, MOR-2.8).
     pub(crate) fn refusal_without_die(&self) -> Option<Refusal> {
         match self.turn.unit {
             Some((Unit::Module(own), _)) => Some(own.refusal()),
-            Some((Unit::Die(_), _)) | None => None,
+            Some((Unit::Die(_), _)) => seams::forbids_changing_die(self),
+            None => None,
         }
     }
 
-    /// MER-5.2, MER-5.3: the knight clockwise only, Merlin either way.
+    /// MER-5.2, MER-5.3, ARU-2.4: the knight clockwise only, Merlin and Arthur either way.
     fn refusal_to_walk(&self, direction: Direction) -> Option<Refusal> {
-        let Some((figure, _)) = self.moving() else { return self.refusal_without_die() };
+        let Some((figure, steps)) = self.moving() else { return self.refusal_without_die() };
         match (figure, direction) {
             (Figure::Knight, Direction::CounterClockwise) => Some(Refusal::KnightClockwise),
-            (Figure::Knight, Direction::Clockwise) | (Figure::Merlin, _) => None,
+            (Figure::Merlin | Figure::Arthur, Direction::CounterClockwise) if steps == 0 => {
+                Some(arthur::Refusal::NoDirection.into())
+            }
+            (_, Direction::Clockwise) | (Figure::Merlin | Figure::Arthur, Direction::CounterClockwise) => {
+                None
+            }
         }
     }
 
     fn refusal_to_reverse(&self) -> Option<Refusal> {
-        let Some((figure, _)) = self.moving() else { return self.refusal_without_die() };
+        let Some((figure, steps)) = self.moving() else { return self.refusal_without_die() };
         match figure {
             Figure::Merlin => Some(Refusal::KnightOnly(Power::Reverse)),
+            Figure::Arthur => Some(arthur::Refusal::NotForArthur(Power::Reverse).into()),
+            Figure::Knight if steps == 0 => Some(arthur::Refusal::NoDirection.into()),
             Figure::Knight => self.refusal_of_flag(Power::Reverse),
         }
     }
@@ -289,6 +312,7 @@ impl Open {
         match figure {
             Figure::Knight => self.castle_mut(seat).knight = Some(to),
             Figure::Merlin => self.merlin = to,
+            Figure::Arthur => self.modules.arthur.figure = Some(to),
         }
         (self.turn.figure, self.turn.action) = (Some(figure), Some(to));
         self.due.replace(Frame::Window(Window::Moved));
@@ -296,7 +320,7 @@ impl Open {
     }
 
     /// Why no flag with this power can be used.
-    fn refusal_of_flag(&self, power: Power) -> Option<Refusal> {
+    pub(crate) fn refusal_of_flag(&self, power: Power) -> Option<Refusal> {
         if let Some(refusal) = seams::forbids_power(self, power) {
             Some(refusal)
         } else if self.turn.powers.contains(power) {
@@ -319,6 +343,8 @@ impl Open {
     fn refusal_to_mirror(&self) -> Option<Refusal> {
         if self.turn.figure == Some(Figure::Merlin) {
             Some(Refusal::KnightOnly(Power::Mirror))
+        } else if self.turn.figure == Some(Figure::Arthur) {
+            Some(arthur::Refusal::NotForArthur(Power::Mirror).into())
         } else if self.turn.powers.contains(Power::DifferentAction) {
             Some(Refusal::MirrorFirst)
         } else if let Some(to) = self.castle(self.active).knight.map(Space::opposite)
@@ -369,7 +395,13 @@ impl Open {
             && self.turn.executions == 1
             && self.castle(self.active).staffs > 0
             && seams::forbids_staff(self).is_none();
-        let window = if may_repeat { Window::Between } else { Window::After };
-        self.due.replace(Frame::Window(window));
+        if may_repeat {
+            self.due.replace(Frame::Window(Window::Between));
+        } else if self.due.is_nested() {
+            // The action that brought this one about goes on (ARU-2.13).
+            self.due.pop();
+        } else {
+            self.due.replace(Frame::Window(Window::After));
+        }
     }
 }

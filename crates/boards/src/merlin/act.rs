@@ -3,7 +3,7 @@
 
 use super::Scene;
 use super::centre::{headline, outcome};
-use super::figures::{die, owner_of};
+use super::figures::{die, face_of};
 use super::stage::Stage;
 use super::symbols::{icon, item};
 use super::{Tap, figures, modules};
@@ -54,7 +54,7 @@ fn sign(stage: &Stage<'_>) -> Markup {
     html! {
         @if let Some((kind, shown)) = stage.die {
             @let pips = stage.way().map_or(shown, |reach| reach.pips);
-            svg class="sign" viewBox="0 0 34 34" aria-hidden="true" { (die(owner_of(kind, stage.seat), pips, 1.0, 1.0, 32.0)) }
+            svg class="sign" viewBox="0 0 34 34" aria-hidden="true" { (die(face_of(kind, stage.seat), pips, 1.0, 1.0, 32.0)) }
         }
     }
 }
@@ -138,7 +138,7 @@ fn all(stage: &Stage<'_>) -> Markup {
                 @for reach in reaches {
                     @let chosen = stage.way().is_some_and(|way| way.way == reach.way);
                     @let spoken = scene.spoken_way(reach);
-                    @let sign = html! { svg class="glyph" viewBox="0 0 22 22" aria-hidden="true" { (figures::die(owner_of(reach.die.0, stage.seat), reach.die.1, 0.0, 0.0, 22.0)) } };
+                    @let sign = html! { svg class="glyph" viewBox="0 0 22 22" aria-hidden="true" { (figures::die(face_of(reach.die.0, stage.seat), reach.die.1, 0.0, 0.0, 22.0)) } };
                     li { (row(Tap::Way(reach.way), &spoken, chosen, &spoken, &sign)) }
                 }
             }

@@ -1,7 +1,7 @@
 //! The castles: the reader's own large, with the dice to choose from; those of the others small.
 
 use super::Scene;
-use super::figures::{die, disc, manor, niche, no_die, owner_of, seal, vassal};
+use super::figures::{die, disc, face_of, manor, niche, no_die, seal, vassal};
 use super::matrix::{ROWS, Size, matrix};
 use super::stage::{Spot, Stage, Target};
 use super::symbols::{icon, of_vassal};
@@ -9,7 +9,7 @@ use super::targets::{framed, tappable};
 use super::{Handle, Tap, modules, symbols};
 use crate::drawing::{Point, Short, at};
 use maud::{Markup, html};
-use merlin::{Move, Pips, Relic, Vassal};
+use merlin::{Move, Pips, Vassal};
 use table::Seat;
 
 /// The reader's castle; whoever only watches sees that of the player on turn.
@@ -19,7 +19,7 @@ pub fn castle(scene: &Scene<'_>) -> Markup {
     let seat = scene.shown();
     if stage.is_none() {
         let open = scene.view.open;
-        let relics = [Relic::Excalibur, Relic::Grail].map(|relic| open.owner(relic) == Some(seat));
+        let relics = owned_relics(scene, seat);
         let shows = (seat, open.castle(seat), relics, open.start == seat, scene.me.is_some());
         return scene.part("merlin castle", shows, || large(scene, None, seat));
     }
@@ -88,12 +88,15 @@ pub fn dice_row(scene: &Scene<'_>) -> Markup {
 fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
     let open = scene.view.open;
     let all = open.castle(seat).dice;
-    let x = |place: usize| 4.0 + place as f64 * 42.0 + if place == 3 { 13.0 } else { 0.0 };
+    // Five dice stand closer together than four.
+    let (step, gap) = if all.count() > 4 { (38.0, 3.0) } else { (42.0, 13.0) };
+    let x = |place: usize| 4.0 + place as f64 * step + if place > 2 { gap } else { 0.0 };
+    let line = (x(2) + 36.0 + x(3)) / 2.0;
     html! {
-        path d="M133 24V64" stroke="var(--line)" stroke-width="1.200" {}
+        path d=(format!("M{}V64", Point { x: line.floor(), y: 24.0 })) stroke="var(--line)" stroke-width="1.200" {}
         @for place in 0..all.count() {
             @match all.shown(place).filter(|_| all.is_unused(place)) {
-                Some(pips) => (die(owner_of(open.layout.dice[place], seat), pips, x(place), 26.0, 36.0)),
+                Some(pips) => (die(face_of(open.layout.dice[place], seat), pips, x(place), 26.0, 36.0)),
                 None => (no_die(x(place), 26.0, 36.0)),
             }
         }
@@ -153,7 +156,8 @@ fn stores(scene: &Scene<'_>, seat: Seat) -> Markup {
         g role="img" aria-label=(label("boards-merlin-manors", castle.manors_left())) {
             (manor(seat, 60.0, 36.0, 24.0)) (counted(castle.manors_left(), 60.0, 36.0))
         }
-        g transform="translate(118 0)" { (relics(scene, seat, 30.0)) }
+        // With the signet ring there are three, so they are smaller.
+        g transform="translate(118 0)" { (relics(scene, seat, if modules::arthur::in_play(scene) { 20.0 } else { 30.0 })) }
         @for (place, counter) in modules::counters(scene, seat).iter().enumerate() {
             @let (x, y) = (118.0 + 40.0 * (place / 2) as f64, 36.0 + 32.0 * (place % 2) as f64);
             g role="img" aria-label=(counter.label) {
@@ -167,15 +171,24 @@ fn stores(scene: &Scene<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Excalibur and the Grail, if they are here.
+/// Whether Excalibur, the Grail and the signet ring are here.
+fn owned_relics(scene: &Scene<'_>, seat: Seat) -> [bool; 3] {
+    let open = scene.view.open;
+    [open.excalibur, open.grail, open.modules.arthur.ring()].map(|owner| owner == Some(seat))
+}
+
+/// Excalibur, the Grail and the signet ring, if they are here.
 fn relics(scene: &Scene<'_>, seat: Seat, size: f64) -> Markup {
-    let owns = |relic: Relic| scene.view.open.owner(relic) == Some(seat);
+    let [excalibur, grail, ring] = owned_relics(scene, seat);
     html! {
-        @if owns(Relic::Excalibur) {
+        @if excalibur {
             g role="img" aria-label=(scene.say("boards-merlin-excalibur")) { (icon("sword", 0.0, 0.0, size).filled("var(--m-steel)")) }
         }
-        @if owns(Relic::Grail) {
+        @if grail {
             g role="img" aria-label=(scene.say("boards-merlin-grail")) { (icon("grail", size + 4.0, 0.0, size).filled("var(--m-cup)")) }
+        }
+        @if ring {
+            g role="img" aria-label=(scene.say("boards-merlin-arthur-ring")) { (icon("ring", 2.0 * size + 8.0, 0.0, size).filled("var(--m-cup)")) }
         }
     }
 }
@@ -200,7 +213,7 @@ pub fn others(scene: &Scene<'_>) -> Markup {
 /// A small castle, drawn before if nothing about it has changed.
 fn small_of(scene: &Scene<'_>, seat: Seat) -> Markup {
     let open = scene.view.open;
-    let relics = [Relic::Excalibur, Relic::Grail].map(|relic| open.owner(relic) == Some(seat));
+    let relics = owned_relics(scene, seat);
     let shows = (seat, open.castle(seat), open.score(seat), relics, scene.decides() == Some(seat));
     scene.part("merlin small castle", shows, || small(scene, seat))
 }
@@ -220,9 +233,15 @@ const ALLIES: f64 = 21.0;
 
 /// How high a small castle is in this game: with much to count it has a row more, and with allies another one.
 pub(crate) fn small_height(scene: &Scene<'_>) -> f64 {
-    let counters = if modules::counters(scene, scene.shown()).len() > 2 { 18.0 } else { 0.0 };
+    let further = modules::counters(scene, scene.shown()).len();
+    let counters = if is_crowded(scene, further) { 18.0 } else { 0.0 };
     let allies = if modules::knights::in_play(scene) { ALLIES } else { 0.0 };
     SMALL.1 + counters + allies
+}
+
+/// Whether what is counted needs a row of its own: there is much of it, or a fifth die.
+fn is_crowded(scene: &Scene<'_>, further: usize) -> bool {
+    further > 2 || scene.view.open.layout.dice.len() > 4 && further > 0
 }
 
 fn small(scene: &Scene<'_>, seat: Seat) -> Markup {
@@ -241,18 +260,31 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
         @if scene.decides() == Some(seat) { rect class="turn" x="-3" y="-2" width="172" height="26" rx="7" {} }
         (disc(seat, 0.0, 1.0, 20.0))
         text class="rival" x="26" y="16" { (shortened(&scene.name(seat))) }
-        g transform="translate(98 3)" { (relics(scene, seat, 17.0)) }
+        @let (left, size) = if modules::arthur::in_play(scene) { (92.0, 14.0) } else { (98.0, 17.0) };
+        g transform=(at(Point { x: left, y: 3.0 })) { (relics(scene, seat, size)) }
         text class="score" x="166" y="17" { (scene.score(open.score(seat))) }
         g transform="translate(0 29)" {
             @for place in 0..castle.dice.count() {
                 @match castle.dice.shown(place).filter(|_| castle.dice.is_unused(place)) {
-                    Some(pips) => (die(owner_of(open.layout.dice[place], seat), pips, place as f64 * 21.0, 0.0, 18.0)),
+                    Some(pips) => (die(face_of(open.layout.dice[place], seat), pips, place as f64 * 21.0, 0.0, 18.0)),
                     None => (no_die(place as f64 * 21.0, 0.0, 18.0)),
                 }
             }
             @let further = modules::counters(scene, seat);
-            @let (size, step) = match further.len() { 0 => (17.0, 34.0), 1 => (14.0, 27.0), 2 => (12.0, 20.0), _ => (15.0, 28.0) };
-            @let (left, middle) = match further.len() { 0 => (92.0, 9.0), 1 | 2 => (86.0, 9.0), _ => (0.0, 31.0) };
+            @let crowded = is_crowded(scene, further.len());
+            @let (size, step) = match further.len() {
+                _ if crowded => (15.0, 28.0),
+                0 if castle.dice.count() > 4 => (15.0, 28.0),
+                0 => (17.0, 34.0),
+                1 => (14.0, 27.0),
+                _ => (12.0, 20.0),
+            };
+            @let (left, middle) = match further.len() {
+                _ if crowded => (0.0, 31.0),
+                0 if castle.dice.count() > 4 => (110.0, 9.0),
+                0 => (92.0, 9.0),
+                _ => (86.0, 9.0),
+            };
             @let base = [("apple", castle.apples), ("staff", castle.staffs)];
             @for (place, (symbol, count)) in base.into_iter().chain(further.iter().map(|own| (own.symbol, own.count))).enumerate() {
                 @let x = left + step * place as f64;

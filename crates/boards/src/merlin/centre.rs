@@ -1,17 +1,23 @@
 //! The middle of the rondel: what is due, what the chosen space would do, and the dice used in this round.
 
 use super::Scene;
-use super::figures::{die, owner_of};
+use super::figures::{DieFace, die, face_of};
 use super::modules;
-use super::rondel::MIDDLE;
+use super::rings::Rings;
 use super::spaces;
 use super::stage::{Reach, Stage};
 use crate::drawing::{polar, polygon};
 use maud::{Markup, html};
-use merlin::{Figure, Frame, Pips, SpaceKind, Window};
+use merlin::{Figure, Frame, Pips, SpaceKind, Unit, Window};
 use table::Seat;
 
+/// Where the middle ends without an inner ring: what is drawn there is made for it.
+const MIDDLE: f64 = 140.0;
+
 pub(crate) fn centre(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
+    if Rings::of(&scene.view.open.layout).has_inner() {
+        return small_centre(scene, stage);
+    }
     html! {
         (rose())
         @match stage {
@@ -20,6 +26,50 @@ pub(crate) fn centre(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         }
         (used_dice(scene))
     }
+}
+
+/// With an inner ring there is room for a picture and a few short lines; the bar below the board says the rest, and used
+/// dice lie on the boards of the players (ARU-1.12).
+fn small_centre(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
+    let open = scene.view.open;
+    let (space, points, title) = match (stage, stage.and_then(Stage::way)) {
+        (_, Some(reach)) => (Some(reach.space), reach.prospect.points, scene.space(reach.space)),
+        (Some(stage), None) => (open.turn.action, None, headline(stage)),
+        (None, None) => (open.turn.action, None, quiet_lines(scene).0),
+    };
+    let lines = wrapped(&title);
+    let (used, all) = (open.castle(open.active).dice.used(), open.layout.dice.len());
+    let turn =
+        scene.say_with("boards-merlin-turn-of", &[("turn", used.max(1).into()), ("count", all.into())]);
+    html! {
+        @match (points, space.map(|space| open.layout.kind(space))) {
+            (Some(points), _) => text class="result gain small" y="-18" { (scene.words.signed(points.into())) },
+            (None, Some(kind)) => {
+                g transform="translate(0 -36)" aria-hidden="true" {
+                    @if matches!(kind, SpaceKind::Principality(_)) { circle r="21" fill=(spaces::ground(kind)) {} }
+                    (spaces::picture(kind, 0.0, 0.0, 38.0))
+                }
+            }
+            (None, None) => {}
+        }
+        @for (place, line) in lines.iter().enumerate() { text class="told" y=(8.0 + 16.0 * place as f64) { (line) } }
+        @if open.round > 0 { text class="hint" y="60" { (turn) } }
+    }
+}
+
+/// A text in lines that fit into the middle.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < 17 => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            Some(_) | None => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 /// A compass rose, faint as a watermark.
@@ -105,10 +155,14 @@ pub(crate) fn headline(stage: &Stage<'_>) -> String {
     let key = match open.top() {
         Frame::Window(Window::Start | Window::Die) => match stage.die {
             None => "boards-merlin-choose-die",
-            Some((die, _)) => match owner_of(die, stage.seat) {
-                Some(_) => "boards-merlin-move-knight",
-                None => "boards-merlin-move-merlin",
-            },
+            Some((die, _)) => {
+                let moving = open.moving().map(|(figure, _)| figure);
+                match moving.or(Unit::Die(die).figure()) {
+                    Some(Figure::Merlin) => "boards-merlin-move-merlin",
+                    Some(Figure::Arthur) => "boards-merlin-move-arthur",
+                    Some(Figure::Knight) | None => "boards-merlin-move-knight",
+                }
+            }
         },
         Frame::Window(Window::Moved) | Frame::Repeat => {
             return open.turn.action.map(|space| scene.space(space)).unwrap_or_default();
@@ -137,8 +191,16 @@ pub(crate) fn headline(stage: &Stage<'_>) -> String {
 
 /// Whose turn it is, for whoever watches.
 fn quiet(scene: &Scene<'_>) -> Markup {
+    let (headline, hint) = quiet_lines(scene);
+    html! {
+        text class="headline" y="-34" { (headline) }
+        text class="hint" y="-12" { (hint) }
+    }
+}
+
+fn quiet_lines(scene: &Scene<'_>) -> (String, String) {
     let open = scene.view.open;
-    let (headline, hint) = match open.top() {
+    match open.top() {
         Frame::Over => {
             let best = Seat::all(open.players()).map(|seat| open.score(seat)).max();
             let winners = Seat::all(open.players()).filter(|&seat| Some(open.score(seat)) == best);
@@ -154,25 +216,22 @@ fn quiet(scene: &Scene<'_>) -> Markup {
             let hint = match open.turn.figure {
                 Some(Figure::Merlin) => "boards-merlin-moved-merlin",
                 Some(Figure::Knight) => "boards-merlin-moved-knight",
+                Some(Figure::Arthur) => "boards-merlin-moved-arthur",
                 None => "boards-merlin-decides",
             };
             (scene.name(who), scene.say(hint))
         }
-    };
-    html! {
-        text class="headline" y="-34" { (headline) }
-        text class="hint" y="-12" { (hint) }
     }
 }
 
 /// The dice in the middle of the board: used in this round (MER-5.1).
 fn used_dice(scene: &Scene<'_>) -> Markup {
     let open = scene.view.open;
-    let mut used: Vec<(Option<Seat>, Pips)> = Vec::new();
+    let mut used: Vec<(DieFace, Pips)> = Vec::new();
     for seat in Seat::all(open.players()) {
         let dice = open.castle(seat).dice;
         for place in (0..dice.count()).filter(|&place| !dice.is_unused(place)) {
-            used.extend(dice.shown(place).map(|pips| (owner_of(open.layout.dice[place], seat), pips)));
+            used.extend(dice.shown(place).map(|pips| (face_of(open.layout.dice[place], seat), pips)));
         }
     }
     html! {

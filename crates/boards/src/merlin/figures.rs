@@ -81,6 +81,15 @@ pub(crate) fn merlin(width: f64) -> Markup {
     }
 }
 
+/// King Arthur.
+pub(crate) fn arthur(width: f64) -> Markup {
+    let height = width * 44.0 / 36.0;
+    html! {
+        (shadow(width))
+        (icon("arthur", -width / 2.0, -height / 2.0, width).filled("var(--m-blue)"))
+    }
+}
+
 fn shadow(width: f64) -> Markup {
     html! {
         ellipse cy=(Short(width * 0.575)) rx=(Short(width * 0.52)) ry=(Short(width * 0.13)) fill="var(--m-shade)" {}
@@ -103,12 +112,21 @@ pub(crate) fn traitor(colour: Colour, x: f64, y: f64, size: f64) -> Markup {
     }
 }
 
-/// A die, left upper corner and size; in the colour of its owner, or Merlin's white.
-pub(crate) fn die(of: Option<Seat>, pips: Pips, x: f64, y: f64, size: f64) -> Markup {
+/// What a die looks like: in the colour of its owner, Merlin's white, or Arthur's black.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum DieFace {
+    Of(Seat),
+    White,
+    Black,
+}
+
+/// A die, left upper corner and size.
+pub(crate) fn die(of: DieFace, pips: Pips, x: f64, y: f64, size: f64) -> Markup {
     let (body, dots) = match of {
-        Some(seat) if seat.index() == 1 => (cloth(seat).paint(), "var(--m-die-pip)"),
-        Some(seat) => (cloth(seat).paint(), "var(--m-emblem)"),
-        None => ("var(--m-white-die)", "var(--m-die-pip)"),
+        DieFace::Of(seat) if seat.index() == 1 => (cloth(seat).paint(), "var(--m-die-pip)"),
+        DieFace::Of(seat) => (cloth(seat).paint(), "var(--m-emblem)"),
+        DieFace::White => ("var(--m-white-die)", "var(--m-die-pip)"),
+        DieFace::Black => ("var(--m-black-die)", "var(--m-emblem)"),
     };
     html! {
         rect x=(Short(x + 0.7)) y=(Short(y + 0.7)) width=(Short(size - 1.4)) height=(Short(size - 1.4)) rx=(Short(size * 0.2))
@@ -122,11 +140,12 @@ pub(crate) fn die(of: Option<Seat>, pips: Pips, x: f64, y: f64, size: f64) -> Ma
     }
 }
 
-/// Whose colour a die of a player has.
-pub(crate) const fn owner_of(die: Die, seat: Seat) -> Option<Seat> {
+/// What a die of a player looks like.
+pub(crate) const fn face_of(die: Die, seat: Seat) -> DieFace {
     match die {
-        Die::Own => Some(seat),
-        Die::Merlin => None,
+        Die::Own => DieFace::Of(seat),
+        Die::Merlin => DieFace::White,
+        Die::Arthur => DieFace::Black,
     }
 }
 

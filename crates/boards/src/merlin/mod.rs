@@ -14,6 +14,7 @@ mod modules;
 mod pick;
 mod picture;
 mod pieces;
+mod rings;
 mod rondel;
 mod scoring;
 mod sheet;

@@ -42,11 +42,17 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
     };
     let lower = environs::height(view.open.layout.rows) + 2.0 * INSIDE;
     let castles = small_height(&scene) * LARGER + 2.0 * INSIDE;
-    let stall = modules::market::pictured(&scene);
-    // A board of a module lies between the environs and the castles.
+    // Boards of modules lie between the environs and the castles, one below the other.
+    let stall = modules::market::pictured(&scene).map(|board| ("merlin-market", board));
+    let picts = modules::arthur::pictured(&scene).map(|board| ("merlin-picts", board));
+    let mut places = Vec::new();
     let (width, below, boards) = (WIDTH + 2.0 * AIR, HEIGHT + 2.0 * AIR, HEIGHT + lower + 3.0 * AIR);
-    let tall = stall.as_ref().map_or(0.0, |(_, size)| size.1 * LARGER + 2.0 * INSIDE);
-    let last = if stall.is_some() { boards + tall + AIR } else { boards };
+    let mut last = boards;
+    for (class, (drawing, size)) in stall.into_iter().chain(picts) {
+        let tall = size.1 * LARGER + 2.0 * INSIDE;
+        places.push((class, drawing, size, last, tall));
+        last += tall + AIR;
+    }
     let height = last + castles + AIR;
     let file = html! {
         svg viewBox=(format!("0 0 {} {}", Short(width), Short(height))) xmlns="http://www.w3.org/2000/svg" role="group"
@@ -56,10 +62,10 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
             rect width=(Short(width)) height=(Short(height)) fill="var(--paper)" {}
             g class="merlin-board" transform=(at(Point { x: AIR, y: AIR })) { (board::drawing(&scene)) }
             g transform=(at(Point { x: AIR, y: below })) { (beside_each_other(&scene, lower)) }
-            @if let Some((stall, size)) = stall {
-                g class="merlin-market" transform=(at(Point { x: AIR, y: boards })) {
+            @for (class, drawing, size, top, tall) in places {
+                g class=(class) transform=(at(Point { x: AIR, y: top })) {
                     (panel(0.0, WIDTH, tall))
-                    g transform=(scaled((WIDTH - size.0 * LARGER) / 2.0, INSIDE, LARGER)) { (stall) }
+                    g transform=(scaled((WIDTH - size.0 * LARGER) / 2.0, INSIDE, LARGER)) { (drawing) }
                 }
             }
             g transform=(at(Point { x: AIR, y: last })) { (panel(0.0, WIDTH, castles)) (castles_of(&scene)) }

@@ -1,37 +1,56 @@
-//! The rondel: 24 spaces around a lane on which the figures walk, and what can be reached on it.
+//! The rondel: spaces around a lane on which the figures walk, with Arthur a second ring, and what can be reached on it.
 
+use super::rings::Rings;
 use super::stage::{Reach, Spot, Stage};
 use super::symbols::icon;
 use super::targets::tappable;
 use super::{Scene, centre, figures, spaces};
 use crate::drawing::{Short, arc, at, polar, sector};
 use maud::{Markup, html};
-use merlin::{Direction, Figure, Item, Kind, Layout, Move, Space, SpaceKind};
+use merlin::{Direction, Figure, Item, Kind, Layout, Move, Ring, Space, SpaceKind};
 use table::Seat;
 
-/// The outer edge of the spaces.
-pub(crate) const RIM: f64 = 250.0;
-/// Their inner edge, where the lane begins.
-const INNER: f64 = 184.0;
-/// The inner edge of the lane.
-pub(crate) const MIDDLE: f64 = 140.0;
-/// Where figures walk.
-const LANE: f64 = 162.0;
-/// The angle between two spaces.
-const STEP: f64 = 15.0;
 /// How wide a knight is.
 const KNIGHT: f64 = 33.0;
 const MERLIN: f64 = 39.0;
+const ARTHUR: f64 = 25.0;
 
-/// The direction of a space: the first principality lies to the right of the top.
-pub(crate) fn angle(space: Space) -> f64 {
-    30.0 + STEP * space.index() as f64
+/// A piece that walks on the rondel.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Piece {
+    Knight(Seat),
+    Merlin,
+    Arthur,
+}
+
+impl Piece {
+    const fn of(figure: Figure, seat: Seat) -> Self {
+        match figure {
+            Figure::Knight => Self::Knight(seat),
+            Figure::Merlin => Self::Merlin,
+            Figure::Arthur => Self::Arthur,
+        }
+    }
+
+    fn id(self) -> String {
+        match self {
+            Self::Knight(seat) => format!("merlin-piece-knight-{seat}"),
+            Self::Merlin => "merlin-piece-merlin".to_owned(),
+            Self::Arthur => "merlin-piece-arthur".to_owned(),
+        }
+    }
+}
+
+/// The spaces of both rings.
+fn all_spaces(layout: &Layout) -> impl Iterator<Item = Space> {
+    layout.spaces(Ring::Outer).chain(layout.spaces(Ring::Inner))
 }
 
 /// The rondel about the centre.
 pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let layout = &scene.view.open.layout;
-    let glowing: Vec<Space> = Space::all()
+    let rings = Rings::of(layout);
+    let glowing: Vec<Space> = all_spaces(layout)
         .filter(|&space| stage.is_some_and(|stage| stage.target(Spot::Space(space)).is_some()))
         .collect();
     html! {
@@ -40,7 +59,10 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         }
         g id="merlin-glow" aria-hidden="true" {
             @if let Some(stage) = stage {
-                @for &space in &glowing { path class=(glow_class(stage, space)) d=(sector_of(space, INNER + 1.0, RIM)) {} }
+                @for &space in &glowing {
+                    @let (inner, outer) = rings.edges(space.ring());
+                    path class=(glow_class(stage, space)) d=(sector_of(&rings, space, inner + 1.0, outer)) {}
+                }
             }
         }
         g id="merlin-spaces" aria-hidden="true" {
@@ -58,7 +80,8 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
             @if let Some(stage) = stage {
                 @for &space in &glowing {
                     @if let Some(target) = stage.target(Spot::Space(space)) {
-                        (tappable(&target, &html! { path class="hit" d=(sector_of(space, MIDDLE, RIM)) {} }))
+                        @let (lane, outer) = (rings.below_lane(space.ring()), rings.edges(space.ring()).1);
+                        (tappable(&target, &html! { path class="hit" d=(sector_of(&rings, space, lane, outer)) {} }))
                     }
                 }
             }
@@ -66,44 +89,62 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     }
 }
 
-/// The spaces and the lane, as they are printed.
+/// The spaces and the lanes, as they are printed.
 fn ground(layout: &Layout) -> Markup {
+    let rings = Rings::of(layout);
     html! {
             circle r="257" fill="var(--wood)" stroke="var(--m-line)" stroke-width="1.3" {}
             circle r="253.500" fill="none" stroke="var(--m-frame)" {}
-            @for space in Space::all() {
-                @let kind = layout.kind(space);
-                path d=(sector_of(space, INNER, RIM)) fill=(spaces::ground(kind)) stroke="var(--m-line)" stroke-width="1.1" {}
-                @if matches!(kind, SpaceKind::Principality(_)) {
-                    path d=(sector(INNER + 3.0, RIM - 3.0, angle(space) - 6.7, angle(space) + 6.7)) fill="none"
-                        stroke="var(--m-emblem)" stroke-opacity=".4" {}
-                }
-            }
-            circle r=(INNER) fill="var(--m-lane)" stroke="var(--m-line)" stroke-width="1.2" {}
-            @for space in Space::all() {
-                @let point = polar(LANE, angle(space));
-                circle cx=(Short(point.x)) cy=(Short(point.y)) r="2.7" fill="var(--m-step)" {}
-            }
-            circle r=(MIDDLE) fill="var(--vellum)" stroke="var(--m-line)" stroke-width="1.1" {}
+            (ring_of(layout, &rings, Ring::Outer, "var(--m-lane)"))
+            @if rings.has_inner() { (ring_of(layout, &rings, Ring::Inner, "var(--m-arthur-lane)")) }
+            circle r=(rings.middle()) fill="var(--vellum)" stroke="var(--m-line)" stroke-width="1.1" {}
     }
 }
 
-/// What the spaces show.
-fn pictures(layout: &Layout, glowing: &[Space]) -> Markup {
+/// One ring with its lane, which lies inside of it.
+fn ring_of(layout: &Layout, rings: &Rings, ring: Ring, lane: &'static str) -> Markup {
+    let (inner, outer) = rings.edges(ring);
+    let half = rings.step(ring) / 2.0;
     html! {
-            @for space in Space::all() {
-                @let point = polar((INNER + RIM) / 2.0, angle(space));
+            @for space in layout.spaces(ring) {
+                @let (kind, angle) = (layout.kind(space), rings.angle(space));
+                path d=(sector_of(rings, space, inner, outer)) fill=(spaces::ground(kind)) stroke="var(--m-line)" stroke-width="1.1" {}
+                @if matches!(kind, SpaceKind::Principality(_)) {
+                    path d=(sector(inner + 3.0, outer - 3.0, angle - half + 0.8, angle + half - 0.8)) fill="none"
+                        stroke="var(--m-emblem)" stroke-opacity=".4" {}
+                }
+            }
+            circle r=(inner) fill=(lane) stroke="var(--m-line)" stroke-width="1.2" {}
+            @for space in layout.spaces(ring) {
+                @let point = polar(rings.lane(ring), rings.angle(space));
+                circle cx=(Short(point.x)) cy=(Short(point.y)) r="2.7" fill="var(--m-step)" {}
+            }
+    }
+}
+
+/// What the spaces show; a crown marks where Arthur starts.
+fn pictures(layout: &Layout, glowing: &[Space]) -> Markup {
+    let rings = Rings::of(layout);
+    html! {
+            @for space in all_spaces(layout) {
+                @let (inner, outer) = rings.edges(space.ring());
+                @let point = polar((inner + outer) / 2.0, rings.angle(space));
                 // A golden ground needs dark emblems as well as light ones: principalities keep their colour inside.
                 @if glowing.contains(&space) && matches!(layout.kind(space), SpaceKind::Principality(_)) {
                     circle cx=(Short(point.x)) cy=(Short(point.y)) r="23" fill=(spaces::ground(layout.kind(space))) {}
                 }
-                (spaces::picture(layout.kind(space), point.x, point.y, 47.0))
+                (spaces::picture(layout.kind(space), point.x, point.y, rings.picture(space.ring())))
+                @if space == layout.components.modules.arthur.start && rings.has_inner() {
+                    @let corner = polar(outer - 12.0, rings.angle(space) + rings.step(Ring::Inner) * 0.36);
+                    (icon("crown", corner.x - 6.0, corner.y - 6.0, 12.0).filled("var(--m-coin)"))
+                }
             }
     }
 }
 
-fn sector_of(space: Space, inner: f64, outer: f64) -> String {
-    sector(inner, outer, angle(space) - STEP / 2.0, angle(space) + STEP / 2.0)
+fn sector_of(rings: &Rings, space: Space, inner: f64, outer: f64) -> String {
+    let (angle, half) = (rings.angle(space), rings.step(space.ring()) / 2.0);
+    sector(inner, outer, angle - half, angle + half)
 }
 
 /// A space that costs nothing glows strongly, one that costs an apple, a coin, a marker or a flag faintly, the chosen one most.
@@ -122,7 +163,9 @@ fn end_of(stage: &Stage<'_>, reach: &Reach) -> Markup {
     let layout = &stage.scene.view.open.layout;
     let chosen = stage.way().is_some_and(|way| way.way == reach.way);
     // The figure itself is shown at the chosen end, so its mark makes room.
-    let point = polar(if chosen { MIDDLE - 6.0 } else { LANE }, angle(reach.space));
+    let (rings, ring) = (Rings::of(layout), reach.space.ring());
+    let radius = if chosen { rings.below_lane(ring) - 6.0 } else { rings.lane(ring) };
+    let point = polar(radius, rings.angle(reach.space));
     let spent: Vec<Markup> = (0..reach.apples)
         .map(|_| html! { (icon("apple", 0.0, 0.0, 15.0).filled("#C24A3F")) })
         .chain((0..reach.coins).map(|_| html! { (icon("coin", 0.0, 0.0, 15.0)) }))
@@ -138,7 +181,7 @@ fn end_of(stage: &Stage<'_>, reach: &Reach) -> Markup {
     html! {
         g class=(if chosen { "end chosen" } else { "end" }) transform=(at(point)) {
             circle r="11.500" {}
-            text dy=".36em" { (reach.pips) }
+            text dy=".36em" { (reach.steps) }
             @for (place, mark) in spent.iter().enumerate() {
                 @let x = 15.0 * place as f64 - size / 2.0;
                 g transform=(at(crate::drawing::Point { x, y: 11.0 })) { (mark) }
@@ -154,14 +197,16 @@ fn path_of(scene: &Scene<'_>, stage: &Stage<'_>, reach: &Reach) -> Markup {
         Direction::Clockwise => 1.0,
         Direction::CounterClockwise => -1.0,
     };
-    let (start, steps) = (angle(from), f64::from(reach.pips.get()));
-    let end = start + sign * STEP * steps;
-    let dots = (1..reach.pips.get()).map(|step| polar(LANE, start + sign * STEP * f64::from(step)));
+    let rings = Rings::of(&scene.view.open.layout);
+    let (lane, step) = (rings.lane(from.ring()), rings.step(from.ring()));
+    let start = rings.angle(from);
+    let end = start + sign * step * f64::from(reach.steps);
+    let dots = (1..reach.steps).map(|number| polar(lane, start + sign * step * f64::from(number)));
     html! {
-        path class="walk" d=(arc(LANE, start + sign * 9.0, end - sign * 5.0)) {}
+        @if reach.steps > 0 { path class="walk" d=(arc(lane, start + sign * 9.0, end - sign * 5.0)) {} }
         @for dot in dots { circle class="step" cx=(Short(dot.x)) cy=(Short(dot.y)) r="4.500" {} }
         @if reach.is_mirrored() {
-            @let (here, there) = (polar(LANE, end), polar(LANE, angle(reach.space)));
+            @let (here, there) = (polar(lane, end), polar(lane, rings.angle(reach.space)));
             path class="walk mirror" d=(format!("M{here}L{there}")) {}
         }
     }
@@ -171,41 +216,39 @@ fn standing(scene: &Scene<'_>, seat: Seat, figure: Figure) -> Option<Space> {
     match figure {
         Figure::Knight => scene.view.open.castle(seat).knight,
         Figure::Merlin => Some(scene.view.open.merlin),
+        Figure::Arthur => scene.view.open.modules.arthur.figure(),
     }
 }
 
-/// Knights and Merlin, each with its id, always in the same order; several on one space stand beside each other.
+/// Knights, Merlin and Arthur, each with its id, always in the same order, on the lane of the ring they stand on; several
+/// on one space stand beside each other.
 fn figures_on_lane(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let open = scene.view.open;
-    let knights = Seat::all(open.players()).filter_map(|seat| Some((Some(seat), open.castle(seat).knight?)));
-    let all: Vec<(Option<Seat>, Space)> = knights.chain([(None, open.merlin)]).collect();
-    let moving = stage.and_then(Stage::way).map(|reach| match reach.figure {
-        Figure::Knight => stage.map(|stage| stage.seat),
-        Figure::Merlin => None,
-    });
+    let rings = Rings::of(&open.layout);
+    let knights =
+        Seat::all(open.players()).filter_map(|seat| Some((Piece::Knight(seat), open.castle(seat).knight?)));
+    let arthur = open.modules.arthur.figure().map(|space| (Piece::Arthur, space));
+    let all: Vec<(Piece, Space)> = knights.chain([(Piece::Merlin, open.merlin)]).chain(arthur).collect();
+    let moving = stage.and_then(|stage| Some(Piece::of(stage.way()?.figure, stage.seat)));
+    let place_of = |space: Space, aside: f64| polar(rings.lane(space.ring()), rings.angle(space) + aside);
     html! {
         @for &(who, space) in &all {
             @let together: Vec<_> = all.iter().filter(|other| other.1 == space).collect();
             @let place = together.iter().position(|other| other.0 == who).unwrap_or_default() as f64;
             @let aside = (place - (together.len() as f64 - 1.0) / 2.0) * 11.5;
-            @let point = polar(LANE, angle(space) + aside);
-            @let id = who.map_or("merlin-piece-merlin".to_owned(), |seat| format!("merlin-piece-knight-{seat}"));
             @let class = if moving == Some(who) { "piece leaving" } else { "piece" };
-            g id=(id) class=(class) transform=(at(point)) role="img" aria-label=(stands(scene, who, space)) {
+            g id=(who.id()) class=(class) transform=(at(place_of(space, aside))) role="img" aria-label=(stands(scene, who, space)) {
                 (figure(who, 1.0))
             }
         }
         @if let (Some(reach), Some(stage)) = (stage.and_then(Stage::way), stage) {
-            @let point = polar(LANE, angle(reach.space));
+            @let point = place_of(reach.space, 0.0);
             g class="ghost" transform=(at(crate::drawing::Point { x: point.x, y: point.y - 8.0 })) aria-hidden="true" {
-                @match reach.figure {
-                    Figure::Knight => (figure(Some(stage.seat), 1.05)),
-                    Figure::Merlin => (figure(None, 1.05)),
-                }
+                (figure(Piece::of(reach.figure, stage.seat), 1.05))
             }
         }
         @if let Some((stage, space)) = stage.and_then(|stage| Some((stage, mirrored(stage)?))) {
-            g class="ghost" transform=(at(polar(LANE, angle(space)))) aria-hidden="true" { (figure(Some(stage.seat), 1.05)) }
+            g class="ghost" transform=(at(place_of(space, 0.0))) aria-hidden="true" { (figure(Piece::Knight(stage.seat), 1.05)) }
         }
     }
 }
@@ -216,17 +259,21 @@ fn mirrored(stage: &Stage<'_>) -> Option<Space> {
     (stage.choice == Some(Move::Mirror)).then(|| knight.opposite())
 }
 
-fn figure(who: Option<Seat>, scale: f64) -> Markup {
-    who.map_or_else(|| figures::merlin(MERLIN * scale), |seat| figures::knight(seat, KNIGHT * scale))
+fn figure(who: Piece, scale: f64) -> Markup {
+    match who {
+        Piece::Knight(seat) => figures::knight(seat, KNIGHT * scale),
+        Piece::Merlin => figures::merlin(MERLIN * scale),
+        Piece::Arthur => figures::arthur(ARTHUR * scale),
+    }
 }
 
-fn stands(scene: &Scene<'_>, who: Option<Seat>, space: Space) -> String {
-    let space = scene.space(space);
+fn stands(scene: &Scene<'_>, who: Piece, space: Space) -> String {
+    let space = ("space", scene.space(space).into());
     match who {
-        Some(seat) => scene.say_with(
-            "boards-merlin-knight-on",
-            &[("name", scene.name(seat).into()), ("space", space.into())],
-        ),
-        None => scene.say_with("boards-merlin-merlin-on", &[("space", space.into())]),
+        Piece::Knight(seat) => {
+            scene.say_with("boards-merlin-knight-on", &[("name", scene.name(seat).into()), space])
+        }
+        Piece::Merlin => scene.say_with("boards-merlin-merlin-on", &[space]),
+        Piece::Arthur => scene.say_with("boards-merlin-arthur-on", &[space]),
     }
 }

@@ -93,7 +93,7 @@ impl Section {
                 Some(Self::Castle)
             }
             Spot::Hand(_) | Spot::Display(_) | Spot::Deck => Some(Self::Missions),
-            Spot::Market(_) => Some(Self::Boards),
+            Spot::Market(_) | Spot::Pict(_) => Some(Self::Boards),
         }
     }
 }

@@ -37,6 +37,7 @@ fn in_box(kind: SpaceKind) -> Markup {
                 Counted::Flag => icon("flag", -13.0, -13.0, 26.0),
                 Counted::Material => icon("block", -13.0, -13.0, 26.0),
                 Counted::Influence => icon("seal", -13.0, -12.0, 26.0),
+                Counted::Manor => icon("manor", -13.0, -13.0, 26.0),
             };
             html! { (icon("laurel", -24.0, -24.0, 48.0).coloured("var(--m-line)")) (thing.line(line)) }
         }

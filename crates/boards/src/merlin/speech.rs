@@ -75,6 +75,7 @@ impl Scene<'_> {
         let figure = match reach.figure {
             Figure::Knight => "knight",
             Figure::Merlin => "merlin",
+            Figure::Arthur => "arthur",
         };
         let pips = || ("pips", i64::from(reach.pips.get()).into());
         let apples = (0..reach.apples).map(|_| self.say_with("boards-merlin-with-apple", &[pips()]));
@@ -89,7 +90,7 @@ impl Scene<'_> {
         let costs: Vec<String> = pieces.chain(flags).collect();
         let values = [
             ("figure", figure.into()),
-            pips(),
+            ("pips", i64::from(reach.steps).into()),
             ("direction", said::direction(self.words, reach.direction).into()),
             ("space", self.space(reach.space).into()),
         ];

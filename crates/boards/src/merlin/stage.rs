@@ -1,6 +1,7 @@
 //! How far the reader has come: what of the pick is really offered, where the figures can go, what can be tapped next.
 
 use super::{Handle, Scene, Tap, Way, modules};
+use merlin::modules::arthur::Pict;
 use merlin::modules::decree::Decree;
 use merlin::modules::favor::Ability;
 use merlin::modules::knights::Ally;
@@ -42,6 +43,8 @@ pub(crate) struct Reach {
     pub(crate) die: (Die, Pips),
     /// What the die shows when the figure walks.
     pub(crate) pips: Pips,
+    /// How many spaces the figure walks: what the die shows, unless a flag changes that (ARU-5.1).
+    pub(crate) steps: u8,
     pub(crate) direction: Direction,
     pub(crate) space: Space,
     pub(crate) figure: Figure,
@@ -101,6 +104,8 @@ pub(crate) enum Spot {
     Decree(Decree),
     /// What three decrees pay for.
     ThreeDecrees,
+    /// A Pict of the display.
+    Pict(Pict),
     /// An ally of a stack.
     Ally(Ally),
     /// The space of a principality, wherever it lies on the rondel.
@@ -254,7 +259,7 @@ impl<'a> Stage<'a> {
     fn spot_of_module(&self, own: merlin::modules::Move) -> Option<Spot> {
         let spot = match own {
             merlin::modules::Move::Knights(own) => modules::knights::spot_of_swap(own, self.choice),
-            _ => modules::spot(own),
+            _ => modules::spot(self.scene, self.seat, own),
         };
         spot.map(|spot| match spot {
             Spot::Principality(colour) => Spot::Space(self.scene.view.open.layout.space_of(colour)),
@@ -277,7 +282,7 @@ impl<'a> Stage<'a> {
         // A handle whose choices have no place on the board makes room for them.
         let behind = |offer: Move| match offer {
             Move::Module(own) => {
-                modules::spot(own).is_none()
+                modules::spot(self.scene, self.seat, own).is_none()
                     && self.handle.is_some()
                     && handle_of(self.scene, offer) == self.handle
             }
@@ -292,7 +297,8 @@ impl<'a> Stage<'a> {
                     return self.site == Some(site) && self.payments(site) > 1;
                 }
                 let handle = handle_of(self.scene, offer);
-                modules::spot(own).is_none() && handle.is_none_or(|handle| self.handle == Some(handle))
+                modules::spot(self.scene, self.seat, own).is_none()
+                    && handle.is_none_or(|handle| self.handle == Some(handle))
             }
             _ => false,
         })
@@ -354,16 +360,21 @@ fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
             let way = Way::new(&moves)?;
             let die = way.die().or(unit(scene))?;
             let (mut pips, mut direction) = (die.1, Direction::Clockwise);
+            let mut further = open.turn.modules.arthur.steps();
             for choice in &landing.moves {
                 match *choice {
                     Move::Apple(to) => pips = to,
                     Move::TurnDie => pips = pips.opposite(),
-                    Move::Module(own) => pips = modules::turned(own).unwrap_or(pips),
+                    Move::Module(own) => {
+                        pips = modules::turned(own).unwrap_or(pips);
+                        further += modules::further_steps(own);
+                    }
                     Move::Walk(walked) => direction = walked,
                     Move::Reverse => direction = Direction::CounterClockwise,
                     _ => {}
                 }
             }
+            let steps = pips.get().saturating_add_signed(further);
             let (apples, coins, markers) = (landing.apples(), landing.coins(), landing.markers());
             let (decrees, tiles, powers) = (landing.decrees(), landing.tiles(), landing.powers());
             let (space, figure, prospect) = (landing.space, landing.figure, landing.prospect);
@@ -371,6 +382,7 @@ fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
                 way,
                 die,
                 pips,
+                steps,
                 direction,
                 space,
                 figure,

@@ -55,9 +55,8 @@ pub(crate) fn icon(name: &'static str, x: f64, y: f64, width: f64) -> Icon {
 /// The width and height of a symbol's own grid.
 fn grid(name: &str) -> (f64, f64) {
     match name {
-        "lady" | "shield_bearer" | "builder" | "flag_bearer" | "vassal" | "knight" | "merlin" | "marshal" => {
-            (36.0, 44.0)
-        }
+        "lady" | "shield_bearer" | "builder" | "flag_bearer" | "vassal" | "knight" | "merlin" | "marshal"
+        | "arthur" => (36.0, 44.0),
         "laurel" | "arrowpair" | "anywhere" | "twobuild" => (48.0, 48.0),
         "lr" => (48.0, 12.0),
         "decree" => (32.0, 36.0),
@@ -65,7 +64,7 @@ fn grid(name: &str) -> (f64, f64) {
         "flag" | "shield" | "block" | "seal" | "manor" | "apple" | "coin" | "mistletoe" | "plus"
         | "fruits" | "stall" | "staff" | "sword" | "grail" | "traitor" | "card" | "scroll" | "hammer"
         | "tower" | "crown" | "wax" | "waxback" | "portal" | "castle" | "recolour" | "cardswap"
-        | "dieplus" | "dieany" | "stay" | "octagon" => (32.0, 32.0),
+        | "dieplus" | "dieany" | "stay" | "octagon" | "ring" | "stairs" | "pict" => (32.0, 32.0),
         // Emblems, charges, powers, marks.
         _ => (24.0, 24.0),
     }
@@ -176,6 +175,8 @@ pub(crate) const fn of_power(power: Power) -> &'static str {
         Power::TurnDie => "p-turn",
         Power::DifferentAction => "p-other",
         Power::Mirror => "p-mirror",
+        Power::PlusMinus => "p-pm",
+        Power::Switch => "p-switch",
     }
 }
 

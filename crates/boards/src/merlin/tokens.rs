@@ -2,7 +2,7 @@
 
 use crate::tokens::Token;
 
-pub(crate) const TOKENS: [Token; 45] = [
+pub(crate) const TOKENS: [Token; 49] = [
     ("m-line", "#22252E", "#E4DCCB"),
     ("m-shade", "rgba(34,37,46,.25)", "rgba(0,0,0,.5)"),
     // Principalities: their colour, and the ground of their land.
@@ -26,6 +26,9 @@ pub(crate) const TOKENS: [Token; 45] = [
     ("m-deed", "#E9EDDD", "#2E352C"),
     ("m-coins", "#F6E7BF", "#3B3424"),
     ("m-fruit", "#EAF0DD", "#2D3527"),
+    ("m-figures", "#E6E3E8", "#2E2B33"),
+    ("m-picts", "#E3E8EE", "#29303A"),
+    ("m-arthur-lane", "#DDD6DA", "#2C282C"),
     ("m-lane", "#E9DDC2", "#2B2821"),
     ("m-step", "#B7A47E", "#7A6E55"),
     ("m-rose", "#F3EAD3", "#272830"),
@@ -40,6 +43,7 @@ pub(crate) const TOKENS: [Token; 45] = [
     ("m-plate", "#F1E6CC", "#37332A"),
     ("m-awning", "#B5352E", "#A8453E"),
     ("m-white-die", "#FFFEFA", "#EFEBDF"),
+    ("m-black-die", "#22252E", "#101116"),
     ("m-die-pip", "#22252E", "#22252E"),
     ("m-back", "#E7DCC3", "#3B372D"),
     ("m-traitors", "#F1E3DD", "#3A2A2A"),

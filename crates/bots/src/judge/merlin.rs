@@ -162,9 +162,10 @@ fn under_way(open: &Open, seat: Seat) -> f64 {
             let walk = |direction| open.ends(direction).map_or(0.0, |space| space_worth(open, seat, space));
             match figure {
                 Figure::Knight => walk(Direction::Clockwise),
-                Figure::Merlin => Direction::ALL.into_iter().map(walk).fold(0.0, f64::max),
+                Figure::Merlin | Figure::Arthur => Direction::ALL.into_iter().map(walk).fold(0.0, f64::max),
             }
         }
+        (Frame::Module(_), ..) => modules::under_way(open, seat),
         _ => 0.0,
     }
 }
@@ -185,6 +186,7 @@ fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
             Counted::Flag => castle.items.of_kind(Kind::Flag),
             Counted::Material => castle.items.of_kind(Kind::Material),
             Counted::Influence => castle.influence_on_board(),
+            Counted::Manor => castle.manors.len(),
         }),
         SpaceKind::Influence(gained) => match gained {
             _ if castle.influenced().is_empty() => 0.0,

@@ -51,6 +51,7 @@ pub(crate) enum Beginning {
     Deploy(Vassal, Colour),
     Dismiss(Colour),
     Take(Item),
+    Place(Colour),
     Return(Item),
     Discard(Mission),
     Build(Site, Colour),
@@ -65,6 +66,7 @@ impl Beginning {
             Move::Deploy(vassal, to) => Self::Deploy(vassal, to),
             Move::Dismiss(colour) => Self::Dismiss(colour),
             Move::Take(item) => Self::Take(item),
+            Move::Place(colour) => Self::Place(colour),
             Move::Return(item) => Self::Return(item),
             Move::Discard(mission) => Self::Discard(mission),
             Move::Build(site, colour) => Self::Build(site, colour),
@@ -85,7 +87,6 @@ impl Beginning {
             | Move::Mirror
             | Move::DifferentAction(_)
             | Move::Forfeit
-            | Move::Place(_)
             | Move::Draw(_)
             | Move::Staff
             | Move::Repel(_)
@@ -162,6 +163,7 @@ const fn says_what(kind: SpaceKind) -> Clause {
     Clause(match kind {
         SpaceKind::Principality(_) => "MER-7.1",
         SpaceKind::Vp(Counted::Influence) => "MER-8.2",
+        SpaceKind::Vp(Counted::Manor) => "ARU-6.6",
         SpaceKind::Vp(Counted::Shield | Counted::Flag | Counted::Material) => "MER-8.1",
         SpaceKind::Influence(Gained::Vassal) => "MER-8.6",
         SpaceKind::Influence(Gained::Flag | Gained::Material | Gained::Shield) => "MER-8.4",
@@ -202,6 +204,7 @@ pub(crate) fn begin(game: &mut Merlin, space: Space, beginning: Beginning, journ
         Beginning::Dismiss(colour) => relics::take_excalibur(open, Some(colour), journal),
         Beginning::Deploy(vassal, to) => open.deploy(seat, vassal, to, Way::by(kind), journal),
         Beginning::Take(item) => open.take_item(seat, item, journal),
+        Beginning::Place(colour) => open.place_influence(seat, colour, journal),
         Beginning::Return(item) => exchange::begin(open, item, journal),
         Beginning::Discard(mission) => missions::begin(game, mission, journal),
         Beginning::Build(site, colour) => build::begin(open, site, colour, journal),

@@ -10,13 +10,14 @@ use crate::vocab::Kind;
 use table::Journal;
 
 impl Castle {
-    /// How many pieces a VP space counts; influence markers on the castle do not count (MER-8.1, MER-8.2).
+    /// How many pieces a VP space counts; influence markers on the castle do not count (MER-8.1, MER-8.2, ARU-6.6).
     pub fn counted(&self, counted: Counted) -> u8 {
         match counted {
             Counted::Shield => self.items.of_kind(Kind::Shield),
             Counted::Flag => self.items.of_kind(Kind::Flag),
             Counted::Material => self.items.of_kind(Kind::Material),
             Counted::Influence => self.influence_on_board(),
+            Counted::Manor => self.manors.len(),
         }
     }
 }

@@ -162,7 +162,7 @@ impl Open {
         // A card of the display is in the hand before its place is refilled.
         let taken = u8::from(self.top() == Frame::Card(Destination::Display));
         let completed = self.turn.missions;
-        match self.due.all() {
+        match self.due.innermost() {
             [Frame::Execution, Frame::SecondDiscard] => completed + 1,
             [Frame::Execution, Frame::Replace(left), ..] => (completed + left).saturating_sub(taken),
             [Frame::TurnEnd, Frame::Replace(left), ..] => left.saturating_sub(taken),

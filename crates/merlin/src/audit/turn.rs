@@ -2,7 +2,7 @@
 
 use super::{Check, demand};
 use crate::actions;
-use crate::frames::{Destination, Frame, Part, ScoringStep, SetupStep, Window};
+use crate::frames::{Destination, Frame, Held, Part, ScoringStep, SetupStep, Window};
 use crate::rondel::{Space, SpaceKind};
 use crate::seams;
 use crate::state::{Merlin, Open, TurnSoFar};
@@ -25,55 +25,59 @@ impl Merlin {
         };
         let chosen = window > Window::Start;
         let found = turn.unit.map_or("-".to_owned(), |(unit, pips)| format!("{unit} {pips}"));
+        let known = turn.die().is_none_or(|(die, _)| open.layout.dice.contains(&die));
         demand(
-            turn.unit.is_some() == chosen,
+            turn.unit.is_some() == chosen && known,
             "MER-5.1",
             "turn.die",
             found,
             if chosen { "own 1–6" } else { "-" },
         )?;
+        let main = MainAction::of(open);
         let moved = window > Window::Die;
         let figure = open.moving().map(|(figure, _)| figure).filter(|_| moved);
         let name = |figure: Option<Figure>| figure.map_or("-", Figure::id);
-        demand(turn.figure == figure, "MER-5.2", "turn.figure", name(turn.figure), name(figure))?;
-        let elsewhere = turn.powers.contains(Power::DifferentAction);
+        demand(main.figure == figure, "MER-5.2", "turn.figure", name(main.figure), name(figure))?;
         let stands = figure.and_then(|figure| open.stands(figure));
-        let right = match turn.action {
-            Some(space) if elsewhere => {
+        let gone_on = main.space.is_some_and(|space| seams::has_gone_on(open, space));
+        let right = match main.space {
+            Some(space) if main.elsewhere => {
                 let others = Seat::all(open.players()).filter(|&seat| seat != open.active);
-                stands != Some(space)
-                    && others.map(|seat| open.castle(seat).knight).any(|knight| knight == turn.action)
+                (stands != Some(space) || gone_on)
+                    && others.map(|seat| open.castle(seat).knight).any(|knight| knight == Some(space))
             }
-            action => action == stands,
+            space => space == stands || gone_on,
         };
         let name = |space: Option<Space>| space.map_or("-".to_owned(), |space| space.to_string());
-        demand(right, "MER-6.1", "turn.action", name(turn.action), name(stands))?;
-        self.check_powers(moved)?;
+        demand(right, "MER-6.1", "turn.action", name(main.space), name(stands))?;
+        self.check_powers(moved, &main)?;
         let least = u8::from(window == Window::Between);
         let most = match (window, figure) {
             (Window::Start | Window::Die | Window::Moved, _) => 0,
             (Window::Between, _) if bottom == Frame::Window(Window::Between) => 1,
             (Window::Between | Window::After, Some(Figure::Merlin)) => 2,
-            (Window::Between | Window::After, Some(Figure::Knight) | None) => 1,
+            (Window::Between | Window::After, Some(Figure::Knight | Figure::Arthur) | None) => 1,
         };
-        let (found, expected) = (turn.executions, format!("{least}–{most}"));
+        let (found, expected) = (main.executions, format!("{least}–{most}"));
         demand((least..=most).contains(&found), "MER-6.10", "turn.executions", found, expected)
     }
 
-    fn check_powers(&self, moved: bool) -> Check {
+    fn check_powers(&self, moved: bool, main: &MainAction) -> Check {
         let turn = &self.open.turn;
-        let knight = turn.figure == Some(Figure::Knight);
+        let knight = main.figure == Some(Figure::Knight);
         for power in turn.powers.iter() {
             let can_be = match power {
                 Power::SecondMission => turn.missions == 2,
                 Power::Reverse | Power::Mirror => moved && knight,
                 Power::DifferentAction => moved,
-                Power::RepelTraitors | Power::TurnDie => false,
+                Power::Switch => turn.unit.is_some(),
+                Power::RepelTraitors | Power::TurnDie | Power::PlusMinus => false,
             };
+            let can_be = can_be && self.open.layout.flag_of(power).is_some();
             demand(can_be, "MER-13.16", "turn.powers", power, "-")?;
         }
         let two = turn.powers.contains(Power::SecondMission);
-        let most = if two { 2 } else { 1 };
+        let most = if two { 2 } else { 1 } + seams::further_missions(&self.open);
         demand(turn.missions <= most, "MER-13.10", "turn.missions", turn.missions, format!("≤ {most}"))
     }
 
@@ -84,7 +88,11 @@ impl Merlin {
         let built_on_tower = !open.castle(open.active).manors.intersection(open.environs.towers()).is_empty();
         let card =
             |rest: &[Frame]| matches!(rest, [] | [Frame::Card(Destination::Display | Destination::Hand)]);
-        let holds = match open.due.all() {
+        let builds = match kind {
+            Some(SpaceKind::Module(own)) => own.builds(),
+            kind => kind == Some(SpaceKind::Build),
+        };
+        let holds = match open.due.innermost() {
             [below @ .., Frame::Module(own)] => own.can_lie_on(below, self),
             [Frame::Setup(step)] => *step == SetupStep::StartPlayer || open.is_due(*step),
             [Frame::Dice | Frame::Over] => true,
@@ -99,7 +107,7 @@ impl Merlin {
             [Frame::Execution, Frame::SecondDiscard] => {
                 kind == Some(SpaceKind::Mission) && open.castle(open.active).hand > 0
             }
-            [Frame::Execution, Frame::Tower] => kind == Some(SpaceKind::Build) && built_on_tower,
+            [Frame::Execution, Frame::Tower] => builds && built_on_tower,
             [Frame::Execution, Frame::Replace(1 | 2), rest @ ..] => {
                 kind == Some(SpaceKind::Mission) && card(rest)
             }
@@ -124,6 +132,29 @@ impl Merlin {
         };
         let found: Vec<String> = open.due.all().iter().map(Frame::to_string).collect();
         demand(holds, "MER-4.1", "turn.due", found.join(", "), "window start")
+    }
+}
+
+/// The action of the main move, which may wait for others (ARU-2.7, ARU-2.13).
+struct MainAction {
+    figure: Option<Figure>,
+    space: Option<Space>,
+    executions: u8,
+    elsewhere: bool,
+}
+
+impl MainAction {
+    fn of(open: &Open) -> Self {
+        let turn = &open.turn;
+        if let Some(Held { figure, space, executions, elsewhere }) = open.due.held().next() {
+            return Self { figure: Some(figure), space: Some(space), executions, elsewhere };
+        }
+        Self {
+            figure: turn.figure,
+            space: turn.action,
+            executions: turn.executions,
+            elsewhere: turn.powers.contains(Power::DifferentAction),
+        }
     }
 }
 

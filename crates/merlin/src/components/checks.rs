@@ -172,7 +172,9 @@ impl Reader<'_> {
             let number = (place + 1).to_string();
             let path = |field: &'static str| ["flags", "powers", &number, field];
             let colour = self.colour("MER-1.8", &path("colour"), &entry.colour)?;
-            let power: Power = self.named("MER-1.8", &path("power"), &entry.power, &Power::ALL)?;
+            let power: Power = self.named("MER-1.8", &path("power"), &entry.power, &Power::BASE)?;
+            let known = Power::BASE.map(Power::id).join(", ");
+            self.demand(Power::BASE.contains(&power), "MER-1.8", &path("power"), power, known)?;
             self.demand(!powers.contains(&Some(power)), "MER-1.8", &path("power"), power, "≠")?;
             self.demand(powers[colour.index()].is_none(), "MER-1.8", &path("colour"), colour, "≠")?;
             powers[colour.index()] = Some(power);
@@ -214,7 +216,7 @@ impl Reader<'_> {
             self.demand(rondel[index] == expected, "MER-1.5", &path, rondel[index].id(), colour)?;
         }
         let each_once = |wanted: SpaceKind| rondel.iter().filter(|&&kind| kind == wanted).count() == 1;
-        for counted in Counted::ALL {
+        for counted in Counted::BASE {
             let once = each_once(SpaceKind::Vp(counted));
             self.demand(once, "MER-1.6", &["rondel", "spaces"], format!("vp {counted} ≠ 1"), 1)?;
         }

@@ -1,6 +1,6 @@
 //! The printed values of all modules: each room reads and checks its own file.
 
-use super::{caerleon, decree, gold, knights, market, treasures};
+use super::{arthur, caerleon, decree, gold, knights, market, treasures};
 use crate::components::{Provenance, Reader};
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -9,6 +9,8 @@ use table::Fault;
 /// The values of all modules that have any.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Components {
+    /// Arthur.
+    pub arthur: arthur::Components,
     /// Knights of the Round Table.
     pub knights: knights::Components,
     /// Gold coins and mistletoe.
@@ -49,7 +51,11 @@ static PRINTED: LazyLock<(Components, Vec<Provenance>)> = LazyLock::new(|| {
         .and_then(|reader| knights::Components::read(&reader))
         .expect(wrong);
     sources.extend(of_knights);
-    (Components { knights, gold, market, caerleon, treasures, decree }, sources)
+    let (arthur, of_arthur) = Reader::new(arthur::Components::PRINTED)
+        .and_then(|reader| arthur::Components::read(&reader))
+        .expect(wrong);
+    sources.extend(of_arthur);
+    (Components { arthur, caerleon, decree, gold, knights, market, treasures }, sources)
 });
 
 /// The beginning of every components file.
@@ -74,6 +80,11 @@ impl Components {
         let heading = toml::from_str::<Heading>(text).ok().and_then(|heading| heading.module);
         let mut all = Self::printed().clone();
         match heading.as_deref() {
+            Some("arthur") => {
+                let (arthur, sources) = arthur::Components::read(&Reader::new(text)?)?;
+                all.arthur = arthur;
+                Ok(Some((all, sources)))
+            }
             Some("knights") => {
                 let (knights, sources) = knights::Components::read(&Reader::new(text)?)?;
                 all.knights = knights;

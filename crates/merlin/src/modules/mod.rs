@@ -22,12 +22,12 @@ pub use set::{Module, Modules, Variant, Variants};
 
 use crate::actions::Beginning;
 use crate::event::Event as AnyEvent;
-use crate::frames::Frame as AnyFrame;
+use crate::frames::{Frame as AnyFrame, Held};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::rondel::Space;
 use crate::state::{Merlin, Open};
-use crate::vocab::{Category, Figure};
+use crate::vocab::{Category, Figure, Power};
 use room::{
     RoomEvent, RoomFrame, RoomMove, RoomPoints, RoomRefusal, RoomScoring, RoomSetup, RoomSpace, RoomUnit,
 };
@@ -206,6 +206,8 @@ handed_on! { Frame as RoomFrame {
     fn settle(open: &mut Open, journal: &mut Journal<AnyEvent>) -> bool;
     fn clause() -> Clause;
     fn can_lie_on(below: &[AnyFrame], game: &Merlin) -> bool;
+    fn held() -> Option<Held>;
+    fn begins_action() -> bool;
 } }
 handed_on! { SetupStep as RoomSetup {
     fn is_due(open: &Open) -> bool;
@@ -224,6 +226,7 @@ handed_on! { SpaceKind as RoomSpace {
     fn lapses(game: &Merlin, space: Space) -> Option<Clause>;
     fn offer(game: &Merlin, space: Space, out: &mut Moves<AnyMove>) -> ();
     fn refusal(game: &Merlin, space: Space, beginning: Beginning) -> Option<AnyRefusal>;
+    fn builds() -> bool;
     fn begin(game: &mut Merlin, space: Space, beginning: Beginning, journal: &mut Journal<AnyEvent>) -> ();
 } }
 handed_on! { Unit as RoomUnit {
@@ -238,6 +241,11 @@ impl Move {
     /// Whether it changes the die chosen for this turn, and nothing else.
     pub fn turns_die(self) -> bool {
         each!(self, own => RoomMove::turns_die(own))
+    }
+
+    /// The power of the flag that it costs, if it costs one (ARU-5.1, ARU-5.7).
+    pub fn uses_flag(self) -> Option<Power> {
+        each!(self, own => RoomMove::uses_flag(own))
     }
 
     /// Whether it changes that die as an apple does, with a piece that is none (MKT-6.1).

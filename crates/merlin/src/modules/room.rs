@@ -3,12 +3,12 @@
 
 use crate::actions::Beginning;
 use crate::event::Event;
-use crate::frames::Frame;
+use crate::frames::{Frame, Held};
 use crate::moves::Move;
 use crate::refusal::Refusal;
 use crate::rondel::Space;
 use crate::state::{Merlin, Open};
-use crate::vocab::{Category, Figure};
+use crate::vocab::{Category, Figure, Power};
 use std::fmt;
 use std::str::FromStr;
 use table::{Clause, Eye, Journal, Moves, Turn, Unreadable};
@@ -25,9 +25,14 @@ pub(crate) trait RoomMove: Copy + Ord + fmt::Display + FromStr {
     /// The clause that says when the move is possible, for whoever makes it at another moment.
     fn moment(self) -> Clause;
 
-    /// Whether it changes the die chosen for this turn, and nothing else.
+    /// Whether it changes the die chosen for this turn, or what that die does, and nothing else.
     fn turns_die(self) -> bool {
         false
+    }
+
+    /// The power of the flag that it costs, if it costs one (ARU-5.1, ARU-5.7).
+    fn uses_flag(self) -> Option<Power> {
+        None
     }
 
     /// Whether it changes that die as an apple does, with a piece that is none (MKT-6.1).
@@ -72,6 +77,16 @@ pub(crate) trait RoomFrame: Copy + Eq + fmt::Display + FromStr {
 
     /// Whether it can lie on these frames, and has something to decide (for positions).
     fn can_lie_on(self, below: &[Frame], game: &Merlin) -> bool;
+
+    /// The action that waits here for one that its extra move brought about (ARU-2.13).
+    fn held(self) -> Option<Held> {
+        None
+    }
+
+    /// Whether an action begins here that an extra move brought about (ARU-2.13).
+    fn begins_action(self) -> bool {
+        false
+    }
 }
 
 /// A step of the setup that a module adds to the layout.
@@ -129,6 +144,11 @@ pub(crate) trait RoomSpace: Copy + Eq {
 
     /// Why its action cannot begin so.
     fn refusal(self, game: &Merlin, space: Space, beginning: Beginning) -> Option<Refusal>;
+
+    /// Whether a manor can be built by it (INT-5.1).
+    fn builds(self) -> bool {
+        false
+    }
 
     /// Carries out the first choice.
     fn begin(self, game: &mut Merlin, space: Space, beginning: Beginning, journal: &mut Journal<Event>);

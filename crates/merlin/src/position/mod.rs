@@ -5,7 +5,7 @@ mod read;
 mod seats;
 mod write;
 
-use crate::modules::{caerleon, decree, favor, gold, knights, market, treasures};
+use crate::modules::{arthur, caerleon, decree, favor, gold, knights, market, treasures};
 pub(crate) use read::Reader;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ type Counts = BTreeMap<String, i64>;
 /// A space: its number on the outer ring, or such as `"i3"` on the inner one.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum SpaceText {
+pub(crate) enum SpaceText {
     Number(i64),
     Text(String),
 }
@@ -40,6 +40,7 @@ pub(crate) struct File {
     #[serde(default)]
     seat: Vec<SeatTable>,
     pub(crate) favor: Option<favor::position::Table>,
+    pub(crate) arthur: Option<arthur::position::Table>,
     pub(crate) knights: Option<knights::position::Table>,
     pub(crate) gold: Option<gold::position::Table>,
     pub(crate) market: Option<market::position::Table>,

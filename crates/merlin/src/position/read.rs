@@ -85,7 +85,7 @@ impl Reader<'_> {
     }
 
     /// A space that the layout has.
-    pub(super) fn space(&self, path: &[&str], space: &SpaceText, layout: &Layout) -> Result<Space, Fault> {
+    pub(crate) fn space(&self, path: &[&str], space: &SpaceText, layout: &Layout) -> Result<Space, Fault> {
         let text = match space {
             SpaceText::Number(index) => index.to_string(),
             SpaceText::Text(text) => text.clone(),
@@ -170,8 +170,9 @@ impl Reader<'_> {
         if let Some(die) = &table.die {
             let (kind, pips) = die.rsplit_once(' ').unwrap_or((die, ""));
             let read = || Some((kind.parse::<Unit>().ok()?, pips.parse::<Pips>().ok()?));
-            let chosen =
-                read().ok_or_else(|| self.fault("MER-5.1", &["turn", "die"], die, "own 1–6, merlin 1–6"))?;
+            let chosen = read().ok_or_else(|| {
+                self.fault("MER-5.1", &["turn", "die"], die, "own 1–6, merlin 1–6, arthur 1–6")
+            })?;
             turn.unit = Some(chosen);
         }
         if let Some(figure) = &table.figure {
@@ -184,7 +185,7 @@ impl Reader<'_> {
         }
         let action = table.action.as_ref().map(|space| self.space(&["turn", "action"], space, &open.layout));
         turn.action = action.transpose()?;
-        turn.missions = self.count("MER-13.10", &["turn", "missions"], table.missions.into(), 2)?;
+        turn.missions = self.count("MER-13.10", &["turn", "missions"], table.missions.into(), 4)?;
         turn.executions = self.count("MER-6.10", &["turn", "executions"], table.executions.into(), 2)?;
         for (index, name) in table.powers.iter().enumerate() {
             let path = ["turn", "powers", &(index + 1).to_string()];
@@ -229,6 +230,7 @@ impl Reader<'_> {
         let modules = game.open.options.modules();
         let tables = [
             (Module::Favor, self.file.favor.is_some()),
+            (Module::Arthur, self.file.arthur.is_some()),
             (Module::Knights, self.file.knights.is_some()),
             (Module::Gold, self.file.gold.is_some()),
             (Module::Market, self.file.market.is_some()),

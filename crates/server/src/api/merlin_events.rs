@@ -12,20 +12,30 @@ pub(super) struct MerlinEvent;
 
 const COLOUR: Part = Word(&["black", "grey", "blue", "purple", "orange", "brown"]);
 const VASSAL: Part = Word(&["lady", "shield_bearer", "builder", "flag_bearer"]);
-const POWER: Part =
-    Word(&["repel_traitors", "second_mission", "reverse", "turn_die", "different_action", "mirror"]);
+const POWER: Part = Word(&[
+    "repel_traitors",
+    "second_mission",
+    "reverse",
+    "turn_die",
+    "different_action",
+    "mirror",
+    "plus_minus",
+    "switch",
+]);
 const TERRAIN: Part = Word(&["mountain", "wood", "lake"]);
 const RELIC: Part = Word(&["excalibur", "grail"]);
-const DIE: Part = Word(&["own", "merlin"]);
-const FIGURE: Part = Word(&["knight", "merlin"]);
+const DIE: Part = Word(&["own", "merlin", "arthur"]);
+const FIGURE: Part = Word(&["knight", "merlin", "arthur"]);
 const DIRECTION: Part = Word(&["clockwise", "counter-clockwise"]);
 const ITEM: Part = Parts(&[("kind", Word(&["flag", "shield", "material"])), ("colour", COLOUR)]);
 const TILE: Part = Parts(&[("terrain", TERRAIN), ("tower", Truth)]);
-const COUNTED: Part = Word(&["shield", "flag", "material", "influence"]);
+const COUNTED: Part = Word(&["shield", "flag", "material", "influence", "manor"]);
+/// A space of the outer ring is a number, one of the inner ring a text such as `i3`.
+const SPACE: Part = Part::Either(&[Number, Text]);
 const NUMBERS: Part = List(&Number);
 
 const WHO: Part = Parts(&[("seat", Seat)]);
-const AT_SPACE: Part = Parts(&[("seat", Seat), ("space", Number)]);
+const AT_SPACE: Part = Parts(&[("seat", Seat), ("space", SPACE)]);
 const WITH_ITEM: Part = Parts(&[("seat", Seat), ("item", ITEM)]);
 const WITH_COLOUR: Part = Parts(&[("seat", Seat), ("colour", COLOUR)]);
 const OPEN_CARD: Part = Parts(&[("seat", Seat), ("mission", Text)]);
@@ -35,7 +45,7 @@ const TURNED: Part = Parts(&[("seat", Seat), ("from", Number), ("to", Number)]);
 const REASON: Part = Part::Either(&[
     Word(&["excalibur"]),
     One(&[
-        ("space", Parts(&[("space", Number), ("counted", COUNTED)])),
+        ("space", Parts(&[("space", SPACE), ("counted", COUNTED)])),
         ("mission", Parts(&[("mission", Text)])),
         ("second_mission", Parts(&[("mission", Text)])),
         ("unrepelled", Parts(&[("traitors", Number)])),
@@ -76,14 +86,14 @@ const EVENT: Part = Part::Either(&[
             Parts(&[
                 ("seat", Seat),
                 ("figure", FIGURE),
-                ("from", Number),
-                ("to", Number),
+                ("from", SPACE),
+                ("to", SPACE),
                 ("direction", DIRECTION),
             ]),
         ),
         ("mirrored", TURNED),
         ("different_action", AT_SPACE),
-        ("performs", Parts(&[("seat", Seat), ("space", Number), ("again", Truth)])),
+        ("performs", Parts(&[("seat", Seat), ("space", SPACE), ("again", Truth)])),
         ("forfeited", AT_SPACE),
         ("lapsed", AT_SPACE),
         ("staff_spent", WHO),

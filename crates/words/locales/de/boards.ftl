@@ -285,6 +285,7 @@ boards-merlin-does = { $kind ->
 ## Merlin: Entscheidungen
 
 boards-merlin-way = { $figure ->
+    [arthur] Artus
     [merlin] Merlin
    *[knight] Ritter
 } { $pips } { $direction } nach: { $space }
@@ -373,6 +374,25 @@ boards-merlin-favor-board = Sondertableau
 boards-merlin-favor-reward = Punkte oder Fähigkeit?
 boards-merlin-favor-seals-left = noch { $count } Siegel
 boards-merlin-favor-blocked = gesperrt bis nach der nächsten Wertung
+boards-merlin-arthur-on = Artus: { $space }
+boards-merlin-move-arthur = Ziehe Artus
+boards-merlin-moved-arthur = hat Artus gezogen
+boards-merlin-favor-manors = Rittergüter
+boards-merlin-arthur-manor = Baue das Rittergut des Pikten
+boards-merlin-arthur-keep = Welches Rittergut bleibt?
+boards-merlin-arthur-keep-hint = In diesem Gebiet bleibt eines deiner Rittergüter; die anderen kommen zurück in deinen Vorrat.
+boards-merlin-arthur-more = 1 Feld mehr
+boards-merlin-arthur-less = 1 Feld weniger
+boards-merlin-arthur-switch = { $figure } bewegen
+boards-merlin-arthur-picts = Pikten
+boards-merlin-arthur-ring = Siegelring
+boards-merlin-turn-of = Zug { $turn } von { $count }
+boards-merlin-arthur-stacks = { $count ->
+    [one] { $count } Pikte in den Stapeln
+   *[other] { $count } Pikten in den Stapeln
+}
+boards-merlin-arthur-sum = { $name }: Pikten { $count }
+boards-merlin-arthur-sum-ring = { $name }: Pikten mit Siegelring { $count }
 boards-merlin-treasures-influence = Wähle eine Grafschaft mit deinem Einfluss
 boards-merlin-treasures-discard = Gib ein Teil ab
 boards-merlin-wait = Einen Moment

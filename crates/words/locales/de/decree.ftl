@@ -17,6 +17,7 @@ merlin-decree-choice-take-empty = { $decree } – der Vorrat ist leer, nur der E
 merlin-decree-choice-chosen = Gewählten Würfel auf { $pips }: { $ends }
 merlin-decree-choice-unused = { $die ->
     [own] Spielerwürfel von { $from } auf { $pips }
+    [arthur] Artuswürfel von { $from } auf { $pips }
    *[merlin] Merlinwürfel von { $from } auf { $pips }
 }
 merlin-decree-choice-points = 5 Punkte erhalten
@@ -37,6 +38,7 @@ merlin-decree-event-discarded = { $count ->
 merlin-decree-event-die-changed = { $die ->
     [chosen] { $name } dreht den gewählten Würfel von { $from } auf { $to }.
     [own] { $name } dreht einen Spielerwürfel von { $from } auf { $to }.
+    [arthur] { $name } dreht den Artuswürfel von { $from } auf { $to }.
    *[merlin] { $name } dreht den Merlinwürfel von { $from } auf { $to }.
 }
 merlin-decree-refusal-not-in-stack = Dieser Erlass liegt nicht { $in }: { $decree }. Nimm einen von denen, die du siehst.
@@ -49,6 +51,7 @@ merlin-decree-refusal-not-by-one = Ein Erlass ändert einen Würfel um genau 1, 
 merlin-decree-refusal-no-step = Ein Würfel bleibt zwischen 1 und 6: Von { $from } auf { $to } führt kein Erlass.
 merlin-decree-refusal-no-unused-die = { $die ->
     [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; benutzte Würfel ändert kein Erlass.
+    [arthur] Der Artuswürfel liegt nicht unbenutzt mit { $pips } da; benutzte Würfel ändert kein Erlass.
    *[merlin] Der Merlinwürfel liegt nicht unbenutzt mit { $pips } da; benutzte Würfel ändert kein Erlass.
 }
 merlin-decree-refusal-other-die = Ein Erlass ändert Spielerwürfel und den Merlinwürfel, sonst nichts.

@@ -60,6 +60,7 @@ merlin-favor-refusal-row-too-high = Für „{ $ability }“ hat diese Karte zu w
 merlin-favor-refusal-learned-before = „{ $ability }“ hast du schon erlernt.
 merlin-favor-refusal-not-learned = „{ $ability }“ hast du nicht erlernt; Aufträge lehren Fähigkeiten.
 merlin-favor-refusal-blocked = Das Siegel von „{ $ability }“ ist umgedreht; nach der nächsten Wertung ist die Fähigkeit wieder frei.
+merlin-favor-refusal-not-counted = Kein Feld dieses Rondells zählt Rittergüter; wähle etwas anderes.
 merlin-favor-refusal-no-figure = Diese Aktion kommt vom Feld eines anderen Ritters; „{ $ability }“ gilt dort nicht.
 merlin-favor-refusal-nothing-built = Ein zweites Rittergut folgt auf ein erstes, das auf einem Baufeld gebaut wurde.
 merlin-favor-refusal-no-second-manor = Ein zweites Rittergut lässt sich nicht bauen; dafür braucht es ein Rittergut, ein Baumaterial und ein passendes freies Plättchen.

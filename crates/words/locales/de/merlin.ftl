@@ -187,6 +187,8 @@ merlin-power = { $power ->
     [reverse] Rückwärts
     [turn_die] Würfel drehen
     [different_action] Fremdaktion
+    [plus_minus] +/−1
+    [switch] Wechseln
    *[mirror] Spiegeln
 }
 merlin-power-does = { $power ->
@@ -195,6 +197,8 @@ merlin-power-does = { $power ->
     [reverse] Der eigene Ritter zieht gegen statt im Uhrzeigersinn.
     [turn_die] Der gewählte Würfel wird auf die gegenüberliegende Seite gedreht.
     [different_action] Statt der eigenen Aktion die eines Feldes ausführen, auf dem ein anderer Ritter steht.
+    [plus_minus] Bevor sich die Figur bewegt: Sie zieht 1 Feld mehr oder 1 Feld weniger, als der Würfel zeigt.
+    [switch] Bevor sich die Figur bewegt: Der gewählte Würfel bewegt eine andere Figur, Ritter, Merlin oder Artus.
    *[mirror] Nach der Bewegung kommt der eigene Ritter auf das gegenüberliegende Feld.
 }
 
@@ -209,10 +213,12 @@ merlin-relic-does = { $relic ->
 
 merlin-die = { $die ->
     [own] Spielerwürfel
+    [arthur] Artuswürfel
    *[merlin] Merlinwürfel
 }
 merlin-figure = { $figure ->
     [knight] Ritter
+    [arthur] Artus
    *[merlin] Merlin
 }
 merlin-direction = { $direction ->
@@ -261,10 +267,13 @@ merlin-category = { $category ->
 
 merlin-space = Feld { $number } ({ $name })
 merlin-landing = { $number } ({ $name })
+merlin-space-inner = Innenfeld { $number } ({ $name })
+merlin-landing-inner = innen { $number } ({ $name })
 merlin-space-vp = { $counted ->
     [shield] Punkte für Schilde
     [flag] Punkte für Flaggen
     [material] Punkte für Baumaterial
+    [manor] Punkte für Rittergüter
    *[influence] Punkte für Einfluss
 }
 merlin-space-influence = { $gained ->
@@ -285,6 +294,7 @@ merlin-does-vp = { $counted ->
     [shield] 1 Punkt für jeden Schild auf dem eigenen Burgtableau.
     [flag] 1 Punkt für jede Flagge auf dem eigenen Burgtableau.
     [material] 1 Punkt für jedes Baumaterial auf dem eigenen Burgtableau.
+    [manor] 1 Punkt für jedes eigene Rittergut im Umland.
    *[influence] 1 Punkt für jeden eigenen Einflussmarker in den Grafschaften.
 }
 merlin-does-influence = { $gained ->
@@ -370,12 +380,14 @@ merlin-event-traitor-attached = { $name } bekommt { $traitor }.
 merlin-event-dealt = { $name } erhält einen Auftrag: { $mission }.
 merlin-event-dealt-hidden = { $name } erhält einen Auftrag.
 merlin-event-rolled = { $name } würfelt { $own }; der Merlinwürfel zeigt { $merlin }.
+merlin-event-rolled-arthur = { $name } würfelt { $own }; der Merlinwürfel zeigt { $merlin }, der Artuswürfel { $arthur }.
 merlin-event-round = Runde { $round } beginnt; { $name } fängt an.
 merlin-event-turn = { $name } ist am Zug.
 merlin-event-completed = { $name } löst einen Auftrag ein: { $mission }.
 merlin-event-completed-second = { $name } löst einen zweiten Auftrag ein: { $mission }.
 merlin-event-die-chosen = { $die ->
     [own] { $name } wählt einen Spielerwürfel mit { $pips }.
+    [arthur] { $name } wählt den Artuswürfel mit { $pips }.
    *[merlin] { $name } wählt den Merlinwürfel mit { $pips }.
 }
 merlin-event-apple-spent = { $name } gibt einen Apfel ab und dreht den Würfel von { $from } auf { $to }.
@@ -383,6 +395,7 @@ merlin-event-flag-used = { $name } setzt { $item } ein ({ $power }).
 merlin-event-die-turned = { $name } dreht den Würfel von { $from } auf die gegenüberliegende Seite, { $to }.
 merlin-event-knight-moved = Der Ritter von { $name } zieht { $direction } von Feld { $from } auf { $space }.
 merlin-event-merlin-moved = { $name } bewegt Merlin { $direction } von Feld { $from } auf { $space }.
+merlin-event-arthur-moved = { $name } bewegt Artus { $direction } auf { $space }.
 merlin-event-mirrored = Der Ritter von { $name } kommt von Feld { $from } auf das gegenüberliegende, { $space }.
 merlin-event-different-action = { $name } wählt stattdessen die Aktion eines anderen Ritters: { $space }.
 merlin-event-performs = { $name } führt die Aktion von { $space } aus.
@@ -492,6 +505,10 @@ merlin-scored-space = { $points } für { $name }: { $counted ->
         [one] { $count } Baumaterial auf dem Burgtableau.
        *[other] { $count } Baumaterialien auf dem Burgtableau.
     }
+    [manor] { $count ->
+        [one] { $count } Rittergut im Umland.
+       *[other] { $count } Rittergüter im Umland.
+    }
    *[influence] { $count } Einflussmarker in den Grafschaften.
 }
 merlin-scored-mission = { $points } für { $name }: Der Auftrag ist eingelöst.
@@ -546,12 +563,14 @@ merlin-choice-starting-tile = Startplättchen { $number }
 merlin-choice-roll = Der Würfel zeigt { $pips }
 merlin-choice-die = { $die ->
     [own] Spielerwürfel { $pips }: Ritter auf { $ends }
+    [arthur] Artuswürfel { $pips }: Artus auf { $ends }
    *[merlin] Merlinwürfel { $pips }: Merlin auf { $ends }
 }
 merlin-choice-apple = Würfel auf { $pips } drehen: { $ends }
 merlin-choice-turn-die = { $flag }: Würfel auf { $pips } drehen, { $ends }
 merlin-choice-walk = { $figure ->
     [knight] Ritter { $pips } { $direction }: { $space }
+    [arthur] Artus { $pips } { $direction }: { $space }
    *[merlin] Merlin { $pips } { $direction }: { $space }
 }
 merlin-choice-reverse = { $flag }: Ritter gegen den Uhrzeigersinn auf { $space }
@@ -564,6 +583,7 @@ merlin-choice-vp = { $counted ->
     [shield] Schilde zählen
     [flag] Flaggen zählen
     [material] Baumaterial zählen
+    [manor] Rittergüter zählen
    *[influence] Einflussmarker zählen
 }
 merlin-choice-excalibur = Excalibur nehmen
@@ -630,6 +650,7 @@ merlin-refusal-no-first-mission = In diesem Zug ist noch kein Auftrag eingelöst
 merlin-refusal-not-met-without-flag = Die eingesetzte { $flag } zählt nicht mehr mit, und ohne sie ist der Auftrag nicht erfüllt ({ $asks }).
 merlin-refusal-no-such-die = { $die ->
     [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; wähle einen der unbenutzten Würfel.
+    [arthur] Der Artuswürfel ist benutzt oder zeigt nicht { $pips }; wähle einen der unbenutzten Würfel.
    *[merlin] Der Merlinwürfel ist benutzt oder zeigt nicht { $pips }; wähle einen der unbenutzten Würfel.
 }
 merlin-refusal-no-apple = Auf dem Burgtableau ist kein Apfel mehr; das Gralsfeld bringt einen.
@@ -696,10 +717,10 @@ merlin-lapse-other = Sie lässt sich auf keine Weise ausführen.
 merlin-unreadable-colour = „{ $text }“ ist keine Farbe; es gibt `black`, `grey`, `blue`, `purple`, `orange` und `brown`.
 merlin-unreadable-kind = „{ $text }“ ist keine Art von Gegenstand; es gibt `flag`, `shield` und `material`.
 merlin-unreadable-vassal = „{ $text }“ gehört nicht zum Gefolge; es gibt `lady`, `shield_bearer`, `builder` und `flag_bearer`.
-merlin-unreadable-die = „{ $text }“ ist kein Würfel; es gibt `own` und `merlin`.
+merlin-unreadable-die = „{ $text }“ ist kein Würfel; es gibt `own`, `merlin` und `arthur`.
 merlin-unreadable-direction = „{ $text }“ ist keine Richtung; es gibt `clockwise` und `counter-clockwise`.
 merlin-unreadable-pips = „{ $text }“ kann kein Würfel zeigen; möglich ist 1 bis 6.
-merlin-unreadable-space = „{ $text }“ ist kein Feld des Rondells; die Felder haben die Nummern 0 bis 23.
+merlin-unreadable-space = „{ $text }“ ist kein Feld des Rondells; die Felder haben die Nummern 0 bis 23, die des inneren Rings `i0` bis `i12`.
 merlin-unreadable-site = „{ $text }“ ist kein Platz im Umland; Plätze schreibt man wie `0,3`.
 merlin-unreadable-tile = „{ $text }“ ist kein Geländeplättchen; Plättchen schreibt man wie `wood` oder `wood+tower`.
 merlin-unreadable-starting-tile = „{ $text }“ ist kein Startplättchen; es gibt `s1` bis `s4`.
@@ -715,6 +736,7 @@ merlin-unreadable-unit = Mit „{ $text }“ macht man keinen Zug; das schreibt 
 merlin-gold-choice-chosen = Gewählten Würfel auf { $pips }: { $ends }
 merlin-gold-choice-unused = { $die ->
     [own] Spielerwürfel von { $from } auf { $pips }
+    [arthur] Artuswürfel von { $from } auf { $pips }
    *[merlin] Merlinwürfel von { $from } auf { $pips }
 }
 merlin-gold-choice-complete = { $count ->
@@ -733,6 +755,7 @@ merlin-gold-heading-take = Nehmen
 merlin-gold-event-coin-spent = { $die ->
     [chosen] { $name } gibt eine Goldmünze ab und dreht den gewählten Würfel von { $from } auf { $to }.
     [own] { $name } gibt eine Goldmünze ab und dreht einen Spielerwürfel von { $from } auf { $to }.
+    [arthur] { $name } gibt eine Goldmünze ab und dreht den Artuswürfel von { $from } auf { $to }.
    *[merlin] { $name } gibt eine Goldmünze ab und dreht den Merlinwürfel von { $from } auf { $to }.
 }
 merlin-gold-event-mistletoe-spent = { $count ->
@@ -746,6 +769,7 @@ merlin-gold-refusal-not-by-one = Eine Goldmünze ändert einen Würfel um genau 
 merlin-gold-refusal-no-step = Zwischen 6 und 1 gibt es keinen Schritt: Von { $from } auf { $to } führt keine Goldmünze.
 merlin-gold-refusal-no-unused-die = { $die ->
     [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; benutzte Würfel lassen sich nicht ändern.
+    [arthur] Der Artuswürfel liegt nicht unbenutzt mit { $pips } da; benutzte Würfel lassen sich nicht ändern.
    *[merlin] Der Merlinwürfel liegt nicht unbenutzt mit { $pips } da; benutzte Würfel lassen sich nicht ändern.
 }
 merlin-gold-refusal-too-little-mistletoe = So wenige Misteln reichen nicht: Für jede Bedingung, die nicht erfüllt ist, ist eine Mistel abzugeben ({ $asks }).

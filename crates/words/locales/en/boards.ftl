@@ -290,6 +290,7 @@ boards-merlin-does = { $kind ->
 ## Merlin: choices
 
 boards-merlin-way = { $figure ->
+    [arthur] Arthur
     [merlin] Merlin
    *[knight] Knight
 } { $pips } { $direction } to { $space }
@@ -378,6 +379,25 @@ boards-merlin-favor-seals-left = { $count ->
    *[other] { $count } seals left
 }
 boards-merlin-favor-blocked = blocked until after the next scoring
+boards-merlin-arthur-on = Arthur: { $space }
+boards-merlin-move-arthur = Move Arthur
+boards-merlin-moved-arthur = has moved Arthur
+boards-merlin-favor-manors = Manors
+boards-merlin-arthur-manor = Build the manor of the Pict
+boards-merlin-arthur-keep = Which manor stays?
+boards-merlin-arthur-keep-hint = One manor of yours stays in this territory; the others go back to your supply.
+boards-merlin-arthur-more = 1 space more
+boards-merlin-arthur-less = 1 space less
+boards-merlin-arthur-switch = Move { $figure }
+boards-merlin-arthur-picts = Picts
+boards-merlin-arthur-ring = Signet ring
+boards-merlin-turn-of = turn { $turn } of { $count }
+boards-merlin-arthur-stacks = { $count ->
+    [one] { $count } Pict in the stacks
+   *[other] { $count } Picts in the stacks
+}
+boards-merlin-arthur-sum = { $name }: Picts { $count }
+boards-merlin-arthur-sum-ring = { $name }: Picts with the signet ring { $count }
 boards-merlin-treasures-influence = Choose a principality with your influence
 boards-merlin-treasures-discard = Give up a piece
 boards-merlin-wait = A moment

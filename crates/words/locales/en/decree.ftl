@@ -17,6 +17,7 @@ merlin-decree-choice-take-empty = { $decree } – the supply is empty, only the 
 merlin-decree-choice-chosen = Chosen die to { $pips }: { $ends }
 merlin-decree-choice-unused = { $die ->
     [own] Own die from { $from } to { $pips }
+    [arthur] Arthur die from { $from } to { $pips }
    *[merlin] Merlin die from { $from } to { $pips }
 }
 merlin-decree-choice-points = Score 5 points
@@ -37,6 +38,7 @@ merlin-decree-event-discarded = { $count ->
 merlin-decree-event-die-changed = { $die ->
     [chosen] { $name } turns the chosen die from { $from } to { $to }.
     [own] { $name } turns a personal die from { $from } to { $to }.
+    [arthur] { $name } turns the Arthur die from { $from } to { $to }.
    *[merlin] { $name } turns the Merlin die from { $from } to { $to }.
 }
 merlin-decree-refusal-not-in-stack = This decree does not lie { $in }: { $decree }. Take one of those you see.
@@ -49,6 +51,7 @@ merlin-decree-refusal-not-by-one = A decree changes a die by exactly 1, not from
 merlin-decree-refusal-no-step = A die stays between 1 and 6: no decree leads from { $from } to { $to }.
 merlin-decree-refusal-no-unused-die = { $die ->
     [own] No unused personal die shows { $pips }; a decree cannot change used dice.
+    [arthur] The Arthur die does not lie there unused with { $pips }; a decree cannot change used dice.
    *[merlin] The Merlin die does not lie there unused with { $pips }; a decree cannot change used dice.
 }
 merlin-decree-refusal-other-die = A decree changes own dice and the Merlin die, nothing else.

@@ -60,6 +60,7 @@ merlin-favor-refusal-row-too-high = This card has too few points for that ({ $ab
 merlin-favor-refusal-learned-before = You have learned this before: { $ability }.
 merlin-favor-refusal-not-learned = You have not learned this: { $ability }. Missions teach abilities.
 merlin-favor-refusal-blocked = Its seal is turned over: { $ability }. After the next scoring it can be used again.
+merlin-favor-refusal-not-counted = No space of this rondel counts manors; choose something else.
 merlin-favor-refusal-no-figure = Another knight’s space gave you this action, so an ability does not help: { $ability }.
 merlin-favor-refusal-nothing-built = A second manor follows a first one, built on a build space.
 merlin-favor-refusal-no-second-manor = No second manor can be built: a manor, a material and a free tile that fits are needed.

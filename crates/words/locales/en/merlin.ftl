@@ -89,6 +89,8 @@ merlin-power = { $power ->
     [reverse] reverse
     [turn_die] turn the die
     [different_action] different action
+    [plus_minus] +/−1
+    [switch] switch
    *[mirror] mirror
 }
 merlin-power-does = { $power ->
@@ -97,6 +99,8 @@ merlin-power-does = { $power ->
     [reverse] Your knight moves counter-clockwise instead of clockwise.
     [turn_die] The chosen die is turned to its opposite side.
     [different_action] Instead of your own action, perform that of a space where another player's knight stands.
+    [plus_minus] Before the figure moves: it moves 1 space more or 1 space less than the die shows.
+    [switch] Before the figure moves: the chosen die moves another figure, knight, Merlin or Arthur.
    *[mirror] After moving, your knight goes to the opposite space.
 }
 
@@ -111,10 +115,12 @@ merlin-relic-does = { $relic ->
 
 merlin-die = { $die ->
     [own] personal die
+    [arthur] Arthur die
    *[merlin] Merlin die
 }
 merlin-figure = { $figure ->
     [knight] knight
+    [arthur] Arthur
    *[merlin] Merlin
 }
 merlin-direction = { $direction }
@@ -156,10 +162,13 @@ merlin-category = { $category ->
 
 merlin-space = space { $number } ({ $name })
 merlin-landing = { $number } ({ $name })
+merlin-space-inner = inner space { $number } ({ $name })
+merlin-landing-inner = inner { $number } ({ $name })
 merlin-space-vp = { $counted ->
     [shield] points for shields
     [flag] points for flags
     [material] points for materials
+    [manor] points for manors
    *[influence] points for influence
 }
 merlin-space-influence = { $gained ->
@@ -180,6 +189,7 @@ merlin-does-vp = { $counted ->
     [shield] 1 point for each shield on your castle.
     [flag] 1 point for each flag on your castle.
     [material] 1 point for each material on your castle.
+    [manor] 1 point for each of your manors in the environs.
    *[influence] 1 point for each of your influence markers in the principalities.
 }
 merlin-does-influence = { $gained ->
@@ -265,12 +275,14 @@ merlin-event-traitor-attached = { $name } gets { $traitor }.
 merlin-event-dealt = { $name } is dealt a mission: { $mission }.
 merlin-event-dealt-hidden = { $name } is dealt a mission.
 merlin-event-rolled = { $name } rolls { $own }; the Merlin die shows { $merlin }.
+merlin-event-rolled-arthur = { $name } rolls { $own }; the Merlin die shows { $merlin }, the Arthur die { $arthur }.
 merlin-event-round = Round { $round } begins; { $name } starts.
 merlin-event-turn = It is { $name }'s turn.
 merlin-event-completed = { $name } completes a mission: { $mission }.
 merlin-event-completed-second = { $name } completes a second mission: { $mission }.
 merlin-event-die-chosen = { $die ->
     [own] { $name } chooses a personal die that shows { $pips }.
+    [arthur] { $name } chooses the Arthur die, which shows { $pips }.
    *[merlin] { $name } chooses the Merlin die, which shows { $pips }.
 }
 merlin-event-apple-spent = { $name } spends an apple and turns the die from { $from } to { $to }.
@@ -278,6 +290,7 @@ merlin-event-flag-used = { $name } uses { $item } ({ $power }).
 merlin-event-die-turned = { $name } turns the die from { $from } to its opposite side, { $to }.
 merlin-event-knight-moved = { $name }'s knight moves { $direction } from space { $from } to { $space }.
 merlin-event-merlin-moved = { $name } moves Merlin { $direction } from space { $from } to { $space }.
+merlin-event-arthur-moved = { $name } moves Arthur { $direction } to { $space }.
 merlin-event-mirrored = { $name }'s knight goes from space { $from } to the opposite one, { $space }.
 merlin-event-different-action = { $name } chooses another knight's action instead: { $space }.
 merlin-event-performs = { $name } performs the action of { $space }.
@@ -374,6 +387,10 @@ merlin-scored-space = { $counted ->
         [one] { $count } material on the castle.
        *[other] { $count } materials on the castle.
     }
+    [manor] { $points } for { $name }: { $count ->
+        [one] { $count } manor in the environs.
+       *[other] { $count } manors in the environs.
+    }
    *[influence] { $points } for { $name }: { $count ->
         [one] { $count } influence marker in the principalities.
        *[other] { $count } influence markers in the principalities.
@@ -437,12 +454,14 @@ merlin-choice-starting-tile = Starting tile { $number }
 merlin-choice-roll = The die shows { $pips }
 merlin-choice-die = { $die ->
     [own] Personal die { $pips }: knight to { $ends }
+    [arthur] Arthur die { $pips }: Arthur to { $ends }
    *[merlin] Merlin die { $pips }: Merlin to { $ends }
 }
 merlin-choice-apple = Turn the die to { $pips }: { $ends }
 merlin-choice-turn-die = { $flag }: turn the die to { $pips }, { $ends }
 merlin-choice-walk = { $figure ->
     [knight] Knight { $pips } { $direction }: { $space }
+    [arthur] Arthur { $pips } { $direction }: { $space }
    *[merlin] Merlin { $pips } { $direction }: { $space }
 }
 merlin-choice-reverse = { $flag }: knight counter-clockwise to { $space }
@@ -455,6 +474,7 @@ merlin-choice-vp = { $counted ->
     [shield] Count the shields
     [flag] Count the flags
     [material] Count the materials
+    [manor] Count the manors
    *[influence] Count the influence markers
 }
 merlin-choice-excalibur = Take Excalibur
@@ -510,6 +530,7 @@ merlin-refusal-no-first-mission = No mission has been completed in this turn yet
 merlin-refusal-not-met-without-flag = The { $flag } that is used does not count any more, and without it the mission is not met ({ $asks }).
 merlin-refusal-no-such-die = { $die ->
     [own] None of your unused personal dice shows { $pips }; one of the unused dice can be chosen.
+    [arthur] The Arthur die is used or does not show { $pips }; one of the unused dice can be chosen.
    *[merlin] The Merlin die is used or does not show { $pips }; one of the unused dice can be chosen.
 }
 merlin-refusal-no-apple = No apple is left on the castle; the Grail space gives one.
@@ -576,10 +597,10 @@ merlin-lapse-other = it cannot be performed in any way.
 merlin-unreadable-colour = “{ $text }” is not a colour; there are `black`, `grey`, `blue`, `purple`, `orange` and `brown`.
 merlin-unreadable-kind = “{ $text }” is not a kind of item; there are `flag`, `shield` and `material`.
 merlin-unreadable-vassal = “{ $text }” is not a vassal; there are `lady`, `shield_bearer`, `builder` and `flag_bearer`.
-merlin-unreadable-die = “{ $text }” is not a die; there are `own` and `merlin`.
+merlin-unreadable-die = “{ $text }” is not a die; there are `own`, `merlin` and `arthur`.
 merlin-unreadable-direction = “{ $text }” is not a direction; there are `clockwise` and `counter-clockwise`.
 merlin-unreadable-pips = “{ $text }” is not what a die can show; that is 1 to 6.
-merlin-unreadable-space = “{ $text }” is not a space of the rondel; spaces are numbered from 0 to 23.
+merlin-unreadable-space = “{ $text }” is not a space of the rondel; spaces are numbered from 0 to 23, those of the inner ring `i0` to `i12`.
 merlin-unreadable-site = “{ $text }” is not a place of the environs; places are written like `0,3`.
 merlin-unreadable-tile = “{ $text }” is not a terrain tile; tiles are written like `wood` or `wood+tower`.
 merlin-unreadable-starting-tile = “{ $text }” is not a starting tile; there are `s1` to `s4`.
@@ -595,6 +616,7 @@ merlin-unreadable-unit = “{ $text }” is nothing to make a turn with; that is
 merlin-gold-choice-chosen = Chosen die to { $pips }: { $ends }
 merlin-gold-choice-unused = { $die ->
     [own] Personal die from { $from } to { $pips }
+    [arthur] Arthur die from { $from } to { $pips }
    *[merlin] Merlin die from { $from } to { $pips }
 }
 merlin-gold-choice-complete = { $asks } – with { $count } mistletoe
@@ -610,6 +632,7 @@ merlin-gold-heading-take = Take
 merlin-gold-event-coin-spent = { $die ->
     [chosen] { $name } spends a gold coin and turns the chosen die from { $from } to { $to }.
     [own] { $name } spends a gold coin and turns a personal die from { $from } to { $to }.
+    [arthur] { $name } spends a gold coin and turns the Arthur die from { $from } to { $to }.
    *[merlin] { $name } spends a gold coin and turns the Merlin die from { $from } to { $to }.
 }
 merlin-gold-event-mistletoe-spent = { $count ->
@@ -623,6 +646,7 @@ merlin-gold-refusal-not-by-one = A gold coin changes a die by exactly 1, not fro
 merlin-gold-refusal-no-step = There is no step between 6 and 1: no coin leads from { $from } to { $to }.
 merlin-gold-refusal-no-unused-die = { $die ->
     [own] No unused personal die shows { $pips }; used dice cannot be changed.
+    [arthur] The Arthur die does not lie there unused with { $pips }; used dice cannot be changed.
    *[merlin] The Merlin die does not lie there unused with { $pips }; used dice cannot be changed.
 }
 merlin-gold-refusal-too-little-mistletoe = That is too little mistletoe: every requirement that is not met takes one ({ $asks }).

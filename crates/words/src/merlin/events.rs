@@ -78,6 +78,7 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
             let key = match figure {
                 Figure::Knight => "merlin-event-knight-moved",
                 Figure::Merlin => "merlin-event-merlin-moved",
+                Figure::Arthur => "merlin-event-arthur-moved",
             };
             let direction = direction_name(words, direction);
             say(key, &[name(seat), ("from", from.index().into()), at(to), ("direction", direction.into())])
@@ -185,8 +186,12 @@ fn rolled(words: Words, layout: &Layout, name: (&'static str, Value), dice: Dice
         let places = (0..dice.count()).filter(move |&place| layout.dice[place] == wanted);
         words.list(places.filter_map(|place| dice.shown(place)).map(|pips| pips.to_string()))
     };
-    let values = [name, ("own", shown(Die::Own).into()), ("merlin", shown(Die::Merlin).into())];
-    words.say_with("merlin-event-rolled", &values)
+    let mut values = vec![name, ("own", shown(Die::Own).into()), ("merlin", shown(Die::Merlin).into())];
+    if !layout.dice.contains(&Die::Arthur) {
+        return words.say_with("merlin-event-rolled", &values);
+    }
+    values.push(("arthur", shown(Die::Arthur).into()));
+    words.say_with("merlin-event-rolled-arthur", &values)
 }
 
 /// The lady finds no marker, the others an empty supply (MER-7.10).

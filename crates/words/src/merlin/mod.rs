@@ -22,6 +22,7 @@ pub use dues::{due, phase, scoring_step, window};
 pub use events::event;
 pub use headings::heading;
 pub use missions::{mission, mission_asks, mission_missing, requirement};
+pub use modules::arthur::{bonus, pict};
 pub use modules::caerleon::district;
 pub use modules::decree::tile as decree;
 pub use modules::favor::{ability, ability_does, ability_short};

@@ -3,7 +3,7 @@
 use super::modules;
 use super::things::principality;
 use crate::Words;
-use ::merlin::{Layout, Site, Space, SpaceKind, Terrain, TerrainTile};
+use ::merlin::{Layout, Ring, Site, Space, SpaceKind, Terrain, TerrainTile};
 
 /// A space by what it is for: `points for shields`.
 pub fn space(words: Words, kind: SpaceKind) -> String {
@@ -47,13 +47,21 @@ pub fn space_does(words: Words, kind: SpaceKind) -> String {
 /// A space by its number, with what it is for: `space 3 (points for shields)`.
 pub fn space_at(words: Words, layout: &Layout, at: Space) -> String {
     let name = space(words, layout.kind(at));
-    words.say_with("merlin-space", &[("number", at.index().into()), ("name", name.into())])
+    let key = match at.ring() {
+        Ring::Outer => "merlin-space",
+        Ring::Inner => "merlin-space-inner",
+    };
+    words.say_with(key, &[("number", at.index().into()), ("name", name.into())])
 }
 
 /// The same, shorter, as the end of a move: `3, points for shields`.
 pub fn landing(words: Words, layout: &Layout, at: Space) -> String {
     let name = space(words, layout.kind(at));
-    words.say_with("merlin-landing", &[("number", at.index().into()), ("name", name.into())])
+    let key = match at.ring() {
+        Ring::Outer => "merlin-landing",
+        Ring::Inner => "merlin-landing-inner",
+    };
+    words.say_with(key, &[("number", at.index().into()), ("name", name.into())])
 }
 
 /// A terrain: `wood`.

@@ -70,6 +70,7 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
                 Counted::Flag => ("flag", "boards-merlin-flags"),
                 Counted::Material => ("block", "boards-merlin-materials"),
                 Counted::Influence => ("seal", "boards-merlin-favor-influence"),
+                Counted::Manor => ("manor", "boards-merlin-favor-manors"),
             };
             Some((icon(name, 0.0, 0.0, 32.0).glyph(), Some(scene.say(key))))
         }

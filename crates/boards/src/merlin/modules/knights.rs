@@ -1,7 +1,7 @@
 //! Knights of the Round Table: the cards of the own allies, their pieces on the table, and where they are tapped.
 
 use crate::drawing::Short;
-use crate::merlin::figures::{die, owner_of};
+use crate::merlin::figures::{DieFace, die, face_of};
 use crate::merlin::stage::{Spot, Stage};
 use crate::merlin::symbols::{cloth, icon, item};
 use crate::merlin::{Handle, Scene, Tap};
@@ -107,7 +107,7 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
             SteppedDie::Chosen => chosen?,
             SteppedDie::Unused(kind, from) => (kind, from),
         };
-        let of: Option<Seat> = scene.me.and_then(|seat| owner_of(kind, seat));
+        let of = scene.me.map_or(DieFace::White, |seat| face_of(kind, seat));
         let glyph = html! { svg class="glyph" viewBox="0 0 22 22" aria-hidden="true" { (die(of, to, 0.0, 0.0, 22.0)) } };
         Some((glyph, Some(format!("{} → {}", from.get(), to.get()))))
     };
@@ -194,6 +194,7 @@ fn card(scene: &Scene<'_>, ally: Ally) -> Markup {
                     merlin::Counted::Flag => "flag",
                     merlin::Counted::Material => "block",
                     merlin::Counted::Influence => "seal",
+                    merlin::Counted::Manor => "manor",
                 }, 0.0, 0.0, 22.0))
             }).collect())),
             Ally::Lamorak | Ally::Lancelot => {}

@@ -2,7 +2,7 @@
 
 use super::Counter;
 use crate::drawing::{Point, Short};
-use crate::merlin::figures::die;
+use crate::merlin::figures::{DieFace, die};
 use crate::merlin::stage::{Spot, Stage, Target};
 use crate::merlin::symbols::{self, icon};
 use crate::merlin::targets::framed;
@@ -325,7 +325,7 @@ fn face(marker: Marker, x: f64, y: f64) -> Markup {
 fn labourer(pips: Pips, x: f64, y: f64, size: f64) -> Markup {
     html! {
         (icon("vassal", x - 0.1 * size, y - 0.05 * size, 0.8 * size).filled("var(--m-back)"))
-        (die(None, pips, x + 0.36 * size, y + 0.36 * size, 0.64 * size))
+        (die(DieFace::White, pips, x + 0.36 * size, y + 0.36 * size, 0.64 * size))
     }
 }
 

@@ -1,5 +1,6 @@
 //! What modules draw: each sort of thing is handed on to the room of its module. A module that is not built draws nothing.
 
+pub(super) mod arthur;
 pub(super) mod caerleon;
 pub(super) mod decree;
 pub(super) mod draft;
@@ -20,7 +21,7 @@ use table::Seat;
 pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
     match own {
         Frame::Favor(own) => favor::headline(scene, own),
-        Frame::Arthur(own) => own.never(),
+        Frame::Arthur(own) => arthur::headline(scene, own),
         Frame::Knights(own) => knights::headline(scene, own),
         Frame::Gold(own) => own.never(),
         Frame::Market(own) => market::headline(scene, own),
@@ -36,8 +37,8 @@ pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
     match own {
         Frame::Knights(own) => knights::hint(scene, own),
         Frame::Decree(own) => decree::hint(scene, own),
+        Frame::Arthur(own) => arthur::hint(scene, own),
         Frame::Favor(_)
-        | Frame::Arthur(_)
         | Frame::Gold(_)
         | Frame::Market(_)
         | Frame::Caerleon(_)
@@ -57,10 +58,10 @@ pub(super) fn warning(scene: &Scene<'_>, choice: merlin::Move, due: merlin::Fram
 }
 
 /// Where on the drawing a move of a module is tapped; the rest is tapped below the board.
-pub(super) fn spot(own: Move) -> Option<Spot> {
+pub(super) fn spot(scene: &Scene<'_>, seat: Seat, own: Move) -> Option<Spot> {
     match own {
         Move::Favor(own) => favor::spot(own),
-        Move::Arthur(own) => own.never(),
+        Move::Arthur(own) => arthur::spot(scene, seat, own),
         Move::Knights(own) => knights::spot(own),
         Move::Gold(own) => gold::spot(own),
         Move::Market(own) => market::spot(own),
@@ -75,7 +76,7 @@ pub(super) fn spot(own: Move) -> Option<Spot> {
 pub(super) fn ground(own: SpaceKind) -> &'static str {
     match own {
         SpaceKind::Favor(own) => own.never(),
-        SpaceKind::Arthur(own) => own.never(),
+        SpaceKind::Arthur(own) => arthur::ground(own),
         SpaceKind::Knights(own) => own.never(),
         SpaceKind::Gold(own) => gold::ground(own),
         SpaceKind::Market(own) => own.never(),
@@ -90,7 +91,7 @@ pub(super) fn ground(own: SpaceKind) -> &'static str {
 pub(super) fn picture(own: SpaceKind) -> Markup {
     match own {
         SpaceKind::Favor(own) => own.never(),
-        SpaceKind::Arthur(own) => own.never(),
+        SpaceKind::Arthur(own) => arthur::picture(own),
         SpaceKind::Knights(own) => own.never(),
         SpaceKind::Gold(own) => gold::picture(own),
         SpaceKind::Market(own) => own.never(),
@@ -151,18 +152,29 @@ pub(super) const fn turned(own: Move) -> Option<Pips> {
     }
 }
 
+/// How many spaces more a figure walks after a move of a module.
+pub(super) const fn further_steps(own: Move) -> i8 {
+    match own {
+        Move::Arthur(own) => arthur::further_steps(own),
+        Move::Favor(_)
+        | Move::Knights(_)
+        | Move::Gold(_)
+        | Move::Market(_)
+        | Move::Caerleon(_)
+        | Move::Morgana(_)
+        | Move::Treasures(_)
+        | Move::Decree(_) => 0,
+    }
+}
+
 /// The mission that a move of a module completes, and how much mistletoe it takes.
 pub(super) const fn completes(own: Move) -> Option<(Mission, u8)> {
     match own {
         Move::Knights(own) => knights::completes(own),
         Move::Gold(own) => gold::completes(own),
         Move::Market(own) => market::completes(own),
-        Move::Favor(_)
-        | Move::Arthur(_)
-        | Move::Caerleon(_)
-        | Move::Morgana(_)
-        | Move::Treasures(_)
-        | Move::Decree(_) => None,
+        Move::Arthur(own) => arthur::completes(own),
+        Move::Favor(_) | Move::Caerleon(_) | Move::Morgana(_) | Move::Treasures(_) | Move::Decree(_) => None,
     }
 }
 
@@ -202,12 +214,8 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
         Move::Knights(own) => knights::button(scene, own),
         Move::Favor(own) => favor::button(scene, own),
         Move::Market(own) => market::button(scene, own),
-        Move::Arthur(_)
-        | Move::Gold(_)
-        | Move::Caerleon(_)
-        | Move::Morgana(_)
-        | Move::Treasures(_)
-        | Move::Decree(_) => None,
+        Move::Arthur(own) => arthur::button(scene, own),
+        Move::Gold(_) | Move::Caerleon(_) | Move::Morgana(_) | Move::Treasures(_) | Move::Decree(_) => None,
     }
 }
 
@@ -238,10 +246,10 @@ pub(super) struct Counter {
 
 /// Whether a module in play has a board of its own.
 pub(super) fn has_boards(scene: &Scene<'_>) -> bool {
-    market::in_play(scene)
+    market::in_play(scene) || arthur::in_play(scene)
 }
 
 /// The boards of modules.
 pub(super) fn boards(scene: &Scene<'_>) -> Markup {
-    market::stall(scene)
+    html! { (market::stall(scene)) (arthur::picts(scene)) }
 }

@@ -1,5 +1,6 @@
 //! What the modules in play are worth to a player: each has a room here as soon as it is built.
 
+mod arthur;
 mod decree;
 mod favor;
 mod gold;
@@ -17,6 +18,7 @@ pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
     let turns = super::turns_left(open, open.castle(seat));
     let time = (turns / 12.0).min(1.0);
     favor::worth(open, seat, turns)
+        + arthur::worth(open, seat)
         + knights::worth(open, seat, turns)
         + gold::worth(open, seat, time)
         + market::worth(open, seat, time)
@@ -45,6 +47,11 @@ pub(super) fn added_worth(open: &Open, seat: Seat, kind: merlin::SpaceKind) -> f
     knights::further(open, seat, &open.holdings(seat), kind)
 }
 
+/// What an action of a module that is under way will still bring.
+pub(super) fn under_way(open: &Open, seat: Seat) -> f64 {
+    arthur::under_way(open, seat, |space| super::space_worth(open, seat, space))
+}
+
 /// What modules add to building a manor.
 pub(super) fn build_worth(open: &Open, seat: Seat) -> f64 {
     treasures::build_worth(open, seat)
@@ -52,10 +59,9 @@ pub(super) fn build_worth(open: &Open, seat: Seat) -> f64 {
 
 /// What the action of a space of a module brings, roughly.
 pub(super) fn space_worth(open: &Open, seat: Seat, kind: SpaceKind) -> f64 {
-    let _ = seat;
     match kind {
         SpaceKind::Favor(own) => own.never(),
-        SpaceKind::Arthur(own) => own.never(),
+        SpaceKind::Arthur(own) => arthur::space_worth(open, seat, own),
         SpaceKind::Knights(own) => own.never(),
         SpaceKind::Gold(own) => gold::space_worth(open, own),
         SpaceKind::Market(own) => own.never(),

@@ -68,6 +68,7 @@ fn name(sight: &Sight<'_>, view: &View<'_>, seat: Seat, offer: Move, part: Part)
             let lead = match die {
                 Die::Own => words.say("tui-merlin-die"),
                 Die::Merlin => signs::MERLIN.to_owned(),
+                Die::Arthur => signs::ARTHUR.to_owned(),
             };
             format!("{lead} {pips} → {}", ends(sight, view, seat, offer))
         }

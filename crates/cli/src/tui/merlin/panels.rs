@@ -127,6 +127,7 @@ pub(crate) fn rest(words: Words, open: &Open, castle: &Castle) -> String {
         .map(|(place, pips)| match open.layout.dice[place] {
             Die::Own => pips.to_string(),
             Die::Merlin => format!("{}{pips}", signs::MERLIN),
+            Die::Arthur => format!("{}{pips}", signs::ARTHUR),
         })
         .collect();
     let dice = if dice.is_empty() { "–".to_owned() } else { dice.join(" ") };

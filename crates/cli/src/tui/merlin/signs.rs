@@ -27,6 +27,9 @@ pub(crate) const GRAIL: &str = "◇";
 /// Merlin on the rondel, and the die that moves him.
 pub(crate) const MERLIN: &str = "M";
 
+/// Arthur on the rondel, and the die that moves him.
+pub(crate) const ARTHUR: &str = "A";
+
 /// The colour of a principality in two letters.
 pub(crate) fn letters(words: Words, colour: Colour) -> String {
     words.say(match colour {
@@ -95,6 +98,7 @@ pub(crate) fn space(words: Words, of: SpaceKind) -> String {
                 Counted::Flag => kind(Kind::Flag),
                 Counted::Material => kind(Kind::Material),
                 Counted::Influence => INFLUENCE,
+                Counted::Manor => MANOR,
             };
             format!("+{counted}")
         }

@@ -121,10 +121,17 @@ fn refusal_to_change(open: &Open, die: SteppedDie, to: Pips) -> Option<AnyRefusa
     let Some((_, shown)) = shown.filter(|(kind, _)| DICE.contains(kind)) else {
         return Some(Refusal::OtherDie.into());
     };
-    if let SteppedDie::Unused(kind, pips) = die
-        && open.unused_die(kind, pips).is_none()
-    {
-        return Some(Refusal::NoUnusedDie(kind, pips).into());
+    match die {
+        SteppedDie::Chosen => {
+            if let Some(refusal) = open.refusal_without_die() {
+                return Some(refusal);
+            }
+        }
+        SteppedDie::Unused(kind, pips) => {
+            if open.unused_die(kind, pips).is_none() {
+                return Some(Refusal::NoUnusedDie(kind, pips).into());
+            }
+        }
     }
     match Distance::between(shown, to) {
         Distance::One => None,

@@ -78,6 +78,8 @@ fn came_there(open: &Open) -> bool {
     match open.turn.figure {
         // Before the move it is asked what would happen if one of them came there.
         Some(Figure::Knight | Figure::Merlin) | None => !open.turn.powers.contains(Power::DifferentAction),
+        // INT-7.7: abilities name knight and Merlin.
+        Some(Figure::Arthur) => false,
     }
 }
 
@@ -125,7 +127,8 @@ pub(super) fn keeps_action(open: &Open, space: Space) -> bool {
 pub(super) fn offer_in_action(open: &Open, space: Space, out: &mut Moves<AnyMove>) {
     let kind = open.layout.kind(space);
     if matches!(kind, SpaceKind::Vp(_)) && refusal_on_space(open, Vassal::FlagBearer).is_none() {
-        out.extend(Counted::ALL.into_iter().map(|counted| Move::Count(counted).into()));
+        let kinds = Counted::ALL.into_iter().filter(|&counted| is_counted(open, counted));
+        out.extend(kinds.map(|counted| Move::Count(counted).into()));
     } else if matches!(kind, SpaceKind::Influence(_)) && can_deploy_two(open) {
         out.extend(deployments(open).map(|(vassal, to)| Move::Deploy(vassal, to).into()));
     }
@@ -141,12 +144,18 @@ pub(super) fn is_beginning(open: &Open, space: Space, choice: Move) -> bool {
 
 pub(super) fn refusal_in_action(open: &Open, choice: Move) -> Option<AnyRefusal> {
     match choice {
+        Move::Count(counted) if !is_counted(open, counted) => Some(Refusal::NotCounted(counted).into()),
         Move::Count(_) => refusal_on_space(open, Vassal::FlagBearer).map(AnyRefusal::from),
         Move::Deploy(vassal, to) => {
             refusal_of_two(open).map(AnyRefusal::from).or_else(|| refusal_to_deploy(open, vassal, to))
         }
         Move::Points | Move::Learn(_) | Move::Build(..) | Move::Repel(_) => None,
     }
+}
+
+/// Whether some VP space of the rondel counts these pieces: manors only with Arthur (FAV-8.3, INT-11.1).
+fn is_counted(open: &Open, counted: Counted) -> bool {
+    open.layout.rondel.contains(&SpaceKind::Vp(counted))
 }
 
 pub(super) fn begin_action(open: &mut Open, space: Space, choice: Move, journal: &mut Log) {

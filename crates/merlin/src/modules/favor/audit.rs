@@ -46,10 +46,10 @@ fn check_doubled(open: &Open) -> Check {
         }
     };
     let used = open.modules.favor.blocked(open.active).contains(Ability::special(column));
-    let when = match (doubled, open.due.all()[0]) {
-        (Doubled::FirstDeployment, Frame::Window(Window::Between)) => abilities::second_is_due(open),
-        (Doubled::FirstDeployment, bottom) => bottom == Frame::Execution,
-        (Doubled::Build | Doubled::Deployments, bottom) => bottom != Frame::Window(Window::Between),
+    let when = match (doubled, open.due.innermost().first()) {
+        (Doubled::FirstDeployment, Some(Frame::Window(Window::Between))) => abilities::second_is_due(open),
+        (Doubled::FirstDeployment, bottom) => bottom == Some(&Frame::Execution),
+        (Doubled::Build | Doubled::Deployments, bottom) => bottom != Some(&Frame::Window(Window::Between)),
     };
     let holds = fits && used && when && turn.executions == 1;
     demand(holds, if column == Vassal::Lady { "FAV-9.1" } else { "FAV-6.1" }, "favor.doubled", doubled, "-")

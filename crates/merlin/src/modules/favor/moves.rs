@@ -209,6 +209,8 @@ pub enum Refusal {
     NotLearned(Ability),
     /// The seal of the ability is turned over (FAV-5.1).
     Blocked(Ability),
+    /// No space of this rondel counts these pieces (FAV-8.3).
+    NotCounted(Counted),
     /// No figure came onto the space; the action was gained with a flag (FAV-5.6).
     NoFigureCame(Ability),
     /// The action is no build space, or nothing was built there yet (FAV-6.1).
@@ -230,6 +232,7 @@ impl modules::room::RoomRefusal for Refusal {
             Self::RowTooHigh(..) => "FAV-2.4",
             Self::NotLearned(ability) => ability.clause(),
             Self::Blocked(_) => "FAV-5.1",
+            Self::NotCounted(_) => "FAV-8.3",
             Self::NoFigureCame(_) => "FAV-5.6",
             Self::NothingBuilt => "FAV-6.1",
             Self::NoSecondManor => "FAV-6.3",

@@ -7,6 +7,7 @@ use crate::missions::Mission;
 use crate::modules::room::{RoomFrame, RoomScoring};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
+use crate::seams;
 use crate::state::{Merlin, Open};
 use table::{Clause, Journal, Moves, Seat, Turn};
 
@@ -91,12 +92,17 @@ impl RoomFrame for Frame {
         }
     }
 
-    /// A mission is completed in a window, and lies on the discard pile until cards are drawn (FAV-2.9).
+    /// A mission is completed in a window, or by the signet ring (INT-4.2), and lies on the discard pile until cards are
+    /// drawn (FAV-2.9).
     fn can_lie_on(self, below: &[frames::Frame], game: &Merlin) -> bool {
         let (Self::Reward(mission), open) = (self, &game.open);
-        let [frames::Frame::Window(window)] = below else { return false };
-        (*window != frames::Window::Between || open.can_be_between())
-            && open.turn.missions > 0
+        let when = match below {
+            [frames::Frame::Window(frames::Window::Between)] => open.can_be_between(),
+            [frames::Frame::Window(_)] => true,
+            [frames::Frame::Execution] => seams::further_missions(open) > 0,
+            _ => false,
+        };
+        when && open.turn.missions > 0
             && open.discard.contains(mission)
             && lessons(open, mission).next().is_some()
     }

@@ -209,10 +209,10 @@ fn side(
         let path = [name, "spaces", &(index + 1).to_string()];
         reader.demand(right, clause, &path, &side.spaces[index].kind, format!("principality {colour}"))?;
     }
-    let each = Counted::ALL.map(SpaceKind::Vp).into_iter().chain(Gained::ALL.map(SpaceKind::Influence));
+    let each = Counted::BASE.map(SpaceKind::Vp).into_iter().chain(Gained::ALL.map(SpaceKind::Influence));
     for (place, wanted) in each.enumerate() {
         let found = spaces.iter().filter(|&&space| space == Reverse::Space(wanted)).count();
-        let of = Counted::ALL.map(Counted::id).into_iter().chain(Gained::ALL.map(Gained::id)).nth(place);
+        let of = Counted::BASE.map(Counted::id).into_iter().chain(Gained::ALL.map(Gained::id)).nth(place);
         let what = format!("{} {}", wanted.id(), of.unwrap_or_default());
         reader.demand(found == 1, clause, &[name, "spaces"], format!("{found} × {what}"), 1)?;
     }

@@ -125,7 +125,9 @@ pub(super) fn go_through_portal(open: &mut Open, colour: Colour, journal: &mut L
 pub(super) fn forbids_power(open: &Open, power: Power) -> Option<AnyRefusal> {
     let moves = match power {
         Power::Reverse | Power::Mirror | Power::DifferentAction => true,
-        Power::RepelTraitors | Power::SecondMission | Power::TurnDie => false,
+        Power::RepelTraitors | Power::SecondMission | Power::TurnDie | Power::PlusMinus | Power::Switch => {
+            false
+        }
     };
     (moves && open.turn.modules.knights.portal).then(|| Refusal::AfterPortal(power).into())
 }

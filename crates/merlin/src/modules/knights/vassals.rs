@@ -41,6 +41,8 @@ pub(super) fn act_twice(open: &mut Open, deployed: Deployed, journal: &mut Log) 
     let Deployed { seat, vassal, to: colour, way, .. } = deployed;
     let deploys = match way {
         Way::Principality | Way::Influence | Way::Relocated => true,
+        // INT-10.7: activating is no deployment.
+        Way::Activated => false,
     };
     let state = &open.modules.knights;
     if !deploys || !state.has(seat, Ally::Lancelot) || state.marshal != Some(colour) {

@@ -95,7 +95,8 @@ pub(super) fn offer(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
     if fruits == 0 {
         return;
     }
-    if let Some((_, shown)) = open.turn.die().filter(|_| window == Window::Die) {
+    let may_change = window == Window::Die && open.refusal_without_die().is_none();
+    if let Some((_, shown)) = open.turn.die().filter(|_| may_change) {
         out.extend(Pips::all().filter(|&pips| pips != shown).map(|pips| Move::Apple(pips).into()));
     }
     let owned = open.modules.gold.mistletoe(open.active);

@@ -109,6 +109,7 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal) -> String {
         Refusal::LearnedBefore(own) => say("merlin-favor-refusal-learned-before", own),
         Refusal::NotLearned(own) => say("merlin-favor-refusal-not-learned", own),
         Refusal::Blocked(own) => say("merlin-favor-refusal-blocked", own),
+        Refusal::NotCounted(_) => words.say("merlin-favor-refusal-not-counted"),
         Refusal::NoFigureCame(own) => say("merlin-favor-refusal-no-figure", own),
         Refusal::NothingBuilt => words.say("merlin-favor-refusal-nothing-built"),
         Refusal::NoSecondManor => words.say("merlin-favor-refusal-no-second-manor"),

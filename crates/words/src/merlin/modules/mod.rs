@@ -1,5 +1,6 @@
 //! What modules say: each sort of thing is handed on to the room of its module. A module that is not built says nothing.
 
+pub(crate) mod arthur;
 pub(crate) mod caerleon;
 pub(crate) mod decree;
 pub(crate) mod favor;
@@ -17,7 +18,7 @@ use ::table::Seat;
 pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names: &[String]) -> String {
     match own {
         Move::Favor(own) => favor::choice(words, own, view, seat, names),
-        Move::Arthur(own) => own.never(),
+        Move::Arthur(own) => arthur::choice(words, own, view, seat, names),
         Move::Knights(own) => knights::choice(words, own, view, seat),
         Move::Gold(own) => gold::choice(words, own, view, seat),
         Move::Market(own) => market::choice(words, own, view, seat),
@@ -32,7 +33,7 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
 pub(super) fn heading(words: Words, own: Move) -> Option<String> {
     match own {
         Move::Favor(own) => Some(favor::heading(words, own)),
-        Move::Arthur(own) => own.never(),
+        Move::Arthur(own) => arthur::heading(words, own),
         Move::Knights(own) => Some(knights::heading(words, own)),
         Move::Gold(own) => Some(gold::heading(words, own)),
         Move::Market(own) => market::heading(words, own),
@@ -47,7 +48,7 @@ pub(super) fn heading(words: Words, own: Move) -> Option<String> {
 pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String]) -> String {
     match own {
         Event::Favor(own) => favor::event(words, own, names),
-        Event::Arthur(own) => own.never(),
+        Event::Arthur(own) => arthur::event(words, layout, own, names),
         Event::Knights(own) => knights::event(words, layout, own, names),
         Event::Gold(own) => gold::event(words, layout, own, names),
         Event::Market(own) => market::event(words, layout, own, names),
@@ -63,7 +64,7 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal, names: &[Stri
     let _ = names;
     match own {
         Refusal::Favor(own) => favor::refusal(words, layout, own),
-        Refusal::Arthur(own) => own.never(),
+        Refusal::Arthur(own) => arthur::refusal(words, layout, own),
         Refusal::Knights(own) => knights::refusal(words, layout, own),
         Refusal::Gold(own) => gold::refusal(words, layout, own),
         Refusal::Market(own) => market::refusal(words, layout, own),
@@ -78,7 +79,7 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal, names: &[Stri
 pub(super) fn scored(words: Words, seat: Seat, points: i32, own: Points, names: &[String]) -> String {
     match own {
         Points::Favor(own) => favor::scored(words, seat, points, own, names),
-        Points::Arthur(own) => own.never(),
+        Points::Arthur(own) => arthur::scored(words, seat, points, own, names),
         Points::Knights(own) => knights::scored(words, seat, points, own, names),
         Points::Gold(own) => gold::scored(words, seat, points, own, names),
         Points::Market(own) => own.never(),
@@ -93,7 +94,7 @@ pub(super) fn scored(words: Words, seat: Seat, points: i32, own: Points, names: 
 pub(super) fn due(words: Words, own: Frame) -> String {
     match own {
         Frame::Favor(own) => favor::due(words, own),
-        Frame::Arthur(own) => own.never(),
+        Frame::Arthur(own) => arthur::due(words, own),
         Frame::Knights(own) => knights::due(words, own),
         Frame::Gold(own) => own.never(),
         Frame::Market(own) => market::due(words, own),
@@ -108,7 +109,7 @@ pub(super) fn due(words: Words, own: Frame) -> String {
 pub(super) fn setup_step(words: Words, own: SetupStep) -> String {
     match own {
         SetupStep::Favor(own) => own.never(),
-        SetupStep::Arthur(own) => own.never(),
+        SetupStep::Arthur(own) => arthur::setup_step(words, own),
         SetupStep::Knights(own) => knights::setup_step(words, own),
         SetupStep::Gold(own) => own.never(),
         SetupStep::Market(own) => own.never(),
@@ -123,7 +124,7 @@ pub(super) fn setup_step(words: Words, own: SetupStep) -> String {
 pub(super) fn scoring_step(words: Words, own: ScoringStep) -> String {
     match own {
         ScoringStep::Favor(own) => favor::scoring_step(words, own),
-        ScoringStep::Arthur(own) => own.never(),
+        ScoringStep::Arthur(own) => arthur::scoring_step(words, own),
         ScoringStep::Knights(own) => own.never(),
         ScoringStep::Gold(own) => own.never(),
         ScoringStep::Market(own) => own.never(),
@@ -138,7 +139,7 @@ pub(super) fn scoring_step(words: Words, own: ScoringStep) -> String {
 pub(super) fn step_begins(words: Words, own: ScoringStep) -> String {
     match own {
         ScoringStep::Favor(own) => favor::step_begins(words, own),
-        ScoringStep::Arthur(own) => own.never(),
+        ScoringStep::Arthur(own) => arthur::step_begins(words, own),
         ScoringStep::Knights(own) => own.never(),
         ScoringStep::Gold(own) => own.never(),
         ScoringStep::Market(own) => own.never(),
@@ -153,7 +154,7 @@ pub(super) fn step_begins(words: Words, own: ScoringStep) -> String {
 pub(super) fn space(words: Words, own: SpaceKind) -> String {
     match own {
         SpaceKind::Favor(own) => own.never(),
-        SpaceKind::Arthur(own) => own.never(),
+        SpaceKind::Arthur(own) => arthur::space(words, own),
         SpaceKind::Knights(own) => own.never(),
         SpaceKind::Gold(own) => gold::space(words, own),
         SpaceKind::Market(own) => own.never(),
@@ -168,7 +169,7 @@ pub(super) fn space(words: Words, own: SpaceKind) -> String {
 pub(super) fn space_does(words: Words, own: SpaceKind) -> String {
     match own {
         SpaceKind::Favor(own) => own.never(),
-        SpaceKind::Arthur(own) => own.never(),
+        SpaceKind::Arthur(own) => arthur::space_does(words, own),
         SpaceKind::Knights(own) => own.never(),
         SpaceKind::Gold(own) => gold::space_does(words, own),
         SpaceKind::Market(own) => own.never(),
@@ -183,7 +184,7 @@ pub(super) fn space_does(words: Words, own: SpaceKind) -> String {
 pub(super) fn perform(words: Words, own: SpaceKind) -> String {
     match own {
         SpaceKind::Favor(own) => own.never(),
-        SpaceKind::Arthur(own) => own.never(),
+        SpaceKind::Arthur(own) => arthur::perform(words, own),
         SpaceKind::Knights(own) => own.never(),
         SpaceKind::Gold(own) => gold::perform(words, own),
         SpaceKind::Market(own) => own.never(),
@@ -202,7 +203,8 @@ pub fn pieces(words: Words, open: &Open, seat: Seat) -> Vec<String> {
         Module::Gold => Some(gold::pieces(words, open, seat)),
         Module::Market => market::pieces(words, open, seat),
         Module::Decree => Some(decree::pieces(words, open, seat)),
-        Module::Arthur | Module::Caerleon | Module::Morgana | Module::Treasures => None,
+        Module::Arthur => Some(arthur::pieces(words, open, seat)),
+        Module::Caerleon | Module::Morgana | Module::Treasures => None,
     };
     open.options.modules().iter().filter_map(of).collect()
 }
