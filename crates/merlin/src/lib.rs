@@ -13,7 +13,7 @@
 //! `vocab`, `rondel`, `dice`, `die_steps`, `sites`, `missions`, `castle`, `environs` are the things of the box; `components` reads and
 //! checks the TOML; `layout`, `frames`, `state` and `view` hold the situation, `outlook` what an interface wants to know
 //! of it; `moves`, `event`, `points`, `refusal` are what goes in and what comes out. `flow` hands what is due to its room:
-//! `setup` (all that chance brings), `windows` and `free_actions` (the turn), `actions` (one file for each kind of space,
+//! `setup` (all that chance brings), `windows`, `walking` and `free_actions` (the turn), `actions` (one file for each kind of space,
 //! offers, refusals and effects side by side), `drawing` (missions), `rounds`, `scoring` (one file for each step).
 //! `pieces` has one function for each thing that happens to a piece. `audit` says what must be true of every situation,
 //! and `position` writes and reads it.
@@ -63,6 +63,7 @@ mod sites;
 mod state;
 mod view;
 mod vocab;
+mod walking;
 mod windows;
 
 pub use castle::{Castle, Items};

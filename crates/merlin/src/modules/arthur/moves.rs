@@ -128,7 +128,7 @@ impl FromStr for Frame {
         let parts: Vec<&str> = text.split(' ').collect();
         let waits = |figure: &str, space: &str, executions: &str, elsewhere| {
             let few = (1..=2_u8).find(|few| few.to_string() == executions);
-            let executions = few.ok_or_else(|| Unreadable::new("number of executions", executions))?;
+            let executions = few.ok_or_else(|| Unreadable::new("thing that is due", text))?;
             Ok(Self::Waits(Held { figure: figure.parse()?, space: space.parse()?, executions, elsewhere }))
         };
         match parts[..] {
