@@ -3,6 +3,7 @@
 #[path = "../boards/comparing.rs"]
 mod comparing;
 mod favor;
+mod knights;
 mod markup;
 mod parts;
 mod picks;

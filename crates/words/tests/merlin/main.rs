@@ -8,6 +8,7 @@ mod events;
 mod favor;
 mod games;
 mod gold;
+mod knights;
 mod market;
 mod refusals;
 mod sentences;
