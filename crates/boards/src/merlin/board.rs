@@ -40,13 +40,18 @@ pub(crate) fn drawing(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// What the lands are called; in the city they are districts.
+pub(super) fn lands_key(scene: &Scene<'_>) -> &'static str {
+    if super::modules::caerleon::in_play(scene) { "boards-merlin-districts" } else { "boards-merlin-lands" }
+}
+
 /// The principalities on a shelf of their own.
 pub fn shelf(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
     let ring = scene.view.open.layout.ring;
     html! {
         svg id="merlin-shelf" class="merlin-shelf" viewBox="0 0 576 346" xmlns="http://www.w3.org/2000/svg" role="group"
-            aria-label=(scene.say("boards-merlin-lands")) {
+            aria-label=(scene.say(lands_key(scene))) {
             g aria-hidden="true" {
                 @for (place, &colour) in ring.iter().enumerate() {
                     @let Point { x, y } = Arrangement::Shelf.corner(place);

@@ -95,7 +95,7 @@ fn decision(stage: &Stage<'_>) -> Markup {
                 @let kind = scene.view.open.layout.kind(space);
                 g transform="translate(0 -16)" aria-hidden="true" {
                     @if matches!(kind, SpaceKind::Principality(_)) { circle r="24" fill=(spaces::ground(kind)) {} }
-                    (spaces::picture(kind, 0.0, 0.0, 44.0))
+                    (spaces::picture(scene, space, 0.0, 0.0, 44.0))
                 }
             } @else if let Some(reaches) = two_ways(stage) {
                 @for (place, reach) in reaches.into_iter().enumerate() { (small(scene, reach, -36.0 + 38.0 * place as f64)) }
@@ -137,7 +137,7 @@ fn prospect(scene: &Scene<'_>, reach: &Reach) -> Markup {
                 @let kind = scene.view.open.layout.kind(reach.space);
                 g transform="translate(0 -70)" aria-hidden="true" {
                     @if matches!(kind, SpaceKind::Principality(_)) { circle r="24" fill=(spaces::ground(kind)) {} }
-                    (spaces::picture(kind, 0.0, 0.0, 46.0))
+                    (spaces::picture(scene, reach.space, 0.0, 0.0, 46.0))
                 }
             }
         }

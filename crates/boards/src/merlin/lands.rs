@@ -16,8 +16,8 @@ use table::Seat;
 /// How wide a land is.
 pub(crate) const WIDTH: f64 = 164.0;
 /// How wide the place of a vassal is, and how far from place to place.
-const NICHE: f64 = 37.0;
-const NICHES: f64 = 42.3;
+pub(crate) const NICHE: f64 = 37.0;
+pub(crate) const NICHES: f64 = 42.3;
 
 /// Where the lands lie on a drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -100,7 +100,12 @@ fn land_of(scene: &Scene<'_>, colour: Colour) -> Markup {
     let left = [Kind::Flag, Kind::Shield, Kind::Material].map(|kind| open.supply(Item::new(kind, colour)));
     let vassals = Vassal::ALL.map(|kind| open.vassal_place(kind, colour).is_some());
     let worth = open.worth_of_principality(colour);
-    scene.part("merlin land", (colour, left, vassals, worth), || land(scene, colour))
+    let stored = modules::caerleon::district(scene, colour).map(|district| {
+        let items =
+            district.kind().map(|kind| Colour::ALL.map(|colour| open.supply(Item::new(kind, colour))));
+        (district, items, open.apple_supply())
+    });
+    scene.part("merlin land", (colour, left, vassals, worth, stored), || land(scene, colour))
 }
 
 /// A land without its pieces.
@@ -109,20 +114,26 @@ fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
     let worth = open.worth_of_principality(colour);
     html! {
         rect class="spot" x="-7" y="-6" width=(WIDTH + 14.0) height="168" rx="10" {}
-        (badge(Some(colour), 0.0, 0.0, 30.0))
-        text class="land-name" x="38" y="14" { (scene.land(colour)) }
-        text class="land-colour" x="38" y="28" { (scene.colour(colour)) }
-        @for (place, kind) in [Kind::Flag, Kind::Shield, Kind::Material].into_iter().enumerate() {
-            @let (item, x) = (Item::new(kind, colour), place as f64 * WIDTH / 3.0);
-            @let left = open.supply(item);
-            g class=(if left == 0 { "pile none" } else { "pile" }) role="img" aria-label=(supply_label(scene, item, left)) {
-                (bare_item(item, x, 38.0, 24.0))
-                text x=(Short(x + 28.0)) y="55.500" { (left) }
+        @if let Some(district) = modules::caerleon::district(scene, colour) {
+            (modules::caerleon::head(scene, district, colour))
+            (modules::caerleon::store(scene, district))
+            g aria-hidden="true" { (modules::caerleon::places(scene, colour)) }
+        } @else {
+            (badge(Some(colour), 0.0, 0.0, 30.0))
+            text class="land-name" x="38" y="14" { (scene.land(colour)) }
+            text class="land-colour" x="38" y="28" { (scene.colour(colour)) }
+            @for (place, kind) in [Kind::Flag, Kind::Shield, Kind::Material].into_iter().enumerate() {
+                @let (item, x) = (Item::new(kind, colour), place as f64 * WIDTH / 3.0);
+                @let left = open.supply(item);
+                g class=(if left == 0 { "pile none" } else { "pile" }) role="img" aria-label=(supply_label(scene, item, left)) {
+                    (bare_item(item, x, 38.0, 24.0))
+                    text x=(Short(x + 28.0)) y="55.500" { (left) }
+                }
             }
-        }
-        g aria-hidden="true" {
-            @for (place, kind) in Vassal::ALL.into_iter().enumerate() {
-                (niche(kind, open.vassal_place(kind, colour).is_some(), place as f64 * NICHES, 70.0, NICHE))
+            g aria-hidden="true" {
+                @for (place, kind) in Vassal::ALL.into_iter().enumerate() {
+                    (niche(kind, open.vassal_place(kind, colour).is_some(), place as f64 * NICHES, 70.0, NICHE))
+                }
             }
         }
         (modules::knights::in_land(scene, colour, WIDTH))
@@ -133,7 +144,7 @@ fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
     }
 }
 
-fn supply_label(scene: &Scene<'_>, item: Item, left: u8) -> String {
+pub(crate) fn supply_label(scene: &Scene<'_>, item: Item, left: u8) -> String {
     scene.say_with("boards-merlin-supply", &[("item", scene.item(item).into()), ("count", left.into())])
 }
 
@@ -147,7 +158,8 @@ fn pieces(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangement
     let markers = scene.pieces.markers(open);
     let leaving = stage.and_then(|stage| match stage.choice {
         Some(Move::Deploy(kind, _)) => Some((stage.seat, kind)),
-        _ => None,
+        Some(choice) => modules::caerleon::leaving(scene, choice),
+        None => None,
     });
     html! {
         @for seat in Seat::all(open.players()) {
@@ -238,8 +250,12 @@ fn targets(stage: &Stage<'_>, colour: Colour) -> Markup {
     let frame = |spot: Spot, x: f64, y: f64, width: f64, height: f64| {
         stage.target(spot).map(|target| framed(&target, x, y, width, height)).unwrap_or_default()
     };
+    let district = modules::caerleon::district(stage.scene, colour);
+    // Items are stored by kind in the city (CRL-1.5).
+    let kinds = [Kind::Flag, Kind::Shield, Kind::Material].into_iter().filter(|_| district.is_none());
     html! {
-        @for (place, kind) in [Kind::Flag, Kind::Shield, Kind::Material].into_iter().enumerate() {
+        @if let Some(district) = district { (modules::caerleon::targets(stage, district, colour)) }
+        @for (place, kind) in kinds.enumerate() {
             (frame(Spot::Supply(Item::new(kind, colour)), place as f64 * WIDTH / 3.0 - 4.0, 34.0, 50.0, 32.0))
         }
         @for (place, kind) in Vassal::ALL.into_iter().enumerate() {

@@ -66,7 +66,7 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
             }
         }
         g id="merlin-spaces" aria-hidden="true" {
-            (scene.part("merlin spaces", &glowing, || pictures(layout, &glowing)))
+            (scene.part("merlin spaces", &glowing, || pictures(scene, &glowing)))
         }
         g id="merlin-centre" { (centre::centre(scene, stage)) }
         g id="merlin-way" aria-hidden="true" {
@@ -123,7 +123,8 @@ fn ring_of(layout: &Layout, rings: &Rings, ring: Ring, lane: &'static str) -> Ma
 }
 
 /// What the spaces show; a crown marks where Arthur starts.
-fn pictures(layout: &Layout, glowing: &[Space]) -> Markup {
+fn pictures(scene: &Scene<'_>, glowing: &[Space]) -> Markup {
+    let layout = &scene.view.open.layout;
     let rings = Rings::of(layout);
     html! {
             @for space in all_spaces(layout) {
@@ -133,7 +134,7 @@ fn pictures(layout: &Layout, glowing: &[Space]) -> Markup {
                 @if glowing.contains(&space) && matches!(layout.kind(space), SpaceKind::Principality(_)) {
                     circle cx=(Short(point.x)) cy=(Short(point.y)) r="23" fill=(spaces::ground(layout.kind(space))) {}
                 }
-                (spaces::picture(layout.kind(space), point.x, point.y, rings.picture(space.ring())))
+                (spaces::picture(scene, space, point.x, point.y, rings.picture(space.ring())))
                 @if space == layout.components.modules.arthur.start && rings.has_inner() {
                     @let corner = polar(outer - 12.0, rings.angle(space) + rings.step(Ring::Inner) * 0.36);
                     (icon("crown", corner.x - 6.0, corner.y - 6.0, 12.0).filled("var(--m-coin)"))

@@ -1,6 +1,7 @@
 //! The whole table of a reader: on a large screen everything at once, on a small one the rondel, and the rest in sections
 //! one taps through.
 
+use super::board::lands_key;
 use super::modules;
 use super::stage::{Spot, Stage};
 use super::switches::{Switch, switch};
@@ -57,8 +58,9 @@ impl Section {
         }
     }
 
-    const fn symbol(self) -> &'static str {
+    fn symbol(self, scene: &Scene<'_>) -> &'static str {
         match self {
+            Self::Lands if modules::caerleon::in_play(scene) => "d-smith",
             Self::Lands => "tower",
             Self::Environs => "t-wood",
             Self::Castle => "shield",
@@ -68,9 +70,9 @@ impl Section {
         }
     }
 
-    const fn key(self) -> &'static str {
+    fn key(self, scene: &Scene<'_>) -> &'static str {
         match self {
-            Self::Lands => "boards-merlin-lands",
+            Self::Lands => lands_key(scene),
             Self::Environs => "boards-merlin-environs",
             Self::Castle => "boards-merlin-castle-short",
             Self::Missions => "boards-merlin-missions-short",
@@ -87,7 +89,9 @@ impl Section {
             Spot::Space(_) | Spot::Principality(_) | Spot::Turned(..) | Spot::Labourer(_) | Spot::Ally(_) => {
                 None
             }
-            Spot::Place(..) | Spot::Supply(_) | Spot::Seals(_) => Some(Self::Lands),
+            Spot::Place(..) | Spot::Supply(_) | Spot::Seals(_) | Spot::InTheWay(_) | Spot::Mint => {
+                Some(Self::Lands)
+            }
             Spot::Site(_) => Some(Self::Environs),
             Spot::Item(_) | Spot::Traitor(_) | Spot::Ability(_) | Spot::Decree(_) | Spot::ThreeDecrees => {
                 Some(Self::Castle)
@@ -217,9 +221,9 @@ fn labels(scene: &Scene<'_>, stage: Option<&Stage<'_>>, due: Option<Section>) ->
             @for section in Section::shown(scene) {
                 label class=(format!("section for-{}", section.id())) for=(format!("{group}-{}", section.id()))
                     data-panel=(section.panel()) {
-                    (icon(section.symbol(), 0.0, 0.0, 32.0).coloured("var(--m-line)").glyph())
+                    (icon(section.symbol(scene), 0.0, 0.0, 32.0).coloured("var(--m-line)").glyph())
                     @if taps(section) { i class="glow" {} }
-                    span { (scene.say(section.key())) }
+                    span { (scene.say(section.key(scene))) }
                 }
             }
         }

@@ -1,10 +1,10 @@
 //! What the spaces of the rondel look like: their grounds, and a picture of what each of them does.
 
-use super::modules;
 use super::symbols::{emblem, icon, of_kind, paint};
+use super::{Scene, modules};
 use crate::drawing::scaled;
 use maud::{Markup, html};
-use merlin::{Counted, Kind, SpaceKind};
+use merlin::{Counted, Kind, Space, SpaceKind};
 
 /// The ground of a space: principalities have their colour, the others that of their family.
 pub(crate) fn ground(kind: SpaceKind) -> &'static str {
@@ -19,9 +19,10 @@ pub(crate) fn ground(kind: SpaceKind) -> &'static str {
 }
 
 /// The picture of a space about a centre, in a box of this size.
-pub(crate) fn picture(kind: SpaceKind, x: f64, y: f64, size: f64) -> Markup {
+pub(crate) fn picture(scene: &Scene<'_>, space: Space, x: f64, y: f64, size: f64) -> Markup {
     let scale = size / 48.0;
-    html! { g transform=(scaled(x, y, scale)) { (in_box(kind)) } }
+    let drawn = || in_box(scene.view.open.layout.kind(space));
+    html! { g transform=(scaled(x, y, scale)) { (modules::caerleon::picture(scene, space).unwrap_or_else(drawn)) } }
 }
 
 /// The picture in a box of 48 about the centre.

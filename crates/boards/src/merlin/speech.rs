@@ -45,7 +45,10 @@ impl Scene<'_> {
     /// A space by its name.
     pub(crate) fn space(&self, space: Space) -> String {
         match self.view.open.layout.kind(space) {
-            SpaceKind::Principality(colour) => self.land(colour),
+            SpaceKind::Principality(colour) => match modules::caerleon::district(self, colour) {
+                Some(district) => modules::caerleon::name(self, district, colour),
+                None => self.land(colour),
+            },
             kind => large(&said::space(self.words, kind)),
         }
     }
@@ -58,7 +61,15 @@ impl Scene<'_> {
 
     /// What a space does, as a sentence.
     pub(crate) fn explained(&self, space: Space) -> String {
-        said::space_does(self.words, self.view.open.layout.kind(space))
+        let kind = self.view.open.layout.kind(space);
+        let district = match kind {
+            SpaceKind::Principality(colour) => modules::caerleon::district(self, colour),
+            _ => None,
+        };
+        match district {
+            Some(district) => said::district_does(self.words, district),
+            None => said::space_does(self.words, kind),
+        }
     }
 
     /// A way to a space as it is spoken, with the points it brings.

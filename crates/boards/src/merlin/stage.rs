@@ -110,6 +110,10 @@ pub(crate) enum Spot {
     Ally(Ally),
     /// The space of a principality, wherever it lies on the rondel.
     Principality(Colour),
+    /// A vassal that may have to leave the district to which another one has come.
+    InTheWay(Vassal),
+    /// The coins of the mint.
+    Mint,
 }
 
 /// What a tap on a thing means.

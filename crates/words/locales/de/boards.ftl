@@ -332,6 +332,12 @@ boards-merlin-market-missions-rest = nach einem Marktbesuch erst im nächsten Zu
 boards-merlin-fruits = Apfel-Mistel-Marker: { $count }
 boards-merlin-plus = Plusmarker: { $count }
 boards-merlin-boards = Tableaus
+boards-merlin-districts = Viertel
+boards-merlin-caerleon-name = { $district } ({ $land })
+boards-merlin-caerleon-coins = Goldmünzen: { $count } in der Münzerei
+boards-merlin-caerleon-apples = Äpfel: { $count } im Obstgarten
+boards-merlin-caerleon-mistletoe = Misteln: { $count } im Obstgarten
+boards-merlin-caerleon-trades = Bis zu { $count } Tauschgeschäfte
 boards-merlin-caerleon-send-home = Wer weicht?
 boards-merlin-caerleon-take = { $kind ->
     [flag] { $count ->

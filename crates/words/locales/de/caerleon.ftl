@@ -8,6 +8,14 @@ merlin-caerleon-district = { $district ->
     [quarry] Steinbruch
    *[tailor] Näherei
 }
+merlin-caerleon-does = { $district ->
+    [mint] Einen Gefolgsmann einsetzen: Er nimmt 2 Goldmünzen; die Hofdame bringt Einfluss.
+    [trader] Einen Gefolgsmann einsetzen: Er tauscht bis zu 4-mal; die Hofdame bringt Einfluss.
+    [orchard] Einen Gefolgsmann einsetzen: Er nimmt 2 Äpfel oder Misteln; die Hofdame bringt Einfluss.
+    [smith] Einen Gefolgsmann einsetzen: Der Schildknappe nimmt 2 Schilde, Baumeister und Flaggenträger nehmen 1; die Hofdame bringt Einfluss.
+    [quarry] Einen Gefolgsmann einsetzen: Der Baumeister nimmt 2 Baumaterialien, Schildknappe und Flaggenträger nehmen 1; die Hofdame bringt Einfluss.
+   *[tailor] Einen Gefolgsmann einsetzen: Der Flaggenträger nimmt 2 Flaggen, Baumeister und Schildknappe nehmen 1; die Hofdame bringt Einfluss.
+}
 merlin-caerleon-brings = { $district ->
     [mint] nimmt { $count } Goldmünzen
     [trader] tauscht bis zu { $count }-mal

@@ -334,6 +334,12 @@ boards-merlin-market-missions-rest = after a market visit, not before your next 
 boards-merlin-fruits = Apple-mistletoe markers: { $count }
 boards-merlin-plus = Plus markers: { $count }
 boards-merlin-boards = Boards
+boards-merlin-districts = Districts
+boards-merlin-caerleon-name = { $district } ({ $land })
+boards-merlin-caerleon-coins = Gold coins: { $count } in the mint
+boards-merlin-caerleon-apples = Apples: { $count } in the orchard
+boards-merlin-caerleon-mistletoe = Mistletoe: { $count } in the orchard
+boards-merlin-caerleon-trades = Up to { $count } exchanges
 boards-merlin-caerleon-send-home = Who leaves?
 boards-merlin-caerleon-take = { $kind ->
     [flag] { $count ->

@@ -8,6 +8,14 @@ merlin-caerleon-district = { $district ->
     [quarry] Quarry
    *[tailor] Tailor
 }
+merlin-caerleon-does = { $district ->
+    [mint] Deploy a vassal: it takes 2 gold coins; the lady-in-waiting brings influence.
+    [trader] Deploy a vassal: it exchanges up to 4 times; the lady-in-waiting brings influence.
+    [orchard] Deploy a vassal: it takes 2 apples or mistletoe; the lady-in-waiting brings influence.
+    [smith] Deploy a vassal: the shield-bearer takes 2 shields, builder and flag-bearer take 1; the lady-in-waiting brings influence.
+    [quarry] Deploy a vassal: the builder takes 2 materials, shield-bearer and flag-bearer take 1; the lady-in-waiting brings influence.
+   *[tailor] Deploy a vassal: the flag-bearer takes 2 flags, builder and shield-bearer take 1; the lady-in-waiting brings influence.
+}
 merlin-caerleon-brings = { $district ->
     [mint] takes { $count } gold coins
     [trader] exchanges up to { $count } times

@@ -23,7 +23,7 @@ pub use events::event;
 pub use headings::heading;
 pub use missions::{mission, mission_asks, mission_missing, requirement};
 pub use modules::arthur::{bonus, pict};
-pub use modules::caerleon::district;
+pub use modules::caerleon::{district, district_does};
 pub use modules::decree::tile as decree;
 pub use modules::favor::{ability, ability_does, ability_short};
 pub use modules::knights::{ally, ally_does, ally_short, stack as ally_stack};

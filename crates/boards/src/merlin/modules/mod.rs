@@ -215,7 +215,8 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
         Move::Favor(own) => favor::button(scene, own),
         Move::Market(own) => market::button(scene, own),
         Move::Arthur(own) => arthur::button(scene, own),
-        Move::Gold(_) | Move::Caerleon(_) | Move::Morgana(_) | Move::Treasures(_) | Move::Decree(_) => None,
+        Move::Caerleon(own) => caerleon::button(own),
+        Move::Gold(_) | Move::Morgana(_) | Move::Treasures(_) | Move::Decree(_) => None,
     }
 }
 

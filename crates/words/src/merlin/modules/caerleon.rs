@@ -11,6 +11,11 @@ pub fn district(words: Words, district: District) -> String {
     words.say_with("merlin-caerleon-district", &[("district", district.id().into())])
 }
 
+/// What a district does, as a sentence (CRL-4.1 to CRL-4.9).
+pub fn district_does(words: Words, district: District) -> String {
+    words.say_with("merlin-caerleon-does", &[("district", district.id().into())])
+}
+
 /// What a simple vassal gains in its district, as a part of a sentence; nothing without the module, or for the lady.
 pub(in crate::merlin) fn brings(
     words: Words,
