@@ -1,6 +1,7 @@
 //! What the modules in play are worth to a player: each has a room here as soon as it is built.
 
 mod arthur;
+mod caerleon;
 mod decree;
 mod favor;
 mod gold;
@@ -22,15 +23,17 @@ pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
         + knights::worth(open, seat, turns)
         + gold::worth(open, seat, time)
         + market::worth(open, seat, time)
+        + caerleon::worth(open, seat)
         + decree::worth(open, seat, time)
 }
 
 /// What the action of a space brings with what only a module lets a player do there; 0 without it.
 pub(super) fn further_worth(open: &Open, seat: Seat, kind: merlin::SpaceKind) -> f64 {
+    let city = caerleon::space_worth(open, seat, kind);
     if !open.options.modules().contains(Module::Favor) {
-        return 0.0;
+        return city;
     }
-    favor::space_worth(open, seat, &open.holdings(seat), kind)
+    city.max(favor::space_worth(open, seat, &open.holdings(seat), kind))
 }
 
 /// What a player has before the first round: the allies chosen so far.

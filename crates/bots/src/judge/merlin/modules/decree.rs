@@ -43,7 +43,8 @@ fn under_way(open: &Open, seat: Seat, time: f64) -> f64 {
                 Some(kind) => open.can_take(Item::new(kind, to)),
                 None => open.castle(seat).influence_on_castle() > 0,
             };
-            another.max(if brings { PIECE } else { 0.0 })
+            let plain = if brings { PIECE } else { 0.0 };
+            another.max(super::caerleon::act_worth(open, seat, vassal, to).unwrap_or(plain))
         }
         Frame::Look(_) | Frame::Take(_) => another,
     }
