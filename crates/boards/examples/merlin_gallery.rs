@@ -29,6 +29,10 @@ const LOOKED: [&str; 6] = [
     "* decree show d09",
 ];
 
+/// The first player exchanges at the trader.
+const TRADES: [&str; 4] =
+    ["deploy shield_bearer black", "caerleon send_home builder", "decree act", "return flag grey"];
+
 /// The situation of a page: the game, and what has happened.
 struct Situation {
     game: Merlin,
@@ -88,7 +92,21 @@ fn read(text: &str) -> Situation {
 fn decrees(due: &str, knight: u8, moves: &[&str]) -> Situation {
     let modules = "players = 4\nmodules = \"decree\"";
     let text = TABLE.replace("players = 4", modules) + DECREES;
-    let mut situation = read(&filled(&text, due, knight, 21, 1));
+    after(read(&filled(&text, due, knight, 21, 1)), moves)
+}
+
+/// The same in the city of Caerleon, with decrees: the first player has come to a district, and makes these moves.
+fn city(space: u8, moves: &[&str]) -> Situation {
+    let modules = "players = 4\nmodules = \"gold,caerleon,decree\"";
+    let text = TABLE
+        .replace("players = 4", modules)
+        .replace("shield_bearer = \"grey\"", "shield_bearer = \"orange\"");
+    let due = format!("due = [\"window moved\"]\ndie = \"own 2\"\nfigure = \"knight\"\naction = {space}");
+    after(read(&filled(&text, &due, space, 21, 1)), moves)
+}
+
+/// The situation after these moves of the first player and of chance.
+fn after(mut situation: Situation, moves: &[&str]) -> Situation {
     for choice in moves {
         let (who, choice) = match choice.strip_prefix("* ") {
             Some(lot) => (Actor::Chance, lot),
@@ -248,6 +266,9 @@ fn pages() -> Vec<Page> {
             ..page("decree-take", decrees(ON_ORANGE, 16, &LOOKED), &["choice decree take d23"])
         },
         Page { theme: "dark", ..page("decree-dark", decrees(START, 6, &[]), &["handle two_decrees"]) },
+        page("city", city(4, &[]), &["choice deploy shield_bearer grey"]),
+        page("city-leaves", city(4, &["deploy shield_bearer grey"]), &["choice caerleon send_home builder"]),
+        Page { language: "de", ..page("city-trader", city(0, &TRADES), &[]) },
         page("repel", repel, &[]),
         Page { reader: Some(owner), ..page("grail", grail, &["choice use_grail"]) },
         Page { reader: Some(watcher), ..page("scoring", slide, &[]) },
