@@ -7,8 +7,8 @@
 //! | kind | seams |
 //! |---|---|
 //! | lay | `lay`, `furnish`, `check`, `write_position`, `read_before_filling`, `read_position`, `resample` |
-//! | notify | `tile_laid`, `influence_placed`, `influence_returned`, `traitor_repelled`, `mission_completed`, `vp_space_performed`, `manor_built`, `manor_left`, `round_ended`, `round_prepared`, `territory_scored`, `principality_scored`, `count_end_points` |
-//! | offer | `offer_free_actions`, `has_unit`, `offer_in_action` (with `is_beginning`, `refusal_in_action`, `begin_action`), `can_repel`, `offer_against_traitors`, `offer_giving` (with `given`, `give_other`) |
+//! | notify | `tile_laid`, `influence_placed`, `influence_returned`, `traitor_repelled`, `mission_completed`, `vp_space_performed`, `manor_built`, `manor_left`, `round_ended`, `round_prepared`, `territory_scored`, `principality_compared`, `principality_scored`, `count_end_points` |
+//! | offer | `offer_free_actions`, `has_unit`, `owes_turn`, `offer_in_action` (with `is_beginning`, `refusal_in_action`, `begin_action`), `can_repel`, `offer_against_traitors`, `offer_giving` (with `given`, `give_other`) |
 //! | amend | `forbids_taking`, `forbids_apple`, `forbids_mission`, `forbids_action`, `forbids_staff`, `forbids_ending`, `forbids_power`, `keeps_between`, `keeps_action`, `other_figure`, `further_steps`, `forbids_changing_die`, `further_missions`, `has_gone_on`, `protects_manor`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
 //! | claim | `take_due_item`, `return_item`, `send_home`, `act_of_vassal`, `reward_of_mission`, `execution_finished` |
 //!
@@ -179,6 +179,9 @@ seams! {
     /// The points of a territory are given (MOR-8.2).
     fn territory_scored(open: &mut Open, sites: SiteSet, leaders: SeatSet, journal: &mut Journal<Event>), tell, ();
 
+    /// The strengths in a principality were compared; its points are not given yet (MOR-9.2).
+    fn principality_compared(open: &mut Open, colour: Colour, journal: &mut Journal<Event>), tell, ();
+
     /// The points of a principality are given; the markers of the players have not gone home yet (MKT-4.5, MOR-9.6, INT-6.4).
     fn principality_scored(open: &mut Open, colour: Colour, journal: &mut Journal<Event>), tell, ();
 
@@ -193,6 +196,9 @@ seams! {
 
     /// Whether a player can make a turn with something else than a die (MKT-5.3, MOR-2.1, INT-2.1, INT-2.5).
     fn has_unit(open: &Open, seat: Seat) -> bool, any, false;
+
+    /// Whether a player must make a turn with something else than a die, and so cannot decline (MOR-2.3, INT-2.5).
+    fn owes_turn(open: &Open, seat: Seat) -> bool, any, false;
 
     /// Other first choices of the action of a space: points of choice, the lady's double action (FAV-8.1, FAV-9.1), pieces
     /// from elsewhere (KRT-9.4). Moves of the module only.

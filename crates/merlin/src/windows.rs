@@ -179,7 +179,8 @@ impl Merlin {
     /// Why no staff can be spent now (MER-6.8 to MER-6.16).
     fn refusal_of_staff(&self) -> Option<Refusal> {
         let turn = &self.open.turn;
-        let space = turn.action?;
+        // Without an action, in a Morgana turn, no figure has moved.
+        let Some(space) = turn.action else { return Some(Refusal::MerlinDidNotMove) };
         if turn.figure != Some(Figure::Merlin) {
             Some(Refusal::MerlinDidNotMove)
         } else if turn.executions == 0 {
@@ -267,6 +268,8 @@ impl Open {
         self.refusal_of_flag(Power::DifferentAction).or_else(|| {
             if self.turn.figure.and_then(|figure| self.stands(figure)) == Some(space) {
                 Some(Refusal::OwnSpace(space))
+            } else if let Some(clause) = seams::forbids_action(self, space) {
+                Some(Refusal::Lapses { space, clause })
             } else {
                 (!self.is_target(space)).then_some(Refusal::NoKnight(space))
             }

@@ -101,6 +101,7 @@ const OWN_FILES: [&str; 10] = [
     "favor.ftl",
     "knights.ftl",
     "merlin.ftl",
+    "morgana.ftl",
     "numbers.ftl",
     "table.ftl",
 ];
@@ -247,7 +248,7 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
         ],
         "stack" => &["a", "b"],
         "terrain" => &["mountain", "wood", "lake"],
-        "tower" | "ring" => &["yes", "no"],
+        "tower" | "ring" | "own" | "horn" => &["yes", "no"],
         "kind" => &[
             "flag",
             "shield",
@@ -264,6 +265,15 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
             "apple",
             "move_arthur",
             "activate_vassal",
+        ],
+        "their" => &["own", "merlin"],
+        "effect" => &[
+            "bewitch",
+            "swap_figures",
+            "coins_for_resources",
+            "resources_for_coins",
+            "witch_hut",
+            "dark_influence",
         ],
         "fruit" => &["apple", "mistletoe"],
         "district" => &["mint", "trader", "orchard", "smith", "quarry", "tailor"],

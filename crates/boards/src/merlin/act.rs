@@ -83,6 +83,7 @@ fn hint(stage: &Stage<'_>) -> String {
         (None, None, Frame::Window(Window::Start)) if stage.die.is_none() => {
             scene.say("boards-merlin-start-hint")
         }
+        (None, None, Frame::Window(Window::Die)) if modules::morgana::is_making(scene) => String::new(),
         (None, None, Frame::Window(Window::Start | Window::Die)) => scene.say("boards-merlin-costly-hint"),
         (None, None, Frame::Grail(colour)) => scene.land(colour),
         (None, None, Frame::Module(own)) => modules::hint(scene, own),

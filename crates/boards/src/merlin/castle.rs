@@ -36,6 +36,7 @@ fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
         svg id="merlin-castle" class="merlin-castle" viewBox="0 0 512 196" xmlns="http://www.w3.org/2000/svg" role="group" aria-label=(title) {
             text class="title" x="2" y="14" { (title) }
             g class="dice" { (dice(scene, stage, seat)) }
+            (modules::morgana::pentagram(scene, seat, 198.0, 30.0, 28.0))
             (modules::market::labourers(scene, stage, seat, 238.0, 0.0, 20.0))
             g transform="translate(2 84)" { (stores(scene, seat)) }
             g aria-hidden="true" {
@@ -190,6 +191,7 @@ fn relics(scene: &Scene<'_>, seat: Seat, size: f64) -> Markup {
         @if ring {
             g role="img" aria-label=(scene.say("boards-merlin-arthur-ring")) { (icon("ring", 2.0 * size + 8.0, 0.0, size).filled("var(--m-cup)")) }
         }
+        (modules::morgana::horn(scene, seat, 3.0 * (size + 4.0), size))
     }
 }
 

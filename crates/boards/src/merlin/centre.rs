@@ -153,6 +153,7 @@ pub(crate) fn headline(stage: &Stage<'_>) -> String {
     let scene = stage.scene;
     let open = scene.view.open;
     let key = match open.top() {
+        Frame::Window(Window::Die) if modules::morgana::is_making(scene) => "boards-merlin-morgana-place",
         Frame::Window(Window::Start | Window::Die) => match stage.die {
             None => "boards-merlin-choose-die",
             Some((die, _)) => {

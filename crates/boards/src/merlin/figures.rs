@@ -128,6 +128,11 @@ pub(crate) fn die(of: DieFace, pips: Pips, x: f64, y: f64, size: f64) -> Markup 
         DieFace::White => ("var(--m-white-die)", "var(--m-die-pip)"),
         DieFace::Black => ("var(--m-black-die)", "var(--m-emblem)"),
     };
+    painted_die(body, dots, pips, x, y, size)
+}
+
+/// A die with a body and dots of these paints.
+pub(crate) fn painted_die(body: &str, dots: &str, pips: Pips, x: f64, y: f64, size: f64) -> Markup {
     html! {
         rect x=(Short(x + 0.7)) y=(Short(y + 0.7)) width=(Short(size - 1.4)) height=(Short(size - 1.4)) rx=(Short(size * 0.2))
             fill=(body) stroke="var(--m-line)" stroke-width="1.2" {}

@@ -136,6 +136,7 @@ fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
                 }
             }
         }
+        (modules::morgana::on_land(scene, colour, WIDTH))
         (modules::knights::in_land(scene, colour, WIDTH))
         g role="img" aria-label=(scene.say_with("boards-merlin-worth", &[("count", worth.into())])) {
             (icon("laurel", WIDTH - 27.0, 122.0, 27.0).coloured("var(--m-note)"))
@@ -187,6 +188,7 @@ fn pieces(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangement
                 role=[marker.place.map(|_| "img")] aria-label=[marker.place.map(|_| seal_label(scene, marker.seat))] {
                 (seal(marker.seat, 0.0, 0.0, 26.0))
                 @if is_on_plus(scene, &markers, marker) { (icon("plus", 14.0, 13.0, 13.0)) }
+                @if carries(scene, &markers, marker) { (icon("mseal", 11.0, -4.0, 15.0)) }
             }
         }
         @if let Some((stage, Move::Deploy(kind, to))) = stage.and_then(|stage| Some((stage, stage.choice?))) {
@@ -199,12 +201,22 @@ fn pieces(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangement
     }
 }
 
+/// How many markers of the same player come before this one in its principality.
+fn before(markers: &[Marker], marker: &Marker) -> usize {
+    let own = markers.iter().filter(|other| other.seat == marker.seat && other.place == marker.place);
+    own.filter(|other| other.number < marker.number).count()
+}
+
 /// Whether a plus marker lies under an influence marker: the first ones of a player there are on plus markers.
 fn is_on_plus(scene: &Scene<'_>, markers: &[Marker], marker: &Marker) -> bool {
-    let Some(colour) = marker.place else { return false };
-    let own = markers.iter().filter(|other| other.seat == marker.seat && other.place == marker.place);
-    let before = own.filter(|other| other.number < marker.number).count();
-    before < usize::from(modules::market::under(scene, marker.seat, colour))
+    let under = |colour| usize::from(modules::market::under(scene, marker.seat, colour));
+    marker.place.is_some_and(|colour| before(markers, marker) < under(colour))
+}
+
+/// Whether a Morgana marker stands on an influence marker.
+fn carries(scene: &Scene<'_>, markers: &[Marker], marker: &Marker) -> bool {
+    let carried = |colour| modules::morgana::carries(scene, marker.seat, colour, before(markers, marker));
+    marker.place.is_some_and(carried)
 }
 
 const fn piece_class(present: bool, leaving: bool) -> &'static str {

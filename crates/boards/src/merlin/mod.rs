@@ -29,7 +29,11 @@ pub(crate) mod tokens;
 mod tracks;
 
 /// How the parts of the table are arranged and what their lines look like.
-pub(crate) const SHEET: &str = concat!(include_str!("merlin.css"), include_str!("modules/knights.css"));
+pub(crate) const SHEET: &str = concat!(
+    include_str!("merlin.css"),
+    include_str!("modules/knights.css"),
+    include_str!("modules/morgana.css")
+);
 
 pub use act::act;
 pub use board::{board, shelf};

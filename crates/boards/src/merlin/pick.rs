@@ -79,11 +79,13 @@ pub enum Handle {
     DoubleAction,
     /// A tile of an ally, before it is said what it does.
     Ally(Ally),
+    /// A poisoned apple, before it is said which own die is exchanged.
+    Poison,
 }
 
 impl Handle {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Coin,
         Self::Market,
         Self::Fruit,
@@ -97,6 +99,7 @@ impl Handle {
         Self::Ally(Ally::Galahad),
         Self::Ally(Ally::Bors),
         Self::Ally(Ally::Bedivere),
+        Self::Poison,
     ];
 
     /// Its identifier.
@@ -111,6 +114,7 @@ impl Handle {
             Self::AnyPoints => "any_points",
             Self::DoubleAction => "double_action",
             Self::Ally(ally) => ally.id(),
+            Self::Poison => "poison",
         }
     }
 
@@ -124,7 +128,8 @@ impl Handle {
             | Self::Repel
             | Self::AnyPoints
             | Self::DoubleAction
-            | Self::Ally(_) => false,
+            | Self::Ally(_)
+            | Self::Poison => false,
         }
     }
 }

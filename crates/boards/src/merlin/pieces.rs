@@ -1,6 +1,7 @@
 //! Which influence marker is which: by the rules those of a player are all alike, but on a screen the one that moves has
 //! to glide, so every marker keeps an id. Knights, Merlin and vassals are told apart by what they are.
 
+use merlin::modules::morgana;
 use merlin::{Castle, Colour, Event, Open};
 use table::Seat;
 
@@ -39,7 +40,12 @@ impl Pieces {
                     *free = Some(colour);
                 }
             }
-            Event::InfluenceReturned { seat, colour, markers } => {
+            Event::InfluenceReturned { seat, colour, markers }
+            | Event::Module(merlin::modules::Event::Morgana(morgana::Event::CarriersReturned {
+                seat,
+                colour,
+                markers,
+            })) => {
                 let own = self.markers[seat.index()].iter_mut();
                 let there = own.rev().filter(|place| **place == Some(colour));
                 there.take(markers.into()).for_each(|place| *place = None);

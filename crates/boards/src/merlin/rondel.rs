@@ -4,7 +4,7 @@ use super::rings::Rings;
 use super::stage::{Reach, Spot, Stage};
 use super::symbols::icon;
 use super::targets::tappable;
-use super::{Scene, centre, figures, spaces};
+use super::{Scene, centre, figures, modules, spaces};
 use crate::drawing::{Short, arc, at, polar, sector};
 use maud::{Markup, html};
 use merlin::{Direction, Figure, Item, Kind, Layout, Move, Ring, Space, SpaceKind};
@@ -68,6 +68,11 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         g id="merlin-spaces" aria-hidden="true" {
             (scene.part("merlin spaces", &glowing, || pictures(scene, &glowing)))
         }
+        (modules::morgana::figure(scene, |colour| {
+            let space = layout.space_of(colour);
+            let (inner, outer) = rings.edges(space.ring());
+            (sector_of(&rings, space, inner + 1.0, outer), polar((inner + outer) / 2.0, rings.angle(space)))
+        }))
         g id="merlin-centre" { (centre::centre(scene, stage)) }
         g id="merlin-way" aria-hidden="true" {
             @if let Some(stage) = stage {
@@ -199,10 +204,20 @@ fn path_of(scene: &Scene<'_>, stage: &Stage<'_>, reach: &Reach) -> Markup {
         Direction::CounterClockwise => -1.0,
     };
     let rings = Rings::of(&scene.view.open.layout);
-    let (lane, step) = (rings.lane(from.ring()), rings.step(from.ring()));
+    let (lane, turn) = (rings.lane(from.ring()), rings.step(from.ring()));
+    // A blocked space is skipped, so the way can be longer than the die says (MOR-6.1).
+    let open = scene.view.open;
+    let length = open.layout.on(from.ring()).len();
+    let along = |space: Space| {
+        let forward = (space.index() + length - from.index()) % length;
+        turn * if sign > 0.0 { forward } else { (length - forward) % length } as f64
+    };
+    let stops: Vec<f64> =
+        (1..=reach.steps).map(|step| along(open.step(from, step, reach.direction))).collect();
     let start = rings.angle(from);
-    let end = start + sign * step * f64::from(reach.steps);
-    let dots = (1..reach.steps).map(|number| polar(lane, start + sign * step * f64::from(number)));
+    let end = start + sign * stops.last().copied().unwrap_or_default();
+    let before = stops.len().saturating_sub(1);
+    let dots = stops[..before].iter().map(|&far| polar(lane, start + sign * far));
     html! {
         @if reach.steps > 0 { path class="walk" d=(arc(lane, start + sign * 9.0, end - sign * 5.0)) {} }
         @for dot in dots { circle class="step" cx=(Short(dot.x)) cy=(Short(dot.y)) r="4.500" {} }

@@ -97,7 +97,7 @@ impl Section {
                 Some(Self::Castle)
             }
             Spot::Hand(_) | Spot::Display(_) | Spot::Deck => Some(Self::Missions),
-            Spot::Market(_) | Spot::Pict(_) => Some(Self::Boards),
+            Spot::Market(_) | Spot::Pict(_) | Spot::MorganaDie(_) | Spot::Kitchen(_) => Some(Self::Boards),
         }
     }
 }

@@ -6,6 +6,7 @@ use merlin::modules::decree::Decree;
 use merlin::modules::favor::Ability;
 use merlin::modules::knights::Ally;
 use merlin::modules::market::Marker as MarketMarker;
+use merlin::modules::morgana::Place as KitchenPlace;
 use merlin::{Colour, Power, Window};
 use merlin::{
     Die, Direction, Figure, Frame, Item, Mission, Move, Pile, Pips, Powers, Prospect, Site, Space, Vassal,
@@ -114,6 +115,10 @@ pub(crate) enum Spot {
     InTheWay(Vassal),
     /// The coins of the mint.
     Mint,
+    /// A Morgana die on its pentagram marker.
+    MorganaDie(Pips),
+    /// A place of the witch's kitchen.
+    Kitchen(KitchenPlace),
 }
 
 /// What a tap on a thing means.
@@ -326,7 +331,8 @@ impl<'a> Stage<'a> {
 /// What the turn is made with, as a die: a labourer moves the knight like one of the own (MKT-5.2).
 fn unit(scene: &Scene<'_>) -> Option<(Die, Pips)> {
     let turn = &scene.view.open.turn;
-    turn.die().or(turn.unit.map(|(_, pips)| (Die::Own, pips)))
+    // A Morgana die moves nothing (MOR-2.7).
+    turn.die().or(turn.unit.filter(|(unit, _)| unit.figure().is_some()).map(|(_, pips)| (Die::Own, pips)))
 }
 
 /// What stands for a move, if it is not offered by itself.

@@ -56,7 +56,7 @@ pub(crate) fn icon(name: &'static str, x: f64, y: f64, width: f64) -> Icon {
 fn grid(name: &str) -> (f64, f64) {
     match name {
         "lady" | "shield_bearer" | "builder" | "flag_bearer" | "vassal" | "knight" | "merlin" | "marshal"
-        | "arthur" => (36.0, 44.0),
+        | "arthur" | "morgana" => (36.0, 44.0),
         "laurel" | "arrowpair" | "anywhere" | "twobuild" => (48.0, 48.0),
         "lr" => (48.0, 12.0),
         "decree" => (32.0, 36.0),
@@ -65,7 +65,9 @@ fn grid(name: &str) -> (f64, f64) {
         | "fruits" | "stall" | "staff" | "sword" | "grail" | "traitor" | "card" | "scroll" | "hammer"
         | "tower" | "crown" | "wax" | "waxback" | "portal" | "castle" | "recolour" | "cardswap"
         | "dieplus" | "dieany" | "stay" | "octagon" | "ring" | "stairs" | "pict"
-        | "d-mint" | "d-trader" | "d-orchard" | "d-smith" | "d-quarry" | "d-tailor" => (32.0, 32.0),
+        | "d-mint" | "d-trader" | "d-orchard" | "d-smith" | "d-quarry" | "d-tailor"
+        | "papple" | "horn" | "hut" | "cauldron"
+        | "pentagram" | "mseal" | "bewitch" | "swapfig" | "goldfor" | "resfor" | "darkinf" => (32.0, 32.0),
         // Emblems, charges, powers, marks.
         _ => (24.0, 24.0),
     }

@@ -2,7 +2,7 @@
 
 use crate::tokens::Token;
 
-pub(crate) const TOKENS: [Token; 49] = [
+pub(crate) const TOKENS: [Token; 52] = [
     ("m-line", "#22252E", "#E4DCCB"),
     ("m-shade", "rgba(34,37,46,.25)", "rgba(0,0,0,.5)"),
     // Principalities: their colour, and the ground of their land.
@@ -47,6 +47,10 @@ pub(crate) const TOKENS: [Token; 49] = [
     ("m-die-pip", "#22252E", "#22252E"),
     ("m-back", "#E7DCC3", "#3B372D"),
     ("m-traitors", "#F1E3DD", "#3A2A2A"),
+    // Morgana: her figure and dice, the ground of her kitchen, the pips of her dice.
+    ("m-violet", "#4A3A66", "#A992CF"),
+    ("m-violet-t", "#F1EBF4", "#2A2433"),
+    ("m-morgana-pip", "#CDE6A8", "#22252E"),
     // Terrains: ground, and what grows on it.
     ("m-mountain", "#D3CABB", "#4A463F"),
     ("m-wood", "#BFD0AE", "#3B4A34"),

@@ -89,6 +89,7 @@ fn influence(open: &Open, seat: Seat) -> f64 {
         let all = open.worth_of_principality(colour);
         let others = Seat::all(open.players()).filter(|&other| other != seat);
         let best = others.map(|other| open.strength_in_principality(other, colour)).max().unwrap_or(0);
+        let best = best.max(modules::rival(open, colour));
         let grail = if open.grail == Some(seat) { 0.15 } else { 0.0 };
         f64::from(all) * (0.5 + grail + 0.35 * (own - f64::from(best))).clamp(0.15, 1.0)
     };

@@ -1,6 +1,6 @@
 //! The printed values of all modules: each room reads and checks its own file.
 
-use super::{arthur, caerleon, decree, gold, knights, market, treasures};
+use super::{arthur, caerleon, decree, gold, knights, market, morgana, treasures};
 use crate::components::{Provenance, Reader};
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -19,6 +19,8 @@ pub struct Components {
     pub market: market::Components,
     /// The City of Caerleon.
     pub caerleon: caerleon::Components,
+    /// Morgana.
+    pub morgana: morgana::Components,
     /// Treasures of the environs.
     pub treasures: treasures::Components,
     /// The King's decree.
@@ -55,7 +57,11 @@ static PRINTED: LazyLock<(Components, Vec<Provenance>)> = LazyLock::new(|| {
         .and_then(|reader| arthur::Components::read(&reader))
         .expect(wrong);
     sources.extend(of_arthur);
-    (Components { arthur, caerleon, decree, gold, knights, market, treasures }, sources)
+    let (morgana, of_morgana) = Reader::new(morgana::Components::PRINTED)
+        .and_then(|reader| morgana::Components::read(&reader))
+        .expect(wrong);
+    sources.extend(of_morgana);
+    (Components { arthur, knights, gold, market, caerleon, morgana, treasures, decree }, sources)
 });
 
 /// The beginning of every components file.
@@ -108,6 +114,11 @@ impl Components {
             Some("treasures") => {
                 let (treasures, sources) = treasures::Components::read(&Reader::new(text)?)?;
                 all.treasures = treasures;
+                Ok(Some((all, sources)))
+            }
+            Some("morgana") => {
+                let (morgana, sources) = morgana::Components::read(&Reader::new(text)?)?;
+                all.morgana = morgana;
                 Ok(Some((all, sources)))
             }
             Some("decree") => {

@@ -5,7 +5,7 @@ mod read;
 mod seats;
 mod write;
 
-use crate::modules::{arthur, caerleon, decree, favor, gold, knights, market, treasures};
+use crate::modules::{arthur, caerleon, decree, favor, gold, knights, market, morgana, treasures};
 pub(crate) use read::Reader;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -45,6 +45,7 @@ pub(crate) struct File {
     pub(crate) gold: Option<gold::position::Table>,
     pub(crate) market: Option<market::position::Table>,
     pub(crate) caerleon: Option<caerleon::position::Table>,
+    pub(crate) morgana: Option<morgana::position::Table>,
     pub(crate) treasures: Option<treasures::position::Table>,
     pub(crate) decree: Option<decree::position::Table>,
 }

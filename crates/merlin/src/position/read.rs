@@ -235,6 +235,7 @@ impl Reader<'_> {
             (Module::Gold, self.file.gold.is_some()),
             (Module::Market, self.file.market.is_some()),
             (Module::Caerleon, self.file.caerleon.is_some()),
+            (Module::Morgana, self.file.morgana.is_some()),
             (Module::Treasures, self.file.treasures.is_some()),
             (Module::Decree, self.file.decree.is_some()),
         ];

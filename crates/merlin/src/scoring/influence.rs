@@ -28,6 +28,7 @@ impl Open {
             let mut markers = [0; 4];
             Seat::all(self.players()).for_each(|seat| markers[seat.index()] = markers_of(seat));
             journal.note(|| Event::Principality { colour, markers, leaders });
+            seams::principality_compared(self, colour, journal);
             // MER-15.21 to MER-15.23: only who shares the lead, and once in a scoring.
             let shares = |seat: Seat| sharers > 1 && leaders.contains(seat);
             if used.is_none() && self.grail.is_some_and(shares) {

@@ -517,3 +517,37 @@ boards-merlin-with-tile = Plättchen: { $pips }
 boards-merlin-draft-choose = Wähle einen Verbündeten aus dem { $stack }
 boards-merlin-draft-waits = { $name } wählt einen Verbündeten aus dem { $stack }
 boards-merlin-draft-why = Jeder wählt aus jedem Stapel einen Verbündeten für das ganze Spiel. Der A-Stapel wandert im Uhrzeigersinn, der B-Stapel andersherum.
+boards-merlin-kitchen = Hexenküche
+boards-merlin-cauldron = { $name }: { $effect }; auf der Rückseite { $other }; bewegt Morgana bis zu { $movement }
+boards-merlin-horn = Trinkhorn
+boards-merlin-horn-sum = Summe 7
+boards-merlin-poisoned = vergiftete Äpfel: { $count }; in der Küche: { $supply }
+boards-merlin-poison = Vergifteter Apfel
+boards-merlin-poison-hint = Einen vergifteten Apfel abgeben: erst einen eigenen Würfel wählen, dann den, mit dem getauscht wird
+boards-merlin-blocked = blockiert
+boards-merlin-morgana-on = Morgana blockiert { $land }
+boards-merlin-morgana-alone = { $count ->
+    [one] 1 Morgana-Marker steht allein
+   *[other] { $count } Morgana-Marker stehen allein
+}
+boards-merlin-morgana-supply = Morgana-Marker übrig: { $markers }; Hexenhäuser übrig: { $huts }
+boards-merlin-morgana-taken = { $name } hat den Morgana-Zug gemacht
+boards-merlin-morgana-made = Morgana-Zug gemacht
+boards-merlin-morgana-to-come = Morgana-Zug steht noch aus
+boards-merlin-morgana-place = Morgana-Würfel legen
+boards-merlin-morgana-walk = Morgana bewegen
+boards-merlin-morgana-exchange = Mit wem tauschen?
+boards-merlin-morgana-bewitch = Würfel drehen auf
+boards-merlin-morgana-dark = Zweiter Morgana-Marker
+boards-merlin-morgana-horn = { $count ->
+    [one] Noch 1 Stück für das Trinkhorn
+   *[other] Noch { $count } Stücke für das Trinkhorn
+}
+boards-merlin-morgana-give = { $count ->
+    [one] Noch 1 Gegenstand zurückgeben
+   *[other] Noch { $count } Gegenstände zurückgeben
+}
+boards-merlin-morgana-take = { $count ->
+    [one] Noch 1 Gegenstand nehmen
+   *[other] Noch { $count } Gegenstände nehmen
+}

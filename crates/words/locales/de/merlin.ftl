@@ -481,6 +481,11 @@ merlin-event-principality = { $principality }, { $worth } wert, Einfluss: { $cou
     [one] { $leaders } führt.
    *[other] { $leaders } teilen sich die Führung.
 }
+merlin-event-principality-nobody = { $principality }, Einfluss: { $counts }; Morgana führt, und niemand erhält Punkte.
+merlin-event-principality-compared = { $principality }, Einfluss: { $counts }; { $ahead ->
+    [one] { $leaders } führt unter den Spielern.
+   *[other] { $leaders } teilen sich unter den Spielern die Führung.
+}
 merlin-event-grail-used = { $name } nutzt den Gral { $in }.
 merlin-event-influence-returned = { $name } nimmt { $count } Einflussmarker { $from } zurück.
 merlin-event-grail-returned = Der Gral kommt zu { $name } zurück.
@@ -726,6 +731,9 @@ merlin-unreadable-tile = „{ $text }“ ist kein Geländeplättchen; Plättchen
 merlin-unreadable-starting-tile = „{ $text }“ ist kein Startplättchen; es gibt `s1` bis `s4`.
 merlin-unreadable-mission = „{ $text }“ ist keine Auftragskarte; Karten schreibt man `m01` bis `m55`.
 merlin-unreadable-due = „{ $text }“ kann nicht anstehen; das schreibt man wie `window start`.
+merlin-unreadable-cauldron = „{ $text }“ ist kein Hexenkessel; Kessel haben die Nummern `1` bis `5`.
+merlin-unreadable-kitchen = „{ $text }“ ist kein Platz des Hexenküchentableaus; Plätze sind `apple`, `horn` und `cauldron 1` bis `cauldron 5`.
+merlin-unreadable-token = „{ $text }“ ist kein Kesselmarker; Kesselmarker sind `c1/1`, `c1/2` bis `c5/2`.
 merlin-unreadable-marker = „{ $text }“ ist kein Marker; Marker schreibt man wie `shield purple`, `material grey`, `plus`, `apple_mistletoe` oder `labourer 5`.
 merlin-unreadable-unit = Mit „{ $text }“ macht man keinen Zug; das schreibt man wie `own`, `merlin` oder `market labourer`.
 

@@ -528,3 +528,37 @@ boards-merlin-with-tile = tile: { $pips }
 boards-merlin-draft-choose = Choose an ally from { $stack }
 boards-merlin-draft-waits = { $name } chooses an ally from { $stack }
 boards-merlin-draft-why = Everybody chooses one ally of each stack, for the whole game. Stack A goes round clockwise, stack B the other way.
+boards-merlin-kitchen = Witch’s kitchen
+boards-merlin-cauldron = { $name }: { $effect }; on the other side { $other }; moves Morgana up to { $movement }
+boards-merlin-horn = drinking horn
+boards-merlin-horn-sum = sum 7
+boards-merlin-poisoned = poisoned apples: { $count }; in the kitchen: { $supply }
+boards-merlin-poison = poisoned apple
+boards-merlin-poison-hint = Spend a poisoned apple: choose one of your dice, then whose number it is exchanged with
+boards-merlin-blocked = blocked
+boards-merlin-morgana-on = Morgana blocks { $land }
+boards-merlin-morgana-alone = { $count ->
+    [one] 1 Morgana marker stands alone
+   *[other] { $count } Morgana markers stand alone
+}
+boards-merlin-morgana-supply = Morgana markers left: { $markers }; huts left: { $huts }
+boards-merlin-morgana-taken = { $name } has made the Morgana turn
+boards-merlin-morgana-made = Morgana turn made
+boards-merlin-morgana-to-come = Morgana turn to come
+boards-merlin-morgana-place = Place the Morgana die
+boards-merlin-morgana-walk = Move Morgana
+boards-merlin-morgana-exchange = Exchange numbers with whom?
+boards-merlin-morgana-bewitch = Turn the die to
+boards-merlin-morgana-dark = Second Morgana marker
+boards-merlin-morgana-horn = { $count ->
+    [one] Pay 1 more piece for the horn
+   *[other] Pay { $count } more pieces for the horn
+}
+boards-merlin-morgana-give = { $count ->
+    [one] Return 1 more resource
+   *[other] Return { $count } more resources
+}
+boards-merlin-morgana-take = { $count ->
+    [one] Take 1 more resource
+   *[other] Take { $count } more resources
+}

@@ -360,6 +360,11 @@ merlin-event-principality = { $principality }, worth { $worth }, influence: { $c
     [one] { $leaders } leads.
    *[other] { $leaders } share the lead.
 }
+merlin-event-principality-nobody = { $principality }, influence: { $counts }; Morgana leads, and nobody gains points.
+merlin-event-principality-compared = { $principality }, influence: { $counts }; { $ahead ->
+    [one] { $leaders } leads among the players.
+   *[other] { $leaders } share the lead among the players.
+}
 merlin-event-grail-used = { $name } uses the Grail { $in }.
 merlin-event-influence-returned = { $count ->
     [one] { $name } takes { $count } influence marker back { $from }.
@@ -606,6 +611,9 @@ merlin-unreadable-tile = “{ $text }” is not a terrain tile; tiles are writte
 merlin-unreadable-starting-tile = “{ $text }” is not a starting tile; there are `s1` to `s4`.
 merlin-unreadable-mission = “{ $text }” is not a mission card; cards are written `m01` to `m55`.
 merlin-unreadable-due = “{ $text }” is not something that can be due; that is written like `window start`.
+merlin-unreadable-cauldron = “{ $text }” is not a cauldron; cauldrons have the numbers `1` to `5`.
+merlin-unreadable-kitchen = “{ $text }” is not a place of the kitchen board; places are `apple`, `horn` and `cauldron 1` to `cauldron 5`.
+merlin-unreadable-token = “{ $text }” is not a cauldron token; tokens are `c1/1`, `c1/2` to `c5/2`.
 merlin-unreadable-marker = “{ $text }” is not a marker; markers are written like `shield purple`, `material grey`, `plus`, `apple_mistletoe` or `labourer 5`.
 merlin-unreadable-unit = “{ $text }” is nothing to make a turn with; that is written like `own`, `merlin` or `market labourer`.
 

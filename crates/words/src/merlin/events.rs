@@ -10,8 +10,8 @@ use super::things::{
 };
 use crate::{Value, Words, begin_large};
 use ::merlin::{
-    Colour, Dice, Die, Event, Figure, Item, Layout, Mission, Relic, ScoringStep, Site, SiteSet, Space,
-    Terrain, Vassal,
+    Category, Colour, Dice, Die, Event, Figure, Item, Layout, Mission, Relic, ScoringStep, Site, SiteSet,
+    Space, Terrain, Vassal,
 };
 use ::table::{Private, Seat, SeatSet};
 
@@ -162,8 +162,15 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
         Event::Principality { colour, markers, leaders } => {
             let worth: u8 = markers.iter().sum();
             let land = ("principality", Value::from(begin_large(&principality(words, colour))));
+            // Morgana's own markers are no strength of a player, but part of the worth; the points tell it.
+            let adds_up = !layout.categories.contains(&Category::Horn);
+            let key = match (leaders.is_empty(), adds_up) {
+                (true, _) => "merlin-event-principality-nobody",
+                (false, true) => "merlin-event-principality",
+                (false, false) => "merlin-event-principality-compared",
+            };
             let [counts, leaders, ahead] = counted(words, markers, leaders, names);
-            say("merlin-event-principality", &[land, ("worth", worth.into()), counts, leaders, ahead])
+            say(key, &[land, ("worth", worth.into()), counts, leaders, ahead])
         }
         Event::GrailUsed { seat, colour } => say("merlin-event-grail-used", &[name(seat), place(colour)]),
         Event::InfluenceReturned { seat, colour, markers } => {

@@ -28,6 +28,9 @@ pub use modules::decree::tile as decree;
 pub use modules::favor::{ability, ability_does, ability_short};
 pub use modules::knights::{ally, ally_does, ally_short, stack as ally_stack};
 pub use modules::market::marker;
+pub use modules::morgana::{
+    effect as cauldron_effect, effect_does as cauldron_effect_does, place as kitchen_place,
+};
 pub use modules::pieces;
 pub use modules::treasures::effect as treasure;
 pub use refusals::refusal;

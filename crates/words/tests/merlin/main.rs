@@ -11,6 +11,7 @@ mod games;
 mod gold;
 mod knights;
 mod market;
+mod morgana;
 mod refusals;
 mod sentences;
 mod things;

@@ -90,7 +90,8 @@ pub(super) fn handle_button(stage: &Stage<'_>, handle: Handle) -> Markup {
         | Handle::Fruit
         | Handle::OneDecree
         | Handle::TwoDecrees
-        | Handle::Ally(_) => return Markup::default(),
+        | Handle::Ally(_)
+        | Handle::Poison => return Markup::default(),
     };
     let (scene, ability) = (stage.scene, Ability::special(column));
     let taken = stage.handle == Some(handle);

@@ -8,6 +8,7 @@ pub(super) mod favor;
 pub(super) mod gold;
 pub(super) mod knights;
 pub(super) mod market;
+pub(super) mod morgana;
 pub(super) mod treasures;
 
 use super::stage::{Spot, Stage};
@@ -26,7 +27,7 @@ pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
         Frame::Gold(own) => own.never(),
         Frame::Market(own) => market::headline(scene, own),
         Frame::Caerleon(own) => caerleon::headline(scene, own),
-        Frame::Morgana(own) => own.never(),
+        Frame::Morgana(own) => morgana::headline(scene, own),
         Frame::Treasures(own) => treasures::headline(scene, own),
         Frame::Decree(own) => decree::headline(scene, own),
     }
@@ -38,11 +39,11 @@ pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
         Frame::Knights(own) => knights::hint(scene, own),
         Frame::Decree(own) => decree::hint(scene, own),
         Frame::Arthur(own) => arthur::hint(scene, own),
+        Frame::Morgana(own) => morgana::hint(scene, own),
         Frame::Favor(_)
         | Frame::Gold(_)
         | Frame::Market(_)
         | Frame::Caerleon(_)
-        | Frame::Morgana(_)
         | Frame::Treasures(_) => String::new(),
     }
 }
@@ -66,7 +67,7 @@ pub(super) fn spot(scene: &Scene<'_>, seat: Seat, own: Move) -> Option<Spot> {
         Move::Gold(own) => gold::spot(own),
         Move::Market(own) => market::spot(own),
         Move::Caerleon(own) => caerleon::spot(own),
-        Move::Morgana(own) => own.never(),
+        Move::Morgana(own) => morgana::spot(own),
         Move::Treasures(own) => treasures::spot(own),
         Move::Decree(own) => decree::spot(own),
     }
@@ -104,7 +105,9 @@ pub(super) fn picture(own: SpaceKind) -> Markup {
 
 /// What modules have put on a tile of the environs, about its middle.
 pub(super) fn on_tile(scene: &Scene<'_>, site: Site, x: f64, y: f64) -> Markup {
-    html! { (treasures::on_tile(scene, site, x, y)) (knights::on_tile(scene, site, x, y)) }
+    html! {
+        (treasures::on_tile(scene, site, x, y)) (knights::on_tile(scene, site, x, y)) (morgana::on_tile(scene, site, x, y))
+    }
 }
 
 /// What modules have put on a tile of the environs, in words.
@@ -122,7 +125,8 @@ pub(super) const fn handle(own: Move) -> Option<Handle> {
         Move::Gold(own) => gold::handle(own),
         Move::Market(own) => market::handle(own),
         Move::Decree(own) => decree::handle(own),
-        Move::Arthur(_) | Move::Caerleon(_) | Move::Morgana(_) | Move::Treasures(_) => None,
+        Move::Morgana(own) => morgana::handle(own),
+        Move::Arthur(_) | Move::Caerleon(_) | Move::Treasures(_) => None,
     }
 }
 
@@ -137,6 +141,7 @@ pub(super) fn handle_button(stage: &Stage<'_>, handle: Handle) -> Markup {
         Handle::OneDecree | Handle::TwoDecrees => Markup::default(),
         // Its card stands for it.
         Handle::Ally(_) => Markup::default(),
+        Handle::Poison => morgana::poison_button(stage),
         Handle::Repel | Handle::AnyPoints | Handle::DoubleAction => favor::handle_button(stage, handle),
     }
 }
@@ -216,7 +221,8 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
         Move::Market(own) => market::button(scene, own),
         Move::Arthur(own) => arthur::button(scene, own),
         Move::Caerleon(own) => caerleon::button(own),
-        Move::Gold(_) | Move::Morgana(_) | Move::Treasures(_) | Move::Decree(_) => None,
+        Move::Morgana(own) => morgana::button(scene, own),
+        Move::Gold(_) | Move::Treasures(_) | Move::Decree(_) => None,
     }
 }
 
@@ -229,6 +235,7 @@ pub(super) fn missions_rest(scene: &Scene<'_>) -> Option<String> {
 pub(super) fn counters(scene: &Scene<'_>, seat: Seat) -> Vec<Counter> {
     let mut all = gold::counters(scene, seat);
     all.extend(market::counters(scene, seat));
+    all.extend(morgana::counters(scene, seat));
     all.extend(decree::counters(scene, seat));
     all
 }
@@ -247,10 +254,10 @@ pub(super) struct Counter {
 
 /// Whether a module in play has a board of its own.
 pub(super) fn has_boards(scene: &Scene<'_>) -> bool {
-    market::in_play(scene) || arthur::in_play(scene)
+    market::in_play(scene) || arthur::in_play(scene) || morgana::in_play(scene)
 }
 
 /// The boards of modules.
 pub(super) fn boards(scene: &Scene<'_>) -> Markup {
-    html! { (market::stall(scene)) (arthur::picts(scene)) }
+    html! { (morgana::kitchen(scene)) (market::stall(scene)) (arthur::picts(scene)) }
 }

@@ -7,6 +7,7 @@ mod favor;
 mod gold;
 mod knights;
 mod market;
+mod morgana;
 mod treasures;
 
 use merlin::modules::SpaceKind;
@@ -24,6 +25,7 @@ pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
         + gold::worth(open, seat, time)
         + market::worth(open, seat, time)
         + caerleon::worth(open, seat)
+        + morgana::worth(open, seat, time)
         + decree::worth(open, seat, time)
 }
 
@@ -53,6 +55,11 @@ pub(super) fn added_worth(open: &Open, seat: Seat, kind: merlin::SpaceKind) -> f
 /// What an action of a module that is under way will still bring.
 pub(super) fn under_way(open: &Open, seat: Seat) -> f64 {
     arthur::under_way(open, seat, |space| super::space_worth(open, seat, space))
+}
+
+/// The strength of a rival who is no player in a principality.
+pub(super) fn rival(open: &Open, colour: merlin::Colour) -> u8 {
+    morgana::rival(open, colour)
 }
 
 /// What modules add to building a manor.

@@ -4,6 +4,8 @@ use super::state::{Labourer, Marked, State};
 use crate::audit::{Check, demand};
 use crate::dice::Unit as AnyUnit;
 use crate::frames::Part;
+use crate::modules;
+use crate::seams;
 use crate::state::Open;
 use crate::vocab::Colour;
 use table::Seat;
@@ -38,11 +40,11 @@ fn check_labourers(open: &Open) -> Check {
     demand(during || away == 0, "MKT-5.9", "market.labourers", away, 0)?;
     demand(during || state.declined.is_empty(), "MKT-5.8", "market.declined", "…", "-")?;
     for seat in state.declined.iter() {
-        let dice = open.castle(seat).dice.any_unused();
+        let dice = open.castle(seat).dice.any_unused() || seams::owes_turn(open, seat);
         let own = open.due.part() == Part::Turn && seat == open.active;
         demand(!dice && !own, "MKT-5.8", "market.declined", seat, "-")?;
     }
-    if let Some((AnyUnit::Module(_), pips)) = open.turn.unit {
+    if let Some((AnyUnit::Module(modules::Unit::Market(_)), pips)) = open.turn.unit {
         let used = open.labourer(pips, Labourer::Used).is_some();
         demand(used, "MKT-5.9", "turn.die", pips, "market labourer 1–6")?;
     }

@@ -7,6 +7,7 @@ use crate::frames::{Frame, Window};
 use crate::modules::{self, room::RoomUnit};
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
+use crate::seams;
 use crate::state::Open;
 use crate::vocab::Figure;
 use table::{Journal, Moves, Seat, SeatSet};
@@ -53,11 +54,12 @@ pub(super) fn begin(open: &mut Open, pips: Pips, journal: &mut Log) {
     journal.note(|| Event::LabourerUsed { seat, pips }.into());
 }
 
-/// Who has a die left must use it; and who has begun the turn with a mission or a visit goes on with it (MKT-5.8, INT-2.5).
+/// Who has a die or a Morgana turn left must use it; and who has begun the turn with a mission or a visit goes on with it (MKT-5.8, INT-2.5).
 pub(super) fn refusal_to_decline(open: &Open) -> Option<AnyRefusal> {
     let seat = open.active;
     let begun = open.turn.missions > 0 || open.turn.modules.market.visited;
-    let may = !open.castle(seat).dice.any_unused() && has_unit(open, seat) && !begun;
+    let owes = open.castle(seat).dice.any_unused() || seams::owes_turn(open, seat);
+    let may = !owes && has_unit(open, seat) && !begun;
     (!may).then(|| Refusal::CannotDecline.into())
 }
 

@@ -115,7 +115,7 @@ pub struct Turn {
     /// Whether the market was visited (MKT-2.1).
     pub visited: bool,
     /// The next item given back is to be the marker, not the piece (MKT-3.5).
-    pub(super) marker: bool,
+    pub(crate) marker: bool,
 }
 
 impl State {

@@ -1,20 +1,171 @@
-//! Morgana: not built yet. The room has a door in every list of modules, and nothing inside.
+//! Morgana: one more turn a round, made with a shared die on the witch's kitchen board. The clauses cited (`MOR-5.2`) are
+//! those of `docs/rules/en/merlin/morgana.md`.
 
+mod apples;
+mod audit;
+mod components;
+mod dark_influence;
+mod events;
+mod frames;
+mod huts;
+mod kitchen;
+mod moves;
+pub(crate) mod position;
+mod state;
+mod tokens;
+mod witch_gold;
+
+pub use super::room::Nothing as SpaceKind;
+pub use components::Components;
+pub use events::{Event, Points, Refusal};
+pub use moves::{Frame, Move, ScoringStep, SetupStep, Unit};
+pub use state::{Cauldron, Effect, Place, State, Token, Turn};
+
+use crate::components::Components as AllComponents;
+use crate::dice::Dice;
+use crate::event::Event as AnyEvent;
+use crate::frames::{ScoringStep as AnyScoring, SetupStep as AnySetup, Window};
+use crate::layout::Layout;
+use crate::modules::{Modules, Move as ModuleMove};
+use crate::moves::Move as AnyMove;
+use crate::options::Options;
+use crate::position::Reader;
+use crate::refusal::Refusal as AnyRefusal;
+use crate::rondel::Space;
 use crate::seams::Seams;
+use crate::sites::SiteSet;
+use crate::state::{Merlin, Open};
+use crate::vocab::{Colour, Item};
+use table::{Clause, Fault, Journal, Moves, Seat, SeatSet};
 
-pub use super::room::{
-    Nothing as Event, Nothing as Frame, Nothing as Move, Nothing as Points, Nothing as Refusal,
-    Nothing as ScoringStep, Nothing as SetupStep, Nothing as SpaceKind, Nothing as Unit,
-};
-
-/// What lies on the board.
-pub type State = ();
-/// What one seat alone knows.
+/// What one seat alone knows: nothing (MOR-1.8).
 pub type Secret = ();
-/// What has happened in a turn so far.
-pub type Turn = ();
 
 /// What the module does at the seams of the base game.
 pub(crate) struct Room;
 
-impl Seams for Room {}
+impl Seams for Room {
+    /// Tokens and dice come last in the setup, and huts leave after the environs scoring (INT-1.7, INT-13.6).
+    fn lay(layout: &mut Layout, _: Modules, _: &AllComponents) {
+        layout.setup.insert_after(AnySetup::Hands, SetupStep::Dice.into());
+        layout.setup.insert_after(AnySetup::Hands, SetupStep::Tokens.into());
+        layout.scoring.insert_after(AnyScoring::Environs, ScoringStep::Huts.into());
+    }
+
+    /// Horn and apples lie on the kitchen board, huts, Morgana and her markers beside it; the dice wait (MOR-1.9).
+    fn furnish(open: &mut Open) {
+        open.modules.morgana.dice = Dice::to_be_rolled(State::DICE);
+    }
+
+    fn check(game: &Merlin) -> Result<(), Fault> {
+        audit::check(&game.open)
+    }
+
+    fn write_position(game: &Merlin, text: &mut String) -> std::fmt::Result {
+        position::write(&game.open, text)
+    }
+
+    fn read_position(game: &mut Merlin, reader: &Reader<'_>) -> Result<(), Fault> {
+        position::read(reader, reader.file.morgana.as_ref(), &mut game.open)
+    }
+
+    /// A turn more for everybody in each round. In it: the die, its place, six pieces for the horn or Morgana's move and
+    /// five decisions on a token, two for a poisoned apple gained, three coins gained, two missions with their
+    /// replacements, a visit to the market with what it brings, decrees, the end.
+    fn most_decisions(options: &Options, _: u32) -> u32 {
+        const WHOLE_TURN: u32 = 48;
+        u32::from(Open::ROUNDS) * options.players() as u32 * WHOLE_TURN
+    }
+
+    fn offer_free_actions(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
+        kitchen::offer(&game.open, window, out);
+    }
+
+    fn has_unit(open: &Open, seat: Seat) -> bool {
+        kitchen::owes_turn(open, seat)
+    }
+
+    fn owes_turn(open: &Open, seat: Seat) -> bool {
+        kitchen::owes_turn(open, seat)
+    }
+
+    fn adds_turns(_: &Open) -> bool {
+        true
+    }
+
+    fn changes_dice(_: &Open) -> bool {
+        true
+    }
+
+    fn forbids_entering(open: &Open, space: Space) -> Option<AnyRefusal> {
+        frames::forbids_entering(open, space)
+    }
+
+    fn forbids_action(open: &Open, space: Space) -> Option<Clause> {
+        frames::forbids_entering(open, space).map(|_| Clause("MOR-6.3"))
+    }
+
+    fn forbids_taking(open: &Open, item: Item) -> Option<AnyRefusal> {
+        let blocked = open.modules.morgana.figure == Some(item.colour);
+        blocked.then(|| Refusal::NothingFrom(item.colour).into())
+    }
+
+    fn round_ended(open: &mut Open, journal: &mut Journal<AnyEvent>) {
+        kitchen::score_horn(open, journal);
+    }
+
+    /// Own dice are rolled after the Morgana dice, as in the setup (MOR-2.9, INT-1.7).
+    fn round_prepared(open: &mut Open, _: &mut Journal<AnyEvent>) {
+        kitchen::end_round(&mut open.modules.morgana);
+        open.due.push(Frame::Roll.into());
+    }
+
+    /// The last round ends with the game: its pentagram markers return, and nothing is rolled (MOR-2.9).
+    fn count_end_points(open: &mut Open, _: Seat, _: &mut Journal<AnyEvent>) {
+        kitchen::end_round(&mut open.modules.morgana);
+    }
+
+    fn strength_in_territory(open: &Open, seat: Seat, sites: SiteSet) -> u8 {
+        huts::huts_of(open, seat, sites)
+    }
+
+    fn territory_scored(open: &mut Open, sites: SiteSet, leaders: SeatSet, journal: &mut Journal<AnyEvent>) {
+        huts::territory_scored(open, sites, leaders, journal);
+    }
+
+    fn strength_in_principality(open: &Open, seat: Seat, colour: Colour) -> u8 {
+        open.modules.morgana.carried(seat, colour)
+    }
+
+    fn worth_of_principality(open: &Open, colour: Colour) -> u8 {
+        open.modules.morgana.markers(colour)
+    }
+
+    fn rival_in_principality(open: &Open, colour: Colour) -> u8 {
+        open.modules.morgana.alone(colour)
+    }
+
+    fn principality_compared(open: &mut Open, colour: Colour, journal: &mut Journal<AnyEvent>) {
+        dark_influence::principality_compared(open, colour, journal);
+    }
+
+    fn principality_scored(open: &mut Open, colour: Colour, journal: &mut Journal<AnyEvent>) {
+        dark_influence::principality_scored(open, colour, journal);
+    }
+
+    fn influence_returned(open: &mut Open, seat: Seat, colour: Colour, journal: &mut Journal<AnyEvent>) {
+        dark_influence::influence_returned(open, seat, colour, journal);
+    }
+
+    fn offer_giving(open: &Open, seat: Seat, choice: AnyMove, out: &mut Moves<AnyMove>) {
+        dark_influence::offer_giving(open, seat, choice, out);
+    }
+
+    fn given(open: &Open, seat: Seat, choice: ModuleMove) -> Option<Result<AnyMove, AnyRefusal>> {
+        dark_influence::given(open, seat, choice)
+    }
+
+    fn give_other(open: &mut Open, choice: ModuleMove) {
+        dark_influence::give_other(open, choice);
+    }
+}

@@ -7,6 +7,7 @@ pub(crate) mod favor;
 mod gold;
 pub(crate) mod knights;
 pub(crate) mod market;
+pub(crate) mod morgana;
 pub(crate) mod treasures;
 
 use crate::Words;
@@ -23,7 +24,7 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
         Move::Gold(own) => gold::choice(words, own, view, seat),
         Move::Market(own) => market::choice(words, own, view, seat),
         Move::Caerleon(own) => caerleon::choice(words, own, view.open, names),
-        Move::Morgana(own) => own.never(),
+        Move::Morgana(own) => morgana::choice(words, own, view, seat, names),
         Move::Treasures(own) => treasures::choice(words, own, view, seat),
         Move::Decree(own) => decree::choice(words, own, view, seat),
     }
@@ -38,7 +39,7 @@ pub(super) fn heading(words: Words, own: Move) -> Option<String> {
         Move::Gold(own) => Some(gold::heading(words, own)),
         Move::Market(own) => market::heading(words, own),
         Move::Caerleon(own) => caerleon::heading(words, own),
-        Move::Morgana(own) => own.never(),
+        Move::Morgana(own) => morgana::heading(words, own),
         Move::Treasures(own) => treasures::heading(words, own),
         Move::Decree(own) => decree::heading(words, own),
     }
@@ -53,7 +54,7 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
         Event::Gold(own) => gold::event(words, layout, own, names),
         Event::Market(own) => market::event(words, layout, own, names),
         Event::Caerleon(own) => caerleon::event(words, own, names),
-        Event::Morgana(own) => own.never(),
+        Event::Morgana(own) => morgana::event(words, layout, own, names),
         Event::Treasures(own) => treasures::event(words, layout, own, names),
         Event::Decree(own) => decree::event(words, layout, own, names),
     }
@@ -69,7 +70,7 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal, names: &[Stri
         Refusal::Gold(own) => gold::refusal(words, layout, own),
         Refusal::Market(own) => market::refusal(words, layout, own),
         Refusal::Caerleon(own) => caerleon::refusal(words, own),
-        Refusal::Morgana(own) => own.never(),
+        Refusal::Morgana(own) => morgana::refusal(words, own),
         Refusal::Treasures(own) => treasures::refusal(words, own),
         Refusal::Decree(own) => decree::refusal(words, layout, own),
     }
@@ -84,7 +85,7 @@ pub(super) fn scored(words: Words, seat: Seat, points: i32, own: Points, names: 
         Points::Gold(own) => gold::scored(words, seat, points, own, names),
         Points::Market(own) => own.never(),
         Points::Caerleon(own) => own.never(),
-        Points::Morgana(own) => own.never(),
+        Points::Morgana(own) => morgana::scored(words, seat, points, own, names),
         Points::Treasures(own) => treasures::scored(words, seat, points, own, names),
         Points::Decree(own) => decree::scored(words, seat, points, own, names),
     }
@@ -99,7 +100,7 @@ pub(super) fn due(words: Words, own: Frame) -> String {
         Frame::Gold(own) => own.never(),
         Frame::Market(own) => market::due(words, own),
         Frame::Caerleon(own) => caerleon::due(words, own),
-        Frame::Morgana(own) => own.never(),
+        Frame::Morgana(own) => morgana::due(words, own),
         Frame::Treasures(own) => treasures::due(words, own),
         Frame::Decree(own) => decree::due(words, own),
     }
@@ -114,7 +115,7 @@ pub(super) fn setup_step(words: Words, own: SetupStep) -> String {
         SetupStep::Gold(own) => own.never(),
         SetupStep::Market(own) => own.never(),
         SetupStep::Caerleon(own) => caerleon::setup_step(words, own),
-        SetupStep::Morgana(own) => own.never(),
+        SetupStep::Morgana(own) => morgana::setup_step(words, own),
         SetupStep::Treasures(own) => treasures::setup_step(words, own),
         SetupStep::Decree(own) => own.never(),
     }
@@ -129,7 +130,7 @@ pub(super) fn scoring_step(words: Words, own: ScoringStep) -> String {
         ScoringStep::Gold(own) => own.never(),
         ScoringStep::Market(own) => own.never(),
         ScoringStep::Caerleon(own) => own.never(),
-        ScoringStep::Morgana(own) => own.never(),
+        ScoringStep::Morgana(own) => morgana::scoring_step(words, own),
         ScoringStep::Treasures(own) => own.never(),
         ScoringStep::Decree(own) => own.never(),
     }
@@ -144,7 +145,7 @@ pub(super) fn step_begins(words: Words, own: ScoringStep) -> String {
         ScoringStep::Gold(own) => own.never(),
         ScoringStep::Market(own) => own.never(),
         ScoringStep::Caerleon(own) => own.never(),
-        ScoringStep::Morgana(own) => own.never(),
+        ScoringStep::Morgana(own) => morgana::step_begins(words, own),
         ScoringStep::Treasures(own) => own.never(),
         ScoringStep::Decree(own) => own.never(),
     }
@@ -204,7 +205,8 @@ pub fn pieces(words: Words, open: &Open, seat: Seat) -> Vec<String> {
         Module::Market => market::pieces(words, open, seat),
         Module::Decree => Some(decree::pieces(words, open, seat)),
         Module::Arthur => Some(arthur::pieces(words, open, seat)),
-        Module::Caerleon | Module::Morgana | Module::Treasures => None,
+        Module::Morgana => Some(morgana::pieces(words, open, seat)),
+        Module::Caerleon | Module::Treasures => None,
     };
     open.options.modules().iter().filter_map(of).collect()
 }
@@ -213,12 +215,12 @@ pub fn pieces(words: Words, open: &Open, seat: Seat) -> Vec<String> {
 pub(super) const fn done_key(own: Frame) -> &'static str {
     match own {
         Frame::Knights(own) => knights::done_key(own),
+        Frame::Morgana(own) => morgana::done_key(own),
         Frame::Favor(_)
         | Frame::Arthur(_)
         | Frame::Gold(_)
         | Frame::Market(_)
         | Frame::Caerleon(_)
-        | Frame::Morgana(_)
         | Frame::Treasures(_)
         | Frame::Decree(_) => "merlin-choice-done",
     }

@@ -1,0 +1,206 @@
+# Morgana of Merlin: what its moves, events, refusals and pieces are called.
+
+merlin-morgana-effect = { $effect ->
+    [bewitch] bewitch
+    [swap_figures] swap figures
+    [coins_for_resources] witch’s gold: coins for resources
+    [resources_for_coins] witch’s gold: resources for coins
+    [witch_hut] witch’s hut
+   *[dark_influence] dark influence
+}
+merlin-morgana-effect-does = { $effect ->
+    [bewitch] Turn one of your unused dice, or an unused knight die of somebody else, to any number.
+    [swap_figures] Your knight and another one exchange their spaces; no action follows.
+    [coins_for_resources] Return two resources and take three gold coins.
+    [resources_for_coins] Pay two gold coins and take three resources from the blocked principality.
+    [witch_hut] Put a hut on one of your manors: it counts twice in the next environs scoring, then both leave.
+   *[dark_influence] Put a Morgana marker into the blocked principality and one beside or opposite it.
+}
+merlin-morgana-place-apple = poisoned apples
+merlin-morgana-place-horn = drinking horn
+merlin-morgana-place-cauldron = cauldron { $number }
+merlin-morgana-choice-lay = Token: { $effect }
+merlin-morgana-choice-die = Morgana die { $pips }
+merlin-morgana-choice-apple = Take a poisoned apple
+merlin-morgana-choice-horn = { $count ->
+    [one] Win the drinking horn for 1 piece
+   *[other] Win the drinking horn for { $count } pieces
+}
+merlin-morgana-choice-cauldron = Cauldron { $number }: { $effect }
+merlin-morgana-choice-coin = A gold coin
+merlin-morgana-choice-poison = { $die ->
+    [chosen] The chosen die, a { $pips }
+    [own] Unused knight die { $pips }
+   *[merlin] Unused Merlin die { $pips }
+}
+merlin-morgana-choice-with = { $die ->
+    [own] { $name }: knight die { $pips }
+   *[merlin] { $name }: Merlin die { $pips }
+}
+merlin-morgana-choice-stand = Morgana { $into }
+merlin-morgana-choice-no-walk = Leave Morgana where she is
+merlin-morgana-choice-no-token = Forgo the effect; the token is turned over
+merlin-morgana-choice-bewitch = { $own ->
+    [yes] { $die ->
+        [own] Own knight die { $pips }
+       *[merlin] Own Merlin die { $pips }
+    }
+   *[no] { $name }: knight die { $pips }
+}
+merlin-morgana-choice-turn = To { $pips }
+merlin-morgana-choice-swap = With the knight of { $name }
+merlin-morgana-choice-pay = Pay 2 gold coins, take 3 resources
+merlin-morgana-choice-hut = Hut on the manor in { $site }
+merlin-morgana-choice-dark = Morgana marker { $into }
+merlin-morgana-choice-dark-plus = Morgana marker { $into }, on the one with the plus marker
+merlin-morgana-choice-take-back = Influence marker with its Morgana marker { $in }
+merlin-morgana-choice-take-back-plus = Influence marker with Morgana and plus marker { $in }
+merlin-morgana-heading-die = Take a Morgana die
+merlin-morgana-heading-place = Place the Morgana die
+merlin-morgana-heading-poison = Spend a poisoned apple
+merlin-morgana-heading-with = Exchange numbers with
+merlin-morgana-heading-stand = Move Morgana
+merlin-morgana-heading-bewitch = Bewitch a die
+merlin-morgana-heading-turn = Turn the bewitched die
+merlin-morgana-heading-swap = Swap knights
+merlin-morgana-heading-hut = Build a witch’s hut
+merlin-morgana-heading-dark = Dark influence
+merlin-morgana-event-token-laid = On cauldron { $number }: { $effect }.
+merlin-morgana-event-rolled = The Morgana dice show { $dice }.
+merlin-morgana-event-die-taken = { $name } takes the Morgana die with { $pips }.
+merlin-morgana-event-placed-apple = { $name } places the { $pips } on the poisoned apples.
+merlin-morgana-event-placed-horn = { $name } places the { $pips } on the drinking horn.
+merlin-morgana-event-placed-cauldron = { $name } places the { $pips } below cauldron { $number }.
+merlin-morgana-event-apple-taken = { $name } takes a poisoned apple.
+merlin-morgana-event-no-apple = No poisoned apple is left for { $name }.
+merlin-morgana-event-exchanged = { $name } exchanges numbers by a poisoned apple: own { $die ->
+    [chosen] chosen die
+    [own] knight die
+   *[merlin] Merlin die
+} now { $to }, { $their ->
+    [own] knight die
+   *[merlin] Merlin die
+} of { $other } now { $from }.
+merlin-morgana-event-coins-paid = { $count ->
+    [one] { $name } pays a gold coin.
+   *[other] { $name } pays { $count } gold coins.
+}
+merlin-morgana-event-horn-taken = { $name } takes the drinking horn.
+merlin-morgana-event-horn-from = { $name } takes the drinking horn from { $other }.
+merlin-morgana-event-horn-kept = { $name } keeps the drinking horn.
+merlin-morgana-event-moved = { $name } moves Morgana { $into }.
+merlin-morgana-event-not-moved = { $name } leaves Morgana where she is.
+merlin-morgana-event-bewitched = { $own ->
+    [yes] { $die ->
+        [own] { $name } bewitches an own knight die: from { $from } to { $to }.
+       *[merlin] { $name } bewitches the own Merlin die: from { $from } to { $to }.
+    }
+   *[no] { $name } bewitches a knight die of { $other }: from { $from } to { $to }.
+}
+merlin-morgana-event-swapped = { $name } and { $other } swap knights; that of { $name } now stands on { $space }.
+merlin-morgana-event-coins-taken = { $count ->
+    [one] { $name } takes a gold coin for them.
+   *[other] { $name } takes { $count } gold coins for them.
+}
+merlin-morgana-event-hut = { $name } puts a witch’s hut on the manor in { $site }.
+merlin-morgana-event-marker-on-top = { $name } puts a Morgana marker on an own influence marker { $in }.
+merlin-morgana-event-marker-alone = { $name } puts a Morgana marker { $into }; it stands alone.
+merlin-morgana-event-no-effect = Nothing to do for { $name }: { $effect }.
+merlin-morgana-event-forgone = { $name } forgoes the token: { $effect }.
+merlin-morgana-event-token-turned = The token of cauldron { $number } is turned over: { $effect }.
+merlin-morgana-event-manors-returned = { $count ->
+    [one] { $name } takes back a manor with a hut.
+   *[other] { $name } takes back { $count } manors with huts.
+}
+merlin-morgana-event-huts-returned = { $count ->
+    [one] A hut returns to the supply.
+   *[other] { $count } huts return to the supply.
+}
+merlin-morgana-event-huts = Manors with huts leave the environs.
+merlin-morgana-event-rival = { $count ->
+    [one] Morgana also has an influence marker { $in }.
+   *[other] Morgana also has { $count } influence markers { $in }.
+}
+merlin-morgana-event-carriers-returned = { $count ->
+    [one] { $name } takes back the influence marker that carried a Morgana marker { $in }.
+   *[other] { $name } takes back { $count } influence markers that carried Morgana markers { $in }.
+}
+merlin-morgana-event-markers-returned = { $count ->
+    [one] A Morgana marker { $in } returns beside the board.
+   *[other] { $count } Morgana markers { $in } return beside the board.
+}
+merlin-morgana-refusal-has-pentagram = You have had your Morgana turn in this round; the next one comes in the next round.
+merlin-morgana-refusal-no-die = No Morgana die on the board shows { $pips }; take one that lies there.
+merlin-morgana-refusal-only-poison = A Morgana die moves no figure, and only a poisoned apple changes it.
+merlin-morgana-refusal-no-apple = You have no poisoned apple from an earlier turn.
+merlin-morgana-refusal-not-own-die = A poisoned apple serves the chosen die before it is used, or one of your unused dice.
+merlin-morgana-refusal-nobody = Nobody else has an unused die with another number.
+merlin-morgana-refusal-no-such-die = { $die ->
+    [own] That player has no unused knight die with { $pips }.
+   *[merlin] That player has no unused Merlin die with { $pips }.
+}
+merlin-morgana-refusal-same-number = Both dice show { $pips }; choose a die with another number.
+merlin-morgana-refusal-too-few-pieces = { $count ->
+    [one] The horn costs 1 material or gold coin with this die, and you have none.
+   *[other] The horn costs { $count } materials or gold coins with this die; you have fewer.
+}
+merlin-morgana-refusal-no-coin = You have no gold coin; pay with materials.
+merlin-morgana-refusal-other-cauldron = The die shows another number than cauldron { $number } has; only a 6 goes anywhere.
+merlin-morgana-refusal-cauldron-taken = A die lies below cauldron { $number } already.
+merlin-morgana-refusal-too-far = Morgana does not come { $into } with this cauldron: its number says how far she may go.
+merlin-morgana-refusal-stands-there = Morgana stands { $in } already; to leave her there, end her move.
+merlin-morgana-refusal-blocked = Morgana stands { $in }: nobody may enter its space.
+merlin-morgana-refusal-nothing-from = Morgana stands { $in }: nothing can be taken from there.
+merlin-morgana-refusal-cannot-bewitch = Only your own unused dice and unused knight dice of others can be bewitched.
+merlin-morgana-refusal-shows-already = The die shows { $pips } already; choose another number.
+merlin-morgana-refusal-cannot-swap = Your knight swaps with a knight of somebody else on another space.
+merlin-morgana-refusal-swap-blocked = One of the two knights stands on Morgana’s space; nobody may be put there.
+merlin-morgana-refusal-too-few-resources = Two resources are to be returned, and you have fewer.
+merlin-morgana-refusal-no-coin-left = No gold coin is left in the supply.
+merlin-morgana-refusal-too-few-coins = The resources cost two gold coins, and you have fewer.
+merlin-morgana-refusal-beside-board = Morgana is still beside the board; without her there is no { $effect }.
+merlin-morgana-refusal-nothing-there = The blocked principality has no resource left.
+merlin-morgana-refusal-other-principality = Morgana does not stand { $in }: take from the principality that she blocks.
+merlin-morgana-refusal-no-manor = You have no manor without a hut in { $site }.
+merlin-morgana-refusal-no-hut = No witch’s hut is left.
+merlin-morgana-refusal-not-there = This Morgana marker cannot go { $into }: the first goes where she stands, the second beside or opposite.
+merlin-morgana-refusal-no-marker = No Morgana marker is left.
+merlin-morgana-refusal-no-such-marker = There is no such choice { $in }: you do not have markers of both kinds there.
+merlin-morgana-moment-die = A Morgana die is taken at the start of the own turn, in place of an own die.
+merlin-morgana-moment-place = The Morgana die is placed once, right after it was taken.
+merlin-morgana-moment-poison = A poisoned apple is spent in the own turn, before or after an action.
+merlin-morgana-moment-horn = This is paid only for the drinking horn.
+merlin-morgana-moment-cauldron = Morgana moves when a die was placed below a cauldron.
+merlin-morgana-moment-token = That is done only with a cauldron token that shows it.
+merlin-morgana-lapse-blocked = Morgana blocks the space.
+merlin-morgana-scored-horn-won = { $name } { $points }: drinking horn won.
+merlin-morgana-scored-horn-owned = { $name } { $points }: drinking horn at the end of round { $count }.
+merlin-morgana-scored-huts = { $count ->
+    [one] { $name } { $points }: a hut in the territory at { $site }.
+   *[other] { $name } { $points }: { $count } huts in the territory at { $site }.
+}
+merlin-morgana-due-tokens = lay the cauldron tokens
+merlin-morgana-due-roll = roll the Morgana dice
+merlin-morgana-due-horn = { $count ->
+    [one] pay 1 more piece for the drinking horn
+   *[other] pay { $count } more pieces for the drinking horn
+}
+merlin-morgana-due-exchange = choose the die to exchange numbers with
+merlin-morgana-due-walk = move Morgana or leave her
+merlin-morgana-due-token = use the cauldron token or forgo it
+merlin-morgana-due-flip = turn the cauldron token over
+merlin-morgana-due-bewitch = turn the bewitched die
+merlin-morgana-due-give = { $count ->
+    [one] return 1 more resource
+   *[other] return { $count } more resources
+}
+merlin-morgana-due-take = { $count ->
+    [one] take 1 more resource from the blocked principality
+   *[other] take { $count } more resources from the blocked principality
+}
+merlin-morgana-due-dark = place the second Morgana marker
+merlin-morgana-step-huts = Huts
+merlin-morgana-pieces = { $horn ->
+    [yes] Poisoned apples { $count }, drinking horn
+   *[no] Poisoned apples { $count }
+}
