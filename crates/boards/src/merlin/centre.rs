@@ -42,12 +42,12 @@ fn small_centre(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let turn =
         scene.say_with("boards-merlin-turn-of", &[("turn", used.max(1).into()), ("count", all.into())]);
     html! {
-        @match (points, space.map(|space| open.layout.kind(space))) {
+        @match (points, space.map(|space| (space, open.layout.kind(space)))) {
             (Some(points), _) => text class="result gain small" y="-18" { (scene.words.signed(points.into())) },
-            (None, Some(kind)) => {
+            (None, Some((space, kind))) => {
                 g transform="translate(0 -36)" aria-hidden="true" {
                     @if matches!(kind, SpaceKind::Principality(_)) { circle r="21" fill=(spaces::ground(kind)) {} }
-                    (spaces::picture(kind, 0.0, 0.0, 38.0))
+                    (spaces::picture(scene, space, 0.0, 0.0, 38.0))
                 }
             }
             (None, None) => {}

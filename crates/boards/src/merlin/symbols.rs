@@ -64,9 +64,8 @@ fn grid(name: &str) -> (f64, f64) {
         "flag" | "shield" | "block" | "seal" | "manor" | "apple" | "coin" | "mistletoe" | "plus"
         | "fruits" | "stall" | "staff" | "sword" | "grail" | "traitor" | "card" | "scroll" | "hammer"
         | "tower" | "crown" | "wax" | "waxback" | "portal" | "castle" | "recolour" | "cardswap"
-        | "dieplus" | "dieany" | "stay" | "octagon" | "ring" | "stairs" | "pict"
-        | "d-mint" | "d-trader" | "d-orchard" | "d-smith" | "d-quarry" | "d-tailor"
-        | "papple" | "horn" | "hut" | "cauldron"
+        | "dieplus" | "dieany" | "stay" | "octagon" | "ring" | "stairs" | "pict" | "d-mint" | "d-trader"
+        | "d-orchard" | "d-smith" | "d-quarry" | "d-tailor" | "papple" | "horn" | "hut" | "cauldron"
         | "pentagram" | "mseal" | "bewitch" | "swapfig" | "goldfor" | "resfor" | "darkinf" => (32.0, 32.0),
         // Emblems, charges, powers, marks.
         _ => (24.0, 24.0),

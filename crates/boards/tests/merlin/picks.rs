@@ -59,6 +59,7 @@ fn leads(game: &Merlin, seat: Seat, tap: Tap) -> bool {
                 Handle::OneDecree => &["decree die "],
                 Handle::TwoDecrees => &["decree item ", "decree influence "],
                 Handle::Repel => &["favor repel "],
+                Handle::Poison => &["morgana poison "],
                 Handle::AnyPoints => &["favor count "],
                 Handle::DoubleAction => &["favor deploy "],
                 Handle::Ally(Ally::Tristram) => &["knights movement "],

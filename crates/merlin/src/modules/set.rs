@@ -45,8 +45,15 @@ set_of! {
 impl Module {
     /// The modules that can be played; all others are refused. A module enters this list, at its
     /// end, with its last clause: golden games are numbered by it.
-    pub const BUILT: &'static [Self] =
-        &[Self::Treasures, Self::Gold, Self::Market, Self::Decree, Self::Favor, Self::Knights, Self::Caerleon];
+    pub const BUILT: &'static [Self] = &[
+        Self::Treasures,
+        Self::Gold,
+        Self::Market,
+        Self::Decree,
+        Self::Favor,
+        Self::Knights,
+        Self::Caerleon,
+    ];
 
     /// Whether the module can be played.
     pub const fn is_built(self) -> bool {

@@ -40,11 +40,9 @@ pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
         Frame::Decree(own) => decree::hint(scene, own),
         Frame::Arthur(own) => arthur::hint(scene, own),
         Frame::Morgana(own) => morgana::hint(scene, own),
-        Frame::Favor(_)
-        | Frame::Gold(_)
-        | Frame::Market(_)
-        | Frame::Caerleon(_)
-        | Frame::Treasures(_) => String::new(),
+        Frame::Favor(_) | Frame::Gold(_) | Frame::Market(_) | Frame::Caerleon(_) | Frame::Treasures(_) => {
+            String::new()
+        }
     }
 }
 

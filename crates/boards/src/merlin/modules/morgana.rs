@@ -95,13 +95,13 @@ pub(super) fn poison_button(stage: &Stage<'_>) -> Markup {
 /// What a button shows that changes a die: the die.
 pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<String>)> {
     let seat = scene.shown();
-    let face = |owner: Option<Seat>, pips: Pips| {
+    let face = |owner: figures::DieFace, pips: Pips| {
         html! { svg class="glyph" viewBox="0 0 26 26" aria-hidden="true" { (figures::die(owner, pips, 1.0, 1.0, 24.0)) } }
     };
     let picture = match own {
-        Move::Poison(Coined::Unused(die, pips)) => face(figures::owner_of(die, seat), pips),
+        Move::Poison(Coined::Unused(die, pips)) => face(figures::face_of(die, seat), pips),
         Move::With(other, die, pips) | Move::Bewitch(other, die, pips) => {
-            face(figures::owner_of(die, other), pips)
+            face(figures::face_of(die, other), pips)
         }
         Move::Coin | Move::Pay => icon("coin", 0.0, 0.0, 32.0).glyph(),
         Move::Swap(other) => {
