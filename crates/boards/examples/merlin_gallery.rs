@@ -4,6 +4,7 @@ use boards::Unkept;
 use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, picture, sheet};
 use boards::stylesheet;
 use maud::{DOCTYPE, Markup, html};
+use merlin::modules::knights::Ally;
 use merlin::{Components, Event, Frame, Merlin, Options, ScoringStep, Window};
 use std::path::Path;
 use std::{env, fs, io};
@@ -58,6 +59,37 @@ fn table(due: &str, knight: u8, merlin: u8, orange: u8) -> Situation {
 fn market(due: &str, knight: u8) -> Situation {
     let modules = "players = 4\nmodules = \"gold,market\"";
     read(&filled(&(TABLE.replace("players = 4", modules) + MARKET), due, knight, 21, 0))
+}
+
+/// What everybody has of Knights of the Round Table.
+const ALLIES: &str = "[knights]\nallies = [[\"gawain\", \"galahad\"], [\"lancelot\", \"kay\"], [\"gareth\", \"gaheris\"], \
+                      [\"geraint\", \"bors\"]]\nspent = { galahad = 2 }\ndefence = [\"black\", \"blue\"]\n\
+                      influence = { orange = 1, grey = 1 }\n";
+
+/// The same with Knights of the Round Table.
+fn allies(due: &str, knight: u8) -> Situation {
+    let modules = "players = 4\nmodules = \"knights\"";
+    read(&filled(&(TABLE.replace("players = 4", modules) + ALLIES), due, knight, 21, 0))
+}
+
+/// The second choice of a draft.
+fn draft() -> Situation {
+    let options = "players=4 modules=knights";
+    let options = Merlin::read_options(options, Components::printed()).expect("the module is built");
+    let chosen =
+        |game: &Merlin| game.view(Eye::Spectator).open.modules.knights.owner(Ally::Lancelot).is_some();
+    let (mut game, mut rng, mut offers) = (Merlin::setup(&options), generator(3), Moves::new());
+    while !chosen(&game) {
+        if let Turn::Seats(seats) = game.turn() {
+            let who = Actor::Seat(seats.iter().next().expect("somebody decides"));
+            let lancelot = "knights ally lancelot".parse().expect("a move");
+            game.play(who, lancelot, &mut Journal::new());
+        } else {
+            let choice = draw(&game, &mut offers, &mut rng);
+            game.play(Actor::Chance, choice, &mut Journal::new());
+        }
+    }
+    Situation { game, events: Vec::new() }
 }
 
 fn filled(text: &str, due: &str, knight: u8, merlin: u8, orange: u8) -> String {
@@ -221,7 +253,14 @@ fn pages() -> Vec<Page> {
     let repel = random(4, 5, |game| matches!(top(game), Frame::RepelTraitors(seat) if seat.index() == 0));
     let slide = after_round(4, 4, 11);
     let watcher = slide.game.view(Eye::Spectator).open.active.index();
+    let draft = draft();
+    let drafts = match draft.game.turn() {
+        Turn::Seats(seats) => seats.iter().next().map_or(0, Seat::index),
+        Turn::Chance | Turn::Over => 0,
+    };
     vec![
+        page("allies", allies(START, 6), &["handle gawain"]),
+        Page { reader: Some(drafts), ..page("draft", draft, &["choice knights ally kay"]) },
         page("start", start(), &[]),
         page("die-own", start(), &["die own 2"]),
         page("die-merlin", start(), &["die merlin 4"]),

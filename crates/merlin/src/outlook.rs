@@ -7,6 +7,7 @@ use crate::event::Event;
 use crate::frames::{Frame, Window};
 use crate::missions::{Mission, Requirement};
 use crate::modules::Module;
+use crate::modules::knights::Ally;
 use crate::moves::Move;
 use crate::rondel::{Space, SpaceKind};
 use crate::state::{Merlin, Open, Powers, Secret};
@@ -91,7 +92,7 @@ impl Landing {
 pub struct Prospect {
     /// The clause by which it would lapse.
     pub lapses: Option<Clause>,
-    /// The points of a VP space (MER-8.1, MER-8.2).
+    /// The points of a VP space (MER-8.1, MER-8.2, KRT-8.1).
     pub points: Option<u8>,
     /// The choices with which it can begin.
     pub choices: Vec<Move>,
@@ -199,7 +200,9 @@ fn prospect(game: &Merlin, space: Space) -> Prospect {
     let mut choices = Moves::new();
     actions::offer(game, space, &mut choices);
     let points = if let SpaceKind::Vp(counted) = game.open.layout.kind(space) {
-        Some(game.open.holdings(game.open.active).counted(counted))
+        // Geraint adds his to each (KRT-8.1).
+        let more = u8::from(game.open.modules.knights.has(game.open.active, Ally::Geraint));
+        Some(game.open.holdings(game.open.active).counted(counted) + more)
     } else {
         None
     };

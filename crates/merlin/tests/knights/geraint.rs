@@ -1,10 +1,10 @@
 //! Section 8: Sir Geraint.
 
-use crate::support::{BLUE, RED, Scene, play, plays, points, scored};
+use crate::support::{BLUE, RED, Scene, play, plays, points, scored, space};
 use crate::{last_turn, own, score, state, with_more};
-use merlin::Counted;
-use merlin::Event;
 use merlin::modules::knights::Event as Knights;
+use merlin::{Counted, Event};
+use table::{Eye, Game};
 
 /// Red has Geraint, with these ally tiles.
 fn geraint(tiles: &[&str]) -> Scene {
@@ -16,6 +16,8 @@ fn geraint(tiles: &[&str]) -> Scene {
 fn a_point_more_and_the_tile() {
     let shields = ["shield black", "shield grey", "shield blue"];
     let mut game = geraint(&[]).knight_on(RED, 3).items(RED, &shields).build();
+    let foreseen = game.view(Eye::Seat(RED)).prospect(RED, space(3)).points;
+    assert_eq!(foreseen, Some(4), "told beforehand");
     let events = play(&mut game, RED, "perform");
     assert_eq!(scored(&events), [(RED, 3, "MER-8.1"), (RED, 1, "KRT-8.1")]);
     assert!(events.contains(&own(Knights::Performed { seat: RED, counted: Counted::Shield })));
