@@ -99,9 +99,9 @@ pub struct Prospect {
 }
 
 impl View<'_> {
-    /// Every space the player on turn can bring a figure to from here, with how: by each unused die, as it shows, or
-    /// changed once with an apple, a marker, a coin, a decree, a tile of an ally or a flag, and reversed or mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to
-    /// MER-13.14). Sorted by space, the cheapest way first.
+    /// Every space the player on turn can bring a figure to from here, with how: by each unused die, or what
+    /// takes its place, as it shows, or changed once with an apple, a marker, a coin, a decree, a tile of an ally or a flag, and reversed or
+    /// mirrored with flags (MER-5.2 to MER-5.9, MER-13.12 to MER-13.14, MKT-5.2). Sorted by space, the cheapest way first.
     pub fn landings(&self) -> Vec<Landing> {
         let mut found = Vec::new();
         explore(&self.known(), &mut Vec::new(), &mut found);
@@ -228,7 +228,11 @@ fn explore(game: &Merlin, way: &mut Vec<Move>, found: &mut Vec<Landing>) {
     let mut offers = Moves::new();
     game.offer(Actor::Seat(game.open.active), &mut offers);
     for &choice in offers.iter() {
-        let moves = matches!(choice, Move::Die(..) | Move::Walk(_) | Move::Reverse | Move::Mirror);
+        let moves = match choice {
+            Move::Die(..) | Move::Walk(_) | Move::Reverse | Move::Mirror => true,
+            Move::Module(own) => own.in_place_of_die().is_some(),
+            _ => false,
+        };
         if moves || (changes(&choice) && !changed) {
             let mut next = *game;
             next.make(choice, &mut Journal::silent());

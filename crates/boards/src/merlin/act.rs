@@ -55,6 +55,8 @@ fn sign(stage: &Stage<'_>) -> Markup {
         @if let Some((kind, shown)) = stage.die {
             @let pips = stage.way().map_or(shown, |reach| reach.pips);
             svg class="sign" viewBox="0 0 34 34" aria-hidden="true" { (die(face_of(kind, stage.seat), pips, 1.0, 1.0, 32.0)) }
+        } @else if let Some(reach) = stage.way() {
+            svg class="sign" viewBox="0 0 34 34" aria-hidden="true" { (modules::market::labourer(reach.pips, 1.0, 1.0, 32.0)) }
         }
     }
 }
@@ -126,7 +128,7 @@ fn all(stage: &Stage<'_>) -> Markup {
         stage.reaches.is_empty() || !by_way
     });
     let moves: Vec<Move> = moves.collect();
-    let reaches = stage.reaches.iter().filter(|reach| stage.die.is_none_or(|die| reach.die == die));
+    let reaches = stage.reaches.iter().filter(|reach| stage.die.is_none_or(|die| reach.die == Some(die)));
     let reaches: Vec<_> = reaches.collect();
     html! {
         details id="merlin-all" class="merlin-all" {
@@ -139,7 +141,10 @@ fn all(stage: &Stage<'_>) -> Markup {
                 @for reach in reaches {
                     @let chosen = stage.way().is_some_and(|way| way.way == reach.way);
                     @let spoken = scene.spoken_way(reach);
-                    @let sign = html! { svg class="glyph" viewBox="0 0 22 22" aria-hidden="true" { (figures::die(face_of(reach.die.0, stage.seat), reach.die.1, 0.0, 0.0, 22.0)) } };
+                    @let sign = html! { svg class="glyph" viewBox="0 0 22 22" aria-hidden="true" { @match reach.die {
+                        Some((kind, pips)) => (figures::die(face_of(kind, stage.seat), pips, 0.0, 0.0, 22.0)),
+                        None => (modules::market::labourer(reach.pips, 0.0, 0.0, 22.0)),
+                    } } };
                     li { (row(Tap::Way(reach.way), &spoken, chosen, &spoken, &sign)) }
                 }
             }

@@ -83,6 +83,15 @@ pub enum Handle {
     Poison,
 }
 
+/// Where a handle lies that is not in the bar of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Panel {
+    /// Beside the castle.
+    Castle,
+    /// On the boards of modules.
+    Boards,
+}
+
 impl Handle {
     /// All of them.
     pub const ALL: [Self; 14] = [
@@ -115,6 +124,15 @@ impl Handle {
             Self::DoubleAction => "double_action",
             Self::Ally(ally) => ally.id(),
             Self::Poison => "poison",
+        }
+    }
+
+    /// Whether it lies in a panel of its own, and not in the bar of the turn: among the decrees, or at the market.
+    pub(super) const fn panel(self) -> Option<Panel> {
+        match self {
+            Self::Market => Some(Panel::Boards),
+            Self::OneDecree | Self::TwoDecrees => Some(Panel::Castle),
+            Self::Coin | Self::Fruit | Self::Repel | Self::AnyPoints | Self::DoubleAction => None,
         }
     }
 

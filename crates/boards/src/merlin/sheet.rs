@@ -3,6 +3,7 @@
 
 use super::board::lands_key;
 use super::modules;
+use super::pick::{Handle, Panel};
 use super::stage::{Spot, Stage};
 use super::switches::{Switch, switch};
 use super::symbols::{icon, shapes};
@@ -78,6 +79,15 @@ impl Section {
             Self::Missions => "boards-merlin-missions-short",
             Self::Boards => "boards-merlin-boards",
             Self::Others => "boards-merlin-others",
+        }
+    }
+
+    /// Where a handle is tapped; nothing for those in the bar of the turn.
+    const fn of_handle(handle: Handle) -> Option<Self> {
+        match handle.panel() {
+            Some(Panel::Castle) => Some(Self::Castle),
+            Some(Panel::Boards) => Some(Self::Boards),
+            None => None,
         }
     }
 
@@ -213,8 +223,10 @@ fn switches(scene: &Scene<'_>, due: Option<Section>) -> Markup {
 fn labels(scene: &Scene<'_>, stage: Option<&Stage<'_>>, due: Option<Section>) -> Markup {
     let group = group(due);
     let taps = |section: Section| {
-        stage
-            .is_some_and(|stage| scene.offers.iter().any(|&offer| Section::of(stage, offer) == Some(section)))
+        stage.is_some_and(|stage| {
+            scene.offers.iter().any(|&offer| Section::of(stage, offer) == Some(section))
+                || stage.handles().any(|handle| Section::of_handle(handle) == Some(section))
+        })
     };
     html! {
         nav class="merlin-sections" aria-label=(scene.say("boards-merlin-sections")) {

@@ -97,8 +97,9 @@ impl Scene<'_> {
         let flags = reach.powers.iter().map(|power| {
             self.say_with("boards-merlin-with-flag", &[("power", said::power(self.words, power).into())])
         });
+        let labourer = reach.die.is_none().then(|| self.say("boards-merlin-with-labourer"));
         let pieces = apples.chain(coins).chain(markers).chain(decrees).chain(tiles);
-        let costs: Vec<String> = pieces.chain(flags).collect();
+        let costs: Vec<String> = labourer.into_iter().chain(pieces).chain(flags).collect();
         let values = [
             ("figure", figure.into()),
             ("pips", i64::from(reach.steps).into()),

@@ -41,7 +41,8 @@ pub struct Reaches(OnceCell<Vec<Reach>>);
 #[derive(Debug)]
 pub(crate) struct Reach {
     pub(crate) way: Way,
-    pub(crate) die: (Die, Pips),
+    /// The die it begins with; nothing if something else takes the place of a die (MKT-5.2).
+    pub(crate) die: Option<(Die, Pips)>,
     /// What the die shows when the figure walks.
     pub(crate) pips: Pips,
     /// How many spaces the figure walks: what the die shows, unless a flag changes that (ARU-5.1).
@@ -139,8 +140,8 @@ impl<'a> Stage<'a> {
         // Whoever has one choice only has to confirm it.
         let only = offers.first().copied().filter(|_| offers.len() == 1 && reaches.is_empty());
         let choice = pick.choice.filter(|choice| way.is_none() && offers.contains(choice)).or(only);
-        let begins = |die: &(Die, Pips)| reaches.iter().any(|reach| reach.die == *die);
-        let die = way.map(|place| reaches[place].die).or(unit(scene)).or(pick.die.filter(begins));
+        let begins = |die: &(Die, Pips)| reaches.iter().any(|reach| reach.die == Some(*die));
+        let die = way.and_then(|place| reaches[place].die).or(unit(scene)).or(pick.die.filter(begins));
         let site = pick.site.filter(|&site| offers.iter().any(|&offer| builds_on(offer) == Some(site)));
         let handle =
             pick.handle.filter(|&handle| offers.iter().any(|&offer| handle_of(scene, offer) == Some(handle)));
@@ -173,7 +174,7 @@ impl<'a> Stage<'a> {
     pub(crate) fn lit(&self) -> Vec<&Reach> {
         let mut found: Vec<&Reach> = Vec::new();
         let wanted = |reach: &&Reach| match self.die {
-            Some(die) => reach.die == die,
+            Some(die) => reach.die == Some(die),
             None => reach.is_plain(),
         };
         for reach in self.way().into_iter().chain(self.reaches.iter().filter(wanted)) {
@@ -368,8 +369,12 @@ fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
                 moves.push(Move::Perform);
             }
             let way = Way::new(&moves)?;
-            let die = way.die().or(unit(scene))?;
-            let (mut pips, mut direction) = (die.1, Direction::Clockwise);
+            let die = way.die().or(unit(scene));
+            let in_place = match landing.moves.first() {
+                Some(Move::Module(own)) => own.in_place_of_die(),
+                _ => None,
+            };
+            let (mut pips, mut direction) = (die.map(|(_, pips)| pips).or(in_place)?, Direction::Clockwise);
             let mut further = open.turn.modules.arthur.steps();
             for choice in &landing.moves {
                 match *choice {

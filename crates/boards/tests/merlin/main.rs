@@ -5,6 +5,7 @@ mod caerleon;
 mod comparing;
 mod favor;
 mod knights;
+mod market;
 mod markup;
 mod parts;
 mod picks;

@@ -21,6 +21,7 @@ pub use room::Nothing;
 pub use set::{Module, Modules, Variant, Variants};
 
 use crate::actions::Beginning;
+use crate::dice::Pips;
 use crate::event::Event as AnyEvent;
 use crate::frames::{Frame as AnyFrame, Held};
 use crate::moves::Move as AnyMove;
@@ -246,6 +247,11 @@ impl Move {
     /// The power of the flag that it costs, if it costs one (ARU-5.1, ARU-5.7).
     pub fn uses_flag(self) -> Option<Power> {
         each!(self, own => RoomMove::uses_flag(own))
+    }
+
+    /// The number with which the turn is made, where the move takes the place of choosing a die (MKT-5.2).
+    pub fn in_place_of_die(self) -> Option<Pips> {
+        each!(self, own => RoomMove::in_place_of_die(own))
     }
 
     /// Whether it changes that die as an apple does, with a piece that is none (MKT-6.1).

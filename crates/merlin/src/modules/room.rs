@@ -2,6 +2,7 @@
 //! and units. A room that needs none of a sort says [`Nothing`], which has no value, so that nothing has to be written.
 
 use crate::actions::Beginning;
+use crate::dice::Pips;
 use crate::event::Event;
 use crate::frames::{Frame, Held};
 use crate::moves::Move;
@@ -32,6 +33,11 @@ pub(crate) trait RoomMove: Copy + Ord + fmt::Display + FromStr {
 
     /// The power of the flag that it costs, if it costs one (ARU-5.1, ARU-5.7).
     fn uses_flag(self) -> Option<Power> {
+        None
+    }
+
+    /// The number with which the turn is made, where the move takes the place of choosing a die (MKT-5.2).
+    fn in_place_of_die(self) -> Option<Pips> {
         None
     }
 

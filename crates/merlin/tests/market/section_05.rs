@@ -47,6 +47,21 @@ fn in_place_of_a_die() {
     refused(&game, RED, "die own 1", "MER-4.7");
 }
 
+/// MKT-5.2, MKT-5.6: where a labourer would bring the knight is told before he is chosen, also with a flag.
+#[test]
+fn where_a_labourer_leads() {
+    let scene = with("", &[&["labourer 5"]]).turn(RED).knight(RED, 1).items(RED, &["flag blue"]);
+    let game = scene.dice(RED, ["own 2", "own 2", "own 2", "merlin 1"]).build();
+    let landings = table::Game::view(&game, table::Eye::Seat(RED)).landings();
+    let ways = |place: u8| {
+        let there = landings.iter().filter(move |landing| landing.space == space(place));
+        there.map(|landing| landing.moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
+    };
+    assert!(ways(6).any(|way| way == "market labourer 5, walk clockwise"), "{landings:?}");
+    assert!(ways(20).any(|way| way == "market labourer 5, reverse"), "{landings:?}");
+    assert!(ways(3).any(|way| way == "die own 2, walk clockwise"), "{landings:?}");
+}
+
 /// MKT-5.4: one turn uses one of them.
 #[test]
 fn one_labourer_a_turn() {

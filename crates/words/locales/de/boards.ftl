@@ -327,6 +327,7 @@ boards-merlin-market-hint = Den Markt besuchen: Dann leuchten die Marker, von de
 boards-merlin-market-plus = Einen Plusmarker unterlegen?
 boards-merlin-fruit = Marker als Apfel
 boards-merlin-fruit-hint = Einen Apfel-Mistel-Marker als Apfel abgeben und den Würfel drehen
+boards-merlin-with-labourer = mit dem Tagelöhner
 boards-merlin-with-marker = Apfel-Mistel-Marker: { $pips }
 boards-merlin-market-missions-rest = nach einem Marktbesuch erst im nächsten Zug
 boards-merlin-fruits = Apfel-Mistel-Marker: { $count }

@@ -329,6 +329,7 @@ boards-merlin-market-hint = Visit the market: then the markers glow of which you
 boards-merlin-market-plus = Put a plus marker under it?
 boards-merlin-fruit = Marker as apple
 boards-merlin-fruit-hint = Spend an apple-mistletoe marker as an apple and turn the die
+boards-merlin-with-labourer = with the day labourer
 boards-merlin-with-marker = apple-mistletoe marker: { $pips }
 boards-merlin-market-missions-rest = after a market visit, not before your next turn
 boards-merlin-fruits = Apple-mistletoe markers: { $count }

@@ -322,7 +322,7 @@ fn face(marker: Marker, x: f64, y: f64) -> Markup {
 }
 
 /// A labourer with the die he stands for.
-fn labourer(pips: Pips, x: f64, y: f64, size: f64) -> Markup {
+pub(in crate::merlin) fn labourer(pips: Pips, x: f64, y: f64, size: f64) -> Markup {
     html! {
         (icon("vassal", x - 0.1 * size, y - 0.05 * size, 0.8 * size).filled("var(--m-back)"))
         (die(DieFace::White, pips, x + 0.36 * size, y + 0.36 * size, 0.64 * size))

@@ -77,6 +77,10 @@ impl RoomMove for Move {
         matches!(self, Self::Apple(_))
     }
 
+    fn in_place_of_die(self) -> Option<Pips> {
+        if let Self::Labourer(pips) = self { Some(pips) } else { None }
+    }
+
     fn serves_as_apple(self) -> bool {
         matches!(self, Self::Apple(_))
     }
