@@ -131,8 +131,10 @@ impl Handle {
     pub(super) const fn panel(self) -> Option<Panel> {
         match self {
             Self::Market => Some(Panel::Boards),
-            Self::OneDecree | Self::TwoDecrees => Some(Panel::Castle),
-            Self::Coin | Self::Fruit | Self::Repel | Self::AnyPoints | Self::DoubleAction => None,
+            Self::OneDecree | Self::TwoDecrees | Self::Ally(_) => Some(Panel::Castle),
+            Self::Coin | Self::Fruit | Self::Repel | Self::AnyPoints | Self::DoubleAction | Self::Poison => {
+                None
+            }
         }
     }
 
