@@ -55,7 +55,7 @@ pub(super) async fn show_word(
 /// Begin without words that are missing.
 ///
 /// Whoever opened the table leaves out all of them, anybody else their own; while the word of whoever opened it is missing,
-/// everybody who sits there leaves out all. The record tells which words were withheld.
+/// or they cannot come back, everybody who sits there leaves out all. The record tells which words were withheld.
 #[utoipa::path(
     post,
     path = "/tables/{id}/begin",

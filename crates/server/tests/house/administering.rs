@@ -278,6 +278,19 @@ async fn what_another_program_does_is_noticed() {
 }
 
 #[tokio::test]
+async fn signing_somebody_out_needs_a_second_look_and_a_new_token_is_not_old() {
+    let house = house();
+    let mut arthur = with_account(&house, "Arthur").await;
+    with_account(&house, "Mordred").await;
+    house.store().add_person("Elaine".to_owned(), [7; 32]).await.unwrap();
+    let member = arthur.get("/admin/people/2").await;
+    assert!(member.text().contains("With the password they can sign in again."), "{}", member.text());
+    let guest = arthur.get("/admin/people/3").await;
+    assert!(guest.text().contains("they can never come back"), "{}", guest.text());
+    assert!(!guest.text().contains("some time ago"), "the token was made a moment ago: {}", guest.text());
+}
+
+#[tokio::test]
 async fn people_are_found_by_name_and_by_account_and_nothing_in_a_search_is_special() {
     let house = house();
     let mut admin = with_account(&house, "Merlin").await;

@@ -112,3 +112,14 @@ async fn a_house_is_ready_once_it_is_open() {
     assert!(ask(address, "/ready").await.ends_with("\r\n\r\nready\n"));
     house.abort();
 }
+
+/// Whoever watches over the house may ask where no visitors come.
+#[tokio::test]
+async fn the_address_of_the_metrics_tells_as_well() {
+    use tower::ServiceExt;
+    for path in ["/health", "/ready"] {
+        let request = axum::http::Request::builder().uri(path).body(axum::body::Body::empty()).unwrap();
+        let response = server::metrics(crate::support::house()).oneshot(request).await.unwrap();
+        assert_eq!(response.status(), 200, "{path}");
+    }
+}

@@ -16,7 +16,7 @@ admin-over = Finished games
 admin-moves = Moves
 admin-streams = Open streams
 admin-in-memory = Tables in memory
-admin-kilobytes = Database, in kB
+admin-kilobytes = Store, in kB
 
 ## What was done
 
