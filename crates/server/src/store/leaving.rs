@@ -175,12 +175,13 @@ pub(super) fn delete_person(connection: &Connection, person: i64) -> Result<Opti
     Ok(Some(changed))
 }
 
-/// Frees the seats of somebody at tables that have not begun, unless a word was shown there: whoever sat down now could choose
-/// a word that fits those. Then the seat stays, a word that is missing counts as withheld, and the game begins if it was the last.
+/// Frees the seats of somebody at tables that wait for players. Where all seats are taken the sum over all words was shown
+/// and words may have been: whoever sat down now could choose a word that fits those. So such a seat stays, a word that is
+/// missing counts as withheld, and the game begins if it was the last.
 fn leave_tables_not_begun(connection: &Connection, person: i64) -> Result<(), Error> {
     let free = "UPDATE seat SET person = NULL, name = '', word = '', commitment = NULL, salt = NULL
-        WHERE person = ?1 AND game IN (SELECT id FROM game WHERE begun = 0
-            AND NOT EXISTS (SELECT 1 FROM seat AS shown WHERE shown.game = game.id AND shown.salt IS NOT NULL))";
+        WHERE person = ?1 AND game IN (SELECT id FROM game WHERE begun = 0 AND EXISTS
+            (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.person IS NULL AND seat.bot IS NULL))";
     connection.execute(free, [person])?;
     let withhold = "UPDATE seat SET word = ?2 WHERE person = ?1 AND word = '' AND commitment IS NOT NULL
         AND game IN (SELECT id FROM game WHERE begun = 0)";

@@ -116,14 +116,26 @@ async fn a_game_begins_when_the_last_word_that_was_missing_is_left_out_by_a_dele
     assert!(moment.begun && moment.face.moves_made() > 0, "nobody waits for whoever is gone");
 }
 
+/// Once all sit, everybody has the sum over the words, shown or not.
 #[tokio::test]
-async fn before_any_word_was_shown_a_deletion_frees_the_seat() {
+async fn a_deletion_frees_a_seat_only_while_another_one_is_free() {
     let house = house();
     let (mut players, id, _) = three(&house).await;
+    let published = live(&house, &id).await.published();
     delete(&mut players[2]).await;
-    assert_eq!(live(&house, &id).await.moment().seats[2], StoredSeat::default());
+    assert_eq!(live(&house, &id).await.published(), published);
     let late = word("mine", 9);
     let fields = [("seat", "3"), ("name", "Late"), ("commitment", late.1.as_str())];
+    assert_eq!(Browser::new(&house).post(&format!("/t/{id}/sit"), &fields).await.status, 409);
+
+    let mut host = with_account(&house, "Host").await;
+    let waiting = [("players", "3"), ("mode", "beginner"), ("seat2", "friend"), ("seat3", "friend")];
+    let id = host.open_table(&waiting).await;
+    let mut guest = with_account(&house, "Guest").await;
+    assert_eq!(guest.post(&format!("/t/{id}/sit"), &[("seat", "2")]).await.status, 303);
+    delete(&mut guest).await;
+    assert_eq!(live(&house, &id).await.moment().seats[1], StoredSeat::default());
+    let fields = [("seat", "2"), ("name", "Late")];
     assert_eq!(Browser::new(&house).post(&format!("/t/{id}/sit"), &fields).await.status, 303);
 }
 
