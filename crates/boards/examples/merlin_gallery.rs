@@ -4,12 +4,19 @@ use boards::Unkept;
 use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, picture, sheet};
 use boards::stylesheet;
 use maud::{DOCTYPE, Markup, html};
-use merlin::modules::knights::Ally;
 use merlin::{Components, Event, Frame, Merlin, Options, ScoringStep, Window};
 use std::path::Path;
 use std::{env, fs, io};
 use table::{Actor, Eye, Game, Journal, Moves, Seat, Turn, choose, draw, generator};
 use words::Words;
+
+#[path = "merlin/allies.rs"]
+mod allies;
+#[path = "merlin/city.rs"]
+mod city;
+
+use allies::{allies, draft};
+use city::{TRADES, city};
 
 const LAYOUT: &str = include_str!("merlin_gallery.css");
 /// What the first player has learned with King's Favor.
@@ -29,10 +36,6 @@ const LOOKED: [&str; 6] = [
     "* decree show d23",
     "* decree show d09",
 ];
-
-/// The first player exchanges at the trader.
-const TRADES: [&str; 4] =
-    ["deploy shield_bearer black", "caerleon send_home builder", "decree act", "return flag grey"];
 
 /// The situation of a page: the game, and what has happened.
 struct Situation {
@@ -59,37 +62,6 @@ fn table(due: &str, knight: u8, merlin: u8, orange: u8) -> Situation {
 fn market(due: &str, knight: u8) -> Situation {
     let modules = "players = 4\nmodules = \"gold,market\"";
     read(&filled(&(TABLE.replace("players = 4", modules) + MARKET), due, knight, 21, 0))
-}
-
-/// What everybody has of Knights of the Round Table.
-const ALLIES: &str = "[knights]\nallies = [[\"gawain\", \"galahad\"], [\"lancelot\", \"kay\"], [\"gareth\", \"gaheris\"], \
-                      [\"geraint\", \"bors\"]]\nspent = { galahad = 2 }\ndefence = [\"black\", \"blue\"]\n\
-                      influence = { orange = 1, grey = 1 }\n";
-
-/// The same with Knights of the Round Table.
-fn allies(due: &str, knight: u8) -> Situation {
-    let modules = "players = 4\nmodules = \"knights\"";
-    read(&filled(&(TABLE.replace("players = 4", modules) + ALLIES), due, knight, 21, 0))
-}
-
-/// The second choice of a draft.
-fn draft() -> Situation {
-    let options = "players=4 modules=knights";
-    let options = Merlin::read_options(options, Components::printed()).expect("the module is built");
-    let chosen =
-        |game: &Merlin| game.view(Eye::Spectator).open.modules.knights.owner(Ally::Lancelot).is_some();
-    let (mut game, mut rng, mut offers) = (Merlin::setup(&options), generator(3), Moves::new());
-    while !chosen(&game) {
-        if let Turn::Seats(seats) = game.turn() {
-            let who = Actor::Seat(seats.iter().next().expect("somebody decides"));
-            let lancelot = "knights ally lancelot".parse().expect("a move");
-            game.play(who, lancelot, &mut Journal::new());
-        } else {
-            let choice = draw(&game, &mut offers, &mut rng);
-            game.play(Actor::Chance, choice, &mut Journal::new());
-        }
-    }
-    Situation { game, events: Vec::new() }
 }
 
 fn filled(text: &str, due: &str, knight: u8, merlin: u8, orange: u8) -> String {
@@ -125,16 +97,6 @@ fn decrees(due: &str, knight: u8, moves: &[&str]) -> Situation {
     let modules = "players = 4\nmodules = \"decree\"";
     let text = TABLE.replace("players = 4", modules) + DECREES;
     after(read(&filled(&text, due, knight, 21, 1)), moves)
-}
-
-/// The same in the city of Caerleon, with decrees: the first player has come to a district, and makes these moves.
-fn city(space: u8, moves: &[&str]) -> Situation {
-    let modules = "players = 4\nmodules = \"gold,caerleon,decree\"";
-    let text = TABLE
-        .replace("players = 4", modules)
-        .replace("shield_bearer = \"grey\"", "shield_bearer = \"orange\"");
-    let due = format!("due = [\"window moved\"]\ndie = \"own 2\"\nfigure = \"knight\"\naction = {space}");
-    after(read(&filled(&text, &due, space, 21, 1)), moves)
 }
 
 /// The situation after these moves of the first player and of chance.

@@ -3,9 +3,10 @@
 //! They are no part of a [`Moment`](crate::Moment): nobody else hears that one was asked for, not even by a version that
 //! counts on. A hint belongs to one situation and is gone with it.
 
+use crate::choosing::only_others_chose;
 use crate::client::Client;
 use crate::house::House;
-use crate::live::{Live, only_others_chose};
+use crate::live::Live;
 use crate::scheduler::Asker;
 use bots::Hint;
 use games::RunningGame;

@@ -16,6 +16,7 @@ mod assets;
 mod attempts;
 mod bodies;
 mod changes;
+mod choosing;
 mod client;
 mod client_hash;
 mod clock;

@@ -2,6 +2,7 @@
 
 pub use crate::not_done::NotDone;
 
+use crate::choosing::still_chooses;
 use crate::clocks::Clocks;
 use crate::drawing::Drawings;
 use crate::hints::Hints;
@@ -388,17 +389,4 @@ impl Live {
         }
         Ok(())
     }
-}
-
-/// Whether a seat chooses at the same time as others, and all that happened since it looked is that some of them did.
-fn still_chooses(face: &dyn RunningGame, seat: Seat, seen: usize) -> bool {
-    seen <= face.moves_made() && only_others_chose(&*face.until(seen), face, seat)
-}
-
-/// Whether a seat chooses at the same time as others, and all that happened from `then` to `now` is that some of them did.
-pub(crate) fn only_others_chose(then: &dyn RunningGame, now: &dyn RunningGame, seat: Seat) -> bool {
-    let Some(since) = now.moves_made().checked_sub(then.moves_made()) else { return false };
-    let (Turn::Seats(before), Turn::Seats(after)) = (then.turn(), now.turn()) else { return false };
-    let still_chooses = before.contains(seat) && after.contains(seat);
-    still_chooses && before.len() == after.len() + since && then.offers(seat) == now.offers(seat)
 }

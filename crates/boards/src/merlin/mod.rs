@@ -14,6 +14,7 @@ mod modules;
 mod pick;
 mod picture;
 mod pieces;
+mod reaches;
 mod rings;
 mod rondel;
 mod scoring;

@@ -1,5 +1,6 @@
 //! How far the reader has come: what of the pick is really offered, where the figures can go, what can be tapped next.
 
+use super::reaches::reaches;
 use super::{Handle, Scene, Tap, Way, modules};
 use merlin::modules::arthur::Pict;
 use merlin::modules::decree::Decree;
@@ -7,9 +8,9 @@ use merlin::modules::favor::Ability;
 use merlin::modules::knights::Ally;
 use merlin::modules::market::Marker as MarketMarker;
 use merlin::modules::morgana::Place as KitchenPlace;
-use merlin::{Colour, Power, Window};
+use merlin::{Colour, Power};
 use merlin::{
-    Die, Direction, Figure, Frame, Item, Mission, Move, Pile, Pips, Powers, Prospect, Site, Space, Vassal,
+    Die, Direction, Figure, Item, Mission, Move, Pile, Pips, Powers, Prospect, Site, Space, Vassal,
 };
 use std::cell::OnceCell;
 use table::Seat;
@@ -330,7 +331,7 @@ impl<'a> Stage<'a> {
 }
 
 /// What the turn is made with, as a die: a labourer moves the knight like one of the own (MKT-5.2).
-fn unit(scene: &Scene<'_>) -> Option<(Die, Pips)> {
+pub(super) fn unit(scene: &Scene<'_>) -> Option<(Die, Pips)> {
     let turn = &scene.view.open.turn;
     // A Morgana die moves nothing (MOR-2.7).
     turn.die().or(turn.unit.filter(|(unit, _)| unit.figure().is_some()).map(|(_, pips)| (Die::Own, pips)))
@@ -351,64 +352,4 @@ const fn builds_on(choice: Move) -> Option<Site> {
         Move::Module(own) => modules::builds(own),
         _ => None,
     }
-}
-
-/// Every space a figure can be brought to before it has moved, the cheapest ways first.
-fn reaches(scene: &Scene<'_>, seat: Seat) -> Vec<Reach> {
-    let open = scene.view.open;
-    if seat != open.active || !matches!(open.top(), Frame::Window(Window::Start | Window::Die)) {
-        return Vec::new();
-    }
-    // Whoever might still prefer another knight's action is asked again after the move.
-    let undecided = open.flags(seat, Power::DifferentAction) > 0;
-    let landings = scene.view.landings().into_iter();
-    landings
-        .filter_map(|landing| {
-            let mut moves = landing.moves.clone();
-            if landing.prospect.choices == [Move::Perform] && !undecided {
-                moves.push(Move::Perform);
-            }
-            let way = Way::new(&moves)?;
-            let die = way.die().or(unit(scene));
-            let in_place = match landing.moves.first() {
-                Some(Move::Module(own)) => own.in_place_of_die(),
-                _ => None,
-            };
-            let (mut pips, mut direction) = (die.map(|(_, pips)| pips).or(in_place)?, Direction::Clockwise);
-            let mut further = open.turn.modules.arthur.steps();
-            for choice in &landing.moves {
-                match *choice {
-                    Move::Apple(to) => pips = to,
-                    Move::TurnDie => pips = pips.opposite(),
-                    Move::Module(own) => {
-                        pips = modules::turned(own).unwrap_or(pips);
-                        further += modules::further_steps(own);
-                    }
-                    Move::Walk(walked) => direction = walked,
-                    Move::Reverse => direction = Direction::CounterClockwise,
-                    _ => {}
-                }
-            }
-            let steps = pips.get().saturating_add_signed(further);
-            let (apples, coins, markers) = (landing.apples(), landing.coins(), landing.markers());
-            let (decrees, tiles, powers) = (landing.decrees(), landing.tiles(), landing.powers());
-            let (space, figure, prospect) = (landing.space, landing.figure, landing.prospect);
-            Some(Reach {
-                way,
-                die,
-                pips,
-                steps,
-                direction,
-                space,
-                figure,
-                apples,
-                coins,
-                markers,
-                decrees,
-                tiles,
-                powers,
-                prospect,
-            })
-        })
-        .collect()
 }

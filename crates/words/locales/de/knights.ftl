@@ -99,6 +99,7 @@ merlin-knights-event-performed = { $name } legt ein Alliierte-Plättchen auf Sir
         [shield] Schilde
         [flag] Flaggen
         [material] Baumaterialien
+        [manor] Rittergüter
        *[influence] Einfluss
     }.
 merlin-knights-event-wild = { $name } gibt ein Joker-Plättchen von Sir Galahad ab und nimmt das Stück { $from }.

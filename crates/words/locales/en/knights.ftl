@@ -99,6 +99,7 @@ merlin-knights-event-performed = { $name } puts an ally tile on Sir Geraint: { $
         [shield] shields
         [flag] flags
         [material] materials
+        [manor] manors
        *[influence] influence
     }.
 merlin-knights-event-wild = { $name } spends a wild tile of Sir Galahad and takes the piece { $from }.

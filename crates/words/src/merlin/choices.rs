@@ -141,7 +141,6 @@ pub fn brings(choice: Move, view: &View<'_>, seat: Seat) -> Option<i32> {
         | Move::DifferentAction(_)
         | Move::Forfeit
         | Move::Deploy(..)
-        | Move::Dismiss(_)
         | Move::Take(_)
         | Move::Place(_)
         | Move::Return(_)
@@ -151,7 +150,9 @@ pub fn brings(choice: Move, view: &View<'_>, seat: Seat) -> Option<i32> {
         | Move::Repel(_)
         | Move::End => None,
         // Only modules give points for these.
-        Move::Build(..) | Move::Module(_) => Some(view.points(seat, choice)).filter(|&points| points != 0),
+        Move::Build(..) | Move::Dismiss(_) | Move::Module(_) => {
+            Some(view.points(seat, choice)).filter(|&points| points != 0)
+        }
     }
 }
 

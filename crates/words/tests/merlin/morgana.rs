@@ -7,7 +7,7 @@ use merlin::modules::gold::Coined;
 use merlin::modules::morgana::{
     Cauldron, Effect, Event, Frame, Place, Points, Refusal, ScoringStep, SetupStep, Token,
 };
-use merlin::{Colour, Dice, Die, Laid, Layout, Module, Modules, Pips, Space, Window};
+use merlin::{Colour, Die, Laid, Layout, Module, Modules, Pips, Space, Window};
 use std::collections::BTreeSet;
 use table::{Clause, Seat, SeatSet};
 
@@ -43,7 +43,7 @@ fn refusals() -> Vec<merlin::Refusal> {
     ];
     for pips in Pips::all() {
         all.extend([Refusal::NoDie(pips), Refusal::SameNumber(pips), Refusal::ShowsAlready(pips)]);
-        all.extend(Die::ALL.map(|die| Refusal::NoSuchDie(die, pips)));
+        all.extend([Die::Own, Die::Merlin].map(|die| Refusal::NoSuchDie(die, pips)));
     }
     all.extend((1..=6).map(Refusal::TooFewPieces));
     for cauldron in Cauldron::all() {
@@ -79,7 +79,6 @@ fn events() -> Vec<Event> {
     let sides: Vec<Pips> = Pips::all().collect();
     let (from, to) = (sides[1], sides[4]);
     let mut events = vec![
-        Event::Rolled { dice: Dice::default() },
         Event::DieTaken { seat: SEAT, pips: from },
         Event::AppleTaken { seat: SEAT },
         Event::NoAppleLeft { seat: SEAT },
@@ -100,7 +99,7 @@ fn events() -> Vec<Event> {
         events.push(Event::TokenTurned { cauldron: cauldron(), effect });
     }
     events.extend(Place::all().map(|place| Event::Placed { seat: SEAT, place, pips: to }));
-    for kind in Die::ALL {
+    for kind in [Die::Own, Die::Merlin] {
         for die in [Coined::Chosen, Coined::Unused(Die::Own, from), Coined::Unused(Die::Merlin, from)] {
             events.push(Event::Exchanged { seat: SEAT, die, from, other: OTHER, kind, to });
         }
@@ -138,7 +137,6 @@ fn every_event_of_morgana_has_a_sentence() {
             let nobody = matches!(
                 own,
                 Event::TokenLaid { .. }
-                    | Event::Rolled { .. }
                     | Event::TokenTurned { .. }
                     | Event::HutsReturned { .. }
                     | Event::MarkersReturned { .. }

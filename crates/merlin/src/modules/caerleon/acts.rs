@@ -223,7 +223,11 @@ impl RoomFrame for Frame {
             Self::ForItem(left) => acts(District::Trader, left + 1) && trading::can_take(open, true),
             Self::ForCoin(left) => acts(District::Trader, left + 1) && trading::can_take(open, false),
         };
-        let own = |frame: &frames::Frame| matches!(frame, frames::Frame::Module(modules::Frame::Caerleon(_)));
+        let own = |frame: &frames::Frame| match frame {
+            frames::Frame::Module(modules::Frame::Caerleon(_)) => true,
+            frames::Frame::Module(modules::Frame::Knights(second)) => second.repeats_act(),
+            _ => false,
+        };
         let (first, others) = below.split_first().map_or((None, below), |(first, rest)| (Some(first), rest));
         here && self.has_choice(open) && first == Some(&frames::Frame::Execution) && others.iter().all(own)
     }

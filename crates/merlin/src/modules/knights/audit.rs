@@ -5,8 +5,8 @@ use super::state::{Ally, Stack};
 use crate::audit::{Check, demand};
 use crate::dice::Die;
 use crate::frames::{Frame, Part};
-use crate::modules;
-use crate::rondel::SpaceKind;
+use crate::modules::{self, Module};
+use crate::rondel::{Counted, SpaceKind};
 use crate::state::Open;
 use crate::vocab::{Figure, Power};
 use table::Seat;
@@ -75,6 +75,9 @@ fn check_tiles(open: &Open) -> Check {
     demand(defence == 0 || in_use(Ally::Gareth), "KRT-7.1", "knights.defence", defence, 0)?;
     let performed = state.performed.len();
     demand(performed == 0 || in_use(Ally::Geraint), "KRT-8.2", "knights.performed", performed, 0)?;
+    // Manors are counted by a space of Arthur's rondel alone (KRT-8.7).
+    let manor = state.performed.contains(Counted::Manor) && !open.options.modules().contains(Module::Arthur);
+    demand(!manor, "KRT-8.2", "knights.performed", Counted::Manor, "shield, flag, material, influence")?;
     let most = if in_use(Ally::Gaheris) { Ally::Gaheris.tiles() } else { 0 };
     let castles = state.castles.len();
     demand(castles <= most, "KRT-11.1", "knights.castles", castles, format!("≤ {most}"))?;

@@ -163,6 +163,11 @@ impl RoomFrame for Frame {
 }
 
 impl Frame {
+    /// Whether a vassal acts once more after what lies on this (KRT-6.2).
+    pub(crate) const fn repeats_act(self) -> bool {
+        matches!(self, Self::SecondAct(..))
+    }
+
     /// Whether the frame can lie on these, whatever is decided first.
     pub(super) fn can_wait_on(self, below: &[frames::Frame], open: &Open) -> bool {
         let (state, castle): (&State, _) = (&open.modules.knights, open.castle(open.active));
