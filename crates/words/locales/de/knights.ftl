@@ -123,6 +123,7 @@ merlin-knights-scored-space = { $points } für { $name }: ein Punktefeld ({ $cou
         [shield] Schilde
         [flag] Flaggen
         [material] Baumaterialien
+        [manor] Rittergüter
        *[influence] Einfluss
     }) mit Sir Geraint.
 merlin-knights-scored-ally-tiles = { $count ->

@@ -123,6 +123,7 @@ merlin-knights-scored-space = { $points } for { $name }: a points space ({ $coun
         [shield] shields
         [flag] flags
         [material] materials
+        [manor] manors
        *[influence] influence
     }) with Sir Geraint.
 merlin-knights-scored-ally-tiles = { $count ->
