@@ -62,6 +62,11 @@ merlin-knights-choice-complete = { $count ->
     [one] { $asks } (eine Farbe geändert, { $count } Mistel)
    *[other] { $asks } (eine Farbe geändert, { $count } Misteln)
 }
+merlin-knights-choice-complete-markers = { $markers ->
+    [one] { $asks } (eine Farbe geändert, { $markers } Apfel-Mistel-Marker)
+   *[other] { $asks } (eine Farbe geändert, { $markers } Apfel-Mistel-Marker)
+}
+merlin-knights-choice-complete-both = { $asks } (eine Farbe geändert; Misteln: { $mistletoe }, Apfel-Mistel-Marker: { $markers })
 merlin-knights-choice-swap = { $given } gegen { $taken }
 merlin-knights-choice-influence = Ein Plättchen { $in } dazulegen
 merlin-knights-choice-no-influence = Kein Plättchen dazulegen

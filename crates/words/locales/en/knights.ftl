@@ -62,6 +62,11 @@ merlin-knights-choice-complete = { $count ->
     [one] { $asks } (one colour changed, { $count } mistletoe)
    *[other] { $asks } (one colour changed, { $count } mistletoe)
 }
+merlin-knights-choice-complete-markers = { $markers ->
+    [one] { $asks } (one colour changed, { $markers } apple-mistletoe marker)
+   *[other] { $asks } (one colour changed, { $markers } apple-mistletoe markers)
+}
+merlin-knights-choice-complete-both = { $asks } (one colour changed; mistletoe: { $mistletoe }, apple-mistletoe markers: { $markers })
 merlin-knights-choice-swap = { $given } for { $taken }
 merlin-knights-choice-influence = Add a tile { $in }
 merlin-knights-choice-no-influence = Add no tile

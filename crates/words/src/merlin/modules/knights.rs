@@ -86,12 +86,15 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat) -> St
 
 /// A mission with another colour, and what else is spent on it.
 fn completing(words: Words, asks: String, help: Help) -> String {
-    let count = help.mistletoe + help.markers;
     let asks = ("asks", Value::from(asks));
-    if count == 0 {
-        return words.say_with("merlin-knights-choice-recoloured", &[asks]);
+    let [mistletoe, markers] = [("mistletoe", help.mistletoe), ("markers", help.markers)]
+        .map(|(key, count)| (key, Value::from(count)));
+    match (help.mistletoe, help.markers) {
+        (0, 0) => words.say_with("merlin-knights-choice-recoloured", &[asks]),
+        (count, 0) => words.say_with("merlin-knights-choice-complete", &[asks, ("count", count.into())]),
+        (0, _) => words.say_with("merlin-knights-choice-complete-markers", &[asks, markers]),
+        _ => words.say_with("merlin-knights-choice-complete-both", &[asks, mistletoe, markers]),
     }
-    words.say_with("merlin-knights-choice-complete", &[asks, ("count", count.into())])
 }
 
 pub(super) fn heading(words: Words, own: Move) -> String {
