@@ -20,21 +20,16 @@ fn expect_moves(connection: &Connection, id: &str, expected: usize) -> Result<()
     if over { Err(Conflict::Over.into()) } else { Ok(()) }
 }
 
-/// Refuses what somebody does who is recognised by nothing any more: whoever was banned or deleted a moment before leaves
-/// nothing behind.
-pub(super) fn expect_known(connection: &Connection, person: i64) -> Result<(), StoreError> {
-    let known = "SELECT EXISTS (SELECT 1 FROM token WHERE person = ?)";
-    let is_known: bool = connection.prepare_cached(known)?.query_row([person], |row| row.get(0))?;
-    if is_known { Ok(()) } else { Err(StoreError::NotAllowed) }
-}
-
 /// Adds a table, if anybody is still recognised as its owner: whoever was banned or deleted opens none.
 pub(super) fn add_table(
     connection: &Connection,
     table: &StoredTable,
     moves: &[StoredMove],
 ) -> Result<(), StoreError> {
-    expect_known(connection, table.owner)?;
+    let known = "SELECT EXISTS (SELECT 1 FROM token WHERE person = ?)";
+    if !connection.prepare_cached(known)?.query_row([table.owner], |row| row.get::<_, bool>(0))? {
+        return Err(StoreError::NotAllowed);
+    }
     let insert =
         "INSERT INTO game (id, game, options, owner, listed, clock, secret, opened, begun, over, given,
         instant, proof, hints, rules, components, origin)
@@ -109,11 +104,6 @@ pub(super) fn set_seats(
     let has_begun: Option<bool> = query.query_row([id], |row| row.get(0)).optional()?;
     if has_begun.ok_or(Conflict::NoTable)? || read_seats(connection, id)? != before {
         return Err(Conflict::Seats.into());
-    }
-    for (seat, before) in seats.iter().zip(before) {
-        if let Some(person) = seat.person.filter(|_| seat.person != before.person) {
-            expect_known(connection, person)?;
-        }
     }
     connection.execute("UPDATE game SET begun = ? WHERE id = ?", params![begun, id])?;
     write_seats(connection, id, seats)?;

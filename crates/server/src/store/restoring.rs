@@ -55,7 +55,6 @@ pub fn restore(file: &Path, folder: &Path, all_the_same: bool) -> Result<Restore
     let failed = |error: io::Error| NotRestored::Folder(folder.to_owned(), error);
     files::make_folder(folder).map_err(failed)?;
     let _lock = FolderLock::take(folder, None)?;
-    files::give_to_owner_of(folder, &folder.join(super::LOCK_FILE));
     complete(folder).map_err(failed)?;
     let copy = copying::unfinished(folder).map_err(failed)?;
     copying::write(file, &copy)?;
