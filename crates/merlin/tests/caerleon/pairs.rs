@@ -6,7 +6,8 @@ use crate::support::{
 };
 use crate::{COLOURS, MINT, QUARRY, SMITH, TRADER, coins, gold};
 use merlin::modules::market::Event as Market;
-use merlin::{Colour, Event, Frame, Merlin, Window};
+use merlin::{Colour, Components, Event, Frame, Merlin, Window};
+use table::Game;
 
 /// A scene for four with further modules.
 fn scene(modules: &str) -> Scene {
@@ -193,4 +194,33 @@ fn requirements_go_by_the_district() {
     let mut game = scene("treasures").knight_on(RED, QUARRY).hand(RED, &["m04"]).build();
     plays(&mut game, RED, &["deploy lady purple", "complete m04"]);
     assert_eq!(open(&game).score(RED), 1);
+}
+
+/// INT-10.10, KRT-6.2: beside the marshal the act of a district is carried out twice, each to its end, and elsewhere once.
+#[test]
+fn the_marshal_in_a_district() {
+    let scene = |space: u8, marshal: &str| {
+        let allies = format!("[knights]\nallies = [[\"lancelot\", \"bors\"]]\nmarshal = \"{marshal}\"\n");
+        scene("knights").knight_on(RED, space).tables(&(gold([0; 4], [0; 4]) + &allies))
+    };
+    for (vassal, marshal, shields) in
+        [("shield_bearer", "grey", 4), ("builder", "grey", 2), ("shield_bearer", "black", 2)]
+    {
+        let mut game = scene(SMITH, marshal).build();
+        play(&mut game, RED, &format!("deploy {vassal} grey"));
+        for taken in 0..shields {
+            assert_eq!(owned(&game, RED, "shield brown"), taken, "{vassal}, {marshal}");
+            let again = Merlin::from_position(&game.position(), Components::printed());
+            assert_eq!(again.as_ref(), Ok(&game));
+            refused(&game, RED, "done", "CRL-4.3");
+            play(&mut game, RED, "take shield brown");
+        }
+        assert_eq!(owned(&game, RED, "shield brown"), shields, "{vassal}, {marshal}");
+        assert_eq!(open(&game).top(), Frame::Window(Window::After));
+    }
+    for (marshal, expected) in [("blue", 4), ("black", 2)] {
+        let mut game = scene(MINT, marshal).build();
+        play(&mut game, RED, "deploy builder blue");
+        assert_eq!(coins(&game, RED), expected, "the marshal is in {marshal}");
+    }
 }
