@@ -53,6 +53,7 @@ impl Module {
         Self::Favor,
         Self::Knights,
         Self::Caerleon,
+        Self::Arthur,
     ];
 
     /// Whether the module can be played.
