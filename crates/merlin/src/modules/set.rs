@@ -54,6 +54,7 @@ impl Module {
         Self::Knights,
         Self::Caerleon,
         Self::Arthur,
+        Self::Morgana,
     ];
 
     /// Whether the module can be played.
