@@ -84,6 +84,11 @@ pub(super) fn give(open: &mut Open, first: bool, choice: AnyMove, journal: &mut 
     build::give_gift(open, choice, journal);
 }
 
+/// A manor on a castle is neither replaced nor removed (KRT-11.6, INT-5.8, INT-5.9).
+pub(super) const fn protects(open: &Open, site: Site) -> bool {
+    open.modules.knights.castles.contains(site)
+}
+
 /// Castles count like manors for the lead in a territory (KRT-11.4).
 pub(super) fn strength(open: &Open, seat: Seat, sites: SiteSet) -> u8 {
     let state = &open.modules.knights;

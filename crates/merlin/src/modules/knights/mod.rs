@@ -164,6 +164,10 @@ impl Seams for Room {
         castles::strength(open, seat, sites)
     }
 
+    fn protects_manor(open: &Open, site: Site) -> bool {
+        castles::protects(open, site)
+    }
+
     fn hand(open: &Open, seat: Seat) -> u8 {
         if open.modules.knights.has(seat, Ally::Bedivere) { components::EXTRA_CARDS } else { 0 }
     }
