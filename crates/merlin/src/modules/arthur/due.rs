@@ -111,7 +111,12 @@ impl RoomFrame for Frame {
                 below == [Execution] && on_picts && picts::sites(open, terrain).next().is_some()
             }
             Self::Refill => {
-                let bonus = matches!(below, [Execution] | [Execution, frames::Frame::Module(_)]);
+                // The bonus may wait for a decision, and so may what other modules add to it (INT-6.6).
+                let bonus = match below {
+                    [Execution] => true,
+                    [rest @ .., frames::Frame::Module(own)] => own.can_lie_on(rest, game),
+                    _ => false,
+                };
                 bonus && on_picts && !open.modules.arthur.stacks().is_empty()
             }
             Self::Keep(seat, site) => {
