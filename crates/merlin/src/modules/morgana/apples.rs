@@ -64,9 +64,9 @@ pub(super) fn refusal(open: &Open, window: Window, die: SteppedDie) -> Option<Re
     partners(open, number).next().is_none().then_some(Refusal::NobodyToExchange)
 }
 
-/// What the die shows on which the apple is spent.
+/// What the die shows on which the apple is spent, also in a window within another action (ARU-2.13).
 fn number(open: &Open, die: SteppedDie) -> Option<Pips> {
-    match open.due.all() {
+    match open.due.innermost() {
         [frames::Frame::Window(window), ..] => shown(open, *window, die),
         _ => None,
     }
