@@ -97,7 +97,10 @@ pub(super) fn refusal_of_portal(open: &Open, colour: Colour) -> Option<AnyRefusa
     if let Some(refusal) = refusal_of_tile(open, Ally::Bors) {
         return Some(refusal.into());
     }
-    if let Some(refusal) = open.refusal_without_die() {
+    // KRT-10.2: the number of the die does not matter, so a changed number of spaces is no hindrance.
+    if open.turn.die().is_none()
+        && let Some(refusal) = open.refusal_without_die()
+    {
         return Some(refusal);
     }
     let own_die = open.turn.die().is_some_and(|(die, _)| die == Die::Own);
