@@ -1,8 +1,6 @@
 //! Sections 2, 3, 5 and 6: Arthur, extra moves, the ring, the new flags.
 
-use crate::support::{
-    BLUE, RED, castle, offers, offers_of, open, owned, place, play, plays, points, refused,
-};
+use crate::support::{RED, castle, offers, offers_of, open, owned, place, play, plays, points, refused};
 use crate::{arthur_on, chosen, scene};
 use merlin::{Frame, Window};
 

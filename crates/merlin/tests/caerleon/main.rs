@@ -1,6 +1,7 @@
 //! The rules of The City of Caerleon as tests: one file for each section of `docs/rules/en/merlin/caerleon.md`.
 #![allow(dead_code, reason = "the table is shared with the tests of the base game")]
 
+mod allies;
 mod pairs;
 mod section_01;
 mod section_02;
