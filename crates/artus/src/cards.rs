@@ -102,17 +102,7 @@ impl fmt::Display for Card {
     }
 }
 
-impl serde::Serialize for Card {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl table::Described for Card {
-    fn shape() -> table::Shape {
-        table::Shape::Text
-    }
-}
+table::text_in_json!(Card);
 
 impl FromStr for Card {
     type Err = Unreadable;

@@ -15,12 +15,6 @@ impl Described for Chair {
     }
 }
 
-impl Described for ChairSet {
-    fn shape() -> Shape {
-        Shape::List(Box::new(Chair::shape()))
-    }
-}
-
 impl Chair {
     /// How many chairs stand around the table (ART-18.1).
     pub const COUNT: u8 = 28;

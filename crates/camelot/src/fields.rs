@@ -47,17 +47,7 @@ impl FromStr for Field {
     }
 }
 
-impl serde::Serialize for Field {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl table::Described for Field {
-    fn shape() -> table::Shape {
-        table::Shape::Text
-    }
-}
+table::text_in_json!(Field);
 
 /// Where a field lies: its room, and its place among the fields of the board in use, counted from 0 in the order of
 /// their ids.

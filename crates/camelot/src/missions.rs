@@ -149,17 +149,7 @@ fn read(text: &str) -> Option<Mission> {
     few.then(|| Mission { deck, task: Task::Shields(shields.into_iter().collect()) })
 }
 
-impl serde::Serialize for Mission {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl table::Described for Mission {
-    fn shape() -> table::Shape {
-        table::Shape::Text
-    }
-}
+table::text_in_json!(Mission);
 
 /// All 49 mission cards in a fixed order, equal cards side by side (CAM-23.1).
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -66,6 +66,12 @@ impl serde::Serialize for Pips {
     }
 }
 
+impl table::Described for Pips {
+    fn shape() -> table::Shape {
+        table::Shape::Number(Some(1), Some(6))
+    }
+}
+
 named! {
     /// The kinds of dice (MER-1.16).
     Die, "die" {
@@ -218,6 +224,12 @@ fn ways_to_fill(rooms: &[u8; 6], dice: usize) -> u32 {
 impl serde::Serialize for Dice {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.all())
+    }
+}
+
+impl table::Described for Dice {
+    fn shape() -> table::Shape {
+        <[Option<Pips>; Self::MOST]>::shape()
     }
 }
 

@@ -4,6 +4,7 @@ use crate::dice::{Die, Pips};
 use crate::frames::Window;
 use crate::state::Open;
 use std::fmt;
+use table::{Shape, Variant};
 
 /// A die that can be raised or lowered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
@@ -13,6 +14,16 @@ pub enum SteppedDie {
     Chosen,
     /// An unused die of this kind that shows this.
     Unused(Die, Pips),
+}
+
+impl table::Described for SteppedDie {
+    fn shape() -> Shape {
+        let unused = Shape::List(Box::new(Shape::Either(vec![Die::shape(), Pips::shape()])));
+        Shape::OneOf(vec![
+            Variant::new("Chosen", &["The die chosen for this turn."], None),
+            Variant::new("Unused", &["An unused die of this kind that shows this."], Some(unused)),
+        ])
+    }
 }
 
 impl fmt::Display for SteppedDie {

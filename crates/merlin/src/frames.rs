@@ -48,11 +48,7 @@ macro_rules! steps {
             }
         }
 
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
+        table::text_in_json!($name);
     )+};
 }
 

@@ -53,11 +53,7 @@ impl FromStr for Mission {
     }
 }
 
-impl serde::Serialize for Mission {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_in_json!(Mission);
 
 /// One entry of a card: it needs a piece, or pieces, of its own (MER-12.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]

@@ -70,11 +70,7 @@ impl FromStr for StartingTile {
     }
 }
 
-impl serde::Serialize for StartingTile {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_in_json!(StartingTile);
 
 /// From where a mission is taken (MER-12.14).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -97,6 +97,12 @@ impl serde::Serialize for Space {
     }
 }
 
+impl table::Described for Space {
+    fn shape() -> table::Shape {
+        table::Shape::Either(vec![table::Shape::Number(Some(0), Some(Self::COUNT - 1)), table::Shape::Text])
+    }
+}
+
 named! {
     /// The two rings of spaces (MER-1.3, ARU-1.1).
     Ring, "ring" {

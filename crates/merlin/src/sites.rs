@@ -126,11 +126,7 @@ impl FromStr for Site {
     }
 }
 
-impl serde::Serialize for Site {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_in_json!(Site);
 
 /// The two terrain frames, each with the colours on its notch sides from left to right (MER-1.11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -190,13 +190,15 @@ impl Category {
     }
 }
 
-/// A flag, a shield or a material of one colour (MER-1.7).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
-pub struct Item {
-    /// Which kind.
-    pub kind: Kind,
-    /// Of which colour.
-    pub colour: Colour,
+table::described! {
+    /// A flag, a shield or a material of one colour (MER-1.7).
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+    pub struct Item {
+        /// Which kind.
+        pub kind: Kind,
+        /// Of which colour.
+        pub colour: Colour,
+    }
 }
 
 impl Item {
@@ -230,13 +232,15 @@ impl Vassal {
     }
 }
 
-/// What a terrain tile shows (MER-1.10).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
-pub struct TerrainTile {
-    /// Its terrain.
-    pub terrain: Terrain,
-    /// Whether it has a tower (MER-11.19).
-    pub tower: bool,
+table::described! {
+    /// What a terrain tile shows (MER-1.10).
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+    pub struct TerrainTile {
+        /// Its terrain.
+        pub terrain: Terrain,
+        /// Whether it has a tower (MER-11.19).
+        pub tower: bool,
+    }
 }
 
 impl TerrainTile {

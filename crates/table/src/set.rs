@@ -159,6 +159,12 @@ macro_rules! bit_set {
             }
         }
 
+        impl $crate::Described for $set {
+            fn shape() -> $crate::Shape {
+                $crate::Shape::List(Box::new(<$item as $crate::Described>::shape()))
+            }
+        }
+
         impl ::std::fmt::Debug for $set {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 let all = self.iter();

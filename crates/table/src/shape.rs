@@ -1,6 +1,6 @@
 //! What a value looks like in JSON, told by its type: so the description of an event is never written a second time.
 
-use crate::{Clause, Private, Seat, SeatSet};
+use crate::{Clause, Private, Seat};
 
 /// What stands at a place of a JSON document.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +21,8 @@ pub enum Shape {
     Object(Vec<(&'static str, Shape)>),
     /// One of several kinds of things.
     OneOf(Vec<Variant>),
+    /// One of several shapes that have no names.
+    Either(Vec<Shape>),
 }
 
 /// One kind of thing: its name alone, or an object whose one key is the name.
@@ -39,6 +41,14 @@ impl Variant {
     pub fn new(name: &str, comment: &[&str], holds: Option<Shape>) -> Self {
         let lines: Vec<&str> = comment.iter().map(|line| line.trim()).collect();
         Self { name: snake_case(name), about: lines.join(" "), holds }
+    }
+
+    /// The kinds that a variant marked `untagged` adds to its enum: those of the enum it holds.
+    pub fn untagged(held: Shape) -> Vec<Self> {
+        match held {
+            Shape::OneOf(kinds) => kinds,
+            other => unreachable!("an untagged variant holds an enum, not {other:?}"),
+        }
     }
 }
 
@@ -84,12 +94,6 @@ impl Described for Seat {
     }
 }
 
-impl Described for SeatSet {
-    fn shape() -> Shape {
-        Shape::List(Box::new(Seat::shape()))
-    }
-}
-
 impl Described for Clause {
     fn shape() -> Shape {
         Shape::Text
@@ -115,7 +119,43 @@ impl<T: Described, const N: usize> Described for [T; N] {
     }
 }
 
+/// Writes types in JSON as their text.
+///
+/// ```
+/// use std::fmt;
+/// use table::{Described, Shape};
+///
+/// struct Field(u8, u8);
+///
+/// impl fmt::Display for Field {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         write!(f, "{},{}", self.0, self.1)
+///     }
+/// }
+/// table::text_in_json!(Field);
+/// assert_eq!(serde_json::to_value(Field(2, 7)).unwrap(), "2,7");
+/// assert_eq!(Field::shape(), Shape::Text);
+/// ```
+#[macro_export]
+macro_rules! text_in_json {
+    ($($name:ty),+) => {$(
+        impl $crate::serde::Serialize for $name {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl $crate::Described for $name {
+            fn shape() -> $crate::Shape {
+                $crate::Shape::Text
+            }
+        }
+    )+};
+}
+
 /// Declares an enum that serde writes in `snake_case`, or a struct, and describes its JSON by its parts and their comments.
+///
+/// A variant marked `#[serde(untagged)]` stands for the kinds of the enum it holds.
 ///
 /// ```
 /// use table::{Described, Seat, Shape};
@@ -146,23 +186,25 @@ macro_rules! described {
         $(#[$attribute:meta])*
         pub enum $name:ident {$(
             $(#[doc = $about:literal])+
-            $variant:ident $(($of:ty))? $({ $($(#[doc = $note:literal])+ $part:ident: $type:ty),+ $(,)? })?
+            $(#[serde($how:ident)])?
+            $variant:ident $(($of:ty))? $({ $($(#[doc = $note:literal])* $part:ident: $type:ty),+ $(,)? })?
         ),+ $(,)?}
     ) => {
         $(#[$attribute])*
         #[serde(rename_all = "snake_case")]
         pub enum $name {$(
             $(#[doc = $about])+
-            $variant $(($of))? $({ $($(#[doc = $note])+ $part: $type),+ })?
+            $(#[serde($how)])?
+            $variant $(($of))? $({ $($(#[doc = $note])* $part: $type),+ })?
         ),+}
 
         impl $crate::Described for $name {
             fn shape() -> $crate::Shape {
-                $crate::Shape::OneOf(vec![$($crate::Variant::new(
-                    stringify!($variant),
-                    &[$($about),+],
-                    $crate::described!(@holds $(($of))? $({ $($part: $type),+ })?),
-                )),+])
+                let mut kinds = Vec::new();
+                $(kinds.extend($crate::described!(
+                    @kinds $($how)? $variant [$($about),+] $(($of))? $({ $($part: $type),+ })?
+                ));)+
+                $crate::Shape::OneOf(kinds)
             }
         }
     };
@@ -179,6 +221,12 @@ macro_rules! described {
             }
         }
     };
+    (@kinds untagged $variant:ident [$($about:literal),+] ($of:ty)) => {
+        $crate::Variant::untagged(<$of as $crate::Described>::shape())
+    };
+    (@kinds $variant:ident [$($about:literal),+] $($holds:tt)?) => {
+        [$crate::Variant::new(stringify!($variant), &[$($about),+], $crate::described!(@holds $($holds)?))]
+    };
     (@holds) => { None };
     (@holds ($of:ty)) => { Some(<$of as $crate::Described>::shape()) };
     (@holds { $($part:ident: $type:ty),+ }) => {
@@ -187,6 +235,7 @@ macro_rules! described {
 }
 
 #[cfg(test)]
+#[expect(unreachable_pub, reason = "what is declared is public")]
 mod tests {
     use super::*;
 
@@ -196,6 +245,38 @@ mod tests {
             ["Over", "FirstKing", "ChoosesFirst"].map(snake_case),
             ["over", "first_king", "chooses_first"]
         );
+    }
+
+    described! {
+        /// Something that happened.
+        #[derive(serde::Serialize)]
+        pub enum Event {
+            /// It rained.
+            Rained,
+            /// Something of a module.
+            #[serde(untagged)]
+            Module(OfModule),
+        }
+    }
+
+    described! {
+        /// Something of a module.
+        #[derive(serde::Serialize)]
+        pub enum OfModule {
+            /// A tree fell.
+            TreeFell { place: u8 },
+        }
+    }
+
+    #[test]
+    fn an_untagged_variant_adds_the_kinds_it_holds() {
+        let place = Shape::Object(vec![("place", Shape::Number(None, None))]);
+        let kinds = [("Rained", "It rained.", None), ("TreeFell", "A tree fell.", Some(place))];
+        let kinds = kinds.map(|(name, about, holds)| Variant::new(name, &[about], holds));
+        assert_eq!(Event::shape(), Shape::OneOf(kinds.to_vec()));
+        let written = serde_json::to_value(Event::Module(OfModule::TreeFell { place: 3 })).unwrap();
+        assert_eq!(written, serde_json::json!({ "tree_fell": { "place": 3 } }));
+        assert_eq!(serde_json::to_value(Event::Rained).unwrap(), "rained");
     }
 
     #[test]

@@ -34,7 +34,7 @@ use room::{
 };
 use std::fmt;
 use std::str::FromStr;
-use table::{Clause, Eye, Journal, Moves, Turn as Deciding, Unreadable};
+use table::{Clause, Described, Eye, Journal, Moves, Shape, Turn as Deciding, Unreadable};
 
 /// Does the same with whichever room it is.
 macro_rules! each {
@@ -68,6 +68,28 @@ macro_rules! side_by_side {
             Morgana(morgana::$name),
             Treasures(treasures::$name),
             Decree(decree::$name),
+        }
+    };
+}
+
+/// What such an enum looks like in JSON: an object whose one key is the id of the module.
+macro_rules! described_by_module {
+    ($name:ident) => {
+        impl Described for $name {
+            fn shape() -> Shape {
+                let shape = |module| match module {
+                    Module::Favor => favor::$name::shape(),
+                    Module::Arthur => arthur::$name::shape(),
+                    Module::Knights => knights::$name::shape(),
+                    Module::Gold => gold::$name::shape(),
+                    Module::Market => market::$name::shape(),
+                    Module::Caerleon => caerleon::$name::shape(),
+                    Module::Morgana => morgana::$name::shape(),
+                    Module::Treasures => treasures::$name::shape(),
+                    Module::Decree => decree::$name::shape(),
+                };
+                room::shape_by_module(shape)
+            }
         }
     };
 }
@@ -119,11 +141,7 @@ macro_rules! with_text {
             }
         }
 
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
+        table::text_in_json!($name);
     };
 }
 
@@ -175,6 +193,9 @@ side_by_side! {
     #[serde(rename_all = "snake_case")]
     Points
 }
+
+described_by_module!(Event);
+described_by_module!(Points);
 
 with_text!(Move, "move");
 with_text!(Frame, "thing that is due");

@@ -1,6 +1,7 @@
 //! What the room of a module has to provide: the contracts of its moves, frames, events, refusals, points, steps, spaces
 //! and units. A room that needs none of a sort says [`Nothing`], which has no value, so that nothing has to be written.
 
+use super::Module;
 use crate::actions::Beginning;
 use crate::dice::Pips;
 use crate::event::Event;
@@ -12,7 +13,7 @@ use crate::state::{Merlin, Open};
 use crate::vocab::{Category, Figure, Power};
 use std::fmt;
 use std::str::FromStr;
-use table::{Clause, Eye, Journal, Moves, Turn, Unreadable};
+use table::{Clause, Described, Eye, Journal, Moves, Shape, Turn, Unreadable, Variant};
 
 /// A move that only a module knows. Where it is made decides what it means: in a window it is a free action, on a space
 /// of the module the beginning of an action, on a frame of the module a choice there.
@@ -280,4 +281,21 @@ impl RoomEvent for Nothing {
     fn seen_by(&self, _: Eye) -> Self {
         self.never()
     }
+}
+
+/// It has no kinds, and whoever lists what modules have leaves it out.
+impl Described for Nothing {
+    fn shape() -> Shape {
+        Shape::OneOf(Vec::new())
+    }
+}
+
+/// What stands under the ids of the modules, each with its own shape.
+pub(super) fn shape_by_module(shape: impl Fn(Module) -> Shape) -> Shape {
+    let all = Module::ALL.map(|module| (module, shape(module)));
+    let some = all.into_iter().filter(|(_, shape)| *shape != Nothing::shape());
+    let named = some.map(|(module, shape)| {
+        Variant::new(module.id(), &[&format!("Something of the module `{module}`.")], Some(shape))
+    });
+    Shape::OneOf(named.collect())
 }

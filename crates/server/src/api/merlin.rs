@@ -1,7 +1,7 @@
 //! The view of Merlin as JSON: the rondel, the principalities, the environs, the castles, and the missions the seat that
 //! looks has in hand.
 
-use super::event_parts::Part;
+use super::event_parts::schema_of;
 use super::table::number;
 use merlin::{
     Colour, Die, Figure, Frame, Item, Kind, Mission, Pips, Power, Relic, Site, Space, SpaceKind, Terrain,
@@ -9,13 +9,13 @@ use merlin::{
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::Seat;
+use table::{Described as _, Seat};
 use utoipa::ToSchema;
-use utoipa::openapi::RefOr;
-use utoipa::openapi::schema::Schema;
+use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, SchemaType, Type};
+use utoipa::openapi::{ArrayBuilder, RefOr};
 
 /// A game of Merlin as one eye sees it. Colours, vassals, missions and tiles are named by the ids of the components file,
-/// spaces by their index clockwise from 0; seats count from 1.
+/// spaces by their index clockwise from 0, those of the inner ring by a text such as `i3`; seats count from 1.
 #[derive(Serialize, ToSchema)]
 pub(super) struct MerlinView {
     /// What is due.
@@ -38,7 +38,7 @@ pub(super) struct MerlinView {
     #[schema(schema_with = spaces)]
     inner_ring: Vec<SpaceKind>,
     /// Where Merlin stands.
-    #[schema(value_type = u8)]
+    #[schema(schema_with = space)]
     merlin: Space,
     /// Who owns Excalibur; nobody while it lies on the board.
     #[schema(required)]
@@ -74,12 +74,28 @@ pub(super) struct MerlinView {
 
 /// Spaces of a ring: each by its id, alone or with what it is about, such as `{"principality": "black"}`.
 fn spaces() -> RefOr<Schema> {
-    Part::List(&Part::Either(&[Part::Text, Part::Keyed(&Part::Text)])).schema()
+    let text = || ObjectBuilder::new().schema_type(Type::String);
+    ArrayBuilder::new().items(OneOfBuilder::new().item(text()).item(keyed(text()))).into()
+}
+
+/// A space of the outer ring is a number, one of the inner ring a text such as `i3`.
+fn space() -> RefOr<Schema> {
+    schema_of(&Space::shape())
+}
+
+/// A space, or nothing.
+fn maybe_space() -> RefOr<Schema> {
+    schema_of(&Option::<Space>::shape())
 }
 
 /// Tables by the id of their module; what stands in one is told with the positions of the module.
 fn tables() -> RefOr<Schema> {
-    Part::Keyed(&Part::Keyed(&Part::Anything)).schema()
+    keyed(keyed(ObjectBuilder::new().schema_type(SchemaType::AnyValue))).into()
+}
+
+/// An object whose keys are not listed; each has this.
+fn keyed(value: impl Into<RefOr<Schema>>) -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(Type::Object).additional_properties(Some(value.into()))
 }
 
 /// What has happened in a turn so far.
@@ -95,7 +111,7 @@ struct MerlinTurn {
     #[schema(required, value_type = Option<String>, example = "knight")]
     figure: Option<Figure>,
     /// The space whose action is due, or was performed.
-    #[schema(required, value_type = Option<u8>)]
+    #[schema(required, schema_with = maybe_space)]
     action: Option<Space>,
     /// How many missions were completed.
     missions: u8,
@@ -130,7 +146,7 @@ struct MerlinCastle {
     #[schema(value_type = BTreeMap<String, i32>)]
     points: BTreeMap<&'static str, i32>,
     /// Where the knight stands, once it is placed.
-    #[schema(required, value_type = Option<u8>)]
+    #[schema(required, schema_with = maybe_space)]
     knight: Option<Space>,
     /// The dice: three of the own, then the Merlin die.
     dice: Vec<MerlinDie>,

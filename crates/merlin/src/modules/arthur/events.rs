@@ -8,41 +8,42 @@ use crate::sites::{Site, SiteSet};
 use crate::vocab::{Category, Direction, Figure, Power, Terrain, Vassal};
 use table::{Clause, Eye, Seat, SeatSet};
 
-/// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does or suffers it")]
-pub enum Event {
-    /// A Pict was turned up in the display (ARU-1.10, ARU-4.3).
-    PictShown { pict: Pict },
-    /// The figure moves one space more than before (ARU-5.1).
-    OneMore { seat: Seat, steps: u8 },
-    /// The figure moves one space less than before (ARU-5.1).
-    OneLess { seat: Seat, steps: u8 },
-    /// The chosen die moves this figure (ARU-5.7).
-    Switched { seat: Seat, figure: Figure },
-    /// An action has moved a figure; the action of the space reached follows (ARU-2.7).
-    ExtraMove { seat: Seat, figure: Figure, from: Space, to: Space, direction: Direction },
-    /// The signet ring was taken, from the rondel or from another player (ARU-3.7).
-    RingTaken { seat: Seat, from: Option<Seat> },
-    /// A player who already had the ring keeps it (ARU-3.7).
-    RingKept { seat: Seat },
-    /// A mission is completed whatever it requires (ARU-3.8).
-    RingMission { seat: Seat, mission: Mission },
-    /// A manor was replaced by one of another player (ARU-3.19).
-    Replaced { seat: Seat, site: Site, owner: Seat },
-    /// A Pict was taken; its bonus follows (ARU-4.1).
-    PictTaken { seat: Seat, pict: Pict },
-    /// The bonus of a Pict is impossible and lost (ARU-4.2).
-    BonusLost { seat: Seat, bonus: Bonus },
-    /// A vassal acts once more where it stands (ARU-6.4).
-    Activated { seat: Seat, vassal: Vassal },
-    /// One manor stays in a territory, the others return to the supply (ARU-7.3).
-    CleanedUp { seat: Seat, kept: Site, removed: SiteSet },
-    /// The results of the Pict scoring: who has the highest, who the lowest (ARU-7.6 to ARU-7.8).
-    PictResults { results: [u8; 4], highest: SeatSet, lowest: SeatSet },
-    /// All Picts of the players left the game (ARU-7.12).
-    PictsGone { picts: u8 },
+table::described! {
+    /// Something that happened.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does or suffers it")]
+    pub enum Event {
+        /// A Pict was turned up in the display (ARU-1.10, ARU-4.3).
+        PictShown { pict: Pict },
+        /// The figure moves one space more than before (ARU-5.1).
+        OneMore { seat: Seat, steps: u8 },
+        /// The figure moves one space less than before (ARU-5.1).
+        OneLess { seat: Seat, steps: u8 },
+        /// The chosen die moves this figure (ARU-5.7).
+        Switched { seat: Seat, figure: Figure },
+        /// An action has moved a figure; the action of the space reached follows (ARU-2.7).
+        ExtraMove { seat: Seat, figure: Figure, from: Space, to: Space, direction: Direction },
+        /// The signet ring was taken, from the rondel or from another player (ARU-3.7).
+        RingTaken { seat: Seat, from: Option<Seat> },
+        /// A player who already had the ring keeps it (ARU-3.7).
+        RingKept { seat: Seat },
+        /// A mission is completed whatever it requires (ARU-3.8).
+        RingMission { seat: Seat, mission: Mission },
+        /// A manor was replaced by one of another player (ARU-3.19).
+        Replaced { seat: Seat, site: Site, owner: Seat },
+        /// A Pict was taken; its bonus follows (ARU-4.1).
+        PictTaken { seat: Seat, pict: Pict },
+        /// The bonus of a Pict is impossible and lost (ARU-4.2).
+        BonusLost { seat: Seat, bonus: Bonus },
+        /// A vassal acts once more where it stands (ARU-6.4).
+        Activated { seat: Seat, vassal: Vassal },
+        /// One manor stays in a territory, the others return to the supply (ARU-7.3).
+        CleanedUp { seat: Seat, kept: Site, removed: SiteSet },
+        /// The results of the Pict scoring: who has the highest, who the lowest (ARU-7.6 to ARU-7.8).
+        PictResults { results: [u8; 4], highest: SeatSet, lowest: SeatSet },
+        /// All Picts of the players left the game (ARU-7.12).
+        PictsGone { picts: u8 },
+    }
 }
 
 impl modules::room::RoomEvent for Event {
@@ -76,15 +77,16 @@ impl From<Event> for crate::event::Event {
     }
 }
 
-/// What points were given for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are")]
-pub enum Points {
-    /// The highest result in the Pict scoring (ARU-7.8).
-    Highest { result: u8 },
-    /// The lowest result in the Pict scoring: a loss (ARU-7.8).
-    Lowest { result: u8 },
+table::described! {
+    /// What points were given for.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are")]
+    pub enum Points {
+        /// The highest result in the Pict scoring (ARU-7.8).
+        Highest { result: u8 },
+        /// The lowest result in the Pict scoring: a loss (ARU-7.8).
+        Lowest { result: u8 },
+    }
 }
 
 impl modules::room::RoomPoints for Points {

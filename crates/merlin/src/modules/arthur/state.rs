@@ -48,29 +48,26 @@ impl FromStr for Pict {
     }
 }
 
-impl serde::Serialize for Pict {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_in_json!(Pict);
 
 bit_set! {
     /// A set of Picts, in the order of the components file.
     pub Picts(u32) of Pict, all Pict::COUNT, len u8, index |pict| pict.0, nth |place| Pict(place as u8)
 }
 
-/// What a Pict gives at once to whoever takes it (ARU-4.5 to ARU-4.8).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Bonus {
-    /// This item.
-    Item(Item),
-    /// An apple.
-    Apple,
-    /// An influence marker goes to this principality.
-    Influence(Colour),
-    /// A manor is built on this terrain.
-    Manor(Terrain),
+table::described! {
+    /// What a Pict gives at once to whoever takes it (ARU-4.5 to ARU-4.8).
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    pub enum Bonus {
+        /// This item.
+        Item(Item),
+        /// An apple.
+        Apple,
+        /// An influence marker goes to this principality.
+        Influence(Colour),
+        /// A manor is built on this terrain.
+        Manor(Terrain),
+    }
 }
 
 /// What a Pict tile shows (ARU-9.7).

@@ -161,19 +161,20 @@ impl From<SetupStep> for crate::frames::SetupStep {
     }
 }
 
-/// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
-pub enum Event {
-    /// A district was laid on a principality (CRL-1.4).
-    Laid { colour: Colour, district: District },
-    /// A player has chosen which vassal leaves a district (CRL-3.6).
-    SentHome { seat: Seat, owner: Seat, vassal: Vassal, from: Colour },
-    /// A vassal gains nothing in this district: its store is empty, or there is nothing to exchange (CRL-4.8, CRL-4.9).
-    NothingGained { seat: Seat, vassal: Vassal, district: District },
-    /// A coin was given at the trader (CRL-4.10).
-    CoinGiven { seat: Seat },
+table::described! {
+    /// Something that happened.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
+    pub enum Event {
+        /// A district was laid on a principality (CRL-1.4).
+        Laid { colour: Colour, district: District },
+        /// A player has chosen which vassal leaves a district (CRL-3.6).
+        SentHome { seat: Seat, owner: Seat, vassal: Vassal, from: Colour },
+        /// A vassal gains nothing in this district: its store is empty, or there is nothing to exchange (CRL-4.8, CRL-4.9).
+        NothingGained { seat: Seat, vassal: Vassal, district: District },
+        /// A coin was given at the trader (CRL-4.10).
+        CoinGiven { seat: Seat },
+    }
 }
 
 impl modules::room::RoomEvent for Event {

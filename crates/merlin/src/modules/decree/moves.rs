@@ -130,21 +130,22 @@ impl From<Frame> for crate::frames::Frame {
     }
 }
 
-/// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
-pub enum Event {
-    /// A player has looked at a stack; what lies in it is theirs alone to know (DEC-3.4, DEC-5.3).
-    Looked { seat: Seat, colour: Colour, decrees: Private<Decrees> },
-    /// A decree was taken and shown; what it shows follows (DEC-3.6, DEC-3.7).
-    Taken { seat: Seat, colour: Colour, decree: Decree },
-    /// The supply had no such item; the decree stays with the player all the same (DEC-3.6, DEC-3.7).
-    SupplyEmpty { seat: Seat, item: Item },
-    /// Decrees were discarded for a decree action, which follows (DEC-4.1, DEC-4.10).
-    Discarded { seat: Seat, decrees: Decrees },
-    /// A decree changed a die by one (DEC-4.3).
-    DieChanged { seat: Seat, die: SteppedDie, from: Pips, to: Pips },
+table::described! {
+    /// Something that happened.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
+    pub enum Event {
+        /// A player has looked at a stack; what lies in it is theirs alone to know (DEC-3.4, DEC-5.3).
+        Looked { seat: Seat, colour: Colour, decrees: Private<Decrees> },
+        /// A decree was taken and shown; what it shows follows (DEC-3.6, DEC-3.7).
+        Taken { seat: Seat, colour: Colour, decree: Decree },
+        /// The supply had no such item; the decree stays with the player all the same (DEC-3.6, DEC-3.7).
+        SupplyEmpty { seat: Seat, item: Item },
+        /// Decrees were discarded for a decree action, which follows (DEC-4.1, DEC-4.10).
+        Discarded { seat: Seat, decrees: Decrees },
+        /// A decree changed a die by one (DEC-4.3).
+        DieChanged { seat: Seat, die: SteppedDie, from: Pips, to: Pips },
+    }
 }
 
 impl modules::room::RoomEvent for Event {
@@ -178,15 +179,16 @@ impl From<Event> for crate::event::Event {
     }
 }
 
-/// What points were given for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are")]
-pub enum Points {
-    /// A decree that shows points (DEC-3.6).
-    Decree { decree: Decree },
-    /// Three decrees (DEC-4.9).
-    ThreeDecrees,
+table::described! {
+    /// What points were given for.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are")]
+    pub enum Points {
+        /// A decree that shows points (DEC-3.6).
+        Decree { decree: Decree },
+        /// Three decrees (DEC-4.9).
+        ThreeDecrees,
+    }
 }
 
 impl modules::room::RoomPoints for Points {

@@ -51,11 +51,7 @@ impl FromStr for Decree {
     }
 }
 
-impl serde::Serialize for Decree {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_in_json!(Decree);
 
 /// What a tile shows (DEC-1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]

@@ -124,19 +124,20 @@ impl From<ScoringStep> for crate::frames::ScoringStep {
     }
 }
 
-/// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
-pub enum Event {
-    /// An ability was learned in place of the points of a card (FAV-2.3).
-    Learned { seat: Seat, ability: Ability },
-    /// A special ability is used; its seal is turned over (FAV-5.1).
-    Used { seat: Seat, ability: Ability },
-    /// No vassal can be deployed as the second one (FAV-9.4).
-    NoSecondDeployment { seat: Seat },
-    /// The seal of an ability was turned back after a scoring (FAV-5.2).
-    TurnedBack { seat: Seat, ability: Ability },
+table::described! {
+    /// Something that happened.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
+    pub enum Event {
+        /// An ability was learned in place of the points of a card (FAV-2.3).
+        Learned { seat: Seat, ability: Ability },
+        /// A special ability is used; its seal is turned over (FAV-5.1).
+        Used { seat: Seat, ability: Ability },
+        /// No vassal can be deployed as the second one (FAV-9.4).
+        NoSecondDeployment { seat: Seat },
+        /// The seal of an ability was turned back after a scoring (FAV-5.2).
+        TurnedBack { seat: Seat, ability: Ability },
+    }
 }
 
 impl modules::room::RoomEvent for Event {
@@ -161,17 +162,18 @@ impl From<Event> for crate::event::Event {
     }
 }
 
-/// What points were given for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are")]
-pub enum Points {
-    /// A mission with the symbol of a column whose first row was learned (FAV-3.1).
-    PlusOne { mission: Mission, symbol: Vassal },
-    /// A traitor repelled with the shield-bearer's ability (FAV-7.1).
-    Repelled { colour: Colour },
-    /// The flag-bearer's ability on a VP space (FAV-8.2).
-    AnyPoints,
+table::described! {
+    /// What points were given for.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are")]
+    pub enum Points {
+        /// A mission with the symbol of a column whose first row was learned (FAV-3.1).
+        PlusOne { mission: Mission, symbol: Vassal },
+        /// A traitor repelled with the shield-bearer's ability (FAV-7.1).
+        Repelled { colour: Colour },
+        /// The flag-bearer's ability on a VP space (FAV-8.2).
+        AnyPoints,
+    }
 }
 
 impl modules::room::RoomPoints for Points {

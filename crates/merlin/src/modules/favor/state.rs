@@ -87,11 +87,7 @@ impl FromStr for Ability {
     }
 }
 
-impl serde::Serialize for Ability {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_in_json!(Ability);
 
 /// A set of abilities.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

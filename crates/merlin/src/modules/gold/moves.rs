@@ -76,19 +76,20 @@ impl From<Move> for crate::moves::Move {
     }
 }
 
-/// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
-pub enum Event {
-    /// A coin was spent to change a die by one (GLD-2.1).
-    CoinSpent { seat: Seat, die: Coined, from: Pips, to: Pips },
-    /// Mistletoe was spent to ignore so many requirements of a mission, which is completed next (GLD-3.1).
-    MistletoeSpent { seat: Seat, mission: Mission, mistletoe: u8 },
-    /// A coin was taken from the supply (GLD-4.2).
-    CoinTaken { seat: Seat },
-    /// A mistletoe was taken from the supply (GLD-4.1).
-    MistletoeTaken { seat: Seat },
+table::described! {
+    /// Something that happened.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
+    pub enum Event {
+        /// A coin was spent to change a die by one (GLD-2.1).
+        CoinSpent { seat: Seat, die: Coined, from: Pips, to: Pips },
+        /// Mistletoe was spent to ignore so many requirements of a mission, which is completed next (GLD-3.1).
+        MistletoeSpent { seat: Seat, mission: Mission, mistletoe: u8 },
+        /// A coin was taken from the supply (GLD-4.2).
+        CoinTaken { seat: Seat },
+        /// A mistletoe was taken from the supply (GLD-4.1).
+        MistletoeTaken { seat: Seat },
+    }
 }
 
 impl modules::room::RoomEvent for Event {
@@ -113,13 +114,14 @@ impl From<Event> for crate::event::Event {
     }
 }
 
-/// What points were given for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are")]
-pub enum Points {
-    /// Coins left at the end (GLD-2.8).
-    Coins { coins: u8 },
+table::described! {
+    /// What points were given for.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are")]
+    pub enum Points {
+        /// Coins left at the end (GLD-2.8).
+        Coins { coins: u8 },
+    }
 }
 
 impl modules::room::RoomPoints for Points {

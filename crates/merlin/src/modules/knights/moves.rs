@@ -202,43 +202,44 @@ impl From<SetupStep> for crate::frames::SetupStep {
     }
 }
 
-/// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
-pub enum Event {
-    /// An ally was chosen from a stack (KRT-1.5).
-    AllyChosen { seat: Seat, ally: Ally },
-    /// An ally was dealt (KRT-1.11).
-    AllyDealt { seat: Seat, ally: Ally },
-    /// The marshal stands in the principality where the knight starts (KRT-6.1).
-    MarshalPlaced { seat: Seat, colour: Colour },
-    /// Tristram changed a knight die (KRT-3.1).
-    Moved { seat: Seat, die: SteppedDie, from: Pips, to: Pips },
-    /// Gawain turned a die (KRT-5.1).
-    Turned { seat: Seat, die: SteppedDie, from: Pips, to: Pips },
-    /// The vassal acts twice in the principality of the marshal (KRT-6.2).
-    ActsTwice { seat: Seat, vassal: Vassal, colour: Colour },
-    /// The defence tile of this colour lies on Gareth (KRT-7.1).
-    Defended { seat: Seat, colour: Colour },
-    /// The ally tile of this kind of space lies on Geraint (KRT-8.2).
-    Performed { seat: Seat, counted: Counted },
-    /// A wild tile was spent; this item is taken next (KRT-9.1).
-    WildSpent { seat: Seat, item: Item },
-    /// The item due is not there, and none was taken from elsewhere (KRT-9.4).
-    NothingTaken { seat: Seat, item: Item },
-    /// The knight went through a portal (KRT-10.1).
-    Portal { seat: Seat, from: Space, to: Space },
-    /// A castle was put under a manor (KRT-11.1).
-    CastlePlaced { seat: Seat, site: Site },
-    /// A requirement of a mission, which is completed next, counts in another colour (KRT-12.1).
-    ColourChanged { seat: Seat, mission: Mission, from: Colour, to: Colour },
-    /// A card of the hand was exchanged for one of the display (KRT-13.3).
-    Swapped { seat: Seat, given: Mission, taken: Mission },
-    /// A tile of Kay was added to an influence marker (KRT-14.1).
-    InfluenceAdded { seat: Seat, colour: Colour },
-    /// The tiles of Kay came back from a principality that was scored (KRT-14.5).
-    InfluenceReturned { seat: Seat, colour: Colour, tiles: u8 },
+table::described! {
+    /// Something that happened.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
+    pub enum Event {
+        /// An ally was chosen from a stack (KRT-1.5).
+        AllyChosen { seat: Seat, ally: Ally },
+        /// An ally was dealt (KRT-1.11).
+        AllyDealt { seat: Seat, ally: Ally },
+        /// The marshal stands in the principality where the knight starts (KRT-6.1).
+        MarshalPlaced { seat: Seat, colour: Colour },
+        /// Tristram changed a knight die (KRT-3.1).
+        Moved { seat: Seat, die: SteppedDie, from: Pips, to: Pips },
+        /// Gawain turned a die (KRT-5.1).
+        Turned { seat: Seat, die: SteppedDie, from: Pips, to: Pips },
+        /// The vassal acts twice in the principality of the marshal (KRT-6.2).
+        ActsTwice { seat: Seat, vassal: Vassal, colour: Colour },
+        /// The defence tile of this colour lies on Gareth (KRT-7.1).
+        Defended { seat: Seat, colour: Colour },
+        /// The ally tile of this kind of space lies on Geraint (KRT-8.2).
+        Performed { seat: Seat, counted: Counted },
+        /// A wild tile was spent; this item is taken next (KRT-9.1).
+        WildSpent { seat: Seat, item: Item },
+        /// The item due is not there, and none was taken from elsewhere (KRT-9.4).
+        NothingTaken { seat: Seat, item: Item },
+        /// The knight went through a portal (KRT-10.1).
+        Portal { seat: Seat, from: Space, to: Space },
+        /// A castle was put under a manor (KRT-11.1).
+        CastlePlaced { seat: Seat, site: Site },
+        /// A requirement of a mission, which is completed next, counts in another colour (KRT-12.1).
+        ColourChanged { seat: Seat, mission: Mission, from: Colour, to: Colour },
+        /// A card of the hand was exchanged for one of the display (KRT-13.3).
+        Swapped { seat: Seat, given: Mission, taken: Mission },
+        /// A tile of Kay was added to an influence marker (KRT-14.1).
+        InfluenceAdded { seat: Seat, colour: Colour },
+        /// The tiles of Kay came back from a principality that was scored (KRT-14.5).
+        InfluenceReturned { seat: Seat, colour: Colour, tiles: u8 },
+    }
 }
 
 impl modules::room::RoomEvent for Event {
@@ -275,19 +276,20 @@ impl From<Event> for crate::event::Event {
     }
 }
 
-/// What points were given for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are")]
-pub enum Points {
-    /// A traitor of this colour was repelled for the first time (KRT-7.1).
-    Defence { colour: Colour },
-    /// So many defence tiles lie on Gareth at the end (KRT-7.5).
-    DefenceTiles { tiles: u8 },
-    /// A victory point space was performed (KRT-8.1).
-    Space { counted: Counted },
-    /// So many ally tiles lie on Geraint at the end (KRT-8.6).
-    AllyTiles { tiles: u8 },
+table::described! {
+    /// What points were given for.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are")]
+    pub enum Points {
+        /// A traitor of this colour was repelled for the first time (KRT-7.1).
+        Defence { colour: Colour },
+        /// So many defence tiles lie on Gareth at the end (KRT-7.5).
+        DefenceTiles { tiles: u8 },
+        /// A victory point space was performed (KRT-8.1).
+        Space { counted: Counted },
+        /// So many ally tiles lie on Geraint at the end (KRT-8.6).
+        AllyTiles { tiles: u8 },
+    }
 }
 
 impl modules::room::RoomPoints for Points {

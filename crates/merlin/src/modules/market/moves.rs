@@ -155,29 +155,30 @@ impl FromStr for Unit {
     }
 }
 
-/// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
-pub enum Event {
-    /// A coin was paid, and a marker taken from the market board (MKT-2.1).
-    Visited { seat: Seat, marker: Marker },
-    /// A shield or material marker was given back to the market board (MKT-3.3).
-    MarkerReturned { seat: Seat, marker: Marker },
-    /// A plus marker was put under the influence marker just placed (MKT-4.2).
-    PlusPlaced { seat: Seat, colour: Colour },
-    /// Plus markers returned from under influence markers to the market board (MKT-4.5, INT-6.5).
-    PlusReturned { seat: Seat, colour: Colour, markers: u8 },
-    /// The turn is made with a labourer (MKT-5.2).
-    LabourerUsed { seat: Seat, pips: Pips },
-    /// A player takes no further turn in this round (MKT-5.8).
-    Declined { seat: Seat },
-    /// So many labourers returned to the market board (MKT-5.9).
-    LabourersReturned { labourers: u8 },
-    /// An apple-mistletoe marker turned the chosen die (MKT-6.1).
-    AppleSpent { seat: Seat, from: Pips, to: Pips },
-    /// So many apple-mistletoe markers let requirements of a mission be ignored (MKT-6.1).
-    MistletoeSpent { seat: Seat, mission: Mission, markers: u8 },
+table::described! {
+    /// Something that happened.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
+    pub enum Event {
+        /// A coin was paid, and a marker taken from the market board (MKT-2.1).
+        Visited { seat: Seat, marker: Marker },
+        /// A shield or material marker was given back to the market board (MKT-3.3).
+        MarkerReturned { seat: Seat, marker: Marker },
+        /// A plus marker was put under the influence marker just placed (MKT-4.2).
+        PlusPlaced { seat: Seat, colour: Colour },
+        /// Plus markers returned from under influence markers to the market board (MKT-4.5, INT-6.5).
+        PlusReturned { seat: Seat, colour: Colour, markers: u8 },
+        /// The turn is made with a labourer (MKT-5.2).
+        LabourerUsed { seat: Seat, pips: Pips },
+        /// A player takes no further turn in this round (MKT-5.8).
+        Declined { seat: Seat },
+        /// So many labourers returned to the market board (MKT-5.9).
+        LabourersReturned { labourers: u8 },
+        /// An apple-mistletoe marker turned the chosen die (MKT-6.1).
+        AppleSpent { seat: Seat, from: Pips, to: Pips },
+        /// So many apple-mistletoe markers let requirements of a mission be ignored (MKT-6.1).
+        MistletoeSpent { seat: Seat, mission: Mission, markers: u8 },
+    }
 }
 
 impl modules::room::RoomEvent for Event {

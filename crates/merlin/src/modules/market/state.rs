@@ -76,11 +76,7 @@ impl FromStr for Marker {
     }
 }
 
-impl serde::Serialize for Marker {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_in_json!(Marker);
 
 /// Where a day labourer is (MKT-5.1, MKT-5.9).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -9,63 +9,64 @@ use crate::sites::Site;
 use crate::vocab::{Category, Colour};
 use table::{Clause, Eye, Seat};
 
-/// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
-pub enum Event {
-    /// A token lies on a cauldron, with this effect up (MOR-1.6).
-    TokenLaid { cauldron: Cauldron, token: Token, effect: Effect },
-    /// The Morgana dice were rolled (MOR-1.4).
-    Rolled { dice: Dice },
-    /// A Morgana die was taken with its pentagram marker (MOR-2.2).
-    DieTaken { seat: Seat, pips: Pips },
-    /// The Morgana die was placed (MOR-2.5).
-    Placed { seat: Seat, place: Place, pips: Pips },
-    /// A poisoned apple was taken (MOR-3.1).
-    AppleTaken { seat: Seat },
-    /// No poisoned apple was left (MOR-3.1).
-    NoAppleLeft { seat: Seat },
-    /// A poisoned apple exchanged the numbers of two dice: `from` of the own one, `to` of the other (MOR-3.2).
-    Exchanged { seat: Seat, die: SteppedDie, from: Pips, other: Seat, kind: Die, to: Pips },
-    /// A coin was paid for the horn (MOR-4.1), or two for resources (MOR-7.6).
-    CoinsPaid { seat: Seat, coins: u8 },
-    /// The drinking horn was taken from the board or its owner (MOR-4.3).
-    HornTaken { seat: Seat, from: Option<Seat> },
-    /// The owner of the horn won it again (MOR-4.4).
-    HornKept { seat: Seat },
-    /// Morgana came to a principality (MOR-5.3, MOR-5.4).
-    Moved { seat: Seat, from: Option<Colour>, to: Colour },
-    /// Morgana was left where she is (MOR-5.4).
-    NotMoved { seat: Seat },
-    /// A die was turned (MOR-7.1).
-    Bewitched { seat: Seat, other: Seat, die: Die, from: Pips, to: Pips },
-    /// Two knights exchanged their spaces: `from` was that of the own one (MOR-7.2).
-    Swapped { seat: Seat, other: Seat, from: Space, to: Space },
-    /// Coins were taken for resources (MOR-7.4).
-    CoinsTaken { seat: Seat, coins: u8 },
-    /// A hut was put on a manor (MOR-7.10).
-    HutPlaced { seat: Seat, site: Site },
-    /// A Morgana influence marker was put on an own influence marker (MOR-7.13).
-    MarkerOnTop { seat: Seat, colour: Colour },
-    /// A Morgana influence marker stands alone (MOR-7.13).
-    MarkerAlone { seat: Seat, colour: Colour },
-    /// The token could do nothing (MOR-5.5).
-    NoEffect { seat: Seat, effect: Effect },
-    /// The effect of the token was forgone (MOR-5.5).
-    Forgone { seat: Seat, effect: Effect },
-    /// The token of a cauldron was turned over and shows this now (MOR-5.6).
-    TokenTurned { cauldron: Cauldron, effect: Effect },
-    /// Manors with huts returned to their owner (MOR-8.3).
-    ManorsReturned { seat: Seat, manors: u8 },
-    /// Huts returned to the supply (MOR-8.3).
-    HutsReturned { huts: u8 },
-    /// So many Morgana markers stand alone in a principality that is scored (MOR-9.2).
-    Rival { colour: Colour, markers: u8 },
-    /// In a scored principality, influence markers that carried a Morgana marker returned to their owner (MOR-9.6).
-    CarriersReturned { seat: Seat, colour: Colour, markers: u8 },
-    /// Morgana influence markers returned beside the board (MOR-9.6, INT-6.5).
-    MarkersReturned { colour: Colour, markers: u8 },
+table::described! {
+    /// Something that happened.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does it")]
+    pub enum Event {
+        /// A token lies on a cauldron, with this effect up (MOR-1.6).
+        TokenLaid { cauldron: Cauldron, token: Token, effect: Effect },
+        /// The Morgana dice were rolled (MOR-1.4).
+        Rolled { dice: Dice },
+        /// A Morgana die was taken with its pentagram marker (MOR-2.2).
+        DieTaken { seat: Seat, pips: Pips },
+        /// The Morgana die was placed (MOR-2.5).
+        Placed { seat: Seat, place: Place, pips: Pips },
+        /// A poisoned apple was taken (MOR-3.1).
+        AppleTaken { seat: Seat },
+        /// No poisoned apple was left (MOR-3.1).
+        NoAppleLeft { seat: Seat },
+        /// A poisoned apple exchanged the numbers of two dice: `from` of the own one, `to` of the other (MOR-3.2).
+        Exchanged { seat: Seat, die: SteppedDie, from: Pips, other: Seat, kind: Die, to: Pips },
+        /// A coin was paid for the horn (MOR-4.1), or two for resources (MOR-7.6).
+        CoinsPaid { seat: Seat, coins: u8 },
+        /// The drinking horn was taken from the board or its owner (MOR-4.3).
+        HornTaken { seat: Seat, from: Option<Seat> },
+        /// The owner of the horn won it again (MOR-4.4).
+        HornKept { seat: Seat },
+        /// Morgana came to a principality (MOR-5.3, MOR-5.4).
+        Moved { seat: Seat, from: Option<Colour>, to: Colour },
+        /// Morgana was left where she is (MOR-5.4).
+        NotMoved { seat: Seat },
+        /// A die was turned (MOR-7.1).
+        Bewitched { seat: Seat, other: Seat, die: Die, from: Pips, to: Pips },
+        /// Two knights exchanged their spaces: `from` was that of the own one (MOR-7.2).
+        Swapped { seat: Seat, other: Seat, from: Space, to: Space },
+        /// Coins were taken for resources (MOR-7.4).
+        CoinsTaken { seat: Seat, coins: u8 },
+        /// A hut was put on a manor (MOR-7.10).
+        HutPlaced { seat: Seat, site: Site },
+        /// A Morgana influence marker was put on an own influence marker (MOR-7.13).
+        MarkerOnTop { seat: Seat, colour: Colour },
+        /// A Morgana influence marker stands alone (MOR-7.13).
+        MarkerAlone { seat: Seat, colour: Colour },
+        /// The token could do nothing (MOR-5.5).
+        NoEffect { seat: Seat, effect: Effect },
+        /// The effect of the token was forgone (MOR-5.5).
+        Forgone { seat: Seat, effect: Effect },
+        /// The token of a cauldron was turned over and shows this now (MOR-5.6).
+        TokenTurned { cauldron: Cauldron, effect: Effect },
+        /// Manors with huts returned to their owner (MOR-8.3).
+        ManorsReturned { seat: Seat, manors: u8 },
+        /// Huts returned to the supply (MOR-8.3).
+        HutsReturned { huts: u8 },
+        /// So many Morgana markers stand alone in a principality that is scored (MOR-9.2).
+        Rival { colour: Colour, markers: u8 },
+        /// In a scored principality, influence markers that carried a Morgana marker returned to their owner (MOR-9.6).
+        CarriersReturned { seat: Seat, colour: Colour, markers: u8 },
+        /// Morgana influence markers returned beside the board (MOR-9.6, INT-6.5).
+        MarkersReturned { colour: Colour, markers: u8 },
+    }
 }
 
 impl modules::room::RoomEvent for Event {
@@ -211,17 +212,18 @@ impl From<Refusal> for crate::refusal::Refusal {
     }
 }
 
-/// What points were given for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are")]
-pub enum Points {
-    /// The horn was won (MOR-4.3).
-    HornWon,
-    /// The horn was owned at the end of this round (MOR-4.6).
-    HornOwned { round: u8 },
-    /// Huts in a territory led alone, told by its first tile (MOR-8.2).
-    Huts { first: Site, huts: u8 },
+table::described! {
+    /// What points were given for.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are")]
+    pub enum Points {
+        /// The horn was won (MOR-4.3).
+        HornWon,
+        /// The horn was owned at the end of this round (MOR-4.6).
+        HornOwned { round: u8 },
+        /// Huts in a territory led alone, told by its first tile (MOR-8.2).
+        Huts { first: Site, huts: u8 },
+    }
 }
 
 impl modules::room::RoomPoints for Points {

@@ -79,6 +79,12 @@ impl serde::Serialize for Cauldron {
     }
 }
 
+impl table::Described for Cauldron {
+    fn shape() -> table::Shape {
+        u8::shape()
+    }
+}
+
 /// Where a Morgana die can be placed (MOR-2.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Place {
@@ -116,11 +122,7 @@ impl FromStr for Place {
     }
 }
 
-impl serde::Serialize for Place {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_in_json!(Place);
 
 /// A cauldron token with one side up: `c3/2` is the second side of the third token of the file (MOR-1.7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -170,11 +172,7 @@ impl FromStr for Token {
     }
 }
 
-impl serde::Serialize for Token {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_in_json!(Token);
 
 /// The pieces of the module. What is in a supply is what the board and the players leave there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -126,25 +126,26 @@ impl From<SetupStep> for crate::frames::SetupStep {
     }
 }
 
-/// Something that happened.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does or suffers it")]
-pub enum Event {
-    /// A tile was removed at the setup (TRE-2.3).
-    Removed { treasure: Treasure },
-    /// The tile laid out last is this one (TRE-2.4).
-    Laid { site: Site, treasure: Treasure },
-    /// A manor was built on a new tile; its special action follows (TRE-3.1).
-    Triggered { seat: Seat, site: Site, treasure: Treasure },
-    /// A neutral staff was won (TRE-4.3).
-    StaffWon { seat: Seat },
-    /// The tile brings nothing: no staff is left, or there is no influence (TRE-4.3, TRE-4.11).
-    NothingGained { seat: Seat, clause: Clause },
-    /// An influence marker was given up (TRE-5.5).
-    MarkerGiven { seat: Seat, colour: Colour },
-    /// A player has nothing of what is asked for (TRE-5.6).
-    NothingGiven { seat: Seat },
+table::described! {
+    /// Something that happened.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are; `seat` is always whoever does or suffers it")]
+    pub enum Event {
+        /// A tile was removed at the setup (TRE-2.3).
+        Removed { treasure: Treasure },
+        /// The tile laid out last is this one (TRE-2.4).
+        Laid { site: Site, treasure: Treasure },
+        /// A manor was built on a new tile; its special action follows (TRE-3.1).
+        Triggered { seat: Seat, site: Site, treasure: Treasure },
+        /// A neutral staff was won (TRE-4.3).
+        StaffWon { seat: Seat },
+        /// The tile brings nothing: no staff is left, or there is no influence (TRE-4.3, TRE-4.11).
+        NothingGained { seat: Seat, clause: Clause },
+        /// An influence marker was given up (TRE-5.5).
+        MarkerGiven { seat: Seat, colour: Colour },
+        /// A player has nothing of what is asked for (TRE-5.6).
+        NothingGiven { seat: Seat },
+    }
 }
 
 impl Event {
@@ -178,13 +179,14 @@ impl From<Event> for crate::event::Event {
     }
 }
 
-/// What points were given for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the fields say what they are")]
-pub enum Points {
-    /// A points-and-apple tile (TRE-4.8).
-    Tile { site: Site },
+table::described! {
+    /// What points were given for.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+    #[expect(missing_docs, reason = "the fields say what they are")]
+    pub enum Points {
+        /// A points-and-apple tile (TRE-4.8).
+        Tile { site: Site },
+    }
 }
 
 impl modules::room::RoomPoints for Points {

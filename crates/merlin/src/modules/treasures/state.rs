@@ -55,11 +55,7 @@ impl FromStr for Treasure {
     }
 }
 
-impl serde::Serialize for Treasure {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+table::text_in_json!(Treasure);
 
 named! {
     /// What a discard tile asks for (TRE-1.4).

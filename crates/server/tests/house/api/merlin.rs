@@ -71,6 +71,20 @@ fn views_and_events_with_modules_are_as_the_document_describes() {
 }
 
 #[test]
+fn the_document_names_what_happens_by_a_module() {
+    let document = Document::shared();
+    let schema = serde_json::json!({ "$ref": "#/components/schemas/MerlinEvent" });
+    let fits = |event: Value| document.fits(&event, &schema).is_ok();
+    assert!(fits(serde_json::json!({ "gold": { "coin_taken": { "seat": 2 } } })));
+    assert!(!fits(serde_json::json!({ "gold": { "coin_taken": {} } })), "nobody took it");
+    assert!(!fits(serde_json::json!({ "gold": { "coin_eaten": { "seat": 2 } } })), "no such event");
+    let scored =
+        |reason: Value| fits(serde_json::json!({ "scored": { "seat": 1, "points": 2, "reason": reason } }));
+    assert!(scored(serde_json::json!({ "morgana": { "horn_owned": { "round": 3 } } })));
+    assert!(!scored(serde_json::json!({ "market": "anything" })), "the market gives no points");
+}
+
+#[test]
 fn a_view_has_what_every_module_in_play_has_and_nothing_of_the_others() {
     for options in Options::sample(Components::printed()) {
         let view = view(&Merlin::setup(&options), Eye::Spectator);
