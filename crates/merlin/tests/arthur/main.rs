@@ -1,6 +1,9 @@
 //! The rules of Arthur as tests: one file for each part of `docs/rules/en/merlin/arthur.md`.
 #![allow(dead_code, reason = "the table is shared with the tests of the base game")]
 
+mod details;
+mod dice;
+mod ending;
 mod figures;
 mod majorities;
 mod pairs;
@@ -58,13 +61,17 @@ fn inner_for(players: usize, modules: &str, space: u8, more: &str) -> Scene {
     scene.tables(&format!("[arthur]\nfigure = \"i{space}\"\n{more}\n"))
 }
 
-/// The last turn of a round: red has one knight die left, blue is the start player and has used all dice.
-fn last(modules: &str, round: u8, seats: [&str; 2], tables: &str) -> Merlin {
+/// The last turn of a round: red has one knight die left, the others, of whom blue is the start player, have used all dice.
+fn last(modules: &str, round: u8, seats: &[&str], tables: &str) -> Merlin {
     let used = "\"own 2 used\", \"own 3 used\", \"merlin 4 used\", \"arthur 5 used\"]";
-    let [red, blue] = seats;
+    let seat = |(place, text): (usize, &&str)| {
+        let first = if place == 0 { "own 1" } else { "own 1 used" };
+        format!("[[seat]]\ndice = [\"{first}\", {used}\n{text}\n")
+    };
+    let all: String = seats.iter().enumerate().map(seat).collect();
     let text = format!(
-        "game = \"merlin\"\nplayers = 2\nmodules = \"{modules}\"\n[turn]\nstart_player = 2\nplayer = 1\nround = {round}\n\
-         [[seat]]\ndice = [\"own 1\", {used}\n{red}\n[[seat]]\ndice = [\"own 1 used\", {used}\n{blue}\n[arthur]\n{tables}\n"
+        "game = \"merlin\"\nplayers = {}\nmodules = \"{modules}\"\n[turn]\nstart_player = 2\nplayer = 1\nround = {round}\n{all}[arthur]\n{tables}\n",
+        seats.len()
     );
     Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
 }

@@ -1,24 +1,13 @@
 //! Section 7: the clean-up and the Pict scoring.
 
-use crate::support::{BLUE, RED, castle, let_chance, offers, play, plays, points, refused};
-use merlin::{Components, Merlin};
-use table::Game;
+use crate::support::{BLUE, RED, castle, offers, on_turn, play, points, refused};
+use crate::{end_round as end, last as last_of};
+use merlin::Merlin;
+use table::Seat;
 
-/// The last turn of round 2, red on turn with the last die.
+/// The last turn of round 2 for two.
 fn last(red: &str, blue: &str, arthur: &str) -> Merlin {
-    let used =
-        "dice = [\"own 1 used\", \"own 2 used\", \"own 3 used\", \"merlin 4 used\", \"arthur 5 used\"]";
-    let text = format!(
-        "game = \"merlin\"\nplayers = 2\nmodules = \"arthur\"\n[turn]\nstart_player = 2\nplayer = 1\nround = 2\n[[seat]]\n\
-         dice = [\"own 1\", \"own 2 used\", \"own 3 used\", \"merlin 4 used\", \"arthur 5 used\"]\n{red}\n[[seat]]\n{used}\n{blue}\n\
-         [arthur]\n{arthur}\n"
-    );
-    Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"))
-}
-
-fn end(game: &mut Merlin) {
-    plays(game, RED, &["die own 1", "walk clockwise", "forfeit", "end"]);
-    let_chance(game);
+    last_of("arthur", 2, &[red, blue], arthur)
 }
 
 /// ARU-7.2, ARU-7.3, ARU-7.4, ARU-7.13, example ARU-X15: red chooses one of two, blue keeps the one it has.
@@ -35,13 +24,7 @@ fn one_manor_stays() {
 /// ARU-7.1, ARU-7.6, ARU-7.7, ARU-7.8, ARU-7.10, ARU-7.11, ARU-7.12, example ARU-X16: 11 against 9 and the ring.
 #[test]
 fn picts_of_two_players() {
-    let mut game = last(
-        "",
-        "",
-        "ring = 2\nowned = [[\"p13\", \"p07\", \"p19\"], [\"p14\", \"p13\"]]"
-            .replace(", \"p13\"]]", ", \"p15\"]]")
-            .as_str(),
-    );
+    let mut game = last("", "", "ring = 2\nowned = [[\"p13\", \"p07\", \"p19\"], [\"p14\", \"p15\"]]");
     end(&mut game);
     assert_eq!((points(&game, RED), points(&game, BLUE)), (-3, 3));
     let state = &crate::support::open(&game).modules.arthur;
@@ -56,10 +39,56 @@ fn all_equal() {
     assert_eq!((points(&game, RED), points(&game, BLUE)), (0, 0));
 }
 
-/// ARU-7.5, ARU-8.1: the last scoring has both steps as well.
+/// ARU-7.1: the Picts are the fifth category; the clean-up follows the environs.
 #[test]
-fn in_every_scoring() {
+fn five_categories() {
     let layout = crate::support::open(&last("", "", "")).layout;
     let steps: Vec<String> = layout.scoring.iter().map(|step| step.to_string()).collect();
     assert_eq!(steps, ["traitors", "environs", "arthur clean_up", "influence", "vassals", "arthur picts"]);
+}
+
+/// ARU-7.3, ARU-7.4: the start player of the round chooses first, in one territory after the other; a single manor stays.
+#[test]
+fn from_the_start_player_on() {
+    let mut game = last("manors = [\"0,0\", \"0,1\"]", "manors = [\"0,2\", \"0,3\", \"2,4\", \"2,5\"]", "");
+    end(&mut game);
+    assert_eq!((on_turn(&game), offers(&game, BLUE)), (BLUE, keeps(&["0,2", "0,3"])));
+    refused(&game, RED, "arthur keep 0,1", "ARU-7.3");
+    play(&mut game, BLUE, "arthur keep 0,3");
+    assert_eq!(offers(&game, BLUE), keeps(&["2,4", "2,5"]), "each territory separately");
+    play(&mut game, BLUE, "arthur keep 2,4");
+    assert_eq!(on_turn(&game), RED);
+    play(&mut game, RED, "arthur keep 0,0");
+    assert_eq!((castle(&game, RED).manors.len(), castle(&game, BLUE).manors.len()), (1, 2));
+}
+
+fn keeps(sites: &[&str]) -> Vec<String> {
+    sites.iter().map(|site| format!("arthur keep {site}")).collect()
+}
+
+/// ARU-7.2: the points of the environs are given before the manors leave.
+#[test]
+fn points_before_the_clean_up() {
+    let mut game = last("manors = [\"0,0\", \"0,1\"]", "manors = [\"0,2\"]", "");
+    end(&mut game);
+    assert!(points(&game, RED) > 0 && points(&game, BLUE) == 0, "two manors against one");
+}
+
+/// ARU-7.8, ARU-7.9, examples ARU-X17 and ARU-X19: every highest and every lowest result counts; those between do not.
+#[test]
+fn ties() {
+    let results = |players: usize, owned: &str, tables: &str| -> Vec<i32> {
+        let seats = vec![""; players];
+        let mut game = last_of("arthur", 2, &seats, &format!("owned = [{owned}]\n{tables}"));
+        end(&mut game);
+        Seat::all(players).map(|seat| points(&game, seat)).collect()
+    };
+    // 7, 7, 4 and 2: 3 + 4, 4 + 3, 4, 2.
+    let four = "[\"p01\", \"p02\"], [\"p03\", \"p04\"], [\"p06\"], [\"p19\"]";
+    assert_eq!(results(4, four, ""), [3, 3, 0, -3]);
+    // 6, 0 and 0.
+    assert_eq!(results(3, "[\"p01\", \"p03\"], [], []", ""), [3, -3, -3]);
+    // ARU-7.7, INT-13.3: the ring decides between equal numbers.
+    assert_eq!(results(2, "[\"p01\"], [\"p03\"]", ""), [0, 0]);
+    assert_eq!(results(2, "[\"p01\"], [\"p03\"]", "ring = 1"), [3, -3]);
 }

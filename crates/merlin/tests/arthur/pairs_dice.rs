@@ -181,3 +181,68 @@ fn the_mirror() {
         assert!(!offers_of(&game, RED, "forfeit").is_empty());
     }
 }
+
+/// INT-2.8: a knight die used for a portal is a used knight die.
+#[test]
+fn a_portal_uses_the_die() {
+    let mut game = with_die("arthur,knights", "own 3").tables(&allies(["gawain", "bors"], "")).build();
+    plays(&mut game, RED, &["knights portal orange", "forfeit"]);
+    let left = castle(&game, RED).dice.unused();
+    let own = left.filter(|&(place, _)| open(&game).layout.dice[place] == merlin::Die::Own).count();
+    assert_eq!(own, 2);
+}
+
+/// INT-2.10, INT-2.11: what is possible in which window, with many modules on; what belongs to an action is in no window.
+#[test]
+fn what_is_possible_when() {
+    let modules = "favor,arthur,knights,gold,market,decree";
+    let flags =
+        ["flag black", "flag grey", "flag blue", "flag purple", "flag orange", "flag brown", "shield blue"];
+    let tables = [
+        allies(["tristram", "bors"], ""),
+        crate::learned(&["shield_bearer 3"]),
+        "[gold]\ncoins = [2, 0]\n[market]\n[[market.seat]]\nmarkers = [\"labourer 2\"]\n".to_owned(),
+        "[decree]\nstacks = { black = 1 }\nowned = [[\"d01\", \"d02\", \"d03\"], []]\nlooked = { black = [1] }\nknown = { black = [\"d05\"] }\n".to_owned(),
+    ];
+    let scene = Scene::new(2).modules(modules).turn(RED).tables(&tables.concat()).hand(RED, &["m20"]);
+    let scene = scene.items(RED, &flags).traitors(RED, &["black"]).knight(RED, 1).knight(BLUE, 9);
+    let mut game = scene.build();
+    let anywhere = [
+        "complete m20",
+        "market visit",
+        "favor repel black",
+        "decree",
+        "gold coin own",
+        "knights movement own",
+    ];
+    let chosen = [
+        "gold coin chosen",
+        "knights movement chosen",
+        "apple",
+        "turn_die",
+        "arthur more",
+        "arthur less",
+        "arthur switch",
+        "knights portal",
+        "reverse",
+    ];
+    let moved = ["mirror", "different_action"];
+    let start = ["die", "market labourer"];
+    let windows: [(&str, &[&str]); 4] =
+        [("", &start), ("die own", &chosen), ("walk", &moved), ("forfeit", &["end"])];
+    let never = ["arthur ring", "knights castle", "knights influence", "market plus", "decree take"];
+    for (step, own) in windows {
+        if let Some(rest) = offers_of(&game, RED, step).first().filter(|_| !step.is_empty()).cloned() {
+            play(&mut game, RED, format!("{step} {rest}").trim_end());
+        }
+        let now = offers(&game, RED);
+        let has = |word: &str| now.iter().any(|text| text.starts_with(word));
+        for word in anywhere {
+            assert!(has(word), "{word} in the window after {step:?}: {now:?}");
+        }
+        for word in [&start[..], &chosen[..], &moved[..], &["end"]].concat() {
+            assert_eq!(has(word), own.contains(&word), "{word} in the window after {step:?}: {now:?}");
+        }
+        assert!(never.iter().all(|word| !has(word)), "{now:?}");
+    }
+}

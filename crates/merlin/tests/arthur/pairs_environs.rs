@@ -68,14 +68,15 @@ const TERRITORY: &str = "[environs]\nrows = [\"mountain mountain wood wood wood 
     \"wood+tower wood+tower lake lake lake lake\", \
     \"lake+tower lake+tower mountain mountain mountain+tower mountain+tower\"]";
 
-/// INT-5.9, KRT-11.6, ARU-7.2, example INT-X6: one manor on a castle and three others: the castle and one other stay.
+/// INT-5.9, KRT-11.6, ARU-7.2, example INT-X6: one manor on a castle and three others: the castle and one other stay. INT-1.3:
+/// that one manor stays is a rule of the module, which this clause beats.
 #[test]
 fn a_castle_and_one_other_stay() {
     let castles =
         format!("[knights]\nallies = [[\"gawain\", \"gaheris\"]]\ncastles = [\"0,2\"]\n{TERRITORY}");
     let manors = |all: &str| format!("manors = [{all}]");
     let red = manors("\"0,2\", \"0,3\", \"0,4\", \"0,5\"");
-    let mut game = last("arthur,knights", 2, [&red, ""], &castles);
+    let mut game = last("arthur,knights", 2, &[&red, ""], &castles);
     end_round(&mut game);
     assert_eq!(offers(&game, RED), ["arthur keep 0,3", "arthur keep 0,4", "arthur keep 0,5"]);
     refused(&game, RED, "arthur keep 0,2", "ARU-7.3");
@@ -83,7 +84,7 @@ fn a_castle_and_one_other_stay() {
     let left: Vec<String> = castle(&game, RED).manors.iter().map(|site| site.to_string()).collect();
     assert_eq!(left, ["0,2", "0,4"]);
     let two = manors("\"0,2\", \"0,3\"");
-    let mut game = last("arthur,knights", 2, [&two, ""], &castles);
+    let mut game = last("arthur,knights", 2, &[&two, ""], &castles);
     end_round(&mut game);
     assert_eq!(castle(&game, RED).manors.len(), 2, "nothing to choose");
 }
@@ -140,7 +141,7 @@ fn a_neutral_staff_inside() {
 fn a_freed_tile_gives_again() {
     let all = "materials = { black = 1, grey = 1, blue = 1, purple = 1, orange = 1, brown = 1 }";
     let red = format!("knight = 0\nmanors = [\"1,0\", \"1,1\"]\n{all}");
-    let mut game = last("arthur", 2, [&red, "knight = 3"], TERRITORY);
+    let mut game = last("arthur", 2, &[&red, "knight = 3"], TERRITORY);
     end_round(&mut game);
     play(&mut game, RED, "arthur keep 1,1");
     crate::support::let_chance(&mut game);

@@ -59,7 +59,7 @@ fn the_components() {
     }
 }
 
-/// ARU-2.1 to ARU-2.3: five dice, a value three times at most.
+/// ARU-2.1 to ARU-2.3, INT-1.3: five dice, a value three times at most, whatever the base game says of four.
 #[test]
 fn five_dice() {
     let options = Options::new(3, Components::printed()).expect("for three");
