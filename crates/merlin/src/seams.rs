@@ -9,7 +9,7 @@
 //! | lay | `lay`, `furnish`, `check`, `write_position`, `read_before_filling`, `read_position`, `resample` |
 //! | notify | `tile_laid`, `influence_placed`, `influence_returned`, `traitor_repelled`, `mission_completed`, `vp_space_performed`, `manor_built`, `manor_left`, `round_ended`, `round_prepared`, `territory_scored`, `principality_compared`, `principality_scored`, `count_end_points` |
 //! | offer | `offer_free_actions`, `has_unit`, `owes_turn`, `offer_in_action` (with `is_beginning`, `refusal_in_action`, `begin_action`), `can_repel`, `offer_against_traitors`, `offer_giving` (with `given`, `give_other`) |
-//! | amend | `forbids_taking`, `forbids_apple`, `forbids_mission`, `forbids_action`, `forbids_staff`, `forbids_ending`, `forbids_power`, `keeps_between`, `keeps_action`, `other_figure`, `further_steps`, `forbids_changing_die`, `further_missions`, `has_gone_on`, `protects_manor`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
+//! | amend | `forbids_taking`, `can_substitute`, `forbids_apple`, `forbids_mistletoe`, `forbids_coin`, `forbids_mission`, `forbids_action`, `forbids_staff`, `forbids_ending`, `forbids_power`, `keeps_between`, `keeps_action`, `other_figure`, `further_steps`, `forbids_changing_die`, `further_missions`, `has_gone_on`, `protects_manor`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
 //! | claim | `take_due_item`, `return_item`, `send_home`, `act_of_vassal`, `reward_of_mission`, `execution_finished` |
 //!
 //! Which seam carries which clauses: `docs/adding-a-module.md`.
@@ -234,8 +234,17 @@ seams! {
     /// Why this item cannot be taken from its supply (MOR-6.5, MOR-6.8, INT-8.1, INT-9.4).
     fn forbids_taking(open: &Open, item: Item) -> Option<Refusal>, first, None;
 
-    /// Whether apples cannot be taken (INT-8.5).
-    fn forbids_apple(open: &Open) -> bool, any, false;
+    /// Whether the player on turn could take such an item from elsewhere in its place (KRT-9.4, INT-9.2).
+    fn can_substitute(open: &Open, item: Item) -> bool, any, false;
+
+    /// Why apples cannot be taken (INT-8.5).
+    fn forbids_apple(open: &Open) -> Option<Refusal>, first, None;
+
+    /// Why mistletoe cannot be taken (INT-8.5).
+    fn forbids_mistletoe(open: &Open) -> Option<Refusal>, first, None;
+
+    /// Why coins cannot be taken (INT-8.5).
+    fn forbids_coin(open: &Open) -> Option<Refusal>, first, None;
 
     /// Why no mission can be completed in this turn (MKT-2.3).
     fn forbids_mission(open: &Open) -> Option<Refusal>, first, None;

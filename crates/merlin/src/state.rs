@@ -249,7 +249,7 @@ impl Open {
 
     /// Whether an apple can be taken from the supply.
     pub fn can_take_apple(&self) -> bool {
-        self.apple_supply() > 0 && !seams::forbids_apple(self)
+        self.apple_supply() > 0 && seams::forbids_apple(self).is_none()
     }
 
     /// The castle with everything that counts like its items: what missions, VP spaces and the end look at.

@@ -1,20 +1,15 @@
-//! How Morgana meets the market, treasures, decrees and King's favor.
+//! How Morgana meets the market, treasures, decrees and King's favor; Caerleon, Arthur and the knights have files of their own.
 
 use crate::support::{
     BLUE, GREEN, RED, Scene, YELLOW, castle, chance, influences, let_chance, offers, offers_of, on_turn,
     open, owned, play, plays, refused, scored,
 };
-use crate::{coins, end_round, kitchen, last_turn_of, own, pips, state};
+use crate::{coins, end_round, joined as with, kitchen, last_turn_of, own, pips, state};
 use merlin::modules::market::Event as Market;
 use merlin::modules::morgana::{Effect, Event as Morgana};
 use merlin::{Colour, Event, Merlin};
 
 const USED: [&str; 4] = ["own 1 used", "own 2 used", "own 3 used", "merlin 4 used"];
-
-fn with(modules: &str, coins: [u8; 4], facts: &str, seats: &[&str]) -> Scene {
-    let gold = format!("[gold]\ncoins = {coins:?}\nmistletoe = [0, 0, 0, 0]\n");
-    Scene::new(4).modules(modules).tables(&gold).tables(&kitchen(facts, seats))
-}
 
 fn market(seats: &[&str]) -> String {
     let seats: String = seats.iter().map(|own| format!("[[market.seat]]\n{own}\n")).collect();

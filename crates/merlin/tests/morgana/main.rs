@@ -2,7 +2,14 @@
 //! other modules.
 #![allow(dead_code, reason = "the table is shared with the tests of the base game")]
 
+mod arthur;
+mod arthur_rings;
+mod caerleon;
+mod caerleon_gold;
 mod interactions;
+mod knights;
+mod knights_scoring;
+mod market;
 mod section_01;
 mod section_02;
 mod section_03;
@@ -34,6 +41,12 @@ fn with_coins(coins: [u8; 4]) -> Scene {
     Scene::new(4).modules("gold,morgana").tables(&gold)
 }
 
+/// A scene for four with these modules, coins and kitchen board; nobody has mistletoe.
+fn joined(modules: &str, coins: [u8; 4], facts: &str, seats: &[&str]) -> Scene {
+    let gold = format!("[gold]\ncoins = {coins:?}\nmistletoe = [0, 0, 0, 0]\n");
+    Scene::new(4).modules(modules).tables(&gold).tables(&kitchen(facts, seats))
+}
+
 /// The table of the module, with these lines for the seats.
 fn kitchen(facts: &str, seats: &[&str]) -> String {
     let seats: String = seats.iter().map(|own| format!("[[morgana.seat]]\n{own}\n")).collect();
@@ -44,6 +57,18 @@ fn kitchen(facts: &str, seats: &[&str]) -> String {
 fn with(facts: &str, seats: &[&str]) -> Scene {
     scene().tables(&kitchen(facts, seats))
 }
+
+/// The tokens of the file, this side of this token on cauldron 1: `c2/2` is resources for coins.
+fn first_token(token: &str) -> String {
+    let number = token.as_bytes()[1];
+    let others =
+        ["c1/1", "c2/1", "c3/1", "c4/1", "c5/1"].into_iter().filter(|own| own.as_bytes()[1] != number);
+    let all: Vec<&str> = std::iter::once(token).chain(others).collect();
+    format!("tokens = {all:?}")
+}
+
+/// The moves up to the token of cauldron 1, without moving Morgana.
+const TO_TOKEN: [&str; 3] = ["morgana die 1", "morgana place cauldron 1", "done"];
 
 /// Tokens with these effects up on the cauldrons 1 to 5.
 const OTHER_SIDES: &str = "tokens = [\"c2/2\", \"c2/1\", \"c3/2\", \"c4/2\", \"c5/2\"]";

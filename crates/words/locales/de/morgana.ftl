@@ -10,11 +10,23 @@ merlin-morgana-effect = { $effect ->
 }
 merlin-morgana-effect-does = { $effect ->
     [bewitch] Dreh einen deiner unbenutzten Würfel oder einen unbenutzten Spielerwürfel eines anderen auf eine beliebige Zahl.
-    [swap_figures] Dein Ritter und ein anderer tauschen ihre Felder; eine Aktion folgt nicht.
+    [swap_figures] { $arthur ->
+        [yes] Dein Ritter und ein anderer oder Merlin und Artus tauschen ihre Felder; eine Aktion folgt nicht.
+       *[no] Dein Ritter und ein anderer tauschen ihre Felder; eine Aktion folgt nicht.
+    }
     [coins_for_resources] Gib zwei Gegenstände zurück und nimm drei Goldmünzen.
-    [resources_for_coins] Bezahle zwei Goldmünzen und nimm drei Gegenstände aus der blockierten Grafschaft.
-    [witch_hut] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, dann gehen beide.
-   *[dark_influence] Stell einen Morgana-Marker in die blockierte Grafschaft und einen in eine angrenzende oder die gegenüber.
+    [resources_for_coins] { $caerleon ->
+        [yes] Bezahle zwei Goldmünzen und nimm drei Teile aus dem Vorrat des blockierten Stadtteils.
+       *[no] Bezahle zwei Goldmünzen und nimm drei Gegenstände aus der blockierten Grafschaft.
+    }
+    [witch_hut] { $arthur ->
+        [yes] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, dann wird sein ganzes Gebiet geräumt.
+       *[no] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, dann gehen beide.
+    }
+   *[dark_influence] { $caerleon ->
+        [yes] Stell einen Morgana-Marker in den blockierten Stadtteil und einen in einen angrenzenden oder den gegenüber.
+       *[no] Stell einen Morgana-Marker in die blockierte Grafschaft und einen in eine angrenzende oder die gegenüber.
+    }
 }
 merlin-morgana-place-apple = Vergiftete Äpfel
 merlin-morgana-place-horn = Trinkhorn
@@ -31,10 +43,12 @@ merlin-morgana-choice-coin = Eine Goldmünze
 merlin-morgana-choice-poison = { $die ->
     [chosen] Der gewählte Würfel, eine { $pips }
     [own] Unbenutzter Spielerwürfel { $pips }
+    [arthur] Unbenutzter Artuswürfel { $pips }
    *[merlin] Unbenutzter Merlinwürfel { $pips }
 }
 merlin-morgana-choice-with = { $die ->
     [own] { $name }: Spielerwürfel { $pips }
+    [arthur] { $name }: Artuswürfel { $pips }
    *[merlin] { $name }: Merlinwürfel { $pips }
 }
 merlin-morgana-choice-stand = Morgana { $into }
@@ -43,13 +57,22 @@ merlin-morgana-choice-no-token = Auf die Wirkung verzichten; der Marker wird umg
 merlin-morgana-choice-bewitch = { $own ->
     [yes] { $die ->
         [own] Eigener Spielerwürfel { $pips }
+        [arthur] Eigener Artuswürfel { $pips }
        *[merlin] Eigener Merlinwürfel { $pips }
     }
    *[no] { $name }: Spielerwürfel { $pips }
 }
 merlin-morgana-choice-turn = Auf { $pips }
-merlin-morgana-choice-swap = Mit dem Ritter von { $name }
-merlin-morgana-choice-pay = 2 Goldmünzen bezahlen, 3 Gegenstände nehmen
+merlin-morgana-choice-swap = Deinen Ritter mit dem von { $name }
+merlin-morgana-choice-swap-merlin = Merlin mit Artus
+merlin-morgana-choice-pay = { $district ->
+    [mint] 2 Goldmünzen bezahlen, 3 Goldmünzen nehmen
+    [orchard] 2 Goldmünzen bezahlen, 3 Äpfel oder Misteln nehmen
+    [smith] 2 Goldmünzen bezahlen, 3 Schilde nehmen
+    [quarry] 2 Goldmünzen bezahlen, 3 Baumaterialien nehmen
+    [tailor] 2 Goldmünzen bezahlen, 3 Flaggen nehmen
+   *[none] 2 Goldmünzen bezahlen, 3 Gegenstände nehmen
+}
 merlin-morgana-choice-hut = Hexenhaus auf das Rittergut in { $site }
 merlin-morgana-choice-dark = Morgana-Marker { $into }
 merlin-morgana-choice-dark-plus = Morgana-Marker { $into }, auf den mit Plusmarker
@@ -62,7 +85,7 @@ merlin-morgana-heading-with = Augenzahl tauschen mit
 merlin-morgana-heading-stand = Morgana bewegen
 merlin-morgana-heading-bewitch = Einen Würfel verhexen
 merlin-morgana-heading-turn = Den verhexten Würfel drehen
-merlin-morgana-heading-swap = Ritter tauschen
+merlin-morgana-heading-swap = Figuren tauschen
 merlin-morgana-heading-hut = Ein Hexenhaus legen
 merlin-morgana-heading-dark = Dunkler Einfluss
 merlin-morgana-event-token-laid = Auf Kessel { $number }: { $effect }.
@@ -76,9 +99,11 @@ merlin-morgana-event-no-apple = Für { $name } ist kein vergifteter Apfel mehr d
 merlin-morgana-event-exchanged = { $name } tauscht mit einem vergifteten Apfel Augenzahlen: eigener { $die ->
     [chosen] gewählter Würfel
     [own] Spielerwürfel
+    [arthur] Artuswürfel
    *[merlin] Merlinwürfel
 } jetzt { $to }, { $their ->
     [own] Spielerwürfel
+    [arthur] Artuswürfel
    *[merlin] Merlinwürfel
 } von { $other } jetzt { $from }.
 merlin-morgana-event-coins-paid = { $count ->
@@ -93,14 +118,28 @@ merlin-morgana-event-not-moved = { $name } lässt Morgana stehen.
 merlin-morgana-event-bewitched = { $own ->
     [yes] { $die ->
         [own] { $name } verhext einen eigenen Spielerwürfel: von { $from } auf { $to }.
+        [arthur] { $name } verhext den eigenen Artuswürfel: von { $from } auf { $to }.
        *[merlin] { $name } verhext den eigenen Merlinwürfel: von { $from } auf { $to }.
     }
    *[no] { $name } verhext einen Spielerwürfel von { $other }: von { $from } auf { $to }.
 }
 merlin-morgana-event-swapped = { $name } und { $other } tauschen die Ritter; der von { $name } steht jetzt auf { $space }.
+merlin-morgana-event-merlin-swapped = { $name } tauscht Merlin und Artus: Merlin steht jetzt auf { $merlin }, Artus auf { $arthur }.
 merlin-morgana-event-coins-taken = { $count ->
     [one] { $name } nimmt dafür eine Goldmünze.
    *[other] { $name } nimmt dafür { $count } Goldmünzen.
+}
+merlin-morgana-event-mint = { $count ->
+    [one] { $name } nimmt eine Goldmünze aus der blockierten Münzerei.
+   *[other] { $name } nimmt { $count } Goldmünzen aus der blockierten Münzerei.
+}
+merlin-morgana-event-nothing-gained = { $district ->
+    [mint] Morgana blockiert die Münzerei: { $name } bekommt nichts.
+    [trader] Morgana blockiert den Händler: { $name } tauscht nichts.
+    [orchard] Morgana blockiert den Obstgarten: { $name } bekommt nichts.
+    [smith] Morgana blockiert die Schmiede: { $name } bekommt nichts.
+    [quarry] Morgana blockiert den Steinbruch: { $name } bekommt nichts.
+   *[tailor] Morgana blockiert die Näherei: { $name } bekommt nichts.
 }
 merlin-morgana-event-hut = { $name } legt ein Hexenhaus auf das Rittergut in { $site }.
 merlin-morgana-event-marker-on-top = { $name } stellt einen Morgana-Marker auf einen eigenen Einflussmarker { $in }.
@@ -112,11 +151,16 @@ merlin-morgana-event-manors-returned = { $count ->
     [one] { $name } nimmt ein Rittergut mit Hexenhaus zurück.
    *[other] { $name } nimmt { $count } Rittergüter mit Hexenhäusern zurück.
 }
+merlin-morgana-event-territories-cleared = { $count ->
+    [one] { $name } nimmt ein Rittergut aus Gebieten mit Hexenhäusern zurück.
+   *[other] { $name } nimmt { $count } Rittergüter aus Gebieten mit Hexenhäusern zurück.
+}
+merlin-morgana-event-hut-lost = Das Hexenhaus auf dem Rittergut in { $site } kommt in den Vorrat zurück.
 merlin-morgana-event-huts-returned = { $count ->
     [one] Ein Hexenhaus kommt in den Vorrat zurück.
    *[other] { $count } Hexenhäuser kommen in den Vorrat zurück.
 }
-merlin-morgana-event-huts = Rittergüter mit Hexenhäusern verlassen das Umland.
+merlin-morgana-event-huts = Die Hexenhäuser verlassen das Umland.
 merlin-morgana-event-rival = { $count ->
     [one] Auch Morgana hat einen Einflussmarker { $in }.
    *[other] Auch Morgana hat { $count } Einflussmarker { $in }.
@@ -137,6 +181,7 @@ merlin-morgana-refusal-not-own-die = Ein vergifteter Apfel dient dem gewählten 
 merlin-morgana-refusal-nobody = Kein anderer hat einen unbenutzten Würfel mit einer anderen Augenzahl.
 merlin-morgana-refusal-no-such-die = { $die ->
     [own] Einen unbenutzten Spielerwürfel mit { $pips } hat dieser Spieler nicht.
+    [arthur] Einen unbenutzten Artuswürfel mit { $pips } hat dieser Spieler nicht.
    *[merlin] Einen unbenutzten Merlinwürfel mit { $pips } hat dieser Spieler nicht.
 }
 merlin-morgana-refusal-same-number = Beide Würfel zeigen { $pips }; wähle einen mit einer anderen Augenzahl.
@@ -151,15 +196,33 @@ merlin-morgana-refusal-too-far = So weit kommt Morgana mit diesem Kessel nicht (
 merlin-morgana-refusal-stands-there = Morgana steht schon { $in }; um sie dort zu lassen, beende ihre Bewegung.
 merlin-morgana-refusal-blocked = Morgana steht { $in }: Niemand darf dieses Feld betreten.
 merlin-morgana-refusal-nothing-from = Morgana steht { $in }: Von dort lässt sich nichts nehmen.
+merlin-morgana-refusal-store-blocked = { $district ->
+    [mint] Morgana blockiert die Münzerei: Von dort kommen keine Goldmünzen.
+    [trader] Morgana blockiert den Händler: Dort wird nichts getauscht.
+    [orchard] Morgana blockiert den Obstgarten: Von dort kommen weder Äpfel noch Misteln.
+    [smith] Morgana blockiert die Schmiede: Von dort kommen keine Schilde.
+    [quarry] Morgana blockiert den Steinbruch: Von dort kommt kein Baumaterial.
+   *[tailor] Morgana blockiert die Näherei: Von dort kommen keine Flaggen.
+}
 merlin-morgana-refusal-cannot-bewitch = Verhexen lassen sich nur deine unbenutzten Würfel und unbenutzte Spielerwürfel der anderen.
 merlin-morgana-refusal-shows-already = Der Würfel zeigt schon { $pips }; wähle eine andere Zahl.
 merlin-morgana-refusal-cannot-swap = Dein Ritter tauscht mit dem eines anderen, der auf einem anderen Feld steht.
-merlin-morgana-refusal-swap-blocked = Einer der beiden Ritter steht auf Morganas Feld; dorthin kommt niemand.
+merlin-morgana-refusal-no-arthur = Merlin tauscht nur mit Artus, und Artus spielt hier nicht mit.
+merlin-morgana-refusal-swap-blocked = Eine der beiden Figuren steht auf Morganas Feld; dorthin kommt niemand.
 merlin-morgana-refusal-too-few-resources = Zwei Gegenstände sind zurückzugeben, und du hast weniger.
 merlin-morgana-refusal-no-coin-left = Im Vorrat ist keine Goldmünze mehr.
 merlin-morgana-refusal-too-few-coins = Die Gegenstände kosten zwei Goldmünzen, und du hast weniger.
 merlin-morgana-refusal-beside-board = Morgana steht noch neben dem Tableau; ohne sie geht das nicht: { $effect }.
-merlin-morgana-refusal-nothing-there = In der blockierten Grafschaft ist kein Gegenstand mehr.
+merlin-morgana-refusal-nothing-there = Wo Morgana steht, ist nichts mehr da.
+merlin-morgana-refusal-at-trader = Morgana steht beim Händler, und der hat keinen Vorrat, aus dem du nehmen könntest.
+merlin-morgana-refusal-other-district = { $district ->
+    [mint] Morgana steht auf der Münzerei: Nimm Goldmünzen.
+    [trader] Morgana steht beim Händler: Dort gibt es nichts zu nehmen.
+    [orchard] Morgana steht auf dem Obstgarten: Nimm Äpfel und Misteln.
+    [smith] Morgana steht auf der Schmiede: Nimm Schilde.
+    [quarry] Morgana steht auf dem Steinbruch: Nimm Baumaterial.
+   *[tailor] Morgana steht auf der Näherei: Nimm Flaggen.
+}
 merlin-morgana-refusal-other-principality = Morgana steht nicht { $in }: Nimm aus der Grafschaft, die sie blockiert.
 merlin-morgana-refusal-no-manor = In { $site } hast du kein Rittergut ohne Hexenhaus.
 merlin-morgana-refusal-no-hut = Es ist kein Hexenhaus mehr da.
@@ -173,6 +236,7 @@ merlin-morgana-moment-horn = Das bezahlt man nur für das Trinkhorn.
 merlin-morgana-moment-cauldron = Morgana bewegt sich, wenn ein Würfel unter einen Kessel gelegt wurde.
 merlin-morgana-moment-token = Das geht nur mit einem Kesselmarker, der es zeigt.
 merlin-morgana-lapse-blocked = Morgana blockiert das Feld.
+merlin-morgana-lapse-store = Morgana blockiert den Stadtteil, in dem es lagert.
 merlin-morgana-scored-horn-won = { $name } { $points }: Trinkhorn gewonnen.
 merlin-morgana-scored-horn-owned = { $name } { $points }: Trinkhorn am Ende von Runde { $count }.
 merlin-morgana-scored-huts = { $count ->
@@ -195,8 +259,8 @@ merlin-morgana-due-give = { $count ->
    *[other] noch { $count } Gegenstände zurückgeben
 }
 merlin-morgana-due-take = { $count ->
-    [one] noch 1 Gegenstand aus der blockierten Grafschaft nehmen
-   *[other] noch { $count } Gegenstände aus der blockierten Grafschaft nehmen
+    [one] noch 1 Teil von dort nehmen, wo Morgana steht
+   *[other] noch { $count } Teile von dort nehmen, wo Morgana steht
 }
 merlin-morgana-due-dark = den zweiten Morgana-Marker stellen
 merlin-morgana-step-huts = Hexenhäuser

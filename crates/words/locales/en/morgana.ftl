@@ -10,11 +10,23 @@ merlin-morgana-effect = { $effect ->
 }
 merlin-morgana-effect-does = { $effect ->
     [bewitch] Turn one of your unused dice, or an unused knight die of somebody else, to any number.
-    [swap_figures] Your knight and another one exchange their spaces; no action follows.
+    [swap_figures] { $arthur ->
+        [yes] Your knight and another one, or Merlin and Arthur, exchange their spaces; no action follows.
+       *[no] Your knight and another one exchange their spaces; no action follows.
+    }
     [coins_for_resources] Return two resources and take three gold coins.
-    [resources_for_coins] Pay two gold coins and take three resources from the blocked principality.
-    [witch_hut] Put a hut on one of your manors: it counts twice in the next environs scoring, then both leave.
-   *[dark_influence] Put a Morgana marker into the blocked principality and one beside or opposite it.
+    [resources_for_coins] { $caerleon ->
+        [yes] Pay two gold coins and take three pieces from the store of the blocked district.
+       *[no] Pay two gold coins and take three resources from the blocked principality.
+    }
+    [witch_hut] { $arthur ->
+        [yes] Put a hut on one of your manors: it counts twice in the next environs scoring, then its whole territory is cleared.
+       *[no] Put a hut on one of your manors: it counts twice in the next environs scoring, then both leave.
+    }
+   *[dark_influence] { $caerleon ->
+        [yes] Put a Morgana marker into the blocked district and one beside or opposite it.
+       *[no] Put a Morgana marker into the blocked principality and one beside or opposite it.
+    }
 }
 merlin-morgana-place-apple = poisoned apples
 merlin-morgana-place-horn = drinking horn
@@ -31,10 +43,12 @@ merlin-morgana-choice-coin = A gold coin
 merlin-morgana-choice-poison = { $die ->
     [chosen] The chosen die, a { $pips }
     [own] Unused knight die { $pips }
+    [arthur] Unused Arthur die { $pips }
    *[merlin] Unused Merlin die { $pips }
 }
 merlin-morgana-choice-with = { $die ->
     [own] { $name }: knight die { $pips }
+    [arthur] { $name }: Arthur die { $pips }
    *[merlin] { $name }: Merlin die { $pips }
 }
 merlin-morgana-choice-stand = Morgana { $into }
@@ -43,13 +57,22 @@ merlin-morgana-choice-no-token = Forgo the effect; the token is turned over
 merlin-morgana-choice-bewitch = { $own ->
     [yes] { $die ->
         [own] Own knight die { $pips }
+        [arthur] Own Arthur die { $pips }
        *[merlin] Own Merlin die { $pips }
     }
    *[no] { $name }: knight die { $pips }
 }
 merlin-morgana-choice-turn = To { $pips }
-merlin-morgana-choice-swap = With the knight of { $name }
-merlin-morgana-choice-pay = Pay 2 gold coins, take 3 resources
+merlin-morgana-choice-swap = Your knight with that of { $name }
+merlin-morgana-choice-swap-merlin = Merlin with Arthur
+merlin-morgana-choice-pay = { $district ->
+    [mint] Pay 2 gold coins, take 3 gold coins
+    [orchard] Pay 2 gold coins, take 3 apples or mistletoe
+    [smith] Pay 2 gold coins, take 3 shields
+    [quarry] Pay 2 gold coins, take 3 materials
+    [tailor] Pay 2 gold coins, take 3 flags
+   *[none] Pay 2 gold coins, take 3 resources
+}
 merlin-morgana-choice-hut = Hut on the manor in { $site }
 merlin-morgana-choice-dark = Morgana marker { $into }
 merlin-morgana-choice-dark-plus = Morgana marker { $into }, on the one with the plus marker
@@ -62,7 +85,7 @@ merlin-morgana-heading-with = Exchange numbers with
 merlin-morgana-heading-stand = Move Morgana
 merlin-morgana-heading-bewitch = Bewitch a die
 merlin-morgana-heading-turn = Turn the bewitched die
-merlin-morgana-heading-swap = Swap knights
+merlin-morgana-heading-swap = Swap figures
 merlin-morgana-heading-hut = Build a witch’s hut
 merlin-morgana-heading-dark = Dark influence
 merlin-morgana-event-token-laid = On cauldron { $number }: { $effect }.
@@ -76,9 +99,11 @@ merlin-morgana-event-no-apple = No poisoned apple is left for { $name }.
 merlin-morgana-event-exchanged = { $name } exchanges numbers by a poisoned apple: own { $die ->
     [chosen] chosen die
     [own] knight die
+    [arthur] Arthur die
    *[merlin] Merlin die
 } now { $to }, { $their ->
     [own] knight die
+    [arthur] Arthur die
    *[merlin] Merlin die
 } of { $other } now { $from }.
 merlin-morgana-event-coins-paid = { $count ->
@@ -93,14 +118,28 @@ merlin-morgana-event-not-moved = { $name } leaves Morgana where she is.
 merlin-morgana-event-bewitched = { $own ->
     [yes] { $die ->
         [own] { $name } bewitches an own knight die: from { $from } to { $to }.
+        [arthur] { $name } bewitches the own Arthur die: from { $from } to { $to }.
        *[merlin] { $name } bewitches the own Merlin die: from { $from } to { $to }.
     }
    *[no] { $name } bewitches a knight die of { $other }: from { $from } to { $to }.
 }
 merlin-morgana-event-swapped = { $name } and { $other } swap knights; that of { $name } now stands on { $space }.
+merlin-morgana-event-merlin-swapped = { $name } swaps Merlin and Arthur: Merlin now stands on { $merlin }, Arthur on { $arthur }.
 merlin-morgana-event-coins-taken = { $count ->
     [one] { $name } takes a gold coin for them.
    *[other] { $name } takes { $count } gold coins for them.
+}
+merlin-morgana-event-mint = { $count ->
+    [one] { $name } takes a gold coin from the blocked mint.
+   *[other] { $name } takes { $count } gold coins from the blocked mint.
+}
+merlin-morgana-event-nothing-gained = { $district ->
+    [mint] Morgana blocks the mint: { $name } gains nothing.
+    [trader] Morgana blocks the trader: { $name } exchanges nothing.
+    [orchard] Morgana blocks the orchard: { $name } gains nothing.
+    [smith] Morgana blocks the smith: { $name } gains nothing.
+    [quarry] Morgana blocks the quarry: { $name } gains nothing.
+   *[tailor] Morgana blocks the tailor: { $name } gains nothing.
 }
 merlin-morgana-event-hut = { $name } puts a witch’s hut on the manor in { $site }.
 merlin-morgana-event-marker-on-top = { $name } puts a Morgana marker on an own influence marker { $in }.
@@ -112,11 +151,16 @@ merlin-morgana-event-manors-returned = { $count ->
     [one] { $name } takes back a manor with a hut.
    *[other] { $name } takes back { $count } manors with huts.
 }
+merlin-morgana-event-territories-cleared = { $count ->
+    [one] { $name } takes back a manor from territories with huts.
+   *[other] { $name } takes back { $count } manors from territories with huts.
+}
+merlin-morgana-event-hut-lost = The hut on the manor in { $site } returns to the supply.
 merlin-morgana-event-huts-returned = { $count ->
     [one] A hut returns to the supply.
    *[other] { $count } huts return to the supply.
 }
-merlin-morgana-event-huts = Manors with huts leave the environs.
+merlin-morgana-event-huts = The witch’s huts leave the environs.
 merlin-morgana-event-rival = { $count ->
     [one] Morgana also has an influence marker { $in }.
    *[other] Morgana also has { $count } influence markers { $in }.
@@ -137,6 +181,7 @@ merlin-morgana-refusal-not-own-die = A poisoned apple serves the chosen die befo
 merlin-morgana-refusal-nobody = Nobody else has an unused die with another number.
 merlin-morgana-refusal-no-such-die = { $die ->
     [own] That player has no unused knight die with { $pips }.
+    [arthur] That player has no unused Arthur die with { $pips }.
    *[merlin] That player has no unused Merlin die with { $pips }.
 }
 merlin-morgana-refusal-same-number = Both dice show { $pips }; choose a die with another number.
@@ -151,15 +196,33 @@ merlin-morgana-refusal-too-far = Morgana does not come { $into } with this cauld
 merlin-morgana-refusal-stands-there = Morgana stands { $in } already; to leave her there, end her move.
 merlin-morgana-refusal-blocked = Morgana stands { $in }: nobody may enter its space.
 merlin-morgana-refusal-nothing-from = Morgana stands { $in }: nothing can be taken from there.
+merlin-morgana-refusal-store-blocked = { $district ->
+    [mint] Morgana blocks the mint: no gold coins come from there.
+    [trader] Morgana blocks the trader: nothing is exchanged there.
+    [orchard] Morgana blocks the orchard: neither apples nor mistletoe come from there.
+    [smith] Morgana blocks the smith: no shields come from there.
+    [quarry] Morgana blocks the quarry: no materials come from there.
+   *[tailor] Morgana blocks the tailor: no flags come from there.
+}
 merlin-morgana-refusal-cannot-bewitch = Only your own unused dice and unused knight dice of others can be bewitched.
 merlin-morgana-refusal-shows-already = The die shows { $pips } already; choose another number.
 merlin-morgana-refusal-cannot-swap = Your knight swaps with a knight of somebody else on another space.
-merlin-morgana-refusal-swap-blocked = One of the two knights stands on Morgana’s space; nobody may be put there.
+merlin-morgana-refusal-no-arthur = Merlin swaps with Arthur alone, and Arthur is not in this game.
+merlin-morgana-refusal-swap-blocked = One of the two figures stands on Morgana’s space; nobody may be put there.
 merlin-morgana-refusal-too-few-resources = Two resources are to be returned, and you have fewer.
 merlin-morgana-refusal-no-coin-left = No gold coin is left in the supply.
 merlin-morgana-refusal-too-few-coins = The resources cost two gold coins, and you have fewer.
 merlin-morgana-refusal-beside-board = Morgana is still beside the board; without her there is no { $effect }.
-merlin-morgana-refusal-nothing-there = The blocked principality has no resource left.
+merlin-morgana-refusal-nothing-there = Nothing is left where Morgana stands.
+merlin-morgana-refusal-at-trader = Morgana stands on the trader, who stores nothing that could be taken.
+merlin-morgana-refusal-other-district = { $district ->
+    [mint] Morgana stands on the mint: take gold coins.
+    [trader] Morgana stands on the trader: there is nothing to take.
+    [orchard] Morgana stands on the orchard: take apples and mistletoe.
+    [smith] Morgana stands on the smith: take shields.
+    [quarry] Morgana stands on the quarry: take materials.
+   *[tailor] Morgana stands on the tailor: take flags.
+}
 merlin-morgana-refusal-other-principality = Morgana does not stand { $in }: take from the principality that she blocks.
 merlin-morgana-refusal-no-manor = You have no manor without a hut in { $site }.
 merlin-morgana-refusal-no-hut = No witch’s hut is left.
@@ -173,6 +236,7 @@ merlin-morgana-moment-horn = This is paid only for the drinking horn.
 merlin-morgana-moment-cauldron = Morgana moves when a die was placed below a cauldron.
 merlin-morgana-moment-token = That is done only with a cauldron token that shows it.
 merlin-morgana-lapse-blocked = Morgana blocks the space.
+merlin-morgana-lapse-store = Morgana blocks the district where it is stored.
 merlin-morgana-scored-horn-won = { $name } { $points }: drinking horn won.
 merlin-morgana-scored-horn-owned = { $name } { $points }: drinking horn at the end of round { $count }.
 merlin-morgana-scored-huts = { $count ->
@@ -195,8 +259,8 @@ merlin-morgana-due-give = { $count ->
    *[other] return { $count } more resources
 }
 merlin-morgana-due-take = { $count ->
-    [one] take 1 more resource from the blocked principality
-   *[other] take { $count } more resources from the blocked principality
+    [one] take 1 more piece from where Morgana stands
+   *[other] take { $count } more pieces from where Morgana stands
 }
 merlin-morgana-due-dark = place the second Morgana marker
 merlin-morgana-step-huts = Huts

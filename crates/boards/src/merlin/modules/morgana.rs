@@ -45,7 +45,10 @@ pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
     match own {
         Frame::Token(cauldron) => {
             let effect = scene.view.open.effect_at(cauldron);
-            effect.map(|own| words::merlin::cauldron_effect_does(scene.words, own)).unwrap_or_default()
+            let modules = scene.view.open.options.modules();
+            effect
+                .map(|own| words::merlin::cauldron_effect_does(scene.words, own, modules))
+                .unwrap_or_default()
         }
         Frame::Roll
         | Frame::Horn(_)
@@ -75,6 +78,7 @@ pub(super) const fn spot(own: Move) -> Option<Spot> {
         | Move::Bewitch(..)
         | Move::Turn(_)
         | Move::Swap(_)
+        | Move::SwapMerlin
         | Move::Pay
         | Move::Dark(_, true)
         | Move::TakeBack(..) => None,
@@ -118,6 +122,7 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
         | Move::Poison(Coined::Chosen)
         | Move::Stand(_)
         | Move::Turn(_)
+        | Move::SwapMerlin
         | Move::Hut(_)
         | Move::Dark(..)
         | Move::TakeBack(..) => return None,

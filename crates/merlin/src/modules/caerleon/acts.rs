@@ -26,7 +26,7 @@ pub(super) fn act(open: &mut Open, deployed: Deployed, journal: &mut Log) -> boo
     let due = match district {
         District::Mint => {
             // CRL-4.8: as many as there are.
-            let coins = amount.min(open.coin_supply());
+            let coins = amount.min(open.coins_to_take());
             (0..coins).for_each(|_| open.take_coin(seat, journal));
             if coins == 0 {
                 journal.note(|| Event::NothingGained { seat, vassal, district }.into());
@@ -127,7 +127,7 @@ impl RoomFrame for Frame {
                 if item.kind == kind { open.refusal_to_take(item, gives(kind)) } else { Some(other) }
             }
             (Self::Fruit(_), AnyMove::Module(modules::Move::Gold(GoldMove::Take(fruit)))) => {
-                open.refusal_of_fruit(fruit).map(AnyRefusal::from)
+                open.refusal_of_fruit(fruit)
             }
             (Self::Give(_), AnyMove::Done) => None,
             (Self::Give(_), AnyMove::Module(modules::Move::Gold(GoldMove::Take(_)))) => {

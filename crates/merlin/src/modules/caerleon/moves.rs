@@ -79,6 +79,16 @@ pub enum Frame {
     ForCoin(u8),
 }
 
+impl Frame {
+    /// Whether pieces are exchanged at the trader.
+    pub(crate) const fn trades(self) -> bool {
+        match self {
+            Self::Give(_) | Self::ForItem(_) | Self::ForCoin(_) => true,
+            Self::SendHome { .. } | Self::Take(..) | Self::Fruit(_) => false,
+        }
+    }
+}
+
 /// The ways in which a vassal can be deployed, by their names in texts.
 const WAYS: [(Way, &str); 3] =
     [(Way::Principality, "principality"), (Way::Influence, "influence"), (Way::Relocated, "relocated")];

@@ -33,7 +33,7 @@ fn could_take_for(open: &Open, given: Given) -> bool {
 
 /// Whether there is anything to take: an item, or, for an item, a coin (CRL-4.10).
 pub(super) fn can_take(open: &Open, for_item: bool) -> bool {
-    Item::all().any(|item| open.can_take(item)) || for_item && open.coin_supply() > 0
+    Item::all().any(|item| open.can_take(item)) || for_item && open.coins_to_take() > 0
 }
 
 /// An item of the player on turn, or the marker in its place if there is no other.
@@ -117,7 +117,7 @@ pub(super) fn give(open: &mut Open, left: u8, choice: AnyMove, journal: &mut Log
 
 pub(super) fn offer_taking(open: &Open, for_item: bool, out: &mut Moves<AnyMove>) {
     out.extend(Item::all().filter(|&item| open.can_take(item)).map(AnyMove::Take));
-    if for_item && open.coin_supply() > 0 {
+    if for_item && open.coins_to_take() > 0 {
         out.push(Move::TakeCoin.into());
     }
 }
@@ -129,7 +129,8 @@ pub(super) fn refusal_to_take(open: &Open, for_item: bool, choice: AnyMove) -> O
         AnyMove::Module(modules::Move::Caerleon(Move::TakeCoin)) => Some(if !for_item {
             Some(Refusal::CoinForCoin.into())
         } else {
-            (open.coin_supply() == 0).then(|| Refusal::MintEmpty.into())
+            let empty = (open.coin_supply() == 0).then(|| Refusal::MintEmpty.into());
+            empty.or_else(|| seams::forbids_coin(open))
         }),
         AnyMove::Module(modules::Move::Gold(modules::gold::Move::Take(_))) => {
             Some(Some(Refusal::NoFruit.into()))

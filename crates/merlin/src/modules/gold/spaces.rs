@@ -7,8 +7,9 @@ use crate::moves::Move as AnyMove;
 use crate::named::named;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::rondel::Space;
+use crate::seams;
 use crate::state::{Merlin, Open};
-use table::{Clause, Journal, Moves, Seat};
+use table::{Clause, Journal, Moves, Reason, Seat};
 
 named! {
     /// A kind of space of the gold rondel (GLD-4.1, GLD-4.2).
@@ -27,13 +28,13 @@ impl From<SpaceKind> for crate::rondel::SpaceKind {
 }
 
 impl Open {
-    /// Why a fruit cannot be taken from its supply (GLD-1.7).
-    pub(crate) fn refusal_of_fruit(&self, fruit: Fruit) -> Option<Refusal> {
-        let there = match fruit {
-            Fruit::Apple => self.can_take_apple(),
-            Fruit::Mistletoe => self.mistletoe_supply() > 0,
+    /// Why a fruit cannot be taken from its supply (GLD-1.7, INT-8.5).
+    pub(crate) fn refusal_of_fruit(&self, fruit: Fruit) -> Option<AnyRefusal> {
+        let (supply, forbidden) = match fruit {
+            Fruit::Apple => (self.apple_supply(), seams::forbids_apple(self)),
+            Fruit::Mistletoe => (self.mistletoe_supply(), seams::forbids_mistletoe(self)),
         };
-        (!there).then_some(Refusal::SupplyEmpty(fruit))
+        if supply == 0 { Some(Refusal::SupplyEmpty(fruit).into()) } else { forbidden }
     }
 
     /// A mistletoe goes from the supply to a player (GLD-4.1).
@@ -42,9 +43,9 @@ impl Open {
         journal.note(|| Event::MistletoeTaken { seat }.into());
     }
 
-    /// A coin goes from the supply to a player, if there is one (GLD-4.2).
+    /// A coin goes from the supply to a player, if one can be taken (GLD-4.2).
     pub(crate) fn take_coin(&mut self, seat: Seat, journal: &mut Journal<crate::event::Event>) {
-        if self.coin_supply() > 0 {
+        if self.coins_to_take() > 0 {
             self.modules.gold.coins[seat.index()] += 1;
             journal.note(|| Event::CoinTaken { seat }.into());
         }
@@ -61,19 +62,20 @@ impl RoomSpace for SpaceKind {
         Self::id(self)
     }
 
-    /// With nothing left to take the action lapses (GLD-1.7, example GLD-X7).
+    /// With nothing left to take the action lapses, and with nothing that may be taken (GLD-1.7, example GLD-X7, INT-8.5).
     fn lapses(self, game: &Merlin, _: Space) -> Option<Clause> {
-        let none = match self {
-            Self::AppleMistletoe => fruits(&game.open).next().is_none(),
-            Self::GoldCoin => game.open.coin_supply() == 0,
+        let open = &game.open;
+        let (none, forbidden) = match self {
+            Self::AppleMistletoe => (fruits(open).next().is_none(), seams::forbids_apple(open)),
+            Self::GoldCoin => (open.coins_to_take() == 0, seams::forbids_coin(open)),
         };
-        none.then_some(Clause("GLD-1.7"))
+        none.then(|| forbidden.map_or(Clause("GLD-1.7"), |why| why.clause()))
     }
 
     fn offer(self, game: &Merlin, _: Space, out: &mut Moves<AnyMove>) {
         match self {
             Self::AppleMistletoe => out.extend(fruits(&game.open).map(|fruit| Move::Take(fruit).into())),
-            Self::GoldCoin if game.open.coin_supply() > 0 => out.push(AnyMove::Perform),
+            Self::GoldCoin if game.open.coins_to_take() > 0 => out.push(AnyMove::Perform),
             Self::GoldCoin => {}
         }
     }
@@ -81,7 +83,7 @@ impl RoomSpace for SpaceKind {
     fn refusal(self, game: &Merlin, space: Space, beginning: Beginning) -> Option<AnyRefusal> {
         match (self, beginning) {
             (Self::AppleMistletoe, Beginning::Module(modules::Move::Gold(Move::Take(fruit)))) => {
-                game.open.refusal_of_fruit(fruit).map(AnyRefusal::from)
+                game.open.refusal_of_fruit(fruit)
             }
             (Self::GoldCoin, Beginning::Perform) => None,
             (Self::AppleMistletoe, _) => Some(AnyRefusal::OtherAction { space, clause: Clause("GLD-4.1") }),

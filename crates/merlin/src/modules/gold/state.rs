@@ -1,5 +1,6 @@
 //! Coins and mistletoe: what the players own, and what that leaves in the supplies (GLD-1.5 to GLD-1.7).
 
+use crate::seams;
 use crate::state::Open;
 use table::Seat;
 
@@ -47,6 +48,11 @@ impl Open {
     /// How many coins are in the supply (GLD-1.7).
     pub fn coin_supply(&self) -> u8 {
         State::COINS.saturating_sub(self.modules.gold.coins.iter().sum())
+    }
+
+    /// How many coins can be taken from the supply (GLD-1.7, INT-8.5).
+    pub fn coins_to_take(&self) -> u8 {
+        if seams::forbids_coin(self).is_some() { 0 } else { self.coin_supply() }
     }
 
     /// How much mistletoe is in the supply (GLD-1.7).

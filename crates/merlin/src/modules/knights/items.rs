@@ -77,7 +77,7 @@ pub(super) fn decide(open: &mut Open, due: Item, choice: AnyMove, journal: &mut 
 }
 
 /// The tile leaves the game, and the item comes from the other principality (KRT-2.3, KRT-9.3).
-pub(super) fn take_elsewhere(open: &mut Open, item: Item, journal: &mut Log) {
+pub(crate) fn take_elsewhere(open: &mut Open, item: Item, journal: &mut Log) {
     let seat = open.active;
     open.modules.knights.spent[Ally::Galahad.index()] += 1;
     journal.note(|| Event::WildSpent { seat, item }.into());
@@ -92,6 +92,17 @@ pub(super) fn settle(open: &mut Open, due: Item, journal: &mut Log) -> bool {
         decide(open, due, choice, journal);
     }
     settled
+}
+
+/// What a wild tile of the player on turn could bring, of whatever kind (INT-8.9).
+pub(crate) fn wild_items(open: &Open) -> impl Iterator<Item = Item> {
+    let can = open.modules.knights.can_spend(open.active, Ally::Galahad);
+    Item::all().filter(move |&item| can && open.can_take(item))
+}
+
+/// Why a wild tile does not bring this item, where every kind is due (INT-8.9).
+pub(crate) fn refusal_of_any_wild(open: &Open, item: Item) -> Option<AnyRefusal> {
+    refusal_of_wild(open, item.kind, item)
 }
 
 /// What an influence space gives, if it gives items (MER-8.4).

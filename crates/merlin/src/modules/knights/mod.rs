@@ -19,6 +19,7 @@ mod vassals;
 
 pub use super::room::{Nothing as ScoringStep, Nothing as SpaceKind, Nothing as Unit};
 pub use components::Components;
+pub(crate) use items::{refusal_of_any_wild, take_elsewhere, wild_items};
 pub use moves::{Event, Frame, Help, Move, Points, SetupStep};
 pub use refusal::Refusal;
 pub use state::{Ally, CountedSet, Stack, State, Turn};
@@ -136,6 +137,10 @@ impl Seams for Room {
 
     fn take_due_item(open: &mut Open, seat: Seat, item: Item, _: &mut Log) -> bool {
         items::take_due_item(open, seat, item)
+    }
+
+    fn can_substitute(open: &Open, item: Item) -> bool {
+        items::can_substitute(open, item)
     }
 
     fn offer_in_action(game: &Merlin, space: Space, out: &mut Moves<AnyMove>) {

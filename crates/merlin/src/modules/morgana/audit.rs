@@ -5,6 +5,7 @@ use super::state::{Cauldron, Place, State};
 use crate::audit::{Check, demand};
 use crate::frames::{Frame, Part, Window};
 use crate::modules;
+use crate::modules::caerleon::District;
 use crate::state::Open;
 use crate::vocab::Colour;
 use table::Seat;
@@ -31,6 +32,7 @@ pub(super) fn check(open: &Open) -> Check {
     demand(gained && turn.leaving.is_none(), "MOR-3.7", "morgana.gained", turn.gained, "0–1")?;
     check_tokens(open)?;
     check_dice(open)?;
+    check_trader(open)?;
     let begun = open.round > 0;
     let untouched = state.figure.is_none() && state.horn.is_none() && apples + markers == 0;
     demand(begun || untouched && state.huts.is_empty(), "MOR-1.9", "morgana", open.round, "≥ 1")
@@ -46,6 +48,17 @@ fn check_carried(open: &Open, seat: Seat, colour: Colour) -> Check {
     let found = format!("{on_plain} + {on_plus} × {colour}");
     let fits = on_plain <= most && on_plus <= under;
     demand(fits, "MOR-7.13", "morgana.carried", found, format!("≤ {most} + {under}"))
+}
+
+/// Nobody exchanges anything at the blocked trader (INT-8.1).
+fn check_trader(open: &Open) -> Check {
+    let blocked = open.blocked_district() == Some(District::Trader);
+    let trades = |frame: &Frame| match frame {
+        Frame::Module(modules::Frame::Caerleon(own)) => own.trades(),
+        _ => false,
+    };
+    let right = !(blocked && open.due.all().iter().any(trades));
+    demand(right, "INT-8.1", "turn.due", "caerleon give", "-")
 }
 
 /// Every token lies on one cauldron once the setup has laid it (MOR-1.6).

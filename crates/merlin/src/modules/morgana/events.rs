@@ -4,9 +4,10 @@ use super::state::{Cauldron, Effect, Place, Token};
 use crate::dice::{Dice, Die, Pips};
 use crate::die_steps::SteppedDie;
 use crate::modules;
+use crate::modules::caerleon::District;
 use crate::rondel::Space;
 use crate::sites::Site;
-use crate::vocab::{Category, Colour};
+use crate::vocab::{Category, Colour, Vassal};
 use table::{Clause, Eye, Seat};
 
 table::described! {
@@ -42,8 +43,14 @@ table::described! {
         Bewitched { seat: Seat, other: Seat, die: Die, from: Pips, to: Pips },
         /// Two knights exchanged their spaces: `from` was that of the own one (MOR-7.2).
         Swapped { seat: Seat, other: Seat, from: Space, to: Space },
+        /// Merlin and Arthur exchanged their spaces: where they stand now (INT-7.4).
+        MerlinSwapped { seat: Seat, merlin: Space, arthur: Space },
         /// Coins were taken for resources (MOR-7.4).
         CoinsTaken { seat: Seat, coins: u8 },
+        /// Coins were taken from the blocked mint (INT-8.4).
+        MintCoinsTaken { seat: Seat, coins: u8 },
+        /// A simple vassal gains nothing in the blocked district (INT-8.3).
+        NothingGained { seat: Seat, vassal: Vassal, district: District },
         /// A hut was put on a manor (MOR-7.10).
         HutPlaced { seat: Seat, site: Site },
         /// A Morgana influence marker was put on an own influence marker (MOR-7.13).
@@ -58,6 +65,10 @@ table::described! {
         TokenTurned { cauldron: Cauldron, effect: Effect },
         /// Manors with huts returned to their owner (MOR-8.3).
         ManorsReturned { seat: Seat, manors: u8 },
+        /// In territories with a hut all manors of a player but those on castles returned (INT-5.11).
+        TerritoriesCleared { seat: Seat, manors: u8 },
+        /// The hut of a manor that was replaced returned to the supply (INT-5.4).
+        HutLost { site: Site },
         /// Huts returned to the supply (MOR-8.3).
         HutsReturned { huts: u8 },
         /// So many Morgana markers stand alone in a principality that is scored (MOR-9.2).
@@ -86,12 +97,17 @@ impl modules::room::RoomEvent for Event {
             Self::Moved { .. } | Self::NotMoved { .. } => "MOR-5.4",
             Self::Bewitched { .. } => "MOR-7.1",
             Self::Swapped { .. } => "MOR-7.2",
+            Self::MerlinSwapped { .. } => "INT-7.4",
             Self::CoinsTaken { .. } => "MOR-7.4",
+            Self::MintCoinsTaken { .. } => "INT-8.4",
+            Self::NothingGained { .. } => "INT-8.3",
             Self::HutPlaced { .. } => "MOR-7.10",
             Self::MarkerOnTop { .. } | Self::MarkerAlone { .. } => "MOR-7.13",
             Self::NoEffect { .. } | Self::Forgone { .. } => "MOR-5.5",
             Self::TokenTurned { .. } => "MOR-5.6",
             Self::ManorsReturned { .. } | Self::HutsReturned { .. } => "MOR-8.3",
+            Self::TerritoriesCleared { .. } => "INT-5.11",
+            Self::HutLost { .. } => "INT-5.4",
             Self::Rival { .. } => "MOR-9.2",
             Self::CarriersReturned { .. } | Self::MarkersReturned { .. } => "MOR-9.6",
         })
@@ -144,12 +160,16 @@ pub enum Refusal {
     Blocked(Colour),
     /// Nothing can be taken from the blocked principality (MOR-6.5).
     NothingFrom(Colour),
+    /// Nothing can be taken from the store of the blocked district (INT-8.1, INT-8.5).
+    StoreBlocked(District),
     /// The die cannot be bewitched: it is not unused, or no knight die of another player (MOR-7.1).
     CannotBewitch,
     /// The die shows this already (MOR-7.1).
     ShowsAlready(Pips),
     /// The two knights cannot be swapped: it is no other player's, or they stand on the same space (MOR-7.2).
     CannotSwap,
+    /// There is no Arthur to swap with Merlin (MOR-7.2, INT-1.4).
+    NoArthur,
     /// One of the two stands on the blocked space (MOR-7.3).
     SwapBlocked,
     /// Fewer than two resources can be given (MOR-7.4).
@@ -162,8 +182,12 @@ pub enum Refusal {
     BesideBoard(Effect),
     /// The blocked principality has no resource (MOR-7.7).
     NothingThere,
+    /// The trader stores nothing that could be taken (INT-8.4).
+    NothingAtTrader,
     /// Only resources of the blocked principality can be taken (MOR-7.6).
     OtherPrincipality(Colour),
+    /// Only pieces of the blocked district can be taken (INT-8.4).
+    OtherDistrict(District),
     /// There is no own manor without a hut (MOR-7.10).
     NoManor(Site),
     /// No hut is left (MOR-7.10).
@@ -191,14 +215,17 @@ impl modules::room::RoomRefusal for Refusal {
             Self::TooFar(_) | Self::StandsThere(_) => "MOR-5.4",
             Self::Blocked(_) => "MOR-6.1",
             Self::NothingFrom(_) => "MOR-6.5",
+            Self::StoreBlocked(District::Mint | District::Orchard) => "INT-8.5",
+            Self::StoreBlocked(_) => "INT-8.1",
             Self::CannotBewitch | Self::ShowsAlready(_) => "MOR-7.1",
-            Self::CannotSwap => "MOR-7.2",
+            Self::CannotSwap | Self::NoArthur => "MOR-7.2",
             Self::SwapBlocked => "MOR-7.3",
             Self::TooFewResources => "MOR-7.4",
             Self::NoCoinLeft => "MOR-7.5",
             Self::TooFewCoins | Self::OtherPrincipality(_) => "MOR-7.6",
             Self::BesideBoard(Effect::DarkInfluence) | Self::NoMarker => "MOR-7.12",
             Self::BesideBoard(_) | Self::NothingThere => "MOR-7.7",
+            Self::NothingAtTrader | Self::OtherDistrict(_) => "INT-8.4",
             Self::NoManor(_) | Self::NoHut => "MOR-7.10",
             Self::NotThere(_) => "MOR-7.11",
             Self::NoSuchMarker(_) => "INT-6.10",

@@ -95,7 +95,7 @@ impl RoomFrame for Frame {
                 (from == to).then(|| Refusal::ShowsAlready(to).into())
             }
             (Self::Give(_), AnyMove::Return(item), _) => witch_gold::refusal_to_give(open, item),
-            (Self::Take(_), AnyMove::Take(item), _) => witch_gold::refusal_to_take(open, item),
+            (Self::Take(_), ..) => witch_gold::refusal_to_take(open, choice),
             (Self::Dark, _, Some(Move::Dark(colour, plus))) => {
                 dark_influence::refusal_of_second(open, colour, plus).map(AnyRefusal::from)
             }
@@ -135,7 +135,7 @@ impl RoomFrame for Frame {
                 open.due.pop();
                 witch_gold::give(open, item, left, journal);
             }
-            (Self::Take(left), AnyMove::Take(item), _) => witch_gold::take(open, item, left, journal),
+            (Self::Take(left), ..) => witch_gold::take(open, choice, left, journal),
             (Self::Dark, _, Some(Move::Dark(colour, plus))) => {
                 open.due.pop();
                 dark_influence::place(open, colour, plus, journal);
@@ -152,6 +152,7 @@ impl RoomFrame for Frame {
                 true
             }
             Self::Token(cauldron) => tokens::settle(open, cauldron, journal),
+            Self::Take(_) => witch_gold::settle(open),
             Self::Flip(cauldron) => {
                 tokens::flip(open, cauldron, journal);
                 true
@@ -162,7 +163,6 @@ impl RoomFrame for Frame {
             | Self::Walk(_)
             | Self::Bewitch(..)
             | Self::Give(_)
-            | Self::Take(_)
             | Self::Dark => false,
         }
     }
@@ -219,8 +219,8 @@ impl RoomFrame for Frame {
                 used(Effect::CoinsForResources) && left < witch_gold::GIVEN && pieces.total() >= left
             }
             Self::Take(left) => {
-                let there = state.figure.map_or(0, |colour| witch_gold::there(open, colour));
-                used(Effect::ResourcesForCoins) && left <= witch_gold::TAKEN.min(there) && left > 0
+                let few = (1..=witch_gold::TAKEN).contains(&left);
+                used(Effect::ResourcesForCoins) && few && witch_gold::has_choice(open)
             }
             Self::Dark => used(Effect::DarkInfluence) && state.figure.is_some() && state.markers_left() > 0,
         }
@@ -300,10 +300,4 @@ fn roll(open: &mut Open, pips: Pips, journal: &mut Log) {
     if dice.next_to_roll().is_none() {
         journal.note(|| Event::Rolled { dice }.into());
     }
-}
-
-/// Nobody enters the blocked space; walking figures skip it (MOR-6.1, MOR-6.4).
-pub(super) fn forbids_entering(open: &Open, space: crate::rondel::Space) -> Option<AnyRefusal> {
-    let blocked = open.modules.morgana.figure?;
-    (open.layout.space_of(blocked) == space).then(|| Refusal::Blocked(blocked).into())
 }

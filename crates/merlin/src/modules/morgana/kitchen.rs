@@ -67,6 +67,7 @@ impl RoomMove for Move {
             | Self::Bewitch(..)
             | Self::Turn(_)
             | Self::Swap(_)
+            | Self::SwapMerlin
             | Self::Pay
             | Self::Hut(_)
             | Self::Dark(..)
@@ -85,7 +86,7 @@ impl RoomMove for Move {
             Self::With(..) => "MOR-3.2",
             Self::Stand(_) => "MOR-5.2",
             Self::Bewitch(..) | Self::Turn(_) => "MOR-7.1",
-            Self::Swap(_) => "MOR-7.2",
+            Self::Swap(_) | Self::SwapMerlin => "MOR-7.2",
             Self::Pay => "MOR-7.6",
             Self::Hut(_) => "MOR-7.10",
             Self::Dark(..) => "MOR-7.11",
@@ -105,6 +106,7 @@ impl RoomMove for Move {
             | Self::Bewitch(..)
             | Self::Turn(_)
             | Self::Swap(_)
+            | Self::SwapMerlin
             | Self::Pay
             | Self::Hut(_) => false,
         }

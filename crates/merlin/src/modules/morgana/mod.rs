@@ -3,6 +3,7 @@
 
 mod apples;
 mod audit;
+mod blocking;
 mod components;
 mod dark_influence;
 mod events;
@@ -29,11 +30,12 @@ use crate::layout::Layout;
 use crate::modules::{Modules, Move as ModuleMove};
 use crate::moves::Move as AnyMove;
 use crate::options::Options;
+use crate::pieces::Deployed;
 use crate::position::Reader;
 use crate::refusal::Refusal as AnyRefusal;
 use crate::rondel::Space;
 use crate::seams::Seams;
-use crate::sites::SiteSet;
+use crate::sites::{Site, SiteSet};
 use crate::state::{Merlin, Open};
 use crate::vocab::{Colour, Item};
 use table::{Clause, Fault, Journal, Moves, Seat, SeatSet};
@@ -98,16 +100,31 @@ impl Seams for Room {
     }
 
     fn forbids_entering(open: &Open, space: Space) -> Option<AnyRefusal> {
-        frames::forbids_entering(open, space)
+        blocking::forbids_entering(open, space).map(AnyRefusal::from)
     }
 
     fn forbids_action(open: &Open, space: Space) -> Option<Clause> {
-        frames::forbids_entering(open, space).map(|_| Clause("MOR-6.3"))
+        blocking::forbids_entering(open, space).map(|_| Clause("MOR-6.3"))
     }
 
     fn forbids_taking(open: &Open, item: Item) -> Option<AnyRefusal> {
-        let blocked = open.modules.morgana.figure == Some(item.colour);
-        blocked.then(|| Refusal::NothingFrom(item.colour).into())
+        blocking::forbids_taking(open, item).map(AnyRefusal::from)
+    }
+
+    fn forbids_apple(open: &Open) -> Option<AnyRefusal> {
+        blocking::forbids_fruit(open).map(AnyRefusal::from)
+    }
+
+    fn forbids_mistletoe(open: &Open) -> Option<AnyRefusal> {
+        blocking::forbids_fruit(open).map(AnyRefusal::from)
+    }
+
+    fn forbids_coin(open: &Open) -> Option<AnyRefusal> {
+        blocking::forbids_coin(open).map(AnyRefusal::from)
+    }
+
+    fn act_of_vassal(open: &mut Open, deployed: Deployed, journal: &mut Journal<AnyEvent>) -> bool {
+        blocking::act_of_vassal(open, deployed, journal)
     }
 
     fn round_ended(open: &mut Open, journal: &mut Journal<AnyEvent>) {
@@ -123,6 +140,10 @@ impl Seams for Room {
     /// The last round ends with the game: its pentagram markers return, and nothing is rolled (MOR-2.9).
     fn count_end_points(open: &mut Open, _: Seat, _: &mut Journal<AnyEvent>) {
         kitchen::end_round(&mut open.modules.morgana);
+    }
+
+    fn manor_left(open: &mut Open, site: Site, journal: &mut Journal<AnyEvent>) {
+        huts::manor_left(open, site, journal);
     }
 
     fn strength_in_territory(open: &Open, seat: Seat, sites: SiteSet) -> u8 {

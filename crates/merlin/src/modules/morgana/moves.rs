@@ -36,6 +36,8 @@ pub enum Move {
     Turn(Pips),
     /// Swap the own knight with the knight of this player (MOR-7.2).
     Swap(Seat),
+    /// Swap Merlin and Arthur (MOR-7.2, INT-7.4).
+    SwapMerlin,
     /// Pay two coins for resources of the blocked principality (MOR-7.6).
     Pay,
     /// Put a hut on the manor there (MOR-7.10).
@@ -60,6 +62,7 @@ impl fmt::Display for Move {
             Self::Bewitch(seat, die, pips) => write!(f, "bewitch {seat} {die} {pips}"),
             Self::Turn(pips) => write!(f, "turn {pips}"),
             Self::Swap(seat) => write!(f, "swap {seat}"),
+            Self::SwapMerlin => f.write_str("swap_merlin"),
             Self::Pay => f.write_str("pay"),
             Self::Hut(site) => write!(f, "hut {site}"),
             Self::Dark(colour, false) => write!(f, "dark {colour}"),
@@ -96,6 +99,7 @@ impl FromStr for Move {
             ["bewitch", seat, die, pips] => Ok(Self::Bewitch(seat.parse()?, die.parse()?, pips.parse()?)),
             ["turn", pips] => pips.parse().map(Self::Turn),
             ["swap", seat] => seat.parse().map(Self::Swap),
+            ["swap_merlin"] => Ok(Self::SwapMerlin),
             ["pay"] => Ok(Self::Pay),
             ["hut", site] => site.parse().map(Self::Hut),
             ["dark", colour] => Ok(Self::Dark(colour.parse()?, false)),

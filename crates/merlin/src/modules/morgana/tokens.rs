@@ -1,6 +1,7 @@
 //! Cauldrons: Morgana moves, then the token does something, then it is turned over (section 5); bewitching, swapping and
 //! huts (MOR-7.1 to MOR-7.3, MOR-7.10).
 
+use super::blocking::forbids_entering;
 use super::events::{Event, Refusal};
 use super::moves::{Frame, Move};
 use super::state::{Cauldron, Effect};
@@ -58,6 +59,9 @@ pub(super) fn offer(open: &Open, effect: Effect, out: &mut Moves<AnyMove>) {
         Effect::SwapFigures => {
             let others = Seat::all(open.players()).filter(|&seat| refusal_to_swap(open, seat).is_none());
             out.extend(others.map(|seat| Move::Swap(seat).into()));
+            if refusal_to_swap_merlin(open).is_none() {
+                out.push(Move::SwapMerlin.into());
+            }
         }
         Effect::CoinsForResources => witch_gold::offer_coins(open, out),
         Effect::ResourcesForCoins => witch_gold::offer_resources(open, out),
@@ -83,6 +87,9 @@ pub(super) fn refusal(open: &Open, effect: Effect, choice: AnyMove) -> Option<An
             refusal_to_bewitch(open, seat, die, pips).map(AnyRefusal::from)
         }
         (Effect::SwapFigures, _, Some(Move::Swap(seat))) => refusal_to_swap(open, seat).map(AnyRefusal::from),
+        (Effect::SwapFigures, _, Some(Move::SwapMerlin)) => {
+            refusal_to_swap_merlin(open).map(AnyRefusal::from)
+        }
         (Effect::ResourcesForCoins, _, Some(Move::Pay)) => {
             witch_gold::refusal_to_pay(open).map(AnyRefusal::from)
         }
@@ -121,6 +128,7 @@ pub(super) fn use_token(open: &mut Open, cauldron: Cauldron, choice: AnyMove, jo
         AnyMove::Module(modules::Move::Morgana(own)) => match own {
             Move::Bewitch(other, die, pips) => open.due.push(Frame::Bewitch(other, die, pips).into()),
             Move::Swap(other) => swap(open, other, journal),
+            Move::SwapMerlin => swap_merlin(open, journal),
             Move::Pay => witch_gold::pay(open, journal),
             Move::Hut(site) => {
                 open.modules.morgana.huts.insert(site);
@@ -182,8 +190,7 @@ fn refusal_to_swap(open: &Open, other: Seat) -> Option<Refusal> {
         return Some(Refusal::CannotSwap);
     }
     let spaces = [open.active, other].map(|seat| open.castle(seat).knight);
-    let blocked = open.modules.morgana.figure.map(|colour| open.layout.space_of(colour));
-    if blocked.is_some() && spaces.contains(&blocked) {
+    if spaces.into_iter().flatten().any(|space| forbids_entering(open, space).is_some()) {
         return Some(Refusal::SwapBlocked);
     }
     (spaces[0] == spaces[1]).then_some(Refusal::CannotSwap)
@@ -196,6 +203,21 @@ fn swap(open: &mut Open, other: Seat, journal: &mut Log) {
     open.castle_mut(seat).knight = Some(to);
     open.castle_mut(other).knight = Some(from);
     journal.note(|| Event::Swapped { seat, other, from, to }.into());
+}
+
+/// Why Merlin and Arthur cannot be swapped (MOR-7.2, MOR-7.3, INT-7.10).
+fn refusal_to_swap_merlin(open: &Open) -> Option<Refusal> {
+    let Some(arthur) = open.modules.arthur.figure() else { return Some(Refusal::NoArthur) };
+    let blocked = [open.merlin, arthur].into_iter().any(|space| forbids_entering(open, space).is_some());
+    blocked.then_some(Refusal::SwapBlocked)
+}
+
+/// Merlin and Arthur exchange their spaces, and with them their rings; no action follows (INT-7.4, MOR-7.3).
+fn swap_merlin(open: &mut Open, journal: &mut Log) {
+    let (seat, Some(merlin)) = (open.active, open.modules.arthur.figure()) else { return };
+    let arthur = std::mem::replace(&mut open.merlin, merlin);
+    open.modules.arthur.figure = Some(arthur);
+    journal.note(|| Event::MerlinSwapped { seat, merlin, arthur }.into());
 }
 
 /// Why no hut can be put there: an own manor without one, and a hut in the supply (MOR-7.10).

@@ -272,15 +272,25 @@ fn asks_for_influence(open: &Open, site: Site) -> bool {
 }
 
 /// Why an influence tile cannot take from a principality: there must be an own marker (TRE-4.9), but not an item in
-/// supply (TRE-4.10); nothing can be chosen from which nothing may be taken (MOR-6.8, INT-5.6).
+/// supply (TRE-4.10); nothing can be chosen from which nothing may be taken (MOR-6.8, INT-5.6, INT-9.2).
 fn refusal_from(open: &Open, site: Site, colour: Colour) -> Option<AnyRefusal> {
     if open.castle(open.active).influence(colour) == 0 {
         return Some(AnyRefusal::NoInfluence { colour, clause: Clause("TRE-4.9") });
     }
-    let mut kinds = shown(open, site).into_iter().flatten();
-    let first = kinds.next().map(|kind| Item::new(kind, colour))?;
-    let refusal = seams::forbids_taking(open, first)?;
-    kinds.all(|kind| seams::forbids_taking(open, Item::new(kind, colour)).is_some()).then_some(refusal)
+    let refusal = gives_nothing(open, site, colour)?;
+    // INT-9.2: who has no other principality may still take a piece from elsewhere in place of its own.
+    let castle = open.castle(open.active);
+    let other = castle.influenced().iter().any(|other| gives_nothing(open, site, other).is_none());
+    let mut items = shown(open, site).into_iter().flatten().map(|kind| Item::new(kind, colour));
+    let redirected = !other && items.any(|item| seams::can_substitute(open, item));
+    (!redirected).then_some(refusal)
+}
+
+/// Why neither of the two kinds that an influence tile shows may be taken from a principality (MOR-6.5).
+fn gives_nothing(open: &Open, site: Site, colour: Colour) -> Option<AnyRefusal> {
+    let mut items = shown(open, site).into_iter().flatten().map(|kind| Item::new(kind, colour));
+    let refusal = seams::forbids_taking(open, items.next()?)?;
+    items.all(|item| seams::forbids_taking(open, item).is_some()).then_some(refusal)
 }
 
 /// The special action of a tile on which a manor was built (TRE-3.1, TRE-3.2).

@@ -28,8 +28,11 @@ pub(in crate::merlin) fn brings(
     }
     let district = open.modules.caerleon.district(to)?;
     let amount = district.amount(vassal)?;
-    let nothing = |event: &AnyEvent| {
-        matches!(event, AnyEvent::Module(modules::Event::Caerleon(Event::NothingGained { .. })))
+    let nothing = |event: &AnyEvent| match event {
+        AnyEvent::Module(modules::Event::Caerleon(Event::NothingGained { .. })) => true,
+        // INT-8.3: Morgana blocks the district.
+        AnyEvent::Module(modules::Event::Morgana(modules::morgana::Event::NothingGained { .. })) => true,
+        _ => false,
     };
     if events.iter().any(nothing) {
         return Some(words.say("merlin-choice-brings-nothing"));

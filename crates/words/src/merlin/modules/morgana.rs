@@ -7,7 +7,8 @@ use ::merlin::modules::gold::Coined;
 use ::merlin::modules::morgana::{
     Effect, Event, Frame, Move, Place, Points, Refusal, ScoringStep, SetupStep, Token,
 };
-use ::merlin::{Layout, Open, View};
+use ::merlin::modules::caerleon::District;
+use ::merlin::{Layout, Module, Modules, Open, View};
 use ::table::Seat;
 
 /// What a side of a cauldron token does, by its name: `witch’s hut`.
@@ -15,9 +16,15 @@ pub fn effect(words: Words, effect: Effect) -> String {
     words.say_with("merlin-morgana-effect", &[("effect", effect.id().into())])
 }
 
-/// What a side of a cauldron token does, as a sentence (section 7).
-pub fn effect_does(words: Words, effect: Effect) -> String {
-    words.say_with("merlin-morgana-effect-does", &[("effect", effect.id().into())])
+/// What a side of a cauldron token does with these modules, as a sentence (section 7, INT-8.9).
+pub fn effect_does(words: Words, effect: Effect, modules: Modules) -> String {
+    let with = |module| Value::from(if modules.contains(module) { "yes" } else { "no" });
+    let values = [
+        ("effect", effect.id().into()),
+        ("arthur", with(Module::Arthur)),
+        ("caerleon", with(Module::Caerleon)),
+    ];
+    words.say_with("merlin-morgana-effect-does", &values)
 }
 
 /// A place of the kitchen board: `cauldron 3`.
@@ -80,7 +87,11 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
             say("merlin-morgana-choice-bewitch", &values)
         }
         Move::Swap(other) => say("merlin-morgana-choice-swap", &[name(other)]),
-        Move::Pay => words.say("merlin-morgana-choice-pay"),
+        Move::SwapMerlin => words.say("merlin-morgana-choice-swap-merlin"),
+        Move::Pay => {
+            let district = view.open.blocked_district().map_or("none", District::id);
+            say("merlin-morgana-choice-pay", &[("district", district.into())])
+        }
         Move::Hut(site) => say("merlin-morgana-choice-hut", &[("site", site_name(words, site).into())]),
         Move::Dark(colour, plus) => {
             let place = into_principality(words, colour);
@@ -104,7 +115,7 @@ pub(super) fn heading(words: Words, own: Move) -> Option<String> {
         Move::Stand(_) => "merlin-morgana-heading-stand",
         Move::Bewitch(..) => "merlin-morgana-heading-bewitch",
         Move::Turn(_) => "merlin-morgana-heading-turn",
-        Move::Swap(_) => "merlin-morgana-heading-swap",
+        Move::Swap(_) | Move::SwapMerlin => "merlin-morgana-heading-swap",
         Move::Hut(_) => "merlin-morgana-heading-hut",
         Move::Dark(..) => "merlin-morgana-heading-dark",
         Move::TakeBack(..) => "merlin-treasures-heading-take-back",
@@ -183,6 +194,17 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
             let space = landing(words, layout, to);
             say("merlin-morgana-event-swapped", &[name(seat), other(whose), ("space", space.into())])
         }
+        Event::MerlinSwapped { seat, merlin, arthur } => {
+            let stands = |space| Value::from(landing(words, layout, space));
+            let values = [name(seat), ("merlin", stands(merlin)), ("arthur", stands(arthur))];
+            say("merlin-morgana-event-merlin-swapped", &values)
+        }
+        Event::MintCoinsTaken { seat, coins } => {
+            say("merlin-morgana-event-mint", &[name(seat), ("count", coins.into())])
+        }
+        Event::NothingGained { seat, district, .. } => {
+            say("merlin-morgana-event-nothing-gained", &[name(seat), ("district", district.id().into())])
+        }
         Event::CoinsTaken { seat, coins } => {
             say("merlin-morgana-event-coins-taken", &[name(seat), ("count", coins.into())])
         }
@@ -206,6 +228,12 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
         }
         Event::ManorsReturned { seat, manors } => {
             say("merlin-morgana-event-manors-returned", &[name(seat), ("count", manors.into())])
+        }
+        Event::TerritoriesCleared { seat, manors } => {
+            say("merlin-morgana-event-territories-cleared", &[name(seat), ("count", manors.into())])
+        }
+        Event::HutLost { site } => {
+            say("merlin-morgana-event-hut-lost", &[("site", site_name(words, site).into())])
         }
         Event::HutsReturned { huts } => say("merlin-morgana-event-huts-returned", &[("count", huts.into())]),
         Event::Rival { colour, markers } => {
@@ -262,11 +290,15 @@ pub(super) fn refusal(words: Words, own: Refusal) -> String {
         Refusal::NothingFrom(colour) => {
             say("merlin-morgana-refusal-nothing-from", &[("in", in_principality(words, colour).into())])
         }
+        Refusal::StoreBlocked(district) => {
+            say("merlin-morgana-refusal-store-blocked", &[("district", district.id().into())])
+        }
         Refusal::CannotBewitch => words.say("merlin-morgana-refusal-cannot-bewitch"),
         Refusal::ShowsAlready(pips) => {
             say("merlin-morgana-refusal-shows-already", &[("pips", pips.get().into())])
         }
         Refusal::CannotSwap => words.say("merlin-morgana-refusal-cannot-swap"),
+        Refusal::NoArthur => words.say("merlin-morgana-refusal-no-arthur"),
         Refusal::SwapBlocked => words.say("merlin-morgana-refusal-swap-blocked"),
         Refusal::TooFewResources => words.say("merlin-morgana-refusal-too-few-resources"),
         Refusal::NoCoinLeft => words.say("merlin-morgana-refusal-no-coin-left"),
@@ -275,6 +307,10 @@ pub(super) fn refusal(words: Words, own: Refusal) -> String {
             say("merlin-morgana-refusal-beside-board", &[("effect", effect(words, own).into())])
         }
         Refusal::NothingThere => words.say("merlin-morgana-refusal-nothing-there"),
+        Refusal::NothingAtTrader => words.say("merlin-morgana-refusal-at-trader"),
+        Refusal::OtherDistrict(district) => {
+            say("merlin-morgana-refusal-other-district", &[("district", district.id().into())])
+        }
         Refusal::OtherPrincipality(colour) => {
             say("merlin-morgana-refusal-other-principality", &[("in", in_principality(words, colour).into())])
         }
