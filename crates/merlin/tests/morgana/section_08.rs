@@ -8,12 +8,11 @@ use merlin::{Event, Merlin};
 /// A mountain territory of 6 tiles, a wood of 5, one of 3, lakes of 4.
 const ROWS: [&str; 4] = ["mmmmmM", "wwwWWl", "llllML", "wwWMLL"];
 
+/// Points told: of which seat, how many, by which clause.
+type Told = (usize, i32, &'static str);
+
 /// The end of round 2 with these huts.
-fn scoring(
-    huts: &[&str],
-    red: &[&str],
-    blue: &[&str],
-) -> (Merlin, Vec<(usize, i32, &'static str)>, Vec<Event>) {
+fn scoring(huts: &[&str], red: &[&str], blue: &[&str]) -> (Merlin, Vec<Told>, Vec<Event>) {
     let scene = last_turn(&format!("huts = {huts:?}"), [""; 4], 2).rows(&ROWS);
     let mut game = scene.manors(RED, red).manors(BLUE, blue).build();
     let events = end_round(&mut game);

@@ -62,13 +62,14 @@ fn whatever_comes_up_in_random_games_can_be_said() {
                     Turn::Chance => Actor::Chance,
                     Turn::Seats(seats) => seats.iter().next().map(Actor::Seat).unwrap(),
                 };
+                let layout = game.view(Eye::Spectator).open.layout;
                 let offered = offers(game, who);
                 stock.extend(offered.iter().take(6));
                 let tried = choose(&stock, &mut rng);
                 for actor in [who, Actor::Seat(Seat::new(0)), Actor::Chance] {
                     let Some(refusal) = game.refusal(actor, tried) else { continue };
                     for words in languages() {
-                        let text = words.refusal(&AnyRefusal::Merlin(refusal, crate::layout()), &names());
+                        let text = words.refusal(&AnyRefusal::Merlin(refusal, layout), &names());
                         check_sentence(words, &text, &refusal);
                         refusals.insert(text);
                     }
@@ -86,12 +87,13 @@ fn whatever_comes_up_in_random_games_can_be_said() {
                 };
                 playthrough.play(who, choice).unwrap();
             }
+            let layout = playthrough.state().view(Eye::Spectator).open.layout;
             for eye in [Eye::Everything, Eye::Spectator] {
                 for event in playthrough.events(eye) {
                     for words in languages() {
                         check_sentence(
                             words,
-                            &words.event(&AnyEvent::Merlin(event, crate::layout()), &names()),
+                            &words.event(&AnyEvent::Merlin(event, layout), &names()),
                             &event,
                         );
                         events += 1;

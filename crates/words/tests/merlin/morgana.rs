@@ -3,16 +3,30 @@
 use crate::common::{both, check_sentence, check_text, languages, names};
 use crate::{assert_translated, check_refusals, printed, site};
 use ::games::AnyEvent;
+use merlin::modules::caerleon::District;
 use merlin::modules::gold::Coined;
 use merlin::modules::morgana::{
-    Cauldron, Effect, Event, Frame, Place, Points, Refusal, ScoringStep, SetupStep, Token,
+    Cauldron, Effect, Event, Frame, Move, Place, Points, Refusal, ScoringStep, SetupStep, Token,
 };
-use merlin::{Colour, Die, Laid, Layout, Module, Modules, Pips, Space, Window};
+use merlin::{Colour, Dice, Die, Laid, Layout, Module, Modules, Pips, Ring, Space, Vassal, Window};
 use std::collections::BTreeSet;
-use table::{Clause, Seat, SeatSet};
+use table::{Clause, Eye, Game, Seat, SeatSet};
 
 fn layout() -> Laid {
-    Layout::of(4, Modules::from_iter([Module::Gold, Module::Morgana]), printed())
+    Layout::of(4, modules(), printed())
+}
+
+/// With those whose rings, dice and districts she tells of.
+fn modules() -> Modules {
+    Modules::from_iter([Module::Arthur, Module::Gold, Module::Caerleon, Module::Morgana])
+}
+
+/// The Morgana dice of a game that has begun.
+fn rolled() -> Dice {
+    let text = "game = \"merlin\"\nplayers = 2\nmodules = \"gold,morgana\"\n[turn]\n[board]\n[[seat]]\n[[seat]]\n\
+                [morgana]\ndice = [\"5\", \"1\", \"5\", \"3\"]\n";
+    let game = merlin::Merlin::from_position(text, printed()).unwrap();
+    *game.view(Eye::Spectator).open.modules.morgana.dice()
 }
 
 const SEAT: Seat = Seat::new(1);
@@ -37,13 +51,15 @@ fn refusals() -> Vec<merlin::Refusal> {
         Refusal::NoCoinLeft,
         Refusal::TooFewCoins,
         Refusal::NothingThere,
+        Refusal::NothingAtTrader,
+        Refusal::NoArthur,
         Refusal::NoManor(site()),
         Refusal::NoHut,
         Refusal::NoMarker,
     ];
     for pips in Pips::all() {
         all.extend([Refusal::NoDie(pips), Refusal::SameNumber(pips), Refusal::ShowsAlready(pips)]);
-        all.extend([Die::Own, Die::Merlin].map(|die| Refusal::NoSuchDie(die, pips)));
+        all.extend(Die::ALL.map(|die| Refusal::NoSuchDie(die, pips)));
     }
     all.extend((1..=6).map(Refusal::TooFewPieces));
     for cauldron in Cauldron::all() {
@@ -60,6 +76,9 @@ fn refusals() -> Vec<merlin::Refusal> {
             Refusal::NoSuchMarker(colour),
         ]);
     }
+    for district in District::ALL {
+        all.extend([Refusal::StoreBlocked(district), Refusal::OtherDistrict(district)]);
+    }
     all.extend([Effect::ResourcesForCoins, Effect::DarkInfluence].map(Refusal::BesideBoard));
     let mut all: Vec<merlin::Refusal> = all.into_iter().map(merlin::Refusal::from).collect();
     for moment in ["MOR-2.2", "MOR-2.5", "MOR-3.2", "MOR-4.1", "MOR-5.2", "MOR-7.1"] {
@@ -67,6 +86,7 @@ fn refusals() -> Vec<merlin::Refusal> {
         all.push(merlin::Refusal::OtherDecision { due, moment: Some(Clause(moment)) });
     }
     all.push(merlin::Refusal::Lapses { space: Space::new(4).unwrap(), clause: Clause("MOR-6.3") });
+    all.push(merlin::Refusal::Lapses { space: Space::new(6).unwrap(), clause: Clause("INT-8.5") });
     all
 }
 
@@ -79,6 +99,7 @@ fn events() -> Vec<Event> {
     let sides: Vec<Pips> = Pips::all().collect();
     let (from, to) = (sides[1], sides[4]);
     let mut events = vec![
+        Event::Rolled { dice: rolled() },
         Event::DieTaken { seat: SEAT, pips: from },
         Event::AppleTaken { seat: SEAT },
         Event::NoAppleLeft { seat: SEAT },
@@ -88,6 +109,12 @@ fn events() -> Vec<Event> {
         Event::NotMoved { seat: SEAT },
         Event::Swapped { seat: SEAT, other: OTHER, from: Space::new(3).unwrap(), to: Space::new(6).unwrap() },
         Event::HutPlaced { seat: SEAT, site: site() },
+        Event::HutLost { site: site() },
+        Event::MerlinSwapped {
+            seat: SEAT,
+            merlin: Space::on(Ring::Inner, 3).unwrap(),
+            arthur: Space::new(9).unwrap(),
+        },
     ];
     for token in Token::all().take(1) {
         let effects = Effect::ALL.map(|effect| Event::TokenLaid { cauldron: cauldron(), token, effect });
@@ -99,8 +126,9 @@ fn events() -> Vec<Event> {
         events.push(Event::TokenTurned { cauldron: cauldron(), effect });
     }
     events.extend(Place::all().map(|place| Event::Placed { seat: SEAT, place, pips: to }));
-    for kind in [Die::Own, Die::Merlin] {
-        for die in [Coined::Chosen, Coined::Unused(Die::Own, from), Coined::Unused(Die::Merlin, from)] {
+    for kind in Die::ALL {
+        let own = Die::ALL.map(|die| Coined::Unused(die, from));
+        for die in [Coined::Chosen].into_iter().chain(own) {
             events.push(Event::Exchanged { seat: SEAT, die, from, other: OTHER, kind, to });
         }
         events.push(Event::Bewitched { seat: SEAT, other: SEAT, die: kind, from, to });
@@ -109,6 +137,8 @@ fn events() -> Vec<Event> {
     for count in [1, 2] {
         events.push(Event::CoinsPaid { seat: SEAT, coins: count });
         events.push(Event::CoinsTaken { seat: SEAT, coins: count });
+        events.push(Event::MintCoinsTaken { seat: SEAT, coins: count });
+        events.push(Event::TerritoriesCleared { seat: SEAT, manors: count });
         events.push(Event::ManorsReturned { seat: SEAT, manors: count });
         events.push(Event::HutsReturned { huts: count });
         for colour in Colour::ALL {
@@ -116,6 +146,9 @@ fn events() -> Vec<Event> {
             events.push(Event::MarkersReturned { colour, markers: count });
             events.push(Event::Rival { colour, markers: count });
         }
+    }
+    for district in District::ALL {
+        events.push(Event::NothingGained { seat: SEAT, vassal: Vassal::Builder, district });
     }
     for colour in Colour::ALL {
         events.push(Event::Moved { seat: SEAT, from: None, to: colour });
@@ -137,6 +170,8 @@ fn every_event_of_morgana_has_a_sentence() {
             let nobody = matches!(
                 own,
                 Event::TokenLaid { .. }
+                    | Event::Rolled { .. }
+                    | Event::HutLost { .. }
                     | Event::TokenTurned { .. }
                     | Event::HutsReturned { .. }
                     | Event::MarkersReturned { .. }
@@ -179,7 +214,17 @@ fn points_effects_and_tasks_are_named() {
             let text = words::merlin::cauldron_effect(words, effect);
             check_text(words, &text, &effect);
             assert!(found.insert(text), "{effect}");
-            check_sentence(words, &words::merlin::cauldron_effect_does(words, effect), &effect);
+            for modules in [modules(), Modules::from_iter([Module::Gold, Module::Morgana])] {
+                let text = words::merlin::cauldron_effect_does(words, effect, modules);
+                check_sentence(words, &text, &effect);
+                let without_arthur = words::merlin::cauldron_effect_does(words, effect, Modules::default());
+                let changes = match effect {
+                    Effect::SwapFigures | Effect::WitchHut => modules.contains(Module::Arthur),
+                    Effect::ResourcesForCoins | Effect::DarkInfluence => modules.contains(Module::Caerleon),
+                    Effect::Bewitch | Effect::CoinsForResources => false,
+                };
+                assert_eq!(text != without_arthur, changes, "{effect}");
+            }
         }
         for place in Place::all() {
             check_text(words, &words::merlin::kitchen_place(words, place), &place);
@@ -208,5 +253,39 @@ fn points_effects_and_tasks_are_named() {
         }
         let huts = merlin::ScoringStep::from(ScoringStep::Huts);
         check_text(words, &words::merlin::scoring_step(words, huts), &huts);
+    }
+}
+
+/// What is rolled is told with its numbers, in the order of the dice.
+#[test]
+fn a_roll_names_its_numbers() {
+    for words in languages() {
+        let event = merlin::Event::from(Event::Rolled { dice: rolled() });
+        let text = words.event(&AnyEvent::Merlin(event, layout()), &names());
+        assert!(text.contains("5, 1, 5, 3"), "{text}");
+    }
+}
+
+/// Every die of a game with Arthur has a name of its own among the choices, and so has each swap.
+#[test]
+fn choices_with_arthur() {
+    let text = "game = \"merlin\"\nplayers = 2\nmodules = \"arthur,gold,morgana\"\n[turn]\n[board]\n[[seat]]\n[[seat]]\n\
+                [morgana]\nfigure = \"grey\"\n";
+    let game = merlin::Merlin::from_position(text, printed()).unwrap();
+    let view = game.view(Eye::Seat(OTHER));
+    let pips = Pips::new(4).unwrap();
+    let mut choices =
+        vec![Move::SwapMerlin, Move::Swap(SEAT), Move::Pay, Move::Bewitch(SEAT, Die::Own, pips)];
+    for die in Die::ALL {
+        choices.push(Move::Poison(Coined::Unused(die, pips)));
+        choices.extend([Move::With(SEAT, die, pips), Move::Bewitch(OTHER, die, pips)]);
+    }
+    for words in languages() {
+        let mut found = BTreeSet::new();
+        for own in choices.iter().filter(|own| **own != Move::With(SEAT, Die::Own, pips)) {
+            let text = words::merlin::choice(words, (*own).into(), &view, OTHER, &names());
+            check_text(words, &text, own);
+            assert!(found.insert(text.clone()), "two choices read alike: {text}");
+        }
     }
 }

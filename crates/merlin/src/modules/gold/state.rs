@@ -55,6 +55,13 @@ impl Open {
         if seams::forbids_coin(self).is_some() { 0 } else { self.coin_supply() }
     }
 
+    /// How many apples and mistletoe can be taken from the supply (GLD-1.7, INT-8.5).
+    pub fn fruits_to_take(&self) -> u8 {
+        let apples = if seams::forbids_apple(self).is_some() { 0 } else { self.apple_supply() };
+        let mistletoe = if seams::forbids_mistletoe(self).is_some() { 0 } else { self.mistletoe_supply() };
+        apples + mistletoe
+    }
+
     /// How much mistletoe is in the supply (GLD-1.7).
     pub fn mistletoe_supply(&self) -> u8 {
         State::MISTLETOE.saturating_sub(self.modules.gold.mistletoe.iter().sum())

@@ -23,7 +23,8 @@ fn pieces(wanted: u8, left: u8, each: f64) -> f64 {
 }
 
 fn stored(open: &Open, kind: Kind) -> u8 {
-    Colour::ALL.into_iter().map(|colour| open.supply(Item::new(kind, colour))).sum()
+    let items = Colour::ALL.into_iter().map(|colour| Item::new(kind, colour));
+    items.filter(|&item| open.can_take(item)).map(|item| open.supply(item)).sum()
 }
 
 fn trades(open: &Open, seat: Seat, count: u8) -> f64 {
@@ -36,8 +37,10 @@ pub(super) fn act_worth(open: &Open, seat: Seat, vassal: Vassal, to: Colour) -> 
     let district = open.modules.caerleon.district(to).filter(|_| in_play(open))?;
     let amount = district.amount(vassal)?;
     Some(match district {
-        District::Mint => pieces(amount, open.coin_supply(), COIN),
-        District::Orchard => pieces(amount, open.apple_supply() + open.mistletoe_supply(), FRUIT),
+        District::Mint => pieces(amount, open.coins_to_take(), COIN),
+        District::Orchard => pieces(amount, open.fruits_to_take(), FRUIT),
+        // INT-8.1: nobody exchanges anything at the blocked trader.
+        District::Trader if open.blocked_district() == Some(district) => 0.0,
         District::Trader => trades(open, seat, amount),
         District::Smith => pieces(amount, stored(open, Kind::Shield), ITEM),
         District::Quarry => pieces(amount, stored(open, Kind::Material), ITEM),
@@ -61,7 +64,7 @@ fn still_due(open: &Open, seat: Seat, own: Frame) -> f64 {
     match own {
         Frame::SendHome { vassal, to, .. } => act_worth(open, seat, vassal, to).unwrap_or_default(),
         Frame::Take(kind, left) => pieces(left, stored(open, kind), ITEM),
-        Frame::Fruit(left) => pieces(left, open.apple_supply() + open.mistletoe_supply(), FRUIT),
+        Frame::Fruit(left) => pieces(left, open.fruits_to_take(), FRUIT),
         Frame::Give(left) => trades(open, seat, left),
         // What was given is gone already.
         Frame::ForItem(left) => ITEM + trades(open, seat, left),

@@ -18,8 +18,8 @@ pub(super) fn worth(open: &Open, seat: Seat, time: f64) -> f64 {
 
 pub(super) fn space_worth(open: &Open, kind: SpaceKind) -> f64 {
     let given = match kind {
-        SpaceKind::AppleMistletoe => open.apple_supply() > 0 || open.mistletoe_supply() > 0,
-        SpaceKind::GoldCoin => open.coin_supply() > 0,
+        SpaceKind::AppleMistletoe => open.fruits_to_take() > 0,
+        SpaceKind::GoldCoin => open.coins_to_take() > 0,
     };
     if given { 1.6 } else { 0.0 }
 }
