@@ -348,6 +348,8 @@ pub(crate) enum BenchWhat {
 pub(crate) struct BenchServer {
     #[arg(long, value_name = "GAME", default_value = "artus")]
     pub(crate) game: String,
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
     #[arg(long, value_name = "S", default_value = "10")]
     pub(crate) seconds: f64,
     #[arg(long, value_name = "N", default_value = "50")]

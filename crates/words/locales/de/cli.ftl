@@ -22,6 +22,7 @@ cli-error-no-home = Für Spielstände ist kein Ordner zu finden. Bitte TAFELRUND
 cli-error-nothing-to-simulate = Es gibt nichts zu simulieren: --games und --threads müssen mindestens 1 sein.
 cli-error-bench-seconds = --seconds muss größer als 0 und höchstens 600 sein.
 cli-error-bench-tables = Ohne Tisch kann niemand spielen: --tables muss mindestens 1 sein.
+cli-error-bench-players = An jedem Tisch, der gemessen wird, spielen vier: Ihre Zahl lässt sich nicht einstellen.
 cli-error-bench-rate = --rate muss größer als 0 sein: Züge pro Sekunde an allen Tischen zusammen.
 cli-error-bench-files = { $needed } Verbindungen und Dateien müssen zugleich offen sein, dieser Prozess darf aber nur { $allowed } öffnen. Die Grenze lässt sich anheben (`ulimit -n { $needed }`), oder es wird mit --idle und --tables weniger gemessen.
 cli-error-bench-url = „{ $url }“ ist keine Adresse eines Hauses, das sich messen lässt. Richtig wäre http://127.0.0.1:7777.

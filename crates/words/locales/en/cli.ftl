@@ -22,6 +22,7 @@ cli-error-no-home = No folder for saved games can be found. Set TAFELRUNDE_HOME 
 cli-error-nothing-to-simulate = There is nothing to simulate: --games and --threads must be at least 1.
 cli-error-bench-seconds = --seconds must be more than 0 and at most 600.
 cli-error-bench-tables = Without a table nobody can play: --tables must be at least 1.
+cli-error-bench-players = Four play at every table that is measured: their number cannot be set.
 cli-error-bench-rate = --rate must be more than 0: moves a second at all tables together.
 cli-error-bench-files = { $needed } connections and files have to be open at once, but this process may open { $allowed } only. Raise the limit (`ulimit -n { $needed }`), or measure less with --idle and --tables.
 cli-error-bench-url = “{ $url }” is not the address of a house that can be measured. Right would be http://127.0.0.1:7777.

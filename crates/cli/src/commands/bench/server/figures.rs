@@ -1,19 +1,18 @@
 //! What was measured, as a table for people or as JSON for programs.
 
-use super::SEATS;
 use super::idle::Idle;
 use super::players::Playing;
 use super::taps::Taps;
+use super::{Played, SEATS};
 use crate::commands::print_json;
 use crate::out;
-use games::GameId;
 use serde_json::{Value, json};
 use words::Words;
 
 /// Everything that was measured.
 pub(super) struct Figures {
-    /// Which game was played.
-    pub(super) game: GameId,
+    /// Which game was played, and how.
+    pub(super) played: Played,
     /// The kind of file system the store lay on.
     pub(super) store: Option<String>,
     /// Moves a second that were asked for.
@@ -71,7 +70,7 @@ impl Figures {
             None => words.say("cli-bench-server-unknown"),
         };
         let playing = &json["playing"];
-        row("game", words.game(self.game));
+        row("game", format!("{} {}", words.game(self.played.game), self.played.options));
         if let Some(store) = &self.store {
             row("store", store.clone());
         }
@@ -134,7 +133,8 @@ impl Figures {
         };
         json!({
             "profile": if cfg!(debug_assertions) { "debug" } else { "release" },
-            "game": self.game.id(),
+            "game": self.played.game.id(),
+            "options": self.played.options,
             "store_file_system": self.store,
             "load_average_before": self.load_before,
             "playing": {

@@ -4,8 +4,7 @@ use super::connection::Connection;
 use super::house::House;
 use super::process::Process;
 use super::trouble::Trouble;
-use super::{SEATS, options};
-use games::GameId;
+use super::{Played, SEATS};
 
 /// What was measured while everybody looked.
 pub(super) struct Idle {
@@ -20,17 +19,16 @@ pub(super) struct Idle {
 }
 
 /// Opens so many streams, four at each table, and reads the first view of each.
-pub(super) async fn look_on(house: &House, game: GameId, streams: usize) -> Result<Idle, Trouble> {
+pub(super) async fn look_on(house: &House, played: &Played, streams: usize) -> Result<Idle, Trouble> {
     let memory = || house.process().and_then(Process::memory);
     let before = memory();
     let mut asking = Connection::to(house.address).await?;
     let token = house.guest(&mut asking).await?;
     let (mut open, mut tables) = (Vec::with_capacity(streams), 0);
     while open.len() < streams {
-        let new = format!(
-            r#"{{"game": "{game}", "options": "{}", "seats": ["me", "me", "me", "me"]}}"#,
-            options(game)
-        );
+        let Played { game, options } = played;
+        let new =
+            format!(r#"{{"game": "{game}", "options": "{options}", "seats": ["me", "me", "me", "me"]}}"#);
         let table = house.api(&mut asking, &token, "/tables", &new).await?;
         let path = format!("/t/{}/stream", table["id"].as_str().unwrap_or_default());
         tables += 1;

@@ -17,7 +17,7 @@ use crate::args::BenchServer;
 use crate::failure::{Failure, Outcome};
 use crate::limits;
 use figures::Figures;
-use games::GameId;
+use games::{GameId, Listed, Visitor};
 use house::House;
 use std::time::Duration;
 use trouble::Trouble;
@@ -30,12 +30,44 @@ const WARM_UP: Duration = Duration::from_secs(2);
 /// How long the load rests whenever it has nothing to do, before it looks for answers again. Woken by every single one of
 /// them, as by people who each have a machine of their own, it would take a sixth of the machine from the house.
 const REST: Duration = Duration::from_millis(1);
-/// How a game is opened by four people.
-const fn options(game: GameId) -> &'static str {
-    match game {
-        GameId::Artus => "players=4 mode=advanced",
-        GameId::Camelot => "players=4 sides=AAAA heroes=off",
-        GameId::Merlin => "players=4",
+/// What is played at every table.
+pub(super) struct Played {
+    game: GameId,
+    options: String,
+}
+
+impl Played {
+    /// A game for four, with what was set on the command line.
+    fn new(words: Words, args: &BenchServer) -> Outcome<Self> {
+        let game = crate::commands::game(words, &args.game)?;
+        let own: &[(&str, &str)] = match game {
+            GameId::Artus => &[("mode", "advanced")],
+            GameId::Camelot => &[("sides", "AAAA"), ("heroes", "off")],
+            GameId::Merlin => &[],
+        };
+        let set: Vec<(&str, &str)> =
+            args.set.iter().map(|pair| pair.split_once('=').unwrap_or((pair, ""))).collect();
+        if set.iter().any(|(key, _)| *key == "players") {
+            return Err(Failure::input(words.say("cli-error-bench-players")));
+        }
+        let usual = own.iter().filter(|(key, _)| set.iter().all(|(other, _)| other != key));
+        let text = game.options_text([("players", "4")].iter().chain(usual).chain(&set).copied());
+        Ok(Self { game, options: game.visit(ReadOptions { words, text: &text })? })
+    }
+}
+
+/// Options as the game itself writes them.
+struct ReadOptions<'a> {
+    words: Words,
+    text: &'a str,
+}
+
+impl Visitor for ReadOptions<'_> {
+    type Out = Outcome<String>;
+
+    fn visit<G: Listed>(self) -> Outcome<String> {
+        let options = G::read_options(self.text, G::printed());
+        Ok(options.map_err(|fault| Failure::fault(self.words, &fault))?.to_string())
     }
 }
 
@@ -50,7 +82,7 @@ pub(super) fn run(words: Words, args: &BenchServer) -> Outcome {
     if args.rate.is_some_and(|rate| !(rate > 0.0 && rate.is_finite())) {
         return Err(Failure::input(words.say("cli-error-bench-rate")));
     }
-    let game = crate::commands::game(words, &args.game)?;
+    let played = Played::new(words, args)?;
     // A seat has two connections, one for its stream and one for its moves; the own house inherits the limit.
     let needed = (args.tables * SEATS * 2).max(args.idle) as u64 + OTHER_FILES;
     let allowed = limits::open_files(needed);
@@ -62,25 +94,25 @@ pub(super) fn run(words: Words, args: &BenchServer) -> Outcome {
     let rest = || std::thread::sleep(REST);
     let runtime = tokio::runtime::Builder::new_current_thread().on_thread_park(rest).enable_all().build();
     let runtime = runtime.map_err(|error| Failure::machine(error.to_string()))?;
-    let measured = runtime.block_on(tokio::task::LocalSet::new().run_until(measure(args, game, time)));
+    let measured = runtime.block_on(tokio::task::LocalSet::new().run_until(measure(args, played, time)));
     let figures = measured.map_err(|trouble| trouble.told(words))?;
     figures.tell(words, args.json);
     Ok(())
 }
 
-async fn measure(args: &BenchServer, game: GameId, time: Duration) -> Result<Figures, Trouble> {
+async fn measure(args: &BenchServer, played: Played, time: Duration) -> Result<Figures, Trouble> {
     let folder = args.folder.clone().unwrap_or_else(std::env::temp_dir);
     let (house, store) = match &args.url {
         Some(url) => (House::at(url)?, None),
         None => (House::open(&folder)?, process::file_system(&folder)),
     };
     let load_before = process::load_average();
-    let playing = players::play(&house, game, args.tables, args.rate, WARM_UP, time).await?;
-    let taps = taps::measure(&house, game).await?;
+    let playing = players::play(&house, &played, args.tables, args.rate, WARM_UP, time).await?;
+    let taps = taps::measure(&house, &played).await?;
     let idle = match args.idle {
         0 => None,
-        streams => Some(idle::look_on(&house, game, streams).await?),
+        streams => Some(idle::look_on(&house, &played, streams).await?),
     };
     let (tables, rate) = (args.tables, args.rate);
-    Ok(Figures { game, store, tables, rate, load_before, playing, taps, idle })
+    Ok(Figures { played, store, tables, rate, load_before, playing, taps, idle })
 }

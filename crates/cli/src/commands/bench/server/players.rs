@@ -4,8 +4,7 @@ use super::connection::{Answer, Connection};
 use super::house::House;
 use super::process::Process;
 use super::trouble::Trouble;
-use super::{SEATS, options};
-use games::GameId;
+use super::{Played, SEATS};
 use serde::Deserialize;
 use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
@@ -39,7 +38,7 @@ pub(super) struct Playing {
 /// What everybody shares.
 struct Round<'a> {
     house: &'a House,
-    game: GameId,
+    played: &'a Played,
     /// How long after a click at a table the next one is due, whatever the house does; nothing if it is due at once.
     pause: Option<Duration>,
     measured: RefCell<Playing>,
@@ -74,7 +73,7 @@ pub(super) struct Player {
 /// Plays at so many tables; after the warm-up everything is counted.
 pub(super) async fn play(
     house: &House,
-    game: GameId,
+    played: &Played,
     tables: usize,
     rate: Option<f64>,
     warm_up: Duration,
@@ -82,7 +81,7 @@ pub(super) async fn play(
 ) -> Result<Playing, Trouble> {
     // Tables take turns, so that clicks are spread evenly.
     let pause = rate.map(|rate| Duration::from_secs_f64(tables as f64 / rate));
-    let round = Round { house, game, pause, measured: RefCell::default(), counting: Cell::new(false) };
+    let round = Round { house, played, pause, measured: RefCell::default(), counting: Cell::new(false) };
     let everybody = async {
         let mut all = Vec::new();
         for number in 0..tables {
@@ -134,7 +133,7 @@ fn processor_times(house: &House) -> (Option<Duration>, Option<Duration>) {
 async fn at_table(round: &Round<'_>, mut players: Vec<Player>, seed: u64) -> Result<(), Trouble> {
     let mut rng = generator(seed);
     loop {
-        let id = open(round.house, round.game, &mut players).await?;
+        let id = open(round.house, round.played, &mut players).await?;
         // At first each table waits for a time of its own.
         let first = round.pause.map(|pause| pause.mul_f64(below(1_000, &mut rng) as f64 / 1_000.0));
         let due = Cell::new(Instant::now() + first.unwrap_or_default());
@@ -151,13 +150,13 @@ async fn at_table(round: &Round<'_>, mut players: Vec<Player>, seed: u64) -> Res
 }
 
 /// Opens a table at which everybody sits down.
-pub(super) async fn open(house: &House, game: GameId, players: &mut [Player]) -> Result<String, Trouble> {
+pub(super) async fn open(house: &House, played: &Played, players: &mut [Player]) -> Result<String, Trouble> {
     let mut id = String::new();
     for (number, player) in players.iter_mut().enumerate() {
         let (path, body) = match number {
             0 => {
                 let seats = r#"["me", "open", "open", "open"]"#;
-                let options = options(game);
+                let Played { game, options } = played;
                 let body = format!(r#"{{"game": "{game}", "options": "{options}", "seats": {seats}}}"#);
                 ("/tables".to_owned(), body)
             }

@@ -1,10 +1,10 @@
 //! What the first page of a table weighs, and what a tap costs: somebody tries out what can be picked before they decide.
 
+use super::Played;
 use super::connection::{Answer, Connection};
 use super::house::House;
 use super::players::{self, Player};
 use super::trouble::Trouble;
-use games::GameId;
 use serde_json::{Value, json};
 use std::time::Instant;
 use table::{below, generator};
@@ -25,9 +25,9 @@ const MOVES: usize = 60;
 const TAPS: usize = 4;
 
 /// Plays at one table and taps before every move.
-pub(super) async fn measure(house: &House, game: GameId) -> Result<Taps, Trouble> {
+pub(super) async fn measure(house: &House, played: &Played) -> Result<Taps, Trouble> {
     let mut guests = players::guests(house).await?;
-    let id = players::open(house, game, &mut guests).await?;
+    let id = players::open(house, played, &mut guests).await?;
     let (mut rng, mut taps, mut pages) = (generator(1), Taps::default(), 0);
     for _ in 0..MOVES {
         let Some((seat, offers)) = on_turn(house, &id, &mut guests).await? else { break };
