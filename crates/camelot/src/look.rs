@@ -10,7 +10,7 @@ use crate::vocab::{BoardName, Deck, Figure, Hero, Room, Side};
 use table::{Seat, SeatSet, Turn};
 
 /// Who stands on a field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Occupant {
     /// A figure of a colour.
     Of(Colour, Figure),

@@ -11,9 +11,10 @@ use super::throne_room::{Throne, throne_room};
 use super::walls::{markers, towers, walls};
 use super::{Scene, figures, symbols};
 use crate::drawing::{Point, at};
-use camelot::{BlackKnight, BoardName, Colour, Field, Figure, Move, Occupant, Places, Room, Spot};
+use camelot::{BlackKnight, BoardName, Colour, Field, Figure, Move, Occupant, Open, Places, Room, Spot};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
+use std::hash::Hash;
 
 /// The castle. What glows can be tapped; everything else rests. On a small screen tabs bring one room after the other.
 pub fn castle(scene: &Scene<'_>) -> Markup {
@@ -98,13 +99,17 @@ fn one_room(
     if glows || decides || chosen.is_some() {
         return room(&hall);
     }
-    let own: Vec<Places> = open.colours().map(|colour| open.own(colour, which)).collect();
-    let occupied =
-        (open.colours().collect::<Vec<_>>(), own, open.neutral(which), open.black, open.placed_magician());
+    let occupied = occupied(open, which);
     let tournament = (open.tournament_tiles, open.final_is_open(), open.winner_is_open());
     let ranks = (which == Room::Red).then_some((open.order, open.knight_table()));
     let hearts = scene.my_colour().filter(|_| board.name == BoardName::Ballroom);
     scene.part("camelot room", (which, occupied, tournament, ranks, hearts), || room(&hall))
+}
+
+/// Everything that stands on the fields of a room, for the keys of parts.
+pub(crate) fn occupied(open: &Open, room: Room) -> impl Hash + use<> {
+    let own: Vec<(Colour, Places)> = open.colours().map(|colour| (colour, open.own(colour, room))).collect();
+    (own, open.neutral(room), open.black, open.placed_magician())
 }
 
 /// All knights on fields, before their shields and in the Hinterland, each with its id, in an order that does not
@@ -116,11 +121,13 @@ fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> 
         .flat_map(|room| open.neutral(room).iter().map(move |place| Spot::new(room, place)));
     let leaves = |spot: Spot| chosen.is_some_and(|outlook| outlook.removed.contains(&open.field(spot)));
     let on = |id: String, occupant: Occupant, spot: Spot| {
-        let class = if leaves(spot) { "piece leaving" } else { "piece" };
-        html! {
-            use id=(id) class=(class) href=(figures::drawing_of(occupant)) transform=(at(standing(scene, spot)))
-                role="img" aria-label=(stands(scene, occupant, spot)) {}
-        }
+        let leaves = leaves(spot);
+        scene.part("camelot knight", (&id, occupant, spot, leaves), || {
+            html! {
+                use id=(id) class=(if leaves { "piece leaving" } else { "piece" }) href=(figures::drawing_of(occupant))
+                    transform=(at(standing(scene, spot))) role="img" aria-label=(stands(scene, occupant, spot)) {}
+            }
+        })
     };
     html! {
         @for spot in neutral { (on(format!("camelot-piece-neutral-{}", open.field(spot)), Occupant::Neutral, spot)) }
@@ -185,9 +192,13 @@ fn magicians(scene: &Scene<'_>, throne: &Throne<'_>) -> Markup {
                 None => throne.magician(colour),
             };
             @if let Some((point, scale)) = place {
-                use id=(format!("camelot-piece-magician-{colour}")) class="piece"
-                    href=(format!("#camelot-magician-{colour}")) transform=(format!("{} scale({scale})", at(point))) role="img"
-                        aria-label=(magician(scene, colour)) {}
+                @let foretold = (open.foretelling(colour), open.stands_inside(colour));
+                @let stands = (throne.parley, foretold, open.order.place(colour), on_field);
+                (scene.part("camelot magician", (colour, stands), || html! {
+                    use id=(format!("camelot-piece-magician-{colour}")) class="piece"
+                        href=(format!("#camelot-magician-{colour}")) transform=(format!("{} scale({scale})", at(point)))
+                        role="img" aria-label=(magician(scene, colour)) {}
+                }))
             }
         }
     }

@@ -29,6 +29,18 @@ pub(crate) fn in_hinterland(open: &Open, colour: Colour, number: usize) -> (Poin
 
 /// The land, its grail tiles and, if the reader can take knights back, the knights to be tapped.
 pub(crate) fn hinterland(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
+    match stage.filter(|stage| can_fetch(stage)) {
+        Some(stage) => land(scene, Some(stage)),
+        None => scene.part("camelot hinterland", scene.view.open.grail_left(), || land(scene, None)),
+    }
+}
+
+/// Whether the reader can take knights back.
+fn can_fetch(stage: &Stage<'_>) -> bool {
+    stage.scene.offers.iter().any(|offer| matches!(offer, Move::Fetch(1..)))
+}
+
+fn land(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let words = scene.words;
     let open = scene.view.open;
     let name = words.say("boards-camelot-hinterland");

@@ -45,23 +45,25 @@ fn place(
 ) -> Markup {
     let id = format!("camelot-mission-{}", number + 1);
     let choice = glowing.get(&mission).filter(|_| fate == Fate::Offered);
-    let name = words::camelot::mission(scene.words, mission);
-    match (fate, stage.zip(choice)) {
-        (Fate::Taken(colour), _) => gone(scene, &id, colour, &name, "boards-camelot-taken"),
-        (Fate::Removed(colour), _) => gone(scene, &id, colour, &name, "boards-camelot-removed"),
-        (Fate::Offered, Some((stage, &choice))) => {
-            // Of two equal cards the first is the one taken.
-            let chosen = stage.choice == Some(choice) && !twin;
-            html! {
-                button id=(id) type="button" class=(if chosen { "mission glow picked" } else { "mission glow" })
-                    data-pick=(if chosen { Tap::Clear } else { Tap::Choice(choice) }) aria-pressed=(chosen)
-                    aria-label=(scene.spoken(stage.seat, choice)) { (face(mission)) }
-            }
-        }
-        (Fate::Offered, None) => html! {
-            span id=(id) class="mission" role="img" aria-label=(name) title=(name) { (face(mission)) }
-        },
+    if let Some((stage, &choice)) = stage.zip(choice) {
+        // Of two equal cards the first is the one taken.
+        let chosen = stage.choice == Some(choice) && !twin;
+        return html! {
+            button id=(id) type="button" class=(if chosen { "mission glow picked" } else { "mission glow" })
+                data-pick=(if chosen { Tap::Clear } else { Tap::Choice(choice) }) aria-pressed=(chosen)
+                aria-label=(scene.spoken(stage.seat, choice)) { (face(mission)) }
+        };
     }
+    scene.part("camelot mission", (number, mission, fate), || {
+        let name = words::camelot::mission(scene.words, mission);
+        match fate {
+            Fate::Taken(colour) => gone(scene, &id, colour, &name, "boards-camelot-taken"),
+            Fate::Removed(colour) => gone(scene, &id, colour, &name, "boards-camelot-removed"),
+            Fate::Offered => html! {
+                span id=(id) class="mission" role="img" aria-label=(name) title=(name) { (face(mission)) }
+            },
+        }
+    })
 }
 
 /// A card that somebody took, or a hero removed.

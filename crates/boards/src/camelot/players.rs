@@ -8,6 +8,7 @@ use super::symbols::glyph;
 use crate::heraldry::{laurel_icon, shield_icon};
 use camelot::{Colour, HeroSide, Phase};
 use maud::{Markup, html};
+use words::Words;
 
 /// All colours from the top of the order track; before there is one, in their own order.
 pub fn players(scene: &Scene<'_>) -> Markup {
@@ -18,36 +19,80 @@ pub fn players(scene: &Scene<'_>) -> Markup {
     let colours: Vec<Colour> = open.order.iter().chain(behind).collect();
     html! {
         ol id="camelot-players" class="players" aria-label=(scene.words.say("boards-camelot-turn-order")) {
-            @for colour in colours { (player(scene, colour, gains.as_ref())) }
+            @for colour in colours {
+                @let panel = Panel::of(scene, colour, gains.as_ref());
+                (scene.part("camelot player", panel, || player(scene, panel)))
+            }
         }
     }
 }
 
-fn player(scene: &Scene<'_>, colour: Colour, gains: Option<&Outlook>) -> Markup {
+/// What of a colour its panel shows, besides who plays it.
+#[derive(Clone, Copy, Hash)]
+struct Panel {
+    colour: Colour,
+    mine: bool,
+    acts: bool,
+    score: i32,
+    leads: bool,
+    /// What the chosen move would add.
+    change: i32,
+    knights: u8,
+    sent: u8,
+    hinterland: u8,
+    grail: u8,
+    merlin: usize,
+    hero: HeroSide,
+    phase: Phase,
+    foretold: Option<u8>,
+    /// Whether its turn in this phase is over.
+    done: bool,
+}
+
+impl Panel {
+    fn of(scene: &Scene<'_>, colour: Colour, gains: Option<&Outlook>) -> Self {
+        let open = scene.view.open;
+        let (pieces, score) = (open.pieces(colour), open.score(colour));
+        let best = open.colours().map(|other| open.score(other)).max();
+        let change = gains.map_or(0, |outlook| match open.acting() {
+            Some(acting) if acting == colour => outlook.points,
+            _ => outlook.losses.iter().filter(|(loser, _)| *loser == colour).map(|(_, points)| points).sum(),
+        });
+        Self {
+            colour,
+            mine: scene.me.is_some() && open.owner(colour) == scene.me,
+            acts: acts(scene, colour),
+            score,
+            leads: best == Some(score) && open.colours().any(|other| open.score(other) < score),
+            change,
+            knights: pieces.screen,
+            sent: pieces.sent,
+            hinterland: pieces.hinterland,
+            grail: pieces.grail,
+            merlin: open.merlin_tiles(colour),
+            hero: pieces.hero,
+            phase: open.flow.phase,
+            foretold: open.foretelling(colour),
+            done: open.order.place(colour).is_some_and(|place| place < usize::from(open.flow.place)),
+        }
+    }
+}
+
+fn player(scene: &Scene<'_>, panel: Panel) -> Markup {
     let (words, open) = (scene.words, scene.view.open);
-    let pieces = open.pieces(colour);
-    let mine = scene.me.is_some() && open.owner(colour) == scene.me;
-    let on = acts(scene, colour);
-    let class = match (on, mine) {
+    let Panel { colour, mine, acts, score, leads, change, hero, .. } = panel;
+    let class = match (acts, mine) {
         (true, true) => "player on mine",
         (true, false) => "player on",
         (false, true) => "player mine",
         (false, false) => "player",
     };
-    let score = open.score(colour);
-    let best = open.colours().map(|other| open.score(other)).max();
-    let leads = best == Some(score) && open.colours().any(|other| open.score(other) < score);
-    let change = gains.map_or(0, |outlook| match open.acting() {
-        Some(acting) if acting == colour => outlook.points,
-        _ => outlook.losses.iter().filter(|(loser, _)| *loser == colour).map(|(_, points)| points).sum(),
-    });
-    let counted = |key: &str, count: usize| words.say_with(key, &[("count", count.into())]);
     let has = |symbol: &str, count: usize, key: &str| {
-        let label = counted(key, count);
+        let label = words.say_with(key, &[("count", count.into())]);
         html! { span role="img" aria-label=(label) title=(label) { (glyph(symbol)) (count) } }
     };
     html! {
-        li id=(format!("camelot-player-{colour}")) class=(class) aria-current=[on.then_some("true")] {
+        li id=(format!("camelot-player-{colour}")) class=(class) aria-current=[acts.then_some("true")] {
             (shield_icon(cloth(colour)))
             span class="player-name" {
                 (scene.player(colour))
@@ -55,16 +100,16 @@ fn player(scene: &Scene<'_>, colour: Colour, gains: Option<&Outlook>) -> Markup 
                     @if open.players() == 2 { (words::camelot::colour(words, colour)) }
                     @else if mine { (words.say("boards-you")) }
                 }
-                small class="player-state" { (state(scene, colour)) }
+                small class="player-state" { (state(words, &panel)) }
             }
             span class="player-cards" {
-                (has("helm", pieces.screen.into(), "boards-camelot-has-knights"))
-                (has("tree", pieces.hinterland.into(), "boards-camelot-has-hinterland"))
-                (has("grail", pieces.grail.into(), "boards-camelot-has-grail"))
-                (has("merlin", open.merlin_tiles(colour), "boards-camelot-has-merlin"))
-                @if pieces.hero != HeroSide::Gone {
-                    @let label = words::camelot::ability(words, open.hero(colour), pieces.hero);
-                    @let side = if pieces.hero == HeroSide::One { "1" } else { "2" };
+                (has("helm", panel.knights.into(), "boards-camelot-has-knights"))
+                (has("tree", panel.hinterland.into(), "boards-camelot-has-hinterland"))
+                (has("grail", panel.grail.into(), "boards-camelot-has-grail"))
+                (has("merlin", panel.merlin, "boards-camelot-has-merlin"))
+                @if hero != HeroSide::Gone {
+                    @let label = words::camelot::ability(words, open.hero(colour), hero);
+                    @let side = if hero == HeroSide::One { "1" } else { "2" };
                     span class="player-hero" title=(label) {
                         (words::camelot::hero(words, open.hero(colour))) " " (side)
                     }
@@ -103,18 +148,15 @@ fn acts(scene: &Scene<'_>, colour: Colour) -> bool {
 }
 
 /// What a colour does, or did, in this phase.
-fn state(scene: &Scene<'_>, colour: Colour) -> String {
-    let (words, open) = (scene.words, scene.view.open);
-    let place = open.order.place(colour);
-    let before = place.is_some_and(|place| place < usize::from(open.flow.place));
-    let state = match open.flow.phase {
-        Phase::Sending if acts(scene, colour) => "choosing",
+fn state(words: Words, panel: &Panel) -> String {
+    let state = match panel.phase {
+        Phase::Sending if panel.acts => "choosing",
         Phase::Sending | Phase::Fists => "chosen",
-        Phase::Predictions if open.foretelling(colour).is_some() => "foretold",
-        Phase::Predictions if acts(scene, colour) => "predicting",
+        Phase::Predictions if panel.foretold.is_some() => "foretold",
+        Phase::Predictions if panel.acts => "predicting",
         Phase::Predictions => "waits",
-        Phase::Missions if acts(scene, colour) => "acting",
-        Phase::Missions if before => "done",
+        Phase::Missions if panel.acts => "acting",
+        Phase::Missions if panel.done => "done",
         Phase::Missions | Phase::Merlin => "sent",
         Phase::Sides
         | Phase::Eldest
@@ -126,6 +168,6 @@ fn state(scene: &Scene<'_>, colour: Colour) -> String {
         | Phase::Hinterland
         | Phase::Over => return String::new(),
     };
-    let number = open.foretelling(colour).unwrap_or(open.pieces(colour).sent);
+    let number = panel.foretold.unwrap_or(panel.sent);
     words.say_with("boards-camelot-state", &[("state", state.into()), ("number", number.into())])
 }

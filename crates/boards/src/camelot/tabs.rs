@@ -3,6 +3,7 @@
 
 use super::Scene;
 use super::art;
+use super::castle::occupied;
 use super::figures::cloth;
 use super::layout::Focus;
 use super::stage::{Stage, field_of};
@@ -35,8 +36,7 @@ pub(crate) fn tabs(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 @let (class, name) = (format!("focus focus-{}", focus.id()), format!("camelot-focus-{group}"));
                 (input("radio", &class, &id, &name, *focus == checked))
                 label class="tab" for=(id) {
-                    (small_picture(scene, *focus, &targets))
-                    span { (title(scene, *focus)) }
+                    (face(scene, *focus, &targets))
                     @let count = count(scene, stage, *focus, &targets);
                     @if count > 0 { i { (count) } }
                 }
@@ -102,6 +102,25 @@ fn title(scene: &Scene<'_>, focus: Focus) -> String {
         Focus::Throne => words.say("boards-camelot-throne"),
         Focus::Hinterland => words.say("boards-camelot-hinterland"),
     }
+}
+
+/// What a tab shows: where it leads, as a picture and in a word.
+fn face(scene: &Scene<'_>, focus: Focus, targets: &BTreeMap<Field, Move>) -> Markup {
+    let open = scene.view.open;
+    let (occupied, glowing) = match focus {
+        Focus::Room(room) => {
+            let here = |field: &&Field| open.spot(**field).is_some_and(|spot| spot.room() == room);
+            (Some(occupied(open, room)), targets.keys().filter(here).collect::<Vec<_>>())
+        }
+        Focus::Throne | Focus::Hinterland => (None, Vec::new()),
+    };
+    let order = (focus == Focus::Throne).then_some(open.order);
+    scene.part("camelot tab", (focus.id(), occupied, glowing, order), || {
+        html! {
+            (small_picture(scene, focus, targets))
+            span { (title(scene, focus)) }
+        }
+    })
 }
 
 /// A part of the castle, 70 wide and 66 high, with everybody as a dot.

@@ -84,6 +84,26 @@ impl<'a> Throne<'a> {
 
 /// The throne room with its numbers; the magicians are pieces and stand before it.
 pub(crate) fn throne_room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
+    let open = scene.view.open;
+    if let Some(stage) = stage.filter(|stage| predicts(stage)) {
+        return room(scene, Some(stage));
+    }
+    let throne = Throne::of(open);
+    let foretold: Vec<_> = open.order.iter().map(|colour| (colour, open.foretelling(colour))).collect();
+    // Only the large room shows what the reader knows of the fists.
+    let known = |colour: Colour| scene.view.secret(colour).map(|secret| secret.fist);
+    let fists = throne.parley.then(|| Colour::ALL.map(known));
+    scene.part("camelot throne room", (throne.parley, foretold, open.total, open.acting(), fists), || {
+        room(scene, None)
+    })
+}
+
+/// Whether the reader can foretell a number.
+fn predicts(stage: &Stage<'_>) -> bool {
+    stage.scene.offers.iter().any(|offer| matches!(offer, Move::Predict(_)))
+}
+
+fn room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let throne = Throne::of(scene.view.open);
     let name = scene.words.say("boards-camelot-throne-room");
     let Frame { width, height, .. } = throne.frame;
@@ -92,7 +112,7 @@ pub(crate) fn throne_room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Marku
             transform=(at(throne.frame.corner()))
             role="group" aria-label=(name) {
             g aria-hidden="true" {
-                (floor(&throne))
+                (scene.part("camelot throne floor", throne.parley, || floor(&throne)))
                 @if let Some(stage) = stage { (lead(stage, &throne)) }
                 (spokes(&throne))
                 (title(&name, None))

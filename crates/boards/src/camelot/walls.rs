@@ -75,13 +75,7 @@ pub(crate) fn markers(scene: &Scene<'_>, chosen: Option<&Outlook>) -> Markup {
     let open = scene.view.open;
     html! {
         @for colour in open.colours() {
-            @let values = [
-                ("colour", words::camelot::colour(scene.words, colour).into()),
-                ("points", scene.words.signed(open.score(colour)).into()),
-            ];
-            use id=(format!("camelot-piece-marker-{colour}")) class="piece" href=(format!("#camelot-marker-{colour}"))
-                transform=(at(marker_at(scene, colour))) role="img"
-                aria-label=(scene.words.say_with("boards-camelot-scores", &values)) {}
+            (scene.part("camelot marker", (colour, open.score(colour), sharing(scene, colour)), || marker(scene, colour)))
         }
         @if let (Some(outlook), Some(colour)) = (chosen.filter(|outlook| outlook.points != 0), open.acting()) {
             @let field = (open.score(colour) + outlook.points).rem_euclid(60) as u8;
@@ -97,11 +91,28 @@ pub(crate) fn markers(scene: &Scene<'_>, chosen: Option<&Outlook>) -> Markup {
     }
 }
 
+fn marker(scene: &Scene<'_>, colour: Colour) -> Markup {
+    let values = [
+        ("colour", words::camelot::colour(scene.words, colour).into()),
+        ("points", scene.words.signed(scene.view.open.score(colour)).into()),
+    ];
+    html! {
+        use id=(format!("camelot-piece-marker-{colour}")) class="piece" href=(format!("#camelot-marker-{colour}"))
+            transform=(at(marker_at(scene, colour))) role="img"
+            aria-label=(scene.words.say_with("boards-camelot-scores", &values)) {}
+    }
+}
+
+/// The colours whose markers stand on the same field, this one among them.
+fn sharing(scene: &Scene<'_>, colour: Colour) -> Vec<Colour> {
+    let open = scene.view.open;
+    open.colours().filter(|&other| open.track_field(other) == open.track_field(colour)).collect()
+}
+
 /// Where a marker stands: several on one field stand side by side.
 fn marker_at(scene: &Scene<'_>, colour: Colour) -> Point {
     let open = scene.view.open;
-    let here: Vec<Colour> =
-        open.colours().filter(|&other| open.track_field(other) == open.track_field(colour)).collect();
+    let here = sharing(scene, colour);
     let place = here.iter().position(|&other| other == colour).unwrap_or_default() as f64;
     let Point { x, y } = score_field(open.track_field(colour));
     if here.len() > 2 {

@@ -5,7 +5,7 @@ use crate::memo::Memo;
 use crate::pages::table::{Look, clocks, confirm, log};
 use boards::Unkept;
 use boards::camelot::{Pick, Pieces, Scene, castle, choices, missions, players, preview, screen};
-use camelot::{Colour, Move, Open, Phase, View};
+use camelot::{Move, Open, Phase, View};
 use games::{AnyEvent, AnyMove, RunningGame};
 use maud::{Markup, html};
 use words::Words;
@@ -38,7 +38,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
                 div.panel tabindex="-1" data-rest { (choices(&scene)) }
                 (clocks(look))
             }
-            section.board aria-label=(words.say("server-board")) { (castle_of(look, &scene)) }
+            section.board aria-label=(words.say("server-board")) { (castle(&scene)) }
             section.side.right {
                 div.panel { (missions(&scene)) }
                 (log(look))
@@ -53,16 +53,6 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
             }
         }
     }
-}
-
-/// The castle. Whoever can tap nothing sees it change only with what they know.
-fn castle_of(look: &Look<'_>, scene: &Scene<'_>) -> Markup {
-    if !scene.offers.is_empty() {
-        return castle(scene);
-    }
-    let view = scene.view;
-    let secrets = Colour::ALL.map(|colour| view.secret(colour));
-    look.part("castle", (scene.me, view.open, secrets, look.moment.face.moves_made()), || castle(scene))
 }
 
 /// Takes note of what everybody has seen happen.
