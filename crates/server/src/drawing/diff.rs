@@ -2,7 +2,7 @@
 //!
 //! Fragments that stay are found by their hash, whatever is in them. Only what is left of both pages is compared tag by tag.
 
-use super::fragment::{Fragment, Tokens};
+use super::fragment::Fragment;
 use super::page::Layout;
 use std::sync::Arc;
 
@@ -21,21 +21,21 @@ const SHORTEST_COPY: u32 = 16;
 /// A token as short as this stands in a page many times: where it is found elsewhere means nothing.
 const SHORT_TOKEN: u32 = 12;
 
+/// So many tokens before and after the place where the one before was found are looked at.
+const BEHIND: usize = 32;
+const AHEAD: usize = 128;
+
 /// How a browser makes a page of the one it shows.
 pub(super) fn diff(before: &Layout, after: &[Arc<Fragment>]) -> Vec<Step> {
-    let old = &before.fragments;
-    let mut starts = Vec::with_capacity(old.len());
-    let mut start = 0;
-    for tokens in old {
-        starts.push(start);
-        start += tokens.units();
-    }
-    let (found, changed) = unchanged(old, after);
-    let left = Leftovers::new(old, &starts, &changed);
+    let (found, gone) = unchanged(&before.hashes, after);
+    let left = Leftovers::new(before, &gone);
     let (mut steps, mut at) = (Steps::default(), 0);
     for (fragment, found) in after.iter().zip(found) {
         match found {
-            Some(number) => steps.copy(starts[number], old[number].units(), fragment.text()),
+            Some(number) => {
+                steps.copy(before.starts[number], fragment.tokens().units(), fragment.text());
+                at = left.behind[number];
+            }
             None => left.compare(fragment, &mut at, &mut steps),
         }
     }
@@ -43,12 +43,13 @@ pub(super) fn diff(before: &Layout, after: &[Arc<Fragment>]) -> Vec<Step> {
 }
 
 /// Where each fragment stood before, and for each fragment from before whether it is gone.
-fn unchanged(old: &[Arc<Tokens>], after: &[Arc<Fragment>]) -> (Vec<Option<usize>>, Vec<bool>) {
+fn unchanged(old: &[u64], after: &[Arc<Fragment>]) -> (Vec<Option<usize>>, Vec<bool>) {
     let (mut next, mut gone) = (0, vec![true; old.len()]);
     let found = after
         .iter()
         .map(|fragment| {
-            let is_it = |tokens: &Arc<Tokens>| tokens.hash == fragment.tokens().hash;
+            let hash = fragment.tokens().hash;
+            let is_it = |known: &u64| *known == hash;
             let ahead = old[next..].iter().position(is_it).map(|ahead| next + ahead);
             let place = ahead.or_else(|| old[..next].iter().position(is_it))?;
             gone[place] = false;
@@ -62,18 +63,28 @@ fn unchanged(old: &[Arc<Tokens>], after: &[Arc<Fragment>]) -> (Vec<Option<usize>
 /// The tokens of fragments that are gone: much of them stands in those that are new.
 struct Leftovers {
     hashes: Vec<u64>,
-    /// Where each begins and ends in the page before.
-    places: Vec<(u32, u32)>,
+    /// Where each begins in the page before.
+    begins: Vec<u32>,
+    /// For each fragment from before, how many tokens of it and of those before it there are.
+    behind: Vec<usize>,
 }
 
 impl Leftovers {
-    fn new(old: &[Arc<Tokens>], starts: &[u32], gone: &[bool]) -> Self {
-        let mut left = Self { hashes: Vec::new(), places: Vec::new() };
-        for ((tokens, &start), _) in old.iter().zip(starts).zip(gone).filter(|(_, gone)| **gone) {
-            left.hashes.extend_from_slice(&tokens.hashes);
-            let begins = std::iter::once(0).chain(tokens.ends.iter().copied());
-            left.places
-                .extend(begins.zip(tokens.ends.iter()).map(|(begin, end)| (start + begin, start + end)));
+    fn new(before: &Layout, gone: &[bool]) -> Self {
+        let room = before.fragments.iter().zip(gone).filter(|(_, gone)| **gone);
+        let room = room.map(|(tokens, _)| tokens.hashes.len()).sum();
+        let mut left = Self {
+            hashes: Vec::with_capacity(room),
+            begins: Vec::with_capacity(room),
+            behind: Vec::with_capacity(gone.len()),
+        };
+        for ((tokens, start), gone) in before.fragments.iter().zip(&before.starts).zip(gone) {
+            if *gone {
+                left.hashes.extend_from_slice(&tokens.hashes);
+                let begins = std::iter::once(0).chain(tokens.ends.iter().copied());
+                left.begins.extend(begins.take(tokens.ends.len()).map(|begin| start + begin));
+            }
+            left.behind.push(left.hashes.len());
         }
         left
     }
@@ -87,7 +98,7 @@ impl Leftovers {
             begin = end;
             match self.find(hash, length, *at) {
                 Some(place) => {
-                    steps.copy(self.places[place].0, length, text);
+                    steps.copy(self.begins[place], length, text);
                     *at = place + 1;
                 }
                 None => steps.insert(text),
@@ -95,7 +106,8 @@ impl Leftovers {
         }
     }
 
-    /// Where a token stands, best at `at` or soon after it.
+    /// Where a token stands, best at `at` or soon after it. What stands far away is not looked for: to send it again costs
+    /// less than to compare it with everything.
     fn find(&self, hash: u64, length: u32, at: usize) -> Option<usize> {
         let (behind, ahead) = self.hashes.split_at(at.min(self.hashes.len()));
         if ahead.first() == Some(&hash) {
@@ -105,7 +117,10 @@ impl Leftovers {
             return (ahead.get(1) == Some(&hash)).then_some(at + 1);
         }
         let is_it = |known: &u64| *known == hash;
-        ahead.iter().position(is_it).map(|ahead| at + ahead).or_else(|| behind.iter().position(is_it))
+        let ahead = &ahead[..ahead.len().min(AHEAD)];
+        let first = behind.len().saturating_sub(BEHIND);
+        let found = ahead.iter().position(is_it).map(|ahead| at + ahead);
+        found.or_else(|| behind[first..].iter().position(is_it).map(|behind| first + behind))
     }
 }
 

@@ -43,13 +43,15 @@ impl Fragment {
     pub(crate) fn new(text: &str) -> Self {
         let text: Cow<'_, str> =
             if text.contains('\n') { text.replace('\n', " ").into() } else { text.into() };
-        let (mut hashes, mut ends, mut end) = (Vec::new(), Vec::new(), 0);
+        let most = memchr_iter(b'<', text.as_bytes()).count() + 1;
+        let (mut hashes, mut ends, mut end) = (Vec::with_capacity(most), Vec::with_capacity(most), 0);
+        let is_ascii = text.is_ascii();
         for token in split(&text) {
-            end += units(token);
+            end += if is_ascii { token.len() as u32 } else { units(token) };
             hashes.push(HASHES.hash_one(token));
             ends.push(end);
         }
-        let hash = HASHES.hash_one(&hashes);
+        let hash = hash_of(&hashes);
         let tokens = Tokens { hash, hashes: hashes.into(), ends: ends.into() };
         Self { text: text.into(), tokens: Arc::new(tokens) }
     }
@@ -82,8 +84,8 @@ fn split(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The hash of some hashes.
-pub(super) fn hash_of(hashes: impl Iterator<Item = u64>) -> u64 {
-    HASHES.hash_one(hashes.collect::<Vec<_>>())
+pub(super) fn hash_of(hashes: &[u64]) -> u64 {
+    HASHES.hash_one(hashes)
 }
 
 /// The length of a text in UTF-16 code units.

@@ -11,6 +11,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// its browser shows, not the text.
 pub(crate) struct Layout {
     pub(super) fragments: Vec<Arc<Tokens>>,
+    /// The hash of each fragment, side by side: they are searched.
+    pub(super) hashes: Vec<u64>,
+    /// Where each fragment begins, in UTF-16 code units.
+    pub(super) starts: Vec<u32>,
     /// The hash of the whole text, by which a browser names the page it shows.
     hash: u64,
 }
@@ -18,8 +22,15 @@ pub(crate) struct Layout {
 impl Layout {
     pub(super) fn new(fragments: &[Arc<Fragment>]) -> Self {
         let fragments: Vec<_> = fragments.iter().map(|fragment| Arc::clone(fragment.tokens())).collect();
-        let hash = hash_of(fragments.iter().map(|tokens| tokens.hash));
-        Self { fragments, hash }
+        let hashes: Vec<u64> = fragments.iter().map(|tokens| tokens.hash).collect();
+        let begin = |end: &mut u32, tokens: &Arc<Tokens>| {
+            let begin = *end;
+            *end += tokens.units();
+            Some(begin)
+        };
+        let starts = fragments.iter().scan(0, begin).collect();
+        let hash = hash_of(&hashes);
+        Self { fragments, hashes, starts, hash }
     }
 
     /// Whether a browser that names its page so shows this one.
