@@ -202,7 +202,22 @@ impl Dice {
             }
         }
         let left = self.all().iter().filter(|shown| shown.is_none()).count() - 1;
-        ways_to_fill(&rooms, left)
+        ways_for_few(&rooms, left).unwrap_or_else(|| ways_to_fill(&rooms, left))
+    }
+}
+
+/// The same as [`ways_to_fill`] at once, for up to three dice: all ways to show values that may come up, but for those in
+/// which one of them comes up too often. With so few dice that is one value at most.
+fn ways_for_few(rooms: &[u8; 6], dice: usize) -> Option<u32> {
+    let with_room = |room: u8| rooms.iter().filter(|other| **other == room).count() as u32;
+    let (ones, possible) = (with_room(1), 6 - with_room(0));
+    match dice {
+        0 => Some(1),
+        1 => Some(possible),
+        2 => Some(possible * possible - ones),
+        // Too often is twice or three times for one value, three times for another.
+        3 if possible > 0 => Some(possible.pow(3) - ones * (3 * (possible - 1) + 1) - with_room(2)),
+        _ => None,
     }
 }
 
@@ -236,5 +251,22 @@ impl table::Described for Dice {
 impl fmt::Debug for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Dice").field("shown", &self.all()).field("unused", &self.unused).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_dice_are_counted_at_once_as_many_are_step_by_step() {
+        for kinds in 0..4_u32.pow(6) {
+            let rooms = [0, 1, 2, 3, 4, 5].map(|value| (kinds / 4_u32.pow(value) % 4) as u8);
+            for dice in 0..Dice::MOST {
+                if let Some(ways) = ways_for_few(&rooms, dice) {
+                    assert_eq!(ways, ways_to_fill(&rooms, dice), "{rooms:?} {dice}");
+                }
+            }
+        }
     }
 }

@@ -67,8 +67,7 @@ impl Open {
         let may_change = window == Window::Die && self.refusal_without_die().is_none();
         let chosen = self.turn.die().filter(|_| may_change);
         let chosen = chosen.map(|(kind, shown)| (SteppedDie::Chosen, kind, shown));
-        let kinds = Die::ALL.into_iter().flat_map(|die| Pips::all().map(move |pips| (die, pips)));
-        let unused = kinds.filter(|&(die, pips)| self.unused_die(die, pips).is_some());
+        let unused = self.unused_dice(self.active);
         chosen.into_iter().chain(unused.map(|(die, pips)| (SteppedDie::Unused(die, pips), die, pips)))
     }
 

@@ -121,6 +121,11 @@ impl Merlin {
         MissionSet::ALL.without(held).without(self.open.displayed())
     }
 
+    fn is_in_deck(&self, mission: Mission) -> bool {
+        let held = self.secret.iter().any(|secret| secret.hand.contains(mission));
+        !held && !self.open.discard.contains(mission) && !self.open.display.contains(&Some(mission))
+    }
+
     pub(crate) fn offer_chance(&self, out: &mut Moves<Move>) {
         let likely = |choice: &Move| self.likelihood(*choice) > 0;
         match self.open.top() {
@@ -166,7 +171,7 @@ impl Merlin {
             (
                 Frame::Setup(SetupStep::Display | SetupStep::Hands) | Frame::Card(_),
                 Move::Mission(mission),
-            ) => self.deck().contains(mission).into(),
+            ) => self.is_in_deck(mission).into(),
             (Frame::Setup(SetupStep::Environs), Move::Tile(tile)) => tiles_left(tile).into(),
             (Frame::Setup(SetupStep::StartPlayer), Move::Start(seat)) => {
                 (seat.index() < open.players()).into()

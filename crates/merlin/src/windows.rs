@@ -12,7 +12,7 @@ use crate::rondel::Space;
 use crate::seams;
 use crate::state::{Merlin, Open};
 use crate::vocab::{Direction, Figure, Power};
-use table::{Journal, Moves};
+use table::{Journal, Moves, Seat};
 
 impl Merlin {
     pub(crate) fn offer_window(&self, window: Window, out: &mut Moves<Move>) {
@@ -204,12 +204,21 @@ impl Open {
         unused.find(|&(place, shown)| self.layout.dice[place] == die && shown == pips).map(|(place, _)| place)
     }
 
+    /// The unused dice of a player, those that show the same once.
+    pub(crate) fn unused_dice(&self, seat: Seat) -> impl Iterator<Item = (Die, Pips)> + use<> {
+        // For each kind a bit for each number that is shown.
+        let mut shown = [0_u8; Die::ALL.len()];
+        for (place, pips) in self.castle(seat).dice.unused() {
+            shown[self.layout.dice[place].index()] |= 1 << pips.get();
+        }
+        let shows = move |die: Die, pips: Pips| shown[die.index()] & (1 << pips.get()) != 0;
+        let shown = Die::ALL.into_iter().filter(move |die| shown[die.index()] != 0);
+        shown.flat_map(move |die| Pips::all().filter(move |&p| shows(die, p)).map(move |pips| (die, pips)))
+    }
+
     /// Dice that show the same are one choice (MER-5.1).
     fn offer_dice(&self, out: &mut Moves<Move>) {
-        for die in Die::ALL {
-            let pips = Pips::all().filter(|&pips| self.unused_die(die, pips).is_some());
-            out.extend(pips.map(|pips| Move::Die(die, pips)));
-        }
+        out.extend(self.unused_dice(self.active).map(|(die, pips)| Move::Die(die, pips)));
     }
 
     fn choose_die(&mut self, die: Die, pips: Pips, journal: &mut Journal<Event>) {

@@ -17,12 +17,6 @@ pub(super) fn unused(open: &Open, seat: Seat, die: Die, pips: Pips) -> Option<us
     dice.find(|&(place, shown)| open.layout.dice[place] == die && shown == pips).map(|(place, _)| place)
 }
 
-/// The unused dice of a player, those that show the same once.
-pub(super) fn unused_dice(open: &Open, seat: Seat) -> impl Iterator<Item = (Die, Pips)> {
-    let all = Die::ALL.into_iter().flat_map(|die| Pips::all().map(move |pips| (die, pips)));
-    all.filter(move |&(die, pips)| unused(open, seat, die, pips).is_some())
-}
-
 /// What the own die shows: the chosen one, of whatever kind, until it is used, or an unused one (MOR-3.3).
 fn shown(open: &Open, window: Window, die: SteppedDie) -> Option<Pips> {
     match die {
@@ -37,7 +31,7 @@ fn shown(open: &Open, window: Window, die: SteppedDie) -> Option<Pips> {
 /// The dice of other players with another number (MOR-3.4, MOR-3.5).
 fn partners(open: &Open, number: Pips) -> impl Iterator<Item = Move> {
     let others = Seat::all(open.players()).filter(move |&seat| seat != open.active);
-    let dice = others.flat_map(move |seat| unused_dice(open, seat).map(move |(die, pips)| (seat, die, pips)));
+    let dice = others.flat_map(move |seat| open.unused_dice(seat).map(move |(die, pips)| (seat, die, pips)));
     dice.filter(move |&(.., pips)| pips != number).map(|(seat, die, pips)| Move::With(seat, die, pips))
 }
 
@@ -50,7 +44,7 @@ pub(super) fn offer(open: &Open, window: Window, out: &mut Moves<AnyMove>) {
     if !has_apple(open) {
         return;
     }
-    let own = unused_dice(open, open.active).map(|(die, pips)| SteppedDie::Unused(die, pips));
+    let own = open.unused_dice(open.active).map(|(die, pips)| SteppedDie::Unused(die, pips));
     let dice = [SteppedDie::Chosen].into_iter().chain(own);
     let possible = dice.filter(|&die| refusal(open, window, die).is_none());
     out.extend(possible.map(|die| Move::Poison(die).into()));

@@ -159,7 +159,7 @@ pub(super) fn flip(open: &mut Open, cauldron: Cauldron, journal: &mut Log) {
 /// The dice a player may bewitch: all own unused ones, and unused knight dice of others (MOR-7.1).
 fn offer_bewitching(open: &Open, out: &mut Moves<AnyMove>) {
     for seat in Seat::all(open.players()) {
-        let dice = apples::unused_dice(open, seat).filter(|&(die, _)| can_bewitch(open, seat, die));
+        let dice = open.unused_dice(seat).filter(|&(die, _)| can_bewitch(open, seat, die));
         out.extend(dice.map(|(die, pips)| Move::Bewitch(seat, die, pips).into()));
     }
 }
