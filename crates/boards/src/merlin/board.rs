@@ -53,11 +53,13 @@ pub fn shelf(scene: &Scene<'_>) -> Markup {
         svg id="merlin-shelf" class="merlin-shelf" viewBox="0 0 576 346" xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.say(lands_key(scene))) {
             g aria-hidden="true" {
-                @for (place, &colour) in ring.iter().enumerate() {
-                    @let Point { x, y } = Arrangement::Shelf.corner(place);
-                    rect x=(Short(x - 8.0)) y=(Short(y - 8.0)) width="180" height="168" rx="10" fill=(ground(colour))
-                        stroke="var(--line)" {}
-                }
+                (scene.part("merlin shelf", (), || html! {
+                    @for (place, &colour) in ring.iter().enumerate() {
+                        @let Point { x, y } = Arrangement::Shelf.corner(place);
+                        rect x=(Short(x - 8.0)) y=(Short(y - 8.0)) width="180" height="168" rx="10" fill=(ground(colour))
+                            stroke="var(--line)" {}
+                    }
+                }))
             }
             (lands(scene, stage.as_ref(), Arrangement::Shelf))
         }

@@ -38,7 +38,8 @@ fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
             g class="dice" { (dice(scene, stage, seat)) }
             (modules::morgana::pentagram(scene, seat, 198.0, 30.0, 28.0))
             (modules::market::labourers(scene, stage, seat, 238.0, 0.0, 20.0))
-            g transform="translate(2 84)" { (stores(scene, seat)) }
+            @let stored = (seat, open.castle(seat), owned_relics(scene, seat), open.start == seat);
+            g transform="translate(2 84)" { (scene.part("merlin stores", stored, || stores(scene, seat))) }
             g aria-hidden="true" {
                 @for (number, row) in ROWS.into_iter().enumerate() {
                     text class="row-name" x="238" y=(Short(32.0 + Size::LARGE.row * (number as f64 + 0.5) + 3.0)) { (row.label(scene)) }

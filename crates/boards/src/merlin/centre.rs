@@ -19,7 +19,7 @@ pub(crate) fn centre(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         return small_centre(scene, stage);
     }
     html! {
-        (rose())
+        (scene.part("merlin rose", (), rose))
         @match stage {
             Some(stage) => (decision(stage)),
             None => (quiet(scene)),
@@ -235,16 +235,19 @@ fn used_dice(scene: &Scene<'_>) -> Markup {
             used.extend(dice.shown(place).map(|pips| (face_of(open.layout.dice[place], seat), pips)));
         }
     }
-    html! {
-        @if !used.is_empty() {
-            g role="img" aria-label=(scene.say_with("boards-merlin-used-dice", &[("count", used.len().into())])) {
-                @for (row, dice) in used.chunks(6).enumerate() {
-                    @let left = -(dice.len() as f64 * 23.0 - 3.0) / 2.0;
-                    @for (place, &(of, pips)) in dice.iter().enumerate() {
-                        (die(of, pips, left + 23.0 * place as f64, 34.0 + 24.0 * row as f64, 20.0))
+    let draw = || {
+        html! {
+            @if !used.is_empty() {
+                g role="img" aria-label=(scene.say_with("boards-merlin-used-dice", &[("count", used.len().into())])) {
+                    @for (row, dice) in used.chunks(6).enumerate() {
+                        @let left = -(dice.len() as f64 * 23.0 - 3.0) / 2.0;
+                        @for (place, &(of, pips)) in dice.iter().enumerate() {
+                            (die(of, pips, left + 23.0 * place as f64, 34.0 + 24.0 * row as f64, 20.0))
+                        }
                     }
                 }
             }
         }
-    }
+    };
+    scene.part("merlin used dice", &used, draw)
 }

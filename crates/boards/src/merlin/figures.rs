@@ -113,7 +113,7 @@ pub(crate) fn traitor(colour: Colour, x: f64, y: f64, size: f64) -> Markup {
 }
 
 /// What a die looks like: in the colour of its owner, Merlin's white, or Arthur's black.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum DieFace {
     Of(Seat),
     White,

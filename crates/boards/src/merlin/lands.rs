@@ -72,13 +72,11 @@ pub(crate) fn lands(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: A
             }
         }
         g id=(format!("merlin-{}s", arrangement.id())) {
-            @match stage {
-                Some(_) => (pieces(scene, stage, arrangement)),
-                None => {
-                    @let (markers, vassals) = (scene.pieces.markers(scene.view.open), all_vassals(scene));
-                    (scene.part("merlin pieces", (arrangement, markers, vassals), || pieces(scene, stage, arrangement)))
-                }
-            }
+            @let (markers, leaving) = (scene.pieces.markers(scene.view.open), stage.and_then(leaving));
+            (scene.part("merlin pieces", (arrangement, &markers, all_vassals(scene), leaving), || {
+                pieces(scene, &markers, leaving, arrangement)
+            }))
+            @if let Some(stage) = stage { (deployed(stage, arrangement)) }
         }
         @if let Some(stage) = stage {
             @for (place, &colour) in ring.iter().enumerate() {
@@ -149,19 +147,41 @@ pub(crate) fn supply_label(scene: &Scene<'_>, item: Item, left: u8) -> String {
     scene.say_with("boards-merlin-supply", &[("item", scene.item(item).into()), ("count", left.into())])
 }
 
+/// The vassal that leaves its place with the chosen move.
+fn leaving(stage: &Stage<'_>) -> Option<(Seat, Vassal)> {
+    match stage.choice? {
+        Move::Deploy(kind, _) => Some((stage.seat, kind)),
+        choice => modules::caerleon::leaving(stage.scene, choice),
+    }
+}
+
+/// The left upper corner of a land.
+fn corner(scene: &Scene<'_>, arrangement: Arrangement, colour: Colour) -> Point {
+    let ring = scene.view.open.layout.ring;
+    arrangement.corner(ring.iter().position(|&other| other == colour).unwrap_or_default())
+}
+
+/// Where the chosen move would deploy a vassal.
+fn deployed(stage: &Stage<'_>, arrangement: Arrangement) -> Markup {
+    let Some(Move::Deploy(kind, to)) = stage.choice else { return Markup::default() };
+    let corner = corner(stage.scene, arrangement, to);
+    html! {
+        g class="ghost" aria-hidden="true"
+            transform=(at(Point { x: corner.x + kind.index() as f64 * NICHES + 3.0, y: corner.y + 69.0 })) {
+            (vassal(kind, stage.seat, 0.0, 0.0, 32.0))
+        }
+    }
+}
+
 /// Vassals and influence markers, each with its id, in an order that never changes; those at home are out of sight.
-fn pieces(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangement) -> Markup {
+fn pieces(
+    scene: &Scene<'_>,
+    markers: &[Marker],
+    leaving: Option<(Seat, Vassal)>,
+    arrangement: Arrangement,
+) -> Markup {
     let open = scene.view.open;
-    let corner = |colour: Colour| {
-        let place = open.layout.ring.iter().position(|&other| other == colour).unwrap_or_default();
-        arrangement.corner(place)
-    };
-    let markers = scene.pieces.markers(open);
-    let leaving = stage.and_then(|stage| match stage.choice {
-        Some(Move::Deploy(kind, _)) => Some((stage.seat, kind)),
-        Some(choice) => modules::caerleon::leaving(scene, choice),
-        None => None,
-    });
+    let corner = |colour: Colour| corner(scene, arrangement, colour);
     html! {
         @for seat in Seat::all(open.players()) {
             @for (place, kind) in Vassal::ALL.into_iter().enumerate() {
@@ -178,24 +198,17 @@ fn pieces(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangement
                 }
             }
         }
-        @for marker in &markers {
+        @for marker in markers {
             @let point = marker.place.map(|colour| {
                 let corner = corner(colour);
-                Point { x: corner.x + aside(&markers, marker, colour), y: corner.y + 124.0 }
+                Point { x: corner.x + aside(markers, marker, colour), y: corner.y + 124.0 }
             });
             g id=(format!("merlin-{}-seal-{}-{}", arrangement.id(), marker.seat, marker.number + 1))
                 class=(piece_class(marker.place.is_some(), false)) transform=(at(point.unwrap_or(arrangement.home())))
                 role=[marker.place.map(|_| "img")] aria-label=[marker.place.map(|_| seal_label(scene, marker.seat))] {
                 (seal(marker.seat, 0.0, 0.0, 26.0))
-                @if is_on_plus(scene, &markers, marker) { (icon("plus", 14.0, 13.0, 13.0)) }
-                @if carries(scene, &markers, marker) { (icon("mseal", 11.0, -4.0, 15.0)) }
-            }
-        }
-        @if let Some((stage, Move::Deploy(kind, to))) = stage.and_then(|stage| Some((stage, stage.choice?))) {
-            @let corner = corner(to);
-            g class="ghost" aria-hidden="true"
-                transform=(at(Point { x: corner.x + kind.index() as f64 * NICHES + 3.0, y: corner.y + 69.0 })) {
-                (vassal(kind, stage.seat, 0.0, 0.0, 32.0))
+                @if is_on_plus(scene, markers, marker) { (icon("plus", 14.0, 13.0, 13.0)) }
+                @if carries(scene, markers, marker) { (icon("mseal", 11.0, -4.0, 15.0)) }
             }
         }
     }

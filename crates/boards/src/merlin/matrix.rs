@@ -68,7 +68,22 @@ impl Row {
 /// The matrix of a player, its left upper corner in the origin.
 pub(crate) fn matrix(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, size: Size) -> Markup {
     let open = scene.view.open;
-    let ring = open.layout.ring;
+    html! {
+        (scene.part("merlin matrix", (seat, open.castle(seat), size.headed), || cells(scene, seat, size)))
+        @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
+            @for (number, row) in ROWS.into_iter().enumerate() {
+                @for (place, &colour) in open.layout.ring.iter().enumerate() {
+                    @if let Some(target) = stage.target(row.spot(colour)) {
+                        (framed(&target, place as f64 * size.cell, size.top() + number as f64 * size.row - 1.0, size.cell, size.row))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn cells(scene: &Scene<'_>, seat: Seat, size: Size) -> Markup {
+    let ring = scene.view.open.layout.ring;
     html! {
         @if size.headed {
             g aria-hidden="true" {
@@ -85,15 +100,6 @@ pub(crate) fn matrix(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, s
                 }
                 @for (place, &colour) in ring.iter().enumerate() {
                     (cell(scene, seat, row, colour, (place as f64 + 0.5) * size.cell, y, size))
-                }
-            }
-        }
-        @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
-            @for (number, row) in ROWS.into_iter().enumerate() {
-                @for (place, &colour) in ring.iter().enumerate() {
-                    @if let Some(target) = stage.target(row.spot(colour)) {
-                        (framed(&target, place as f64 * size.cell, size.top() + number as f64 * size.row - 1.0, size.cell, size.row))
-                    }
                 }
             }
         }

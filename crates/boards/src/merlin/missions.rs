@@ -175,8 +175,20 @@ fn back(scene: &Scene<'_>) -> Markup {
 
 /// The face of a card: points, corner symbol, requirements with their marks; where mistletoe helps, it stands in their place.
 fn face(scene: &Scene<'_>, mission: Mission, of: Option<Seat>, height: f64, ignores: bool) -> Markup {
-    let card = scene.view.open.options.components.mission(mission);
     let lacking = of.map(|seat| scene.view.missing(seat, mission));
+    scene.part("merlin card", (mission, &lacking, height == HIGH, ignores), || {
+        whole_face(scene, mission, lacking.as_deref(), height, ignores)
+    })
+}
+
+fn whole_face(
+    scene: &Scene<'_>,
+    mission: Mission,
+    lacking: Option<&[(Requirement, u8)]>,
+    height: f64,
+    ignores: bool,
+) -> Markup {
+    let card = scene.view.open.options.components.mission(mission);
     let all: Vec<Requirement> = card.requirements().collect();
     let size = if all.len() > 2 { 25.0 } else { 31.0 };
     let foot = if height == HIGH { 24.0 } else { 0.0 };
@@ -190,7 +202,7 @@ fn face(scene: &Scene<'_>, mission: Mission, of: Option<Seat>, height: f64, igno
         @for (place, &requirement) in all.iter().enumerate() {
             @let y = 44.0 + gap + place as f64 * (size + gap);
             (asked(requirement, WIDE / 2.0 - size / 2.0 - 11.0, y, size))
-            @if let Some(lacking) = &lacking {
+            @if let Some(lacking) = lacking {
                 @if ignores && lacking[place].1 > 0 { (icon("mistletoe", WIDE - 24.0, y + size / 2.0 - 9.0, 18.0)) }
                 @else { (mark(lacking[place].1, WIDE - 15.0, y + size / 2.0)) }
             }

@@ -1,7 +1,7 @@
 //! The rondel: spaces around a lane on which the figures walk, with Arthur a second ring, and what can be reached on it.
 
 use super::rings::Rings;
-use super::stage::{Reach, Spot, Stage};
+use super::stage::{Reach, Spot, Stage, Target};
 use super::symbols::icon;
 use super::targets::tappable;
 use super::{Scene, centre, figures, modules, spaces};
@@ -16,7 +16,7 @@ const MERLIN: f64 = 39.0;
 const ARTHUR: f64 = 25.0;
 
 /// A piece that walks on the rondel.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Piece {
     Knight(Seat),
     Merlin,
@@ -50,18 +50,18 @@ fn all_spaces(layout: &Layout) -> impl Iterator<Item = Space> {
 pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let layout = &scene.view.open.layout;
     let rings = Rings::of(layout);
-    let glowing: Vec<Space> = all_spaces(layout)
-        .filter(|&space| stage.is_some_and(|stage| stage.target(Spot::Space(space)).is_some()))
-        .collect();
+    let target = |space: Space| Some((space, stage?.target(Spot::Space(space))?));
+    let targets: Vec<(Space, Target)> = all_spaces(layout).filter_map(target).collect();
+    let glowing: Vec<Space> = targets.iter().map(|(space, _)| *space).collect();
     html! {
         g id="merlin-rondel" aria-hidden="true" {
             (scene.part("merlin rondel", (), || ground(layout)))
         }
         g id="merlin-glow" aria-hidden="true" {
             @if let Some(stage) = stage {
-                @for &space in &glowing {
-                    @let (inner, outer) = rings.edges(space.ring());
-                    path class=(glow_class(stage, space)) d=(sector_of(&rings, space, inner + 1.0, outer)) {}
+                @for (space, target) in &targets {
+                    @let (space, (inner, outer)) = (*space, rings.edges(space.ring()));
+                    path class=(glow_class(stage, space, target.chosen)) d=(sector_of(&rings, space, inner + 1.0, outer)) {}
                 }
             }
         }
@@ -82,13 +82,9 @@ pub(crate) fn rondel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         }
         g id="merlin-figures" { (figures_on_lane(scene, stage)) }
         g id="merlin-targets" {
-            @if let Some(stage) = stage {
-                @for &space in &glowing {
-                    @if let Some(target) = stage.target(Spot::Space(space)) {
-                        @let (lane, outer) = (rings.below_lane(space.ring()), rings.edges(space.ring()).1);
-                        (tappable(&target, &html! { path class="hit" d=(sector_of(&rings, space, lane, outer)) {} }))
-                    }
-                }
+            @for (space, target) in &targets {
+                @let (lane, outer) = (rings.below_lane(space.ring()), rings.edges(space.ring()).1);
+                (tappable(target, &html! { path class="hit" d=(sector_of(&rings, *space, lane, outer)) {} }))
             }
         }
     }
@@ -154,8 +150,7 @@ fn sector_of(rings: &Rings, space: Space, inner: f64, outer: f64) -> String {
 }
 
 /// A space that costs nothing glows strongly, one that costs an apple, a coin, a marker or a flag faintly, the chosen one most.
-fn glow_class(stage: &Stage<'_>, space: Space) -> &'static str {
-    let chosen = stage.target(Spot::Space(space)).is_some_and(|target| target.chosen);
+fn glow_class(stage: &Stage<'_>, space: Space, chosen: bool) -> &'static str {
     let reach = stage.lit().into_iter().find(|reach| reach.space == space);
     match (chosen, reach.is_some_and(Reach::is_plain)) {
         (true, _) => "glow chosen",
@@ -253,9 +248,12 @@ fn figures_on_lane(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
             @let place = together.iter().position(|other| other.0 == who).unwrap_or_default() as f64;
             @let aside = (place - (together.len() as f64 - 1.0) / 2.0) * 11.5;
             @let class = if moving == Some(who) { "piece leaving" } else { "piece" };
-            g id=(who.id()) class=(class) transform=(at(place_of(space, aside))) role="img" aria-label=(stands(scene, who, space)) {
-                (figure(who, 1.0))
-            }
+            @let place = place_of(space, aside);
+            (scene.part("merlin figure", (who, space, class, place.x.to_bits(), place.y.to_bits()), || html! {
+                g id=(who.id()) class=(class) transform=(at(place)) role="img" aria-label=(stands(scene, who, space)) {
+                    (figure(who, 1.0))
+                }
+            }))
         }
         @if let (Some(reach), Some(stage)) = (stage.and_then(Stage::way), stage) {
             @let point = place_of(reach.space, 0.0);

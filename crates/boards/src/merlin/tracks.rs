@@ -116,20 +116,29 @@ pub fn standings(scene: &Scene<'_>) -> Markup {
     let open = scene.view.open;
     let mut seats: Vec<Seat> = Seat::all(open.players()).collect();
     seats.sort_by_key(|&seat| (-open.score(seat), seat));
+    let (on_turn, gain) = (scene.decides(), scene.gain().filter(|&gain| gain != 0));
     html! {
         ol id="merlin-standings" class="merlin-standings" aria-label=(scene.say("boards-players")) {
             @for seat in seats {
-                @let on = scene.decides() == Some(seat);
-                li id=(format!("merlin-standing-{seat}")) title=(scene.name(seat)) aria-current=[on.then_some("true")]
-                    class=(match (on, scene.me == Some(seat)) { (true, true) => "on me", (true, false) => "on", (false, true) => "me", (false, false) => "" }) {
-                    (disc_icon(seat))
-                    span class="who" { (if scene.me == Some(seat) { scene.say("boards-you") } else { shortened(&scene.name(seat)) }) }
-                    b data-score=(open.score(seat)) { (scene.score(open.score(seat))) }
-                    @if let Some(gain) = scene.gain().filter(|&gain| gain != 0 && scene.me == Some(seat)) {
-                        em class=(tone(gain)) { (scene.words.signed(gain)) }
-                    }
-                }
+                @let (on, mine) = (on_turn == Some(seat), scene.me == Some(seat));
+                @let gain = gain.filter(|_| mine);
+                (scene.part("merlin standing", (seat, open.score(seat), on, mine, gain), || {
+                    standing(scene, seat, on, mine, gain)
+                }))
             }
+        }
+    }
+}
+
+fn standing(scene: &Scene<'_>, seat: Seat, on: bool, mine: bool, gain: Option<i32>) -> Markup {
+    let score = scene.view.open.score(seat);
+    html! {
+        li id=(format!("merlin-standing-{seat}")) title=(scene.name(seat)) aria-current=[on.then_some("true")]
+            class=(match (on, mine) { (true, true) => "on me", (true, false) => "on", (false, true) => "me", (false, false) => "" }) {
+            (disc_icon(seat))
+            span class="who" { (if mine { scene.say("boards-you") } else { shortened(&scene.name(seat)) }) }
+            b data-score=(score) { (scene.score(score)) }
+            @if let Some(gain) = gain { em class=(tone(gain)) { (scene.words.signed(gain)) } }
         }
     }
 }
