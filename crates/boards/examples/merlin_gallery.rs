@@ -1,4 +1,5 @@
-//! Writes a page for each of several scenes of Merlin, to be looked at: `cargo run -p boards --example merlin_gallery -- OUT`.
+//! Writes a page for each of several scenes of Merlin, to be looked at: `cargo run -p boards --example merlin_gallery -- OUT`,
+//! with a second word for those only whose names begin with it.
 
 use boards::Unkept;
 use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, picture, sheet};
@@ -14,9 +15,12 @@ use words::Words;
 mod allies;
 #[path = "merlin/city.rs"]
 mod city;
+#[path = "merlin/everything.rs"]
+mod everything;
 
 use allies::{allies, draft};
 use city::{TRADES, city};
+use everything::{alone, everything};
 
 const LAYOUT: &str = include_str!("merlin_gallery.css");
 /// What the first player has learned with King's Favor.
@@ -45,7 +49,7 @@ struct Situation {
 
 /// A page: its name, who looks, what was tapped, the theme and the language.
 struct Page {
-    name: &'static str,
+    name: String,
     situation: Situation,
     reader: Option<usize>,
     taps: &'static [&'static str],
@@ -202,8 +206,8 @@ fn after_round(round_over: u8, players: usize, seed: u64) -> Situation {
 }
 
 fn pages() -> Vec<Page> {
-    let page = |name, situation, taps| Page {
-        name,
+    let page = |name: &str, situation, taps| Page {
+        name: name.to_owned(),
         situation,
         reader: Some(0),
         taps,
@@ -220,7 +224,12 @@ fn pages() -> Vec<Page> {
         Turn::Seats(seats) => seats.iter().next().map_or(0, Seat::index),
         Turn::Chance | Turn::Over => 0,
     };
-    vec![
+    let whole = everything().into_iter().chain(alone()).map(|one| Page {
+        reader: Some(one.seat),
+        ..page(&one.name, one.situation, &[])
+    });
+    let mut all: Vec<Page> = whole.collect();
+    all.extend([
         page("allies", allies(START, 6), &["handle gawain"]),
         Page { reader: Some(drafts), ..page("draft", draft, &["choice knights ally kay"]) },
         page("start", start(), &[]),
@@ -318,7 +327,8 @@ fn pages() -> Vec<Page> {
             favored("due = [\"window start\"]", 6, "\"shield_bearer 3\"", ""),
             &["handle repel"],
         ),
-    ]
+    ]);
+    all
 }
 
 fn write(page: &Page, out: &Path) -> io::Result<()> {
@@ -389,5 +399,6 @@ fn main() -> io::Result<()> {
     fs::create_dir_all(out)?;
     fs::write(out.join("boards.css"), stylesheet())?;
     fs::write(out.join("gallery.css"), LAYOUT)?;
-    pages().iter().try_for_each(|page| write(page, out))
+    let wanted = env::args().nth(2).unwrap_or_default();
+    pages().iter().filter(|page| page.name.starts_with(&wanted)).try_for_each(|page| write(page, out))
 }
