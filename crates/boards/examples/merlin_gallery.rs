@@ -224,10 +224,10 @@ fn pages() -> Vec<Page> {
         Turn::Seats(seats) => seats.iter().next().map_or(0, Seat::index),
         Turn::Chance | Turn::Over => 0,
     };
-    let whole = everything().into_iter().chain(alone()).map(|one| Page {
-        reader: Some(one.seat),
-        ..page(&one.name, one.situation, &[])
-    });
+    let whole = everything()
+        .into_iter()
+        .chain(alone())
+        .map(|one| Page { reader: Some(one.seat), ..page(&one.name, one.situation, &[]) });
     let mut all: Vec<Page> = whole.collect();
     all.extend([
         page("allies", allies(START, 6), &["handle gawain"]),

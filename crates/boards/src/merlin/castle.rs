@@ -6,7 +6,7 @@ use super::matrix::{ROWS, Size, matrix};
 use super::stage::{Spot, Stage, Target};
 use super::symbols::{icon, of_vassal};
 use super::targets::{framed, tappable};
-use super::{Handle, Tap, modules, symbols};
+use super::{Handle, Tap, crowded, modules, symbols};
 use crate::drawing::{Point, Short, at};
 use maud::{Markup, html};
 use merlin::{Move, Pips, Vassal};
@@ -32,10 +32,13 @@ fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
         Some(_) => scene.say("boards-merlin-castle"),
         None => scene.say_with("boards-merlin-castle-of", &[("name", scene.name(seat).into())]),
     };
+    if crowded::is_crowded(scene) {
+        return crowded::large(scene, stage, seat, &title);
+    }
     html! {
         svg id="merlin-castle" class="merlin-castle" viewBox="0 0 512 196" xmlns="http://www.w3.org/2000/svg" role="group" aria-label=(title) {
             text class="title" x="2" y="14" { (title) }
-            g class="dice" { (dice(scene, stage, seat)) }
+            g class="dice" { (dice(scene, stage, seat, Dice::One)) }
             (modules::morgana::pentagram(scene, seat, 198.0, 30.0, 28.0))
             (modules::market::labourers(scene, stage, seat, 238.0, 0.0, 20.0))
             @let stored = (seat, open.castle(seat), owned_relics(scene, seat), open.start == seat);
@@ -67,11 +70,11 @@ pub fn dice_row(scene: &Scene<'_>) -> Markup {
     html! {
         svg id="merlin-dice" class="merlin-dice dice" viewBox=(format!("0 20 330 {height}")) xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.say("boards-merlin-dice")) {
-            (dice(scene, stage.as_ref(), seat))
+            (dice(scene, stage.as_ref(), seat, Dice::One))
             @let further = modules::counters(scene, seat);
             // The more there is to count, the closer it stands, and in two rows at last.
-            @let (size, step) = match further.len() { 0 => (28.0, 62.0), 1 | 2 => (19.0, 33.0), _ => (19.0, 43.0) };
-            @let (left, air) = match further.len() { 0 => (210.0, 5.0), 1 | 2 => (199.0, 1.0), _ => (203.0, 3.0) };
+            @let (size, step) = match further.len() { 0 => (28.0, 62.0), 1 | 2 => (19.0, 33.0), 3 | 4 => (19.0, 43.0), _ => (15.0, 32.0) };
+            @let (left, air) = match further.len() { 0 => (210.0, 5.0), 1 | 2 => (199.0, 1.0), 3 | 4 => (203.0, 3.0), _ => (203.0, 1.0) };
             @let rows = if further.len() > 2 { 2 } else { 1 };
             @let base = [("apple", castle.apples), ("staff", castle.staffs)];
             @let all = base.into_iter().chain(further.iter().map(|counter| (counter.symbol, counter.count)));
@@ -79,35 +82,57 @@ pub fn dice_row(scene: &Scene<'_>) -> Markup {
                 @let x = left + step * (place / rows) as f64;
                 @let middle = if rows == 1 { 44.0 } else { 33.0 + 22.0 * (place % rows) as f64 };
                 (icon(symbol, x, middle - size / 2.0, size))
-                text x=(Short(x + size + air)) y=(Short(middle + 7.0)) { (count) }
+                text class=[(further.len() > 4).then_some("close")] x=(Short(x + size + air)) y=(Short(middle + 7.0)) { (count) }
             }
             (modules::market::labourers(scene, stage.as_ref(), seat, 330.0, 72.0, 36.0))
         }
     }
 }
 
+/// How the dice of a castle lie: in one row, or Merlin's below the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Dice {
+    One,
+    Two,
+}
+
+impl Dice {
+    /// Where a die of so many lies; five in a row stand closer together than four.
+    fn at(self, place: usize, count: usize) -> Point {
+        let (step, gap) = if count > 4 { (38.0, 3.0) } else { (42.0, 13.0) };
+        match (self, place) {
+            (Self::One, _) => {
+                Point { x: 4.0 + place as f64 * step + if place > 2 { gap } else { 0.0 }, y: 26.0 }
+            }
+            (Self::Two, 0..3) => Point { x: 4.0 + place as f64 * 42.0, y: 24.0 },
+            (Self::Two, _) => Point { x: 4.0 + (place - 3) as f64 * 42.0, y: 68.0 },
+        }
+    }
+}
+
 /// The dice on the castle; those that can be chosen glow.
-fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
+pub(super) fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, lie: Dice) -> Markup {
     let open = scene.view.open;
     let all = open.castle(seat).dice;
-    // Five dice stand closer together than four.
-    let (step, gap) = if all.count() > 4 { (38.0, 3.0) } else { (42.0, 13.0) };
-    let x = |place: usize| 4.0 + place as f64 * step + if place > 2 { gap } else { 0.0 };
-    let line = (x(2) + 36.0 + x(3)) / 2.0;
     html! {
-        path d=(format!("M{}V64", Point { x: line.floor(), y: 24.0 })) stroke="var(--line)" stroke-width="1.200" {}
+        @if lie == Dice::One {
+            @let line = (lie.at(2, all.count()).x + 36.0 + lie.at(3, all.count()).x) / 2.0;
+            path d=(format!("M{}V64", Point { x: line.floor(), y: 24.0 })) stroke="var(--line)" stroke-width="1.200" {}
+        }
         @for place in 0..all.count() {
+            @let Point { x, y } = lie.at(place, all.count());
             @match all.shown(place).filter(|_| all.is_unused(place)) {
-                Some(pips) => (die(face_of(open.layout.dice[place], seat), pips, x(place), 26.0, 36.0)),
-                None => (no_die(x(place), 26.0, 36.0)),
+                Some(pips) => (die(face_of(open.layout.dice[place], seat), pips, x, y, 36.0)),
+                None => (no_die(x, y, 36.0)),
             }
         }
         @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
             @for place in (0..all.count()).filter(|&place| all.is_unused(place)) {
+                @let Point { x, y } = lie.at(place, all.count());
                 @if stage.handle.is_some_and(Handle::changes_dice) {
-                    @if let Some(pips) = all.shown(place) { (turnable(stage, place, pips, x(place))) }
+                    @if let Some(pips) = all.shown(place) { (turnable(stage, place, pips, x, y)) }
                 } @else if let Some(target) = all.shown(place).and_then(|pips| choosable(stage, place, pips)) {
-                    (framed(&target, x(place) - 3.0, 23.0, 42.0, 42.0))
+                    (framed(&target, x - 3.0, y - 3.0, 42.0, 42.0))
                 }
             }
         }
@@ -115,15 +140,15 @@ fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
 }
 
 /// A die that a coin or a decree can change: its left half lowers it, its right half raises it (GLD-2.1, DEC-4.3).
-fn turnable(stage: &Stage<'_>, place: usize, pips: Pips, x: f64) -> Markup {
+fn turnable(stage: &Stage<'_>, place: usize, pips: Pips, x: f64, y: f64) -> Markup {
     let die = stage.scene.view.open.layout.dice[place];
     let halves = [(pips.get() - 1, -3.0, "−"), (pips.get() + 1, 19.0, "+")];
     html! {
         @for (to, left, sign) in halves {
             @if let Some(target) = Pips::new(to).and_then(|to| stage.target(Spot::Turned(die, pips, to))) {
                 (tappable(&target, &html! {
-                    rect class="glow" x=(Short(x + left)) y="23" width="20" height="42" rx="7" {}
-                    text class="turn-by" x=(Short(x + left + 10.0)) y="50" aria-hidden="true" { (sign) }
+                    rect class="glow" x=(Short(x + left)) y=(Short(y - 3.0)) width="20" height="42" rx="7" {}
+                    text class="turn-by" x=(Short(x + left + 10.0)) y=(Short(y + 24.0)) aria-hidden="true" { (sign) }
                 }))
             }
         }
@@ -180,7 +205,7 @@ fn owned_relics(scene: &Scene<'_>, seat: Seat) -> [bool; 3] {
 }
 
 /// Excalibur, the Grail and the signet ring, if they are here.
-fn relics(scene: &Scene<'_>, seat: Seat, size: f64) -> Markup {
+pub(super) fn relics(scene: &Scene<'_>, seat: Seat, size: f64) -> Markup {
     let [excalibur, grail, ring] = owned_relics(scene, seat);
     html! {
         @if excalibur {
@@ -196,7 +221,7 @@ fn relics(scene: &Scene<'_>, seat: Seat, size: f64) -> Markup {
     }
 }
 
-fn at_home(scene: &Scene<'_>, seat: Seat) -> String {
+pub(super) fn at_home(scene: &Scene<'_>, seat: Seat) -> String {
     let castle = scene.view.open.castle(seat);
     let home =
         Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()).map(|kind| scene.vassal(kind));
@@ -229,34 +254,34 @@ pub fn castles(scene: &Scene<'_>) -> Markup {
 }
 
 /// How wide and high a small castle is.
-pub(crate) const SMALL: (f64, f64) = (166.0, 176.0);
-
-/// How high the row of the allies is.
+/// How wide and high a small castle is without modules, and how high the row of the allies is.
+const SMALL: (f64, f64) = (166.0, 176.0);
 const ALLIES: f64 = 21.0;
 
-/// How high a small castle is in this game: with much to count it has a row more, and with allies another one.
-pub(crate) fn small_height(scene: &Scene<'_>) -> f64 {
-    let further = modules::counters(scene, scene.shown()).len();
-    let counters = if is_crowded(scene, further) { 18.0 } else { 0.0 };
-    let allies = if modules::knights::in_play(scene) { ALLIES } else { 0.0 };
-    SMALL.1 + counters + allies
-}
-
-/// Whether what is counted needs a row of its own: there is much of it, or a fifth die.
-fn is_crowded(scene: &Scene<'_>, further: usize) -> bool {
-    further > 2 || scene.view.open.layout.dice.len() > 4 && further > 0
+/// How wide and high a small castle is; with allies it has a row more.
+pub(crate) fn small_size(scene: &Scene<'_>) -> (f64, f64) {
+    match (crowded::has_much_to_count(scene), modules::knights::in_play(scene)) {
+        (true, _) => crowded::SMALL,
+        (false, true) => (SMALL.0, SMALL.1 + ALLIES),
+        (false, false) => SMALL,
+    }
 }
 
 fn small(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let on_turn = scene.decides() == Some(seat);
+    let on_turn = if scene.decides() == Some(seat) { " on" } else { "" };
+    let crowded = if crowded::has_much_to_count(scene) { " crowded" } else { "" };
+    let (wide, high) = small_size(scene);
     html! {
-        svg id=(format!("merlin-castle-{seat}")) class=(if on_turn { "merlin-rival on" } else { "merlin-rival" })
-            viewBox=(format!("0 0 {} {}", SMALL.0, small_height(scene))) xmlns="http://www.w3.org/2000/svg" role="group"
+        svg id=(format!("merlin-castle-{seat}")) class=(format!("merlin-rival{on_turn}{crowded}"))
+            viewBox=(format!("0 0 {wide} {high}")) xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.say_with("boards-merlin-castle-of", &[("name", scene.name(seat).into())])) { (small_drawing(scene, seat)) }
     }
 }
 
 pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
+    if crowded::has_much_to_count(scene) {
+        return crowded::small(scene, seat);
+    }
     let open = scene.view.open;
     let castle = open.castle(seat);
     html! {
@@ -274,20 +299,9 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
                 }
             }
             @let further = modules::counters(scene, seat);
-            @let crowded = is_crowded(scene, further.len());
-            @let (size, step) = match further.len() {
-                _ if crowded => (15.0, 28.0),
-                0 if castle.dice.count() > 4 => (15.0, 28.0),
-                0 => (17.0, 34.0),
-                1 => (14.0, 27.0),
-                _ => (12.0, 20.0),
-            };
-            @let (left, middle) = match further.len() {
-                _ if crowded => (0.0, 31.0),
-                0 if castle.dice.count() > 4 => (110.0, 9.0),
-                0 => (92.0, 9.0),
-                _ => (86.0, 9.0),
-            };
+            @let five = castle.dice.count() > 4;
+            @let (size, step) = match further.len() { 0 if five => (15.0, 28.0), 0 => (17.0, 34.0), 1 => (14.0, 27.0), _ => (12.0, 20.0) };
+            @let (left, middle) = match further.len() { 0 if five => (110.0, 9.0), 0 => (92.0, 9.0), _ => (86.0, 9.0) };
             @let base = [("apple", castle.apples), ("staff", castle.staffs)];
             @for (place, (symbol, count)) in base.into_iter().chain(further.iter().map(|own| (own.symbol, own.count))).enumerate() {
                 @let x = left + step * place as f64;
@@ -296,7 +310,7 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
             }
         }
         (modules::market::labourers(scene, None, seat, 168.0, 28.0, 18.0))
-        @let lower = small_height(scene) - SMALL.1;
+        @let lower = small_size(scene).1 - SMALL.1;
         (modules::knights::of_rival(scene, seat, 51.0 + lower - ALLIES))
         g transform=(at(Point { x: 4.0, y: 53.0 + lower })) { (matrix(scene, None, seat, Size::SMALL)) }
         g transform=(at(Point { x: 0.0, y: 156.0 + lower })) {
@@ -316,5 +330,11 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
 
 /// A name that fits above a small castle.
 pub(crate) fn shortened(name: &str) -> String {
-    if name.chars().count() <= 9 { name.to_owned() } else { name.chars().take(8).chain(['…']).collect() }
+    shortened_to(name, 9)
+}
+
+/// A name of at most so many characters.
+pub(super) fn shortened_to(name: &str, most: usize) -> String {
+    let fits = name.chars().count() <= most;
+    if fits { name.to_owned() } else { name.chars().take(most - 1).chain(['…']).collect() }
 }

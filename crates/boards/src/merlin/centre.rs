@@ -8,7 +8,7 @@ use super::spaces;
 use super::stage::{Reach, Stage};
 use crate::drawing::{polar, polygon};
 use maud::{Markup, html};
-use merlin::{Figure, Frame, Pips, SpaceKind, Unit, Window};
+use merlin::{Figure, Frame, Module, Open, Pips, SpaceKind, Unit, Window};
 use table::Seat;
 
 /// Where the middle ends without an inner ring: what is drawn there is made for it.
@@ -38,9 +38,8 @@ fn small_centre(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         (None, None) => (open.turn.action, None, quiet_lines(scene).0),
     };
     let lines = wrapped(&title);
-    let (used, all) = (open.castle(open.active).dice.used(), open.layout.dice.len());
-    let turn =
-        scene.say_with("boards-merlin-turn-of", &[("turn", used.max(1).into()), ("count", all.into())]);
+    let (turn, all) = turns(open);
+    let turn = scene.say_with("boards-merlin-turn-of", &[("turn", turn.into()), ("count", all.into())]);
     html! {
         @match (points, space.map(|space| (space, open.layout.kind(space)))) {
             (Some(points), _) => text class="result gain small" y="-18" { (scene.words.signed(points.into())) },
@@ -55,6 +54,18 @@ fn small_centre(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         @for (place, line) in lines.iter().enumerate() { text class="told" y=(8.0 + 16.0 * place as f64) { (line) } }
         @if open.round > 0 { text class="hint" y="60" { (turn) } }
     }
+}
+
+/// Which turn of the round it is for whoever is on turn, and of how many: one for each die, and one with a Morgana die
+/// (MOR-2.1).
+fn turns(open: &Open) -> (usize, usize) {
+    let morgana = open.options.modules().contains(Module::Morgana);
+    let with_morgana = open.modules.morgana.pentagrams().contains(open.active);
+    let made = usize::from(open.castle(open.active).dice.used()) + usize::from(with_morgana);
+    let all = open.layout.dice.len() + usize::from(morgana);
+    // A turn counts as made as soon as its die is chosen.
+    let begins = open.top() == Frame::Window(Window::Start);
+    ((made + usize::from(begins)).clamp(1, all), all)
 }
 
 /// A text in lines that fit into the middle.

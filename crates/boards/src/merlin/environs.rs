@@ -61,7 +61,7 @@ pub(crate) fn drawing(scene: &Scene<'_>) -> Markup {
         @let manors: Vec<SiteSet> = open.castles().iter().map(|castle| castle.manors).collect();
         (scene.part("merlin sites", (open.environs, manors), || html! {
             g id="merlin-sites" { @for site in Site::all(rows) { (on_tile(scene, site)) } }
-            g id="merlin-leads" aria-hidden="true" { (leads(open)) }
+            g id="merlin-leads" aria-hidden="true" { (leads(scene)) }
         }))
         g id="merlin-building" {
             @if let Some(stage) = stage {
@@ -190,7 +190,7 @@ fn on_tile(scene: &Scene<'_>, site: Site) -> Markup {
     );
     html! {
         g role="img" aria-label=(label) {
-            @if tile.tower || owner.is_some() {
+            @if tile.tower || owner.is_some() || modules::treasures::is_on(scene, site) {
                 (icon(symbol, x - 14.0, y - 36.0, 28.0).filled(of_terrain(tile.terrain).1).coloured(lines))
             } @else {
                 (icon(symbol, x - 17.0, y - 20.0, 34.0).filled(of_terrain(tile.terrain).1).coloured(lines))
@@ -209,7 +209,8 @@ fn on_tile(scene: &Scene<'_>, site: Site) -> Markup {
 }
 
 /// Who leads each territory, and what each of them would gain.
-fn leads(open: &Open) -> Markup {
+fn leads(scene: &Scene<'_>) -> Markup {
+    let open = scene.view.open;
     let rows = open.layout.rows;
     html! {
         @for (_, sites) in open.environs.territories(rows) {
@@ -217,15 +218,19 @@ fn leads(open: &Open) -> Markup {
             @let most = Seat::all(open.players()).map(manors).max().unwrap_or_default();
             @if most > 0 {
                 @let leaders: Vec<Seat> = Seat::all(open.players()).filter(|&seat| manors(seat) == most).collect();
-                (pill(at_rest(open, sites), &leaders, sites.len() / leaders.len() as u8))
+                (pill(at_rest(scene, sites), &leaders, sites.len() / leaders.len() as u8))
             }
         }
     }
 }
 
 /// Where the pill of a territory covers least: on an empty tile, or at the foot of the first.
-fn at_rest(open: &Open, sites: SiteSet) -> Point {
-    let empty = |site: &Site| owner(open, *site).is_none() && !open.environs.towers().contains(*site);
+fn at_rest(scene: &Scene<'_>, sites: SiteSet) -> Point {
+    let open = scene.view.open;
+    let empty = |site: &Site| {
+        let bare = !open.environs.towers().contains(*site) && !modules::treasures::is_on(scene, *site);
+        bare && owner(open, *site).is_none()
+    };
     let free: Vec<Site> = sites.iter().filter(empty).collect();
     match free.get(free.len() / 2) {
         Some(&site) => Point { x: middle(site).x, y: middle(site).y + 16.0 },

@@ -62,6 +62,17 @@ pub fn forecast(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// What everybody would gain or lose in all, if it can be said now.
+pub(crate) fn totals(scene: &Scene<'_>) -> Option<Vec<(Seat, i32)>> {
+    let open = scene.view.open;
+    if let Some(Frame::Setup(_) | Frame::Scoring(_) | Frame::Over) = open.due.all().first() {
+        return None;
+    }
+    let events = scene.view.scoring_now();
+    let total = |seat: Seat| STEPS.iter().map(|(_, categories)| sum(&events, seat, categories)).sum();
+    Some(Seat::all(open.players()).map(|seat| (seat, total(seat))).collect())
+}
+
 /// Signed points in a cell of a table.
 pub(crate) fn points(scene: &Scene<'_>, points: i32) -> Markup {
     html! { td class=(tone(points)) { (scene.words.signed(points)) } }

@@ -23,6 +23,9 @@ pub(crate) struct Size {
 
 impl Size {
     pub(crate) const LARGE: Self = Self { cell: 36.0, row: 33.0, piece: 27.0, headed: true };
+    /// In a large castle with much besides, and in a small one.
+    pub(crate) const CROWDED: Self = Self { cell: 38.0, row: 31.0, piece: 26.0, headed: true };
+    pub(crate) const CLOSE: Self = Self { cell: 22.5, row: 17.0, piece: 15.5, headed: false };
     pub(crate) const SMALL: Self = Self { cell: 26.0, row: 24.0, piece: 20.0, headed: false };
 
     pub(crate) const fn width(self) -> f64 {

@@ -1,17 +1,17 @@
 //! Mission cards: what they ask for, what of it is met, and what can be done with them.
 
-use super::Scene;
 use super::stage::{Spot, Stage};
 use super::symbols::{any_item, badge, icon, item, of_vassal};
 use super::targets::tappable;
-use super::{Tap, Target, modules};
+use super::{Scene, Tap, Target, crowded, modules};
 use crate::drawing::{Point, Short, at};
 use maud::{Markup, html};
 use merlin::{Mission, Move, Requirement, Vassal};
 use table::Seat;
 
-/// How wide and high a card of the hand is.
+/// How wide and high a card of the hand is; where a board lies beside it, it is narrower.
 const WIDE: f64 = 78.0;
+const NARROW: f64 = 66.0;
 const HIGH: f64 = 166.0;
 /// An open card has no foot.
 const OPEN: f64 = 142.0;
@@ -22,14 +22,15 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
     let cards: Vec<Mission> =
         scene.view.secret(seat).map(|secret| secret.hand().iter().collect()).unwrap_or_default();
+    let wide = if crowded::is_castle_crowded(scene) { NARROW } else { WIDE };
     let draw = || {
         html! {
             // Room for four cards, or for as many as there are.
-            svg id="merlin-hand" class="merlin-hand" viewBox=(format!("-5 -5 {} 176", 4 + 87 * cards.len().max(4))) xmlns="http://www.w3.org/2000/svg" role="group"
+            svg id="merlin-hand" class="merlin-hand" viewBox=(format!("-5 -5 {} 176", 4.0 + (wide + 9.0) * cards.len().max(4) as f64)) xmlns="http://www.w3.org/2000/svg" role="group"
                 aria-label=(scene.say("boards-merlin-missions")) {
                 @for (place, &mission) in cards.iter().enumerate() {
-                    g id=(format!("merlin-card-{mission}")) class="mission" transform=(at(Point { x: place as f64 * 87.0, y: 0.0 })) {
-                        (in_hand(scene, stage.as_ref(), seat, mission))
+                    g id=(format!("merlin-card-{mission}")) class="mission" transform=(at(Point { x: place as f64 * (wide + 9.0), y: 0.0 })) {
+                        (in_hand(scene, stage.as_ref(), seat, mission, wide))
                     }
                 }
             }
@@ -45,7 +46,7 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mission) -> Markup {
+fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mission, wide: f64) -> Markup {
     let points = scene.view.open.options.components.mission(mission).points;
     let target = stage.and_then(|stage| stage.target(Spot::Hand(mission)));
     let lacking = scene.view.missing(seat, mission);
@@ -55,25 +56,27 @@ fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mi
         scene.offers.iter().copied().find(|&offer| completed(offer).is_some_and(|(card, _)| card == mission));
     let price = completing.and_then(completed).map_or(0, |(_, mistletoe)| mistletoe);
     let shows = completing.is_some();
+    // A reward that is still to be chosen brings the points of the card, or an ability in their place (FAV-2.1).
+    let now = completing.map_or(0, |choice| scene.view.points(seat, choice));
+    let gain = scene.words.signed(if now == 0 { points.into() } else { now });
     let foot = match &target {
-        Some(_) if shows => {
-            let gain = completing.map_or(points.into(), |choice| scene.view.points(seat, choice));
-            let gain = scene.words.signed(gain);
-            if price > 0 {
-                scene.say_with("boards-merlin-show-for", &[("count", price.into()), ("points", gain.into())])
-            } else {
-                scene.say_with("boards-merlin-show", &[("points", gain.into())])
-            }
+        Some(_) if price > 0 => {
+            let values = [("count", price.into()), ("points", gain.as_str().into())];
+            scene.say_with("boards-merlin-show-for", &values)
         }
+        Some(_) if shows => scene.say_with("boards-merlin-show", &[("points", gain.as_str().into())]),
         Some(_) => scene.say("boards-merlin-drop"),
         None => scene.say_with("boards-merlin-met-of", &[("met", met.into()), ("all", all.into())]),
     };
     let card = html! {
-        (face(scene, mission, Some(seat), HIGH, price > 0))
+        (face(scene, mission, Some(seat), (wide, HIGH), price > 0))
         @if target.is_some() {
-            path class="band" d=(format!("M2 {}H{}V{}A7 7 0 0 1 {} {}H9A7 7 0 0 1 2 {}Z", HIGH - 24.0, WIDE - 2.0, HIGH - 9.0, WIDE - 9.0, HIGH - 2.0, HIGH - 9.0)) {}
+            path class="band" d=(format!("M2 {}H{}V{}A7 7 0 0 1 {} {}H9A7 7 0 0 1 2 {}Z", HIGH - 24.0, wide - 2.0, HIGH - 9.0, wide - 9.0, HIGH - 2.0, HIGH - 9.0)) {}
         }
-        text class=(if target.is_some() { "foot on" } else { "foot" }) x=(WIDE / 2.0) y=(HIGH - 8.5) { (foot) }
+        text class=(if target.is_some() { "foot on" } else { "foot" }) x=(Short(wide / 2.0 + if price > 0 { 9.0 } else { 0.0 })) y=(HIGH - 8.5) {
+            @if price > 0 { "−" (price) " " (gain) } @else { (foot) }
+        }
+        @if price > 0 { (icon("mistletoe", 4.0, HIGH - 22.0, 18.0)) }
     };
     // A card that can be completed and discarded as well has a second button for that.
     let both = stage.filter(|_| shows && offered(Move::Discard(mission))).map(|stage| Target {
@@ -86,14 +89,14 @@ fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mi
             // It is called by what stands on its foot.
             Some(target) => {
                 @let target = Target { label: format!("{foot}: {}", target.label), ..target };
-                g class=(if price > 0 { "costs" } else { "free" }) { (offered_card(&target, (WIDE, HIGH), &card)) }
+                g class=(if price > 0 { "costs" } else { "free" }) { (offered_card(&target, (wide, HIGH), &card)) }
             },
             None => g role="img" aria-label=(scene.mission(mission, Some(seat))) { (card) },
         }
         @if let Some(both) = both {
             (tappable(&both, &html! {
-                circle class="glow" cx=(WIDE - 12.0) cy="44" r="12" {}
-                path class="cross" d=(format!("M{} 39l10 10m0-10l-10 10", WIDE - 17.0)) {}
+                circle class="glow" cx=(wide - 12.0) cy="44" r="12" {}
+                path class="cross" d=(format!("M{} 39l10 10m0-10l-10 10", wide - 17.0)) {}
             }))
         }
     }
@@ -138,8 +141,8 @@ fn all_open(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
             @if let Some(mission) = *mission {
                 g id=(format!("merlin-open-{mission}")) class="mission" transform=(at(Point { x: place as f64 * 86.0, y: 0.0 })) {
                     @match stage.and_then(|stage| stage.target(Spot::Display(mission))) {
-                        Some(target) => (offered_card(&target, (WIDE, OPEN), &face(scene, mission, scene.me, OPEN, false))),
-                        None => g role="img" aria-label=(scene.mission(mission, scene.me)) { (face(scene, mission, scene.me, OPEN, false)) },
+                        Some(target) => (offered_card(&target, (WIDE, OPEN), &face(scene, mission, scene.me, (WIDE, OPEN), false))),
+                        None => g role="img" aria-label=(scene.mission(mission, scene.me)) { (face(scene, mission, scene.me, (WIDE, OPEN), false)) },
                     }
                 }
             }
@@ -156,7 +159,7 @@ fn all_open(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
 
 /// A card that can be tapped: what is tapped lies below and is named, and what is drawn on it is only seen. The numbers
 /// on a card are no words to call it by.
-fn offered_card(target: &Target, (width, height): (f64, f64), card: &Markup) -> Markup {
+pub(super) fn offered_card(target: &Target, (width, height): (f64, f64), card: &Markup) -> Markup {
     html! {
         (tappable(target, &html! { rect class="glow" x="-4" y="-4" width=(width + 8.0) height=(height + 8.0) rx="11" {} }))
         g class="seen" aria-hidden="true" { (card) }
@@ -174,18 +177,26 @@ fn back(scene: &Scene<'_>) -> Markup {
 }
 
 /// The face of a card: points, corner symbol, requirements with their marks; where mistletoe helps, it stands in their place.
-fn face(scene: &Scene<'_>, mission: Mission, of: Option<Seat>, height: f64, ignores: bool) -> Markup {
+fn face(
+    scene: &Scene<'_>,
+    mission: Mission,
+    of: Option<Seat>,
+    size: (f64, f64),
+    ignores: bool,
+) -> Markup {
     let lacking = of.map(|seat| scene.view.missing(seat, mission));
-    scene.part("merlin card", (mission, &lacking, height == HIGH, ignores), || {
-        whole_face(scene, mission, lacking.as_deref(), height, ignores)
-    })
+    scene.part(
+        "merlin card",
+        (mission, &lacking, size.0 == NARROW, size.1 == HIGH, ignores),
+        || whole_face(scene, mission, lacking.as_deref(), size, ignores),
+    )
 }
 
 fn whole_face(
     scene: &Scene<'_>,
     mission: Mission,
     lacking: Option<&[(Requirement, u8)]>,
-    height: f64,
+    (wide, height): (f64, f64),
     ignores: bool,
 ) -> Markup {
     let card = scene.view.open.options.components.mission(mission);
@@ -194,24 +205,24 @@ fn whole_face(
     let foot = if height == HIGH { 24.0 } else { 0.0 };
     let gap = (height - 44.0 - foot - all.len() as f64 * size) / (all.len() as f64 + 1.0);
     html! {
-        rect class="face" x=".8" y=".8" width=(WIDE - 1.6) height=(height - 1.6) rx="8" {}
+        rect class="face" x=".8" y=".8" width=(wide - 1.6) height=(height - 1.6) rx="8" {}
         (icon("laurel", 4.0, 5.0, 32.0).coloured("var(--m-line)"))
         text class="points" x="20" y="27" { (card.points) }
-        g class="corner" { (icon(of_vassal(card.symbol), WIDE - 26.0, 6.0, 19.0)) }
-        path d=(format!("M8 40H{}", WIDE - 8.0)) stroke="var(--line)" {}
+        g class="corner" { (icon(of_vassal(card.symbol), wide - 26.0, 6.0, 19.0)) }
+        path d=(format!("M8 40H{}", wide - 8.0)) stroke="var(--line)" {}
         @for (place, &requirement) in all.iter().enumerate() {
             @let y = 44.0 + gap + place as f64 * (size + gap);
-            (asked(requirement, WIDE / 2.0 - size / 2.0 - 11.0, y, size))
+            (asked(requirement, wide / 2.0 - size / 2.0 - 11.0, y, size))
             @if let Some(lacking) = lacking {
-                @if ignores && lacking[place].1 > 0 { (icon("mistletoe", WIDE - 24.0, y + size / 2.0 - 9.0, 18.0)) }
-                @else { (mark(lacking[place].1, WIDE - 15.0, y + size / 2.0)) }
+                @if ignores && lacking[place].1 > 0 { (icon("mistletoe", wide - 24.0, y + size / 2.0 - 9.0, 18.0)) }
+                @else { (mark(lacking[place].1, wide - 15.0, y + size / 2.0)) }
             }
         }
     }
 }
 
 /// Whether a requirement is met, or how many pieces it lacks if that is more than one.
-fn mark(lacking: u8, x: f64, y: f64) -> Markup {
+pub(super) fn mark(lacking: u8, x: f64, y: f64) -> Markup {
     html! {
         @match lacking {
             0 => {

@@ -4,6 +4,7 @@ mod act;
 mod board;
 mod castle;
 mod centre;
+mod crowded;
 mod environs;
 mod figures;
 mod forecast;
@@ -21,6 +22,7 @@ mod scoring;
 mod sheet;
 mod spaces;
 mod speech;
+mod stacked;
 mod stage;
 mod switches;
 mod symbols;
@@ -33,7 +35,8 @@ mod tracks;
 pub(crate) const SHEET: &str = concat!(
     include_str!("merlin.css"),
     include_str!("modules/knights.css"),
-    include_str!("modules/morgana.css")
+    include_str!("modules/morgana.css"),
+    include_str!("crowded.css")
 );
 
 pub use act::act;

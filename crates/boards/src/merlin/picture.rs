@@ -2,7 +2,7 @@
 //! the table, in one drawing.
 
 use super::board::{self, HEIGHT, WIDTH};
-use super::castle::{SMALL, small_drawing, small_height};
+use super::castle::{small_drawing, small_size};
 use super::environs::{self, BREADTH};
 use super::missions::{DISPLAY, display_drawing};
 use super::symbols::shapes;
@@ -41,7 +41,7 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
         reaches: &Reaches::default(),
     };
     let lower = environs::height(view.open.layout.rows) + 2.0 * INSIDE;
-    let castles = small_height(&scene) * LARGER + 2.0 * INSIDE;
+    let castles = small_size(&scene).1 * LARGER + 2.0 * INSIDE;
     // Boards of modules lie between the environs and the castles, one below the other.
     let stall = modules::market::pictured(&scene).map(|board| ("merlin-market", board));
     let picts = modules::arthur::pictured(&scene).map(|board| ("merlin-picts", board));
@@ -96,7 +96,7 @@ fn beside_each_other(scene: &Scene<'_>, height: f64) -> Markup {
 /// Everybody's castle, side by side.
 fn castles_of(scene: &Scene<'_>) -> Markup {
     let players = scene.view.open.players() as f64;
-    let wide = SMALL.0 * LARGER;
+    let wide = small_size(scene).0 * LARGER;
     let air = (WIDTH - players * wide) / (players + 1.0);
     html! {
         @for seat in Seat::all(scene.view.open.players()) {

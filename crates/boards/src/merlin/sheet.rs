@@ -2,14 +2,16 @@
 //! one taps through.
 
 use super::board::lands_key;
+use super::figures::disc_icon;
+use super::forecast::{tone, totals};
 use super::modules;
 use super::pick::{Handle, Panel};
 use super::stage::{Spot, Stage};
 use super::switches::{Switch, switch};
 use super::symbols::{icon, shapes};
 use super::{
-    Scene, act, board, castle, castles, dice_row, display, environs, forecast, hand, others, rounds,
-    score_track, scoring, shelf, standings,
+    Scene, act, board, castle, castles, crowded, dice_row, display, environs, forecast, hand, others, rounds,
+    score_track, scoring, shelf, stacked, standings,
 };
 use maud::{Markup, html};
 use merlin::{Frame, Move};
@@ -129,15 +131,18 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
     let due = stage.as_ref().and_then(|stage| section_due(stage));
     let open = scene.view.open;
     let scores: Vec<i32> = Seat::all(open.players()).map(|seat| open.score(seat)).collect();
+    let many = crowded::is_crowded(scene);
     html! {
-        div id="merlin" class=(if due.is_some() { "merlin elsewhere" } else { "merlin" }) {
+        div id="merlin" class=(format!("merlin{}{}", if many { " many" } else { "" }, if due.is_some() { " elsewhere" } else { "" })) {
             svg class="shapes" width="0" height="0" aria-hidden="true" { defs { (scene.part("merlin shapes", (), shapes)) } }
             div class="merlin-strip" {
                 (scene.part("merlin rounds", (open.round, open.top() == Frame::Over), || rounds(scene)))
                 (scene.part("merlin scores", &scores, || score_track(scene)))
+                @if many { (drawer_label(scene)) }
                 (standings(scene))
              }
             (switches(scene, due))
+            @if many { (switch(Switch::Opened, "drawer-switch", DRAWER, DRAWER, false)) }
             div class="merlin-left" {
                 // First, because it lies over everything else: so the keyboard is there first, too.
                 (scoring(scene))
@@ -147,7 +152,7 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
                 (act(scene, &slots.confirm))
                 div class="merlin-own" {
                     section class="panel in-castle" { (castle(scene)) }
-                    (modules::own_panels(scene, stage.as_ref()))
+                    @if !many { (modules::own_panels(scene, stage.as_ref())) }
                     @if scene.me.is_some() {
                         section class="panel in-missions" {
                             @let note = modules::missions_rest(scene).unwrap_or_else(|| scene.say("boards-merlin-one-each-turn"));
@@ -155,28 +160,70 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
                             (hand(scene))
                         }
                     }
+                    @if many {
+                        section class="panel in-missions in-display" { h2 { (scene.say("boards-merlin-display")) } (stacked::display(scene)) }
+                    }
                 }
             }
             div class="merlin-right" {
                 section class="panel in-lands small-only" { (shelf(scene)) }
-                section class="panel in-environs" { (environs(scene)) }
-                @if modules::has_boards(scene) { section class="panel in-boards" { (modules::boards(scene)) } }
-                section class="panel in-others" { (others(scene)) }
-                (modules::knights::panel(scene, stage.as_ref()))
-                (modules::decree::panel(scene, stage.as_ref()))
-                div class="merlin-cards" {
-                    section class="panel in-missions" { h2 { (scene.say("boards-merlin-display")) } (display(scene)) }
-                    (scene.part("merlin forecast", open, || {
-                        let forecast = forecast(scene);
-                        html! { @if !forecast.0.is_empty() { section class="panel in-others" { (forecast) } } }
-                    }))
+                div class="merlin-shared" {
+                    section class="panel in-environs" { (environs(scene)) }
+                    @if many && modules::arthur::in_play(scene) {
+                        section class="panel in-boards in-picts" { (stacked::picts(scene, stage.as_ref())) }
+                    }
                 }
-                (slots.clocks)
-                section class="panel beside in-others" { (slots.log) }
+                @if modules::has_rows(scene) { section class="panel in-boards in-rows" { (modules::boards(scene)) } }
+                section class="panel in-others" { (others(scene)) }
+                div class="merlin-mine" {
+                    @if many { (modules::own_panels(scene, stage.as_ref())) }
+                    (modules::knights::panel(scene, stage.as_ref()))
+                    (modules::decree::panel(scene, stage.as_ref()))
+                }
+                @if many { (slots.clocks) } @else { (beside(scene, slots)) }
             }
+            @if many { div class="merlin-drawer" { (beside_many(scene, slots)) } }
             (labels(scene, stage.as_ref(), due))
         }
     }
+}
+
+/// The id of the switch of the drawer.
+const DRAWER: &str = "merlin-drawer";
+
+/// What everybody would have if it were scored now, in short: it opens the drawer with all of it and with the log.
+fn drawer_label(scene: &Scene<'_>) -> Markup {
+    let totals = totals(scene).unwrap_or_default();
+    html! {
+        label class="drawer-label" for=(DRAWER) {
+            @if totals.is_empty() { (scene.say("server-log")) } @else { (scene.say("boards-merlin-if-scored")) }
+            @for (seat, total) in totals { span class=(tone(total)) { (disc_icon(seat)) (scene.words.signed(total)) } }
+        }
+    }
+}
+
+fn forecast_panel(scene: &Scene<'_>) -> Markup {
+    scene.part("merlin forecast", scene.view.open, || {
+        let forecast = forecast(scene);
+        html! { @if !forecast.0.is_empty() { section class="panel in-others" { (forecast) } } }
+    })
+}
+
+/// The open missions beside the forecast, the clocks, and the log.
+fn beside(scene: &Scene<'_>, slots: &Slots) -> Markup {
+    html! {
+        div class="merlin-cards" {
+            section class="panel in-missions" { h2 { (scene.say("boards-merlin-display")) } (display(scene)) }
+            (forecast_panel(scene))
+        }
+        (slots.clocks)
+        section class="panel beside in-others" { (slots.log) }
+    }
+}
+
+/// The forecast and the log, where many modules leave no room for them.
+fn beside_many(scene: &Scene<'_>, slots: &Slots) -> Markup {
+    html! { (forecast_panel(scene)) section class="panel beside in-others" { (slots.log) } }
 }
 
 /// Everything that lies open on the table, with nothing to choose; on a small screen below each other.

@@ -3,13 +3,15 @@
 
 use maud::PreEscaped;
 
-/// The two kinds of switches.
+/// The kinds of switches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Switch {
     /// One of a group.
     Radio,
     /// Puts an overlay aside.
     Dismissed,
+    /// Brings something forth.
+    Opened,
 }
 
 /// A switch; closed by itself, so that the page can be read as XML as well.
@@ -17,6 +19,7 @@ pub(crate) fn switch(kind: Switch, class: &str, id: &str, group: &str, checked: 
     let kind = match kind {
         Switch::Radio => r#"type="radio""#,
         Switch::Dismissed => r#"type="checkbox" data-dismissed="yes""#,
+        Switch::Opened => r#"type="checkbox""#,
     };
     let checked = if checked { r#" checked="checked""# } else { "" };
     PreEscaped(format!(r#"<input {kind} class="{class}" id="{id}" name="{group}"{checked}/>"#))

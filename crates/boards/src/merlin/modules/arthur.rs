@@ -133,7 +133,7 @@ pub(super) fn picture(own: SpaceKind) -> Markup {
 const WIDE: (f64, f64) = (560.0, 66.0);
 const NARROW: (f64, f64) = (280.0, 152.0);
 /// How large a tile is.
-const TILE: (f64, f64) = (50.0, 58.0);
+pub(in crate::merlin) const TILE: (f64, f64) = (50.0, 58.0);
 
 /// The display of the Picts and the sums of all players, for large and for small screens.
 pub(super) fn picts(scene: &Scene<'_>) -> Markup {
@@ -191,7 +191,7 @@ fn display(scene: &Scene<'_>, stage: Option<&Stage<'_>>, left: f64) -> Markup {
 }
 
 /// A Pict: its number, a line of woad, and its bonus.
-fn tile(scene: &Scene<'_>, pict: Pict, x: f64, y: f64) -> Markup {
+pub(in crate::merlin) fn tile(scene: &Scene<'_>, pict: Pict, x: f64, y: f64) -> Markup {
     let open = scene.view.open;
     let shown = open.pict(pict);
     let label = words::merlin::pict(scene.words, &open.layout, pict);

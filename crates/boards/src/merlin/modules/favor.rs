@@ -4,7 +4,7 @@ use crate::drawing::Short;
 use crate::merlin::stage::{Spot, Stage};
 use crate::merlin::symbols::{cloth, icon, item, of_vassal};
 use crate::merlin::targets::framed;
-use crate::merlin::{Handle, Scene, Tap};
+use crate::merlin::{Handle, Scene, Tap, crowded};
 use maud::{Markup, html};
 use merlin::modules::favor::{Ability, Frame, Move, Row};
 use merlin::{Counted, Item, Kind, Module, Site, Vassal, Window};
@@ -103,9 +103,41 @@ pub(super) fn handle_button(stage: &Stage<'_>, handle: Handle) -> Markup {
     }
 }
 
-/// The width of a cell, its height, and how far apart rows and columns are.
-const CELL: (f64, f64) = (40.0, 28.0);
-const STEP: (f64, f64) = (43.0, 31.0);
+/// How the board is arranged: the size of a cell, how far apart columns and rows are, where the signs of the vassals and
+/// the first row lie, where the seals that are left lie and how far apart, and how large all of it is.
+struct Grid {
+    cell: (f64, f64),
+    step: (f64, f64),
+    signs: f64,
+    top: f64,
+    seals: (f64, f64, f64),
+    size: (f64, f64),
+}
+
+impl Grid {
+    /// Upright beside the castle.
+    const TALL: Self = Self {
+        cell: (35.0, 34.0),
+        step: (38.0, 37.0),
+        signs: 40.0,
+        top: 59.0,
+        seals: (1.0, 18.0, 18.0),
+        size: (152.0, 168.0),
+    };
+    /// Low, in a row with what else is mine.
+    const LOW: Self = Self {
+        cell: (35.0, 27.0),
+        step: (38.0, 30.0),
+        signs: 18.0,
+        top: 36.0,
+        seals: (136.0, 0.0, -16.0),
+        size: (152.0, 124.0),
+    };
+
+    fn corner(&self, column: usize, row: usize) -> (f64, f64) {
+        (1.0 + self.step.0 * column as f64, self.top + self.step.1 * row as f64)
+    }
+}
 
 /// The favor board of the castle shown large: abilities that can be learned glow.
 pub(super) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
@@ -119,26 +151,27 @@ pub(super) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         .iter()
         .any(|offer| matches!(offer, merlin::Move::Module(merlin::modules::Move::Favor(Move::Learn(_)))));
     let left = favor.seals_left(seat);
+    let grid = if crowded::is_crowded(scene) { &Grid::LOW } else { &Grid::TALL };
     html! {
         section class=(if asks { "panel in-castle in-favor asks" } else { "panel in-castle in-favor" }) {
-            svg id="merlin-favor" class="merlin-favor" viewBox="0 0 172 132" xmlns="http://www.w3.org/2000/svg" role="group"
+            svg id="merlin-favor" class="merlin-favor" viewBox=(format!("0 0 {} {}", grid.size.0, grid.size.1)) xmlns="http://www.w3.org/2000/svg" role="group"
                 aria-label=(scene.say("boards-merlin-favor-board")) {
                 text class="title" x="2" y="13" { (said::category(scene.words, merlin::Category::Favor)) }
                 g role="img" aria-label=(scene.say_with("boards-merlin-favor-seals-left", &[("count", left.into())])) {
-                    @for place in 0..left { (icon("wax", 155.0 - 13.0 * f64::from(place), 0.0, 16.0).filled(cloth(seat).paint())) }
+                    @for place in 0..left { (icon("wax", grid.seals.0 + grid.seals.2 * f64::from(place), grid.seals.1, 16.0).filled(cloth(seat).paint())) }
                 }
                 @for (column, vassal) in Ability::COLUMNS.into_iter().enumerate() {
-                    @let x = 1.0 + STEP.0 * column as f64;
-                    g aria-hidden="true" { (icon(of_vassal(vassal), x + 12.5, 18.0, 15.0)) }
+                    g aria-hidden="true" { (icon(of_vassal(vassal), grid.corner(column, 0).0 + 10.0, grid.signs, 15.0)) }
                     @for (row, &kind) in Row::ALL.iter().enumerate() {
-                        (cell(scene, seat, Ability::new(vassal, kind), x, 39.0 + STEP.1 * row as f64))
+                        (cell(scene, seat, Ability::new(vassal, kind), grid.corner(column, row), grid.cell))
                     }
                 }
                 @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
                     @for (column, vassal) in Ability::COLUMNS.into_iter().enumerate() {
                         @for (row, &kind) in Row::ALL.iter().enumerate() {
                             @if let Some(target) = stage.target(Spot::Ability(Ability::new(vassal, kind))) {
-                                (framed(&target, 1.0 + STEP.0 * column as f64, 39.0 + STEP.1 * row as f64, CELL.0, CELL.1))
+                                @let (x, y) = grid.corner(column, row);
+                                (framed(&target, x, y, grid.cell.0, grid.cell.1))
                             }
                         }
                     }
@@ -149,7 +182,7 @@ pub(super) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
 }
 
 /// An ability with its seal, turned over while it is blocked; hovering tells what it does.
-fn cell(scene: &Scene<'_>, seat: Seat, ability: Ability, x: f64, y: f64) -> Markup {
+fn cell(scene: &Scene<'_>, seat: Seat, ability: Ability, (x, y): (f64, f64), size: (f64, f64)) -> Markup {
     let favor = &scene.view.open.modules.favor;
     let (learned, blocked) = (favor.has(seat, ability), favor.blocked(seat).contains(ability));
     let name = said::ability(scene.words, ability);
@@ -160,10 +193,10 @@ fn cell(scene: &Scene<'_>, seat: Seat, ability: Ability, x: f64, y: f64) -> Mark
     html! {
         g class=(if learned { "ability learned" } else { "ability" }) role="img" aria-label=(label) {
             title { (label) }
-            rect x=(Short(x)) y=(Short(y)) width=(CELL.0) height=(CELL.1) rx="5" {}
-            g transform=(format!("translate({} {})", Short(x + if learned { 1.0 } else { 7.0 }), Short(y + 1.0))) { (sign(ability)) }
-            @if blocked { (icon("waxback", x + 22.0, y + 10.0, 17.0).filled("var(--m-back)")) }
-            @else if learned { (icon("wax", x + 22.0, y + 10.0, 17.0).filled(cloth(seat).paint())) }
+            rect x=(Short(x)) y=(Short(y)) width=(size.0) height=(size.1) rx="5" {}
+            g transform=(format!("translate({} {})", Short(x + if learned { 1.0 } else { 4.5 }), Short(y + if learned { 1.0 } else { (size.1 - 26.0) / 2.0 }))) { (sign(ability)) }
+            @if blocked { (icon("waxback", x + size.0 - 18.0, y + size.1 - 17.0, 17.0).filled("var(--m-back)")) }
+            @else if learned { (icon("wax", x + size.0 - 18.0, y + size.1 - 17.0, 17.0).filled(cloth(seat).paint())) }
         }
     }
 }

@@ -243,6 +243,22 @@ pub(in crate::merlin) fn of_rival(scene: &Scene<'_>, seat: Seat, y: f64) -> Mark
     }
 }
 
+/// The same in little room: their devices with the tiles that are left.
+pub(in crate::merlin) fn devices(scene: &Scene<'_>, seat: Seat, left: f64, y: f64) -> Markup {
+    let state = &scene.view.open.modules.knights;
+    html! {
+        @for (place, ally) in state.allies(seat).enumerate() {
+            @let x = left + 31.0 * place as f64;
+            @let label = format!("{}. {}", said::ally(scene.words, ally), said::ally_does(scene.words, ally));
+            g role="img" aria-label=(label) {
+                title { (label) }
+                (device(ally, x, y, 18.0))
+                @if ally.tiles() > 0 { text class="many" x=(Short(x + 19.5)) y=(Short(y + 13.5)) { (state.tiles(ally)) } }
+            }
+        }
+    }
+}
+
 /// The marshal and Kay's tiles in a land.
 pub(in crate::merlin) fn in_land(scene: &Scene<'_>, colour: Colour, width: f64) -> Markup {
     let state = &scene.view.open.modules.knights;

@@ -255,7 +255,14 @@ pub(super) fn has_boards(scene: &Scene<'_>) -> bool {
     market::in_play(scene) || arthur::in_play(scene) || morgana::in_play(scene)
 }
 
-/// The boards of modules.
+/// Whether one of the boards of modules lies in a row of its own.
+pub(super) fn has_rows(scene: &Scene<'_>) -> bool {
+    let aside = super::crowded::is_crowded(scene);
+    market::in_play(scene) || morgana::in_play(scene) || arthur::in_play(scene) && !aside
+}
+
+/// The boards of modules; where there are many, the Picts lie beside the environs.
 pub(super) fn boards(scene: &Scene<'_>) -> Markup {
-    html! { (morgana::kitchen(scene)) (market::stall(scene)) (arthur::picts(scene)) }
+    let aside = super::crowded::is_crowded(scene);
+    html! { (morgana::kitchen(scene)) (market::stall(scene)) @if !aside { (arthur::picts(scene)) } }
 }

@@ -108,8 +108,9 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
     };
     let picture = match own {
         Move::Poison(Coined::Unused(die, pips)) => face(figures::face_of(die, seat), pips),
+        // The die shows the rest: its colour and its number.
         Move::With(other, die, pips) | Move::Bewitch(other, die, pips) => {
-            face(figures::face_of(die, other), pips)
+            return Some((face(figures::face_of(die, other), pips), Some(scene.name(other))));
         }
         Move::Coin | Move::Pay => icon("coin", 0.0, 0.0, 32.0).glyph(),
         Move::Swap(other) => {
@@ -185,8 +186,9 @@ pub(in crate::merlin) fn on_land(scene: &Scene<'_>, colour: Colour, width: f64) 
     html! {
         @if state.blocked() == Some(colour) {
             rect class="blocked-store" x="-4" y="34" width=(Short(width + 8.0)) height="32" rx="7" {}
-            rect class="blocked-pill" x=(Short(width - 66.0)) y="17" width="66" height="17" rx="8.500" {}
-            text class="blocked-name" x=(Short(width - 33.0)) y="29.500" { (scene.say("boards-merlin-blocked")) }
+            // In place of the name below the name, so that a stack of decrees beside it stays seen.
+            rect class="blocked-pill" x="37" y="17" width="68" height="17" rx="8.500" {}
+            text class="blocked-name" x="71" y="29.500" { (scene.say("boards-merlin-blocked")) }
         }
         @if alone > 0 {
             g role="img" aria-label=(label) {

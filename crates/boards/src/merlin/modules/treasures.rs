@@ -37,22 +37,36 @@ pub(super) fn tile(scene: &Scene<'_>, site: Site) -> Option<String> {
     effect(scene, site).map(|effect| words::merlin::treasure(scene.words, effect))
 }
 
-/// Small signs at the foot of a tile: what building there brings; what the others give up stands behind a minus.
+/// Whether the tile at a position is one of the new ones.
+pub(in crate::merlin) fn is_on(scene: &Scene<'_>, site: Site) -> bool {
+    effect(scene, site).is_some()
+}
+
+/// What building on a tile brings, as signs in its middle, or small and pale at its foot once somebody has built there. What
+/// the others give up stands before a minus.
 pub(super) fn on_tile(scene: &Scene<'_>, site: Site, x: f64, y: f64) -> Markup {
     let Some(effect) = effect(scene, site) else { return Markup::default() };
-    let (size, top) = (15.0, y + 20.0);
+    let open = scene.view.open;
+    let built = open.castles().iter().any(|castle| castle.manors.contains(site));
+    let free = !built && !open.environs.towers().contains(site);
+    let (size, top) = if free { (23.0, y - 5.0) } else { (14.0, y + 21.0) };
     let given = |given: Given| given.kind().map_or("seal", of_kind);
-    let (lead, signs): (&str, Vec<&str>) = match effect {
-        Effect::Excalibur => ("", vec!["sword"]),
-        Effect::Grail => ("", vec!["grail"]),
-        Effect::MerlinStaff => ("", vec!["staff"]),
-        Effect::PointsAndApple(_) => ("", vec!["laurel", "apple"]),
-        Effect::Influence(kinds) => ("", kinds.map(of_kind).to_vec()),
-        Effect::Discard(kinds) => ("−", kinds.map(given).to_vec()),
+    let (takes, points, signs): (bool, Option<u8>, Vec<&str>) = match effect {
+        Effect::Excalibur => (false, None, vec!["sword"]),
+        Effect::Grail => (false, None, vec!["grail"]),
+        Effect::MerlinStaff => (false, None, vec!["staff"]),
+        Effect::PointsAndApple(points) => (false, Some(points), vec!["laurel", "apple"]),
+        Effect::Influence(kinds) => (false, None, kinds.map(of_kind).to_vec()),
+        Effect::Discard(kinds) => (true, None, kinds.map(given).to_vec()),
     };
     let left = x - signs.len() as f64 * size / 2.0;
     html! {
-        @if !lead.is_empty() { text class="many" x=(Short(left - 9.0)) y=(Short(top + 12.0)) { (lead) } }
-        @for (place, sign) in signs.into_iter().enumerate() { (icon(sign, left + place as f64 * size, top, size)) }
+        g class=(if free { "treasure" } else { "treasure used" }) {
+            @for (place, sign) in signs.into_iter().enumerate() { (icon(sign, left + place as f64 * size, top, size)) }
+            @if free {
+                @if let Some(points) = points { text class="many" x=(Short(left + size / 2.0 - 3.8)) y=(Short(top + 16.0)) { (points) } }
+                @if takes { text class="takes" x=(Short(x)) y=(Short(top + size + 11.0)) { "−1" } }
+            }
+        }
     }
 }
