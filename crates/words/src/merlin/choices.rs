@@ -4,7 +4,7 @@ use super::missions::{mission as mission_name, mission_asks};
 use super::modules;
 use super::spaces::{landing, site as site_name, space_at, tile as tile_name};
 use super::things::{
-    a_traitor, an_item, direction as direction_name, in_principality, item as item_name, power as power_name,
+    a_traitor, an_item, direction as direction_name, in_land, item as item_name, power as power_name,
     relic as relic_name, vassal as vassal_name, with_flag,
 };
 use crate::{Value, Words, begin_large};
@@ -86,7 +86,9 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
         }
         Move::Take(item) => take(words, open, item),
         Move::Return(item) => begin_large(&item_name(words, item)),
-        Move::Place(colour) => say("merlin-choice-place", &[("in", in_principality(words, colour).into())]),
+        Move::Place(colour) => {
+            say("merlin-choice-place", &[("in", in_land(words, &open.layout, colour).into())])
+        }
         Move::Build(site, colour) => build(words, open, site, colour),
         Move::Staff => {
             let space = open.turn.action.map(|space| space_at(words, &open.layout, space));
@@ -99,7 +101,7 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
         }
         Move::UseGrail => {
             let place = if let Frame::Grail(colour) = open.top() {
-                in_principality(words, colour)
+                in_land(words, &open.layout, colour)
             } else {
                 relic_name(words, Relic::Grail)
             };
@@ -207,7 +209,7 @@ fn deploy(words: Words, view: &View<'_>, seat: Seat, vassal: Vassal, to: Colour,
     });
     let mut values = vec![
         ("vassal", Value::from(begin_large(&vassal_name(words, vassal)))),
-        ("in", in_principality(words, to).into()),
+        ("in", in_land(words, &view.open.layout, to).into()),
         ("brings", brings.into()),
     ];
     let Some(other) = displaced else { return words.say_with("merlin-choice-deploy", &values) };

@@ -2,20 +2,25 @@
 
 use super::modules;
 use super::spaces::{site as site_name, terrain as terrain_name};
-use super::things::in_principality;
+use super::things::in_land;
 use crate::{Value, Words};
-use ::merlin::{Colour, Points};
+use ::merlin::{Colour, Layout, Points};
 use ::table::Seat;
 
 /// Points won or lost, with the reason.
-pub(super) fn scored(words: Words, seat: Seat, points: i32, reason: Points, names: &[String]) -> String {
+pub(super) fn scored(
+    words: Words,
+    layout: &Layout,
+    (seat, points, reason): (Seat, i32, Points),
+    names: &[String],
+) -> String {
     let say = |key: &str, more: &[(&'static str, Value)]| {
         let mut values: Vec<(&'static str, Value)> =
             vec![("name", words.name(seat, names).into()), ("points", words.signed(points).into())];
         values.extend(more.iter().cloned());
         words.say_with(key, &values)
     };
-    let place = |colour: Colour| ("in", Value::from(in_principality(words, colour)));
+    let place = |colour: Colour| ("in", Value::from(in_land(words, layout, colour)));
     match reason {
         Points::Space { space: _, counted } => {
             say("merlin-scored-space", &[("counted", counted.id().into()), ("count", points.into())])

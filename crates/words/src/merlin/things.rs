@@ -1,7 +1,10 @@
 //! Colours, items, vassals, powers, relics and categories by their names.
 
 use crate::Words;
-use ::merlin::{Category, Colour, Die, Direction, Figure, Item, Kind, Means, Power, Relic, Vassal};
+use ::merlin::modules::{SetupStep as ModuleStep, caerleon};
+use ::merlin::{
+    Category, Colour, Die, Direction, Figure, Item, Kind, Layout, Means, Power, Relic, SetupStep, Vassal,
+};
 
 /// A colour of a principality: `black`.
 pub fn colour(words: Words, colour: Colour) -> String {
@@ -16,6 +19,32 @@ pub fn emblem(words: Words, colour: Colour) -> String {
 /// A principality without article: `black principality`.
 pub fn principality(words: Words, colour: Colour) -> String {
     of_colour(words, "merlin-principality", colour)
+}
+
+/// Whether the city covers the principalities, so that vassals stand and influence counts in districts (CRL-1.4).
+fn has_districts(layout: &Layout) -> bool {
+    let step = SetupStep::Module(ModuleStep::Caerleon(caerleon::SetupStep::Districts));
+    layout.setup.iter().any(|&own| own == step)
+}
+
+/// A principality of this table, or the district on it, without article: `black district`.
+pub(super) fn land(words: Words, layout: &Layout, colour: Colour) -> String {
+    of_colour(words, if has_districts(layout) { "merlin-district" } else { "merlin-principality" }, colour)
+}
+
+/// Where something stands at this table: `in the black district`.
+pub(super) fn in_land(words: Words, layout: &Layout, colour: Colour) -> String {
+    of_colour(words, if has_districts(layout) { "merlin-district-in" } else { "merlin-in" }, colour)
+}
+
+/// Where something goes at this table: `to the black district`.
+pub(super) fn into_land(words: Words, layout: &Layout, colour: Colour) -> String {
+    of_colour(words, if has_districts(layout) { "merlin-district-into" } else { "merlin-into" }, colour)
+}
+
+/// Where something comes from at this table: `from the black district`.
+pub(super) fn from_land(words: Words, layout: &Layout, colour: Colour) -> String {
+    of_colour(words, if has_districts(layout) { "merlin-district-from" } else { "merlin-from" }, colour)
 }
 
 /// Where something stands: `in the black principality`.

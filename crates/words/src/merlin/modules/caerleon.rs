@@ -1,6 +1,6 @@
 //! The City of Caerleon in words: its districts, who leaves, what vassals gain there, the trader.
 
-use crate::merlin::things::{from_principality, in_principality};
+use crate::merlin::things::in_principality;
 use crate::{Value, Words};
 use ::merlin::modules::caerleon::{District, Event, Frame, Move, Refusal, SetupStep};
 use ::merlin::{Colour, Event as AnyEvent, Frame as AnyFrame, Module, Open, Vassal, modules};
@@ -87,7 +87,7 @@ pub(super) fn event(words: Words, own: Event, names: &[String]) -> String {
                 name(seat),
                 ("owner", words.name(owner, names).into()),
                 ("vassal", vassal.id().into()),
-                ("from", from_principality(words, from).into()),
+                ("from", words.say_with("merlin-district-from", &[("colour", from.id().into())]).into()),
             ];
             let key = if seat == owner {
                 "merlin-caerleon-event-sent-own-home"
@@ -107,7 +107,8 @@ pub(super) fn event(words: Words, own: Event, names: &[String]) -> String {
 pub(super) fn refusal(words: Words, own: Refusal) -> String {
     match own {
         Refusal::NotInTheWay(vassal, colour) => {
-            let values = [("vassal", vassal.id().into()), ("in", in_principality(words, colour).into())];
+            let place = words.say_with("merlin-district-in", &[("colour", colour.id().into())]);
+            let values = [("vassal", vassal.id().into()), ("in", place.into())];
             words.say_with("merlin-caerleon-refusal-not-in-the-way", &values)
         }
         Refusal::NoCoin => words.say("merlin-caerleon-refusal-no-coin"),
