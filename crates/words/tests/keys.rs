@@ -248,7 +248,7 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
         ],
         "stack" => &["a", "b"],
         "terrain" => &["mountain", "wood", "lake"],
-        "tower" | "ring" | "own" | "horn" => &["yes", "no"],
+        "tower" | "ring" | "own" | "horn" | "arthur" | "caerleon" => &["yes", "no"],
         "kind" => &[
             "flag",
             "shield",
@@ -266,7 +266,7 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
             "move_arthur",
             "activate_vassal",
         ],
-        "their" => &["own", "merlin"],
+        "their" => &["own", "merlin", "arthur"],
         "effect" => &[
             "bewitch",
             "swap_figures",

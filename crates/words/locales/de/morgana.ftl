@@ -65,13 +65,13 @@ merlin-morgana-choice-bewitch = { $own ->
 merlin-morgana-choice-turn = Auf { $pips }
 merlin-morgana-choice-swap = Deinen Ritter mit dem von { $name }
 merlin-morgana-choice-swap-merlin = Merlin mit Artus
-merlin-morgana-choice-pay = { $district ->
+merlin-morgana-choice-pay = 2 Goldmünzen bezahlen, 3 Gegenstände nehmen
+merlin-morgana-choice-pay-district = { $district ->
     [mint] 2 Goldmünzen bezahlen, 3 Goldmünzen nehmen
     [orchard] 2 Goldmünzen bezahlen, 3 Äpfel oder Misteln nehmen
     [smith] 2 Goldmünzen bezahlen, 3 Schilde nehmen
     [quarry] 2 Goldmünzen bezahlen, 3 Baumaterialien nehmen
-    [tailor] 2 Goldmünzen bezahlen, 3 Flaggen nehmen
-   *[none] 2 Goldmünzen bezahlen, 3 Gegenstände nehmen
+   *[tailor] 2 Goldmünzen bezahlen, 3 Flaggen nehmen
 }
 merlin-morgana-choice-hut = Hexenhaus auf das Rittergut in { $site }
 merlin-morgana-choice-dark = Morgana-Marker { $into }

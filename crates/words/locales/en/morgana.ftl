@@ -65,13 +65,13 @@ merlin-morgana-choice-bewitch = { $own ->
 merlin-morgana-choice-turn = To { $pips }
 merlin-morgana-choice-swap = Your knight with that of { $name }
 merlin-morgana-choice-swap-merlin = Merlin with Arthur
-merlin-morgana-choice-pay = { $district ->
+merlin-morgana-choice-pay = Pay 2 gold coins, take 3 resources
+merlin-morgana-choice-pay-district = { $district ->
     [mint] Pay 2 gold coins, take 3 gold coins
     [orchard] Pay 2 gold coins, take 3 apples or mistletoe
     [smith] Pay 2 gold coins, take 3 shields
     [quarry] Pay 2 gold coins, take 3 materials
-    [tailor] Pay 2 gold coins, take 3 flags
-   *[none] Pay 2 gold coins, take 3 resources
+   *[tailor] Pay 2 gold coins, take 3 flags
 }
 merlin-morgana-choice-hut = Hut on the manor in { $site }
 merlin-morgana-choice-dark = Morgana marker { $into }

@@ -88,10 +88,10 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
         }
         Move::Swap(other) => say("merlin-morgana-choice-swap", &[name(other)]),
         Move::SwapMerlin => words.say("merlin-morgana-choice-swap-merlin"),
-        Move::Pay => {
-            let district = view.open.blocked_district().map_or("none", District::id);
-            say("merlin-morgana-choice-pay", &[("district", district.into())])
-        }
+        Move::Pay => match view.open.blocked_district() {
+            None => words.say("merlin-morgana-choice-pay"),
+            Some(own) => say("merlin-morgana-choice-pay-district", &[("district", own.id().into())]),
+        },
         Move::Hut(site) => say("merlin-morgana-choice-hut", &[("site", site_name(words, site).into())]),
         Move::Dark(colour, plus) => {
             let place = into_principality(words, colour);
