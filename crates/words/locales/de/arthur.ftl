@@ -29,8 +29,9 @@ merlin-arthur-does = { $kind ->
    *[activate_vassal] Ein eigener Gefolgsmann in einer Grafschaft handelt dort noch einmal.
 }
 
-merlin-arthur-pict = { $bonus } ({ $value })
-merlin-arthur-bonus-apple = ein Apfel
+merlin-arthur-pict = { $bonus }, Zahl { $value }
+merlin-arthur-pict-again = { $pict } ({ $count })
+merlin-arthur-bonus-apple = Apfel
 merlin-arthur-bonus-influence = Einflussmarker { $into }
 merlin-arthur-bonus-manor = Rittergut { $terrain ->
     [mountain] auf einem Berg
@@ -79,8 +80,8 @@ merlin-arthur-event-clean-up = Abräumen: In jedem Gebiet bleibt von jedem ein R
 merlin-arthur-event-picts = Die Pikten werden gewertet.
 
 merlin-arthur-event-pict-shown = Ein Pikte wird aufgedeckt: { $pict }.
-merlin-arthur-event-one-more = { $name } zieht 1 Feld mehr: { $steps }.
-merlin-arthur-event-one-less = { $name } zieht 1 Feld weniger: { $steps }.
+merlin-arthur-event-one-more = { $name } zieht 1 Feld mehr, insgesamt { $steps }.
+merlin-arthur-event-one-less = { $name } zieht 1 Feld weniger, insgesamt { $steps }.
 merlin-arthur-event-switched = { $figure ->
     [knight] { $name } bewegt mit diesem Würfel den Ritter.
     [arthur] { $name } bewegt mit diesem Würfel Artus.
@@ -95,13 +96,13 @@ merlin-arthur-event-ring-taken = { $name } nimmt den Siegelring vom Rondell.
 merlin-arthur-event-ring-taken-from = { $name } nimmt den Siegelring von { $from }.
 merlin-arthur-event-ring-kept = { $name } behält den Siegelring.
 merlin-arthur-event-ring-mission = Mit dem Ring muss { $name } die Bedingungen der Karte nicht erfüllen: { $asks }.
-merlin-arthur-event-replaced = { $name } ersetzt das Rittergut von { $owner } bei { $site }.
+merlin-arthur-event-replaced = { $name } ersetzt das Rittergut von { $owner } in { $site }.
 merlin-arthur-event-pict-taken = { $name } nimmt einen Pikten: { $pict }.
 merlin-arthur-event-bonus-lost = Der Bonus des Pikten verfällt für { $name }: { $bonus }.
 merlin-arthur-event-activated = { $name } lässt { $vassal } noch einmal handeln.
 merlin-arthur-event-cleaned-up = { $count ->
-    [one] { $name } behält das Rittergut bei { $site } und nimmt { $count } zurück.
-   *[other] { $name } behält das Rittergut bei { $site } und nimmt { $count } zurück.
+    [one] { $name } behält das Rittergut in { $site } und nimmt { $count } zurück.
+   *[other] { $name } behält das Rittergut in { $site } und nimmt { $count } zurück.
 }
 merlin-arthur-event-pict-results = Ergebnisse der Pikten: { $results }.
 merlin-arthur-result = { $name } { $result }
@@ -123,12 +124,12 @@ merlin-arthur-refusal-same-figure = { $figure ->
 }
 merlin-arthur-refusal-staff-spent = Du hast in diesem Zug schon einen Stab abgegeben; mehr als einer geht nicht.
 merlin-arthur-refusal-one-to-three = Merlin zieht 1, 2 oder 3 Felder, nicht { $steps }.
-merlin-arthur-refusal-no-manor = Bei { $site } steht kein Rittergut eines anderen.
-merlin-arthur-refusal-protected = Das Rittergut bei { $site } lässt sich nicht ersetzen.
+merlin-arthur-refusal-no-manor = In { $site } steht kein Rittergut eines anderen.
+merlin-arthur-refusal-protected = Das Rittergut in { $site } steht auf einer Burg und lässt sich nicht ersetzen.
 merlin-arthur-refusal-not-displayed = Dieser Pikte liegt nicht offen: { $pict }. Wähle einen aus der Auslage.
-merlin-arthur-refusal-other-terrain = Das Plättchen bei { $site } hat ein anderes Gelände; der Pikte zeigt { $terrain }.
+merlin-arthur-refusal-other-terrain = Das Plättchen in { $site } hat ein anderes Gelände; der Pikte zeigt { $terrain }.
 merlin-arthur-refusal-on-castle = Nur ein Gefolgsmann in einer Grafschaft lässt sich aktivieren, nicht { $vassal }.
-merlin-arthur-refusal-not-to-keep = Bei { $site } hast du kein Rittergut zur Wahl; wähle eines in diesem Gebiet.
+merlin-arthur-refusal-not-to-keep = In { $site } hast du kein Rittergut zur Wahl; wähle eines in diesem Gebiet.
 
 merlin-arthur-moment-pict = Welcher Pikte als Nächster kommt, wird gezogen.
 merlin-arthur-moment-flag = Diese Flagge setzt man ein, wenn der Würfel gewählt ist und bevor sich die Figur bewegt.

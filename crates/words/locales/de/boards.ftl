@@ -388,9 +388,19 @@ boards-merlin-favor-manors = Rittergüter
 boards-merlin-arthur-manor = Baue das Rittergut des Pikten
 boards-merlin-arthur-keep = Welches Rittergut bleibt?
 boards-merlin-arthur-keep-hint = In diesem Gebiet bleibt eines deiner Rittergüter; die anderen kommen zurück in deinen Vorrat.
-boards-merlin-arthur-more = 1 Feld mehr
-boards-merlin-arthur-less = 1 Feld weniger
-boards-merlin-arthur-switch = { $figure } bewegen
+boards-merlin-arthur-more = +1 Feld
+boards-merlin-arthur-less = −1 Feld
+boards-merlin-arthur-switch = { $figure ->
+    [knight] Ritter
+    [arthur] Artus
+   *[merlin] Merlin
+}
+boards-merlin-arthur-why-clean-up = In jedem Gebiet bleibt von jedem ein Rittergut stehen; die anderen kommen zurück in den Vorrat.
+boards-merlin-arthur-back = { $name }: 1 bleibt, { $count ->
+    [one] { $count } kommt zurück
+   *[other] { $count } kommen zurück
+}
+boards-merlin-arthur-why-picts = Die Zahlen auf den Pikten werden addiert, der Siegelring zählt 3 dazu. Die höchste Summe bringt 3 Punkte, die niedrigste kostet 3.
 boards-merlin-arthur-picts = Pikten
 boards-merlin-arthur-ring = Siegelring
 boards-merlin-turn-of = Zug { $turn } von { $count }

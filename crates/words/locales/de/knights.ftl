@@ -31,7 +31,7 @@ merlin-knights-short = { $ally ->
 merlin-knights-does = { $ally ->
     [tristram] Gib ein Bewegungs-Plättchen ab: Einer deiner Spielerwürfel zeigt 1 oder 2 mehr oder weniger.
     [lamorak] Auf Grafschaftsfeldern und durch Einfluss lässt sich ein Gefolgsmann dort wieder einsetzen, wo er steht.
-    [gawain] Gib ein Sonderbewegungs-Plättchen ab: Dein Merlinwürfel zeigt eine beliebige Zahl.
+    [gawain] Gib ein Sonderbewegungs-Plättchen ab: Dein Merlinwürfel, mit Arthur auch dein Artuswürfel, zeigt eine beliebige Zahl.
     [lancelot] Setzt du einen Gefolgsmann beim Marschall ein, führt er seine Aktion zweimal aus.
     [gareth] Der erste abgewehrte Verräter jeder Farbe bringt ihr Plättchen und 1 Punkt; am Ende zählen alle Plättchen.
     [geraint] Jedes Punktefeld bringt 1 Punkt mehr, beim ersten Mal auch sein Plättchen; am Ende zählen alle Plättchen.
@@ -53,6 +53,7 @@ merlin-knights-choice-ally = { $ally }: { $what }
 merlin-knights-choice-die = { $die ->
     [chosen] Gewählten Würfel auf { $pips }: { $ends }
     [own] Spielerwürfel { $from } auf { $pips }
+    [arthur] Artuswürfel { $from } auf { $pips }
    *[merlin] Merlinwürfel { $from } auf { $pips }
 }
 merlin-knights-choice-castle = Eine Burg unter das Rittergut legen
@@ -96,6 +97,7 @@ merlin-knights-event-marshal = Der Marschall von { $name } steht { $in }.
 merlin-knights-event-die = { $die ->
     [chosen] { $ally } ändert den gewählten Würfel von { $name } von { $from } auf { $to }.
     [own] { $ally } ändert einen Spielerwürfel von { $name } von { $from } auf { $to }.
+    [arthur] { $ally } ändert den Artuswürfel von { $name } von { $from } auf { $to }.
    *[merlin] { $ally } ändert den Merlinwürfel von { $name } von { $from } auf { $to }.
 }
 merlin-knights-event-twice = { $vassal } { $in }: Beim Marschall von { $name } geschieht alles zweimal.
@@ -142,11 +144,12 @@ merlin-knights-refusal-not-yours = { $ally } gehört nicht zu deinen Verbündete
 merlin-knights-refusal-no-tile = { $ally } hat kein Plättchen mehr.
 merlin-knights-refusal-other-die = { $ally ->
     [tristram] Sir Tristram ändert nur Spielerwürfel.
-    [gawain] Sir Gawain dreht nur den Merlinwürfel, keinen Spielerwürfel.
+    [gawain] Sir Gawain dreht den Merlinwürfel oder den Artuswürfel, keinen Spielerwürfel.
    *[bors] Ein Portal braucht einen Zug mit einem Spielerwürfel, der deinen eigenen Ritter bewegt.
 }
 merlin-knights-refusal-no-unused-die = { $die ->
     [own] Keiner deiner unbenutzten Spielerwürfel zeigt { $pips }.
+    [arthur] Dein Artuswürfel ist benutzt oder zeigt nicht { $pips }.
    *[merlin] Dein Merlinwürfel ist benutzt oder zeigt nicht { $pips }.
 }
 merlin-knights-refusal-too-far = Ein Bewegungs-Plättchen ändert einen Würfel um 1 oder 2 zwischen 1 und 6, nicht von { $from } auf { $to }; für mehr gib ein weiteres Plättchen ab.

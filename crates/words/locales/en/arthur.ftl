@@ -29,13 +29,14 @@ merlin-arthur-does = { $kind ->
    *[activate_vassal] One of your vassals in a principality acts there once more.
 }
 
-merlin-arthur-pict = { $bonus } ({ $value })
-merlin-arthur-bonus-apple = an apple
+merlin-arthur-pict = { $bonus }, number { $value }
+merlin-arthur-pict-again = { $pict } ({ $count })
+merlin-arthur-bonus-apple = apple
 merlin-arthur-bonus-influence = influence marker { $into }
 merlin-arthur-bonus-manor = manor on { $terrain ->
-    [mountain] a mountain
-    [wood] a wood
-   *[lake] a lake
+    [mountain] a mountain tile
+    [wood] a wood tile
+   *[lake] a lake tile
 }
 merlin-arthur-pieces = { $ring ->
     [yes] Signet ring; Picts: { $sum }
@@ -79,8 +80,8 @@ merlin-arthur-event-clean-up = Clean-up: one manor of each player stays in each 
 merlin-arthur-event-picts = The Picts are scored.
 
 merlin-arthur-event-pict-shown = A Pict is turned up: { $pict }.
-merlin-arthur-event-one-more = { $name } moves 1 space more: { $steps }.
-merlin-arthur-event-one-less = { $name } moves 1 space less: { $steps }.
+merlin-arthur-event-one-more = { $name } moves 1 space more, { $steps } in all.
+merlin-arthur-event-one-less = { $name } moves 1 space less, { $steps } in all.
 merlin-arthur-event-switched = { $figure ->
     [knight] { $name } moves the knight with this die.
     [arthur] { $name } moves Arthur with this die.
@@ -124,8 +125,8 @@ merlin-arthur-refusal-same-figure = { $figure ->
 merlin-arthur-refusal-staff-spent = You have spent a staff in this turn; one is the limit.
 merlin-arthur-refusal-one-to-three = Merlin moves 1, 2 or 3 spaces, not { $steps }.
 merlin-arthur-refusal-no-manor = No other player’s manor stands at { $site }.
-merlin-arthur-refusal-protected = The manor at { $site } cannot be replaced.
-merlin-arthur-refusal-not-displayed = This Pict does not lie open: { $pict }. Choose one of the display.
+merlin-arthur-refusal-protected = The manor at { $site } stands on a castle, so it cannot be replaced.
+merlin-arthur-refusal-not-displayed = This Pict does not lie open: { $pict }. Take one of the display.
 merlin-arthur-refusal-other-terrain = The tile at { $site } has another terrain; the Pict shows { $terrain }.
 merlin-arthur-refusal-on-castle = Only a vassal in a principality can be activated, not { $vassal }.
 merlin-arthur-refusal-not-to-keep = You have no manor to choose at { $site }; choose one of this territory.

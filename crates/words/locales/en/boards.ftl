@@ -393,9 +393,19 @@ boards-merlin-favor-manors = Manors
 boards-merlin-arthur-manor = Build the manor of the Pict
 boards-merlin-arthur-keep = Which manor stays?
 boards-merlin-arthur-keep-hint = One manor of yours stays in this territory; the others go back to your supply.
-boards-merlin-arthur-more = 1 space more
-boards-merlin-arthur-less = 1 space less
-boards-merlin-arthur-switch = Move { $figure }
+boards-merlin-arthur-more = +1 space
+boards-merlin-arthur-less = −1 space
+boards-merlin-arthur-switch = { $figure ->
+    [knight] Knight
+    [arthur] Arthur
+   *[merlin] Merlin
+}
+boards-merlin-arthur-why-clean-up = In each territory one manor of each player stays; the others return to the supply.
+boards-merlin-arthur-back = { $name }: 1 stays, { $count ->
+    [one] { $count } returns
+   *[other] { $count } return
+}
+boards-merlin-arthur-why-picts = The numbers on the Picts are added up, and the ring adds 3. The highest sum gains 3 points, the lowest loses 3.
 boards-merlin-arthur-picts = Picts
 boards-merlin-arthur-ring = Signet ring
 boards-merlin-turn-of = turn { $turn } of { $count }

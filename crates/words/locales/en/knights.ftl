@@ -31,7 +31,7 @@ merlin-knights-short = { $ally ->
 merlin-knights-does = { $ally ->
     [tristram] Spend a movement tile: one of your knight dice shows 1 or 2 more or less.
     [lamorak] On principality spaces and by influence, a vassal may be deployed again where it stands.
-    [gawain] Spend a special movement tile: your Merlin die shows any number.
+    [gawain] Spend a special movement tile: your Merlin die, or with Arthur your Arthur die, shows any number.
     [lancelot] Whenever you deploy a vassal beside the marshal, it acts twice.
     [gareth] The first repelled traitor of each colour brings its tile and 1 point; all tiles score at the end.
     [geraint] Every points space brings 1 point more, and its tile the first time; all tiles score at the end.
@@ -53,6 +53,7 @@ merlin-knights-choice-ally = { $ally }: { $what }
 merlin-knights-choice-die = { $die ->
     [chosen] Chosen die to { $pips }: { $ends }
     [own] Knight die { $from } to { $pips }
+    [arthur] Arthur die { $from } to { $pips }
    *[merlin] Merlin die { $from } to { $pips }
 }
 merlin-knights-choice-castle = Put a castle under the manor
@@ -96,6 +97,7 @@ merlin-knights-event-marshal = { $name }'s marshal stands { $in }.
 merlin-knights-event-die = { $die ->
     [chosen] { $ally } changes { $name }'s chosen die from { $from } to { $to }.
     [own] { $ally } changes a knight die of { $name } from { $from } to { $to }.
+    [arthur] { $ally } changes { $name }'s Arthur die from { $from } to { $to }.
    *[merlin] { $ally } changes { $name }'s Merlin die from { $from } to { $to }.
 }
 merlin-knights-event-twice = { $vassal } { $in }: with { $name }'s marshal it acts twice.
@@ -142,11 +144,12 @@ merlin-knights-refusal-not-yours = { $ally } is not one of your allies.
 merlin-knights-refusal-no-tile = { $ally } has no tile left.
 merlin-knights-refusal-other-die = { $ally ->
     [tristram] Sir Tristram changes knight dice only.
-    [gawain] Sir Gawain turns the Merlin die only, no knight die.
+    [gawain] Sir Gawain turns the Merlin die or the Arthur die, no knight die.
    *[bors] A portal needs a turn with a knight die that moves your own knight.
 }
 merlin-knights-refusal-no-unused-die = { $die ->
     [own] None of your unused knight dice shows { $pips }.
+    [arthur] Your Arthur die is used, or does not show { $pips }.
    *[merlin] Your Merlin die is used, or does not show { $pips }.
 }
 merlin-knights-refusal-too-far = A movement tile changes a die by 1 or 2 within 1 and 6, not from { $from } to { $to }; for more, spend another tile.

@@ -35,6 +35,7 @@ fn refusals() -> Vec<merlin::Refusal> {
         Refusal::TooLittleHelp(card).into(),
         Refusal::NoUnusedDie(Ally::Tristram, Die::Own, pips(3)).into(),
         Refusal::NoUnusedDie(Ally::Gawain, Die::Merlin, pips(3)).into(),
+        Refusal::NoUnusedDie(Ally::Gawain, Die::Arthur, pips(3)).into(),
         merlin::Refusal::OtherKind { kind: Kind::Shield, clause: Clause("KRT-9.2") },
     ];
     for ally in [Ally::Tristram, Ally::Gawain, Ally::Bors] {
@@ -84,7 +85,8 @@ fn every_event_of_knights_has_a_sentence() {
     for die in [SteppedDie::Chosen, SteppedDie::Unused(Die::Own, from)] {
         events.push(Event::Moved { seat, die, from, to }.into());
     }
-    for die in [SteppedDie::Chosen, SteppedDie::Unused(Die::Merlin, from)] {
+    let special = [Die::Merlin, Die::Arthur].map(|die| SteppedDie::Unused(die, from));
+    for die in [SteppedDie::Chosen].into_iter().chain(special) {
         events.push(Event::Turned { seat, die, from, to }.into());
     }
     for vassal in Vassal::ALL {

@@ -1,6 +1,7 @@
 //! Everything Merlin can say, in every language.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod arthur;
 mod caerleon;
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,10 +1,11 @@
 //! Arthur in words: the spaces of the inner ring, the new flags, the signet ring and the Picts.
 
 use crate::merlin::choices::{ends, vassal_brings};
-use crate::merlin::missions::mission_asks;
+use crate::merlin::missions::{mission as mission_name, mission_asks};
 use crate::merlin::spaces::{site as site_name, space_at, terrain as terrain_name, tile as tile_name};
 use crate::merlin::things::{
-    an_item, direction as direction_name, into_principality, the_vassal, vassal as vassal_name, with_flag,
+    direction as direction_name, into_principality, item as item_name, the_vassal, vassal as vassal_name,
+    with_flag,
 };
 use crate::{Value, Words, begin_large};
 use ::merlin::modules::arthur::{
@@ -13,10 +14,10 @@ use ::merlin::modules::arthur::{
 use ::merlin::{Colour, Layout, Open, Power, Site, View};
 use ::table::Seat;
 
-/// What a Pict gives: `a black flag`.
+/// What a Pict gives: `black flag`.
 pub fn bonus(words: Words, bonus: Bonus) -> String {
     match bonus {
-        Bonus::Item(item) => an_item(words, item),
+        Bonus::Item(item) => item_name(words, item),
         Bonus::Apple => words.say("merlin-arthur-bonus-apple"),
         Bonus::Influence(colour) => {
             let into = into_principality(words, colour);
@@ -28,7 +29,7 @@ pub fn bonus(words: Words, bonus: Bonus) -> String {
     }
 }
 
-/// A Pict with its number: `a black flag (4)`.
+/// A Pict with its number: `black flag, number 4`.
 pub fn pict(words: Words, layout: &Layout, pict: Pict) -> String {
     let tile = layout.components.modules.arthur.picts[pict.index()];
     let values = [("bonus", bonus(words, tile.bonus).into()), ("value", tile.value.into())];
@@ -43,14 +44,16 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
         ("flag", Value::from(begin_large(&with_flag(words, colour))))
     };
     match own {
-        Move::Pict(own) | Move::Take(own) => begin_large(&pict(words, &open.layout, own)),
+        Move::Pict(own) => begin_large(&pict(words, &open.layout, own)),
+        Move::Take(own) => begin_large(&among_others(words, open, own)),
         Move::More => words.say_with("merlin-arthur-choice-more", &[flag(Power::PlusMinus), ends()]),
         Move::Less => words.say_with("merlin-arthur-choice-less", &[flag(Power::PlusMinus), ends()]),
         Move::Switch(figure) => {
             let values = [flag(Power::Switch), ("figure", figure.id().into()), ends()];
             words.say_with("merlin-arthur-choice-switch", &values)
         }
-        Move::Ring(mission) => begin_large(&mission_asks(words, &open.options.components, mission)),
+        // Whatever it requires, its points count.
+        Move::Ring(mission) => begin_large(&mission_name(words, &open.options.components, mission)),
         Move::Merlin(direction, steps) => {
             let direction = direction_name(words, direction);
             let values = [("steps", steps.into()), ("direction", direction.into()), ends()];
@@ -77,6 +80,17 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
             words.say_with("merlin-arthur-choice-activate", &values)
         }
     }
+}
+
+/// A Pict of the display; of several that are alike all but the first have a number.
+fn among_others(words: Words, open: &Open, own: Pict) -> String {
+    let shown = open.modules.arthur.display().iter().flatten();
+    let before = shown.filter(|&&other| other < own && open.pict(other) == open.pict(own)).count() as u8;
+    let text = pict(words, &open.layout, own);
+    if before == 0 {
+        return text;
+    }
+    words.say_with("merlin-arthur-pict-again", &[("pict", text.into()), ("count", (before + 1).into())])
 }
 
 /// A tile and where it lies.
