@@ -6,13 +6,22 @@ use maud::{Markup, html};
 use merlin::{Category, Event, Frame};
 use table::Seat;
 
-/// The steps of a scoring by the categories they bring points in; Excalibur belongs to the traitors (MER-15.9).
-pub(crate) const STEPS: [(&str, &[Category]); 4] = [
-    ("boards-merlin-traitors", &[Category::Traitors, Category::Excalibur]),
+/// The steps of a scoring by the categories they bring points in; Excalibur belongs to the traitors (MER-15.9), and so do the
+/// points of an ability and of Gareth for repelling them (FAV-7.1, KRT-7.1).
+pub(crate) const STEPS: [(&str, &[Category]); 5] = [
+    ("boards-merlin-traitors", &[Category::Traitors, Category::Excalibur, Category::Favor, Category::Allies]),
     ("boards-merlin-environs", &[Category::Environs]),
     ("boards-merlin-influence", &[Category::Influence]),
     ("boards-merlin-vassals", &[Category::Vassals]),
+    ("boards-merlin-arthur-picts", &[Category::Picts]),
 ];
+
+/// The steps that this game has, each with its place among all of them.
+pub(crate) fn steps(scene: &Scene<'_>) -> impl Iterator<Item = (usize, &'static str, &'static [Category])> {
+    let categories = scene.view.open.layout.categories;
+    let all = STEPS.into_iter().enumerate().map(|(place, (key, own))| (place, key, own));
+    all.filter(move |(_, _, own)| own.iter().any(|category| categories.contains(category)))
+}
 
 /// The points of a seat in some categories, as far as these events go.
 pub(crate) fn sum(events: &[Event], seat: Seat, categories: &[Category]) -> i32 {
@@ -47,7 +56,7 @@ pub fn forecast(scene: &Scene<'_>) -> Markup {
                 }
             }
             tbody {
-                @for (key, categories) in STEPS {
+                @for (_, key, categories) in steps(scene) {
                     tr {
                         th scope="row" { (scene.say(key)) }
                         @for &seat in &seats { (points(scene, sum(&events, seat, categories))) }

@@ -3,13 +3,14 @@
 
 use super::Scene;
 use super::figures::{disc_icon, manor, seal, traitor};
-use super::forecast::{STEPS, points, tone};
+use super::forecast::{self, points, tone};
+use super::modules::arthur_scoring;
 use super::switches::{Switch, switch};
 use super::symbols::{badge, icon, item, of_terrain};
 use super::tale::{About, Slide, Tale, Territory};
 use crate::drawing::Short;
 use maud::{Markup, html};
-use merlin::{Category, Colour, Frame, Item, Kind, Means, Move, ScoringStep, Site};
+use merlin::{Category, Colour, Frame, Item, Kind, Means, Move, Site, SiteSet, Terrain};
 use table::Seat;
 
 /// The last scoring; nothing once the reader has gone on playing.
@@ -23,9 +24,12 @@ pub fn scoring(scene: &Scene<'_>) -> Markup {
 fn told(scene: &Scene<'_>, tale: &Tale) -> Markup {
     // While somebody has to decide, what is decided on is shown; afterwards the reader begins at the beginning.
     let under_way = matches!(scene.view.open.top(), Frame::Grail(_) | Frame::RepelTraitors(_));
-    let first = if under_way { tale.slides.len().saturating_sub(1) } else { 0 };
+    let last = tale.slides.len().saturating_sub(1);
+    let first = if under_way { last } else { arthur_scoring::seen_before(scene, tale) };
     let group = format!("merlin-slides-{}", tale.round);
-    let seen = format!("merlin-seen-{}", tale.round);
+    // What comes after the clean-up is shown although the reader has gone on to choose a manor in between.
+    let part = if arthur_scoring::is_asked(scene) { "-manors" } else { "" };
+    let seen = format!("merlin-seen-{}{part}", tale.round);
     // At the end the result comes first; how it came about is shown to whoever asks.
     let over = matches!(scene.view.open.top(), Frame::Over);
     // It takes the focus when it appears, unless it asks for a decision that is made elsewhere.
@@ -37,7 +41,7 @@ fn told(scene: &Scene<'_>, tale: &Tale) -> Markup {
             @for (number, slide) in tale.slides.iter().enumerate() {
                 @let class = match slide.about {
                     About::Land { colour, .. } => format!("slide-switch of-{colour}"),
-                    About::Traitors(_) | About::Environs(_) | About::Vassals | About::Rest => "slide-switch".to_owned(),
+                    About::Traitors(_) | About::Environs(_) | About::CleanUp(_) | About::Vassals | About::Picts { .. } | About::Rest => "slide-switch".to_owned(),
                 };
                 (switch(Switch::Radio, &class, &id(tale.round, number), &group, number == first))
                 article class="slide" { (shown(scene, tale, number, slide, &seen)) }
@@ -80,12 +84,12 @@ fn shown(scene: &Scene<'_>, tale: &Tale, number: usize, slide: &Slide, seen: &st
 
 /// The steps of the scoring, each leading to its first slide; and within the influence the principalities.
 fn steps(scene: &Scene<'_>, tale: &Tale, slide: &Slide) -> Markup {
-    let first_of = |step: ScoringStep| tale.slides.iter().position(|other| other.about.step() == Some(step));
+    let first_of = |step: usize| tale.slides.iter().position(|other| other.about.step() == step);
     let current = slide.about.step();
     html! {
         ol class="steps" {
-            @for (step, (key, _)) in ScoringStep::BASE.into_iter().zip(STEPS) {
-                @let here = current == Some(step);
+            @for (step, key, _) in forecast::steps(scene) {
+                @let here = current == step;
                 li aria-current=[here.then_some("step")] {
                     @match first_of(step) {
                         Some(number) => label for=(id(tale.round, number)) { (scene.say(key)) },
@@ -94,7 +98,7 @@ fn steps(scene: &Scene<'_>, tale: &Tale, slide: &Slide) -> Markup {
                 }
             }
         }
-        @if current == Some(ScoringStep::Influence) {
+        @if current == About::INFLUENCE {
             ol class="steps lands" {
                 @for (number, other) in tale.slides.iter().enumerate() {
                     @if let About::Land { colour, .. } = other.about {
@@ -132,7 +136,7 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
                                 @if facing.excalibur { (icon("sword", 0.0, 0.0, 32.0).filled("var(--m-steel)").glyph()) }
                             }
                             td { @for colour in Colour::ALL { @for _ in 0..facing.left(colour) { (left(colour)) } } }
-                            (points(scene, slide.gains[seat.index()]))
+                            (points(scene, slide.gain(seat)))
                         }
                     }
                 }
@@ -181,7 +185,7 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
                             tr {
                                 (named(scene, seat))
                                 td { @for _ in 0..markers[seat.index()] { svg class="glyph" viewBox="0 0 26 28" aria-hidden="true" { (seal(seat, 0.0, 0.0, 26.0)) } } }
-                                @if *decided || grail.is_some() { (points(scene, slide.gains[seat.index()])) }
+                                @if *decided || grail.is_some() { (points(scene, slide.gain(seat))) }
                                 @else { (possible(scene, seat, worth, leaders.contains(seat), leaders.len())) }
                             }
                         }
@@ -193,20 +197,22 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
         }
         About::Vassals => html! {
             p class="why" { (scene.say("boards-merlin-why-vassals")) }
-            table class="who" { tbody { @for seat in seats() { tr { (named(scene, seat)) (points(scene, slide.gains[seat.index()])) } } } }
+            table class="who" { tbody { @for seat in seats() { tr { (named(scene, seat)) (points(scene, slide.gain(seat))) } } } }
         },
+        About::CleanUp(all) => arthur_scoring::clean_up(scene, all),
+        About::Picts { results, ring } => arthur_scoring::picts(scene, slide, results, *ring),
         About::Rest => html! {
             p class="why" { (scene.say("boards-merlin-why-rest")) }
-            @let further: Vec<Category> = scene.view.open.layout.categories.iter().copied().filter(|category| *category == Category::Coins).collect();
+            @let further: Vec<Category> = scene.view.open.layout.categories.iter().copied().filter(|category| [Category::Allies, Category::Coins].contains(category)).collect();
             table class="who" {
                 thead { tr { td {} th { (scene.say("boards-merlin-rest-apples")) } th { (scene.say("boards-merlin-rest-staffs")) } th { (scene.say("boards-merlin-rest-items")) } @for &category in &further { th { (words::merlin::category(scene.words, category)) } } td {} } }
                 tbody {
                     @for seat in seats() {
-                        @let of = |category: Category| slide.so_far[seat.index()][category.index()];
+                        @let of = |category: Category| slide.gains[seat.index()][category.index()];
                         tr {
                             (named(scene, seat))
                             @for category in [Category::Apples, Category::Staffs, Category::Items].into_iter().chain(further.iter().copied()) { (points(scene, of(category))) }
-                            (points(scene, slide.gains[seat.index()]))
+                            (points(scene, slide.gain(seat)))
                         }
                     }
                 }
@@ -235,7 +241,7 @@ fn left(colour: Colour) -> Markup {
     html! { svg class="glyph" viewBox="0 0 32 32" aria-hidden="true" { (traitor(colour, 3.0, 3.0, 26.0)) } }
 }
 
-fn named(scene: &Scene<'_>, seat: Seat) -> Markup {
+pub(super) fn named(scene: &Scene<'_>, seat: Seat) -> Markup {
     html! { th scope="row" { (disc_icon(seat)) " " (scene.name(seat)) } }
 }
 
@@ -263,7 +269,7 @@ fn territory_row(scene: &Scene<'_>, territory: &Territory) -> Markup {
     let gain = territory.sites.len() / territory.leaders.len().max(1) as u8;
     html! {
         li {
-            (small_map(scene, territory))
+            (small_map(scene, territory.terrain, territory.sites))
             span class="extent" { (scene.say_with("boards-merlin-territory", &[("terrain", scene.terrain(territory.terrain).into()), ("tiles", territory.sites.len().into())])) }
             span class="holders" {
                 @for seat in Seat::all(open.players()).filter(|seat| territory.manors[seat.index()] > 0) {
@@ -281,14 +287,14 @@ fn territory_row(scene: &Scene<'_>, territory: &Territory) -> Markup {
     }
 }
 
-/// All tiles as dots, those of the territory dark.
-fn small_map(scene: &Scene<'_>, territory: &Territory) -> Markup {
+/// All tiles as dots, these dark.
+pub(super) fn small_map(scene: &Scene<'_>, terrain: Terrain, sites: SiteSet) -> Markup {
     let rows = scene.view.open.layout.rows;
-    let (_, ground, lines) = of_terrain(territory.terrain);
+    let (_, ground, lines) = of_terrain(terrain);
     html! {
         svg class="small-map" viewBox=(format!("0 0 54 {}", 8 * i32::from(rows) + 2)) aria-hidden="true" {
             @for site in Site::all(rows) {
-                @let inside = territory.sites.contains(site);
+                @let inside = sites.contains(site);
                 circle cx=(Short(4.5 + f64::from(site.half_column()) * 4.0)) cy=(Short(5.0 + f64::from(site.row()) * 8.0)) r="3.700"
                     fill=(if inside { lines } else { ground }) opacity=(if inside { "1" } else { ".45" }) {}
             }
@@ -304,16 +310,13 @@ fn so_far(scene: &Scene<'_>, tale: &Tale, slide: &Slide) -> Markup {
     seats.sort_by_key(|&seat| (-now(seat), seat));
     html! {
         table class="so-far" {
-            thead { tr { td {} th { (scene.say("boards-merlin-was")) } @for (key, _) in STEPS { th { (scene.say(key)) } } th { (scene.say("boards-merlin-now")) } } }
+            thead { tr { td {} th { (scene.say("boards-merlin-was")) } @for (_, key, _) in forecast::steps(scene) { th { (scene.say(key)) } } th { (scene.say("boards-merlin-now")) } } }
             tbody {
                 @for seat in seats {
                     tr class=(if scene.me == Some(seat) { "me" } else { "" }) {
                         th scope="row" { (disc_icon(seat)) span class="quiet" { (scene.name(seat)) } }
                         td { (scene.score(tale.before[seat.index()])) }
-                        @for (_, categories) in STEPS {
-                            @let of = |category: &Category| slide.so_far[seat.index()][category.index()];
-                            (points(scene, categories.iter().map(of).sum()))
-                        }
+                        @for (step, _, _) in forecast::steps(scene) { (points(scene, slide.so_far[seat.index()][step])) }
                         td { b { (scene.score(now(seat))) } }
                     }
                 }

@@ -1,7 +1,9 @@
 //! The last scoring, read from what happened: one slide after the other, in the order of the rules (section 15).
 
 use super::Scene;
-use merlin::{Category, Colour, Event, Means, Points, ScoringStep, SiteSet, Terrain};
+use super::forecast::STEPS;
+use merlin::modules::{Event as ModuleEvent, ScoringStep as ModuleStep, arthur};
+use merlin::{Category, Colour, Event, Means, Points, ScoringStep, Site, SiteSet, Terrain};
 use table::{Seat, SeatSet};
 
 /// A scoring as far as it has come.
@@ -18,10 +20,10 @@ pub(crate) struct Tale {
 #[derive(Hash)]
 pub(crate) struct Slide {
     pub(crate) about: About,
-    /// The points it brought.
-    pub(crate) gains: [i32; 4],
-    /// All points of the scoring up to here, by seat and category.
-    pub(crate) so_far: [[i32; Category::ALL.len()]; 4],
+    /// The points it brought, by seat and category.
+    pub(crate) gains: [[i32; Category::ALL.len()]; 4],
+    /// All points of the scoring up to here, by seat and step; those at the end of the game are the last.
+    pub(crate) so_far: [[i32; STEPS.len() + 1]; 4],
 }
 
 /// What a slide is about.
@@ -33,8 +35,12 @@ pub(crate) enum About {
     Environs(Vec<Territory>),
     /// A principality.
     Land { colour: Colour, markers: [u8; 4], leaders: SeatSet, grail: Option<Seat>, decided: bool },
+    /// Who keeps which manor, and which ones return to the supply (ARU-7.2).
+    CleanUp(Vec<CleanedUp>),
     /// Vassals in principalities.
     Vassals,
+    /// The results of the Picts, and who had the signet ring (ARU-7.6 to ARU-7.8).
+    Picts { results: [u8; 4], ring: Option<Seat> },
     /// Apples, staffs and items at the end.
     Rest,
 }
@@ -75,15 +81,36 @@ pub(crate) struct Territory {
     pub(crate) leaders: SeatSet,
 }
 
+/// A player's manors in a territory after the clean-up.
+#[derive(Clone, Copy, Hash)]
+pub(crate) struct CleanedUp {
+    pub(crate) seat: Seat,
+    pub(crate) kept: Site,
+    pub(crate) removed: SiteSet,
+}
+
 impl About {
-    /// The step of the scoring it belongs to; the rest at the end belongs to none.
-    pub(crate) const fn step(&self) -> Option<ScoringStep> {
+    /// The place of the influence among the steps.
+    pub(crate) const INFLUENCE: usize = 2;
+
+    /// The place of its step among [`STEPS`]; the rest at the end comes after all of them.
+    pub(crate) const fn step(&self) -> usize {
         match self {
-            Self::Traitors(_) => Some(ScoringStep::Traitors),
-            Self::Environs(_) => Some(ScoringStep::Environs),
-            Self::Land { .. } => Some(ScoringStep::Influence),
-            Self::Vassals => Some(ScoringStep::Vassals),
-            Self::Rest => None,
+            Self::Traitors(_) => 0,
+            Self::Environs(_) | Self::CleanUp(_) => 1,
+            Self::Land { .. } => Self::INFLUENCE,
+            Self::Vassals => 3,
+            Self::Picts { .. } => 4,
+            Self::Rest => STEPS.len(),
+        }
+    }
+
+    /// Whether there is nothing to tell of the step.
+    const fn is_empty(&self) -> bool {
+        match self {
+            Self::Environs(all) => all.is_empty(),
+            Self::CleanUp(all) => all.is_empty(),
+            Self::Traitors(_) | Self::Land { .. } | Self::Vassals | Self::Picts { .. } | Self::Rest => false,
         }
     }
 }
@@ -108,14 +135,23 @@ impl Tale {
             }
         }
         events[start..].iter().for_each(|event| tale.follow(event));
+        let ring = events[..start].iter().rev().find_map(|event| match *event {
+            Event::Module(ModuleEvent::Arthur(arthur::Event::RingTaken { seat, .. })) => Some(seat),
+            _ => None,
+        });
+        for slide in &mut tale.slides {
+            if let About::Picts { ring: owner, .. } = &mut slide.about {
+                *owner = ring;
+            }
+        }
         // A step in which nothing happened is not worth a slide, but the traitors always are.
-        tale.slides.retain(|slide| !matches!(&slide.about, About::Environs(all) if all.is_empty()));
+        tale.slides.retain(|slide| !slide.about.is_empty());
         Some(tale)
     }
 
     fn open(&mut self, about: About) {
-        let so_far = self.slides.last().map_or([[0; Category::ALL.len()]; 4], |slide| slide.so_far);
-        self.slides.push(Slide { about, gains: [0; 4], so_far });
+        let so_far = self.slides.last().map_or([[0; STEPS.len() + 1]; 4], |slide| slide.so_far);
+        self.slides.push(Slide { about, gains: [[0; Category::ALL.len()]; 4], so_far });
     }
 
     fn follow(&mut self, event: &Event) {
@@ -123,6 +159,12 @@ impl Tale {
             Event::Step(ScoringStep::Traitors) => self.open(About::Traitors([Facing::default(); 4])),
             Event::Step(ScoringStep::Environs) => self.open(About::Environs(Vec::new())),
             Event::Step(ScoringStep::Vassals) => self.open(About::Vassals),
+            Event::Step(ScoringStep::Module(ModuleStep::Arthur(arthur::ScoringStep::CleanUp))) => {
+                self.open(About::CleanUp(Vec::new()));
+            }
+            Event::Step(ScoringStep::Module(ModuleStep::Arthur(arthur::ScoringStep::Picts))) => {
+                self.open(About::Picts { results: [0; 4], ring: None });
+            }
             Event::FinalPoints => self.open(About::Rest),
             Event::Principality { colour, markers, leaders } => {
                 self.open(About::Land { colour, markers, leaders, grail: None, decided: false });
@@ -137,10 +179,15 @@ impl Tale {
 }
 
 impl Slide {
+    /// The points it brought a player.
+    pub(crate) fn gain(&self, seat: Seat) -> i32 {
+        self.gains[seat.index()].iter().sum()
+    }
+
     fn follow(&mut self, event: &Event) {
         if let Event::Scored { seat, points, reason } = *event {
-            self.gains[seat.index()] += points;
-            self.so_far[seat.index()][reason.category().index()] += points;
+            self.gains[seat.index()][reason.category().index()] += points;
+            self.so_far[seat.index()][self.about.step()] += points;
         }
         match (&mut self.about, *event) {
             (About::Traitors(all), Event::TraitorRepelled { seat, means, colour }) => match means {
@@ -158,6 +205,14 @@ impl Slide {
             (About::Environs(all), Event::Territory { terrain, sites, manors, leaders }) => {
                 all.push(Territory { terrain, sites, manors, leaders });
             }
+            (
+                About::CleanUp(all),
+                Event::Module(ModuleEvent::Arthur(arthur::Event::CleanedUp { seat, kept, removed })),
+            ) => all.push(CleanedUp { seat, kept, removed }),
+            (
+                About::Picts { results, .. },
+                Event::Module(ModuleEvent::Arthur(arthur::Event::PictResults { results: all, .. })),
+            ) => *results = all,
             (About::Land { grail, .. }, Event::GrailUsed { seat, .. }) => *grail = Some(seat),
             (About::Land { decided, .. }, Event::Scored { .. }) => *decided = true,
             (_, _) => {}

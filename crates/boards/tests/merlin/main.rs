@@ -1,5 +1,6 @@
 //! The drawings of Merlin: what can be tapped, what is hidden, and that both languages say it.
 
+mod arthur;
 mod caerleon;
 #[path = "../boards/comparing.rs"]
 mod comparing;

@@ -79,8 +79,8 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
         Move::More => (Power::PlusMinus, scene.say("boards-merlin-arthur-more")),
         Move::Less => (Power::PlusMinus, scene.say("boards-merlin-arthur-less")),
         Move::Switch(figure) => {
-            let name = words::merlin::figure(scene.words, figure);
-            (Power::Switch, scene.say_with("boards-merlin-arthur-switch", &[("figure", name.into())]))
+            let values = [("figure", figure.id().into())];
+            (Power::Switch, scene.say_with("boards-merlin-arthur-switch", &values))
         }
         _ => return None,
     };

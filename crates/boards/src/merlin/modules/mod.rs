@@ -1,6 +1,7 @@
 //! What modules draw: each sort of thing is handed on to the room of its module. A module that is not built draws nothing.
 
 pub(super) mod arthur;
+pub(super) mod arthur_scoring;
 pub(super) mod caerleon;
 pub(super) mod decree;
 pub(super) mod draft;
