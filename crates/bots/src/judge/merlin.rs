@@ -58,21 +58,28 @@ fn scorings(open: &Open, seat: Seat) -> f64 {
     let left = usize::from((Open::ROUNDS - open.round) / 2 + 1).min(SURE.len());
     let sure: f64 = SURE[..left].iter().sum();
     let castle = &open.holdings(seat);
-    let lasting = territories(open, seat) + 0.8 * f64::from(castle.vassals_on_board());
-    lasting * sure
+    let now = territories(open, seat, |seat, sites| open.strength_in_territory(seat, sites));
+    // After the coming scoring manors may have to leave.
+    let lost = if modules::cleans_up(open) {
+        now - territories(open, seat, |seat, sites| modules::strength_after_clean_up(open, seat, sites))
+    } else {
+        0.0
+    };
+    let lasting = now + 0.8 * f64::from(castle.vassals_on_board());
+    lasting * sure - lost * (sure - SURE[0])
         + SURE[0] * (influence(open, seat) - TRAITOR * unrepelled(open, castle))
         + excalibur(open, seat)
 }
 
 /// The territories (MER-15.14), each as the lead in it promises.
-fn territories(open: &Open, seat: Seat) -> f64 {
+fn territories(open: &Open, seat: Seat, strength: impl Fn(Seat, merlin::SiteSet) -> u8) -> f64 {
     let worth = |sites: merlin::SiteSet| {
-        let own = f64::from(open.strength_in_territory(seat, sites));
+        let own = f64::from(strength(seat, sites));
         if own == 0.0 {
             return 0.0;
         }
         let others = Seat::all(open.players()).filter(|&other| other != seat);
-        let best = others.map(|other| open.strength_in_territory(other, sites)).max().unwrap_or(0);
+        let best = others.map(|other| strength(other, sites)).max().unwrap_or(0);
         let lead = own - f64::from(best);
         f64::from(sites.len()) * (0.5 + 0.22 * lead).clamp(0.1, 1.0)
     };

@@ -11,7 +11,7 @@ mod morgana;
 mod treasures;
 
 use merlin::modules::SpaceKind;
-use merlin::{Module, Open, View};
+use merlin::{Module, Open, SiteSet, View};
 use table::Seat;
 
 /// What a player has of the modules, in points.
@@ -55,6 +55,16 @@ pub(super) fn added_worth(open: &Open, seat: Seat, kind: merlin::SpaceKind) -> f
 /// What an action of a module that is under way will still bring.
 pub(super) fn under_way(open: &Open, seat: Seat) -> f64 {
     arthur::under_way(open, seat, |space| super::space_worth(open, seat, space))
+}
+
+/// Whether manors leave the environs after a scoring (ARU-7.2).
+pub(super) fn cleans_up(open: &Open) -> bool {
+    open.options.modules().contains(Module::Arthur)
+}
+
+/// How strong a player is in a territory after that.
+pub(super) fn strength_after_clean_up(open: &Open, seat: Seat, sites: SiteSet) -> u8 {
+    arthur::strength_after_clean_up(open, seat, sites)
 }
 
 /// The strength of a rival who is no player in a principality.

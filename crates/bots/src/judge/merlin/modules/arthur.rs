@@ -2,7 +2,7 @@
 
 use merlin::modules::Frame as ModuleFrame;
 use merlin::modules::arthur::{Frame, SpaceKind, State};
-use merlin::{Frame as AnyFrame, Module, Open};
+use merlin::{Frame as AnyFrame, Module, Open, SiteSet};
 use table::Seat;
 
 /// The Picts and the ring in the coming scoring, and the ring in those after it (ARU-7.6 to ARU-7.8).
@@ -21,6 +21,13 @@ pub(super) fn worth(open: &Open, seat: Seat) -> f64 {
     let later = f64::from((Open::ROUNDS - open.round.max(1)) / 2);
     let ring = if open.modules.arthur.ring() == Some(seat) { 0.7 * later } else { 0.0 };
     points * (highest - lowest) + ring
+}
+
+/// How strong a player is in a territory after the clean-up: one manor stays, and those on castles (ARU-7.2, INT-5.9).
+pub(super) fn strength_after_clean_up(open: &Open, seat: Seat, sites: SiteSet) -> u8 {
+    let own = open.castle(seat).manors.intersection(sites);
+    let leaving = own.without(open.modules.knights.castles()).len().saturating_sub(1);
+    open.strength_in_territory(seat, sites).saturating_sub(leaving)
 }
 
 /// What is still to come of an action that an extra move has reached, or of a Pict.
