@@ -246,3 +246,31 @@ fn what_is_possible_when() {
         assert!(never.iter().all(|word| !has(word)), "{now:?}");
     }
 }
+
+/// INT-2.10, INT-3.1, MKT-6.1: an apple-mistletoe marker changes the chosen Arthur die, until a flag has changed the spaces.
+#[test]
+fn a_marker_as_an_apple() {
+    let market = "[market]\n[[market.seat]]\nmarkers = [\"apple_mistletoe\"]\n";
+    let scene = with_die(MARKET, "arthur 3").tables(market).items(RED, &["flag black"]);
+    let mut game = scene.build();
+    let mut changed = game;
+    plays(&mut game, RED, &["market apple 5", "walk clockwise"]);
+    assert_eq!(open(&game).modules.arthur.figure().map(|space| space.to_string()).as_deref(), Some("i5"));
+    play(&mut changed, RED, "arthur more");
+    assert!(offers_of(&changed, RED, "market apple").is_empty());
+    refused(&changed, RED, "market apple 5", "ARU-5.4");
+}
+
+/// INT-4.7, KRT-13.2: with Bedivere the hand has six cards again after a mission of the ring and a regular one.
+#[test]
+fn bedivere_draws_as_many() {
+    let scene = inner("arthur,knights", 10, "").tables(&allies(["gawain", "bedivere"], "")).larger_hand(RED);
+    let mut game = scene.hand(RED, &["m20", "m44"]).items(RED, &["flag black", "flag purple"]).build();
+    plays(&mut game, RED, &["arthur ring m44", "complete m20", "end"]);
+    assert_eq!((open(&game).top(), castle(&game, RED).hand), (Frame::Replace(2), 4));
+    for _ in 0..2 {
+        play(&mut game, RED, "draw deck");
+        crate::support::let_chance(&mut game);
+    }
+    assert_eq!((castle(&game, RED).hand, on_turn(&game)), (6, BLUE));
+}
