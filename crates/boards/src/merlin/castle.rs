@@ -32,7 +32,7 @@ fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
         Some(_) => scene.say("boards-merlin-castle"),
         None => scene.say_with("boards-merlin-castle-of", &[("name", scene.name(seat).into())]),
     };
-    if crowded::is_crowded(scene) {
+    if crowded::is_castle_crowded(scene) {
         return crowded::large(scene, stage, seat, &title);
     }
     html! {

@@ -196,7 +196,7 @@ pub(in crate::merlin) fn tile(scene: &Scene<'_>, pict: Pict, x: f64, y: f64) -> 
     let shown = open.pict(pict);
     let label = words::merlin::pict(scene.words, &open.layout, pict);
     html! {
-        g id=(format!("merlin-pict-{pict}")) class="pict" role="img" aria-label=(label) {
+        g class="pict" role="img" aria-label=(label) {
             title { (label) }
             rect class="plate" x=(Short(x)) y=(Short(y)) width=(TILE.0) height=(TILE.1) rx="6" {}
             path d=(format!("M{} {}q6-5 12 0t12 0 12 0 10 0", Short(x + 2.0), Short(y + 23.0))) fill="none" stroke="var(--m-blue)" stroke-width="2" {}
