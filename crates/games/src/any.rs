@@ -1,7 +1,7 @@
 //! Moves, events, refusals and views of whichever game it is.
 
 use std::fmt;
-use table::{Clause, Knowledge, Reason};
+use table::{Clause, Knowledge, Reason, Seat};
 
 /// A move of any game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -67,6 +67,28 @@ impl AnyEvent {
     }
 }
 
+impl AnyEvent {
+    /// The points it tells of.
+    pub const fn points(&self) -> Option<i32> {
+        match self {
+            Self::Artus(artus::Event::Scored { points, .. })
+            | Self::Camelot(camelot::Event::Scored { points, .. }, _)
+            | Self::Merlin(merlin::Event::Scored { points, .. }, _) => Some(*points),
+            Self::Artus(_) | Self::Camelot(..) | Self::Merlin(..) => None,
+        }
+    }
+
+    /// Whether what follows belongs to it: a round or a scoring begins.
+    pub const fn begins_part(&self) -> bool {
+        matches!(
+            self,
+            Self::Artus(artus::Event::Round(_))
+                | Self::Camelot(camelot::Event::Round(_), _)
+                | Self::Merlin(merlin::Event::Round { .. } | merlin::Event::Scoring { .. }, _)
+        )
+    }
+}
+
 /// Why a move of any game is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AnyRefusal {
@@ -98,6 +120,29 @@ pub enum AnyView<'a> {
     Camelot(camelot::View<'a>),
     /// Of Merlin.
     Merlin(merlin::View<'a>),
+}
+
+impl AnyView<'_> {
+    /// What would happen if a seat made a move, as far as it can be known beforehand. Nothing for a move that is not allowed.
+    pub fn preview(&self, seat: Seat, choice: AnyMove) -> Vec<AnyEvent> {
+        match (self, choice) {
+            (Self::Artus(view), AnyMove::Artus(own)) => {
+                view.preview(seat, own).into_iter().map(AnyEvent::Artus).collect()
+            }
+            (Self::Camelot(view), AnyMove::Camelot(own)) => {
+                let owners = view.open.owners();
+                view.preview(seat, own).into_iter().map(|event| AnyEvent::Camelot(event, owners)).collect()
+            }
+            (Self::Merlin(view), AnyMove::Merlin(own)) => {
+                let layout = view.open.layout;
+                view.preview(seat, own).into_iter().map(|event| AnyEvent::Merlin(event, layout)).collect()
+            }
+            (
+                Self::Artus(_) | Self::Camelot(_) | Self::Merlin(_),
+                AnyMove::Artus(_) | AnyMove::Camelot(_) | AnyMove::Merlin(_),
+            ) => Vec::new(),
+        }
+    }
 }
 
 /// What one seat knows of any game, with the power to imagine the rest.

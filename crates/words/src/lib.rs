@@ -24,10 +24,12 @@ pub mod merlin;
 mod numbers;
 mod record;
 mod rules;
+mod sheet;
 mod table;
 
 pub use loader::Value;
 pub use rules::Rule;
+pub use sheet::{SeatSheet, Sheet};
 
 use ::table::Seat;
 use games::{AnyEvent, AnyMove, AnyRefusal, AnyView, GameId, Setting};
@@ -91,6 +93,19 @@ impl Words {
             (AnyMove::Artus(own), AnyView::Artus(view)) => artus::brings(*own, view, seat),
             (AnyMove::Camelot(own), AnyView::Camelot(view)) => camelot::brings(*own, view),
             (AnyMove::Merlin(own), AnyView::Merlin(view)) => merlin::brings(*own, view, seat),
+            (
+                AnyMove::Artus(_) | AnyMove::Camelot(_) | AnyMove::Merlin(_),
+                AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_),
+            ) => None,
+        }
+    }
+
+    /// What the thing chosen by a move does, such as a card or a space; nothing where the move itself says all.
+    pub fn explains(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat) -> Option<String> {
+        match (choice, view) {
+            (AnyMove::Artus(own), AnyView::Artus(_)) => artus::explains(*self, *own),
+            (AnyMove::Camelot(own), AnyView::Camelot(view)) => camelot::explains(*self, *own, view),
+            (AnyMove::Merlin(own), AnyView::Merlin(view)) => merlin::explains(*self, *own, view, seat),
             (
                 AnyMove::Artus(_) | AnyMove::Camelot(_) | AnyMove::Merlin(_),
                 AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_),

@@ -2,7 +2,7 @@
 
 use super::log::{self, Reading};
 use super::menu::{Errand, Menu};
-use super::pick::Cursor;
+use super::pick::{Cursor, Scroll};
 use super::rules::RuleBook;
 use super::session::{Session, Stage, Wish};
 use super::shelf::Shelf;
@@ -55,8 +55,8 @@ pub(crate) enum Overlay {
     Rules(RuleBook),
     /// The log.
     Log(Reading),
-    /// The cards of all players, as far as they are known.
-    Cards,
+    /// Everything on the table, in lines.
+    Sheet(Scroll),
     /// Whether to leave the table.
     Leave,
 }
@@ -146,7 +146,7 @@ impl App {
                         let cursor = Cursor::at(length.saturating_sub(1));
                         self.overlays.push(Overlay::Log(Reading { cursor }));
                     }
-                    KeyCode::Char('c') if !eyes_only => self.overlays.push(Overlay::Cards),
+                    KeyCode::Char('c') if !eyes_only => self.overlays.push(Overlay::Sheet(Scroll::default())),
                     _ => match session.key(key, &mut self.hall) {
                         Wish::Nothing => {}
                         Wish::Tell(text) => self.overlays.push(Overlay::Tell(text)),
@@ -161,8 +161,13 @@ impl App {
         let length = self.log().len();
         let Some(top) = self.overlays.last_mut() else { return };
         match top {
-            Overlay::Help | Overlay::Tell(_) | Overlay::Cards => {
+            Overlay::Help | Overlay::Tell(_) => {
                 self.overlays.pop();
+            }
+            Overlay::Sheet(scroll) => {
+                if !scroll.key(key) {
+                    self.overlays.pop();
+                }
             }
             Overlay::Rules(book) => {
                 if !book.key(key) {

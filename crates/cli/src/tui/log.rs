@@ -1,6 +1,5 @@
 //! The log: what happened, as the person at the keyboard may know it, and notes of the table beside it.
 
-use super::board;
 use games::AnyEvent;
 use table::Clause;
 use words::Words;
@@ -62,8 +61,8 @@ pub(crate) fn sentences(words: Words, events: &[AnyEvent], notes: &[Note], names
             entries.push(Entry {
                 text: words.event(event, names),
                 clause: Some(event.clause()),
-                points: board::points(event),
-                heads: board::heads(event),
+                points: event.points(),
+                heads: event.begins_part(),
             });
         }
     }

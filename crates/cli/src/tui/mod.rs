@@ -1,8 +1,8 @@
 //! The terminal interface: games at the table of one terminal, with the keyboard passed from hand to hand.
 //!
 //! `app` is the whole state and what keys and time do to it; `draw` shows it; `terminal` is the only room that knows a
-//! real terminal. What a game adds of its own lies in a folder of its name, and `board` is the only room that knows
-//! which games there are.
+//! real terminal. Everything is drawn from the lists of `words`, so a new game can be played at once; where a board helps, it
+//! lies in a folder of the game's name, and `board` is the only room that knows which games there are.
 
 mod app;
 mod artus;
@@ -16,6 +16,7 @@ mod merlin;
 mod new_game;
 mod opening;
 mod pick;
+mod picture;
 mod rules;
 mod session;
 mod shelf;
@@ -24,10 +25,12 @@ mod terminal;
 mod tests;
 mod theme;
 
+pub(crate) use picture::picture;
+
 use crate::args::Player;
 use crate::failure::Outcome;
 use crate::saves::Saves;
-use games::{AnyView, Listed, RunningGame};
+use games::{Listed, RunningGame};
 use std::path::PathBuf;
 use words::Words;
 
@@ -68,9 +71,4 @@ pub(crate) enum Start {
 /// Takes over the terminal until the person leaves, and gives it back as it was, whatever happens.
 pub(crate) fn run(words: Words, saves: Saves, start: Start) -> Outcome {
     terminal::run(words, saves, start)
-}
-
-/// The table as plain text, without any colour.
-pub(crate) fn picture(words: Words, view: &AnyView<'_>, names: &[String]) -> String {
-    board::picture(words, view, names)
 }

@@ -1,6 +1,7 @@
 //! A cursor in a list: the keys that move it are the same wherever there is something to choose.
 
 use ratatui::crossterm::event::KeyCode;
+use std::cell::Cell;
 
 /// A place in a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,6 +40,38 @@ impl Cursor {
             KeyCode::PageDown => (place + Self::PAGE).min(last),
             _ => return false,
         };
+        true
+    }
+}
+
+/// How far a long text is scrolled.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Scroll {
+    top: usize,
+    /// How far it can be scrolled, as it was drawn last.
+    longest: Cell<usize>,
+}
+
+impl Scroll {
+    /// The first line to show of so many in so many rows.
+    pub(crate) fn first(&self, lines: usize, rows: usize) -> usize {
+        self.longest.set(lines.saturating_sub(rows));
+        self.top.min(self.longest.get())
+    }
+
+    /// Scrolls with the arrow keys. Says whether it was such a key.
+    pub(crate) fn key(&mut self, key: KeyCode) -> bool {
+        let longest = self.longest.get();
+        self.top = match key {
+            KeyCode::Up => self.top.saturating_sub(1),
+            KeyCode::Down => self.top + 1,
+            KeyCode::PageUp => self.top.saturating_sub(Cursor::PAGE),
+            KeyCode::PageDown => self.top + Cursor::PAGE,
+            KeyCode::Home => 0,
+            KeyCode::End => longest,
+            _ => return false,
+        };
+        self.top = self.top.min(longest);
         true
     }
 }

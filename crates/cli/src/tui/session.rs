@@ -288,7 +288,7 @@ impl Session {
             }
             (Some(seat), holder) if persons.len() == 1 || holder == Some(seat) => {
                 self.holder = Some(seat);
-                self.ask(seat, pause)
+                self.ask(hall.words, seat, pause)
             }
             // Nobody else comes before the screen while it shows somebody's secrets.
             (_, Some(holder)) if persons.len() > 1 => Stage::Done(holder),
@@ -301,14 +301,14 @@ impl Session {
         self.events = self.table.face.events_since(0, self.eye());
     }
 
-    fn ask(&mut self, seat: Seat, pause: Duration) -> Stage {
+    fn ask(&mut self, words: Words, seat: Seat, pause: Duration) -> Stage {
         if let Some((_, only)) = self.table.face.formality().filter(|&(due, _)| due == seat) {
             self.due = Some(pause);
             return Stage::Forced(seat, only);
         }
         let offers = self.table.face.offers(seat);
-        let first = board::first_choice(&self.table.face.view(Eye::Seat(seat)), &offers);
-        Stage::Choosing(Choosing::new(seat, offers, first))
+        let view = self.table.face.view(Eye::Seat(seat));
+        Stage::Choosing(Choosing::new(words, seat, offers, |offer| board::is_usual(&view, offer)))
     }
 
     fn save(&mut self, hall: &Hall) {

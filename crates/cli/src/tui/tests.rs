@@ -3,6 +3,7 @@
 mod advice;
 mod camelot;
 mod games;
+mod lists;
 mod menus;
 mod merlin;
 mod screens;

@@ -50,15 +50,12 @@ tui-bot-9 = Tor
 
 ## Am Tisch
 
-tui-hand = Deine Hand
+tui-hand = Was du hast
+tui-middle = In der Mitte
+tui-seat = { $name }, Punkte: { $points }
+tui-sheet = Der Tisch in Worten
 tui-log = Verlauf
-tui-cards = Alle Karten
 tui-all-moves = Alle Züge
-tui-at-best = max. { $points }
-tui-points = { $points } { $count ->
-    [one] Punkt
-   *[other] Punkte
-}
 tui-unsaved = NICHT GESPEICHERT
 
 tui-done = Dein Zug ist vorbei, { $name }. Enter gibt die Tastatur weiter.
@@ -118,7 +115,7 @@ tui-key-help = Hilfe
 tui-key-leave = Ende
 tui-key-log = Verlauf
 tui-key-rules = Regeln
-tui-key-cards = Karten
+tui-key-cards = Tisch
 tui-key-language = English
 tui-key-row = Zeile
 tui-key-change = ändern
@@ -133,7 +130,7 @@ tui-key-clause = Regel lesen
 tui-help = Hilfe
 tui-help-keys = Tasten
 tui-help-signs = Zeichen
-tui-help-arrows = wählen; beim Platzieren rund um den Tisch
+tui-help-arrows = wählen
 tui-help-digits = zu einer Wahl; noch einmal: nehmen
 tui-help-enter = das Gewählte nehmen
 tui-help-esc = einen Schritt zurück
@@ -143,7 +140,7 @@ tui-help-undo = den eigenen Zug zurücknehmen
 tui-help-pause = Bots anhalten (Leertaste: weiter)
 tui-help-log = den Verlauf lesen
 tui-help-rules = die Regeln lesen
-tui-help-cards = noch nicht gespielte Karten
+tui-help-cards = alles auf dem Tisch in Worten
 tui-help-language = English
 tui-help-leave = Ende; das Spiel ist gespeichert
 
@@ -153,47 +150,7 @@ tui-rules-nothing = Nichts gefunden.
 
 ## Artus
 
-tui-artus-round = Runde { $round } von { $rounds }
-tui-artus-placement = Platzierungsrunde { $round } von { $rounds }
-tui-artus-card = Karte { $card } von { $cards }
-tui-artus-draw = Nachziehen { $card } von { $cards }
 tui-artus-supply = Vorrat { $rings }
-tui-artus-points = Punkte
-tui-artus-in-hand = Hand
-tui-artus-in-piles = Stapel
-
-tui-artus-ask-chair = Wo platzierst du deinen Ritter?
-tui-artus-ask-pile = Von welchem Stapel ziehst du?
-tui-artus-ask-card = Welche Karte spielst du aus?
-tui-artus-ask-figure = Wer?
-tui-artus-ask-knights = Welche Ritter?
-tui-artus-ask-use = Wofür?
-
-tui-artus-knight = Ritter
-tui-artus-prince = Prinz
-tui-artus-king = König
-tui-artus-sits = { $figure } auf { $chair }
-tui-artus-chair = Stuhl { $chair }
-tui-artus-carpet = Teppich
-tui-artus-left = noch { $count }
-tui-artus-ring-for = Ring:
-tui-artus-best = Bester Ritter
-
-tui-artus-leaving = Stuhl { $chair } zu verlassen bringt { $points }.
-tui-artus-placing = Pfeiltasten führen um den Tisch; Ziffern tippen eine Nummer.
-tui-artus-drawing = Die anderen sehen den Stapel, nicht die Karte.
-tui-artus-outlook = Deine Ritter: { $after } (Summe { $sum-after }, jetzt { $sum-before })
-tui-artus-outlook-same = Deine Ritter: { $after } (Summe { $sum-after })
-
-tui-artus-log-first-king = Erster König:
-tui-artus-log-placed = { $name } → { $chair }
-tui-artus-log-drew = { $name } zieht { $card }
-
-tui-artus-cards-note = Noch nicht gespielt, auf der Hand oder im Stapel; – alle gespielt; [ ] auf deiner Hand.
-tui-artus-knight-cards = Ritterkarten
-tui-artus-king-cards = Königskarten
-tui-artus-scoring-cards = Wertungskarten
-tui-artus-hand-of = Hand von { $name }: { $cards }
 
 tui-artus-sign-knights = Ritter der Spieler
 tui-artus-sign-princes = Prinzen, silbern und bronzefarben
@@ -201,11 +158,9 @@ tui-artus-sign-king = der König, silbern oder bronzefarben
 tui-artus-sign-rings = Ringe eines Prinzen
 tui-artus-sign-carpet = Stuhl auf dem Teppich
 tui-artus-sign-crowns = Stuhl mit Krone; ♛ auch: Teller des Königs
-tui-artus-sign-cards = Ritter-, Königs-, Wertungskarten
-tui-artus-sign-token = Plättchen zu 50 Punkten
 tui-artus-sign-open = kann gewählt werden
 tui-artus-sign-marks = zieht dorthin; wird dorthin vertrieben
-tui-artus-sign-left = verlassener Stuhl; die Scheibe dreht sich
+tui-artus-sign-left = verlassener Stuhl
 
 ## Die Zukunft von Camelot
 
@@ -216,41 +171,9 @@ tui-camelot-short-yellow = Ge
 tui-camelot-short-any = **
 tui-camelot-short-violet = Vi
 
-tui-camelot-round = Runde { $round } von { $rounds }
 tui-camelot-order = Reihenfolge
 tui-camelot-total = { $total } Ritter ausgesandt
 tui-camelot-no-cards = In der Auslage liegt keine Missionskarte.
-tui-camelot-points = Punkte
-tui-camelot-screen = Hinter deinem Sichtschirm
-tui-camelot-screens = Hinter den Sichtschirmen
-tui-camelot-fist = Faust { $count }
-tui-camelot-merlin = Merlin { $tiles }
-# Die Teile des Grals: Fuß, Schaft, linke und rechte Kelchhälfte.
-tui-camelot-grail = ◇ Fuß { $foot } Schaft { $stem } Kelch { $left }|{ $right }: { $points }
-
-tui-camelot-knights = { $count ->
-    [0] kein Ritter
-    [one] { $count } Ritter
-   *[other] { $count } Ritter
-}
-tui-camelot-fetch = { $count ->
-    [0] keinen
-    [one] { $count } Ritter, { $count } Gralsplättchen
-   *[other] { $count } Ritter, { $count } Gralsplättchen
-}
-tui-camelot-return = { $shield }: zurück
-tui-camelot-remove = { $hero }: Karte entfernen
-tui-camelot-look = { $hero }: wählen
-tui-camelot-draw = Verdeckt ziehen
-tui-camelot-decline = Verzichten
-tui-camelot-extra = { $to ->
-    [red] Ritter: roter Raum
-   *[yellow] Ritter: gelber Raum
-}
-tui-camelot-sending = Die anderen sehen, dass du gewählt hast, nicht wie viele.
-
-tui-camelot-cards-note = Missionskarten, die noch in den Stapeln sind, und wie oft; ihre Reihenfolge kennt niemand.
-tui-camelot-tiles-left = Übrig: { $grail } Gralsplättchen und { $merlin } von { $all } Merlin-Plättchen.
 
 tui-camelot-sign-colours = Rot, Gelb, Grün
 tui-camelot-sign-more-colours = Blau, Violett
@@ -258,8 +181,6 @@ tui-camelot-sign-figures = neutral, Schwarzer Ritter, Magier
 tui-camelot-sign-effects = Punkte; Ritter, Baum, Gral, Herz
 tui-camelot-sign-marks = wählbar; gewählt
 tui-camelot-sign-cards = Kosten der Karten; Schlüssel
-tui-camelot-sign-knights = Sichtschirm, ausgesandt, Hinterland
-tui-camelot-sign-tiles = Gralsplättchen, Merlin-Plättchen
 tui-camelot-sign-tournament = übrige Turnierplättchen
 tui-camelot-sign-table = Königstreue oder Rebellen vorn
 tui-camelot-sign-crown = Sieger-Feld; Königin
@@ -278,37 +199,13 @@ tui-merlin-letter-shield-bearer = S
 tui-merlin-letter-builder = B
 tui-merlin-letter-flag-bearer = F
 
-tui-merlin-round = Runde { $round } von { $rounds }
-tui-merlin-points = Punkte
-tui-merlin-own = Aufträge und Burgtableau
 tui-merlin-relics = † { $excalibur }  ◇ { $grail }  Äpfel { $apples }
-tui-merlin-dice = · Würfel { $dice }
-
-tui-merlin-die = Würfel
-tui-merlin-apple = Apfel
-tui-merlin-marker = Einfluss
-tui-merlin-lapses = Ohne Aktion weiter
-tui-merlin-forfeit = Keine Aktion
-tui-merlin-deck = Nachziehstapel ({ $count })
-tui-merlin-staff = Stab: noch einmal
-tui-merlin-use-grail = ◇ Den Gral nutzen
-tui-merlin-done = Nein
-tui-merlin-missing = Noch fehlt: { $missing }.
-
-tui-merlin-display = ▤ Auslage (Nachziehstapel { $deck }, abgelegt { $discard })
-tui-merlin-castle = Äpfel { $apples }, Stäbe { $staffs }, ◉ { $markers }, ⌂ { $manors }, ▤ { $cards }
-tui-merlin-seen = Von der Hand bekannt: { $missions }
-tui-merlin-hand = Hand: { $missions }
 
 tui-merlin-sign-figures = Merlin, die Ritter
 tui-merlin-sign-items = Flagge, Schild, Baumaterial
-tui-merlin-sign-pieces = Einfluss, Gefolge, Verräter
-tui-merlin-sign-apples = Äpfel, Stäbe
+tui-merlin-sign-pieces = Einfluss, Gefolge
 tui-merlin-sign-spaces = Punkte für; durch Einfluss
 tui-merlin-sign-relics = Excalibur, Gral, Verschieben
 tui-merlin-sign-more-spaces = Tausch, Auftrag, Bauen
 tui-merlin-sign-terrain = Berg, Wald, See, Turm
 tui-merlin-sign-marks = wählbar; gewählt
-tui-merlin-sign-ways = im Uhrzeigersinn, zurück, gegenüber
-tui-merlin-sign-missions = erfüllt, fehlt, jede Farbe
-tui-merlin-sign-pair = zwei Gefolgsleute am selben Ort

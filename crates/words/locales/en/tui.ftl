@@ -50,15 +50,12 @@ tui-bot-9 = Tor
 
 ## At the table
 
-tui-hand = Your hand
+tui-hand = Your own
+tui-middle = In the middle
+tui-seat = { $name }, points: { $points }
+tui-sheet = The table in words
 tui-log = Log
-tui-cards = All cards
 tui-all-moves = All moves
-tui-at-best = best { $points }
-tui-points = { $points } { $count ->
-    [one] point
-   *[other] points
-}
 tui-unsaved = NOT SAVED
 
 tui-done = Your turn is over, { $name }. Enter passes the keyboard on.
@@ -118,7 +115,7 @@ tui-key-help = help
 tui-key-leave = quit
 tui-key-log = log
 tui-key-rules = rules
-tui-key-cards = cards
+tui-key-cards = table
 tui-key-language = Deutsch
 tui-key-row = row
 tui-key-change = change
@@ -133,7 +130,7 @@ tui-key-clause = read the clause
 tui-help = Help
 tui-help-keys = Keys
 tui-help-signs = Signs
-tui-help-arrows = choose; around the table when a knight is placed
+tui-help-arrows = choose
 tui-help-digits = go to a choice; again: take it
 tui-help-enter = take what is chosen
 tui-help-esc = one step back
@@ -143,7 +140,7 @@ tui-help-undo = take your move back
 tui-help-pause = let the bots wait (Space: hurry)
 tui-help-log = read the log
 tui-help-rules = read the rules
-tui-help-cards = cards not yet played
+tui-help-cards = everything on the table, in words
 tui-help-language = Deutsch
 tui-help-leave = quit; the game is saved
 
@@ -153,47 +150,7 @@ tui-rules-nothing = Nothing found.
 
 ## Artus
 
-tui-artus-round = Round { $round } of { $rounds }
-tui-artus-placement = Placement { $round } of { $rounds }
-tui-artus-card = Card { $card } of { $cards }
-tui-artus-draw = Draw { $card } of { $cards }
 tui-artus-supply = Supply { $rings }
-tui-artus-points = Points
-tui-artus-in-hand = Hand
-tui-artus-in-piles = Piles
-
-tui-artus-ask-chair = Where does your knight sit?
-tui-artus-ask-pile = From which pile do you draw?
-tui-artus-ask-card = Which card do you play?
-tui-artus-ask-figure = Whom?
-tui-artus-ask-knights = Which knights?
-tui-artus-ask-use = What for?
-
-tui-artus-knight = knight
-tui-artus-prince = prince
-tui-artus-king = king
-tui-artus-sits = { $figure } on { $chair }
-tui-artus-chair = Chair { $chair }
-tui-artus-carpet = carpet
-tui-artus-left = { $count } left
-tui-artus-ring-for = Ring:
-tui-artus-best = Best knight
-
-tui-artus-leaving = Leaving chair { $chair } brings { $points }.
-tui-artus-placing = Arrow keys lead around the table; digits type a number.
-tui-artus-drawing = The others see the pile, not the card.
-tui-artus-outlook = Your knights: { $after } (sum { $sum-after }, now { $sum-before })
-tui-artus-outlook-same = Your knights: { $after } (sum { $sum-after })
-
-tui-artus-log-first-king = First king:
-tui-artus-log-placed = { $name } → { $chair }
-tui-artus-log-drew = { $name } draws { $card }
-
-tui-artus-cards-note = Copies not played yet, in hand or in the piles; – all are played; [ ] you hold one.
-tui-artus-knight-cards = Knight cards
-tui-artus-king-cards = King cards
-tui-artus-scoring-cards = Scoring cards
-tui-artus-hand-of = Hand of { $name }: { $cards }
 
 tui-artus-sign-knights = knights of the players
 tui-artus-sign-princes = princes, silver and bronze
@@ -201,11 +158,9 @@ tui-artus-sign-king = the king, silver or bronze
 tui-artus-sign-rings = the rings of a prince
 tui-artus-sign-carpet = chair on the carpet
 tui-artus-sign-crowns = chair with a crown; ♛ also: plate of the king
-tui-artus-sign-cards = knight, king, scoring cards
-tui-artus-sign-token = tokens worth 50 points
 tui-artus-sign-open = can be chosen
 tui-artus-sign-marks = goes there; is displaced to
-tui-artus-sign-left = chair left; the top turns
+tui-artus-sign-left = a chair that was left
 
 ## The Future of Camelot
 
@@ -216,44 +171,12 @@ tui-camelot-short-yellow = Ye
 tui-camelot-short-any = **
 tui-camelot-short-violet = Vi
 
-tui-camelot-round = Round { $round } of { $rounds }
 tui-camelot-order = Order
 tui-camelot-total = { $total ->
     [one] { $total } knight sent
    *[other] { $total } knights sent
 }
 tui-camelot-no-cards = No mission card is on display.
-tui-camelot-points = Points
-tui-camelot-screen = Behind your screen
-tui-camelot-screens = Behind the screens
-tui-camelot-fist = fist { $count }
-tui-camelot-merlin = Merlin { $tiles }
-# The parts of the grail: foot, stem, left and right half of the bowl.
-tui-camelot-grail = ◇ foot { $foot } stem { $stem } bowl { $left }|{ $right }: { $points }
-
-tui-camelot-knights = { $count ->
-    [0] no knight
-    [one] { $count } knight
-   *[other] { $count } knights
-}
-tui-camelot-fetch = { $count ->
-    [0] none
-    [one] { $count } knight, { $count } grail tile
-   *[other] { $count } knights, { $count } grail tiles
-}
-tui-camelot-return = { $shield }: back
-tui-camelot-remove = { $hero }: remove a card
-tui-camelot-look = { $hero }: choose tiles
-tui-camelot-draw = Draw unseen
-tui-camelot-decline = Decline
-tui-camelot-extra = { $to ->
-    [red] Knight: red room
-   *[yellow] Knight: yellow room
-}
-tui-camelot-sending = The others see that you have chosen, not how many.
-
-tui-camelot-cards-note = Mission cards that are still in the decks, and how often; their order nobody knows.
-tui-camelot-tiles-left = Tiles left: grail { $grail }, Merlin { $merlin } of { $all }.
 
 tui-camelot-sign-colours = Red, Yellow, Green
 tui-camelot-sign-more-colours = Blue, Violet
@@ -261,8 +184,6 @@ tui-camelot-sign-figures = neutral, black knight, magician
 tui-camelot-sign-effects = points; extra knight, tree, grail, heart
 tui-camelot-sign-marks = can be chosen; chosen
 tui-camelot-sign-cards = cost of cards; key card
-tui-camelot-sign-knights = behind the screen, sent, Hinterland
-tui-camelot-sign-tiles = grail tiles, Merlin tiles
 tui-camelot-sign-tournament = tournament tiles left
 tui-camelot-sign-table = loyalists or rebels ahead
 tui-camelot-sign-crown = winner's field; queen's field
@@ -281,37 +202,13 @@ tui-merlin-letter-shield-bearer = S
 tui-merlin-letter-builder = B
 tui-merlin-letter-flag-bearer = F
 
-tui-merlin-round = Round { $round } of { $rounds }
-tui-merlin-points = Points
-tui-merlin-own = Your missions and castle
 tui-merlin-relics = † { $excalibur }  ◇ { $grail }  apples { $apples }
-tui-merlin-dice = · dice { $dice }
-
-tui-merlin-die = Die
-tui-merlin-apple = Apple
-tui-merlin-marker = Influence
-tui-merlin-lapses = Go on without
-tui-merlin-forfeit = No action
-tui-merlin-deck = Deck ({ $count })
-tui-merlin-staff = Staff: once more
-tui-merlin-use-grail = ◇ Use the Grail
-tui-merlin-done = No
-tui-merlin-missing = Still missing: { $missing }.
-
-tui-merlin-display = ▤ Display (deck { $deck }, discarded { $discard })
-tui-merlin-castle = apples { $apples }, staffs { $staffs }, ◉ { $markers }, ⌂ { $manors }, ▤ { $cards }
-tui-merlin-seen = Known of the hand: { $missions }
-tui-merlin-hand = Hand: { $missions }
 
 tui-merlin-sign-figures = Merlin, the knights
 tui-merlin-sign-items = flag, shield, material
-tui-merlin-sign-pieces = influence, vassal, traitor
-tui-merlin-sign-apples = apples, staffs
+tui-merlin-sign-pieces = influence, vassals
 tui-merlin-sign-spaces = points for; by influence
 tui-merlin-sign-relics = Excalibur, Grail, relocate
 tui-merlin-sign-more-spaces = exchange, mission, build
 tui-merlin-sign-terrain = mountain, wood, lake, tower
 tui-merlin-sign-marks = can be chosen; chosen
-tui-merlin-sign-ways = clockwise, back, opposite
-tui-merlin-sign-missions = met, missing, any colour
-tui-merlin-sign-pair = two vassals in one place

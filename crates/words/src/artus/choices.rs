@@ -1,6 +1,6 @@
 //! Moves as short lines to choose from, with what they lead to.
 
-use super::cards::{card as card_name, scoring_word};
+use super::cards::{card as card_name, card_does, scoring_word};
 use super::things::{chairs_with_values, figure_values, value};
 use crate::{Value, Words, begin_large};
 use ::artus::{Action, Card, Chair, ChairSet, Event, Figure, Move, Points, Scoring, View};
@@ -51,6 +51,11 @@ pub(crate) fn heading(words: Words, choice: Move) -> Option<String> {
         Move::Play(card, _) => Some(begin_large(&card_name(words, card))),
         Move::Start(_) | Move::King(_) | Move::Card(_) | Move::Place(_) | Move::Draw(_) => None,
     }
+}
+
+/// What the card of a move does.
+pub(crate) fn explains(words: Words, choice: Move) -> Option<String> {
+    if let Move::Play(card, _) = choice { Some(card_does(words, card)) } else { None }
 }
 
 /// The points a move brings at once; nothing for moves that never bring any.

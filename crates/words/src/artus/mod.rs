@@ -4,12 +4,14 @@ mod cards;
 mod choices;
 mod events;
 mod refusals;
+mod sheet;
 mod things;
 
 pub use cards::{card, card_does, card_short, reach};
 pub use things::{category, colour, figure, kind, metal, mode, phase, pile, plate};
 
-pub(crate) use choices::{brings, choice, heading};
+pub(crate) use choices::{brings, choice, explains, heading};
 pub(crate) use events::event;
 pub(crate) use refusals::refusal;
+pub(crate) use sheet::sheet;
 pub(crate) use things::category_of_id;

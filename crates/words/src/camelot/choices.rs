@@ -2,7 +2,7 @@
 
 use super::cards::{mission as mission_name, shield as shield_name};
 use super::fields::{effects, field as field_name};
-use super::heroes::hero as hero_name;
+use super::heroes::{ability, hero as hero_name};
 use super::prospects::{notes, points};
 use super::things::{
     board as board_name, bonus as bonus_name, colour as colour_name, due_word, part as part_name,
@@ -111,6 +111,12 @@ pub fn heading(words: Words, choice: Move) -> Option<String> {
         | Move::Hero(HeroUse::Choose | HeroUse::Score)
         | Move::Decline => None,
     }
+}
+
+/// What the hero does whom a move uses.
+pub(crate) fn explains(words: Words, choice: Move, view: &View<'_>) -> Option<String> {
+    let colour = view.open.acting().filter(|_| matches!(choice, Move::Hero(_)))?;
+    Some(ability(words, view.open.hero(colour), view.open.pieces(colour).hero))
 }
 
 /// The points a move brings the acting colour at once; nothing for moves that never bring any.

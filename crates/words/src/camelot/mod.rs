@@ -11,6 +11,7 @@ mod heroes;
 mod points;
 mod prospects;
 mod refusals;
+mod sheet;
 mod things;
 
 pub use cards::{mission, mission_short, shield, shields};
@@ -24,4 +25,6 @@ pub use things::{
     player, room, side, source,
 };
 
+pub(crate) use choices::explains;
+pub(crate) use sheet::sheet;
 pub(crate) use things::category_of_id;

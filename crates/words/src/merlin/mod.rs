@@ -7,12 +7,14 @@ mod about;
 mod choices;
 mod dues;
 mod events;
+mod explains;
 mod headings;
 mod missions;
 mod modules;
 mod moments;
 mod points;
 mod refusals;
+mod sheet;
 mod spaces;
 mod things;
 
@@ -40,4 +42,6 @@ pub use things::{
     means, power, power_does, principality, relic, relic_does, vassal, vassal_does,
 };
 
+pub(crate) use explains::explains;
+pub(crate) use sheet::sheet;
 pub(crate) use things::category_of_id;

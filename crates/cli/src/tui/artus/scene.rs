@@ -1,7 +1,6 @@
 //! The figures on their chairs as they are drawn: those of a view, or those after a move that is being considered.
 
 use artus::{Chair, Components, Event, Figure, Open, Plate, RoundTable};
-use table::Seat;
 
 /// Who sits where, and what the plates are worth.
 #[derive(Clone, Copy, Debug)]
@@ -88,19 +87,6 @@ impl Scene {
     pub(crate) fn plate(&self, chair: Chair) -> Option<(i32, Plate)> {
         let place = chair.clockwise_of(self.king?);
         Some((i32::from(self.components.values[place]), self.components.plates[place]))
-    }
-
-    /// The value of a chair (ART-3.2).
-    pub(crate) fn value(&self, chair: Chair) -> i32 {
-        self.plate(chair).map_or(0, |(value, _)| value)
-    }
-
-    /// The chairs of a player's knights, clockwise.
-    pub(crate) fn knights(&self, seat: Seat) -> impl Iterator<Item = Chair> {
-        let own = move |chair: &Chair| {
-            self.sitting(*chair).is_some_and(|sitting| sitting.figure == Figure::Knight(seat))
-        };
-        Chair::all().filter(own)
     }
 
     /// Whether a chair belongs to the carpet (ART-3.8).

@@ -100,18 +100,3 @@ pub(crate) const fn effect(field: &PrintedField) -> &'static str {
         ""
     }
 }
-
-/// Everything that is printed on a field besides its points: `+ ◇◇ ♥`.
-pub(crate) fn effects(field: &PrintedField) -> String {
-    let mut signs = Vec::new();
-    if field.extra.is_some() {
-        signs.push("+".to_owned());
-    }
-    if field.tree {
-        signs.push("♣".to_owned());
-    }
-    signs.push("◇".repeat(usize::from(field.grail)));
-    signs.push("♥".repeat(usize::from(field.hearts)));
-    signs.retain(|sign| !sign.is_empty());
-    signs.join(" ")
-}

@@ -1,48 +1,74 @@
 //! Lists to choose from, and paragraphs about what is chosen.
 
 use super::super::app::App;
-use super::super::board::{Detail, Item, Worth};
 use super::super::pick::first_shown;
 use super::super::theme::Theme;
-use super::text::{put, put_line, put_right, width, wrap};
+use super::text::{put, put_right, width, wrap};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
 use words::Words;
 
-/// A row of a list: its key, if it has one, and what it is.
-pub(crate) type Row = (Option<char>, Item);
+/// Something to choose.
+#[derive(Clone, Debug)]
+pub(crate) struct Item {
+    /// The key that chooses it, if it has one.
+    pub(crate) key: Option<char>,
+    /// What it is.
+    pub(crate) text: String,
+    /// What it brings.
+    pub(crate) worth: Option<Worth>,
+}
 
-/// Draws as many rows as fit around the cursor; the answer is the number of rows used.
-pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, rows: &[Row], cursor: usize) -> u16 {
+/// The points of a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Worth {
+    /// All its moves bring as much.
+    Exactly(i32),
+    /// Its best move brings as much.
+    AtBest(i32),
+}
+
+/// A paragraph about what is being considered.
+#[derive(Clone, Debug)]
+pub(crate) struct Detail {
+    /// What it says.
+    pub(crate) text: String,
+    /// How it is set.
+    pub(crate) style: Style,
+}
+
+/// Draws as many items as fit around the cursor, each in as many rows as it takes; the answer is the number of rows used.
+pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, items: &[Item], cursor: usize) -> u16 {
     let theme = app.theme();
-    let height = usize::from(area.height);
-    let first = first_shown(cursor, rows.len(), height);
-    let shown = rows.len().min(height);
-    let keyed = rows.iter().any(|(key, _)| key.is_some());
-    let column = if keyed { 4 } else { 2 };
-    // The words about the points give way before those about the choice.
-    let tight = rows.iter().any(|(_, item)| {
-        let worth = item.worth.map_or(0, |worth| width(&worth_text(app.words(), worth, false)) + 1);
-        column + item.text.width() + worth > usize::from(area.width)
+    let column = if items.iter().any(|item| item.key.is_some()) { 4 } else { 2 };
+    let worths: Vec<Option<String>> =
+        items.iter().map(|item| item.worth.map(|worth| worth_text(app.words(), worth))).collect();
+    let widest = worths.iter().flatten().map(|text| width(text) + 1).max().unwrap_or_default();
+    let room = usize::from(area.width).saturating_sub(column + widest);
+    // Each item may take several rows; the one under the cursor is kept in sight.
+    let wrapped = items.iter().enumerate().flat_map(|(at, item)| {
+        wrap(&item.text, room).into_iter().enumerate().map(move |(line, text)| (at, line == 0, text))
     });
-    for (line, at) in (0..).zip(first..first + shown) {
-        let (key, item) = &rows[at];
-        let here = at == cursor;
-        put(buffer, area, 0, line, if here { "►" } else { " " }, theme.gold());
-        if let Some(key) = key {
-            put(buffer, area, 2, line, &key.to_string(), theme.gold());
+    let rows: Vec<(usize, bool, String)> = wrapped.collect();
+    let height = usize::from(area.height);
+    let focus = rows.iter().position(|&(at, _, _)| at == cursor).unwrap_or_default();
+    let last = rows.iter().rposition(|&(at, _, _)| at == cursor).unwrap_or_default();
+    let first = first_shown(focus, rows.len(), height).max((last + 1).saturating_sub(height)).min(focus);
+    let shown = rows.len().saturating_sub(first).min(height);
+    for (row, (at, opens, text)) in (0..).zip(&rows[first..first + shown]) {
+        let (item, here) = (&items[*at], *at == cursor);
+        if *opens {
+            put(buffer, area, 0, row, if here { "►" } else { " " }, theme.gold());
+            let key = item.key.map(String::from).unwrap_or_default();
+            put(buffer, area, 2, row, &key, theme.gold());
+            if let (Some(text), Some(worth)) = (&worths[*at], item.worth) {
+                put_right(buffer, area, area.width, row, text, worth_style(theme, worth));
+            }
         }
-        let worth = item.worth.map(|worth| worth_text(app.words(), worth, tight));
-        let end = area.width.saturating_sub(worth.as_deref().map_or(0, |text| width(text) as u16 + 1));
-        let room = usize::from(end).saturating_sub(column);
-        put_line(buffer, area, column as u16, line, &cut(&item.text, room));
-        if let (Some(text), Some(worth)) = (worth, item.worth) {
-            put_right(buffer, area, area.width, line, &text, worth_style(theme, worth));
-        }
+        put(buffer, area, column as u16, row, text, Style::new());
         if here {
-            mark(buffer, Rect::new(area.x, area.y + line, area.width, 1), theme);
+            buffer.set_style(Rect::new(area.x, area.y + row, area.width, 1), theme.cursor());
         }
     }
     // More above or below, told where it hides nothing.
@@ -55,37 +81,10 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, rows: &[Row], cur
     shown as u16
 }
 
-/// Marks the row of the cursor; parts with a ground of their own keep it.
-fn mark(buffer: &mut Buffer, row: Rect, theme: Theme) {
-    for column in row.left()..row.right() {
-        if let Some(cell) = buffer.cell_mut((column, row.y))
-            && cell.bg == ratatui::style::Color::Reset
-        {
-            cell.set_style(theme.cursor());
-        }
-    }
-}
-
-/// A line cut to a width, with an ellipsis for the rest.
-fn cut(line: &Line<'static>, columns: usize) -> Line<'static> {
-    if line.width() <= columns {
-        return line.clone();
-    }
-    let mut left = columns;
-    let mut short = Line::default();
-    for span in &line.spans {
-        let text = super::text::fit(&span.content, left);
-        left = left.saturating_sub(width(&text));
-        short.push_span(Span::styled(text, span.style));
-    }
-    short
-}
-
-fn worth_text(words: Words, worth: Worth, tight: bool) -> String {
+fn worth_text(words: Words, worth: Worth) -> String {
     match worth {
         Worth::Exactly(points) => words.signed(points),
-        Worth::AtBest(points) if tight => format!("≤{}", words.signed(points)),
-        Worth::AtBest(points) => words.say_with("tui-at-best", &[("points", words.signed(points).into())]),
+        Worth::AtBest(points) => format!("≤{}", words.signed(points)),
     }
 }
 

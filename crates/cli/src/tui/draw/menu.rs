@@ -1,7 +1,6 @@
 //! The menu drawn: its beginning, the form for a new game, and the saved games.
 
 use super::super::app::App;
-use super::super::board::Item as ListItem;
 use super::super::menu::{Item, Menu};
 use super::super::new_game::{NewGame, Plan, Row};
 use super::super::pick::Cursor;
@@ -12,7 +11,6 @@ use crate::args::Player;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
 
 /// Draws the menu.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, menu: &Menu) {
@@ -36,9 +34,9 @@ fn draw_main(buffer: &mut Buffer, area: Rect, app: &App, cursor: Cursor) {
         let indent = (inside.width - line.chars().count() as u16) / 2;
         put(buffer, inside, indent, row, line, app.theme().gold());
     }
-    let rows: Vec<list::Row> = Item::ALL
+    let rows: Vec<list::Item> = Item::ALL
         .into_iter()
-        .map(|item| (Some(item.letter()), ListItem { text: Line::raw(words.say(item.key())), worth: None }))
+        .map(|item| list::Item { key: Some(item.letter()), text: words.say(item.key()), worth: None })
         .collect();
     let below = Rect { y: inside.y + 8, height: inside.height - 8, ..inside };
     list::draw(buffer, below, app, &rows, cursor.place(rows.len()));
@@ -132,9 +130,9 @@ fn draw_saved(buffer: &mut Buffer, area: Rect, app: &App, saves: &[Saved], curso
         ];
         let name = fit(&saved.name, longest);
         let text = format!("{name:<longest$}  {}", words.say_with("tui-saved-game", &args));
-        (None, ListItem { text: Line::raw(text), worth: None })
+        list::Item { key: None, text, worth: None }
     };
-    let rows: Vec<list::Row> = saves.iter().map(row).collect();
+    let rows: Vec<list::Item> = saves.iter().map(row).collect();
     let below = Rect { y: inside.y + 1, height: inside.height - 1, ..inside };
     list::draw(buffer, below, app, &rows, cursor.place(saves.len()));
     hints::draw(

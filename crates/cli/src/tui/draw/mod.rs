@@ -1,6 +1,7 @@
 //! The interface drawn: a picture of the state, which knows nothing of keys or time.
 
 mod advice;
+mod choices;
 mod hints;
 mod list;
 mod menu;

@@ -1,9 +1,10 @@
 //! What lies over the screen: help, rules, log, cards, questions.
 
 use super::super::app::{App, Overlay, Screen};
-use super::super::board::{self, Sight};
+use super::super::board;
 use super::super::log::Reading;
-use super::super::pick::first_shown;
+use super::super::pick::{Scroll, first_shown};
+use super::super::picture;
 use super::super::rules::RuleBook;
 use super::super::session::Stage;
 use super::text::{centred, fit, fit_words, put, put_right, wrap};
@@ -26,7 +27,7 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, overlay: &Overlay
         }
         Overlay::Rules(book) => draw_rules(buffer, area, app, book),
         Overlay::Log(reading) => draw_log(buffer, area, app, reading),
-        Overlay::Cards => draw_cards(buffer, area, app),
+        Overlay::Sheet(scroll) => draw_sheet(buffer, area, app, scroll),
         Overlay::Leave => draw_leave(buffer, area, app),
     }
 }
@@ -221,13 +222,22 @@ fn draw_log(buffer: &mut Buffer, area: Rect, app: &App, reading: &Reading) {
     hints::draw(buffer, area, app, &keys);
 }
 
-/// What everybody can know about the cards.
-fn draw_cards(buffer: &mut Buffer, area: Rect, app: &App) {
+/// Everything on the table in lines, as far as the person at the keyboard may know it.
+fn draw_sheet(buffer: &mut Buffer, area: Rect, app: &App, scroll: &Scroll) {
     let Screen::Table(session) = app.screen() else { return };
-    let (words, view) = (app.words(), session.view());
-    let sight = Sight { words, theme: app.theme(), names: session.names(), eye: session.eye() };
-    let place = centred(area, area.width.min(84), board::rows_of_cards(&view) + 2);
-    let inside = framed(buffer, place, app, &words.say("tui-cards"));
-    board::draw_cards(buffer, inside, &sight, &view);
-    hints::draw(buffer, area, app, &[("Esc", "tui-key-back")]);
+    let (words, theme) = (app.words(), app.theme());
+    let place = Rect { height: area.height - 1, ..centred(area, area.width.min(100), area.height) };
+    let inside = framed(buffer, place, app, &words.say("tui-sheet"));
+    let sheet = words.sheet(&session.view(), session.names());
+    let lines = picture::lines(words, &sheet, session.names(), usize::from(inside.width));
+    let rows = usize::from(inside.height);
+    let first = scroll.first(lines.len(), rows);
+    for (row, (title, line)) in (0..).zip(lines.iter().skip(first).take(rows)) {
+        let (column, style) = if *title { (0, theme.title()) } else { (2, Style::new()) };
+        put(buffer, inside, column, row, line, style);
+    }
+    if first + rows < lines.len() {
+        put_right(buffer, inside, inside.width, inside.height - 1, "▼", theme.gold());
+    }
+    hints::draw(buffer, area, app, &[("↑↓", "tui-key-scroll"), ("Esc", "tui-key-back")]);
 }

@@ -49,7 +49,7 @@ fn rows(app: &App, view: &AnyView<'_>, names: &[String], choosing: &Choosing, co
     let words = app.words();
     let mut rows = Vec::new();
     let mut last = None;
-    for (place, branch) in choosing.branches().iter().enumerate() {
+    for (place, (branch, key)) in choosing.branches().iter().zip(choosing.keys()).enumerate() {
         let Some(offer) = branch.first() else { continue };
         let heading = words.heading(offer);
         if let Some(heading) = heading.clone().filter(|_| heading != last) {
@@ -59,7 +59,7 @@ fn rows(app: &App, view: &AnyView<'_>, names: &[String], choosing: &Choosing, co
         let brings = words.brings(offer, view, choosing.seat);
         let lines = wrap(&words.choice(offer, view, choosing.seat, names), columns);
         for (part, text) in lines.into_iter().enumerate() {
-            let key = choosing.key_of(branch, place).filter(|_| part == 0);
+            let key = key.filter(|_| part == 0);
             rows.push(Row::Move { place, key, text, brings: brings.filter(|_| part == 0) });
         }
     }

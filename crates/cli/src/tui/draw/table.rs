@@ -1,26 +1,25 @@
 //! The table: the board on the left with the log below it, scores, hand and choices on the right.
 
 use super::super::app::App;
-use super::super::board::{self, Detail, Sight};
-use super::super::choosing::Choosing;
-use super::super::log::Entry;
+use super::super::board::{self, Sight};
+use super::super::log::{self, Entry};
 use super::super::session::{Session, Stage};
 use super::hints::Hint;
-use super::list;
-use super::text::{put, put_right, width, wrap};
-use super::{framed, header, hints, plain, result, text};
+use super::list::{self, Detail};
+use super::text::{fit, put, put_right, width, wrap};
+use super::{choices, framed, header, hints, plain, result, text};
 use crate::args::Player;
 use games::AnyView;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use table::Turn;
+use table::{Actor, Eye, Seat, Turn};
+use words::Sheet;
 
 /// Draws the table, or the curtain before it.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session) {
     let words = app.words();
-    let game_id = session.table().face.game();
-    let game = words.game(game_id);
+    let game = words.game(session.table().face.game());
     let right = if session.unsaved.is_some() { words.say("tui-unsaved") } else { String::new() };
     if let Stage::Curtain(seat) = session.stage() {
         header(buffer, area, app, &game, &right);
@@ -28,7 +27,8 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session
     }
     let view = session.view();
     let sight = Sight { words, theme: app.theme(), names: session.names(), eye: session.eye() };
-    header(buffer, area, app, &format!("{game} · {}", board::status(words, &view)), &right);
+    let sheet = words.sheet(&view, session.names());
+    header(buffer, area, app, &format!("{game} · {}", sheet.status), &right);
     hints::draw(buffer, area, app, &keys(session));
 
     if let Stage::Choosing(choosing) = session.stage()
@@ -50,101 +50,95 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session
         Stage::Curtain(_) | Stage::Forced(..) | Stage::Done(_) | Stage::Watching | Stage::Over => None,
     };
     board::draw_board(buffer, left, &sight, &view, choosing, session.recent());
-    draw_log(buffer, below, app, &board::chronicle(&sight, game_id, session.events(), session.notes()));
+    let entries = log::sentences(words, session.events(), session.notes(), session.names());
+    draw_log(buffer, below, app, &entries);
     for row in side.top()..side.bottom() {
         put(buffer, area, side.x - 1 - area.x, row - area.y, "│", app.theme().faded());
     }
     let side = Rect::new(side.x + 1, side.y, side.width - 2, side.height);
-    draw_side(buffer, side, app, session, &sight, &view);
+    draw_side(buffer, side, app, session, (&sight, &view, &sheet));
     if matches!(session.stage(), Stage::Over) && session.shows_result {
         result::draw(buffer, area, app, session);
     }
 }
 
-/// Scores, hand, choices and what they lead to.
+/// Scores, what the person at the keyboard has, and the choices.
 fn draw_side(
     buffer: &mut Buffer,
     area: Rect,
     app: &App,
     session: &Session,
-    sight: &Sight<'_>,
-    view: &AnyView<'_>,
+    (sight, view, sheet): (&Sight<'_>, &AnyView<'_>, &Sheet),
 ) {
-    let used = board::draw_scores(buffer, area, sight, view);
+    let used = draw_scores(buffer, area, session, (sight, view, sheet));
     let mut rest = below(area, used);
     rule(buffer, rest, app);
     rest = below(rest, 1);
+    let own = own_lines(sight, sheet, usize::from(area.width));
     match session.stage() {
         Stage::Choosing(choosing) => {
-            // The hand stays in sight where it is not what is chosen from, unless there is too little room for both.
-            let needed = board::hand(sight, view, None).len() as u16 + 2;
-            let tall = rest.height >= needed + if choosing.depth() > 0 { 16 } else { 6 };
-            if !board::shows_hand(choosing) && tall {
-                rest = draw_hand(buffer, rest, app, sight, view, Some(choosing));
-                rule(buffer, rest, app);
-                rest = below(rest, 1);
-            }
-            draw_choosing(buffer, rest, app, sight, view, choosing);
+            // What one has stays in sight, as far as there is room for both.
+            let room = usize::from(rest.height).saturating_sub(choices::LEAST);
+            rest = draw_own(buffer, rest, app, &own, room);
+            choices::draw(buffer, rest, app, sight, view, choosing, &sheet.due);
         }
         Stage::Forced(..) | Stage::Done(_) | Stage::Watching | Stage::Over | Stage::Curtain(_) => {
-            rest = draw_hand(buffer, rest, app, sight, view, None);
-            rest = below(rest, 1);
+            rest = draw_own(buffer, rest, app, &own, usize::from(rest.height).saturating_sub(6));
             let detail = Detail { text: situation(app, session), style: app.theme().title() };
             list::draw_details(buffer, rest, &[detail]);
         }
     }
 }
 
-fn draw_hand(
+/// The points of everybody, and whose turn it is; the answer is the number of rows used.
+fn draw_scores(
     buffer: &mut Buffer,
     area: Rect,
-    app: &App,
-    sight: &Sight<'_>,
-    view: &AnyView<'_>,
-    choosing: Option<&Choosing>,
-) -> Rect {
-    let hand = board::hand(sight, view, choosing.and_then(|choosing| choosing.taken(0)));
-    if hand.is_empty() {
-        return area;
+    session: &Session,
+    (sight, view, sheet): (&Sight<'_>, &AnyView<'_>, &Sheet),
+) -> u16 {
+    let theme = sight.theme;
+    for (row, (seat, own)) in (0..).zip(Seat::all(sheet.seats.len()).zip(&sheet.seats)) {
+        let turn = session.table().face.turn().includes(Actor::Seat(seat));
+        put(buffer, area, 0, row, if turn { "►" } else { " " }, theme.gold());
+        let (charge, style) = board::shield(sight, view, seat);
+        put(buffer, area, 1, row, &format!("{charge} "), style);
+        let points = sight.words.signed(own.score);
+        let room = usize::from(area.width).saturating_sub(5 + width(&points));
+        let name = sight.names.get(seat.index()).map_or("", String::as_str);
+        let style = if turn { theme.title() } else { Style::new() };
+        put(buffer, area, 4, row, &fit(name, room), style);
+        put_right(buffer, area, area.width, row, &points, theme.points(own.score));
     }
-    put(buffer, area, 0, 0, &board::hand_title(app.words(), view), app.theme().title());
-    for (row, line) in (1..).zip(&hand) {
-        text::put_line(buffer, area, 0, row, line);
-    }
-    below(area, 1 + hand.len() as u16)
+    sheet.seats.len() as u16
 }
 
-fn draw_choosing(
-    buffer: &mut Buffer,
-    area: Rect,
-    app: &App,
-    sight: &Sight<'_>,
-    view: &AnyView<'_>,
-    choosing: &Choosing,
-) {
-    let question = board::question(sight, view, choosing);
-    let lines = wrap(&question, usize::from(area.width));
-    for (row, line) in (0..).zip(&lines) {
-        put(buffer, area, 0, row, line, app.theme().title());
+/// What the person at the keyboard has: what the others do not see first.
+fn own_lines(sight: &Sight<'_>, sheet: &Sheet, columns: usize) -> Vec<Vec<String>> {
+    let Eye::Seat(seat) = sight.eye else { return Vec::new() };
+    let Some(own) = sheet.seats.get(seat.index()) else { return Vec::new() };
+    own.hidden.iter().chain(&own.open).map(|line| wrap(line, columns)).collect()
+}
+
+/// Draws whole lines as far as there is room; the answer is what is left.
+fn draw_own(buffer: &mut Buffer, area: Rect, app: &App, own: &[Vec<String>], room: usize) -> Rect {
+    let mut row = 1;
+    for lines in own {
+        if usize::from(row) + lines.len() > room {
+            break;
+        }
+        for line in lines {
+            put(buffer, area, 0, row, line, Style::new());
+            row += 1;
+        }
     }
-    let area = below(area, lines.len() as u16);
-    let rows: Vec<list::Row> = choosing
-        .branches()
-        .iter()
-        .enumerate()
-        .map(|(place, branch)| (choosing.key_of(branch, place), board::item(sight, view, choosing, branch)))
-        .collect();
-    let details = board::details(sight, view, choosing);
-    let needed: usize = details.iter().map(|detail| wrap(&detail.text, usize::from(area.width)).len()).sum();
-    // The list has at least five rows and half of the room; what is about the choice has the rest.
-    let height = usize::from(area.height);
-    let most = height.saturating_sub(needed + 1).max(height / 2).max(5);
-    let shown = Rect { height: area.height.min(most as u16), ..area };
-    let used = list::draw(buffer, shown, app, &rows, choosing.cursor());
-    let rest = below(area, used);
-    if list::draw_details(buffer, below(rest, 1), &details) > 0 {
-        rule(buffer, rest, app);
+    if row == 1 {
+        return area;
     }
+    put(buffer, area, 0, 0, &app.words().say("tui-hand"), app.theme().title());
+    let rest = below(area, row);
+    rule(buffer, rest, app);
+    below(rest, 1)
 }
 
 /// What is going on, when there is nothing to choose.
@@ -181,7 +175,7 @@ fn keys(session: &Session) -> Vec<Hint> {
     let mut keys: Vec<Hint> = match session.stage() {
         Stage::Choosing(choosing) => {
             let mut keys = vec![("↑↓", "tui-key-choose"), ("Enter", "tui-key-take")];
-            if choosing.depth() > 0 || choosing.is_plain() {
+            if choosing.can_go_back() {
                 keys.push(("Esc", "tui-key-back"));
             }
             if choosing.has_steps() && choosing.depth() == 0 && !choosing.is_plain() {
@@ -285,12 +279,12 @@ fn curtain(buffer: &mut Buffer, area: Rect, app: &App, name: &str) {
 }
 
 /// A thin line across an area.
-fn rule(buffer: &mut Buffer, area: Rect, app: &App) {
+pub(super) fn rule(buffer: &mut Buffer, area: Rect, app: &App) {
     put(buffer, area, 0, 0, &"─".repeat(usize::from(area.width)), app.theme().faded());
 }
 
 /// An area without its first rows.
-const fn below(area: Rect, rows: u16) -> Rect {
+pub(super) const fn below(area: Rect, rows: u16) -> Rect {
     let rows = if rows < area.height { rows } else { area.height };
     Rect { y: area.y + rows, height: area.height - rows, ..area }
 }

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::Span;
 
 /// How many columns a text takes.
 pub(crate) fn width(text: &str) -> usize {
@@ -79,13 +79,6 @@ pub(crate) fn put(buffer: &mut Buffer, area: Rect, column: u16, row: u16, text: 
 pub(crate) fn put_right(buffer: &mut Buffer, area: Rect, end: u16, row: u16, text: &str, style: Style) {
     let columns = u16::try_from(width(text)).unwrap_or(u16::MAX);
     put(buffer, area, end.saturating_sub(columns), row, text, style);
-}
-
-/// Writes a line of styled text into one row of an area.
-pub(crate) fn put_line(buffer: &mut Buffer, area: Rect, column: u16, row: u16, line: &Line<'_>) {
-    if row < area.height && column < area.width {
-        buffer.set_line(area.x + column, area.y + row, line, area.width - column);
-    }
 }
 
 /// A box of this size in the middle of an area.

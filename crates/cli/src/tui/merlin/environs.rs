@@ -46,7 +46,7 @@ fn draw_frame(
                 put(buffer, area, column, row, &letters, signs::tint(sight.theme, *colour));
             }
             None => {
-                put(buffer, area, column, row, "––", sight.theme.faded());
+                put(buffer, area, column, row, "··", sight.theme.faded());
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::super::board::Sight;
 use super::super::draw::text::put;
 use super::{Marks, signs};
-use merlin::{Colour, Item, Kind, Relic, Vassal, View};
+use merlin::{Colour, Figure, Item, Kind, Relic, Vassal, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -27,13 +27,17 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, view: &Vi
     for (row, colour) in (1..).zip(open.layout.ring) {
         draw_land(buffer, area, sight, view, marks, (row, colour));
     }
-    let owner = |relic: Relic| open.owner(relic).map_or("–", |seat| theme.charge(seat));
+    let owner = |relic: Relic| open.owner(relic).map_or("·", |seat| theme.charge(seat));
     let values = [
         ("excalibur", owner(Relic::Excalibur).into()),
         ("grail", owner(Relic::Grail).into()),
         ("apples", open.apple_supply().into()),
     ];
-    put(buffer, area, 1, 7, &words.say_with("tui-merlin-relics", &values), Style::new());
+    let end = put(buffer, area, 1, 7, &words.say_with("tui-merlin-relics", &values), Style::new());
+    // The inner ring is not drawn; where Arthur stands is told by its number.
+    if let Some(space) = open.stands(Figure::Arthur) {
+        put(buffer, area, end + 2, 7, &format!("{} {space}", signs::ARTHUR), theme.title());
+    }
 }
 
 fn draw_land(

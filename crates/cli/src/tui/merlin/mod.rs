@@ -1,34 +1,41 @@
-//! Merlin at the terminal: the rondel with the principalities inside it, the environs below, and a move chosen from
-//! short lines.
+//! The board of Merlin at the terminal: the rondel with the principalities inside it, the environs below.
 
-pub(crate) mod asking;
-pub(crate) mod castles;
-pub(crate) mod chronicle;
-pub(crate) mod details;
-pub(crate) mod environs;
-pub(crate) mod lands;
-pub(crate) mod panels;
-pub(crate) mod plain;
-pub(crate) mod rondel;
-pub(crate) mod signs;
-pub(crate) mod steps;
+mod environs;
+mod lands;
+mod rondel;
+mod signs;
 #[cfg(test)]
 mod tests;
 
 use super::board::Sight;
-use merlin::{Colour, Site, Space, View};
+use super::choosing::Choosing;
+use games::{AnyEvent, AnyMove, Listed};
+use merlin::{Colour, Event, Merlin, Move, Site, Space, View};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use table::Seat;
+
+/// What the signs mean.
+pub(crate) const SIGNS: &[(&str, &str)] = &[
+    ("M ●◆✚★", "tui-merlin-sign-figures"),
+    ("⚑ ▼ ■", "tui-merlin-sign-items"),
+    ("◉ ♟", "tui-merlin-sign-pieces"),
+    ("+⚑ ◉⚑", "tui-merlin-sign-spaces"),
+    ("† ◇ ♟↔", "tui-merlin-sign-relics"),
+    ("⇄ ▤ ⌂", "tui-merlin-sign-more-spaces"),
+    ("▲ ♣ ≈ ♜", "tui-merlin-sign-terrain"),
+    ("› ► ‹›[]", "tui-merlin-sign-marks"),
+];
 
 /// What is marked on the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Marks {
     /// Spaces and tiles that can be chosen.
-    pub(crate) open: (Vec<Space>, Vec<Site>),
+    open: (Vec<Space>, Vec<Site>),
     /// Those the cursor is on, or where something has just happened.
-    pub(crate) chosen: (Vec<Space>, Vec<Site>),
+    chosen: (Vec<Space>, Vec<Site>),
     /// The principalities the cursor is on, or where something has just happened.
-    pub(crate) lands: Vec<Colour>,
+    lands: Vec<Colour>,
 }
 
 /// The least room the board needs: the rondel, and four rows of tiles between their frames.
@@ -45,4 +52,61 @@ pub(crate) fn draw_board(buffer: &mut Buffer, area: Rect, sight: &Sight<'_>, vie
     let top = ring.bottom() + spare / 3;
     let below = Rect::new(left, top, ring.width, area.bottom().saturating_sub(top));
     environs::draw(buffer, below, sight, view, marks);
+}
+
+/// The board while somebody chooses: what can be chosen, and what the cursor is on.
+pub(crate) fn marks(view: &View<'_>, choosing: &Choosing) -> Marks {
+    let own = |moves: Vec<AnyMove>| moves.into_iter().filter_map(Merlin::own_move).collect::<Vec<_>>();
+    let (open_spaces, open_sites, _) = aimed(view, choosing.seat, &own(choosing.branches().concat()));
+    let (spaces, sites, lands) = aimed(view, choosing.seat, &own(choosing.considered()));
+    Marks { open: (open_spaces, open_sites), chosen: (spaces, sites), lands }
+}
+
+/// Where some moves lead: spaces, tiles, principalities.
+fn aimed(view: &View<'_>, seat: Seat, moves: &[Move]) -> (Vec<Space>, Vec<Site>, Vec<Colour>) {
+    let (mut spaces, mut sites, mut lands) = (Vec::new(), Vec::new(), Vec::new());
+    for &offer in moves {
+        match offer {
+            Move::DifferentAction(space) => spaces.push(space),
+            Move::Perform | Move::Staff => spaces.extend(view.open.turn.action),
+            Move::Deploy(_, colour) | Move::Place(colour) => lands.push(colour),
+            Move::Take(item) | Move::Return(item) => lands.push(item.colour),
+            Move::Build(site, _) => sites.push(site),
+            other => spaces.extend(view.ends(seat, other)),
+        }
+    }
+    (spaces, sites, lands)
+}
+
+/// The board with the traces of what has just happened.
+pub(crate) fn traces(recent: &[AnyEvent]) -> Marks {
+    let mut marks = Marks::default();
+    for event in recent {
+        let AnyEvent::Merlin(event, _) = event else { continue };
+        if let Event::Moved { to, .. } | Event::Mirrored { to, .. } = event {
+            marks.chosen.0.push(*to);
+        } else if let Event::Built { site, .. } = event {
+            marks.chosen.1.push(*site);
+        } else if let Event::Deployed { to: colour, .. } | Event::InfluencePlaced { colour, .. } = event {
+            marks.lands.push(*colour);
+        }
+    }
+    marks
+}
+
+/// Whether nothing is given up for a move: no apple, no flag, no staff, no action, nothing of a module.
+pub(crate) const fn is_usual(offer: Move) -> bool {
+    !matches!(
+        offer,
+        Move::Apple(_)
+            | Move::TurnDie
+            | Move::Reverse
+            | Move::Mirror
+            | Move::DifferentAction(_)
+            | Move::Forfeit
+            | Move::Staff
+            | Move::Second(_)
+            | Move::Repel(_)
+            | Move::Module(_)
+    )
 }

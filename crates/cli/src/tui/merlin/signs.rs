@@ -1,19 +1,14 @@
 //! The signs of Merlin: everything has a shape or two letters, so that the board can be read without any colour.
 
 use super::super::theme::Theme;
-use merlin::{
-    Colour, Counted, Gained, Item, Kind, Mission, Open, Requirement, Space, SpaceKind, Terrain, Vassal, View,
-};
+use merlin::{Colour, Counted, Gained, Kind, SpaceKind, Terrain, Vassal};
 use ratatui::style::{Modifier, Style};
-use table::Seat;
 use words::Words;
 
 /// An influence marker.
 pub(crate) const INFLUENCE: &str = "◉";
 /// A vassal.
 pub(crate) const VASSAL: &str = "♟";
-/// A traitor.
-pub(crate) const TRAITOR: &str = "✖";
 /// A mission card.
 pub(crate) const MISSION: &str = "▤";
 /// A manor that can be built.
@@ -64,11 +59,6 @@ pub(crate) const fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// An item: `⚑Bk`.
-pub(crate) fn item(words: Words, item: Item) -> String {
-    format!("{}{}", kind(item.kind), letters(words, item.colour))
-}
-
 /// A vassal in one letter.
 pub(crate) fn vassal(words: Words, vassal: Vassal) -> String {
     words.say(match vassal {
@@ -117,46 +107,7 @@ pub(crate) fn space(words: Words, of: SpaceKind) -> String {
         SpaceKind::Exchange => "⇄".to_owned(),
         SpaceKind::Mission => MISSION.to_owned(),
         SpaceKind::Build => MANOR.to_owned(),
-        // The rondel has room for a few letters: `gc` for a gold coin. What the space does is said when it is chosen.
-        SpaceKind::Module(own) => own.id().split('_').filter_map(|word| word.chars().next()).collect(),
+        // The rondel has room for two letters. What the space does is said when it is chosen.
+        SpaceKind::Module(_) => words::merlin::space(words, of).chars().take(2).collect(),
     }
-}
-
-/// A space by number and sign: `7 +■`.
-pub(crate) fn at(words: Words, open: &Open, at: Space) -> String {
-    format!("{at} {}", space(words, open.layout.kind(at)))
-}
-
-/// What a mission asks for: `⚑Bk`, `■*`, `◉Br`, `♟L Bl`, `2♟ Gy`, `♟L=B`.
-pub(crate) fn requirement(words: Words, requirement: Requirement) -> String {
-    match requirement {
-        Requirement::Item(own) => item(words, own),
-        Requirement::AnyItem(own) => format!("{}*", kind(own)),
-        Requirement::InfluenceIn(colour) => format!("{INFLUENCE}{}", letters(words, colour)),
-        Requirement::InfluenceAny => format!("{INFLUENCE}*"),
-        Requirement::VassalIn(own, colour) => {
-            format!("{VASSAL}{}{}", vassal(words, own), letters(words, colour))
-        }
-        Requirement::TwoVassalsIn(colour) => format!("2{VASSAL}{}", letters(words, colour)),
-        Requirement::VassalPair(one, other) => {
-            format!("{VASSAL}{}={}", vassal(words, one), vassal(words, other))
-        }
-    }
-}
-
-/// A mission with its points: `2 ⚑Bk ■*`.
-pub(crate) fn mission(words: Words, open: &Open, mission: Mission) -> String {
-    let card = open.options.components.mission(mission);
-    let asks: Vec<String> = card.requirements().map(|own| requirement(words, own)).collect();
-    format!("{} {}", card.points, asks.join(" "))
-}
-
-/// The same, each entry with whether a player meets it: `2 ✓⚑Bk ✗■*`.
-pub(crate) fn mission_of(words: Words, view: &View<'_>, seat: Seat, mission: Mission) -> String {
-    let points = view.open.options.components.mission(mission).points;
-    let asks = view
-        .missing(seat, mission)
-        .into_iter()
-        .map(|(own, lacking)| format!("{}{}", if lacking == 0 { "✓" } else { "✗" }, requirement(words, own)));
-    format!("{points} {}", asks.collect::<Vec<_>>().join(" "))
 }

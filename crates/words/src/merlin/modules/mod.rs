@@ -1,6 +1,7 @@
 //! What modules say: each sort of thing is handed on to the room of its module. A module that is not built says nothing.
 
 pub(crate) mod arthur;
+mod board;
 pub(crate) mod caerleon;
 pub(crate) mod decree;
 pub(crate) mod favor;
@@ -9,6 +10,8 @@ pub(crate) mod knights;
 pub(crate) mod market;
 pub(crate) mod morgana;
 pub(crate) mod treasures;
+
+pub(super) use board::{hidden, on_board};
 
 use crate::Words;
 use ::merlin::modules::{Event, Frame, Move, Points, Refusal, ScoringStep, SetupStep, SpaceKind};
