@@ -55,7 +55,7 @@ fn events() {
     );
     check_event(
         Event::Moved { figure: Figure::Knight(seat), from, to },
-        "Rowena's knight moves from chair 22 to chair 26.",
+        "Rowena’s knight moves from chair 22 to chair 26.",
         "Der Ritter von Rowena zieht von Stuhl 22 auf Stuhl 26.",
     );
     check_event(
@@ -103,7 +103,7 @@ fn choices_at_the_example_position() {
     check_choice(
         "play knight_3_6 22+4",
         Some(5),
-        "Knight on chair 22 (5): 4 forward to chair 26, displaces a knight of Gareth",
+        "Knight on chair 22 (5): 4 forward to chair 26, displaces Gareth’s knight",
         "Ritter auf Stuhl 22 (5): 4 vorwärts auf Stuhl 26, vertreibt einen Ritter von Gareth",
     );
     check_choice(
@@ -127,13 +127,13 @@ fn choices_at_the_example_position() {
     check_choice(
         "play knight_1_4 21+1",
         Some(4),
-        "Knight on chair 21 (4): 1 forward to chair 22, displaces your own knight",
+        "Knight on chair 21 (4): 1 forward to chair 22, displaces one of your own knights",
         "Ritter auf Stuhl 21 (4): 1 vorwärts auf Stuhl 22, vertreibt einen eigenen Ritter",
     );
     check_choice(
         "play king_move_silver_1_7 27+1",
         Some(0),
-        "King on chair 27 (crown): 1 forward to chair 0, displaces a knight of Gareth",
+        "King on chair 27 (crown): 1 forward to chair 0, displaces Gareth’s knight",
         "König auf Stuhl 27 (Krone): 1 vorwärts auf Stuhl 0, vertreibt einen Ritter von Gareth",
     );
     check_choice(
@@ -190,7 +190,7 @@ fn refusals() {
     );
     check_refusal(
         Refusal::NotYourTurn { turn: Turn::of(Seat::new(3)), phase: artus::Phase::Place },
-        "It is Iwein's turn to place a knight; everybody else waits.",
+        "It is Iwein’s turn to place a knight; everybody else waits.",
         "Iwein ist an der Reihe und platziert einen Ritter; alle anderen warten.",
     );
     check_refusal(
@@ -206,8 +206,8 @@ fn refusals() {
     );
     check_refusal(
         Refusal::NoSuchPile(Kind::Scoring),
-        "The beginner game is played without scoring cards; the knight pile or the king pile can be chosen.",
-        "Im Spiel für Einsteiger gibt es keine Wertungskarten; der Ritterstapel und der Königsstapel sind erlaubt.",
+        "The beginner game has no scoring cards; choose the knight pile or the king pile.",
+        "Im Spiel für Einsteiger gibt es keine Wertungskarten; wähle den Ritterstapel oder den Königsstapel.",
     );
 }
 
@@ -261,7 +261,7 @@ fn broken_records() {
     assert_eq!(
         said(&whole.replace("start 2", "start 1")),
         [
-            "Line 9: The text does not match the sum in its last line: somebody has changed it. Get the original file, \
+            "Line 9: The text does not match the checksum in its last line: somebody has changed it. Get the original file, \
              or, if this was on purpose, use `tafelrunde record import --edited`.",
             "Zeile 9: Der Text passt nicht zur Prüfsumme in seiner letzten Zeile: Jemand hat ihn geändert. Bitte die \
              ursprüngliche Datei besorgen oder, wenn das Absicht war, `tafelrunde record import --edited` benutzen.",

@@ -195,7 +195,7 @@ artus-event-scored-penalty = { $scoring ->
     [carpet] { $points } für { $name }: Auf dem Teppich sitzen keine zwei Ritter.
    *[three-red] { $points } für { $name }: Auf Rot sitzen keine drei Ritter.
 }
-artus-event-realigned = Die Drehscheibe wird ausgerichtet: Die Krone liegt vor dem König auf Stuhl { $king }.
+artus-event-realigned = Die Drehscheibe wird ausgerichtet: Der Teller mit der Krone liegt vor dem König auf Stuhl { $king }.
 artus-event-drew = { $name } zieht die { $card } nach.
 artus-event-drew-hidden = { $kind ->
     [knight] { $name } zieht eine Ritterkarte nach.
@@ -262,48 +262,48 @@ artus-chair-with-value = { $chair } ({ $value })
 
 ## Ablehnungen: was den Zug verbietet und was erlaubt wäre
 
-artus-refusal-game-over = Das Spiel ist zu Ende, es gibt keine Züge mehr; seine Aufzeichnung lässt sich weiterhin ansehen.
+artus-refusal-game-over = Das Spiel ist zu Ende, es gibt keine Züge mehr; die Aufzeichnung kannst du weiterhin ansehen.
 artus-refusal-not-your-turn = { $phase ->
     [place] { $who } ist an der Reihe und platziert einen Ritter; alle anderen warten.
     [play] { $who } ist am Zug und spielt eine Karte aus; alle anderen warten.
    *[draw] { $who } ist am Zug und zieht eine Karte nach; alle anderen warten.
 }
 artus-refusal-chance-first = { $phase ->
-    [start-player] Zuerst entscheidet das Los, wer beginnt; danach entscheiden die Spieler.
-    [first-king] Zuerst entscheidet das Los, ob der König silbern oder bronzefarben ist; danach entscheiden die Spieler.
+    [start-player] Zuerst wird der Startspieler ausgelost; danach entscheiden die Spieler.
+    [first-king] Zuerst wird der erste König ausgelost, silbern oder bronzefarben; danach entscheiden die Spieler.
     [deal] Zuerst werden die Karten ausgeteilt; danach entscheiden die Spieler.
    *[reveal] Zuerst wird die gezogene Karte aufgenommen; danach entscheiden die Spieler.
 }
 artus-refusal-other-decision = { $phase ->
-    [place] Jetzt muss ein Ritter platziert werden: Jeder freie Stuhl ist erlaubt.
-    [play] Jetzt muss eine Karte ausgespielt werden: Jede Handkarte ist erlaubt.
-   *[draw] Jetzt muss eine Karte nachgezogen werden: Jeder eigene Stapel, der nicht leer ist, ist erlaubt.
+    [place] Jetzt muss ein Ritter platziert werden: Wähle einen freien Stuhl.
+    [play] Jetzt muss eine Karte ausgespielt werden: Wähle eine deiner Handkarten.
+   *[draw] Jetzt muss eine Karte nachgezogen werden: Wähle einen deiner Stapel, der nicht leer ist.
 }
-artus-refusal-no-such-chance = Das kann der Zufall jetzt nicht bringen; er zieht nur, was ansteht und noch da ist, etwa eine Karte, die noch im Stapel liegt.
-artus-refusal-chair-taken = Stuhl { $chair } ist besetzt; ein Ritter darf auf jedem freien Stuhl platziert werden.
-artus-refusal-not-in-hand = Die { $card } ist nicht auf der Hand; nur eine Handkarte darf ausgespielt werden.
+artus-refusal-no-such-chance = Das kann der Zufall jetzt nicht ziehen; er zieht nur, was ansteht und noch da ist, etwa eine Karte aus dem Stapel.
+artus-refusal-chair-taken = Stuhl { $chair } ist besetzt; platziere den Ritter auf einem freien Stuhl.
+artus-refusal-not-in-hand = Die { $card } hast du nicht auf der Hand; spiele eine deiner Handkarten aus.
 artus-refusal-other-action = Die { $card } erlaubt das nicht. Was sie bewirkt: { $does }
-artus-refusal-no-own-knight = Auf Stuhl { $chair } sitzt kein eigener Ritter; mit einer Ritterkarte wird ein eigener Ritter gezogen.
-artus-refusal-no-royal = Auf Stuhl { $chair } sitzt weder ein Prinz noch der König; mit einer Königskarte wird eine dieser Figuren gezogen.
-artus-refusal-nothing-to-move = Auf Stuhl { $chair } sitzt niemand, den diese Karte bewegt; mit ihr wird ein eigener Ritter, ein Prinz oder der König gezogen.
+artus-refusal-no-own-knight = Auf Stuhl { $chair } sitzt keiner deiner Ritter; mit einer Ritterkarte ziehst du einen eigenen.
+artus-refusal-no-royal = Auf Stuhl { $chair } sitzt weder ein Prinz noch der König; mit einer Königskarte ziehst du eine dieser Figuren.
+artus-refusal-nothing-to-move = Auf Stuhl { $chair } sitzt niemand, den diese Karte bewegt; mit ihr ziehst du einen eigenen Ritter, einen Prinzen oder den König.
 artus-refusal-wrong-metal = { $permitted ->
-    [silver] Die Figur auf Stuhl { $chair } ist bronzefarben; mit dieser Karte werden nur silberne Figuren gezogen.
-    [bronze] Die Figur auf Stuhl { $chair } ist silbern; mit dieser Karte werden nur bronzefarbene Figuren gezogen.
-   *[any] Die Figur auf Stuhl { $chair } lässt sich mit dieser Karte nicht ziehen; mit ihr werden Prinzen und der König gezogen.
+    [silver] Die Figur auf Stuhl { $chair } ist bronzefarben; mit dieser Karte ziehst du nur silberne Figuren.
+    [bronze] Die Figur auf Stuhl { $chair } ist silbern; mit dieser Karte ziehst du nur bronzefarbene Figuren.
+   *[any] Die Figur auf Stuhl { $chair } lässt sich mit dieser Karte nicht ziehen; mit ihr ziehst du einen Prinzen oder den König.
 }
 artus-refusal-wrong-metal-ring = { $permitted ->
     [silver] Der Prinz auf Stuhl { $chair } ist bronzefarben; der Ring dieser Karte ist für einen silbernen Prinzen.
     [bronze] Der Prinz auf Stuhl { $chair } ist silbern; der Ring dieser Karte ist für einen bronzefarbenen Prinzen.
    *[any] Die Figur auf Stuhl { $chair } bekommt von dieser Karte keinen Ring; er ist für einen Prinzen.
 }
-artus-refusal-wrong-distance = Die { $card } erlaubt { $reach } und keine andere Weite.
+artus-refusal-wrong-distance = Die { $card } erlaubt { $reach }, keine andere Weite.
 artus-refusal-not-backward = Die { $card } erlaubt { $reach }, nicht rückwärts.
 artus-refusal-no-prince = Auf Stuhl { $chair } sitzt kein Prinz; nur ein Prinz bekommt einen Ring aufgesteckt.
 artus-refusal-king-no-ring = Der König auf Stuhl { $chair } bekommt keinen Ring; er ist für einen der drei Prinzen.
 artus-refusal-must-score = { $scoring ->
-    [green-yellow-red] Auf Grün, Gelb und Rot sitzt jeweils ein Ritter, deshalb sind die Minuspunkte nicht erlaubt: Ein Ritter jeder Farbe muss gewertet werden.
-    [carpet] Auf dem Teppich sitzen mindestens zwei Ritter, deshalb sind die Minuspunkte nicht erlaubt: Zwei von ihnen müssen gewertet werden.
-   *[three-red] Auf Rot sitzen mindestens drei Ritter, deshalb sind die Minuspunkte nicht erlaubt: Drei von ihnen müssen gewertet werden.
+    [green-yellow-red] Auf Grün, Gelb und Rot sitzt jeweils ein Ritter, deshalb gibt es keine Minuspunkte: Werte einen Ritter jeder Farbe.
+    [carpet] Auf dem Teppich sitzen mindestens zwei Ritter, deshalb gibt es keine Minuspunkte: Werte zwei von ihnen.
+   *[three-red] Auf Rot sitzen mindestens drei Ritter, deshalb gibt es keine Minuspunkte: Werte drei von ihnen.
 }
 artus-refusal-must-pay = { $scoring ->
     [green-yellow-red] Nicht auf jeder der Farben Grün, Gelb und Rot sitzt ein Ritter, deshalb lässt sich nichts werten: Die Karte kostet jetzt 15 Punkte.
@@ -311,25 +311,25 @@ artus-refusal-must-pay = { $scoring ->
    *[three-red] Auf Rot sitzen keine drei Ritter, deshalb lässt sich nichts werten: Die Karte kostet jetzt 50 Punkte.
 }
 artus-refusal-wrong-knights = { $scoring ->
-    [green-yellow-red] Diese Ritter wertet die Karte nicht: Erlaubt sind genau einer auf Grün, einer auf Gelb und einer auf Rot.
-    [carpet] Diese Ritter wertet die Karte nicht: Erlaubt sind genau zwei eigene auf dem Teppich.
-   *[three-red] Diese Ritter wertet die Karte nicht: Erlaubt sind genau drei eigene auf Rot.
+    [green-yellow-red] Diese Ritter wertet die Karte nicht: Wähle genau einen auf Grün, einen auf Gelb und einen auf Rot.
+    [carpet] Diese Ritter wertet die Karte nicht: Wähle genau zwei eigene auf dem Teppich.
+   *[three-red] Diese Ritter wertet die Karte nicht: Wähle genau drei eigene auf Rot.
 }
 artus-refusal-pile-empty = { $kind ->
-    [knight] Der Ritterstapel ist leer; jeder eigene Stapel, in dem noch Karten sind, ist erlaubt.
-    [king] Der Königsstapel ist leer; jeder eigene Stapel, in dem noch Karten sind, ist erlaubt.
-   *[scoring] Der Wertungsstapel ist leer; jeder eigene Stapel, in dem noch Karten sind, ist erlaubt.
+    [knight] Der Ritterstapel ist leer; wähle einen deiner Stapel, in dem noch Karten sind.
+    [king] Der Königsstapel ist leer; wähle einen deiner Stapel, in dem noch Karten sind.
+   *[scoring] Der Wertungsstapel ist leer; wähle einen deiner Stapel, in dem noch Karten sind.
 }
 artus-refusal-no-such-pile = { $kind ->
-    [knight] In diesem Spiel gibt es keine Ritterkarten; jeder Stapel auf dem Tisch ist erlaubt.
-    [king] In diesem Spiel gibt es keine Königskarten; jeder Stapel auf dem Tisch ist erlaubt.
-   *[scoring] Im Spiel für Einsteiger gibt es keine Wertungskarten; der Ritterstapel und der Königsstapel sind erlaubt.
+    [knight] In diesem Spiel gibt es keine Ritterkarten; wähle einen Stapel auf dem Tisch.
+    [king] In diesem Spiel gibt es keine Königskarten; wähle einen Stapel auf dem Tisch.
+   *[scoring] Im Spiel für Einsteiger gibt es keine Wertungskarten; wähle den Ritterstapel oder den Königsstapel.
 }
 
 ## Texte, die sich nicht lesen lassen
 
 artus-unreadable-chair = „{ $text }“ ist kein Stuhl; die Stühle sind von 0 bis 27 nummeriert.
-artus-unreadable-chairs = „{ $text }“ ist keine Liste von Stühlen, wie sie sein soll: jeder Stuhl einmal, in aufsteigender Reihenfolge.
+artus-unreadable-chairs = „{ $text }“ ist keine gültige Liste von Stühlen: Nenne jeden Stuhl einmal, in aufsteigender Reihenfolge.
 artus-unreadable-card = „{ $text }“ ist keine Karte; Karten schreibt man wie `knight_3_6` oder `ring_silver`.
 artus-unreadable-distance = „{ $text }“ ist keine Bewegung von einem Stuhl; man schreibt sie wie `22+4` oder, rückwärts, `22-3`.
 artus-unreadable-metal = „{ $text }“ ist keine Metallfarbe; es gibt `silver` und `bronze`.

@@ -122,7 +122,7 @@ camelot-category-grail = Gral
 
 camelot-setting-sides = Raumseiten
 camelot-setting-sides-AAAA = alle Räume auf der A-Seite
-camelot-setting-sides-random = nach dem Los
+camelot-setting-sides-random = ausgelost
 camelot-setting-sides-AAAB = B: Bücherei
 camelot-setting-sides-AABA = B: Intrige
 camelot-setting-sides-AABB = B: Intrige, Bücherei
@@ -264,15 +264,15 @@ camelot-note-removed = { $count ->
 # Wer handelt, ist ein Spieler; wer zwei Farben hat, handelt mit einer davon: „Anna (Rot)“.
 camelot-player-colour = { $name } ({ $colour })
 
-camelot-event-side = Das Los bestimmt für den { $room ->
+camelot-event-side = Für den { $room ->
     [red] roten
     [green] grünen
     [blue] blauen
    *[yellow] gelben
-} Raum die { $side }-Seite: { $board }.
-camelot-event-chooses-first = Nach dem Los wählt { $name } als Erstes eine Farbe.
+} Raum wird die { $side }-Seite ausgelost: { $board }.
+camelot-event-chooses-first = { $name } wird ausgelost und wählt als Erstes eine Farbe.
 camelot-event-colour-chosen = { $name } wählt { $colour }.
-camelot-event-on-track = Die Magierfigur von { $who } kommt auf Feld { $place } der Reihenfolgeleiste.
+camelot-event-on-track = Die Magierfigur von { $who } kommt auf Platz { $place } der Reihenfolgeleiste.
 camelot-event-neutral = { $knights ->
     [one] { $knights } neutraler Ritter wird aufgestellt; die neutrale Farbe ist { $colour }.
    *[other] { $knights } neutrale Ritter werden aufgestellt; die neutrale Farbe ist { $colour }.
@@ -281,7 +281,7 @@ camelot-event-round = Runde { $round } beginnt.
 camelot-event-revealed = Die { $mission } wird aufgedeckt.
 camelot-event-fist-hidden = { $name } hat gewählt, wie viele Ritter ausgesandt werden.
 camelot-event-fist = { $knights ->
-    [0] { $name } schließt die Faust ohne einen Ritter.
+    [0] { $name } schließt eine leere Faust.
     [one] { $name } schließt die Faust mit { $knights } Ritter.
    *[other] { $name } schließt die Faust mit { $knights } Rittern.
 }
@@ -344,14 +344,14 @@ camelot-event-placed-extra = { $source ->
 camelot-event-placed-black = { $who } setzt den Schwarzen Ritter { $into }: { $field }.
 camelot-event-placed-magician = { $who } versetzt die Magierfigur { $into }: { $field }.
 camelot-event-tree = Ein Baum für { $who }: Ein Ritter kommt aus dem Hinterland hinter den Sichtschirm.
-camelot-event-tree-alone = Ein Baum für { $who }: Im Hinterland steht kein eigener Ritter, es bleibt beim Gralsplättchen.
+camelot-event-tree-alone = Ein Baum für { $who }: Im Hinterland steht kein eigener Ritter, es gibt nur das Gralsplättchen.
 camelot-event-grail = { $who } zieht ein Gralsplättchen: { $part }.
 camelot-event-grail-hidden = { $who } zieht ein Gralsplättchen.
 camelot-event-grail-seen = { $who } sieht sich alle übrigen Gralsplättchen an: { $parts }.
 camelot-event-grail-seen-hidden = { $who } sieht sich alle übrigen Gralsplättchen an.
 camelot-event-chosen = { $who } wählt ein Gralsplättchen: { $part }.
 camelot-event-chosen-hidden = { $who } wählt ein Gralsplättchen.
-camelot-event-grail-short = Die Gralsplättchen reichen nicht: { $who } bekommt { $missing } weniger als fällig.
+camelot-event-grail-short = Die Gralsplättchen reichen nicht: { $who } bekommt { $missing } zu wenig.
 camelot-event-line = { $line ->
     [row] { $who } hat drei Ritter nebeneinander in Zeile { $number }.
     [column] { $who } hat drei Ritter übereinander in Spalte { $number }.
@@ -391,11 +391,11 @@ camelot-event-extra-declined = { $to ->
    *[any] { $who } verzichtet auf den zusätzlichen Ritter.
 }
 camelot-event-extra-lapsed = { $to ->
-    [red] Der zusätzliche Ritter von { $who } für den roten Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
-    [green] Der zusätzliche Ritter von { $who } für den grünen Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
-    [blue] Der zusätzliche Ritter von { $who } für den blauen Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
-    [yellow] Der zusätzliche Ritter von { $who } für den gelben Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
-   *[any] Der zusätzliche Ritter von { $who } verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.
+    [red] Der zusätzliche Ritter von { $who } für den roten Raum verfällt: Es fehlt ein Ritter oder ein zulässiges Feld.
+    [green] Der zusätzliche Ritter von { $who } für den grünen Raum verfällt: Es fehlt ein Ritter oder ein zulässiges Feld.
+    [blue] Der zusätzliche Ritter von { $who } für den blauen Raum verfällt: Es fehlt ein Ritter oder ein zulässiges Feld.
+    [yellow] Der zusätzliche Ritter von { $who } für den gelben Raum verfällt: Es fehlt ein Ritter oder ein zulässiges Feld.
+   *[any] Der zusätzliche Ritter von { $who } verfällt: Es fehlt ein Ritter oder ein zulässiges Feld.
 }
 camelot-event-hero = { $who } setzt den Helden { $hero } ein, Seite { $side }.
 camelot-event-mission-removed = { $who } entfernt die { $mission } aus der Auslage.
@@ -527,11 +527,11 @@ camelot-heading-magician = Die Magierfigur versetzen
 
 ## Ablehnungen: was den Zug verbietet und was erlaubt wäre
 
-camelot-refusal-game-over = Das Spiel ist zu Ende, es gibt keine Züge mehr; seine Aufzeichnung lässt sich weiterhin ansehen.
-camelot-refusal-no-room = Dieser Zug zöge mehr nach sich, als das Programm sich merken kann, und wurde nicht ausgeführt. Das ist ein Fehler des Programms: Bitte wähle einen anderen Zug und melde diese Partie.
+camelot-refusal-game-over = Das Spiel ist zu Ende, es gibt keine Züge mehr; die Aufzeichnung kannst du weiterhin ansehen.
+camelot-refusal-no-room = Dieser Zug würde mehr auslösen, als das Programm sich merken kann, und wurde nicht ausgeführt. Das ist ein Fehler des Programms: Bitte wähle einen anderen Zug und melde diese Partie.
 camelot-refusal-not-your-turn = { $due ->
     [colour] { $who } ist an der Reihe und wählt eine Farbe; alle anderen warten.
-    [send] Noch offen ist die Faust von { $who }; alle anderen warten.
+    [send] { $who } muss noch die Faust schließen; alle anderen warten.
     [predict] { $who } ist an der Reihe und sagt eine Zahl vorher; alle anderen warten.
     [take] { $who } ist am Zug und nimmt eine Mission; alle anderen warten.
     [fetch] { $who } ist am Zug und darf Ritter aus dem Hinterland zurückholen; alle anderen warten.
@@ -543,69 +543,69 @@ camelot-refusal-not-your-turn = { $due ->
    *[magician] { $who } ist an der Reihe und darf die Magierfigur versetzen; alle anderen warten.
 }
 camelot-refusal-chance-first = { $due ->
-    [side] Zuerst entscheidet das Los über die Seiten der Räume; danach entscheiden die Spieler.
-    [eldest] Zuerst entscheidet das Los, wer als Erstes eine Farbe wählt; danach entscheiden die Spieler.
+    [side] Zuerst werden die Seiten der Räume ausgelost; danach entscheiden die Spieler.
+    [eldest] Zuerst wird ausgelost, wer als Erstes eine Farbe wählt; danach entscheiden die Spieler.
     [card] Zuerst werden die Magierkarten aufgedeckt; danach entscheiden die Spieler.
     [mission] Zuerst werden die Missionskarten aufgedeckt; danach entscheiden die Spieler.
     [reveal] Zuerst wird aufgedeckt, was verborgen war; danach entscheiden die Spieler.
     [merlin] Zuerst wird das Merlin-Plättchen genommen; danach entscheiden die Spieler.
    *[grail] Zuerst wird das Gralsplättchen gezogen; danach entscheiden die Spieler.
 }
-camelot-refusal-already-chosen = Die Faust ist geschlossen und bleibt es; weiter geht es, wenn alle gewählt haben.
+camelot-refusal-already-chosen = Deine Faust ist geschlossen und bleibt es; weiter geht es, wenn alle gewählt haben.
 camelot-refusal-other-decision = { $due ->
-    [colour] Jetzt muss eine Farbe gewählt werden: Erlaubt ist jede, die niemand hat.
-    [send] Jetzt müssen Ritter ausgesandt werden: Erlaubt sind 0 bis 3, höchstens die hinter dem Sichtschirm.
-    [predict] Jetzt muss die Zahl der Ritter in allen Fäusten vorhergesagt werden: Erlaubt ist jede Zahl mit weniger als zwei Magierfiguren.
-    [take] Jetzt muss eine Missionskarte genommen werden: Erlaubt ist jede in der Auslage, für die die ausgesandten Ritter reichen.
+    [colour] Jetzt muss eine Farbe gewählt werden: eine, die noch niemand hat.
+    [send] Jetzt müssen Ritter ausgesandt werden: 0 bis 3, höchstens die hinter dem Sichtschirm.
+    [predict] Jetzt muss die Zahl der Ritter in allen Fäusten vorhergesagt werden: eine mit weniger als zwei Magierfiguren.
+    [take] Jetzt muss eine Missionskarte genommen werden: eine aus der Auslage, für die deine ausgesandten Ritter reichen.
     [fetch] Jetzt dürfen Ritter aus dem Hinterland zurückgeholt werden: keiner, einer oder zwei.
-    [shield] Jetzt muss ein Schild der Missionskarte ausgeführt werden: Erlaubt ist jeder übrige auf einem zulässigen Feld.
-    [tile] Jetzt ist zu entscheiden, wie die Gralsplättchen kommen: gezogen oder mit Parzival gewählt.
+    [shield] Jetzt muss ein Schild der Missionskarte ausgeführt werden: einer der übrigen auf einem zulässigen Feld.
+    [tile] Entscheide jetzt, wie du die Gralsplättchen bekommst: gezogen oder mit Parzival gewählt.
     [bonus] Jetzt darf ein Linienbonus gewählt werden: einer der vier oder keiner.
-    [extra] Jetzt darf ein zusätzlicher Ritter auf ein zulässiges Feld eingesetzt werden; Verzicht ist erlaubt.
+    [extra] Jetzt darf ein zusätzlicher Ritter auf ein zulässiges Feld eingesetzt werden; du kannst auch verzichten.
     [hero] Jetzt darf der Held eingesetzt werden oder nicht.
-    [magician] Jetzt darf die Magierfigur auf ein zulässiges Feld versetzt werden; Verzicht ist erlaubt.
-   *[other] Jetzt entscheidet das Los; danach entscheiden die Spieler.
+    [magician] Jetzt darf die Magierfigur auf ein zulässiges Feld versetzt werden; du kannst auch verzichten.
+   *[other] Jetzt entscheidet der Zufall; danach entscheiden die Spieler.
 }
-camelot-refusal-no-such-chance = Das kann der Zufall jetzt nicht bringen; er zieht nur, was ansteht und noch da ist, etwa eine Karte, die noch in ihrem Stapel liegt.
-camelot-refusal-colour-taken = { $colour } gehört schon jemandem; jede Farbe, die niemand hat, darf gewählt werden.
+camelot-refusal-no-such-chance = Das kann der Zufall jetzt nicht ziehen; er zieht nur, was ansteht und noch da ist, etwa eine Karte aus ihrem Stapel.
+camelot-refusal-colour-taken = { $colour } ist vergeben; wähle eine Farbe, die niemand hat.
 camelot-refusal-fists-needed = { $colours ->
-    [one] Gebraucht wird eine Zahl für die eine Farbe, etwa `send 2`.
-   *[other] Gebraucht werden zwei Zahlen, eine für jede der zwei Farben, etwa `send 2 0`.
+    [one] Nötig ist eine Zahl für deine Farbe, etwa `send 2`.
+   *[other] Nötig sind zwei Zahlen, eine für jede deiner zwei Farben, etwa `send 2 0`.
 }
 camelot-refusal-too-many-sent = { $most ->
-    [0] { $colour } hat keinen Ritter hinter dem Sichtschirm; nur 0 ist erlaubt.
-   *[other] { $colour } kann nicht so viele Ritter aussenden; erlaubt sind 0 bis { $most }.
+    [0] { $colour } hat keinen Ritter hinter dem Sichtschirm und kann nur 0 aussenden.
+   *[other] { $colour } kann nicht so viele Ritter aussenden; wähle 0 bis { $most }.
 }
-camelot-refusal-no-such-number = Die { $number } gibt es im Thronsaal nicht; vorhersagen darf man jede Zahl von 0 bis { $highest } mit weniger als zwei Magierfiguren.
-camelot-refusal-number-full = Auf der { $number } stehen zwei Magierfiguren; vorhersagen darf man jede Zahl mit weniger als zwei.
-camelot-refusal-not-on-display = Die { $mission } liegt nicht in der Auslage; eine Karte, die dort liegt, darf gewählt werden.
+camelot-refusal-no-such-number = Die { $number } gibt es im Thronsaal nicht; sage eine Zahl von 0 bis { $highest } mit weniger als zwei Magierfiguren vorher.
+camelot-refusal-number-full = Auf der { $number } stehen zwei Magierfiguren; sage eine Zahl mit weniger als zwei vorher.
+camelot-refusal-not-on-display = Die { $mission } liegt nicht in der Auslage; wähle eine Karte, die dort liegt.
 camelot-refusal-too-costly = { $sent ->
-    [one] Die { $mission } kostet { $cost } Ritter, ausgesandt ist { $sent }; erlaubt ist eine Karte mit einem Schild.
-   *[other] Die { $mission } kostet { $cost } Ritter, ausgesandt sind { $sent }; erlaubt ist eine Karte, die höchstens { $sent } kostet.
+    [one] Die { $mission } kostet { $cost } Ritter, ausgesandt ist { $sent }; nimm eine Karte mit einem Schild.
+   *[other] Die { $mission } kostet { $cost } Ritter, ausgesandt sind { $sent }; nimm eine Karte, die höchstens { $sent } kostet.
 }
 camelot-refusal-too-many-fetched = { $most ->
-    [0] Im Hinterland steht kein eigener Ritter; zurückholen lässt sich keiner.
-    [one] Höchstens { $most } Ritter lässt sich zurückholen; erlaubt ist auch keiner.
-   *[other] Höchstens { $most } Ritter lassen sich zurückholen; erlaubt sind auch weniger.
+    [0] Im Hinterland steht keiner deiner Ritter; du kannst keinen zurückholen.
+    [one] Höchstens { $most } Ritter lässt sich zurückholen; du kannst auch keinen zurückholen.
+   *[other] Höchstens { $most } Ritter lassen sich zurückholen; du kannst auch weniger zurückholen.
 }
 camelot-refusal-no-such-shield = { $shield ->
-    [red] Die Mission hat keinen roten Schild mehr auszuführen; erlaubt ist jeder Schild, der übrig ist.
-    [green] Die Mission hat keinen grünen Schild mehr auszuführen; erlaubt ist jeder Schild, der übrig ist.
-    [blue] Die Mission hat keinen blauen Schild mehr auszuführen; erlaubt ist jeder Schild, der übrig ist.
-    [yellow] Die Mission hat keinen gelben Schild mehr auszuführen; erlaubt ist jeder Schild, der übrig ist.
-    [violet] Die Mission hat keinen violetten Schild mehr auszuführen; erlaubt ist jeder Schild, der übrig ist.
-   *[any] Die Mission hat keinen bunten Schild mehr auszuführen; erlaubt ist jeder Schild, der übrig ist.
+    [red] Die Mission hat keinen roten Schild mehr; führe einen der übrigen aus.
+    [green] Die Mission hat keinen grünen Schild mehr; führe einen der übrigen aus.
+    [blue] Die Mission hat keinen blauen Schild mehr; führe einen der übrigen aus.
+    [yellow] Die Mission hat keinen gelben Schild mehr; führe einen der übrigen aus.
+    [violet] Die Mission hat keinen violetten Schild mehr; führe einen der übrigen aus.
+   *[any] Die Mission hat keinen bunten Schild mehr; führe einen der übrigen aus.
 }
 camelot-refusal-other-room = { $shield ->
-    [red] Ein roter Schild führt in den roten Raum, aber das Feld liegt anderswo ({ $place }).
-    [green] Ein grüner Schild führt in den grünen Raum, aber das Feld liegt anderswo ({ $place }).
-    [blue] Ein blauer Schild führt in den blauen Raum, aber das Feld liegt anderswo ({ $place }).
-    [yellow] Ein gelber Schild führt in den gelben Raum, aber das Feld liegt anderswo ({ $place }).
-    [violet] Ein violetter Schild führt in den Geheimraum, aber das Feld liegt anderswo ({ $place }).
-   *[any] Ein bunter Schild führt in einen der vier Räume des Schlosses, aber das Feld liegt anderswo ({ $place }).
+    [red] Ein roter Schild führt in den roten Raum, aber dieses Feld liegt anderswo ({ $place }).
+    [green] Ein grüner Schild führt in den grünen Raum, aber dieses Feld liegt anderswo ({ $place }).
+    [blue] Ein blauer Schild führt in den blauen Raum, aber dieses Feld liegt anderswo ({ $place }).
+    [yellow] Ein gelber Schild führt in den gelben Raum, aber dieses Feld liegt anderswo ({ $place }).
+    [violet] Ein violetter Schild führt in den Geheimraum, aber dieses Feld liegt anderswo ({ $place }).
+   *[any] Ein bunter Schild führt in einen der vier Räume des Schlosses, aber dieses Feld liegt anderswo ({ $place }).
 }
-camelot-refusal-no-such-field = Kein Raum in diesem Spiel hat ein Feld `{ $id }`; erlaubt ist jedes zulässige Feld.
-camelot-refusal-field-taken = Auf diesem Feld steht schon jemand ({ $place }); nur ein freies Feld ist erlaubt.
+camelot-refusal-no-such-field = Kein Raum in diesem Spiel hat ein Feld `{ $id }`; wähle ein zulässiges Feld.
+camelot-refusal-field-taken = Dieses Feld ist besetzt ({ $place }); wähle ein freies.
 camelot-refusal-must-place = { $shield ->
     [red] Für den roten Schild gibt es ein zulässiges Feld, also muss sein Ritter eingesetzt werden.
     [green] Für den grünen Schild gibt es ein zulässiges Feld, also muss sein Ritter eingesetzt werden.
@@ -615,24 +615,24 @@ camelot-refusal-must-place = { $shield ->
    *[any] Für den bunten Schild gibt es ein zulässiges Feld, also muss sein Ritter eingesetzt werden.
 }
 camelot-refusal-no-knight = { $source ->
-    [hinterland] Im Hinterland steht kein eigener Ritter; der zusätzliche Ritter kann von hinter dem Sichtschirm kommen, oder man verzichtet.
-   *[screen] Hinter dem Sichtschirm steht kein eigener Ritter; der zusätzliche Ritter kann aus dem Hinterland kommen, oder man verzichtet.
+    [hinterland] Im Hinterland steht keiner deiner Ritter; nimm den zusätzlichen von hinter dem Sichtschirm, oder verzichte.
+   *[screen] Hinter dem Sichtschirm steht keiner deiner Ritter; nimm den zusätzlichen aus dem Hinterland, oder verzichte.
 }
 camelot-refusal-other-destination = { $to ->
-    [red] Der zusätzliche Ritter kommt in den roten Raum, aber das Feld liegt anderswo ({ $place }).
-    [green] Der zusätzliche Ritter kommt in den grünen Raum, aber das Feld liegt anderswo ({ $place }).
-    [blue] Der zusätzliche Ritter kommt in den blauen Raum, aber das Feld liegt anderswo ({ $place }).
-    [yellow] Der zusätzliche Ritter kommt in den gelben Raum, aber das Feld liegt anderswo ({ $place }).
-   *[any] Der zusätzliche Ritter kommt in einen der vier Räume des Schlosses, aber das Feld liegt anderswo ({ $place }).
+    [red] Der zusätzliche Ritter kommt in den roten Raum, aber dieses Feld liegt anderswo ({ $place }).
+    [green] Der zusätzliche Ritter kommt in den grünen Raum, aber dieses Feld liegt anderswo ({ $place }).
+    [blue] Der zusätzliche Ritter kommt in den blauen Raum, aber dieses Feld liegt anderswo ({ $place }).
+    [yellow] Der zusätzliche Ritter kommt in den gelben Raum, aber dieses Feld liegt anderswo ({ $place }).
+   *[any] Der zusätzliche Ritter kommt in einen der vier Räume des Schlosses, aber dieses Feld liegt anderswo ({ $place }).
 }
 camelot-refusal-no-hero = Vor diesem Sichtschirm liegt kein Held: Gespielt wird ohne Helden, oder beide Seiten sind eingesetzt worden. Der Zug geht ohne ihn weiter.
 camelot-refusal-other-ability = { $hero } kann das jetzt nicht. Was seine Seite bewirkt: { $does }
-camelot-refusal-hero-used = { $hero } ist in diesem Zug schon eingesetzt worden; ein Held wird einmal im Zug eingesetzt und jede seiner Seiten einmal im Spiel.
+camelot-refusal-hero-used = { $hero } wurde in diesem Zug schon eingesetzt; ein Held wird einmal je Zug eingesetzt, jede seiner Seiten einmal im Spiel.
 camelot-refusal-not-this-shield = { $shield ->
-    [any] { $hero } führt einen bunten Schild nicht anderswohin; es muss einer in der Farbe eines anderen Raums sein.
-   *[other] { $hero } führt diesen Schild nicht anderswohin; es muss einer in der Farbe eines anderen Raums sein und kein bunter.
+    [any] { $hero } führt einen bunten Schild nicht anderswohin; wähle einen in der Farbe eines anderen Raums.
+   *[other] { $hero } führt diesen Schild nicht anderswohin; wähle einen in der Farbe eines anderen Raums, keinen bunten.
 }
-camelot-refusal-blue-shield-only = Seite 2 von { $hero } führt einen blauen Schild anderswohin und keinen anderen.
+camelot-refusal-blue-shield-only = Seite 2 von { $hero } führt nur einen blauen Schild anderswohin.
 camelot-refusal-not-into-room = { $hero } führt { $leads ->
     [red] in den roten Raum
     [green] in den grünen Raum
@@ -648,32 +648,32 @@ camelot-refusal-not-into-room = { $hero } führt { $leads ->
    *[secret] Geheimraum
 }.
 camelot-refusal-not-one-shield = Mordred entfernt eine Karte mit genau einem Schild; die { $mission } hat nicht genau einen.
-camelot-refusal-no-such-tile = Kein Gralsplättchen mit diesem Teil ist übrig ({ $part }); erlaubt ist jeder Teil, der noch da ist.
+camelot-refusal-no-such-tile = Kein Gralsplättchen mit diesem Teil ist übrig ({ $part }); wähle einen Teil, der noch da ist.
 camelot-refusal-no-magician = { $room ->
-    [secret] In den Geheimraum wird die Magierfigur nicht versetzt; der grüne, der blaue und der gelbe Raum stehen ihr offen.
-   *[red] In den roten Raum wird die Magierfigur nicht versetzt; der grüne, der blaue und der gelbe Raum stehen ihr offen.
+    [secret] In den Geheimraum kann die Magierfigur nicht versetzt werden; wähle den grünen, blauen oder gelben Raum.
+   *[red] In den roten Raum kann die Magierfigur nicht versetzt werden; wähle den grünen, blauen oder gelben Raum.
 }
 
 # Warum ein freies Feld einer Farbe verschlossen ist.
-camelot-closed-entry-first = Der erste Ritter in der Rebellion kommt auf den niedrigsten Eingang, der noch frei ist, nicht hierher ({ $place }).
+camelot-closed-entry-first = Der erste Ritter einer Farbe in der Rebellion kommt auf den niedrigsten freien Eingang, nicht hierher ({ $place }).
 camelot-closed-no-entry-left = Alle Eingänge der Rebellion gehören anderen oder sind besetzt, also hat diese Farbe dort kein zulässiges Feld ({ $place }).
 camelot-closed-own-entry = In die Rebellion kehrt diese Farbe nur durch ihren eigenen Eingang zurück, nicht hierher ({ $place }).
 camelot-closed-next-in-chain = In der Rebellion kommt ein Ritter neben den zuletzt eingesetzten der Farbe, nicht hierher ({ $place }).
-camelot-closed-lowest-row = Eine tiefere Zeile des Trainingsgeländes ist noch nicht voll ({ $place }); erlaubt sind deren freie Felder.
-camelot-closed-heats-first = Ein Vorrunden-Feld ist noch frei, deshalb sind Finale und Sieger-Feld verschlossen ({ $place }); erlaubt ist jedes freie Vorrunden-Feld.
+camelot-closed-lowest-row = Eine tiefere Zeile des Trainingsgeländes ist noch nicht voll ({ $place }); wähle eines ihrer freien Felder.
+camelot-closed-heats-first = Ein Vorrunden-Feld ist noch frei, deshalb sind Finale und Sieger-Feld verschlossen ({ $place }); wähle ein freies Vorrunden-Feld.
 camelot-closed-not-in-heat = Diese Farbe hat keinen Ritter in der Vorrunde, die hierher führt ({ $place }); ein Finale steht nur dem offen, der in seiner Vorrunde vertreten ist.
 camelot-closed-finals-first = Das Sieger-Feld wird eröffnet, wenn alle Final-Felder besetzt sind ({ $place }).
 camelot-closed-not-in-final = Diese Farbe hat keinen Ritter auf einem Final-Feld ({ $place }); nur mit einem solchen steht das Sieger-Feld offen.
-camelot-closed-next-in-row = Der Ballsaal wird der Reihe nach gefüllt ({ $place }); erlaubt ist das nächste freie Feld der Reihe.
+camelot-closed-next-in-row = Der Ballsaal wird der Reihe nach gefüllt ({ $place }); wähle das nächste freie Feld der Reihe.
 camelot-closed-too-few-hearts = Die Königin verlangt 3 Herzen vor dem Einsetzen ({ $place }); ohne sie steht nur das nächste freie Feld der Reihe offen.
-camelot-closed-in-group = In dieser Gruppe hat die Farbe schon einen Ritter ({ $place }); erlaubt ist eine Gruppe ohne eigenen Ritter.
-camelot-closed-chapel-start = Der erste Ritter in der Kapelle kommt auf ein Startfeld, nicht hierher ({ $place }).
-camelot-closed-chapel-path = In der Kapelle muss vom zuletzt eingesetzten Ritter der Farbe ein Pfeil zum Feld führen, und hierher führt keiner ({ $place }).
-camelot-closed-chapel-once = In der Kapelle beginnt eine Farbe einen Pfad und keinen zweiten ({ $place }); weiter geht es entlang der Pfeile.
-camelot-closed-library-start = Der erste Ritter in der Bücherei kommt auf ein Startfeld, nicht hierher ({ $place }).
-camelot-closed-library-arrow = In der Bücherei muss von einem eigenen Ritter ein Pfeil zum Feld führen, und hierher führt keiner ({ $place }).
-camelot-closed-library-once = In der Bücherei hat eine Farbe ein Startfeld und kein zweites ({ $place }); weiter geht es entlang der Pfeile.
-camelot-closed-topmost = Der Geheimraum wird von oben gefüllt ({ $place }); erlaubt ist das oberste freie Feld.
+camelot-closed-in-group = In dieser Gruppe hat die Farbe schon einen Ritter ({ $place }); wähle eine Gruppe, in der sie keinen hat.
+camelot-closed-chapel-start = Der erste Ritter einer Farbe in der Kapelle kommt auf ein Startfeld, nicht hierher ({ $place }).
+camelot-closed-chapel-path = In der Kapelle muss vom zuletzt eingesetzten Ritter der Farbe ein Pfeil zum Feld führen; hierher führt keiner ({ $place }).
+camelot-closed-chapel-once = In der Kapelle beginnt jede Farbe nur einen Pfad ({ $place }); folge den Pfeilen.
+camelot-closed-library-start = Der erste Ritter einer Farbe in der Bücherei kommt auf ein Startfeld, nicht hierher ({ $place }).
+camelot-closed-library-arrow = In der Bücherei muss von einem Ritter der Farbe ein Pfeil zum Feld führen; hierher führt keiner ({ $place }).
+camelot-closed-library-once = In der Bücherei hat jede Farbe nur ein Startfeld ({ $place }); folge den Pfeilen.
+camelot-closed-topmost = Der Geheimraum wird von oben gefüllt ({ $place }); wähle das oberste freie Feld.
 
 ## Texte, die sich nicht lesen lassen
 

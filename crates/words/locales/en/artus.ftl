@@ -36,7 +36,7 @@ artus-category-scorings = Scoring cards
 artus-category-penalties = Penalties
 
 artus-figure = { $figure ->
-    [knight] { $owner }'s knight
+    [knight] { $owner }’s knight
     [prince] { $metal ->
         [silver] silver prince
        *[bronze] bronze prince
@@ -112,7 +112,7 @@ artus-short-carpet = Carpet
 artus-short-three-red = Three red
 artus-short-choice = Choice
 
-artus-does-knight = One of your own knights moves { $reach }.
+artus-does-knight = One of your knights moves { $reach }.
 artus-does-king = { $figures ->
     [silver] A silver figure, prince or king, moves { $reach }.
     [bronze] A bronze figure, prince or king, moves { $reach }.
@@ -123,16 +123,16 @@ artus-does-ring = { $figures ->
     [bronze] A bronze prince receives a ring.
    *[any] Any prince receives a ring.
 }
-artus-does-all = All your knights are scored.
-artus-does-all-inverted = All your knights are scored, with signs reversed.
-artus-does-green-yellow-red = One knight on green, one on yellow and one on red are scored; without them it costs 15 points.
-artus-does-carpet = Two knights on the carpet are scored; without them it costs 25 points.
-artus-does-three-red = Three knights on red are scored; without them it costs 50 points.
-artus-does-choice = One of your own knights, any prince or the king moves 1 to 3 chairs forward; or any prince receives a ring; or your best knight is scored.
+artus-does-all = Scores all your knights.
+artus-does-all-inverted = Scores all your knights with signs reversed.
+artus-does-green-yellow-red = Scores one knight each on green, yellow and red; without them the card costs 15 points.
+artus-does-carpet = Scores two knights on the carpet; without them the card costs 25 points.
+artus-does-three-red = Scores three knights on red; without them the card costs 50 points.
+artus-does-choice = One of your knights, any prince or the king moves 1 to 3 chairs forward; or any prince receives a ring; or your best knight is scored.
 
 ## Events: the sentences of the log
 
-artus-event-starts = { $name } is drawn as first player.
+artus-event-starts = { $name } is drawn as start player.
 artus-event-first-king = { $metal ->
     [silver] The first king is silver and sits on chair { $chair }; the three princes take the other crown chairs.
    *[bronze] The first king is bronze and sits on chair { $chair }; the three princes take the other crown chairs.
@@ -147,7 +147,7 @@ artus-event-placed = { $name } places a knight on chair { $chair }.
 artus-event-round = Round { $round } begins.
 artus-event-played = { $name } plays the { $card }.
 artus-event-moved = { $figure ->
-    [knight] { $owner }'s knight moves from chair { $from } to chair { $to }.
+    [knight] { $owner }’s knight moves from chair { $from } to chair { $to }.
     [prince] { $metal ->
         [silver] The silver prince moves from chair { $from } to chair { $to }.
        *[bronze] The bronze prince moves from chair { $from } to chair { $to }.
@@ -155,7 +155,7 @@ artus-event-moved = { $figure ->
    *[king] The king moves from chair { $from } to chair { $to }.
 }
 artus-event-displaced = { $figure ->
-    [knight] { $owner }'s knight is displaced from chair { $from } and lands on chair { $to }.
+    [knight] { $owner }’s knight is displaced from chair { $from } and lands on chair { $to }.
     [prince] { $metal ->
         [silver] The silver prince is displaced from chair { $from } and lands on chair { $to }.
        *[bronze] The bronze prince is displaced from chair { $from } and lands on chair { $to }.
@@ -173,8 +173,8 @@ artus-event-ringed = { $metal ->
     } ring.
 }
 artus-event-crowned = { $metal ->
-    [silver] The silver prince on chair { $chair } is crowned king; the former king on chair { $former } puts two rings back and is a prince from now on.
-   *[bronze] The bronze prince on chair { $chair } is crowned king; the former king on chair { $former } puts two rings back and is a prince from now on.
+    [silver] The silver prince on chair { $chair } is crowned king; the former king on chair { $former } returns two rings and becomes a prince.
+   *[bronze] The bronze prince on chair { $chair } is crowned king; the former king on chair { $former } returns two rings and becomes a prince.
 }
 artus-event-scored-left = { $figure ->
     [knight] { $points } for { $name }: the knight leaves chair { $chair }.
@@ -191,11 +191,11 @@ artus-event-scored-knights = { $scoring ->
    *[best] { $points } for { $name }: the best knight is scored, on chair { $chairs }.
 }
 artus-event-scored-penalty = { $scoring ->
-    [green-yellow-red] { $points } for { $name }: green, yellow and red do not each have a knight.
+    [green-yellow-red] { $points } for { $name }: not every one of green, yellow and red has a knight.
     [carpet] { $points } for { $name }: fewer than two knights are on the carpet.
    *[three-red] { $points } for { $name }: fewer than three knights are on red.
 }
-artus-event-realigned = The turntable is aligned: the crown lies before the king on chair { $king }.
+artus-event-realigned = The turntable is realigned: the crown plate lies in front of the king on chair { $king }.
 artus-event-drew = { $name } draws the { $card }.
 artus-event-drew-hidden = { $kind ->
     [knight] { $name } draws a knight card.
@@ -233,8 +233,8 @@ artus-choice-advance = { $figure ->
    *[backward] backward
 } to chair { $to }{ $displaced ->
     [nobody] { "" }
-    [own] , displaces your own knight
-    [knight] , displaces a knight of { $other }
+    [own] , displaces one of your own knights
+    [knight] , displaces { $other }’s knight
     [prince] { $other-metal ->
         [silver] , displaces the silver prince
        *[bronze] , displaces the bronze prince
@@ -253,7 +253,7 @@ artus-choice-all-inverted = Score all knights with signs reversed: chairs { $cha
 artus-choice-score = Score the knights on chairs { $chairs }
 artus-choice-best = Score the best knight: chair { $chairs }
 artus-choice-penalty = { $scoring ->
-    [green-yellow-red] Green, yellow and red do not each have a knight: take the penalty
+    [green-yellow-red] Not every one of green, yellow and red has a knight: take the penalty
     [carpet] Fewer than two knights on the carpet: take the penalty
    *[three-red] Fewer than three knights on red: take the penalty
 }
@@ -262,30 +262,30 @@ artus-chair-with-value = { $chair } ({ $value })
 
 ## Refusals: what forbids the move, and what would be allowed
 
-artus-refusal-game-over = The game is over, so no more moves are made; its record can still be looked through.
+artus-refusal-game-over = The game is over and takes no more moves; its record can still be viewed.
 artus-refusal-not-your-turn = { $phase ->
-    [place] It is { $who }'s turn to place a knight; everybody else waits.
-    [play] It is { $who }'s turn to play a card; everybody else waits.
-   *[draw] It is { $who }'s turn to draw a card; everybody else waits.
+    [place] It is { $who }’s turn to place a knight; everybody else waits.
+    [play] It is { $who }’s turn to play a card; everybody else waits.
+   *[draw] It is { $who }’s turn to draw a card; everybody else waits.
 }
 artus-refusal-chance-first = { $phase ->
-    [start-player] First the lot decides who starts; the players decide afterwards.
-    [first-king] First the lot decides whether the king is silver or bronze; the players decide afterwards.
-    [deal] First the cards are dealt; the players decide afterwards.
-   *[reveal] First the drawn card is taken; the players decide afterwards.
+    [start-player] The start player is drawn first; then the players decide.
+    [first-king] The first king, silver or bronze, is drawn first; then the players decide.
+    [deal] The cards are dealt first; then the players decide.
+   *[reveal] The drawn card is taken first; then the players decide.
 }
 artus-refusal-other-decision = { $phase ->
-    [place] Now a knight has to be placed: any free chair can be chosen.
-    [play] Now a card has to be played: any card in the hand can be chosen.
-   *[draw] Now a card has to be drawn: choose any of your piles that is not empty.
+    [place] A knight has to be placed now: choose any free chair.
+    [play] A card has to be played now: choose any card in your hand.
+   *[draw] A card has to be drawn now: choose any of your piles that is not empty.
 }
-artus-refusal-no-such-chance = Chance cannot bring this now; it draws only what is due and still there, such as a card that is left in the pile.
-artus-refusal-chair-taken = Chair { $chair } is taken; a knight can be placed on any free chair.
-artus-refusal-not-in-hand = The { $card } is not in the hand; only a card in the hand can be played.
+artus-refusal-no-such-chance = Chance cannot do this now; it draws only what is due and still there, such as a card left in the pile.
+artus-refusal-chair-taken = Chair { $chair } is taken; place the knight on any free chair.
+artus-refusal-not-in-hand = The { $card } is not in your hand; play a card you hold.
 artus-refusal-other-action = The { $card } does not allow this. What it does: { $does }
-artus-refusal-no-own-knight = No knight of your own sits on chair { $chair }; a knight card moves one of your own knights.
+artus-refusal-no-own-knight = None of your knights sits on chair { $chair }; a knight card moves one of your own.
 artus-refusal-no-royal = Neither a prince nor the king sits on chair { $chair }; a king card moves one of these figures.
-artus-refusal-nothing-to-move = Nobody whom this card moves sits on chair { $chair }; it moves one of your own knights, a prince or the king.
+artus-refusal-nothing-to-move = This card moves nobody on chair { $chair }; it moves one of your knights, a prince or the king.
 artus-refusal-wrong-metal = { $permitted ->
     [silver] The figure on chair { $chair } is bronze; this card moves silver figures only.
     [bronze] The figure on chair { $chair } is silver; this card moves bronze figures only.
@@ -294,26 +294,26 @@ artus-refusal-wrong-metal = { $permitted ->
 artus-refusal-wrong-metal-ring = { $permitted ->
     [silver] The prince on chair { $chair } is bronze; this card gives its ring to a silver prince.
     [bronze] The prince on chair { $chair } is silver; this card gives its ring to a bronze prince.
-   *[any] The figure on chair { $chair } gets no ring from this card; it gives its ring to a prince.
+   *[any] The figure on chair { $chair } gets no ring from this card; the ring goes to a prince.
 }
-artus-refusal-wrong-distance = The { $card } allows { $reach } and no other distance.
+artus-refusal-wrong-distance = The { $card } allows { $reach }, no other distance.
 artus-refusal-not-backward = The { $card } allows { $reach }, not backward.
 artus-refusal-no-prince = No prince sits on chair { $chair }; only a prince receives a ring.
 artus-refusal-king-no-ring = The king on chair { $chair } receives no ring; it goes to one of the three princes.
 artus-refusal-must-score = { $scoring ->
-    [green-yellow-red] Green, yellow and red each have a knight, so the penalty is not allowed: one knight of each colour has to be scored.
-    [carpet] At least two knights are on the carpet, so the penalty is not allowed: two of them have to be scored.
-   *[three-red] At least three knights are on red, so the penalty is not allowed: three of them have to be scored.
+    [green-yellow-red] Green, yellow and red each have a knight, so the penalty is not allowed: score one knight of each colour.
+    [carpet] At least two knights are on the carpet, so the penalty is not allowed: score two of them.
+   *[three-red] At least three knights are on red, so the penalty is not allowed: score three of them.
 }
 artus-refusal-must-pay = { $scoring ->
-    [green-yellow-red] Green, yellow and red do not each have a knight, so nothing can be scored: this card now costs 15 points.
+    [green-yellow-red] Not every one of green, yellow and red has a knight, so nothing can be scored: this card now costs 15 points.
     [carpet] Fewer than two knights are on the carpet, so nothing can be scored: this card now costs 25 points.
    *[three-red] Fewer than three knights are on red, so nothing can be scored: this card now costs 50 points.
 }
 artus-refusal-wrong-knights = { $scoring ->
-    [green-yellow-red] These knights are not what the card scores: exactly one on green, one on yellow and one on red can be chosen.
-    [carpet] These knights are not what the card scores: exactly two of your own on the carpet can be chosen.
-   *[three-red] These knights are not what the card scores: exactly three of your own on red can be chosen.
+    [green-yellow-red] The card does not score these knights: choose exactly one on green, one on yellow and one on red.
+    [carpet] The card does not score these knights: choose exactly two of yours on the carpet.
+   *[three-red] The card does not score these knights: choose exactly three of yours on red.
 }
 artus-refusal-pile-empty = { $kind ->
     [knight] The knight pile is empty; choose one of your piles that still has cards.
@@ -321,15 +321,15 @@ artus-refusal-pile-empty = { $kind ->
    *[scoring] The scoring pile is empty; choose one of your piles that still has cards.
 }
 artus-refusal-no-such-pile = { $kind ->
-    [knight] This game is played without knight cards; any pile on the table can be chosen.
-    [king] This game is played without king cards; any pile on the table can be chosen.
-   *[scoring] The beginner game is played without scoring cards; the knight pile or the king pile can be chosen.
+    [knight] This game has no knight cards; choose any pile on the table.
+    [king] This game has no king cards; choose any pile on the table.
+   *[scoring] The beginner game has no scoring cards; choose the knight pile or the king pile.
 }
 
 ## Texts that cannot be read
 
 artus-unreadable-chair = “{ $text }” is not a chair; the chairs are numbered from 0 to 27.
-artus-unreadable-chairs = “{ $text }” is not a list of chairs as it should be: each chair once, in ascending order.
+artus-unreadable-chairs = “{ $text }” is not a valid list of chairs: name each chair once, in ascending order.
 artus-unreadable-card = “{ $text }” is not a card; cards are written like `knight_3_6` or `ring_silver`.
 artus-unreadable-distance = “{ $text }” is not a move from a chair; it is written like `22+4` or, backward, `22-3`.
 artus-unreadable-metal = “{ $text }” is not a metal; there are `silver` and `bronze`.

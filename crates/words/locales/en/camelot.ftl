@@ -109,7 +109,7 @@ camelot-due-over = the game is over
 camelot-category-red-room = Red room
 camelot-category-green-room = Green room
 camelot-category-blue-room = Blue room
-camelot-category-intrigue = Losses by Intrigue
+camelot-category-intrigue = Losses to Intrigue
 camelot-category-yellow-room = Yellow room
 camelot-category-secret-room = Secret room
 camelot-category-missions = Special missions
@@ -122,7 +122,7 @@ camelot-category-grail = Grail
 
 camelot-setting-sides = Room sides
 camelot-setting-sides-AAAA = all rooms on side A
-camelot-setting-sides-random = by lot
+camelot-setting-sides-random = drawn at random
 camelot-setting-sides-AAAB = B: Library
 camelot-setting-sides-AABA = B: Intrigue
 camelot-setting-sides-AABB = B: Intrigue, Library
@@ -205,9 +205,9 @@ camelot-field-area = { $area ->
 camelot-field-grid = row { $row }, column { $column }
 camelot-field-heat = heat { $heat }, field { $number }
 camelot-field-final = final of heat { $number }
-camelot-field-winner = winner's field
+camelot-field-winner = winner’s field
 camelot-field-number = field { $number }
-camelot-field-queen = queen's field
+camelot-field-queen = queen’s field
 camelot-field-group = { $group ->
     [t] top
     [l] left
@@ -249,7 +249,7 @@ camelot-note-lines = { $count ->
 }
 camelot-note-tile = tournament tile
 camelot-note-final = opens the final
-camelot-note-winner = opens the winner's field
+camelot-note-winner = opens the winner’s field
 camelot-note-group = { $count ->
     [one] { $losers } loses { $loss }
    *[other] { $losers } lose { $loss } each
@@ -264,15 +264,15 @@ camelot-note-removed = { $count ->
 # Who acts is a player; a player with two colours acts with one of them: “Anna (Red)”.
 camelot-player-colour = { $name } ({ $colour })
 
-camelot-event-side = The lot turns the { $room ->
+camelot-event-side = Drawn at random: the { $room ->
     [red] red
     [green] green
     [blue] blue
    *[yellow] yellow
-} room to side { $side }: { $board }.
-camelot-event-chooses-first = The lot lets { $name } choose a colour first.
+} room shows side { $side }, { $board }.
+camelot-event-chooses-first = { $name } is drawn to choose a colour first.
 camelot-event-colour-chosen = { $name } chooses { $colour }.
-camelot-event-on-track = The magician of { $who } takes field { $place } of the order track.
+camelot-event-on-track = { $who }’s magician goes to place { $place } on the order track.
 camelot-event-neutral = { $knights ->
     [one] { $knights } neutral knight is placed; the neutral colour is { $colour }.
    *[other] { $knights } neutral knights are placed; the neutral colour is { $colour }.
@@ -281,13 +281,13 @@ camelot-event-round = Round { $round } begins.
 camelot-event-revealed = The { $mission } is revealed.
 camelot-event-fist-hidden = { $name } has chosen how many knights to send.
 camelot-event-fist = { $knights ->
-    [0] { $name } closes the fist without a knight.
+    [0] { $name } closes an empty fist.
     [one] { $name } closes the fist with { $knights } knight.
    *[other] { $name } closes the fist with { $knights } knights.
 }
 camelot-event-fists = { $name } closes both fists. Knights in them: { $first } and { $second }.
 camelot-event-predicted = { $inner ->
-    [yes] { $who } predicts { $number }, too, and takes the inner place.
+    [yes] { $who } predicts { $number } too and takes the inner place.
    *[no] { $who } predicts { $number }.
 }
 # Somebody, or one of the own colours, and how many knights are sent: “Anna 2”.
@@ -304,12 +304,12 @@ camelot-event-merlin = { $points ->
 camelot-event-merlin-hidden = { $who } takes a Merlin tile.
 camelot-event-taken = { $who } takes the { $mission }.
 camelot-event-surplus = { $knights ->
-    [one] { $knights } surplus knight of { $who } goes to the Hinterland.
-   *[other] { $knights } surplus knights of { $who } go to the Hinterland.
+    [one] { $knights } of { $who }’s knights is surplus and goes to the Hinterland.
+   *[other] { $knights } of { $who }’s knights are surplus and go to the Hinterland.
 }
 camelot-event-no-mission = { $knights ->
-    [one] { $who } can afford no mission card: the knight sent goes to the Hinterland.
-   *[other] { $who } can afford no mission card: the { $knights } knights sent go to the Hinterland.
+    [one] { $who } cannot afford a mission card: the knight sent goes to the Hinterland.
+   *[other] { $who } cannot afford a mission card: the { $knights } knights sent go to the Hinterland.
 }
 camelot-event-fetched = { $knights ->
     [0] { $who } takes no knight back from the Hinterland.
@@ -317,16 +317,16 @@ camelot-event-fetched = { $knights ->
    *[other] { $who } takes { $knights } knights back from the Hinterland.
 }
 camelot-event-came-back = { $knights ->
-    [one] The knight of { $who } goes back behind the screen.
-   *[other] The { $knights } knights of { $who } go back behind the screen.
+    [one] { $who }’s knight goes back behind the screen.
+   *[other] { $who }’s { $knights } knights go back behind the screen.
 }
 camelot-event-returned = { $shield ->
-    [red] There is no legal field for the red shield of { $who }: the knight goes back behind the screen.
-    [green] There is no legal field for the green shield of { $who }: the knight goes back behind the screen.
-    [blue] There is no legal field for the blue shield of { $who }: the knight goes back behind the screen.
-    [yellow] There is no legal field for the yellow shield of { $who }: the knight goes back behind the screen.
-    [violet] There is no legal field for the violet shield of { $who }: the knight goes back behind the screen.
-   *[any] There is no legal field for the four-coloured shield of { $who }: the knight goes back behind the screen.
+    [red] There is no legal field for { $who }’s red shield: the knight goes back behind the screen.
+    [green] There is no legal field for { $who }’s green shield: the knight goes back behind the screen.
+    [blue] There is no legal field for { $who }’s blue shield: the knight goes back behind the screen.
+    [yellow] There is no legal field for { $who }’s yellow shield: the knight goes back behind the screen.
+    [violet] There is no legal field for { $who }’s violet shield: the knight goes back behind the screen.
+   *[any] There is no legal field for { $who }’s four-coloured shield: the knight goes back behind the screen.
 }
 camelot-event-placed = { $who } places a knight { $into }: { $field }.
 camelot-event-placed-hero = Thanks to the hero, { $who } places the knight of the { $shield ->
@@ -343,20 +343,20 @@ camelot-event-placed-extra = { $source ->
 }
 camelot-event-placed-black = { $who } places the black knight { $into }: { $field }.
 camelot-event-placed-magician = { $who } places the magician { $into }: { $field }.
-camelot-event-tree = A tree for { $who }: a knight goes from the Hinterland behind the screen.
-camelot-event-tree-alone = A tree for { $who }: no own knight is in the Hinterland, only the grail tile is drawn.
+camelot-event-tree = A tree for { $who }: a knight returns from the Hinterland to behind the screen.
+camelot-event-tree-alone = A tree for { $who }: with no knight in the Hinterland, only the grail tile is drawn.
 camelot-event-grail = { $who } draws a grail tile: { $part }.
 camelot-event-grail-hidden = { $who } draws a grail tile.
 camelot-event-grail-seen = { $who } looks at all grail tiles that are left: { $parts }.
 camelot-event-grail-seen-hidden = { $who } looks at all grail tiles that are left.
 camelot-event-chosen = { $who } chooses a grail tile: { $part }.
 camelot-event-chosen-hidden = { $who } chooses a grail tile.
-camelot-event-grail-short = The grail tiles run out: { $who } gets { $missing } fewer than due.
+camelot-event-grail-short = The grail tiles run out: { $who } gets { $missing } too few.
 camelot-event-line = { $line ->
-    [row] { $who } has three neighbouring knights in row { $number }.
-    [column] { $who } has three neighbouring knights in column { $number }.
-    [diagonal] { $who } has three neighbouring knights on a diagonal.
-   *[unknown] { $who } has three neighbouring knights in a line.
+    [row] { $who } has three knights side by side in row { $number }.
+    [column] { $who } has three knights one above the other in column { $number }.
+    [diagonal] { $who } has three adjacent knights on a diagonal.
+   *[unknown] { $who } has three adjacent knights in a line.
 }
 camelot-event-bonus = { $bonus ->
     [red] { $who } chooses the bonus “extra knight for the red room”.
@@ -367,7 +367,7 @@ camelot-event-bonus = { $bonus ->
 }
 camelot-event-tournament-tile = { $who } stands in all three heats and takes a tournament tile.
 camelot-event-final-opened = All heat fields are occupied: the final is open.
-camelot-event-winner-opened = All final fields are occupied: the winner's field is open.
+camelot-event-winner-opened = All final fields are occupied: the winner’s field is open.
 camelot-event-group = { $who } completes the { $group ->
     [t] top group
     [l] left group
@@ -376,12 +376,12 @@ camelot-event-group = { $who } completes the { $group ->
    *[b] lower right group
 } of the Intrigue.
 camelot-event-removed = { $piece ->
-    [black_knight] The black knight of { $who } is taken from the red room ({ $field }) to the Hinterland.
-   *[knight] A knight of { $who } is taken from the red room ({ $field }) to the Hinterland.
+    [black_knight] { $who }’s black knight is removed from the red room ({ $field }) to the Hinterland.
+   *[knight] One of { $who }’s knights is removed from the red room ({ $field }) to the Hinterland.
 }
 camelot-event-table-turned = { $face ->
-    [gold] The knight table turns to gold: the loyalists are ahead.
-   *[green] The knight table turns to green: the rebels are ahead or level.
+    [gold] The knight table now shows gold: the loyalists are ahead.
+   *[green] The knight table now shows green: the rebels are ahead or level.
 }
 camelot-event-extra-declined = { $to ->
     [red] { $who } declines the extra knight for the red room.
@@ -391,15 +391,15 @@ camelot-event-extra-declined = { $to ->
    *[any] { $who } declines the extra knight.
 }
 camelot-event-extra-lapsed = { $to ->
-    [red] The extra knight of { $who } for the red room lapses: there is no knight for it, or no legal field.
-    [green] The extra knight of { $who } for the green room lapses: there is no knight for it, or no legal field.
-    [blue] The extra knight of { $who } for the blue room lapses: there is no knight for it, or no legal field.
-    [yellow] The extra knight of { $who } for the yellow room lapses: there is no knight for it, or no legal field.
-   *[any] The extra knight of { $who } lapses: there is no knight for it, or no legal field.
+    [red] { $who }’s extra knight for the red room lapses: no knight or no legal field is available.
+    [green] { $who }’s extra knight for the green room lapses: no knight or no legal field is available.
+    [blue] { $who }’s extra knight for the blue room lapses: no knight or no legal field is available.
+    [yellow] { $who }’s extra knight for the yellow room lapses: no knight or no legal field is available.
+   *[any] { $who }’s extra knight lapses: no knight or no legal field is available.
 }
 camelot-event-hero = { $who } uses { $hero }, side { $side }.
 camelot-event-mission-removed = { $who } removes the { $mission } from the display.
-camelot-event-round-over = Round { $round } is over; the cards left on display go to the box.
+camelot-event-round-over = Round { $round } is over; the cards left on display return to the box.
 camelot-event-ranked = { $area ->
     [loyalist] { $knights ->
         [one] { $who } takes place { $place } among the loyalists with { $knights } knight.
@@ -415,7 +415,7 @@ camelot-event-ranked = { $area ->
     }
 }
 camelot-event-magician-declined = { $who } leaves the magician on the order track.
-camelot-event-magician-lapsed = No room has a legal field for the magician of { $who }: the bonus lapses.
+camelot-event-magician-lapsed = No room has a legal field for { $who }’s magician: the bonus lapses.
 camelot-event-merlin-revealed = { $count ->
     [0] { $who } has no Merlin tile.
     [one] { $who } reveals a Merlin tile: { $list }.
@@ -527,85 +527,85 @@ camelot-heading-magician = Place the magician
 
 ## Refusals: what forbids the move, and what would be allowed
 
-camelot-refusal-game-over = The game is over, so no more moves are made; its record can still be looked through.
-camelot-refusal-no-room = This move would set off more than the program can keep track of, so it was not made. This is a fault of the program: please choose another move, and report this game.
+camelot-refusal-game-over = The game is over and takes no more moves; its record can still be viewed.
+camelot-refusal-no-room = This move would trigger more than the program can keep track of, so it was not made. This is a bug in the program: please choose another move and report this game.
 camelot-refusal-not-your-turn = { $due ->
-    [colour] It is { $who }'s turn to choose a colour; everybody else waits.
-    [send] Now { $who } must still close the fist; everybody else waits.
-    [predict] It is { $who }'s turn to predict; everybody else waits.
-    [take] It is { $who }'s turn to take a mission; everybody else waits.
-    [fetch] It is { $who }'s turn to take knights back from the Hinterland; everybody else waits.
-    [shield] It is { $who }'s turn to carry out a shield; everybody else waits.
-    [tile] It is { $who }'s turn to decide about grail tiles; everybody else waits.
-    [bonus] It is { $who }'s turn to choose a line bonus; everybody else waits.
-    [extra] It is { $who }'s turn to place an extra knight or to decline it; everybody else waits.
-    [hero] It is { $who }'s turn to use the hero or not; everybody else waits.
-   *[magician] It is { $who }'s turn to place the magician or to leave it; everybody else waits.
+    [colour] It is { $who }’s turn to choose a colour; everybody else waits.
+    [send] { $who } has yet to close the fist; everybody else waits.
+    [predict] It is { $who }’s turn to predict; everybody else waits.
+    [take] It is { $who }’s turn to take a mission; everybody else waits.
+    [fetch] It is { $who }’s turn to take knights back from the Hinterland; everybody else waits.
+    [shield] It is { $who }’s turn to carry out a shield; everybody else waits.
+    [tile] It is { $who }’s turn to decide about grail tiles; everybody else waits.
+    [bonus] It is { $who }’s turn to choose a line bonus; everybody else waits.
+    [extra] It is { $who }’s turn to place an extra knight or to decline it; everybody else waits.
+    [hero] It is { $who }’s turn to use the hero or not; everybody else waits.
+   *[magician] It is { $who }’s turn to place the magician or to leave it; everybody else waits.
 }
 camelot-refusal-chance-first = { $due ->
-    [side] First the lot decides the sides of the rooms; the players decide afterwards.
-    [eldest] First the lot decides who chooses a colour first; the players decide afterwards.
-    [card] First the magician cards are revealed; the players decide afterwards.
-    [mission] First the mission cards are revealed; the players decide afterwards.
-    [reveal] First what was hidden is revealed; the players decide afterwards.
-    [merlin] First the Merlin tile is taken; the players decide afterwards.
-   *[grail] First the grail tile is drawn; the players decide afterwards.
+    [side] The sides of the rooms are drawn first; then the players decide.
+    [eldest] Who chooses a colour first is drawn first; then the players decide.
+    [card] The magician cards are revealed first; then the players decide.
+    [mission] The mission cards are revealed first; then the players decide.
+    [reveal] What was hidden is revealed first; then the players decide.
+    [merlin] The Merlin tile is taken first; then the players decide.
+   *[grail] The grail tile is drawn first; then the players decide.
 }
-camelot-refusal-already-chosen = The fist is closed and stays so; the game goes on when everybody has chosen.
+camelot-refusal-already-chosen = Your fist is closed and stays closed; the game goes on when everybody has chosen.
 camelot-refusal-other-decision = { $due ->
-    [colour] Now a colour has to be chosen: any that nobody has.
-    [send] Now knights have to be sent: 0 to 3, at most those behind the screen.
-    [predict] Now the number of knights in all fists has to be predicted: any number with fewer than two magicians.
-    [take] Now a mission card has to be taken: any on display that costs at most the knights sent.
-    [fetch] Now knights can be taken back from the Hinterland: none, one or two.
-    [shield] Now a shield of the mission card has to be carried out: any that is left, on a legal field.
-    [tile] Now it has to be decided how the grail tiles come: drawn, or chosen with Percival.
-    [bonus] Now a line bonus can be chosen: one of the four, or none.
-    [extra] Now an extra knight can be placed on a legal field, or declined.
-    [hero] Now the hero can be used, or not.
-    [magician] Now the magician can be placed on a legal field, or left where it is.
-   *[other] Now the lot decides; the players decide afterwards.
+    [colour] A colour has to be chosen now: any that nobody has.
+    [send] Knights have to be sent now: 0 to 3, at most those behind the screen.
+    [predict] The number of knights in all fists has to be predicted now: any number with fewer than two magicians.
+    [take] A mission card has to be taken now: any on display that the knights sent can pay for.
+    [fetch] Knights can be taken back from the Hinterland now: none, one or two.
+    [shield] A shield of the mission card has to be carried out now: any that is left, on a legal field.
+    [tile] Decide now how to get the grail tiles: drawn, or chosen with Percival.
+    [bonus] A line bonus can be chosen now: one of the four, or none.
+    [extra] An extra knight can be placed on a legal field now, or declined.
+    [hero] The hero can be used now, or not.
+    [magician] The magician can be placed on a legal field now, or left where it is.
+   *[other] Chance decides now; then the players decide.
 }
-camelot-refusal-no-such-chance = Chance cannot bring this now; it draws only what is due and still there, such as a card that is left in its deck.
-camelot-refusal-colour-taken = { $colour } belongs to somebody already; any colour that nobody has can be chosen.
+camelot-refusal-no-such-chance = Chance cannot do this now; it draws only what is due and still there, such as a card left in its deck.
+camelot-refusal-colour-taken = { $colour } is taken; choose a colour that nobody has.
 camelot-refusal-fists-needed = { $colours ->
-    [one] One number is needed, for the one colour, such as `send 2`.
-   *[other] Two numbers are needed, one for each of the two colours, such as `send 2 0`.
+    [one] One number is needed for your one colour, such as `send 2`.
+   *[other] Two numbers are needed, one for each of your two colours, such as `send 2 0`.
 }
 camelot-refusal-too-many-sent = { $most ->
-    [0] { $colour } has no knight behind the screen; it can send only 0.
-   *[other] { $colour } cannot send so many knights; 0 to { $most } can be sent.
+    [0] { $colour } has no knight behind the screen and can only send 0.
+   *[other] { $colour } cannot send so many knights; send 0 to { $most }.
 }
-camelot-refusal-no-such-number = The throne room has no { $number }; any number from 0 to { $highest } with fewer than two magicians can be predicted.
-camelot-refusal-number-full = Two magicians stand on { $number }; any number with fewer than two can be predicted.
-camelot-refusal-not-on-display = The { $mission } is not on display; a card that lies there can be chosen.
+camelot-refusal-no-such-number = The throne room has no { $number }; predict any number from 0 to { $highest } with fewer than two magicians.
+camelot-refusal-number-full = Two magicians stand on { $number }; predict a number with fewer than two.
+camelot-refusal-not-on-display = The { $mission } is not on display; choose a card that is.
 camelot-refusal-too-costly = { $sent ->
-    [one] The { $mission } takes { $cost } knights, and { $sent } was sent; a card with one shield can be taken.
-   *[other] The { $mission } takes { $cost } knights, and { $sent } were sent; a card that takes at most { $sent } can be taken.
+    [one] The { $mission } costs { $cost } knights, and { $sent } was sent; take a card with one shield.
+   *[other] The { $mission } costs { $cost } knights, and { $sent } were sent; take a card that costs at most { $sent }.
 }
 camelot-refusal-too-many-fetched = { $most ->
-    [0] No own knight is in the Hinterland; none can be taken back.
-    [one] At most { $most } knight can be taken back; taking none is allowed, too.
-   *[other] At most { $most } knights can be taken back; fewer are allowed, too.
+    [0] You have no knight in the Hinterland; none can be taken back.
+    [one] At most { $most } knight can be taken back; you may also take none.
+   *[other] At most { $most } knights can be taken back; you may also take fewer.
 }
 camelot-refusal-no-such-shield = { $shield ->
-    [red] The mission has no red shield to be carried out; any of its shields that is left can be.
-    [green] The mission has no green shield to be carried out; any of its shields that is left can be.
-    [blue] The mission has no blue shield to be carried out; any of its shields that is left can be.
-    [yellow] The mission has no yellow shield to be carried out; any of its shields that is left can be.
-    [violet] The mission has no violet shield to be carried out; any of its shields that is left can be.
-   *[any] The mission has no four-coloured shield to be carried out; any of its shields that is left can be.
+    [red] The mission has no red shield left to carry out; carry out one that is left.
+    [green] The mission has no green shield left to carry out; carry out one that is left.
+    [blue] The mission has no blue shield left to carry out; carry out one that is left.
+    [yellow] The mission has no yellow shield left to carry out; carry out one that is left.
+    [violet] The mission has no violet shield left to carry out; carry out one that is left.
+   *[any] The mission has no four-coloured shield left to carry out; carry out one that is left.
 }
 camelot-refusal-other-room = { $shield ->
-    [red] A red shield leads into the red room, but the field lies elsewhere ({ $place }).
-    [green] A green shield leads into the green room, but the field lies elsewhere ({ $place }).
-    [blue] A blue shield leads into the blue room, but the field lies elsewhere ({ $place }).
-    [yellow] A yellow shield leads into the yellow room, but the field lies elsewhere ({ $place }).
-    [violet] A violet shield leads into the secret room, but the field lies elsewhere ({ $place }).
-   *[any] A four-coloured shield leads into one of the four rooms of the castle, but the field lies elsewhere ({ $place }).
+    [red] A red shield leads into the red room, but this field is elsewhere ({ $place }).
+    [green] A green shield leads into the green room, but this field is elsewhere ({ $place }).
+    [blue] A blue shield leads into the blue room, but this field is elsewhere ({ $place }).
+    [yellow] A yellow shield leads into the yellow room, but this field is elsewhere ({ $place }).
+    [violet] A violet shield leads into the secret room, but this field is elsewhere ({ $place }).
+   *[any] A four-coloured shield leads into one of the four rooms of the castle, but this field is elsewhere ({ $place }).
 }
-camelot-refusal-no-such-field = No room in this game has a field `{ $id }`; any of the legal fields can be chosen.
-camelot-refusal-field-taken = Somebody stands on this field ({ $place }); only a free field can be chosen.
+camelot-refusal-no-such-field = No room in this game has a field `{ $id }`; choose a legal field.
+camelot-refusal-field-taken = This field is taken ({ $place }); choose a free one.
 camelot-refusal-must-place = { $shield ->
     [red] There is a legal field for the red shield, so its knight has to be placed.
     [green] There is a legal field for the green shield, so its knight has to be placed.
@@ -615,24 +615,24 @@ camelot-refusal-must-place = { $shield ->
    *[any] There is a legal field for the four-coloured shield, so its knight has to be placed.
 }
 camelot-refusal-no-knight = { $source ->
-    [hinterland] No own knight is in the Hinterland; the extra knight can come from behind the screen, or be declined.
-   *[screen] No own knight is behind the screen; the extra knight can come from the Hinterland, or be declined.
+    [hinterland] You have no knight in the Hinterland; take the extra knight from behind the screen, or decline it.
+   *[screen] You have no knight behind the screen; take the extra knight from the Hinterland, or decline it.
 }
 camelot-refusal-other-destination = { $to ->
-    [red] The extra knight goes into the red room, but the field lies elsewhere ({ $place }).
-    [green] The extra knight goes into the green room, but the field lies elsewhere ({ $place }).
-    [blue] The extra knight goes into the blue room, but the field lies elsewhere ({ $place }).
-    [yellow] The extra knight goes into the yellow room, but the field lies elsewhere ({ $place }).
-   *[any] The extra knight goes into one of the four rooms of the castle, but the field lies elsewhere ({ $place }).
+    [red] The extra knight goes into the red room, but this field is elsewhere ({ $place }).
+    [green] The extra knight goes into the green room, but this field is elsewhere ({ $place }).
+    [blue] The extra knight goes into the blue room, but this field is elsewhere ({ $place }).
+    [yellow] The extra knight goes into the yellow room, but this field is elsewhere ({ $place }).
+   *[any] The extra knight goes into one of the four rooms of the castle, but this field is elsewhere ({ $place }).
 }
 camelot-refusal-no-hero = No hero lies in front of this screen: the game is played without heroes, or both sides have been used. The turn goes on without one.
 camelot-refusal-other-ability = { $hero } cannot do this now. What his side does: { $does }
-camelot-refusal-hero-used = { $hero } has been used in this turn already; a hero is used once a turn, and each of his sides once in the game.
+camelot-refusal-hero-used = { $hero } has already been used this turn; a hero is used once per turn, and each of his sides once per game.
 camelot-refusal-not-this-shield = { $shield ->
-    [any] { $hero } does not lead a four-coloured shield elsewhere; it has to be one of another room's colour.
-   *[other] { $hero } does not lead this shield elsewhere; it has to be one of another room's colour, and not four-coloured.
+    [any] { $hero } cannot lead a four-coloured shield elsewhere; choose a shield in the colour of another room.
+   *[other] { $hero } cannot lead this shield elsewhere; choose a shield in the colour of another room, not a four-coloured one.
 }
-camelot-refusal-blue-shield-only = Side 2 of { $hero } leads a blue shield elsewhere, and no other.
+camelot-refusal-blue-shield-only = Side 2 of { $hero } leads only a blue shield elsewhere.
 camelot-refusal-not-into-room = { $hero } leads { $leads ->
     [red] into the red room
     [green] into the green room
@@ -648,32 +648,32 @@ camelot-refusal-not-into-room = { $hero } leads { $leads ->
    *[secret] secret
 } room.
 camelot-refusal-not-one-shield = Mordred removes a card with exactly one shield; the { $mission } does not have exactly one.
-camelot-refusal-no-such-tile = No grail tile with this part is left ({ $part }); any part that is left can be chosen.
+camelot-refusal-no-such-tile = No grail tile with this part is left ({ $part }); choose a part that is left.
 camelot-refusal-no-magician = { $room ->
-    [secret] The magician does not go into the secret room; the green, the blue and the yellow room are open to it.
-   *[red] The magician does not go into the red room; the green, the blue and the yellow room are open to it.
+    [secret] The magician cannot go into the secret room; choose the green, blue or yellow room.
+   *[red] The magician cannot go into the red room; choose the green, blue or yellow room.
 }
 
 # Why a free field is closed to a colour.
-camelot-closed-entry-first = The first knight in the Rebellion goes on the lowest entry that is left, not here ({ $place }).
+camelot-closed-entry-first = A colour’s first knight in the Rebellion goes on the lowest free entry, not here ({ $place }).
 camelot-closed-no-entry-left = All entries of the Rebellion belong to others or are occupied, so this colour has no legal field there ({ $place }).
-camelot-closed-own-entry = This colour comes back into the Rebellion by its own entry alone, not here ({ $place }).
-camelot-closed-next-in-chain = In the Rebellion a knight goes next to the colour's most recent one, not here ({ $place }).
-camelot-closed-lowest-row = A lower row of the Training Ground is not full ({ $place }); its free fields can be chosen.
-camelot-closed-heats-first = A heat field is still free, so the final and the winner's field are closed ({ $place }); any free heat field can be chosen.
-camelot-closed-not-in-heat = This colour has no knight in the heat that leads here ({ $place }); a final is open to who stands in its heat.
-camelot-closed-finals-first = The winner's field opens when all finals are occupied ({ $place }).
-camelot-closed-not-in-final = This colour has no knight in a final ({ $place }); the winner's field is open to who has one.
-camelot-closed-next-in-row = The Ballroom is filled in order ({ $place }); the next free field of the row can be chosen.
-camelot-closed-too-few-hearts = The queen asks for 3 hearts before the knight is placed ({ $place }); without them only the next free field of the row is open.
-camelot-closed-in-group = This colour stands in this group already ({ $place }); a group without an own knight can be chosen.
-camelot-closed-chapel-start = The first knight in the Chapel goes on a start field, not here ({ $place }).
-camelot-closed-chapel-path = In the Chapel an arrow has to lead from the colour's most recent knight to the field, and none leads here ({ $place }).
-camelot-closed-chapel-once = A colour begins one path in the Chapel and no second one ({ $place }); it goes on along the arrows.
-camelot-closed-library-start = The first knight in the Library goes on a start field, not here ({ $place }).
-camelot-closed-library-arrow = In the Library an arrow has to lead from an own knight to the field, and none leads here ({ $place }).
-camelot-closed-library-once = A colour has one start field in the Library and no second one ({ $place }); it goes on along the arrows.
-camelot-closed-topmost = The secret room is filled from the top ({ $place }); the topmost free field can be chosen.
+camelot-closed-own-entry = This colour can return to the Rebellion only through its own entry, not here ({ $place }).
+camelot-closed-next-in-chain = In the Rebellion a knight goes next to the colour’s most recent one, not here ({ $place }).
+camelot-closed-lowest-row = A lower row of the Training Ground is not full yet ({ $place }); choose one of its free fields.
+camelot-closed-heats-first = A heat field is still free, so the final and the winner’s field are closed ({ $place }); choose a free heat field.
+camelot-closed-not-in-heat = This colour has no knight in the heat that leads here ({ $place }); a final is open only to those in its heat.
+camelot-closed-finals-first = The winner’s field opens when all finals are occupied ({ $place }).
+camelot-closed-not-in-final = This colour has no knight in a final ({ $place }); only with one is the winner’s field open.
+camelot-closed-next-in-row = The Ballroom is filled in order ({ $place }); choose the next free field of the row.
+camelot-closed-too-few-hearts = The queen demands 3 hearts before the knight is placed ({ $place }); without them, take the next free field of the row.
+camelot-closed-in-group = This colour already has a knight in this group ({ $place }); choose a group without one.
+camelot-closed-chapel-start = A colour’s first knight in the Chapel goes on a start field, not here ({ $place }).
+camelot-closed-chapel-path = In the Chapel an arrow must lead from the colour’s most recent knight to the field; none leads here ({ $place }).
+camelot-closed-chapel-once = A colour starts only one path in the Chapel ({ $place }); follow the arrows.
+camelot-closed-library-start = A colour’s first knight in the Library goes on a start field, not here ({ $place }).
+camelot-closed-library-arrow = In the Library an arrow must lead from one of the colour’s knights to the field; none leads here ({ $place }).
+camelot-closed-library-once = A colour has only one start field in the Library ({ $place }); follow the arrows.
+camelot-closed-topmost = The secret room is filled from the top ({ $place }); choose the topmost free field.
 
 ## Texts that cannot be read
 
@@ -685,5 +685,5 @@ camelot-unreadable-field = “{ $text }” is not a field; fields are written li
 camelot-unreadable-mission = “{ $text }” is not a mission card; cards are written like `two_red_green` or `three_special_6`.
 camelot-unreadable-part = “{ $text }” is not a part of the grail; there are `foot`, `stem`, `bowl_left` and `bowl_right`.
 camelot-unreadable-bonus = “{ $text }” is not a line bonus; there are `red`, `yellow`, `tree` and `points`.
-camelot-unreadable-source = “{ $text }” is not where an extra knight comes from; there are `hinterland` and `screen`.
+camelot-unreadable-source = “{ $text }” is not a source of an extra knight; there are `hinterland` and `screen`.
 camelot-unreadable-number = “{ $text }” is not a whole number without a sign, such as 8.

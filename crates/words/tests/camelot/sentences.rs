@@ -39,8 +39,8 @@ fn events() {
     );
     check_event(
         Event::ExtraLapsed { colour, to: camelot::Destination::Green },
-        "The extra knight of Red for the green room lapses: there is no knight for it, or no legal field.",
-        "Der zusätzliche Ritter von Rot für den grünen Raum verfällt: Es fehlt ein Ritter dafür oder ein zulässiges Feld.",
+        "Red’s extra knight for the green room lapses: no knight or no legal field is available.",
+        "Der zusätzliche Ritter von Rot für den grünen Raum verfällt: Es fehlt ein Ritter oder ein zulässiges Feld.",
     );
     check_event(
         Event::FistsOpened { sent: [Some(1), Some(3), Some(2), Some(3), None], total: 9 },
@@ -126,8 +126,8 @@ fn refusals() {
     // Side 2 may be the one that was used, and then there is no next one.
     check_refusal(
         Refusal::HeroUsed(camelot::Hero::Lancelot),
-        "Lancelot has been used in this turn already; a hero is used once a turn, and each of his sides once in the game.",
-        "Lancelot ist in diesem Zug schon eingesetzt worden; ein Held wird einmal im Zug eingesetzt und jede seiner Seiten einmal im Spiel.",
+        "Lancelot has already been used this turn; a hero is used once per turn, and each of his sides once per game.",
+        "Lancelot wurde in diesem Zug schon eingesetzt; ein Held wird einmal je Zug eingesetzt, jede seiner Seiten einmal im Spiel.",
     );
     check_refusal(
         Refusal::NotOneShield("two_red_green".parse().unwrap()),
@@ -136,18 +136,18 @@ fn refusals() {
     );
     check_refusal(
         Refusal::NotYourTurn { turn: Turn::of(Seat::new(3)), due: Due::Take },
-        "It is Iwein's turn to take a mission; everybody else waits.",
+        "It is Iwein’s turn to take a mission; everybody else waits.",
         "Iwein ist am Zug und nimmt eine Mission; alle anderen warten.",
     );
     check_refusal(
         Refusal::TooCostly { mission: "two_red_green".parse().unwrap(), sent: 1 },
-        "The mission card red + green takes 2 knights, and 1 was sent; a card with one shield can be taken.",
-        "Die Missionskarte Rot + Grün kostet 2 Ritter, ausgesandt ist 1; erlaubt ist eine Karte mit einem Schild.",
+        "The mission card red + green costs 2 knights, and 1 was sent; take a card with one shield.",
+        "Die Missionskarte Rot + Grün kostet 2 Ritter, ausgesandt ist 1; nimm eine Karte mit einem Schild.",
     );
     check_refusal(
         Refusal::Closed { field: "ba_queen".parse().unwrap(), why: Closed::TooFewHearts },
-        "The queen asks for 3 hearts before the knight is placed (Ballroom, queen's field); without them only the next \
-         free field of the row is open.",
+        "The queen demands 3 hearts before the knight is placed (Ballroom, queen’s field); without them, take the \
+         next free field of the row.",
         "Die Königin verlangt 3 Herzen vor dem Einsetzen (Ballsaal, Feld bei der Königin); ohne sie steht nur das \
          nächste freie Feld der Reihe offen.",
     );
