@@ -67,7 +67,7 @@ merlin-caerleon-brings = { $district ->
        *[other] nimmt { $count } Flaggen nach Wahl
     }
 }
-merlin-caerleon-brings-crowded = { $brings }; vorher muss dort einer weichen
+merlin-caerleon-brings-crowded = { $brings }; vorher muss dort jemand weichen
 merlin-caerleon-choice-send-home = { $vassal ->
     [lady] Die Hofdame von { $name }
     [shield_bearer] Der Schildknappe von { $name }
@@ -117,7 +117,7 @@ merlin-caerleon-refusal-mint-empty = Die Münzerei hat keine Goldmünze mehr; ni
 merlin-caerleon-refusal-coin-for-coin = Für eine Goldmünze gibt es keine Goldmünze; nimm einen Gegenstand.
 merlin-caerleon-refusal-no-fruit = Äpfel und Misteln tauscht der Händler nicht, nur Schilde, Flaggen, Baumaterialien und Goldmünzen.
 merlin-caerleon-refusal-nothing-to-take = Dafür gäbe es nichts: Alle Vorräte sind leer.
-merlin-caerleon-moment-send-home = Wer weicht, entscheidest du, wenn dein Gefolgsmann in ein Stadtviertel kommt, dessen Plätze besetzt sind.
+merlin-caerleon-moment-send-home = Wer weicht, entscheidest du, wenn du einen Gefolgsmann in einem Stadtviertel einsetzt, dessen Plätze besetzt sind.
 merlin-caerleon-moment-trade = Goldmünzen tauscht man beim Händler, wenn ein Gefolgsmann dort eingesetzt wurde.
 merlin-caerleon-due-districts = die Stadtviertel verteilen
 merlin-caerleon-due-send-home = entscheiden, wer im Stadtviertel weicht

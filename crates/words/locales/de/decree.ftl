@@ -13,7 +13,7 @@ merlin-decree-choice-look = { $count ->
 merlin-decree-choice-show-all = Der Stapel, wie er daliegt
 merlin-decree-choice-take = { $decree }
 merlin-decree-choice-numbered = { $decree } (Plättchen { $number })
-merlin-decree-choice-take-empty = { $decree } – der Vorrat ist leer, nur der Erlass bleibt dir
+merlin-decree-choice-take-empty = { $decree } – der Vorrat ist leer, du bekommst nur den Erlass
 merlin-decree-choice-chosen = Gewählten Würfel auf { $pips }: { $ends }
 merlin-decree-choice-unused = { $die ->
     [own] Spielerwürfel von { $from } auf { $pips }
@@ -24,8 +24,8 @@ merlin-decree-choice-points = 5 Punkte erhalten
 merlin-decree-heading-instead = Aktion oder Erlass
 merlin-decree-heading-take = Einen Erlass nehmen
 merlin-decree-heading-one = Einen Erlass abgeben
-merlin-decree-heading-item = Zwei Erlässe abgeben und nehmen
-merlin-decree-heading-influence = Zwei Erlässe abgeben und einsetzen
+merlin-decree-heading-item = Zwei Erlässe abgeben und einen Gegenstand nehmen
+merlin-decree-heading-influence = Zwei Erlässe abgeben und einen Einflussmarker einsetzen
 merlin-decree-heading-three = Drei Erlässe abgeben
 merlin-decree-event-looked = { $name } sieht die Erlässe { $in } an: { $decrees }.
 merlin-decree-event-looked-hidden = { $name } sieht die Erlässe { $in } an.
@@ -48,21 +48,21 @@ merlin-decree-refusal-too-few = { $needed ->
    *[other] Das kostet { $needed } Erlässe, und du hast { $owned }; Erlässe gibt es auf Grafschaftsfeldern.
 }
 merlin-decree-refusal-not-by-one = Ein Erlass ändert einen Würfel um genau 1, nicht von { $from } auf { $to }; für mehr gib weitere Erlässe ab.
-merlin-decree-refusal-no-step = Ein Würfel bleibt zwischen 1 und 6: Von { $from } auf { $to } führt kein Erlass.
+merlin-decree-refusal-no-step = 6 und 1 liegen nicht nebeneinander: Von { $from } auf { $to } führt kein Erlass.
 merlin-decree-refusal-no-unused-die = { $die ->
     [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; benutzte Würfel ändert kein Erlass.
-    [arthur] Der Artuswürfel liegt nicht unbenutzt mit { $pips } da; benutzte Würfel ändert kein Erlass.
-   *[merlin] Der Merlinwürfel liegt nicht unbenutzt mit { $pips } da; benutzte Würfel ändert kein Erlass.
+    [arthur] Der Artuswürfel ist benutzt oder zeigt nicht { $pips }; benutzte Würfel ändert kein Erlass.
+   *[merlin] Der Merlinwürfel ist benutzt oder zeigt nicht { $pips }; benutzte Würfel ändert kein Erlass.
 }
-merlin-decree-refusal-other-die = Ein Erlass ändert Spielerwürfel und den Merlinwürfel, sonst nichts.
-merlin-decree-refusal-no-marker = Auf deinem Burgtableau ist kein Einflussmarker mehr; zwei Erlässe bringen noch einen Gegenstand.
-merlin-decree-moment-instead = Über Aktion oder Erlass entscheidet man, wenn auf einem Grafschaftsfeld ein Gefolgsmann eingesetzt wurde.
+merlin-decree-refusal-other-die = Ein Erlass ändert nur deine Spielerwürfel und den Merlinwürfel.
+merlin-decree-refusal-no-marker = Du hast keinen Einflussmarker mehr; zwei Erlässe können noch einen Gegenstand bringen.
+merlin-decree-moment-instead = Zwischen Aktion und Erlass wählst du, wenn du auf einem Grafschaftsfeld einen Gefolgsmann eingesetzt hast.
 merlin-decree-moment-take = Einen Erlass nimmt man, wenn man den Stapel angesehen hat.
 merlin-decree-moment-chosen = Ein Erlass ändert den gewählten Würfel, bevor sich die Figur bewegt.
 merlin-decree-moment-action = Erlässe gibt man im eigenen Zug ab, vor oder nach einer Aktion.
 merlin-decree-scored-decree = { $points } für { $name }: der Erlass.
 merlin-decree-scored-three = { $points } für { $name }: drei Erlässe.
-merlin-decree-due-instead = den Gefolgsmann handeln lassen oder die Erlässe ansehen
+merlin-decree-due-instead = die Aktion des Gefolgsmanns ausführen oder die Erlässe ansehen
 merlin-decree-due-look = die Erlässe des Stapels zeigen
 merlin-decree-due-take = einen Erlass nehmen
 merlin-decree-pieces = Erlässe { $count }

@@ -35,7 +35,7 @@ merlin-favor-choice-points = { $points ->
    *[other] Die { $points } Punkte der Karte nehmen
 }
 merlin-favor-choice-repel = { $traitor } abwehren
-merlin-favor-choice-no-more = So keinen Verräter mehr abwehren
+merlin-favor-choice-no-more = Keinen weiteren Verräter so abwehren
 merlin-favor-heading-reward = Punkte oder Fähigkeit
 merlin-favor-heading-build = Ein zweites Rittergut bauen
 merlin-favor-heading-repel = Mit der Fähigkeit einen Verräter abwehren
@@ -56,7 +56,7 @@ merlin-favor-scored-repelled = { $points } für { $name }: { $traitor } mit der 
 merlin-favor-scored-any-points = { $points } für { $name }: beliebige Punkte.
 
 merlin-favor-refusal-other-column = Diese Karte lehrt nur Fähigkeiten des Gefolgsmanns in ihrer Ecke ({ $asks }), also nicht „{ $ability }“.
-merlin-favor-refusal-row-too-high = Für „{ $ability }“ hat diese Karte zu wenige Punkte; eine niedrigere Zeile oder ihre Punkte sind möglich.
+merlin-favor-refusal-row-too-high = Für „{ $ability }“ hat diese Karte zu wenige Punkte; wähle eine niedrigere Zeile oder nimm ihre Punkte.
 merlin-favor-refusal-learned-before = „{ $ability }“ hast du schon erlernt.
 merlin-favor-refusal-not-learned = „{ $ability }“ hast du nicht erlernt; Aufträge lehren Fähigkeiten.
 merlin-favor-refusal-blocked = Das Siegel von „{ $ability }“ ist umgedreht; nach der nächsten Wertung ist die Fähigkeit wieder frei.
@@ -64,9 +64,9 @@ merlin-favor-refusal-not-counted = Kein Feld dieses Rondells zählt Rittergüter
 merlin-favor-refusal-no-figure = Diese Aktion kommt vom Feld eines anderen Ritters; „{ $ability }“ gilt dort nicht.
 merlin-favor-refusal-nothing-built = Ein zweites Rittergut folgt auf ein erstes, das auf einem Baufeld gebaut wurde.
 merlin-favor-refusal-no-second-manor = Ein zweites Rittergut lässt sich nicht bauen; dafür braucht es ein Rittergut, ein Baumaterial und ein passendes freies Plättchen.
-merlin-favor-refusal-staff-spent = Für diese Aktion ist schon ein Stab abgegeben; „{ $ability }“ geht dann nicht mehr.
+merlin-favor-refusal-staff-spent = Für diese Aktion hast du schon einen Stab abgegeben; „{ $ability }“ geht dann nicht mehr.
 merlin-favor-refusal-no-staff = In einem Zug mit „{ $ability }“ kann für die Aktion kein Stab abgegeben werden.
-merlin-favor-refusal-deployment-due = Vor dem Ende des Zuges ist noch der zweite Gefolgsmann einzusetzen.
+merlin-favor-refusal-deployment-due = Setze vor dem Ende des Zuges noch den zweiten Gefolgsmann ein.
 
 merlin-favor-moment-reward = Zwischen Punkten und Fähigkeit wählt man, wenn gerade ein Auftrag eingelöst wurde.
 merlin-favor-moment-build = Ein zweites Rittergut baut man gleich nach dem ersten.

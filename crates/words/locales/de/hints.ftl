@@ -5,7 +5,7 @@ hint-ask = Tipp
 hint-hide = Tipps ausblenden
 hint-thinking = Ein Meister denkt nach …
 hint-hints = Tipps
-hint-about = Die besten Züge eines Meisters, der aussichtsreichste zuerst. Punkte: um wie viel du in deinen nächsten Zügen voraussichtlich weiter vor den anderen liegst als jetzt; auch negativ möglich.
+hint-about = Die besten Züge eines Meisters, der aussichtsreichste zuerst. Punkte: wie viel du in deinen nächsten Zügen voraussichtlich gegenüber den anderen gewinnst; sie können negativ sein.
 # Was zu hören ist, wenn Tipps da sind.
 hint-told = Tipps: { $hints }.
 # Ein Tipp in einer Zeile, wie „Ritterkarte 3–6, Ritter auf Stuhl 22: 4 vorwärts, +4,5 Punkte“.
@@ -21,9 +21,9 @@ hint-none = ohne Tipps
 
 ## Was schiefgehen kann
 
-hint-off = An diesem Tisch gibt es keine Tipps: So wurde er eröffnet.
-hint-no-seat = Tipps gibt es nur für die, die an diesem Tisch sitzen. Sieh weiter zu; die Züge werden es zeigen.
+hint-off = Dieser Tisch wurde ohne Tipps eröffnet.
+hint-no-seat = Tipps gibt es nur für die Spieler an diesem Tisch. Sieh weiter zu; die Züge werden es zeigen.
 hint-not-your-turn = Tipps gibt es nur für die, die am Zug sind. Frag wieder, wenn du am Zug bist.
-hint-nothing-to-choose = Hier gibt es nichts zu wählen: Nur ein Zug ist möglich.
-hint-too-many = Du hast in kurzer Zeit nach vielen Tipps gefragt. Bitte eine Minute selbst nachdenken, dann wieder fragen.
+hint-nothing-to-choose = Hier gibt es nichts zu wählen: Es gibt nur einen Zug.
+hint-too-many = Du hast in kurzer Zeit nach vielen Tipps gefragt. Denk bitte eine Minute selbst nach und frag dann wieder.
 hint-busy = Gerade warten zu viele auf einen Tipp. Bitte frag gleich noch einmal.

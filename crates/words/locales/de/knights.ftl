@@ -18,7 +18,7 @@ merlin-knights-short = { $ally ->
     [tristram] Spielerwürfel ±1 oder ±2
     [lamorak] Gefolgsleute einsetzen, wo sie stehen
     [gawain] den Merlinwürfel drehen
-    [lancelot] beim Marschall doppelt handeln
+    [lancelot] doppelte Aktion beim Marschall
     [gareth] abgewehrte Farben sammeln
     [geraint] Punktefelder sammeln
     [galahad] aus anderer Grafschaft nehmen
@@ -40,7 +40,7 @@ merlin-knights-does = { $ally ->
     [gaheris] Lege unter ein neues Rittergut eine Burg: In der Wertung zählt sie wie ein Rittergut mehr, und ein Turm gibt doppelt.
     [percival] Gib beim Einlösen eines Auftrags ein Plättchen ab: Eine Bedingung darf eine andere Farbe haben.
     [bedivere] Du hast sechs Aufträge auf der Hand. Gib ein Plättchen ab: Tausche einen gegen eine offene Karte.
-   *[kay] Lege zu einem Einflussmarker, den du setzt, ein Plättchen: Es zählt für die Mehrheit wie ein Marker mehr.
+   *[kay] Lege zu einem Einflussmarker, den du einsetzt, ein Plättchen: Es zählt für die Mehrheit wie ein Marker mehr.
 }
 merlin-knights-stack = { $stack ->
     [a] A-Stapel
@@ -57,7 +57,7 @@ merlin-knights-choice-die = { $die ->
    *[merlin] Merlinwürfel { $from } auf { $pips }
 }
 merlin-knights-choice-castle = Eine Burg unter das Rittergut legen
-merlin-knights-choice-no-castle = Keine Burg bauen
+merlin-knights-choice-no-castle = Keine Burg legen
 merlin-knights-choice-recoloured = { $asks } (eine Farbe geändert)
 merlin-knights-choice-complete = { $count ->
     [one] { $asks } (eine Farbe geändert, { $count } Mistel)
@@ -87,8 +87,8 @@ merlin-knights-heading-influence = Sir Kay: ein Plättchen dazulegen
 merlin-knights-due-allies = einen Verbündeten wählen
 merlin-knights-due-wild = das Stück hier oder anderswo nehmen
 merlin-knights-due-castle = eine Burg unter das Rittergut legen oder nicht
-merlin-knights-due-first-gift = das erste Geschenk des Turms wählen
-merlin-knights-due-second-gift = das zweite Geschenk des Turms wählen, aus einer anderen Grafschaft
+merlin-knights-due-first-gift = die erste Gabe des Turms wählen
+merlin-knights-due-second-gift = die zweite Gabe des Turms wählen, aus einer anderen Grafschaft
 merlin-knights-due-influence = ein Plättchen zum Einflussmarker legen oder nicht
 
 merlin-knights-event-chosen = { $name } wählt { $ally }.
@@ -100,7 +100,7 @@ merlin-knights-event-die = { $die ->
     [arthur] { $ally } ändert den Artuswürfel von { $name } von { $from } auf { $to }.
    *[merlin] { $ally } ändert den Merlinwürfel von { $name } von { $from } auf { $to }.
 }
-merlin-knights-event-twice = { $vassal } { $in }: Beim Marschall von { $name } geschieht alles zweimal.
+merlin-knights-event-twice = { $vassal } { $in }: doppelte Aktion beim Marschall von { $name }.
 merlin-knights-event-defended = { $name } legt ein Verteidigungs-Plättchen auf Sir Gareth: { $colour }.
 merlin-knights-event-performed = { $name } legt ein Alliierte-Plättchen auf Sir Geraint: { $counted ->
         [shield] Schilde
@@ -154,9 +154,9 @@ merlin-knights-refusal-no-unused-die = { $die ->
 }
 merlin-knights-refusal-too-far = Ein Bewegungs-Plättchen ändert einen Würfel um 1 oder 2 zwischen 1 und 6, nicht von { $from } auf { $to }; für mehr gib ein weiteres Plättchen ab.
 merlin-knights-refusal-not-elsewhere = Dafür brauchst du kein Joker-Plättchen: { $item } kannst du ohne nehmen.
-merlin-knights-refusal-other-kind = { $kinds } sind hier nicht zu nehmen: Die Art bleibt gleich, nur die Grafschaft darf eine andere sein.
-merlin-knights-refusal-after-portal = Nach einem Portal gilt diese Fähigkeit einer Flagge nicht: { $power }.
-merlin-knights-refusal-same-principality = Das erste Geschenk betraf diese Grafschaft, das zweite kann nicht auch { $from } kommen; wähle eine andere.
+merlin-knights-refusal-other-kind = { $kinds } kannst du hier nicht nehmen: Die Art bleibt gleich, nur die Grafschaft darf eine andere sein.
+merlin-knights-refusal-after-portal = Nach einem Portal gilt diese Sonderaktion einer Flagge nicht: { $power }.
+merlin-knights-refusal-same-principality = Die erste Gabe kam aus dieser Grafschaft, die zweite kann nicht auch { $from } kommen; wähle eine andere.
 merlin-knights-refusal-met-anyway = Dieser Auftrag ist auch ohne andere Farbe erfüllt ({ $asks }); löse ihn wie üblich ein.
 merlin-knights-refusal-no-colour = Hier hilft keine andere Farbe einer Bedingung: { $asks }.
 merlin-knights-refusal-still-unmet = Eine andere Farbe hilft nur bei einer Bedingung, und es fehlen mehr: { $asks }.
@@ -171,7 +171,7 @@ merlin-knights-moment-portal = Ein Portal nutzt man, nachdem ein Spielerwürfel 
 merlin-knights-moment-castle = Eine Burg legt man unter ein Rittergut, wenn es gerade gebaut wird.
 merlin-knights-moment-complete = Sir Percival hilft bei einem Auftrag im eigenen Zug, vor oder nach einer Aktion.
 merlin-knights-moment-swap = Sir Bedivere tauscht Karten im eigenen Zug, vor oder nach einer Aktion.
-merlin-knights-moment-influence = Ein Plättchen von Sir Kay legt man dazu, wenn gerade ein Einflussmarker gesetzt wurde.
+merlin-knights-moment-influence = Ein Plättchen von Sir Kay legt man dazu, wenn gerade ein Einflussmarker eingesetzt wurde.
 
 merlin-knights-unreadable-stack = „{ $text }“ ist kein Stapel von Verbündeten; es gibt `a` und `b`.
 merlin-knights-unreadable-ally = „{ $text }“ ist kein Verbündeter; es gibt `tristram`, `lamorak`, `gawain`, `lancelot`, `gareth`, `geraint`, `galahad`, `bors`, `gaheris`, `percival`, `bedivere` und `kay`.

@@ -15,15 +15,15 @@ merlin-setting-modules-decree = Der Erlass des Königs
 
 ## Worum es bei jedem Modul geht, in einem Satz
 
-merlin-about-favor = Ein erfüllter Auftrag bringt auf Wunsch eine dauerhafte Fähigkeit statt seiner Punkte.
+merlin-about-favor = Ein eingelöster Auftrag bringt auf Wunsch eine dauerhafte Fähigkeit statt seiner Punkte.
 merlin-about-arthur = Artus zieht auf einem inneren Ring mit 13 Feldern; dazu Pikten, Siegelring, fünfter Zug je Runde.
-merlin-about-knights = Zwei von zwölf Rittern stehen dir das ganze Spiel lang mit einer Fähigkeit bei.
-merlin-about-gold = Münzen ändern einen Würfel um eins und zählen am Ende; eine Mistel ersetzt eine Bedingung.
-merlin-about-market = Einmal im Zug kauft eine Münze einen Marker, wenn du darin keinen Auftrag erfüllst.
+merlin-about-knights = Zwei von zwölf Rittern stehen dir das ganze Spiel über mit je einer Fähigkeit bei.
+merlin-about-gold = Goldmünzen ändern einen Würfel um 1 und zählen am Ende; eine Mistel ersetzt eine Bedingung.
+merlin-about-market = Einmal je Zug kaufst du für eine Goldmünze einen Marker, wenn du keinen Auftrag einlöst.
 merlin-about-caerleon = Sechs Stadtviertel auf den Grafschaften: Der Ort bestimmt, was ein Gefolgsmann bringt.
 merlin-about-morgana = Ein Zug mehr je Runde mit gemeinsamen Würfeln: Kessel, Trinkhorn, vergiftete Äpfel. Sie blockiert eine Grafschaft.
 merlin-about-treasures = 15 neue Geländeplättchen geben oder nehmen etwas, wenn jemand darauf baut.
-merlin-about-decree = Ein Erlass statt der Aktion des Gefolgsmanns; 1, 2 oder 3 davon bezahlen eine Sonderaktion.
+merlin-about-decree = Ein Erlass statt der Aktion des Gefolgsmanns; 1, 2 oder 3 davon bezahlen eine Erlass-Sonderaktion.
 
 ## Spielmaterial
 
@@ -175,7 +175,7 @@ merlin-the-vassal = { $vassal ->
    *[flag_bearer] den Flaggenträger
 }
 merlin-vassal-does = { $vassal ->
-    [lady] Die Hofdame versetzt einen Einflussmarker in die Grafschaft.
+    [lady] Die Hofdame setzt einen Einflussmarker in der Grafschaft ein.
     [shield_bearer] Der Schildknappe nimmt einen Schild aus der Grafschaft.
     [builder] Der Baumeister nimmt ein Baumaterial aus der Grafschaft.
    *[flag_bearer] Der Flaggenträger nimmt eine Flagge aus der Grafschaft.
@@ -192,13 +192,13 @@ merlin-power = { $power ->
    *[mirror] Spiegeln
 }
 merlin-power-does = { $power ->
-    [repel_traitors] In einer Wertung sind alle eigenen Verräter einer Farbe ohne Schilde abgewehrt.
-    [second_mission] In demselben Zug einen zweiten Auftrag einlösen, mit 2 Punkten mehr.
+    [repel_traitors] In einer Wertung wehrst du alle deine Verräter einer Farbe ohne Schilde ab.
+    [second_mission] Im selben Zug einen zweiten Auftrag einlösen, für 2 Punkte mehr.
     [reverse] Der eigene Ritter zieht gegen statt im Uhrzeigersinn.
     [turn_die] Der gewählte Würfel wird auf die gegenüberliegende Seite gedreht.
     [different_action] Statt der eigenen Aktion die eines Feldes ausführen, auf dem ein anderer Ritter steht.
     [plus_minus] Bevor sich die Figur bewegt: Sie zieht 1 Feld mehr oder 1 Feld weniger, als der Würfel zeigt.
-    [switch] Bevor sich die Figur bewegt: Der gewählte Würfel bewegt eine andere Figur, Ritter, Merlin oder Artus.
+    [switch] Bevor sich die Figur bewegt: Der gewählte Würfel bewegt eine andere Figur: Ritter, Merlin oder Artus.
    *[mirror] Nach der Bewegung kommt der eigene Ritter auf das gegenüberliegende Feld.
 }
 
@@ -207,8 +207,8 @@ merlin-relic = { $relic ->
    *[grail] Gral
 }
 merlin-relic-does = { $relic ->
-    [excalibur] In einer Wertung: 3 Punkte, wenn keiner der eigenen Verräter unabgewehrt bleibt.
-   *[grail] Einmal je Wertung: Bei geteilter Führung in einer Grafschaft allein ihren vollen Wert erhalten.
+    [excalibur] In einer Wertung: 3 Punkte, wenn du alle deine Verräter abgewehrt hast.
+   *[grail] Einmal je Wertung: Bei geteilter Führung in einer Grafschaft erhältst du allein ihren vollen Wert.
 }
 
 merlin-die = { $die ->
@@ -306,8 +306,8 @@ merlin-does-influence = { $gained ->
 merlin-does-excalibur = Excalibur nehmen und einen eigenen Verräter ablegen.
 merlin-does-grail = Den Gral und einen Apfel nehmen.
 merlin-does-relocate = Einen eigenen Gefolgsmann in eine benachbarte Grafschaft versetzen; dort führt er seine Aktion aus.
-merlin-does-exchange = Einen Gegenstand zurückgeben und dafür einen beliebigen aus einem beliebigen Vorrat nehmen.
-merlin-does-mission = Bis zu zwei Aufträge ablegen und neue dafür nehmen.
+merlin-does-exchange = Einen Gegenstand zurückgeben und dafür einen anderen aus einem beliebigen Vorrat nehmen.
+merlin-does-mission = Bis zu zwei Aufträge ablegen und dafür neue nehmen.
 merlin-does-build = Ein Rittergut im Umland bauen und mit einem Baumaterial bezahlen, das zum Plättchen passt.
 
 ## Aufträge
@@ -334,7 +334,7 @@ merlin-due-dice = würfeln
 merlin-due-start = einen Würfel wählen
 merlin-due-die = die Figur bewegen
 merlin-due-moved = die Aktion ausführen oder auf sie verzichten
-merlin-due-between = die Aktion fortsetzen oder den Zug beenden
+merlin-due-between = den Zug fortsetzen oder beenden
 merlin-due-after = den Zug beenden
 merlin-due-execution = die Aktion abschließen
 merlin-due-repeat = die Aktion noch einmal ausführen
@@ -376,7 +376,7 @@ merlin-event-tile-laid = Im Umland, { $site }: { $tile }.
 merlin-event-starts = { $name } wird als Startspieler ausgelost.
 merlin-event-starting-tile = { $name } erhält Startplättchen { $number }.
 merlin-event-knight-placed = Der Ritter von { $name } beginnt auf { $space }.
-merlin-event-traitor-attached = { $name } bekommt { $traitor }.
+merlin-event-traitor-attached = { $name } erhält { $traitor }.
 merlin-event-dealt = { $name } erhält einen Auftrag: { $mission }.
 merlin-event-dealt-hidden = { $name } erhält einen Auftrag.
 merlin-event-rolled = { $name } würfelt { $own }; der Merlinwürfel zeigt { $merlin }.
@@ -411,11 +411,11 @@ merlin-event-displaced = { $vassal ->
     [builder] Der Baumeister von { $name } wird { $from } verdrängt und kehrt auf das Burgtableau zurück.
    *[flag_bearer] Der Flaggenträger von { $name } wird { $from } verdrängt und kehrt auf das Burgtableau zurück.
 }
-merlin-event-no-marker = Die Hofdame von { $name } bringt nichts: Auf dem Burgtableau ist kein Einflussmarker mehr.
+merlin-event-no-marker = Die Hofdame von { $name } bringt nichts: Kein Einflussmarker ist mehr übrig.
 merlin-event-brought-nothing = { $vassal } von { $name }: Der Vorrat ist leer ({ $item }), es gibt nichts.
 merlin-event-took = { $name } nimmt { $item }.
 merlin-event-returned = { $name } gibt { $item } zurück.
-merlin-event-influence-placed = { $name } versetzt einen Einflussmarker { $into }.
+merlin-event-influence-placed = { $name } stellt einen Einflussmarker { $into }.
 merlin-event-relic-taken = { $relic ->
     [excalibur] { $name } nimmt Excalibur.
    *[grail] { $name } nimmt den Gral.
@@ -445,7 +445,7 @@ merlin-event-traitors-shuffled = { $count ->
 }
 merlin-event-scoring = Die Wertung nach Runde { $round } beginnt.
 merlin-event-step = { $step ->
-    [traitors] Die Verräter sind abzuwehren.
+    [traitors] Verräter werden abgewehrt oder kosten Punkte.
     [environs] Das Umland wird gewertet.
     [influence] Der Einfluss in den Grafschaften wird gewertet.
    *[vassals] Die Gefolgsleute werden gewertet.
@@ -473,7 +473,7 @@ merlin-event-unrepelled = { $name } kann { $count } { $colour ->
        *[other] braune
     }
 } Verräter nicht abwehren.
-merlin-event-territory = Gebiet „{ $terrain }“ um { $site } ({ $tiles } Plättchen), Rittergüter: { $counts }; { $ahead ->
+merlin-event-territory = { $terrain }gebiet um { $site } ({ $tiles } Plättchen), Rittergüter: { $counts }; { $ahead ->
     [one] { $leaders } führt.
    *[other] { $leaders } teilen sich die Führung.
 }
@@ -481,7 +481,7 @@ merlin-event-principality = { $principality }, { $worth } wert, Einfluss: { $cou
     [one] { $leaders } führt.
    *[other] { $leaders } teilen sich die Führung.
 }
-merlin-event-principality-nobody = { $principality }, Einfluss: { $counts }; Morgana führt, und niemand erhält Punkte.
+merlin-event-principality-nobody = { $principality }, Einfluss: { $counts }; Morgana führt, also erhält niemand Punkte.
 merlin-event-principality-compared = { $principality }, Einfluss: { $counts }; { $ahead ->
     [one] { $leaders } führt unter den Spielern.
    *[other] { $leaders } teilen sich unter den Spielern die Führung.
@@ -516,13 +516,13 @@ merlin-scored-space = { $points } für { $name }: { $counted ->
     }
    *[influence] { $count } Einflussmarker in den Grafschaften.
 }
-merlin-scored-mission = { $points } für { $name }: Der Auftrag ist eingelöst.
-merlin-scored-second-mission = { $points } für { $name }: Es ist der zweite Auftrag in diesem Zug.
+merlin-scored-mission = { $points } für { $name }: Auftrag eingelöst.
+merlin-scored-second-mission = { $points } für { $name }: zweiter Auftrag in diesem Zug.
 merlin-scored-unrepelled = { $points } für { $name }: { $count } Verräter nicht abgewehrt.
-merlin-scored-excalibur = { $points } für { $name }: Excalibur, und kein Verräter blieb übrig.
+merlin-scored-excalibur = { $points } für { $name }: Excalibur, alle Verräter abgewehrt.
 merlin-scored-territory = { $sharers ->
-    [one] { $points } für { $name }: die meisten Rittergüter im Gebiet „{ $terrain }“ um { $site } ({ $tiles } Plättchen).
-   *[other] { $points } für { $name }: Gleichstand von { $sharers } im Gebiet „{ $terrain }“ um { $site } ({ $tiles } Plättchen).
+    [one] { $points } für { $name }: die meisten Rittergüter im { $terrain }gebiet um { $site } ({ $tiles } Plättchen).
+   *[other] { $points } für { $name }: Gleichstand von { $sharers } im { $terrain }gebiet um { $site } ({ $tiles } Plättchen).
 }
 merlin-scored-principality = { $sharers ->
     [one] { $points } für { $name }: der meiste Einfluss { $in }, { $worth } wert.
@@ -542,8 +542,8 @@ merlin-scored-staffs = { $count ->
    *[other] { $points } für { $name }: { $count } Merlinstäbe.
 }
 merlin-scored-items = { $count ->
-    [one] { $points } für { $name }: { $count } Gegenstand, je drei ein Punkt.
-   *[other] { $points } für { $name }: { $count } Gegenstände, je drei ein Punkt.
+    [one] { $points } für { $name }: { $count } Gegenstand; je drei bringen 1 Punkt.
+   *[other] { $points } für { $name }: { $count } Gegenstände; je drei bringen 1 Punkt.
 }
 
 ## Entscheidungen
@@ -557,7 +557,7 @@ merlin-heading-walk = Bewegen
 merlin-heading-deploy = Einen Gefolgsmann einsetzen
 merlin-heading-dismiss = Excalibur nehmen
 merlin-heading-take = Einen Gegenstand nehmen
-merlin-heading-place = Einflussmarker einsetzen
+merlin-heading-place = Einen Einflussmarker einsetzen
 merlin-heading-return = Einen Gegenstand zurückgeben
 merlin-heading-discard = Einen Auftrag ablegen
 merlin-heading-build = Ein Rittergut bauen
@@ -596,7 +596,7 @@ merlin-choice-grail = Den Gral und einen Apfel nehmen
 merlin-choice-grail-alone = Den Gral nehmen; es ist kein Apfel mehr da
 merlin-choice-brings-item = nimmt { $item }
 merlin-choice-brings-marker = bringt einen Einflussmarker
-merlin-choice-brings-nothing = bringt nichts mehr
+merlin-choice-brings-nothing = bringt nichts
 merlin-choice-deploy = { $vassal } { $in }: { $brings }
 merlin-choice-deploy-displaces = { $vassal } { $in }: { $brings }, verdrängt { $name }
 merlin-choice-dismiss = { $traitor } ablegen
@@ -608,7 +608,7 @@ merlin-choice-deck-shuffled = { $count ->
     [one] Oberste Karte des Nachziehstapels, neu aus { $count } abgelegten Karte
    *[other] Oberste Karte des Nachziehstapels, neu gemischt aus { $count } abgelegten Karten
 }
-merlin-choice-staff = Einen Stab abgeben: die Aktion von { $space } noch einmal
+merlin-choice-staff = Einen Stab abgeben: die Aktion von { $space } noch einmal ausführen
 merlin-choice-repel = { $count ->
     [one] Den { $colour ->
         [black] schwarzen
@@ -638,95 +638,95 @@ merlin-choice-end = Den Zug beenden
 ## Ablehnungen
 
 merlin-refusal-game-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entscheiden.
-merlin-refusal-no-room = Dieser Zug zöge mehr nach sich, als das Programm sich merken kann, und wurde nicht ausgeführt. Das ist ein Fehler des Programms: Bitte wähle einen anderen Zug und melde diese Partie.
+merlin-refusal-no-room = Dieser Zug würde mehr auslösen, als das Programm sich merken kann, und wurde nicht ausgeführt. Das ist ein Fehler des Programms: Bitte wähle einen anderen Zug und melde diese Partie.
 merlin-refusal-not-your-turn = { $count ->
     [one] { $names } ist an der Reihe ({ $due }); alle anderen warten.
    *[other] { $names } sind an der Reihe ({ $due }); alle anderen warten.
 }
-merlin-refusal-chance-first = Zuerst kommt der Zufall ({ $due }); dann geht es weiter.
+merlin-refusal-chance-first = Zuerst zieht der Zufall ({ $due }); dann geht es weiter.
 merlin-refusal-other-decision = Jetzt ist etwas anderes zu entscheiden: { $due }.
 merlin-refusal-other-moment = { $moment } Jetzt steht an: { $due }.
-merlin-refusal-other-action = Die Aktion von { $space } ist eine andere. Was sie bewirkt: { $does }
-merlin-refusal-no-such-chance = Das kann der Zufall jetzt nicht bringen; was noch da ist, steht fest.
-merlin-refusal-not-in-hand = Der Auftrag ist nicht auf der Hand ({ $asks }); wähle eine Karte aus deiner Hand.
-merlin-refusal-not-met = Der Auftrag verlangt mehr, als da ist ({ $asks }); jede Bedingung braucht ihre eigenen Stücke.
-merlin-refusal-mission-completed = In diesem Zug ist schon ein Auftrag eingelöst; ein zweiter braucht { $flag }.
-merlin-refusal-no-first-mission = In diesem Zug ist noch kein Auftrag eingelöst; nach einem ersten lässt sich { $with } ein zweiter einlösen.
+merlin-refusal-other-action = Das ist nicht die Aktion von { $space }. Was sie bewirkt: { $does }
+merlin-refusal-no-such-chance = Das kann der Zufall jetzt nicht ziehen; er zieht nur, was ansteht und noch da ist.
+merlin-refusal-not-in-hand = Den Auftrag hast du nicht auf der Hand ({ $asks }); wähle eine deiner Handkarten.
+merlin-refusal-not-met = Der Auftrag ist nicht erfüllt ({ $asks }); jede Bedingung braucht ihre eigenen Stücke.
+merlin-refusal-mission-completed = In diesem Zug hast du schon einen Auftrag eingelöst; ein zweiter braucht { $flag }.
+merlin-refusal-no-first-mission = In diesem Zug hast du noch keinen Auftrag eingelöst; erst nach einem ersten lässt sich { $with } ein zweiter einlösen.
 merlin-refusal-not-met-without-flag = Die eingesetzte { $flag } zählt nicht mehr mit, und ohne sie ist der Auftrag nicht erfüllt ({ $asks }).
 merlin-refusal-no-such-die = { $die ->
     [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; wähle einen der unbenutzten Würfel.
     [arthur] Der Artuswürfel ist benutzt oder zeigt nicht { $pips }; wähle einen der unbenutzten Würfel.
    *[merlin] Der Merlinwürfel ist benutzt oder zeigt nicht { $pips }; wähle einen der unbenutzten Würfel.
 }
-merlin-refusal-no-apple = Auf dem Burgtableau ist kein Apfel mehr; das Gralsfeld bringt einen.
+merlin-refusal-no-apple = Du hast keinen Apfel mehr; das Gralsfeld bringt einen.
 merlin-refusal-same-value = Der Würfel zeigt schon { $pips }; ein Apfel dreht ihn auf einen anderen Wert.
-merlin-refusal-no-flag = Auf dem Burgtableau liegt keine { $flag }. Was sie bewirken würde: { $does }
-merlin-refusal-power-used = In diesem Zug wurde schon eine { $flag } eingesetzt ({ $power }); mehr als einmal je Zug geht das nicht.
-merlin-refusal-knight-only = Die { $flag } dient dem Ritter ({ $power }), in diesem Zug wird aber Merlin bewegt.
+merlin-refusal-no-flag = Auf deinem Burgtableau liegt keine { $flag }. Was sie bewirken würde: { $does }
+merlin-refusal-power-used = In diesem Zug hast du schon eine { $flag } eingesetzt ({ $power }); das geht nur einmal je Zug.
+merlin-refusal-knight-only = Die { $flag } gilt nur für den Ritter ({ $power }), in diesem Zug bewegst du aber Merlin.
 merlin-refusal-knight-clockwise = Der Ritter zieht im Uhrzeigersinn; anders herum nur { $with }.
 merlin-refusal-mirror-first = Zuerst kommt die { $flag }, dann die { $other }; die zweite ist schon eingesetzt.
 merlin-refusal-no-knight = Auf { $space } steht kein Ritter eines anderen Spielers; wähle ein Feld, auf dem einer steht.
-merlin-refusal-own-space = Auf { $space } steht die bewegte Figur selbst; wähle das Feld eines anderen Ritters.
+merlin-refusal-own-space = Auf { $space } steht die Figur, die du bewegt hast; wähle das Feld eines anderen Ritters.
 merlin-refusal-lapses = Die Aktion von { $space } entfällt: { $why } Der Zug geht ohne sie weiter.
 merlin-refusal-vassal-there = { $vassal }: schon { $in }; wähle einen Gefolgsmann, der noch nicht dort steht.
 merlin-refusal-other-principality = Dieses Feld führt nur in seine eigene Grafschaft, nicht { $into }.
-merlin-refusal-no-influence = { $in } steht kein eigener Einflussmarker; wähle eine Grafschaft, in der einer steht.
-merlin-refusal-not-neighbouring = { $vassal }: nicht { $into }; verschoben wird in eine der beiden benachbarten Grafschaften.
-merlin-refusal-vassal-on-castle = { $vassal }: noch auf dem Burgtableau; solange jemand vom Gefolge in einer Grafschaft steht, lassen sich nur diese verschieben.
-merlin-refusal-no-traitor = An das Burgtableau ist kein Verräter dieser Farbe angelegt ({ $colour }); wähle einen deiner Verräter.
-merlin-refusal-traitor-due = Mit Excalibur wird einer der angelegten Verräter abgelegt; welcher, ist zu wählen.
-merlin-refusal-other-kind = { $kinds } gibt dieses Feld nicht; was es zeigt, kann genommen werden.
-merlin-refusal-tower-kind = { $kinds } gibt ein Turm nicht; ein Schild, eine Flagge oder ein Einflussmarker sind möglich.
-merlin-refusal-supply-empty = Davon ist nichts mehr im Vorrat ({ $item }); was dort liegt, kann genommen werden.
-merlin-refusal-no-item = Davon liegt nichts auf dem Burgtableau ({ $item }); was dort liegt, kann abgegeben werden.
-merlin-refusal-no-marker = Auf dem Burgtableau ist kein Einflussmarker mehr; der Turm gibt auch einen Schild oder eine Flagge.
+merlin-refusal-no-influence = Du hast { $in } keinen Einflussmarker; wähle eine Grafschaft, in der einer von dir steht.
+merlin-refusal-not-neighbouring = { $vassal }: nicht { $into }; verschiebe in eine der beiden benachbarten Grafschaften.
+merlin-refusal-vassal-on-castle = { $vassal }: noch auf dem Burgtableau; solange Gefolgsleute von dir in Grafschaften stehen, lassen sich nur diese verschieben.
+merlin-refusal-no-traitor = Du hast keinen Verräter dieser Farbe ({ $colour }); wähle einen deiner Verräter.
+merlin-refusal-traitor-due = Mit Excalibur legst du einen deiner Verräter ab; wähle, welchen.
+merlin-refusal-other-kind = { $kinds } gibt dieses Feld nicht; nimm, was es zeigt.
+merlin-refusal-tower-kind = { $kinds } gibt ein Turm nicht; wähle einen Schild, eine Flagge oder einen Einflussmarker.
+merlin-refusal-supply-empty = Davon ist nichts mehr im Vorrat ({ $item }); nimm, was dort liegt.
+merlin-refusal-no-item = Davon liegt nichts auf deinem Burgtableau ({ $item }); gib ab, was dort liegt.
+merlin-refusal-no-marker = Du hast keinen Einflussmarker mehr; der Turm gibt auch einen Schild oder eine Flagge.
 merlin-refusal-no-such-tile = Dieses Umland hat dort kein Plättchen ({ $site }); zu zweit und zu dritt sind es drei Reihen.
 merlin-refusal-tile-taken = Auf diesem Plättchen liegt schon ein Rittergut ({ $site }); wähle ein freies.
 merlin-refusal-not-eligible = Für dieses Plättchen ({ $site }) lässt sich nicht { $material } abgeben; die Rahmen zeigen die Farben am Ende seiner Linien.
 merlin-refusal-not-displayed = Der Auftrag liegt nicht in der Auslage ({ $asks }); nimm eine offene Karte oder die oberste des Nachziehstapels.
 merlin-refusal-merlin-did-not-move = Ein Stab wiederholt eine Aktion nur in einem Zug, in dem Merlin bewegt wurde.
-merlin-refusal-no-staff = Alle Merlinstäbe sind abgegeben; der Zug kann beendet werden.
+merlin-refusal-no-staff = Du hast alle Merlinstäbe abgegeben; beende den Zug.
 merlin-refusal-staff-spent = Die Aktion wurde zweimal ausgeführt; ein drittes Mal gibt es nicht.
 merlin-refusal-nothing-to-repeat = Die Aktion wurde nicht ausgeführt; ein Stab hat nichts zu wiederholen.
-merlin-refusal-cannot-repeat = Die Aktion von { $space } geht jetzt kein zweites Mal; ein Stab hilft nicht.
-merlin-refusal-must-repeat = Der Stab ist abgegeben: Auf die zweite Ausführung kann nicht verzichtet werden, sie ist zu wählen.
+merlin-refusal-cannot-repeat = Die Aktion von { $space } lässt sich jetzt nicht noch einmal ausführen; ein Stab hilft nicht.
+merlin-refusal-must-repeat = Der Stab ist abgegeben: Auf die zweite Ausführung kannst du nicht verzichten; wähle, wie.
 
 # Wann ein Zug seinen Zeitpunkt hat.
 merlin-moment-own-turn = Aufträge werden im eigenen Zug eingelöst, nicht in einer Wertung.
-merlin-moment-window = Während eine Aktion läuft, lässt sich kein Auftrag einlösen; davor und danach ist Zeit.
+merlin-moment-window = Während einer Aktion lässt sich kein Auftrag einlösen; tu es davor oder danach.
 merlin-moment-die-chosen = Der Würfel dieses Zuges ist gewählt, und das lässt sich nicht zurücknehmen.
 merlin-moment-apple = Ein Apfel dreht den gewählten Würfel, bevor sich die Figur bewegt.
 merlin-moment-turn-die = Die Flagge dreht den gewählten Würfel, bevor sich die Figur bewegt.
-merlin-moment-reverse = Die Flagge lässt den Ritter rückwärts ziehen, in dem Augenblick, in dem er sich bewegt.
+merlin-moment-reverse = Die Flagge lässt den Ritter rückwärts ziehen, wenn er sich bewegt.
 merlin-moment-mirror = Die Flagge spiegelt den Ritter nach der Bewegung und vor der Aktion.
-merlin-moment-different-action = Die Flagge tauscht die Aktion aus, nach der Bewegung und bevor die Aktion beginnt.
+merlin-moment-different-action = Die Flagge ersetzt die Aktion nach der Bewegung und bevor die Aktion beginnt.
 merlin-moment-staff = Ein Stab wird abgegeben, wenn die erste Ausführung abgeschlossen ist.
 merlin-moment-repel = Diese Flagge wird im Schritt Verräter einer Wertung eingesetzt.
 merlin-moment-grail = Der Gral wird genutzt, wenn eine Grafschaft gewertet wird, in der sein Besitzer die Führung teilt.
 merlin-moment-chance = Das entscheidet der Zufall.
-merlin-moment-other = Dafür ist ein anderer Zeitpunkt vorgesehen.
+merlin-moment-other = Dafür ist jetzt nicht der Zeitpunkt.
 
 # Warum die Aktion eines Feldes entfällt.
-merlin-lapse-all-there = Alle vier Gefolgsleute stehen schon in dieser Grafschaft.
-merlin-lapse-nothing-there = Keine Grafschaft mit einem eigenen Einflussmarker hat noch einen solchen Gegenstand.
-merlin-lapse-nobody-to-deploy = Alle vier Gefolgsleute stehen in der einzigen Grafschaft mit einem eigenen Einflussmarker.
-merlin-lapse-no-influence = In keiner Grafschaft steht ein eigener Einflussmarker.
-merlin-lapse-no-item = Auf dem Burgtableau liegt kein Gegenstand, der abgegeben werden kann.
-merlin-lapse-no-mission = Auf der Hand ist kein Auftrag.
+merlin-lapse-all-there = Alle vier deiner Gefolgsleute stehen schon in dieser Grafschaft.
+merlin-lapse-nothing-there = Keine Grafschaft, in der du Einfluss hast, hat noch einen solchen Gegenstand.
+merlin-lapse-nobody-to-deploy = Alle vier deiner Gefolgsleute stehen in der einzigen Grafschaft, in der du Einfluss hast.
+merlin-lapse-no-influence = Du hast in keiner Grafschaft Einfluss.
+merlin-lapse-no-item = Du hast keinen Gegenstand, den du zurückgeben kannst.
+merlin-lapse-no-mission = Du hast keinen Auftrag auf der Hand.
 merlin-lapse-no-manor = Alle sieben Rittergüter sind gebaut.
-merlin-lapse-no-tile = Kein freies Plättchen passt zu einem der eigenen Baumaterialien.
+merlin-lapse-no-tile = Kein freies Plättchen passt zu einem deiner Baumaterialien.
 merlin-lapse-other = Sie lässt sich auf keine Weise ausführen.
 
 ## Texte, die nicht zu lesen sind
 
 merlin-unreadable-colour = „{ $text }“ ist keine Farbe; es gibt `black`, `grey`, `blue`, `purple`, `orange` und `brown`.
 merlin-unreadable-kind = „{ $text }“ ist keine Art von Gegenstand; es gibt `flag`, `shield` und `material`.
-merlin-unreadable-vassal = „{ $text }“ gehört nicht zum Gefolge; es gibt `lady`, `shield_bearer`, `builder` und `flag_bearer`.
+merlin-unreadable-vassal = „{ $text }“ ist kein Gefolgsmann; es gibt `lady`, `shield_bearer`, `builder` und `flag_bearer`.
 merlin-unreadable-die = „{ $text }“ ist kein Würfel; es gibt `own`, `merlin` und `arthur`.
 merlin-unreadable-direction = „{ $text }“ ist keine Richtung; es gibt `clockwise` und `counter-clockwise`.
-merlin-unreadable-pips = „{ $text }“ kann kein Würfel zeigen; möglich ist 1 bis 6.
+merlin-unreadable-pips = „{ $text }“ kann kein Würfel zeigen; er zeigt 1 bis 6.
 merlin-unreadable-space = „{ $text }“ ist kein Feld des Rondells; die Felder haben die Nummern 0 bis 23, die des inneren Rings `i0` bis `i12`.
-merlin-unreadable-site = „{ $text }“ ist kein Platz im Umland; Plätze schreibt man wie `0,3`.
+merlin-unreadable-site = „{ $text }“ ist kein Platz im Umland; Reihe 1, Spalte 4 schreibt man `0,3`.
 merlin-unreadable-tile = „{ $text }“ ist kein Geländeplättchen; Plättchen schreibt man wie `wood` oder `wood+tower`.
 merlin-unreadable-starting-tile = „{ $text }“ ist kein Startplättchen; es gibt `s1` bis `s4`.
 merlin-unreadable-mission = „{ $text }“ ist keine Auftragskarte; Karten schreibt man `m01` bis `m55`.
@@ -774,13 +774,13 @@ merlin-gold-event-coin-taken = { $name } nimmt eine Goldmünze.
 merlin-gold-event-mistletoe-taken = { $name } nimmt eine Mistel.
 merlin-gold-refusal-no-coin = Du hast keine Goldmünze; die Felder „Goldmünze“ bringen eine.
 merlin-gold-refusal-not-by-one = Eine Goldmünze ändert einen Würfel um genau 1, nicht von { $from } auf { $to }; für mehr gib weitere Goldmünzen ab.
-merlin-gold-refusal-no-step = Zwischen 6 und 1 gibt es keinen Schritt: Von { $from } auf { $to } führt keine Goldmünze.
+merlin-gold-refusal-no-step = 6 und 1 liegen nicht nebeneinander: Von { $from } auf { $to } führt keine Goldmünze.
 merlin-gold-refusal-no-unused-die = { $die ->
     [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; benutzte Würfel lassen sich nicht ändern.
-    [arthur] Der Artuswürfel liegt nicht unbenutzt mit { $pips } da; benutzte Würfel lassen sich nicht ändern.
-   *[merlin] Der Merlinwürfel liegt nicht unbenutzt mit { $pips } da; benutzte Würfel lassen sich nicht ändern.
+    [arthur] Der Artuswürfel ist benutzt oder zeigt nicht { $pips }; benutzte Würfel lassen sich nicht ändern.
+   *[merlin] Der Merlinwürfel ist benutzt oder zeigt nicht { $pips }; benutzte Würfel lassen sich nicht ändern.
 }
-merlin-gold-refusal-too-little-mistletoe = So wenige Misteln reichen nicht: Für jede Bedingung, die nicht erfüllt ist, ist eine Mistel abzugeben ({ $asks }).
+merlin-gold-refusal-too-little-mistletoe = So wenige Misteln reichen nicht: Gib für jede Bedingung, die nicht erfüllt ist, eine Mistel ab ({ $asks }).
 merlin-gold-refusal-nothing-to-ignore = So viele Misteln braucht es nicht: Nur Bedingungen, die nicht erfüllt sind, werden übergangen ({ $asks }).
 merlin-gold-refusal-no-apple = Der Vorrat hat keinen Apfel mehr; nimm eine Mistel.
 merlin-gold-refusal-no-mistletoe = Der Vorrat hat keine Mistel mehr; nimm einen Apfel.
@@ -866,7 +866,7 @@ merlin-market-event-mistletoe-spent = { $count ->
     [one] { $name } gibt einen Apfel-Mistel-Marker ab und übergeht eine Bedingung: { $mission }.
    *[other] { $name } gibt { $count } Apfel-Mistel-Marker ab und übergeht { $count } Bedingungen: { $mission }.
 }
-merlin-market-refusal-already-visited = In diesem Zug hast du den Markt schon besucht; einmal je Zug ist erlaubt.
+merlin-market-refusal-already-visited = In diesem Zug hast du den Markt schon besucht; das geht nur einmal je Zug.
 merlin-market-refusal-after-mission = In diesem Zug hast du einen Auftrag eingelöst; der Markt ist erst im nächsten Zug wieder offen.
 merlin-market-refusal-after-visit = In diesem Zug hast du den Markt besucht; Aufträge lassen sich erst im nächsten Zug wieder einlösen.
 merlin-market-refusal-no-coin = Ein Marker kostet eine Goldmünze, und du hast keine.
@@ -883,22 +883,22 @@ merlin-market-refusal-all-needed = { $colour ->
 }
 merlin-market-refusal-no-other-marker = Hier gibt es nichts zu wählen: { $in } hast du nicht beides, Einflussmarker mit und ohne Plusmarker.
 merlin-market-refusal-no-labourer = Du hast keinen Tagelöhner mit { $pips }; auf dem Markt kannst du einen anwerben.
-merlin-market-refusal-no-die = Ein Tagelöhner ist kein Würfel: Nichts ändert seine Augen.
+merlin-market-refusal-no-die = Ein Tagelöhner ist kein Würfel: Nichts ändert seine Zahl.
 merlin-market-refusal-cannot-decline = Verzichten kann, wer nur noch Tagelöhner hat und in diesem Zug noch nichts getan hat.
 merlin-market-refusal-too-few-fruits = So viele Apfel-Mistel-Marker hast du nicht; auf dem Markt gibt es welche.
-merlin-market-refusal-not-so-many = Für jede Bedingung, die nicht erfüllt ist, ist genau eine Mistel oder ein Apfel-Mistel-Marker abzugeben ({ $asks }).
+merlin-market-refusal-not-so-many = Gib für jede Bedingung, die nicht erfüllt ist, genau eine Mistel oder einen Apfel-Mistel-Marker ab ({ $asks }).
 merlin-market-moment-visit = Den Markt besucht man im eigenen Zug, vor oder nach einer Aktion.
 merlin-market-moment-labourer = Ein Tagelöhner wird zu Beginn des eigenen Zuges eingesetzt, an Stelle eines Würfels.
 merlin-market-moment-fruit = Ein Apfel-Mistel-Marker dreht den gewählten Würfel vor der Bewegung oder hilft im eigenen Zug bei einem Auftrag.
-merlin-market-moment-plus = Ein Plusmarker wird unter einen Einflussmarker gelegt, der gerade versetzt wurde.
-merlin-market-moment-marker = Ein Marker wird abgegeben, wenn ein Schild oder Baumaterial abzugeben ist.
+merlin-market-moment-plus = Ein Plusmarker wird unter einen Einflussmarker gelegt, der gerade eingesetzt wurde.
+merlin-market-moment-marker = Einen Marker gibt man ab, wo ein Schild oder ein Baumaterial fällig ist.
 merlin-market-moment-take-back = Einen Einflussmarker mit Plusmarker nimmt zurück, wer wegen eines Schatzes einen Einflussmarker abgeben muss.
 merlin-market-moment-decline = Verzichten kann man zu Beginn des eigenen Zuges.
 merlin-market-due-plus = einen Plusmarker unterlegen oder nicht
 merlin-market-pieces = Vom Markt: { $markers }
 
 merlin-treasures-tile = { $terrain }: { $effect }
-merlin-treasures-excalibur = Excalibur, und ein Verräter geht
+merlin-treasures-excalibur = Excalibur, und einen Verräter ablegen
 merlin-treasures-grail = der Gral und ein Apfel
 merlin-treasures-staff = ein neutraler Merlinstab
 merlin-treasures-points = { $points ->
@@ -917,20 +917,20 @@ merlin-treasures-choice-from = { $from }: { $items }
 merlin-treasures-choice-from-nothing = { $from }: nichts, der Vorrat ist leer
 merlin-treasures-choice-take-back = Einflussmarker { $from } zurücknehmen
 merlin-treasures-heading-from = Grafschaft wählen
-merlin-treasures-heading-take-back = Einfluss abgeben
+merlin-treasures-heading-take-back = Einen Einflussmarker abgeben
 merlin-treasures-event-removed = Nicht im Spiel ist: { $tile }.
-merlin-treasures-event-laid = Der Schatz in { $site }: { $tile }.
+merlin-treasures-event-laid = Der Schatz bei { $site }: { $tile }.
 merlin-treasures-event-triggered = { $name } hebt den Schatz: { $effect }.
 merlin-treasures-event-staff-won = { $name } nimmt einen neutralen Merlinstab.
 merlin-treasures-event-no-staff = Kein neutraler Merlinstab ist mehr da: { $name } bekommt nichts.
 merlin-treasures-event-no-influence = { $name } hat nirgends Einfluss und bekommt nichts.
-merlin-treasures-event-marker-given = { $name } nimmt einen Einflussmarker { $from } zurück auf die Burg.
-merlin-treasures-event-nothing-given = { $name } hat nichts, was abzugeben wäre.
-merlin-treasures-refusal-not-asked = Das Plättchen in { $site } verlangt etwas anderes: Gib ab, was darauf steht.
+merlin-treasures-event-marker-given = { $name } nimmt einen Einflussmarker { $from } auf das Burgtableau zurück.
+merlin-treasures-event-nothing-given = { $name } hat nichts abzugeben.
+merlin-treasures-refusal-not-asked = Das Plättchen bei { $site } verlangt etwas anderes: Gib ab, was es zeigt.
 merlin-treasures-refusal-no-marker = Du hast { $in } keinen Einflussmarker: Nimm einen von dort zurück, wo einer steht.
-merlin-treasures-scored-tile = { $name } { $points }: Punktplättchen in { $site }.
+merlin-treasures-scored-tile = { $points } für { $name }: Punkteplättchen bei { $site }.
 merlin-treasures-due-which = das Schatzplättchen aufdecken
-merlin-treasures-due-traitor = den Verräter wählen, der geht
+merlin-treasures-due-traitor = den Verräter wählen, den du ablegst
 merlin-treasures-due-influence = eine Grafschaft mit eigenem Einfluss wählen
-merlin-treasures-due-discard = ein Teil abgeben
+merlin-treasures-due-discard = ein Stück abgeben
 merlin-treasures-due-removed = Schatzplättchen aussortieren

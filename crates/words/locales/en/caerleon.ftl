@@ -39,16 +39,16 @@ merlin-caerleon-brings = { $district ->
        *[other] takes { $count } flags of your choice
     }
 }
-merlin-caerleon-brings-crowded = { $brings }; first, somebody there has to leave
+merlin-caerleon-brings-crowded = { $brings }; somebody there has to leave first
 merlin-caerleon-choice-send-home = { $vassal ->
-    [lady] { $name }'s lady-in-waiting
-    [shield_bearer] { $name }'s shield-bearer
-    [builder] { $name }'s builder
-   *[flag_bearer] { $name }'s flag-bearer
+    [lady] { $name }’s lady-in-waiting
+    [shield_bearer] { $name }’s shield-bearer
+    [builder] { $name }’s builder
+   *[flag_bearer] { $name }’s flag-bearer
 }
 merlin-caerleon-choice-coin = Gold coin
 merlin-caerleon-choice-done = No more exchanges
-merlin-caerleon-heading-send-home = Who returns to the castle?
+merlin-caerleon-heading-send-home = Who returns to the castle board?
 merlin-caerleon-event-laid = { $district ->
     [mint] The mint lies { $in }.
     [trader] The trader lies { $in }.
@@ -58,39 +58,39 @@ merlin-caerleon-event-laid = { $district ->
    *[tailor] The tailor lies { $in }.
 }
 merlin-caerleon-event-sent-home = { $vassal ->
-    [lady] { $name } sends { $owner }'s lady-in-waiting { $from } back to the castle.
-    [shield_bearer] { $name } sends { $owner }'s shield-bearer { $from } back to the castle.
-    [builder] { $name } sends { $owner }'s builder { $from } back to the castle.
-   *[flag_bearer] { $name } sends { $owner }'s flag-bearer { $from } back to the castle.
+    [lady] { $name } sends { $owner }’s lady-in-waiting { $from } back to the castle board.
+    [shield_bearer] { $name } sends { $owner }’s shield-bearer { $from } back to the castle board.
+    [builder] { $name } sends { $owner }’s builder { $from } back to the castle board.
+   *[flag_bearer] { $name } sends { $owner }’s flag-bearer { $from } back to the castle board.
 }
 merlin-caerleon-event-sent-own-home = { $vassal ->
-    [lady] { $name } takes the own lady-in-waiting { $from } back to the castle.
-    [shield_bearer] { $name } takes the own shield-bearer { $from } back to the castle.
-    [builder] { $name } takes the own builder { $from } back to the castle.
-   *[flag_bearer] { $name } takes the own flag-bearer { $from } back to the castle.
+    [lady] { $name }’s own lady-in-waiting returns { $from } to the castle board.
+    [shield_bearer] { $name }’s own shield-bearer returns { $from } to the castle board.
+    [builder] { $name }’s own builder returns { $from } to the castle board.
+   *[flag_bearer] { $name }’s own flag-bearer returns { $from } to the castle board.
 }
 merlin-caerleon-event-nothing = { $district ->
-    [mint] The mint is empty: { $name } gains nothing.
+    [mint] The mint is empty: { $name } gets nothing.
     [trader] { $name } has nothing to exchange at the trader.
-    [orchard] The orchard is empty: { $name } gains nothing.
-    [smith] The smith has no shield left: { $name } gains nothing.
-    [quarry] The quarry is empty: { $name } gains nothing.
-   *[tailor] The tailor has no flag left: { $name } gains nothing.
+    [orchard] The orchard is empty: { $name } gets nothing.
+    [smith] The smith has no shield left: { $name } gets nothing.
+    [quarry] The quarry is empty: { $name } gets nothing.
+   *[tailor] The tailor has no flag left: { $name } gets nothing.
 }
-merlin-caerleon-event-coin-given = { $name } gives a gold coin at the trader.
+merlin-caerleon-event-coin-given = { $name } gives the trader a gold coin.
 merlin-caerleon-refusal-not-in-the-way = { $vassal ->
     [lady] A lady-in-waiting has a place of her own { $in }; choose one of the two others who stand there.
-    [shield_bearer] The shield-bearer is in nobody's way { $in }; choose one of the two who stood there before.
-    [builder] The builder is in nobody's way { $in }; choose one of the two who stood there before.
-   *[flag_bearer] The flag-bearer is in nobody's way { $in }; choose one of the two who stood there before.
+    [shield_bearer] The shield-bearer is in nobody’s way { $in }; choose one of the two who stood there before.
+    [builder] The builder is in nobody’s way { $in }; choose one of the two who stood there before.
+   *[flag_bearer] The flag-bearer is in nobody’s way { $in }; choose one of the two who stood there before.
 }
 merlin-caerleon-refusal-no-coin = You have no gold coin; give an item, or stop exchanging.
 merlin-caerleon-refusal-mint-empty = The mint has no gold coin left; take an item.
 merlin-caerleon-refusal-coin-for-coin = A gold coin cannot be exchanged for a gold coin; take an item.
 merlin-caerleon-refusal-no-fruit = The trader does not exchange apples and mistletoe, only shields, flags, materials and gold coins.
-merlin-caerleon-refusal-nothing-to-take = There would be nothing to take for it: all supplies are empty.
-merlin-caerleon-moment-send-home = Who leaves is for you to decide when your vassal comes to a district whose places are taken.
-merlin-caerleon-moment-trade = Gold coins are exchanged at the trader, when a vassal was deployed there.
+merlin-caerleon-refusal-nothing-to-take = You would get nothing for it: all supplies are empty.
+merlin-caerleon-moment-send-home = You decide who leaves when your vassal is deployed in a district whose places are taken.
+merlin-caerleon-moment-trade = Gold coins are exchanged at the trader after a vassal has been deployed there.
 merlin-caerleon-due-districts = lay out the districts
 merlin-caerleon-due-send-home = decide who leaves the district
 merlin-caerleon-due-take = { $kind ->
@@ -117,4 +117,4 @@ merlin-caerleon-due-give = exchange at the trader ({ $count ->
 })
 merlin-caerleon-due-for-item = take an item or a gold coin
 merlin-caerleon-due-for-coin = take an item for the gold coin
-merlin-caerleon-unreadable-district = “{ $text }” is no district; there are `mint`, `trader`, `orchard`, `smith`, `quarry` and `tailor`.
+merlin-caerleon-unreadable-district = “{ $text }” is not a district; there are `mint`, `trader`, `orchard`, `smith`, `quarry` and `tailor`.

@@ -13,19 +13,19 @@ merlin-decree-choice-look = { $count ->
 merlin-decree-choice-show-all = The stack as it lies there
 merlin-decree-choice-take = { $decree }
 merlin-decree-choice-numbered = { $decree } (tile { $number })
-merlin-decree-choice-take-empty = { $decree } – the supply is empty, only the decree stays with you
+merlin-decree-choice-take-empty = { $decree } – the supply is empty, you get only the decree
 merlin-decree-choice-chosen = Chosen die to { $pips }: { $ends }
 merlin-decree-choice-unused = { $die ->
-    [own] Own die from { $from } to { $pips }
+    [own] Personal die from { $from } to { $pips }
     [arthur] Arthur die from { $from } to { $pips }
    *[merlin] Merlin die from { $from } to { $pips }
 }
 merlin-decree-choice-points = Score 5 points
-merlin-decree-heading-instead = Act or decree
+merlin-decree-heading-instead = Action or decree
 merlin-decree-heading-take = Take a decree
 merlin-decree-heading-one = Discard a decree
-merlin-decree-heading-item = Discard two decrees and take
-merlin-decree-heading-influence = Discard two decrees and place
+merlin-decree-heading-item = Discard two decrees and take an item
+merlin-decree-heading-influence = Discard two decrees and place an influence marker
 merlin-decree-heading-three = Discard three decrees
 merlin-decree-event-looked = { $name } looks at the decrees { $in }: { $decrees }.
 merlin-decree-event-looked-hidden = { $name } looks at the decrees { $in }.
@@ -41,28 +41,28 @@ merlin-decree-event-die-changed = { $die ->
     [arthur] { $name } turns the Arthur die from { $from } to { $to }.
    *[merlin] { $name } turns the Merlin die from { $from } to { $to }.
 }
-merlin-decree-refusal-not-in-stack = This decree does not lie { $in }: { $decree }. Take one of those you see.
-merlin-decree-refusal-bound = You have looked at the decrees { $in }, so the vassal no longer acts: take one of them.
+merlin-decree-refusal-not-in-stack = This decree is not { $in }: { $decree }. Take one of those you see.
+merlin-decree-refusal-bound = You have looked at the decrees { $in }, so the vassal’s action is off: take one of them.
 merlin-decree-refusal-too-few = { $needed ->
     [one] That costs { $needed } decree, and you have { $owned }; they are taken on principality spaces.
    *[other] That costs { $needed } decrees, and you have { $owned }; they are taken on principality spaces.
 }
 merlin-decree-refusal-not-by-one = A decree changes a die by exactly 1, not from { $from } to { $to }; discard more decrees for more.
-merlin-decree-refusal-no-step = A die stays between 1 and 6: no decree leads from { $from } to { $to }.
+merlin-decree-refusal-no-step = 6 and 1 are not adjacent: no decree turns a die from { $from } to { $to }.
 merlin-decree-refusal-no-unused-die = { $die ->
     [own] No unused personal die shows { $pips }; a decree cannot change used dice.
-    [arthur] The Arthur die does not lie there unused with { $pips }; a decree cannot change used dice.
-   *[merlin] The Merlin die does not lie there unused with { $pips }; a decree cannot change used dice.
+    [arthur] The Arthur die is used or does not show { $pips }; a decree cannot change used dice.
+   *[merlin] The Merlin die is used or does not show { $pips }; a decree cannot change used dice.
 }
-merlin-decree-refusal-other-die = A decree changes own dice and the Merlin die, nothing else.
-merlin-decree-refusal-no-marker = No influence marker is left on your castle; two decrees can still bring an item.
-merlin-decree-moment-instead = Act or decree is decided after a vassal was deployed on a principality space.
+merlin-decree-refusal-other-die = A decree changes only your personal dice and the Merlin die.
+merlin-decree-refusal-no-marker = You have no influence marker left; two decrees can still bring an item.
+merlin-decree-moment-instead = You choose between action and decree when a principality space has let you deploy a vassal.
 merlin-decree-moment-take = A decree is taken once the stack has been looked at.
 merlin-decree-moment-chosen = A decree changes the chosen die before its figure moves.
 merlin-decree-moment-action = Decrees are discarded in your own turn, before or after an action.
 merlin-decree-scored-decree = { $points } for { $name }: the decree.
 merlin-decree-scored-three = { $points } for { $name }: three decrees.
-merlin-decree-due-instead = let the vassal act or look at the decrees
+merlin-decree-due-instead = perform the vassal’s action or look at the decrees
 merlin-decree-due-look = show the decrees of the stack
 merlin-decree-due-take = take a decree
 merlin-decree-pieces = decrees { $count }

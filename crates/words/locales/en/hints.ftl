@@ -2,10 +2,10 @@
 
 # On a button.
 hint-ask = Hint
-hint-hide = Hide the hints
+hint-hide = Hide hints
 hint-thinking = An expert is thinking …
 hint-hints = Hints
-hint-about = An expert’s best moves, the most promising first. Points: how much further ahead of the others than now you are expected to be over your next turns; they may be negative.
+hint-about = An expert’s best moves, the most promising first. Points: how much you are expected to gain on the others over your next turns; they may be negative.
 # What is heard when hints are there.
 hint-told = Hints: { $hints }.
 # A hint in one line, as in “Knight card 3–6, knight on chair 22: 4 forward, +4.5 points”.
@@ -21,8 +21,8 @@ hint-none = no hints
 
 ## What can go wrong
 
-hint-off = No hints are given at this table: that was settled when it was opened.
-hint-no-seat = Hints are only for whoever sits at this table. Watch on; the moves will tell.
+hint-off = This table was opened without hints.
+hint-no-seat = Hints are only for the players at this table. Keep watching; the moves will tell.
 hint-not-your-turn = Hints are only for the player whose turn it is. Ask again on your turn.
 hint-nothing-to-choose = There is nothing to choose here: only one move is possible.
 hint-too-many = You have asked for many hints in a short time. Please think for yourself for a minute, then ask again.

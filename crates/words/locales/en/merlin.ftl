@@ -16,14 +16,14 @@ merlin-setting-modules-decree = The King’s decree
 ## What each module is about, in one sentence
 
 merlin-about-favor = A completed mission may bring a lasting ability instead of its points.
-merlin-about-arthur = Arthur walks an inner ring of 13 spaces, with Picts, signet ring and a fifth turn a round.
-merlin-about-knights = Two of twelve knights stand by you all game long, each with an ability.
+merlin-about-arthur = Arthur moves on an inner ring of 13 spaces; plus Picts, a signet ring and a fifth turn per round.
+merlin-about-knights = Two of twelve knights help you throughout the game, each with an ability.
 merlin-about-gold = Coins change a die by one and count at the end; a mistletoe skips a mission’s requirement.
-merlin-about-market = Once a turn a coin buys a marker, unless you complete a mission in that turn.
+merlin-about-market = Once per turn a coin buys a marker, unless you complete a mission in that turn.
 merlin-about-caerleon = Six city districts cover the principalities: the place decides what a vassal brings.
-merlin-about-morgana = One more turn a round with shared dice: cauldrons, drinking horn, poisoned apples. She blocks a land.
+merlin-about-morgana = One more turn per round with shared dice: cauldrons, drinking horn, poisoned apples. She blocks a principality.
 merlin-about-treasures = 15 new terrain tiles give or take something when somebody builds on them.
-merlin-about-decree = Take a decree instead of a vassal’s act; 1, 2 or 3 of them pay for a special action.
+merlin-about-decree = Take a decree instead of the vassal’s action; 1, 2 or 3 of them pay for a decree action.
 
 ## Things of the box
 
@@ -95,10 +95,10 @@ merlin-power = { $power ->
 }
 merlin-power-does = { $power ->
     [repel_traitors] In a scoring, all your traitors of one colour are repelled without shields.
-    [second_mission] Complete a second mission in the same turn, with 2 points more.
+    [second_mission] Complete a second mission in the same turn for 2 extra points.
     [reverse] Your knight moves counter-clockwise instead of clockwise.
     [turn_die] The chosen die is turned to its opposite side.
-    [different_action] Instead of your own action, perform that of a space where another player's knight stands.
+    [different_action] Instead of your own action, perform that of a space where another player’s knight stands.
     [plus_minus] Before the figure moves: it moves 1 space more or 1 space less than the die shows.
     [switch] Before the figure moves: the chosen die moves another figure, knight, Merlin or Arthur.
    *[mirror] After moving, your knight goes to the opposite space.
@@ -110,7 +110,7 @@ merlin-relic = { $relic ->
 }
 merlin-relic-does = { $relic ->
     [excalibur] In a scoring: 3 points if none of your traitors is left unrepelled.
-   *[grail] Once in a scoring: where you share the lead in a principality, you alone gain its full worth.
+   *[grail] Once per scoring: where you share the lead in a principality, you alone score its full worth.
 }
 
 merlin-die = { $die ->
@@ -139,7 +139,7 @@ merlin-tile = { $tower ->
 merlin-site = row { $row }, column { $column }
 
 merlin-category = { $category ->
-    [spaces] Point spaces
+    [spaces] Points spaces
     [missions] Missions
     [traitors] Traitors
     [excalibur] Excalibur
@@ -186,9 +186,9 @@ merlin-space-build = build a manor
 
 merlin-does-principality = Deploy a vassal { $in }.
 merlin-does-vp = { $counted ->
-    [shield] 1 point for each shield on your castle.
-    [flag] 1 point for each flag on your castle.
-    [material] 1 point for each material on your castle.
+    [shield] 1 point for each shield on your castle board.
+    [flag] 1 point for each flag on your castle board.
+    [material] 1 point for each material on your castle board.
     [manor] 1 point for each of your manors in the environs.
    *[influence] 1 point for each of your influence markers in the principalities.
 }
@@ -200,9 +200,9 @@ merlin-does-influence = { $gained ->
 }
 merlin-does-excalibur = Take Excalibur and discard one of your traitors.
 merlin-does-grail = Take the Grail and an apple.
-merlin-does-relocate = Move one of your vassals to a neighbouring principality; it acts there.
-merlin-does-exchange = Return an item and take any item from any supply for it.
-merlin-does-mission = Discard up to two missions and take new ones for them.
+merlin-does-relocate = Move one of your vassals to a neighbouring principality, where it performs its action.
+merlin-does-exchange = Return an item and take any item from any supply in exchange.
+merlin-does-mission = Discard up to two missions and take new ones.
 merlin-does-build = Build a manor in the environs and pay a material that fits the tile.
 
 ## Missions
@@ -219,7 +219,7 @@ merlin-requirement-vassal-pair = { $one } and { $other } together
 
 ## What is due, as in “Anna: choose a die”
 
-merlin-due-display = turn up missions
+merlin-due-display = reveal missions
 merlin-due-environs = lay out the environs
 merlin-due-start-player = draw the start player
 merlin-due-starting-tiles = deal the starting tiles
@@ -229,7 +229,7 @@ merlin-due-dice = roll the dice
 merlin-due-start = choose a die
 merlin-due-die = move the figure
 merlin-due-moved = perform the action or forfeit it
-merlin-due-between = go on with the action or end the turn
+merlin-due-between = continue the turn or end it
 merlin-due-after = end the turn
 merlin-due-execution = finish the action
 merlin-due-repeat = perform the action again
@@ -238,8 +238,8 @@ merlin-due-second-discard = discard a second mission or not
 merlin-due-tower = choose a gift of the tower
 merlin-due-turn-end = end the turn
 merlin-due-replace = take a mission
-merlin-due-card = turn up a mission
-merlin-due-scoring = go on with the scoring
+merlin-due-card = reveal a mission
+merlin-due-scoring = continue the scoring
 merlin-due-repel = repel traitors or not
 merlin-due-grail = use the Grail or not
 merlin-due-over = the game is over
@@ -266,18 +266,18 @@ merlin-step = { $step ->
 
 ## Events: the sentences of the log
 
-merlin-event-displayed = A mission is turned up: { $mission }.
+merlin-event-displayed = A mission is revealed: { $mission }.
 merlin-event-tile-laid = In the environs, { $site }: { $tile }.
-merlin-event-starts = { $name } is drawn as first player.
+merlin-event-starts = { $name } is drawn as start player.
 merlin-event-starting-tile = { $name } receives starting tile { $number }.
-merlin-event-knight-placed = { $name }'s knight starts on { $space }.
-merlin-event-traitor-attached = { $name } gets { $traitor }.
+merlin-event-knight-placed = { $name }’s knight starts on { $space }.
+merlin-event-traitor-attached = { $name } receives { $traitor }.
 merlin-event-dealt = { $name } is dealt a mission: { $mission }.
 merlin-event-dealt-hidden = { $name } is dealt a mission.
 merlin-event-rolled = { $name } rolls { $own }; the Merlin die shows { $merlin }.
 merlin-event-rolled-arthur = { $name } rolls { $own }; the Merlin die shows { $merlin }, the Arthur die { $arthur }.
 merlin-event-round = Round { $round } begins; { $name } starts.
-merlin-event-turn = It is { $name }'s turn.
+merlin-event-turn = It is { $name }’s turn.
 merlin-event-completed = { $name } completes a mission: { $mission }.
 merlin-event-completed-second = { $name } completes a second mission: { $mission }.
 merlin-event-die-chosen = { $die ->
@@ -288,11 +288,11 @@ merlin-event-die-chosen = { $die ->
 merlin-event-apple-spent = { $name } spends an apple and turns the die from { $from } to { $to }.
 merlin-event-flag-used = { $name } uses { $item } ({ $power }).
 merlin-event-die-turned = { $name } turns the die from { $from } to its opposite side, { $to }.
-merlin-event-knight-moved = { $name }'s knight moves { $direction } from space { $from } to { $space }.
+merlin-event-knight-moved = { $name }’s knight moves { $direction } from space { $from } to { $space }.
 merlin-event-merlin-moved = { $name } moves Merlin { $direction } from space { $from } to { $space }.
 merlin-event-arthur-moved = { $name } moves Arthur { $direction } to { $space }.
-merlin-event-mirrored = { $name }'s knight goes from space { $from } to the opposite one, { $space }.
-merlin-event-different-action = { $name } chooses another knight's action instead: { $space }.
+merlin-event-mirrored = { $name }’s knight goes from space { $from } to the opposite one, { $space }.
+merlin-event-different-action = { $name } chooses another knight’s action instead: { $space }.
 merlin-event-performs = { $name } performs the action of { $space }.
 merlin-event-performs-again = { $name } performs the action of { $space } a second time.
 merlin-event-forfeited = { $name } forfeits the action of { $space }.
@@ -301,13 +301,13 @@ merlin-event-staff-spent = { $name } spends a Merlin staff.
 merlin-event-deployed = { $name } deploys { $vassal } { $in }.
 merlin-event-deployed-from = { $name } moves { $vassal } { $from } { $into }.
 merlin-event-displaced = { $vassal ->
-    [lady] { $name }'s lady-in-waiting is displaced { $from } and returns to the castle.
-    [shield_bearer] { $name }'s shield-bearer is displaced { $from } and returns to the castle.
-    [builder] { $name }'s builder is displaced { $from } and returns to the castle.
-   *[flag_bearer] { $name }'s flag-bearer is displaced { $from } and returns to the castle.
+    [lady] { $name }’s lady-in-waiting is displaced { $from } and returns to the castle board.
+    [shield_bearer] { $name }’s shield-bearer is displaced { $from } and returns to the castle board.
+    [builder] { $name }’s builder is displaced { $from } and returns to the castle board.
+   *[flag_bearer] { $name }’s flag-bearer is displaced { $from } and returns to the castle board.
 }
-merlin-event-no-marker = { $name }'s lady-in-waiting brings nothing: no influence marker is left on the castle.
-merlin-event-brought-nothing = { $name }'s { $vassal } brings nothing: no { $item } is left in the supply.
+merlin-event-no-marker = { $name }’s lady-in-waiting brings nothing: no influence marker is left on the castle board.
+merlin-event-brought-nothing = { $name }’s { $vassal } brings nothing: no { $item } is left in the supply.
 merlin-event-took = { $name } takes { $item }.
 merlin-event-returned = { $name } returns { $item }.
 merlin-event-influence-placed = { $name } moves an influence marker { $into }.
@@ -340,7 +340,7 @@ merlin-event-traitors-shuffled = { $count ->
 }
 merlin-event-scoring = The scoring after round { $round } begins.
 merlin-event-step = { $step ->
-    [traitors] The traitors attack.
+    [traitors] The traitors are repelled, or cost points.
     [environs] The environs are scored.
     [influence] The influence in the principalities is scored.
    *[vassals] The vassals are scored.
@@ -349,7 +349,7 @@ merlin-event-unrepelled = { $count ->
     [one] { $name } cannot repel { $count } { $colour } traitor.
    *[other] { $name } cannot repel { $count } { $colour } traitors.
 }
-merlin-event-territory = { $terrain } territory at { $site } ({ $tiles ->
+merlin-event-territory = { $terrain } territory around { $site } ({ $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }), manors: { $counts }; { $ahead ->
@@ -360,7 +360,7 @@ merlin-event-principality = { $principality }, worth { $worth }, influence: { $c
     [one] { $leaders } leads.
    *[other] { $leaders } share the lead.
 }
-merlin-event-principality-nobody = { $principality }, influence: { $counts }; Morgana leads, and nobody gains points.
+merlin-event-principality-nobody = { $principality }, influence: { $counts }; Morgana leads, so nobody scores.
 merlin-event-principality-compared = { $principality }, influence: { $counts }; { $ahead ->
     [one] { $leaders } leads among the players.
    *[other] { $leaders } share the lead among the players.
@@ -381,16 +381,16 @@ merlin-event-over = { $count ->
 
 merlin-scored-space = { $counted ->
     [shield] { $points } for { $name }: { $count ->
-        [one] { $count } shield on the castle.
-       *[other] { $count } shields on the castle.
+        [one] { $count } shield on the castle board.
+       *[other] { $count } shields on the castle board.
     }
     [flag] { $points } for { $name }: { $count ->
-        [one] { $count } flag on the castle.
-       *[other] { $count } flags on the castle.
+        [one] { $count } flag on the castle board.
+       *[other] { $count } flags on the castle board.
     }
     [material] { $points } for { $name }: { $count ->
-        [one] { $count } material on the castle.
-       *[other] { $count } materials on the castle.
+        [one] { $count } material on the castle board.
+       *[other] { $count } materials on the castle board.
     }
     [manor] { $points } for { $name }: { $count ->
         [one] { $count } manor in the environs.
@@ -401,23 +401,23 @@ merlin-scored-space = { $counted ->
        *[other] { $count } influence markers in the principalities.
     }
 }
-merlin-scored-mission = { $points } for { $name }: the mission is completed.
-merlin-scored-second-mission = { $points } for { $name }: it is the second mission of the turn.
+merlin-scored-mission = { $points } for { $name }: mission completed.
+merlin-scored-second-mission = { $points } for { $name }: second mission in this turn.
 merlin-scored-unrepelled = { $count ->
     [one] { $points } for { $name }: { $count } traitor was not repelled.
    *[other] { $points } for { $name }: { $count } traitors were not repelled.
 }
-merlin-scored-excalibur = { $points } for { $name }: Excalibur, and no traitor was left.
+merlin-scored-excalibur = { $points } for { $name }: Excalibur, with every traitor repelled.
 merlin-scored-territory = { $points } for { $name }: { $sharers ->
     [one] most manors
-   *[other] { $sharers } share the lead
-} in the { $terrain } territory at { $site } ({ $tiles ->
+   *[other] tie of { $sharers }
+} in the { $terrain } territory around { $site } ({ $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }).
 merlin-scored-principality = { $sharers ->
     [one] { $points } for { $name }: most influence { $in }, worth { $worth }.
-   *[other] { $points } for { $name }: { $sharers } share the lead { $in }, worth { $worth }.
+   *[other] { $points } for { $name }: tie of { $sharers } { $in }, worth { $worth }.
 }
 merlin-scored-grail = { $points } for { $name }: with the Grail, all { $worth } { $in }.
 merlin-scored-vassals = { $count ->
@@ -433,8 +433,8 @@ merlin-scored-staffs = { $count ->
    *[other] { $points } for { $name }: { $count } Merlin staffs.
 }
 merlin-scored-items = { $count ->
-    [one] { $points } for { $name }: { $count } item, three for a point.
-   *[other] { $points } for { $name }: { $count } items, three for a point.
+    [one] { $points } for { $name }: { $count } item; three are worth a point.
+   *[other] { $points } for { $name }: { $count } items; three are worth a point.
 }
 
 ## Choices
@@ -448,7 +448,7 @@ merlin-heading-walk = Move
 merlin-heading-deploy = Deploy a vassal
 merlin-heading-dismiss = Take Excalibur
 merlin-heading-take = Take an item
-merlin-heading-place = Place influence
+merlin-heading-place = Place an influence marker
 merlin-heading-return = Return an item
 merlin-heading-discard = Discard a mission
 merlin-heading-build = Build a manor
@@ -470,9 +470,9 @@ merlin-choice-walk = { $figure ->
    *[merlin] Merlin { $pips } { $direction }: { $space }
 }
 merlin-choice-reverse = { $flag }: knight counter-clockwise to { $space }
-merlin-choice-mirror = { $flag }: knight to the opposite space { $space }
+merlin-choice-mirror = { $flag }: knight to the opposite space, { $space }
 merlin-choice-different-action = { $flag }: action of { $space }, knight of { $names }
-merlin-choice-lapses = Go on: the action cannot be performed
+merlin-choice-lapses = Continue: the action cannot be performed
 merlin-choice-forfeit = Forfeit the action
 merlin-choice-perform = Perform the action
 merlin-choice-vp = { $counted ->
@@ -487,7 +487,7 @@ merlin-choice-grail = Take the Grail and an apple
 merlin-choice-grail-alone = Take the Grail; no apple is left
 merlin-choice-brings-item = takes { $item }
 merlin-choice-brings-marker = places an influence marker
-merlin-choice-brings-nothing = brings nothing any more
+merlin-choice-brings-nothing = brings nothing
 merlin-choice-deploy = { $vassal } { $in }: { $brings }
 merlin-choice-deploy-displaces = { $vassal } { $in }: { $brings }, displaces { $name }
 merlin-choice-dismiss = Discard { $traitor }
@@ -499,102 +499,102 @@ merlin-choice-deck = { $count ->
    *[other] Top card of the deck ({ $count } left)
 }
 merlin-choice-deck-shuffled = { $count ->
-    [one] Top card of the deck, newly made of { $count } discarded card
-   *[other] Top card of the deck, newly shuffled from { $count } discarded cards
+    [one] Top card of the deck, made from { $count } discarded card
+   *[other] Top card of the deck, reshuffled from { $count } discarded cards
 }
-merlin-choice-staff = Spend a staff: the action of { $space } again
+merlin-choice-staff = Spend a staff: perform the action of { $space } again
 merlin-choice-repel = { $count ->
     [one] Repel your { $colour } traitor
    *[other] Repel your { $count } { $colour } traitors
 }
 merlin-choice-use-grail = Use the Grail { $in }: all points
-merlin-choice-no-second-discard = Discard no second mission
+merlin-choice-no-second-discard = Keep the other missions
 merlin-choice-no-gift = Take nothing from the tower
-merlin-choice-no-flag = Use no further flag
+merlin-choice-no-flag = Use no more flags
 merlin-choice-no-grail = Save the Grail: share the points
 merlin-choice-done = Done
 merlin-choice-end = End the turn
 
 ## Refusals
 
-merlin-refusal-game-over = The game is over; nothing can be decided any more.
-merlin-refusal-no-room = This move would set off more than the program can keep track of, so it was not made. This is a fault of the program: please choose another move, and report this game.
+merlin-refusal-game-over = The game is over; there is nothing left to decide.
+merlin-refusal-no-room = This move would trigger more than the program can keep track of, so it was not made. This is a bug in the program: please choose another move and report this game.
 merlin-refusal-not-your-turn = { $count ->
-    [one] It is { $names }'s turn ({ $due }); everybody else waits.
+    [one] It is { $names }’s turn ({ $due }); everybody else waits.
    *[other] It is the turn of { $names } ({ $due }); everybody else waits.
 }
-merlin-refusal-chance-first = Chance comes first ({ $due }); then the game goes on.
+merlin-refusal-chance-first = Chance moves first ({ $due }); then the game goes on.
 merlin-refusal-other-decision = Something else has to be decided now: { $due }.
 merlin-refusal-other-moment = { $moment } What is due now: { $due }.
-merlin-refusal-other-action = That is not what { $space } does. What it does: { $does }
-merlin-refusal-no-such-chance = Chance cannot bring this now; what is left in the box is known.
-merlin-refusal-not-in-hand = The mission is not in the hand ({ $asks }); a card of your own hand can be chosen.
-merlin-refusal-not-met = The mission asks for more than is there ({ $asks }); every entry needs a piece of its own.
-merlin-refusal-mission-completed = A mission has been completed in this turn already; a second one needs { $flag }.
-merlin-refusal-no-first-mission = No mission has been completed in this turn yet; after a first one, a second can be completed { $with }.
-merlin-refusal-not-met-without-flag = The { $flag } that is used does not count any more, and without it the mission is not met ({ $asks }).
+merlin-refusal-other-action = That is not the action of { $space }. What it does: { $does }
+merlin-refusal-no-such-chance = Chance cannot do this now; it draws only what is due and still there.
+merlin-refusal-not-in-hand = The mission is not in your hand ({ $asks }); choose a card you hold.
+merlin-refusal-not-met = You do not meet this mission ({ $asks }); every requirement needs pieces of its own.
+merlin-refusal-mission-completed = You have already completed a mission this turn; a second one needs { $flag }.
+merlin-refusal-no-first-mission = You have not completed a mission this turn; after a first one, complete a second { $with }.
+merlin-refusal-not-met-without-flag = The { $flag } you use no longer counts, and without it the mission is not met ({ $asks }).
 merlin-refusal-no-such-die = { $die ->
-    [own] None of your unused personal dice shows { $pips }; one of the unused dice can be chosen.
-    [arthur] The Arthur die is used or does not show { $pips }; one of the unused dice can be chosen.
-   *[merlin] The Merlin die is used or does not show { $pips }; one of the unused dice can be chosen.
+    [own] None of your unused personal dice shows { $pips }; choose one of the unused dice.
+    [arthur] The Arthur die is used or does not show { $pips }; choose one of the unused dice.
+   *[merlin] The Merlin die is used or does not show { $pips }; choose one of the unused dice.
 }
-merlin-refusal-no-apple = No apple is left on the castle; the Grail space gives one.
-merlin-refusal-same-value = The die shows { $pips } already; an apple turns it to another value.
-merlin-refusal-no-flag = There is no { $flag } on the castle. What it would do: { $does }
-merlin-refusal-power-used = One { $flag } has been used in this turn already ({ $power }); it works only once per turn.
-merlin-refusal-knight-only = The { $flag } serves the knight ({ $power }), but Merlin is moved in this turn.
+merlin-refusal-no-apple = You have no apple left; the Grail space gives one.
+merlin-refusal-same-value = The die already shows { $pips }; an apple turns it to another number.
+merlin-refusal-no-flag = You have no { $flag } on your castle board. What it would do: { $does }
+merlin-refusal-power-used = You have already used one { $flag } this turn ({ $power }); it works only once per turn.
+merlin-refusal-knight-only = The { $flag } works only for the knight ({ $power }), but Merlin moves this turn.
 merlin-refusal-knight-clockwise = The knight moves clockwise; the other way only { $with }.
-merlin-refusal-mirror-first = The { $flag } comes first, then the { $other }; the second one has been used already.
-merlin-refusal-no-knight = No other player's knight stands on { $space }; a space with one can be chosen.
-merlin-refusal-own-space = The moved figure itself stands on { $space }; the space of another player's knight can be chosen.
+merlin-refusal-mirror-first = The { $flag } comes first, then the { $other }; the second one has already been used.
+merlin-refusal-no-knight = No other player’s knight stands on { $space }; choose a space with one.
+merlin-refusal-own-space = The figure you moved stands on { $space }; choose the space of another player’s knight.
 merlin-refusal-lapses = The action of { $space } lapses: { $why } The turn goes on without it.
-merlin-refusal-vassal-there = { $vassal }: already { $in }; a vassal that is not there can be chosen.
-merlin-refusal-other-principality = This space leads to its own principality alone, not { $into }.
-merlin-refusal-no-influence = None of your influence markers stands { $in }; a principality with one can be chosen.
-merlin-refusal-not-neighbouring = { $vassal }: not { $into }; a vassal goes to one of the two neighbouring principalities.
-merlin-refusal-vassal-on-castle = { $vassal }: still on the castle; while another vassal stands in a principality, only those there can be moved.
-merlin-refusal-no-traitor = No traitor of this colour is attached to the castle ({ $colour }); one of your traitors can be chosen.
-merlin-refusal-traitor-due = With Excalibur one of the attached traitors is discarded; it has to be chosen.
-merlin-refusal-other-kind = { $kinds } are not what this space gives; what it shows can be taken.
-merlin-refusal-tower-kind = { $kinds } are not given by a tower; a shield, a flag or an influence marker can be chosen.
-merlin-refusal-supply-empty = No { $item } is left in the supply; an item that is there can be taken.
-merlin-refusal-no-item = There is no { $item } on the castle; an item that lies there can be given.
-merlin-refusal-no-marker = No influence marker is left on the castle; the tower also gives a shield or a flag.
+merlin-refusal-vassal-there = { $vassal }: already { $in }; choose a vassal that is not there.
+merlin-refusal-other-principality = This space leads only to its own principality, not { $into }.
+merlin-refusal-no-influence = You have no influence marker { $in }; choose a principality where you have one.
+merlin-refusal-not-neighbouring = { $vassal }: not { $into }; move the vassal to one of the two neighbouring principalities.
+merlin-refusal-vassal-on-castle = { $vassal }: still on the castle board; as long as you have a vassal in a principality, only such a one can be moved.
+merlin-refusal-no-traitor = You have no traitor of this colour ({ $colour }); choose one of your traitors.
+merlin-refusal-traitor-due = Excalibur discards one of your traitors; choose which.
+merlin-refusal-other-kind = This space does not give { $kinds }; take what it shows.
+merlin-refusal-tower-kind = A tower does not give { $kinds }; choose a shield, a flag or an influence marker.
+merlin-refusal-supply-empty = No { $item } is left in the supply; take an item that is there.
+merlin-refusal-no-item = You have no { $item } on your castle board; return an item you have.
+merlin-refusal-no-marker = You have no influence marker left; the tower also gives a shield or a flag.
 merlin-refusal-no-such-tile = These environs have no tile there ({ $site }); with fewer than four players there are three rows.
-merlin-refusal-tile-taken = There is a manor on this tile ({ $site }); a free one can be chosen.
-merlin-refusal-not-eligible = For this tile ({ $site }) { $material } does not fit; the frames show the colours at the ends of its lines.
-merlin-refusal-not-displayed = The mission is not in the display ({ $asks }); an open card or the top of the deck can be taken.
-merlin-refusal-merlin-did-not-move = A staff repeats an action only in a turn in which Merlin has moved.
-merlin-refusal-no-staff = All Merlin staffs are spent; the turn can be ended.
-merlin-refusal-staff-spent = The action has been performed twice; a third time is not possible.
+merlin-refusal-tile-taken = There is already a manor on this tile ({ $site }); choose a free one.
+merlin-refusal-not-eligible = This tile ({ $site }) cannot be paid for with { $material }; the frames show the colours at the ends of its lines.
+merlin-refusal-not-displayed = The mission is not in the display ({ $asks }); take a face-up card or the top card of the deck.
+merlin-refusal-merlin-did-not-move = A staff repeats an action only in a turn in which Merlin moved.
+merlin-refusal-no-staff = You have spent all your Merlin staffs; end your turn.
+merlin-refusal-staff-spent = The action has been performed twice; there is no third time.
 merlin-refusal-nothing-to-repeat = The action was not performed, so a staff has nothing to repeat.
-merlin-refusal-cannot-repeat = The action of { $space } is not possible a second time now, so no staff can be spent for it.
-merlin-refusal-must-repeat = The staff is spent: the second execution cannot be forfeited and has to be chosen.
+merlin-refusal-cannot-repeat = The action of { $space } cannot be performed a second time now, so no staff can be spent on it.
+merlin-refusal-must-repeat = The staff is spent: you cannot forfeit the second execution; choose how to perform it.
 
 # When a move has its moment.
 merlin-moment-own-turn = Missions are completed in your own turn, not in a scoring.
-merlin-moment-window = While an action is carried out no mission can be completed; before or after it there is time.
+merlin-moment-window = No mission can be completed during an action; complete it before or after.
 merlin-moment-die-chosen = The die of this turn has been chosen, and that cannot be taken back.
 merlin-moment-apple = An apple turns the chosen die, before the figure moves.
 merlin-moment-turn-die = The flag turns the chosen die, before the figure moves.
-merlin-moment-reverse = The flag turns the knight around at the moment of moving.
+merlin-moment-reverse = The flag reverses the knight’s direction when it moves.
 merlin-moment-mirror = The flag mirrors the knight after the move and before the action.
-merlin-moment-different-action = The flag exchanges the action after the move and before the action begins.
-merlin-moment-staff = A staff is spent after the first execution is finished.
+merlin-moment-different-action = The flag replaces the action after the move and before the action begins.
+merlin-moment-staff = A staff is spent when the first execution is finished.
 merlin-moment-repel = This flag is used in the traitor step of a scoring.
-merlin-moment-grail = The Grail is used when a principality is scored whose lead its owner shares.
+merlin-moment-grail = The Grail is used when a principality is scored in which its owner shares the lead.
 merlin-moment-chance = That is decided by chance.
-merlin-moment-other = This move has another moment.
+merlin-moment-other = That is not for now.
 
 # Why the action of a space lapses.
-merlin-lapse-all-there = all four of your vassals stand in this principality already.
-merlin-lapse-nothing-there = no principality with one of your influence markers has such an item left.
-merlin-lapse-nobody-to-deploy = all four of your vassals stand in the only principality with influence markers of yours.
+merlin-lapse-all-there = all four of your vassals are already in this principality.
+merlin-lapse-nothing-there = no principality where you have influence has such an item left.
+merlin-lapse-nobody-to-deploy = all four of your vassals are already in the only principality where you have influence.
 merlin-lapse-no-influence = you have no influence marker in any principality.
-merlin-lapse-no-item = there is no item on the castle to give.
-merlin-lapse-no-mission = there is no mission in the hand.
+merlin-lapse-no-item = you have no item to return.
+merlin-lapse-no-mission = you have no mission in your hand.
 merlin-lapse-no-manor = all seven manors are built.
-merlin-lapse-no-tile = no free tile fits a material on the castle.
+merlin-lapse-no-tile = no free tile fits any of your materials.
 merlin-lapse-other = it cannot be performed in any way.
 
 ## Texts that cannot be read
@@ -604,18 +604,18 @@ merlin-unreadable-kind = “{ $text }” is not a kind of item; there are `flag`
 merlin-unreadable-vassal = “{ $text }” is not a vassal; there are `lady`, `shield_bearer`, `builder` and `flag_bearer`.
 merlin-unreadable-die = “{ $text }” is not a die; there are `own`, `merlin` and `arthur`.
 merlin-unreadable-direction = “{ $text }” is not a direction; there are `clockwise` and `counter-clockwise`.
-merlin-unreadable-pips = “{ $text }” is not what a die can show; that is 1 to 6.
+merlin-unreadable-pips = “{ $text }” is not a number a die can show; it shows 1 to 6.
 merlin-unreadable-space = “{ $text }” is not a space of the rondel; spaces are numbered from 0 to 23, those of the inner ring `i0` to `i12`.
-merlin-unreadable-site = “{ $text }” is not a place of the environs; places are written like `0,3`.
+merlin-unreadable-site = “{ $text }” is not a place in the environs; row 1, column 4 is written `0,3`.
 merlin-unreadable-tile = “{ $text }” is not a terrain tile; tiles are written like `wood` or `wood+tower`.
 merlin-unreadable-starting-tile = “{ $text }” is not a starting tile; there are `s1` to `s4`.
 merlin-unreadable-mission = “{ $text }” is not a mission card; cards are written `m01` to `m55`.
-merlin-unreadable-due = “{ $text }” is not something that can be due; that is written like `window start`.
+merlin-unreadable-due = “{ $text }” cannot be due; what is due is written like `window start`.
 merlin-unreadable-cauldron = “{ $text }” is not a cauldron; cauldrons have the numbers `1` to `5`.
 merlin-unreadable-kitchen = “{ $text }” is not a place of the kitchen board; places are `apple`, `horn` and `cauldron 1` to `cauldron 5`.
 merlin-unreadable-token = “{ $text }” is not a cauldron token; tokens are `c1/1`, `c1/2` to `c5/2`.
 merlin-unreadable-marker = “{ $text }” is not a marker; markers are written like `shield purple`, `material grey`, `plus`, `apple_mistletoe` or `labourer 5`.
-merlin-unreadable-unit = “{ $text }” is nothing to make a turn with; that is written like `own`, `merlin` or `market labourer`.
+merlin-unreadable-unit = “{ $text }” is nothing to take a turn with; write it like `own`, `merlin` or `market labourer`.
 
 ## Treasures of the environs
 
@@ -644,21 +644,21 @@ merlin-gold-event-coin-spent = { $die ->
    *[merlin] { $name } spends a gold coin and turns the Merlin die from { $from } to { $to }.
 }
 merlin-gold-event-mistletoe-spent = { $count ->
-    [one] { $name } spends a mistletoe and ignores a requirement: { $mission }.
-   *[other] { $name } spends { $count } mistletoe and ignores { $count } requirements: { $mission }.
+    [one] { $name } spends a mistletoe and skips a requirement: { $mission }.
+   *[other] { $name } spends { $count } mistletoe and skips { $count } requirements: { $mission }.
 }
 merlin-gold-event-coin-taken = { $name } takes a gold coin.
 merlin-gold-event-mistletoe-taken = { $name } takes a mistletoe.
 merlin-gold-refusal-no-coin = You have no gold coin; the gold coin spaces give one.
 merlin-gold-refusal-not-by-one = A gold coin changes a die by exactly 1, not from { $from } to { $to }; spend more coins for more.
-merlin-gold-refusal-no-step = There is no step between 6 and 1: no coin leads from { $from } to { $to }.
+merlin-gold-refusal-no-step = 6 and 1 are not adjacent: no coin turns a die from { $from } to { $to }.
 merlin-gold-refusal-no-unused-die = { $die ->
     [own] No unused personal die shows { $pips }; used dice cannot be changed.
-    [arthur] The Arthur die does not lie there unused with { $pips }; used dice cannot be changed.
-   *[merlin] The Merlin die does not lie there unused with { $pips }; used dice cannot be changed.
+    [arthur] The Arthur die is used or does not show { $pips }; used dice cannot be changed.
+   *[merlin] The Merlin die is used or does not show { $pips }; used dice cannot be changed.
 }
 merlin-gold-refusal-too-little-mistletoe = That is too little mistletoe: every requirement that is not met takes one ({ $asks }).
-merlin-gold-refusal-nothing-to-ignore = That is more mistletoe than needed: only requirements that are not met are ignored ({ $asks }).
+merlin-gold-refusal-nothing-to-ignore = That is more mistletoe than needed: it skips only requirements that are not met ({ $asks }).
 merlin-gold-refusal-no-apple = The supply has no apple left; take a mistletoe.
 merlin-gold-refusal-no-mistletoe = The supply has no mistletoe left; take an apple.
 merlin-gold-moment-chosen = A gold coin changes the chosen die before its figure moves.
@@ -700,7 +700,7 @@ merlin-market-plus = plus marker
 merlin-market-apple-mistletoe = apple-mistletoe marker
 merlin-market-labourer = day labourer { $pips }
 merlin-market-choice-labourer = Day labourer { $pips }: knight to { $ends }
-merlin-market-choice-decline = Use no labourer: no further turn in this round
+merlin-market-choice-decline = Use no day labourer: no more turns this round
 merlin-market-choice-complete = { $markers ->
     [one] { $asks } – with { $markers } apple-mistletoe marker
    *[other] { $asks } – with { $markers } apple-mistletoe markers
@@ -708,12 +708,12 @@ merlin-market-choice-complete = { $markers ->
 merlin-market-choice-complete-both = { $asks } – apple-mistletoe markers: { $markers }, mistletoe: { $mistletoe }
 merlin-market-choice-plus = Put a plus marker under the influence marker { $in }
 merlin-market-choice-repel = { $colour ->
-    [black] Give the black shield marker, keep the shield
-    [grey] Give the grey shield marker, keep the shield
-    [blue] Give the blue shield marker, keep the shield
-    [purple] Give the purple shield marker, keep the shield
-    [orange] Give the orange shield marker, keep the shield
-   *[brown] Give the brown shield marker, keep the shield
+    [black] Spend the black shield marker, keep the shield
+    [grey] Spend the grey shield marker, keep the shield
+    [blue] Spend the blue shield marker, keep the shield
+    [purple] Spend the purple shield marker, keep the shield
+    [orange] Spend the orange shield marker, keep the shield
+   *[brown] Spend the brown shield marker, keep the shield
 }
 merlin-market-choice-build = { $build } (marker)
 merlin-market-choice-take-back = Take back an influence marker with its plus marker { $from }
@@ -733,21 +733,21 @@ merlin-market-event-plus-returned = { $count ->
    *[other] { $count } plus markers of { $name } return { $from } to the market.
 }
 merlin-market-event-labourer-used = { $name } uses the day labourer with { $pips }.
-merlin-market-event-declined = { $name } takes no further turn in this round.
+merlin-market-event-declined = { $name } takes no more turns this round.
 merlin-market-event-labourers-returned = { $count ->
     [one] A day labourer returns to the market.
    *[other] { $count } day labourers return to the market.
 }
 merlin-market-event-apple-spent = { $name } spends an apple-mistletoe marker and turns the die from { $from } to { $to }.
 merlin-market-event-mistletoe-spent = { $count ->
-    [one] { $name } spends an apple-mistletoe marker and ignores a requirement: { $mission }.
-   *[other] { $name } spends { $count } apple-mistletoe markers and ignores { $count } requirements: { $mission }.
+    [one] { $name } spends an apple-mistletoe marker and skips a requirement: { $mission }.
+   *[other] { $name } spends { $count } apple-mistletoe markers and skips { $count } requirements: { $mission }.
 }
-merlin-market-refusal-already-visited = You have visited the market in this turn already; once a turn is allowed.
-merlin-market-refusal-after-mission = You completed a mission in this turn; the market is open again in your next turn.
-merlin-market-refusal-after-visit = You visited the market in this turn; missions can be completed again in your next turn.
+merlin-market-refusal-already-visited = You have already visited the market this turn; only once per turn.
+merlin-market-refusal-after-mission = You completed a mission this turn; the market opens again in your next turn.
+merlin-market-refusal-after-visit = You visited the market this turn; complete missions again in your next turn.
 merlin-market-refusal-no-coin = A marker costs a gold coin, and you have none.
-merlin-market-refusal-not-on-board = This does not lie on the market: { $marker }. Take a marker that lies there.
+merlin-market-refusal-not-on-board = The market does not have this: { $marker }. Take a marker that is there.
 merlin-market-refusal-no-marker = You do not have this marker: { $marker }.
 merlin-market-refusal-only-marker = There is nothing to choose: you have no { $item } but the marker.
 merlin-market-refusal-all-needed = { $colour ->
@@ -759,23 +759,23 @@ merlin-market-refusal-all-needed = { $colour ->
    *[brown] All brown shields are needed; there is nothing to choose.
 }
 merlin-market-refusal-no-other-marker = There is nothing to choose: you do not have influence markers both with and without a plus marker { $in }.
-merlin-market-refusal-no-labourer = You have no day labourer with { $pips }; the market has labourers for hire.
-merlin-market-refusal-no-die = A day labourer is no die: nothing changes its pips.
-merlin-market-refusal-cannot-decline = Only who has nothing but labourers left, and has done nothing in this turn, can decline.
-merlin-market-refusal-too-few-fruits = You do not have so many apple-mistletoe markers; the market has them.
+merlin-market-refusal-no-labourer = You have no day labourer with { $pips }; the market has day labourers for hire.
+merlin-market-refusal-no-die = A day labourer is not a die: nothing changes its number.
+merlin-market-refusal-cannot-decline = You can decline only if you have nothing but day labourers left and have done nothing this turn.
+merlin-market-refusal-too-few-fruits = You do not have that many apple-mistletoe markers; the market sells them.
 merlin-market-refusal-not-so-many = Every requirement that is not met takes exactly one mistletoe or apple-mistletoe marker ({ $asks }).
 merlin-market-moment-visit = The market is visited in your own turn, before or after an action.
 merlin-market-moment-labourer = A day labourer is used at the start of your own turn, in place of a die.
 merlin-market-moment-fruit = An apple-mistletoe marker turns the chosen die before the move, or helps with a mission in your own turn.
 merlin-market-moment-plus = A plus marker is put under an influence marker that was just placed.
-merlin-market-moment-marker = A marker is given where a shield or a material has to be given.
-merlin-market-moment-take-back = An influence marker with its plus marker is taken back by whoever has to give up an influence marker for a treasure.
+merlin-market-moment-marker = A marker is spent where a shield or a material is due.
+merlin-market-moment-take-back = An influence marker is taken back with its plus marker when a treasure makes you give up an influence marker.
 merlin-market-moment-decline = You can decline at the start of your own turn.
 merlin-market-due-plus = put a plus marker under it or not
 merlin-market-pieces = From the market: { $markers }
 
 merlin-treasures-tile = { $terrain }: { $effect }
-merlin-treasures-excalibur = Excalibur, and a traitor leaves
+merlin-treasures-excalibur = Excalibur, and discard a traitor
 merlin-treasures-grail = the Grail and an apple
 merlin-treasures-staff = a neutral Merlin staff
 merlin-treasures-points = { $points ->
@@ -796,18 +796,18 @@ merlin-treasures-choice-take-back = Take back an influence marker { $from }
 merlin-treasures-heading-from = Choose a principality
 merlin-treasures-heading-take-back = Give up influence
 merlin-treasures-event-removed = Not in this game: { $tile }.
-merlin-treasures-event-laid = The treasure in { $site }: { $tile }.
+merlin-treasures-event-laid = The treasure at { $site }: { $tile }.
 merlin-treasures-event-triggered = { $name } finds a treasure: { $effect }.
 merlin-treasures-event-staff-won = { $name } takes a neutral Merlin staff.
 merlin-treasures-event-no-staff = No neutral Merlin staff is left: { $name } gets nothing.
 merlin-treasures-event-no-influence = { $name } has no influence anywhere and gets nothing.
 merlin-treasures-event-marker-given = { $name } takes an influence marker { $from } back to the castle.
 merlin-treasures-event-nothing-given = { $name } has nothing to give up.
-merlin-treasures-refusal-not-asked = The tile in { $site } asks for something else: give up what it shows.
+merlin-treasures-refusal-not-asked = The tile at { $site } asks for something else: give up what it shows.
 merlin-treasures-refusal-no-marker = You have no influence marker { $in }: take one back from where you have one.
-merlin-treasures-scored-tile = { $name } { $points }: points tile in { $site }.
-merlin-treasures-due-which = turn up the treasure tile
-merlin-treasures-due-traitor = choose the traitor that leaves
+merlin-treasures-scored-tile = { $points } for { $name }: points tile at { $site }.
+merlin-treasures-due-which = reveal the treasure tile
+merlin-treasures-due-traitor = choose the traitor to discard
 merlin-treasures-due-influence = choose a principality where you have influence
 merlin-treasures-due-discard = give up a piece
-merlin-treasures-due-removed = sort out treasure tiles
+merlin-treasures-due-removed = set treasure tiles aside

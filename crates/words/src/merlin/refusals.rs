@@ -141,5 +141,5 @@ fn other_kind(words: Words, kind: Kind, clause: Clause) -> String {
         "KRT-9.2" => "merlin-knights-refusal-other-kind",
         _ => "merlin-refusal-other-kind",
     };
-    words.say_with(key, &[("kinds", begin_large(&kinds(words, kind)).into())])
+    begin_large(&words.say_with(key, &[("kinds", kinds(words, kind).into())]))
 }

@@ -90,9 +90,12 @@ fn choices_and_pieces_word_for_word() {
         let view = AnyView::Merlin(game.view(Eye::Seat(seat)));
         both().map(|words| words.choice(&AnyMove::Merlin(choice.into()), &view, seat, &names()))
     };
-    assert_eq!(said(Move::Points), ["Take the 3 points of the card", "Die 3 Punkte der Karte nehmen"]);
+    assert_eq!(said(Move::Points), ["Take the card’s 3 points", "Die 3 Punkte der Karte nehmen"]);
     let learn = Move::Learn(Ability::all().nth(7).unwrap());
-    assert_eq!(said(learn), ["Builder: deploy anywhere", "Baumeister: in beliebige Grafschaft einsetzen"]);
+    assert_eq!(
+        said(learn),
+        ["Builder: deploy in any principality", "Baumeister: in beliebige Grafschaft einsetzen"]
+    );
     let pieces = both().map(|words| words::merlin::pieces(words, game.view(Eye::Spectator).open, seat));
     assert_eq!(pieces[0], ["Seals left 2; Lady-in-waiting: +1 point, Builder: build twice (blocked)"]);
     assert_eq!(pieces[1], ["Siegel übrig 2; Hofdame: +1 Punkt, Baumeister: doppelt bauen (gesperrt)"]);

@@ -151,7 +151,7 @@ fn choices_and_pieces_word_for_word() {
         both().map(|words| words.choice(&AnyMove::Merlin(choice.into()), &view, seat, &names()))
     };
     let unused = Move::Movement(SteppedDie::Unused(Die::Own, pips(2)), pips(4));
-    assert_eq!(said(unused), ["Knight die 2 to 4", "Spielerwürfel 2 auf 4"]);
+    assert_eq!(said(unused), ["Personal die 2 to 4", "Spielerwürfel 2 auf 4"]);
     assert_eq!(said(Move::Castle), ["Put a castle under the manor", "Eine Burg unter das Rittergut legen"]);
     let ally = said(Move::Ally(Ally::Kay));
     assert_eq!(ally, ["Sir Kay: more weight for influence", "Sir Kay: mehr Gewicht für Einfluss"]);

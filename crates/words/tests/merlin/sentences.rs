@@ -26,7 +26,7 @@ fn events() {
     let (seat, [from, to]) = (Seat::new(2), [spaces()[4], spaces()[7]]);
     check_event(
         Event::Moved { seat, figure: Figure::Knight, from, to, direction: Direction::Clockwise },
-        "Rowena's knight moves clockwise from space 4 to space 7 (points for materials).",
+        "Rowena’s knight moves clockwise from space 4 to space 7 (points for materials).",
         "Der Ritter von Rowena zieht im Uhrzeigersinn von Feld 4 auf Feld 7 (Punkte für Baumaterial).",
     );
     check_event(
@@ -53,8 +53,8 @@ fn events() {
     let reason = Points::Territory { terrain: Terrain::Wood, first: site(), tiles: 5, sharers: 2 };
     check_event(
         Event::Scored { seat, points: 2, reason },
-        "+2 for Rowena: 2 share the lead in the wood territory at row 3, column 5 (5 tiles).",
-        "+2 für Rowena: Gleichstand von 2 im Gebiet „Wald“ um Reihe 3, Spalte 5 (5 Plättchen).",
+        "+2 for Rowena: tie of 2 in the wood territory around row 3, column 5 (5 tiles).",
+        "+2 für Rowena: Gleichstand von 2 im Waldgebiet um Reihe 3, Spalte 5 (5 Plättchen).",
     );
     check_event(
         Event::Scored { seat, points: -6, reason: Points::Unrepelled { traitors: 2 } },
@@ -72,7 +72,7 @@ fn refusals() {
     let due = Frame::Window(Window::Die);
     check_refusal(
         Refusal::NotYourTurn { turn: Turn::of(Seat::new(3)), due: Frame::Window(Window::Start) },
-        "It is Iwein's turn (choose a die); everybody else waits.",
+        "It is Iwein’s turn (choose a die); everybody else waits.",
         "Iwein ist an der Reihe (einen Würfel wählen); alle anderen warten.",
     );
     check_refusal(
@@ -93,8 +93,8 @@ fn refusals() {
     );
     check_refusal(
         Refusal::NotEligible(site(), Colour::Orange),
-        "For this tile (row 3, column 5) an orange material does not fit; the frames show the colours at the ends of \
-         its lines.",
+        "This tile (row 3, column 5) cannot be paid for with an orange material; the frames show the colours at the \
+         ends of its lines.",
         "Für dieses Plättchen (Reihe 3, Spalte 5) lässt sich nicht ein orangefarbenes Baumaterial abgeben; die Rahmen \
          zeigen die Farben am Ende seiner Linien.",
     );
@@ -132,4 +132,48 @@ fn choices_name_where_they_lead() {
     let walk = Move::Walk(Direction::Clockwise);
     assert_eq!(said(&game, walk, 0), format!("Knight {pips} clockwise: {to} ({})", name(0)));
     assert_eq!(said(&game, walk, 1), format!("Ritter {pips} im Uhrzeigersinn: {to} ({})", name(1)));
+}
+
+/// Sentences count rows and columns from 1, in moves, in the log and in refusals; moves are written from 0.
+#[test]
+fn a_place_is_named_alike_in_moves_and_in_the_log() {
+    let game = example();
+    let seat = game.view(Eye::Spectator).open.active;
+    let view = AnyView::Merlin(game.view(Eye::Seat(seat)));
+    let tile = game.view(Eye::Spectator).open.environs.tile(site()).unwrap();
+    for (words, place) in both().into_iter().zip(["row 3, column 5", "Reihe 3, Spalte 5"]) {
+        let choice = words.choice(&AnyMove::Merlin("build 2,4 grey".parse().unwrap()), &view, seat, &names());
+        let built = AnyEvent::Merlin(Event::Built { seat, site: site(), tile }, crate::layout());
+        let refused = AnyRefusal::Merlin(Refusal::TileTaken(site()), crate::layout());
+        for text in [choice, words.event(&built, &names()), words.refusal(&refused, &names())] {
+            assert!(text.contains(place), "{text}");
+        }
+    }
+    let unreadable = "build 9,9 grey".parse::<Move>().unwrap_err();
+    assert_eq!(
+        both().map(|words| words.unreadable(&unreadable)),
+        [
+            "“9,9” is not a place in the environs; row 1, column 4 is written `0,3`.",
+            "„9,9“ ist kein Platz im Umland; Reihe 1, Spalte 4 schreibt man `0,3`.",
+        ]
+    );
+}
+
+/// MER-6.12: the window after a first execution is there, too, when nothing can be repeated, so no words promise it.
+#[test]
+fn the_window_after_a_first_execution_promises_no_repetition() {
+    let due = Frame::Window(Window::Between);
+    assert_eq!(
+        both().map(|words| words::merlin::due(words, due)),
+        ["continue the turn or end it", "den Zug fortsetzen oder beenden"]
+    );
+}
+
+#[test]
+fn a_kind_is_written_small_within_a_sentence() {
+    check_refusal(
+        Refusal::OtherKind { kind: Kind::Material, clause: Clause("MER-11.20") },
+        "A tower does not give materials; choose a shield, a flag or an influence marker.",
+        "Baumaterialien gibt ein Turm nicht; wähle einen Schild, eine Flagge oder einen Einflussmarker.",
+    );
 }
