@@ -8,7 +8,7 @@ use super::spaces;
 use super::stage::{Reach, Stage};
 use crate::drawing::{polar, polygon};
 use maud::{Markup, html};
-use merlin::{Figure, Frame, Module, Open, Pips, SpaceKind, Unit, Window};
+use merlin::{Figure, Frame, Module, Move, Open, Pips, SpaceKind, Unit, Window};
 use table::Seat;
 
 /// Where the middle ends without an inner ring: what is drawn there is made for it.
@@ -179,8 +179,8 @@ pub(crate) fn headline(stage: &Stage<'_>) -> String {
         Frame::Window(Window::Moved) | Frame::Repeat => {
             return open.turn.action.map(|space| scene.space(space)).unwrap_or_default();
         }
-        Frame::Window(Window::Between) => "boards-merlin-again",
-        Frame::Window(Window::After) => "boards-merlin-finish",
+        Frame::Window(Window::Between) if repeats(scene) => "boards-merlin-again",
+        Frame::Window(Window::Between | Window::After) => "boards-merlin-finish",
         Frame::Exchange => "boards-merlin-take-item",
         Frame::SecondDiscard => "boards-merlin-second-discard",
         Frame::Tower => "boards-merlin-tower-gift",
@@ -199,6 +199,13 @@ pub(crate) fn headline(stage: &Stage<'_>) -> String {
         Frame::Module(own) => return modules::headline(scene, own),
     };
     scene.say(key)
+}
+
+/// Whether the action can or must be performed once more: a staff may still be there when nothing is left to repeat
+/// (MER-6.12), and a turn that cannot end yet has a second deployment due (FAV-9.2).
+fn repeats(scene: &Scene<'_>) -> bool {
+    let can_end = scene.offers.iter().any(|offer| matches!(offer, Move::End | Move::Done));
+    scene.offers.contains(&Move::Staff) || !can_end
 }
 
 /// Whose turn it is, for whoever watches.

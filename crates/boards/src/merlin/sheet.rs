@@ -75,7 +75,8 @@ impl Section {
 
     fn key(self, scene: &Scene<'_>) -> &'static str {
         match self {
-            Self::Lands => lands_key(scene),
+            Self::Lands if modules::caerleon::in_play(scene) => lands_key(scene),
+            Self::Lands => "boards-merlin-board-tab",
             Self::Environs => "boards-merlin-environs",
             Self::Castle => "boards-merlin-castle-short",
             Self::Missions => "boards-merlin-missions-short",

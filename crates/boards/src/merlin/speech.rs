@@ -3,7 +3,7 @@
 use super::Scene;
 use super::modules;
 use super::stage::Reach;
-use merlin::{Colour, Figure, Item, Mission, Move, Site, Space, SpaceKind, Terrain, Vassal};
+use merlin::{Colour, Figure, Gained, Item, Mission, Move, Site, Space, SpaceKind, Terrain, Vassal};
 use table::Seat;
 use words::{Value, merlin as said};
 
@@ -55,7 +55,11 @@ impl Scene<'_> {
 
     /// What a space does, in a few words.
     pub(crate) fn does(&self, space: Space) -> String {
-        let kind = self.view.open.layout.kind(space).id();
+        let kind = match self.view.open.layout.kind(space) {
+            // It takes nothing; it deploys (MER-8.6).
+            SpaceKind::Influence(Gained::Vassal) => "influence_vassal",
+            kind => kind.id(),
+        };
         self.say_with("boards-merlin-does", &[("kind", kind.into())])
     }
 

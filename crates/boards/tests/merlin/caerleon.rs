@@ -49,14 +49,14 @@ fn glowing(text: &str, word: &str) -> Vec<String> {
 #[test]
 fn lands_become_districts() {
     let plain = shown(&position(4, "", ""), &[]);
-    assert!(!plain.contains("#m-d-smith") && plain.contains(">Lands<") && !plain.contains(">Districts<"));
+    assert!(!plain.contains("#m-d-smith") && plain.contains(">Board<") && !plain.contains(">Districts<"));
     let text = shown(&city(4, &[]), &[]);
-    assert!(text.contains(">Districts<") && !text.contains(">Lands<"));
+    assert!(text.contains(">Districts<") && !text.contains(">Board<"));
     for craft in ["mint", "trader", "orchard", "smith", "quarry", "tailor"] {
         // On the rondel, and on the house of the district on board and shelf.
         assert!(text.matches(&format!("#m-d-{craft}\"")).count() >= 3, "{craft}");
     }
-    assert!(text.contains("Smith (Dove)"), "the space is called by its district");
+    assert!(text.contains("Smith (Grey)"), "the space is called by its district");
 }
 
 /// CRL-1.4: in the variant the houses stand where chance has put them.
@@ -66,7 +66,7 @@ fn random_districts_are_drawn_where_they_lie() {
                  purple = \"quarry\", orange = \"orchard\", brown = \"tailor\" }";
     let head = "modules = \"gold,caerleon\"\nvariants = \"random_districts\"";
     let text = shown(&position(4, head, table), &[]);
-    assert!(text.contains("Trader (Dove)") && !text.contains("Smith (Dove)"));
+    assert!(text.contains("Trader (Grey)") && !text.contains("Smith (Grey)"));
 }
 
 /// While the districts are still laid out, the lands they will cover are drawn as lands.

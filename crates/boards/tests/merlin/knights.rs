@@ -103,11 +103,11 @@ fn pieces_lie_where_they_were_put() {
     let game = position("due = [\"window start\"]", seat, "[\"lancelot\", \"gaheris\"]", more);
     let text = shown(&game, Eye::Seat(ME), &[]);
     // On the board and on the shelf of small screens; Lancelot's own card shows him too.
-    assert_eq!(text.matches("Marshal of ").count(), 4);
+    assert_eq!(text.matches("’s marshal").count(), 4);
     assert!(text.contains("with a castle"));
     let more = "influence = { grey = 2 }\ndefence = [\"black\", \"grey\"]";
     let game = position("due = [\"window start\"]", "", "[\"gareth\", \"kay\"]", more);
     let text = shown(&game, Eye::Seat(ME), &[]);
-    assert_eq!(text.matches("Sir Kay’s tile of ").count(), 8);
+    assert_eq!(text.matches("’s Sir Kay tile").count(), 8);
     assert!(text.contains("Tiles collected: 2; at the end +3"));
 }

@@ -15,3 +15,4 @@ mod pieces;
 mod scenes;
 mod secrets;
 mod support;
+mod telling;

@@ -44,7 +44,7 @@ boards-wins = { $count ->
 ## Artus: Figuren und Stühle
 
 boards-knight = Ritter
-boards-king = Artus
+boards-king = König
 boards-chair = Stuhl { $chair }
 boards-sits = { $figure } auf Stuhl { $chair } ({ $value })
 boards-figure-on = { $figure } auf { $value }
@@ -54,13 +54,13 @@ boards-leaving-brings = bringt beim Verlassen { $points }
 boards-choice-brings = { $choice }: { $points }
 
 boards-free-chair = freier Stuhl
-boards-top-turns = die Scheibe dreht sich
+boards-top-turns = die Drehscheibe dreht sich
 boards-displaces = { $whom ->
-    [own] vertreibt eigenen auf { $value }
+    [own] vertreibt eigenen Ritter auf { $value }
     [knight] vertreibt { $name } auf { $value }
     [silver] vertreibt silbernen Prinzen auf { $value }
-    [bronze] vertreibt bronzenen Prinzen auf { $value }
-   *[king] vertreibt Artus, Scheibe dreht
+    [bronze] vertreibt bronzefarbenen Prinzen auf { $value }
+   *[king] vertreibt den König, Drehscheibe dreht
 }
 boards-second-ring = zweiter Ring
 boards-third-ring = dritter Ring: König
@@ -131,16 +131,15 @@ boards-waiting = { $name }: { $due }
 boards-camelot-castle = Schloss Camelot
 boards-camelot-show-castle = Schloss zeigen
 boards-camelot-throne-room = Thronsaal
-# Dasselbe auf einem schmalen Reiter.
-# The training ground, where there is little room.
+# Kurzformen für schmale Reiter.
 boards-camelot-training = Training
 boards-camelot-throne = Thron
 boards-camelot-hinterland = Hinterland
-boards-camelot-merlin-row = Merlins Plättchen
+boards-camelot-merlin-row = Merlin-Plättchen
 boards-camelot-merlin-left = { $count ->
-    [0] Merlins Plättchen: keines mehr da
-    [one] Merlins Plättchen: noch { $count }
-   *[other] Merlins Plättchen: noch { $count }
+    [0] Merlin-Plättchen: keines mehr da
+    [one] Merlin-Plättchen: noch { $count }
+   *[other] Merlin-Plättchen: noch { $count }
 }
 boards-camelot-grail-left = { $count ->
     [0] Keine Gralsplättchen mehr
@@ -158,7 +157,7 @@ boards-camelot-stands = { $figure } von { $colour }: { $place }
 boards-camelot-neutral-stands = Neutraler Ritter: { $place }
 boards-camelot-magician = { $number ->
     [-1] Magierfigur von { $colour }: Platz { $place } der Reihenfolgeleiste
-   *[other] Magierfigur von { $colour }: sagt { $number } voraus
+   *[other] Magierfigur von { $colour }: sagt { $number } vorher
 }
 boards-camelot-order = Platz { $place }: { $colour }, { $name }
 
@@ -179,8 +178,8 @@ boards-camelot-pick-shield = Als Nächstes ausführen: { $shield }
 
 ## Camelot: hinter dem Sichtschirm
 
-boards-camelot-screen = Hinter meinem Schirm
-boards-camelot-screen-of = Hinter meinem Schirm ({ $colour })
+boards-camelot-screen = Hinter meinem Sichtschirm
+boards-camelot-screen-of = Hinter meinem Sichtschirm ({ $colour })
 boards-camelot-knights = { $count ->
     [one] { $count } Ritter hinter dem Sichtschirm
    *[other] { $count } Ritter hinter dem Sichtschirm
@@ -191,15 +190,15 @@ boards-camelot-in-fist = { $count ->
     [one] { $count } Ritter in der Faust
    *[other] { $count } Ritter in der Faust
 }
-boards-camelot-grails = Meine Grale
+boards-camelot-grails = Meine Gralsplättchen
 boards-camelot-grails-own = { $parts }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 boards-camelot-merlin = Merlin
 boards-camelot-merlin-own = { $points ->
-    [one] Merlins Plättchen: { $points } Punkt, den nur du kennst
-   *[other] Merlins Plättchen: { $points } Punkte, die nur du kennst
+    [one] Merlin-Plättchen: { $points } Punkt, den nur du kennst
+   *[other] Merlin-Plättchen: { $points } Punkte, die nur du kennst
 }
 boards-camelot-black-waits = Der Schwarze Ritter wartet
 
@@ -225,8 +224,8 @@ boards-camelot-has-merlin = { $count ->
 boards-camelot-state = { $state ->
     [choosing] schließt die Faust
     [chosen] Faust ist zu
-    [foretold] sagte { $number }
-    [predicting] sagt voraus
+    [foretold] sagte { $number } vorher
+    [predicting] sagt vorher
     [waits] noch ohne Vorhersage
     [acting] am Zug
     [done] Zug beendet
@@ -242,7 +241,7 @@ boards-camelot-sent = { $count ->
 }
 boards-camelot-total-range = die Summe ist { $low } bis { $high }
 boards-camelot-send = { $colour }: { $count ->
-    [0] { $count } Ritter, niemanden aussenden
+    [0] keinen Ritter aussenden
     [one] { $count } Ritter aussenden
    *[other] { $count } Ritter aussenden
 }
@@ -261,24 +260,37 @@ boards-camelot-score-then = Punkte { $before } → { $after }
 
 boards-merlin-board = Der Spielplan
 boards-merlin-land = { $colour ->
-    [black] Drache
-    [grey] Taube
-    [blue] Fische
-    [purple] Schlange
-    [orange] Fuchs
-   *[brown] Adler
+    [black] Schwarz
+    [grey] Grau
+    [blue] Blau
+    [purple] Lila
+    [orange] Orange
+   *[brown] Braun
 }
 boards-merlin-does = { $kind ->
     [principality] Hier einen Gefolgsmann einsetzen
     [vp] 1 Punkt für jedes
     [influence] Nimm eines, wo du Einfluss hast
-    [excalibur] Schwert nehmen, Verräter weg
+    [influence_vassal] Setze ein, wo du Einfluss hast
+    [excalibur] Excalibur nehmen, Verräter ablegen
     [grail] Gral und einen Apfel nehmen
-    [relocate] Gefolgsmann zum Nachbarn
+    [relocate] In eine Nachbargrafschaft versetzen
     [exchange] Einen Gegenstand tauschen
     [mission] Bis zu zwei Aufträge tauschen
     [apple_mistletoe] Einen Apfel oder eine Mistel nehmen
     [gold_coin] Eine Goldmünze nehmen
+    [resource_shield] Einen beliebigen Schild nehmen
+    [resource_flag] Eine beliebige Flagge nehmen
+    [resource_material] Ein beliebiges Baumaterial nehmen
+    [resource_influence] Einen Einflussmarker einsetzen
+    [signet_ring] Ring nehmen, Auftrag einlösen
+    [stairs] Ritter zur nächsten Grafschaft
+    [merlin] Merlin 1 bis 3 Felder bewegen
+    [replace_manor] Ein fremdes Rittergut ersetzen
+    [picts] Einen Pikten mit Bonus nehmen
+    [apple] Einen Apfel nehmen
+    [move_arthur] Artus 1 Feld bewegen
+    [activate_vassal] Gefolgsmann: Aktion noch einmal
    *[build] Rittergut für Baumaterial
 }
 
@@ -288,7 +300,7 @@ boards-merlin-way = { $figure ->
     [arthur] Artus
     [merlin] Merlin
    *[knight] Ritter
-} { $pips } { $direction } nach: { $space }
+} { $pips } { $direction }: { $space }
 boards-merlin-with-apple = Apfel: { $pips }
 boards-merlin-with-flag = Flagge: { $power }
 boards-merlin-missing = { $mission }; fehlt noch: { $missing }
@@ -297,23 +309,23 @@ boards-merlin-build-here = Rittergut auf { $tile }
 ## Merlin: was ansteht
 
 boards-merlin-choose-die = Wähle einen Würfel
-boards-merlin-start-hint = Jedes leuchtende Feld ist erreichbar
+boards-merlin-start-hint = Du erreichst jedes leuchtende Feld
 boards-merlin-costly-hint = Gestrichelte Felder kosten Apfel oder Flagge
 boards-merlin-move-knight = Ziehe deinen Ritter
 boards-merlin-move-merlin = Ziehe Merlin
 boards-merlin-again = Noch einmal?
 boards-merlin-finish = Aktion erledigt
 boards-merlin-take-item = Nimm dafür etwas
-boards-merlin-second-discard = Noch eine ablegen?
+boards-merlin-second-discard = Noch einen ablegen?
 boards-merlin-tower-gift = Gabe des Turms
 boards-merlin-take-mission = Nimm einen Auftrag
 boards-merlin-repel-traitors = Verräter mit Flagge abwehren?
-boards-merlin-grail-question = Hier den Gral einsetzen?
+boards-merlin-grail-question = Hier den Gral nutzen?
 boards-merlin-pay-with = Bezahlen mit
-boards-merlin-lapses = Dort ist gerade nichts möglich
+boards-merlin-lapses = Dort gibt es jetzt nichts zu tun
 boards-merlin-all = Alle Züge: { $count }
-boards-merlin-coin = Münze ±1
-boards-merlin-coin-hint = Eine Goldmünze abgeben: Dann leuchten die Würfel, die sie um 1 ändern kann
+boards-merlin-coin = Goldmünze ±1
+boards-merlin-coin-hint = Eine Goldmünze abgeben: Es leuchten die Würfel, die sie um 1 ändern kann
 boards-merlin-with-coin = Goldmünze: { $pips }
 boards-merlin-coins = Goldmünzen: { $count }, im Vorrat { $supply }
 boards-merlin-mistletoe = Misteln: { $count }, im Vorrat { $supply }
@@ -323,7 +335,7 @@ boards-merlin-show-for = { $count ->
 }
 boards-merlin-market = Markt
 boards-merlin-market-visit = Besuch −1
-boards-merlin-market-hint = Den Markt besuchen: Dann leuchten die Marker, von denen du einen für eine Goldmünze nehmen kannst
+boards-merlin-market-hint = Den Markt besuchen: Es leuchten die Marker, die du für eine Goldmünze kaufen kannst
 boards-merlin-market-plus = Einen Plusmarker unterlegen?
 boards-merlin-fruit = Marker als Apfel
 boards-merlin-fruit-hint = Einen Apfel-Mistel-Marker als Apfel abgeben und den Würfel drehen
@@ -360,9 +372,9 @@ boards-merlin-caerleon-fruit = { $count ->
 }
 boards-merlin-caerleon-give = Was gibst du? (noch { $count }×)
 boards-merlin-caerleon-for-item = Was nimmst du dafür?
-boards-merlin-caerleon-for-coin = Was nimmst du für die Münze?
+boards-merlin-caerleon-for-coin = Was nimmst du für die Goldmünze?
 boards-merlin-decree-instead = Aktion oder Erlass?
-boards-merlin-decree-binds = Ansehen bindet: Wer hineinsieht, nimmt einen Erlass.
+boards-merlin-decree-binds = Wer den Stapel ansieht, muss einen Erlass nehmen.
 boards-merlin-decree-take = Nimm einen dieser Erlässe
 boards-merlin-decrees = Erlässe
 boards-merlin-decrees-of = Erlässe: { $count }
@@ -370,11 +382,11 @@ boards-merlin-decree-none = noch keine
 boards-merlin-decree-stack = Erlässe im Stapel: { $count }.
 boards-merlin-decree-known = Du kennst sie: { $decrees }.
 boards-merlin-decree-stack-of = Der Stapel
-boards-merlin-decree-one = Ein Erlass: Dann leuchten die Würfel, die er um 1 ändern kann
-boards-merlin-decree-two = Zwei Erlässe: Dann leuchten die Vorräte, aus denen es einen Gegenstand gibt, und die Plätze für Einfluss
+boards-merlin-decree-one = Ein Erlass: Es leuchten die Würfel, die er um 1 ändern kann
+boards-merlin-decree-two = Zwei Erlässe: Es leuchten die Vorräte mit Gegenständen und die Plätze für Einfluss
 boards-merlin-decree-three = Drei Erlässe: 5 Punkte
 boards-merlin-with-decree = Erlass: { $pips }
-boards-merlin-treasures-traitor = Welcher Verräter geht?
+boards-merlin-treasures-traitor = Welchen Verräter ablegen?
 boards-merlin-favor-points = Punkte der Karte
 boards-merlin-favor-influence = Einfluss
 boards-merlin-favor-board = Sondertableau
@@ -411,14 +423,14 @@ boards-merlin-arthur-stacks = { $count ->
 boards-merlin-arthur-sum = { $name }: Pikten { $count }
 boards-merlin-arthur-sum-ring = { $name }: Pikten mit Siegelring { $count }
 boards-merlin-treasures-influence = Wähle eine Grafschaft mit deinem Einfluss
-boards-merlin-treasures-discard = Gib ein Teil ab
+boards-merlin-treasures-discard = Gib ein Stück ab
 boards-merlin-wait = Einen Moment
 boards-merlin-waits = { $name } ist am Zug
 boards-merlin-scoring-waits = Wertung: { $name } entscheidet
 boards-merlin-decides = wählt einen Würfel
 boards-merlin-moved-knight = hat den Ritter gezogen
 boards-merlin-moved-merlin = hat Merlin gezogen
-boards-merlin-setup = Der Tisch wird gedeckt
+boards-merlin-setup = Das Spiel wird aufgebaut
 boards-merlin-over = Das Spiel ist zu Ende
 boards-merlin-won = gewonnen
 
@@ -427,10 +439,12 @@ boards-merlin-won = gewonnen
 boards-merlin-knight-on = Ritter von { $name }: { $space }
 boards-merlin-merlin-on = Merlin: { $space }
 boards-merlin-used-dice = In dieser Runde benutzt: { $count } Würfel
-boards-merlin-lands = Länder
+boards-merlin-lands = Grafschaften
+# Der Reiter mit dem Rondell und den Grafschaften, auf dem Telefon.
+boards-merlin-board-tab = Spielplan
 boards-merlin-supply = { $item }: { $count } im Vorrat
 boards-merlin-worth = { $count } wert
-boards-merlin-vassal-of = { $vassal } von { $name } in { $land }
+boards-merlin-vassal-of = { $vassal } von { $name }: { $land }
 boards-merlin-seal-of = Einfluss von { $name }
 boards-merlin-environs = Umland
 boards-merlin-manor-of = Rittergut von { $name }: { $tile }
@@ -447,7 +461,7 @@ boards-merlin-shields = Schilde
 boards-merlin-flags = Flaggen
 boards-merlin-materials = Material
 boards-merlin-influence = Einfluss
-boards-merlin-vassals = Gefolge
+boards-merlin-vassals = Gefolgsleute
 boards-merlin-apples = { $count ->
     [one] { $count } Apfel
    *[other] { $count } Äpfel
@@ -467,10 +481,10 @@ boards-merlin-manors = { $count ->
 boards-merlin-excalibur = Excalibur
 boards-merlin-grail = der Gral
 boards-merlin-start-player = Startspieler
-boards-merlin-at-home = In der Burg: { $vassals }
+boards-merlin-at-home = Auf dem Burgtableau: { $vassals }
 boards-merlin-missions = Deine Aufträge
 boards-merlin-missions-short = Aufträge
-boards-merlin-one-each-turn = einer pro Zug
+boards-merlin-one-each-turn = einer je Zug
 boards-merlin-display = Auslage
 boards-merlin-deck = Stapel
 boards-merlin-deck-of = Stapel: { $count ->
@@ -500,8 +514,8 @@ boards-merlin-why-traitors = Ein Schild seiner Farbe wehrt einen Verräter ab. J
 boards-merlin-why-environs = Wer in einem Gebiet die meisten Rittergüter hat, erhält 1 Punkt je Plättchen; bei Gleichstand wird geteilt und abgerundet.
 boards-merlin-why-alone = { $name } führt allein und erhält alle { $worth }.
 boards-merlin-why-shared = { $names } führen gemeinsam: { $worth } geteilt durch { $count }, abgerundet.
-boards-merlin-why-grail = { $name } setzt den Gral ein und erhält alle { $worth }.
-boards-merlin-why-ask = { $name } führt mit und darf den Gral einsetzen.
+boards-merlin-why-grail = { $name } nutzt den Gral und erhält alle { $worth }.
+boards-merlin-why-ask = { $name } führt mit und darf den Gral nutzen.
 boards-merlin-why-vassals = 1 Punkt für jeden Gefolgsmann in einer Grafschaft.
 boards-merlin-why-rest = 1 Punkt je Apfel, 2 je Stab, 1 für je drei Gegenstände.
 boards-merlin-territory = { $terrain }, { $tiles } Plättchen
@@ -516,8 +530,8 @@ boards-merlin-rest-items = Gegenstände
 boards-merlin-allies = Verbündete
 boards-merlin-knights-wild = Welches Stück?
 boards-merlin-knights-castle = Hier eine Burg?
-boards-merlin-knights-first-gift = Erstes Geschenk des Turms
-boards-merlin-knights-second-gift = Zweites Geschenk des Turms
+boards-merlin-knights-first-gift = Erste Gabe des Turms
+boards-merlin-knights-second-gift = Zweite Gabe des Turms
 boards-merlin-knights-influence = Plättchen dazulegen?
 boards-merlin-knights-tiles = Noch { $count } von { $all } Plättchen
 boards-merlin-knights-collected = Gesammelte Plättchen: { $count }; am Ende { $points }
@@ -527,14 +541,14 @@ boards-merlin-knights-with-castle = mit Burg
 boards-merlin-with-tile = Plättchen: { $pips }
 boards-merlin-draft-choose = Wähle einen Verbündeten aus dem { $stack }
 boards-merlin-draft-waits = { $name } wählt einen Verbündeten aus dem { $stack }
-boards-merlin-draft-why = Jeder wählt aus jedem Stapel einen Verbündeten für das ganze Spiel. Der A-Stapel wandert im Uhrzeigersinn, der B-Stapel andersherum.
+boards-merlin-draft-why = Jeder wählt aus jedem Stapel einen Verbündeten für das ganze Spiel. Der A-Stapel wird im Uhrzeigersinn weitergegeben, der B-Stapel andersherum.
 boards-merlin-kitchen = Hexenküche
 boards-merlin-cauldron = { $name }: { $effect }; auf der Rückseite { $other }; bewegt Morgana bis zu { $movement }
 boards-merlin-horn = Trinkhorn
 boards-merlin-horn-sum = Summe 7
 boards-merlin-poisoned = vergiftete Äpfel: { $count }; in der Küche: { $supply }
 boards-merlin-poison = Vergifteter Apfel
-boards-merlin-poison-hint = Einen vergifteten Apfel abgeben: erst einen eigenen Würfel wählen, dann den, mit dem getauscht wird
+boards-merlin-poison-hint = Einen vergifteten Apfel abgeben: erst einen eigenen Würfel wählen, dann den Würfel, mit dem er tauscht
 boards-merlin-blocked = blockiert
 boards-merlin-morgana-on = Morgana blockiert { $land }
 boards-merlin-morgana-alone = { $count ->

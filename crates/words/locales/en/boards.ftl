@@ -44,23 +44,23 @@ boards-wins = { $count ->
 ## Artus: figures and chairs
 
 boards-knight = Knight
-boards-king = Artus
+boards-king = King
 boards-chair = chair { $chair }
 boards-sits = { $figure } on chair { $chair } ({ $value })
 boards-figure-on = { $figure } on { $value }
-boards-figure-acts = { $figure } on chair { $chair }: leaving it brings { $points }
+boards-figure-acts = { $figure } on chair { $chair }: leaving brings { $points }
 boards-figure-counts = { $figure } on chair { $chair } counts { $points }
-boards-leaving-brings = leaving it brings { $points }
+boards-leaving-brings = leaving brings { $points }
 boards-choice-brings = { $choice }: { $points }
 
 boards-free-chair = free chair
-boards-top-turns = the top turns
+boards-top-turns = the turntable turns
 boards-displaces = { $whom ->
-    [own] displaces your own to { $value }
+    [own] displaces your knight to { $value }
     [knight] displaces { $name } to { $value }
     [silver] displaces silver prince to { $value }
     [bronze] displaces bronze prince to { $value }
-   *[king] displaces Artus, top turns
+   *[king] displaces the king, turntable turns
 }
 boards-second-ring = second ring
 boards-third-ring = third ring: king
@@ -128,19 +128,18 @@ boards-waiting = { $name }: { $due }
 
 ## Camelot: the castle
 
-boards-camelot-castle = Castle Camelot
+boards-camelot-castle = Camelot Castle
 boards-camelot-show-castle = Show castle
 boards-camelot-throne-room = Throne Room
-# The same on a narrow tab.
-# The training ground, where there is little room.
+# Short forms for narrow tabs.
 boards-camelot-training = Training
 boards-camelot-throne = Throne
 boards-camelot-hinterland = Hinterland
-boards-camelot-merlin-row = Merlin’s tiles
+boards-camelot-merlin-row = Merlin tiles
 boards-camelot-merlin-left = { $count ->
-    [0] Merlin’s tiles: none left
-    [one] Merlin’s tiles: { $count } left
-   *[other] Merlin’s tiles: { $count } left
+    [0] Merlin tiles: none left
+    [one] Merlin tiles: { $count } left
+   *[other] Merlin tiles: { $count } left
 }
 boards-camelot-grail-left = { $count ->
     [0] No grail tiles left
@@ -151,7 +150,7 @@ boards-camelot-if-absent = { $points } if absent
 # On the plates of the Rebellion: what the area scores that wins, or loses.
 boards-camelot-wins = win
 boards-camelot-loses = lose
-boards-camelot-loyalists = Loyal to the king
+boards-camelot-loyalists = Loyalists
 boards-camelot-rebels = Rebels
 boards-camelot-scores = { $colour }: score { $points }
 boards-camelot-stands = { $colour } { $figure }: { $place }
@@ -191,15 +190,15 @@ boards-camelot-in-fist = { $count ->
     [one] { $count } knight in the fist
    *[other] { $count } knights in the fist
 }
-boards-camelot-grails = My grails
+boards-camelot-grails = My grail tiles
 boards-camelot-grails-own = { $parts }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 boards-camelot-merlin = Merlin
 boards-camelot-merlin-own = { $points ->
-    [one] Merlin’s tiles: { $points } point, yours alone to know
-   *[other] Merlin’s tiles: { $points } points, yours alone to know
+    [one] Merlin tiles: { $points } point, known only to you
+   *[other] Merlin tiles: { $points } points, known only to you
 }
 boards-camelot-black-waits = The black knight waits
 
@@ -225,7 +224,7 @@ boards-camelot-has-merlin = { $count ->
 boards-camelot-state = { $state ->
     [choosing] closes the fist
     [chosen] fist is closed
-    [foretold] said { $number }
+    [foretold] predicted { $number }
     [predicting] predicting
     [waits] to predict
     [acting] taking a turn
@@ -259,31 +258,44 @@ boards-camelot-leads-if = { $count ->
     [one] You lead if the total is { $first }.
    *[other] You lead if the total is { $first } to { $last }.
 }
-boards-camelot-leads-never = You lead at no total.
+boards-camelot-leads-never = No total puts you in the lead.
 boards-camelot-score-then = Score { $before } → { $after }
 
 ## Merlin: names of things
 
 boards-merlin-board = The board
 boards-merlin-land = { $colour ->
-    [black] Dragon
-    [grey] Dove
-    [blue] Fish
-    [purple] Snake
-    [orange] Fox
-   *[brown] Eagle
+    [black] Black
+    [grey] Grey
+    [blue] Blue
+    [purple] Purple
+    [orange] Orange
+   *[brown] Brown
 }
 boards-merlin-does = { $kind ->
     [principality] Deploy a vassal here
     [vp] 1 point for each
     [influence] Take one where you have influence
-    [excalibur] Take the sword, drop a traitor
+    [influence_vassal] Deploy where you have influence
+    [excalibur] Take Excalibur, discard a traitor
     [grail] Take the Grail and an apple
-    [relocate] A vassal goes to a neighbour
-    [exchange] One item for another
-    [mission] Swap up to two missions
+    [relocate] Move a vassal to a neighbour
+    [exchange] Exchange an item
+    [mission] Replace up to two missions
     [apple_mistletoe] Take an apple or a mistletoe
     [gold_coin] Take a gold coin
+    [resource_shield] Take a shield from anywhere
+    [resource_flag] Take a flag from anywhere
+    [resource_material] Take a material from anywhere
+    [resource_influence] Place an influence marker anywhere
+    [signet_ring] Take the ring, complete a mission
+    [stairs] Knight to the next principality
+    [merlin] Move Merlin 1 to 3 spaces
+    [replace_manor] Replace another player’s manor
+    [picts] Take a Pict and its bonus
+    [apple] Take an apple
+    [move_arthur] Move Arthur 1 space
+    [activate_vassal] A vassal’s action once more
    *[build] A manor for a material
 }
 
@@ -302,13 +314,13 @@ boards-merlin-build-here = Manor on { $tile }
 ## Merlin: what is due
 
 boards-merlin-choose-die = Choose a die
-boards-merlin-start-hint = Every space that glows is within reach
+boards-merlin-start-hint = You can reach every glowing space
 boards-merlin-costly-hint = Dashed spaces cost an apple or a flag
 boards-merlin-move-knight = Move your knight
 boards-merlin-move-merlin = Move Merlin
 boards-merlin-again = Once more?
 boards-merlin-finish = Action done
-boards-merlin-take-item = Take an item for it
+boards-merlin-take-item = Take an item in exchange
 boards-merlin-second-discard = Discard another?
 boards-merlin-tower-gift = Gift of the tower
 boards-merlin-take-mission = Take a mission
@@ -318,23 +330,23 @@ boards-merlin-pay-with = Pay with
 boards-merlin-lapses = Nothing to do there now
 boards-merlin-all = All choices: { $count }
 boards-merlin-coin = Coin ±1
-boards-merlin-coin-hint = Spend a gold coin: then the dice glow that it can change by 1
+boards-merlin-coin-hint = Spend a gold coin: the dice it can change by 1 will glow
 boards-merlin-with-coin = gold coin: { $pips }
 boards-merlin-coins = Gold coins: { $count }, in the supply { $supply }
 boards-merlin-mistletoe = Mistletoe: { $count }, in the supply { $supply }
 boards-merlin-show-for = −{ $count } mistl. { $points }
 boards-merlin-market = Market
 boards-merlin-market-visit = visit −1
-boards-merlin-market-hint = Visit the market: then the markers glow of which you can take one for a gold coin
+boards-merlin-market-hint = Visit the market: the markers you can buy for a gold coin will glow
 boards-merlin-market-plus = Put a plus marker under it?
 boards-merlin-fruit = Marker as apple
 boards-merlin-fruit-hint = Spend an apple-mistletoe marker as an apple and turn the die
 boards-merlin-with-labourer = with the day labourer
 boards-merlin-with-marker = apple-mistletoe marker: { $pips }
-boards-merlin-market-missions-rest = after a market visit, not before your next turn
+boards-merlin-market-missions-rest = after a market visit, only from your next turn on
 boards-merlin-fruits = Apple-mistletoe markers: { $count }
 boards-merlin-plus = Plus markers: { $count }
-boards-merlin-boards = Boards
+boards-merlin-boards = Modules
 boards-merlin-districts = Districts
 boards-merlin-caerleon-name = { $district } ({ $land })
 boards-merlin-caerleon-coins = Gold coins: { $count } in the mint
@@ -361,10 +373,10 @@ boards-merlin-caerleon-fruit = { $count ->
    *[other] { $count } apples or mistletoe
 }
 boards-merlin-caerleon-give = What do you give? ({ $count }× left)
-boards-merlin-caerleon-for-item = What do you take for it?
+boards-merlin-caerleon-for-item = What do you take in exchange?
 boards-merlin-caerleon-for-coin = What do you take for the coin?
-boards-merlin-decree-instead = Act or decree?
-boards-merlin-decree-binds = Looking binds: whoever looks takes a decree.
+boards-merlin-decree-instead = Action or decree?
+boards-merlin-decree-binds = If you look, you must take a decree.
 boards-merlin-decree-take = Take one of these decrees
 boards-merlin-decrees = Decrees
 boards-merlin-decrees-of = Decrees: { $count }
@@ -372,12 +384,12 @@ boards-merlin-decree-none = none yet
 boards-merlin-decree-stack = Decrees in the stack: { $count }.
 boards-merlin-decree-known = You know them: { $decrees }.
 boards-merlin-decree-stack-of = The stack
-boards-merlin-decree-one = One decree: then the dice glow that it can change by 1
-boards-merlin-decree-two = Two decrees: then the supplies glow from which an item can be taken, and the places for influence
+boards-merlin-decree-one = One decree: the dice it can change by 1 will glow
+boards-merlin-decree-two = Two decrees: the supplies you can take an item from and the places for influence will glow
 boards-merlin-decree-three = Three decrees: 5 points
 boards-merlin-with-decree = decree: { $pips }
-boards-merlin-treasures-traitor = Which traitor leaves?
-boards-merlin-favor-points = Points of the card
+boards-merlin-treasures-traitor = Discard which traitor?
+boards-merlin-favor-points = The card’s points
 boards-merlin-favor-influence = Influence
 boards-merlin-favor-board = King’s favor board
 boards-merlin-favor-reward = Points or an ability?
@@ -390,9 +402,9 @@ boards-merlin-arthur-on = Arthur: { $space }
 boards-merlin-move-arthur = Move Arthur
 boards-merlin-moved-arthur = has moved Arthur
 boards-merlin-favor-manors = Manors
-boards-merlin-arthur-manor = Build the manor of the Pict
+boards-merlin-arthur-manor = Build the Pict’s manor
 boards-merlin-arthur-keep = Which manor stays?
-boards-merlin-arthur-keep-hint = One manor of yours stays in this territory; the others go back to your supply.
+boards-merlin-arthur-keep-hint = One of your manors stays in this territory; the others go back to your supply.
 boards-merlin-arthur-more = +1 space
 boards-merlin-arthur-less = −1 space
 boards-merlin-arthur-switch = { $figure ->
@@ -418,12 +430,12 @@ boards-merlin-arthur-sum-ring = { $name }: Picts with the signet ring { $count }
 boards-merlin-treasures-influence = Choose a principality with your influence
 boards-merlin-treasures-discard = Give up a piece
 boards-merlin-wait = A moment
-boards-merlin-waits = It is { $name }'s turn
+boards-merlin-waits = It is { $name }’s turn
 boards-merlin-scoring-waits = Scoring: { $name } decides
 boards-merlin-decides = chooses a die
 boards-merlin-moved-knight = has moved the knight
 boards-merlin-moved-merlin = has moved Merlin
-boards-merlin-setup = The table is being set up
+boards-merlin-setup = The game is being set up
 boards-merlin-over = The game is over
 boards-merlin-won = won
 
@@ -435,11 +447,13 @@ boards-merlin-used-dice = Used this round: { $count ->
     [one] { $count } die
    *[other] { $count } dice
 }
-boards-merlin-lands = Lands
+boards-merlin-lands = Principalities
+# The tab with the rondel and the principalities, on a phone.
+boards-merlin-board-tab = Board
 boards-merlin-supply = { $item }: { $count } in supply
 boards-merlin-worth = worth { $count }
-boards-merlin-vassal-of = { $name }’s { $vassal } in { $land }
-boards-merlin-seal-of = influence of { $name }
+boards-merlin-vassal-of = { $name }’s { $vassal }: { $land }
+boards-merlin-seal-of = { $name }’s influence
 boards-merlin-environs = Environs
 boards-merlin-manor-of = { $name }’s manor: { $tile }
 boards-merlin-round = Round { $round } of { $rounds }
@@ -448,7 +462,7 @@ boards-merlin-round = Round { $round } of { $rounds }
 
 boards-merlin-castle = Your castle
 boards-merlin-dice = Your dice
-boards-merlin-castle-of = Castle of { $name }
+boards-merlin-castle-of = { $name }’s castle
 boards-merlin-castle-short = Castle
 boards-merlin-traitors = Traitors
 boards-merlin-shields = Shields
@@ -475,10 +489,10 @@ boards-merlin-manors = { $count ->
 boards-merlin-excalibur = Excalibur
 boards-merlin-grail = the Grail
 boards-merlin-start-player = Start player
-boards-merlin-at-home = On the castle: { $vassals }
+boards-merlin-at-home = On the castle board: { $vassals }
 boards-merlin-missions = Your missions
 boards-merlin-missions-short = Missions
-boards-merlin-one-each-turn = one each turn
+boards-merlin-one-each-turn = one per turn
 boards-merlin-display = Mission display
 boards-merlin-deck = deck
 boards-merlin-deck-of = Deck: { $count ->
@@ -498,17 +512,17 @@ boards-merlin-total = Total
 boards-merlin-scoring = Scoring after round { $round }
 boards-merlin-skip = Skip
 boards-merlin-next = Next
-boards-merlin-go-on = Go on
+boards-merlin-go-on = Continue
 boards-merlin-so-far = So far
-boards-merlin-was = was
+boards-merlin-was = before
 boards-merlin-now = now
 boards-merlin-repelled = repelled
 boards-merlin-left = not repelled
-boards-merlin-why-traitors = A shield of its colour repels a traitor. Each one left costs 3 points; Excalibur brings 3 if none is left.
-boards-merlin-why-environs = Whoever has most manors in a territory gains 1 point for each tile; leaders who tie share, rounded down.
-boards-merlin-why-alone = { $name } leads alone and gains all { $worth }.
+boards-merlin-why-traitors = A shield of its colour repels a traitor. Each one left costs 3 points; Excalibur gives 3 if none is left.
+boards-merlin-why-environs = Whoever has the most manors in a territory scores 1 point per tile; ties share, rounded down.
+boards-merlin-why-alone = { $name } leads alone and scores all { $worth }.
 boards-merlin-why-shared = { $names } share the lead: { $worth } divided by { $count }, rounded down.
-boards-merlin-why-grail = { $name } uses the Grail and gains all { $worth }.
+boards-merlin-why-grail = { $name } uses the Grail and scores all { $worth }.
 boards-merlin-why-ask = { $name } shares the lead and may use the Grail.
 boards-merlin-why-vassals = 1 point for each vassal in a principality.
 boards-merlin-why-rest = 1 point for each apple, 2 for each staff, 1 for every three items.
@@ -532,29 +546,29 @@ boards-merlin-knights-second-gift = Second gift of the tower
 boards-merlin-knights-influence = Add a tile?
 boards-merlin-knights-tiles = { $count } of { $all } tiles left
 boards-merlin-knights-collected = Tiles collected: { $count }; at the end { $points }
-boards-merlin-knights-marshal = Marshal of { $name }
-boards-merlin-knights-kay = Sir Kay’s tile of { $name }
+boards-merlin-knights-marshal = { $name }’s marshal
+boards-merlin-knights-kay = { $name }’s Sir Kay tile
 boards-merlin-knights-with-castle = with a castle
 boards-merlin-with-tile = tile: { $pips }
 boards-merlin-draft-choose = Choose an ally from { $stack }
 boards-merlin-draft-waits = { $name } chooses an ally from { $stack }
-boards-merlin-draft-why = Everybody chooses one ally of each stack, for the whole game. Stack A goes round clockwise, stack B the other way.
+boards-merlin-draft-why = Everybody chooses one ally from each stack for the whole game. Stack A is passed clockwise, stack B the other way.
 boards-merlin-kitchen = Witch’s kitchen
 boards-merlin-cauldron = { $name }: { $effect }; on the other side { $other }; moves Morgana up to { $movement }
 boards-merlin-horn = drinking horn
-boards-merlin-horn-sum = sum 7
+boards-merlin-horn-sum = total 7
 boards-merlin-poisoned = poisoned apples: { $count }; in the kitchen: { $supply }
 boards-merlin-poison = poisoned apple
-boards-merlin-poison-hint = Spend a poisoned apple: choose one of your dice, then whose number it is exchanged with
+boards-merlin-poison-hint = Spend a poisoned apple: choose one of your dice, then the die to exchange numbers with
 boards-merlin-blocked = blocked
 boards-merlin-morgana-on = Morgana blocks { $land }
 boards-merlin-morgana-alone = { $count ->
     [one] 1 Morgana marker stands alone
    *[other] { $count } Morgana markers stand alone
 }
-boards-merlin-morgana-supply = Morgana markers left: { $markers }; huts left: { $huts }
-boards-merlin-morgana-taken = { $name } has made the Morgana turn
-boards-merlin-morgana-made = Morgana turn made
+boards-merlin-morgana-supply = Morgana markers left: { $markers }; witch’s huts left: { $huts }
+boards-merlin-morgana-taken = { $name } has taken the Morgana turn
+boards-merlin-morgana-made = Morgana turn taken
 boards-merlin-morgana-to-come = Morgana turn to come
 boards-merlin-morgana-place = Place the Morgana die
 boards-merlin-morgana-walk = Move Morgana
@@ -562,14 +576,14 @@ boards-merlin-morgana-exchange = Exchange numbers with whom?
 boards-merlin-morgana-bewitch = Turn the die to
 boards-merlin-morgana-dark = Second Morgana marker
 boards-merlin-morgana-horn = { $count ->
-    [one] Pay 1 more piece for the horn
-   *[other] Pay { $count } more pieces for the horn
+    [one] Pay 1 more piece for the drinking horn
+   *[other] Pay { $count } more pieces for the drinking horn
 }
 boards-merlin-morgana-give = { $count ->
-    [one] Return 1 more resource
-   *[other] Return { $count } more resources
+    [one] Return 1 more item
+   *[other] Return { $count } more items
 }
 boards-merlin-morgana-take = { $count ->
-    [one] Take 1 more resource
-   *[other] Take { $count } more resources
+    [one] Take 1 more item
+   *[other] Take { $count } more items
 }
