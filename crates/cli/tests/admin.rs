@@ -79,7 +79,7 @@ fn a_ban_ends_every_token_and_is_written_down() {
         said(&home, &["admin", "revoke", "Mordred"]).contains("does not run the house; nothing was changed")
     );
     assert!(
-        said(&home, &["admin", "grant", "Merlin"]).contains("runs the house already; nothing was changed")
+        said(&home, &["admin", "grant", "Merlin"]).contains("already runs the house; nothing was changed")
     );
     let acts: Vec<String> = wait(store.audit(9)).into_iter().map(|line| line.act).collect();
     assert_eq!(acts, ["unban", "ban", "first-account"]);

@@ -110,7 +110,7 @@ fn a_report_is_one_page_that_needs_nothing_else() {
 fn a_match_that_was_all_forfeits_has_no_plot_of_margins() {
     let home = Home::new();
     for (lang, effort, sentence) in [
-        ("en", "1 set, 2 games", "No game was played to its end, so there are no margins."),
+        ("en", "1 set, 2 games", "No game was played to the end, so there are no margins."),
         ("de", "1 Satz, 2 Partien", "Keine Partie wurde zu Ende gespielt; darum gibt es keine Abstände."),
     ] {
         let file = format!("{lang}.html");

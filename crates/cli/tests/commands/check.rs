@@ -57,7 +57,7 @@ fn a_sound_store_is_sound() {
     assert_eq!(run.code, 0, "{}", run.err);
     assert_eq!(
         run.out,
-        "One person, one table, 0 moves.\nEverything can be read, and every game can be played again.\n"
+        "One person, one table, 0 moves.\nEverything can be read, and every game can be replayed.\n"
     );
 }
 

@@ -57,7 +57,7 @@ async fn a_game_that_was_ended_goes_on_nowhere_and_stays_as_a_record() {
     assert!(!admin.get(&format!("/admin/tables/{id}")).await.text().contains("End the game"));
     assert!(admin.get("/admin/tables?show=over").await.text().contains(&id));
     let audit = admin.page("/admin").await.text_of("audit").unwrap();
-    assert!(audit.contains(&format!("Merlin ended the game at the table {id}.")), "{audit}");
+    assert!(audit.contains(&format!("Merlin ended the game at table {id}.")), "{audit}");
 
     // As well after a restart; and the check has nothing against it.
     house.store().close().await.unwrap();
@@ -102,7 +102,7 @@ async fn the_pages_of_those_who_run_the_house_tell_times_sizes_and_where_one_is(
     assert_eq!(admin.post("/admin/people/abc", &[("act", "ban")]).await.status, 404);
     let page = admin.get("/admin").await.text().to_owned();
     assert!(page.contains(" UTC</time>"), "{page}");
-    let size = page.split_once("Store, in kB</dt><dd>").and_then(|(_, rest)| rest.split('<').next());
+    let size = page.split_once("Database, in kB</dt><dd>").and_then(|(_, rest)| rest.split('<').next());
     assert!(size.and_then(|size| size.parse::<u64>().ok()).is_some_and(|size| size > 50), "{size:?}");
     for (path, title) in [("/admin", "House"), ("/admin/people", "People"), ("/admin/tables", "Tables")] {
         let page = admin.get(path).await.text().to_owned();

@@ -135,7 +135,7 @@ async fn the_sum_somebody_saw_before_the_game_is_compared() {
     let (said, verdict) = checking.compare(&format!(" {} ", everything.to_uppercase()));
     assert!(said.contains("the secret and the words were fixed") && verdict == "fair", "{said}");
     let (said, verdict) = checking.compare(&secret);
-    assert!(said.contains("the sum of the secret") && verdict == "fair", "{said}");
+    assert!(said.contains("the checksum of the secret") && verdict == "fair", "{said}");
     let (said, verdict) = checking.compare(&"0".repeat(64));
     assert!(said.contains("belongs to other dice") && verdict == "unfair", "{said}");
     assert_eq!(checking.compare(""), (String::new(), "fair".to_owned()), "nothing to compare");

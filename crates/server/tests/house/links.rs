@@ -92,7 +92,7 @@ async fn nobody_becomes_somebody_else_by_looking_at_a_page() {
     mallory.post("/me", &[("name", "Mallory")]).await;
     let link = path(&mallory.post("/me/link", &[]).await);
     for (language, says) in
-        [("en", "Go on as Mallory on this device"), ("de", "Auf diesem Gerät als Mallory")]
+        [("en", "Continue as Mallory on this device"), ("de", "Auf diesem Gerät als Mallory")]
     {
         let mut anna = Browser::new(&house).reading(language);
         let asked = anna.get(&link).await;

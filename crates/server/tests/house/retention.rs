@@ -96,7 +96,7 @@ async fn a_running_game_of_guests_is_removed_when_nobody_plays_on_and_one_with_a
     let mut other = Browser::new(&kept.house);
     let joined = other.open_table(&WAITING).await;
     assert_eq!(named.sit(&joined, 2, "Anna", "").await.status, 303);
-    assert!(guest.get("/me").await.text().contains("in 30 days unless somebody plays on"));
+    assert!(guest.get("/me").await.text().contains("in 30 days unless somebody continues it"));
     assert!(!named.get("/me").await.text().contains("removed"));
     assert_eq!(kept.after(29).await.tables, 0);
     assert_eq!(kept.after(2).await.tables, 1);
@@ -121,7 +121,7 @@ async fn a_finished_game_is_kept_for_a_year_and_with_an_account_for_ever() {
         ids.push(id);
     }
     assert!(
-        guest.get("/me").await.text().contains("Will be kept for 365 more days; with an account, for ever.")
+        guest.get("/me").await.text().contains("Will be kept for 365 more days; with an account, forever.")
     );
     assert_eq!(kept.count("said"), 2);
     assert_eq!(kept.after(91).await.tables, 0);
@@ -263,7 +263,7 @@ async fn time_in_which_the_house_was_closed_counts_for_nothing() {
     assert_eq!(kept.after(0).await, Removed::default());
     let mut anna = anna.before(&kept.house);
     let me = anna.get("/me").await.text().to_owned();
-    assert!(me.contains("in 28 days unless somebody plays on"), "{me}");
+    assert!(me.contains("in 28 days unless somebody continues it"), "{me}");
     assert!(me.contains("within a day unless somebody joins"), "{me}");
     assert_eq!(kept.after(2).await.tables, 1);
     assert_eq!(anna.get(&format!("/t/{waiting}")).await.status, 404);
@@ -352,7 +352,7 @@ async fn a_table_that_others_have_joined_waits_for_its_beginning() {
     assert!(lobby.contains("Will be removed in 30 days unless the game begins."), "{lobby}");
     let german = ben.clone().reading("de").get("/me").await.text().to_owned();
     assert!(
-        german.contains("Wird in 30 Tagen entfernt, wenn das Spiel bis dahin nicht beginnt."),
+        german.contains("Wird in 30 Tagen entfernt, wenn die Partie bis dahin nicht beginnt."),
         "{german}"
     );
     assert_eq!(kept.after(29).await.tables, 0);

@@ -282,7 +282,7 @@ async fn a_table_that_waits_for_words_waits_for_nobody_else() {
     let (mut anna, _, id, _) = sealed(&house).await;
     let listed = house.store().waiting(10).await.unwrap();
     assert!(listed.is_empty(), "no seat is free");
-    assert!(anna.page("/me").await.text_of("tables").unwrap().contains("waits for words"));
+    assert!(anna.page("/me").await.text_of("tables").unwrap().contains("waiting for words"));
     assert_eq!(anna.play(&id, "place 5", 0).await.status, 403, "nobody moves before");
 }
 

@@ -35,7 +35,7 @@ admin-did-reset-link = { $by } hat einen Link für ein neues Passwort von { $per
 admin-did-delete-person = { $by } hat jemanden gelöscht.
 admin-did-delete-table = { $by } hat den Tisch { $table } gelöscht.
 admin-did-close-table = { $by } hat die Partie am Tisch { $table } beendet.
-admin-did-erase-line = { $by } hat etwas getilgt, das am Tisch { $table } gesagt wurde.
+admin-did-erase-line = { $by } hat etwas gelöscht, das am Tisch { $table } gesagt wurde.
 admin-did-something = { $by } hat etwas getan, das dieses Programm nicht kennt.
 
 ## Leute
@@ -52,12 +52,12 @@ admin-last-seen = Zuletzt gesehen: { $last }.
 admin-called = Am Tisch: { $name }.
 admin-no-sessions = Nirgends angemeldet.
 admin-acts = Was du tun kannst
-admin-yourself = Das bist du. Das muss jemand anders tun, der das Haus führt, oder die Kommandozeile.
+admin-yourself = Das bist du. Das muss jemand anders tun, der das Haus führt, oder du nutzt die Kommandozeile.
 admin-not-possible = Das geht bei dieser Person nicht: Sie hat kein Konto, ist gesperrt oder nicht mehr da.
 admin-silence = Im ganzen Haus stummschalten
 admin-unsilence = Wieder sprechen lassen
 admin-sign-out = Überall abmelden
-admin-sign-out-hint = Alle Geräte, Token und der persönliche Link enden sofort. Mit dem Passwort kann sich die Person wieder anmelden.
+admin-sign-out-hint = Alle Geräte, Token und der persönliche Link gelten sofort nicht mehr. Mit dem Passwort kann sich die Person wieder anmelden.
 admin-sign-out-guest-hint = Wer kein Konto hat, kommt danach nie wieder herein: Die Plätze an allen Tischen sind für diese Person verloren.
 admin-reset-link = Link für ein neues Passwort
 admin-reset-link-hint = Schicke der Person diesen Link auf einem Weg, dem du traust. Er wird nur einmal gezeigt und gilt 24 Stunden, für ein einziges Mal.
@@ -66,14 +66,14 @@ admin-grant-hint = Die Person kann dann alles, was du kannst, und es dir auch ne
 admin-revoke = Das Haus nicht mehr führen lassen
 admin-revoke-hint = Die Person bleibt, wie alle anderen auch.
 admin-ban = Sperren
-admin-ban-hint = Alle Geräte und Token enden sofort, und anmelden geht nicht mehr. Die Partien bleiben.
+admin-ban-hint = Alle Geräte und Token gelten sofort nicht mehr, und anmelden geht auch nicht mehr. Die Partien bleiben.
 admin-unban = Sperre aufheben
 admin-delete-person = Löschen
 admin-delete-person-hint = Konto, Geräte, Token und alles Gesagte sind für immer weg. In Partien anderer steht der Platz als gelöscht da.
 admin-silenced = Wer dieses Haus führt, hat dich stummgeschaltet; an Tischen kannst du nicht sprechen. Spielen kannst du weiter.
 admin-banned = Wer dieses Haus führt, hat dieses Konto gesperrt. Frag dort nach, wenn du das für einen Irrtum hältst.
 admin-reset-hint = Wähle ein neues Passwort für { $account }. Alle bisherigen Geräte werden abgemeldet.
-admin-reset-gone = Dieser Link gilt nicht mehr: Er wurde benutzt oder ist älter als ein Tag. Bitte um einen neuen, wo das Haus geführt wird.
+admin-reset-gone = Dieser Link gilt nicht mehr: Er wurde benutzt oder ist älter als ein Tag. Bitte die Leute, die das Haus führen, um einen neuen.
 
 ## Tische
 
@@ -88,10 +88,10 @@ admin-move-count = { $count ->
    *[other] { $count } Züge
 }
 admin-no-talk = Niemand hat etwas gesagt.
-admin-erase = Tilgen
-admin-erased = getilgt
-admin-is-closed = von der Leitung des Hauses beendet
+admin-erase = Löschen
+admin-erased = gelöscht
+admin-is-closed = von denen beendet, die das Haus führen
 admin-close-table = Partie beenden
 admin-close-table-hint = Niemand kann weiterspielen, und niemand gewinnt. Die Partie bleibt als Aufzeichnung, die alle lesen können, die ihre Adresse kennen, mit allen Händen; an einem anderen Tisch lässt sie sich weiterspielen.
 admin-delete-table = Tisch löschen
-admin-delete-table-hint = Die Partie, ihre Züge und das Gespräch sind für immer weg, für alle, die dort sitzen.
+admin-delete-table-hint = Die Partie, ihre Züge und der Chat sind für immer weg, für alle, die dort sitzen.

@@ -18,7 +18,7 @@ arena-column-ci95 = 95-%-Intervall
 arena-column-rank = Rang
 arena-column-margin = Abstand
 arena-column-rating = Wertung
-arena-fair = Ein Bot, der so gut ist wie seine Gegner, gewänne { $share }. Der Abstand ist der zum besten Gegner; die Intervalle gehen nach Sätzen.
+arena-fair = Ein Bot, der so gut ist wie seine Gegner, gewänne { $share }. Der Abstand ist der zum besten Gegner; die Intervalle sind nach Sätzen berechnet.
 arena-verdict =
     { $verdict ->
         [accepted] Der Test hat entschieden: { $bot } gewinnt eher { $high } als { $low } der Partien
@@ -44,7 +44,7 @@ arena-forfeit-too-long = Eine Antwort von mehr als { $most } Bytes. Eine Antwort
 arena-forfeit-not-json = „{ $found }“ ist kein JSON. Eine Antwort ist eine Zeile wie {"{"}"move": "place 5"{"}"}.
 arena-forfeit-not-an-answer = „{ $found }“ ist nicht, wonach gefragt war. Die erste Antwort ist {"{"}"protocol": 1{"}"}, jede weitere {"{"}"move": "…"{"}"}.
 arena-forfeit-other-protocol = Das Programm spricht Fassung { $found } des Protokolls, diese Arena Fassung 1.
-arena-forfeit-unreadable-move = „{ $found }“ ist kein Zug dieses Spiels. Die Antwort muss Buchstabe für Buchstabe einer aus „moves“ sein.
+arena-forfeit-unreadable-move = „{ $found }“ ist kein Zug dieses Spiels. Die Antwort muss Zeichen für Zeichen einer aus „moves“ sein.
 arena-forfeit-not-offered = Der Zug „{ $found }“ stand nicht zur Wahl. Die Antwort muss einer aus „moves“ sein.
 
 ## Was sich nicht spielen lässt
@@ -79,9 +79,9 @@ arena-report-sprt-about = Der logarithmierte Likelihood-Quotient nach jedem Satz
 arena-report-accepted = { $share } angenommen
 arena-report-rejected = stattdessen { $share }
 arena-report-ratings = Wertungen
-arena-report-ratings-about = Spielstärke nach Plackett und Luce, mit 95-%-Intervallen; 0 ist das Mittel aller. Wer 400 Punkte voraus ist, ist zehnmal so stark.
+arena-report-ratings-about = Spielstärke nach dem Plackett-Luce-Modell, mit 95-%-Intervallen; 0 ist das Mittel aller. Ein Bot mit 400 Punkten Vorsprung ist zehnmal so stark.
 arena-report-meetings = Begegnungen
-arena-report-meetings-about = Die Siege des Bots in der Zeile, allein gegen einen Tisch voll Bots der Spalte.
+arena-report-meetings-about = Siege des Bots der Zeile, allein gegen einen Tisch voller Bots der Spalte.
 arena-report-forfeits = Aufgegebene Partien
 arena-report-range = { $low } bis { $high }
 

@@ -24,8 +24,8 @@ cli-error-bench-seconds = --seconds muss größer als 0 und höchstens 600 sein.
 cli-error-bench-tables = Ohne Tisch kann niemand spielen: --tables muss mindestens 1 sein.
 cli-error-bench-players = An jedem Tisch, der gemessen wird, spielen vier: Ihre Zahl lässt sich nicht einstellen.
 cli-error-bench-rate = --rate muss größer als 0 sein: Züge pro Sekunde an allen Tischen zusammen.
-cli-error-bench-files = { $needed } Verbindungen und Dateien müssen zugleich offen sein, dieser Prozess darf aber nur { $allowed } öffnen. Die Grenze lässt sich anheben (`ulimit -n { $needed }`), oder es wird mit --idle und --tables weniger gemessen.
-cli-error-bench-url = „{ $url }“ ist keine Adresse eines Hauses, das sich messen lässt. Richtig wäre http://127.0.0.1:7777.
+cli-error-bench-files = { $needed } Verbindungen und Dateien müssen zugleich offen sein, dieser Prozess darf aber nur { $allowed } öffnen. Hebe die Grenze an (`ulimit -n { $needed }`), oder miss mit --idle und --tables weniger.
+cli-error-bench-url = „{ $url }“ ist keine Adresse eines Hauses, das sich messen lässt. Richtig wäre etwa http://127.0.0.1:7777.
 cli-error-play-what = Welches Spiel soll es sein? Zum Beispiel: tafelrunde play artus …
 cli-error-terminal = Zum Spielen braucht es ein Terminal, auf dem gezeichnet und getippt werden kann. Für Skripte gibt es `tafelrunde simulate`, `position` und `replay`.
 cli-error-seats = { $named } Plätze sind benannt, das Spiel hat aber { $seats }. Bitte weniger benennen oder --players erhöhen.
@@ -88,11 +88,11 @@ cli-bench-games = Partien/s
 cli-bench-copies = Kopien/s
 cli-bench-replay = Partie nachspielen
 cli-bench-bytes = Bytes je Spielstand
-cli-bench-server-release = Ein Haus und seine Last auf demselben Rechner. Jeder Platz hält den Strom seiner Seite offen und zieht über HTTP; ein Zug wird geprüft, gesichert, für alle vier Plätze gezeichnet und ihnen zugestellt.
+cli-bench-server-release = Ein Haus und seine Last auf demselben Rechner. Jeder Platz hält den Stream seiner Seite offen und zieht über HTTP; ein Zug wird geprüft, gesichert, für alle vier Plätze gezeichnet und ihnen zugestellt.
 cli-bench-server-debug = Ein Haus und seine Last auf demselben Rechner. Dies ist ein Debug-Build: echte Zahlen liefert `cargo run --release -- bench server`.
 cli-bench-server-what = was
 cli-bench-server-figure = Zahl
-cli-bench-server-unknown = verrät das System nicht
+cli-bench-server-unknown = dem System unbekannt
 cli-bench-server-game = Spiel
 cli-bench-server-store = Daten des Hauses liegen auf
 cli-bench-server-rate = verlangte Züge/s
@@ -112,12 +112,12 @@ cli-bench-server-load-work = Rechenzeit der Last je Zug
 cli-bench-server-page = Bytes der ersten Seite, komprimiert
 cli-bench-server-tap = vom Antippen bis zur Vorschau, 95 %
 cli-bench-server-tap-bytes = Bytes der Antwort auf ein Antippen, komprimiert
-cli-bench-server-streams = ruhende Ströme
+cli-bench-server-streams = ruhende Streams
 cli-bench-server-idle-memory = Speicher des Hauses damit
 cli-bench-server-io = Das Haus ließ sich nicht messen: { $error }. Ist es noch offen?
 cli-bench-server-not-open = Das Haus hat für die Messung nicht geöffnet. Es sagte: „{ $said }“
 cli-bench-server-answer = Das Haus hat auf { $asked } mit { $status } geantwortet. Gemessen wurde nichts.
-cli-bench-server-too-fast = So oft lässt dieses Haus niemanden etwas ändern. Mit einem höheren changes_per_minute in seinen Einstellungen öffnen oder ohne --url messen.
+cli-bench-server-too-fast = So oft lässt dieses Haus niemanden etwas ändern. Öffne es mit einem höheren changes_per_minute in seinen Einstellungen, oder miss ohne --url.
 
 ## Hilfe
 
@@ -142,7 +142,7 @@ cli-help-any-advanced = Das Spiel für Fortgeschrittene; sonst das für Einsteig
 
 cli-help-play = Am Terminal spielen, mit anderen oder gegen Bots
 cli-help-play-game = Welches Spiel: artus, camelot, merlin; ohne Angabe fragt das Programm
-cli-help-play-seats = Wer wo sitzt, im Uhrzeigersinn: ein Name oder bot:random; mehrfach möglich. Wer nicht benannt ist, ist ein Bot
+cli-help-play-seats = Wer wo sitzt, im Uhrzeigersinn: ein Name oder bot:random; kann mehrmals stehen. Wer nicht benannt ist, ist ein Bot
 cli-help-play-resume = Einen Spielstand fortsetzen: sein Name, ohne Angabe der zuletzt gespielte
 cli-help-simulate = Zufallspartien spielen; zeigt Tempo, Punkte und Siege
 cli-help-simulate-games = Wie viele Partien (10000)
@@ -189,7 +189,7 @@ cli-help-bench-server-rate = Züge pro Sekunde an allen Tischen zusammen, zu fes
 cli-help-bench-server-folder = Wo die Daten des Hauses während der Messung liegen (im Ordner für temporäre Dateien); es sollte eine echte Festplatte sein
 cli-help-bench-server-seconds = Sekunden, die gespielt wird (10)
 cli-help-bench-server-tables = Tische, an denen zu viert über HTTP gespielt wird (50)
-cli-help-bench-server-idle = Ströme, die danach ohne Bewegung offen sind (10000); 0 für keine
+cli-help-bench-server-idle = Streams, die danach ohne Bewegung offen sind (10000); 0 für keine
 cli-help-bench-server-url = Ein Haus, das schon offen ist; sonst wird eines für die Messung eröffnet
 
 ## Das Haus im Netz
@@ -209,7 +209,7 @@ cli-serve-store-busy = Der Speicher in { $data } ist von einem anderen Programm 
 cli-serve-store-newer = Der Speicher in { $data } gehört zu einem neueren Programm: Sein Schema hat die Nummer { $found }, dieses Programm kennt { $known }. Nimm wieder das neuere Programm, oder stelle eine Sicherung von vor dem Wechsel wieder her.
 cli-serve-store-damaged = Der Speicher in { $data } ist nicht lesbar ({ $error }). Hebe die Datei auf und spiele die letzte Sicherung zurück.
 cli-serve-store-other = Der Speicher in { $data } lässt sich nicht öffnen: { $error }.
-cli-serve-few-files = Dieser Prozess darf nur { $allowed } Dateien und Verbindungen öffnen, für alle, die zusehen dürfen, braucht es aber { $needed }. Die Grenze anheben (`ulimit -n`, LimitNOFILE) oder most_streams senken.
+cli-serve-few-files = Dieser Prozess darf nur { $allowed } Dateien und Verbindungen öffnen, für alle, die zusehen dürfen, braucht es aber { $needed }. Hebe die Grenze an (`ulimit -n`, LimitNOFILE), oder senke most_streams.
 cli-error-bind = „{ $bind }“ ist keine Adresse, unter der das Haus erreichbar sein kann. Richtig wäre 127.0.0.1:7777 oder 0.0.0.0:7777 für alle im Netz.
 cli-error-public-url = „{ $url }“ ist keine Adresse, die sich öffnen lässt. Sie beginnt mit http:// oder https:// und hat keinen Pfad, etwa https://play.example.org.
 cli-error-header = „{ $header }“ ist kein Name eines Headers. Richtig wäre { $right }.
@@ -243,7 +243,7 @@ cli-check-damaged = Die Datei ist dort beschädigt, wo er liegt.
 cli-check-unreadable = { $part ->
     [seats] Seine Plätze sind nicht lesbar.
     [moves] Seine Züge sind nicht lesbar.
-    [talk] Seine Gespräche sind nicht lesbar.
+    [talk] Sein Chat ist nicht lesbar.
    *[row] Seine Angaben sind nicht lesbar.
 }
 cli-check-gap = Zug { $number } fehlt.
@@ -327,7 +327,7 @@ cli-help-verify-from = Die Aufzeichnung der Partie, von der aus diese weitergesp
 cli-health-well = Dem Haus unter { $address } geht es gut.
 cli-health-unwell = Dem Haus unter { $address } geht es nicht gut: { $why }.
 cli-health-silent = Unter { $address } antwortet kein Haus: { $error }.
-cli-help-health = Ein Haus auf diesem Rechner fragen, ob es ihm gut geht: Exit-Code 0 wenn ja, sonst 1
+cli-help-health = Ein Haus auf diesem Rechner fragen, ob es ihm gut geht: Rückgabewert 0, wenn ja, sonst 1
 cli-help-health-bind = Wo das Haus lauscht (127.0.0.1:7777)
 cli-help-health-ready = Fragen, ob man Leute dorthin schicken soll
 cli-admin-no-house = Hier ist kein Haus: { $file } existiert nicht. Den Ordner nennt --data.
@@ -336,7 +336,7 @@ cli-admin-none = Noch führt niemand dieses Haus: `tafelrunde admin grant NAME` 
 cli-admin-not-possible = Das geht bei { $name } nicht: gesperrt oder nicht mehr da.
 cli-admin-granted = { $name } führt von nun an das Haus.
 cli-admin-revoked = { $name } führt das Haus nicht mehr.
-cli-admin-banned = { $name } ist gesperrt. Alle Geräte und Token enden, in einem offenen Haus binnen zwei Sekunden.
+cli-admin-banned = { $name } ist gesperrt. Alle Geräte und Token gelten nicht mehr, in einem offenen Haus binnen zwei Sekunden.
 cli-admin-unbanned = { $name } darf wieder herein.
 cli-admin-reset-link = Für { $name }, ein einziges Mal und 24 Stunden gültig: { $link }
 cli-admin-reset-path = Für { $name }, ein einziges Mal und 24 Stunden gültig, unter der Adresse deines Hauses: { $link }
@@ -345,7 +345,7 @@ cli-admin-is-granted = { $name } führt das Haus schon; geändert wurde nichts.
 cli-admin-is-revoked = { $name } führt das Haus gar nicht; geändert wurde nichts.
 cli-admin-is-banned = { $name } ist schon gesperrt; geändert wurde nichts.
 cli-admin-is-unbanned = { $name } ist nicht gesperrt; geändert wurde nichts.
-cli-admin-last = Außer { $name } führt niemand dieses Haus; geändert wurde nichts. Lass es zuerst jemand anderen führen (`tafelrunde admin grant NAME`), oder sag --force.
+cli-admin-last = Außer { $name } führt niemand dieses Haus; geändert wurde nichts. Lass es zuerst jemand anderen führen (`tafelrunde admin grant NAME`), oder benutze --force.
 cli-help-admin = Ein Haus führen: wer es führt, wer gesperrt ist, neue Passwörter
 cli-help-admin-data = Der Ordner des Hauses
 cli-help-admin-list = Nennen, wer das Haus führt
@@ -354,7 +354,7 @@ cli-help-admin-grant-name = Der Name des Kontos
 cli-help-admin-revoke = Jemanden das Haus nicht mehr führen lassen
 cli-help-admin-revoke-name = Der Name des Kontos
 cli-help-admin-revoke-force = Auch wenn sonst niemand das Haus führt
-cli-help-admin-ban = Ein Konto sperren: Alle seine Geräte und Token enden
+cli-help-admin-ban = Ein Konto sperren: Alle seine Geräte und Token gelten nicht mehr
 cli-help-admin-ban-name = Der Name des Kontos
 cli-help-admin-ban-force = Auch wenn sonst niemand das Haus führt
 cli-help-admin-unban = Eine Sperre aufheben

@@ -10,7 +10,7 @@ modules-preset-round-table = Tafelrunde
 modules-preset-all = Alles
 modules-preset-all-about = { $count ->
     [9] alle neun Module
-   *[other] alle { $count } Module, die es gibt
+   *[other] alle { $count } Module
 }
 modules-preset-surprise = Überrasch mich
 modules-preset-surprise-about = gelost, wenn der Tisch öffnet

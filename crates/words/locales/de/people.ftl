@@ -8,7 +8,7 @@ people-sign-in-hint = Willkommen zurück. Deine Tische warten.
 people-sign-out = Abmelden
 people-signed-in = Du bist als { $account } angemeldet.
 people-leave = Dieses Gerät verlassen
-people-leave-warning = Danach kennt dich dieses Gerät nicht mehr. Plätze und Tische von { $name } bleiben, aber ohne Konto oder deinen persönlichen Link kommt niemand an sie zurück, auch du nicht.
+people-leave-warning = Danach kennt dich dieses Gerät nicht mehr. Plätze und Tische von { $name } bleiben, aber ohne Konto oder deinen persönlichen Link kommt niemand mehr an sie heran, auch du nicht.
 people-leave-yes = Als { $name } gehen
 people-new-account = Konto anlegen
 people-new-account-hint = Zum Spielen braucht niemand ein Konto. Mit Name und Passwort findest du deine Tische auf jedem Gerät.
@@ -23,7 +23,7 @@ people-guest-stays-behind = Auf diesem Gerät bist du { $name }, als Gast. Melde
 
 ## Persönliche Links
 
-people-has-link = Du hast einen persönlichen Link; er wird nur einmal gezeigt. Wenn du ihn widerrufst oder einen neuen machst, werden alle Geräte abgemeldet, die über ihn kamen, außer diesem; sonst keines.
+people-has-link = Du hast einen persönlichen Link; er wird nur einmal gezeigt. Wenn du ihn widerrufst oder einen neuen machst, werden alle Geräte abgemeldet, die ihn benutzt haben, außer diesem.
 people-renew-link = Neuen Link machen
 people-revoke-link = Link widerrufen
 
@@ -45,7 +45,7 @@ people-name-taken = Ein Konto mit diesem Namen gibt es schon. Wähle einen ander
 people-has-account = Du hast schon ein Konto.
 people-has-no-account = Du hast noch kein Konto, also auch kein Passwort, das sich ändern ließe.
 people-wrong-password = Name und Passwort passen nicht zusammen.
-people-too-many-attempts = Das wurde zu oft versucht. Bitte eine Viertelstunde warten, oder deinen persönlichen Link benutzen.
+people-too-many-attempts = Zu viele Versuche. Warte bitte eine Viertelstunde, oder benutze deinen persönlichen Link.
 people-busy = Gerade melden sich zu viele an. Bitte gleich noch einmal versuchen.
 people-too-many-streams = Du hast zu viele Tische offen. Schließe einige davon und lade diese Seite dann neu.
 

@@ -16,10 +16,10 @@ server-guest = Gast
 
 ## Start
 
-server-game-artus-about = Ziehe Ritter, Prinzen und den König. Jede Drehung der Tafel ändert, was jeder Stuhl wert ist.
+server-game-artus-about = Ziehe Ritter, Prinzen und den König. Zieht der König, ändert jeder Stuhl seinen Wert.
 server-game-artus-players = 2–4 Spieler
 server-game-artus-length = 30–60 Minuten, für Einsteiger oder Fortgeschrittene
-server-game-camelot-about = Sende deine Ritter heimlich ins Schloss und sage voraus, wie viele insgesamt aufbrechen.
+server-game-camelot-about = Sende deine Ritter heimlich ins Schloss und sage vorher, wie viele insgesamt aufbrechen.
 server-game-camelot-players = 2–5 Spieler
 server-game-camelot-length = 60–90 Minuten, sieben Runden
 server-game-merlin-about = Ziehe deinen Ritter und Merlin um das Rondell und diene sechs Grafschaften zugleich.
@@ -84,7 +84,7 @@ server-word-wrong = Dieses Wort mit diesem Salz ist nicht das, was für deinen P
 server-word-bad = Siegel und Salz haben 64 hexadezimale Ziffern mit kleinen Buchstaben; ein Wort hat 1 bis 24 Zeichen und nichts Unsichtbares.
 server-word-missing = Wort für die Würfel fehlt noch
 server-words-missing = wartet auf Wörter
-server-words-wait = Alle sitzen. Die Partie beginnt, sobald die Seiten aller ihr Wort für die Würfel gezeigt haben.
+server-words-wait = Alle sitzen. Die Partie beginnt, sobald alle Seiten ihr Wort für die Würfel gezeigt haben.
 server-words-without-hint = Kommt jemand nicht, kannst du ohne die fehlenden Wörter beginnen. Die Aufzeichnung vermerkt das, denn die Würfel sind dann weniger gut bewiesen.
 server-words-without = Ohne die fehlenden Wörter beginnen
 server-words-own-hint = Dein Wort für die Würfel liegt in dem Browser, mit dem du dich gesetzt hast. Öffne den Tisch dort, oder verzichte auf dein Wort.
@@ -100,7 +100,7 @@ server-qr = QR-Code der Einladung
 
 server-your-turn = Du bist am Zug.
 server-notify = Melden, wenn ich am Zug bin
-server-notify-hint = Eine Meldung deines Browsers, während du etwas anderes ansiehst. Er fragt einmal um Erlaubnis; wer sie verweigert hat, kann sie in den Einstellungen des Browsers geben.
+server-notify-hint = Dein Browser meldet sich, während du etwas anderes ansiehst. Er fragt einmal um Erlaubnis; hast du sie verweigert, kannst du sie in seinen Einstellungen geben.
 server-lost = Die Verbindung ist unterbrochen. Sie wird wiederhergestellt, sobald es geht.
 server-board = Das Spielbrett
 server-round = Runde { $round } von { $rounds }
@@ -111,7 +111,7 @@ server-undo = Zurücknehmen
 server-cancel = Abbrechen
 server-confirm = Bestätigen
 server-log = Verlauf
-server-talk = Gespräch
+server-talk = Chat
 server-say = Etwas sagen
 server-send = Senden
 # Before the reason why.
@@ -124,7 +124,7 @@ server-won = { $count ->
 server-pass = Gib das Gerät an { $name } weiter
 server-pass-hint = Was jetzt kommt, ist nur für { $name } bestimmt.
 server-show-cards = Meine Karten zeigen
-server-show-screen = Hinter meinen Schirm schauen
+server-show-screen = Hinter meinen Sichtschirm schauen
 server-total = Summe
 server-again = Noch eine Partie
 server-replay = Nachspielen
@@ -145,12 +145,12 @@ server-picture = Bild ({ $kind })
 server-go-to-step = Zu Zug
 server-step-keys = Pfeiltasten: ein Zug zurück oder vor. Pos1 und Ende: der erste und der neueste.
 server-step-start = Der Tisch vor dem ersten Zug.
-server-step-quiet = Von diesem Zug gibt es nichts zu erzählen.
+server-step-quiet = Zu diesem Zug gibt es nichts zu erzählen.
 server-step-address = Adresse dieses Zuges
 
 ## Wer liest
 
-server-nobody-yet = Du bist hier noch nicht bekannt. Eröffne einen Tisch oder nimm an einem Platz: mehr braucht es nicht.
+server-nobody-yet = Wir kennen dich hier noch nicht. Eröffne einen Tisch oder setz dich an einen: Mehr braucht es nicht.
 server-save = Speichern
 server-personal-link = Dein persönlicher Link
 server-personal-link-hint = Wer diesen Link öffnet, spielt als du: Behalte ihn für dich. Er bringt dich auf einem anderen Gerät zurück.
@@ -169,25 +169,25 @@ server-fails-for-now = Im Moment nicht
 server-request-id = Anfrage
 
 server-not-found = Hier ist nichts. Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
-server-forbidden = Das steht dir nicht zu: Auf diesem Platz sitzt jemand anders, oder es ist nicht dein Tisch.
+server-forbidden = Das darfst du nicht: Auf diesem Platz sitzt jemand anders, oder es ist nicht dein Tisch.
 server-not-any-more = Du bist inzwischen abgemeldet, oder du darfst das nicht mehr. Geändert hat sich nichts.
 server-store = Das Haus erreicht seinen Speicher gerade nicht. Verloren ist nichts; bitte gleich noch einmal versuchen.
-server-broken = Dabei ist im Haus etwas schiefgegangen. Lade die Seite neu, um zu sehen, ob es noch geschehen ist.
+server-broken = Im Haus ist etwas schiefgegangen. Lade die Seite neu, um zu sehen, ob es trotzdem geschehen ist.
 server-closed = Wer dieses Haus führt, hat diese Partie beendet. Weiterspielen kann hier niemand; was gespielt wurde, bleibt.
-server-set-aside-damaged = Dieser Tisch lässt sich nicht öffnen: Was von ihm aufgehoben wurde, ist beschädigt. Er bleibt, wie er ist. Sag bitte Bescheid, wer dieses Haus betreibt.
-server-set-aside-other = Dieser Tisch wurde mit einem anderen Stand des Programms begonnen, dessen Regeln oder Spielmaterial das Haus gerade nicht hat. Er bleibt aufgehoben, wie er ist. Sag bitte Bescheid, wer dieses Haus betreibt.
-server-stale = Am Tisch ging es weiter, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.
+server-set-aside-damaged = Dieser Tisch lässt sich nicht öffnen: Was von ihm aufgehoben wurde, ist beschädigt. Er bleibt, wie er ist. Sag bitte den Leuten Bescheid, die dieses Haus führen.
+server-set-aside-other = Dieser Tisch wurde mit einem anderen Stand des Programms begonnen, dessen Regeln oder Spielmaterial das Haus gerade nicht hat. Er bleibt aufgehoben, wie er ist. Sag bitte den Leuten Bescheid, die dieses Haus führen.
+server-stale = Am Tisch ging es inzwischen weiter. Sieh noch einmal hin und wähle dann.
 server-taken = Der Platz ist besetzt, oder die Partie hat schon begonnen.
 server-other-origin = Diese Anfrage kam nicht von einer Seite dieses Hauses.
 server-guests-in-an-hour = Von deiner Adresse sind in dieser Stunde schon { $limit } neue Gäste gekommen. Versuche es später noch einmal, oder melde dich an.
 server-talk-full = An diesem Tisch ist schon so viel gesagt worden, dass nichts mehr dazukommt.
 server-tables-in-an-hour = { $limit ->
-    [one] Mehr als einen Tisch in der Stunde eröffnet hier niemand. Bitte komm etwas später wieder; die offenen Tische warten auf dich.
-   *[other] Mehr als { $limit } Tische in der Stunde eröffnet hier niemand. Bitte komm etwas später wieder; die offenen Tische warten auf dich.
+    [one] Mehr als einen Tisch in der Stunde kannst du hier nicht eröffnen. Bitte komm etwas später wieder; die offenen Tische warten auf dich.
+   *[other] Mehr als { $limit } Tische in der Stunde kannst du hier nicht eröffnen. Bitte komm etwas später wieder; die offenen Tische warten auf dich.
 }
 server-tables-at-once = { $limit ->
-    [one] Mehr als einen offenen Tisch hat hier niemand. Spiel erst diese Partie zu Ende.
-   *[other] Mehr als { $limit } offene Tische hat hier niemand. Spiel erst eine dieser Partien zu Ende.
+    [one] Mehr als einen offenen Tisch kannst du hier nicht haben. Spiel erst diese Partie zu Ende.
+   *[other] Mehr als { $limit } offene Tische kannst du hier nicht haben. Spiel erst eine dieser Partien zu Ende.
 }
 # Wann ein Tisch entfernt wird; steht beim Tisch und in Listen.
 server-removal-joined = { $days ->
@@ -196,9 +196,9 @@ server-removal-joined = { $days ->
    *[other] Wird in { $days } Tagen entfernt, wenn niemand dazukommt.
 }
 server-removal-begun = { $days ->
-    [0] Wird bald entfernt, wenn das Spiel nicht beginnt.
-    [one] Wird binnen eines Tages entfernt, wenn das Spiel bis dahin nicht beginnt.
-   *[other] Wird in { $days } Tagen entfernt, wenn das Spiel bis dahin nicht beginnt.
+    [0] Wird bald entfernt, wenn die Partie nicht beginnt.
+    [one] Wird binnen eines Tages entfernt, wenn die Partie bis dahin nicht beginnt.
+   *[other] Wird in { $days } Tagen entfernt, wenn die Partie bis dahin nicht beginnt.
 }
 server-removal-played = { $days ->
     [0] Wird bald entfernt, wenn niemand weiterspielt.
@@ -221,7 +221,7 @@ server-crowded = Gerade ist zu viel los. Bitte komm in ein paar Augenblicken wie
 server-link-title = Ein persönlicher Link
 server-link-of = Der persönliche Link von { $name }
 server-link-warning = Mach nur weiter, wenn du selbst { $name } bist: Wer diesen Link hat, ist hier dieselbe Person und sieht alles, was du tust.
-server-become = Jetzt bist du hier { $now }; ohne Konto oder eigenen Link führt kein Weg dorthin zurück.
+server-become = Noch bist du hier { $now }; ohne Konto oder eigenen Link führt kein Weg dorthin zurück.
 server-become-yes = Auf diesem Gerät als { $name } weitermachen
 
 ## Die Würfel einer beendeten Partie, Weiterspielen ab einem Moment, Aufzeichnungen
@@ -246,14 +246,14 @@ server-dice-move = Zug
 server-dice-happened = Was der Zufall tat
 server-dice-choices = Von
 server-dice-right = Richtig
-server-dice-later = Die Würfel lassen sich prüfen, sobald die Partie vorbei ist; vorher würden sie verraten, was noch kommt.
+server-dice-later = Die Würfel lassen sich prüfen, sobald die Partie zu Ende ist; vorher würden sie verraten, was noch kommt.
 server-dice-no-proof = Diese Aufzeichnung trägt keinen Beweis ihrer Würfel, oder nicht den ganzen.
 server-no-picture = Das Bild konnte nicht gemacht werden.
-server-pictures-busy = Gerade werden zu viele Bilder gemalt. Bitte versuche es in ein paar Sekunden noch einmal.
+server-pictures-busy = Gerade werden zu viele Bilder gezeichnet. Bitte versuche es in ein paar Sekunden noch einmal.
 server-continue = Ab hier weiterspielen
 server-continue-hint = Ein neuer Tisch beginnt mit den ersten { $count } Zügen dieser Partie. Wer sitzt wo?
-server-continue-later = Ab jedem Moment weiterspielen lässt sich eine Partie, sobald sie vorbei ist; vorher würde das jede Hand verraten.
-server-continue-over = In diesem Moment ist die Partie vorbei; zum Weiterspielen braucht es einen früheren.
+server-continue-later = Eine Partie lässt sich ab jedem Moment weiterspielen, sobald sie zu Ende ist; vorher würde das jede Hand verraten.
+server-continue-over = In diesem Moment ist die Partie zu Ende; wähle zum Weiterspielen einen früheren.
 server-seat-of = Platz { $seat }, vorher { $name }
 server-me = ich
 server-import = Aufzeichnung öffnen

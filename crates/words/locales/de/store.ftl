@@ -59,7 +59,7 @@ store-problem-given = { $given ->
    *[other] nur { $found } sind da.
 }
 store-problem-not-begun = Es wurde gezogen, obwohl die Partie nicht begonnen hat.
-store-problem-over = Die Partie ist vorbei, laut Speicher läuft sie noch.
+store-problem-over = Die Partie ist zu Ende, laut Speicher läuft sie noch.
 
 store-restore-interrupted = Eine Wiederherstellung dieses Ordners wurde unterbrochen: { $file } ist die Kopie, die an seine Stelle treten soll. Starte das Haus oder rufe `tafelrunde restore` noch einmal auf: Beides schließt sie ab.
 store-why-newer = ein neueres Programm hat die Datei geschrieben (ihr Schema hat die Nummer { $found }, dieses Programm kennt { $known }); nimm wieder das neuere Programm, oder stelle eine Sicherung von vor dem Wechsel wieder her

@@ -62,7 +62,7 @@ tui-done = Dein Zug ist vorbei, { $name }. Enter gibt die Tastatur weiter.
 tui-done-undo = Dein Zug ist vorbei, { $name }. Enter gibt die Tastatur weiter, u nimmt den Zug zurück.
 tui-forced = Es gibt nur einen Zug: Er wird für dich gemacht.
 tui-watching = { $name } (Bot, { $level }) denkt nach …
-tui-paused = Angehalten. p geht weiter.
+tui-paused = Angehalten. Mit p geht es weiter.
 tui-over = Das Spiel ist zu Ende. Tab zeigt das Ergebnis.
 
 tui-note-forced = Nur ein Zug war übrig; er wurde ohne Rückfrage gemacht.
@@ -177,7 +177,7 @@ tui-camelot-no-cards = In der Auslage liegt keine Missionskarte.
 
 tui-camelot-sign-colours = Rot, Gelb, Grün
 tui-camelot-sign-more-colours = Blau, Violett
-tui-camelot-sign-figures = neutral, Schwarzer Ritter, Magier
+tui-camelot-sign-figures = neutral, Schwarzer Ritter, Magierfigur
 tui-camelot-sign-effects = Punkte; Ritter, Baum, Gral, Herz
 tui-camelot-sign-marks = wählbar; gewählt
 tui-camelot-sign-cards = Kosten der Karten; Schlüssel
@@ -203,7 +203,7 @@ tui-merlin-relics = † { $excalibur }  ◇ { $grail }  Äpfel { $apples }
 
 tui-merlin-sign-figures = Merlin, die Ritter
 tui-merlin-sign-items = Flagge, Schild, Baumaterial
-tui-merlin-sign-pieces = Einfluss, Gefolge
+tui-merlin-sign-pieces = Einfluss, Gefolgsleute
 tui-merlin-sign-spaces = Punkte für; durch Einfluss
 tui-merlin-sign-relics = Excalibur, Gral, Verschieben
 tui-merlin-sign-more-spaces = Tausch, Auftrag, Bauen

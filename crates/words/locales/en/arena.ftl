@@ -13,12 +13,12 @@ arena-column-bot = bot
 arena-column-alone = alone
 arena-column-others = against
 arena-column-games = games
-arena-column-win-share = victories
+arena-column-win-share = wins
 arena-column-ci95 = 95 % interval
 arena-column-rank = rank
 arena-column-margin = margin
 arena-column-rating = rating
-arena-fair = A bot as good as its opponents would win { $share }. The margin is to the best opponent; the intervals go by sets.
+arena-fair = A bot as good as its opponents would win { $share }. The margin is to the best opponent; the intervals are computed by sets.
 arena-verdict =
     { $verdict ->
         [accepted] The test has decided: { $bot } wins { $high } rather than { $low } of the games
@@ -29,7 +29,7 @@ arena-verdict =
        *[other] { $sets-told } sets
     }, log-likelihood ratio { $llr }, errors of 5 %).
 
-## Games that were not played to their end
+## Games that were not played to the end
 
 arena-forfeit = Forfeited in set { $set } by “{ $bot }”: { $why }
 arena-forfeits-more =
@@ -44,7 +44,7 @@ arena-forfeit-too-long = An answer of more than { $most } bytes. An answer is on
 arena-forfeit-not-json = “{ $found }” is not JSON. An answer is one line such as {"{"}"move": "place 5"{"}"}.
 arena-forfeit-not-an-answer = “{ $found }” is not what was asked for. The first answer is {"{"}"protocol": 1{"}"}, each further one {"{"}"move": "…"{"}"}.
 arena-forfeit-other-protocol = The program speaks version { $found } of the protocol; this arena speaks version 1.
-arena-forfeit-unreadable-move = “{ $found }” is not a move of this game. The answer has to be one of “moves”, letter by letter.
+arena-forfeit-unreadable-move = “{ $found }” is not a move of this game. The answer has to be one of “moves”, character for character.
 arena-forfeit-not-offered = The move “{ $found }” was not offered. The answer has to be one of “moves”.
 
 ## What cannot be played
@@ -52,20 +52,20 @@ arena-forfeit-not-offered = The move “{ $found }” was not offered. The answe
 arena-error-nothing-to-play = There is nothing to play: --sets and --threads must be at least 1.
 arena-error-bot = There is no bot “{ $bot }”. The levels are { $levels }; a program of your own is exec:COMMAND, such as exec:python3 my_bot.py.
 arena-error-one-bot = “{ $bots }” is one bot, a match needs two or more: --bots a,b. The levels are { $levels }; a program of your own is exec:COMMAND.
-arena-error-program = The program “{ $command }” cannot be started: { $error }. Right would be exec:python3 my_bot.py; a command with a comma has to stand in a file of its own.
-arena-error-sprt = “{ $text }” are not two win shares between 0 and 1. Right would be --sprt 0.50,0.55.
+arena-error-program = The program “{ $command }” cannot be started: { $error }. Write, for example, exec:python3 my_bot.py; put a command that contains a comma into a script.
+arena-error-sprt = “{ $text }” are not two win shares between 0 and 1. Write, for example, --sprt 0.50,0.55.
 arena-error-sprt-order = “{ $text }” has the higher win share first. The lower one comes first: --sprt 0.50,0.55.
-arena-error-sprt-of-two = --sprt tests the first of two bots; here are more. Leave it out, or name two bots.
-arena-error-time-limit = “{ $seconds }” is no time to think. --time-limit takes seconds, more than 0 and at most 86400.
+arena-error-sprt-of-two = --sprt tests the first of two bots; there are more here. Leave it out, or name two bots.
+arena-error-time-limit = “{ $seconds }” is not a time limit. --time-limit takes seconds, more than 0 and at most 86400.
 
 ## The report
 
 arena-report-title = Arena: { $heading }
-arena-report-shares = Victories
-arena-report-shares-about = Each bot's share of the victories when it sits alone against the others, with its 95 % interval. The dashed line is a fair share.
+arena-report-shares = Wins
+arena-report-shares-about = Each bot’s share of the wins when it sits alone against the others, with its 95 % interval. The dashed line is a fair share.
 arena-report-margins = Margins
 arena-report-margins-about = How many points a bot was ahead of its best opponent at the end of a game, or behind. The mark is the mean.
-arena-report-no-margins = No game was played to its end, so there are no margins.
+arena-report-no-margins = No game was played to the end, so there are no margins.
 # How many games a bar stands for, as in “+4 to +7: 12 games”.
 arena-report-bar =
     { $range }: { $count ->
@@ -75,13 +75,13 @@ arena-report-bar =
 arena-report-points-axis = points
 arena-report-sets-axis = sets
 arena-report-sprt = Sequential test
-arena-report-sprt-about = The log-likelihood ratio after each set. Beyond one of the lines it is decided.
+arena-report-sprt-about = The log-likelihood ratio after each set. Beyond either line it is decided.
 arena-report-accepted = { $share } accepted
 arena-report-rejected = { $share } accepted instead
 arena-report-ratings = Ratings
-arena-report-ratings-about = Strength after Plackett and Luce, with 95 % intervals; 0 is the mean of all. Who is 400 points ahead is ten times as strong.
+arena-report-ratings-about = Strength by the Plackett–Luce model, with 95 % intervals; 0 is the mean of all. A bot 400 points ahead is ten times as strong.
 arena-report-meetings = Meetings
-arena-report-meetings-about = The victories of the bot in the row, alone against a table of the bot in the column.
+arena-report-meetings-about = Wins of the row’s bot, alone against a table full of the column’s bot.
 arena-report-forfeits = Forfeited games
 arena-report-range = { $low } to { $high }
 
@@ -89,7 +89,7 @@ arena-report-range = { $low } to { $high }
 
 cli-help-arena = Let bots compete: win shares, intervals, a sequential test, ratings, a report
 cli-help-arena-bots = Who competes, two or more with commas between: levels such as casual, or programs as exec:COMMAND (docs/bot-protocol.md)
-cli-help-arena-sets = How many sets (100); all games of a set have the same chance, and everybody sits once in every seat
+cli-help-arena-sets = How many sets (100); all games of a set have the same luck, and everybody sits in every seat once
 cli-help-arena-no-mirror = With more than two players: let only the first bot of each pair sit alone, not also the other one
 cli-help-arena-sprt = Stop as soon as it is known which of two win shares the first bot has, such as 0.50,0.55
 cli-help-arena-seed = Seed (1): the same seed gives the same match on any number of threads

@@ -10,17 +10,17 @@ modules-preset-round-table = Round table
 modules-preset-all = Everything
 modules-preset-all-about = { $count ->
     [9] all nine modules
-   *[other] all { $count } modules there are
+   *[other] all { $count } modules
 }
 modules-preset-surprise = Surprise me
 modules-preset-surprise-about = drawn when the table opens
 modules-own = Your own choice: { $chosen } of { $count } modules
-modules-hint = Tap a module to add it or to leave it out. The rules of each are one tap away.
+modules-hint = Tap a module to add it or leave it out. Each one links to its rules.
 modules-complexity = Complexity { $dots } of 3
 modules-minutes = about +{ $minutes } min
 modules-turns-added = +{ $turns ->
-    [one] { $turns } turn a round
-   *[other] { $turns } turns a round
+    [one] { $turns } turn per round
+   *[other] { $turns } turns per round
 }
 modules-needs = comes with { $module }
 modules-needed-by = needed by { $modules }
@@ -28,7 +28,7 @@ modules-rules-of = Rules of { $module }
 modules-this-table = This table
 modules-none = the base game
 modules-drawn = drawn when the table opens
-modules-turns = Turns each in a round
+modules-turns = Turns per round
 modules-turns-instead = { $turns } instead of { $usual }
 modules-rondel = Rondel
 modules-rondel-usual = that of the base game

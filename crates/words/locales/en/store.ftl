@@ -10,8 +10,8 @@ cli-backup-done = The house is copied to { $file }.
 cli-backup-none = There is nothing to copy: { $file } does not exist. Name the folder of the house with --data.
 cli-backup-own = { $file } is a file a house works with. Choose another name or another folder for the copy.
 cli-backup-failed = The house could not be copied: { $error }.
-cli-help-backup = Copy the store of a house to a file, also while it is open
-cli-help-backup-file = The copy; it must not exist yet, unless you say --force
+cli-help-backup = Copy the store of a house to a file, even while it is open
+cli-help-backup-file = The copy; it must not exist yet, unless you use --force
 cli-help-backup-data = The folder of the house
 cli-help-backup-force = Replace the copy if it exists
 
@@ -27,16 +27,16 @@ cli-restore-done = The house in { $folder } is now the one from { $file }: { $ta
 }.
 cli-restore-replaced = What was there before is kept in { $folder }. Remove it once you no longer need it.
 cli-restore-unsound = { $file } was not restored, and nothing was changed: it does not pass the check.
-cli-restore-advice = With --force it is restored all the same: a house sets aside tables it cannot open.
+cli-restore-advice = With --force it is restored anyway: a house sets aside tables it cannot open.
 cli-restore-failed = { $file } could not be restored: { $error }. What was there has been kept.
 cli-help-restore = Put a copy of a house in place, and keep what was there
 cli-help-restore-file = The copy, made by `tafelrunde backup`
 cli-help-restore-data = The folder of the house
-cli-help-restore-force = Restore also if something is wrong with tables in the copy
+cli-help-restore-force = Restore even if something is wrong with tables in the copy
 
 store-problem-at-table = Table { $table }: { $problem }
 store-problem-no-store = This is not the store of a house.
-store-problem-newer = A newer program has written this file: its schema has the number { $found }, this program knows { $known }. Use that program.
+store-problem-newer = A newer program wrote this file: its schema has the number { $found }, this program knows { $known }. Use the newer program.
 store-problem-restore-interrupted = A restore was interrupted. Start the house, or restore again: either completes it.
 store-problem-references =
     { $count ->
@@ -51,19 +51,19 @@ store-problem-tokens =
 store-problem-free-seats = The game has begun although seats are free.
 store-problem-bot = There is no bot “{ $found }”.
 store-problem-given = { $given ->
-    [one] One move was taken over from another game
-   *[other] { $given } moves were taken over from another game
+    [one] One move comes from another game
+   *[other] { $given } moves come from another game
 }, but { $found ->
     [0] none is there.
     [one] only one is there.
    *[other] only { $found } are there.
 }
 store-problem-not-begun = Moves were made although the game has not begun.
-store-problem-over = The game is over, but the store says it goes on.
+store-problem-over = The game is over, but the store says it is still in progress.
 
 store-restore-interrupted = A restore of this folder was interrupted: { $file } is the copy that is to take its place. Start the house, or run `tafelrunde restore` again: either completes it.
-store-why-newer = a newer program has written it (its schema has the number { $found }, this program knows { $known }); use that program again, or restore a backup made before the upgrade
-store-why-older = the house that is open is an earlier program (its schema has the number { $found }, this program needs { $known }); restart it with this program first
+store-why-newer = a newer program wrote it (its schema has the number { $found }, this program knows { $known }); use the newer program again, or restore a backup made before the upgrade
+store-why-older = the open house runs an earlier program (its schema has the number { $found }, this program needs { $known }); restart it with this program first
 store-why-full = the disk is full
 store-why-no-access = this user may not read or write the file or its folder
 store-why-busy = another program holds it

@@ -13,7 +13,7 @@ table-clause = { $text } { $id }: { $clause }
 table-fault-shape = The text cannot be read; the parser says: { $message }.
 table-fault-value = { $state ->
     [missing] `{ $at }` is missing; expected: { $expected }.
-    [forbidden] `{ $at }` says { $found }, which must not stand there.
+    [forbidden] `{ $at }` says { $found }, which is not allowed there.
    *[wrong] `{ $at }` says { $found }; expected: { $expected }.
 }
 
@@ -28,13 +28,13 @@ table-unreadable-game = “{ $text }” is not a game of this program.
 ## Records
 
 table-record-not-a-record = This is not a record: it does not begin with `tafelrunde 1`. Check whether it is the right file.
-table-record-head = A line that begins with `{ $word }` should stand here. The head of a record is `tafelrunde 1`, `game`, `components`, `options`, a `seat` line for every player and an empty line, in this order.
-table-record-head-empty = An empty line should stand here, between the seats and the first move. Check whether there is a `seat` line too many.
+table-record-head = A line beginning with `{ $word }` is missing here. The head of a record is `tafelrunde 1`, `game`, `components`, `options`, a `seat` line for every player and an empty line, in this order.
+table-record-head-empty = An empty line is missing here, between the seats and the first move. Check whether there is one `seat` line too many.
 table-record-other-game = The record is of the game `{ $game }`, which cannot be replayed here. Open it as a record of that game.
-table-record-other-components = The game was played with the components `{ $played }`, but those at hand are `{ $given }`. Name the components file it was played with: `--components FILE`.
-table-record-refused = The move `{ $choice }` was not allowed: { $refusal } ({ $clause }) The record can be followed up to the line before; if it was edited, correct this move.
+table-record-other-components = The game was played with the components `{ $played }`, but `{ $given }` was given. Name the components file it was played with: `--components FILE`.
+table-record-refused = The move `{ $choice }` was not allowed: { $refusal } ({ $clause }) The record can be replayed up to the line before; if it was edited, correct this move.
 table-record-cut-off = The last line, `end`, is missing: the file was cut off. Get the whole file; to open what is left of it, use `tafelrunde record import --edited`.
-table-record-after-end = Something stands after the last line, `end`. Remove what follows it; two records belong in separate files.
+table-record-after-end = Something follows the last line, `end`. Remove it; two records belong in separate files.
 table-record-count = The last line counts { $said ->
     [one] { $said } move
    *[other] { $said } moves
@@ -42,14 +42,14 @@ table-record-count = The last line counts { $said ->
     [one] is { $found }
    *[other] are { $found }
 }. Lines were lost or added; get the original file, or, if this was on purpose, use `tafelrunde record import --edited`.
-table-record-changed = The text does not match the sum in its last line: somebody has changed it. Get the original file, or, if this was on purpose, use `tafelrunde record import --edited`.
+table-record-changed = The text does not match the checksum in its last line: somebody has changed it. Get the original file, or, if this was on purpose, use `tafelrunde record import --edited`.
 
 ## Undoing
 
 table-no-undo-nothing-yet = There is nothing to take back yet; a decision can be taken back once it is made.
 table-no-undo-revealed = Something has been revealed since, so the decision stands; it could be taken back only before that.
-table-no-undo-closed = A choice that everybody makes at once is closed as soon as it is confirmed; it could be changed only before that.
-table-no-undo-others-moved = Another player's move has followed, so the decision stands; it could be taken back only before that.
+table-no-undo-closed = A choice that everybody makes at once is final as soon as it is confirmed; it could be changed only before that.
+table-no-undo-others-moved = Another player has moved since, so the decision stands; it could be taken back only before that.
 
 table-setting-players = Players
 

@@ -16,13 +16,13 @@ tui-form-seat = Seat { $number }
 tui-form-bot = bot, { $level }
 tui-form-start = Start the game
 tui-form-help = ← → change the value.
-tui-form-help-seat = Type a name, or ← → for a bot.
+tui-form-help-seat = Type a name, or choose a bot with ← →.
 tui-form-help-start = Enter: everybody sits down.
 
 # The name a seat has until somebody types one.
 tui-seat-name = Player { $number }
 tui-bad-name = Seat { $number } needs a name. It may not begin with “bot:”.
-tui-same-name = Two players are called { $name }. Give them different names, so that they can be told apart.
+tui-same-name = Two players are called { $name }. Give them different names to tell them apart.
 tui-no-file = The game could not be set up: its record cannot be written. Is there room on the disk, and may you write to the folder of saved games?
 
 tui-no-saves = There are no saved games yet.
@@ -62,13 +62,13 @@ tui-done = Your turn is over, { $name }. Enter passes the keyboard on.
 tui-done-undo = Your turn is over, { $name }. Enter passes the keyboard on, u takes the move back.
 tui-forced = There is only one move: it is made for you.
 tui-watching = { $name } (bot, { $level }) is thinking …
-tui-paused = Paused. p goes on.
+tui-paused = Paused. p continues.
 tui-over = The game is over. Tab shows the result.
 
 tui-note-forced = Only one move was left; it was made without asking.
 tui-note-undone = { $name } took a move back.
 
-tui-curtain-title = { $name } is next
+tui-curtain-title = { $name }’s turn
 tui-curtain = Pass the keyboard to { $name }. Nobody else looks at the screen until the turn is over.
 tui-curtain-ready = { $name }: press Enter when you are ready.
 
@@ -80,20 +80,20 @@ tui-winners = { $count ->
    *[other] { $names } win together!
 }
 tui-total = Total
-tui-saved-as = The record of the game: { $file }
+tui-saved-as = Record of the game: { $file }
 tui-result-keys = Tab: look at the table   l: log   m: menu   q: quit
 
 ## Messages
 
-tui-notice = Not now
+tui-notice = That is not allowed
 tui-any-key = Any key closes this.
 tui-leave-title = Leave the table?
 tui-leave = The game is saved in { $file } and can be resumed at any time.
 tui-leave-over = The game is over. Its record is kept in { $file }.
-tui-leave-unsaved = The game could NOT be saved in { $file }. If you leave now, it is lost from its last saved move on.
+tui-leave-unsaved = The game could NOT be saved in { $file }. If you leave now, everything after the last saved move is lost.
 tui-leave-keys = Enter: quit   m: to the menu   Esc: stay
 tui-too-small = Tafelrunde needs a window of at least { $columns } columns and { $rows } rows. This one has { $now-columns } × { $now-rows }. Please enlarge it; the game waits. (Ctrl-C quits, and everything is saved.)
-tui-terminal-failed = The terminal does not do what a game needs: { $error }
+tui-terminal-failed = The terminal cannot do what the game needs: { $error }
 
 ## Keys, each followed by what it does
 
@@ -106,7 +106,7 @@ tui-key-all = all moves
 tui-key-hint = hint
 tui-key-thinking = thinking …
 tui-key-pass = pass on
-tui-key-on = go on
+tui-key-on = continue
 tui-key-pause = pause
 tui-key-result = table/result
 tui-key-menu = menu
@@ -123,7 +123,7 @@ tui-key-next = next
 tui-key-open = open
 tui-key-search = search
 tui-key-scroll = scroll
-tui-key-clause = read the clause
+tui-key-clause = read the rule
 
 ## Help
 
@@ -137,7 +137,7 @@ tui-help-esc = one step back
 tui-help-all = all moves in one list
 tui-help-hint = what an expert would do
 tui-help-undo = take your move back
-tui-help-pause = let the bots wait (Space: hurry)
+tui-help-pause = pause the bots (Space: continue)
 tui-help-log = read the log
 tui-help-rules = read the rules
 tui-help-cards = everything on the table, in words
@@ -145,7 +145,7 @@ tui-help-language = Deutsch
 tui-help-leave = quit; the game is saved
 
 tui-rules = Rules
-tui-rules-look-for = Clause or word:
+tui-rules-look-for = Section or word:
 tui-rules-nothing = Nothing found.
 
 ## Artus
@@ -186,7 +186,7 @@ tui-camelot-sign-marks = can be chosen; chosen
 tui-camelot-sign-cards = cost of cards; key card
 tui-camelot-sign-tournament = tournament tiles left
 tui-camelot-sign-table = loyalists or rebels ahead
-tui-camelot-sign-crown = winner's field; queen's field
+tui-camelot-sign-crown = winner’s field; queen’s field
 
 ## Merlin
 

@@ -338,8 +338,8 @@ async fn what_cannot_be_read_is_told_in_the_language_of_whoever_asks() {
         ("[]", None, "fields", "Feldern"),
         (r#"{"name": "Ben"}"#, Some("seat"), "`seat` is missing", "`seat` fehlt"),
         (r#"{"seat": 2, "nam": ""}"#, Some("nam"), "no field `nam`", "kein Feld `nam`"),
-        (r#"{"seat": "two"}"#, Some("seat"), "`seat` does not fit", "`seat` passt nicht"),
-        (r#"{"seat": -1}"#, Some("seat"), "`seat` does not fit", "`seat` passt nicht"),
+        (r#"{"seat": "two"}"#, Some("seat"), "`seat` is not valid", "`seat` passt nicht"),
+        (r#"{"seat": -1}"#, Some("seat"), "`seat` is not valid", "`seat` passt nicht"),
     ] {
         for (program, says) in anna.iter().zip([english, german]) {
             let program = program.with(CONTENT_TYPE, "application/json");
@@ -351,14 +351,14 @@ async fn what_cannot_be_read_is_told_in_the_language_of_whoever_asks() {
         (
             format!("/tables/{id}/events?since=x"),
             Some("since"),
-            "`since` does not fit",
+            "`since` is not valid",
             "`since` passt nicht",
         ),
-        (format!("/tables/{id}/view?seat=-1"), Some("seat"), "`seat` does not fit", "`seat` passt nicht"),
+        (format!("/tables/{id}/view?seat=-1"), Some("seat"), "`seat` is not valid", "`seat` passt nicht"),
         (
             format!("/tables/{id}/moves?words=perhaps"),
             Some("words"),
-            "`words` does not fit",
+            "`words` is not valid",
             "`words` passt nicht",
         ),
     ] {

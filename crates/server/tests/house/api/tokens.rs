@@ -45,7 +45,7 @@ async fn a_scope_is_kept_to() {
     let refused = read.post("/tables", wish).await;
     assert_eq!((refused.status.as_u16(), refused.code()), (403, "scope_too_narrow"));
     let said = refused.body["error"]["message"].as_str().unwrap();
-    assert!(said.contains("look only"), "{said}");
+    assert!(said.contains("view only"), "{said}");
     assert_eq!(play.post("/sessions/end", Value::Null).await.code(), "scope_too_narrow");
     all.post("/sessions/end", Value::Null).await.ok();
     assert_eq!(all.get("/games").await.code(), "token_unknown", "it has ended itself");
