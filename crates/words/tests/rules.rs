@@ -80,3 +80,29 @@ fn a_rule_book_has_the_base_game_first_and_then_its_modules() {
         assert_eq!(letters(&all), GameId::Merlin.rule_books(None), "{lang}");
     }
 }
+
+/// Players read the clauses and their headings, so these speak of the game, not of programming it.
+#[test]
+fn no_clause_speaks_to_programmers() {
+    for lang in Words::languages() {
+        let words = Words::new(lang).unwrap();
+        let rules = games::GameId::ALL.into_iter().flat_map(|game| words.rule_book(game, None));
+        let mut count = 0;
+        for rule in rules {
+            let read = format!("{} {} {}", rule.chapter, rule.section, rule.text).to_lowercase();
+            for word in [
+                "invariant",
+                "implement",
+                "normativ",
+                "specification",
+                "test vector",
+                "testfall",
+                "testfälle",
+            ] {
+                assert!(!read.contains(word), "{lang} {}: “{word}”", rule.id);
+            }
+            count += 1;
+        }
+        assert!(count > 800, "{lang}: {count}");
+    }
+}
