@@ -3,7 +3,6 @@
 use crate::merlin::spaces::{landing, site as site_name};
 use crate::merlin::things::{in_principality, into_principality};
 use crate::{Value, Words};
-use ::merlin::modules::caerleon::District;
 use ::merlin::modules::gold::Coined;
 use ::merlin::modules::morgana::{
     Effect, Event, Frame, Move, Place, Points, Refusal, ScoringStep, SetupStep, Token,
