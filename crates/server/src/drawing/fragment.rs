@@ -39,10 +39,11 @@ pub(crate) struct Fragment {
 }
 
 impl Fragment {
-    /// Some markup. A line break becomes the space that it means in a page: in an event it would end a line.
+    /// Some markup. A line break becomes its character reference: as such it would end a line of an event, and a space in its
+    /// place would join the moves that `data-play` holds, one on each line.
     pub(crate) fn new(text: &str) -> Self {
         let text: Cow<'_, str> =
-            if text.contains('\n') { text.replace('\n', " ").into() } else { text.into() };
+            if text.contains('\n') { text.replace('\n', "&#10;").into() } else { text.into() };
         let most = memchr_iter(b'<', text.as_bytes()).count() + 1;
         let (mut hashes, mut ends, mut end) = (Vec::with_capacity(most), Vec::with_capacity(most), 0);
         let is_ascii = text.is_ascii();
@@ -162,8 +163,8 @@ mod tests {
     fn a_text_is_split_before_tags_and_counted_as_a_browser_counts() {
         let fragment = Fragment::new("ü<b>𝄞\n</b><i></i>");
         let texts: Vec<&str> = fragment.token_texts().collect();
-        assert_eq!(texts, ["ü", "<b>𝄞 ", "</b>", "<i>", "</i>"]);
-        assert_eq!(*fragment.tokens().ends, [1, 7, 11, 14, 18], "the clef has two units");
+        assert_eq!(texts, ["ü", "<b>𝄞&#10;", "</b>", "<i>", "</i>"]);
+        assert_eq!(*fragment.tokens().ends, [1, 11, 15, 18, 22], "the clef has two units");
         for text in ["", "<", "<<", "plain", "<a><b>"] {
             assert_eq!(Fragment::new(text).token_texts().collect::<String>(), text);
         }
