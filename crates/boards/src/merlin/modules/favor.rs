@@ -130,7 +130,7 @@ impl Grid {
         step: (38.0, 30.0),
         signs: 18.0,
         top: 36.0,
-        seals: (136.0, 0.0, -16.0),
+        seals: (137.0, 1.0, -11.0),
         size: (152.0, 124.0),
     };
 
@@ -158,7 +158,7 @@ pub(super) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 aria-label=(scene.say("boards-merlin-favor-board")) {
                 text class="title" x="2" y="13" { (said::category(scene.words, merlin::Category::Favor)) }
                 g role="img" aria-label=(scene.say_with("boards-merlin-favor-seals-left", &[("count", left.into())])) {
-                    @for place in 0..left { (icon("wax", grid.seals.0 + grid.seals.2 * f64::from(place), grid.seals.1, 16.0).filled(cloth(seat).paint())) }
+                    @for place in 0..left { (icon("wax", grid.seals.0 + grid.seals.2 * f64::from(place), grid.seals.1, if grid.seals.2 < 0.0 { 14.0 } else { 16.0 }).filled(cloth(seat).paint())) }
                 }
                 @for (column, vassal) in Ability::COLUMNS.into_iter().enumerate() {
                     g aria-hidden="true" { (icon(of_vassal(vassal), grid.corner(column, 0).0 + 10.0, grid.signs, 15.0)) }

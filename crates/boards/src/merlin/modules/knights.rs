@@ -268,7 +268,7 @@ pub(in crate::merlin) fn in_land(scene: &Scene<'_>, colour: Colour, width: f64) 
         @if let Some(seat) = marshal {
             g role="img" aria-label=(label("boards-merlin-knights-marshal", seat)) {
                 title { (label("boards-merlin-knights-marshal", seat)) }
-                (icon("marshal", width - 62.0, -3.0, 21.0).filled(cloth(seat).paint()))
+                (icon("marshal", width - 59.0, 13.0, 20.0).filled(cloth(seat).paint()))
             }
         }
         @if let Some(seat) = state.owner(Ally::Kay) {

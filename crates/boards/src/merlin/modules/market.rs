@@ -251,7 +251,7 @@ fn tag(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangement) -
                     label: scene.say("boards-merlin-market-hint"),
                     chosen: stage.handle == Some(Handle::Market),
                 };
-                (framed(&target, x, y, 100.0, 30.0))
+                (framed(&target, x, y, 106.0, 30.0))
                 g class="seen" aria-hidden="true" { (face) }
             }
             None => g class="rests" { (face) },
