@@ -172,7 +172,7 @@ fn end_of(stage: &Stage<'_>, reach: &Reach) -> Markup {
         .chain((0..reach.coins).map(|_| html! { (icon("coin", 0.0, 0.0, 15.0)) }))
         .chain((0..reach.markers).map(|_| html! { (icon("fruits", 0.0, 0.0, 15.0)) }))
         .chain((0..reach.decrees).map(|_| html! { (icon("decree", 0.0, 0.0, 14.0)) }))
-        .chain((0..reach.tiles).map(|_| html! { (icon("octagon", 0.0, 0.0, 14.0).filled("var(--m-steel)")) }))
+        .chain((0..reach.tiles).map(|_| html! { (icon("octagon", 0.0, 0.0, 14.0).filled("var(--m-ally)")) }))
         .chain(reach.powers.iter().map(|power| {
             let flag = Item::new(Kind::Flag, layout.flag(power));
             super::symbols::item(flag, Some(power), 0.0, 0.0, 16.0)

@@ -2,7 +2,7 @@
 
 use crate::tokens::Token;
 
-pub(crate) const TOKENS: [Token; 52] = [
+pub(crate) const TOKENS: [Token; 53] = [
     ("m-line", "#22252E", "#E4DCCB"),
     ("m-shade", "rgba(34,37,46,.25)", "rgba(0,0,0,.5)"),
     // Principalities: their colour, and the ground of their land.
@@ -38,6 +38,7 @@ pub(crate) const TOKENS: [Token; 52] = [
     // Pieces in no player's colour.
     ("m-robe", "#EFE9DA", "#CFC8B6"),
     ("m-steel", "#F3F1EA", "#D8D5CB"),
+    ("m-ally", "#C5CDD4", "#4C545C"),
     ("m-cup", "#EAD9A0", "#CDB672"),
     ("m-coin", "#E3C36B", "#CDAE58"),
     ("m-plate", "#F1E6CC", "#37332A"),

@@ -128,7 +128,7 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
 pub(super) fn device(ally: Ally, x: f64, y: f64, size: f64) -> Markup {
     let (left, top, inner) = (x + size * 0.21, y + size * 0.21, size * 0.58);
     html! {
-        (icon("octagon", x, y, size).filled("var(--m-steel)"))
+        (icon("octagon", x, y, size).filled("var(--m-ally)"))
         @match ally {
             Ally::Tristram => (icon("dieplus", left, top, inner)),
             Ally::Lamorak => (icon("stay", left, top, inner)),
@@ -200,7 +200,7 @@ fn card(scene: &Scene<'_>, ally: Ally) -> Markup {
             Ally::Lamorak | Ally::Lancelot => {}
             Ally::Tristram | Ally::Gawain | Ally::Galahad | Ally::Bors | Ally::Gaheris | Ally::Percival | Ally::Bedivere | Ally::Kay => {
                 span class="tiles" role="img" aria-label=(scene.say_with("boards-merlin-knights-tiles", &[("count", state.tiles(ally).into()), ("all", ally.tiles().into())])) {
-                    (state.tiles(ally)) (icon("octagon", 0.0, 0.0, 32.0).filled("var(--m-steel)").glyph())
+                    (state.tiles(ally)) (icon("octagon", 0.0, 0.0, 32.0).filled("var(--m-ally)").glyph())
                 }
             }
         }
