@@ -106,8 +106,8 @@ impl Visitor for Resume {
     fn visit<G: Listed>(self) -> Outcome<Table> {
         let Self { words, path, text, components: file } = self;
         let components = components::<G>(words, file.as_deref())?;
-        let face = open_record::<G>(&text, components)
+        let game = open_record::<G>(&text, components)
             .map_err(|error| Failure::record::<G>(words, &path, &error))?;
-        Ok(Table::go_on(face, path))
+        Ok(Table::go_on(game, path))
     }
 }

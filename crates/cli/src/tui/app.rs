@@ -212,7 +212,7 @@ impl App {
     fn game(&self) -> GameId {
         match &self.screen {
             Screen::Menu(_) => GameId::ALL[0],
-            Screen::Table(session) => session.table().face.game(),
+            Screen::Table(session) => session.table().game.game(),
         }
     }
 
@@ -220,7 +220,7 @@ impl App {
     fn options(&self) -> Option<String> {
         match &self.screen {
             Screen::Menu(_) => None,
-            Screen::Table(session) => Some(session.table().face.options()),
+            Screen::Table(session) => Some(session.table().game.options()),
         }
     }
 

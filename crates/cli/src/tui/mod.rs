@@ -37,7 +37,7 @@ use words::Words;
 /// A game and the file it is saved in.
 pub(crate) struct Table {
     /// The game.
-    pub(crate) face: Box<dyn RunningGame>,
+    pub(crate) game: Box<dyn RunningGame>,
     /// Who sits in each seat.
     pub(crate) players: Vec<Player>,
     /// Where its record is kept.
@@ -48,15 +48,15 @@ impl Table {
     /// A new game for these players.
     pub(crate) fn begin<G: Listed>(options: G::Options, players: Vec<Player>, path: PathBuf) -> Self {
         let names = players.iter().map(Player::written).collect();
-        Self { face: games::start::<G>(options, names), players, path }
+        Self { game: games::start::<G>(options, names), players, path }
     }
 
     /// A game that was begun before. A seat whose bot this version does not know is played by whoever sits at the
     /// terminal.
-    pub(crate) fn go_on(face: Box<dyn RunningGame>, path: PathBuf) -> Self {
+    pub(crate) fn go_on(game: Box<dyn RunningGame>, path: PathBuf) -> Self {
         let player = |name: &String| Player::read(name).unwrap_or_else(|_| Player::Person(name.clone()));
-        let players = face.names().iter().map(player).collect();
-        Self { face, players, path }
+        let players = game.names().iter().map(player).collect();
+        Self { game, players, path }
     }
 }
 

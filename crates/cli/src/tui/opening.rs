@@ -64,8 +64,8 @@ impl Visitor for LayAgain<'_> {
 
     fn visit<G: Listed>(self) -> Self::Out {
         let Self { words, path, text } = self;
-        let face = open_record::<G>(text, G::printed()).map_err(|error| words.record_error(&error, &[]))?;
-        Ok(Table::go_on(face, path.to_owned()))
+        let game = open_record::<G>(text, G::printed()).map_err(|error| words.record_error(&error, &[]))?;
+        Ok(Table::go_on(game, path.to_owned()))
     }
 }
 

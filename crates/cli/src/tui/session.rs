@@ -137,7 +137,7 @@ impl Session {
 
     /// The table as the person at the keyboard may see it.
     pub(crate) fn view(&self) -> AnyView<'_> {
-        self.table.face.view(self.eye())
+        self.table.game.view(self.eye())
     }
 
     /// Whose knowledge may be on the screen.
@@ -237,11 +237,11 @@ impl Session {
     /// What a bot decides. One that takes a while thinks beside the interface and is asked again later.
     fn think(&mut self, seat: Seat, level: Level, hall: &mut Hall) -> Option<AnyMove> {
         if level <= Level::QUICK {
-            return bots::decide(level, self.table.face.as_ref(), seat, hall.chance.as_mut());
+            return bots::decide(level, self.table.game.as_ref(), seat, hall.chance.as_mut());
         }
         let thinking = self.thinking.take().unwrap_or_else(|| {
-            let (face, mut rng) = (self.table.face.fork(), generator(hall.chance.next_u64()));
-            std::thread::spawn(move || bots::decide(level, face.as_ref(), seat, &mut rng))
+            let (game, mut rng) = (self.table.game.fork(), generator(hall.chance.next_u64()));
+            std::thread::spawn(move || bots::decide(level, game.as_ref(), seat, &mut rng))
         });
         if thinking.is_finished() {
             return thinking.join().expect("a bot does not panic");
@@ -253,7 +253,7 @@ impl Session {
 
     fn play(&mut self, seat: Seat, choice: AnyMove, hall: &mut Hall) -> Wish {
         let before = self.events.len();
-        if let Err(refusal) = self.table.face.play(seat, choice) {
+        if let Err(refusal) = self.table.game.play(seat, choice) {
             return Wish::Tell(hall.words.refusal(&refusal, &self.names));
         }
         self.before_last = before;
@@ -265,7 +265,7 @@ impl Session {
 
     /// Who has to decide.
     fn turn(&self) -> Vec<Seat> {
-        match self.table.face.turn() {
+        match self.table.game.turn() {
             Turn::Seats(seats) => seats.iter().collect(),
             Turn::Chance | Turn::Over => Vec::new(),
         }
@@ -273,7 +273,7 @@ impl Session {
 
     /// Finds out what is going on now: after every move, and whenever the keyboard changes hands.
     fn settle(&mut self, hall: &mut Hall, pause: Duration) {
-        self.table.face.let_chance_move(hall.chance.as_mut());
+        self.table.game.let_chance_move(hall.chance.as_mut());
         let turn = self.turn();
         let persons = self.persons();
         let to_decide = turn.iter().copied().find(|seat| persons.contains(seat));
@@ -298,21 +298,21 @@ impl Session {
                 Stage::Watching
             }
         };
-        self.events = self.table.face.events_since(0, self.eye());
+        self.events = self.table.game.events_since(0, self.eye());
     }
 
     fn ask(&mut self, words: Words, seat: Seat, pause: Duration) -> Stage {
-        if let Some((_, only)) = self.table.face.formality().filter(|&(due, _)| due == seat) {
+        if let Some((_, only)) = self.table.game.formality().filter(|&(due, _)| due == seat) {
             self.due = Some(pause);
             return Stage::Forced(seat, only);
         }
-        let offers = self.table.face.offers(seat);
-        let view = self.table.face.view(Eye::Seat(seat));
+        let offers = self.table.game.offers(seat);
+        let view = self.table.game.view(Eye::Seat(seat));
         Stage::Choosing(Choosing::new(words, seat, offers, |offer| board::is_usual(&view, offer)))
     }
 
     fn save(&mut self, hall: &Hall) {
-        let record = self.table.face.record();
+        let record = self.table.game.record();
         self.unsaved = hall.shelf.write(hall.words, &self.table.path, &record).err();
     }
 

@@ -16,7 +16,7 @@ const COLUMNS: u16 = 74;
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session) {
     let Some((seat, hints)) = session.advice() else { return };
     let (words, theme) = (app.words(), app.theme());
-    let view = session.table().face.view(Eye::Seat(seat));
+    let view = session.table().game.view(Eye::Seat(seat));
     let points: Vec<String> = hints.iter().map(|hint| words.expected(hint.gain)).collect();
     let longest = points.iter().map(|text| width(text)).max().unwrap_or_default();
     let inner = usize::from(COLUMNS) - 4;

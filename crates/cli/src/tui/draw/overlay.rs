@@ -90,7 +90,7 @@ fn draw_help(buffer: &mut Buffer, area: Rect, app: &App) {
     }
     let game = match app.screen() {
         Screen::Menu(_) => GameId::ALL[0],
-        Screen::Table(session) => session.table().face.game(),
+        Screen::Table(session) => session.table().game.game(),
     };
     put(buffer, right, 0, 0, &words.say("tui-help-signs"), theme.title());
     let mut row = 1;

@@ -12,10 +12,10 @@ use ratatui::style::Style;
 /// Draws the final scores over the table.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session) {
     let (words, theme) = (app.words(), app.theme());
-    let face = &session.table().face;
+    let game = &session.table().game;
     let view = session.view();
     let sight = Sight { words, theme, names: session.names(), eye: session.eye() };
-    let (scores, game) = (face.scores(), face.game());
+    let (scores, game) = (game.scores(), game.game());
     let categories: Vec<String> = scores
         .lines
         .first()

@@ -19,7 +19,7 @@ use words::Sheet;
 /// Draws the table, or the curtain before it.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App, session: &Session) {
     let words = app.words();
-    let game = words.game(session.table().face.game());
+    let game = words.game(session.table().game.game());
     let right = if session.unsaved.is_some() { words.say("tui-unsaved") } else { String::new() };
     if let Stage::Curtain(seat) = session.stage() {
         header(buffer, area, app, &game, &right);
@@ -99,7 +99,7 @@ fn draw_scores(
 ) -> u16 {
     let theme = sight.theme;
     for (row, (seat, own)) in (0..).zip(Seat::all(sheet.seats.len()).zip(&sheet.seats)) {
-        let turn = session.table().face.turn().includes(Actor::Seat(seat));
+        let turn = session.table().game.turn().includes(Actor::Seat(seat));
         put(buffer, area, 0, row, if turn { "►" } else { " " }, theme.gold());
         let (charge, style) = board::shield(sight, view, seat);
         put(buffer, area, 1, row, &format!("{charge} "), style);
@@ -153,7 +153,7 @@ fn situation(app: &App, session: &Session) -> String {
         Stage::Forced(..) => words.say("tui-forced"),
         Stage::Over => words.say("tui-over"),
         Stage::Watching if session.is_paused() => words.say("tui-paused"),
-        Stage::Watching => match session.table().face.turn() {
+        Stage::Watching => match session.table().game.turn() {
             Turn::Seats(seats) => match seats.iter().next() {
                 Some(seat) => {
                     let level = match session.player(seat) {

@@ -44,13 +44,13 @@ impl Session {
                 self.advice = None;
                 Some(chosen.map_or(Wish::Nothing, |choice| self.play(seat, choice, hall)))
             }
-            (None, KeyCode::Char('h')) if self.table.face.offers(seat).len() < 2 => {
+            (None, KeyCode::Char('h')) if self.table.game.offers(seat).len() < 2 => {
                 Some(Wish::Tell(hall.words.say("hint-nothing-to-choose")))
             }
             (None, KeyCode::Char('h')) => {
-                let (face, mut rng) = (self.table.face.fork(), generator(hall.chance.next_u64()));
+                let (game, mut rng) = (self.table.game.fork(), generator(hall.chance.next_u64()));
                 let budget = hall.hint_iterations;
-                let think = move || bots::hints(face.as_ref(), seat, budget, &mut rng);
+                let think = move || bots::hints(game.as_ref(), seat, budget, &mut rng);
                 self.advice = Some(Advice::Thinking(std::thread::spawn(think)));
                 self.due = Some(ASK_AGAIN);
                 Some(Wish::Nothing)

@@ -9,7 +9,7 @@ impl Session {
     /// Takes back the last decision of the person at the keyboard, or says why not.
     pub(super) fn undo(&mut self, hall: &mut Hall) -> Wish {
         let undone = match self.undoer() {
-            Some(seat) => self.table.face.undo(seat).map(|()| seat),
+            Some(seat) => self.table.game.undo(seat).map(|()| seat),
             None if matches!(self.stage, Stage::Over) => Err(NoUndo::Revealed),
             None => Err(NoUndo::OthersMoved),
         };
@@ -36,7 +36,7 @@ impl Session {
         let persons = self.persons();
         match (&self.stage, self.holder, persons.as_slice()) {
             (Stage::Over, _, _) => {
-                persons.iter().copied().find(|&seat| self.table.face.undo_to(seat).is_ok())
+                persons.iter().copied().find(|&seat| self.table.game.undo_to(seat).is_ok())
             }
             (_, Some(holder), _) => Some(holder),
             (_, None, [only]) => Some(*only),
@@ -46,6 +46,6 @@ impl Session {
 
     /// Whether something can be taken back now.
     pub(crate) fn can_undo(&self) -> bool {
-        self.undoer().is_some_and(|seat| self.table.face.undo_to(seat).is_ok())
+        self.undoer().is_some_and(|seat| self.table.game.undo_to(seat).is_ok())
     }
 }

@@ -37,7 +37,7 @@ fn in_every_game_the_three_best_moves_are_told_with_what_they_promise() {
             assert!(small(&app).contains(if lang == "de" { "h Tipp" } else { "h hint" }), "{}", small(&app));
             ask(&mut app);
             let (seat, hints) = session(&app).advice().unwrap();
-            let offers = session(&app).table().face.offers(seat);
+            let offers = session(&app).table().game.offers(seat);
             assert_eq!(hints.len(), offers.len().min(3));
             assert!(hints.iter().all(|hint| offers.contains(&hint.choice)));
             let count = hints.len();
@@ -57,10 +57,10 @@ fn a_number_plays_the_move_and_the_hints_are_gone() {
     go_to(&mut app, is_card_choice);
     ask(&mut app);
     let second = session(&app).advice().unwrap().1[1].choice.to_string();
-    let made = session(&app).table().face.moves_made();
+    let made = session(&app).table().game.moves_made();
     press(&mut app, KeyCode::Char('2'));
     assert!(session(&app).advice().is_none());
-    let lines = session(&app).table().face.lines_since(made);
+    let lines = session(&app).table().game.lines_since(made);
     assert!(lines[0].ends_with(&second), "{lines:?}: {second}");
 }
 
@@ -70,10 +70,10 @@ fn other_keys_put_hints_away_and_play_nothing() {
     go_to(&mut app, is_card_choice);
     for key in [KeyCode::Esc, KeyCode::Enter, KeyCode::Char('h'), KeyCode::Char('9'), KeyCode::Down] {
         ask(&mut app);
-        let made = session(&app).table().face.moves_made();
+        let made = session(&app).table().game.moves_made();
         press(&mut app, key);
         assert!(session(&app).advice().is_none(), "{key:?}");
-        assert_eq!(session(&app).table().face.moves_made(), made, "{key:?}");
+        assert_eq!(session(&app).table().game.moves_made(), made, "{key:?}");
     }
 }
 
@@ -83,8 +83,8 @@ fn while_an_expert_thinks_one_goes_on_choosing_and_a_move_makes_it_forget() {
     go_to(&mut app, is_card_choice);
     press(&mut app, KeyCode::Char('h'));
     assert!(session(&app).is_advised_soon() && small(&app).contains("thinking"), "{}", small(&app));
-    let made = session(&app).table().face.moves_made();
-    while session(&app).table().face.moves_made() == made {
+    let made = session(&app).table().game.moves_made();
+    while session(&app).table().game.moves_made() == made {
         press(&mut app, KeyCode::Enter);
     }
     assert!(!session(&app).is_advised_soon() && session(&app).advice().is_none());

@@ -231,9 +231,9 @@ fn the_curtain_comes_before_every_fist_and_hides_the_castle() {
 fn a_closed_fist_is_not_taken_back() {
     let mut app = in_castle("en", &["Anna", "Bert"], "AAAA", "off", 10);
     go_to(&mut app, |stage| matches!(stage, Stage::Done(_)));
-    let made = session(&app).table().face.moves_made();
+    let made = session(&app).table().game.moves_made();
     press(&mut app, KeyCode::Char('u'));
-    assert_eq!(session(&app).table().face.moves_made(), made);
+    assert_eq!(session(&app).table().game.moves_made(), made);
     assert!(!app.overlays().is_empty(), "it says why not");
 }
 

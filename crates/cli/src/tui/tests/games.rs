@@ -64,11 +64,11 @@ pub(super) fn play_on<G: Listed>(mut app: App, shelf: &Memory, seed: u64) {
     assert!(matches!(session(&app).stage(), Stage::Over), "the game comes to its end");
     for size in SIZES {
         let screen = read(&look(&app, size));
-        let winner = session(&app).table().face.scores().winners.iter().next().expect("somebody wins");
+        let winner = session(&app).table().game.scores().winners.iter().next().expect("somebody wins");
         assert!(screen.contains(&session(&app).names()[winner.index()]), "the winner is named:\n{screen}");
     }
     let record = Record::<G>::parse(&shelf.record(), G::printed()).expect("the record is whole");
-    assert_eq!(record.moves.len(), session(&app).table().face.moves_made(), "every move is in the record");
+    assert_eq!(record.moves.len(), session(&app).table().game.moves_made(), "every move is in the record");
     app.outcome().expect("everything was saved");
 }
 
@@ -105,9 +105,9 @@ fn bots_play_among_themselves() {
 #[test]
 fn a_bot_that_takes_a_while_thinks_beside_the_interface() {
     let mut app = at_table("en", &Memory::default(), &["+", "+"], false, 3);
-    let begin = session(&app).table().face.moves_made();
+    let begin = session(&app).table().game.moves_made();
     let mut asked = 0;
-    while session(&app).table().face.moves_made() < begin + 3 {
+    while session(&app).table().game.moves_made() < begin + 3 {
         assert!(session(&app).due().is_some(), "the bot is asked again");
         assert!(asked < 4_000, "it decides at some time");
         app.tick(PAUSE);

@@ -78,7 +78,7 @@ fn the_picture_is_plain_text_with_everything_the_view_shows() {
                 press(&mut app, KeyCode::Enter);
             });
             let (words, names) = (app.words(), session(&app).names());
-            let game = &session(&app).table().face;
+            let game = &session(&app).table().game;
             let view = game.view(Eye::Everything);
             let text = picture(words, &view, names);
             assert!(!text.contains(['\u{1b}', '⟦']), "{text}");

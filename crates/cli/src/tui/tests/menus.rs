@@ -82,7 +82,7 @@ fn a_saved_game_is_resumed_where_it_stood() {
     let shelf = Memory::default();
     let mut app = super::at_table("en", &shelf, &["Anna", "-"], false, 5);
     super::go_to(&mut app, super::is_card_choice);
-    let made = session(&app).table().face.moves_made();
+    let made = session(&app).table().game.moves_made();
     press(&mut app, KeyCode::Char('q'));
     assert!(small(&app).contains("artus-0"), "the file is named:\n{}", small(&app));
     press(&mut app, KeyCode::Char('m'));
@@ -91,7 +91,7 @@ fn a_saved_game_is_resumed_where_it_stood() {
         assert!(read(&look(&app, size)).contains("Anna, 1 bot"), "{}", small(&app));
     }
     press(&mut app, KeyCode::Enter);
-    assert_eq!(session(&app).table().face.moves_made(), made);
+    assert_eq!(session(&app).table().game.moves_made(), made);
     assert!(super::is_card_choice(session(&app).stage()));
 }
 

@@ -126,9 +126,9 @@ impl<G: Listed> RunningGame for Twin<G> {
     }
 }
 
-/// The interface at a table with this face.
-fn sit(face: Box<dyn RunningGame>, seats: &[&str]) -> App {
-    let table = Table { face, players: players(seats), path: PathBuf::from("twin") };
+/// The interface at a table with this game.
+fn sit(game: Box<dyn RunningGame>, seats: &[&str]) -> App {
+    let table = Table { game, players: players(seats), path: PathBuf::from("twin") };
     App::new(hall("en", &Memory::default(), 1), Theme::COLOURED, Start::Table(table))
 }
 

@@ -18,32 +18,32 @@ fn a_card_is_taken_back_until_one_is_drawn() {
     let shelf = Memory::default();
     let mut app = at_table("en", &shelf, &["Anna", "-"], false, 1);
     go_to(&mut app, is_card_choice);
-    let (before, made) = (shelf.record(), session(&app).table().face.moves_made());
+    let (before, made) = (shelf.record(), session(&app).table().game.moves_made());
     play_a_card(&mut app);
-    assert_eq!(session(&app).table().face.moves_made(), made + 1);
+    assert_eq!(session(&app).table().game.moves_made(), made + 1);
     assert!(small(&app).contains("undo"), "the key is shown:\n{}", small(&app));
     press(&mut app, KeyCode::Char('u'));
-    assert_eq!(session(&app).table().face.moves_made(), made);
+    assert_eq!(session(&app).table().game.moves_made(), made);
     assert_eq!(shelf.record(), before, "the record is that of before");
     assert!(small(&app).contains("Anna took a move back."), "{}", small(&app));
 
     play_a_card(&mut app);
     press(&mut app, KeyCode::Enter);
-    let made = session(&app).table().face.moves_made();
+    let made = session(&app).table().game.moves_made();
     press(&mut app, KeyCode::Char('u'));
     assert!(matches!(app.overlays(), [Overlay::Tell(text)] if !text.is_empty()), "it says why not");
-    assert_eq!(session(&app).table().face.moves_made(), made);
+    assert_eq!(session(&app).table().game.moves_made(), made);
 }
 
 #[test]
 fn a_placement_is_taken_back_before_the_next_bot_moves() {
     let mut app = at_table("de", &Memory::default(), &["Anna", "-"], false, 2);
     go_to(&mut app, |stage| matches!(stage, Stage::Choosing(_)));
-    let made = session(&app).table().face.moves_made();
+    let made = session(&app).table().game.moves_made();
     press(&mut app, KeyCode::Enter);
     assert!(matches!(session(&app).stage(), Stage::Watching), "the bot is next");
     press(&mut app, KeyCode::Char('u'));
-    assert_eq!(session(&app).table().face.moves_made(), made);
+    assert_eq!(session(&app).table().game.moves_made(), made);
     assert!(matches!(session(&app).stage(), Stage::Choosing(_)));
 }
 
@@ -63,9 +63,9 @@ fn what_others_have_seen_is_not_taken_back() {
 fn a_turn_is_taken_back_before_the_keyboard_is_passed_on() {
     let mut app = at_table("en", &Memory::default(), &["Anna", "Bert"], false, 3);
     go_to(&mut app, |stage| matches!(stage, Stage::Done(_)));
-    let made = session(&app).table().face.moves_made();
+    let made = session(&app).table().game.moves_made();
     press(&mut app, KeyCode::Char('u'));
-    assert_eq!(session(&app).table().face.moves_made(), made - 1);
+    assert_eq!(session(&app).table().game.moves_made(), made - 1);
     assert!(matches!(session(&app).stage(), Stage::Choosing(_)), "the same person chooses again");
 }
 
@@ -84,10 +84,10 @@ fn a_single_pile_is_drawn_from_without_asking_and_noted() {
     }
     assert!(matches!(session(&app).stage(), Stage::Forced(..)), "one pile is empty at last");
     assert!(small(&app).contains("There is only one move"), "{}", small(&app));
-    let made = session(&app).table().face.moves_made();
+    let made = session(&app).table().game.moves_made();
     press(&mut app, KeyCode::Char('u'));
     assert_eq!(
-        session(&app).table().face.moves_made(),
+        session(&app).table().game.moves_made(),
         made - 1,
         "until it is drawn, the card can be taken back"
     );
