@@ -36,6 +36,8 @@ impl Tokens {
 pub(crate) struct Fragment {
     text: Box<str>,
     tokens: Arc<Tokens>,
+    /// Where each token ends, in bytes.
+    ends: Box<[u32]>,
 }
 
 impl Fragment {
@@ -45,16 +47,17 @@ impl Fragment {
         let text: Cow<'_, str> =
             if text.contains('\n') { text.replace('\n', "&#10;").into() } else { text.into() };
         let most = memchr_iter(b'<', text.as_bytes()).count() + 1;
-        let (mut hashes, mut ends, mut end) = (Vec::with_capacity(most), Vec::with_capacity(most), 0);
-        let is_ascii = text.is_ascii();
+        let mut hashes = Vec::with_capacity(most);
+        let (mut ends, mut end) = (Vec::with_capacity(most), 0);
         for token in split(&text) {
-            end += if is_ascii { token.len() as u32 } else { units(token) };
+            end += length(token.len());
             hashes.push(HASHES.hash_one(token));
             ends.push(end);
         }
-        let hash = hash_of(&hashes);
-        let tokens = Tokens { hash, hashes: hashes.into(), ends: ends.into() };
-        Self { text: text.into(), tokens: Arc::new(tokens) }
+        let (hash, ends): (u64, Box<[u32]>) = (hash_of(&hashes), ends.into());
+        let in_units = if text.is_ascii() { ends.clone() } else { ends_in_units(&text) };
+        let tokens = Tokens { hash, hashes: hashes.into(), ends: in_units };
+        Self { text: text.into(), tokens: Arc::new(tokens), ends }
     }
 
     /// The whole text.
@@ -69,7 +72,12 @@ impl Fragment {
 
     /// The text of each token.
     pub(super) fn token_texts(&self) -> impl Iterator<Item = &str> {
-        split(&self.text)
+        let mut begin = 0;
+        self.ends.iter().map(move |&end| {
+            let token = &self.text[begin..end as usize];
+            begin = end as usize;
+            token
+        })
     }
 }
 
@@ -89,10 +97,18 @@ pub(super) fn hash_of(hashes: &[u64]) -> u64 {
     HASHES.hash_one(hashes)
 }
 
-/// The length of a text in UTF-16 code units.
-fn units(text: &str) -> u32 {
-    let units = if text.is_ascii() { text.len() } else { text.encode_utf16().count() };
-    u32::try_from(units).expect("no page has four gigabytes")
+/// Where the tokens of a text end, in UTF-16 code units.
+fn ends_in_units(text: &str) -> Box<[u32]> {
+    let mut end = 0;
+    let ends = split(text).map(|token| {
+        end += length(token.encode_utf16().count());
+        end
+    });
+    ends.collect()
+}
+
+fn length(length: usize) -> u32 {
+    u32::try_from(length).expect("no page has four gigabytes")
 }
 
 /// Begins a placeholder. Names and talk cannot forge one: templates escape every `<` of theirs.
