@@ -71,7 +71,7 @@ fn a_ban_ends_every_token_and_is_written_down() {
     assert_eq!(refused.code, 1, "nobody who is banned runs the house");
     assert!(refused.err.contains("Mordred, who is banned"), "{}", refused.err);
     assert!(!wait(store.resident(2)).unwrap().is_admin);
-    assert!(said(&home, &["admin", "ban", "Mordred"]).contains("banned already; nothing was changed"));
+    assert!(said(&home, &["admin", "ban", "Mordred"]).contains("already banned; nothing was changed"));
     assert!(said(&home, &["admin", "unban", "Mordred"]).contains("may come in again"));
     assert!(!wait(store.resident(2)).unwrap().is_banned);
     assert!(said(&home, &["admin", "unban", "Mordred"]).contains("is not banned; nothing was changed"));

@@ -20,7 +20,7 @@ fn unknown_words_on_the_command_line() {
     home.refused(&["--lang", "fr", "bench"], &["“fr”", "de, en"]);
     home.refused(&["rules", "ART-X99"], &["“ART-X99”", "ART-9.2"]);
     home.refused(&["bench", "--seconds", "0"], &["--seconds"]);
-    home.refused(&["bench", "server", "--set", "players=3"], &["Four play"]);
+    home.refused(&["bench", "server", "--set", "players=3"], &["four players"]);
     home.refused(
         &["bench", "server", "--game", "merlin", "--set", "modules=gold+silver"],
         &["silver", "gold"],

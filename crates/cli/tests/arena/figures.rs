@@ -73,7 +73,7 @@ fn the_table_is_told_in_both_languages() {
     let english = home.run(&args);
     assert_eq!(english.code, 0, "{}", english.err);
     for part in
-        ["Merlin, 2 players", "3 sets, 18 games", "victories", "random #3", "rating", "would win 50.0\u{a0}%"]
+        ["Merlin, 2 players", "3 sets, 18 games", "wins", "random #3", "rating", "would win 50.0\u{a0}%"]
     {
         assert!(english.out.contains(part), "{part}: {}", english.out);
     }

@@ -187,7 +187,7 @@ async fn nobody_finds_out_who_has_an_account() {
         let (_, first) = replies.iter().find(|(other, _)| other == language).unwrap();
         assert_eq!(reply, first, "the same answer, whoever was tried");
         assert_eq!(reply.status, 403);
-        assert!(reply.failure().contains(if *language == "de" { "passen nicht" } else { "do not fit" }));
+        assert!(reply.failure().contains(if *language == "de" { "passen nicht" } else { "do not match" }));
     }
 }
 

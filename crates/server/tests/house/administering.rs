@@ -284,7 +284,7 @@ async fn signing_somebody_out_needs_a_second_look_and_a_new_token_is_not_old() {
     with_account(&house, "Mordred").await;
     house.store().add_person("Elaine".to_owned(), [7; 32]).await.unwrap();
     let member = arthur.get("/admin/people/2").await;
-    assert!(member.text().contains("With the password they can sign in again."), "{}", member.text());
+    assert!(member.text().contains("They can sign in again with their password."), "{}", member.text());
     let guest = arthur.get("/admin/people/3").await;
     assert!(guest.text().contains("they can never come back"), "{}", guest.text());
     assert!(!guest.text().contains("some time ago"), "the token was made a moment ago: {}", guest.text());

@@ -257,7 +257,7 @@ async fn a_change_that_panics_is_answered_and_leaves_no_doubt() {
     store.next("append", Mishap::Panics);
     let reply = browsers[seat.index()].play(&id, &choice, face.moves_made()).await;
     assert_eq!(reply.status, 500);
-    assert!(reply.failure().starts_with("Something in the house went wrong"), "{}", reply.failure());
+    assert!(reply.failure().starts_with("Something went wrong in the house"), "{}", reply.failure());
     assert!(!reply.text().contains(COMPLAINT));
     let moment = live(&house, &id).await.moment();
     assert_eq!(moment.face.lines_since(0)[face.moves_made()], format!("{seat} {choice}"), "it was kept");

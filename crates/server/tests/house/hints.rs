@@ -162,7 +162,7 @@ async fn a_hint_out_of_turn_or_without_a_seat_is_refused_in_a_sentence() {
     assert_eq!((reply.status, reply.failure().contains("your turn")), (409, true), "{}", reply.failure());
     let mut spectator = Browser::new(&house);
     let reply = spectator.post(&format!("/t/{id}/hint"), &[]).await;
-    assert_eq!((reply.status, reply.failure().contains("sits at this table")), (403, true));
+    assert_eq!((reply.status, reply.failure().contains("players at this table")), (403, true));
     let mut german = spectator.reading("de");
     assert!(german.post(&format!("/t/{id}/hint"), &[]).await.failure().contains("Tipps"));
     // Somebody known who sits elsewhere is a spectator here.
@@ -199,7 +199,7 @@ async fn a_table_without_hints_has_no_button_says_so_and_refuses() {
     assert!(!page.values("data-send").contains(&"/hint"));
     assert!(page.text_of("where").unwrap().contains("no hints"));
     let reply = browser.post(&format!("/t/{id}/hint"), &[]).await;
-    assert_eq!((reply.status, reply.failure().contains("No hints")), (403, true));
+    assert_eq!((reply.status, reply.failure().contains("without hints")), (403, true));
     assert!(!live(&house, &id).await.stored.hints, "it is kept");
     let usual = browser.open_table(&[("players", "2"), ("seat2", "here")]).await;
     let seat = on_turn(&*live(&house, &usual).await.moment().face).unwrap();

@@ -76,7 +76,7 @@ async fn a_promise_is_kept_once_and_only_by_whoever_made_it() {
     assert_eq!(open(&mut anna, &page, "one").await.status, 303);
     let again = open(&mut anna, &page, "two").await;
     assert_eq!(again.status, 409, "or two tables would share a secret");
-    assert!(again.failure().contains("Load the page again"), "{}", again.failure());
+    assert!(again.failure().contains("Reload the page"), "{}", again.failure());
     assert_eq!(words_of(&house, &promised(&page).0).await[0], "one");
     // A house that was started anew has forgotten it; it must not use another secret than the one promised.
     let other = House::new(Config::default(), std::sync::Arc::new(server::Sqlite::in_memory().unwrap()));
@@ -96,7 +96,7 @@ async fn cannot_be_opened_again(house: &House, id: &str, sum: &str) {
     let fields = [("players", "2"), ("seat2", "friend"), ("table", id), ("sum", sum)];
     let reply = Browser::new(house).post("/new/artus", &fields).await;
     assert_eq!(reply.status, 409, "its secret may be known: {}", reply.text());
-    assert!(reply.failure().contains("Load the page again"), "{}", reply.failure());
+    assert!(reply.failure().contains("Reload the page"), "{}", reply.failure());
     assert!(house.table(id).await.unwrap().is_none());
 }
 

@@ -136,7 +136,7 @@ async fn a_person_says_so_much_at_a_table_and_everybody_together_no_more_than_a_
     assert!(matches!(say(1).await, Err(NotDone::TalkFull)));
     let refused = players[0].say(&id, "once more").await;
     assert_eq!(refused.status, 409);
-    assert!(refused.failure().contains("nothing more is added"), "{}", refused.failure());
+    assert!(refused.failure().contains("nothing more can be added"), "{}", refused.failure());
     assert_eq!(players[1].say(&id, "I have hardly spoken").await.status, 204);
     for (person, lines) in [(2, 499), (3, 500), (4, 500)] {
         for _ in 0..lines {

@@ -375,7 +375,7 @@ async fn whoever_sits_at_a_table_goes_on_and_everybody_else_joins() {
         page.all("a").find(|link| link.get("href") == Some(&to)).map(|link| link.text.clone()).unwrap()
     };
     for (language, go_on, join, open) in
-        [("en", "Go on", "Join", "Open"), ("de", "Weiterspielen", "Mitspielen", "Öffnen")]
+        [("en", "Continue", "Join", "Open"), ("de", "Weiterspielen", "Mitspielen", "Öffnen")]
     {
         let mut anna = anna.clone().reading(language);
         assert_eq!(label(anna.page("/me").await, &waiting), go_on);
