@@ -21,7 +21,7 @@ impl Scene<'_> {
         self.words.say_with(key, values)
     }
 
-    /// A principality by its emblem.
+    /// A principality by its colour, where there is little room.
     pub(crate) fn land(&self, colour: Colour) -> String {
         self.say_with("boards-merlin-land", &[("colour", colour.id().into())])
     }
@@ -44,13 +44,13 @@ impl Scene<'_> {
 
     /// A space by its name.
     pub(crate) fn space(&self, space: Space) -> String {
-        match self.view.open.layout.kind(space) {
-            SpaceKind::Principality(colour) => match modules::caerleon::district(self, colour) {
-                Some(district) => modules::caerleon::name(self, district, colour),
-                None => self.land(colour),
-            },
-            kind => large(&said::space(self.words, kind)),
+        let kind = self.view.open.layout.kind(space);
+        if let SpaceKind::Principality(colour) = kind
+            && let Some(district) = modules::caerleon::district(self, colour)
+        {
+            return modules::caerleon::name(self, district, colour);
         }
+        large(&said::space(self.words, kind))
     }
 
     /// What a space does, in a few words.

@@ -550,7 +550,7 @@ boards-merlin-poisoned = vergiftete Äpfel: { $count }; in der Küche: { $supply
 boards-merlin-poison = Vergifteter Apfel
 boards-merlin-poison-hint = Einen vergifteten Apfel abgeben: erst einen eigenen Würfel wählen, dann den Würfel, mit dem er tauscht
 boards-merlin-blocked = blockiert
-boards-merlin-morgana-on = Morgana blockiert { $land }
+boards-merlin-morgana-on = Von Morgana blockiert: { $land }
 boards-merlin-morgana-alone = { $count ->
     [one] 1 Morgana-Marker steht allein
    *[other] { $count } Morgana-Marker stehen allein

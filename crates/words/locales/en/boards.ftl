@@ -561,7 +561,7 @@ boards-merlin-poisoned = poisoned apples: { $count }; in the kitchen: { $supply 
 boards-merlin-poison = poisoned apple
 boards-merlin-poison-hint = Spend a poisoned apple: choose one of your dice, then the die to exchange numbers with
 boards-merlin-blocked = blocked
-boards-merlin-morgana-on = Morgana blocks { $land }
+boards-merlin-morgana-on = Blocked by Morgana: { $land }
 boards-merlin-morgana-alone = { $count ->
     [one] 1 Morgana marker stands alone
    *[other] { $count } Morgana markers stand alone
