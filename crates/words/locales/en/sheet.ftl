@@ -49,7 +49,7 @@ sheet-merlin-knight = Knight on { $list }
 sheet-merlin-vassals = Vassals: { $list }
 sheet-merlin-influence = Influence: { $list }
 sheet-merlin-manors = Manors: { $list }
-sheet-merlin-seen = Known of the hand: { $list }
+sheet-merlin-seen = Known from the hand: { $list }
 sheet-merlin-met = { $mission }: met
 sheet-merlin-missing = { $mission }, still missing: { $missing }
 
@@ -64,4 +64,4 @@ sheet-decree-known = Decrees you know, { $colour }: { $list }
 sheet-morgana-stands = Morgana stands { $list }
 sheet-morgana-dice = Morgana dice: { $list }
 sheet-morgana-cauldrons = { $list }
-sheet-morgana-left = In supply: poisoned apples { $apples }, huts { $huts }, Morgana markers { $markers }
+sheet-morgana-left = In supply: poisoned apples { $apples }, witch’s huts { $huts }, Morgana markers { $markers }
