@@ -276,7 +276,7 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
             "dark_influence",
         ],
         "fruit" => &["apple", "mistletoe"],
-        "district" => &["mint", "trader", "orchard", "smith", "quarry", "tailor"],
+        "district" => &["mint", "trader", "orchard", "smith", "quarry", "tailor", "none"],
         "counted" => &["shield", "flag", "material", "influence", "manor"],
         "gained" => &["flag", "material", "shield", "vassal"],
         "window" => &["start", "die", "moved", "between", "after"],

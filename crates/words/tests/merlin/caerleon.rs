@@ -145,7 +145,7 @@ fn a_vassal_says_what_it_gains() {
     };
     assert_eq!(
         said(0, 12, "deploy builder purple"),
-        "Builder in the purple principality: takes 2 materials of your choice"
+        "Builder in the purple district: takes 2 materials of your choice"
     );
     assert!(said(0, 12, "deploy flag_bearer purple").ends_with("takes a material of your choice"));
     assert!(said(0, 8, "deploy flag_bearer blue").ends_with("takes 2 gold coins"));
