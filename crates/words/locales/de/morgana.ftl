@@ -16,7 +16,7 @@ merlin-morgana-effect-does = { $effect ->
     }
     [coins_for_resources] Gib zwei Gegenstände zurück und nimm drei Goldmünzen.
     [resources_for_coins] { $caerleon ->
-        [yes] Bezahle zwei Goldmünzen und nimm drei Teile aus dem Vorrat des blockierten Stadtteils.
+        [yes] Bezahle zwei Goldmünzen und nimm drei Teile aus dem Vorrat des blockierten Stadtviertels.
        *[no] Bezahle zwei Goldmünzen und nimm drei Gegenstände aus der blockierten Grafschaft.
     }
     [witch_hut] { $arthur ->
@@ -24,7 +24,7 @@ merlin-morgana-effect-does = { $effect ->
        *[no] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, dann gehen beide.
     }
    *[dark_influence] { $caerleon ->
-        [yes] Stell einen Morgana-Marker in den blockierten Stadtteil und einen in einen angrenzenden oder den gegenüber.
+        [yes] Stell einen Morgana-Marker in das blockierte Stadtviertel und einen in ein angrenzendes oder das gegenüber.
        *[no] Stell einen Morgana-Marker in die blockierte Grafschaft und einen in eine angrenzende oder die gegenüber.
     }
 }
@@ -236,7 +236,7 @@ merlin-morgana-moment-horn = Das bezahlt man nur für das Trinkhorn.
 merlin-morgana-moment-cauldron = Morgana bewegt sich, wenn ein Würfel unter einen Kessel gelegt wurde.
 merlin-morgana-moment-token = Das geht nur mit einem Kesselmarker, der es zeigt.
 merlin-morgana-lapse-blocked = Morgana blockiert das Feld.
-merlin-morgana-lapse-store = Morgana blockiert den Stadtteil, in dem es lagert.
+merlin-morgana-lapse-store = Morgana blockiert das Stadtviertel, in dem es lagert.
 merlin-morgana-scored-horn-won = { $name } { $points }: Trinkhorn gewonnen.
 merlin-morgana-scored-horn-owned = { $name } { $points }: Trinkhorn am Ende von Runde { $count }.
 merlin-morgana-scored-huts = { $count ->

@@ -3,21 +3,21 @@
 merlin-morgana-effect = { $effect ->
     [bewitch] bewitch
     [swap_figures] swap figures
-    [coins_for_resources] witch’s gold: coins for resources
-    [resources_for_coins] witch’s gold: resources for coins
+    [coins_for_resources] witch’s gold: coins for items
+    [resources_for_coins] witch’s gold: items for coins
     [witch_hut] witch’s hut
    *[dark_influence] dark influence
 }
 merlin-morgana-effect-does = { $effect ->
-    [bewitch] Turn one of your unused dice, or an unused knight die of somebody else, to any number.
+    [bewitch] Turn one of your unused dice, or an unused personal die of somebody else, to any number.
     [swap_figures] { $arthur ->
         [yes] Your knight and another one, or Merlin and Arthur, exchange their spaces; no action follows.
        *[no] Your knight and another one exchange their spaces; no action follows.
     }
-    [coins_for_resources] Return two resources and take three gold coins.
+    [coins_for_resources] Return two items and take three gold coins.
     [resources_for_coins] { $caerleon ->
         [yes] Pay two gold coins and take three pieces from the store of the blocked district.
-       *[no] Pay two gold coins and take three resources from the blocked principality.
+       *[no] Pay two gold coins and take three items from the blocked principality.
     }
     [witch_hut] { $arthur ->
         [yes] Put a hut on one of your manors: it counts twice in the next environs scoring, then its whole territory is cleared.
@@ -42,12 +42,12 @@ merlin-morgana-choice-cauldron = Cauldron { $number }: { $effect }
 merlin-morgana-choice-coin = A gold coin
 merlin-morgana-choice-poison = { $die ->
     [chosen] The chosen die, a { $pips }
-    [own] Unused knight die { $pips }
+    [own] Unused personal die { $pips }
     [arthur] Unused Arthur die { $pips }
    *[merlin] Unused Merlin die { $pips }
 }
 merlin-morgana-choice-with = { $die ->
-    [own] { $name }: knight die { $pips }
+    [own] { $name }: personal die { $pips }
     [arthur] { $name }: Arthur die { $pips }
    *[merlin] { $name }: Merlin die { $pips }
 }
@@ -56,16 +56,16 @@ merlin-morgana-choice-no-walk = Leave Morgana where she is
 merlin-morgana-choice-no-token = Forgo the effect; the token is turned over
 merlin-morgana-choice-bewitch = { $own ->
     [yes] { $die ->
-        [own] Own knight die { $pips }
+        [own] Own personal die { $pips }
         [arthur] Own Arthur die { $pips }
        *[merlin] Own Merlin die { $pips }
     }
-   *[no] { $name }: knight die { $pips }
+   *[no] { $name }: personal die { $pips }
 }
 merlin-morgana-choice-turn = To { $pips }
 merlin-morgana-choice-swap = Your knight with that of { $name }
 merlin-morgana-choice-swap-merlin = Merlin with Arthur
-merlin-morgana-choice-pay = Pay 2 gold coins, take 3 resources
+merlin-morgana-choice-pay = Pay 2 gold coins, take 3 items
 merlin-morgana-choice-pay-district = { $district ->
     [mint] Pay 2 gold coins, take 3 gold coins
     [orchard] Pay 2 gold coins, take 3 apples or mistletoe
@@ -98,11 +98,11 @@ merlin-morgana-event-apple-taken = { $name } takes a poisoned apple.
 merlin-morgana-event-no-apple = No poisoned apple is left for { $name }.
 merlin-morgana-event-exchanged = { $name } exchanges numbers by a poisoned apple: own { $die ->
     [chosen] chosen die
-    [own] knight die
+    [own] personal die
     [arthur] Arthur die
    *[merlin] Merlin die
 } now { $to }, { $their ->
-    [own] knight die
+    [own] personal die
     [arthur] Arthur die
    *[merlin] Merlin die
 } of { $other } now { $from }.
@@ -117,11 +117,11 @@ merlin-morgana-event-moved = { $name } moves Morgana { $into }.
 merlin-morgana-event-not-moved = { $name } leaves Morgana where she is.
 merlin-morgana-event-bewitched = { $own ->
     [yes] { $die ->
-        [own] { $name } bewitches an own knight die: from { $from } to { $to }.
-        [arthur] { $name } bewitches the own Arthur die: from { $from } to { $to }.
-       *[merlin] { $name } bewitches the own Merlin die: from { $from } to { $to }.
+        [own] { $name } bewitches one of their own personal dice: from { $from } to { $to }.
+        [arthur] { $name } bewitches their own Arthur die: from { $from } to { $to }.
+       *[merlin] { $name } bewitches their own Merlin die: from { $from } to { $to }.
     }
-   *[no] { $name } bewitches a knight die of { $other }: from { $from } to { $to }.
+   *[no] { $name } bewitches a personal die of { $other }: from { $from } to { $to }.
 }
 merlin-morgana-event-swapped = { $name } and { $other } swap knights; that of { $name } now stands on { $space }.
 merlin-morgana-event-merlin-swapped = { $name } swaps Merlin and Arthur: Merlin now stands on { $merlin }, Arthur on { $arthur }.
@@ -142,7 +142,7 @@ merlin-morgana-event-nothing-gained = { $district ->
    *[tailor] Morgana blocks the tailor: { $name } gains nothing.
 }
 merlin-morgana-event-hut = { $name } puts a witch’s hut on the manor in { $site }.
-merlin-morgana-event-marker-on-top = { $name } puts a Morgana marker on an own influence marker { $in }.
+merlin-morgana-event-marker-on-top = { $name } puts a Morgana marker on one of their own influence markers { $in }.
 merlin-morgana-event-marker-alone = { $name } puts a Morgana marker { $into }; it stands alone.
 merlin-morgana-event-no-effect = Nothing to do for { $name }: { $effect }.
 merlin-morgana-event-forgone = { $name } forgoes the token: { $effect }.
@@ -180,7 +180,7 @@ merlin-morgana-refusal-no-apple = You have no poisoned apple from an earlier tur
 merlin-morgana-refusal-not-own-die = A poisoned apple serves the chosen die before it is used, or one of your unused dice.
 merlin-morgana-refusal-nobody = Nobody else has an unused die with another number.
 merlin-morgana-refusal-no-such-die = { $die ->
-    [own] That player has no unused knight die with { $pips }.
+    [own] That player has no unused personal die with { $pips }.
     [arthur] That player has no unused Arthur die with { $pips }.
    *[merlin] That player has no unused Merlin die with { $pips }.
 }
@@ -204,14 +204,14 @@ merlin-morgana-refusal-store-blocked = { $district ->
     [quarry] Morgana blocks the quarry: no materials come from there.
    *[tailor] Morgana blocks the tailor: no flags come from there.
 }
-merlin-morgana-refusal-cannot-bewitch = Only your own unused dice and unused knight dice of others can be bewitched.
+merlin-morgana-refusal-cannot-bewitch = Only your own unused dice and unused personal dice of others can be bewitched.
 merlin-morgana-refusal-shows-already = The die shows { $pips } already; choose another number.
 merlin-morgana-refusal-cannot-swap = Your knight swaps with a knight of somebody else on another space.
 merlin-morgana-refusal-no-arthur = Merlin swaps with Arthur alone, and Arthur is not in this game.
 merlin-morgana-refusal-swap-blocked = One of the two figures stands on Morgana’s space; nobody may be put there.
-merlin-morgana-refusal-too-few-resources = Two resources are to be returned, and you have fewer.
+merlin-morgana-refusal-too-few-resources = Two items are to be returned, and you have fewer.
 merlin-morgana-refusal-no-coin-left = No gold coin is left in the supply.
-merlin-morgana-refusal-too-few-coins = The resources cost two gold coins, and you have fewer.
+merlin-morgana-refusal-too-few-coins = The items cost two gold coins, and you have fewer.
 merlin-morgana-refusal-beside-board = Morgana is still beside the board; without her there is no { $effect }.
 merlin-morgana-refusal-nothing-there = Nothing is left where Morgana stands.
 merlin-morgana-refusal-at-trader = Morgana stands on the trader, who stores nothing that could be taken.
@@ -229,9 +229,9 @@ merlin-morgana-refusal-no-hut = No witch’s hut is left.
 merlin-morgana-refusal-not-there = This Morgana marker cannot go { $into }: the first goes where she stands, the second beside or opposite.
 merlin-morgana-refusal-no-marker = No Morgana marker is left.
 merlin-morgana-refusal-no-such-marker = There is no such choice { $in }: you do not have markers of both kinds there.
-merlin-morgana-moment-die = A Morgana die is taken at the start of the own turn, in place of an own die.
+merlin-morgana-moment-die = A Morgana die is taken at the start of your turn, in place of one of your own dice.
 merlin-morgana-moment-place = The Morgana die is placed once, right after it was taken.
-merlin-morgana-moment-poison = A poisoned apple is spent in the own turn, before or after an action.
+merlin-morgana-moment-poison = A poisoned apple is spent in your own turn, before or after an action.
 merlin-morgana-moment-horn = This is paid only for the drinking horn.
 merlin-morgana-moment-cauldron = Morgana moves when a die was placed below a cauldron.
 merlin-morgana-moment-token = That is done only with a cauldron token that shows it.
@@ -255,8 +255,8 @@ merlin-morgana-due-token = use the cauldron token or forgo it
 merlin-morgana-due-flip = turn the cauldron token over
 merlin-morgana-due-bewitch = turn the bewitched die
 merlin-morgana-due-give = { $count ->
-    [one] return 1 more resource
-   *[other] return { $count } more resources
+    [one] return 1 more item
+   *[other] return { $count } more items
 }
 merlin-morgana-due-take = { $count ->
     [one] take 1 more piece from where Morgana stands
