@@ -1,0 +1,5 @@
+//! A lesson that is added or changed is part of the next build.
+
+fn main() {
+    println!("cargo:rerun-if-changed=../../lessons");
+}

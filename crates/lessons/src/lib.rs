@@ -1,0 +1,15 @@
+//! Lessons: guided first games on the real board with the real rules.
+//!
+//! A lesson is a text file in `lessons/<game>/`: a record cut into steps, each with a sentence in every language, what the
+//! learner is to do, and what the others do then. Where somebody is in a lesson is a [`Place`], short enough for a link:
+//! nothing about it is kept anywhere. `docs/adding-a-lesson.md` describes the format.
+
+mod file;
+mod lesson;
+mod place;
+mod shelf;
+
+pub use file::Unfit;
+pub use lesson::{Lesson, Step, Task, Text};
+pub use place::Place;
+pub use shelf::{all, find, of_game};
