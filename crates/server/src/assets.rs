@@ -20,6 +20,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("assets/house.css"),
         include_str!("assets/replay.css"),
         include_str!("assets/modules.css"),
+        include_str!("assets/lesson.css"),
     ]
     .join("\n")
 });
@@ -44,7 +45,9 @@ const SCRIPT: &str = concat!(
     "\n",
     include_str!("assets/replay.js"),
     "\n",
-    include_str!("assets/modules.js")
+    include_str!("assets/modules.js"),
+    "\n",
+    include_str!("assets/lesson.js")
 );
 const VERIFY: &str = concat!(include_str!("assets/sha256.js"), "\n", include_str!("assets/verify.js"));
 const ICON: &str = include_str!("assets/icon.svg");

@@ -57,7 +57,7 @@ fn liked(part: &str) -> Option<(&str, f32)> {
 }
 
 /// The value of a cookie.
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let all = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
     all.flat_map(|line| line.split(';')).find_map(|pair| {
         let (key, value) = pair.trim().split_once('=')?;

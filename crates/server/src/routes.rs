@@ -34,6 +34,9 @@ pub fn app(house: House) -> Router {
             "/import",
             get(pages::records::import_page).post(pages::records::import).layer(bodies::limit("/import")),
         )
+        .route("/learn", get(pages::lesson::list))
+        .route("/learn/{game}/{lesson}", get(pages::lesson::page))
+        .route("/learn/{game}/{lesson}/play", post(pages::lesson::opening::play_on))
         .route("/rules", get(pages::rules::contents))
         .route("/rules/{clause}", get(pages::rules::page))
         .route("/me", get(pages::me::page).post(pages::me::rename))

@@ -7,6 +7,7 @@ pub(crate) mod dice;
 mod ending;
 mod hint;
 pub(crate) mod leaving;
+pub(crate) mod lesson;
 mod lobby;
 mod log;
 pub(crate) mod me;
@@ -68,6 +69,7 @@ pub(crate) fn banner(reader: &Reader) -> Markup {
             nav aria-label=(words.say("server-navigation")) {
                 a.play href="/" { (words.say("server-play")) }
                 a href="/me" { (words.say("server-my-tables")) }
+                a.learning href="/learn" { (words.say("lesson-learn")) }
                 a href="/rules" { (words.say("server-rules")) }
                 @if reader.person.as_ref().is_none_or(|person| person.account.is_none()) {
                     a href="/sign-in" { (words.say("people-sign-in")) }

@@ -7,8 +7,9 @@ use crate::reader::Reader;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use games::GameId;
+use lessons::{Lesson, Place};
 use maud::{Markup, PreEscaped, html};
-use merlin::Modules;
+use merlin::{Module, Modules};
 use pulldown_cmark::{Options, Parser};
 use std::collections::HashMap;
 use words::{Rule, Words};
@@ -47,6 +48,7 @@ pub(crate) async fn contents(reader: Reader) -> Markup {
             @for game in GameId::ALL {
                 @let chapters = chapters(&words.rule_book(game, None));
                 h2 { a href={ "/rules/" (game.rules()) } { (words.game(game)) } }
+                (lesson_link(words, lessons::of_game(game).next()))
                 @for chapter in &chapters {
                     @if chapters.len() > 1 { h3 { a href={ "/rules/" (chapter.letters) } { (chapter.heading) } } }
                     ul.contents {
@@ -93,6 +95,7 @@ pub(crate) async fn page(
         (banner(&reader))
         main.column id="content" {
             h1 { @if let Some(game) = game { (words.game(game)) } }
+            (lesson_link(words, game.and_then(|game| lesson_of(game, &chapters))))
             @if chapters.len() > 1 {
                 ul.contents {
                     @for chapter in &chapters { li { a href={ "#" (chapter.letters) } { (chapter.heading) } } }
@@ -129,6 +132,28 @@ pub(crate) async fn page(
         (Some(_) | None, _) => clause,
     };
     Ok(frame(&reader, &title, "plain", &body))
+}
+
+/// The lesson that teaches what a page of rules is about: that of a module, or the first game.
+fn lesson_of(game: GameId, chapters: &[Chapter]) -> Option<&'static Lesson> {
+    let teaches = |lesson: &&Lesson| match (&lesson.module, chapters) {
+        (Some(module), [only]) => module.parse().is_ok_and(|module: Module| module.rules() == only.letters),
+        (Some(_), _) => false,
+        (None, [only]) => only.letters == game.rules(),
+        (None, _) => true,
+    };
+    lessons::of_game(game).find(teaches)
+}
+
+/// The way to a lesson.
+fn lesson_link(words: Words, lesson: Option<&Lesson>) -> Markup {
+    html! {
+        @if let Some(lesson) = lesson {
+            p { a.button href=(super::lesson::address(lesson, &Place::default())) {
+                (words.say("lesson-offer")) ": " (lesson.title.say(words.lang()))
+            } }
+        }
+    }
 }
 
 /// Where the rules of a table stand: only those of the modules in play.

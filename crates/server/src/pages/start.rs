@@ -1,5 +1,7 @@
 //! The start page: which games there are, and tables that wait for players.
 
+use super::lesson::address;
+use super::lesson::progress::Progress;
 use super::new_table::promised;
 use super::{BOOK, asset, banner, frame, glyph};
 use crate::error::Failure;
@@ -10,12 +12,17 @@ use crate::retention::Removal;
 use crate::shown::shown_names;
 use crate::store::{StoredSeat, StoredTable};
 use axum::extract::State;
+use axum::http::HeaderMap;
 use games::GameId;
 use maud::{Markup, html};
 use table::Seat;
 
 /// The page.
-pub(crate) async fn page(State(house): State<House>, reader: Reader) -> Result<Markup, Failure> {
+pub(crate) async fn page(
+    State(house): State<House>,
+    reader: Reader,
+    headers: HeaderMap,
+) -> Result<Markup, Failure> {
     let failed = |error| Failure::store(reader.words, &error);
     let waiting = house.store().waiting(20).await.map_err(failed)?;
     let mine = match &reader.person {
@@ -23,13 +30,16 @@ pub(crate) async fn page(State(house): State<House>, reader: Reader) -> Result<M
         None => Vec::new(),
     };
     let removals = house.removals(&mine).await.map_err(failed)?;
-    let words = reader.words;
+    let (words, progress) = (reader.words, Progress::of(&headers));
     let body = html! {
         (banner(&reader))
         main id="content" {
             h1.quiet { (words.say("server-house")) }
             ul.games {
-                @for game in GameId::ALL { li { (card(&reader, game, &house.promise())) } }
+                @for game in GameId::ALL {
+                    @let knows = mine.iter().any(|table| table.game == game.id());
+                    li { (card(&reader, game, &house.promise(), &offer(&reader, game, &progress, knows))) }
+                }
             }
             @if !mine.is_empty() {
                 (list(&house, &reader, "server-my-tables", &mine, &removals))
@@ -41,8 +51,31 @@ pub(crate) async fn page(State(house): State<House>, reader: Reader) -> Result<M
     Ok(frame(&reader, &words.say("server-play"), "start", &body))
 }
 
+/// The guided first game: in gold for whoever is new to the game or in the middle of it, otherwise a sign beside the rules.
+fn offer(reader: &Reader, game: GameId, progress: &Progress, knows_the_game: bool) -> Offer {
+    let (words, first) = (reader.words, lessons::of_game(game).next());
+    let Some(first) = first else { return Offer { is_for_newcomers: false, link: html! {} } };
+    let begun = progress.place(first).filter(|place| place.step > 0);
+    let is_for_newcomers = !progress.is_done(first) && (begun.is_some() || !knows_the_game);
+    let key = match (is_for_newcomers, &begun) {
+        (true, Some(_)) => "lesson-resume",
+        (true, None) => "lesson-offer",
+        (false, _) => "lesson-offer-again",
+    };
+    let to = address(first, &begun.filter(|_| is_for_newcomers).unwrap_or_default());
+    let class = if is_for_newcomers { "button primary learn" } else { "button learn" };
+    let title = words.say_with("lesson-minutes", &[("minutes", first.minutes.into())]);
+    Offer { is_for_newcomers, link: html! { a class=(class) href=(to) title=(title) { (words.say(key)) } } }
+}
+
+/// A lesson as the start page offers it.
+struct Offer {
+    is_for_newcomers: bool,
+    link: Markup,
+}
+
 /// A game with its picture.
-fn card(reader: &Reader, game: GameId, promise: &Promise) -> Markup {
+fn card(reader: &Reader, game: GameId, promise: &Promise, offer: &Offer) -> Markup {
     let words = reader.words;
     let key = |part: &str| format!("server-game-{game}-{part}");
     html! {
@@ -52,15 +85,17 @@ fn card(reader: &Reader, game: GameId, promise: &Promise) -> Markup {
                 h2 { (words.game(game)) }
                 p { (words.say(&key("about"))) }
                 p.faded { (words.say(&key("players"))) " · " (words.say(&key("length"))) }
+                @if offer.is_for_newcomers { div.actions.first { (offer.link) } }
                 div.actions {
                     form method="post" action={ "/new/" (game) } {
                         input type="hidden" name="quick" value="yes";
                         (promised(promise))
                         // The script of the house writes a word into it.
                         input type="hidden" name="word";
-                        button.primary { (words.say("server-play-now")) }
+                        button class=[(!offer.is_for_newcomers).then_some("primary")] { (words.say("server-play-now")) }
                     }
                     a.button href={ "/new/" (game) } { (words.say("server-new-table")) }
+                    @if !offer.is_for_newcomers { (offer.link) }
                     a.button href={ "/rules/" (game.rules()) } title=(words.say("server-rules")) aria-label=(words.say("server-rules")) {
                         (glyph(BOOK))
                     }

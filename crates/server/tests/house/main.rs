@@ -23,6 +23,7 @@ mod health;
 mod hints;
 mod keeping;
 mod leaving;
+mod lessons;
 mod limits;
 mod links;
 mod logs;

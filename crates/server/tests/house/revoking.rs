@@ -80,8 +80,9 @@ async fn belongings(house: &House, people: impl IntoIterator<Item = i64>) -> Str
 const PEOPLE: std::ops::RangeInclusive<i64> = 1..=12;
 
 /// Where somebody the house does not know may ask as well: then it takes them for a stranger.
-const FOR_STRANGERS: [&str; 8] = [
+const FOR_STRANGERS: [&str; 9] = [
     "/new/{game}",
+    "/learn/{game}/{lesson}/play",
     "/t/{id}/sit",
     "/t/{id}/continue",
     "/import",

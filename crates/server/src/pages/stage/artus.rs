@@ -52,7 +52,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
 }
 
 /// Takes note of what everybody has seen happen.
-fn follow(pieces: &mut Pieces, event: &AnyEvent) {
+pub(super) fn follow(pieces: &mut Pieces, event: &AnyEvent) {
     match event {
         AnyEvent::Artus(own) => pieces.follow(own),
         AnyEvent::Camelot(..) | AnyEvent::Merlin(..) => {}

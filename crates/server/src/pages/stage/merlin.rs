@@ -44,13 +44,13 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
 
 /// All that has happened, as everybody has seen it, and where that has led the pieces.
 #[derive(Clone, PartialEq, Debug, Default)]
-struct Course {
-    events: Vec<Event>,
-    pieces: Pieces,
+pub(super) struct Course {
+    pub(super) events: Vec<Event>,
+    pub(super) pieces: Pieces,
 }
 
 impl Course {
-    fn follow(&mut self, event: &AnyEvent) {
+    pub(super) fn follow(&mut self, event: &AnyEvent) {
         match event {
             AnyEvent::Merlin(own, _) => {
                 self.events.push(*own);

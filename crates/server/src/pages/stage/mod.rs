@@ -2,7 +2,10 @@
 
 mod artus;
 mod camelot;
+mod guided;
 mod merlin;
+
+pub(super) use guided::{Guided, guided};
 
 use super::table::Look;
 use games::{AnyView, GameId, RunningGame};

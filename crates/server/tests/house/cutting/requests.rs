@@ -136,6 +136,8 @@ impl Scene {
         let own = |path: &str, fields: &[(&str, &str)]| (Some(0), self.post(0, path, fields));
         match route {
             "/new/{game}" => own("/new/artus", &[("players", "2"), ("seat2", "here"), ("name", "Eve")]),
+            // The learner is on turn there, so that no bot moves.
+            "/learn/{game}/{lesson}/play" => own("/learn/artus/first-game/play?at=4", &[]),
             "/import" => {
                 let head = "--cut\r\nContent-Disposition: form-data; name=\"text\"";
                 let body = format!("{head}\r\n\r\n{RECORD}\r\n--cut--\r\n");

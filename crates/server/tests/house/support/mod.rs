@@ -8,7 +8,7 @@ mod unreliable;
 mod unreliable_accounts;
 
 pub(crate) use browser::{Browser, Reply, form};
-pub(crate) use page::Page;
+pub(crate) use page::{Element, Page};
 pub(crate) use stream::{Frame, Stream, patched};
 pub(crate) use unreliable::{COMPLAINT, Mishap, Unreliable};
 

@@ -1,0 +1,227 @@
+//! Lessons: guided games on the real board. Where somebody is stands in the link, so the house keeps nothing of a lesson but
+//! a cookie on the reader's device, and a restart changes nothing.
+
+mod guide;
+pub(crate) mod opening;
+pub(super) mod progress;
+
+use super::stage::{self, Guided};
+use super::{asset, banner, frame, language_switch, theme_switch};
+use crate::drawing::{Page, Sheet};
+use crate::error::Failure;
+use crate::house::House;
+use crate::reader::Reader;
+use crate::seats::bot_of;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
+use bots::Level;
+use games::{AnyMove, GameId, RunningGame};
+use guide::{Card, guide};
+use lessons::{Lesson, Place, Task};
+use maud::{Markup, PreEscaped, html};
+use progress::Progress;
+use serde::Deserialize;
+use table::Seat;
+use words::Words;
+
+/// How well the others play once the lesson is over.
+const MILD: Level = Level::Novice;
+
+/// What is asked of a lesson.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct Asked {
+    /// Where the learner is, as [`Place`] is written.
+    at: String,
+    /// What was tapped since then, each tap in a line of its own.
+    taps: String,
+    /// The moves that were confirmed, each in a line of its own.
+    play: String,
+}
+
+/// So many taps of one step are looked at, the newest.
+const MOST_TAPS: usize = 64;
+
+/// The lesson and the place in it that a request names.
+fn find(words: Words, game: &str, id: &str, at: &str) -> Result<(&'static Lesson, Place), Failure> {
+    let lesson = lessons::find(game, id).ok_or_else(|| Failure::not_found(words))?;
+    let place = if at.is_empty() { Some(Place::default()) } else { at.parse().ok() };
+    let place = place.filter(|place| lesson.has(place)).ok_or_else(|| Failure::not_found(words))?;
+    Ok((lesson, place))
+}
+
+/// The game at a place of a lesson. Tests play every lesson, so what comes with the program can be played.
+fn game_at(words: Words, lesson: &Lesson, place: &Place) -> Result<Box<dyn RunningGame>, Failure> {
+    lesson.game_at(place).map_err(|line| {
+        tracing::error!(lesson = %lesson.id, line, "a lesson cannot be played");
+        Failure::not_found(words)
+    })
+}
+
+/// Where a step that was done leads to; nothing if it was not done.
+fn done(lesson: &Lesson, place: &Place, asked: &Asked) -> Option<Place> {
+    match &lesson.step(place)?.task {
+        Task::Read => None,
+        Task::Tap(tap) => {
+            asked.taps.lines().next_back().filter(|last| last == tap).map(|_| lesson.after(place, 0))
+        }
+        Task::Play(choices) => {
+            let made: Vec<&str> = asked.play.lines().collect();
+            let chosen = choices.iter().position(|choice| *choice == made)?;
+            Some(lesson.after(place, chosen))
+        }
+    }
+}
+
+/// A page of a lesson.
+pub(crate) async fn page(
+    State(house): State<House>,
+    reader: Reader,
+    Path((game, id)): Path<(String, String)>,
+    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let words = reader.words;
+    let (lesson, asked_place) = find(words, &game, &id, &asked.at)?;
+    let next = done(lesson, &asked_place, &asked);
+    let place = next.clone().unwrap_or(asked_place);
+    let reader = reader.at(address(lesson, &place));
+    let face = game_at(words, lesson, &place)?;
+    let offers = lesson.allowed(&place, &*face);
+    let mut taps: Vec<String> = lesson.taps(&place).into_iter().map(str::to_owned).collect();
+    let is_play = lesson.step(&place).is_some_and(|step| matches!(step.task, Task::Play(_)));
+    if next.is_none() && is_play {
+        let own: Vec<&str> = asked.taps.lines().collect();
+        taps.extend(own[own.len().saturating_sub(MOST_TAPS)..].iter().map(|&tap| tap.to_owned()));
+    }
+    let names = names(&reader, lesson);
+    let promise = house.promise();
+    let card = |chosen: &[AnyMove], points: Option<i32>| {
+        guide(&Card {
+            reader: &reader,
+            lesson,
+            place: &place,
+            game: &*face,
+            names: &names,
+            chosen,
+            points,
+            promise: &promise,
+        })
+    };
+    let sheet = Sheet::default();
+    let drawn = stage::guided(&Guided {
+        words,
+        game: &*face,
+        seat: lesson.seat,
+        names: &names,
+        offers: &offers,
+        taps: &taps,
+        sheet: &sheet,
+        chapters: &guide::chapters(words, lesson, &place),
+        guide: &card,
+    });
+    // Some choices are drawn whether they are offered or not.
+    let whole = |choice: &Vec<String>| match &choice[..] {
+        [only] => format!("choice {only}"),
+        several => format!("way {}", several.join(" > ")),
+    };
+    let wanted = lesson.wanted(&place).iter().map(whole);
+    let point = lesson.step(&place).map(|step| step.point.join(", ")).filter(|point| !point.is_empty());
+    let content = html! {
+        div.content id="table" data-at=(address(lesson, &place)) data-seen=(place.to_string()) data-point=[point]
+            data-wanted=(lines(wanted)) {
+            (head(&reader, lesson, &place, &*face))
+            (drawn)
+        }
+    };
+    let body = html! {
+        div.table-page.lesson data-lesson=(words.say("lesson-not-that")) data-lost=(words.say("server-lost")) {
+            (Page::new(&content, &sheet).text())
+        }
+    };
+    let title = format!("{}: {}", words.game(lesson.game), lesson.title.say(words.lang()));
+    let kept = Progress::of(&headers).at(lesson, &place).cookie();
+    Ok(([(SET_COOKIE, kept)], frame(&reader, &title, "table", &body)).into_response())
+}
+
+/// Lines in an attribute, their ends written so that they stay ends: a page is sent in pieces, and those have none.
+fn lines(all: impl Iterator<Item = String>) -> Markup {
+    html! { @for (number, line) in all.enumerate() { @if number > 0 { (PreEscaped("&#10;")) } (line) } }
+}
+
+/// The address of a place in a lesson.
+pub(super) fn address(lesson: &Lesson, place: &Place) -> String {
+    format!("/learn/{}/{}?at={place}", lesson.game, lesson.id)
+}
+
+/// The names at the table: the learner's own, where the house knows it, and those of bots.
+fn names(reader: &Reader, lesson: &Lesson) -> Vec<String> {
+    let words = reader.words;
+    let own = reader.person.as_ref().map(|person| person.name.clone()).filter(|name| !name.is_empty());
+    let own = own.unwrap_or_else(|| words.say("lesson-learner"));
+    let name = |seat: Seat| {
+        if seat == lesson.seat { own.clone() } else { bot_of(words, seat.index() + 1, MILD).name }
+    };
+    Seat::all(lesson.players).map(name).collect()
+}
+
+fn head(reader: &Reader, lesson: &Lesson, place: &Place, face: &dyn RunningGame) -> Markup {
+    let (words, lang) = (reader.words, reader.words.lang());
+    html! {
+        header.bar {
+            a.icon href="/learn" aria-label=(words.say("lesson-leave")) title=(words.say("lesson-leave")) { "‹" }
+            h1.where { b { (words.game(lesson.game)) } " " span.faded { (lesson.title.say(lang)) } }
+            span.progress { (stage::progress_of(words, face)) }
+            nav aria-label=(words.say("server-navigation")) {
+                (opening::form(reader, lesson, place, "lesson-skip", ""))
+                (theme_switch(reader))
+                (language_switch(reader))
+            }
+        }
+    }
+}
+
+/// All lessons, with how far the reader has come in each.
+pub(crate) async fn list(reader: Reader, headers: HeaderMap) -> Markup {
+    let (words, progress) = (reader.words, Progress::of(&headers));
+    let body = html! {
+        (banner(&reader))
+        main id="content" {
+            h1 { (words.say("lesson-learn")) }
+            p { (words.say("lesson-about")) }
+            @for game in GameId::ALL {
+                section.lessons {
+                    h2 { (words.game(game)) }
+                    ul { @for lesson in lessons::of_game(game) { li { (entry(words, lesson, &progress)) } } }
+                }
+            }
+        }
+    };
+    frame(&reader, &words.say("lesson-learn"), "plain", &body)
+}
+
+/// A lesson in the list.
+fn entry(words: Words, lesson: &Lesson, progress: &Progress) -> Markup {
+    let picture = match &lesson.module {
+        Some(module) => asset(&format!("module-{module}.svg")),
+        None => asset(&format!("{}-small.svg", lesson.game)),
+    };
+    let is_done = progress.is_done(lesson);
+    html! {
+        img src=(picture) alt="" width="56" height="56";
+        div {
+            h3 { (lesson.title.say(words.lang())) }
+            p { (lesson.about.say(words.lang())) }
+            p.faded { (words.say_with("lesson-length", &[("steps", lesson.steps.len().into()), ("minutes", lesson.minutes.into())]))
+                @if is_done { " · " (words.say("lesson-done")) } }
+        }
+        @match progress.place(lesson).filter(|place| place.step > 0 && !is_done) {
+            Some(place) => a.button.primary href=(address(lesson, &place)) { (words.say("lesson-resume")) },
+            None => a.button href=(address(lesson, &Place::default())) {
+                (words.say(if is_done { "lesson-again" } else { "lesson-begin" }))
+            },
+        }
+    }
+}

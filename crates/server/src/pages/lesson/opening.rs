@@ -1,0 +1,92 @@
+//! From a lesson to a game: a table opens with the same situation, mild bots at the other seats, and hints on.
+
+use super::{Asked, MILD, find, game_at};
+use crate::error::Failure;
+use crate::house::{House, Opening};
+use crate::pages::new_table::promised;
+use crate::promise::Promise;
+use crate::reader::Reader;
+use crate::seats::{Throw, bot_of, forget, lead_to, may_open, seat_of};
+use crate::store::StoredSeat;
+use axum::extract::{Form, Path, Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use lessons::{Lesson, Place};
+use maud::{Markup, html};
+use table::Seat;
+
+/// The button that leaves the lesson for an ordinary game from here on. The house promises its dice only as it opens.
+pub(super) fn form(reader: &Reader, lesson: &Lesson, place: &Place, key: &str, class: &str) -> Markup {
+    written(reader, lesson, place, key, class, &html! {})
+}
+
+/// The same with the promise of dice that the page has shown, and a word of the reader's own for them.
+pub(super) fn whole_form(
+    reader: &Reader,
+    lesson: &Lesson,
+    place: &Place,
+    key: &str,
+    class: &str,
+    promise: &Promise,
+) -> Markup {
+    // The script of the house writes a word into it.
+    let fields = html! { (promised(promise)) input type="hidden" name="word"; };
+    written(reader, lesson, place, key, class, &fields)
+}
+
+fn written(
+    reader: &Reader,
+    lesson: &Lesson,
+    place: &Place,
+    key: &str,
+    class: &str,
+    fields: &Markup,
+) -> Markup {
+    html! {
+        form method="post" action={ "/learn/" (lesson.game) "/" (lesson.id) "/play?at=" (place) } {
+            (fields)
+            button class=(class) { (reader.words.say(key)) }
+        }
+    }
+}
+
+/// Opens a table that plays on from a place in a lesson.
+pub(crate) async fn play_on(
+    State(house): State<House>,
+    reader: Reader,
+    Path((game, id)): Path<(String, String)>,
+    Query(asked): Query<Asked>,
+    Form(throw): Form<Throw>,
+) -> Result<(StatusCode, HeaderMap), Failure> {
+    let words = reader.words;
+    let (lesson, place) = find(words, &game, &id, &asked.at)?;
+    let face = game_at(words, lesson, &place)?;
+    let (promise, own_word) = throw.agreed(&house, words).await?;
+    let reservation = may_open(&house, &reader).await?;
+    let (person, by, cookie) = reader.person_or_guest(&house, "").await?;
+    let mut own_word = Some(own_word);
+    let sit = |seat: Seat| match own_word.take_if(|_| seat == lesson.seat) {
+        Some(word) => seat_of(&person, word),
+        None => bot_of(words, seat.index() + 1, MILD),
+    };
+    let seats: Vec<StoredSeat> = Seat::all(lesson.players).map(sit).collect();
+    let opening = Opening {
+        game: lesson.game,
+        options: face.options(),
+        owner: person.id,
+        by: Some(by),
+        origin: house.origin(reader.client),
+        listed: false,
+        clock: None,
+        instant: false,
+        hints: true,
+        seats,
+        moves: face.lines_since(0),
+    };
+    let opened = house.open_as(promise, opening).await;
+    if opened.is_err() && cookie.is_some() {
+        forget(&house, &person).await;
+    }
+    let live = opened.map_err(|why| Failure::not_done(words, &[], why))?;
+    reservation.keep();
+    Ok(lead_to(&format!("/t/{}", live.stored.id), cookie))
+}

@@ -1,0 +1,39 @@
+# Lektionen: eine geführte erste Partie, am echten Tisch.
+
+lesson-learn = Lernen
+lesson-about = Spielend lernen: Du machst jeden Zug selbst, und die älteste Eule sagt dir, worauf es ankommt. Du kannst jederzeit aufhören und später weitermachen.
+lesson-length = { $steps } Schritte, etwa { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}
+lesson-minutes = Etwa { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+}.
+lesson-begin = Beginnen
+lesson-resume = Weiterlernen
+lesson-again = Noch einmal
+lesson-done = geschafft
+lesson-offer = Spielend lernen
+lesson-offer-again = Lektion
+lesson-chapters = Kapitel
+lesson-leave = Zu den Lektionen
+lesson-skip = Überspringen
+
+## Die Lehrerin
+
+lesson-guide = Cawlwyd erklärt
+lesson-owl = Cawlwyd
+lesson-owl-about = die älteste Eule
+# So heißt, wer lernt und noch keinen Namen hat.
+lesson-learner = Knappe
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-show = Zeig es mir
+lesson-do-it = Für mich machen
+lesson-why = Warum?
+lesson-step = Schritt { $step } von { $steps }
+# Wer etwas anderes antippt; die Aufgabe folgt.
+lesson-not-that = Das kommt noch. Jetzt erst:
+lesson-play-on = Partie zu Ende spielen
+lesson-others = Andere Lektionen

@@ -1,0 +1,39 @@
+# Lessons: a guided first game on the real table.
+
+lesson-learn = Learn
+lesson-about = Learn by playing: you make every move yourself, and the oldest owl tells you what matters. Stop whenever you like and go on later.
+lesson-length = { $steps } steps, about { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+lesson-minutes = About { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+lesson-begin = Begin
+lesson-resume = Go on learning
+lesson-again = Once more
+lesson-done = done
+lesson-offer = Learn by playing
+lesson-offer-again = Lesson
+lesson-chapters = Chapters
+lesson-leave = To the lessons
+lesson-skip = Skip lesson
+
+## The teacher
+
+lesson-guide = Cawlwyd explains
+lesson-owl = Cawlwyd
+lesson-owl-about = the oldest owl
+# What a learner is called who has no name yet.
+lesson-learner = Squire
+lesson-next = Next
+lesson-back = Back
+lesson-show = Show me
+lesson-do-it = Do it for me
+lesson-why = Why?
+lesson-step = Step { $step } of { $steps }
+# For whoever taps something else; the task follows.
+lesson-not-that = That comes later. First:
+lesson-play-on = Play this game to its end
+lesson-others = Other lessons
