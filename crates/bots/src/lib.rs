@@ -28,4 +28,4 @@ pub use hint::{Hint, hints, hints_in};
 pub use imagine::Imagine;
 pub use judge::Judge;
 pub use level::Level;
-pub use simulate::{Range, Report, SeatReport, play_random_game, simulate};
+pub use simulate::{Range, Report, SeatReport, Sum, Tally, play_random_game, simulate, simulate_part};

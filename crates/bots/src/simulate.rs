@@ -86,15 +86,29 @@ pub fn simulate<G: Game<Options: Sync>>(
     games: u64,
     seed: u64,
     threads: usize,
-    mut progress: impl FnMut(u64) -> bool,
+    progress: impl FnMut(u64) -> bool,
 ) -> Report {
     let begin = Instant::now();
-    let (next, done, stop) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+    let tally = simulate_part::<G>(options, 0..games, seed, threads, progress);
+    tally.report(begin.elapsed().as_secs_f64())
+}
+
+/// The same for some of the games, by their numbers: parts that are joined are the whole, to the last digit.
+pub fn simulate_part<G: Game<Options: Sync>>(
+    options: &G::Options,
+    part: std::ops::Range<u64>,
+    seed: u64,
+    threads: usize,
+    mut progress: impl FnMut(u64) -> bool,
+) -> Tally {
+    let begin = Instant::now();
+    let (first, games) = (part.start, part.end);
+    let (next, done, stop) = (AtomicU64::new(first), AtomicU64::new(0), AtomicBool::new(false));
     const BATCH: u64 = 256;
     // More threads than batches would have nothing to do.
     let workers = threads
         .clamp(1, MOST_THREADS)
-        .min(usize::try_from(games.div_ceil(BATCH)).unwrap_or(MOST_THREADS).max(1));
+        .min(usize::try_from(games.saturating_sub(first).div_ceil(BATCH)).unwrap_or(MOST_THREADS).max(1));
     let work = || {
         let mut tally = Tally::new(G::setup(options).players());
         let mut offers = Moves::new();
@@ -112,7 +126,7 @@ pub fn simulate<G: Game<Options: Sync>>(
             done.fetch_add(games.min(start + BATCH) - start, Ordering::Relaxed);
         }
     };
-    let tally = std::thread::scope(|scope| {
+    std::thread::scope(|scope| {
         let workers: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
         while !workers.iter().all(std::thread::ScopedJoinHandle::is_finished) {
             std::thread::sleep(Duration::from_millis(if begin.elapsed().as_millis() < 200 { 2 } else { 50 }));
@@ -122,23 +136,31 @@ pub fn simulate<G: Game<Options: Sync>>(
         }
         let tallies = workers.into_iter().map(|worker| worker.join().expect("a game does not panic"));
         tallies.reduce(Tally::join).expect("there is at least one thread")
-    });
-    tally.report(begin.elapsed().as_secs_f64())
+    })
 }
 
-/// Running sums over games.
-struct Tally {
-    games: u64,
-    decisions: Sum,
-    scores: Vec<Sum>,
-    wins: Vec<f64>,
+/// Running sums over games: whole numbers alone, so that it does not matter in which order they are joined.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// How many games.
+    pub games: u64,
+    /// Decisions of players.
+    pub decisions: Sum,
+    /// The points of each seat.
+    pub scores: Vec<Sum>,
+    /// The victories of each seat, each worth [`Tally::VICTORY`] and divided among those who share it.
+    pub wins: Vec<u64>,
 }
 
-#[derive(Clone, Copy)]
-struct Sum {
-    min: i64,
-    max: i64,
-    sum: i64,
+/// The sum of some numbers, the smallest and the largest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sum {
+    /// The smallest; of no numbers `i64::MAX`.
+    pub min: i64,
+    /// The largest; of no numbers `i64::MIN`.
+    pub max: i64,
+    /// All together.
+    pub sum: i64,
 }
 
 impl Sum {
@@ -161,8 +183,11 @@ impl Sum {
 }
 
 impl Tally {
+    /// What a victory counts: it can be divided among any number of seats up to eight.
+    pub const VICTORY: u64 = 840;
+
     fn new(players: usize) -> Self {
-        Self { games: 0, decisions: Sum::NONE, scores: vec![Sum::NONE; players], wins: vec![0.0; players] }
+        Self { games: 0, decisions: Sum::NONE, scores: vec![Sum::NONE; players], wins: vec![0; players] }
     }
 
     fn count(&mut self, decisions: u64, scores: &Scores) {
@@ -171,12 +196,14 @@ impl Tally {
         for seat in Seat::all(self.scores.len()) {
             self.scores[seat.index()].add(scores.total(seat).into());
             if scores.winners.contains(seat) {
-                self.wins[seat.index()] += 1.0 / scores.winners.len() as f64;
+                self.wins[seat.index()] += Self::VICTORY / scores.winners.len() as u64;
             }
         }
     }
 
-    fn join(mut self, other: Self) -> Self {
+    /// Both together.
+    #[must_use]
+    pub fn join(mut self, other: Self) -> Self {
         self.games += other.games;
         self.decisions = self.decisions.join(other.decisions);
         for (mine, theirs) in self.scores.iter_mut().zip(other.scores) {
@@ -188,10 +215,11 @@ impl Tally {
         self
     }
 
-    fn report(self, seconds: f64) -> Report {
+    /// What it comes to.
+    pub fn report(self, seconds: f64) -> Report {
         let seats = self.scores.iter().zip(&self.wins).map(|(score, wins)| SeatReport {
             score: score.range(self.games),
-            win_share: wins / (self.games.max(1)) as f64,
+            win_share: *wins as f64 / (Self::VICTORY * self.games.max(1)) as f64,
         });
         Report {
             games: self.games,

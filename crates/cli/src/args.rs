@@ -1,5 +1,9 @@
 //! The command line. What each word means is said in Fluent (`cli-…`), so there is no help text here.
 
+mod matches;
+
+pub(crate) use matches::{Arena, Merge, Sharding, Simulate};
+
 use bots::Level;
 use clap::{Args, Parser, Subcommand};
 use games::GameId;
@@ -20,6 +24,7 @@ pub(crate) enum Command {
     Play(Play),
     Simulate(Simulate),
     Arena(Arena),
+    Merge(Merge),
     Position(Position),
     Record(RecordArgs),
     Replay(Replay),
@@ -180,46 +185,6 @@ pub(crate) struct Play {
     pub(crate) seats: Vec<String>,
     #[arg(long, value_name = "SAVE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["seats", "players", "advanced", "set"])]
     pub(crate) resume: Option<String>,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct Simulate {
-    #[command(flatten)]
-    pub(crate) setup: Setup,
-    #[arg(long, value_name = "N", default_value = "10000")]
-    pub(crate) games: u64,
-    #[arg(long, value_name = "S", default_value = "1")]
-    pub(crate) seed: u64,
-    #[arg(long, value_name = "T")]
-    pub(crate) threads: Option<usize>,
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct Arena {
-    #[command(flatten)]
-    pub(crate) setup: Setup,
-    #[arg(long, value_name = "BOT,BOT,…")]
-    pub(crate) bots: String,
-    #[arg(long, value_name = "M", default_value = "100")]
-    pub(crate) sets: u64,
-    #[arg(long)]
-    pub(crate) no_mirror: bool,
-    #[arg(long, value_name = "P0,P1")]
-    pub(crate) sprt: Option<String>,
-    #[arg(long, value_name = "S", default_value = "1")]
-    pub(crate) seed: u64,
-    #[arg(long, value_name = "K")]
-    pub(crate) budget: Option<u32>,
-    #[arg(long, value_name = "SECONDS", default_value = "10")]
-    pub(crate) time_limit: f64,
-    #[arg(long, value_name = "T")]
-    pub(crate) threads: Option<usize>,
-    #[arg(long)]
-    pub(crate) json: bool,
-    #[arg(long, value_name = "FILE")]
-    pub(crate) report: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

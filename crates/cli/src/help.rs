@@ -44,7 +44,17 @@ fn texts(command: Command, key: &str, words: Words, frame: &str) -> Command {
         let id = arg.get_id().as_str().replace('_', "-");
         let common = matches!(
             id.as_str(),
-            "lang" | "help" | "version" | "json" | "components" | "game" | "players" | "advanced" | "set"
+            "lang"
+                | "help"
+                | "version"
+                | "json"
+                | "components"
+                | "game"
+                | "players"
+                | "advanced"
+                | "set"
+                | "shard"
+                | "results"
         );
         let own = format!("{key}-{id}");
         let text = if common && !words.has(&own) {

@@ -261,7 +261,7 @@ fn a_position_of_camelot_is_shown_listed_and_played() {
     let position = position.to_str().unwrap();
     assert_eq!(home.run(&["position", "check", position]).code, 0);
     let shown = home.run(&["position", "show", position]).out;
-    for word in ["Round Table", "Tournament", "Ballroom", "Library", "Order", "Points"] {
+    for word in ["Round Table", "Tournament", "Ballroom", "Library", "Order", "points"] {
         assert!(shown.contains(word), "{word}:\n{shown}");
     }
     let listed = home.run(&["position", "moves", position, "--lang", "de"]).out;

@@ -5,6 +5,7 @@ use super::standing::share_of_set;
 use super::{Bounds, Contestant, Entrant, Pairing, Played, Sprt, Verdict, game};
 use games::Listed;
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
@@ -63,16 +64,27 @@ impl<G: Listed> Arena<'_, G> {
     }
 
     /// Plays the match. `progress` hears the number of games done now and then.
-    pub fn play(&self, mut progress: impl FnMut(u64)) -> Match {
+    pub fn play(&self, progress: impl FnMut(u64)) -> Match {
+        self.play_sets(0..self.sets, self.sprt, progress)
+    }
+
+    /// Plays some of the sets, by their numbers, and tests nothing: [`Match::joined`] does, once all are there.
+    pub fn play_part(&self, part: Range<u64>, progress: impl FnMut(u64)) -> Match {
+        self.play_sets(part, None, progress)
+    }
+
+    fn play_sets(&self, part: Range<u64>, sprt: Option<Bounds>, mut progress: impl FnMut(u64)) -> Match {
         let players = self.players();
-        let (next, done, stop) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
+        let (next, done, stop) = (AtomicU64::new(part.start), AtomicU64::new(0), AtomicBool::new(false));
         let mut played = Match {
             names: self.entrants.iter().map(|entrant| entrant.name.clone()).collect(),
             players,
             sets: Vec::new(),
-            sprt: self.sprt.map(Sprt::new),
+            sprt: sprt.map(Sprt::new),
         };
-        let most = usize::try_from(self.sets).unwrap_or(MOST_THREADS).clamp(1, MOST_THREADS);
+        let count = part.end.saturating_sub(part.start);
+        let most = usize::try_from(count).unwrap_or(MOST_THREADS).clamp(1, MOST_THREADS);
+        let end = part.end;
         let (sender, receiver) = channel();
         thread::scope(|scope| {
             for _ in 0..self.threads.clamp(1, most) {
@@ -80,7 +92,7 @@ impl<G: Listed> Arena<'_, G> {
                 scope.spawn(move || {
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.sets {
+                        if number >= end {
                             return;
                         }
                         let Some(set) = self.play_set(number, players, done, stop) else { return };
@@ -98,7 +110,7 @@ impl<G: Listed> Arena<'_, G> {
                     Err(RecvTimeoutError::Timeout) => {}
                     Err(RecvTimeoutError::Disconnected) => break,
                 }
-                while let Some(set) = waiting.remove(&(played.sets.len() as u64)) {
+                while let Some(set) = waiting.remove(&(part.start + played.sets.len() as u64)) {
                     if played.take(set) != Verdict::Undecided {
                         stop.store(true, Ordering::Relaxed);
                         return;
@@ -137,6 +149,22 @@ impl<G: Listed> Arena<'_, G> {
 }
 
 impl Match {
+    /// The match of which these are all sets, in order: where a test is wanted, up to the set that decided it.
+    pub fn joined(
+        names: Vec<String>,
+        players: usize,
+        sets: impl IntoIterator<Item = Vec<Played>>,
+        sprt: Option<Bounds>,
+    ) -> Self {
+        let mut played = Self { names, players, sets: Vec::new(), sprt: sprt.map(Sprt::new) };
+        for set in sets {
+            if played.take(set) != Verdict::Undecided {
+                break;
+            }
+        }
+        played
+    }
+
     /// Takes one more set, and says whether the test has seen enough.
     fn take(&mut self, set: Vec<Played>) -> Verdict {
         let verdict = self.sprt.as_mut().map_or(Verdict::Undecided, |sprt| {

@@ -9,6 +9,7 @@ pub(crate) mod components;
 mod findings;
 mod folder;
 pub(crate) mod health;
+pub(crate) mod merge;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod position;
@@ -17,6 +18,7 @@ pub(crate) mod replay;
 pub(crate) mod restore;
 pub(crate) mod rules;
 pub(crate) mod serve;
+mod shards;
 pub(crate) mod simulate;
 pub(crate) mod verify;
 

@@ -37,7 +37,11 @@ pub(crate) fn lines(words: Words, sheet: &Sheet, names: &[String], columns: usiz
     };
     add(words.say("tui-middle"), &sheet.middle);
     for (seat, own) in Seat::all(sheet.seats.len()).zip(&sheet.seats) {
-        let all: Vec<String> = own.open.iter().chain(&own.hidden).cloned().collect();
+        let mut all = own.open.clone();
+        if !own.hidden.is_empty() {
+            all.push(words.say("tui-hidden"));
+            all.extend(own.hidden.iter().cloned());
+        }
         let args = [("name", words.name(seat, names).into()), ("points", words.total(own.score).into())];
         add(words.say_with("tui-seat", &args), &all);
     }

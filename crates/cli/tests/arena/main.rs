@@ -3,5 +3,6 @@
 mod figures;
 mod outside;
 mod refused;
+mod shards;
 #[path = "../support/mod.rs"]
 mod support;

@@ -51,6 +51,7 @@ tui-bot-9 = Tor
 ## Am Tisch
 
 tui-hand = Was du hast
+tui-hidden = Vor den anderen verborgen:
 tui-middle = In der Mitte
 tui-seat = { $name }, Punkte: { $points }
 tui-sheet = Der Tisch in Worten

@@ -19,6 +19,17 @@ cli-error-language = There is no language “{ $lang }”. Choose one of: { $lan
 cli-error-clause = There is no clause “{ $clause }”. A clause is named like ART-9.2, a section like ART-9.
 cli-error-save = There is no saved game “{ $save }”. `tafelrunde record list` shows what there is.
 cli-error-no-home = No folder for saved games can be found. Set TAFELRUNDE_HOME to one.
+cli-error-shard = “{ $shard }” is not a part of the work. Use, for example, --shard 3/16 for the third of sixteen; --shard auto where Slurm runs an array without gaps, --shard auto/16 where it runs some of its tasks again, and in an indexed job of Kubernetes.
+cli-error-no-results = No results are there. `simulate` and `arena` write them with --shard K/N --results FOLDER.
+cli-error-no-result = { $file } is not a result of `simulate --shard` or `arena --shard` that this version reads.
+cli-error-other-task = { $file } is of other games than { $other }: game, options, bots, numbers, seed and the number of shards have to be the same.
+cli-error-shard-twice = The shard { $shard } is there twice.
+cli-error-shards-missing = { $count ->
+    [one] A shard is missing: { $shards }.
+   *[other] { $count } shards are missing: { $shards }.
+}
+cli-error-no-report-of-simulation = Only a match of the arena has a report; these are results of `simulate`.
+cli-error-results = The results cannot be read: somebody changed them, or a newer version wrote them.
 cli-error-nothing-to-simulate = There is nothing to simulate: --games and --threads must be at least 1.
 cli-error-bench-seconds = --seconds must be more than 0 and at most 600.
 cli-error-bench-tables = Without a table nobody can play: --tables must be at least 1.
@@ -139,6 +150,8 @@ cli-help-any-game = Which game: artus, camelot, merlin
 cli-help-any-players = Number of players (4)
 cli-help-any-set = A setting of the game, such as mode=advanced; may be given several times
 cli-help-any-advanced = The advanced game; otherwise the beginner game
+cli-help-any-shard = Play only the part K of N and print nothing: 3/16, or auto in a task of Slurm or Kubernetes; `merge` joins the parts
+cli-help-any-results = The folder for the file with the results of a part
 
 cli-help-play = Play a game at this terminal, with others or against bots
 cli-help-play-game = Which game: artus, camelot, merlin; without it the program asks
@@ -148,6 +161,9 @@ cli-help-simulate = Play random games and report speed, scores and win shares
 cli-help-simulate-games = How many games (10000)
 cli-help-simulate-seed = Seed (1): the same seed gives the same games
 cli-help-simulate-threads = How many threads; otherwise one per core
+cli-help-merge = Join the results of all parts of a simulation or a match and print them as if one machine had played
+cli-help-merge-files = Result files, or folders with them
+cli-help-merge-report = Write the report of a match as a web page
 cli-help-position = Look at, check and continue a position from a file
 cli-help-position-check = Say whether the position is valid, and if not, which clause it breaks
 cli-help-position-check-file = The position (TOML, see docs/positions.md); - reads it from standard input

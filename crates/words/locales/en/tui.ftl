@@ -51,6 +51,7 @@ tui-bot-9 = Tor
 ## At the table
 
 tui-hand = Your own
+tui-hidden = Hidden from the others:
 tui-middle = In the middle
 tui-seat = { $name }, points: { $points }
 tui-sheet = The table in words

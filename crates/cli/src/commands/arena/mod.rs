@@ -3,15 +3,18 @@
 mod entrants;
 mod figures;
 mod outside;
+mod parts;
 mod report;
 mod tell;
 
 use crate::args::Arena as Args;
+use crate::commands::shards::{Effort, Joined, Place, pins};
 use crate::commands::{game, options, print_json, write_new};
 use crate::failure::{Failure, Outcome};
 use bots::arena::{Arena, BadBounds, Bounds};
-use games::{Listed, Visitor};
+use games::{GameId, Listed, Visitor};
 use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
 use std::io::IsTerminal;
 use std::path::Path;
 use std::thread::available_parallelism;
@@ -56,10 +59,33 @@ impl Visitor for Run {
             threads,
             sprt,
         };
-        let bar = progress(args.sets.saturating_mul(arena.games_in_a_set() as u64), args.json);
+        let shard = Place::of(words, &args.sharding)?;
+        let part = shard.as_ref().map(|place| place.shard.part(args.sets));
+        let sets = part.as_ref().map_or(args.sets, |part| part.end - part.start);
+        let bar = progress(sets.saturating_mul(arena.games_in_a_set() as u64), args.json);
         let begin = Instant::now();
-        let played = arena.play(|done| bar.set_position(done));
+        let played = match part {
+            Some(part) => arena.play_part(part, |done| bar.set_position(done)),
+            None => arena.play(|done| bar.set_position(done)),
+        };
         bar.finish_and_clear();
+        if let Some(place) = shard {
+            let effort = Effort { threads, seconds: begin.elapsed().as_secs_f64() };
+            let task = json!({
+                "game": G::ID,
+                "options": options.to_string(),
+                "pins": pins::<G>(&options),
+                "bots": played.names,
+                "players": played.players,
+                "sets": args.sets,
+                "mirror": !args.no_mirror,
+                "sprt": args.sprt,
+                "seed": args.seed,
+                "budget": args.budget,
+                "time_limit": args.time_limit,
+            });
+            return place.keep(words, ARENA, task, effort, parts::written(&played));
+        }
         let told = Told {
             words,
             game: G::GAME,
@@ -69,16 +95,46 @@ impl Visitor for Run {
             seconds: begin.elapsed().as_secs_f64(),
             played: &played,
         };
-        if let Some(path) = &args.report {
-            write_new(words, path, &report::page(&told), false)?;
-        }
-        if args.json {
-            print_json(&figures::json(&told));
-        } else {
-            tell::print(&told);
-        }
-        Ok(())
+        print(words, &told, args.report.as_deref(), args.json)
     }
+}
+
+/// What the results of a match are called.
+pub(super) const ARENA: &str = "arena";
+
+fn print(words: Words, told: &Told<'_>, report: Option<&Path>, as_json: bool) -> Outcome {
+    if let Some(path) = report {
+        write_new(words, path, &report::page(told), false)?;
+    }
+    if as_json {
+        print_json(&figures::json(told));
+    } else {
+        tell::print(told);
+    }
+    Ok(())
+}
+
+/// Joins the parts of a match and prints it; nothing if they cannot be read.
+pub(super) fn merge(words: Words, all: &Joined, report: Option<&Path>, as_json: bool) -> Option<Outcome> {
+    let game: GameId = all.task["game"].as_str()?.parse().ok()?;
+    let sprt = match &all.task["sprt"] {
+        Value::Null => None,
+        text => Some(bounds(words, text.as_str()?).ok()?),
+    };
+    let played = parts::joined(&all.task, &all.found, sprt)?;
+    let told = Told {
+        words,
+        game,
+        options: all.task["options"].as_str()?.to_owned(),
+        seed: all.task["seed"].as_u64()?,
+        threads: all.effort.threads,
+        seconds: all.effort.seconds,
+        played: &played,
+    };
+    if let Some(Err(failure)) = report.map(|path| place_for_report(words, path)) {
+        return Some(Err(failure));
+    }
+    Some(print(words, &told, report, as_json))
 }
 
 /// Reads `0.50,0.55`.
