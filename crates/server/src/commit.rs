@@ -45,7 +45,7 @@ impl Live {
 
     /// Whether the table was dropped from memory, because the store may hold something else.
     pub(crate) fn is_dropped(&self) -> bool {
-        self.moment().dropped
+        self.snapshot().dropped
     }
 
     /// Waits until the store has committed a change; then the caller shows it. Called under the lock of changes.
@@ -93,12 +93,12 @@ impl Live {
         let Some((table, moves, said)): Option<Kept> = store.table(id.clone()).await? else {
             return Ok(false);
         };
-        let moment = self.moment();
+        let snapshot = self.snapshot();
         let lines = moves.into_iter().map(|made| made.line);
-        let over = self.is_played() && moment.face.turn() == Turn::Over;
-        Ok(lines.eq(moment.face.lines_since(0))
-            && (table.begun, table.over || !over) == (moment.begun, true)
-            && (&table.seats, &said) == (&*moment.seats, &*moment.said)
+        let over = self.is_played() && snapshot.face.turn() == Turn::Over;
+        Ok(lines.eq(snapshot.face.lines_since(0))
+            && (table.begun, table.over || !over) == (snapshot.begun, true)
+            && (&table.seats, &said) == (&*snapshot.seats, &*snapshot.said)
             && muted == self.mutes.pairs())
     }
 

@@ -1,6 +1,6 @@
 //! Hints: what an expert would do in somebody's place, thought of beside the table and shown to that seat alone.
 //!
-//! They are no part of a [`Moment`](crate::Moment): nobody else hears that one was asked for, not even by a version that
+//! They are no part of a [`Snapshot`](crate::Moment): nobody else hears that one was asked for, not even by a version that
 //! counts on. A hint belongs to one situation and is gone with it.
 
 use crate::choosing::only_others_chose;
@@ -177,12 +177,12 @@ impl House {
         person: i64,
         client: Client,
     ) -> Result<Arc<dyn RunningGame>, NoHint> {
-        let moment = live.moment();
-        let face = Arc::clone(&moment.face);
+        let snapshot = live.snapshot();
+        let face = Arc::clone(&snapshot.face);
         if !live.stored.hints {
             return Err(NoHint::Off);
         }
-        if !moment.begun || live.stored.closed || !face.turn().includes(Actor::Seat(seat)) {
+        if !snapshot.begun || live.stored.closed || !face.turn().includes(Actor::Seat(seat)) {
             return Err(NoHint::NotOnTurn);
         }
         if face.offers(seat).len() < 2 {

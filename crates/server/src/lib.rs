@@ -1,6 +1,6 @@
 //! Tables on the web: live play, store, pages, API.
 //!
-//! [`app`] is the whole house as one service. A table is a [`Moment`] that never changes; whoever changes the
+//! [`app`] is the whole house as one service. A table is a [`Snapshot`] that never changes; whoever changes the
 //! table makes a new one, keeps it in the store, and only then shows it. Every page is rendered on the server from the
 //! eye of whoever looks, so no secret can reach a browser.
 //!
@@ -43,7 +43,6 @@ mod memo;
 mod memory;
 mod metrics;
 mod modules;
-mod moment;
 mod mutes;
 mod newcomers;
 mod not_done;
@@ -68,6 +67,7 @@ mod seats;
 mod serve;
 mod sessions;
 mod shown;
+mod snapshot;
 mod sse;
 mod stopping;
 mod store;
@@ -85,7 +85,6 @@ pub use config::Config;
 pub use house::{House, Opening};
 pub use live::{Live, NotDone, now};
 pub use metrics::metrics;
-pub use moment::Moment;
 pub use origin::Origin;
 pub use presence::Watching;
 pub use retention::{Removed, Retention};
@@ -93,6 +92,7 @@ pub use routes::app;
 pub use sealing::WordProblem;
 pub use serve::{Unservable, serve};
 pub use shown::is_unseen;
+pub use snapshot::Snapshot;
 pub use stopping::{Deadlines, LONGEST_STOP, THREADS};
 pub use store::{
     Access, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict, Credential,

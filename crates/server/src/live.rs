@@ -1,4 +1,4 @@
-//! A table in memory: the newest moment for everybody who looks, and one lock for whoever changes it.
+//! A table in memory: the newest snapshot for everybody who looks, and one lock for whoever changes it.
 
 pub use crate::not_done::NotDone;
 
@@ -7,11 +7,11 @@ use crate::clocks::Clocks;
 use crate::drawing::Drawings;
 use crate::hints::Hints;
 use crate::memory::Memory;
-use crate::moment::{KEPT, Moment};
 use crate::mutes::Mutes;
 use crate::presence::SeatPresence;
 use crate::sealing::WordProblem;
 use crate::shown::distinct;
+use crate::snapshot::{KEPT, Snapshot};
 use crate::store::{Credential, Said, Store, StoredMove, StoredSeat, StoredTable};
 use games::{AnyMove, GameId, RunningGame};
 use std::collections::VecDeque;
@@ -29,7 +29,7 @@ pub struct Live {
     pub game: GameId,
     pub(crate) dice: RwLock<Dice>,
     pub(crate) change_lock: Mutex<()>,
-    newest: watch::Sender<Arc<Moment>>,
+    newest: watch::Sender<Arc<Snapshot>>,
     presence: Vec<SeatPresence>,
     /// When somebody asked for it last, in milliseconds since 1970.
     asked: AtomicI64,
@@ -62,7 +62,7 @@ impl Live {
     ) -> Self {
         let dice = Dice::new(&stored.secret, stored.seats.iter().map(|seat| seat.word.as_str()));
         let since = moves.last().map_or(stored.opened, |made| made.at).max(memory.opened);
-        let moment = Moment {
+        let snapshot = Snapshot {
             version: moves.len() as u64,
             face: Arc::from(face),
             earlier: VecDeque::new(),
@@ -83,7 +83,7 @@ impl Live {
             game,
             dice: RwLock::new(dice),
             change_lock: Mutex::new(()),
-            newest: watch::Sender::new(Arc::new(moment)),
+            newest: watch::Sender::new(Arc::new(snapshot)),
             presence,
             asked: AtomicI64::new(now()),
             drawings: Drawings::new(Arc::clone(&memory.pages)),
@@ -92,8 +92,8 @@ impl Live {
         }
     }
 
-    /// The newest moment.
-    pub fn moment(&self) -> Arc<Moment> {
+    /// The newest snapshot.
+    pub fn snapshot(&self) -> Arc<Snapshot> {
         self.newest.borrow().clone()
     }
 
@@ -109,24 +109,24 @@ impl Live {
             return self.stored.proof.clone();
         }
         // A record that shows the secret of an unfinished game looks as if its end was cut off.
-        let is_over = self.moment().face.turn() == Turn::Over;
+        let is_over = self.snapshot().face.turn() == Turn::Over;
         let secret = (is_over || !self.stored.closed).then_some(self.stored.secret);
         Some(Proof { secret, ..self.proof_without_secret() })
     }
 
     /// The record, with every secret: only for a game that may be told.
     pub fn record(&self) -> String {
-        let moment = self.moment();
-        let names = moment.seats.iter().map(|seat| seat.name.clone()).collect();
+        let snapshot = self.snapshot();
+        let names = snapshot.seats.iter().map(|seat| seat.name.clone()).collect();
         match self.proof() {
-            Some(proof) => moment.face.record_with(names, proof),
-            None => moment.face.record(),
+            Some(proof) => snapshot.face.record_with(names, proof),
+            None => snapshot.face.record(),
         }
     }
 
     /// What was published about the dice before the game; nothing of a record that does not tell.
     pub fn commitment(&self) -> Option<String> {
-        if self.is_played() || !self.moment().begun {
+        if self.is_played() || !self.snapshot().begun {
             return Some(Dice::commitment(&self.stored.secret));
         }
         self.stored.proof.as_ref().map(|proof| proof.commitment.clone())
@@ -139,26 +139,26 @@ impl Live {
 
     /// Whether everything of the game may be told to this person: it is over or was ended, or it is a record they brought.
     pub fn may_be_told(&self, person: Option<i64>) -> bool {
-        let is_over = self.stored.closed || self.moment().face.turn() == Turn::Over;
+        let is_over = self.stored.closed || self.snapshot().face.turn() == Turn::Over;
         is_over || !self.is_played() && person == Some(self.stored.owner)
     }
 
-    /// Hears of every new moment.
-    pub fn subscribe(&self) -> watch::Receiver<Arc<Moment>> {
+    /// Hears of every new snapshot.
+    pub fn subscribe(&self) -> watch::Receiver<Arc<Snapshot>> {
         self.newest.subscribe()
     }
 
     /// The seat of a person, if they sit here.
     pub fn seat_of(&self, person: i64) -> Option<Seat> {
-        let moment = self.newest.borrow();
-        moment.seats.iter().position(|seat| seat.person == Some(person)).map(Seat::new)
+        let snapshot = self.newest.borrow();
+        snapshot.seats.iter().position(|seat| seat.person == Some(person)).map(Seat::new)
     }
 
     /// All seats of a person: somebody may play for several on one device.
     pub fn seats_of(&self, person: i64) -> Vec<Seat> {
-        let moment = self.newest.borrow();
-        Seat::all(moment.seats.len())
-            .filter(|seat| moment.seats[seat.index()].person == Some(person))
+        let snapshot = self.newest.borrow();
+        Seat::all(snapshot.seats.len())
+            .filter(|seat| snapshot.seats[seat.index()].person == Some(person))
             .collect()
     }
 
@@ -175,9 +175,9 @@ impl Live {
     /// Whether the table has to stay in memory although nobody holds it: somebody has asked for it since `before`, or a
     /// clock runs.
     pub(crate) fn is_needed(&self, before: i64) -> bool {
-        let moment = self.newest.borrow();
-        let is_over = self.stored.closed || moment.face.turn() == Turn::Over;
-        let clock_runs = self.stored.clock.is_some() && moment.begun && !is_over;
+        let snapshot = self.newest.borrow();
+        let is_over = self.stored.closed || snapshot.face.turn() == Turn::Over;
+        let clock_runs = self.stored.clock.is_some() && snapshot.begun && !is_over;
         clock_runs || self.asked.load(Ordering::Relaxed) > before
     }
 
@@ -185,10 +185,10 @@ impl Live {
     pub(crate) fn rest(&self) {
         let has_more = || !self.newest.borrow().earlier.is_empty();
         if self.newest.receiver_count() == 0 && has_more() {
-            self.newest.send_if_modified(|moment| {
-                let mut bare = Moment::clone(moment);
+            self.newest.send_if_modified(|snapshot| {
+                let mut bare = Snapshot::clone(snapshot);
                 (bare.earlier, bare.memo) = Default::default();
-                *moment = Arc::new(bare);
+                *snapshot = Arc::new(bare);
                 false
             });
         }
@@ -204,41 +204,41 @@ impl Live {
         self.bots_claimed.store(false, Ordering::Release);
     }
 
-    /// A new moment in which something beside the game is different.
-    pub(crate) fn change(&self, change: impl FnOnce(&mut Moment)) {
+    /// A new snapshot in which something beside the game is different.
+    pub(crate) fn change(&self, change: impl FnOnce(&mut Snapshot)) {
         self.change_if(|_| true, change);
     }
 
-    /// A new moment in which something beside the game is different, if a condition holds then.
+    /// A new snapshot in which something beside the game is different, if a condition holds then.
     pub(crate) fn change_if(
         &self,
-        condition: impl FnOnce(&Moment) -> bool,
-        change: impl FnOnce(&mut Moment),
+        condition: impl FnOnce(&Snapshot) -> bool,
+        change: impl FnOnce(&mut Snapshot),
     ) {
-        self.newest.send_if_modified(|moment| {
-            if !condition(moment) {
+        self.newest.send_if_modified(|snapshot| {
+            if !condition(snapshot) {
                 return false;
             }
-            let mut next = moment.next();
+            let mut next = snapshot.next();
             change(&mut next);
-            *moment = Arc::new(next);
+            *snapshot = Arc::new(next);
             true
         });
     }
 
-    fn publish(&self, face: Arc<dyn RunningGame>, change: impl FnOnce(&mut Moment)) {
+    fn publish(&self, face: Arc<dyn RunningGame>, change: impl FnOnce(&mut Snapshot)) {
         self.hints.move_on(&face);
-        self.newest.send_modify(|moment| {
-            let mut next = moment.next();
+        self.newest.send_modify(|snapshot| {
+            let mut next = snapshot.next();
             if next.face.moves_made() != face.moves_made() {
-                next.earlier.push_back(moment.situation());
+                next.earlier.push_back(snapshot.situation());
                 while next.earlier.len() > KEPT {
                     next.earlier.pop_front();
                 }
             }
             next.face = face;
             change(&mut next);
-            *moment = Arc::new(next);
+            *snapshot = Arc::new(next);
         });
     }
 
@@ -256,21 +256,21 @@ impl Live {
         seen: Option<usize>,
     ) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
-        let moment = self.moment();
-        if !moment.begun {
+        let snapshot = self.snapshot();
+        if !snapshot.begun {
             return Err(NotDone::NotYours);
         }
-        if seen
-            .is_some_and(|seen| seen != moment.face.moves_made() && !still_chooses(&*moment.face, seat, seen))
-        {
+        if seen.is_some_and(|seen| {
+            seen != snapshot.face.moves_made() && !still_chooses(&*snapshot.face, seat, seen)
+        }) {
             return Err(NotDone::Stale);
         }
-        let mut face = moment.face.fork();
+        let mut face = snapshot.face.fork();
         for line in choice.split('\n') {
             let choice = face.read_move(line).map_err(NotDone::Unreadable)?;
             face.play(seat, choice).map_err(NotDone::Refused)?;
         }
-        self.keep_and_show(store, by, &moment, face, Some(seat)).await
+        self.keep_and_show(store, by, &snapshot, face, Some(seat)).await
     }
 
     /// Makes a move that was thought of in the situation `seen`, if that is still the one.
@@ -282,13 +282,13 @@ impl Live {
         seen: &Arc<dyn RunningGame>,
     ) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
-        let moment = self.moment();
-        if !Arc::ptr_eq(&moment.face, seen) {
+        let snapshot = self.snapshot();
+        if !Arc::ptr_eq(&snapshot.face, seen) {
             return Err(NotDone::Stale);
         }
-        let mut face = moment.face.fork();
+        let mut face = snapshot.face.fork();
         face.play(seat, choice).map_err(NotDone::Refused)?;
-        self.keep_and_show(store, None, &moment, face, Some(seat)).await
+        self.keep_and_show(store, None, &snapshot, face, Some(seat)).await
     }
 
     /// Chance and formalities follow by themselves; then everything is kept, and only then shown.
@@ -296,7 +296,7 @@ impl Live {
         &self,
         store: &dyn Store,
         by: Option<Credential>,
-        moment: &Moment,
+        snapshot: &Snapshot,
         mut face: Box<dyn RunningGame>,
         mover: Option<Seat>,
     ) -> Result<(), NotDone> {
@@ -305,14 +305,14 @@ impl Live {
             let Some((seat, choice)) = face.formality() else { break };
             face.play(seat, choice).map_err(NotDone::Refused)?;
         }
-        let (at, time) = (moment.face.moves_made(), now());
+        let (at, time) = (snapshot.face.moves_made(), now());
         let made = face.lines_since(at).into_iter().map(|line| StoredMove { line, at: time, thought: 0 });
         let mut made: Vec<StoredMove> = made.collect();
         // What follows the decision took nobody any time.
         if let (Some(decision), Some(seat)) = (made.first_mut(), mover) {
-            decision.thought = moment.clocks.thinking(seat, time);
+            decision.thought = snapshot.clocks.thinking(seat, time);
         }
-        let (before, after) = (moment.face.turn(), face.turn());
+        let (before, after) = (snapshot.face.turn(), face.turn());
         let append = store.append(by, self.stored.id.clone(), at, made, after == Turn::Over);
         let commit = self.commit(store, append).await?;
         self.publish(Arc::from(face), |next| next.clocks.turn_over(mover, before, after, time));
@@ -329,19 +329,19 @@ impl Live {
         seen: Option<usize>,
     ) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
-        let moment = self.moment();
-        if seen.is_some_and(|seen| seen != moment.face.moves_made()) {
+        let snapshot = self.snapshot();
+        if seen.is_some_and(|seen| seen != snapshot.face.moves_made()) {
             return Err(NotDone::Stale);
         }
-        if moment.face.turn() == Turn::Over {
+        if snapshot.face.turn() == Turn::Over {
             // The secret of the dice has been shown.
             return Err(NotDone::NoUndo(NoUndo::Revealed));
         }
-        let to = moment.face.undo_to(seat).map_err(NotDone::NoUndo)?;
-        let take_back = store.take_back(by, self.stored.id.clone(), moment.face.moves_made(), to);
+        let to = snapshot.face.undo_to(seat).map_err(NotDone::NoUndo)?;
+        let take_back = store.take_back(by, self.stored.id.clone(), snapshot.face.moves_made(), to);
         let commit = self.commit(store, take_back).await?;
         // What is told from now on is another story.
-        self.publish(Arc::from(moment.face.until(to)), |next| {
+        self.publish(Arc::from(snapshot.face.until(to)), |next| {
             next.memo = Arc::default();
         });
         commit.finish();
@@ -358,34 +358,35 @@ impl Live {
         taken: StoredSeat,
     ) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
-        let moment = self.moment();
-        let free = moment.seats.get(number).is_some_and(|seat| !seat.is_taken());
-        let sits_already = moment.seats.iter().any(|seat| seat.person == taken.person);
-        if moment.begun || !free || sits_already {
+        let snapshot = self.snapshot();
+        let free = snapshot.seats.get(number).is_some_and(|seat| !seat.is_taken());
+        let sits_already = snapshot.seats.iter().any(|seat| seat.person == taken.person);
+        if snapshot.begun || !free || sits_already {
             return Err(NotDone::Taken);
         }
         let commitment = |seat: &StoredSeat| seat.sealed.as_ref().map(|sealed| sealed.commitment.clone());
-        if taken.sealed.is_some() && moment.seats.iter().any(|seat| commitment(seat) == commitment(&taken)) {
+        if taken.sealed.is_some() && snapshot.seats.iter().any(|seat| commitment(seat) == commitment(&taken))
+        {
             return Err(NotDone::Word(WordProblem::Copied));
         }
-        let mut seats = Vec::clone(&moment.seats);
+        let mut seats = Vec::clone(&snapshot.seats);
         let name = distinct(&taken.name, seats.iter().map(|seat| seat.name.as_str()));
         seats[number] = StoredSeat { name, ..taken };
-        self.keep_seats(store, Some(by), &moment, seats).await
+        self.keep_seats(store, Some(by), &snapshot, seats).await
     }
 
     /// Whether chance is on turn, as it is when a game has just begun, or when a throw could not be kept.
     pub(crate) fn waits_for_chance(&self) -> bool {
-        let moment = self.moment();
-        moment.begun && !self.stored.closed && self.is_played() && moment.face.turn() == Turn::Chance
+        let snapshot = self.snapshot();
+        snapshot.begun && !self.stored.closed && self.is_played() && snapshot.face.turn() == Turn::Chance
     }
 
     /// The first throw of a game that has just begun.
     pub async fn begin(&self, store: &dyn Store) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
-        let moment = self.moment();
+        let snapshot = self.snapshot();
         if self.waits_for_chance() {
-            self.keep_and_show(store, None, &moment, moment.face.fork(), None).await?;
+            self.keep_and_show(store, None, &snapshot, snapshot.face.fork(), None).await?;
         }
         Ok(())
     }

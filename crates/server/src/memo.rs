@@ -1,4 +1,4 @@
-//! A memo of what drawing a moment needs from the events so far: computed once, for everybody who looks at it.
+//! A memo of what drawing a snapshot needs from the events so far: computed once, for everybody who looks at it.
 
 use games::{AnyEvent, RunningGame};
 use std::any::Any;
@@ -9,10 +9,10 @@ use table::Eye;
 /// A result, whatever its type.
 type Thing = Arc<dyn Any + Send + Sync>;
 
-/// What drawing a moment needs and every reader shares. It belongs to one moment.
+/// What drawing a snapshot needs and every reader shares. It belongs to one snapshot.
 #[derive(Default)]
 pub(crate) struct Memo {
-    /// What was followed up to an earlier moment of the same course of events.
+    /// What was followed up to an earlier snapshot of the same course of events.
     before: Option<Thing>,
     followed: OnceLock<Thing>,
 }
@@ -25,13 +25,13 @@ pub(crate) struct Followed<T> {
 }
 
 impl Memo {
-    /// Nothing yet about the moment after this one, in which the game may have gone on.
+    /// Nothing yet about the snapshot after this one, in which the game may have gone on.
     pub(crate) fn next(&self) -> Self {
         let before = self.followed.get().or(self.before.as_ref()).cloned();
         Self { before, ..Self::default() }
     }
 
-    /// What comes of following all events as everybody has seen them: of one kind for each game. The moment before has
+    /// What comes of following all events as everybody has seen them: of one kind for each game. The snapshot before has
     /// followed most of them. A debug build makes sure that nothing else matters.
     pub(crate) fn followed<T>(
         &self,

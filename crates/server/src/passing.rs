@@ -1,7 +1,7 @@
 //! Several people around one device: it shows the hand of one of them, and nobody's while it is passed on.
 
 use crate::live::Live;
-use crate::moment::Moment;
+use crate::snapshot::Snapshot;
 use std::sync::Arc;
 use table::{Actor, Seat, Turn};
 
@@ -16,7 +16,7 @@ pub(crate) enum Facing {
     Covered(Option<Seat>),
 }
 
-impl Moment {
+impl Snapshot {
     /// The seats of a person.
     pub(crate) fn seats_of(&self, person: i64) -> impl Iterator<Item = Seat> {
         Seat::all(self.seats.len()).filter(move |seat| self.seats[seat.index()].person == Some(person))

@@ -37,7 +37,7 @@ async fn find(house: &House, reader: &Reader, id: &str) -> Result<Arc<Live>, Fai
 
 /// The names shown at a table.
 pub(crate) fn names(live: &Live, words: Words) -> Vec<String> {
-    live.moment().names(words)
+    live.snapshot().names(words)
 }
 
 /// A move, as the page sends it.
@@ -56,7 +56,7 @@ pub(crate) async fn play(
 ) -> Result<StatusCode, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let seat = person
-        .and_then(|person| live.moment().acting_seat(person.id))
+        .and_then(|person| live.snapshot().acting_seat(person.id))
         .ok_or_else(|| Failure::forbidden(reader.words))?;
     let done = live.play(house.store(), reader.credential(), seat, &form.choice, form.seen).await;
     done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
@@ -80,12 +80,12 @@ pub(crate) async fn undo(
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
     let seats = live.seats_of(person.id);
-    let face = live.moment().face.clone();
+    let face = live.snapshot().face.clone();
     let seat =
         seats.iter().copied().find(|&seat| face.undo_to(seat).is_ok()).or_else(|| seats.first().copied());
     let seat = seat.ok_or_else(|| Failure::forbidden(reader.words))?;
     // Whoever waits for the device must not see the hand of whoever had it before.
-    if let Facing::Covered(_) = live.moment().facing(person.id) {
+    if let Facing::Covered(_) = live.snapshot().facing(person.id) {
         live.uncover(person.id, None);
     }
     let done = live.undo(house.store(), reader.credential(), seat, form.seen).await;
@@ -109,7 +109,7 @@ pub(crate) async fn uncover(
 ) -> Result<StatusCode, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
-    let seat = live.moment().seats_of(person.id).find(|seat| seat.index() + 1 == form.seat);
+    let seat = live.snapshot().seats_of(person.id).find(|seat| seat.index() + 1 == form.seat);
     let seat = seat.ok_or_else(|| Failure::forbidden(reader.words))?;
     live.uncover(person.id, Some(seat));
     Ok(StatusCode::NO_CONTENT)
@@ -131,7 +131,7 @@ pub(crate) async fn hint(
     Form(form): Form<Hinting>,
 ) -> Result<StatusCode, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let seat = person.as_ref().and_then(|person| live.moment().acting_seat(person.id));
+    let seat = person.as_ref().and_then(|person| live.snapshot().acting_seat(person.id));
     let (Some(person), Some(seat)) = (person, seat) else {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "hint-no-seat"));
     };
@@ -167,7 +167,7 @@ pub(crate) async fn say(
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "admin-silenced"));
     }
     if !text.is_empty() {
-        let name = live.moment().seats[seat.index()].name.clone();
+        let name = live.snapshot().seats[seat.index()].name.clone();
         let said = Said { person, name, text, at: now() };
         let done = live.say(house.store(), reader.credential(), said).await;
         done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
@@ -194,7 +194,7 @@ pub(crate) async fn mute(
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
     let by = reader.known()?;
-    let seats = &live.moment().seats;
+    let seats = &live.snapshot().seats;
     let seat = form.seat.checked_sub(1).and_then(|number| seats.get(number));
     let other = seat.and_then(|seat| seat.person).filter(|other| *other != person.id);
     let other = other.ok_or_else(|| Failure::not_found(reader.words))?;

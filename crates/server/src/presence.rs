@@ -2,7 +2,7 @@
 //! moment without network, is no absence.
 
 use crate::live::Live;
-use crate::moment::Moment;
+use crate::snapshot::Snapshot;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
@@ -30,13 +30,14 @@ impl Live {
 
     /// Whether somebody looks at the table from this seat, or did so a moment ago.
     pub fn is_present(&self, seat: Seat) -> bool {
-        self.moment().present[seat.index()]
+        self.snapshot().present[seat.index()]
     }
 
     /// Shows whether somebody is there, if that is new. It is found out while nobody else can show anything, so that
     /// whoever comes back at the same moment is not overlooked.
     fn show_presence(&self, seat: Seat, is_present: impl Fn(&SeatPresence) -> bool) {
-        let is_new = |moment: &Moment| moment.present[seat.index()] != is_present(self.presence_of(seat));
+        let is_new =
+            |snapshot: &Snapshot| snapshot.present[seat.index()] != is_present(self.presence_of(seat));
         self.change_if(is_new, |next| next.present[seat.index()] ^= true);
     }
 }

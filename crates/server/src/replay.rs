@@ -32,9 +32,9 @@ pub(crate) async fn record(
 /// A moment as a drawing, as the reader may see it.
 async fn drawing(house: &House, reader: &Reader, id: &str, at: &At) -> Result<String, Failure> {
     let (live, _) = table_and_person(house, reader, id).await?;
-    let moment = live.moment();
-    let look = Look::new(reader, &live, &moment);
-    let face = moment.face.until(at.to.unwrap_or(usize::MAX));
+    let snapshot = live.snapshot();
+    let look = Look::new(reader, &live, &snapshot);
+    let face = snapshot.face.until(at.to.unwrap_or(usize::MAX));
     Ok(stage::picture(reader.words, &*face, look.eye(), look.names()))
 }
 
@@ -59,9 +59,9 @@ pub(crate) async fn png(
     Query(at): Query<At>,
 ) -> Result<Response, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
-    let (words, moment) = (reader.words, live.moment());
-    let look = Look::new(&reader, &live, &moment);
-    let (eye, names, face) = (look.eye(), look.names().to_vec(), Arc::clone(&moment.face));
+    let (words, snapshot) = (reader.words, live.snapshot());
+    let look = Look::new(&reader, &live, &snapshot);
+    let (eye, names, face) = (look.eye(), look.names().to_vec(), Arc::clone(&snapshot.face));
     let to = at.to.unwrap_or(usize::MAX).min(face.moves_made());
     // Whoever sees the same moves from the same place in the same language sees the same picture. A version would not do:
     // it counts anew whenever the table comes back from the store.

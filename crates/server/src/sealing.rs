@@ -5,7 +5,7 @@
 
 use crate::house::House;
 use crate::live::{Live, NotDone};
-use crate::moment::Moment;
+use crate::snapshot::Snapshot;
 use crate::store::{Credential, Store, StoredSeat};
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
@@ -50,7 +50,7 @@ pub(crate) fn is_ready(seats: &[StoredSeat]) -> bool {
     seats.iter().all(|seat| seat.is_taken() && !seat.is_word_missing())
 }
 
-impl Moment {
+impl Snapshot {
     /// Whether all seats are taken and only words are missing.
     pub(crate) fn waits_for_words(&self) -> bool {
         !self.begun && self.seats.iter().all(StoredSeat::is_taken)
@@ -73,12 +73,12 @@ impl Moment {
 impl Live {
     /// What proves the dice of this table, without their secret.
     pub(crate) fn proof_without_secret(&self) -> Proof {
-        let moment = self.moment();
+        let snapshot = self.snapshot();
         let sealed = |(number, seat): (usize, &StoredSeat)| Some((Seat::new(number), seat.sealed.clone()?));
         Proof {
             commitment: Dice::commitment(&self.stored.secret),
-            words: moment.seats.iter().map(|seat| seat.word.clone()).collect(),
-            sealed: moment.seats.iter().enumerate().filter_map(sealed).collect::<BTreeMap<_, _>>(),
+            words: snapshot.seats.iter().map(|seat| seat.word.clone()).collect(),
+            sealed: snapshot.seats.iter().enumerate().filter_map(sealed).collect::<BTreeMap<_, _>>(),
             secret: None,
             given: self.stored.given,
         }
@@ -87,13 +87,13 @@ impl Live {
     /// The sum of everything that was fixed before any word was shown, once all seats are taken; nothing where the sum of the
     /// secret says as much.
     pub fn published(&self) -> Option<String> {
-        let moment = self.moment();
-        let taken = moment.seats.iter().all(StoredSeat::is_taken);
-        let sealed = moment.seats.iter().any(|seat| seat.sealed.is_some());
+        let snapshot = self.snapshot();
+        let taken = snapshot.seats.iter().all(StoredSeat::is_taken);
+        let sealed = snapshot.seats.iter().any(|seat| seat.sealed.is_some());
         if !taken || !sealed && self.stored.given == 0 {
             return None;
         }
-        let given = if self.stored.given > 0 { moment.face.lines_since(0) } else { Vec::new() };
+        let given = if self.stored.given > 0 { snapshot.face.lines_since(0) } else { Vec::new() };
         Some(self.proof_without_secret().published(given.iter().map(String::as_str)))
     }
 
@@ -106,24 +106,24 @@ impl Live {
         salt: &str,
     ) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
-        let moment = self.moment();
+        let snapshot = self.snapshot();
         let commitment = Sealed::commitment_to(salt, word);
         let fits = |seat: &StoredSeat| seat.sealed.as_ref().is_some_and(|own| own.commitment == commitment);
-        let mut seats = Vec::clone(&moment.seats);
+        let mut seats = Vec::clone(&snapshot.seats);
         let own = seats.iter_mut().find(|seat| seat.person == Some(by.person) && fits(seat));
         let own = own.ok_or(NotDone::Word(WordProblem::Wrong))?;
         if own.word == word && own.sealed.as_ref().is_some_and(|sealed| sealed.salt.is_some()) {
             return Ok(());
         }
-        if moment.begun || !own.is_word_missing() {
+        if snapshot.begun || !own.is_word_missing() {
             return Err(NotDone::Word(WordProblem::Begun));
         }
-        if !moment.waits_for_words() {
+        if !snapshot.waits_for_words() {
             return Err(NotDone::Word(WordProblem::SeatsFree));
         }
         word.clone_into(&mut own.word);
         own.sealed = Some(Sealed { commitment, salt: Some(salt.to_owned()) });
-        self.keep_seats(store, Some(by), &moment, seats).await
+        self.keep_seats(store, Some(by), &snapshot, seats).await
     }
 
     /// Somebody leaves out words that are missing: all of them if they may, otherwise their own. When none is missing any
@@ -131,37 +131,37 @@ impl Live {
     pub async fn begin_without(&self, store: &dyn Store, by: Credential) -> Result<(), NotDone> {
         let person = by.person;
         let _lock = self.lock_changes().await?;
-        let moment = self.moment();
-        if moment.begun {
+        let snapshot = self.snapshot();
+        if snapshot.begun {
             return Err(NotDone::Word(WordProblem::Begun));
         }
-        if !moment.waits_for_words() {
+        if !snapshot.waits_for_words() {
             return Err(NotDone::Word(WordProblem::SeatsFree));
         }
-        let all = moment.may_begin_without(self.stored.owner, person);
-        if !all && moment.missing_word_of(person).is_none() {
+        let all = snapshot.may_begin_without(self.stored.owner, person);
+        if !all && snapshot.missing_word_of(person).is_none() {
             return Err(NotDone::NotYours);
         }
-        let mut seats = Vec::clone(&moment.seats);
+        let mut seats = Vec::clone(&snapshot.seats);
         for seat in seats.iter_mut().filter(|seat| all || seat.person == Some(person)) {
             if seat.is_word_missing() {
                 NO_WORD.clone_into(&mut seat.word);
             }
         }
-        self.keep_seats(store, Some(by), &moment, seats).await
+        self.keep_seats(store, Some(by), &snapshot, seats).await
     }
 
     /// Tells whether whoever opened the table can come back: before a game begins, others may have to begin it.
     pub(crate) fn set_owner_gone(&self, is_gone: bool) {
-        let is_new = |moment: &Moment| !moment.begun && moment.owner_is_gone != is_gone;
+        let is_new = |snapshot: &Snapshot| !snapshot.begun && snapshot.owner_is_gone != is_gone;
         self.change_if(is_new, |next| next.owner_is_gone = is_gone);
     }
 
     /// Whether nothing is missing and the game has not begun all the same: the last word that was missing was left out when
     /// somebody was deleted.
     pub(crate) fn could_begin(&self) -> bool {
-        let moment = self.moment();
-        !moment.begun && !self.stored.closed && is_ready(&moment.seats)
+        let snapshot = self.snapshot();
+        !snapshot.begun && !self.stored.closed && is_ready(&snapshot.seats)
     }
 
     /// Begins if nothing is missing.
@@ -170,8 +170,8 @@ impl Live {
         if !self.could_begin() {
             return Ok(());
         }
-        let moment = self.moment();
-        self.keep_seats(store, None, &moment, Vec::clone(&moment.seats)).await
+        let snapshot = self.snapshot();
+        self.keep_seats(store, None, &snapshot, Vec::clone(&snapshot.seats)).await
     }
 
     /// Keeps who sits where now, with their words, and only then shows it. With the last seat and the last word the game begins.
@@ -179,10 +179,10 @@ impl Live {
         &self,
         store: &dyn Store,
         by: Option<Credential>,
-        moment: &Moment,
+        snapshot: &Snapshot,
         seats: Vec<StoredSeat>,
     ) -> Result<(), NotDone> {
-        let (begun, before) = (is_ready(&seats), Vec::clone(&moment.seats));
+        let (begun, before) = (is_ready(&seats), Vec::clone(&snapshot.seats));
         let set_seats = store.set_seats(by, self.stored.id.clone(), before, seats.clone(), begun);
         let commit = self.commit(store, set_seats).await?;
         if begun {

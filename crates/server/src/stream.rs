@@ -1,14 +1,14 @@
-//! The live page: every new moment reaches every browser, each as its own eye sees it, without what it has already.
+//! The live page: every new snapshot reaches every browser, each as its own eye sees it, without what it has already.
 
 use crate::client::Client;
 use crate::drawing::{Layout, shared_page};
 use crate::error::Failure;
 use crate::house::House;
 use crate::limits::NoStream;
-use crate::moment::Moment;
 use crate::pages::table::Look;
 use crate::play::table_and_person;
 use crate::reader::Reader;
+use crate::snapshot::Snapshot;
 use crate::sse::Coding;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -75,10 +75,10 @@ impl Doors {
         Self { house: house.clone(), closing, revoked, token, person }
     }
 
-    /// Waits for the next moment of a table, or for `besides`.
+    /// Waits for the next snapshot of a table, or for `besides`.
     pub(crate) async fn wait(
         &mut self,
-        changes: &mut watch::Receiver<Arc<Moment>>,
+        changes: &mut watch::Receiver<Arc<Snapshot>>,
         besides: impl Future<Output = ()>,
     ) -> Next {
         let Self { house, closing, revoked, token, person } = self;
@@ -106,10 +106,10 @@ impl Doors {
     }
 }
 
-/// The situations a reader has not seen yet, oldest first, at last the newest moment itself.
-fn unseen(moment: &Arc<Moment>, seen: Option<u64>) -> Vec<Arc<Moment>> {
-    let earlier = moment.earlier.iter().filter(|earlier| seen.is_some_and(|seen| earlier.version > seen));
-    earlier.map(|earlier| Arc::new(moment.with(earlier))).chain([Arc::clone(moment)]).collect()
+/// The situations a reader has not seen yet, oldest first, at last the newest snapshot itself.
+fn unseen(snapshot: &Arc<Snapshot>, seen: Option<u64>) -> Vec<Arc<Snapshot>> {
+    let earlier = snapshot.earlier.iter().filter(|earlier| seen.is_some_and(|seen| earlier.version > seen));
+    earlier.map(|earlier| Arc::new(snapshot.with(earlier))).chain([Arc::clone(snapshot)]).collect()
 }
 
 /// The stream of a table for whoever asks.
@@ -138,18 +138,18 @@ pub(crate) async fn stream(
         let _keep = (open, watching);
         let (mut told, mut shown) = (None, None::<Arc<Layout>>);
         'open: loop {
-            let moment = changes.borrow_and_update().clone();
+            let snapshot = changes.borrow_and_update().clone();
             let (sits, now) = {
-                let look = Look::new(&reader, &live, &moment);
-                (look.sits(), (moment.version, look.hint(), Arc::clone(&look.muted)))
+                let look = Look::new(&reader, &live, &snapshot);
+                (look.sits(), (snapshot.version, look.hint(), Arc::clone(&look.muted)))
             };
             // The hints and mutes of others change nothing here.
             if told.as_ref() != Some(&now) {
-                let waiting = unseen(&moment, told.map(|(version, ..)| version));
+                let waiting = unseen(&snapshot, told.map(|(version, ..)| version));
                 let last = waiting.len() - 1;
                 for (number, frame) in waiting.into_iter().enumerate() {
                     let hold = number < last && !live.stored.instant;
-                    let page = shared_page(&Look { hold, ..Look::new(&reader, &live, &frame) }, moment.version);
+                    let page = shared_page(&Look { hold, ..Look::new(&reader, &live, &frame) }, snapshot.version);
                     yield page.event(shown.as_ref(), frame.version, coding);
                     shown = Some(Arc::clone(page.layout()));
                 }

@@ -12,7 +12,7 @@ impl Live {
     /// Says something to everybody at the table.
     pub async fn say(&self, store: &dyn Store, by: Option<Credential>, said: Said) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
-        let before = Arc::clone(&self.moment().said);
+        let before = Arc::clone(&self.snapshot().said);
         let of_person = before.iter().filter(|line| line.person == said.person).count();
         if before.len() >= MOST_LINES || of_person >= MOST_LINES_OF_PERSON {
             return Err(NotDone::TalkFull);

@@ -81,7 +81,7 @@ impl House {
     async fn drive(&self, live: &Arc<Live>) -> bool {
         let mut closing = self.closing();
         while let Some((seat, level)) = self.moves_by_itself(live) {
-            let face = Arc::clone(&live.moment().face);
+            let face = Arc::clone(&live.snapshot().face);
             let pause = if live.stored.instant { Duration::ZERO } else { self.config().bot_pause };
             let think = self.think(live, level, &face, seat);
             let think = async { tokio::join!(think, tokio::time::sleep(pause)).0 };
@@ -90,7 +90,8 @@ impl House {
                 _ = closing.wait_for(|closing| *closing) => return false,
             };
             // Whoever came back meanwhile goes on themselves.
-            if !Arc::ptr_eq(&face, &live.moment().face) || self.moves_by_itself(live) != Some((seat, level)) {
+            if !Arc::ptr_eq(&face, &live.snapshot().face) || self.moves_by_itself(live) != Some((seat, level))
+            {
                 continue;
             }
             // A bot that cannot decide is asked again when the house looks after its tables.
@@ -122,7 +123,7 @@ impl House {
     ) -> Option<AnyMove> {
         let asker = Asker { origin: live.stored.origin, person: live.stored.owner };
         let turn = self.thinking().lane(level).turn(asker, Class::Bot).await?;
-        if !Arc::ptr_eq(face, &live.moment().face) {
+        if !Arc::ptr_eq(face, &live.snapshot().face) {
             return None;
         }
         let (face, seed) = (Arc::clone(face), seed());
@@ -155,27 +156,30 @@ impl House {
     /// The seat that has to move now and does so by itself: a bot, or a person whose time is up, who has been away
     /// for too long or who cannot come back. The others can go on themselves as soon as they are back.
     fn moves_by_itself(&self, live: &Live) -> Option<(Seat, Level)> {
-        let moment = live.moment();
-        let Turn::Seats(seats) = moment.face.turn() else { return None };
-        if moment.dropped || live.stored.closed {
+        let snapshot = live.snapshot();
+        let Turn::Seats(seats) = snapshot.face.turn() else { return None };
+        if snapshot.dropped || live.stored.closed {
             return None;
         }
         let clock_is_right = !self.has_leapt();
         let level = |seat: Seat| -> Option<Level> {
-            if let Some(bot) = &moment.seats[seat.index()].bot {
+            if let Some(bot) = &snapshot.seats[seat.index()].bot {
                 return bot.parse().ok();
             }
-            if moment.seats[seat.index()].person.is_some_and(|person| self.people().gone.contains(person)) {
+            if snapshot.seats[seat.index()].person.is_some_and(|person| self.people().gone.contains(person)) {
                 return Some(self.config().stand_in);
             }
-            let waited = moment.clocks.thinking(seat, now());
-            let used = moment.clocks.thought(seat).saturating_add(waited);
+            let waited = snapshot.clocks.thinking(seat, now());
+            let used = snapshot.clocks.thought(seat).saturating_add(waited);
             let time_is_up = live.stored.clock.is_some_and(|clock| used > i64::from(clock) * 1000);
             let patience = i64::try_from(self.config().abandoned_after.as_millis()).unwrap_or(i64::MAX);
             let is_away = waited > patience && !live.is_present(seat);
             (clock_is_right && (time_is_up || is_away)).then_some(self.config().stand_in)
         };
-        seats.iter().filter(|_| moment.begun && live.is_played()).find_map(|seat| Some((seat, level(seat)?)))
+        seats
+            .iter()
+            .filter(|_| snapshot.begun && live.is_played())
+            .find_map(|seat| Some((seat, level(seat)?)))
     }
 }
 

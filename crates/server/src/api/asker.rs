@@ -6,8 +6,8 @@ use crate::accounts::Trying;
 use crate::client::Client;
 use crate::house::House;
 use crate::live::Live;
-use crate::moment::Moment;
 use crate::reader::Reader;
+use crate::snapshot::Snapshot;
 use crate::store::{Credential, Person};
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -111,7 +111,7 @@ pub(super) struct AtTable {
     /// The table.
     pub live: Arc<Live>,
     /// What is the case.
-    pub moment: Arc<Moment>,
+    pub snapshot: Arc<Snapshot>,
     /// All seats of whoever asks.
     pub own: Vec<Seat>,
     /// The seat they named.
@@ -138,16 +138,16 @@ impl FromRequestParts<House> for AtTable {
 impl AtTable {
     /// Somebody at a table as it is now.
     pub(super) fn now(asker: Asker, live: Arc<Live>) -> Self {
-        let moment = live.moment();
-        Self::at(asker, live, moment)
+        let snapshot = live.snapshot();
+        Self::at(asker, live, snapshot)
     }
 
     /// Somebody at a table at some moment.
-    pub(super) fn at(asker: Asker, live: Arc<Live>, moment: Arc<Moment>) -> Self {
+    pub(super) fn at(asker: Asker, live: Arc<Live>, snapshot: Arc<Snapshot>) -> Self {
         let person = asker.person.as_ref().map(|person| person.id);
-        let is_own = |seat: &Seat| person.is_some() && moment.seats[seat.index()].person == person;
-        let own = Seat::all(moment.seats.len()).filter(is_own).collect();
-        Self { asker, live, moment, own, named: None }
+        let is_own = |seat: &Seat| person.is_some() && snapshot.seats[seat.index()].person == person;
+        let own = Seat::all(snapshot.seats.len()).filter(is_own).collect();
+        Self { asker, live, snapshot, own, named: None }
     }
 
     /// A seat by its number, which has to be one of their own.
@@ -158,7 +158,7 @@ impl AtTable {
 
     /// A seat by its number, counted from 1.
     pub(super) fn seat_number(&self, number: usize) -> Result<Seat, Problem> {
-        let index = number.checked_sub(1).filter(|&index| index < self.moment.seats.len());
+        let index = number.checked_sub(1).filter(|&index| index < self.snapshot.seats.len());
         index.map(Seat::new).ok_or_else(|| self.asker.problem(Code::NoSuchSeat))
     }
 
@@ -168,7 +168,7 @@ impl AtTable {
 
     /// The seat that asks: the one they named, or the one on turn, or their first.
     pub(super) fn seat(&self) -> Option<Seat> {
-        let turn = self.moment.face.turn();
+        let turn = self.snapshot.face.turn();
         let on_turn = || self.own.iter().copied().find(|&seat| turn.includes(Actor::Seat(seat)));
         self.named.or_else(on_turn).or_else(|| self.own.first().copied())
     }
@@ -185,6 +185,6 @@ impl AtTable {
 
     /// The names of the seats.
     pub(super) fn names(&self) -> Vec<String> {
-        self.moment.names(self.asker.words)
+        self.snapshot.names(self.asker.words)
     }
 }

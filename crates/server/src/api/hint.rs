@@ -49,7 +49,7 @@ impl Problem {
             NoHint::TooMany(wait) => return at.asker.problem(Code::TooFast).after(Some(wait)),
             NoHint::Busy => return Self::with(Code::Full, at.asker.words.say("hint-busy")),
             NoHint::Off => Code::HintsOff,
-            NoHint::NotOnTurn if !at.moment.begun => Code::NotBegun,
+            NoHint::NotOnTurn if !at.snapshot.begun => Code::NotBegun,
             NoHint::NotOnTurn => Code::NotYourTurn,
             NoHint::NothingToChoose => Code::NothingToChoose,
         })

@@ -98,12 +98,12 @@ impl ToSchema for EventOfGame {
     security((), ("token" = []), ("cookie" = []))
 )]
 pub(super) async fn view(at: AtTable) -> Json<View> {
-    let face = &at.moment.face;
+    let face = &at.snapshot.face;
     Json(View {
         game: at.live.game.id(),
         seat: at.seat().map(number),
         moves_made: face.moves_made(),
-        version: at.moment.version,
+        version: at.snapshot.version,
         turn: on_turn(face.turn()),
         view: ViewOfGame::of(face.view(at.eye())),
     })
@@ -143,11 +143,11 @@ struct Told {
 impl News {
     /// What happened since so many moves, as whoever asks may know it.
     pub(super) fn since(at: &AtTable, moves: usize) -> Self {
-        let (face, words, names) = (&at.moment.face, at.asker.words, at.names());
+        let (face, words, names) = (&at.snapshot.face, at.asker.words, at.names());
         let told =
             |event: AnyEvent| Told { text: words.event(&event, &names), clause: event.clause().0, event };
         Self {
-            version: at.moment.version,
+            version: at.snapshot.version,
             from: moves.min(face.moves_made()),
             moves_made: face.moves_made(),
             turn: on_turn(face.turn()),
@@ -201,7 +201,7 @@ pub(super) struct RecordOfGame {
     security((), ("token" = []), ("cookie" = []))
 )]
 pub(super) async fn record(at: AtTable) -> Result<Json<RecordOfGame>, Problem> {
-    if !at.live.stored.closed && at.moment.face.turn() != Turn::Over {
+    if !at.live.stored.closed && at.snapshot.face.turn() != Turn::Over {
         return Err(at.asker.problem(Code::NotOver));
     }
     Ok(Json(RecordOfGame { record: at.live.record() }))

@@ -68,7 +68,7 @@ pub(super) async fn moves(
 ) -> Result<Json<Moves>, Problem> {
     let in_words = at.asker.read_query(query)?.words;
     let seat = at.seated()?;
-    let (words, face, names) = (at.asker.words, &at.moment.face, at.names());
+    let (words, face, names) = (at.asker.words, &at.snapshot.face, at.names());
     let view = face.view(Eye::Seat(seat));
     let offer = |offer: AnyMove| Offer {
         text: offer.to_string(),
@@ -77,7 +77,7 @@ pub(super) async fn moves(
         points: words.brings(&offer, &view, seat),
     };
     // Nobody may move before all seats are taken, whatever the rules would offer.
-    let offers = if at.moment.begun { face.offers(seat) } else { Vec::new() };
+    let offers = if at.snapshot.begun { face.offers(seat) } else { Vec::new() };
     let moves = offers.into_iter().map(offer).collect();
     Ok(Json(Moves { seat: number(seat), moves_made: face.moves_made(), moves }))
 }
@@ -110,7 +110,7 @@ pub(super) async fn play(
 ) -> Result<Json<Table>, Problem> {
     let seat = at.seated()?;
     let choice = at.asker.read(body)?;
-    if !at.moment.begun {
+    if !at.snapshot.begun {
         return Err(at.asker.problem(Code::NotBegun));
     }
     let done = at.live.play(house.store(), at.asker.credential(), seat, &choice.text, choice.seen).await;
@@ -129,7 +129,7 @@ pub(super) async fn play(
     responses((status = OK, description = "The table before that decision", body = Table))
 )]
 pub(super) async fn undo(State(house): State<House>, at: AtTable) -> Result<Json<Table>, Problem> {
-    let free = || at.own.iter().copied().find(|&seat| at.moment.face.undo_to(seat).is_ok());
+    let free = || at.own.iter().copied().find(|&seat| at.snapshot.face.undo_to(seat).is_ok());
     let seat = at.named.or_else(free).map_or_else(|| at.seated(), Ok)?;
     let done = at.live.undo(house.store(), at.asker.credential(), seat, None).await;
     done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;

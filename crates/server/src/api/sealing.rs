@@ -65,8 +65,8 @@ pub(super) async fn show_word(
 pub(super) async fn begin_without(State(house): State<House>, at: AtTable) -> Result<Json<Table>, Problem> {
     let by = at.asker.known_by()?;
     let person = by.person;
-    let may = at.moment.may_begin_without(at.live.stored.owner, person);
-    if !at.moment.begun && !may && at.moment.missing_word_of(person).is_none() {
+    let may = at.snapshot.may_begin_without(at.live.stored.owner, person);
+    if !at.snapshot.begun && !may && at.snapshot.missing_word_of(person).is_none() {
         return Err(at.asker.problem(Code::NotYourSeat));
     }
     let done = house.begin_without(&at.live, by).await;

@@ -5,7 +5,7 @@ use super::error::{Code, Problem};
 use super::look::{News, Since};
 use crate::house::House;
 use crate::limits::NoStream;
-use crate::moment::{KEPT, Moment};
+use crate::snapshot::{KEPT, Snapshot};
 use crate::sse::{self, Event};
 use crate::stream::{Doors, Next, Open};
 use axum::body::Bytes;
@@ -18,13 +18,17 @@ use std::sync::Arc;
 ///
 /// Between two looks moves may have been taken back and others made. Every situation in between is kept, up to a
 /// number; the fewest moves of any of them still stand. If some are lost, nothing is certain and all is told again.
-fn still_stand(moment: &Moment, version: u64, moves: usize) -> usize {
-    let full = moment.earlier.len() >= KEPT;
-    if full && moment.earlier.front().is_some_and(|oldest| oldest.version > version) {
+fn still_stand(snapshot: &Snapshot, version: u64, moves: usize) -> usize {
+    let full = snapshot.earlier.len() >= KEPT;
+    if full && snapshot.earlier.front().is_some_and(|oldest| oldest.version > version) {
         return 0;
     }
-    let between = moment.earlier.iter().filter(|then| then.version > version);
-    between.map(|then| then.face.moves_made()).chain([moves, moment.face.moves_made()]).min().unwrap_or(moves)
+    let between = snapshot.earlier.iter().filter(|then| then.version > version);
+    between
+        .map(|then| then.face.moves_made())
+        .chain([moves, snapshot.face.moves_made()])
+        .min()
+        .unwrap_or(moves)
 }
 
 /// The stream of a table.
@@ -57,14 +61,14 @@ pub(super) async fn stream(
         let _keep = (open, watching);
         let mut known = None;
         'open: loop {
-            let moment = changes.borrow_and_update().clone();
-            let (version, moves) = (moment.version, moment.face.moves_made());
+            let snapshot = changes.borrow_and_update().clone();
+            let (version, moves) = (snapshot.version, snapshot.face.moves_made());
             let from = match known {
                 None => since.unwrap_or(moves),
-                Some((version, moves)) => still_stand(&moment, version, moves),
+                Some((version, moves)) => still_stand(&snapshot, version, moves),
             };
             // Whoever looks may have sat down in the meantime.
-            let now = AtTable { named: at.named, ..AtTable::at(at.asker.clone(), Arc::clone(&at.live), moment) };
+            let now = AtTable { named: at.named, ..AtTable::at(at.asker.clone(), Arc::clone(&at.live), snapshot) };
             yield event(&now, from);
             known = Some((version, moves));
             loop {
@@ -83,7 +87,7 @@ pub(super) async fn stream(
 fn event(at: &AtTable, from: usize) -> Bytes {
     // In JSON a line break within a text is written as two other letters.
     let news = serde_json::to_string(&News::since(at, from)).expect("a string takes everything");
-    let mut event = Event::new(None, at.moment.version, news.len() + 64);
+    let mut event = Event::new(None, at.snapshot.version, news.len() + 64);
     event.line().push_str(&news);
     event.end()
 }

@@ -155,24 +155,24 @@ fn salts(proof: &Proof) -> Vec<Option<String>> {
 impl Table {
     /// The table as whoever asks may know it.
     pub(super) fn of(at: &AtTable) -> Self {
-        let (stored, moment) = (&at.live.stored, &at.moment);
-        let (turn, scores) = (moment.face.turn(), moment.face.scores());
+        let (stored, snapshot) = (&at.live.stored, &at.snapshot);
+        let (turn, scores) = (snapshot.face.turn(), snapshot.face.scores());
         let over = turn == Turn::Over;
         let names = at.names();
         let seat = |seat: Seat| {
-            let sitting = &moment.seats[seat.index()];
+            let sitting = &snapshot.seats[seat.index()];
             SeatAtTable {
                 seat: number(seat),
                 sits: Sits::on(sitting),
-                name: if moment.begun || sitting.is_taken() {
+                name: if snapshot.begun || sitting.is_taken() {
                     names[seat.index()].clone()
                 } else {
                     String::new()
                 },
                 bot: sitting.bot.clone(),
                 me: at.own.contains(&seat),
-                present: moment.present[seat.index()],
-                thought_ms: moment.clocks.thought(seat),
+                present: snapshot.present[seat.index()],
+                thought_ms: snapshot.clocks.thought(seat),
                 commitment: sitting.sealed.as_ref().map(|sealed| sealed.commitment.clone()),
             }
         };
@@ -186,13 +186,13 @@ impl Table {
             clock: stored.clock,
             instant: stored.instant,
             hints: stored.hints,
-            seats: Seat::all(moment.seats.len()).map(seat).collect(),
-            begun: moment.begun,
+            seats: Seat::all(snapshot.seats.len()).map(seat).collect(),
+            begun: snapshot.begun,
             over,
             closed: stored.closed,
             turn: if stored.closed { Vec::new() } else { on_turn(turn) },
-            moves_made: moment.face.moves_made(),
-            version: moment.version,
+            moves_made: snapshot.face.moves_made(),
+            version: snapshot.version,
             scores: points(&scores),
             winners: over.then(|| scores.winners.iter().map(number).collect()),
             commitment: at.live.commitment(),
@@ -200,8 +200,8 @@ impl Table {
             salts: proof.as_ref().map(salts),
             words: proof.map(|proof| proof.words),
             published: at.live.published(),
-            words_missing: Seat::all(moment.seats.len())
-                .filter(|seat| moment.waits_for_words() && moment.seats[seat.index()].is_word_missing())
+            words_missing: Seat::all(snapshot.seats.len())
+                .filter(|seat| snapshot.waits_for_words() && snapshot.seats[seat.index()].is_word_missing())
                 .map(number)
                 .collect(),
         }

@@ -88,7 +88,7 @@ pub(crate) fn shared_page(look: &Look<'_>, newest: u64) -> Arc<Page> {
     }
     let key = Key {
         table: drawings.table,
-        version: look.moment.version,
+        version: look.snapshot.version,
         newest,
         hold: look.hold,
         second: look.clock_runs().then_some(look.second),

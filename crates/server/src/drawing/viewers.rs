@@ -46,7 +46,7 @@ impl ViewerGroup {
             seated: person.map(|person| person.id).filter(|_| look.sits()),
             is_known: person.is_some(),
             muted: Arc::clone(&look.muted),
-            waiting: (!look.moment.begun).then(waiting),
+            waiting: (!look.snapshot.begun).then(waiting),
         }
     }
 }

@@ -19,7 +19,7 @@ pub(crate) async fn page(
     Path(id): Path<String>,
 ) -> Result<Markup, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
-    let (words, face) = (reader.words, live.moment().face.clone());
+    let (words, face) = (reader.words, live.snapshot().face.clone());
     if face.turn() != Turn::Over {
         return Err(Failure::say(words, StatusCode::FORBIDDEN, "server-dice-later"));
     }

@@ -11,15 +11,15 @@ use qrcode::render::svg;
 
 /// Everything that changes on the page while the table waits. The page turns into the table when the game begins.
 pub(crate) fn content(look: &Look<'_>) -> Markup {
-    let (reader, live, moment) = (look.reader, look.live, look.moment);
+    let (reader, live, snapshot) = (look.reader, look.live, look.snapshot);
     let words = reader.words;
-    let (waits_for_words, published) = (moment.waits_for_words(), live.published());
-    let missing = reader.person.as_ref().and_then(|person| moment.missing_word_of(person.id));
+    let (waits_for_words, published) = (snapshot.waits_for_words(), live.published());
+    let missing = reader.person.as_ref().and_then(|person| snapshot.missing_word_of(person.id));
     let invitation = reader.link(format!("/t/{}", live.stored.id));
     let code = invitation.path().is_none().then(|| QrCode::new(invitation.text()).ok()).flatten();
     let drawing = code.map(|code| code.render::<svg::Color<'_>>().min_dimensions(180, 180).build());
     html! {
-        div.waiting id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
+        div.waiting id="table" data-version=(snapshot.version) data-seen=(snapshot.face.moves_made())
             data-reveal=[missing.filter(|_| waits_for_words)] data-published=[published.as_deref()] {
             (banner(reader))
             main.column id="content" data-lobby=(live.stored.id) {
@@ -27,7 +27,7 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                 p role="status" { (words.say(if waits_for_words { "server-words-wait" } else { "server-waiting" })) }
                 @if let Some(removal) = removal(look) { p.faded { (removal.say(words)) } }
                 ul.seats {
-                    @for number in 0..moment.seats.len() {
+                    @for number in 0..snapshot.seats.len() {
                         li id={ "seat-" (number + 1) } { (seat_row(look, number)) }
                     }
                 }
@@ -57,14 +57,14 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
 
 /// When the table will be removed.
 fn removal(look: &Look<'_>) -> Option<Removal> {
-    let stored = StoredTable { seats: look.moment.seats.to_vec(), ..look.live.stored.clone() };
+    let stored = StoredTable { seats: look.snapshot.seats.to_vec(), ..look.live.stored.clone() };
     let activity = Activity { last: stored.opened, named: false };
     look.reader.kept.removal(&stored, activity)
 }
 
 /// Who sits on a seat, or a way to sit down there.
 fn seat_row(look: &Look<'_>, number: usize) -> Markup {
-    let (reader, seat) = (look.reader, &look.moment.seats[number]);
+    let (reader, seat) = (look.reader, &look.snapshot.seats[number]);
     let words = reader.words;
     let name = reader.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
     html! {
@@ -72,7 +72,7 @@ fn seat_row(look: &Look<'_>, number: usize) -> Markup {
         @if seat.is_taken() {
             span { (look.names()[number]) @if let Some(level) = &seat.bot { " " span.faded { (level_name(words, level)) } } }
             (presence(look, number))
-            @if look.moment.waits_for_words() && seat.is_word_missing() { " " span.faded.late { (words.say("server-word-missing")) } }
+            @if look.snapshot.waits_for_words() && seat.is_word_missing() { " " span.faded.late { (words.say("server-word-missing")) } }
         }
         @else if look.sits() { span.faded { (words.say("server-free")) } }
         @else {
@@ -89,10 +89,10 @@ fn seat_row(look: &Look<'_>, number: usize) -> Markup {
 
 /// What to do if a word does not come: pages show theirs by themselves, so nobody sees this for long who need not.
 fn without(look: &Look<'_>) -> Markup {
-    let (words, moment) = (look.reader.words, look.moment);
+    let (words, snapshot) = (look.reader.words, look.snapshot);
     let Some(person) = look.reader.person.as_ref().map(|person| person.id) else { return html! {} };
-    let all = moment.may_begin_without(look.live.stored.owner, person);
-    let own = moment.missing_word_of(person).is_some();
+    let all = snapshot.may_begin_without(look.live.stored.owner, person);
+    let own = snapshot.missing_word_of(person).is_some();
     html! {
         @if all || own {
             section.late {

@@ -111,8 +111,9 @@ pub(crate) async fn page(
     let like = fields.get("like").map(String::as_str).unwrap_or_default();
     let known = house.table(like).await.map_err(|error| Failure::store(words, &error))?;
     let known = known.filter(|live| live.game == game);
-    // Who sits there now is in its newest moment.
-    let known = known.map(|live| StoredTable { seats: live.moment().seats.to_vec(), ..live.stored.clone() });
+    // Who sits there now is in its newest snapshot.
+    let known =
+        known.map(|live| StoredTable { seats: live.snapshot().seats.to_vec(), ..live.stored.clone() });
     let mut filled = known.map_or_else(Filled::usual, |table| Filled::like(&table, &reader));
     filled.take_over(game, &fields);
     let choice = filled

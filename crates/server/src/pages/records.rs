@@ -175,7 +175,7 @@ fn until(
     if !live.may_be_told(person.map(|person| person.id)) {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "server-continue-later"));
     }
-    let face = live.moment().face.until(at.to.unwrap_or(usize::MAX));
+    let face = live.snapshot().face.until(at.to.unwrap_or(usize::MAX));
     if face.turn() == Turn::Over {
         return Err(Failure::say(reader.words, StatusCode::CONFLICT, "server-continue-over"));
     }
@@ -246,8 +246,8 @@ pub(crate) async fn go_on(
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
     let reservation = may_open(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
-    let (moment, mut own_word) = (live.moment(), Some(own_word));
-    let seats = moment.seats.iter().enumerate().map(|(index, before)| {
+    let (snapshot, mut own_word) = (live.snapshot(), Some(own_word));
+    let seats = snapshot.seats.iter().enumerate().map(|(index, before)| {
         let says = form.seats.get(&format!("seat{}", index + 1)).map_or("bot", String::as_str);
         match says {
             // Of several own seats the first has the word: no two have the same seal.

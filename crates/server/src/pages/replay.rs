@@ -30,13 +30,13 @@ pub(crate) async fn page(
 ) -> Result<Markup, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let told = live.may_be_told(person.map(|person| person.id));
-    let (words, moment) = (reader.words, live.moment());
-    let over = moment.face.turn() == Turn::Over;
+    let (words, snapshot) = (reader.words, live.snapshot());
+    let over = snapshot.face.turn() == Turn::Over;
     let provable = over && live.proof().is_some_and(|proof| proof.secret.is_some());
-    let all = moment.face.moves_made();
+    let all = snapshot.face.moves_made();
     let to = at.to.unwrap_or(all).min(all);
-    let face = moment.face.until(to);
-    let look = Look::new(&reader, &live, &moment);
+    let face = snapshot.face.until(to);
+    let look = Look::new(&reader, &live, &snapshot);
     let (eye, names) = (look.eye(), look.names());
     let picture_of = |kind: &str| {
         let file = format!("/t/{id}/picture.{}?to={to}", kind.to_lowercase());
@@ -125,7 +125,7 @@ fn told(words: Words, event: &AnyEvent, names: &[String]) -> Markup {
 
 /// Who sits where, who is on turn, and how many points everybody has at this moment.
 fn standing(look: &Look<'_>, face: &dyn RunningGame) -> Markup {
-    let (words, turn, seats) = (look.reader.words, face.turn(), &look.moment.seats);
+    let (words, turn, seats) = (look.reader.words, face.turn(), &look.snapshot.seats);
     html! {
         ul.standing aria-label=(words.say("boards-players")) {
             @for line in &face.scores().lines {

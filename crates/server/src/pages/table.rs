@@ -8,11 +8,11 @@ use crate::error::Failure;
 use crate::hints::Asked;
 use crate::house::House;
 use crate::live::{Live, now};
-use crate::moment::Moment;
 use crate::mutes::Muted;
 use crate::passing::Facing;
 use crate::play::table_and_person;
 use crate::reader::Reader;
+use crate::snapshot::Snapshot;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use games::AnyMove;
@@ -33,7 +33,7 @@ pub(crate) struct Look<'a> {
     /// The table.
     pub live: &'a Arc<Live>,
     /// What is the case.
-    pub moment: &'a Moment,
+    pub snapshot: &'a Snapshot,
     /// Whom the reader does not hear.
     pub muted: Muted,
     /// What the reader has tapped so far.
@@ -49,13 +49,13 @@ pub(crate) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    /// A reader looks at a moment of a table.
-    pub(crate) fn new(reader: &'a Reader, live: &'a Arc<Live>, moment: &'a Moment) -> Self {
+    /// A reader looks at a snapshot of a table.
+    pub(crate) fn new(reader: &'a Reader, live: &'a Arc<Live>, snapshot: &'a Snapshot) -> Self {
         let muted = reader.person.as_ref().map(|person| live.mutes.of(person.id)).unwrap_or_default();
         Self {
             reader,
             live,
-            moment,
+            snapshot,
             muted,
             taps: &[],
             hold: false,
@@ -68,13 +68,13 @@ impl<'a> Look<'a> {
     /// The reader's own seats: several where people share a screen.
     fn own_seats(&self) -> impl Iterator<Item = Seat> {
         let person = self.reader.person.as_ref();
-        person.into_iter().flat_map(|person| self.moment.seats_of(person.id))
+        person.into_iter().flat_map(|person| self.snapshot.seats_of(person.id))
     }
 
     /// From where the reader looks.
     fn facing(&self) -> Facing {
         let person = self.reader.person.as_ref();
-        person.map_or(Facing::Nowhere, |person| self.moment.facing(person.id))
+        person.map_or(Facing::Nowhere, |person| self.snapshot.facing(person.id))
     }
 
     /// Whether the reader sits at the table.
@@ -97,7 +97,7 @@ impl<'a> Look<'a> {
 
     /// The names of the seats.
     pub(crate) fn names(&self) -> &[String] {
-        self.names.get_or_init(|| self.moment.names(self.reader.words))
+        self.names.get_or_init(|| self.snapshot.names(self.reader.words))
     }
 
     /// A part of the page that others may see as well, or that stays while others change; see [`kept`]. It may show the
@@ -114,21 +114,21 @@ impl<'a> Look<'a> {
 
     /// The seat that may ask for a hint here: the reader's own, while it is on turn.
     pub(super) fn hinted_seat(&self) -> Option<Seat> {
-        self.seat().filter(|_| self.live.stored.hints && self.moment.begun && self.my_turn())
+        self.seat().filter(|_| self.live.stored.hints && self.snapshot.begun && self.my_turn())
     }
 
     /// What has become of the hint that seat has asked for.
     pub(crate) fn hint(&self) -> Option<Asked> {
-        self.live.hints.of(self.hinted_seat()?, &self.moment.face)
+        self.live.hints.of(self.hinted_seat()?, &self.snapshot.face)
     }
 
     /// Whether the page shows a clock that runs.
     pub(crate) fn clock_runs(&self) -> bool {
-        self.live.stored.clock.is_some() && self.moment.begun && !self.is_over()
+        self.live.stored.clock.is_some() && self.snapshot.begun && !self.is_over()
     }
 
     fn my_turn(&self) -> bool {
-        let turn = self.moment.face.turn();
+        let turn = self.snapshot.face.turn();
         !self.live.stored.closed && self.own_seats().any(|seat| turn.includes(Actor::Seat(seat)))
     }
 }
@@ -140,11 +140,11 @@ pub(crate) async fn page(
     Path(id): Path<String>,
 ) -> Result<Markup, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
-    let (moment, at) = (live.moment(), reader.at(format!("/t/{id}")));
-    let look = Look::new(&at, &live, &moment);
+    let (snapshot, at) = (live.snapshot(), reader.at(format!("/t/{id}")));
+    let look = Look::new(&at, &live, &snapshot);
     let body = html! {
         div.table-page data-table=(id) data-seated=[look.sits().then_some("yes")] data-my-turn=(reader.words.say("server-your-turn"))
-            data-lost=(reader.words.say("server-lost")) { (shared_page(&look, moment.version).text()) }
+            data-lost=(reader.words.say("server-lost")) { (shared_page(&look, snapshot.version).text()) }
     };
     Ok(frame(&reader, &reader.words.game(live.game), "table", &body))
 }
@@ -169,26 +169,26 @@ pub(crate) async fn fragment(
     Query(query): Query<Taps>,
 ) -> Result<Response, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
-    let moment = live.moment();
+    let snapshot = live.snapshot();
     let reader = reader.at(format!("/t/{id}"));
     let all: Vec<&str> = query.taps.lines().collect();
     let taps: Vec<String> =
         all[all.len().saturating_sub(MOST_TAPS)..].iter().map(|&tap| tap.to_owned()).collect();
-    let page = draw(&Look { taps: &taps, ..Look::new(&reader, &live, &moment) });
+    let page = draw(&Look { taps: &taps, ..Look::new(&reader, &live, &snapshot) });
     let Some(base) = query.base else { return Ok(page.text().into_response()) };
-    let shown = shared_page(&Look::new(&reader, &live, &moment), moment.version);
+    let shown = shared_page(&Look::new(&reader, &live, &snapshot), snapshot.version);
     let from = Some(shown.layout()).filter(|layout| layout.is_named(&base));
     Ok(page.steps_from(from).into_response())
 }
 
 /// Everything that changes on the page of a table: who waits there, and once all seats are taken the game.
 pub(crate) fn draw(look: &Look<'_>) -> Page {
-    let moment = look.moment;
-    if !moment.begun {
+    let snapshot = look.snapshot;
+    if !snapshot.begun {
         return Page::new(&lobby::content(look), &look.sheet);
     }
     let text = html! {
-        div.content id="table" data-version=(moment.version) data-seen=(moment.face.moves_made())
+        div.content id="table" data-version=(snapshot.version) data-seen=(snapshot.face.moves_made())
             data-turn=[look.my_turn().then_some("mine")]
             data-over=[look.is_over().then_some("yes")] data-hold=[look.hold.then_some("600")] {
             (look.part("head", head_shows(look), || head(look)))
@@ -236,9 +236,9 @@ fn dice_commitment(look: &Look<'_>) -> Markup {
 
 /// What decides how the head looks.
 fn head_shows(look: &Look<'_>) -> impl Hash {
-    let (reader, moment) = (look.reader, look.moment);
+    let (reader, snapshot) = (look.reader, look.snapshot);
     let seated = look.sits();
-    (stage::progress(look), reader.theme, reader.path.clone(), moment.present.clone(), seated)
+    (stage::progress(look), reader.theme, reader.path.clone(), snapshot.present.clone(), seated)
 }
 
 fn head(look: &Look<'_>) -> Markup {
@@ -292,7 +292,7 @@ fn who_is_here(look: &Look<'_>) -> Markup {
 /// well it plays.
 pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
     let (words, is_there, seat) =
-        (look.reader.words, look.moment.present[number], &look.moment.seats[number]);
+        (look.reader.words, look.snapshot.present[number], &look.snapshot.seats[number]);
     let label = words.say(if is_there { "people-here" } else { "people-away" });
     html! {
         @if let Some(level) = &seat.bot {
@@ -306,21 +306,21 @@ pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
 
 /// Back, and the decision that has been put together, with what it brings at once.
 pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
-    let (words, moment, seat) = (look.reader.words, look.moment, look.seat());
+    let (words, snapshot, seat) = (look.reader.words, look.snapshot, look.seat());
     let points =
-        choice.as_ref().and_then(|choice| words.brings(choice, &moment.face.view(look.eye()), seat?));
+        choice.as_ref().and_then(|choice| words.brings(choice, &snapshot.face.view(look.eye()), seat?));
     confirm_all(look, choice.as_slice(), points)
 }
 
 /// The same for several moves that are made one after the other, and what they bring together.
 pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i32>) -> Markup {
-    let (words, moment) = (look.reader.words, look.moment);
+    let (words, snapshot) = (look.reader.words, look.snapshot);
     let lines: Vec<String> = choices.iter().map(ToString::to_string).collect();
     // Of several own seats it may be the last one that decided, not the one on turn.
-    let may_undo = look.own_seats().any(|seat| moment.face.undo_to(seat).is_ok());
+    let may_undo = look.own_seats().any(|seat| snapshot.face.undo_to(seat).is_ok());
     let said = || -> Option<String> {
         let (choice, seat) = (choices.last()?, look.seat()?);
-        Some(words.choice(choice, &moment.face.view(look.eye()), seat, look.names()))
+        Some(words.choice(choice, &snapshot.face.view(look.eye()), seat, look.names()))
     };
     let plays = look.sits() && !look.is_over();
     html! {
@@ -343,15 +343,15 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
 
 /// How long everybody has thought; the page counts on by itself.
 pub(super) fn clocks(look: &Look<'_>) -> Markup {
-    let moment = look.moment;
+    let snapshot = look.snapshot;
     let Some(limit) = look.live.stored.clock else { return html! {} };
-    let turn = moment.face.turn();
+    let turn = snapshot.face.turn();
     html! {
         ul.clocks aria-label=(look.reader.words.say("server-clock")) {
-            @for seat in Seat::all(moment.seats.len()) {
+            @for seat in Seat::all(snapshot.seats.len()) {
                 @let runs = !look.is_over() && turn.includes(Actor::Seat(seat));
-                @let running = if runs { moment.clocks.thinking(seat, look.second * 1000) } else { 0 };
-                @let left = (i64::from(limit) * 1000 - moment.clocks.thought(seat) - running).max(0);
+                @let running = if runs { snapshot.clocks.thinking(seat, look.second * 1000) } else { 0 };
+                @let left = (i64::from(limit) * 1000 - snapshot.clocks.thought(seat) - running).max(0);
                 li data-left=(left) data-runs=[runs.then_some("yes")] {
                     (look.names()[seat.index()]) ": "
                     time { (format!("{}:{:02}", left / 60_000, left / 1000 % 60)) }
@@ -370,7 +370,7 @@ fn announcement(look: &Look<'_>) -> String {
     if let Facing::Covered(Some(next)) = look.facing() {
         return words.say_with("server-pass", &[("name", look.names()[next.index()].as_str().into())]);
     }
-    let (_, newest) = look.moment.face.newest_events(1, look.eye());
+    let (_, newest) = look.snapshot.face.newest_events(1, look.eye());
     let last = newest.first().map(|event| words.event(event, look.names())).unwrap_or_default();
     if look.my_turn() { format!("{last} {}", words.say("server-your-turn")) } else { last }
 }

@@ -12,8 +12,8 @@ pub(super) fn shows(look: &Look<'_>) -> impl Hash {
     (
         person,
         look.sits(),
-        look.moment.said.len(),
-        look.moment.said.iter().filter(|said| said.text.is_empty()).count(),
+        look.snapshot.said.len(),
+        look.snapshot.said.iter().filter(|said| said.text.is_empty()).count(),
         Arc::clone(&look.muted),
     )
 }
@@ -24,10 +24,10 @@ pub(super) fn talk(look: &Look<'_>) -> Markup {
     let me = look.reader.person.as_ref().map(|person| person.id);
     let is_muted = |person: i64| look.muted.contains(&person);
     // Whoever only watches says nothing: where nobody has spoken there is nothing to show.
-    if !look.sits() && look.moment.said.is_empty() {
+    if !look.sits() && look.snapshot.said.is_empty() {
         return html! {};
     }
-    let heard = look.moment.said.iter().filter(|said| !is_muted(said.person) && !said.text.is_empty());
+    let heard = look.snapshot.said.iter().filter(|said| !is_muted(said.person) && !said.text.is_empty());
     html! {
         section.talk aria-label=(words.say("server-talk")) {
             h2 { (words.say("server-talk")) }
@@ -50,7 +50,7 @@ pub(super) fn talk(look: &Look<'_>) -> Markup {
 /// Who has said something: the seat of that person, whatever name they had then or have now. Whoever sits nowhere is
 /// shown as such, so that nobody speaks in the name of a seat.
 fn speaker(look: &Look<'_>, said: &Said) -> Markup {
-    let seat = look.moment.seats.iter().position(|seat| seat.person == Some(said.person));
+    let seat = look.snapshot.seats.iter().position(|seat| seat.person == Some(said.person));
     html! {
         @match seat {
             Some(seat) => b { (look.names()[seat]) },
@@ -63,7 +63,7 @@ fn speaker(look: &Look<'_>, said: &Said) -> Markup {
 
 /// Whom the reader does not want to hear: a switch for each other person, at the first of their seats.
 fn muting(look: &Look<'_>, me: i64, is_muted: impl Fn(i64) -> bool) -> Markup {
-    let (words, seats) = (look.reader.words, &look.moment.seats);
+    let (words, seats) = (look.reader.words, &look.snapshot.seats);
     let first = |number: usize, person: i64| seats[..number].iter().all(|seat| seat.person != Some(person));
     let others: Vec<(usize, i64)> = seats
         .iter()

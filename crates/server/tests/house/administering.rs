@@ -176,7 +176,7 @@ async fn what_is_said_can_be_erased_and_whoever_says_it_muted() {
         assert!(!shown.text().contains("foul") && shown.text().contains("something fair"));
     }
     assert!(!admin.get(&format!("/admin/tables/{id}")).await.text().contains("foul"));
-    let anna = live(&house, &id).await.moment().seats[0].person.unwrap();
+    let anna = live(&house, &id).await.snapshot().seats[0].person.unwrap();
     assert_eq!(order(&mut admin, anna, "silence").await, 303);
     let reply = players[0].say(&id, "again").await;
     assert_eq!(reply.status, 403);

@@ -120,7 +120,7 @@ async fn told(knights: u8) -> (Told, Vec<u8>) {
     }
     for number in [5, 6, 7, 8] {
         let live = crate::support::live(&house, TABLE).await;
-        let face = live.moment().face.clone();
+        let face = live.snapshot().face.clone();
         let seat = crate::support::on_turn(&*face).unwrap();
         if number == 8 {
             // With the last prediction the fists are opened.

@@ -90,11 +90,11 @@ async fn nobody_seals_a_word_after_one_was_shown_whoever_is_deleted() {
     let fields = [("seat", "3"), ("name", "Late"), ("commitment", late.1.as_str())];
     assert_eq!(Browser::new(&house).post(&format!("/t/{id}/sit"), &fields).await.status, 409);
     assert_eq!(live(&house, &id).await.published(), published, "what Ben has noted still holds");
-    assert!(!live(&house, &id).await.moment().begun);
+    assert!(!live(&house, &id).await.snapshot().begun);
     assert_eq!(show(&mut players[0], &id, &words[0]).await, 204);
-    let moment = live(&house, &id).await.moment();
-    assert!(moment.begun, "the word of whoever is gone is left out");
-    let seat = &moment.seats[2];
+    let snapshot = live(&house, &id).await.snapshot();
+    assert!(snapshot.begun, "the word of whoever is gone is left out");
+    let seat = &snapshot.seats[2];
     assert_eq!((seat.name.as_str(), seat.word.as_str()), ("deleted", "-"));
     assert_eq!(
         seat.sealed,
@@ -112,8 +112,8 @@ async fn a_game_begins_when_the_last_word_that_was_missing_is_left_out_by_a_dele
     }
     delete(&mut players[2]).await;
     assert_eq!(players[0].get(&format!("/t/{id}")).await.status, 200);
-    let moment = live(&house, &id).await.moment();
-    assert!(moment.begun && moment.face.moves_made() > 0, "nobody waits for whoever is gone");
+    let snapshot = live(&house, &id).await.snapshot();
+    assert!(snapshot.begun && snapshot.face.moves_made() > 0, "nobody waits for whoever is gone");
 }
 
 /// Once all sit, everybody has the sum over the words, shown or not.
@@ -134,7 +134,7 @@ async fn a_deletion_frees_a_seat_only_while_another_one_is_free() {
     let mut guest = with_account(&house, "Guest").await;
     assert_eq!(guest.post(&format!("/t/{id}/sit"), &[("seat", "2")]).await.status, 303);
     delete(&mut guest).await;
-    assert_eq!(live(&house, &id).await.moment().seats[1], StoredSeat::default());
+    assert_eq!(live(&house, &id).await.snapshot().seats[1], StoredSeat::default());
     let fields = [("seat", "2"), ("name", "Late")];
     assert_eq!(Browser::new(&house).post(&format!("/t/{id}/sit"), &fields).await.status, 303);
 }
@@ -158,6 +158,6 @@ async fn where_the_owner_cannot_come_back_anybody_who_sits_there_may_begin() {
     }
     assert_eq!(status, 303);
     let live = live(&house, &id).await;
-    until("the game begins without the word of Clara", || live.moment().begun).await;
+    until("the game begins without the word of Clara", || live.snapshot().begun).await;
     house.close();
 }

@@ -44,7 +44,7 @@ async fn long_texts_are_cut() {
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let long = "ü".repeat(2_500);
     assert_eq!(browsers[0].say(&id, &long).await.status, 204);
-    let said = live(&house, &id).await.moment().said[0].text.clone();
+    let said = live(&house, &id).await.snapshot().said[0].text.clone();
     assert_eq!(said.chars().count(), 500);
     assert_eq!(browsers[0].post("/me", &[("name", &long)]).await.status, 303);
     let name = browsers[0].page("/me").await.all("input").next().unwrap().get("value").unwrap().to_owned();
@@ -54,7 +54,7 @@ async fn long_texts_are_cut() {
     let fields = [("players", "2"), ("mode", "beginner"), ("seat2", "friend"), ("name", long.as_str())];
     let table = owner.open_table(&fields).await;
     assert_eq!(Browser::new(&house).sit(&table, 2, &long[..2_000], &long[..2_000]).await.status, 303);
-    for seat in live(&house, &table).await.moment().seats.iter() {
+    for seat in live(&house, &table).await.snapshot().seats.iter() {
         assert!(seat.name.chars().count() <= 24 && seat.word.chars().count() <= 24, "{seat:?}");
     }
     for (field, value) in [("players", &long), ("mode", &long), ("clock", &long), ("seat2", &long)] {
@@ -234,7 +234,7 @@ async fn one_move_reaches_a_thousand_streams() {
         stream.next().await.unwrap();
         streams.push(stream);
     }
-    let before = live(&house, &id).await.moment().face.moves_made();
+    let before = live(&house, &id).await.snapshot().face.moves_made();
     play_on(&house, &id, &mut browsers, 1, &mut generator(2)).await;
     for stream in &mut streams {
         assert_eq!(stream.until_seen(before + 1, |_| {}).await.seen(), before + 1);
@@ -255,7 +255,7 @@ async fn many_tables_are_played_at_once() {
         all.spawn(async move {
             let (mut browsers, id) = seated(&house, 2, "beginner").await;
             play_on(&house, &id, &mut browsers, 30, &mut generator(seed)).await;
-            live(&house, &id).await.moment().face.moves_made()
+            live(&house, &id).await.snapshot().face.moves_made()
         });
     }
     let moves = all.join_all().await;

@@ -205,7 +205,7 @@ async fn a_seat_that_was_not_taken_leaves_nobody_behind() {
     known.post("/me", &[("name", "Zoe")]).await;
     assert_eq!(known.sit(&id, 2, "Zoe", "").await.status, 409);
     assert!(known.page("/me").await.all("input").next().is_some(), "whoever was known before stays known");
-    let seats = live(&house, &id).await.moment().seats.clone();
+    let seats = live(&house, &id).await.snapshot().seats.clone();
     assert!(seats.iter().all(server::StoredSeat::is_taken));
 }
 

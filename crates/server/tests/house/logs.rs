@@ -35,7 +35,7 @@ async fn the_log_tells_no_secret() {
     let link_token = link.rsplit('/').next().unwrap().to_owned();
     Browser::new(&house).follow(&format!("/me/{link_token}")).await;
     play_on(&house, &id, &mut browsers, 14, &mut generator(14)).await;
-    let face = live(&house, &id).await.moment().face.clone();
+    let face = live(&house, &id).await.snapshot().face.clone();
     let seat = on_turn(&*face).unwrap();
     let (_, choice) = crate::support::any_move(&*face, &mut generator(15)).unwrap();
     store.next("append", Mishap::Fails);

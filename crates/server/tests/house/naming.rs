@@ -56,7 +56,7 @@ async fn at_a_table_the_seat_speaks_whatever_its_person_is_called_by_now() {
     let heard = talk(&mut ann, &id).await;
     assert!(heard.contains("Mordred first") && heard.contains("Mordred I give up"), "{heard}");
     assert!(!heard.contains("Ann I give up"), "{heard}");
-    assert_eq!(live(&house, &id).await.moment().said[1].name, "Mordred", "it is kept under that name, too");
+    assert_eq!(live(&house, &id).await.snapshot().said[1].name, "Mordred", "it is kept under that name, too");
 }
 
 #[tokio::test]
@@ -96,7 +96,7 @@ async fn nothing_unseen_is_part_of_a_name_or_of_talk() {
         }
         players[0].say(&id, &format!("left{unseen}right")).await;
         players[0].say(&id, &format!("{unseen}")).await;
-        let said = live(&house, &id).await.moment().said.clone();
+        let said = live(&house, &id).await.snapshot().said.clone();
         assert_eq!((said.len(), said[number].text.as_str()), (number + 1, "leftright"), "{unseen:?}");
     }
     let mut stranger = Browser::new(&house);
@@ -134,7 +134,7 @@ async fn two_accounts_are_never_the_same_to_the_eye() {
 async fn the_names_of_a_record_have_the_usual_measure() {
     let house = house();
     let (_, id) = seated(&house, 2, "beginner").await;
-    let record = live(&house, &id).await.moment().face.record();
+    let record = live(&house, &id).await.snapshot().face.record();
     let record = table::Record::<artus::Artus>::parse(&record, artus::Components::printed()).unwrap();
     let long = "x".repeat(5_000);
     for (first, second, shown) in
@@ -147,7 +147,7 @@ async fn the_names_of_a_record_have_the_usual_measure() {
         assert_eq!(reply.status, 303, "{}", reply.text());
         let opened = reply.location().split('/').nth(2).unwrap().to_owned();
         let live = live(&house, &opened).await;
-        let names: Vec<_> = live.moment().seats.iter().map(|seat| seat.name.clone()).collect();
+        let names: Vec<_> = live.snapshot().seats.iter().map(|seat| seat.name.clone()).collect();
         assert_eq!(names, shown);
         // Each reader reads the numbers of those without a name in their own language.
         for (language, first) in [("en", "Player 1"), ("de", "Spieler 1")] {
@@ -177,7 +177,7 @@ async fn nobody_is_called_what_the_deleted_are_shown_by() {
             [("name", name), ("players", "2"), ("mode", "beginner"), ("seat2", "here"), ("name2", name)];
         let id = browser.open_table(&fields).await;
         let names: Vec<_> =
-            live(&house, &id).await.moment().seats.iter().map(|seat| seat.name.clone()).collect();
+            live(&house, &id).await.snapshot().seats.iter().map(|seat| seat.name.clone()).collect();
         assert!(!names.iter().any(|own| own.to_lowercase().contains("del")), "{name}: {names:?}");
         assert_eq!(names[1], "", "whoever is not named has a number");
         let account = [("account", name), ("password", "tintagel by the sea")];

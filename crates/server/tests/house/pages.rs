@@ -23,7 +23,7 @@ async fn all_pages(house: &House, language: &str) -> Vec<(String, Reply)> {
     let fields = [("players", "3"), ("mode", "advanced"), ("seat2", "friend"), ("seat3", "friend")];
     let clock = [("clock", "600"), ("listed", "yes"), ("name", "Anna")];
     let lobby = owner.open_table(&[&fields[..], &clock[..]].concat()).await;
-    let face = live(house, &running).await.moment().face.clone();
+    let face = live(house, &running).await.snapshot().face.clone();
     let (active, waiting) = (on_turn(&*face).unwrap(), off_turn(&*face));
 
     let mut pages = Vec::new();

@@ -36,8 +36,8 @@ async fn until_the_device_is_passed_on_it_shows_only_what_everybody_knows() {
     let (mut device, id) = shared(&house).await;
     let live = live(&house, &id).await;
     let (mut rng, mut holder, mut passed) = (generator(1), None, 0);
-    while live.moment().face.moves_made() < 60 {
-        let face = live.moment().face.clone();
+    while live.snapshot().face.moves_made() < 60 {
+        let face = live.snapshot().face.clone();
         let Some(seat) = on_turn(&*face) else { break };
         if holder != Some(seat) {
             for text in everything(&mut device, &id).await {
@@ -65,7 +65,7 @@ async fn a_stream_covers_the_next_hand_by_itself_and_shows_it_when_it_may() {
     let house = house();
     let (mut device, id) = shared(&house).await;
     let live = live(&house, &id).await;
-    let face = live.moment().face.clone();
+    let face = live.snapshot().face.clone();
     let first = on_turn(&*face).unwrap();
     let mut stream = device.stream(&id).await;
     assert!(is_covered(&stream.next().await.unwrap().data));
@@ -85,12 +85,12 @@ async fn whoever_takes_a_move_back_for_another_does_not_see_their_hand() {
     let house = house();
     let (mut device, id) = shared(&house).await;
     let live = live(&house, &id).await;
-    let face = live.moment().face.clone();
+    let face = live.snapshot().face.clone();
     let first = on_turn(&*face).unwrap();
     device.uncover(&id, first).await;
     device.play(&id, &face.offers(first)[0].to_string(), face.moves_made()).await;
     assert_eq!(device.undo(&id).await.status, 204);
-    assert_eq!(on_turn(&*live.moment().face), Some(first));
+    assert_eq!(on_turn(&*live.snapshot().face), Some(first));
     for text in everything(&mut device, &id).await {
         assert!(is_covered(&text));
     }
@@ -147,7 +147,7 @@ async fn whoever_shares_a_device_has_a_name_of_their_own() {
     ];
     let id = device.open_table(&fields).await;
     let names: Vec<String> =
-        live(&house, &id).await.moment().seats.iter().map(|seat| seat.name.clone()).collect();
+        live(&house, &id).await.snapshot().seats.iter().map(|seat| seat.name.clone()).collect();
     assert_eq!(names[1..3], ["Ben", ""], "nothing is kept of whoever was not named");
     for (language, expected) in [("en", "Player 3"), ("de", "Spieler 3")] {
         let mut reader = device.clone().reading(language);
@@ -166,6 +166,6 @@ async fn nobody_takes_the_name_of_somebody_without_one() {
     let fields = [("players", "3"), ("seat2", "here"), ("seat3", "friend"), ("name", "Anna")];
     let id = device.open_table(&fields).await;
     assert_eq!(Browser::new(&house).sit(&id, 3, "SPIELER 2", "").await.status, 303);
-    let seats = live(&house, &id).await.moment().seats.clone();
+    let seats = live(&house, &id).await.snapshot().seats.clone();
     assert_eq!((seats[1].name.as_str(), seats[2].name.as_str()), ("", "SPIELER 2 2"));
 }

@@ -49,7 +49,7 @@ async fn everybody_sees_who_looks_as_it_happens() {
 
 fn live_present(house: &server::House, id: &str) -> Vec<bool> {
     let table = futures_util::FutureExt::now_or_never(house.table(id)).expect("it is in memory");
-    table.unwrap().unwrap().moment().present.clone()
+    table.unwrap().unwrap().snapshot().present.clone()
 }
 
 #[tokio::test]

@@ -26,7 +26,7 @@ async fn open(browser: &mut Browser, page: &Page, word: &str) -> crate::support:
 
 /// The words of a table, and whether its dice are what its secret promises.
 async fn words_of(house: &House, id: &str) -> Vec<String> {
-    live(house, id).await.moment().seats.iter().map(|seat| seat.word.clone()).collect()
+    live(house, id).await.snapshot().seats.iter().map(|seat| seat.word.clone()).collect()
 }
 
 #[tokio::test]

@@ -144,7 +144,7 @@ async fn a_person_says_so_much_at_a_table_and_everybody_together_no_more_than_a_
         }
     }
     assert!(matches!(say(99).await, Err(NotDone::TalkFull)), "whoever it is");
-    assert_eq!(live.moment().said.len(), 2_000);
+    assert_eq!(live.snapshot().said.len(), 2_000);
     assert_eq!(house.store().talk(id).await.unwrap().len(), 2_000);
 }
 

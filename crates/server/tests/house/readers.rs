@@ -201,7 +201,7 @@ async fn a_person_may_take_another_name() {
     assert_eq!(name(&phone.page("/me").await), "Annabel", "on every device");
     browser.post("/me", &[("name", " \t ")]).await;
     assert_eq!(name(&browser.page("/me").await), "Annabel", "no name is no change");
-    let seats = live(&house, &id).await.moment().seats.clone();
+    let seats = live(&house, &id).await.snapshot().seats.clone();
     assert_eq!(seats[0].name, "Anna", "a game that has begun keeps its names");
 
     let mut stranger = Browser::new(&house);
@@ -382,7 +382,7 @@ async fn whoever_sits_at_a_table_goes_on_and_everybody_else_joins() {
         assert_eq!(label(anna.page("/").await, &waiting), go_on);
         let mut ben = players[1].clone().reading(language);
         assert_eq!(label(ben.page("/").await, &waiting), join, "a seat is free for Ben");
-        let running = live(&house, &over).await.moment().face.turn() != table::Turn::Over;
+        let running = live(&house, &over).await.snapshot().face.turn() != table::Turn::Over;
         assert_eq!(label(ben.page("/me").await, &over), if running { go_on } else { open });
         play_on(&house, &over, &mut players, usize::MAX, &mut table::generator(4)).await;
         assert_eq!(label(ben.page("/me").await, &over), open, "there is nothing to go on with");

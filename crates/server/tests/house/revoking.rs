@@ -151,10 +151,10 @@ async fn whoever_is_deleted_before_the_body_has_come_changes_nothing() {
 async fn assert_shown_as_kept(house: &House, name: &str) {
     for person in PEOPLE {
         for table in house.store().all_tables_of(person).await.unwrap() {
-            let moment = crate::support::live(house, &table.id).await.moment();
+            let snapshot = crate::support::live(house, &table.id).await.snapshot();
             let (kept, moves, said) = house.store().table(table.id).await.unwrap().unwrap();
-            assert_eq!((&kept.seats, &said), (&*moment.seats, &*moment.said), "{name}");
-            assert_eq!(moves.len(), moment.face.moves_made(), "{name}");
+            assert_eq!((&kept.seats, &said), (&*snapshot.seats, &*snapshot.said), "{name}");
+            assert_eq!(moves.len(), snapshot.face.moves_made(), "{name}");
         }
     }
 }

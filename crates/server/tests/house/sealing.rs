@@ -52,9 +52,9 @@ async fn sealed(house: &House) -> (Browser, Browser, String, [Word; 2]) {
 async fn begun(house: &House, id: &str) -> bool {
     let live = live(house, id).await;
     let kept = house.store().table(id.to_owned()).await.unwrap().unwrap();
-    let moment = live.moment();
-    assert_eq!((kept.0.begun, &kept.0.seats), (moment.begun, &*moment.seats), "kept as shown");
-    moment.begun
+    let snapshot = live.snapshot();
+    assert_eq!((kept.0.begun, &kept.0.seats), (snapshot.begun, &*snapshot.seats), "kept as shown");
+    snapshot.begun
 }
 
 async fn record_of(browser: &mut Browser, id: &str) -> Record<Artus> {
@@ -84,7 +84,7 @@ async fn the_game_begins_when_every_word_is_shown_and_the_record_proves_them() {
     assert_eq!(words[0].show(&mut anna, &id).await, 204, "twice does no harm");
     assert_eq!(words[1].show(&mut ben, &id).await, 204);
     assert!(begun(&house, &id).await);
-    assert!(live(&house, &id).await.moment().face.moves_made() > 0, "the dice have rolled");
+    assert!(live(&house, &id).await.snapshot().face.moves_made() > 0, "the dice have rolled");
     assert_eq!(words[1].show(&mut ben, &id).await, 204, "an answer that was lost is asked for again");
     let page = anna.get(&format!("/t/{id}")).await;
     assert!(page.text().contains(&published), "the sum can be seen during the game");
@@ -222,7 +222,7 @@ async fn whoever_deletes_an_account_between_the_words_frees_no_seat() {
         assert!(begun(&house, &id).await, "nobody waits for a word that cannot come");
         let live = live(&house, &id).await;
         assert_eq!(live.published().unwrap(), published, "what was noted before the words is still true");
-        let seat = &live.moment().seats[2];
+        let seat = &live.snapshot().seats[2];
         assert_eq!(seat.word, if leaves_with_word { "camlann" } else { "-" });
         assert_eq!(seat.sealed.as_ref().unwrap().commitment, words[2].commitment);
     }
@@ -239,7 +239,7 @@ async fn the_game_begins_when_the_last_missing_word_is_of_somebody_who_is_delete
     assert!(begun(&house, &id).await);
     assert_eq!(anna.get(&format!("/t/{id}")).await.status, 200);
     let live = live(&house, &id).await;
-    assert!(live.moment().face.moves_made() > 0, "the dice have rolled");
+    assert!(live.snapshot().face.moves_made() > 0, "the dice have rolled");
     assert_eq!(live.published(), published);
 }
 
@@ -256,7 +256,7 @@ async fn a_house_that_is_started_anew_still_knows_what_was_sealed() {
     let mut ben = ben.before(&second);
     assert_eq!(words[1].show(&mut ben, &id).await, 204);
     assert!(begun(&second, &id).await);
-    let seats = live(&second, &id).await.moment().seats.clone();
+    let seats = live(&second, &id).await.snapshot().seats.clone();
     assert_eq!((seats[0].word.as_str(), seats[1].word.as_str()), ("avalon", "green wood"));
 }
 

@@ -31,13 +31,13 @@ async fn table(house: &House, game: &str) -> (Vec<Browser>, Arc<Live>) {
     let id = reply.location().strip_prefix("/t/").unwrap().to_owned();
     assert_eq!(browsers[1].sit(&id, 2, "Ben", "word").await.status, 303);
     let live = live(house, &id).await;
-    assert!(live.moment().begun);
+    assert!(live.snapshot().begun);
     (browsers, live)
 }
 
 /// The seat on turn makes any move.
 async fn move_on(players: &mut [Browser], live: &Live) {
-    let face = live.moment().face.clone();
+    let face = live.snapshot().face.clone();
     let (seat, choice) = any_move(&*face, &mut generator(7)).unwrap();
     let reply = players[seat.index()].play(&live.stored.id, &choice, face.moves_made()).await;
     assert_eq!(reply.status, 204, "{}", reply.text());
@@ -110,14 +110,14 @@ async fn a_mute_before_5000_watchers_is_heard_by_who_mutes_alone() {
     outsider.post("/me", &[("name", "Zoe")]).await;
     let mut own = outsider.stream(&id).await;
     assert!(own.next().await.unwrap().data.contains("hello"));
-    let (version, drawn) = (live.moment().version, live.pages_drawn());
+    let (version, drawn) = (live.snapshot().version, live.pages_drawn());
     for round in 0..20 {
         let muted = if round % 2 == 0 { "yes" } else { "no" };
         let reply = outsider.post(&format!("/t/{id}/mute"), &[("seat", "2"), ("muted", muted)]).await;
         assert_eq!(reply.status, 204);
         assert_eq!(own.next().await.unwrap().data.contains("hello"), round % 2 == 1);
     }
-    assert_eq!(live.moment().version, version, "nothing has changed at the table");
+    assert_eq!(live.snapshot().version, version, "nothing has changed at the table");
     assert!(live.pages_drawn() - drawn <= 20, "only the page of the outsider was drawn");
     assert!(streams.iter_mut().all(|stream| stream.frame().now_or_never().is_none()), "nobody else was told");
 }
@@ -151,7 +151,7 @@ async fn an_answer_to_a_tap_says_what_is_different_from_the_page_that_is_shown()
         let house = house();
         let (mut players, live) = table(&house, game).await;
         let id = live.stored.id.clone();
-        let face = live.moment().face.clone();
+        let face = live.snapshot().face.clone();
         let (seat, _) = any_move(&*face, &mut generator(7)).unwrap();
         let browser = &mut players[seat.index()];
         // As long as the stream is open somebody is seen there.

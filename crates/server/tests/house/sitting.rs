@@ -5,10 +5,14 @@ use server::House;
 
 /// Who sits where and what was played, in memory and in the store.
 async fn all_of(house: &House, id: &str) -> (Vec<String>, Vec<server::StoredSeat>) {
-    let moment = live(house, id).await.moment();
+    let snapshot = live(house, id).await.snapshot();
     let kept = house.store().table(id.to_owned()).await.unwrap().unwrap();
-    assert_eq!((kept.1.len(), &kept.0.seats), (moment.face.moves_made(), &*moment.seats), "kept as shown");
-    (moment.face.lines_since(0), moment.seats.to_vec())
+    assert_eq!(
+        (kept.1.len(), &kept.0.seats),
+        (snapshot.face.moves_made(), &*snapshot.seats),
+        "kept as shown"
+    );
+    (snapshot.face.lines_since(0), snapshot.seats.to_vec())
 }
 
 #[tokio::test]
@@ -85,10 +89,10 @@ async fn friends_who_sit_down_at_once_begin_one_game() {
             all.spawn(async move { browser.sit(&id, seat, "Friend", "").await.status });
         }
         assert_eq!(all.join_all().await, [303, 303]);
-        let moment = live(&house, &id).await.moment();
+        let snapshot = live(&house, &id).await.snapshot();
         let kept = house.store().table(id.clone()).await.unwrap().unwrap().1.len();
-        assert_eq!((moment.begun, moment.face.moves_made()), (true, kept), "round {round}");
-        assert!(on_turn(&*moment.face).is_some(), "round {round}");
+        assert_eq!((snapshot.begun, snapshot.face.moves_made()), (true, kept), "round {round}");
+        assert!(on_turn(&*snapshot.face).is_some(), "round {round}");
     }
 }
 

@@ -34,7 +34,7 @@ async fn a_change_that_hangs_has_its_time_and_the_store_is_closed_all_the_same()
     let store = Unreliable::new(Sqlite::in_memory().unwrap());
     let house = house_on(config(), store.clone());
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
-    let face = live(&house, &id).await.moment().face.clone();
+    let face = live(&house, &id).await.snapshot().face.clone();
     let (seat, choice) = any_move(&*face, &mut generator(1)).unwrap();
     store.next("append", Mishap::NeverAnswers);
     let mut player = browsers.remove(seat.index());

@@ -15,8 +15,8 @@ async fn the_secret_of_the_dice_is_shown_at_the_end_and_not_before() {
     let live = live(&twins.houses[0], TABLE).await;
     let mut rng = generator(12);
     let mut spectator = Browser::new(&twins.houses[0]);
-    while live.moment().face.turn() != Turn::Over {
-        let face = live.moment().face.clone();
+    while live.snapshot().face.turn() != Turn::Over {
+        let face = live.snapshot().face.clone();
         let (seat, choice) = crate::support::any_move(&*face, &mut rng).unwrap();
         let mut browser = Browser::new(&twins.houses[0]).with_cookie("tafelrunde", &token(seat));
         for end in ["", "/view", "/replay", "/picture.svg", "/record", "/dice"] {
@@ -58,7 +58,7 @@ async fn no_error_shows_the_inside_of_the_program() {
     let house = house_on(config(), store.clone());
     let (mut browsers, id) = seated(&house, 2, "advanced").await;
     play_on(&house, &id, &mut browsers, 15, &mut generator(13)).await;
-    let seen = live(&house, &id).await.moment().face.moves_made();
+    let seen = live(&house, &id).await.snapshot().face.moves_made();
     let mut failures = Vec::new();
     for browser in &mut browsers {
         for choice in ["place 3", "draw scoring", "play ring_any 4", "play score_all", "xyz", "card ring_any"]

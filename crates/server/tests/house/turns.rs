@@ -33,12 +33,12 @@ async fn against(house: &House, level: &str) -> (Browser, Arc<Live>) {
 }
 
 fn is_turn_of(live: &Live, seat: usize) -> bool {
-    on_turn(&*live.moment().face).is_some_and(|on_turn| on_turn.index() == seat)
+    on_turn(&*live.snapshot().face).is_some_and(|on_turn| on_turn.index() == seat)
 }
 
 /// Moves for the person, and waits for the answer of the bot; how long that took.
 async fn answered_after(browser: &mut Browser, live: &Live, number: u64) -> Duration {
-    let face = live.moment().face.clone();
+    let face = live.snapshot().face.clone();
     let (_, choice) = any_move(&*face, &mut generator(number)).unwrap();
     assert_eq!(browser.play(&live.stored.id, &choice, face.moves_made()).await.status, 204);
     let started = Instant::now();
@@ -50,7 +50,7 @@ async fn answered_after(browser: &mut Browser, live: &Live, number: u64) -> Dura
 async fn moves_made(house: &House, ids: &[String]) -> usize {
     let mut all = 0;
     for id in ids {
-        all += live(house, id).await.moment().face.moves_made();
+        all += live(house, id).await.snapshot().face.moves_made();
     }
     all
 }

@@ -11,15 +11,15 @@ use merlin::{Event, Frame, Move, Open, View};
 use words::Words;
 
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
-    let (words, moment, names, seat) = (look.reader.words, look.moment, look.names(), look.seat());
+    let (words, snapshot, names, seat) = (look.reader.words, look.snapshot, look.names(), look.seat());
     let own = |offer: AnyMove| match offer {
         AnyMove::Merlin(own) => Some(own),
         AnyMove::Artus(_) | AnyMove::Camelot(_) => None,
     };
     let offers: Vec<Move> =
-        seat.map(|seat| moment.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
+        seat.map(|seat| snapshot.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
-    let course = moment.memo.followed(&*moment.face, Course::follow);
+    let course = snapshot.memo.followed(&*snapshot.face, Course::follow);
     let Course { events, pieces } = &course.things;
     let (fragments, reaches) = (Kept { sheet: &look.sheet, words }, Reaches::default());
     let scene = Scene {

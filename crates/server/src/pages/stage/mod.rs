@@ -15,7 +15,7 @@ use words::Words;
 
 /// The board with everything around it that a reader can use now.
 pub(super) fn stage(look: &Look<'_>) -> Markup {
-    match look.moment.face.view(look.eye()) {
+    match look.snapshot.face.view(look.eye()) {
         AnyView::Artus(view) => artus::stage(look, view),
         AnyView::Camelot(view) => camelot::stage(look, view),
         AnyView::Merlin(view) => merlin::stage(look, view),
@@ -24,7 +24,7 @@ pub(super) fn stage(look: &Look<'_>) -> Markup {
 
 /// How far the game has come.
 pub(super) fn progress(look: &Look<'_>) -> String {
-    progress_of(look.reader.words, &*look.moment.face)
+    progress_of(look.reader.words, &*look.snapshot.face)
 }
 
 /// The same of any moment.
@@ -38,7 +38,7 @@ pub(super) fn progress_of(words: Words, face: &dyn RunningGame) -> String {
 
 /// The shield of a seat in the game that is played.
 pub(super) fn shield(look: &Look<'_>, seat: Seat) -> Markup {
-    shield_at(&*look.moment.face, seat)
+    shield_at(&*look.snapshot.face, seat)
 }
 
 /// The same at any moment.

@@ -116,7 +116,7 @@ pub(crate) async fn play_on(
 ) {
     let live = live(house, id).await;
     for _ in 0..moves {
-        let face = live.moment().face.clone();
+        let face = live.snapshot().face.clone();
         let Some((seat, choice)) = any_move(&*face, rng) else { return };
         let reply = browsers[seat.index()].play(id, &choice, face.moves_made()).await;
         assert_eq!(reply.status, 204, "{choice}: {}", reply.text());
@@ -127,7 +127,7 @@ pub(crate) async fn play_on(
 pub(crate) async fn play_until_one_move_is_left(house: &House, id: &str, rng: &mut impl Rng) -> bool {
     let live = live(house, id).await;
     loop {
-        let face = live.moment().face.clone();
+        let face = live.snapshot().face.clone();
         let Some(seat) = on_turn(&*face) else { return false };
         let offers = face.offers(seat);
         if offers.len() == 1 {

@@ -1,4 +1,4 @@
-//! What is the case at a table at one moment, and the few situations before it.
+//! A snapshot of a table: what is the case there at one moment, and the few situations before it.
 
 use crate::clocks::Clocks;
 use crate::memo::Memo;
@@ -10,12 +10,12 @@ use std::sync::Arc;
 use table::Seat;
 use words::Words;
 
-/// How many earlier situations a moment keeps, so that moves made quickly are shown one after the other.
+/// How many earlier situations a snapshot keeps, so that moves made quickly are shown one after the other.
 pub(crate) const KEPT: usize = 12;
 
 /// Everything that is the case at a table at one moment. It never changes; a change makes a new one.
 #[derive(Clone)]
-pub struct Moment {
+pub struct Snapshot {
     /// Counts the changes.
     pub version: u64,
     /// The game.
@@ -43,13 +43,13 @@ pub struct Moment {
     pub(crate) memo: Arc<Memo>,
 }
 
-impl Moment {
+impl Snapshot {
     /// The names of the seats as a reader reads them: whoever was not named has a number in their language.
     pub(crate) fn names(&self, words: Words) -> Vec<String> {
         shown_names(words, &self.seats)
     }
 
-    /// The moment after this one, as long as nothing is different in it.
+    /// The snapshot after this one, as long as nothing is different in it.
     pub(crate) fn next(&self) -> Self {
         Self { version: self.version + 1, memo: Arc::new(self.memo.next()), ..self.clone() }
     }
@@ -61,7 +61,7 @@ impl Moment {
         Earlier { version: *version, face, memo }
     }
 
-    /// The same moment with an earlier situation of the game.
+    /// The same snapshot with an earlier situation of the game.
     pub(crate) fn with(&self, situation: &Earlier) -> Self {
         let Earlier { version, face, memo } = situation.clone();
         Self { version, face, memo, ..self.clone() }
