@@ -60,7 +60,7 @@ pub(super) fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, ti
                     @if home { (vassal(kind, seat, x + 2.5, 117.0, 25.0)) }
                 }
             }
-            g transform="translate(2 160)" { (relics(scene, seat, 15.0)) }
+            g transform="translate(2 160)" { (relics(scene, seat, 18.0)) }
             @if open.start == seat { text class="first" x="2" y="195" { (scene.say("boards-merlin-start-player")) } }
             g aria-hidden="true" {
                 @for (number, row) in ROWS.into_iter().enumerate() {
