@@ -160,7 +160,7 @@ merlin-morgana-event-huts-returned = { $count ->
     [one] Ein Hexenhaus kommt in den Vorrat zurück.
    *[other] { $count } Hexenhäuser kommen in den Vorrat zurück.
 }
-merlin-morgana-event-huts = Die Hexenhäuser verlassen das Umland.
+merlin-morgana-event-huts = Hexenhäuser, soweit vorhanden, verlassen das Umland.
 merlin-morgana-event-rival = { $count ->
     [one] Auch Morgana hat einen Einflussmarker { $in }.
    *[other] Auch Morgana hat { $count } Einflussmarker { $in }.

@@ -160,7 +160,7 @@ merlin-morgana-event-huts-returned = { $count ->
     [one] A hut returns to the supply.
    *[other] { $count } huts return to the supply.
 }
-merlin-morgana-event-huts = The witch’s huts leave the environs.
+merlin-morgana-event-huts = Witch’s huts, if there are any, leave the environs.
 merlin-morgana-event-rival = { $count ->
     [one] Morgana also has an influence marker { $in }.
    *[other] Morgana also has { $count } influence markers { $in }.
