@@ -11,7 +11,7 @@ const inSight = e => e.checkVisibility() && e.getBoundingClientRect().width > 0;
 function targets() {
   const point = table().dataset.point, all = [...table().querySelectorAll(point || TARGET)].filter(e => !e.closest('#guide') && isWanted(e));
   const onBoard = all.filter(e => e.closest('svg') || e.matches('.card, .pile, .mission'));
-  return point || !onBoard.length ? all : onBoard;
+  return point || !onBoard.some(inSight) ? all : onBoard;
 }
 
 // What is spoken of may lie in a section that a small screen does not show, or in a list that is folded.
@@ -20,7 +20,7 @@ function turnToSection() {
   if (!all.length || all.some(inSight)) return;
   const label = panels.find(label => all.some(e => e.closest(label.dataset.panel)));
   if (label) document.getElementById(label.htmlFor).checked = true;
-  const list = all[0].closest('details');
+  const list = all.map(e => e.closest('details')).find(list => list);
   if (list && !all.some(inSight)) list.open = true;
 }
 
