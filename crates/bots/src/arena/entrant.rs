@@ -2,7 +2,7 @@
 
 use super::{Contestant, Forfeit, Place, Player, Sight};
 use crate::cheater::decide_with_everything;
-use crate::{Judge, Level};
+use crate::{Bot, Judge, Learner, Level, Network};
 use games::{AnyKnowledge, AnyMove};
 use table::{Knowledge, Rng};
 
@@ -53,8 +53,38 @@ impl OfTheHouse {
     }
 }
 
-/// An expert that sees everything: what nobody can beat by playing well tells how much is luck. It exists here alone; no
-/// table can seat it.
+/// A player that asks a network; it must be one for the game and the number of players.
+#[derive(Clone, Copy, Debug)]
+pub struct WithNetwork {
+    /// Whom it asks.
+    pub network: &'static Network,
+    /// How many offers are followed to the end of the turn.
+    pub width: usize,
+    /// How many of the best turns are played on.
+    pub turns: usize,
+    /// How often, all together.
+    pub tries: u32,
+}
+
+impl Contestant for WithNetwork {
+    fn sit_down(&self, _place: &Place<'_>, _rng: &mut dyn Rng) -> Result<Box<dyn Player + '_>, Forfeit> {
+        Ok(Box::new(*self))
+    }
+}
+
+impl Player for WithNetwork {
+    fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
+        let mut learner = Learner { network: self.network, width: self.width, turns: self.turns };
+        Ok(match sight.face().knowledge(sight.seat()) {
+            AnyKnowledge::Artus(known) => AnyMove::Artus(learner.choose(&known, self.tries, rng)),
+            AnyKnowledge::Camelot(known) => AnyMove::Camelot(learner.choose(&known, self.tries, rng)),
+            AnyKnowledge::Merlin(known) => AnyMove::Merlin(learner.choose(&known, self.tries, rng)),
+        })
+    }
+}
+
+/// An expert that sees everything: it tells what hidden information is worth to an expert. It exists here alone; no table
+/// can seat it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cheater {
     /// How many iterations it may think about a decision; otherwise what an expert has.

@@ -1,8 +1,8 @@
 //! What a situation of Artus is worth.
 
 use crate::{Judge, solver};
-use artus::{Artus, Kind, Move, Phase};
-use table::{Eye, Game, Seat};
+use artus::{Artus, Kind, Move, Phase, View};
+use table::Seat;
 
 /// What a knight on a plate is worth for every second knight card its player still has to play, by the plate's place on
 /// the turntable clockwise from the king. Behind him it is good to sit, but less so the nearer; on the three zeros before
@@ -17,8 +17,8 @@ impl Judge for Artus {
     const GLANCE: u32 = 3;
     const FORESIGHT: u32 = 4;
 
-    fn worth(&self, seat: Seat) -> f64 {
-        let open = self.view(Eye::Spectator).open;
+    fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
+        let open = view.open;
         let points = f64::from(open.score(seat));
         if open.flow.phase == Phase::Over || open.table.king().is_none() {
             return points;

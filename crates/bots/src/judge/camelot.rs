@@ -6,7 +6,7 @@
 use crate::Judge;
 use camelot::{
     Area, BoardName, Camelot, Colour, Components, Due, Fists, Move, Open, Phase, Pieces, PrintedField, Room,
-    Secret, Shield,
+    Secret, Shield, View,
 };
 use table::{Eye, Game, Rng, Seat, below};
 
@@ -41,8 +41,7 @@ impl Judge for Camelot {
     const GLANCE: u32 = 1;
     const FORESIGHT: u32 = 3;
 
-    fn worth(&self, seat: Seat) -> f64 {
-        let view = self.view(Eye::Seat(seat));
+    fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
         let open = view.open;
         let worth = |colour: Colour| colour_worth(open, colour, view.secret(colour));
         let mut colours = open.colours_of(seat).map(worth);

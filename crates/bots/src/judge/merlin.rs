@@ -9,9 +9,9 @@ mod modules;
 use crate::Judge;
 use merlin::{
     Castle, Colour, Counted, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Open, Power,
-    Space, SpaceKind, Window,
+    Space, SpaceKind, View, Window,
 };
-use table::{Eye, Game, Seat, Turn};
+use table::Seat;
 
 /// How sure the points of a scoring are, the next one first; what lies farther away may still change.
 const SURE: [f64; 3] = [0.9, 0.6, 0.45];
@@ -23,11 +23,10 @@ impl Judge for Merlin {
     const GLANCE: u32 = 2;
     const FORESIGHT: u32 = 4;
 
-    fn worth(&self, seat: Seat) -> f64 {
-        let view = self.view(Eye::Seat(seat));
+    fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
         let open = view.open;
         let points = f64::from(open.score(seat));
-        if self.turn() == Turn::Over {
+        if open.top() == Frame::Over {
             return points;
         }
         if open.round == 0 {
@@ -43,7 +42,7 @@ impl Judge for Merlin {
             + pieces(open, seat, turns)
             + missions
             + under_way(open, seat)
-            + modules::worth(&view, seat)
+            + modules::worth(view, seat)
     }
 }
 
@@ -72,7 +71,7 @@ fn scorings(open: &Open, seat: Seat) -> f64 {
 }
 
 /// The territories (MER-15.14), each as the lead in it promises.
-fn territories(open: &Open, seat: Seat, strength: impl Fn(Seat, merlin::SiteSet) -> u8) -> f64 {
+pub(crate) fn territories(open: &Open, seat: Seat, strength: impl Fn(Seat, merlin::SiteSet) -> u8) -> f64 {
     let worth = |sites: merlin::SiteSet| {
         let own = f64::from(strength(seat, sites));
         if own == 0.0 {
@@ -87,7 +86,7 @@ fn territories(open: &Open, seat: Seat, strength: impl Fn(Seat, merlin::SiteSet)
 }
 
 /// The principalities (MER-15.18), each as the lead in it promises.
-fn influence(open: &Open, seat: Seat) -> f64 {
+pub(crate) fn influence(open: &Open, seat: Seat) -> f64 {
     let worth = |colour: Colour| {
         let own = f64::from(open.strength_in_principality(seat, colour));
         if own == 0.0 {
@@ -104,7 +103,7 @@ fn influence(open: &Open, seat: Seat) -> f64 {
 }
 
 /// How many traitors neither a shield nor a black flag will repel.
-fn unrepelled(open: &Open, castle: &Castle) -> f64 {
+pub(crate) fn unrepelled(open: &Open, castle: &Castle) -> f64 {
     let shields = |colour: Colour| castle.items.count(Item::new(Kind::Shield, colour));
     let lacking = |colour: Colour| castle.traitors_of(colour).saturating_sub(shields(colour));
     let lacking: u8 = Colour::ALL.into_iter().map(lacking).sum();

@@ -5,13 +5,13 @@
 
 mod artus;
 mod camelot;
-mod merlin;
+pub(crate) mod merlin;
 
-use games::Listed;
-use table::{Rng, Seat, Turn};
+use crate::Readable;
+use table::{Eye, Rng, Seat, Turn};
 
 /// A game whose situations can be judged.
-pub trait Judge: Listed {
+pub trait Judge: Readable {
     /// A lead at the end of a game that is won clearly: about the usual distance between equal players.
     const CLEAR_LEAD: f64;
 
@@ -21,8 +21,13 @@ pub trait Judge: Listed {
     /// How many of its turns an expert looks ahead.
     const FORESIGHT: u32;
 
-    /// What a seat can expect to have at the end: its points, and the worth of what is not points yet.
-    fn worth(&self, seat: Seat) -> f64;
+    /// What a seat can expect to have at the end, as far as this view tells: its points, and the worth of what is not points yet.
+    fn worth_seen(view: &Self::View<'_>, seat: Seat) -> f64;
+
+    /// What a seat can expect to have at the end, as far as it knows itself.
+    fn worth(&self, seat: Seat) -> f64 {
+        Self::worth_seen(&self.view(Eye::Seat(seat)), seat)
+    }
 
     /// Whether nothing is under way that would make it wrong to judge now from the point of view of a seat: usually,
     /// that its turn is over.

@@ -1,0 +1,138 @@
+//! What a network is shown of a game: one file for each game.
+//!
+//! A network reads a fixed list of inputs, of which some are on, and how many points everybody has. They come from what a seat
+//! may know and from nothing else, so two games that a seat cannot tell apart have equal inputs. Seats stand in the order
+//! of play, beginning with the one that looks.
+
+mod artus;
+mod camelot;
+mod merlin;
+
+use crate::{Judge, Network};
+use games::Listed;
+use table::{Eye, Seat};
+
+/// How many inputs a game can have at most.
+pub(crate) const MOST: usize = 4096;
+const WORDS: usize = MOST / 64;
+
+/// What a seat knows, as a network reads it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inputs {
+    bits: [u64; WORDS],
+    /// How many inputs there are, on or off.
+    count: usize,
+    /// Everybody's points so far, beginning with the seat that looks.
+    points: [i32; Seat::MOST],
+    /// What everybody has as the judge sees it, in hundredths of a point.
+    judged: [i32; Seat::MOST],
+}
+
+impl Inputs {
+    const fn new() -> Self {
+        Self { bits: [0; WORDS], count: 0, points: [0; Seat::MOST], judged: [0; Seat::MOST] }
+    }
+
+    /// How many inputs there are, on or off.
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Those that are on, ascending.
+    pub fn on(&self) -> impl Iterator<Item = usize> + '_ {
+        self.ones(|word| self.bits[word])
+    }
+
+    /// Those that are on here and off there.
+    pub(crate) fn without<'a>(&'a self, other: &'a Self) -> impl Iterator<Item = usize> + 'a {
+        self.ones(|word| self.bits[word] & !other.bits[word])
+    }
+
+    /// The places of all bits that are on, as far as there are inputs.
+    fn ones<'a>(&self, bits: impl Fn(usize) -> u64 + 'a) -> impl Iterator<Item = usize> + 'a {
+        (0..self.count.div_ceil(64)).flat_map(move |word| {
+            let mut left = bits(word);
+            std::iter::from_fn(move || {
+                let bit = left.trailing_zeros() as usize;
+                (left != 0).then(|| {
+                    left &= left - 1;
+                    word * 64 + bit
+                })
+            })
+        })
+    }
+
+    /// Points of a seat, counted from the one that looks.
+    pub fn points(&self, place: usize) -> i32 {
+        self.points[place]
+    }
+
+    /// What a seat has as the judge sees it, in hundredths of a point, counted from the one that looks.
+    pub fn judged(&self, place: usize) -> i32 {
+        self.judged[place]
+    }
+
+    /// Appends `size` inputs, of which those with these numbers are on.
+    pub(crate) fn some(&mut self, size: usize, on: impl IntoIterator<Item = usize>) {
+        for number in on {
+            debug_assert!(number < size, "input {number} of {size}");
+            let place = self.count + number;
+            self.bits[place / 64] |= 1 << (place % 64);
+        }
+        self.count += size;
+    }
+
+    /// Appends `size` inputs, of which one is on.
+    pub(crate) fn one(&mut self, size: usize, on: usize) {
+        self.some(size, [on]);
+    }
+
+    /// Appends an input.
+    pub(crate) fn whether(&mut self, on: bool) {
+        self.some(1, on.then_some(0));
+    }
+
+    /// Appends one input for each number from 1 to `most`, on if there are at least so many.
+    pub(crate) fn at_least(&mut self, most: usize, count: usize) {
+        self.some(most, 0..count.min(most));
+    }
+}
+
+/// The seats in the order of play, beginning with this one.
+pub(crate) fn around(players: usize, me: Seat) -> impl Iterator<Item = Seat> {
+    (0..players).map(move |place| Seat::new((me.index() + place) % players))
+}
+
+/// A game that a network can look at.
+pub trait Readable: Listed {
+    /// Writes down what a seat knows. The number of inputs depends on the number of players alone.
+    fn read(view: &Self::View<'_>, me: Seat, inputs: &mut Inputs);
+
+    /// Everybody's points so far, as the seat that looks knows them.
+    fn points(view: &Self::View<'_>, seat: Seat) -> i32;
+
+    /// The network that was taught this game as it is played here; `None` where there is none.
+    fn network(&self) -> Option<&'static Network> {
+        None
+    }
+}
+
+/// What a seat knows of a game.
+pub fn inputs<G: Judge>(game: &G, me: Seat) -> Inputs {
+    let (view, mut inputs) = (game.view(Eye::Seat(me)), Inputs::new());
+    G::read(&view, me, &mut inputs);
+    for (place, seat) in around(game.players(), me).enumerate() {
+        inputs.points[place] = G::points(&view, seat);
+        inputs.judged[place] = (100.0 * G::worth_seen(&view, seat)) as i32;
+    }
+    debug_assert!(inputs.count <= MOST, "{} inputs", inputs.count);
+    inputs
+}
+
+/// How many inputs a game for so many players has.
+pub fn count<G: Judge>(options: &G::Options) -> usize {
+    inputs(&G::setup(options), Seat::new(0)).count()
+}
+
+#[cfg(test)]
+mod tests;

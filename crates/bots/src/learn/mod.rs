@@ -1,0 +1,146 @@
+//! Games to learn from: bots play themselves, and what every seat knew goes into a file together with what came of it.
+//!
+//! The file begins with a line `tafelrunde rows 1 artus 2 25 INPUTS ROOM` (game, players, points that are 1, inputs, room for
+//! those that are on). Every row has the same size: the inputs that are on (16 bits each, filled up with INPUTS), everybody's
+//! points then and at the end (16 bits each), what everybody had then as the judge sees it, everybody's share of the victory
+//! (32-bit numbers), the number of the game (32 bits). Everything is little-endian, and seats stand in the order of play beginning with the one that looked.
+
+mod game;
+
+use crate::{Expectation, Judge, Level, Network, count_inputs, inputs};
+use std::io::{self, Write};
+use std::ops::Range;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use table::{Actor, Journal, Moves, Seat, Turn, choose, draw, generator};
+
+/// Who plays the games to learn from.
+#[derive(Clone, Copy, Debug)]
+pub enum Teacher {
+    /// A bot of the house.
+    Level(Level),
+    /// What a network likes best at first sight, with some curiosity.
+    Network(&'static Network),
+}
+
+/// How games are played to learn from.
+#[derive(Clone, Debug)]
+pub struct Plan<O> {
+    /// The options games are played with, each equally often.
+    pub options: Vec<O>,
+    /// How many games.
+    pub games: u64,
+    /// All chance follows from it.
+    pub seed: u64,
+    /// How many games are played at the same time.
+    pub threads: usize,
+    /// How many of a hundred situations are written down.
+    pub percent: u64,
+    /// Whether players now and then try what looks worse, so that there is more to learn.
+    pub curious: bool,
+    /// Who plays: drawn for every seat of every game.
+    pub teachers: Vec<Teacher>,
+}
+
+/// So many games are played before what they taught is written.
+const BATCH: usize = 1024;
+
+/// Plays games and writes down what can be learnt from them; the same file whatever the number of threads. Tells the number of rows.
+///
+/// # Errors
+/// If the file cannot be written.
+pub fn write_rows<G: Judge>(plan: &Plan<G::Options>, out: &mut impl Write) -> io::Result<u64>
+where
+    G::Options: Sync,
+{
+    let (first, room) = (&plan.options[0], room::<G>(&plan.options));
+    let (players, count) = (G::setup(first).players(), count_inputs::<G>(first));
+    writeln!(out, "tafelrunde rows 1 {} {players} {} {count} {room}", G::ID, G::CLEAR_LEAD as u32)?;
+    let mut rows = 0;
+    for begin in (0..plan.games).step_by(BATCH) {
+        let games = begin..plan.games.min(begin + BATCH as u64);
+        for (bytes, more) in each(plan, games, |number| game::play::<G>(plan, number).rows(room, number)) {
+            out.write_all(&bytes)?;
+            rows += more;
+        }
+    }
+    Ok(rows)
+}
+
+/// Situations to which a network gave about the same chance.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Band {
+    /// How many situations.
+    pub situations: u64,
+    /// The chances it gave, added up.
+    pub said: f64,
+    /// The shares of the victory that came of them, added up.
+    pub won: f64,
+}
+
+/// Plays games and compares the chances that a network gives with what comes of them, in ten bands of chances.
+pub fn calibrate<G: Judge>(plan: &Plan<G::Options>, network: &Network) -> [Band; 10]
+where
+    G::Options: Sync,
+{
+    let mut bands = [Band::default(); 10];
+    let compare = |number| {
+        let lesson = game::play::<G>(plan, number);
+        let share = |seat| Expectation::result(&lesson.scores, seat).wins[0];
+        let pair = |(seat, inputs): &(Seat, _)| (network.expect(inputs).wins[0], share(*seat));
+        lesson.seen.iter().map(pair).collect::<Vec<_>>()
+    };
+    for (said, won) in each(plan, 0..plan.games, compare).into_iter().flatten() {
+        let band = &mut bands[((said * 10.0) as usize).min(9)];
+        band.situations += 1;
+        band.said += f64::from(said);
+        band.won += f64::from(won);
+    }
+    bands
+}
+
+/// Does something for each of these games, on all threads; what came out, in their order.
+fn each<O: Sync, T: Send>(plan: &Plan<O>, games: Range<u64>, one: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    let next = AtomicU64::new(games.start);
+    let done = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..plan.threads.max(1) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= games.end {
+                        return;
+                    }
+                    let result = one(number);
+                    done.lock().expect("no game panics").push((number, result));
+                }
+            });
+        }
+    });
+    let mut done = done.into_inner().expect("no game panics");
+    done.sort_by_key(|&(number, _)| number);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+/// How many inputs are on at the same time, at most, as far as random games tell; with room to spare.
+fn room<G: Judge>(options: &[G::Options]) -> usize {
+    let (mut most, mut offers) = (0, Moves::new());
+    for (number, options) in options.iter().cycle().take(60).enumerate() {
+        let (mut game, mut rng) = (G::setup(options), generator(number as u64));
+        loop {
+            let (who, choice) = match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => (Actor::Chance, draw(&game, &mut offers, &mut rng)),
+                Turn::Seats(seats) => {
+                    let seat = seats.iter().next().unwrap_or(Seat::new(0));
+                    offers.clear();
+                    game.moves(Actor::Seat(seat), &mut offers);
+                    most = most.max(inputs(&game, seat).on().count());
+                    (Actor::Seat(seat), choose(&offers, &mut rng))
+                }
+            };
+            game.play(who, choice, &mut Journal::silent());
+        }
+    }
+    most + most / 4
+}

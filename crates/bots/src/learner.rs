@@ -1,0 +1,205 @@
+//! Players that ask a network: what they see first, whole turns, and turns played on.
+
+use crate::inputs::inputs;
+use crate::network::{Expectation, Network};
+use crate::playing::play;
+use crate::{Bot, Imagine, Judge};
+use table::{Actor, Journal, Moves, Rng, Seat, Turn, draw, generator};
+
+/// Asks a network.
+#[derive(Clone, Copy, Debug)]
+pub struct Learner {
+    /// Whom it asks.
+    pub network: &'static Network,
+    /// How many offers are followed to the end of the turn; 0: what an offer leads to at once decides.
+    pub width: usize,
+    /// How many of the best turns are then played on.
+    pub turns: usize,
+}
+
+/// An offer, and what it leads to.
+struct Way<G, M> {
+    worth: f32,
+    choice: M,
+    after: G,
+}
+
+impl<G: Judge> Bot<G> for Learner {
+    fn choose(&mut self, known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng) -> G::Move {
+        let offers = known.offers();
+        if let [only] = offers[..] {
+            return only;
+        }
+        let (seat, world) = (known.seat(), known.imagine(rng));
+        if self.width > 0
+            && let Some(exact) = world.exact(seat)
+        {
+            return exact[0].0;
+        }
+        let ways = self.turns(&world, seat);
+        if self.turns < 2 || budget == 0 {
+            return ways[0].choice;
+        }
+        self.play_on(known, ways, budget, rng)
+    }
+}
+
+impl Learner {
+    /// What a seat may expect in a game.
+    fn worth<G: Judge>(&self, game: &G, seat: Seat) -> f32 {
+        let expectation = if game.turn() == Turn::Over {
+            Expectation::result(&game.scores(), seat)
+        } else {
+            self.network.expect(&inputs(game, seat))
+        };
+        expectation.worth(G::CLEAR_LEAD as f32)
+    }
+
+    /// The offers of a seat with what they lead to, the best at first sight first.
+    fn ways<G: Judge>(&self, game: &G, seat: Seat) -> Vec<Way<G, G::Move>> {
+        let mut offers = Moves::new();
+        game.moves(Actor::Seat(seat), &mut offers);
+        let base = self.network.base(&inputs(game, seat));
+        let way = |&choice: &G::Move| {
+            let mut after = game.clone();
+            play(&mut after, seat, choice);
+            let expectation = if after.turn() == Turn::Over {
+                Expectation::result(&after.scores(), seat)
+            } else {
+                self.network.expect_from(&base, &inputs(&after, seat))
+            };
+            Way { worth: expectation.worth(G::CLEAR_LEAD as f32), choice, after }
+        };
+        let mut ways: Vec<_> = offers.iter().map(way).collect();
+        ways.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        ways
+    }
+
+    /// What is best at first sight.
+    pub(crate) fn first_sight<G: Judge>(&self, game: &G, seat: Seat, offers: &mut Moves<G::Move>) -> G::Move {
+        self.first_sight_with(game, seat, offers, |worth| worth)
+    }
+
+    /// What is best at first sight, after a change to what each offer is worth.
+    pub(crate) fn first_sight_with<G: Judge>(
+        &self,
+        game: &G,
+        seat: Seat,
+        offers: &mut Moves<G::Move>,
+        mut change: impl FnMut(f32) -> f32,
+    ) -> G::Move {
+        offers.clear();
+        game.moves(Actor::Seat(seat), offers);
+        if let [only] = offers[..] {
+            return only;
+        }
+        let base = self.network.base(&inputs(game, seat));
+        let mut best = (f32::NEG_INFINITY, offers[0]);
+        for &offer in offers.iter() {
+            let mut after = game.clone();
+            play(&mut after, seat, offer);
+            let expectation = if after.turn() == Turn::Over {
+                Expectation::result(&after.scores(), seat)
+            } else {
+                self.network.expect_from(&base, &inputs(&after, seat))
+            };
+            let worth = change(expectation.worth(G::CLEAR_LEAD as f32));
+            if worth > best.0 {
+                best = (worth, offer);
+            }
+        }
+        best.1
+    }
+
+    /// The offers, the best first, by what the best decisions of the rest of the turn make of them.
+    fn turns<G: Judge>(&self, game: &G, seat: Seat) -> Vec<Way<G, G::Move>> {
+        let mut ways = self.ways(game, seat);
+        if self.width == 0 {
+            return ways;
+        }
+        ways.truncate(self.width);
+        let mut offers = Moves::new();
+        for way in &mut ways {
+            let mut end = way.after.clone();
+            let mut went_on = false;
+            while end.turn() == Turn::of(seat) {
+                let choice = self.first_sight(&end, seat, &mut offers);
+                play(&mut end, seat, choice);
+                went_on = true;
+            }
+            if went_on {
+                way.worth = self.worth(&end, seat);
+            }
+        }
+        ways.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        ways
+    }
+
+    /// The best of a few turns, each played on over the others' turns and the own next one in imagined games; after each part of the tries
+    /// the worse half is given up.
+    fn play_on<G: Judge>(
+        &self,
+        known: &dyn Imagine<G>,
+        ways: Vec<Way<G, G::Move>>,
+        budget: u32,
+        rng: &mut dyn Rng,
+    ) -> G::Move {
+        /// What the first sight counts for, in tries.
+        const SIGHT: f32 = 4.0;
+        struct Tried<M> {
+            choice: M,
+            sight: f32,
+            sum: f32,
+            tries: f32,
+        }
+        let tried =
+            |way: &Way<G, G::Move>| Tried { choice: way.choice, sight: way.worth, sum: 0.0, tries: 0.0 };
+        let mut left: Vec<_> = ways.iter().take(self.turns).map(tried).collect();
+        let worth = |one: &Tried<G::Move>| (one.sum + SIGHT * one.sight) / (one.tries + SIGHT);
+        let (seat, mut unspent) = (known.seat(), budget);
+        while left.len() > 1 {
+            let parts = (left.len() - 1).ilog2() + 1;
+            let rounds = (unspent / parts / left.len() as u32).max(1);
+            unspent = unspent.saturating_sub(rounds * left.len() as u32);
+            for _ in 0..rounds {
+                let (world, luck) = (known.imagine(rng), rng.next_u64());
+                for one in &mut left {
+                    let mut game = world.clone();
+                    play(&mut game, seat, one.choice);
+                    one.sum += self.look_ahead(game, seat, &mut generator(luck));
+                    one.tries += 1.0;
+                }
+            }
+            left.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+            left.truncate(left.len().div_ceil(2));
+        }
+        left[0].choice
+    }
+
+    /// Plays on by first sight to the end of the seat's next turn, and tells what it may expect then.
+    fn look_ahead<G: Judge>(&self, mut game: G, seat: Seat, rng: &mut dyn Rng) -> f32 {
+        let mut offers = Moves::new();
+        let (mut away, mut back) = (false, false);
+        loop {
+            match game.turn() {
+                Turn::Over => return self.worth(&game, seat),
+                Turn::Chance => {
+                    let choice = draw(&game, &mut offers, rng);
+                    game.play(Actor::Chance, choice, &mut Journal::silent());
+                }
+                Turn::Seats(seats) => {
+                    let mine = seats.contains(seat);
+                    if back && !mine {
+                        return self.worth(&game, seat);
+                    }
+                    away |= !mine;
+                    back |= mine && away;
+                    for who in seats.iter() {
+                        let choice = self.first_sight(&game, who, &mut offers);
+                        play(&mut game, who, choice);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! Networks as files.
+//!
+//! A line of text (`tafelrunde network 1 artus 2 25 408`: game, players, points that are 1, inputs), then all weights as 16-bit
+//! numbers, little-endian: a row of the first layer for each input, leads, its biases, a row of the second layer for each unit, its
+//! biases, a row of the last layer for each output, its biases. 1 is 1024 everywhere.
+
+use super::{FIRST, Network, ONE, SECOND};
+use std::fmt;
+
+/// Why a file is no network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadNetwork {
+    /// It does not begin as one.
+    Head,
+    /// It has this many bytes of weights in place of that many.
+    Size(usize, usize),
+    /// Weights are so large that sums of them may not fit.
+    TooLarge,
+}
+
+impl fmt::Display for BadNetwork {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Head => f.write_str(
+                "the file does not begin with `tafelrunde network 1`, a game, players, a unit of points and a number of inputs",
+            ),
+            Self::Size(is, wanted) => {
+                write!(f, "the file has {is} bytes of weights, its first line asks for {wanted}")
+            }
+            Self::TooLarge => f.write_str("the weights of a unit of the second layer are too large together"),
+        }
+    }
+}
+
+impl std::error::Error for BadNetwork {}
+
+impl Network {
+    /// Reads a network.
+    ///
+    /// # Errors
+    /// If the bytes are none.
+    pub fn read(bytes: &[u8]) -> Result<Self, BadNetwork> {
+        let end = bytes.iter().take(200).position(|&byte| byte == b'\n').ok_or(BadNetwork::Head)?;
+        let head = std::str::from_utf8(&bytes[..end]).map_err(|_| BadNetwork::Head)?;
+        let mut words = head.strip_prefix("tafelrunde network 1 ").ok_or(BadNetwork::Head)?.split(' ');
+        let game = words.next().ok_or(BadNetwork::Head)?.to_owned();
+        let mut number = || words.next().and_then(|word| word.parse::<usize>().ok()).ok_or(BadNetwork::Head);
+        let (players, unit, inputs) = (number()?, number()?, number()?);
+        let fits = (2..=table::Seat::MOST).contains(&players) && (1..=1000).contains(&unit);
+        if !fits || inputs > crate::inputs::MOST || words.next().is_some() {
+            return Err(BadNetwork::Head);
+        }
+        let count = (inputs + 2 * players - 1) * FIRST + (FIRST + 1) * SECOND + 2 * players * (SECOND + 1);
+        let weights = &bytes[end + 1..];
+        if weights.len() != 2 * count {
+            return Err(BadNetwork::Size(weights.len(), 2 * count));
+        }
+        let mut weights = weights.chunks_exact(2).map(|two| i16::from_le_bytes([two[0], two[1]]));
+        let mut next = || weights.next().expect("they were counted");
+        let mut row = || std::array::from_fn(|_| next());
+        let first: Vec<[i16; FIRST]> = (0..inputs).map(|_| row()).collect();
+        let leads = (0..2 * (players - 1)).map(|_| row()).collect();
+        let first_bias = row();
+        let second: Vec<[i16; FIRST]> = (0..SECOND).map(|_| row()).collect();
+        let mut row = || std::array::from_fn(|_| next());
+        let second_bias = row();
+        let last = (0..2 * players).map(|_| row()).collect();
+        let last_bias = (0..2 * players).map(|_| next()).collect();
+        // What a unit sums up at most: every unit before it and its own bias, each up to 1.
+        let most =
+            |weights: &[i16; FIRST]| weights.iter().map(|&weight| i64::from(weight).abs()).sum::<i64>();
+        let room = i64::from(i32::MAX / ONE) - i64::from(i16::MAX);
+        if second.iter().any(|weights| most(weights) > room) {
+            return Err(BadNetwork::TooLarge);
+        }
+        let unit = unit as i32;
+        Ok(Self { game, players, unit, first, leads, first_bias, second, second_bias, last, last_bias })
+    }
+}

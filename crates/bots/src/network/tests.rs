@@ -1,0 +1,159 @@
+//! What a network computes, and whether those of the program are what they should be.
+
+use super::shipped::ALL;
+use super::*;
+use crate::Judge;
+use crate::inputs::{Readable, inputs};
+use artus::Artus;
+use sha2::{Digest, Sha256};
+use table::{Actor, Game, Journal, Moves, Turn, choose, draw, generator};
+
+/// The situations of a random game, as each seat sees them.
+fn situations<G: Judge>(options: &str, seed: u64) -> Vec<Inputs> {
+    let options = G::read_options(options, G::printed()).unwrap();
+    let (mut game, mut offers, mut rng, mut seen) =
+        (G::setup(&options), Moves::new(), generator(seed), Vec::new());
+    loop {
+        seen.extend(Seat::all(game.players()).map(|seat| inputs(&game, seat)));
+        let (who, choice) = match game.turn() {
+            Turn::Over => return seen,
+            Turn::Chance => (Actor::Chance, draw(&game, &mut offers, &mut rng)),
+            Turn::Seats(seats) => {
+                let seat = seats.iter().next().unwrap();
+                offers.clear();
+                game.moves(Actor::Seat(seat), &mut offers);
+                (Actor::Seat(seat), choose(&offers, &mut rng))
+            }
+        };
+        game.play(who, choice, &mut Journal::silent());
+    }
+}
+
+/// A network for the inputs of the advanced Artus for two whose weights are any small numbers.
+fn any_network(inputs: usize) -> Network {
+    let count = (inputs + 3) * FIRST + (FIRST + 1) * SECOND + 4 * (SECOND + 1);
+    let mut bytes = format!("tafelrunde network 1 artus 2 25 {inputs}\n").into_bytes();
+    let mut rng = generator(5);
+    bytes.extend((0..count).flat_map(|_| (table::below(401, &mut rng) as i16 - 200).to_le_bytes()));
+    Network::read(&bytes).unwrap()
+}
+
+/// The same sums with numbers that have room for everything.
+fn slowly(network: &Network, inputs: &Inputs) -> (Vec<f64>, Vec<f64>) {
+    let (one, players) = (f64::from(ONE), network.players);
+    let lead = |of: &dyn Fn(usize) -> f64, place| (of(0) - of(place)) / f64::from(network.unit);
+    let (points, judged) =
+        (|place| f64::from(inputs.points(place)), |place| f64::from(inputs.judged(place)) / 100.0);
+    let leads: Vec<f64> = (1..players)
+        .map(|place| lead(&points, place))
+        .chain((1..players).map(|place| lead(&judged, place)))
+        .collect();
+    let active: Vec<f64> = (0..FIRST)
+        .map(|unit| {
+            let on: f64 = inputs.on().map(|input| f64::from(network.first[input][unit])).sum();
+            let ahead: f64 =
+                leads.iter().zip(&network.leads).map(|(lead, row)| lead * f64::from(row[unit])).sum();
+            ((on + ahead + f64::from(network.first_bias[unit])) / one).clamp(0.0, 1.0)
+        })
+        .collect();
+    let layer = |from: &[f64], row: &[i16], bias: i16| {
+        (from.iter().zip(row).map(|(one, &weight)| one * f64::from(weight)).sum::<f64>() + f64::from(bias))
+            / one
+    };
+    let hidden: Vec<f64> = (0..SECOND)
+        .map(|unit| layer(&active, &network.second[unit], network.second_bias[unit]).clamp(0.0, 1.0))
+        .collect();
+    let out: Vec<f64> =
+        (0..2 * players).map(|row| layer(&hidden, &network.last[row], network.last_bias[row])).collect();
+    let sum: f64 = out[..players].iter().map(|odds| odds.exp()).sum();
+    let wins = out[..players].iter().map(|odds| odds.exp() / sum).collect();
+    let points =
+        (0..players).map(|place| points(place) + out[players + place] * f64::from(network.unit)).collect();
+    (wins, points)
+}
+
+#[test]
+fn whole_numbers_come_to_what_fractions_come_to() {
+    let seen = situations::<Artus>("players=2 mode=advanced", 1);
+    let network = any_network(seen[0].count());
+    for inputs in &seen {
+        let (fast, (wins, points)) = (network.expect(inputs), slowly(&network, inputs));
+        for place in 0..2 {
+            assert!((f64::from(fast.wins[place]) - wins[place]).abs() < 0.01, "{fast:?} {wins:?}");
+            assert!((f64::from(fast.points[place]) - points[place]).abs() < 1.0, "{fast:?} {points:?}");
+        }
+    }
+}
+
+#[test]
+fn differences_come_to_the_same_as_everything_anew() {
+    let seen = situations::<Artus>("players=2 mode=advanced", 2);
+    let network = any_network(seen[0].count());
+    for (one, other) in seen.iter().zip(seen.iter().skip(1).chain(seen.iter().rev())) {
+        assert_eq!(network.expect_from(&network.base(one), other), network.expect(other));
+    }
+}
+
+#[test]
+fn what_is_no_network_is_refused() {
+    let whole = {
+        let mut bytes = b"tafelrunde network 1 artus 2 25 0\n".to_vec();
+        bytes.resize(bytes.len() + 2 * (3 * FIRST + (FIRST + 1) * SECOND + 4 * (SECOND + 1)), 0);
+        bytes
+    };
+    assert!(Network::read(&whole).is_ok());
+    let read = |bytes: &[u8]| Network::read(bytes).unwrap_err();
+    assert_eq!(read(b""), BadNetwork::Head);
+    assert_eq!(read(b"tafelrunde network 1 artus 2 25\n"), BadNetwork::Head);
+    assert_eq!(read(b"tafelrunde network 1 artus 9 25 0\n"), BadNetwork::Head);
+    assert_eq!(read(b"tafelrunde network 1 artus 2 0 0\n"), BadNetwork::Head);
+    assert_eq!(read(&whole[..whole.len() - 1]), BadNetwork::Size(whole.len() - 35, whole.len() - 34));
+    let mut large = whole;
+    large[34..].fill(0x7f);
+    assert_eq!(read(&large), BadNetwork::TooLarge);
+    assert!(BadNetwork::TooLarge.to_string().contains("too large"));
+}
+
+/// Where the power of e is taken for granted.
+#[test]
+fn shares_are_near_those_of_the_power_of_e() {
+    for tenth in -80..=80 {
+        let odds = tenth as f32 / 10.0;
+        let (mut both, true_share) = ([odds, 0.0], 1.0 / (1.0 + f64::from(-odds).exp()));
+        shares(&mut both);
+        assert!((f64::from(both[0]) - true_share).abs() < 0.002, "{odds}: {both:?}, not {true_share}");
+        assert!((both[0] + both[1] - 1.0).abs() < 1e-6);
+    }
+}
+
+#[test]
+fn the_networks_of_the_program_are_those_of_the_list() {
+    let mut size = 0;
+    for &(game, players, sum, bytes) in ALL {
+        let network = shipped(game, players).unwrap();
+        assert_eq!((network.game(), network.players()), (game, players));
+        let is: String = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+        assert_eq!(is, sum, "{game}-{players}.net");
+        size += bytes.len();
+    }
+    assert!(size <= 4_000_000, "{size} bytes");
+}
+
+/// Every situation has as many inputs as the network reads, whatever the options.
+#[test]
+fn every_network_fits_its_game() {
+    for options in Artus::every_option(Artus::printed()) {
+        let network = Artus::setup(&options).network().expect("Artus has one for every number of players");
+        assert_eq!(situations::<Artus>(&options.to_string(), 1)[0].count(), network.inputs(), "{options}");
+    }
+}
+
+#[test]
+fn other_components_have_no_network() {
+    let text = include_str!("../../../../components/artus.toml");
+    let other = text.replace("chairs = [27, 0, 1, 13, 14, 15]", "chairs = [0, 1, 2, 14, 15, 16]");
+    assert_ne!(text, other);
+    let components = Artus::read_components(&other).unwrap();
+    let options = Artus::read_options("players=2 mode=advanced", components).unwrap();
+    assert_eq!(Artus::setup(&options).network(), None);
+}
