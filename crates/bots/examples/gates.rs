@@ -48,15 +48,15 @@ impl Meeting {
     }
 }
 
-/// How often somebody wins who sees everything: the rest is luck.
-const fn ceiling(players: usize) -> Meeting {
+/// How often an expert wins who sees everything.
+const fn omniscient(players: usize) -> Meeting {
     Meeting { who: None, against: Level::Casual, players, gate: None }
 }
 
 /// The ladder, rung by rung. With four players a bot as good as the others wins 25 % and beats half of them.
 const MEETINGS: [Meeting; 12] = [
-    ceiling(2),
-    ceiling(4),
+    omniscient(2),
+    omniscient(4),
     meeting(Level::Novice, Level::Random, 2, Gate::Beat(0.75)),
     meeting(Level::Novice, Level::Random, 4, Gate::Beat(0.75)),
     meeting(Level::Casual, Level::Random, 2, Gate::Beat(0.95)),
@@ -67,6 +67,12 @@ const MEETINGS: [Meeting; 12] = [
     meeting(Level::Skilled, Level::Casual, 4, Gate::Beat(0.60)),
     meeting(Level::Expert, Level::Skilled, 2, Gate::Beat(0.65)),
     meeting(Level::Expert, Level::Casual, 4, Gate::Win(0.50)),
+];
+
+/// What has to hold besides where a network was taught the game.
+const MEETINGS_WITH_NETWORK: [Meeting; 2] = [
+    meeting(Level::Master, Level::Expert, 2, Gate::Win(0.95)),
+    meeting(Level::Master, Level::Expert, 4, Gate::Win(0.60)),
 ];
 
 /// What has to hold with each set of modules besides: bots that could not play a module would not reach it.
@@ -97,8 +103,12 @@ fn variants(game: GameId) -> Vec<Variant> {
 }
 
 /// Who meets whom when a game is played so.
-fn meetings(variant: &Variant) -> &'static [Meeting] {
-    if variant.iter().any(|(key, _)| *key == "modules") { &MEETINGS_WITH_MODULES } else { &MEETINGS }
+fn meetings(game: GameId, variant: &Variant) -> impl Iterator<Item = &'static Meeting> {
+    let with_modules = variant.iter().any(|(key, _)| *key == "modules");
+    let usual: &[Meeting] = if with_modules { &MEETINGS_WITH_MODULES } else { &MEETINGS };
+    let taught: &[Meeting] =
+        if Level::of(game).contains(&Level::Master) { &MEETINGS_WITH_NETWORK } else { &[] };
+    usual.iter().chain(taught)
 }
 
 impl Visitor for Row<'_> {
@@ -156,7 +166,7 @@ impl Visitor for Row<'_> {
 fn main() -> ExitCode {
     let (mut wanted, mut count, mut only, mut way) = (GameId::ALL.to_vec(), 1_000, Vec::new(), None);
     let is_way = |name: &str, variant: &Variant| variant.iter().any(|(_, value)| value == name);
-    let every_meeting = || MEETINGS.iter().chain(&MEETINGS_WITH_MODULES);
+    let every_meeting = || MEETINGS.iter().chain(&MEETINGS_WITH_MODULES).chain(&MEETINGS_WITH_NETWORK);
     for argument in std::env::args().skip(1) {
         match (argument.parse::<GameId>(), argument.parse::<u64>()) {
             (Ok(game), _) => wanted = vec![game],
@@ -187,7 +197,7 @@ fn main() -> ExitCode {
         for variant in
             variants(game).into_iter().filter(|variant| way.as_ref().is_none_or(|way| is_way(way, variant)))
         {
-            for meeting in meetings(&variant).iter().filter(asked) {
+            for meeting in meetings(game, &variant).filter(asked) {
                 println!("{}", game.visit(Row { meeting, variant: &variant, games: count }));
             }
         }

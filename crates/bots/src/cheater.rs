@@ -1,4 +1,4 @@
-//! An expert that sees everything: the ceiling of luck and information, for measuring.
+//! An expert that sees everything: what hidden information is worth to an expert, for measuring.
 //!
 //! It is no [`Level`](crate::Level), so no table can seat it, and nothing outside this crate can make one.
 

@@ -2,8 +2,10 @@
 
 use crate::expert::Expert;
 use crate::greedy::Greedy;
+use crate::master::Master;
 use crate::skilled::Skilled;
 use crate::{Bot, Judge, Random};
+use games::GameId;
 use std::fmt;
 use std::str::FromStr;
 use table::Unreadable;
@@ -21,11 +23,23 @@ pub enum Level {
     Skilled,
     /// Searches a tree of imagined games.
     Expert,
+    /// Plays turns on with a network that was taught the game; an expert where there is none.
+    Master,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 5] = [Self::Random, Self::Novice, Self::Casual, Self::Skilled, Self::Expert];
+    pub const ALL: [Self; 6] =
+        [Self::Random, Self::Novice, Self::Casual, Self::Skilled, Self::Expert, Self::Master];
+
+    /// The levels of a game, the weakest first: where no network was taught the game a master is an expert, and need not be
+    /// offered besides.
+    pub fn of(game: GameId) -> &'static [Self] {
+        match game {
+            GameId::Artus => &Self::ALL,
+            GameId::Camelot | GameId::Merlin => &Self::ALL[..Self::ALL.len() - 1],
+        }
+    }
 
     /// The best one that answers at once: whom people meet who have not chosen, and who stands in for somebody away.
     /// Those above it search, which takes a while.
@@ -39,6 +53,7 @@ impl Level {
             Self::Casual => "casual",
             Self::Skilled => "skilled",
             Self::Expert => "expert",
+            Self::Master => "master",
         }
     }
 
@@ -49,7 +64,7 @@ impl Level {
             Self::Novice => 1,
             Self::Casual => 4,
             Self::Skilled => 100,
-            Self::Expert => 1200,
+            Self::Expert | Self::Master => 1200,
         }
     }
 
@@ -61,6 +76,7 @@ impl Level {
             Self::Casual => Box::new(Greedy::casual()),
             Self::Skilled => Box::new(Skilled::new()),
             Self::Expert => Box::new(Expert::new()),
+            Self::Master => Box::new(Master),
         }
     }
 }

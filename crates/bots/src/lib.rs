@@ -18,6 +18,7 @@ mod judge;
 pub mod learn;
 mod learner;
 mod level;
+mod master;
 mod network;
 mod playing;
 mod simulate;

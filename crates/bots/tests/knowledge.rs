@@ -112,6 +112,11 @@ fn the_expert_knows_only_what_its_seat_knows() {
 }
 
 #[test]
+fn the_master_knows_only_what_its_seat_knows() {
+    twins(Asked::Bot(Level::Master), 29, 40);
+}
+
+#[test]
 fn a_hint_knows_only_what_its_seat_knows() {
     twins(Asked::Hints, 29, 40);
 }

@@ -86,3 +86,13 @@ fn the_skilled_bot_and_the_expert_beat_the_novice() {
         }
     }
 }
+
+/// Without playing turns on: the network alone tells good turns from bad ones.
+#[test]
+fn the_master_beats_the_skilled_bot_in_artus() {
+    let (strong, weak) = ((Level::Master, 0), (Level::Skilled, Level::Skilled.budget()));
+    for (game, options) in GAMES.into_iter().filter(|(game, _)| *game == GameId::Artus) {
+        let won = visit_judged(game, Match { strong, weak, options, pairs: 5 });
+        assert!(won >= 7.0, "the master won {won} of 10 games of {options}");
+    }
+}

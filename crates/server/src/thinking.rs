@@ -39,7 +39,7 @@ impl Thinking {
     const fn lane(&self, level: Level) -> &Scheduler {
         match level {
             Level::Random | Level::Novice | Level::Casual => &self.quick,
-            Level::Skilled | Level::Expert => &self.slow,
+            Level::Skilled | Level::Expert | Level::Master => &self.slow,
         }
     }
 

@@ -2,9 +2,10 @@
 
 use super::shipped::ALL;
 use super::*;
-use crate::Judge;
 use crate::inputs::{Readable, inputs};
+use crate::{Judge, JudgedVisitor, Level, visit_judged};
 use artus::Artus;
+use games::GameId;
 use sha2::{Digest, Sha256};
 use table::{Actor, Game, Journal, Moves, Turn, choose, draw, generator};
 
@@ -145,6 +146,28 @@ fn every_network_fits_its_game() {
     for options in Artus::every_option(Artus::printed()) {
         let network = Artus::setup(&options).network().expect("Artus has one for every number of players");
         assert_eq!(situations::<Artus>(&options.to_string(), 1)[0].count(), network.inputs(), "{options}");
+    }
+}
+
+/// Tells whether a game has a network with its printed components, with every option; all or none.
+struct IsTaught;
+
+impl JudgedVisitor for IsTaught {
+    type Out = bool;
+
+    fn visit<G: Judge>(self) -> bool {
+        let all = G::every_option(G::printed());
+        let taught = all.iter().filter(|options| G::setup(options).network().is_some()).count();
+        assert!(taught == 0 || taught == all.len(), "{}: {taught} of {}", G::ID, all.len());
+        taught > 0
+    }
+}
+
+#[test]
+fn a_master_is_offered_where_a_network_was_taught_the_game() {
+    for game in GameId::ALL {
+        let offered = Level::of(game).contains(&Level::Master);
+        assert_eq!(visit_judged(game, IsTaught), offered, "{game}");
     }
 }
 

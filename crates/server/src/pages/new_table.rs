@@ -178,7 +178,7 @@ impl Parts<'_> {
                     @let other = self.filled.others.get(number - 2);
                     div.place.{ "place-" (number) } {
                         label { span { (words.say_with("server-seat", &[("seat", number.into())])) }
-                            select name={ "seat" (number) } { (sitting(words, other.map_or(&quick(), |other| &other.sits))) }
+                            select name={ "seat" (number) } { (sitting(words, self.game, other.map_or(&quick(), |other| &other.sits))) }
                         }
                         (name_of(words, number, &words.name(Seat::new(number - 1), &[]), other.map_or("", |other| &other.name)))
                     }
@@ -292,10 +292,10 @@ pub(super) fn quick() -> String {
 
 /// Who can sit in a seat besides whoever opens the table: a bot of some level or another person. One of them is chosen
 /// already.
-pub(super) fn sitting(words: Words, chosen: &str) -> Markup {
+pub(super) fn sitting(words: Words, game: GameId, chosen: &str) -> Markup {
     html! {
         optgroup label=(words.say("server-a-bot")) {
-            @for level in Level::ALL {
+            @for level in Level::of(game) {
                 @let value = format!("bot:{level}");
                 option value=(value) selected[value == chosen] { (bot_label(words, level.id())) }
             }

@@ -129,6 +129,9 @@ async fn every_bot_has_a_name_a_face_and_a_level() {
     for level in bots::Level::ALL {
         assert!(form.contains(&format!("value=\"bot:{level}\"")), "{level}");
     }
+    // Without a network a master is an expert, so none is offered besides.
+    let form = browser.get("/new/merlin").await.text().to_owned();
+    assert!(form.contains("bot:expert") && !form.contains("bot:master"), "{form}");
     let seats = [("players", "4"), ("seat2", "bot:random"), ("seat3", "bot:random"), ("seat4", "friend")];
     let id = browser.open_table(&seats).await;
     let lobby = browser.get(&format!("/t/{id}")).await.text().to_owned();

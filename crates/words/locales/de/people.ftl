@@ -55,3 +55,4 @@ people-level-novice = Anfänger
 people-level-casual = Gelegenheitsspieler
 people-level-skilled = Könner
 people-level-expert = Meister
+people-level-master = Großmeister

@@ -55,3 +55,4 @@ people-level-novice = novice
 people-level-casual = casual
 people-level-skilled = skilled
 people-level-expert = expert
+people-level-master = master

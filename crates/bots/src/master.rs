@@ -1,0 +1,31 @@
+//! `master`: asks the network that was taught the game. Where there is none it is an expert.
+
+use crate::expert::Expert;
+use crate::learner::Learner;
+use crate::{Bot, Imagine, Judge};
+use table::Rng;
+
+/// Plays turns on with a network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Master;
+
+impl Master {
+    /// How many offers are followed to the end of the turn.
+    const WIDTH: usize = 24;
+    /// How many of the turns found are played on.
+    const TURNS: usize = 8;
+    /// A turn that is played on with a network counts as so many iterations: it looks at all offers of two turns.
+    const ITERATIONS: u32 = 12;
+}
+
+impl<G: Judge> Bot<G> for Master {
+    fn choose(&mut self, known: &dyn Imagine<G>, budget: u32, rng: &mut dyn Rng) -> G::Move {
+        match known.imagine(rng).network() {
+            Some(network) => {
+                let mut learner = Learner { network, width: Self::WIDTH, turns: Self::TURNS };
+                learner.choose(known, budget / Self::ITERATIONS, rng)
+            }
+            None => Expert::new().choose(known, budget, rng),
+        }
+    }
+}
