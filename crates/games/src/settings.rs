@@ -32,6 +32,17 @@ impl Setting {
         }
     }
 
+    /// The values that can be chosen beside these options: a variant of Merlin needs its module (KRT-1.11, CRL-1.4).
+    pub fn offered(&self, options: &str) -> Vec<&'static str> {
+        let modules = options.split_whitespace().find_map(|part| part.strip_prefix("modules="));
+        let modules = modules.and_then(|text| text.parse().ok()).unwrap_or(merlin::Modules::NONE);
+        let is_offered = |value: &&str| match value.parse::<merlin::Variant>() {
+            Ok(variant) => modules.contains(variant.module()),
+            Err(_) => true,
+        };
+        self.values.iter().copied().filter(is_offered).collect()
+    }
+
     /// What was chosen, and what cannot be left out with it: some modules of Merlin need another one (INT-1.1). For whoever
     /// chooses one value after the other; a text that lacks something is refused by the game.
     pub fn with_needs(&self, value: &str) -> String {
@@ -42,11 +53,21 @@ impl Setting {
     }
 }
 
-/// The modules of Merlin that can be played.
-const MODULES: [&str; merlin::Module::BUILT.len()] = {
-    let (mut ids, mut place) = ([""; merlin::Module::BUILT.len()], 0);
+/// The modules of Merlin.
+const MODULES: [&str; merlin::Module::ALL.len()] = {
+    let (mut ids, mut place) = ([""; merlin::Module::ALL.len()], 0);
     while place < ids.len() {
-        ids[place] = merlin::Module::BUILT[place].id();
+        ids[place] = merlin::Module::ALL[place].id();
+        place += 1;
+    }
+    ids
+};
+
+/// How modules of Merlin can be set up otherwise.
+const VARIANTS: [&str; merlin::Variant::ALL.len()] = {
+    let (mut ids, mut place) = ([""; merlin::Variant::ALL.len()], 0);
+    while place < ids.len() {
+        ids[place] = merlin::Variant::ALL[place].id();
         place += 1;
     }
     ids
@@ -72,9 +93,10 @@ static CAMELOT: [Setting; 3] = [
     Setting::one("heroes", &["off", "on", "expert"], "off"),
 ];
 
-static MERLIN: [Setting; 2] = [
+static MERLIN: [Setting; 3] = [
     Setting::one(PLAYERS, &["2", "3", "4"], "4"),
     Setting { key: "modules", values: &MODULES, usual: "none", several: true },
+    Setting { key: "variants", values: &VARIANTS, usual: "none", several: true },
 ];
 
 impl GameId {
@@ -141,7 +163,13 @@ mod tests {
             for setting in G::GAME.settings() {
                 assert_eq!(setting.values.contains(&setting.usual), !setting.several, "{}", setting.key);
                 for value in setting.values {
-                    let text = G::GAME.options_text([(setting.key, setting.with_needs(value).as_str())]);
+                    let needed = setting.with_needs(value);
+                    let text = G::GAME.options_text([(setting.key, needed.as_str())]);
+                    // A variant needs its module, and modules have variants of their own.
+                    let text = match setting.offered(&text).contains(value) {
+                        true => text,
+                        false => text.replace("modules=none", "modules=all"),
+                    };
                     let read = G::read_options(&text, G::printed());
                     assert!(read.is_ok(), "{text}");
                     let written = read.map(|options| options.to_string()).unwrap_or_default();
@@ -177,12 +205,23 @@ mod tests {
     }
 
     #[test]
+    fn variants_are_offered_beside_their_modules() {
+        let variants = GameId::Merlin.settings()[2];
+        assert_eq!(variants.key, "variants");
+        assert_eq!(variants.offered("players=4 modules=none"), [""; 0]);
+        assert_eq!(variants.offered("players=4 modules=knights"), ["random_allies"]);
+        assert_eq!(variants.offered("players=4 modules=gold,caerleon"), ["random_districts"]);
+        assert_eq!(variants.offered("players=4 modules=all"), variants.values);
+        assert_eq!(GameId::Merlin.settings()[1].offered("players=4"), GameId::Merlin.settings()[1].values);
+    }
+
+    #[test]
     fn the_rules_of_a_table_are_those_of_its_modules() {
         assert_eq!(GameId::Artus.rule_books(None), ["ART"]);
         assert_eq!(GameId::Camelot.rule_books(Some("players=4 sides=random heroes=on")), ["CAM"]);
         assert_eq!(GameId::Merlin.rule_books(Some("players=4")), ["MER"]);
         let both = GameId::Merlin.rule_books(Some("players=2 modules=gold,treasures"));
         assert_eq!(both, ["MER", "GLD", "TRE", "INT"]);
-        assert_eq!(GameId::Merlin.rule_books(None).len(), merlin::Module::BUILT.len() + 2);
+        assert_eq!(GameId::Merlin.rule_books(None).len(), merlin::Module::ALL.len() + 2);
     }
 }

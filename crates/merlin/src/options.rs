@@ -34,15 +34,11 @@ impl Options {
         })
     }
 
-    /// The same with these modules and variants, if they go together (INT-1.1) and are built.
+    /// The same with these modules and variants, if they go together (INT-1.1).
     pub fn with(self, modules: Modules, variants: Variants) -> Result<Self, Fault> {
         let lacks = |module: &Module| module.needs().is_some_and(|needed| !modules.contains(needed));
         if let Some(module) = modules.iter().find(lacks) {
             return Err(Fault::value(Some(Clause("INT-1.1")), "modules", module, modules.complete()));
-        }
-        if let Some(module) = modules.iter().find(|module| !module.is_built()) {
-            let built: Modules = Module::BUILT.iter().copied().collect();
-            return Err(Fault::value(None, "modules", format!("{module} (not built yet)"), built));
         }
         if let Some(variant) = variants.iter().find(|variant| !modules.contains(variant.module())) {
             let clause = Some(Clause(variant.clause()));
@@ -53,8 +49,7 @@ impl Options {
     }
 
     /// The sets of modules that tests play, each with what it needs (INT-1.1): every single one with every number of
-    /// players, every pair, and all of them; as far as they are built. Numbers of players take turns, and those of a pair
-    /// stay when another module is built.
+    /// players, every pair, and all of them. Numbers of players take turns.
     pub fn sample(components: &'static Components) -> Vec<Self> {
         let built = Module::BUILT;
         let pairs = built.iter().enumerate().flat_map(|(place, &one)| {

@@ -2,12 +2,13 @@
 
 use crate::ids::random_secret;
 use games::GameId;
-use merlin::{Components, Merlin, Module, Modules};
+use merlin::{Components, Merlin, Module, Modules, Variant, Variants};
 use std::collections::HashMap;
 use table::{Fault, Game};
 
-/// The key of the modules among the settings of Merlin.
-const KEY: &str = "modules";
+/// The keys of the modules and of their variants among the settings of Merlin.
+pub(crate) const KEY: &str = "modules";
+const VARIANTS: &str = "variants";
 
 /// What a link or a form says for a set to be drawn.
 pub(crate) const SURPRISE: &str = "random";
@@ -68,13 +69,38 @@ pub(crate) fn field(module: Module) -> String {
     format!("{KEY}-{module}")
 }
 
+/// The name of the choice of a variant.
+pub(crate) fn variant_field(variant: Variant) -> String {
+    format!("{VARIANTS}-{variant}")
+}
+
+/// The variants that the fields of a form or of a link name: a choice for each, or a text such as `random_allies`. A text
+/// with a variant of a module that is not in play is refused (KRT-1.11, CRL-1.4), unless the modules are drawn.
+pub(crate) fn variants(
+    fields: &HashMap<String, String>,
+    choice: Choice,
+    modules: Modules,
+) -> Result<Variants, Fault> {
+    let named = |variant: &Variant| fields.get(&variant_field(*variant)).map(String::as_str) == Some("yes");
+    let is_form = Variant::ALL.iter().any(|&variant| fields.contains_key(&variant_field(variant)));
+    let text = fields.get(VARIANTS).map_or("none", String::as_str);
+    let chosen: Variants = if is_form {
+        Variant::ALL.into_iter().filter(named).collect()
+    } else {
+        let beside = if choice == Choice::Surprise { Modules::ALL } else { modules };
+        let options = GameId::Merlin.options_text([(KEY, beside.to_string().as_str()), (VARIANTS, text)]);
+        Merlin::read_options(&options, Components::printed())?.variants()
+    };
+    Ok(chosen.iter().filter(|variant| modules.contains(variant.module())).collect())
+}
+
 /// Reads a set as the rules do, with what they refuse (INT-1.1).
 fn read(text: &str) -> Result<Modules, Fault> {
     let options = GameId::Merlin.options_text([(KEY, text)]);
     Ok(Merlin::read_options(&options, Components::printed())?.modules())
 }
 
-/// A coin for each module that is built; if all of them fall to the same side, one module all the same.
+/// A coin for each module; if all of them fall to the same side, one module all the same.
 fn drawn(coins: u16) -> Modules {
     let built = Module::BUILT;
     let falls = |place: usize| coins >> (place % 16) & 1 == 1;
@@ -118,9 +144,28 @@ mod tests {
     #[test]
     fn what_is_not_there_is_refused() {
         assert!(Choice::of(&fields(&[("modules", "dragons")])).is_err());
-        for module in Module::ALL.into_iter().filter(|module| !module.is_built()) {
-            assert!(Choice::of(&fields(&[(&field(module), "yes")])).is_err(), "{module}");
-        }
+        assert!(Choice::of(&fields(&[("modules", "morgan")])).is_err());
+    }
+
+    #[test]
+    fn variants_go_with_their_modules() {
+        let (allies, both) =
+            (Variants::from_iter([Variant::RandomAllies]), Variants::from_iter(Variant::ALL));
+        let knights = Modules::from_iter([Module::Knights]);
+        let chosen =
+            |all: &[(&str, &str)], modules: Modules| variants(&fields(all), Choice::Own(modules), modules);
+        assert_eq!(chosen(&[], Modules::ALL), Ok(Variants::NONE));
+        assert_eq!(chosen(&[("variants", "random_allies")], knights), Ok(allies));
+        assert_eq!(chosen(&[("variants", "all")], Modules::ALL), Ok(both));
+        let form = [("variants-random_allies", "yes"), ("variants-random_districts", "yes")];
+        assert_eq!(chosen(&form, Modules::ALL), Ok(both));
+        assert_eq!(chosen(&form, knights), Ok(allies), "what was chosen for a module that was left out");
+        assert_eq!(chosen(&[("variants-random_allies", "")], knights), Ok(Variants::NONE));
+        let fault = chosen(&[("variants", "random_districts")], knights).unwrap_err();
+        assert_eq!(fault.clause().map(|clause| clause.0), Some("CRL-1.4"));
+        assert!(chosen(&[("variants", "short")], Modules::ALL).is_err());
+        let drawn = variants(&fields(&[("variants", "all")]), Choice::Surprise, knights);
+        assert_eq!(drawn, Ok(allies), "modules that are drawn refuse nothing");
     }
 
     #[test]

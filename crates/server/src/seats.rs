@@ -2,7 +2,7 @@
 
 use crate::error::Failure;
 use crate::house::{House, Opening};
-use crate::modules::Choice;
+use crate::modules::{self, Choice};
 use crate::play::{names, table_and_person};
 use crate::promise::Promise;
 use crate::quotas::Reservation;
@@ -15,6 +15,7 @@ use axum::http::header::{LOCATION, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use bots::Level;
 use games::{GameId, Listed, Visitor};
+use merlin::Modules;
 use serde::Deserialize;
 use std::collections::HashMap;
 use table::{Fault, NO_WORD, is_sum};
@@ -45,15 +46,17 @@ impl NewTable {
     /// The options of the game that were chosen.
     fn options(&self, game: GameId) -> Result<String, Fault> {
         let mut chosen = Vec::new();
-        for setting in game.settings() {
-            let value = if setting.several {
-                let fields = self.chosen.iter().filter(|_| self.quick != "yes");
-                let fields = fields.map(|(key, value)| (key.clone(), value.clone())).collect();
-                Choice::of(&fields)?.map(|choice| choice.decide().to_string())
-            } else {
-                self.chosen(setting.key).map(str::to_owned)
-            };
-            chosen.extend(value.map(|value| (setting.key, value)));
+        for setting in game.settings().iter().filter(|setting| !setting.several) {
+            chosen.extend(self.chosen(setting.key).map(|value| (setting.key, value.to_owned())));
+        }
+        if game.settings().iter().any(|setting| setting.several) {
+            let fields = self.chosen.iter().filter(|_| self.quick != "yes");
+            let fields = fields.map(|(key, value)| (key.clone(), value.clone())).collect();
+            let choice = Choice::of(&fields)?.unwrap_or(Choice::Own(Modules::NONE));
+            let modules = choice.decide();
+            let variants = modules::variants(&fields, choice, modules)?;
+            chosen.push(("modules", modules.to_string()));
+            chosen.push(("variants", variants.to_string()));
         }
         Ok(game.options_text(chosen.iter().map(|(key, value)| (*key, value.as_str()))))
     }

@@ -72,8 +72,10 @@ impl NewGame {
 
     /// What is chosen for a setting.
     pub(crate) fn value(&self, setting: &Setting) -> &'static str {
-        let chosen = self.chosen.iter().find(|(key, _)| *key == setting.key);
-        chosen.map_or(setting.usual, |(_, value)| value)
+        let chosen = self.chosen.iter().find(|(key, _)| *key == setting.key).map(|(_, value)| *value);
+        // What cannot be chosen any more beside the rest counts as not chosen.
+        let offered = |value: &&str| *value == "all" || setting.offered(&self.options()).contains(value);
+        chosen.filter(offered).unwrap_or(setting.usual)
     }
 
     /// The options of the game to be played.
@@ -84,7 +86,22 @@ impl NewGame {
         };
         let chosen: Vec<(&str, String)> =
             self.chosen.iter().map(|&(key, value)| (key, needed(key, value))).collect();
-        self.game().options_text(chosen.iter().map(|(key, value)| (*key, value.as_str())))
+        let written = |chosen: &[(&str, String)]| {
+            self.game().options_text(chosen.iter().map(|(key, value)| (*key, value.as_str())))
+        };
+        let options = written(&chosen);
+        // A variant that was chosen before its module was left out goes with it.
+        let mut kept = chosen;
+        for (key, value) in &mut kept {
+            let setting = self.game().settings().iter().find(|own| own.key == *key && own.several);
+            if let Some(setting) = setting.filter(|own| own.key != "modules") {
+                let offered = setting.offered(&options);
+                let some: Vec<&str> =
+                    setting.chosen(value).into_iter().filter(|one| offered.contains(one)).collect();
+                *value = if some.is_empty() { setting.usual.to_owned() } else { some.join(",") };
+            }
+        }
+        written(&kept)
     }
 
     fn choose(&mut self, setting: &Setting, value: &'static str) {
@@ -99,7 +116,10 @@ impl NewGame {
 
     /// All rows, from top to bottom.
     pub(crate) fn rows(&self) -> Vec<Row> {
-        let settings = self.game().settings().iter().map(Row::Setting);
+        // What cannot be chosen beside the rest has no row.
+        let options = self.options();
+        let settings = self.game().settings().iter().filter(|own| !own.offered(&options).is_empty());
+        let settings = settings.map(Row::Setting);
         [Row::Game]
             .into_iter()
             .chain(settings)
@@ -157,8 +177,11 @@ impl NewGame {
                 self.chosen.clear();
             }
             Row::Setting(setting) => {
-                let none = setting.several.then_some(setting.usual);
-                let values: Vec<&str> = none.into_iter().chain(setting.values.iter().copied()).collect();
+                let (none, all) =
+                    (setting.several.then_some(setting.usual), setting.several.then_some("all"));
+                let offered = setting.offered(&self.options());
+                let all = all.filter(|_| offered.len() > 1);
+                let values: Vec<&str> = none.into_iter().chain(offered).chain(all).collect();
                 let place = values.iter().position(|&value| value == self.value(setting));
                 self.choose(setting, values[turn(place.unwrap_or_default(), values.len())]);
             }
@@ -220,10 +243,29 @@ mod tests {
             GameId::ALL.iter().position(|game| *game == GameId::Merlin).expect("a game of this program");
         let modules = &GameId::Merlin.settings()[1];
         for (value, options) in
-            [("market", "modules=gold,market players=4"), ("treasures", "modules=treasures players=4")]
+            [("market", "modules=gold,market"), ("treasures", "modules=treasures"), ("all", "modules=all")]
         {
             form.choose(modules, value);
-            assert_eq!(form.options(), options);
+            assert_eq!(form.options(), format!("{options} players=4 variants=none"));
         }
+    }
+
+    /// KRT-1.11, CRL-1.4: variants have a row while their modules are chosen, and go with them.
+    #[test]
+    fn variants_go_with_their_modules() {
+        let mut form = NewGame::new(Words::best(["en"]));
+        form.game =
+            GameId::ALL.iter().position(|game| *game == GameId::Merlin).expect("a game of this program");
+        let [_, modules, variants] = GameId::Merlin.settings() else { panic!("three settings") };
+        assert!(!form.rows().contains(&Row::Setting(variants)));
+        form.choose(modules, "knights");
+        assert!(form.rows().contains(&Row::Setting(variants)));
+        form.change(Row::Setting(variants), true);
+        assert_eq!(form.options(), "modules=knights variants=random_allies players=4");
+        form.change(Row::Setting(modules), true);
+        assert_eq!(form.options(), "modules=gold variants=none players=4");
+        form.choose(modules, "all");
+        form.choose(variants, "all");
+        assert_eq!(form.options(), "modules=all variants=random_allies,random_districts players=4");
     }
 }

@@ -1,4 +1,4 @@
-//! Which modules there are, which of them are built, and what each of them needs (INT-1.1).
+//! Which modules there are, and what each of them needs (INT-1.1).
 
 use crate::named::{named, set_of};
 
@@ -43,8 +43,7 @@ set_of! {
 }
 
 impl Module {
-    /// The modules that can be played; all others are refused. A module enters this list, at its
-    /// end, with its last clause: golden games are numbered by it.
+    /// All modules in the order in which they were added to the program: golden games are numbered by it.
     pub const BUILT: &'static [Self] = &[
         Self::Treasures,
         Self::Gold,
@@ -56,18 +55,6 @@ impl Module {
         Self::Arthur,
         Self::Morgana,
     ];
-
-    /// Whether the module can be played.
-    pub const fn is_built(self) -> bool {
-        let mut place = 0;
-        while place < Self::BUILT.len() {
-            if Self::BUILT[place] as usize == self as usize {
-                return true;
-            }
-            place += 1;
-        }
-        false
-    }
 
     /// What the ids of its clauses begin with.
     pub const fn rules(self) -> &'static str {

@@ -35,22 +35,29 @@ fn what_a_module_needs_is_asked_for() {
     assert_eq!(Modules::from_iter([Module::Market]).complete().to_string(), "gold,market");
 }
 
-/// A module that is not built is refused, and it is said which ones are.
+/// INT-1.1: every module can be chosen with what it needs, and all of them together.
 #[test]
-fn a_module_that_is_not_built_is_refused() {
-    let built: Modules = Module::BUILT.iter().copied().collect();
+fn every_module_can_be_chosen() {
     for module in Module::ALL {
         let modules = Modules::from_iter([module]).complete();
         let text = format!("players=2 modules={modules}");
-        if modules.iter().all(Module::is_built) {
-            assert_eq!(read(&text).unwrap().to_string(), text);
-        } else {
-            let (clause, said) = refused(&text);
-            assert!(clause.is_none() && said.contains("not built yet"), "{said}");
-            assert!(said.contains(&built.to_string()), "{said}");
-        }
+        assert_eq!(read(&text).unwrap().to_string(), text);
+        assert_eq!(Module::BUILT.iter().filter(|&&own| own == module).count(), 1, "{module}");
     }
-    assert_eq!(read("players=2 modules=all").is_ok(), built == Modules::ALL);
+    for players in 2..=4 {
+        let text = format!("players={players} modules=all");
+        assert_eq!(read(&text).unwrap().modules(), Modules::ALL);
+    }
+}
+
+/// A word that is nearly the name of a module is answered with the names of all of them.
+#[test]
+fn a_misspelt_module_is_answered_with_all_names() {
+    for wrong in ["artur", "morgan", "gold,markt"] {
+        let (clause, said) = refused(&format!("players=2 modules={wrong}"));
+        assert!(clause.is_none() && said.contains(wrong) && !said.contains("built"), "{said}");
+        assert!(Module::ALL.iter().all(|module| said.contains(module.id())), "{said}");
+    }
 }
 
 /// KRT-1.11, CRL-1.4: a variant needs its module.

@@ -2,14 +2,14 @@
 'use strict';
 let asked = 0;
 async function showModules(form, chosen) {
-  const fields = [...new FormData(form)].filter(([name]) => /^modules/.test(name) && !chosen), own = ++asked;
+  const fields = [...new FormData(form)].filter(([name]) => /^(modules|variants)/.test(name) && !chosen), own = ++asked;
   const query = new URLSearchParams(chosen ? { modules: chosen } : fields.length ? fields : { modules: 'none' });
   const answer = await fetch(location.pathname + '?' + query).catch(() => null), text = answer && answer.ok && await answer.text();
   if (!text || own !== asked) return; // what was changed meanwhile has its own answer
   for (const id of ['modules', 'this-table']) morph(document.getElementById(id), read(text).getElementById(id));
-  for (const box of form.querySelectorAll('#modules [type=checkbox]')) box.checked = box.defaultChecked;
+  for (const box of form.querySelectorAll('#modules input:not([type=hidden])')) box.checked = box.defaultChecked;
 }
-document.addEventListener('change', e => /^modules-/.test(e.target.name) && showModules(e.target.form));
+document.addEventListener('change', e => /^(modules|variants)-/.test(e.target.name) && showModules(e.target.form));
 document.addEventListener('click', e => {
   const preset = e.target.closest('[data-preset]');
   if (!preset || e.ctrlKey || e.metaKey || e.shiftKey) return;

@@ -13,7 +13,7 @@ use axum::http::StatusCode;
 use bots::Level;
 use games::{GameId, Setting};
 use maud::{Markup, html};
-use merlin::Modules;
+use merlin::{Modules, Variants};
 use std::collections::HashMap;
 use table::{Fault, Seat};
 use words::Words;
@@ -91,12 +91,31 @@ impl Filled {
         Ok(own.or(Choice::of(&like.into_iter().collect())?).unwrap_or(usual))
     }
 
+    /// The variants that a link names, or those of the table it is to be like.
+    fn variants(&self, fields: &HashMap<String, String>, choice: Choice) -> Result<Variants, Fault> {
+        let mut fields = fields.clone();
+        let mut parts = self.options.split_whitespace().filter_map(|part| part.split_once('='));
+        if let Some((key, value)) = parts.find(|(key, _)| *key == "variants") {
+            // Where other modules are named, what they have no use for is left out.
+            let like = fields.get("variants").map_or_else(|| kept(value, choice), Clone::clone);
+            fields.insert(key.to_owned(), like);
+        }
+        crate::modules::variants(&fields, choice, choice.known())
+    }
+
     /// What a setting of the game is.
     fn value<'a>(&'a self, setting: &'a Setting) -> &'a str {
         let mut parts = self.options.split_whitespace().filter_map(|part| part.split_once('='));
         let value = parts.find(|(key, _)| *key == setting.key).map(|(_, value)| value);
         value.filter(|value| !setting.chosen(value).is_empty()).unwrap_or(setting.usual)
     }
+}
+
+/// The variants of another table as far as their modules are chosen here.
+fn kept(variants: &str, choice: Choice) -> String {
+    let all: Variants = variants.parse().unwrap_or(Variants::NONE);
+    let kept: Variants = all.iter().filter(|own| choice.known().contains(own.module())).collect();
+    kept.to_string()
 }
 
 /// The page. A link can name another table it is to be like (`like`), and any of the settings.
@@ -119,6 +138,9 @@ pub(crate) async fn page(
     let choice = filled
         .choice(&fields)
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
+    let variants = filled
+        .variants(&fields, choice)
+        .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
     let parts = Parts { reader: &reader, game, filled: &filled };
     let throw = throw(words, &house.promise());
     let is_modular = game.settings().iter().any(|setting| setting.several);
@@ -128,9 +150,9 @@ pub(crate) async fn page(
             h1 { (words.say_with("server-new-table-of", &[("game", words.game(game).into())])) }
             form.sheet.modular[is_modular] method="post" action={ "/new/" (game) } {
                 @if is_modular {
-                    div { (modules::section(words, choice)) div.aside { (parts.clock()) (parts.pace()) (parts.hints()) } }
+                    div { (modules::section(words, choice, variants)) div.aside { (parts.clock()) (parts.pace()) (parts.hints()) } }
                     div { (parts.name()) (parts.settings()) (parts.others()) (throw) (parts.listed()) }
-                    (modules::summary(words, choice))
+                    (modules::summary(words, choice, variants))
                 } @else {
                     (parts.name()) (parts.settings()) (parts.others())
                     (parts.clock()) (parts.pace()) (parts.hints())

@@ -12,13 +12,13 @@ fn ticked(page: &Page) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn the_page_offers_what_is_built_with_a_picture_each() {
+async fn the_page_offers_every_module_with_a_picture() {
     let mut browser = Browser::new(&house());
     let page = browser.page("/new/merlin").await;
     assert!(page.problems.is_empty(), "{:?}", page.problems);
     for module in Module::ALL {
         let name = format!("modules-{module}");
-        assert_eq!(page.values("name").contains(&name.as_str()), module.is_built(), "{module}");
+        assert!(page.values("name").contains(&name.as_str()), "{module}");
     }
     assert!(ticked(&page).is_empty());
     let pictures: Vec<String> =
@@ -88,10 +88,51 @@ async fn a_set_that_lacks_what_it_needs_is_refused_with_the_clause() {
         assert_eq!(reply.status, 400);
         assert!(reply.failure().contains(needs), "{}", reply.failure());
     }
-    for module in Module::ALL.into_iter().filter(|module| !module.is_built()) {
-        let reply = browser.post("/new/merlin", &[(&format!("modules-{module}"), "yes")]).await;
-        assert_eq!(reply.status, 400, "{module} is not built");
+}
+
+/// KRT-1.11, CRL-1.4: variants stand in link, options, lobby, record and the next table.
+#[tokio::test]
+async fn variants_are_chosen_with_their_modules() {
+    let house = house();
+    let mut browser = Browser::new(&house);
+    let page = browser.page("/new/merlin?modules=all&variants=random_districts").await;
+    let chosen = page
+        .all("input")
+        .filter(|input| input.get("type") == Some("radio") && input.get("checked").is_some());
+    let chosen: Vec<(&str, &str)> =
+        chosen.filter_map(|own| Some((own.get("name")?, own.get("value")?))).collect();
+    assert!(chosen.contains(&("variants-random_districts", "yes")), "{chosen:?}");
+    assert!(chosen.contains(&("variants-random_allies", "")), "{chosen:?}");
+    for (wrong, clause) in [("random_allies", "KRT-1.11"), ("random_districts", "CRL-1.4")] {
+        let reply = browser.get(&format!("/new/merlin?modules=gold&variants={wrong}")).await;
+        assert!(reply.status == 400 && reply.failure().contains(clause), "{}", reply.failure());
     }
+    let form = [
+        ("modules-knights", "yes"),
+        ("variants-random_allies", "yes"),
+        ("players", "2"),
+        ("seat2", "friend"),
+    ];
+    let reply = browser.post("/new/merlin", &form).await;
+    assert_eq!(reply.status, 303, "{}", reply.text());
+    let path = reply.location().to_owned();
+    let id = path.strip_prefix("/t/").unwrap();
+    let options = "players=2 modules=knights variants=random_allies";
+    assert_eq!(live(&house, id).await.stored.options, options);
+    for (language, name) in [("en", "allies dealt at random"), ("de", "zufällig zugeteilte Verbündete")] {
+        let text = Browser::new(&house).reading(language).get(&path).await.text().to_owned();
+        assert!(text.contains(name), "{language}");
+    }
+    let next = browser.page(&format!("/new/merlin?like={id}")).await;
+    let yes = next
+        .all("input")
+        .find(|own| own.get("name") == Some("variants-random_allies") && own.get("value") == Some("yes"));
+    assert!(yes.unwrap().get("checked").is_some());
+    let mut friend = Browser::new(&house);
+    assert_eq!(friend.sit(id, 2, "Ben", "word").await.status, 303);
+    play_on(&house, id, &mut [browser.clone(), friend], usize::MAX, &mut generator(7)).await;
+    let record = browser.get(&format!("{path}/record")).await;
+    assert!(record.text().contains(options), "{}", record.text());
 }
 
 /// A box brings along what its module needs; a surprise is drawn when the table is opened.

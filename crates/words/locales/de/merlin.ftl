@@ -12,6 +12,12 @@ merlin-setting-modules-market = Der Markt
 merlin-setting-modules-caerleon = Die Stadt Caerleon
 merlin-setting-modules-morgana = Morgana
 merlin-setting-modules-decree = Der Erlass des Königs
+merlin-setting-modules-all = alle Module
+merlin-setting-variants = Varianten
+merlin-setting-variants-none = keine Varianten
+merlin-setting-variants-all = Verbündete und Stadtviertel zufällig
+merlin-setting-variants-random_allies = zufällig zugeteilte Verbündete
+merlin-setting-variants-random_districts = zufällig ausgelegte Stadtviertel
 
 ## Worum es bei jedem Modul geht, in einem Satz
 

@@ -38,3 +38,17 @@ modules-time-about = etwa { $hours ->
     [0] { $minutes } Min.
    *[other] { $hours } Std. { $minutes }
 }
+modules-variant-random_allies = Verbündete
+modules-variant-random_allies-usual = auswählen
+modules-variant-random_allies-chance = zufällig
+modules-variant-random_districts = Stadtviertel
+modules-variant-random_districts-usual = nach Dachfarbe
+modules-variant-random_districts-chance = zufällig
+modules-scorings = Wertungen
+modules-scorings-usual = nach Runde 2, 4 und 6
+modules-scorings-picts = nach Runde 2, 4 und 6, mit Pikten
+modules-before = Vor Runde 1
+modules-before-random_allies-usual = Verbündete auswählen
+modules-before-random_allies-chance = Verbündete zufällig zuteilen
+modules-before-random_districts-usual = Stadtviertel nach Dachfarbe
+modules-before-random_districts-chance = Stadtviertel zufällig auslegen

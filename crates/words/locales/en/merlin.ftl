@@ -12,6 +12,12 @@ merlin-setting-modules-market = The Market
 merlin-setting-modules-caerleon = The City of Caerleon
 merlin-setting-modules-morgana = Morgana
 merlin-setting-modules-decree = The King’s decree
+merlin-setting-modules-all = all modules
+merlin-setting-variants = Variants
+merlin-setting-variants-none = no variants
+merlin-setting-variants-all = allies and districts at random
+merlin-setting-variants-random_allies = allies dealt at random
+merlin-setting-variants-random_districts = districts laid at random
 
 ## What each module is about, in one sentence
 

@@ -38,3 +38,17 @@ modules-time-about = about { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes }
 }
+modules-variant-random_allies = Allies
+modules-variant-random_allies-usual = drafted
+modules-variant-random_allies-chance = dealt at random
+modules-variant-random_districts = Districts
+modules-variant-random_districts-usual = by roof colour
+modules-variant-random_districts-chance = at random
+modules-scorings = Scorings
+modules-scorings-usual = after rounds 2, 4 and 6
+modules-scorings-picts = after rounds 2, 4 and 6, with Picts
+modules-before = Before round 1
+modules-before-random_allies-usual = allies drafted
+modules-before-random_allies-chance = allies dealt at random
+modules-before-random_districts-usual = districts by roof colour
+modules-before-random_districts-chance = districts at random

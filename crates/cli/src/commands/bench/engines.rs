@@ -5,7 +5,7 @@ use crate::commands::{options_json, print_json};
 use crate::failure::Outcome;
 use crate::out;
 use bots::{play_random_game, simulate};
-use games::{GameId, Listed, Visitor};
+use games::{GameId, Listed, Setting, Visitor};
 use serde_json::{Value, json};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -78,20 +78,20 @@ impl Visitor for Measure {
 const ALL: usize = 12;
 
 /// The options to measure: all of them, or where there are too many, each number of players with the usual settings
-/// and with the last value of each, which asks most of the engine.
+/// and with the last value of each, or all of them, which asks most of the engine.
 fn selection<G: Listed>() -> Vec<G::Options> {
     let all = G::every_option(G::printed());
     if all.len() <= ALL {
         return all;
     }
     let (players, others) = G::GAME.settings().split_first().expect("every game asks for the players first");
-    let last: Vec<(&str, String)> =
-        others.iter().filter_map(|own| Some((own.key, own.with_needs(own.values.last()?)))).collect();
+    let most = |own: &Setting| if own.several { Some("all") } else { own.values.last().copied() };
+    let last: Vec<(&str, &str)> = others.iter().filter_map(|own| Some((own.key, most(own)?))).collect();
     let texts = [Vec::new(), last].into_iter().flat_map(|chosen| {
-        players.values.iter().map(move |&number| {
-            let chosen = chosen.iter().map(|(key, value)| (*key, value.as_str()));
-            G::GAME.options_text(chosen.chain([(players.key, number)]))
-        })
+        players
+            .values
+            .iter()
+            .map(move |&number| G::GAME.options_text(chosen.iter().copied().chain([(players.key, number)])))
     });
     texts.filter_map(|text| G::read_options(&text, G::printed()).ok()).collect()
 }
