@@ -24,7 +24,7 @@ pub fn principality(words: Words, colour: Colour) -> String {
 /// Whether the city covers the principalities, so that vassals stand and influence counts in districts (CRL-1.4).
 fn has_districts(layout: &Layout) -> bool {
     let step = SetupStep::Module(ModuleStep::Caerleon(caerleon::SetupStep::Districts));
-    layout.setup.iter().any(|&own| own == step)
+    layout.setup.contains(&step)
 }
 
 /// A principality of this table, or the district on it, without article: `black district`.
