@@ -133,7 +133,7 @@ impl<T: Described, const N: usize> Described for [T; N] {
 ///     }
 /// }
 /// table::text_in_json!(Field);
-/// assert_eq!(serde_json::to_value(Field(2, 7)).unwrap(), "2,7");
+/// assert_eq!(serde_json::to_value(Field(2, 7)).expect("text"), "2,7");
 /// assert_eq!(Field::shape(), Shape::Text);
 /// ```
 #[macro_export]
@@ -274,9 +274,9 @@ mod tests {
         let kinds = [("Rained", "It rained.", None), ("TreeFell", "A tree fell.", Some(place))];
         let kinds = kinds.map(|(name, about, holds)| Variant::new(name, &[about], holds));
         assert_eq!(Event::shape(), Shape::OneOf(kinds.to_vec()));
-        let written = serde_json::to_value(Event::Module(OfModule::TreeFell { place: 3 })).unwrap();
+        let written = serde_json::to_value(Event::Module(OfModule::TreeFell { place: 3 })).expect("written");
         assert_eq!(written, serde_json::json!({ "tree_fell": { "place": 3 } }));
-        assert_eq!(serde_json::to_value(Event::Rained).unwrap(), "rained");
+        assert_eq!(serde_json::to_value(Event::Rained).expect("written"), "rained");
     }
 
     #[test]

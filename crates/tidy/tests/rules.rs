@@ -1,6 +1,5 @@
 //! Every clause of the rules exists in every language and is cited by a test; nothing else is cited.
 
-use merlin::Module;
 use std::collections::BTreeSet;
 use tidy::{clauses, files, mentioned, root, rulebook, sources};
 
