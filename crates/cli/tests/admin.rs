@@ -95,7 +95,7 @@ fn a_link_for_a_new_password_names_the_house() {
     home.refused(&["admin", "reset-link", "Merlin", "--url", "foo"], &["“foo”", "https://"]);
     let alone = home.run(&["admin", "reset-link", "Merlin"]);
     assert!(
-        alone.out.contains("below the address of your house: /reset/"),
+        alone.out.contains("under the address of your house: /reset/"),
         "no house is open: {}",
         alone.out
     );

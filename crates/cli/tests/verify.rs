@@ -94,7 +94,7 @@ fn the_sum_that_was_published_is_compared() {
     assert_eq!((run.code, run.out.as_str()), (1, ""), "the sum of another game");
     assert!(run.err.contains(&secret), "what it would be is told: {}", run.err);
     let home = Home::new();
-    home.refused(&["verify", &file("true-open"), "--published", "abc"], &["“abc” is not a sum", "64"]);
+    home.refused(&["verify", &file("true-open"), "--published", "abc"], &["“abc” is not a checksum", "64"]);
 }
 
 #[test]

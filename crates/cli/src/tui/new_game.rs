@@ -105,8 +105,10 @@ impl NewGame {
     }
 
     fn choose(&mut self, setting: &Setting, value: &'static str) {
-        self.chosen.retain(|(key, _)| *key != setting.key);
-        self.chosen.push((setting.key, value));
+        match self.chosen.iter_mut().find(|(key, _)| *key == setting.key) {
+            Some(chosen) => chosen.1 = value,
+            None => self.chosen.push((setting.key, value)),
+        }
     }
 
     /// Who is to sit in a seat.
