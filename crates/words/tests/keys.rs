@@ -328,8 +328,9 @@ fn keys_of_settings() -> Vec<String> {
         let settings = game.settings().iter().filter(|setting| setting.key != "players");
         settings.flat_map(move |setting| {
             let key = format!("{game}-setting-{}", setting.key);
-            let usual = setting.several.then_some(&setting.usual);
-            let values = setting.values.iter().chain(usual);
+            // Where several can be chosen, none and all of them have names too.
+            let none_and_all = setting.several.then_some([setting.usual, "all"]).into_iter().flatten();
+            let values = setting.values.iter().copied().chain(none_and_all);
             let values = values.map(|value| format!("{key}-{value}")).collect::<Vec<_>>();
             [key].into_iter().chain(values)
         })

@@ -296,7 +296,7 @@ async fn the_pages_speak_both_languages_and_help_whoever_keeps_passwords() {
         "the name stands there already"
     );
     let text = guest.get("/sign-in").await;
-    assert!(text.text().contains("the seats of Gawain stay behind"), "a guest is warned");
+    assert!(text.text().contains("Gawain’s seats stay behind"), "a guest is warned");
 }
 
 #[tokio::test]

@@ -177,7 +177,7 @@ async fn a_list_shows_a_table_that_cannot_be_opened_to_its_players() {
     assert_eq!(anna.get(&format!("/t/{id}")).await.status, 500);
     for path in ["/me", "/"] {
         let page = anna.get(path).await.text().to_owned();
-        assert!(page.contains("cannot be opened") && !page.contains(">Go on<"), "{path}: {page}");
+        assert!(page.contains("cannot be opened") && !page.contains(">Continue<"), "{path}: {page}");
         assert!(!page.contains("Will be removed"), "it stays: {page}");
     }
     let german = anna.clone().reading("de").get("/me").await.text().to_owned();
@@ -190,10 +190,10 @@ async fn a_list_knows_a_table_of_other_rules_before_anybody_opens_it() {
     let file = folder.path().join("tafelrunde.sqlite");
     let mut anna = Browser::new(&house(&file).await);
     anna.open_table(&[("players", "2"), ("mode", "beginner"), ("seat2", "friend")]).await;
-    assert!(anna.get("/me").await.text().contains(">Go on<"));
+    assert!(anna.get("/me").await.text().contains(">Continue<"));
     Connection::open(&file).unwrap().execute("UPDATE game SET rules = 99", []).unwrap();
     let page = anna.before(&house(&file).await).get("/me").await.text().to_owned();
-    assert!(page.contains("cannot be opened") && !page.contains(">Go on<"), "{page}");
+    assert!(page.contains("cannot be opened") && !page.contains(">Continue<"), "{page}");
 }
 
 #[tokio::test]

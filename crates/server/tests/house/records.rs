@@ -140,7 +140,7 @@ async fn a_game_is_played_on_from_any_moment_with_dice_of_its_own() {
     let checked = verify(&record).unwrap();
     assert_eq!((checked.throws, checked.given), (own, from));
     let dice = browsers[1].get(&format!("/t/{next}/dice")).await;
-    assert!(dice.text().contains("The first 40 moves were taken over"), "{}", dice.text());
+    assert!(dice.text().contains("The first 40 moves come from another game"), "{}", dice.text());
 }
 
 #[tokio::test]

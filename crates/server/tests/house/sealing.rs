@@ -129,7 +129,7 @@ async fn what_is_no_commitment_or_a_copy_is_refused() {
         let fields = [("seat", "2"), ("commitment", commitment)];
         let reply = Browser::new(&house).post(&format!("/t/{id}/sit"), &fields).await;
         assert_eq!(reply.status, 400, "{commitment}");
-        assert!(reply.failure().contains("64 hexadecimal digits"), "{}", reply.failure());
+        assert!(reply.failure().contains("64 lower-case hexadecimal digits"), "{}", reply.failure());
     }
     let mut eve = Browser::new(&house);
     assert_eq!(sit(&mut eve, &id, "2", "Eve", &word).await, 409, "a copy");
