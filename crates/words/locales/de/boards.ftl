@@ -241,7 +241,7 @@ boards-camelot-sent = { $count ->
 }
 boards-camelot-total-range = die Summe ist { $low } bis { $high }
 boards-camelot-send = { $colour }: { $count ->
-    [0] keinen Ritter aussenden
+    [0] { $count } Ritter, niemanden aussenden
     [one] { $count } Ritter aussenden
    *[other] { $count } Ritter aussenden
 }
