@@ -118,8 +118,7 @@ fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
             g aria-hidden="true" { (modules::caerleon::places(scene, colour)) }
         } @else {
             (badge(Some(colour), 0.0, 0.0, 30.0))
-            text class="land-name" x="38" y="14" { (scene.land(colour)) }
-            text class="land-colour" x="38" y="28" { (scene.colour(colour)) }
+            text class="land-name" x="38" y="20" { (scene.land(colour)) }
             @for (place, kind) in [Kind::Flag, Kind::Shield, Kind::Material].into_iter().enumerate() {
                 @let (item, x) = (Item::new(kind, colour), place as f64 * WIDTH / 3.0);
                 @let left = open.supply(item);

@@ -218,13 +218,18 @@ fn beside(scene: &Scene<'_>, slots: &Slots) -> Markup {
             (forecast_panel(scene))
         }
         (slots.clocks)
-        section class="panel beside in-others" { (slots.log) }
+        (log_panel(slots))
     }
 }
 
 /// The forecast and the log, where many modules leave no room for them.
 fn beside_many(scene: &Scene<'_>, slots: &Slots) -> Markup {
-    html! { (forecast_panel(scene)) section class="panel beside in-others" { (slots.log) } }
+    html! { (forecast_panel(scene)) (log_panel(slots)) }
+}
+
+/// The log, where the page brings one: a lesson has none.
+fn log_panel(slots: &Slots) -> Markup {
+    html! { @if !slots.log.0.is_empty() { section class="panel beside in-others" { (slots.log) } } }
 }
 
 /// Everything that lies open on the table, with nothing to choose; on a small screen below each other.
