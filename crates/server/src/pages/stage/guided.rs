@@ -1,9 +1,9 @@
 //! The table of a lesson: the same boards as at a table, where only what the lesson asks for can be tapped, and the teacher's
 //! card in the place of log and buttons.
 
-use super::artus::follow as follow_artus;
-use super::camelot::follow as follow_camelot;
-use super::merlin::Course;
+use super::artus::{follow as follow_artus, own as own_artus};
+use super::camelot::{follow as follow_camelot, own as own_camelot};
+use super::merlin::{Course, own as own_merlin};
 use crate::drawing::{Kept, Sheet};
 use crate::memo::Memo;
 use boards::merlin::{Reaches, Slots};
@@ -137,26 +137,5 @@ impl Guided<'_> {
                 section.side.right { ((self.guide)(&chosen, scene.gain())) (self.chapters) }
             }
         }
-    }
-}
-
-fn own_artus(any: AnyMove) -> Option<::artus::Move> {
-    match any {
-        AnyMove::Artus(own) => Some(own),
-        AnyMove::Camelot(_) | AnyMove::Merlin(_) => None,
-    }
-}
-
-fn own_camelot(any: AnyMove) -> Option<::camelot::Move> {
-    match any {
-        AnyMove::Camelot(own) => Some(own),
-        AnyMove::Artus(_) | AnyMove::Merlin(_) => None,
-    }
-}
-
-fn own_merlin(any: AnyMove) -> Option<::merlin::Move> {
-    match any {
-        AnyMove::Merlin(own) => Some(own),
-        AnyMove::Artus(_) | AnyMove::Camelot(_) => None,
     }
 }

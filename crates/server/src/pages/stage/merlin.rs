@@ -10,12 +10,16 @@ use maud::{Markup, html};
 use merlin::{Event, Frame, Move, Open, View};
 use words::Words;
 
-pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
-    let (words, snapshot, names, seat) = (look.reader.words, look.snapshot, look.names(), look.seat());
-    let own = |offer: AnyMove| match offer {
+/// The move, if it is one of this game.
+pub(super) fn own(choice: AnyMove) -> Option<Move> {
+    match choice {
         AnyMove::Merlin(own) => Some(own),
         AnyMove::Artus(_) | AnyMove::Camelot(_) => None,
-    };
+    }
+}
+
+pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
+    let (words, snapshot, names, seat) = (look.reader.words, look.snapshot, look.names(), look.seat());
     let offers: Vec<Move> =
         seat.map(|seat| snapshot.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
