@@ -2,8 +2,8 @@
 //!
 //! Every player colour has its own charge, so that the game can be played in greyscale.
 
-use crate::album::{Album, Kept};
 use crate::drawing::{polar, polygon, scaled, turned};
+use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 use table::Seat;
@@ -96,8 +96,8 @@ pub(crate) fn shield(colour: Colour, x: f64, y: f64, scale: f64) -> Markup {
 }
 
 /// A shield as a picture in a line of text.
-pub(crate) fn shield_icon(colour: Colour) -> Kept {
-    static ICONS: LazyLock<Album<Colour>> = Album::new();
+pub(crate) fn shield_icon(colour: Colour) -> CachedDrawing {
+    static ICONS: LazyLock<DrawingCache<Colour>> = DrawingCache::new();
     ICONS.get(colour, |&colour| {
         html! {
             svg class="glyph shield" viewBox="-23 -24 46 48" aria-hidden="true" { (shield(colour, 0.0, 0.0, 1.0)) }

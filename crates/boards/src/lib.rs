@@ -7,11 +7,11 @@
 //! Deliberately absent: states (only views and events are drawn), scripts, inline styles, fetched fonts or pictures. The
 //! two fonts in `fonts/` are for [`png`] alone; pages use what the reader has.
 
-mod album;
 pub mod artus;
 mod beasts;
 pub mod camelot;
 mod drawing;
+mod drawing_cache;
 mod emblems;
 mod fragments;
 mod heraldry;

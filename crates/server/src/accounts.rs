@@ -7,7 +7,7 @@ use crate::attempts::KnownDevice;
 use crate::client::Client;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
-use crate::live::now;
+use crate::live_table::now;
 use crate::passwords::Busy;
 use crate::scheduler::Asker;
 use crate::shown::{clean_name, compared, is_guest};

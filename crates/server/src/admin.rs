@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::ids::{random_letters, sum};
-use crate::live::now;
+use crate::live_table::now;
 use crate::store::{Act, Credential, StoreError};
 
 /// How long a link that sets a new password is good, in milliseconds.

@@ -4,8 +4,8 @@ use games::RunningGame;
 use table::{Seat, Turn};
 
 /// Whether a seat chooses at the same time as others, and all that happened since it looked is that some of them did.
-pub(crate) fn still_chooses(face: &dyn RunningGame, seat: Seat, seen: usize) -> bool {
-    seen <= face.moves_made() && only_others_chose(&*face.until(seen), face, seat)
+pub(crate) fn still_chooses(running: &dyn RunningGame, seat: Seat, seen: usize) -> bool {
+    seen <= running.moves_made() && only_others_chose(&*running.until(seen), running, seat)
 }
 
 /// Whether a seat chooses at the same time as others, and all that happened from `then` to `now` is that some of them did.

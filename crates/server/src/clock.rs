@@ -1,6 +1,6 @@
 //! What time it is for everything that expires. A test can put the clock forward.
 
-use crate::live::now;
+use crate::live_table::now;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;

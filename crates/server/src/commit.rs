@@ -2,7 +2,7 @@
 //! between (a future that is dropped, a panic, a store that fails), memory does not stay different from the store: the
 //! table is dropped from memory and read again.
 
-use crate::live::{Live, NotDone};
+use crate::live_table::{LiveTable, NotDone};
 use crate::store::{Answer, Kept, Store, StoreError};
 use std::collections::BTreeSet;
 use table::Turn;
@@ -12,7 +12,7 @@ use tokio::sync::MutexGuard;
 /// table out of memory.
 #[must_use = "what is committed has to be shown"]
 pub(crate) struct Commit<'a> {
-    live: &'a Live,
+    live: &'a LiveTable,
     shown: bool,
 }
 
@@ -31,7 +31,7 @@ impl Drop for Commit<'_> {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// The lock of whoever changes the table, one at a time. It is refused once the table was dropped from memory:
     /// somebody else may have read it again already.
     pub(crate) async fn lock_changes(&self) -> Result<MutexGuard<'_, ()>, NotDone> {
@@ -95,8 +95,8 @@ impl Live {
         };
         let snapshot = self.snapshot();
         let lines = moves.into_iter().map(|made| made.line);
-        let over = self.is_played() && snapshot.face.turn() == Turn::Over;
-        Ok(lines.eq(snapshot.face.lines_since(0))
+        let over = self.is_played() && snapshot.running.turn() == Turn::Over;
+        Ok(lines.eq(snapshot.running.lines_since(0))
             && (table.begun, table.over || !over) == (snapshot.begun, true)
             && (&table.seats, &said) == (&*snapshot.seats, &*snapshot.said)
             && muted == self.mutes.pairs())

@@ -1,7 +1,7 @@
 //! What a request can come to when it comes to nothing, as a page or as JSON, without a secret in it.
 
 use crate::hints::NoHint;
-use crate::live::NotDone;
+use crate::live_table::NotDone;
 use crate::newcomers::NoGuest;
 use crate::quotas::NoTable;
 use crate::sealing::WordProblem;

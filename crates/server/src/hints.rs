@@ -6,7 +6,7 @@
 use crate::choosing::only_others_chose;
 use crate::client::Client;
 use crate::house::House;
-use crate::live::Live;
+use crate::live_table::LiveTable;
 use crate::scheduler::Asker;
 use bots::Hint;
 use games::RunningGame;
@@ -64,9 +64,9 @@ impl Hints {
     }
 
     /// What a seat has asked for in a situation.
-    pub(crate) fn of(&self, seat: Seat, face: &Arc<dyn RunningGame>) -> Option<Asked> {
+    pub(crate) fn of(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> Option<Asked> {
         let seats = self.seats.borrow();
-        let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.holds_for, face))?;
+        let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.holds_for, running))?;
         Some(entry.asked.clone())
     }
 
@@ -76,20 +76,20 @@ impl Hints {
     }
 
     /// The situation of which an expert thinks, or has thought, for a seat that asks in this one.
-    fn thought_of(&self, seat: Seat, face: &Arc<dyn RunningGame>) -> Option<Arc<dyn RunningGame>> {
+    fn thought_of(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> Option<Arc<dyn RunningGame>> {
         let seats = self.seats.borrow();
-        let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.holds_for, face))?;
+        let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.holds_for, running))?;
         Some(Arc::clone(&entry.thought_of))
     }
 
     /// A seat asks; whether somebody has to begin to think.
-    fn ask(&self, seat: Seat, face: &Arc<dyn RunningGame>) -> bool {
+    fn ask(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> bool {
         self.seats.send_if_modified(|seats| {
             let entry = &mut seats[seat.index()];
-            if entry.as_ref().is_some_and(|entry| Arc::ptr_eq(&entry.holds_for, face)) {
+            if entry.as_ref().is_some_and(|entry| Arc::ptr_eq(&entry.holds_for, running)) {
                 return false;
             }
-            let (thought_of, holds_for) = (Arc::clone(face), Arc::clone(face));
+            let (thought_of, holds_for) = (Arc::clone(running), Arc::clone(running));
             *entry = Some(Entry { thought_of, holds_for, asked: Asked::Thinking });
             true
         })
@@ -131,13 +131,13 @@ impl Hints {
     }
 
     /// The table has moved on: hints are gone, unless all that happened is that others chose at the same time.
-    pub(crate) fn move_on(&self, face: &Arc<dyn RunningGame>) {
+    pub(crate) fn move_on(&self, running: &Arc<dyn RunningGame>) {
         self.seats.send_if_modified(|seats| {
             let mut changed = false;
             for (number, entry) in seats.iter_mut().enumerate() {
                 let Some(asked) = entry else { continue };
-                if only_others_chose(&*asked.holds_for, &**face, Seat::new(number)) {
-                    asked.holds_for = Arc::clone(face);
+                if only_others_chose(&*asked.holds_for, &**running, Seat::new(number)) {
+                    asked.holds_for = Arc::clone(running);
                 } else {
                     *entry = None;
                 }
@@ -172,59 +172,59 @@ impl House {
     /// for [`House::hints_found`]: an earlier one, if only others have chosen since.
     pub(crate) fn hint(
         &self,
-        live: &Arc<Live>,
+        live: &Arc<LiveTable>,
         seat: Seat,
         person: i64,
         client: Client,
     ) -> Result<Arc<dyn RunningGame>, NoHint> {
         let snapshot = live.snapshot();
-        let face = Arc::clone(&snapshot.face);
+        let running = Arc::clone(&snapshot.running);
         if !live.stored.hints {
             return Err(NoHint::Off);
         }
-        if !snapshot.begun || live.stored.closed || !face.turn().includes(Actor::Seat(seat)) {
+        if !snapshot.begun || live.stored.closed || !running.turn().includes(Actor::Seat(seat)) {
             return Err(NoHint::NotOnTurn);
         }
-        if face.offers(seat).len() < 2 {
+        if running.offers(seat).len() < 2 {
             return Err(NoHint::NothingToChoose);
         }
-        if let Some(thought_of) = live.hints.thought_of(seat, &face) {
+        if let Some(thought_of) = live.hints.thought_of(seat, &running) {
             return Ok(thought_of);
         }
         if !self.limits().may_have_a_hint(self.config(), person, client) {
             return Err(NoHint::TooMany(self.limits().minute_left()));
         }
         let place = self.thinking().place_for_hint().ok_or(NoHint::Busy)?;
-        if live.hints.ask(seat, &face) {
+        if live.hints.ask(seat, &running) {
             let asker = Asker { origin: self.origin(client), person };
-            let (house, live, face) = (self.clone(), Arc::clone(live), Arc::clone(&face));
+            let (house, live, running) = (self.clone(), Arc::clone(live), Arc::clone(&running));
             tokio::spawn(async move {
-                house.find_hints(asker, &live, seat, &face).await;
+                house.find_hints(asker, &live, seat, &running).await;
                 drop(place);
             });
         }
-        Ok(face)
+        Ok(running)
     }
 
     /// Lets an expert think for a seat, after whatever it thought of for this seat before.
-    async fn find_hints(&self, asker: Asker, live: &Live, seat: Seat, face: &Arc<dyn RunningGame>) {
+    async fn find_hints(&self, asker: Asker, live: &LiveTable, seat: Seat, running: &Arc<dyn RunningGame>) {
         let mut closing = self.closing();
         let think = async {
             let _alone = live.hints.thinking[seat.index()].lock().await;
-            self.think_of_hints(asker, face, seat, live.hints.unwanted(seat, face)).await
+            self.think_of_hints(asker, running, seat, live.hints.unwanted(seat, running)).await
         };
         let found = tokio::select! {
             found = think => found,
             _ = closing.wait_for(|closing| *closing) => None,
         };
-        live.hints.answer(seat, face, found);
+        live.hints.answer(seat, running, found);
     }
 
     /// What an expert has found for a seat in a situation, as soon as it has, and the situation it holds for by then;
     /// nothing if the table has moved on.
     pub(crate) async fn hints_found(
         &self,
-        live: &Live,
+        live: &LiveTable,
         seat: Seat,
         thought_of: &Arc<dyn RunningGame>,
     ) -> Option<(Arc<dyn RunningGame>, Arc<[Hint]>)> {

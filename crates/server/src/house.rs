@@ -6,7 +6,7 @@ use crate::downtime::KnownDowntimes;
 use crate::health::Health;
 use crate::ids::{random_letters, random_secret};
 use crate::limits::Limits;
-use crate::live::{Live, NotDone, now};
+use crate::live_table::{LiveTable, NotDone, now};
 use crate::memory::Memory;
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
@@ -203,12 +203,12 @@ impl House {
     }
 
     /// Opens a table; the game begins at once if every seat is taken.
-    pub async fn open(&self, opening: Opening) -> Result<Arc<Live>, NotDone> {
+    pub async fn open(&self, opening: Opening) -> Result<Arc<LiveTable>, NotDone> {
         self.open_as(self.promise(), opening).await
     }
 
     /// Opens the table that was promised, with the dice that were promised.
-    pub async fn open_as(&self, promise: Promise, opening: Opening) -> Result<Arc<Live>, NotDone> {
+    pub async fn open_as(&self, promise: Promise, opening: Opening) -> Result<Arc<LiveTable>, NotDone> {
         let pins = opening.game.pins();
         self.open_with(promise, opening, pins).await
     }
@@ -219,7 +219,7 @@ impl House {
         promise: Promise,
         opening: Opening,
         pins: Pins,
-    ) -> Result<Arc<Live>, NotDone> {
+    ) -> Result<Arc<LiveTable>, NotDone> {
         if !self.use_up(&promise) {
             return Err(NotDone::PromiseUsed);
         }
@@ -265,15 +265,15 @@ impl House {
         game: GameId,
         by: Credential,
         origin: Option<i64>,
-        face: &dyn RunningGame,
+        running: &dyn RunningGame,
         names: Vec<String>,
-    ) -> Result<Arc<Live>, NotDone> {
+    ) -> Result<Arc<LiveTable>, NotDone> {
         let at = now();
         let seat = |name: String| StoredSeat { name, ..StoredSeat::default() };
         let stored = StoredTable {
             id: random_letters(12),
             game: game.id().to_owned(),
-            options: face.options(),
+            options: running.options(),
             owner: by.person,
             origin,
             listed: false,
@@ -281,16 +281,17 @@ impl House {
             secret: random_secret(),
             opened: at,
             begun: true,
-            over: face.turn() == Turn::Over,
+            over: running.turn() == Turn::Over,
             closed: false,
-            given: face.moves_made(),
+            given: running.moves_made(),
             instant: false,
             hints: true,
             pins: game.pins(),
-            proof: face.proof().cloned(),
+            proof: running.proof().cloned(),
             seats: names.into_iter().map(seat).collect(),
         };
-        let moves = face.lines_since(0).into_iter().map(|line| StoredMove { line, at, thought: 0 }).collect();
+        let moves =
+            running.lines_since(0).into_iter().map(|line| StoredMove { line, at, thought: 0 }).collect();
         self.lay(Some(by), stored, moves).await
     }
 
@@ -299,7 +300,7 @@ impl House {
         by: Option<Credential>,
         stored: StoredTable,
         moves: Vec<StoredMove>,
-    ) -> Result<Arc<Live>, NotDone> {
+    ) -> Result<Arc<LiveTable>, NotDone> {
         let id = stored.id.clone();
         self.store().add_table(by, stored, moves).await?;
         self.metrics().opened.inc();
@@ -309,7 +310,7 @@ impl House {
 
     /// Lets chance throw if it is its turn, as it is when a game begins or when a throw could not be kept before, and
     /// then the bots move. A failure here is not lost: whoever looks next tries again.
-    pub async fn go_on(&self, live: &Arc<Live>) {
+    pub async fn go_on(&self, live: &Arc<LiveTable>) {
         if live.could_begin() || live.waits_for_chance() {
             let (house, begun) = (self.clone(), Arc::clone(live));
             let begin = async move {

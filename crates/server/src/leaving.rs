@@ -6,7 +6,7 @@
 
 use crate::agents;
 use crate::house::House;
-use crate::live::now;
+use crate::live_table::now;
 use crate::store::{Person, StoreError, StoredTable};
 use serde_json::{Value, json};
 use words::Words;

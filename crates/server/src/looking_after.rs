@@ -3,7 +3,7 @@
 
 use crate::gone;
 use crate::house::House;
-use crate::live::Live;
+use crate::live_table::LiveTable;
 use crate::store::{SetAside, StoreError};
 use futures_util::FutureExt;
 use std::panic::AssertUnwindSafe;
@@ -12,7 +12,7 @@ use std::time::Duration;
 
 impl House {
     /// Goes on at a table, whatever is wrong with it: one that panics is set aside, and all others go on. Whether it could.
-    async fn go_on_safely(&self, live: &Arc<Live>) -> bool {
+    async fn go_on_safely(&self, live: &Arc<LiveTable>) -> bool {
         let done = AssertUnwindSafe(self.go_on(live)).catch_unwind().await;
         if done.is_err() {
             self.memory().set_aside(&live.stored.id, &SetAside::Panic);

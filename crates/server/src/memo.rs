@@ -35,15 +35,15 @@ impl Memo {
     /// followed most of them. A debug build makes sure that nothing else matters.
     pub(crate) fn followed<T>(
         &self,
-        face: &dyn RunningGame,
+        running: &dyn RunningGame,
         follow: impl Fn(&mut T, &AnyEvent),
     ) -> Arc<Followed<T>>
     where
         T: Clone + Default + PartialEq + Debug + Send + Sync + 'static,
     {
-        let (count, _) = face.newest_events(0, Eye::Spectator);
+        let (count, _) = running.newest_events(0, Eye::Spectator);
         let find_out = |mut from: Followed<T>| {
-            let (_, new) = face.newest_events(count - from.events, Eye::Spectator);
+            let (_, new) = running.newest_events(count - from.events, Eye::Spectator);
             new.iter().for_each(|event| follow(&mut from.things, event));
             Followed { events: count, ..from }
         };

@@ -2,7 +2,7 @@
 
 use crate::drawing::PageCache;
 use crate::house::House;
-use crate::live::{Live, now};
+use crate::live_table::{LiveTable, now};
 use crate::reopening::{self, without_panic};
 use crate::store::{Cause, SetAside, StoreError, StoredTable};
 use games::GameId;
@@ -22,14 +22,14 @@ pub(crate) struct Memory {
 
 #[derive(Default)]
 struct Shelf {
-    tables: HashMap<String, Arc<Live>>,
+    tables: HashMap<String, Arc<LiveTable>>,
     /// Counts how often tables were put away: what was read from the store before the last time may be out of date.
     put_away: u64,
 }
 
 impl Shelf {
     /// A table, if it is there. One that was dropped is put away: it has to be read again.
-    fn find(&mut self, id: &str) -> Option<Arc<Live>> {
+    fn find(&mut self, id: &str) -> Option<Arc<LiveTable>> {
         let live = self.tables.get(id)?;
         if live.is_dropped() {
             self.tables.remove(id);
@@ -62,7 +62,7 @@ impl Memory {
     }
 
     /// All tables that are there now.
-    pub(crate) fn all(&self) -> Vec<Arc<Live>> {
+    pub(crate) fn all(&self) -> Vec<Arc<LiveTable>> {
         self.shelf().tables.values().cloned().collect()
     }
 }
@@ -79,7 +79,7 @@ impl House {
     }
 
     /// A table, brought back from the store if it is not in memory.
-    pub async fn table(&self, id: &str) -> Result<Option<Arc<Live>>, StoreError> {
+    pub async fn table(&self, id: &str) -> Result<Option<Arc<LiveTable>>, StoreError> {
         if let Some(reason) = self.memory().aside().get(id) {
             return Err(reason.clone().into());
         }
@@ -140,7 +140,7 @@ impl House {
     }
 
     /// A table as the store has it. What cannot be opened is set aside: it is read no more, and stays as it is.
-    async fn bring(&self, id: &str) -> Result<Option<Live>, StoreError> {
+    async fn bring(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
         // Where the file is damaged, trying again helps nobody.
         let brought = self.read(id).await.map_err(|error| match error {
             StoreError::Failed(_) if error.cause() == Cause::Damaged => SetAside::Damaged.into(),
@@ -152,13 +152,13 @@ impl House {
         brought
     }
 
-    async fn read(&self, id: &str) -> Result<Option<Live>, StoreError> {
+    async fn read(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
         let muted = self.store().muted(id.to_owned());
         let Some((stored, moves, said)) = self.store().table(id.to_owned()).await? else { return Ok(None) };
         let kept = reopening::components(self.store(), &stored).await?;
-        let (game, face) = reopening::reopen(&stored, &moves, kept.as_deref())?;
+        let (game, running) = reopening::reopen(&stored, &moves, kept.as_deref())?;
         let (muted, memory) = (muted.await?, self.memory());
-        let live = without_panic(|| Ok(Live::new(stored, game, face, &moves, said, muted, memory)))?;
+        let live = without_panic(|| Ok(LiveTable::new(stored, game, running, &moves, said, muted, memory)))?;
         Ok(Some(live))
     }
 

@@ -1,6 +1,6 @@
 //! Several people around one device: it shows the hand of one of them, and nobody's while it is passed on.
 
-use crate::live::Live;
+use crate::live_table::LiveTable;
 use crate::snapshot::Snapshot;
 use std::sync::Arc;
 use table::{Actor, Seat, Turn};
@@ -30,7 +30,7 @@ impl Snapshot {
         if own.next().is_none() {
             return Facing::Seat(first);
         }
-        let turn = self.face.turn();
+        let turn = self.running.turn();
         let uncovered = self.uncovered.get(&person).copied();
         let mut due = self.seats_of(person).filter(|&seat| turn.includes(Actor::Seat(seat)));
         match (uncovered, due.next()) {
@@ -43,7 +43,7 @@ impl Snapshot {
 
     /// The seat for which a person decides: the one they look from if it is on turn, otherwise the first of theirs that is.
     pub(crate) fn acting_seat(&self, person: i64) -> Option<Seat> {
-        let turn = self.face.turn();
+        let turn = self.running.turn();
         let shown = match self.facing(person) {
             Facing::Seat(seat) => Some(seat),
             Facing::Nowhere | Facing::Covered(_) => None,
@@ -54,7 +54,7 @@ impl Snapshot {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// The device of a person shows what this seat of theirs may know, or nothing secret. Nothing of it is kept: after
     /// a restart everything is covered.
     pub(crate) fn uncover(&self, person: i64, seat: Option<Seat>) {

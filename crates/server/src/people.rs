@@ -5,7 +5,7 @@
 use crate::gone::Gone;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
-use crate::live::now;
+use crate::live_table::now;
 use crate::store::{Credential, Person, Recognised, StoreError};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};

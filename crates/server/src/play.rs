@@ -2,7 +2,7 @@
 
 use crate::error::Failure;
 use crate::house::House;
-use crate::live::{Live, now};
+use crate::live_table::{LiveTable, now};
 use crate::passing::Facing;
 use crate::reader::Reader;
 use crate::shown::shown;
@@ -18,7 +18,7 @@ pub(crate) async fn table_and_person(
     house: &House,
     reader: &Reader,
     id: &str,
-) -> Result<(Arc<Live>, Option<Person>), Failure> {
+) -> Result<(Arc<LiveTable>, Option<Person>), Failure> {
     let mut live = find(house, reader, id).await?;
     if live.could_begin() || live.waits_for_chance() {
         house.go_on(&live).await;
@@ -30,13 +30,13 @@ pub(crate) async fn table_and_person(
 }
 
 /// A table that exists.
-async fn find(house: &House, reader: &Reader, id: &str) -> Result<Arc<Live>, Failure> {
+async fn find(house: &House, reader: &Reader, id: &str) -> Result<Arc<LiveTable>, Failure> {
     let found = house.table(id).await.map_err(|error| Failure::store(reader.words, &error))?;
     found.ok_or_else(|| Failure::not_found(reader.words))
 }
 
 /// The names shown at a table.
-pub(crate) fn names(live: &Live, words: Words) -> Vec<String> {
+pub(crate) fn names(live: &LiveTable, words: Words) -> Vec<String> {
     live.snapshot().names(words)
 }
 
@@ -80,9 +80,9 @@ pub(crate) async fn undo(
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let person = person.ok_or_else(|| Failure::forbidden(reader.words))?;
     let seats = live.seats_of(person.id);
-    let face = live.snapshot().face.clone();
+    let running = live.snapshot().running.clone();
     let seat =
-        seats.iter().copied().find(|&seat| face.undo_to(seat).is_ok()).or_else(|| seats.first().copied());
+        seats.iter().copied().find(|&seat| running.undo_to(seat).is_ok()).or_else(|| seats.first().copied());
     let seat = seat.ok_or_else(|| Failure::forbidden(reader.words))?;
     // Whoever waits for the device must not see the hand of whoever had it before.
     if let Facing::Covered(_) = live.snapshot().facing(person.id) {

@@ -1,7 +1,7 @@
 //! Who looks at a table now. Whoever leaves still counts as there for some seconds: a page that is loaded again, or a
 //! moment without network, is no absence.
 
-use crate::live::Live;
+use crate::live_table::LiveTable;
 use crate::snapshot::Snapshot;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -17,7 +17,7 @@ pub(crate) struct SeatPresence {
     departures: AtomicUsize,
 }
 
-impl Live {
+impl LiveTable {
     /// Somebody looks at the table from their seats, until the guard is dropped; then, `away_after` a while, they are
     /// away.
     pub fn watch_from(self: &Arc<Self>, seats: Vec<Seat>, away_after: Duration) -> Watching {
@@ -44,7 +44,7 @@ impl Live {
 
 /// Somebody is looking.
 pub struct Watching {
-    live: Arc<Live>,
+    live: Arc<LiveTable>,
     seats: Vec<Seat>,
     away_after: Duration,
 }

@@ -29,15 +29,15 @@ pub(crate) fn reopen(
     if begun != known {
         return Err(SetAside::Rules { begun, known });
     }
-    let face = without_panic(|| game.visit(Reopen { stored, moves, kept }))?;
-    let (expected, found) = (face.players(), stored.seats.len());
+    let running = without_panic(|| game.visit(Reopen { stored, moves, kept }))?;
+    let (expected, found) = (running.players(), stored.seats.len());
     if expected != found {
         return Err(SetAside::Seats { expected, found });
     }
-    if stored.over && !stored.closed && face.turn() != Turn::Over {
+    if stored.over && !stored.closed && running.turn() != Turn::Over {
         return Err(SetAside::End);
     }
-    Ok((game, face))
+    Ok((game, running))
 }
 
 /// A fault of the rules at one table is no reason to close the others. What was under way is dropped with the panic, so

@@ -34,8 +34,8 @@ async fn drawing(house: &House, reader: &Reader, id: &str, at: &At) -> Result<St
     let (live, _) = table_and_person(house, reader, id).await?;
     let snapshot = live.snapshot();
     let look = Look::new(reader, &live, &snapshot);
-    let face = snapshot.face.until(at.to.unwrap_or(usize::MAX));
-    Ok(stage::picture(reader.words, &*face, look.eye(), look.names()))
+    let running = snapshot.running.until(at.to.unwrap_or(usize::MAX));
+    Ok(stage::picture(reader.words, &*running, look.eye(), look.names()))
 }
 
 /// A moment as an SVG file.
@@ -61,15 +61,15 @@ pub(crate) async fn png(
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let (words, snapshot) = (reader.words, live.snapshot());
     let look = Look::new(&reader, &live, &snapshot);
-    let (eye, names, face) = (look.eye(), look.names().to_vec(), Arc::clone(&snapshot.face));
-    let to = at.to.unwrap_or(usize::MAX).min(face.moves_made());
+    let (eye, names, running) = (look.eye(), look.names().to_vec(), Arc::clone(&snapshot.running));
+    let to = at.to.unwrap_or(usize::MAX).min(running.moves_made());
     // Whoever sees the same moves from the same place in the same language sees the same picture. A version would not do:
     // it counts anew whenever the table comes back from the store.
-    let (seen_from, made) = (format!("{eye:?}"), face.lines_since(0));
+    let (seen_from, made) = (format!("{eye:?}"), running.lines_since(0));
     let made = made.iter().take(to).map(String::as_str);
     let about = [id.as_str(), words.lang(), &seen_from];
     let subject = Subject::of(about.into_iter().chain(names.iter().map(String::as_str)).chain(made));
-    let draw = move || stage::picture(words, &*face.until(to), eye, &names);
+    let draw = move || stage::picture(words, &*running.until(to), eye, &names);
     let painted = house.painted(reader.client, subject, draw).await.map_err(|why| match why {
         NoPicture::Busy => Failure::say(words, StatusCode::SERVICE_UNAVAILABLE, "server-pictures-busy"),
         NoPicture::Failed => Failure::say(words, StatusCode::INTERNAL_SERVER_ERROR, "server-no-picture"),

@@ -4,7 +4,7 @@
 //! is never shown is left out at last, and the record tells so.
 
 use crate::house::House;
-use crate::live::{Live, NotDone};
+use crate::live_table::{LiveTable, NotDone};
 use crate::snapshot::Snapshot;
 use crate::store::{Credential, Store, StoredSeat};
 use std::collections::BTreeMap;
@@ -70,7 +70,7 @@ impl Snapshot {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// What proves the dice of this table, without their secret.
     pub(crate) fn proof_without_secret(&self) -> Proof {
         let snapshot = self.snapshot();
@@ -93,7 +93,7 @@ impl Live {
         if !taken || !sealed && self.stored.given == 0 {
             return None;
         }
-        let given = if self.stored.given > 0 { snapshot.face.lines_since(0) } else { Vec::new() };
+        let given = if self.stored.given > 0 { snapshot.running.lines_since(0) } else { Vec::new() };
         Some(self.proof_without_secret().published(given.iter().map(String::as_str)))
     }
 
@@ -199,7 +199,7 @@ impl House {
     /// Somebody sits down; with the last seat the game begins.
     pub(crate) async fn sit(
         &self,
-        live: &Arc<Live>,
+        live: &Arc<LiveTable>,
         by: Credential,
         number: usize,
         taken: StoredSeat,
@@ -212,7 +212,7 @@ impl House {
     /// Somebody shows the word they had sealed; with the last one the game begins.
     pub(crate) async fn show_word(
         &self,
-        live: &Arc<Live>,
+        live: &Arc<LiveTable>,
         by: Credential,
         word: &str,
         salt: &str,
@@ -223,7 +223,7 @@ impl House {
     }
 
     /// Somebody leaves out words that are missing; when none is left the game begins.
-    pub(crate) async fn begin_without(&self, live: &Arc<Live>, by: Credential) -> Result<(), NotDone> {
+    pub(crate) async fn begin_without(&self, live: &Arc<LiveTable>, by: Credential) -> Result<(), NotDone> {
         live.begin_without(self.store(), by).await?;
         self.go_on(live).await;
         Ok(())

@@ -3,7 +3,7 @@
 use crate::agents;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
-use crate::live::now;
+use crate::live_table::now;
 use crate::store::{Credential, Ending, NewApiToken, Scope, StoreError};
 use axum::http::Method;
 use std::collections::HashMap;

@@ -19,7 +19,7 @@ pub struct Snapshot {
     /// Counts the changes.
     pub version: u64,
     /// The game.
-    pub face: Arc<dyn RunningGame>,
+    pub running: Arc<dyn RunningGame>,
     /// The latest situations before this one.
     pub(crate) earlier: VecDeque<Earlier>,
     /// Who sits where.
@@ -56,15 +56,15 @@ impl Snapshot {
 
     /// Its situation of the game, to be kept while the next is the newest.
     pub(crate) fn situation(&self) -> Earlier {
-        let Self { version, face, memo, .. } = self;
-        let (face, memo) = (Arc::clone(face), Arc::clone(memo));
-        Earlier { version: *version, face, memo }
+        let Self { version, running, memo, .. } = self;
+        let (running, memo) = (Arc::clone(running), Arc::clone(memo));
+        Earlier { version: *version, running, memo }
     }
 
     /// The same snapshot with an earlier situation of the game.
     pub(crate) fn with(&self, situation: &Earlier) -> Self {
-        let Earlier { version, face, memo } = situation.clone();
-        Self { version, face, memo, ..self.clone() }
+        let Earlier { version, running, memo } = situation.clone();
+        Self { version, running, memo, ..self.clone() }
     }
 }
 
@@ -72,6 +72,6 @@ impl Snapshot {
 #[derive(Clone)]
 pub(crate) struct Earlier {
     pub(crate) version: u64,
-    pub(crate) face: Arc<dyn RunningGame>,
+    pub(crate) running: Arc<dyn RunningGame>,
     pub(crate) memo: Arc<Memo>,
 }

@@ -1,6 +1,6 @@
 //! What is said at a table, and who does not want to hear whom.
 
-use crate::live::{Live, NotDone};
+use crate::live_table::{LiveTable, NotDone};
 use crate::store::{Credential, Said, Store};
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use std::sync::Arc;
 pub(crate) const MOST_LINES: usize = 2_000;
 pub(crate) const MOST_LINES_OF_PERSON: usize = 500;
 
-impl Live {
+impl LiveTable {
     /// Says something to everybody at the table.
     pub async fn say(&self, store: &dyn Store, by: Option<Credential>, said: Said) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;

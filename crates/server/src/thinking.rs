@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::house::House;
 use crate::ids::random_secret;
-use crate::live::{Live, NotDone, now};
+use crate::live_table::{LiveTable, NotDone, now};
 use crate::scheduler::{Asker, Class, Scheduler};
 use bots::{Hint, Level, decide, hints};
 use games::{AnyMove, RunningGame};
@@ -50,7 +50,7 @@ impl Thinking {
 }
 
 /// Whoever lets the bots of a table move. Dropped, also by a panic, somebody else can.
-struct Driver<'a>(&'a Live);
+struct Driver<'a>(&'a LiveTable);
 
 impl Drop for Driver<'_> {
     fn drop(&mut self) {
@@ -60,7 +60,7 @@ impl Drop for Driver<'_> {
 
 impl House {
     /// Lets the bots of a table move, in the background, until it is the turn of a person who can.
-    pub fn wake(&self, live: &Arc<Live>) {
+    pub fn wake(&self, live: &Arc<LiveTable>) {
         if self.moves_by_itself(live).is_none() || !live.claim_bots() {
             return;
         }
@@ -78,25 +78,26 @@ impl House {
 
     /// Moves for one seat after the other; whether all have moved that do so by themselves. Nothing is locked while a
     /// bot thinks: people talk, look and take back, and what was thought of a situation that is no more is forgotten.
-    async fn drive(&self, live: &Arc<Live>) -> bool {
+    async fn drive(&self, live: &Arc<LiveTable>) -> bool {
         let mut closing = self.closing();
         while let Some((seat, level)) = self.moves_by_itself(live) {
-            let face = Arc::clone(&live.snapshot().face);
+            let running = Arc::clone(&live.snapshot().running);
             let pause = if live.stored.instant { Duration::ZERO } else { self.config().bot_pause };
-            let think = self.think(live, level, &face, seat);
+            let think = self.think(live, level, &running, seat);
             let think = async { tokio::join!(think, tokio::time::sleep(pause)).0 };
             let choice = tokio::select! {
                 choice = think => choice,
                 _ = closing.wait_for(|closing| *closing) => return false,
             };
             // Whoever came back meanwhile goes on themselves.
-            if !Arc::ptr_eq(&face, &live.snapshot().face) || self.moves_by_itself(live) != Some((seat, level))
+            if !Arc::ptr_eq(&running, &live.snapshot().running)
+                || self.moves_by_itself(live) != Some((seat, level))
             {
                 continue;
             }
             // A bot that cannot decide is asked again when the house looks after its tables.
             let Some(choice) = choice else { return false };
-            match live.play_as_thought(self.store(), seat, choice, &face).await {
+            match live.play_as_thought(self.store(), seat, choice, &running).await {
                 Ok(()) | Err(NotDone::Stale) => {}
                 // The store may answer again soon; the bot has patience.
                 Err(NotDone::Store(error)) => {
@@ -116,19 +117,19 @@ impl House {
     /// the table has moved on by the time it is their turn.
     async fn think(
         &self,
-        live: &Live,
+        live: &LiveTable,
         level: Level,
-        face: &Arc<dyn RunningGame>,
+        running: &Arc<dyn RunningGame>,
         seat: Seat,
     ) -> Option<AnyMove> {
         let asker = Asker { origin: live.stored.origin, person: live.stored.owner };
         let turn = self.thinking().lane(level).turn(asker, Class::Bot).await?;
-        if !Arc::ptr_eq(face, &live.snapshot().face) {
+        if !Arc::ptr_eq(running, &live.snapshot().running) {
             return None;
         }
-        let (face, seed) = (Arc::clone(face), seed());
+        let (running, seed) = (Arc::clone(running), seed());
         // The turn ends with the thinking, also where nobody waits for it any more.
-        let work = move || (decide(level, &*face, seat, &mut generator(seed)), turn).0;
+        let work = move || (decide(level, &*running, seat, &mut generator(seed)), turn).0;
         let thought = tokio::task::spawn_blocking(work).await;
         thought.inspect_err(|error| tracing::error!(%error, "a bot lost its thread")).ok()?
     }
@@ -138,7 +139,7 @@ impl House {
     pub(crate) async fn think_of_hints(
         &self,
         asker: Asker,
-        face: &Arc<dyn RunningGame>,
+        running: &Arc<dyn RunningGame>,
         seat: Seat,
         gone: impl Future<Output = ()>,
     ) -> Option<Vec<Hint>> {
@@ -147,17 +148,17 @@ impl House {
             () = gone => return None,
             turn = self.thinking().slow.turn(asker, Class::Hint) => turn?,
         };
-        let (face, seed, budget) = (Arc::clone(face), seed(), self.config().hint_iterations);
-        let work = move || (hints(&*face, seat, budget, &mut generator(seed)), turn).0;
+        let (running, seed, budget) = (Arc::clone(running), seed(), self.config().hint_iterations);
+        let work = move || (hints(&*running, seat, budget, &mut generator(seed)), turn).0;
         let thought = tokio::task::spawn_blocking(work).await;
         thought.inspect_err(|error| tracing::error!(%error, "a hint lost its thread")).ok()
     }
 
     /// The seat that has to move now and does so by itself: a bot, or a person whose time is up, who has been away
     /// for too long or who cannot come back. The others can go on themselves as soon as they are back.
-    fn moves_by_itself(&self, live: &Live) -> Option<(Seat, Level)> {
+    fn moves_by_itself(&self, live: &LiveTable) -> Option<(Seat, Level)> {
         let snapshot = live.snapshot();
-        let Turn::Seats(seats) = snapshot.face.turn() else { return None };
+        let Turn::Seats(seats) = snapshot.running.turn() else { return None };
         if snapshot.dropped || live.stored.closed {
             return None;
         }

@@ -4,8 +4,8 @@
 //! desk and lie on its side on a phone.
 
 use super::figures::{knight, prince};
-use crate::album::{Album, Kept};
 use crate::drawing::{Point, Short, polar, polygon, scaled};
+use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use crate::heraldry::{Colour, banner, crown, helmet, ring};
 use artus::{Card, Figures, Kind, Metal, Reach, Scoring};
 use maud::{Markup, html};
@@ -13,8 +13,8 @@ use std::sync::LazyLock;
 use words::Words;
 
 /// The picture by which a kind of cards is known, as large as a letter.
-pub(crate) fn kind_icon(kind: Kind) -> Kept {
-    static ICONS: LazyLock<Album<Kind>> = Album::new();
+pub(crate) fn kind_icon(kind: Kind) -> CachedDrawing {
+    static ICONS: LazyLock<DrawingCache<Kind>> = DrawingCache::new();
     ICONS.get(kind, |&kind| {
         html! {
             svg class="glyph kind" viewBox="-17 -17 34 34" aria-hidden="true" { (emblem(kind, 0.82)) }
@@ -54,8 +54,8 @@ pub(crate) fn title(words: Words, card: Card) -> (String, Option<String>) {
 }
 
 /// Window, picture and rail of a card in the player's colour, as a hand shows them.
-pub(crate) fn art(card: Card, colour: Colour) -> Kept {
-    static ART: LazyLock<Album<(Card, Colour)>> = Album::new();
+pub(crate) fn art(card: Card, colour: Colour) -> CachedDrawing {
+    static ART: LazyLock<DrawingCache<(Card, Colour)>> = DrawingCache::new();
     ART.get((card, colour), |&(card, colour)| {
         html! {
             span class="card-art" { (window(card)) (picture(card, colour)) }
@@ -207,8 +207,8 @@ fn rail(card: Card) -> Markup {
 }
 
 /// The back of a pile, as thick as it has cards left.
-pub(crate) fn back(kind: Kind, left: u8) -> Kept {
-    static BACKS: LazyLock<Album<(Kind, u8)>> = Album::new();
+pub(crate) fn back(kind: Kind, left: u8) -> CachedDrawing {
+    static BACKS: LazyLock<DrawingCache<(Kind, u8)>> = DrawingCache::new();
     BACKS.get((kind, left), |&(kind, left)| drawn_back(kind, left))
 }
 

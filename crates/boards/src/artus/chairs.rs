@@ -3,8 +3,8 @@
 use super::places::{CHAIR, FLOOR, angle};
 use super::stage::Stage;
 use super::targets::{Glow, Target};
-use crate::album::{Album, Kept};
 use crate::drawing::{Point, at, polar, turned};
+use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use crate::heraldry::crown;
 use artus::{Chair, ChairSet, Components, Move, Printed};
 use maud::{Markup, PreEscaped, html};
@@ -32,10 +32,10 @@ pub(crate) fn shapes() -> Markup {
 }
 
 /// All chairs; those of `targets` glow, and that of the picked figure is outlined.
-pub(crate) fn chairs(stage: Option<&Stage<'_>>, targets: &[Target]) -> Kept {
+pub(crate) fn chairs(stage: Option<&Stage<'_>>, targets: &[Target]) -> CachedDrawing {
     let origin = stage.and_then(|stage| stage.figure);
     if targets.is_empty() && origin.is_none() {
-        static AT_REST: LazyLock<Album<()>> = Album::new();
+        static AT_REST: LazyLock<DrawingCache<()>> = DrawingCache::new();
         return AT_REST.get((), |()| drawn_chairs(None, &[]));
     }
     PreEscaped(Arc::from(drawn_chairs(origin, targets).into_string()))
@@ -98,9 +98,9 @@ pub(crate) fn values_on_chairs(stage: &Stage<'_>, targets: &[Target]) -> Markup 
 }
 
 /// The crowns behind the four chairs on which the game begins (ART-3.9), unless something else stands there.
-pub(crate) fn crown_marks(components: Printed, taken: ChairSet) -> Kept {
+pub(crate) fn crown_marks(components: Printed, taken: ChairSet) -> CachedDrawing {
     if taken == ChairSet::EMPTY {
-        static ALL: LazyLock<Album<Printed>> = Album::new();
+        static ALL: LazyLock<DrawingCache<Printed>> = DrawingCache::new();
         return ALL.get(components, |components| drawn_marks(components, ChairSet::EMPTY));
     }
     PreEscaped(Arc::from(drawn_marks(&components, taken).into_string()))

@@ -5,8 +5,8 @@ use super::figures;
 use super::floor::{carpets, floor};
 use super::places::standing;
 use super::{Pieces, Scene, chairs, preview, table_top};
-use crate::album::{Album, Kept};
 use crate::drawing::at;
+use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use artus::{Chair, ChairSet, Figure, Metal, Plate, Printed, RoundTable};
 use maud::{Markup, html};
 use std::sync::LazyLock;
@@ -54,14 +54,14 @@ impl Hall {
 }
 
 /// Floor and carpet, on which everything else stands.
-fn bare_hall(components: Printed) -> Kept {
-    static HALLS: LazyLock<Album<Printed>> = Album::new();
+fn bare_hall(components: Printed) -> CachedDrawing {
+    static HALLS: LazyLock<DrawingCache<Printed>> = DrawingCache::new();
     HALLS.get(components, |components| html! { (floor()) (carpets(components.carpet)) })
 }
 
 /// Everything that is drawn more than once.
-fn shapes(players: usize, king: Option<Figure>) -> Kept {
-    static SHAPES: LazyLock<Album<(usize, Option<Figure>)>> = Album::new();
+fn shapes(players: usize, king: Option<Figure>) -> CachedDrawing {
+    static SHAPES: LazyLock<DrawingCache<(usize, Option<Figure>)>> = DrawingCache::new();
     SHAPES.get((players, king), |&(players, king)| {
         html! {
             (chairs::shapes())

@@ -1,6 +1,6 @@
 //! Knights, princes and the king, standing upright about their centre.
 
-use crate::album::{Album, Kept};
+use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use crate::heraldry::{Colour, borne_shield, crown, helmet, plume};
 use artus::{Figure, Metal};
 use maud::{Markup, PreEscaped, html};
@@ -136,8 +136,8 @@ pub(crate) fn shape(figure: Figure) -> Markup {
 }
 
 /// A figure drawn by its definition, with its rings.
-pub(crate) fn placed(figure: Figure, rings: u8) -> Kept {
-    static PLACED: LazyLock<Album<(Figure, u8)>> = Album::new();
+pub(crate) fn placed(figure: Figure, rings: u8) -> CachedDrawing {
+    static PLACED: LazyLock<DrawingCache<(Figure, u8)>> = DrawingCache::new();
     PLACED.get((figure, rings), |&(figure, rings)| {
         html! {
             use href=(format!("#{}", shape_id(figure))) {}

@@ -5,7 +5,7 @@ use super::pills::tone;
 use super::places::MEDALLION;
 use super::stage::Stage;
 use super::{Scene, Tap};
-use crate::album::{Album, Kept};
+use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use crate::heraldry::{Colour, crown, rose, shield};
 use artus::{Action, Card, Flow, Move, Options, Phase, Scoring};
 use maud::{Markup, html};
@@ -106,8 +106,8 @@ fn turn(scene: &Scene<'_>, stage: Option<&Stage<'_>>, tap: Option<Move>) -> Mark
 }
 
 /// The shield of whoever is on turn.
-fn badge(colour: Colour) -> Kept {
-    static BADGES: LazyLock<Album<Colour>> = Album::new();
+fn badge(colour: Colour) -> CachedDrawing {
+    static BADGES: LazyLock<DrawingCache<Colour>> = DrawingCache::new();
     BADGES.get(
         colour,
         |&colour| html! { g id="artus-badge" class="badge" { (shield(colour, 0.0, -66.0, 0.62)) } },

@@ -4,7 +4,7 @@ use super::card_faces::{back, kind_icon};
 use super::hand::hand;
 use super::stage::Stage;
 use super::{Scene, Tap};
-use crate::album::{Album, Kept};
+use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use crate::heraldry::{Colour, ring, shield_icon};
 use artus::{Kind, Move};
 use maud::{Markup, html};
@@ -42,8 +42,8 @@ pub fn piles(scene: &Scene<'_>) -> Markup {
 }
 
 /// A pile from which nothing can be drawn now: the same whenever as much is left.
-fn at_rest(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Kept {
-    static AT_REST: LazyLock<Album<(&'static str, Kind, u8)>> = Album::new();
+fn at_rest(scene: &Scene<'_>, seat: Seat, kind: Kind) -> CachedDrawing {
+    static AT_REST: LazyLock<DrawingCache<(&'static str, Kind, u8)>> = DrawingCache::new();
     let key = (scene.words.lang(), kind, scene.view.open.pile(seat, kind));
     AT_REST.get(key, |&(_, kind, _)| pile(scene, seat, kind))
 }
@@ -104,7 +104,7 @@ pub fn everybodys_piles(scene: &Scene<'_>) -> Markup {
 
 /// The rings of the supply (ART-2.3).
 pub fn rings(scene: &Scene<'_>) -> Markup {
-    static RINGS: LazyLock<Album<(&'static str, u8)>> = Album::new();
+    static RINGS: LazyLock<DrawingCache<(&'static str, u8)>> = DrawingCache::new();
     let words = scene.words;
     let rings = RINGS.get((words.lang(), scene.view.open.table.supply()), |&(_, left)| {
         html! {

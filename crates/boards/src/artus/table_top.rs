@@ -4,8 +4,8 @@
 //! while the top glides round.
 
 use super::places::{EDGE, PLATE, STEP, TOP};
-use crate::album::{Album, Kept};
 use crate::drawing::{Short, at, mixed, polar, polygon, sector, turned};
+use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use crate::heraldry::crown;
 use artus::{Chair, Components, Plate};
 use maud::{Markup, html};
@@ -90,8 +90,8 @@ static PLACES: LazyLock<Vec<String>> =
     LazyLock::new(|| (0..Chair::COUNT).map(|plate| at(polar(PLATE, f64::from(plate) * STEP))).collect());
 
 /// The top itself: planks, inlays and the sword.
-fn wood() -> Kept {
-    static WOOD: LazyLock<Album<()>> = Album::new();
+fn wood() -> CachedDrawing {
+    static WOOD: LazyLock<DrawingCache<()>> = DrawingCache::new();
     WOOD.get((), |()| {
         let planks: String = (0..14)
             .map(|k| f64::from(k) * 2.0 * STEP)
@@ -116,8 +116,8 @@ fn wood() -> Kept {
 }
 
 /// What a plate shows: a shape and a shade of its own for each colour, and the number.
-fn face(words: Words, plate: Plate, value: i32) -> Kept {
-    static FACES: LazyLock<Album<(&'static str, Plate, i32)>> = Album::new();
+fn face(words: Words, plate: Plate, value: i32) -> CachedDrawing {
+    static FACES: LazyLock<DrawingCache<(&'static str, Plate, i32)>> = DrawingCache::new();
     FACES.get((words.lang(), plate, value), |&(_, plate, value)| drawn_face(words, plate, value))
 }
 

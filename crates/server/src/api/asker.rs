@@ -5,7 +5,7 @@ use super::unread;
 use crate::accounts::Trying;
 use crate::client::Client;
 use crate::house::House;
-use crate::live::Live;
+use crate::live_table::LiveTable;
 use crate::reader::Reader;
 use crate::snapshot::Snapshot;
 use crate::store::{Credential, Person};
@@ -109,7 +109,7 @@ pub(super) struct AtTable {
     /// Who.
     pub asker: Asker,
     /// The table.
-    pub live: Arc<Live>,
+    pub live: Arc<LiveTable>,
     /// What is the case.
     pub snapshot: Arc<Snapshot>,
     /// All seats of whoever asks.
@@ -137,13 +137,13 @@ impl FromRequestParts<House> for AtTable {
 
 impl AtTable {
     /// Somebody at a table as it is now.
-    pub(super) fn now(asker: Asker, live: Arc<Live>) -> Self {
+    pub(super) fn now(asker: Asker, live: Arc<LiveTable>) -> Self {
         let snapshot = live.snapshot();
         Self::at(asker, live, snapshot)
     }
 
     /// Somebody at a table at some moment.
-    pub(super) fn at(asker: Asker, live: Arc<Live>, snapshot: Arc<Snapshot>) -> Self {
+    pub(super) fn at(asker: Asker, live: Arc<LiveTable>, snapshot: Arc<Snapshot>) -> Self {
         let person = asker.person.as_ref().map(|person| person.id);
         let is_own = |seat: &Seat| person.is_some() && snapshot.seats[seat.index()].person == person;
         let own = Seat::all(snapshot.seats.len()).filter(is_own).collect();
@@ -168,7 +168,7 @@ impl AtTable {
 
     /// The seat that asks: the one they named, or the one on turn, or their first.
     pub(super) fn seat(&self) -> Option<Seat> {
-        let turn = self.snapshot.face.turn();
+        let turn = self.snapshot.running.turn();
         let on_turn = || self.own.iter().copied().find(|&seat| turn.includes(Actor::Seat(seat)));
         self.named.or_else(on_turn).or_else(|| self.own.first().copied())
     }

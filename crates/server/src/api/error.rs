@@ -3,7 +3,7 @@
 use crate::accounts::NotSignedIn;
 use crate::counter::retry_after;
 use crate::error::set_aside;
-use crate::live::NotDone;
+use crate::live_table::NotDone;
 use crate::quotas::NoTable;
 use crate::sealing::WordProblem;
 use crate::store::StoreError;

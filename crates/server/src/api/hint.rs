@@ -73,8 +73,8 @@ pub(super) async fn hint(State(house): State<House>, at: AtTable) -> Result<Json
     let asked = house.hint(&at.live, seat, person, at.asker.client);
     let thought_of = asked.map_err(|why| Problem::no_hint(&at, why))?;
     let found = house.hints_found(&at.live, seat, &thought_of).await;
-    let (face, found) = found.ok_or_else(|| at.asker.problem(Code::Stale))?;
-    let (words, view, names) = (at.asker.words, face.view(Eye::Seat(seat)), at.names());
+    let (running, found) = found.ok_or_else(|| at.asker.problem(Code::Stale))?;
+    let (words, view, names) = (at.asker.words, running.view(Eye::Seat(seat)), at.names());
     let hint = |hint: &Hint| HintOfMove {
         text: hint.choice.to_string(),
         heading: words.heading(&hint.choice),
@@ -82,5 +82,5 @@ pub(super) async fn hint(State(house): State<House>, at: AtTable) -> Result<Json
         gain: hint.gain,
     };
     let hints = found.iter().map(hint).collect();
-    Ok(Json(Hints { seat: number(seat), moves_made: face.moves_made(), hints }))
+    Ok(Json(Hints { seat: number(seat), moves_made: running.moves_made(), hints }))
 }

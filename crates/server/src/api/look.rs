@@ -98,14 +98,14 @@ impl ToSchema for EventOfGame {
     security((), ("token" = []), ("cookie" = []))
 )]
 pub(super) async fn view(at: AtTable) -> Json<View> {
-    let face = &at.snapshot.face;
+    let running = &at.snapshot.running;
     Json(View {
         game: at.live.game.id(),
         seat: at.seat().map(number),
-        moves_made: face.moves_made(),
+        moves_made: running.moves_made(),
         version: at.snapshot.version,
-        turn: on_turn(face.turn()),
-        view: ViewOfGame::of(face.view(at.eye())),
+        turn: on_turn(running.turn()),
+        view: ViewOfGame::of(running.view(at.eye())),
     })
 }
 
@@ -143,16 +143,16 @@ struct Told {
 impl News {
     /// What happened since so many moves, as whoever asks may know it.
     pub(super) fn since(at: &AtTable, moves: usize) -> Self {
-        let (face, words, names) = (&at.snapshot.face, at.asker.words, at.names());
+        let (running, words, names) = (&at.snapshot.running, at.asker.words, at.names());
         let told =
             |event: AnyEvent| Told { text: words.event(&event, &names), clause: event.clause().0, event };
         Self {
             version: at.snapshot.version,
-            from: moves.min(face.moves_made()),
-            moves_made: face.moves_made(),
-            turn: on_turn(face.turn()),
-            over: face.turn() == Turn::Over,
-            events: face.events_since(moves, at.eye()).into_iter().map(told).collect(),
+            from: moves.min(running.moves_made()),
+            moves_made: running.moves_made(),
+            turn: on_turn(running.turn()),
+            over: running.turn() == Turn::Over,
+            events: running.events_since(moves, at.eye()).into_iter().map(told).collect(),
         }
     }
 }
@@ -201,7 +201,7 @@ pub(super) struct RecordOfGame {
     security((), ("token" = []), ("cookie" = []))
 )]
 pub(super) async fn record(at: AtTable) -> Result<Json<RecordOfGame>, Problem> {
-    if !at.live.stored.closed && at.snapshot.face.turn() != Turn::Over {
+    if !at.live.stored.closed && at.snapshot.running.turn() != Turn::Over {
         return Err(at.asker.problem(Code::NotOver));
     }
     Ok(Json(RecordOfGame { record: at.live.record() }))

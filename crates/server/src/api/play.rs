@@ -68,8 +68,8 @@ pub(super) async fn moves(
 ) -> Result<Json<Moves>, Problem> {
     let in_words = at.asker.read_query(query)?.words;
     let seat = at.seated()?;
-    let (words, face, names) = (at.asker.words, &at.snapshot.face, at.names());
-    let view = face.view(Eye::Seat(seat));
+    let (words, running, names) = (at.asker.words, &at.snapshot.running, at.names());
+    let view = running.view(Eye::Seat(seat));
     let offer = |offer: AnyMove| Offer {
         text: offer.to_string(),
         heading: if in_words { words.heading(&offer) } else { None },
@@ -77,9 +77,9 @@ pub(super) async fn moves(
         points: words.brings(&offer, &view, seat),
     };
     // Nobody may move before all seats are taken, whatever the rules would offer.
-    let offers = if at.snapshot.begun { face.offers(seat) } else { Vec::new() };
+    let offers = if at.snapshot.begun { running.offers(seat) } else { Vec::new() };
     let moves = offers.into_iter().map(offer).collect();
-    Ok(Json(Moves { seat: number(seat), moves_made: face.moves_made(), moves }))
+    Ok(Json(Moves { seat: number(seat), moves_made: running.moves_made(), moves }))
 }
 
 /// A move to be made.
@@ -129,7 +129,7 @@ pub(super) async fn play(
     responses((status = OK, description = "The table before that decision", body = Table))
 )]
 pub(super) async fn undo(State(house): State<House>, at: AtTable) -> Result<Json<Table>, Problem> {
-    let free = || at.own.iter().copied().find(|&seat| at.snapshot.face.undo_to(seat).is_ok());
+    let free = || at.own.iter().copied().find(|&seat| at.snapshot.running.undo_to(seat).is_ok());
     let seat = at.named.or_else(free).map_or_else(|| at.seated(), Ok)?;
     let done = at.live.undo(house.store(), at.asker.credential(), seat, None).await;
     done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;

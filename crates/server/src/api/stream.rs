@@ -25,8 +25,8 @@ fn still_stand(snapshot: &Snapshot, version: u64, moves: usize) -> usize {
     }
     let between = snapshot.earlier.iter().filter(|then| then.version > version);
     between
-        .map(|then| then.face.moves_made())
-        .chain([moves, snapshot.face.moves_made()])
+        .map(|then| then.running.moves_made())
+        .chain([moves, snapshot.running.moves_made()])
         .min()
         .unwrap_or(moves)
 }
@@ -62,7 +62,7 @@ pub(super) async fn stream(
         let mut known = None;
         'open: loop {
             let snapshot = changes.borrow_and_update().clone();
-            let (version, moves) = (snapshot.version, snapshot.face.moves_made());
+            let (version, moves) = (snapshot.version, snapshot.running.moves_made());
             let from = match known {
                 None => since.unwrap_or(moves),
                 Some((version, moves)) => still_stand(&snapshot, version, moves),

@@ -156,7 +156,7 @@ impl Table {
     /// The table as whoever asks may know it.
     pub(super) fn of(at: &AtTable) -> Self {
         let (stored, snapshot) = (&at.live.stored, &at.snapshot);
-        let (turn, scores) = (snapshot.face.turn(), snapshot.face.scores());
+        let (turn, scores) = (snapshot.running.turn(), snapshot.running.scores());
         let over = turn == Turn::Over;
         let names = at.names();
         let seat = |seat: Seat| {
@@ -191,7 +191,7 @@ impl Table {
             over,
             closed: stored.closed,
             turn: if stored.closed { Vec::new() } else { on_turn(turn) },
-            moves_made: snapshot.face.moves_made(),
+            moves_made: snapshot.running.moves_made(),
             version: snapshot.version,
             scores: points(&scores),
             winners: over.then(|| scores.winners.iter().map(number).collect()),

@@ -2,7 +2,7 @@
 
 use super::page::Page;
 use super::viewers::ViewerGroup;
-use crate::live::Live;
+use crate::live_table::LiveTable;
 use crate::pages::table::{Look, draw};
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
@@ -67,7 +67,7 @@ impl Drawings {
     }
 }
 
-impl Live {
+impl LiveTable {
     /// How many pages of this table were drawn since it is in memory.
     pub fn pages_drawn(&self) -> u64 {
         self.drawings.drawn.load(Ordering::Relaxed)

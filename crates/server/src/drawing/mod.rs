@@ -6,11 +6,11 @@
 mod cache;
 mod diff;
 mod fragment;
-mod kept;
 mod page;
+mod part_cache;
 mod viewers;
 
 pub(crate) use cache::{Drawings, PageCache, shared_page};
 pub(crate) use fragment::Sheet;
-pub(crate) use kept::{Kept, kept};
 pub(crate) use page::{Layout, Page};
+pub(crate) use part_cache::{Kept, kept};

@@ -4,7 +4,7 @@ use super::{banner, frame};
 use crate::agents;
 use crate::error::Failure;
 use crate::house::House;
-use crate::live::now;
+use crate::live_table::now;
 use crate::reader::Reader;
 use crate::seats::lead_to;
 use crate::sessions::{DAYS, LONGEST_NAME, MOST_TOKENS};

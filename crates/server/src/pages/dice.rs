@@ -19,17 +19,17 @@ pub(crate) async fn page(
     Path(id): Path<String>,
 ) -> Result<Markup, Failure> {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
-    let (words, face) = (reader.words, live.snapshot().face.clone());
-    if face.turn() != Turn::Over {
+    let (words, running) = (reader.words, live.snapshot().running.clone());
+    if running.turn() != Turn::Over {
         return Err(Failure::say(words, StatusCode::FORBIDDEN, "server-dice-later"));
     }
     let no_proof = || Failure::say(words, StatusCode::NOT_FOUND, "server-dice-no-proof");
     let proof = live.proof().filter(|proof| proof.secret.is_some()).ok_or_else(no_proof)?;
     let names = names(&live, words);
-    let throws: Vec<_> = face.throws().into_iter().filter(|thrown| thrown.number >= proof.given).collect();
+    let throws: Vec<_> = running.throws().into_iter().filter(|thrown| thrown.number >= proof.given).collect();
     // What chance did; a die among several is told with the last of them, so it stands as the record has it.
     let told = |number: usize| {
-        let then = face.until(number + 1);
+        let then = running.until(number + 1);
         let now = then.events_since(number, Eye::Everything);
         let told = now.iter().map(|event| words.event(event, &names)).collect::<Vec<_>>().join(" ");
         html! { @if told.is_empty() { code { (then.lines_since(number).join(" ")) } } @else { (told) } }
@@ -39,8 +39,8 @@ pub(crate) async fn page(
     let body = html! {
         (banner(&reader))
         main.column.dice id="content" data-dice=(id) data-commitment=(proof.commitment) data-secret=(secret)
-            data-seats=(names.len()) data-moves=(face.moves_made()) data-given=(proof.given)
-            data-lines=[(proof.given > 0).then(|| given_lines(&*face, proof.given))] {
+            data-seats=(names.len()) data-moves=(running.moves_made()) data-given=(proof.given)
+            data-lines=[(proof.given > 0).then(|| given_lines(&*running, proof.given))] {
             h1 { (words.say("server-dice")) }
             p { (words.say("server-dice-explained")) }
             dl {
@@ -96,8 +96,8 @@ pub(crate) async fn page(
 }
 
 /// The moves taken over from another game, as the sum of everything has them.
-fn given_lines(face: &dyn RunningGame, given: usize) -> String {
-    face.until(given).lines_since(0).join("\n")
+fn given_lines(running: &dyn RunningGame, given: usize) -> String {
+    running.until(given).lines_since(0).join("\n")
 }
 
 /// What there is to say about the word of a seat: it has none, withheld it, or gave it in the open where others sealed theirs.

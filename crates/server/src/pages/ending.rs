@@ -7,7 +7,7 @@ use table::Turn;
 impl Look<'_> {
     /// Whether nobody plays on: the game is over, or whoever runs the house has ended it.
     pub(super) fn is_over(&self) -> bool {
-        self.live.stored.closed || self.snapshot.face.turn() == Turn::Over
+        self.live.stored.closed || self.snapshot.running.turn() == Turn::Over
     }
 }
 
@@ -27,11 +27,11 @@ fn ended(look: &Look<'_>) -> Markup {
 
 /// Who has won, and where the points came from.
 pub(super) fn ending(look: &Look<'_>) -> Markup {
-    if look.snapshot.face.turn() != Turn::Over {
+    if look.snapshot.running.turn() != Turn::Over {
         return ended(look);
     }
     let (words, live, names) = (look.reader.words, look.live, look.names());
-    let scores = look.snapshot.face.scores();
+    let scores = look.snapshot.running.scores();
     let winners: Vec<String> = scores.winners.iter().map(|seat| names[seat.index()].clone()).collect();
     let categories: Vec<&str> =
         scores.lines.first().map(|line| line.parts.iter().map(|part| part.0).collect()).unwrap_or_default();

@@ -62,7 +62,7 @@ fn row(look: &Look<'_>, seat: Seat, place: usize, hint: &Hint) -> Markup {
 
 /// A move in words, as its seat may know it.
 fn told(look: &Look<'_>, seat: Seat, choice: &AnyMove) -> String {
-    let view = look.snapshot.face.view(Eye::Seat(seat));
+    let view = look.snapshot.running.view(Eye::Seat(seat));
     look.reader.words.whole_choice(choice, &view, seat, look.names())
 }
 

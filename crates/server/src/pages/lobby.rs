@@ -19,7 +19,7 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
     let code = invitation.path().is_none().then(|| QrCode::new(invitation.text()).ok()).flatten();
     let drawing = code.map(|code| code.render::<svg::Color<'_>>().min_dimensions(180, 180).build());
     html! {
-        div.waiting id="table" data-version=(snapshot.version) data-seen=(snapshot.face.moves_made())
+        div.waiting id="table" data-version=(snapshot.version) data-seen=(snapshot.running.moves_made())
             data-reveal=[missing.filter(|_| waits_for_words)] data-published=[published.as_deref()] {
             (banner(reader))
             main.column id="content" data-lobby=(live.stored.id) {

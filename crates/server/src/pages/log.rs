@@ -14,7 +14,7 @@ const TOLD: usize = 8 * BLOCK;
 /// What happened, newest first, each with its clause.
 pub(super) fn log(look: &Look<'_>) -> Markup {
     let (words, names) = (look.reader.words, look.names());
-    let (first, events) = look.snapshot.face.newest_events(TOLD, look.eye());
+    let (first, events) = look.snapshot.running.newest_events(TOLD, look.eye());
     // Blocks begin at the same events whatever was told since.
     let rest = first.next_multiple_of(BLOCK) - first;
     let (first, events) = (first + rest, &events[rest.min(events.len())..]);

@@ -4,7 +4,7 @@ use super::new_table::{name_of, quick, sitting, throw};
 use super::{banner, frame};
 use crate::error::Failure;
 use crate::house::{House, Opening};
-use crate::live::Live;
+use crate::live_table::LiveTable;
 use crate::pages::replay::At;
 use crate::play::{names, table_and_person};
 use crate::reader::Reader;
@@ -147,7 +147,7 @@ pub(crate) async fn import(
 ) -> Result<Response, Failure> {
     let (words, mut brought) = (reader.words, Brought::default());
     let read = read(words, &mut form, &mut brought).await;
-    let (game, face) = match read.and_then(|()| opened(words, brought.record())) {
+    let (game, running) = match read.and_then(|()| opened(words, brought.record())) {
         Ok(opened) => opened,
         Err(Unopened { status, message }) => {
             return Ok((status, sheet(&reader, &brought.text, Some(&message))).into_response());
@@ -155,8 +155,8 @@ pub(crate) async fn import(
     };
     let reservation = may_open(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, "").await?;
-    let names = face.names().iter().map(|name| clean_name(name).unwrap_or_default()).collect();
-    let live = house.import(game, by, house.origin(reader.client), &*face, names).await;
+    let names = running.names().iter().map(|name| clean_name(name).unwrap_or_default()).collect();
+    let live = house.import(game, by, house.origin(reader.client), &*running, names).await;
     if live.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
@@ -168,18 +168,18 @@ pub(crate) async fn import(
 /// The game up to a moment, if it may be played on from there.
 fn until(
     reader: &Reader,
-    live: &Live,
+    live: &LiveTable,
     person: Option<&Person>,
     at: &At,
 ) -> Result<Box<dyn RunningGame>, Failure> {
     if !live.may_be_told(person.map(|person| person.id)) {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "server-continue-later"));
     }
-    let face = live.snapshot().face.until(at.to.unwrap_or(usize::MAX));
-    if face.turn() == Turn::Over {
+    let running = live.snapshot().running.until(at.to.unwrap_or(usize::MAX));
+    if running.turn() == Turn::Over {
         return Err(Failure::say(reader.words, StatusCode::CONFLICT, "server-continue-over"));
     }
-    Ok(face)
+    Ok(running)
 }
 
 /// Who is to sit where when a game is played on.
@@ -190,9 +190,9 @@ pub(crate) async fn continue_page(
     Query(at): Query<At>,
 ) -> Result<Markup, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let (words, face) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
+    let (words, running) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
     let own = person.as_ref().and_then(|person| live.seat_of(person.id)).map_or(0, |seat| seat.index());
-    let (count, usual) = (face.moves_made(), quick());
+    let (count, usual) = (running.moves_made(), quick());
     let body = html! {
         (banner(&reader))
         main.column id="content" {
@@ -242,7 +242,7 @@ pub(crate) async fn go_on(
     Form(form): Form<Going>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let (words, face) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
+    let (words, running) = (reader.words, until(&reader, &live, person.as_ref(), &at)?);
     let (promise, own_word) = form.throw.agreed(&house, words).await?;
     let reservation = may_open(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
@@ -272,14 +272,14 @@ pub(crate) async fn go_on(
         instant: live.stored.instant,
         hints: live.stored.hints,
         seats: seats.collect(),
-        moves: face.lines_since(0),
+        moves: running.lines_since(0),
     };
     // The moves were made with the rules and the components of that table.
     let opened = house.open_with(promise, opening, live.stored.pins.clone()).await;
     if opened.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
-    let opened: Arc<Live> = opened.map_err(|why| Failure::not_done(words, &[], why))?;
+    let opened: Arc<LiveTable> = opened.map_err(|why| Failure::not_done(words, &[], why))?;
     reservation.keep();
     Ok(lead_to(&format!("/t/{}", opened.stored.id), cookie))
 }

@@ -31,11 +31,11 @@ pub(crate) async fn page(
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let told = live.may_be_told(person.map(|person| person.id));
     let (words, snapshot) = (reader.words, live.snapshot());
-    let over = snapshot.face.turn() == Turn::Over;
+    let over = snapshot.running.turn() == Turn::Over;
     let provable = over && live.proof().is_some_and(|proof| proof.secret.is_some());
-    let all = snapshot.face.moves_made();
+    let all = snapshot.running.moves_made();
     let to = at.to.unwrap_or(all).min(all);
-    let face = snapshot.face.until(to);
+    let running = snapshot.running.until(to);
     let look = Look::new(&reader, &live, &snapshot);
     let (eye, names) = (look.eye(), look.names());
     let picture_of = |kind: &str| {
@@ -48,21 +48,21 @@ pub(crate) async fn page(
         main.replay id="content" {
             header {
                 h1 { (words.game(live.game)) " " span.faded { (step) } }
-                p.faded { (stage::progress_of(words, &*face)) }
+                p.faded { (stage::progress_of(words, &*running)) }
             }
             (steps(words, to, all))
             section.now {
-                (happened(words, &*face, eye, names))
-                (standing(&look, &*face))
+                (happened(words, &*running, eye, names))
+                (standing(&look, &*running))
             }
-            div.picture { (stage::board(words, &*face, eye, names)) }
+            div.picture { (stage::board(words, &*running, eye, names)) }
             div.rest {
-                (log(words, &*face, eye, names))
+                (log(words, &*running, eye, names))
                 (share(words, &reader.link(format!("/t/{id}/replay?to={to}"))))
                 nav.links {
                     a.button href={ "/t/" (id) } { (words.say("server-to-table")) }
                     @if told {
-                        @if face.turn() != Turn::Over {
+                        @if running.turn() != Turn::Over {
                             a.button.primary href={ "/t/" (id) "/continue?to=" (to) } { (words.say("server-continue")) }
                         }
                         a.button href={ "/t/" (id) "/record" } { (words.say("server-record")) }
@@ -99,16 +99,16 @@ fn steps(words: Words, to: usize, all: usize) -> Markup {
 }
 
 /// What happened in the moves from a number on, as far as the next one.
-fn events_of(face: &dyn RunningGame, number: usize, eye: Eye) -> Vec<AnyEvent> {
-    let mut events = face.events_since(number, eye);
-    events.truncate(events.len() - face.events_since(number + 1, eye).len());
+fn events_of(running: &dyn RunningGame, number: usize, eye: Eye) -> Vec<AnyEvent> {
+    let mut events = running.events_since(number, eye);
+    events.truncate(events.len() - running.events_since(number + 1, eye).len());
     events
 }
 
 /// What the last of these moves did. Whoever listens hears it with every step.
-fn happened(words: Words, face: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
-    let last = face.moves_made().checked_sub(1);
-    let events = last.map(|number| events_of(face, number, eye)).unwrap_or_default();
+fn happened(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
+    let last = running.moves_made().checked_sub(1);
+    let events = last.map(|number| events_of(running, number, eye)).unwrap_or_default();
     let nothing = if last.is_none() { "server-step-start" } else { "server-step-quiet" };
     html! {
         div.happened role="status" {
@@ -124,14 +124,14 @@ fn told(words: Words, event: &AnyEvent, names: &[String]) -> Markup {
 }
 
 /// Who sits where, who is on turn, and how many points everybody has at this moment.
-fn standing(look: &Look<'_>, face: &dyn RunningGame) -> Markup {
-    let (words, turn, seats) = (look.reader.words, face.turn(), &look.snapshot.seats);
+fn standing(look: &Look<'_>, running: &dyn RunningGame) -> Markup {
+    let (words, turn, seats) = (look.reader.words, running.turn(), &look.snapshot.seats);
     html! {
         ul.standing aria-label=(words.say("boards-players")) {
-            @for line in &face.scores().lines {
+            @for line in &running.scores().lines {
                 @let (seat, points) = (line.seat, words.signed(line.total()));
                 li aria-current=[turn.includes(Actor::Seat(seat)).then_some("true")] {
-                    span.shield aria-hidden="true" { (stage::shield_at(face, seat)) }
+                    span.shield aria-hidden="true" { (stage::shield_at(running, seat)) }
                     span.who { (look.names()[seat.index()])
                         @if let Some(level) = &seats[seat.index()].bot { " " small.faded { (bot_label(words, level)) } } }
                     b data-score=(line.total()) { (points.trim_start_matches('+')) }
@@ -157,14 +157,14 @@ fn share(words: Words, address: &Link) -> Markup {
 const TOLD: usize = 60;
 
 /// What happened in the latest moves, newest first; each leads to its moment.
-fn log(words: Words, face: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
-    let to = face.moves_made();
+fn log(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
+    let to = running.moves_made();
     html! {
         section.log {
             h2 { (words.say("server-log")) }
             ol.told tabindex="0" aria-label=(words.say("server-log")) {
                 @for number in (to.saturating_sub(TOLD)..to).rev() {
-                    @for event in events_of(face, number, eye) {
+                    @for event in events_of(running, number, eye) {
                         li aria-current=[(number + 1 == to).then_some("step")] {
                             a.at href={ "?to=" (number + 1) } data-step { (number + 1) }
                             span { (told(words, &event, names)) }

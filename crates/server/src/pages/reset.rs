@@ -6,7 +6,7 @@ use crate::accounts::{NotSignedIn, PASSWORD};
 use crate::error::Failure;
 use crate::house::House;
 use crate::ids::sum;
-use crate::live::now;
+use crate::live_table::now;
 use crate::reader::Reader;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;

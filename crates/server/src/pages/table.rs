@@ -7,7 +7,7 @@ use crate::drawing::{Page, Sheet, kept, shared_page};
 use crate::error::Failure;
 use crate::hints::Asked;
 use crate::house::House;
-use crate::live::{Live, now};
+use crate::live_table::{LiveTable, now};
 use crate::mutes::Muted;
 use crate::passing::Facing;
 use crate::play::table_and_person;
@@ -31,7 +31,7 @@ pub(crate) struct Look<'a> {
     /// Who looks.
     pub reader: &'a Reader,
     /// The table.
-    pub live: &'a Arc<Live>,
+    pub live: &'a Arc<LiveTable>,
     /// What is the case.
     pub snapshot: &'a Snapshot,
     /// Whom the reader does not hear.
@@ -50,7 +50,7 @@ pub(crate) struct Look<'a> {
 
 impl<'a> Look<'a> {
     /// A reader looks at a snapshot of a table.
-    pub(crate) fn new(reader: &'a Reader, live: &'a Arc<Live>, snapshot: &'a Snapshot) -> Self {
+    pub(crate) fn new(reader: &'a Reader, live: &'a Arc<LiveTable>, snapshot: &'a Snapshot) -> Self {
         let muted = reader.person.as_ref().map(|person| live.mutes.of(person.id)).unwrap_or_default();
         Self {
             reader,
@@ -119,7 +119,7 @@ impl<'a> Look<'a> {
 
     /// What has become of the hint that seat has asked for.
     pub(crate) fn hint(&self) -> Option<Asked> {
-        self.live.hints.of(self.hinted_seat()?, &self.snapshot.face)
+        self.live.hints.of(self.hinted_seat()?, &self.snapshot.running)
     }
 
     /// Whether the page shows a clock that runs.
@@ -128,7 +128,7 @@ impl<'a> Look<'a> {
     }
 
     fn my_turn(&self) -> bool {
-        let turn = self.snapshot.face.turn();
+        let turn = self.snapshot.running.turn();
         !self.live.stored.closed && self.own_seats().any(|seat| turn.includes(Actor::Seat(seat)))
     }
 }
@@ -188,7 +188,7 @@ pub(crate) fn draw(look: &Look<'_>) -> Page {
         return Page::new(&lobby::content(look), &look.sheet);
     }
     let text = html! {
-        div.content id="table" data-version=(snapshot.version) data-seen=(snapshot.face.moves_made())
+        div.content id="table" data-version=(snapshot.version) data-seen=(snapshot.running.moves_made())
             data-turn=[look.my_turn().then_some("mine")]
             data-over=[look.is_over().then_some("yes")] data-hold=[look.hold.then_some("600")] {
             (look.part("head", head_shows(look), || head(look)))
@@ -308,7 +308,7 @@ pub(crate) fn presence(look: &Look<'_>, number: usize) -> Markup {
 pub(super) fn confirm(look: &Look<'_>, choice: Option<AnyMove>) -> Markup {
     let (words, snapshot, seat) = (look.reader.words, look.snapshot, look.seat());
     let points =
-        choice.as_ref().and_then(|choice| words.brings(choice, &snapshot.face.view(look.eye()), seat?));
+        choice.as_ref().and_then(|choice| words.brings(choice, &snapshot.running.view(look.eye()), seat?));
     confirm_all(look, choice.as_slice(), points)
 }
 
@@ -317,10 +317,10 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
     let (words, snapshot) = (look.reader.words, look.snapshot);
     let lines: Vec<String> = choices.iter().map(ToString::to_string).collect();
     // Of several own seats it may be the last one that decided, not the one on turn.
-    let may_undo = look.own_seats().any(|seat| snapshot.face.undo_to(seat).is_ok());
+    let may_undo = look.own_seats().any(|seat| snapshot.running.undo_to(seat).is_ok());
     let said = || -> Option<String> {
         let (choice, seat) = (choices.last()?, look.seat()?);
-        Some(words.choice(choice, &snapshot.face.view(look.eye()), seat, look.names()))
+        Some(words.choice(choice, &snapshot.running.view(look.eye()), seat, look.names()))
     };
     let plays = look.sits() && !look.is_over();
     html! {
@@ -345,7 +345,7 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
 pub(super) fn clocks(look: &Look<'_>) -> Markup {
     let snapshot = look.snapshot;
     let Some(limit) = look.live.stored.clock else { return html! {} };
-    let turn = snapshot.face.turn();
+    let turn = snapshot.running.turn();
     html! {
         ul.clocks aria-label=(look.reader.words.say("server-clock")) {
             @for seat in Seat::all(snapshot.seats.len()) {
@@ -370,7 +370,7 @@ fn announcement(look: &Look<'_>) -> String {
     if let Facing::Covered(Some(next)) = look.facing() {
         return words.say_with("server-pass", &[("name", look.names()[next.index()].as_str().into())]);
     }
-    let (_, newest) = look.snapshot.face.newest_events(1, look.eye());
+    let (_, newest) = look.snapshot.running.newest_events(1, look.eye());
     let last = newest.first().map(|event| words.event(event, look.names())).unwrap_or_default();
     if look.my_turn() { format!("{last} {}", words.say("server-your-turn")) } else { last }
 }

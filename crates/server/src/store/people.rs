@@ -42,7 +42,7 @@ fn end_oldest(connection: &Connection, person: i64, new: [u8; 32]) -> Result<boo
 
 fn add_token_of(connection: &Connection, person: i64, token: [u8; 32], what: i64) -> Result<(), Error> {
     let insert = "INSERT INTO token (sum, person, link, made) VALUES (?, ?, ?, ?)";
-    let values = params![token, person, what, crate::live::now()];
+    let values = params![token, person, what, crate::live_table::now()];
     connection.prepare_cached(insert)?.execute(values).map(drop)
 }
 
@@ -50,7 +50,7 @@ pub(super) fn add_token_by(connection: &Connection, by: [u8; 32], token: [u8; 32
     let insert = "INSERT INTO token (sum, person, link, made)
         SELECT ?1, person, CASE link WHEN ?2 THEN ?2 ELSE ?3 END, ?6 FROM token WHERE sum = ?4 AND link <> ?5";
     // A program's token makes no device: that could do more than the program may.
-    let values = params![token, DEVICE, BY_LINK, by, API, crate::live::now()];
+    let values = params![token, DEVICE, BY_LINK, by, API, crate::live_table::now()];
     if connection.execute(insert, values)? == 0 {
         return Ok(false);
     }
@@ -150,7 +150,7 @@ pub(super) fn add_account(
         AND NOT EXISTS (SELECT 1 FROM person WHERE account IS NOT NULL AND id <> ?1)";
     if connection.execute(first, [person])? == 1 {
         let insert = "INSERT INTO audit (at, act, person) VALUES (?, 'first-account', ?)";
-        connection.execute(insert, params![crate::live::now(), person])?;
+        connection.execute(insert, params![crate::live_table::now(), person])?;
     }
     Ok(true)
 }

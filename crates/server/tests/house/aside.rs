@@ -60,8 +60,8 @@ async fn played(house: &House, game: GameId, options: &str, seed: u64) -> String
     };
     let live = house.open(opening).await.unwrap();
     let mut rng = generator(seed);
-    while live.snapshot().face.moves_made() < 12 {
-        let (seat, choice) = any_move(&*live.snapshot().face, &mut rng).unwrap();
+    while live.snapshot().running.moves_made() < 12 {
+        let (seat, choice) = any_move(&*live.snapshot().running, &mut rng).unwrap();
         live.play(house.store(), None, seat, &choice, None).await.unwrap();
     }
     live.stored.id.clone()
@@ -150,7 +150,7 @@ async fn a_table_that_cannot_be_opened_is_set_aside_and_all_others_open() {
     assert_eq!(english.get("/").await.status, 200, "lists leave out what cannot be read");
     for id in &well {
         let live = live(&house, id).await;
-        let (seat, choice) = any_move(&*live.snapshot().face, &mut generator(3)).unwrap();
+        let (seat, choice) = any_move(&*live.snapshot().running, &mut generator(3)).unwrap();
         live.play(house.store(), None, seat, &choice, None).await.unwrap();
     }
     let is_broken =
@@ -237,7 +237,7 @@ async fn a_check_of_a_house_that_is_open_sees_every_move() {
     let mut moves = 0;
     for (game, options) in GAMES {
         let id = played(&house, game, options, 4).await;
-        moves += live(&house, &id).await.snapshot().face.moves_made();
+        moves += live(&house, &id).await.snapshot().running.moves_made();
         let report = check(&file).unwrap();
         assert!(report.is_sound(), "{report:?}");
         assert_eq!(report.moves, moves, "{game}");
@@ -253,7 +253,7 @@ async fn a_check_after_a_kill_reads_the_log_and_leaves_it_as_it_is() {
     house.store().add_person("Anna".to_owned(), [1; 32]).await.unwrap();
     house.store().add_person("Ben".to_owned(), [2; 32]).await.unwrap();
     let id = played(&house, GameId::Merlin, "players=2", 4).await;
-    let moves = live(&house, &id).await.snapshot().face.moves_made();
+    let moves = live(&house, &id).await.snapshot().running.moves_made();
     let killed = tempfile::tempdir().unwrap();
     let names = ["tafelrunde.sqlite", "tafelrunde.sqlite-wal"];
     for name in names {
@@ -354,8 +354,8 @@ async fn a_clock_that_cannot_be_stops_no_game() {
         let again = house(&path).await;
         assert_eq!(again.reopen_running().await.unwrap(), 1, "{thought}");
         let live = live(&again, &id).await;
-        let face = live.snapshot().face.clone();
-        let (seat, choice) = any_move(&*face, &mut generator(2)).unwrap();
+        let running = live.snapshot().running.clone();
+        let (seat, choice) = any_move(&*running, &mut generator(2)).unwrap();
         live.play(again.store(), None, seat, &choice, None).await.unwrap();
         again.store().close().await.unwrap();
     }

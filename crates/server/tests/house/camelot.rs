@@ -120,16 +120,16 @@ async fn told(knights: u8) -> (Told, Vec<u8>) {
     }
     for number in [5, 6, 7, 8] {
         let live = crate::support::live(&house, TABLE).await;
-        let face = live.snapshot().face.clone();
-        let seat = crate::support::on_turn(&*face).unwrap();
+        let running = live.snapshot().running.clone();
+        let seat = crate::support::on_turn(&*running).unwrap();
         if number == 8 {
             // With the last prediction the fists are opened.
-            let reply = browser(seat.index()).play(TABLE, "predict 8", face.moves_made()).await;
+            let reply = browser(seat.index()).play(TABLE, "predict 8", running.moves_made()).await;
             assert_eq!(reply.status, 204);
             let after = readers[2].get(&format!("/t/{TABLE}")).await.body;
             return (Told { replies, sent, answer }, after);
         }
-        browser(seat.index()).play(TABLE, &format!("predict {number}"), face.moves_made()).await;
+        browser(seat.index()).play(TABLE, &format!("predict {number}"), running.moves_made()).await;
         made += 1;
         for stream in &mut streams {
             stream.until_seen(made, |frame| sent.push((frame.id, frame.sent.clone()))).await;

@@ -13,8 +13,8 @@ use table::generator;
 async fn all_of(house: &House, id: &str) -> (Vec<String>, usize, Vec<server::StoredSeat>, usize) {
     let snapshot = live(house, id).await.snapshot();
     let kept = house.store().table(id.to_owned()).await.unwrap().unwrap();
-    assert_eq!(kept.1.len(), snapshot.face.moves_made(), "the store has what is shown");
-    (snapshot.face.lines_since(0), snapshot.said.len(), snapshot.seats.to_vec(), kept.2.len())
+    assert_eq!(kept.1.len(), snapshot.running.moves_made(), "the store has what is shown");
+    (snapshot.running.lines_since(0), snapshot.said.len(), snapshot.seats.to_vec(), kept.2.len())
 }
 
 /// Cookies nobody gave out, made from one that was.
@@ -41,12 +41,12 @@ async fn nobody_plays_with_a_forged_cookie() {
     let house = house();
     let (browsers, id) = seated(&house, 2, "beginner").await;
     let before = all_of(&house, &id).await;
-    let face = live(&house, &id).await.snapshot().face.clone();
-    let (seat, choice) = any_move(&*face, &mut generator(1)).unwrap();
+    let running = live(&house, &id).await.snapshot().running.clone();
+    let (seat, choice) = any_move(&*running, &mut generator(1)).unwrap();
     let as_spectator = Browser::new(&house).get(&format!("/t/{id}/view")).await;
     for cookie in forged(browsers[seat.index()].token()) {
         let mut thief = Browser::new(&house).with_cookie("tafelrunde", &cookie);
-        assert_eq!(thief.play(&id, &choice, face.moves_made()).await.status, 403, "{cookie}");
+        assert_eq!(thief.play(&id, &choice, running.moves_made()).await.status, 403, "{cookie}");
         assert_eq!(thief.undo(&id).await.status, 403, "{cookie}");
         assert_eq!(thief.say(&id, "hello").await.status, 403, "{cookie}");
         assert_eq!(thief.post("/me/link", &[]).await.status, 403, "{cookie}");
@@ -56,7 +56,7 @@ async fn nobody_plays_with_a_forged_cookie() {
         );
     }
     let mut odd_name = Browser::new(&house).with_cookie("Tafelrunde", browsers[seat.index()].token());
-    assert_eq!(odd_name.play(&id, &choice, face.moves_made()).await.status, 403);
+    assert_eq!(odd_name.play(&id, &choice, running.moves_made()).await.status, 403);
     assert_eq!(all_of(&house, &id).await, before);
 }
 
@@ -66,13 +66,13 @@ async fn a_person_of_another_table_is_a_spectator_here() {
     let (browsers, id) = seated(&house, 2, "advanced").await;
     let (mut foreign, _) = seated(&house, 2, "advanced").await;
     let before = all_of(&house, &id).await;
-    let face = live(&house, &id).await.snapshot().face.clone();
-    let (_, choice) = any_move(&*face, &mut generator(2)).unwrap();
+    let running = live(&house, &id).await.snapshot().running.clone();
+    let (_, choice) = any_move(&*running, &mut generator(2)).unwrap();
     let mut spectator = Browser::new(&house);
     spectator.post("/me", &[("name", "Somebody")]).await;
     let as_spectator = spectator.get(&format!("/t/{id}/view")).await;
     for browser in &mut foreign {
-        assert_eq!(browser.play(&id, &choice, face.moves_made()).await.status, 403);
+        assert_eq!(browser.play(&id, &choice, running.moves_made()).await.status, 403);
         assert_eq!(browser.undo(&id).await.status, 403);
         assert_eq!(browser.say(&id, "hello").await.status, 403);
         assert_eq!(browser.sit(&id, 1, "Eve", "").await.status, 409);
@@ -86,11 +86,11 @@ async fn a_person_of_another_table_is_a_spectator_here() {
 async fn nobody_names_the_seat_they_play_for() {
     let house = house();
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
-    let face = live(&house, &id).await.snapshot().face.clone();
-    let (seat, choice) = any_move(&*face, &mut generator(3)).unwrap();
-    let other = off_turn(&*face);
+    let running = live(&house, &id).await.snapshot().running.clone();
+    let (seat, choice) = any_move(&*running, &mut generator(3)).unwrap();
+    let other = off_turn(&*running);
     let before = all_of(&house, &id).await;
-    let seen = face.moves_made().to_string();
+    let seen = running.moves_made().to_string();
     let number = seat.to_string();
     let person = live(&house, &id).await.snapshot().seats[seat.index()].person.unwrap().to_string();
     let fields = [
@@ -105,9 +105,9 @@ async fn nobody_names_the_seat_they_play_for() {
     let path = format!("/t/{id}/play?{}", form(&fields));
     assert_eq!(browsers[other.index()].post(&path, &fields[..2]).await.status, 422);
     let named = format!("{seat} {choice}");
-    assert_eq!(browsers[other.index()].play(&id, &named, face.moves_made()).await.status, 400);
+    assert_eq!(browsers[other.index()].play(&id, &named, running.moves_made()).await.status, 400);
     assert_eq!(
-        browsers[other.index()].play(&id, "start 1", face.moves_made()).await.status,
+        browsers[other.index()].play(&id, "start 1", running.moves_made()).await.status,
         422,
         "nor for chance"
     );
@@ -121,13 +121,13 @@ async fn nobody_plays_for_a_bot() {
     let id = anna.open_table(&[("players", "4"), ("mode", "beginner")]).await;
     let live = live(&house, &id).await;
     let mut rng = generator(4);
-    while on_turn(&*live.snapshot().face).unwrap().index() == 0 {
-        let (_, choice) = any_move(&*live.snapshot().face, &mut rng).unwrap();
-        assert_eq!(anna.play(&id, &choice, live.snapshot().face.moves_made()).await.status, 204);
+    while on_turn(&*live.snapshot().running).unwrap().index() == 0 {
+        let (_, choice) = any_move(&*live.snapshot().running, &mut rng).unwrap();
+        assert_eq!(anna.play(&id, &choice, live.snapshot().running.moves_made()).await.status, 204);
     }
     let before = all_of(&house, &id).await;
-    let (_, choice) = any_move(&*live.snapshot().face, &mut rng).unwrap();
-    assert_eq!(anna.play(&id, &choice, live.snapshot().face.moves_made()).await.status, 422);
+    let (_, choice) = any_move(&*live.snapshot().running, &mut rng).unwrap();
+    assert_eq!(anna.play(&id, &choice, live.snapshot().running.moves_made()).await.status, 422);
     for seat in 1..=4 {
         assert_eq!(Browser::new(&house).sit(&id, seat, "Eve", "").await.status, 409);
     }
@@ -141,10 +141,10 @@ async fn an_old_request_sent_again_does_nothing() {
     let live = live(&house, &id).await;
     let mut old = Vec::new();
     for _ in 0..20 {
-        let face = live.snapshot().face.clone();
-        let (seat, choice) = any_move(&*face, &mut generator(5)).unwrap();
-        old.push((seat, choice.clone(), face.moves_made()));
-        assert_eq!(browsers[seat.index()].play(&id, &choice, face.moves_made()).await.status, 204);
+        let running = live.snapshot().running.clone();
+        let (seat, choice) = any_move(&*running, &mut generator(5)).unwrap();
+        old.push((seat, choice.clone(), running.moves_made()));
+        assert_eq!(browsers[seat.index()].play(&id, &choice, running.moves_made()).await.status, 204);
         let before = all_of(&house, &id).await;
         for (seat, choice, seen) in &old {
             assert_eq!(browsers[seat.index()].play(&id, choice, *seen).await.status, 409);
@@ -157,8 +157,8 @@ async fn an_old_request_sent_again_does_nothing() {
 async fn no_other_site_changes_anything() {
     let house = house();
     let (browsers, id) = seated(&house, 2, "beginner").await;
-    let face = live(&house, &id).await.snapshot().face.clone();
-    let (seat, choice) = any_move(&*face, &mut generator(6)).unwrap();
+    let running = live(&house, &id).await.snapshot().running.clone();
+    let (seat, choice) = any_move(&*running, &mut generator(6)).unwrap();
     let before = all_of(&house, &id).await;
     let origins = [
         None,
@@ -205,7 +205,7 @@ async fn only_forms_are_read() {
     let house = house();
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let before = all_of(&house, &id).await;
-    let seat = on_turn(&*live(&house, &id).await.snapshot().face).unwrap();
+    let seat = on_turn(&*live(&house, &id).await.snapshot().running).unwrap();
     let browser = &mut browsers[seat.index()];
     for kind in ["application/json", "text/plain", "multipart/form-data; boundary=x", ""] {
         let mut request = browser.request(Method::POST, &format!("/t/{id}/play"), "choice=place+1");

@@ -17,15 +17,15 @@ async fn shows(browser: &mut Browser, id: &str) -> String {
 }
 
 async fn nobody_plays_on(house: &House, players: &mut [Browser], id: &str) {
-    let face = live(house, id).await.snapshot().face.clone();
-    let (seat, choice) = any_move(&*face, &mut generator(1)).unwrap();
+    let running = live(house, id).await.snapshot().running.clone();
+    let (seat, choice) = any_move(&*running, &mut generator(1)).unwrap();
     let player = &mut players[seat.index()];
-    let refused = player.play(id, &choice, face.moves_made()).await;
+    let refused = player.play(id, &choice, running.moves_made()).await;
     assert_eq!(refused.status, 409);
     assert!(refused.failure().contains("has ended this game"), "{}", refused.failure());
     assert_eq!(player.post(&format!("/t/{id}/undo"), &[]).await.status, 409);
     assert_eq!(player.post(&format!("/t/{id}/say"), &[("text", "why?")]).await.status, 409);
-    assert_eq!(live(house, id).await.snapshot().face.moves_made(), face.moves_made());
+    assert_eq!(live(house, id).await.snapshot().running.moves_made(), running.moves_made());
 }
 
 #[tokio::test]
@@ -79,12 +79,12 @@ async fn the_bots_of_a_game_that_was_ended_stop() {
     let waiting = anna.open_table(&[("players", "2"), ("mode", "beginner"), ("seat2", "friend")]).await;
     assert_eq!(close(&mut admin, &waiting).await, 404, "a table that waits can be deleted, not ended");
     assert_eq!(close(&mut admin, &id).await, 303);
-    let before = live(&house, &id).await.snapshot().face.moves_made();
+    let before = live(&house, &id).await.snapshot().running.moves_made();
     let closed = live(&house, &id).await;
     house.go_on(&closed).await;
     tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    assert_eq!(live(&house, &id).await.snapshot().face.moves_made(), before);
-    assert!(on_turn(&*closed.snapshot().face).is_some(), "somebody would be on turn");
+    assert_eq!(live(&house, &id).await.snapshot().running.moves_made(), before);
+    assert!(on_turn(&*closed.snapshot().running).is_some(), "somebody would be on turn");
     drop(closed);
     let lists = anna.get("/me").await.text().to_owned();
     assert!(lists.contains("finished"), "{lists}");

@@ -87,17 +87,17 @@ async fn a_table_that_differs_from_the_store_is_read_again() {
     play_on(&other, &id, &mut elsewhere, 3, &mut generator(2)).await;
     let before = kept(&house, &id).await;
 
-    let face = first.snapshot().face.clone();
-    let (seat, choice) = any_move(&*face, &mut generator(3)).unwrap();
-    let reply = browsers[seat.index()].play(&id, &choice, face.moves_made()).await;
+    let running = first.snapshot().running.clone();
+    let (seat, choice) = any_move(&*running, &mut generator(3)).unwrap();
+    let reply = browsers[seat.index()].play(&id, &choice, running.moves_made()).await;
     assert_eq!(reply.status, 409, "{}", reply.text());
     assert_eq!(kept(&house, &id).await, before, "nothing is overwritten");
     assert!(stream.next().await.is_none(), "whoever looks has to ask again");
-    assert_eq!(live(&house, &id).await.snapshot().face.lines_since(0), before);
+    assert_eq!(live(&house, &id).await.snapshot().running.lines_since(0), before);
     let refused = first.play(house.store(), None, seat, &choice, None).await;
     assert!(refused.is_err(), "nobody changes what was dropped");
     play_on(&house, &id, &mut browsers, 3, &mut generator(4)).await;
-    assert_eq!(live(&house, &id).await.snapshot().face.lines_since(0), kept(&house, &id).await);
+    assert_eq!(live(&house, &id).await.snapshot().running.lines_since(0), kept(&house, &id).await);
 }
 
 #[tokio::test]
@@ -106,20 +106,21 @@ async fn bots_go_on_at_a_table_that_was_read_again() {
     let house = house_on(config(), store.clone());
     let mut anna = Browser::new(&house);
     let id = anna.open_table(&[("players", "2"), ("mode", "beginner")]).await;
-    let annas_turn = |face: &dyn games::RunningGame| on_turn(face).is_some_and(|seat| seat.index() == 0);
+    let annas_turn =
+        |running: &dyn games::RunningGame| on_turn(running).is_some_and(|seat| seat.index() == 0);
     let first = live(&house, &id).await;
-    crate::support::until("it is the turn of Anna", || annas_turn(&*first.snapshot().face)).await;
+    crate::support::until("it is the turn of Anna", || annas_turn(&*first.snapshot().running)).await;
     tokio::spawn(house.clone().look_after_tables());
     // Anna moves behind the back of the house, which then lets her move as well.
-    let face = first.snapshot().face.clone();
-    let (seat, choice) = any_move(&*face, &mut generator(5)).unwrap();
+    let running = first.snapshot().running.clone();
+    let (seat, choice) = any_move(&*running, &mut generator(5)).unwrap();
     let line = made(&format!("{seat} {choice}"));
-    store.append(None, id.clone(), face.moves_made(), vec![line], false).await.unwrap();
-    assert_eq!(anna.play(&id, &choice, face.moves_made()).await.status, 409);
+    store.append(None, id.clone(), running.moves_made(), vec![line], false).await.unwrap();
+    assert_eq!(anna.play(&id, &choice, running.moves_made()).await.status, 409);
     for _ in 0..2_000 {
         let snapshot = live(&house, &id).await.snapshot();
-        if snapshot.face.moves_made() > face.moves_made() + 1 && annas_turn(&*snapshot.face) {
-            assert_eq!(snapshot.face.lines_since(0), kept(&house, &id).await);
+        if snapshot.running.moves_made() > running.moves_made() + 1 && annas_turn(&*snapshot.running) {
+            assert_eq!(snapshot.running.lines_since(0), kept(&house, &id).await);
             house.close();
             return;
         }

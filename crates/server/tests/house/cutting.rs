@@ -64,10 +64,10 @@ impl Scene {
 
     /// Whoever made the last move at the played table, and whoever is next.
     async fn last_and_next(&self) -> (usize, usize, String) {
-        let face = live(&self.house, &self.played).await.snapshot().face.clone();
+        let running = live(&self.house, &self.played).await.snapshot().running.clone();
         let last =
-            (0..2).find(|&seat| face.undo_to(table::Seat::new(seat)).is_ok()).expect("it can be undone");
-        let (next, choice) = any_move(&*face, &mut generator(6)).unwrap();
+            (0..2).find(|&seat| running.undo_to(table::Seat::new(seat)).is_ok()).expect("it can be undone");
+        let (next, choice) = any_move(&*running, &mut generator(6)).unwrap();
         (last, next.index(), choice)
     }
 
@@ -131,7 +131,7 @@ impl Scene {
         assert!(ids.len() >= 3, "{what}");
         for id in &ids {
             let [one, other] = [live(&self.house, id).await.snapshot(), live(&again, id).await.snapshot()];
-            assert_eq!(one.face.lines_since(0), other.face.lines_since(0), "{what}: moves");
+            assert_eq!(one.running.lines_since(0), other.running.lines_since(0), "{what}: moves");
             assert_eq!((&one.seats, one.begun), (&other.seats, other.begun), "{what}: seats");
             assert_eq!(one.said, other.said, "{what}: talk");
         }
@@ -156,14 +156,14 @@ impl Scene {
     /// One more move at the played table, which is kept where it belongs.
     async fn play_on(&self, what: &str) {
         let live = live(&self.house, &self.played).await;
-        let face = live.snapshot().face.clone();
-        let (seat, choice) = any_move(&*face, &mut generator(9)).unwrap();
+        let running = live.snapshot().running.clone();
+        let (seat, choice) = any_move(&*running, &mut generator(9)).unwrap();
         live.play(self.house.store(), None, seat, &choice, None)
             .await
             .unwrap_or_else(|why| panic!("{what}: {why:?}"));
         let kept = self.store.table(self.played.clone()).await.unwrap().unwrap().1;
         let kept: Vec<String> = kept.into_iter().map(|made| made.line).collect();
-        assert_eq!(kept, live.snapshot().face.lines_since(0), "{what}: the next move");
+        assert_eq!(kept, live.snapshot().running.lines_since(0), "{what}: the next move");
     }
 }
 

@@ -113,7 +113,7 @@ async fn a_game_begins_when_the_last_word_that_was_missing_is_left_out_by_a_dele
     delete(&mut players[2]).await;
     assert_eq!(players[0].get(&format!("/t/{id}")).await.status, 200);
     let snapshot = live(&house, &id).await.snapshot();
-    assert!(snapshot.begun && snapshot.face.moves_made() > 0, "nobody waits for whoever is gone");
+    assert!(snapshot.begun && snapshot.running.moves_made() > 0, "nobody waits for whoever is gone");
 }
 
 /// Once all sit, everybody has the sum over the words, shown or not.

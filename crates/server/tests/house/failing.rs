@@ -20,24 +20,24 @@ async fn a_move_that_cannot_be_kept_does_not_happen() {
     stream.next().await.unwrap();
     let mut rng = generator(1);
     for _ in 0..30 {
-        let face = live.snapshot().face.clone();
-        let (seat, choice) = any_move(&*face, &mut rng).unwrap();
+        let running = live.snapshot().running.clone();
+        let (seat, choice) = any_move(&*running, &mut rng).unwrap();
         store.next("append", Mishap::Fails);
         let browser = &mut browsers[seat.index()];
         browser.language = "de".to_owned();
-        let reply = browser.play(&id, &choice, face.moves_made()).await;
+        let reply = browser.play(&id, &choice, running.moves_made()).await;
         assert_eq!(reply.status, 503);
         assert!(reply.failure().starts_with("Das Haus erreicht seinen Speicher"), "{}", reply.failure());
         assert!(!reply.text().contains(COMPLAINT));
-        assert_eq!(live.snapshot().face.lines_since(0), face.lines_since(0), "nothing happened");
+        assert_eq!(live.snapshot().running.lines_since(0), running.lines_since(0), "nothing happened");
         assert!(stream.is_silent().await, "nothing was shown");
         // Another move than the one that failed, so that a leftover would be seen.
-        let (_, choice) = any_move(&*face, &mut rng).unwrap();
-        assert_eq!(browser.play(&id, &choice, face.moves_made()).await.status, 204, "the next one works");
-        stream.until_seen(face.moves_made() + 1, |_| {}).await;
+        let (_, choice) = any_move(&*running, &mut rng).unwrap();
+        assert_eq!(browser.play(&id, &choice, running.moves_made()).await.status, 204, "the next one works");
+        stream.until_seen(running.moves_made() + 1, |_| {}).await;
         let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
         let kept: Vec<String> = kept.into_iter().map(|made| made.line).collect();
-        assert_eq!(kept, live.snapshot().face.lines_since(0), "the store has what is shown");
+        assert_eq!(kept, live.snapshot().running.lines_since(0), "the store has what is shown");
     }
 }
 
@@ -46,14 +46,14 @@ async fn a_move_is_shown_only_after_it_is_kept() {
     let (house, store) = shaky_house();
     let (browsers, id) = seated(&house, 2, "beginner").await;
     let live = live(&house, &id).await;
-    let face = live.snapshot().face.clone();
+    let running = live.snapshot().running.clone();
     let mut spectator = Browser::new(&house);
     let mut stream = spectator.stream(&id).await;
     stream.next().await.unwrap();
     store.hold(true);
-    let (seat, choice) = any_move(&*face, &mut generator(2)).unwrap();
+    let (seat, choice) = any_move(&*running, &mut generator(2)).unwrap();
     let mut browser = browsers[seat.index()].clone();
-    let (table, seen) = (id.clone(), face.moves_made());
+    let (table, seen) = (id.clone(), running.moves_made());
     let played = tokio::spawn(async move { browser.play(&table, &choice, seen).await.status });
     assert!(stream.is_silent().await, "nobody sees it");
     assert_eq!(spectator.page(&format!("/t/{id}")).await.seen(), seen, "on no page");
@@ -70,19 +70,19 @@ async fn a_move_whose_answer_is_lost_is_shown_if_it_was_kept() {
     let mut rng = generator(1);
     for _ in 0..15 {
         let before = live(&house, &id).await;
-        let face = before.snapshot().face.clone();
+        let running = before.snapshot().running.clone();
         let mut stream = Browser::new(&house).stream(&id).await;
         stream.next().await.unwrap();
-        let (seat, choice) = any_move(&*face, &mut rng).unwrap();
+        let (seat, choice) = any_move(&*running, &mut rng).unwrap();
         store.next("append", Mishap::AnswerIsLost);
-        assert_eq!(browsers[seat.index()].play(&id, &choice, face.moves_made()).await.status, 503);
+        assert_eq!(browsers[seat.index()].play(&id, &choice, running.moves_made()).await.status, 503);
         assert!(stream.next().await.is_none(), "whoever looks has to ask again");
         let after = live(&house, &id).await;
         assert!(!Arc::ptr_eq(&before, &after), "it was read again");
         let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
         let kept: Vec<String> = kept.into_iter().map(|made| made.line).collect();
-        assert_eq!(kept, after.snapshot().face.lines_since(0), "what the store has is shown");
-        assert_eq!(kept[face.moves_made()], format!("{seat} {choice}"));
+        assert_eq!(kept, after.snapshot().running.lines_since(0), "what the store has is shown");
+        assert_eq!(kept[running.moves_made()], format!("{seat} {choice}"));
         play_on(&house, &id, &mut browsers, 1, &mut rng).await;
     }
 }
@@ -93,21 +93,21 @@ async fn a_player_who_leaves_before_the_answer_has_moved_all_the_same() {
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let live = live(&house, &id).await;
     for _ in 0..5 {
-        let face = live.snapshot().face.clone();
+        let running = live.snapshot().running.clone();
         store.hold(true);
-        let (seat, choice) = any_move(&*face, &mut generator(3)).unwrap();
+        let (seat, choice) = any_move(&*running, &mut generator(3)).unwrap();
         let (mut browser, table) = (browsers[seat.index()].clone(), id.clone());
-        let seen = face.moves_made();
+        let seen = running.moves_made();
         let played = tokio::spawn(async move { browser.play(&table, &choice, seen).await.status });
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
         played.abort();
         store.hold(false);
         assert!(played.await.is_err());
         house.changes_ended().await;
-        assert!(live.snapshot().face.moves_made() > seen, "what was begun has come to its end");
+        assert!(live.snapshot().running.moves_made() > seen, "what was begun has come to its end");
         play_on(&house, &id, &mut browsers, 3, &mut generator(4)).await;
         let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
-        assert_eq!(kept.len(), live.snapshot().face.moves_made(), "the store has what is shown");
+        assert_eq!(kept.len(), live.snapshot().running.moves_made(), "the store has what is shown");
     }
 }
 
@@ -116,12 +116,12 @@ async fn an_undo_that_cannot_be_kept_does_not_happen() {
     let (house, store) = shaky_house();
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let live = live(&house, &id).await;
-    let seat = crate::support::on_turn(&*live.snapshot().face).unwrap();
+    let seat = crate::support::on_turn(&*live.snapshot().running).unwrap();
     play_on(&house, &id, &mut browsers, 1, &mut generator(5)).await;
-    let shown = live.snapshot().face.lines_since(0);
+    let shown = live.snapshot().running.lines_since(0);
     store.next("take_back", Mishap::Fails);
     assert_eq!(browsers[seat.index()].undo(&id).await.status, 503);
-    assert_eq!(live.snapshot().face.lines_since(0), shown);
+    assert_eq!(live.snapshot().running.lines_since(0), shown);
     assert_eq!(browsers[seat.index()].undo(&id).await.status, 204);
 }
 
@@ -170,7 +170,7 @@ async fn a_house_without_its_store_says_so_and_recovers() {
         "a table in memory needs no store to be seen"
     );
     let live = live(&house, &id).await;
-    until("it is somebody's turn", || crate::support::on_turn(&*live.snapshot().face).is_some()).await;
+    until("it is somebody's turn", || crate::support::on_turn(&*live.snapshot().running).is_some()).await;
 }
 
 #[tokio::test]
@@ -196,11 +196,11 @@ async fn a_full_table_begins_whatever_fails_in_between() {
                 let snapshot = live(&house, &id).await.snapshot();
                 assert!(snapshot.begun, "{call} {mishap:?} after {working}");
                 assert!(
-                    crate::support::on_turn(&*snapshot.face).is_some(),
+                    crate::support::on_turn(&*snapshot.running).is_some(),
                     "{call} {mishap:?} after {working}"
                 );
                 let (kept, moves, _) = house.store().table(id.clone()).await.unwrap().unwrap();
-                assert_eq!((kept.begun, moves.len()), (true, snapshot.face.moves_made()));
+                assert_eq!((kept.begun, moves.len()), (true, snapshot.running.moves_made()));
                 assert_eq!(kept.seats, *snapshot.seats);
             }
         }
@@ -215,7 +215,8 @@ async fn a_quick_table_whose_first_throw_could_not_be_kept_begins_later() {
     let id = anna.open_table(&[("quick", "yes")]).await;
     assert_eq!(anna.get(&format!("/t/{id}")).await.status, 200);
     let live = live(&house, &id).await;
-    let annas_turn = || crate::support::on_turn(&*live.snapshot().face).is_some_and(|seat| seat.index() == 0);
+    let annas_turn =
+        || crate::support::on_turn(&*live.snapshot().running).is_some_and(|seat| seat.index() == 0);
     until("it is the turn of Anna", annas_turn).await;
 }
 
@@ -225,21 +226,22 @@ async fn a_bot_whose_moves_could_not_be_kept_tries_again() {
     let mut anna = Browser::new(&house);
     let id = anna.open_table(&[("players", "4"), ("mode", "beginner")]).await;
     let live = live(&house, &id).await;
-    let annas_turn = || crate::support::on_turn(&*live.snapshot().face).is_some_and(|seat| seat.index() == 0);
+    let annas_turn =
+        || crate::support::on_turn(&*live.snapshot().running).is_some_and(|seat| seat.index() == 0);
     until("it is the turn of Anna", annas_turn).await;
     tokio::spawn(house.clone().look_after_tables());
-    let face = live.snapshot().face.clone();
-    let (_, choice) = any_move(&*face, &mut generator(6)).unwrap();
-    assert_eq!(anna.play(&id, &choice, face.moves_made()).await.status, 204);
+    let running = live.snapshot().running.clone();
+    let (_, choice) = any_move(&*running, &mut generator(6)).unwrap();
+    assert_eq!(anna.play(&id, &choice, running.moves_made()).await.status, 204);
     store.next("append", Mishap::Fails);
     store.next("append", Mishap::AnswerIsLost);
     until("the bots have tried", || store.still_to_come() == 0).await;
     // What was kept although its answer was lost is read again.
     for _ in 0..2_000 {
         let live = crate::support::live(&house, &id).await;
-        if crate::support::on_turn(&*live.snapshot().face).is_some_and(|seat| seat.index() == 0) {
+        if crate::support::on_turn(&*live.snapshot().running).is_some_and(|seat| seat.index() == 0) {
             let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
-            assert_eq!(kept.len(), live.snapshot().face.moves_made(), "the store has what is shown");
+            assert_eq!(kept.len(), live.snapshot().running.moves_made(), "the store has what is shown");
             house.close();
             return;
         }
@@ -252,15 +254,19 @@ async fn a_bot_whose_moves_could_not_be_kept_tries_again() {
 async fn a_change_that_panics_is_answered_and_leaves_no_doubt() {
     let (house, store) = shaky_house();
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
-    let face = live(&house, &id).await.snapshot().face.clone();
-    let (seat, choice) = any_move(&*face, &mut generator(7)).unwrap();
+    let running = live(&house, &id).await.snapshot().running.clone();
+    let (seat, choice) = any_move(&*running, &mut generator(7)).unwrap();
     store.next("append", Mishap::Panics);
-    let reply = browsers[seat.index()].play(&id, &choice, face.moves_made()).await;
+    let reply = browsers[seat.index()].play(&id, &choice, running.moves_made()).await;
     assert_eq!(reply.status, 500);
     assert!(reply.failure().starts_with("Something went wrong in the house"), "{}", reply.failure());
     assert!(!reply.text().contains(COMPLAINT));
     let snapshot = live(&house, &id).await.snapshot();
-    assert_eq!(snapshot.face.lines_since(0)[face.moves_made()], format!("{seat} {choice}"), "it was kept");
+    assert_eq!(
+        snapshot.running.lines_since(0)[running.moves_made()],
+        format!("{seat} {choice}"),
+        "it was kept"
+    );
     play_on(&house, &id, &mut browsers, 3, &mut generator(8)).await;
 }
 

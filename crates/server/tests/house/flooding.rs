@@ -234,7 +234,7 @@ async fn one_move_reaches_a_thousand_streams() {
         stream.next().await.unwrap();
         streams.push(stream);
     }
-    let before = live(&house, &id).await.snapshot().face.moves_made();
+    let before = live(&house, &id).await.snapshot().running.moves_made();
     play_on(&house, &id, &mut browsers, 1, &mut generator(2)).await;
     for stream in &mut streams {
         assert_eq!(stream.until_seen(before + 1, |_| {}).await.seen(), before + 1);
@@ -255,7 +255,7 @@ async fn many_tables_are_played_at_once() {
         all.spawn(async move {
             let (mut browsers, id) = seated(&house, 2, "beginner").await;
             play_on(&house, &id, &mut browsers, 30, &mut generator(seed)).await;
-            live(&house, &id).await.snapshot().face.moves_made()
+            live(&house, &id).await.snapshot().running.moves_made()
         });
     }
     let moves = all.join_all().await;

@@ -6,7 +6,7 @@ use crate::support::{
 };
 use axum::body::Body;
 use axum::http::Method;
-use server::{Config, House, Live};
+use server::{Config, House, LiveTable};
 use std::time::Duration;
 use table::generator;
 
@@ -47,7 +47,7 @@ async fn alone(house: &House, game: &str) -> (Browser, String) {
     let fields = [("players", "3"), ("seat2", "bot:random"), ("seat3", "bot:random"), ("pace", "instant")];
     let id = browser.post(&format!("/new/{game}"), &fields).await.location()[3..].to_owned();
     let live = live(house, &id).await;
-    let may_choose = |live: &Live| live.snapshot().face.offers(table::Seat::new(0)).len() > 1;
+    let may_choose = |live: &LiveTable| live.snapshot().running.offers(table::Seat::new(0)).len() > 1;
     until("it is the turn of the person", || may_choose(&live)).await;
     (browser, id)
 }
@@ -64,9 +64,9 @@ async fn the_seat_on_turn_gets_three_of_its_offers_with_what_they_promise_in_eve
             assert_eq!(ask(&mut browser, &id).await, 204);
             let page = with_hints(&mut browser, &id).await;
             let (moves, live) = (hinted(&page), live(&house, &id).await);
-            let face = live.snapshot().face.clone();
+            let running = live.snapshot().running.clone();
             let offers: Vec<String> =
-                face.offers(table::Seat::new(0)).iter().map(ToString::to_string).collect();
+                running.offers(table::Seat::new(0)).iter().map(ToString::to_string).collect();
             // An expert that thinks only for a moment has not looked at everything in every game.
             assert!(
                 (2..=3).contains(&moves.len()) && (game != "artus" || moves.len() == 3),
@@ -89,7 +89,7 @@ async fn the_seat_on_turn_gets_three_of_its_offers_with_what_they_promise_in_eve
             let picked = browser.page(&format!("/t/{id}/view?{taps}")).await;
             assert_eq!(picked.values("data-play"), [moves[0].as_str()], "{game}");
             assert_eq!(hinted(&picked), Vec::<String>::new(), "{game}");
-            assert_eq!(browser.play(&id, &moves[0], face.moves_made()).await.status, 204, "{game}");
+            assert_eq!(browser.play(&id, &moves[0], running.moves_made()).await.status, 204, "{game}");
         }
     }
 }
@@ -100,7 +100,7 @@ async fn nobody_else_hears_of_a_hint() {
     let (mut browsers, id) = seated(&house, 3, "advanced").await;
     play_on(&house, &id, &mut browsers, 6, &mut generator(1)).await;
     let live = live(&house, &id).await;
-    let me = on_turn(&*live.snapshot().face).unwrap().index();
+    let me = on_turn(&*live.snapshot().running).unwrap().index();
     let mut own = browsers.remove(me);
     browsers.push(Browser::new(&house));
     let (mut pages, mut streams) = (Vec::new(), Vec::new());
@@ -155,7 +155,7 @@ async fn a_hint_out_of_turn_or_without_a_seat_is_refused_in_a_sentence() {
     let house = house();
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let live = live(&house, &id).await;
-    let waits = off_turn(&*live.snapshot().face).index();
+    let waits = off_turn(&*live.snapshot().running).index();
     let page = browsers[waits].page(&format!("/t/{id}")).await;
     assert!(!page.values("data-send").contains(&"/hint"), "no button out of turn");
     let reply = browsers[waits].post(&format!("/t/{id}/hint"), &[]).await;
@@ -202,7 +202,7 @@ async fn a_table_without_hints_has_no_button_says_so_and_refuses() {
     assert_eq!((reply.status, reply.failure().contains("without hints")), (403, true));
     assert!(!live(&house, &id).await.stored.hints, "it is kept");
     let usual = browser.open_table(&[("players", "2"), ("seat2", "here")]).await;
-    let seat = on_turn(&*live(&house, &usual).await.snapshot().face).unwrap();
+    let seat = on_turn(&*live(&house, &usual).await.snapshot().running).unwrap();
     browser.uncover(&usual, seat).await;
     let page = browser.page(&format!("/t/{usual}")).await;
     assert!(page.values("data-send").contains(&"/hint"));
@@ -214,12 +214,12 @@ async fn a_hint_is_gone_after_a_move_and_does_not_come_back_with_an_undo() {
     let house = house();
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let live = live(&house, &id).await;
-    let me = on_turn(&*live.snapshot().face).unwrap().index();
+    let me = on_turn(&*live.snapshot().running).unwrap().index();
     assert_eq!(ask(&mut browsers[me], &id).await, 204);
     let hints = hinted(&with_hints(&mut browsers[me], &id).await);
     assert_eq!(ask(&mut browsers[me], &id).await, 204, "asked again");
     assert_eq!(hinted(&browsers[me].page(&format!("/t/{id}")).await), hints, "it stays the same");
-    let made = live.snapshot().face.moves_made();
+    let made = live.snapshot().running.moves_made();
     assert_eq!(browsers[me].play(&id, &hints[0], made).await.status, 204);
     for browser in &mut browsers {
         assert_eq!(hinted(&browser.page(&format!("/t/{id}")).await), Vec::<String>::new());
@@ -236,8 +236,8 @@ async fn what_was_thought_of_a_situation_that_is_no_more_is_never_shown() {
     let house = house_with(Config { bots_at_once: 0, ..quick() });
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let live = live(&house, &id).await;
-    let face = live.snapshot().face.clone();
-    let (seat, choice) = any_move(&*face, &mut generator(3)).unwrap();
+    let running = live.snapshot().running.clone();
+    let (seat, choice) = any_move(&*running, &mut generator(3)).unwrap();
     let me = &mut browsers[seat.index()];
     assert_eq!(ask(me, &id).await, 204);
     let busy = |page: &Page| page.values("aria-busy").len();
@@ -249,7 +249,7 @@ async fn what_was_thought_of_a_situation_that_is_no_more_is_never_shown() {
         (204, 1),
         "it is not stopped half-way"
     );
-    assert_eq!(me.play(&id, &choice, face.moves_made()).await.status, 204);
+    assert_eq!(me.play(&id, &choice, running.moves_made()).await.status, 204);
     assert_eq!(me.undo(&id).await.status, 204);
     assert_eq!(busy(&me.page(&format!("/t/{id}")).await), 0);
 }
@@ -275,13 +275,13 @@ async fn on_a_shared_screen_only_the_seat_that_is_shown_has_its_hint() {
     let mut browser = Browser::new(&house);
     let id = browser.open_table(&[("players", "2"), ("seat2", "here")]).await;
     let live = live(&house, &id).await;
-    let first = on_turn(&*live.snapshot().face).unwrap();
+    let first = on_turn(&*live.snapshot().running).unwrap();
     browser.uncover(&id, first).await;
     assert_eq!(ask(&mut browser, &id).await, 204);
     let hints = hinted(&with_hints(&mut browser, &id).await);
-    let made = live.snapshot().face.moves_made();
+    let made = live.snapshot().running.moves_made();
     assert_eq!(browser.play(&id, &hints[0], made).await.status, 204);
-    let second = on_turn(&*live.snapshot().face).unwrap();
+    let second = on_turn(&*live.snapshot().running).unwrap();
     assert_ne!(second, first);
     assert_eq!(hinted(&browser.page(&format!("/t/{id}")).await), Vec::<String>::new(), "covered");
     browser.uncover(&id, second).await;
@@ -299,26 +299,26 @@ async fn where_all_choose_at_once_a_hint_outlives_the_choices_of_others() {
     let live = live(&house, &id).await;
     let mut rng = generator(5);
     for _ in 0..400 {
-        let face = live.snapshot().face.clone();
-        let table::Turn::Seats(seats) = face.turn() else { continue };
+        let running = live.snapshot().running.clone();
+        let table::Turn::Seats(seats) = running.turn() else { continue };
         let mine = table::Seat::new(0);
         let both = seats.contains(mine) && seats.contains(table::Seat::new(1));
-        if both && face.offers(mine).len() > 1 {
+        if both && running.offers(mine).len() > 1 {
             browser.uncover(&id, mine).await;
             assert_eq!(ask(&mut browser, &id).await, 204);
             let hints = hinted(&with_hints(&mut browser, &id).await);
             // The store is asked to let seat 2 choose; the page of this person shows seat 1 first.
-            let other = face.offers(table::Seat::new(1))[0].to_string();
+            let other = running.offers(table::Seat::new(1))[0].to_string();
             live.play(house.store(), None, table::Seat::new(1), &other, None).await.unwrap();
             let page = browser.page(&format!("/t/{id}")).await;
-            assert!(live.snapshot().face.moves_made() > face.moves_made());
+            assert!(live.snapshot().running.moves_made() > running.moves_made());
             assert_eq!(hinted(&page), hints, "only others have chosen");
             return;
         }
         match seats.iter().find(|seat| seat.index() < 2) {
             Some(seat) => {
-                let choice = table::choose(&face.offers(seat), &mut rng).to_string();
-                let _ = live.play(house.store(), None, seat, &choice, Some(face.moves_made())).await;
+                let choice = table::choose(&running.offers(seat), &mut rng).to_string();
+                let _ = live.play(house.store(), None, seat, &choice, Some(running.moves_made())).await;
                 house.wake(&live);
             }
             None => tokio::time::sleep(Duration::from_millis(5)).await,

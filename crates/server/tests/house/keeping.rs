@@ -46,7 +46,7 @@ async fn a_hundred_times_killed_nothing_shown_is_lost() {
             let undone = browsers[below(3, &mut rng) as usize].undo(&id).await.status;
             assert!(matches!(undone, 204 | 409));
         }
-        let shown = live(&house, &id).await.snapshot().face.lines_since(0);
+        let shown = live(&house, &id).await.snapshot().running.lines_since(0);
         let pages = seen_by_all(&mut browsers, &id).await;
         // What a killed process leaves: the files as they are, the log of the store not yet folded in.
         let copy = tempfile::tempdir().unwrap();
@@ -58,10 +58,10 @@ async fn a_hundred_times_killed_nothing_shown_is_lost() {
         drop(house);
         folder = copy;
         house = house_in(folder.path());
-        let over = live(&house, &id).await.snapshot().face.turn() == Turn::Over;
+        let over = live(&house, &id).await.snapshot().running.turn() == Turn::Over;
         assert_eq!(house.reopen_running().await.unwrap(), usize::from(!over));
         browsers = again(&browsers, &house);
-        let now = live(&house, &id).await.snapshot().face.lines_since(0);
+        let now = live(&house, &id).await.snapshot().running.lines_since(0);
         assert_eq!(now, shown, "death {death}");
         assert!(
             seen_by_all(&mut browsers, &id).await == pages,
@@ -93,7 +93,7 @@ fn a_house_killed_while_its_bots_move_has_lost_nothing_shown() {
         shown = runtime.block_on(async {
             let house = house_in(folder.path());
             for (id, lines) in &before {
-                let kept = live(&house, id).await.snapshot().face.lines_since(0);
+                let kept = live(&house, id).await.snapshot().running.lines_since(0);
                 assert!(kept.starts_with(lines), "death {death}: {} of {} moves", kept.len(), lines.len());
             }
             house.reopen_running().await.unwrap();
@@ -115,7 +115,7 @@ fn a_house_killed_while_its_bots_move_has_lost_nothing_shown() {
             tokio::time::sleep(pause).await;
             let mut all = Vec::new();
             for id in before.iter().map(|(id, _)| id).chain([&opened.stored.id]) {
-                all.push((id.clone(), live(&house, id).await.snapshot().face.lines_since(0)));
+                all.push((id.clone(), live(&house, id).await.snapshot().running.lines_since(0)));
             }
             all
         });
@@ -142,23 +142,23 @@ async fn running_games_come_back_and_their_bots_go_on() {
         let mut anna = Browser::new(&house);
         let id = anna.open_table(&[("players", "4"), ("mode", "beginner")]).await;
         let live = live(&house, &id).await;
-        while let Some((FIRST, choice)) = any_move(&*live.snapshot().face, &mut generator(3)) {
-            assert_eq!(anna.play(&id, &choice, live.snapshot().face.moves_made()).await.status, 204);
+        while let Some((FIRST, choice)) = any_move(&*live.snapshot().running, &mut generator(3)) {
+            assert_eq!(anna.play(&id, &choice, live.snapshot().running.moves_made()).await.status, 204);
         }
         house.close();
         (id, anna)
     };
     let house = house_in(folder.path());
-    let before = live(&house, &id).await.snapshot().face.moves_made();
+    let before = live(&house, &id).await.snapshot().running.moves_made();
     assert_eq!(house.reopen_running().await.unwrap(), 1);
     let table = live(&house, &id).await;
-    let annas_turn = || crate::support::on_turn(&*table.snapshot().face) == Some(FIRST);
+    let annas_turn = || crate::support::on_turn(&*table.snapshot().running) == Some(FIRST);
     until("it is the turn of Anna", annas_turn).await;
-    assert!(table.snapshot().face.moves_made() > before, "the bots have gone on");
+    assert!(table.snapshot().running.moves_made() > before, "the bots have gone on");
     let mut anna = anna.before(&house);
-    let (_, choice) = any_move(&*table.snapshot().face, &mut generator(4)).unwrap();
+    let (_, choice) = any_move(&*table.snapshot().running, &mut generator(4)).unwrap();
     assert_eq!(
-        anna.play(&id, &choice, table.snapshot().face.moves_made()).await.status,
+        anna.play(&id, &choice, table.snapshot().running.moves_made()).await.status,
         204,
         "and so does she"
     );
@@ -294,11 +294,15 @@ async fn talk_never_takes_a_move_back() {
             .collect();
         let mut rng = generator(round);
         for _ in 0..50 {
-            let face = live.snapshot().face.clone();
-            let Some((seat, choice)) = any_move(&*face, &mut rng) else { break };
+            let running = live.snapshot().running.clone();
+            let Some((seat, choice)) = any_move(&*running, &mut rng) else { break };
             live.play(house.store(), None, seat, &choice, None).await.unwrap();
             let kept = house.store().table(id.clone()).await.unwrap().unwrap().1.len();
-            assert_eq!(kept, live.snapshot().face.moves_made(), "round {round}: what was confirmed is shown");
+            assert_eq!(
+                kept,
+                live.snapshot().running.moves_made(),
+                "round {round}: what was confirmed is shown"
+            );
         }
         for one in talking {
             one.await.unwrap();

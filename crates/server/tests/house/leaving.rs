@@ -67,7 +67,7 @@ async fn whoever_leaves_is_gone_and_the_games_of_others_stay() {
     players[0].say(&id, "a word of Anna").await;
     players[1].say(&id, "a word of Ben").await;
     play_on(&house, &id, &mut players, 4, &mut generator(3)).await;
-    let moves = live(&house, &id).await.snapshot().face.lines_since(0);
+    let moves = live(&house, &id).await.snapshot().running.lines_since(0);
     let alone = players[0].open_table(&[("players", "2"), ("mode", "beginner")]).await;
     let waiting = players[1]
         .open_table(&[("players", "3"), ("mode", "beginner"), ("seat2", "friend"), ("seat3", "friend")])
@@ -92,7 +92,7 @@ async fn whoever_leaves_is_gone_and_the_games_of_others_stay() {
     assert!(!shown.text().contains("a word of Anna") && shown.text().contains("a word of Ben"));
     let german = players[1].clone().reading("de").get(&format!("/t/{id}")).await;
     assert!(german.text().contains("gelöscht 1"));
-    assert_eq!(live(&house, &id).await.snapshot().face.lines_since(0), moves, "the moves stay");
+    assert_eq!(live(&house, &id).await.snapshot().running.lines_since(0), moves, "the moves stay");
     let free = live(&house, &waiting).await.snapshot().seats[1].clone();
     assert_eq!(free, StoredSeat::default(), "a seat in waiting is free again");
     assert_eq!(Browser::new(&house).sit(&waiting, 2, "Clara", "").await.status, 303);
@@ -136,11 +136,11 @@ async fn nobody_waits_for_a_player_who_cannot_come_back() {
         make_account(&mut arthur, "Arthur").await;
         let (mut players, id) = seated(&house, 2, "beginner").await;
         let live = live(&house, &id).await;
-        let leaves = on_turn(&*live.snapshot().face).unwrap();
+        let leaves = on_turn(&*live.snapshot().running).unwrap();
         let person = live.snapshot().seats[leaves.index()].person.unwrap();
         tokio::spawn(house.clone().look_after_tables());
         let browser = &mut players[leaves.index()];
-        let before = live.snapshot().face.moves_made();
+        let before = live.snapshot().running.moves_made();
         let status = match how {
             "delete" => {
                 make_account(browser, "Mordred").await;
@@ -156,8 +156,8 @@ async fn nobody_waits_for_a_player_who_cannot_come_back() {
         let house = &house;
         let moved = async || {
             let live = crate::support::live(house, &id).await;
-            let face = live.snapshot().face.clone();
-            face.moves_made() > before && on_turn(&*face) != Some(leaves)
+            let running = live.snapshot().running.clone();
+            running.moves_made() > before && on_turn(&*running) != Some(leaves)
         };
         let waiting = async {
             while !moved().await {

@@ -148,7 +148,7 @@ async fn a_lesson_ends_in_a_game_from_the_same_situation_with_mild_bots_and_hint
         let id = opened.location().trim_start_matches("/t/").to_owned();
         let live = live(&house, &id).await;
         let snapshot = live.snapshot();
-        assert_eq!(Some(snapshot.face.lines_since(0)), own(&place), "{path}");
+        assert_eq!(Some(snapshot.running.lines_since(0)), own(&place), "{path}");
         for seat in Seat::all(lesson.players) {
             let level = snapshot.seats[seat.index()].bot.as_deref();
             assert_eq!(level, (seat != lesson.seat).then_some("novice"), "{path}");

@@ -35,11 +35,11 @@ async fn the_log_tells_no_secret() {
     let link_token = link.rsplit('/').next().unwrap().to_owned();
     Browser::new(&house).follow(&format!("/me/{link_token}")).await;
     play_on(&house, &id, &mut browsers, 14, &mut generator(14)).await;
-    let face = live(&house, &id).await.snapshot().face.clone();
-    let seat = on_turn(&*face).unwrap();
-    let (_, choice) = crate::support::any_move(&*face, &mut generator(15)).unwrap();
+    let running = live(&house, &id).await.snapshot().running.clone();
+    let seat = on_turn(&*running).unwrap();
+    let (_, choice) = crate::support::any_move(&*running, &mut generator(15)).unwrap();
     store.next("append", Mishap::Fails);
-    assert_eq!(browsers[seat.index()].play(&id, &choice, face.moves_made()).await.status, 503);
+    assert_eq!(browsers[seat.index()].play(&id, &choice, running.moves_made()).await.status, 503);
     store.next("say", Mishap::Fails);
     assert_eq!(browsers[0].say(&id, "a word among friends").await.status, 503);
     let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
@@ -48,7 +48,7 @@ async fn the_log_tells_no_secret() {
         assert!(!text.contains(secret), "{secret} in {text}");
     }
     assert!(!tells(&text, &live(&house, &id).await.stored.secret), "{text}");
-    for line in face.lines_since(0).iter().filter_map(|line| line.strip_prefix("* card ")) {
+    for line in running.lines_since(0).iter().filter_map(|line| line.strip_prefix("* card ")) {
         assert!(!text.contains(line), "the card {line} in {text}");
     }
 }

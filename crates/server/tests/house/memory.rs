@@ -1,14 +1,14 @@
 //! Tables nobody looks at are put away, and come back as they were.
 
 use crate::support::{Browser, any_move, config, house_with, live, play_on, seated, until};
-use server::{Config, House, Live, Opening, StoredMove, StoredSeat};
+use server::{Config, House, LiveTable, Opening, StoredMove, StoredSeat};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use table::{Seat, Turn, generator};
 
 /// Since when the clock of the first seat runs, in milliseconds since 1970.
-fn since(live: &Arc<Live>) -> i64 {
+fn since(live: &Arc<LiveTable>) -> i64 {
     let later = i64::MAX / 2;
     later - live.snapshot().clocks.thinking(Seat::new(0), later)
 }
@@ -28,7 +28,7 @@ async fn many_idle_and_finished_tables_are_put_away_and_come_back_as_they_were()
         play_on(&house, &id, &mut browsers, moves, &mut generator(seed)).await;
         browsers[0].say(&id, "well played").await;
         let page = browsers[0].page(&format!("/t/{id}/view")).await;
-        let lines = live(&house, &id).await.snapshot().face.lines_since(0);
+        let lines = live(&house, &id).await.snapshot().running.lines_since(0);
         tables.push((browsers, id, page, lines));
     }
     for _ in 0..40 {
@@ -39,7 +39,7 @@ async fn many_idle_and_finished_tables_are_put_away_and_come_back_as_they_were()
     assert_eq!(house.put_away(), 100);
     assert_eq!(house.tables_in_memory(), 0);
     for (browsers, id, before, lines) in &mut tables {
-        assert_eq!(live(&house, id).await.snapshot().face.lines_since(0), *lines);
+        assert_eq!(live(&house, id).await.snapshot().running.lines_since(0), *lines);
         let mut page = browsers[0].page(&format!("/t/{id}/view")).await;
         // Only the number of changes since it was brought into memory begins anew.
         let version = before.elements[0].attributes["data-version"].clone();
@@ -116,7 +116,7 @@ async fn a_game_with_a_clock_stays_until_it_is_over() {
     assert_eq!(house.put_away(), 0, "its time goes on");
     tokio::spawn(house.clone().look_after_tables());
     until("time is up, bots have ended the game, and it is put away", || house.tables_in_memory() == 0).await;
-    assert_eq!(live(&house, &id).await.snapshot().face.turn(), Turn::Over);
+    assert_eq!(live(&house, &id).await.snapshot().running.turn(), Turn::Over);
     house.close();
 }
 
@@ -134,7 +134,7 @@ async fn whoever_was_away_for_too_long_is_stood_in_for_when_somebody_looks_again
     // Being put away has not made anybody's absence shorter.
     let live = live(&house, &id).await;
     house.wake(&live);
-    until("a bot stands in", || live.snapshot().face.moves_made() > kept.len()).await;
+    until("a bot stands in", || live.snapshot().running.moves_made() > kept.len()).await;
     house.close();
 }
 
@@ -166,12 +166,12 @@ async fn nothing_is_lost_while_tables_come_and_go() {
             let (mut browsers, id) = seated(&house, 2, "beginner").await;
             let mut rng = generator(seed);
             for _ in 0..40 {
-                let face = live(&house, &id).await.snapshot().face.clone();
-                let Some((seat, choice)) = any_move(&*face, &mut rng) else { break };
+                let running = live(&house, &id).await.snapshot().running.clone();
+                let Some((seat, choice)) = any_move(&*running, &mut rng) else { break };
                 let (first, second) = (browsers[seat.index()].clone(), browsers[seat.index()].clone());
                 // Two pages of one person send the same move at once: it is made once.
                 let send = |mut browser: Browser| {
-                    let (id, choice, seen) = (id.clone(), choice.clone(), face.moves_made());
+                    let (id, choice, seen) = (id.clone(), choice.clone(), running.moves_made());
                     tokio::spawn(async move { browser.play(&id, &choice, seen).await.status })
                 };
                 let (one, other) = (send(first), send(second));
@@ -181,7 +181,7 @@ async fn nothing_is_lost_while_tables_come_and_go() {
                 confirmed.fetch_add(1, Ordering::Relaxed);
                 browsers[0].get(&format!("/t/{id}/view")).await;
             }
-            let shown = live(&house, &id).await.snapshot().face.moves_made();
+            let shown = live(&house, &id).await.snapshot().running.moves_made();
             let kept = house.store().table(id).await.unwrap().unwrap().1.len();
             assert_eq!(kept, shown);
         });

@@ -26,7 +26,7 @@ async fn moves_tables_streams_requests_and_commits_are_counted() {
     let before = measured(&house, "tafelrunde_moves_total").await;
     play_on(&house, &id, &mut players, 5, &mut generator(1)).await;
     let made = measured(&house, "tafelrunde_moves_total").await - before;
-    let shown = crate::support::live(&house, &id).await.snapshot().face.moves_made();
+    let shown = crate::support::live(&house, &id).await.snapshot().running.moves_made();
     assert!(made >= 5.0 && measured(&house, "tafelrunde_moves_total").await == shown as f64, "{made}");
     assert_eq!(measured(&house, "tafelrunde_tables_opened_total").await, 1.0);
     assert_eq!(measured(&house, "tafelrunde_tables_open").await, 1.0);

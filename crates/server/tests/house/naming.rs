@@ -134,7 +134,7 @@ async fn two_accounts_are_never_the_same_to_the_eye() {
 async fn the_names_of_a_record_have_the_usual_measure() {
     let house = house();
     let (_, id) = seated(&house, 2, "beginner").await;
-    let record = live(&house, &id).await.snapshot().face.record();
+    let record = live(&house, &id).await.snapshot().running.record();
     let record = table::Record::<artus::Artus>::parse(&record, artus::Components::printed()).unwrap();
     let long = "x".repeat(5_000);
     for (first, second, shown) in

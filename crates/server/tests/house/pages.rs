@@ -23,8 +23,8 @@ async fn all_pages(house: &House, language: &str) -> Vec<(String, Reply)> {
     let fields = [("players", "3"), ("mode", "advanced"), ("seat2", "friend"), ("seat3", "friend")];
     let clock = [("clock", "600"), ("listed", "yes"), ("name", "Anna")];
     let lobby = owner.open_table(&[&fields[..], &clock[..]].concat()).await;
-    let face = live(house, &running).await.snapshot().face.clone();
-    let (active, waiting) = (on_turn(&*face).unwrap(), off_turn(&*face));
+    let now = live(house, &running).await.snapshot().running.clone();
+    let (active, waiting) = (on_turn(&*now).unwrap(), off_turn(&*now));
 
     let mut pages = Vec::new();
     let everywhere =
@@ -58,11 +58,11 @@ async fn all_pages(house: &House, language: &str) -> Vec<(String, Reply)> {
     pages.push(("link".to_owned(), owner.post("/me/link", &[]).await));
     pages.push((
         "no turn".to_owned(),
-        players[waiting.index()].play(&running, "place 1", face.moves_made()).await,
+        players[waiting.index()].play(&running, "place 1", now.moves_made()).await,
     ));
     pages.push((
         "no move".to_owned(),
-        players[active.index()].play(&running, "dance", face.moves_made()).await,
+        players[active.index()].play(&running, "dance", now.moves_made()).await,
     ));
     pages.push(("stale".to_owned(), players[active.index()].play(&running, "place 1", 1).await));
     pages.push(("no seat".to_owned(), stranger.play(&running, "place 1", 1).await));

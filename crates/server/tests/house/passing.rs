@@ -36,12 +36,12 @@ async fn until_the_device_is_passed_on_it_shows_only_what_everybody_knows() {
     let (mut device, id) = shared(&house).await;
     let live = live(&house, &id).await;
     let (mut rng, mut holder, mut passed) = (generator(1), None, 0);
-    while live.snapshot().face.moves_made() < 60 {
-        let face = live.snapshot().face.clone();
-        let Some(seat) = on_turn(&*face) else { break };
+    while live.snapshot().running.moves_made() < 60 {
+        let running = live.snapshot().running.clone();
+        let Some(seat) = on_turn(&*running) else { break };
         if holder != Some(seat) {
             for text in everything(&mut device, &id).await {
-                assert!(is_covered(&text), "move {}", face.moves_made());
+                assert!(is_covered(&text), "move {}", running.moves_made());
             }
             let stranger = Browser::new(&house).get(&format!("/t/{id}/picture.svg")).await;
             assert_eq!(device.get(&format!("/t/{id}/picture.svg")).await.body, stranger.body);
@@ -54,8 +54,8 @@ async fn until_the_device_is_passed_on_it_shows_only_what_everybody_knows() {
         }
         let page = device.page(&format!("/t/{id}")).await;
         assert!(page.text_of("cover").is_none() && !page.taps().is_empty());
-        let choice = choose(&face.offers(seat), &mut rng).to_string();
-        assert_eq!(device.play(&id, &choice, face.moves_made()).await.status, 204);
+        let choice = choose(&running.offers(seat), &mut rng).to_string();
+        assert_eq!(device.play(&id, &choice, running.moves_made()).await.status, 204);
     }
     assert!(passed > 8, "{passed}");
 }
@@ -65,15 +65,15 @@ async fn a_stream_covers_the_next_hand_by_itself_and_shows_it_when_it_may() {
     let house = house();
     let (mut device, id) = shared(&house).await;
     let live = live(&house, &id).await;
-    let face = live.snapshot().face.clone();
-    let first = on_turn(&*face).unwrap();
+    let running = live.snapshot().running.clone();
+    let first = on_turn(&*running).unwrap();
     let mut stream = device.stream(&id).await;
     assert!(is_covered(&stream.next().await.unwrap().data));
     device.uncover(&id, first).await;
     assert!(!is_covered(&stream.next().await.unwrap().data));
-    device.play(&id, &face.offers(first)[0].to_string(), face.moves_made()).await;
+    device.play(&id, &running.offers(first)[0].to_string(), running.moves_made()).await;
     let frame = stream.next().await.unwrap();
-    assert!(frame.seen() > face.moves_made() && is_covered(&frame.data));
+    assert!(frame.seen() > running.moves_made() && is_covered(&frame.data));
     let other = Seat::new(1 - first.index());
     device.uncover(&id, other).await;
     let page = stream.next().await.unwrap().page();
@@ -85,12 +85,12 @@ async fn whoever_takes_a_move_back_for_another_does_not_see_their_hand() {
     let house = house();
     let (mut device, id) = shared(&house).await;
     let live = live(&house, &id).await;
-    let face = live.snapshot().face.clone();
-    let first = on_turn(&*face).unwrap();
+    let running = live.snapshot().running.clone();
+    let first = on_turn(&*running).unwrap();
     device.uncover(&id, first).await;
-    device.play(&id, &face.offers(first)[0].to_string(), face.moves_made()).await;
+    device.play(&id, &running.offers(first)[0].to_string(), running.moves_made()).await;
     assert_eq!(device.undo(&id).await.status, 204);
-    assert_eq!(on_turn(&*live.snapshot().face), Some(first));
+    assert_eq!(on_turn(&*live.snapshot().running), Some(first));
     for text in everything(&mut device, &id).await {
         assert!(is_covered(&text));
     }

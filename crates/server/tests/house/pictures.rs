@@ -42,7 +42,7 @@ async fn after_an_undo_the_same_number_of_moves_is_another_picture() {
     let house = house_with(config());
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     play_on(&house, &id, &mut browsers, 1, &mut generator(1)).await;
-    let made = crate::support::live(&house, &id).await.snapshot().face.moves_made();
+    let made = crate::support::live(&house, &id).await.snapshot().running.moves_made();
     let path = format!("/t/{id}/picture.png?to={made}");
     let before = browsers[0].get(&path).await.body;
     let mut undone = 0;
@@ -53,7 +53,7 @@ async fn after_an_undo_the_same_number_of_moves_is_another_picture() {
     for seed in 2..50 {
         play_on(&house, &id, &mut browsers, 1, &mut generator(seed)).await;
         let live = crate::support::live(&house, &id).await;
-        if live.snapshot().face.moves_made() == made && browsers[0].get(&path).await.body != before {
+        if live.snapshot().running.moves_made() == made && browsers[0].get(&path).await.body != before {
             return;
         }
         for browser in &mut browsers {

@@ -59,16 +59,16 @@ async fn whole_game(players: usize, mode: &str, seed: u64) -> (House, Vec<Browse
     }
     let live = live(&house, &id).await;
     let (view_path, stream_path) = (format!("/t/{id}/view"), format!("/t/{id}/stream"));
-    let mut shown = vec![live.snapshot().face.moves_made()];
+    let mut shown = vec![live.snapshot().running.moves_made()];
     for watcher in &mut watchers {
         watcher.catch_up(shown[0]).await;
     }
-    while let Some(seat) = on_turn(&*live.snapshot().face) {
+    while let Some(seat) = on_turn(&*live.snapshot().running) {
         let browser = &mut browsers[seat.index()];
         let (choice, seen) = tap_to_a_move(browser, &id, &mut rng).await;
         let reply = browser.play(&id, &choice, seen).await;
         assert_eq!(reply.status, 204, "{choice}: {}", reply.text());
-        shown.push(live.snapshot().face.moves_made());
+        shown.push(live.snapshot().running.moves_made());
         for (number, watcher) in watchers.iter_mut().enumerate() {
             let frame = watcher.catch_up(shown[shown.len() - 1]).await;
             let view = browsers.get_mut(number).map(|browser| browser.get(&view_path));
@@ -78,7 +78,7 @@ async fn whole_game(players: usize, mode: &str, seed: u64) -> (House, Vec<Browse
             }
         }
     }
-    assert_eq!(live.snapshot().face.turn(), Turn::Over);
+    assert_eq!(live.snapshot().running.turn(), Turn::Over);
     for watcher in &mut watchers {
         watcher.seen.dedup();
         assert_eq!(watcher.seen, shown, "everybody has seen everything, in order");
@@ -89,12 +89,12 @@ async fn whole_game(players: usize, mode: &str, seed: u64) -> (House, Vec<Browse
 /// The end of a game: who has won, the record, the proof of its dice, and every moment again.
 async fn check_the_end(house: &House, mut browsers: Vec<Browser>, id: &str) {
     let live = live(house, id).await;
-    let face = live.snapshot().face.clone();
+    let running = live.snapshot().running.clone();
     for browser in browsers.iter_mut().chain([&mut Browser::new(house)]) {
         let page = browser.page(&format!("/t/{id}")).await;
         assert!(page.text_of("ending").is_some(), "the page tells the end");
         assert!(page.taps().is_empty() && page.values("data-play").is_empty());
-        for line in &face.scores().lines {
+        for line in &running.scores().lines {
             let total = words::Words::new("en").unwrap().total(line.total());
             assert!(page.all("td").any(|cell| cell.text == total), "{total} points are told");
         }
@@ -102,7 +102,7 @@ async fn check_the_end(house: &House, mut browsers: Vec<Browser>, id: &str) {
         assert_eq!(record.status, 200);
         assert!(record.header("content-disposition").unwrap().starts_with("attachment;"));
         let record = Record::<Artus>::parse(record.text(), Artus::printed()).unwrap();
-        assert_eq!(record.moves.len(), face.moves_made());
+        assert_eq!(record.moves.len(), running.moves_made());
         let names: Vec<String> = live.snapshot().seats.iter().map(|seat| seat.name.clone()).collect();
         assert_eq!(record.header.seats, names, "the record names everybody who played");
         let by_chance = record.moves.iter().filter(|(who, _)| *who == Actor::Chance).count();
@@ -115,9 +115,9 @@ async fn check_the_end(house: &House, mut browsers: Vec<Browser>, id: &str) {
         );
         assert!(proof.words.iter().all(|word| codes.contains(word)), "{codes:?}");
     }
-    for step in (0..=face.moves_made() + 10).step_by(10) {
+    for step in (0..=running.moves_made() + 10).step_by(10) {
         let page = browsers[0].page(&format!("/t/{id}/replay?to={step}")).await;
-        let at = step.min(face.moves_made());
+        let at = step.min(running.moves_made());
         assert!(page.all("h1").next().unwrap().text.contains(&at.to_string()), "step {step}");
         assert_eq!(page.problems, [""; 0], "step {step}");
         let picture = browsers[0].get(&format!("/t/{id}/picture.svg?to={step}")).await;
@@ -158,11 +158,11 @@ async fn one_person_plays_against_three_bots_to_the_end() {
     let mut rng = generator(5);
     let mut changes = live.subscribe();
     loop {
-        let face = live.snapshot().face.clone();
-        match any_move(&*face, &mut rng) {
+        let running = live.snapshot().running.clone();
+        match any_move(&*running, &mut rng) {
             None => break,
             Some((seat, choice)) if seat.index() == 0 => {
-                let reply = anna.play(&id, &choice, face.moves_made()).await;
+                let reply = anna.play(&id, &choice, running.moves_made()).await;
                 assert_eq!(reply.status, 204, "{}", reply.text());
             }
             Some(_) => {
@@ -182,7 +182,7 @@ async fn one_device_plays_for_everybody_around_it() {
     let id = device.open_table(&fields).await;
     let live = live(&house, &id).await;
     let mut rng = generator(6);
-    while let Some(seat) = on_turn(&*live.snapshot().face) {
+    while let Some(seat) = on_turn(&*live.snapshot().running) {
         assert_eq!(device.uncover(&id, seat).await.status, 204);
         let (choice, seen) = tap_to_a_move(&mut device, &id, &mut rng).await;
         assert_eq!(device.play(&id, &choice, seen).await.status, 204);
@@ -213,14 +213,14 @@ async fn a_stream_that_comes_late_starts_with_the_newest_moment_and_misses_nothi
     let mut rng = generator(8);
     play_on(&house, &id, &mut browsers, 5, &mut rng).await;
     let live = live(&house, &id).await;
-    let before = live.snapshot().face.moves_made();
+    let before = live.snapshot().running.moves_made();
     let mut spectator = Browser::new(&house).stream(&id).await;
     assert_eq!(spectator.next().await.unwrap().seen(), before, "the newest moment alone");
     // Moves made while nobody reads wait, and are shown one after the other.
     let mut expected = Vec::new();
     for _ in 0..5 {
         play_on(&house, &id, &mut browsers, 1, &mut rng).await;
-        expected.push(live.snapshot().face.moves_made());
+        expected.push(live.snapshot().running.moves_made());
     }
     let (mut seen, mut held) = (Vec::new(), Vec::new());
     let note = |frame: &Frame| {
@@ -250,8 +250,8 @@ async fn what_is_said_reaches_everybody() {
         let page: Page = browser.page(&format!("/t/{id}")).await;
         assert!(page.text_of("talk").unwrap().contains("Ben Good luck!"));
     }
-    let face = live(&house, &id).await.snapshot().face.clone();
-    let seat = off_turn(&*face);
+    let running = live(&house, &id).await.snapshot().running.clone();
+    let seat = off_turn(&*running);
     assert_eq!(browsers[seat.index()].say(&id, "").await.status, 204, "silence is no talk");
     assert!(spectator.is_silent().await);
 }

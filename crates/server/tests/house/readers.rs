@@ -382,7 +382,7 @@ async fn whoever_sits_at_a_table_goes_on_and_everybody_else_joins() {
         assert_eq!(label(anna.page("/").await, &waiting), go_on);
         let mut ben = players[1].clone().reading(language);
         assert_eq!(label(ben.page("/").await, &waiting), join, "a seat is free for Ben");
-        let running = live(&house, &over).await.snapshot().face.turn() != table::Turn::Over;
+        let running = live(&house, &over).await.snapshot().running.turn() != table::Turn::Over;
         assert_eq!(label(ben.page("/me").await, &over), if running { go_on } else { open });
         play_on(&house, &over, &mut players, usize::MAX, &mut table::generator(4)).await;
         assert_eq!(label(ben.page("/me").await, &over), open, "there is nothing to go on with");

@@ -33,7 +33,7 @@ async fn send(browser: &mut Browser, file: &str, text: &str) -> Reply {
 async fn finished(house: &House) -> (Vec<Browser>, String) {
     let (mut browsers, id) = seated(house, 2, "beginner").await;
     play_on(house, &id, &mut browsers, usize::MAX, &mut generator(4)).await;
-    assert_eq!(live(house, &id).await.snapshot().face.turn(), Turn::Over);
+    assert_eq!(live(house, &id).await.snapshot().running.turn(), Turn::Over);
     (browsers, id)
 }
 
@@ -89,7 +89,7 @@ async fn a_record_keeps_the_proof_of_its_dice_from_house_to_house() {
 async fn a_record_without_a_proof_gets_none() {
     let house = house();
     let (_, id) = finished(&house).await;
-    let record = live(&house, &id).await.snapshot().face.record();
+    let record = live(&house, &id).await.snapshot().running.record();
     let mut stranger = Browser::new(&house);
     let opened = table_of(&import(&mut stranger, &record).await);
     assert!(!stranger.get(&format!("/t/{opened}/record")).await.text().contains("\ndice "));
@@ -117,18 +117,18 @@ async fn a_game_is_played_on_from_any_moment_with_dice_of_its_own() {
     let next = table_of(&reply);
     let live = live(&house, &next).await;
     assert_eq!(live.stored.given, from);
-    let old = crate::support::live(&house, &id).await.snapshot().face.clone();
-    assert_eq!(live.snapshot().face.lines_since(0)[..from], old.lines_since(0)[..from]);
+    let old = crate::support::live(&house, &id).await.snapshot().running.clone();
+    assert_eq!(live.snapshot().running.lines_since(0)[..from], old.lines_since(0)[..from]);
 
     for round in 0.. {
-        let face = live.snapshot().face.clone();
-        if face.turn() == Turn::Over {
+        let running = live.snapshot().running.clone();
+        if running.turn() == Turn::Over {
             break;
         }
         assert!(round < 5_000, "the game ends");
-        if on_turn(&*face).is_some_and(|seat| seat.index() == 1) {
-            let choice = face.offers(on_turn(&*face).unwrap())[0].to_string();
-            assert_eq!(browsers[1].play(&next, &choice, face.moves_made()).await.status, 204);
+        if on_turn(&*running).is_some_and(|seat| seat.index() == 1) {
+            let choice = running.offers(on_turn(&*running).unwrap())[0].to_string();
+            assert_eq!(browsers[1].play(&next, &choice, running.moves_made()).await.status, 204);
         } else {
             tokio::time::sleep(std::time::Duration::from_millis(2)).await;
         }
@@ -163,13 +163,13 @@ async fn while_a_game_runs_nobody_is_told_more_than_their_eye_sees() {
 async fn a_record_of_a_running_game_is_only_played_on_by_whoever_brought_it() {
     let house = house();
     let (browsers, id) = finished(&house).await;
-    let face = live(&house, &id).await.snapshot().face.until(30);
-    let record = face.record();
+    let running = live(&house, &id).await.snapshot().running.until(30);
+    let record = running.record();
     drop(browsers);
     let (mut bringer, mut other) = (Browser::new(&house), Browser::new(&house));
     let opened = table_of(&import(&mut bringer, &record).await);
     tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    assert_eq!(live(&house, &opened).await.snapshot().face.moves_made(), 30, "nobody plays on by itself");
+    assert_eq!(live(&house, &opened).await.snapshot().running.moves_made(), 30, "nobody plays on by itself");
     assert_eq!(other.get(&format!("/t/{opened}/continue?to=30")).await.status, 403);
     assert_eq!(other.get(&format!("/t/{opened}/record")).await.status, 403);
     assert_eq!(bringer.get(&format!("/t/{opened}/record")).await.status, 200);
@@ -234,7 +234,7 @@ async fn the_page_of_the_dice_holds_everything_needed_to_check_them() {
     let (mut browsers, id) = finished(&house).await;
     let text = browsers[0].get(&format!("/t/{id}/dice")).await.text().to_owned();
     let live = live(&house, &id).await;
-    let throws = live.snapshot().face.throws();
+    let throws = live.snapshot().running.throws();
     assert_eq!(text.matches("data-throw=").count(), throws.len());
     assert!(throws.iter().all(|thrown| thrown.chosen < thrown.weights.len()));
     assert!(text.contains(&table::hexadecimal(&live.stored.secret)));

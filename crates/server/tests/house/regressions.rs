@@ -44,16 +44,16 @@ async fn time_in_which_the_house_was_closed_is_nobodys_time() {
     let house = open();
     house.reopen_running().await.unwrap();
     tokio::spawn(house.clone().look_after_tables());
-    let before = live(&house, &id).await.snapshot().face.moves_made();
+    let before = live(&house, &id).await.snapshot().running.moves_made();
     tokio::time::sleep(Duration::from_millis(1_500)).await;
-    let after = live(&house, &id).await.snapshot().face.moves_made();
+    let after = live(&house, &id).await.snapshot().running.moves_made();
     assert_eq!(after, before, "nobody's clock runs out while nobody can play");
     // Nor is it charged with the next move, once that is taken from the store again.
     let table = live(&house, &id).await;
-    let face = table.snapshot().face.clone();
-    let Turn::Seats(seats) = face.turn() else { panic!("somebody is on turn") };
+    let running = table.snapshot().running.clone();
+    let Turn::Seats(seats) = running.turn() else { panic!("somebody is on turn") };
     let seat = seats.iter().next().unwrap();
-    let choice = face.offers(seat)[0].to_string();
+    let choice = running.offers(seat)[0].to_string();
     table.play(house.store(), None, seat, &choice, None).await.unwrap();
     let thought = table.snapshot().clocks.thought(seat);
     house.close();

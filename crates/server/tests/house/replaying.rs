@@ -16,10 +16,10 @@ async fn a_step_shows_who_sits_where_with_the_points_of_that_moment() {
     let house = house();
     let (mut browsers, id) = seated(&house, 3, "beginner").await;
     play_on(&house, &id, &mut browsers, 30, &mut generator(5)).await;
-    let face = live(&house, &id).await.snapshot().face.clone();
-    for step in [0, 12, 25, face.moves_made()] {
+    let running = live(&house, &id).await.snapshot().running.clone();
+    for step in [0, 12, 25, running.moves_made()] {
         let page = browsers[1].page(&format!("/t/{id}/replay?to={step}")).await;
-        let scores = face.until(step).scores();
+        let scores = running.until(step).scores();
         let points = scores.lines.iter().map(|line| line.total());
         let expected: Vec<(String, i32)> =
             ["Anna", "Ben", "Clara"].map(str::to_owned).into_iter().zip(points).collect();
@@ -32,7 +32,7 @@ async fn a_step_says_what_happened_in_it_and_why() {
     let house = house();
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     play_on(&house, &id, &mut browsers, 6, &mut generator(5)).await;
-    let all = live(&house, &id).await.snapshot().face.moves_made();
+    let all = live(&house, &id).await.snapshot().running.moves_made();
     let mut german = browsers[0].clone().reading("de");
     let first = browsers[0].page(&format!("/t/{id}/replay?to=0")).await;
     assert_eq!(first.text_of("happened").unwrap(), "The table before the first move.");
@@ -50,7 +50,7 @@ async fn the_steps_are_links_for_keys_and_the_address_of_a_step_can_be_passed_on
     let house = house();
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     play_on(&house, &id, &mut browsers, 6, &mut generator(5)).await;
-    let all = live(&house, &id).await.snapshot().face.moves_made();
+    let all = live(&house, &id).await.snapshot().running.moves_made();
     let links = |page: &Page| -> Vec<(String, String, bool)> {
         let keys = page.all("a").filter(|link| link.get("aria-keyshortcuts").is_some());
         keys.map(|link| {

@@ -49,10 +49,10 @@ const RUNNING: [(&str, &str); 3] = [("players", "2"), ("mode", "beginner"), ("se
 async fn finish(house: &House, browser: &mut Browser, id: &str) {
     let (mut rng, live) = (generator(5), live(house, id).await);
     loop {
-        let face = live.snapshot().face.clone();
-        let Some((seat, choice)) = any_move(&*face, &mut rng) else { return };
+        let running = live.snapshot().running.clone();
+        let Some((seat, choice)) = any_move(&*running, &mut rng) else { return };
         browser.uncover(id, seat).await;
-        assert_eq!(browser.play(id, &choice, face.moves_made()).await.status, 204);
+        assert_eq!(browser.play(id, &choice, running.moves_made()).await.status, 204);
     }
 }
 
@@ -117,7 +117,7 @@ async fn a_finished_game_is_kept_for_a_year_and_with_an_account_for_ever() {
         let id = browser.open_table(&RUNNING).await;
         browser.say(&id, "well played").await;
         finish(&kept.house, browser, &id).await;
-        assert!(on_turn(&*live(&kept.house, &id).await.snapshot().face).is_none());
+        assert!(on_turn(&*live(&kept.house, &id).await.snapshot().running).is_none());
         ids.push(id);
     }
     assert!(

@@ -84,7 +84,7 @@ async fn the_game_begins_when_every_word_is_shown_and_the_record_proves_them() {
     assert_eq!(words[0].show(&mut anna, &id).await, 204, "twice does no harm");
     assert_eq!(words[1].show(&mut ben, &id).await, 204);
     assert!(begun(&house, &id).await);
-    assert!(live(&house, &id).await.snapshot().face.moves_made() > 0, "the dice have rolled");
+    assert!(live(&house, &id).await.snapshot().running.moves_made() > 0, "the dice have rolled");
     assert_eq!(words[1].show(&mut ben, &id).await, 204, "an answer that was lost is asked for again");
     let page = anna.get(&format!("/t/{id}")).await;
     assert!(page.text().contains(&published), "the sum can be seen during the game");
@@ -239,7 +239,7 @@ async fn the_game_begins_when_the_last_missing_word_is_of_somebody_who_is_delete
     assert!(begun(&house, &id).await);
     assert_eq!(anna.get(&format!("/t/{id}")).await.status, 200);
     let live = live(&house, &id).await;
-    assert!(live.snapshot().face.moves_made() > 0, "the dice have rolled");
+    assert!(live.snapshot().running.moves_made() > 0, "the dice have rolled");
     assert_eq!(live.published(), published);
 }
 

@@ -121,11 +121,11 @@ async fn the_reader_learns_nothing(
     // Both games go on with the same moves, and both readers watch.
     let tables = [live(&twins.houses[0], TABLE).await, live(&twins.houses[1], TABLE).await];
     for _ in 0..12 {
-        let faces = tables.each_ref().map(|table| table.snapshot().face.clone());
+        let faces = tables.each_ref().map(|table| table.snapshot().running.clone());
         let Some(seat) = on_turn(&*faces[0]) else { break };
         let [one, other] = faces
             .each_ref()
-            .map(|face| face.offers(seat).iter().map(ToString::to_string).collect::<Vec<_>>());
+            .map(|running| running.offers(seat).iter().map(ToString::to_string).collect::<Vec<_>>());
         let both: Vec<&str> = one.iter().filter(|offer| other.contains(offer)).map(String::as_str).collect();
         if both.is_empty() {
             break;

@@ -7,7 +7,7 @@ use axum::http::header::ACCEPT_ENCODING;
 use flate2::{Decompress, FlushDecompress};
 use futures_util::FutureExt;
 use http_body_util::BodyExt;
-use server::{House, Live};
+use server::{House, LiveTable};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use table::generator;
@@ -23,7 +23,7 @@ async fn event(body: &mut Body) -> Bytes {
 }
 
 /// A table of a game at which two people sit who do not look.
-async fn table(house: &House, game: &str) -> (Vec<Browser>, Arc<Live>) {
+async fn table(house: &House, game: &str) -> (Vec<Browser>, Arc<LiveTable>) {
     let mut browsers = vec![Browser::new(house), Browser::new(house)];
     let fields = [("players", "2"), ("seat2", "friend"), ("name", "Anna")];
     let reply = browsers[0].post(&format!("/new/{game}"), &fields).await;
@@ -36,10 +36,10 @@ async fn table(house: &House, game: &str) -> (Vec<Browser>, Arc<Live>) {
 }
 
 /// The seat on turn makes any move.
-async fn move_on(players: &mut [Browser], live: &Live) {
-    let face = live.snapshot().face.clone();
-    let (seat, choice) = any_move(&*face, &mut generator(7)).unwrap();
-    let reply = players[seat.index()].play(&live.stored.id, &choice, face.moves_made()).await;
+async fn move_on(players: &mut [Browser], live: &LiveTable) {
+    let running = live.snapshot().running.clone();
+    let (seat, choice) = any_move(&*running, &mut generator(7)).unwrap();
+    let reply = players[seat.index()].play(&live.stored.id, &choice, running.moves_made()).await;
     assert_eq!(reply.status, 204, "{}", reply.text());
 }
 
@@ -151,8 +151,8 @@ async fn an_answer_to_a_tap_says_what_is_different_from_the_page_that_is_shown()
         let house = house();
         let (mut players, live) = table(&house, game).await;
         let id = live.stored.id.clone();
-        let face = live.snapshot().face.clone();
-        let (seat, _) = any_move(&*face, &mut generator(7)).unwrap();
+        let running = live.snapshot().running.clone();
+        let (seat, _) = any_move(&*running, &mut generator(7)).unwrap();
         let browser = &mut players[seat.index()];
         // As long as the stream is open somebody is seen there.
         let mut stream = browser.stream(&id).await;

@@ -9,10 +9,10 @@ async fn all_of(house: &House, id: &str) -> (Vec<String>, Vec<server::StoredSeat
     let kept = house.store().table(id.to_owned()).await.unwrap().unwrap();
     assert_eq!(
         (kept.1.len(), &kept.0.seats),
-        (snapshot.face.moves_made(), &*snapshot.seats),
+        (snapshot.running.moves_made(), &*snapshot.seats),
         "kept as shown"
     );
-    (snapshot.face.lines_since(0), snapshot.seats.to_vec())
+    (snapshot.running.lines_since(0), snapshot.seats.to_vec())
 }
 
 #[tokio::test]
@@ -91,8 +91,8 @@ async fn friends_who_sit_down_at_once_begin_one_game() {
         assert_eq!(all.join_all().await, [303, 303]);
         let snapshot = live(&house, &id).await.snapshot();
         let kept = house.store().table(id.clone()).await.unwrap().unwrap().1.len();
-        assert_eq!((snapshot.begun, snapshot.face.moves_made()), (true, kept), "round {round}");
-        assert!(on_turn(&*snapshot.face).is_some(), "round {round}");
+        assert_eq!((snapshot.begun, snapshot.running.moves_made()), (true, kept), "round {round}");
+        assert!(on_turn(&*snapshot.running).is_some(), "round {round}");
     }
 }
 

@@ -34,11 +34,11 @@ async fn a_change_that_hangs_has_its_time_and_the_store_is_closed_all_the_same()
     let store = Unreliable::new(Sqlite::in_memory().unwrap());
     let house = house_on(config(), store.clone());
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
-    let face = live(&house, &id).await.snapshot().face.clone();
-    let (seat, choice) = any_move(&*face, &mut generator(1)).unwrap();
+    let running = live(&house, &id).await.snapshot().running.clone();
+    let (seat, choice) = any_move(&*running, &mut generator(1)).unwrap();
     store.next("append", Mishap::NeverAnswers);
     let mut player = browsers.remove(seat.index());
-    let (table, seen) = (id.clone(), face.moves_made());
+    let (table, seen) = (id.clone(), running.moves_made());
     let playing = tokio::spawn(async move { player.play(&table, &choice, seen).await.status });
     crate::support::until("the move is asked for", || store.still_to_come() == 0).await;
     let deadlines = deadlines(100, 20_000);

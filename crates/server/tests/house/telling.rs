@@ -15,9 +15,9 @@ async fn the_secret_of_the_dice_is_shown_at_the_end_and_not_before() {
     let live = live(&twins.houses[0], TABLE).await;
     let mut rng = generator(12);
     let mut spectator = Browser::new(&twins.houses[0]);
-    while live.snapshot().face.turn() != Turn::Over {
-        let face = live.snapshot().face.clone();
-        let (seat, choice) = crate::support::any_move(&*face, &mut rng).unwrap();
+    while live.snapshot().running.turn() != Turn::Over {
+        let running = live.snapshot().running.clone();
+        let (seat, choice) = crate::support::any_move(&*running, &mut rng).unwrap();
         let mut browser = Browser::new(&twins.houses[0]).with_cookie("tafelrunde", &token(seat));
         for end in ["", "/view", "/replay", "/picture.svg", "/record", "/dice"] {
             for browser in [&mut browser, &mut spectator] {
@@ -25,7 +25,7 @@ async fn the_secret_of_the_dice_is_shown_at_the_end_and_not_before() {
                 assert!(!tells(reply.text(), &SECRET), "{end}");
             }
         }
-        browser.play(TABLE, &choice, face.moves_made()).await;
+        browser.play(TABLE, &choice, running.moves_made()).await;
     }
     for end in ["/dice", "/record"] {
         let reply = spectator.get(&format!("/t/{TABLE}{end}")).await;
@@ -58,7 +58,7 @@ async fn no_error_shows_the_inside_of_the_program() {
     let house = house_on(config(), store.clone());
     let (mut browsers, id) = seated(&house, 2, "advanced").await;
     play_on(&house, &id, &mut browsers, 15, &mut generator(13)).await;
-    let seen = live(&house, &id).await.snapshot().face.moves_made();
+    let seen = live(&house, &id).await.snapshot().running.moves_made();
     let mut failures = Vec::new();
     for browser in &mut browsers {
         for choice in ["place 3", "draw scoring", "play ring_any 4", "play score_all", "xyz", "card ring_any"]

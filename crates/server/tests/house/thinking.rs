@@ -1,13 +1,13 @@
 //! Bots think beside the table, not at it: nothing waits for them, and what they thought of the past is forgotten.
 
 use crate::support::{Browser, any_move, config, house_with, live, on_turn, until};
-use server::{Config, House, Live};
+use server::{Config, House, LiveTable};
 use std::sync::Arc;
 use std::time::Duration;
 use table::generator;
 
 /// A table of a person and a bot, at which the person is on turn.
-async fn against_a_bot(house: &House, pace: &str) -> (Browser, Arc<Live>) {
+async fn against_a_bot(house: &House, pace: &str) -> (Browser, Arc<LiveTable>) {
     let mut browser = Browser::new(house);
     let fields = [("players", "2"), ("mode", "beginner"), ("seat2", "bot:random"), ("pace", pace)];
     let id = browser.open_table(&fields).await;
@@ -16,48 +16,48 @@ async fn against_a_bot(house: &House, pace: &str) -> (Browser, Arc<Live>) {
     (browser, live)
 }
 
-fn is_turn_of(live: &Live, seat: usize) -> bool {
-    on_turn(&*live.snapshot().face).is_some_and(|on_turn| on_turn.index() == seat)
+fn is_turn_of(live: &LiveTable, seat: usize) -> bool {
+    on_turn(&*live.snapshot().running).is_some_and(|on_turn| on_turn.index() == seat)
 }
 
-async fn play_any(browser: &mut Browser, live: &Live, number: u64) {
-    let face = live.snapshot().face.clone();
-    let (seat, choice) = any_move(&*face, &mut generator(number)).unwrap();
+async fn play_any(browser: &mut Browser, live: &LiveTable, number: u64) {
+    let running = live.snapshot().running.clone();
+    let (seat, choice) = any_move(&*running, &mut generator(number)).unwrap();
     assert_eq!(seat.index(), 0);
-    assert_eq!(browser.play(&live.stored.id, &choice, face.moves_made()).await.status, 204);
+    assert_eq!(browser.play(&live.stored.id, &choice, running.moves_made()).await.status, 204);
 }
 
 #[tokio::test]
 async fn a_move_is_taken_back_while_a_bot_thinks_and_the_bot_thinks_again() {
     let house = house_with(Config { bot_pause: Duration::from_millis(400), ..config() });
     let (mut browser, live) = against_a_bot(&house, "").await;
-    let before = live.snapshot().face.moves_made();
+    let before = live.snapshot().running.moves_made();
     play_any(&mut browser, &live, 1).await;
-    let thought_of = live.snapshot().face.clone();
+    let thought_of = live.snapshot().running.clone();
     assert!(is_turn_of(&live, 1), "the bot thinks now");
     assert_eq!(browser.undo(&live.stored.id).await.status, 204, "nothing is locked meanwhile");
-    assert_eq!(live.snapshot().face.moves_made(), before);
+    assert_eq!(live.snapshot().running.moves_made(), before);
     // Another move of the same number at once: the bot answers this one, not the other.
     let another = |&number: &u64| {
-        let (_, choice) = any_move(&*live.snapshot().face, &mut generator(number)).unwrap();
+        let (_, choice) = any_move(&*live.snapshot().running, &mut generator(number)).unwrap();
         !thought_of.lines_since(before)[0].ends_with(&choice)
     };
     let number = (2..1000).find(another).unwrap();
     play_any(&mut browser, &live, number).await;
-    let made = live.snapshot().face.lines_since(0);
-    until("the bot moves", || live.snapshot().face.moves_made() > made.len()).await;
-    assert_eq!(live.snapshot().face.lines_since(0)[..made.len()], made);
+    let made = live.snapshot().running.lines_since(0);
+    until("the bot moves", || live.snapshot().running.moves_made() > made.len()).await;
+    assert_eq!(live.snapshot().running.lines_since(0)[..made.len()], made);
 }
 
 #[tokio::test]
 async fn what_was_thought_of_a_move_taken_back_is_never_played() {
     let house = house_with(Config { bot_pause: Duration::from_millis(200), ..config() });
     let (mut browser, live) = against_a_bot(&house, "").await;
-    let before = live.snapshot().face.moves_made();
+    let before = live.snapshot().running.moves_made();
     play_any(&mut browser, &live, 1).await;
     assert_eq!(browser.undo(&live.stored.id).await.status, 204);
     tokio::time::sleep(Duration::from_millis(500)).await;
-    assert_eq!(live.snapshot().face.moves_made(), before);
+    assert_eq!(live.snapshot().running.moves_made(), before);
 }
 
 #[tokio::test]
@@ -65,12 +65,12 @@ async fn a_house_that_closes_waits_for_no_bot() {
     let house = house_with(Config { bot_pause: Duration::from_millis(300), ..config() });
     let (mut browser, live) = against_a_bot(&house, "").await;
     play_any(&mut browser, &live, 1).await;
-    let made = live.snapshot().face.moves_made();
+    let made = live.snapshot().running.moves_made();
     house.close();
     // This one and the one of the house are left.
     until("nobody drives the table", || Arc::strong_count(&live) == 2).await;
     tokio::time::sleep(Duration::from_millis(400)).await;
-    assert_eq!(live.snapshot().face.moves_made(), made, "the bot stopped thinking");
+    assert_eq!(live.snapshot().running.moves_made(), made, "the bot stopped thinking");
 }
 
 #[tokio::test]
@@ -83,11 +83,11 @@ async fn a_table_is_not_put_away_under_a_bot_that_thinks() {
     let (mut browser, live) = against_a_bot(&house, "").await;
     let id = live.stored.id.clone();
     play_any(&mut browser, &live, 1).await;
-    let made = live.snapshot().face.moves_made();
+    let made = live.snapshot().running.moves_made();
     drop(live);
     assert_eq!(house.put_away(), 0, "the bot holds it");
     let live = crate::support::live(&house, &id).await;
-    until("the bot moves", || live.snapshot().face.moves_made() > made).await;
+    until("the bot moves", || live.snapshot().running.moves_made() > made).await;
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use crate::support::{Browser, any_move, config, house_on, live, on_turn, until};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderValue, Method};
-use server::{Config, House, Live, Sqlite};
+use server::{Config, House, LiveTable, Sqlite};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::generator;
@@ -23,7 +23,7 @@ async fn four_experts(browser: &mut Browser) -> String {
 }
 
 /// A table against one bot of a level, at another address; the person is on turn.
-async fn against(house: &House, level: &str) -> (Browser, Arc<Live>) {
+async fn against(house: &House, level: &str) -> (Browser, Arc<LiveTable>) {
     let mut browser = Browser::new(house).at("198.51.100.20");
     let fields = [("players", "2"), ("mode", "beginner"), ("seat2", level), ("pace", "instant")];
     let id = browser.open_table(&fields).await;
@@ -32,15 +32,15 @@ async fn against(house: &House, level: &str) -> (Browser, Arc<Live>) {
     (browser, live)
 }
 
-fn is_turn_of(live: &Live, seat: usize) -> bool {
-    on_turn(&*live.snapshot().face).is_some_and(|on_turn| on_turn.index() == seat)
+fn is_turn_of(live: &LiveTable, seat: usize) -> bool {
+    on_turn(&*live.snapshot().running).is_some_and(|on_turn| on_turn.index() == seat)
 }
 
 /// Moves for the person, and waits for the answer of the bot; how long that took.
-async fn answered_after(browser: &mut Browser, live: &Live, number: u64) -> Duration {
-    let face = live.snapshot().face.clone();
-    let (_, choice) = any_move(&*face, &mut generator(number)).unwrap();
-    assert_eq!(browser.play(&live.stored.id, &choice, face.moves_made()).await.status, 204);
+async fn answered_after(browser: &mut Browser, live: &LiveTable, number: u64) -> Duration {
+    let running = live.snapshot().running.clone();
+    let (_, choice) = any_move(&*running, &mut generator(number)).unwrap();
+    assert_eq!(browser.play(&live.stored.id, &choice, running.moves_made()).await.status, 204);
     let started = Instant::now();
     until("the bot has moved", || is_turn_of(live, 0)).await;
     started.elapsed()
@@ -50,7 +50,7 @@ async fn answered_after(browser: &mut Browser, live: &Live, number: u64) -> Dura
 async fn moves_made(house: &House, ids: &[String]) -> usize {
     let mut all = 0;
     for id in ids {
-        all += live(house, id).await.snapshot().face.moves_made();
+        all += live(house, id).await.snapshot().running.moves_made();
     }
     all
 }

@@ -58,15 +58,15 @@ async fn every_table_of_an_earlier_store_replays_and_can_be_played_on() {
         let live = live(&house, table["id"].as_str().unwrap()).await;
         let snapshot = live.snapshot();
         assert_eq!(live.game.id(), table["game"], "{name}");
-        assert_eq!(Some(snapshot.face.moves_made() as u64), table["moves"].as_u64(), "{name}");
-        assert_eq!(Some(snapshot.face.turn() == Turn::Over), table["over"].as_bool(), "{name}");
-        if !snapshot.begun || snapshot.face.turn() == Turn::Over {
+        assert_eq!(Some(snapshot.running.moves_made() as u64), table["moves"].as_u64(), "{name}");
+        assert_eq!(Some(snapshot.running.turn() == Turn::Over), table["over"].as_bool(), "{name}");
+        if !snapshot.begun || snapshot.running.turn() == Turn::Over {
             continue;
         }
         running += 1;
-        let (seat, choice) = any_move(&*snapshot.face, &mut generator(3)).unwrap();
+        let (seat, choice) = any_move(&*snapshot.running, &mut generator(3)).unwrap();
         live.play(house.store(), None, seat, &choice, None).await.unwrap();
-        assert!(live.snapshot().face.moves_made() > snapshot.face.moves_made(), "{name} goes on");
+        assert!(live.snapshot().running.moves_made() > snapshot.running.moves_made(), "{name} goes on");
     }
     assert_eq!(running, 4, "of all three games");
     assert_eq!(house.reopen_running().await.unwrap(), running);

@@ -15,10 +15,10 @@ async fn a_bot_stands_in_for_whoever_is_away() {
     let mut stream = browsers[0].stream(&id).await;
     stream.next().await.unwrap();
     for _ in 0..2 {
-        until("it is the turn of Anna", || on_turn(&*live.snapshot().face).unwrap().index() == 0).await;
-        let moves = live.snapshot().face.moves_made();
+        until("it is the turn of Anna", || on_turn(&*live.snapshot().running).unwrap().index() == 0).await;
+        let moves = live.snapshot().running.moves_made();
         tokio::time::sleep(Duration::from_millis(1_300)).await;
-        assert_eq!(live.snapshot().face.moves_made(), moves, "whoever looks is waited for");
+        assert_eq!(live.snapshot().running.moves_made(), moves, "whoever looks is waited for");
         play_on(&house, &id, &mut browsers[..1], 1, &mut generator(1)).await;
     }
     house.close();
@@ -30,17 +30,17 @@ async fn whoever_comes_back_goes_on_themselves() {
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     tokio::spawn(house.clone().look_after_tables());
     let live = live(&house, &id).await;
-    let moves = live.snapshot().face.moves_made();
-    until("bots play for both", || live.snapshot().face.moves_made() > moves + 2).await;
+    let moves = live.snapshot().running.moves_made();
+    until("bots play for both", || live.snapshot().running.moves_made() > moves + 2).await;
     let mut streams = Vec::new();
     for browser in &mut browsers {
         streams.push(browser.stream(&id).await);
     }
     // The bot may be in the middle of a move.
     tokio::time::sleep(Duration::from_millis(100)).await;
-    let moves = live.snapshot().face.moves_made();
+    let moves = live.snapshot().running.moves_made();
     tokio::time::sleep(Duration::from_millis(1_300)).await;
-    assert_eq!(live.snapshot().face.moves_made(), moves, "both are back");
+    assert_eq!(live.snapshot().running.moves_made(), moves, "both are back");
     play_on(&house, &id, &mut browsers, 2, &mut generator(2)).await;
     house.close();
 }
@@ -74,7 +74,7 @@ async fn a_bot_stands_in_for_whoever_is_out_of_time() {
     };
     let live = house.open(opening).await.unwrap();
     tokio::spawn(house.clone().look_after_tables());
-    until("the game is over", || live.snapshot().face.turn() == table::Turn::Over).await;
+    until("the game is over", || live.snapshot().running.turn() == table::Turn::Over).await;
 }
 
 #[tokio::test]
@@ -82,8 +82,8 @@ async fn a_house_with_patience_waits() {
     let house = house();
     let (_, id) = seated(&house, 2, "beginner").await;
     tokio::spawn(house.clone().look_after_tables());
-    let moves = live(&house, &id).await.snapshot().face.moves_made();
+    let moves = live(&house, &id).await.snapshot().running.moves_made();
     tokio::time::sleep(Duration::from_millis(1_300)).await;
-    assert_eq!(live(&house, &id).await.snapshot().face.moves_made(), moves);
+    assert_eq!(live(&house, &id).await.snapshot().running.moves_made(), moves);
     house.close();
 }

@@ -21,8 +21,8 @@ async fn whoever_watches_artus_sees_how_much_everybody_has_left_to_draw() {
     let house = house();
     let (mut players, id) = seated(&house, 3, "advanced").await;
     play_on(&house, &id, &mut players, 30, &mut generator(5)).await;
-    let face = live(&house, &id).await.snapshot().face.clone();
-    let AnyView::Artus(view) = face.view(Eye::Spectator) else { panic!("it is Artus") };
+    let running = live(&house, &id).await.snapshot().running.clone();
+    let AnyView::Artus(view) = running.view(Eye::Spectator) else { panic!("it is Artus") };
     let page = Browser::new(&house).page(&format!("/t/{id}")).await;
     for (seat, name) in Seat::all(3).zip(["Anna", "Ben", "Clara"]) {
         let left = Kind::ALL.map(|kind| view.open.pile(seat, kind).to_string());
@@ -52,7 +52,7 @@ async fn a_game_that_is_over_says_so_and_totals_have_no_sign_but_minus() {
     let progress = |page: &Page| page.text_of("progress").unwrap();
     assert!(progress(&players[0].page(&path).await).starts_with("Placement"), "as long as it goes on");
     play_on(&house, &id, &mut players, usize::MAX, &mut generator(6)).await;
-    let scores = live(&house, &id).await.snapshot().face.scores();
+    let scores = live(&house, &id).await.snapshot().running.scores();
     for mut browser in [players.remove(0), Browser::new(&house)] {
         let page = browser.page(&path).await;
         assert_eq!(progress(&page), "the game is over");

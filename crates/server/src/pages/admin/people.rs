@@ -6,7 +6,7 @@ use crate::admin::new_reset_link;
 use crate::agents;
 use crate::error::Failure;
 use crate::house::House;
-use crate::live::now;
+use crate::live_table::now;
 use crate::reader::Link;
 use crate::seats::lead_to;
 use crate::store::{Act, Resident};

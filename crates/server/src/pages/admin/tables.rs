@@ -4,7 +4,7 @@ use super::super::access::ago;
 use super::{Admin, Way};
 use crate::error::Failure;
 use crate::house::House;
-use crate::live::now;
+use crate::live_table::now;
 use crate::seats::lead_to;
 use crate::shown::shown_names;
 use crate::store::{Act, StoredTable, Which};

@@ -88,8 +88,8 @@ pub(crate) async fn page(
     let next = done(lesson, &asked_place, &asked);
     let place = next.clone().unwrap_or(asked_place);
     let reader = reader.at(address(lesson, &place));
-    let face = game_at(words, lesson, &place)?;
-    let offers = lesson.allowed(&place, &*face);
+    let running = game_at(words, lesson, &place)?;
+    let offers = lesson.allowed(&place, &*running);
     let mut taps: Vec<String> = lesson.taps(&place).into_iter().map(str::to_owned).collect();
     let is_play = lesson.step(&place).is_some_and(|step| matches!(step.task, Task::Play(_)));
     if next.is_none() && is_play {
@@ -103,7 +103,7 @@ pub(crate) async fn page(
             reader: &reader,
             lesson,
             place: &place,
-            game: &*face,
+            game: &*running,
             names: &names,
             chosen,
             points,
@@ -113,7 +113,7 @@ pub(crate) async fn page(
     let sheet = Sheet::default();
     let drawn = stage::guided(&Guided {
         words,
-        game: &*face,
+        game: &*running,
         seat: lesson.seat,
         names: &names,
         offers: &offers,
@@ -132,7 +132,7 @@ pub(crate) async fn page(
     let content = html! {
         div.content id="table" data-at=(address(lesson, &place)) data-seen=(place.to_string()) data-point=[point]
             data-wanted=(lines(wanted)) {
-            (head(&reader, lesson, &place, &*face))
+            (head(&reader, lesson, &place, &*running))
             (drawn)
         }
     };
@@ -167,13 +167,13 @@ fn names(reader: &Reader, lesson: &Lesson) -> Vec<String> {
     Seat::all(lesson.players).map(name).collect()
 }
 
-fn head(reader: &Reader, lesson: &Lesson, place: &Place, face: &dyn RunningGame) -> Markup {
+fn head(reader: &Reader, lesson: &Lesson, place: &Place, running: &dyn RunningGame) -> Markup {
     let (words, lang) = (reader.words, reader.words.lang());
     html! {
         header.bar {
             a.icon href="/learn" aria-label=(words.say("lesson-leave")) title=(words.say("lesson-leave")) { "‹" }
             h1.where { b { (words.game(lesson.game)) } " " span.faded { (lesson.title.say(lang)) } }
-            span.progress { (stage::progress_of(words, face)) }
+            span.progress { (stage::progress_of(words, running)) }
             nav aria-label=(words.say("server-navigation")) {
                 (opening::form(reader, lesson, place, "lesson-skip", ""))
                 (theme_switch(reader))

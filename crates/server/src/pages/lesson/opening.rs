@@ -59,7 +59,7 @@ pub(crate) async fn play_on(
 ) -> Result<(StatusCode, HeaderMap), Failure> {
     let words = reader.words;
     let (lesson, place) = find(words, &game, &id, &asked.at)?;
-    let face = game_at(words, lesson, &place)?;
+    let running = game_at(words, lesson, &place)?;
     let (promise, own_word) = throw.agreed(&house, words).await?;
     let reservation = may_open(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, "").await?;
@@ -71,7 +71,7 @@ pub(crate) async fn play_on(
     let seats: Vec<StoredSeat> = Seat::all(lesson.players).map(sit).collect();
     let opening = Opening {
         game: lesson.game,
-        options: face.options(),
+        options: running.options(),
         owner: person.id,
         by: Some(by),
         origin: house.origin(reader.client),
@@ -80,7 +80,7 @@ pub(crate) async fn play_on(
         instant: false,
         hints: true,
         seats,
-        moves: face.lines_since(0),
+        moves: running.lines_since(0),
     };
     let opened = house.open_as(promise, opening).await;
     if opened.is_err() && cookie.is_some() {

@@ -20,10 +20,14 @@ pub(super) fn own(choice: AnyMove) -> Option<Move> {
 
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let (words, snapshot, names, seat) = (look.reader.words, look.snapshot, look.names(), look.seat());
-    let offers: Vec<Move> =
-        seat.map(|seat| snapshot.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
+    let offers: Vec<Move> = seat
+        .map(|seat| snapshot.running.offers(seat))
+        .unwrap_or_default()
+        .into_iter()
+        .filter_map(own)
+        .collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
-    let pieces = snapshot.memo.followed(&*snapshot.face, follow);
+    let pieces = snapshot.memo.followed(&*snapshot.running, follow);
     let fragments = Kept { sheet: &look.sheet, words };
     let scene = Scene {
         words,
@@ -67,8 +71,8 @@ pub(super) fn follow(pieces: &mut Pieces, event: &AnyEvent) {
     }
 }
 
-pub(super) fn board(words: Words, view: View<'_>, face: &dyn RunningGame, names: &[String]) -> Markup {
-    let pieces = Memo::default().followed(face, follow);
+pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, names: &[String]) -> Markup {
+    let pieces = Memo::default().followed(running, follow);
     let scene = Scene {
         words,
         view,

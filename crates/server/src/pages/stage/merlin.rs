@@ -20,10 +20,14 @@ pub(super) fn own(choice: AnyMove) -> Option<Move> {
 
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let (words, snapshot, names, seat) = (look.reader.words, look.snapshot, look.names(), look.seat());
-    let offers: Vec<Move> =
-        seat.map(|seat| snapshot.face.offers(seat)).unwrap_or_default().into_iter().filter_map(own).collect();
+    let offers: Vec<Move> = seat
+        .map(|seat| snapshot.running.offers(seat))
+        .unwrap_or_default()
+        .into_iter()
+        .filter_map(own)
+        .collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
-    let course = snapshot.memo.followed(&*snapshot.face, Course::follow);
+    let course = snapshot.memo.followed(&*snapshot.running, Course::follow);
     let Course { events, pieces } = &course.things;
     let (fragments, reaches) = (Kept { sheet: &look.sheet, words }, Reaches::default());
     let scene = Scene {
@@ -65,8 +69,8 @@ impl Course {
     }
 }
 
-pub(super) fn board(words: Words, view: View<'_>, face: &dyn RunningGame, names: &[String]) -> Markup {
-    let course = Memo::default().followed(face, Course::follow);
+pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, names: &[String]) -> Markup {
+    let course = Memo::default().followed(running, Course::follow);
     let Course { events, pieces } = &course.things;
     let scene = Scene {
         words,

@@ -15,7 +15,7 @@ use words::Words;
 
 /// The board with everything around it that a reader can use now.
 pub(super) fn stage(look: &Look<'_>) -> Markup {
-    match look.snapshot.face.view(look.eye()) {
+    match look.snapshot.running.view(look.eye()) {
         AnyView::Artus(view) => artus::stage(look, view),
         AnyView::Camelot(view) => camelot::stage(look, view),
         AnyView::Merlin(view) => merlin::stage(look, view),
@@ -24,12 +24,12 @@ pub(super) fn stage(look: &Look<'_>) -> Markup {
 
 /// How far the game has come.
 pub(super) fn progress(look: &Look<'_>) -> String {
-    progress_of(look.reader.words, &*look.snapshot.face)
+    progress_of(look.reader.words, &*look.snapshot.running)
 }
 
 /// The same of any moment.
-pub(super) fn progress_of(words: Words, face: &dyn RunningGame) -> String {
-    match face.view(Eye::Spectator) {
+pub(super) fn progress_of(words: Words, running: &dyn RunningGame) -> String {
+    match running.view(Eye::Spectator) {
         AnyView::Artus(view) => artus::progress(words, view),
         AnyView::Camelot(view) => camelot::progress(words, view),
         AnyView::Merlin(view) => merlin::progress(words, view),
@@ -38,13 +38,13 @@ pub(super) fn progress_of(words: Words, face: &dyn RunningGame) -> String {
 
 /// The shield of a seat in the game that is played.
 pub(super) fn shield(look: &Look<'_>, seat: Seat) -> Markup {
-    shield_at(&*look.snapshot.face, seat)
+    shield_at(&*look.snapshot.running, seat)
 }
 
 /// The same at any moment.
-pub(super) fn shield_at(face: &dyn RunningGame, seat: Seat) -> Markup {
-    match face.view(Eye::Spectator) {
-        AnyView::Artus(_) | AnyView::Merlin(_) => boards::shield(face.game(), seat),
+pub(super) fn shield_at(running: &dyn RunningGame, seat: Seat) -> Markup {
+    match running.view(Eye::Spectator) {
+        AnyView::Artus(_) | AnyView::Merlin(_) => boards::shield(running.game(), seat),
         AnyView::Camelot(view) => match view.open.colours_of(seat).next() {
             Some(colour) => boards::camelot::shield(colour),
             None => boards::empty_shield(),
@@ -61,17 +61,17 @@ pub(super) fn own_things(look: &Look<'_>) -> &'static str {
 }
 
 /// The board alone, as one eye sees it, with nothing to choose.
-pub(super) fn board(words: Words, face: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
-    match face.view(eye) {
-        AnyView::Artus(view) => artus::board(words, view, face, names),
-        AnyView::Camelot(view) => camelot::board(words, view, face, names),
-        AnyView::Merlin(view) => merlin::board(words, view, face, names),
+pub(super) fn board(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> Markup {
+    match running.view(eye) {
+        AnyView::Artus(view) => artus::board(words, view, running, names),
+        AnyView::Camelot(view) => camelot::board(words, view, running, names),
+        AnyView::Merlin(view) => merlin::board(words, view, running, names),
     }
 }
 
 /// The board as a file of its own.
-pub(crate) fn picture(words: Words, face: &dyn RunningGame, eye: Eye, names: &[String]) -> String {
-    match face.view(eye) {
+pub(crate) fn picture(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String]) -> String {
+    match running.view(eye) {
         AnyView::Artus(view) => boards::artus::picture(words, view, names),
         AnyView::Camelot(view) => boards::camelot::picture(words, view, names),
         AnyView::Merlin(view) => boards::merlin::picture(words, view, names),

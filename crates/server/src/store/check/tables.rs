@@ -28,12 +28,12 @@ pub(super) fn check_table(connection: &Connection, id: &str) -> Result<Checked, 
     let mut query = connection.prepare_cached("SELECT text FROM components WHERE game = ? AND sum = ?")?;
     let components: Option<String> =
         query.query_row([&stored.game, &stored.pins.components], |row| row.get(0)).optional()?;
-    let face = match reopening::reopen(&stored, &moves, components.as_deref()) {
-        Ok((_, face)) => face,
+    let running = match reopening::reopen(&stored, &moves, components.as_deref()) {
+        Ok((_, running)) => running,
         Err(reason) => return Ok(cannot_be_opened(reason)),
     };
     let mut problems = what_does_not_fit(&stored, moves.len());
-    if face.turn() == Turn::Over && !stored.over {
+    if running.turn() == Turn::Over && !stored.over {
         problems.push(Problem::Over);
     }
     Ok(Checked { moves: Some(moves.len()), problems })

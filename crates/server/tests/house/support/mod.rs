@@ -16,7 +16,7 @@ use axum::body::Body;
 use axum::http::Request;
 use games::RunningGame;
 use http_body_util::BodyExt;
-use server::{Config, House, Live, Sqlite, Store};
+use server::{Config, House, LiveTable, Sqlite, Store};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Actor, Rng, Seat, Turn, choose};
@@ -82,28 +82,28 @@ pub(crate) async fn seated(house: &House, players: usize, mode: &str) -> (Vec<Br
 }
 
 /// A table that exists.
-pub(crate) async fn live(house: &House, id: &str) -> Arc<Live> {
+pub(crate) async fn live(house: &House, id: &str) -> Arc<LiveTable> {
     house.table(id).await.expect("the store answers").expect("the table is there")
 }
 
 /// The one seat on turn, if the game waits for a person.
-pub(crate) fn on_turn(face: &dyn RunningGame) -> Option<Seat> {
-    match face.turn() {
+pub(crate) fn on_turn(running: &dyn RunningGame) -> Option<Seat> {
+    match running.turn() {
         Turn::Seats(seats) => seats.iter().next(),
         Turn::Chance | Turn::Over => None,
     }
 }
 
 /// A seat that is not on turn.
-pub(crate) fn off_turn(face: &dyn RunningGame) -> Seat {
-    let waits = |seat: &Seat| !face.turn().includes(Actor::Seat(*seat));
-    Seat::all(face.players()).find(waits).expect("somebody waits")
+pub(crate) fn off_turn(running: &dyn RunningGame) -> Seat {
+    let waits = |seat: &Seat| !running.turn().includes(Actor::Seat(*seat));
+    Seat::all(running.players()).find(waits).expect("somebody waits")
 }
 
 /// Any move offered to the seat on turn, as the page would send it.
-pub(crate) fn any_move(face: &dyn RunningGame, rng: &mut impl Rng) -> Option<(Seat, String)> {
-    let seat = on_turn(face)?;
-    Some((seat, choose(&face.offers(seat), rng).to_string()))
+pub(crate) fn any_move(running: &dyn RunningGame, rng: &mut impl Rng) -> Option<(Seat, String)> {
+    let seat = on_turn(running)?;
+    Some((seat, choose(&running.offers(seat), rng).to_string()))
 }
 
 /// Makes random moves, each by the browser whose turn it is, until so many were made or the game is over.
@@ -116,9 +116,9 @@ pub(crate) async fn play_on(
 ) {
     let live = live(house, id).await;
     for _ in 0..moves {
-        let face = live.snapshot().face.clone();
-        let Some((seat, choice)) = any_move(&*face, rng) else { return };
-        let reply = browsers[seat.index()].play(id, &choice, face.moves_made()).await;
+        let running = live.snapshot().running.clone();
+        let Some((seat, choice)) = any_move(&*running, rng) else { return };
+        let reply = browsers[seat.index()].play(id, &choice, running.moves_made()).await;
         assert_eq!(reply.status, 204, "{choice}: {}", reply.text());
     }
 }
@@ -127,9 +127,9 @@ pub(crate) async fn play_on(
 pub(crate) async fn play_until_one_move_is_left(house: &House, id: &str, rng: &mut impl Rng) -> bool {
     let live = live(house, id).await;
     loop {
-        let face = live.snapshot().face.clone();
-        let Some(seat) = on_turn(&*face) else { return false };
-        let offers = face.offers(seat);
+        let running = live.snapshot().running.clone();
+        let Some(seat) = on_turn(&*running) else { return false };
+        let offers = running.offers(seat);
         if offers.len() == 1 {
             return true;
         }

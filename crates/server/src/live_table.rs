@@ -22,7 +22,7 @@ use table::{Dice, NoUndo, Proof, Seat, Turn};
 use tokio::sync::{Mutex, watch};
 
 /// A table in memory.
-pub struct Live {
+pub struct LiveTable {
     /// What never changes about it.
     pub stored: StoredTable,
     /// Which game.
@@ -49,12 +49,12 @@ pub fn now() -> i64 {
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
-impl Live {
+impl LiveTable {
     /// A table as it was kept. Before the house was opened no clock ran.
     pub(crate) fn new(
         stored: StoredTable,
         game: GameId,
-        face: Box<dyn RunningGame>,
+        running: Box<dyn RunningGame>,
         moves: &[StoredMove],
         said: Vec<Said>,
         muted: Vec<(i64, i64)>,
@@ -64,7 +64,7 @@ impl Live {
         let since = moves.last().map_or(stored.opened, |made| made.at).max(memory.opened);
         let snapshot = Snapshot {
             version: moves.len() as u64,
-            face: Arc::from(face),
+            running: Arc::from(running),
             earlier: VecDeque::new(),
             seats: Arc::new(stored.seats.clone()),
             begun: stored.begun,
@@ -109,7 +109,7 @@ impl Live {
             return self.stored.proof.clone();
         }
         // A record that shows the secret of an unfinished game looks as if its end was cut off.
-        let is_over = self.snapshot().face.turn() == Turn::Over;
+        let is_over = self.snapshot().running.turn() == Turn::Over;
         let secret = (is_over || !self.stored.closed).then_some(self.stored.secret);
         Some(Proof { secret, ..self.proof_without_secret() })
     }
@@ -119,8 +119,8 @@ impl Live {
         let snapshot = self.snapshot();
         let names = snapshot.seats.iter().map(|seat| seat.name.clone()).collect();
         match self.proof() {
-            Some(proof) => snapshot.face.record_with(names, proof),
-            None => snapshot.face.record(),
+            Some(proof) => snapshot.running.record_with(names, proof),
+            None => snapshot.running.record(),
         }
     }
 
@@ -139,7 +139,7 @@ impl Live {
 
     /// Whether everything of the game may be told to this person: it is over or was ended, or it is a record they brought.
     pub fn may_be_told(&self, person: Option<i64>) -> bool {
-        let is_over = self.stored.closed || self.snapshot().face.turn() == Turn::Over;
+        let is_over = self.stored.closed || self.snapshot().running.turn() == Turn::Over;
         is_over || !self.is_played() && person == Some(self.stored.owner)
     }
 
@@ -176,7 +176,7 @@ impl Live {
     /// clock runs.
     pub(crate) fn is_needed(&self, before: i64) -> bool {
         let snapshot = self.newest.borrow();
-        let is_over = self.stored.closed || snapshot.face.turn() == Turn::Over;
+        let is_over = self.stored.closed || snapshot.running.turn() == Turn::Over;
         let clock_runs = self.stored.clock.is_some() && snapshot.begun && !is_over;
         clock_runs || self.asked.load(Ordering::Relaxed) > before
     }
@@ -226,17 +226,17 @@ impl Live {
         });
     }
 
-    fn publish(&self, face: Arc<dyn RunningGame>, change: impl FnOnce(&mut Snapshot)) {
-        self.hints.move_on(&face);
+    fn publish(&self, running: Arc<dyn RunningGame>, change: impl FnOnce(&mut Snapshot)) {
+        self.hints.move_on(&running);
         self.newest.send_modify(|snapshot| {
             let mut next = snapshot.next();
-            if next.face.moves_made() != face.moves_made() {
+            if next.running.moves_made() != running.moves_made() {
                 next.earlier.push_back(snapshot.situation());
                 while next.earlier.len() > KEPT {
                     next.earlier.pop_front();
                 }
             }
-            next.face = face;
+            next.running = running;
             change(&mut next);
             *snapshot = Arc::new(next);
         });
@@ -261,16 +261,16 @@ impl Live {
             return Err(NotDone::NotYours);
         }
         if seen.is_some_and(|seen| {
-            seen != snapshot.face.moves_made() && !still_chooses(&*snapshot.face, seat, seen)
+            seen != snapshot.running.moves_made() && !still_chooses(&*snapshot.running, seat, seen)
         }) {
             return Err(NotDone::Stale);
         }
-        let mut face = snapshot.face.fork();
+        let mut running = snapshot.running.fork();
         for line in choice.split('\n') {
-            let choice = face.read_move(line).map_err(NotDone::Unreadable)?;
-            face.play(seat, choice).map_err(NotDone::Refused)?;
+            let choice = running.read_move(line).map_err(NotDone::Unreadable)?;
+            running.play(seat, choice).map_err(NotDone::Refused)?;
         }
-        self.keep_and_show(store, by, &snapshot, face, Some(seat)).await
+        self.keep_and_show(store, by, &snapshot, running, Some(seat)).await
     }
 
     /// Makes a move that was thought of in the situation `seen`, if that is still the one.
@@ -283,12 +283,12 @@ impl Live {
     ) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
-        if !Arc::ptr_eq(&snapshot.face, seen) {
+        if !Arc::ptr_eq(&snapshot.running, seen) {
             return Err(NotDone::Stale);
         }
-        let mut face = snapshot.face.fork();
-        face.play(seat, choice).map_err(NotDone::Refused)?;
-        self.keep_and_show(store, None, &snapshot, face, Some(seat)).await
+        let mut running = snapshot.running.fork();
+        running.play(seat, choice).map_err(NotDone::Refused)?;
+        self.keep_and_show(store, None, &snapshot, running, Some(seat)).await
     }
 
     /// Chance and formalities follow by themselves; then everything is kept, and only then shown.
@@ -297,25 +297,25 @@ impl Live {
         store: &dyn Store,
         by: Option<Credential>,
         snapshot: &Snapshot,
-        mut face: Box<dyn RunningGame>,
+        mut running: Box<dyn RunningGame>,
         mover: Option<Seat>,
     ) -> Result<(), NotDone> {
         loop {
-            face.throw(&self.dice());
-            let Some((seat, choice)) = face.formality() else { break };
-            face.play(seat, choice).map_err(NotDone::Refused)?;
+            running.throw(&self.dice());
+            let Some((seat, choice)) = running.formality() else { break };
+            running.play(seat, choice).map_err(NotDone::Refused)?;
         }
-        let (at, time) = (snapshot.face.moves_made(), now());
-        let made = face.lines_since(at).into_iter().map(|line| StoredMove { line, at: time, thought: 0 });
+        let (at, time) = (snapshot.running.moves_made(), now());
+        let made = running.lines_since(at).into_iter().map(|line| StoredMove { line, at: time, thought: 0 });
         let mut made: Vec<StoredMove> = made.collect();
         // What follows the decision took nobody any time.
         if let (Some(decision), Some(seat)) = (made.first_mut(), mover) {
             decision.thought = snapshot.clocks.thinking(seat, time);
         }
-        let (before, after) = (snapshot.face.turn(), face.turn());
+        let (before, after) = (snapshot.running.turn(), running.turn());
         let append = store.append(by, self.stored.id.clone(), at, made, after == Turn::Over);
         let commit = self.commit(store, append).await?;
-        self.publish(Arc::from(face), |next| next.clocks.turn_over(mover, before, after, time));
+        self.publish(Arc::from(running), |next| next.clocks.turn_over(mover, before, after, time));
         commit.finish();
         Ok(())
     }
@@ -330,18 +330,18 @@ impl Live {
     ) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
-        if seen.is_some_and(|seen| seen != snapshot.face.moves_made()) {
+        if seen.is_some_and(|seen| seen != snapshot.running.moves_made()) {
             return Err(NotDone::Stale);
         }
-        if snapshot.face.turn() == Turn::Over {
+        if snapshot.running.turn() == Turn::Over {
             // The secret of the dice has been shown.
             return Err(NotDone::NoUndo(NoUndo::Revealed));
         }
-        let to = snapshot.face.undo_to(seat).map_err(NotDone::NoUndo)?;
-        let take_back = store.take_back(by, self.stored.id.clone(), snapshot.face.moves_made(), to);
+        let to = snapshot.running.undo_to(seat).map_err(NotDone::NoUndo)?;
+        let take_back = store.take_back(by, self.stored.id.clone(), snapshot.running.moves_made(), to);
         let commit = self.commit(store, take_back).await?;
         // What is told from now on is another story.
-        self.publish(Arc::from(snapshot.face.until(to)), |next| {
+        self.publish(Arc::from(snapshot.running.until(to)), |next| {
             next.memo = Arc::default();
         });
         commit.finish();
@@ -378,7 +378,7 @@ impl Live {
     /// Whether chance is on turn, as it is when a game has just begun, or when a throw could not be kept.
     pub(crate) fn waits_for_chance(&self) -> bool {
         let snapshot = self.snapshot();
-        snapshot.begun && !self.stored.closed && self.is_played() && snapshot.face.turn() == Turn::Chance
+        snapshot.begun && !self.stored.closed && self.is_played() && snapshot.running.turn() == Turn::Chance
     }
 
     /// The first throw of a game that has just begun.
@@ -386,7 +386,7 @@ impl Live {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         if self.waits_for_chance() {
-            self.keep_and_show(store, None, &snapshot, snapshot.face.fork(), None).await?;
+            self.keep_and_show(store, None, &snapshot, snapshot.running.fork(), None).await?;
         }
         Ok(())
     }

@@ -7,21 +7,21 @@ use std::hash::Hash;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 /// A drawing that is kept.
-pub(crate) type Kept = PreEscaped<Arc<str>>;
+pub(crate) type CachedDrawing = PreEscaped<Arc<str>>;
 
 /// All drawings of one sort, each under everything it depends on.
 ///
 /// There must be few keys, for nothing is ever thrown away: things of a box and languages, never names or points.
-pub(crate) struct Album<K>(RwLock<HashMap<K, Arc<str>, RandomState>>);
+pub(crate) struct DrawingCache<K>(RwLock<HashMap<K, Arc<str>, RandomState>>);
 
-impl<K: Eq + Hash> Album<K> {
-    /// An empty album, for a static.
+impl<K: Eq + Hash> DrawingCache<K> {
+    /// An empty cache, for a static.
     pub(crate) const fn new() -> LazyLock<Self> {
         LazyLock::new(|| Self(RwLock::default()))
     }
 
     /// The drawing under this key; `draw` makes it the first time, of nothing but the key.
-    pub(crate) fn get(&self, key: K, draw: impl FnOnce(&K) -> Markup) -> Kept {
+    pub(crate) fn get(&self, key: K, draw: impl FnOnce(&K) -> Markup) -> CachedDrawing {
         let kept = self.0.read().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
         PreEscaped(kept.unwrap_or_else(|| {
             let drawn = Arc::from(draw(&key).into_string());
@@ -39,7 +39,7 @@ mod tests {
 
     #[test]
     fn a_drawing_is_made_once_for_each_key() {
-        static SQUARES: LazyLock<Album<u8>> = Album::new();
+        static SQUARES: LazyLock<DrawingCache<u8>> = DrawingCache::new();
         let mut drawn = 0;
         for side in [1, 2, 1, 2, 1] {
             let square = SQUARES.get(side, |side| {
