@@ -21,6 +21,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("assets/replay.css"),
         include_str!("assets/modules.css"),
         include_str!("assets/lesson.css"),
+        include_str!("assets/explain.css"),
     ]
     .join("\n")
 });
@@ -47,7 +48,9 @@ const SCRIPT: &str = concat!(
     "\n",
     include_str!("assets/modules.js"),
     "\n",
-    include_str!("assets/lesson.js")
+    include_str!("assets/lesson.js"),
+    "\n",
+    include_str!("assets/explain.js")
 );
 const VERIFY: &str = concat!(include_str!("assets/sha256.js"), "\n", include_str!("assets/verify.js"));
 const ICON: &str = include_str!("assets/icon.svg");

@@ -18,6 +18,7 @@
 
 pub mod artus;
 pub mod camelot;
+mod explanation;
 mod loader;
 mod memory;
 pub mod merlin;
@@ -27,6 +28,7 @@ mod rules;
 mod sheet;
 mod table;
 
+pub use explanation::{Explanation, Fact};
 pub use loader::Value;
 pub use rules::Rule;
 pub use sheet::{SeatSheet, Sheet};

@@ -92,12 +92,13 @@ fn read(path: &Path) -> BTreeMap<String, Message> {
 }
 
 /// The files whose keys this crate itself says; the others belong to the crates that say theirs.
-const OWN_FILES: [&str; 11] = [
+const OWN_FILES: [&str; 12] = [
     "artus.ftl",
     "arthur.ftl",
     "caerleon.ftl",
     "camelot.ftl",
     "decree.ftl",
+    "explain.ftl",
     "favor.ftl",
     "knights.ftl",
     "merlin.ftl",
@@ -173,6 +174,7 @@ fn known_words(gap: &str) -> &'static [&'static str] {
         "displaced" => &["nobody", "own", "knight", "prince", "king"],
         "direction" => &["forward", "backward"],
         "exact" | "backward" => &["yes", "no"],
+        "sign" => &["gain", "loss"],
         "state" => &["missing", "forbidden", "wrong"],
         "rings" => &["2", "3"],
         "count" | "max" | "said" | "found" => &["0", "zero", "one", "two", "few", "many", "other"],
@@ -215,8 +217,8 @@ fn known_words_of_camelot(gap: &str) -> &'static [&'static str] {
             "side", "eldest", "colour", "card", "mission", "send", "predict", "reveal", "merlin", "take",
             "fetch", "shield", "grail", "tile", "bonus", "extra", "hero", "magician", "over", "other",
         ],
-        "colours" | "hearts" | "knights" | "most" | "owned" | "points" | "sent" | "surplus" | "tiles"
-        | "total" => &["0", "zero", "one", "two", "few", "many", "other"],
+        "colours" | "cost" | "hearts" | "knights" | "most" | "owned" | "points" | "sent" | "surplus"
+        | "tiles" | "total" => &["0", "zero", "one", "two", "few", "many", "other"],
         _ => &[],
     }
 }
@@ -342,7 +344,7 @@ fn keys_of_settings() -> Vec<String> {
 fn keys_in_the_source() -> BTreeSet<String> {
     let is_key = |piece: &&str| {
         let plain = piece.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-        let own = ["artus-", "camelot-", "merlin-", "number-", "table-"]
+        let own = ["artus-", "camelot-", "explain-", "merlin-", "number-", "table-"]
             .iter()
             .any(|prefix| piece.starts_with(prefix));
         plain && own && !piece.ends_with('-')

@@ -9,6 +9,7 @@ use crate::heraldry::crown;
 use artus::{Chair, ChairSet, Components, Move, Printed};
 use maud::{Markup, PreEscaped, html};
 use std::sync::{Arc, LazyLock};
+use words::artus::Subject;
 
 const SEAT: &str = "M-27-20H27L23 24Q23 28 19 28H-19Q-23 28-23 24Z";
 const BACK: &str = "M-31-16Q0-33 31-16L33-25Q0-45-33-25Z";
@@ -48,13 +49,13 @@ fn drawn_chairs(origin: Option<Chair>, targets: &[Target]) -> Markup {
                 @let glow = targets.iter().find(|target| target.chair == chair).map(|target| target.glow);
                 @let place = &PLACES[usize::from(chair.number())];
                 @if let Some(glow) = glow {
-                    g class=(glow_class(glow)) data-chair=(chair) transform=(place) {
+                    g class=(glow_class(glow)) data-chair=(chair) data-explain=(Subject::Chair(chair)) transform=(place) {
                         circle r=(if glow == Glow::Chosen { "74" } else { "60" }) stroke="none" fill="url(#artus-glow)" {}
                         use class="halo" href="#artus-halo" {}
                         use href="#artus-chair" {}
                     }
                 } @else {
-                    g transform=(place) {
+                    g data-explain=(Subject::Chair(chair)) transform=(place) {
                         @if origin == Some(chair) { use class="origin" href="#artus-halo" {} }
                         use href="#artus-chair" {}
                     }
@@ -113,7 +114,7 @@ fn drawn_marks(components: &Components, taken: ChairSet) -> Markup {
         crown(x, y, scale, 1.4)
     };
     html! {
-        g {
+        g data-explain=(Subject::Crowns) {
             @if !taken.contains(components.large_crown) { (mark(components.large_crown, 0.6)) }
             @for small in components.small_crowns.iter().filter(|&small| !taken.contains(small)) {
                 (mark(small, 0.42))

@@ -12,6 +12,7 @@ use maud::{Markup, html};
 use std::sync::LazyLock;
 use table::Seat;
 use words::Words;
+use words::artus::Subject;
 
 /// The hall at rest: floor, chairs and table top, with the shapes of which everything is made.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -56,7 +57,9 @@ impl Hall {
 /// Floor and carpet, on which everything else stands.
 fn bare_hall(components: Printed) -> CachedDrawing {
     static HALLS: LazyLock<DrawingCache<Printed>> = DrawingCache::new();
-    HALLS.get(components, |components| html! { (floor()) (carpets(components.carpet)) })
+    HALLS.get(components, |components| {
+        html! { (floor()) g data-explain=(Subject::Carpet) { (carpets(components.carpet)) } }
+    })
 }
 
 /// Everything that is drawn more than once.
@@ -140,7 +143,7 @@ impl Piece {
     fn draw_as(&self, words: Words, names: &[String], class: &str) -> Markup {
         let Self { id, figure, chair, rings, value } = self;
         html! {
-            g id=(id) class=(class) transform=(STANDING[usize::from(chair.number())]) role="img"
+            g id=(id) class=(class) transform=(STANDING[usize::from(chair.number())]) data-explain=(Subject::Figure(*chair)) role="img"
                 aria-label=(sits(words, names, *figure, *chair, *value)) {
                 (figures::placed(*figure, *rings))
             }

@@ -10,6 +10,7 @@ use artus::Card;
 use maud::{Markup, html};
 use table::Seat;
 use words::Words;
+use words::artus::Subject;
 
 /// The cards in the reader's hand; nothing if the reader has none to see.
 pub fn hand(scene: &Scene<'_>) -> Markup {
@@ -87,7 +88,7 @@ impl Held {
                 data-pick=(if picked { Tap::Clear } else { Tap::Card(card) })
                 disabled=[(!playable).then_some("")]
                 aria-description=(words.say_with("boards-card-spoken", &spoken))
-                title=(does) {
+                data-explain=(Subject::Card(card)) {
                 span class="card-head" {
                     (kind_icon(card.kind()))
                     span class="card-name" { (name) }

@@ -12,6 +12,7 @@ use maud::{Markup, html};
 use std::sync::LazyLock;
 use table::Seat;
 use words::Value;
+use words::artus::Subject;
 
 /// How many letters of a name, and of a line, have room.
 const NAME: usize = 14;
@@ -29,7 +30,7 @@ pub(crate) fn medallion(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup 
                 (content(scene, Some(stage), Some(choice)))
             }
         } @else {
-            g class="medallion" {
+            g class="medallion" data-explain=(Subject::Turn) {
                 (rim("rim"))
                 (content(scene, stage, None))
             }

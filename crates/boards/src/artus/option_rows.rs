@@ -10,6 +10,7 @@ use super::{Scene, Tap, figures};
 use crate::heraldry::{Colour, crown, ring, shield_icon};
 use artus::{Action, Chair, Figure, Move, Plate};
 use maud::{Markup, html};
+use words::Words;
 
 /// A figure that can be picked.
 pub(crate) fn figure_row(stage: &Stage<'_>, chair: Chair) -> Markup {
@@ -24,7 +25,7 @@ pub(crate) fn figure_row(stage: &Stage<'_>, chair: Chair) -> Markup {
         button type="button" class="option" data-pick=(Tap::Figure(chair))
             aria-description=(scene.words.say_with("boards-figure-acts", &label)) {
             span class="option-sign" { (figure_icon(figure)) }
-            (plate_chip(scene, Some(points)))
+            (plate_chip(scene.words, Some(points)))
             span class="option-text" {
                 (name) small { (scene.words.say_with("boards-chair", &[("chair", number.into())])) }
             }
@@ -44,7 +45,7 @@ pub(crate) fn goal_row(stage: &Stage<'_>, goal: Move) -> Markup {
             data-pick=(Tap::Choice(goal)) aria-pressed=(chosen) aria-description=(scene.spoken(stage.seat, goal)) {
             @match goal {
                 Move::Place(chair) => {
-                    (plate_chip(scene, Some(scene.view.open.value(chair))))
+                    (plate_chip(scene.words, Some(scene.view.open.value(chair))))
                     span class="option-text" {
                         (scene.words.say_with("boards-chair", &[("chair", chair.number().into())]))
                     }
@@ -57,7 +58,7 @@ pub(crate) fn goal_row(stage: &Stage<'_>, goal: Move) -> Markup {
                     @let to = from.step(steps);
                     span class="option-steps" { (steps_text(steps)) }
                     (arrow())
-                    (plate_chip(scene, outlook.value_then(scene.view.open, to)))
+                    (plate_chip(scene.words, outlook.value_then(scene.view.open, to)))
                     span class="option-text" { (consequence(scene, &outlook)) }
                     (result(scene, outlook.points))
                 }
@@ -67,7 +68,7 @@ pub(crate) fn goal_row(stage: &Stage<'_>, goal: Move) -> Markup {
                         @if outlook.crowned { (sign(crown(0.0, 2.0, 0.68, 1.5))) }
                         @else { (sign(ring(0.0, 0.0, 0.72))) }
                     }
-                    (plate_chip(scene, Some(scene.view.open.value(prince))))
+                    (plate_chip(scene.words, Some(scene.view.open.value(prince))))
                     span class="option-text" {
                         @if let Some(figure) = scene.view.open.table.figure(prince) { (scene.figure_name(figure)) }
                         small { (say(key)) }
@@ -95,7 +96,7 @@ fn counted(scene: &Scene<'_>, outlook: &Outlook, action: Action) -> Markup {
     html! {
         span class="option-plates" {
             @for chair in outlook.counted.iter() {
-                (plate_chip(scene, Some(scene.view.open.value(chair))))
+                (plate_chip(scene.words, Some(scene.view.open.value(chair))))
             }
             @if let Some(key) = key { (scene.words.say(key)) }
         }
@@ -140,8 +141,8 @@ pub(crate) fn value_text(scene: &Scene<'_>, chair: Chair) -> String {
 }
 
 /// A plate as large as a word, its shape telling its colour; without a value it is the crown's.
-fn plate_chip(scene: &Scene<'_>, value: Option<i32>) -> Markup {
-    let digits = |value: i32| scene.words.signed(value).replace('+', "");
+pub(crate) fn plate_chip(words: Words, value: Option<i32>) -> Markup {
+    let digits = |value: i32| words.signed(value).replace('+', "");
     html! {
         svg class="plate-chip" viewBox="-17 -12 34 24" aria-hidden="true" {
             @match value {

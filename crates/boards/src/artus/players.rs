@@ -9,6 +9,7 @@ use artus::{Kind, Phase};
 use maud::{Markup, html};
 use table::Seat;
 use words::Words;
+use words::artus::Subject;
 
 /// All players in the order of their seats.
 pub fn players(scene: &Scene<'_>) -> Markup {
@@ -73,13 +74,13 @@ impl PlayerRow {
                 span class="player-name" {
                     (scene.name(seat))
                     @if mine { small { (words.say("boards-you")) } }
-                    (coin(words, tokens))
+                    (coin(words, seat, tokens))
                 }
                 span class="player-cards" {
                     @for (kind, held) in Kind::ALL.into_iter().zip(held) {
                         @if let Some(held) = held {
                             @let values = [("kind", kind.id().into()), ("count", held.into())];
-                            span role="img" aria-label=(words.say_with("boards-holds", &values)) {
+                            span data-explain=(Subject::Held(seat, kind)) role="img" aria-label=(words.say_with("boards-holds", &values)) {
                                 (kind_icon(kind)) (held)
                             }
                         }
@@ -87,12 +88,12 @@ impl PlayerRow {
                 }
                 span class="player-score" {
                     @if leads {
-                        span class="lead" role="img" aria-label=(words.say("boards-leads")) { (laurel_icon()) }
+                        span class="lead" data-explain=(Subject::Lead) role="img" aria-label=(words.say("boards-leads")) { (laurel_icon()) }
                     }
                     @if let Some(gain) = gain {
                         em class=(format!("gains {}", tone(gain))) { (words.signed(gain)) }
                     }
-                    b class=(if score < 0 { "score below" } else { "score" }) data-score=(score) {
+                    b class=(if score < 0 { "score below" } else { "score" }) data-score=(score) data-explain=(Subject::Score(seat)) {
                         (words.total(score))
                     }
                 }
@@ -102,11 +103,11 @@ impl PlayerRow {
 }
 
 /// The tokens worth 50 points each (ART-12.2), as one coin with their number.
-fn coin(words: Words, count: u32) -> Markup {
+fn coin(words: Words, seat: Seat, count: u32) -> Markup {
     html! {
         @if count > 0 {
             @let values = [("count", count.into())];
-            span class="tokens" role="img" aria-label=(words.say_with("boards-tokens", &values)) {
+            span class="tokens" data-explain=(Subject::Tokens(seat)) role="img" aria-label=(words.say_with("boards-tokens", &values)) {
                 svg class="glyph token" viewBox="-13 -13 26 26" aria-hidden="true" {
                     circle r="11.5" fill="var(--crown)" stroke="var(--figline)" stroke-width="1.4" {}
                     circle r="8.8" fill="none" stroke="var(--figline)" stroke-opacity=".4" stroke-width=".8" {}

@@ -10,6 +10,7 @@ use artus::{Kind, Move};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 use table::Seat;
+use words::artus::Subject;
 
 /// Hand and piles. Out of turn they change only with the cards themselves. Whoever only watches sees how much everybody
 /// has left.
@@ -43,9 +44,9 @@ pub fn piles(scene: &Scene<'_>) -> Markup {
 
 /// A pile from which nothing can be drawn now: the same whenever as much is left.
 fn at_rest(scene: &Scene<'_>, seat: Seat, kind: Kind) -> CachedDrawing {
-    static AT_REST: LazyLock<DrawingCache<(&'static str, Kind, u8)>> = DrawingCache::new();
-    let key = (scene.words.lang(), kind, scene.view.open.pile(seat, kind));
-    AT_REST.get(key, |&(_, kind, _)| pile(scene, seat, kind))
+    static AT_REST: LazyLock<DrawingCache<(&'static str, Seat, Kind, u8)>> = DrawingCache::new();
+    let key = (scene.words.lang(), seat, kind, scene.view.open.pile(seat, kind));
+    AT_REST.get(key, |&(_, seat, kind, _)| pile(scene, seat, kind))
 }
 
 fn pile(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
@@ -63,7 +64,8 @@ fn pile(scene: &Scene<'_>, seat: Seat, kind: Kind) -> Markup {
     let label = if offered { scene.spoken(seat, draw) } else { words.say_with("boards-pile-left", &values) };
     html! {
         button id=(format!("artus-pile-{kind}")) type="button" class=(class) data-pick=(Tap::Choice(draw))
-            disabled=[(!offered).then_some("")] aria-pressed=(chosen) aria-description=(label) {
+            disabled=[(!offered).then_some("")] aria-pressed=(chosen) aria-description=(label)
+            data-explain=(Subject::Pile(seat, kind)) {
             (back(kind, left))
             span class="pile-text" {
                 b { (left) }
@@ -94,7 +96,7 @@ pub fn everybodys_piles(scene: &Scene<'_>) -> Markup {
                 @for seat in Seat::all(open.players()) {
                     tr {
                         th scope="row" { (shield_icon(Colour::of(seat))) " " (scene.name(seat)) }
-                        @for kind in kinds() { td { (open.pile(seat, kind)) } }
+                        @for kind in kinds() { td data-explain=(Subject::Pile(seat, kind)) { (open.pile(seat, kind)) } }
                     }
                 }
             }
@@ -108,7 +110,7 @@ pub fn rings(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let rings = RINGS.get((words.lang(), scene.view.open.table.supply()), |&(_, left)| {
         html! {
-            p id="artus-rings" class="rings" {
+            p id="artus-rings" class="rings" data-explain=(Subject::Rings) {
                 @for _ in 0..left {
                     svg class="glyph ring" viewBox="-21 -21 42 42" aria-hidden="true" { (ring(0.0, 0.0, 1.0)) }
                 }

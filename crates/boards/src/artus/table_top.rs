@@ -11,6 +11,7 @@ use artus::{Chair, Components, Plate};
 use maud::{Markup, html};
 use std::sync::LazyLock;
 use words::Words;
+use words::artus::Subject;
 
 /// The radius of a plate, and of the coloured field on it.
 const RADIUS: f64 = 26.5;
@@ -74,7 +75,7 @@ pub(crate) fn table(words: Words, components: &Components, turned_by: i32) -> Ma
             @for (plate, place) in PLACES.iter().enumerate() {
                 g transform=(place) {
                     g id={ "artus-turn-" (plate) } class="turning plate" transform=(upright) {
-                        g id={ "artus-face-" (plate) } {
+                        g id={ "artus-face-" (plate) } data-explain=(Subject::Plate(plate as u8)) {
                             use href="#artus-plate" {}
                             (face(words, components.plates[plate], i32::from(components.values[plate])))
                         }

@@ -15,6 +15,7 @@ use camelot::{BlackKnight, BoardName, Colour, Field, Figure, Move, Occupant, Ope
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use std::hash::Hash;
+use words::camelot::{Sign, Subject};
 
 /// The castle. What glows can be tapped; everything else rests. On a small screen tabs bring one room after the other.
 pub fn castle(scene: &Scene<'_>) -> Markup {
@@ -125,7 +126,7 @@ fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> 
         scene.part("camelot knight", (&id, occupant, spot, leaves), || {
             html! {
                 use id=(id) class=(if leaves { "piece leaving" } else { "piece" }) href=(figures::drawing_of(occupant))
-                    transform=(at(standing(scene, spot))) role="img" aria-label=(stands(scene, occupant, spot)) {}
+                    transform=(at(standing(scene, spot))) data-explain=(Subject::Field(open.field(spot))) role="img" aria-label=(stands(scene, occupant, spot)) {}
             }
         })
     };
@@ -136,8 +137,8 @@ fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> 
             @let occupant = Occupant::Of(colour, Figure::Knight);
             @match stand {
                 Stand::On(spot) => (on(id, occupant, spot)),
-                Stand::Hinterland(place) => (small(&id, occupant, Some(in_hinterland(open, colour, place)))),
-                Stand::Sent(place) => (small(&id, occupant, throne.sent(colour, place))),
+                Stand::Hinterland(place) => (small(&id, occupant, Sign::Hinterland, Some(in_hinterland(open, colour, place)))),
+                Stand::Sent(place) => (small(&id, occupant, Sign::Sent, throne.sent(colour, place))),
             }
         }
         @if let BlackKnight::Placed(spot) = open.black {
@@ -149,10 +150,10 @@ fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> 
 }
 
 /// A knight that stands on no field; panels tell how many there are.
-fn small(id: &str, occupant: Occupant, place: Option<(Point, f64)>) -> Markup {
+fn small(id: &str, occupant: Occupant, sign: Sign, place: Option<(Point, f64)>) -> Markup {
     html! {
         @if let Some((point, scale)) = place {
-            use id=(id) class="piece" href=(figures::drawing_of(occupant))
+            use id=(id) class="piece" href=(figures::drawing_of(occupant)) data-explain=(Subject::Sign(sign))
                 transform=(format!("{} scale({scale})", at(point))) aria-hidden="true" {}
         }
     }
@@ -197,7 +198,7 @@ fn magicians(scene: &Scene<'_>, throne: &Throne<'_>) -> Markup {
                 (scene.part("camelot magician", (colour, stands), || html! {
                     use id=(format!("camelot-piece-magician-{colour}")) class="piece"
                         href=(format!("#camelot-magician-{colour}")) transform=(format!("{} scale({scale})", at(point)))
-                        role="img" aria-label=(magician(scene, colour)) {}
+                        data-explain=(Subject::Magician(colour)) role="img" aria-label=(magician(scene, colour)) {}
                 }))
             }
         }

@@ -8,6 +8,7 @@ use super::symbols::{HEATER, heart, symbol};
 use crate::drawing::{Short, at, scaled};
 use camelot::{BoardName, PrintedField};
 use maud::{Markup, html};
+use words::camelot::Subject;
 
 /// How a field looks.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,7 +41,7 @@ pub(crate) fn field(hall: &Hall<'_>, place: usize) -> Markup {
     };
     match (target, hall.stage) {
         (Some(choice), Some(stage)) => html! {
-            a class="target" role="button" tabindex="0" data-pick=(Tap::Choice(choice)) data-field=(printed.id)
+            a class="target" role="button" tabindex="0" data-pick=(Tap::Choice(choice)) data-field=(printed.id) data-explain=(Subject::Field(printed.id))
                 transform=(at(hall.at(place))) aria-label=(stage.scene.spoken(stage.seat, choice))
                 aria-pressed=(look == Look::Chosen) {
                 circle class="hit" r="25" {}
@@ -48,7 +49,9 @@ pub(crate) fn field(hall: &Hall<'_>, place: usize) -> Markup {
                 @if look == Look::Chosen { (ghost(hall)) }
             }
         },
-        _ => html! { g transform=(at(hall.at(place))) aria-hidden="true" { (inside) } },
+        _ => {
+            html! { g data-explain=(Subject::Field(printed.id)) transform=(at(hall.at(place))) aria-hidden="true" { (inside) } }
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use super::{Scene, Tap};
 use crate::drawing::{Point, Short, at, scaled};
 use camelot::{Colour, MerlinTiles, Move, Open};
 use maud::{Markup, html};
+use words::camelot::{Sign, Subject};
 
 /// How wide the land is that the knights stand on; the rest belongs to the grail tiles.
 const LAND: f64 = 182.0;
@@ -60,12 +61,12 @@ fn land(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
             height=(HINTERLAND.height) viewBox=(format!("0 0 {} {}", HINTERLAND.width, HINTERLAND.height))
                 role="group"
             aria-label=(name) {
-            g aria-hidden="true" {
+            g data-explain=(Subject::Sign(Sign::Hinterland)) aria-hidden="true" {
                 (art::HINTERLAND)
                 @for (x, y, scale) in trees { (symbol("tree", x, y, scale)) }
                 rect width=(HINTERLAND.width) height=(HINTERLAND.height) fill="var(--dusk)" {}
             }
-            g role="img" aria-label=(words.say_with("boards-camelot-grail-left", &[("count", left.into())])) {
+            g data-explain=(Subject::Sign(Sign::Grail)) role="img" aria-label=(words.say_with("boards-camelot-grail-left", &[("count", left.into())])) {
                 @for stack in 0..3 { (grail_stack((left + 2 - stack) / 3, 202.0 + 32.0 * f64::from(stack))) }
             }
             @if let Some(stage) = stage { (fetch(stage)) }
@@ -121,7 +122,7 @@ pub(crate) fn merlin_row(scene: &Scene<'_>) -> Markup {
     let left = open.merlin.iter().filter(|tile| tile.is_none()).count();
     let step = (MERLIN.width - 24.0) / MerlinTiles::COUNT as f64;
     html! {
-        g id="camelot-merlin-row" transform=(at(MERLIN.corner())) role="img"
+        g id="camelot-merlin-row" data-explain=(Subject::Sign(Sign::Merlin)) transform=(at(MERLIN.corner())) role="img"
             aria-label=(words.say_with("boards-camelot-merlin-left", &[("count", left.into())])) {
             (art::MERLIN_SHELF)
             rect width=(MERLIN.width) height=(MERLIN.height) rx="5" fill="var(--dusk)" stroke="var(--figline)"

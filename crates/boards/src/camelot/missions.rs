@@ -8,6 +8,7 @@ use crate::drawing::scaled;
 use camelot::{Colour, Deck, Fate, Mission, Move, Room, Slot, Task};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
+use words::camelot::{Sign, Subject};
 
 /// The display: three rows by cost (CAM-4.2), with what became of the cards that are gone.
 pub fn missions(scene: &Scene<'_>) -> Markup {
@@ -22,7 +23,7 @@ pub fn missions(scene: &Scene<'_>) -> Markup {
                 @let row = || slots.iter().filter(move |(_, slot)| slot.mission.cost() == cost);
                 @if row().next().is_some() {
                     div class="mission-row" {
-                        span class="mission-cost"
+                        span class="mission-cost" data-explain=(Subject::Sign(Sign::Cost))
                             title=(scene.words.say_with("boards-camelot-cost", &[("count", cost.into())])) { (cost) }
                         @for (number, slot) in row() {
                             @let twin = slots[..*number].iter().any(|(_, other)| other == slot);
@@ -49,7 +50,7 @@ fn place(
         // Of two equal cards the first is the one taken.
         let chosen = stage.choice == Some(choice) && !twin;
         return html! {
-            button id=(id) type="button" class=(if chosen { "mission glow picked" } else { "mission glow" })
+            button id=(id) type="button" class=(if chosen { "mission glow picked" } else { "mission glow" }) data-explain=(Subject::Mission(mission))
                 data-pick=(if chosen { Tap::Clear } else { Tap::Choice(choice) }) aria-pressed=(chosen)
                 aria-label=(scene.spoken(stage.seat, choice)) { (face(mission)) }
         };
@@ -57,21 +58,22 @@ fn place(
     scene.part("camelot mission", (number, mission, fate), || {
         let name = words::camelot::mission(scene.words, mission);
         match fate {
-            Fate::Taken(colour) => gone(scene, &id, colour, &name, "boards-camelot-taken"),
-            Fate::Removed(colour) => gone(scene, &id, colour, &name, "boards-camelot-removed"),
+            Fate::Taken(colour) => gone(scene, &id, colour, mission, "boards-camelot-taken"),
+            Fate::Removed(colour) => gone(scene, &id, colour, mission, "boards-camelot-removed"),
             Fate::Offered => html! {
-                span id=(id) class="mission" role="img" aria-label=(name) title=(name) { (face(mission)) }
+                span id=(id) class="mission" data-explain=(Subject::Mission(mission)) role="img" aria-label=(name) { (face(mission)) }
             },
         }
     })
 }
 
 /// A card that somebody took, or a hero removed.
-fn gone(scene: &Scene<'_>, id: &str, colour: Colour, name: &str, key: &str) -> Markup {
+fn gone(scene: &Scene<'_>, id: &str, colour: Colour, mission: Mission, key: &str) -> Markup {
+    let name = words::camelot::mission(scene.words, mission);
     let values = [("mission", name.into()), ("colour", words::camelot::colour(scene.words, colour).into())];
     let label = scene.words.say_with(key, &values);
     html! {
-        span id=(id) class="mission gone" role="img" aria-label=(label) title=(label) {
+        span id=(id) class="mission gone" data-explain=(Subject::Mission(mission)) role="img" aria-label=(label) title=(label) {
             svg viewBox="-30 -41 60 82" aria-hidden="true" { g
                 transform="translate(0 -2) scale(.9)" { (shield(cloth(colour))) } }
         }

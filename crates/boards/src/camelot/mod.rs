@@ -7,6 +7,7 @@ mod fields;
 mod figures;
 mod hinterland;
 mod layout;
+mod meant;
 mod missions;
 mod option_rows;
 mod outlook;
@@ -14,6 +15,7 @@ mod pick;
 mod picture;
 mod pieces;
 mod players;
+mod portrait;
 mod rooms;
 mod screen;
 mod stage;
@@ -21,17 +23,21 @@ mod standings;
 mod symbols;
 mod tabs;
 mod throne_room;
+mod touched;
 mod walls;
 
 pub use castle::castle;
 pub use choices::choices;
+pub use meant::meant;
 pub use missions::missions;
 pub use option_rows::preview;
 pub use pick::{Pick, Tap};
 pub use picture::{picture, printed_room};
 pub use pieces::Pieces;
 pub use players::players;
+pub use portrait::{legend, portrait, portrait_shapes};
 pub use screen::screen;
+pub use touched::touched;
 
 pub(crate) use layout::camera_rules;
 

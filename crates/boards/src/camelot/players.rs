@@ -9,6 +9,7 @@ use crate::heraldry::{laurel_icon, shield_icon};
 use camelot::{Colour, HeroSide, Phase};
 use maud::{Markup, html};
 use words::Words;
+use words::camelot::{Sign, Subject};
 
 /// All colours from the top of the order track; before there is one, in their own order.
 pub fn players(scene: &Scene<'_>) -> Markup {
@@ -87,9 +88,9 @@ fn player(scene: &Scene<'_>, panel: Panel) -> Markup {
         (false, true) => "player mine",
         (false, false) => "player",
     };
-    let has = |symbol: &str, count: usize, key: &str| {
+    let has = |symbol: &str, sign: Sign, count: usize, key: &str| {
         let label = words.say_with(key, &[("count", count.into())]);
-        html! { span role="img" aria-label=(label) title=(label) { (glyph(symbol)) (count) } }
+        html! { span data-explain=(Subject::Sign(sign)) role="img" aria-label=(label) { (glyph(symbol)) (count) } }
     };
     html! {
         li id=(format!("camelot-player-{colour}")) class=(class) aria-current=[acts.then_some("true")] {
@@ -103,24 +104,23 @@ fn player(scene: &Scene<'_>, panel: Panel) -> Markup {
                 small class="player-state" { (state(words, &panel)) }
             }
             span class="player-cards" {
-                (has("helm", panel.knights.into(), "boards-camelot-has-knights"))
-                (has("tree", panel.hinterland.into(), "boards-camelot-has-hinterland"))
-                (has("grail", panel.grail.into(), "boards-camelot-has-grail"))
-                (has("merlin", panel.merlin, "boards-camelot-has-merlin"))
+                (has("helm", Sign::Screen, panel.knights.into(), "boards-camelot-has-knights"))
+                (has("tree", Sign::Hinterland, panel.hinterland.into(), "boards-camelot-has-hinterland"))
+                (has("grail", Sign::Grail, panel.grail.into(), "boards-camelot-has-grail"))
+                (has("merlin", Sign::Merlin, panel.merlin, "boards-camelot-has-merlin"))
                 @if hero != HeroSide::Gone {
-                    @let label = words::camelot::ability(words, open.hero(colour), hero);
                     @let side = if hero == HeroSide::One { "1" } else { "2" };
-                    span class="player-hero" title=(label) {
+                    span class="player-hero" data-explain=(Subject::Hero(colour)) {
                         (words::camelot::hero(words, open.hero(colour))) " " (side)
                     }
                 }
             }
             span class="player-score" {
-                @if leads { span class="lead" role="img" aria-label=(words.say("boards-leads")) { (laurel_icon()) } }
+                @if leads { span class="lead" data-explain=(Subject::Sign(Sign::Lead)) role="img" aria-label=(words.say("boards-leads")) { (laurel_icon()) } }
                 @if change != 0 { em
                     class=(if change > 0 { "gains gain" } else { "gains loss" }) { (words.signed(change)) } }
                 b class=(if score < 0 { "score below" } else { "score" })
-                    data-score=(score) { (words.total(score)) }
+                    data-score=(score) data-explain=(Subject::Score(colour)) { (words.total(score)) }
             }
         }
     }

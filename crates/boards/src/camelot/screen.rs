@@ -7,6 +7,7 @@ use super::symbols::{glyph, grail_of, merlin_face, picture};
 use super::{Scene, Tap};
 use camelot::{BlackKnight, Colour, Components, GrailTiles, HeroSide, Part, Secret, Shield};
 use maud::{Markup, html};
+use words::camelot::{Sign, Subject};
 
 /// The reader's screens, one for each colour; with two players there are two (CAM-18.8).
 pub fn screen(scene: &Scene<'_>) -> Markup {
@@ -38,14 +39,14 @@ fn behind(scene: &Scene<'_>, colour: Colour, secret: &Secret) -> Markup {
             (folding(colour))
             div class="kept" {
                 h3 { (words.say("boards-camelot-screen")) }
-                div class="things" role="img" aria-label=(say("boards-camelot-knights", knights)) {
+                div class="things" data-explain=(Subject::Sign(Sign::Screen)) role="img" aria-label=(say("boards-camelot-knights", knights)) {
                     (knight_icon(colour)) b { (knights) }
                 }
             }
             @if secret.fist > 0 || has_closed(scene, colour) {
                 div class="kept" {
                     h3 { (words.say("boards-camelot-fist")) }
-                    div class="things" role="img" aria-label=(say("boards-camelot-in-fist", secret.fist)) {
+                    div class="things" data-explain=(Subject::Sign(Sign::Fist)) role="img" aria-label=(say("boards-camelot-in-fist", secret.fist)) {
                         (picture("-18 -23 36 50", fist(colour))) b { (secret.fist) }
                     }
                 }
@@ -54,7 +55,7 @@ fn behind(scene: &Scene<'_>, colour: Colour, secret: &Secret) -> Markup {
             @if !secret.merlin.is_empty() {
                 div class="kept" {
                     h3 { (words.say("boards-camelot-merlin")) }
-                    div class="things" role="img"
+                    div class="things" data-explain=(Subject::Sign(Sign::Merlin)) role="img"
                         aria-label=(words.say_with("boards-camelot-merlin-own", &points)) {
                         @for points in secret.merlin.iter() { (picture("-16 -20 32 40", merlin_face(points))) }
                     }
@@ -85,7 +86,7 @@ fn grails(scene: &Scene<'_>, tiles: GrailTiles) -> Markup {
     html! {
         div class="kept" {
             h3 { (words.say("boards-camelot-grails")) }
-            div class="things" role="img" aria-label=(words.say_with("boards-camelot-grails-own", &values)) {
+            div class="things" data-explain=(Subject::Sign(Sign::Grail)) role="img" aria-label=(words.say_with("boards-camelot-grails-own", &values)) {
                 @for set in 1..=most { (picture("-15 -19 30 40", grail_of(|part| tiles.count(part) >= set))) }
                 b { (words.signed(points)) }
             }
@@ -104,11 +105,11 @@ fn hero(scene: &Scene<'_>, colour: Colour) -> Markup {
     };
     let black = open.black == BlackKnight::Waiting && open.hero(colour) == camelot::Hero::Mordred;
     html! {
-        div class="kept hero" {
+        div class="kept hero" data-explain=(Subject::Hero(colour)) {
             h3 { (words::camelot::hero(words, open.hero(colour))) " " span class="hero-side" { (number) } }
             p { (words::camelot::ability(words, open.hero(colour), side)) }
             @if black {
-                span role="img" aria-label=(words.say("boards-camelot-black-waits")) {
+                span data-explain=(Subject::Sign(Sign::Black)) role="img" aria-label=(words.say("boards-camelot-black-waits")) {
                     (picture("-18 -27 36 52", html! { use href="#camelot-knight-black" {} }))
                 }
             }
@@ -180,7 +181,7 @@ fn one(scene: &Scene<'_>, stage: Option<&Stage<'_>>, number: usize, shield: Shie
     let picked = stage.is_some_and(|stage| stage.shield == Some(shield));
     html! {
         @if !due {
-            span id=(id) class="shield-due done" role="img"
+            span id=(id) class="shield-due done" data-explain=(Subject::Shield(shield)) role="img"
                 aria-label=(scene.words.say_with("boards-camelot-shield-done", &[("shield", name.into())])) {
                 (drawing)
                 (picture("-12 -12 24 24", html! {
@@ -191,11 +192,11 @@ fn one(scene: &Scene<'_>, stage: Option<&Stage<'_>>, number: usize, shield: Shie
             }
         } @else if choices.len() > 1 && choices.contains(&shield) {
             button id=(id) type="button" class=(if picked { "shield-due glow picked" } else { "shield-due glow" })
-                aria-pressed=(picked)
+                aria-pressed=(picked) data-explain=(Subject::Shield(shield))
                 data-pick=(if picked { Tap::Clear } else { Tap::Shield(shield) })
                 aria-label=(scene.words.say_with("boards-camelot-pick-shield", &[("shield", name.into())])) { (drawing) }
         } @else {
-            span id=(id) class="shield-due" role="img" aria-label=(name) { (drawing) }
+            span id=(id) class="shield-due" data-explain=(Subject::Shield(shield)) role="img" aria-label=(name) { (drawing) }
         }
     }
 }

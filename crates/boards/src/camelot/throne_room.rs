@@ -12,6 +12,7 @@ use super::{Scene, Tap};
 use crate::drawing::{Point, Short, at, scaled};
 use camelot::{Colour, Components, Move, Open, Phase};
 use maud::{Markup, html};
+use words::camelot::{Sign, Subject};
 
 /// The throne room as it stands now.
 #[derive(Clone, Copy)]
@@ -115,7 +116,7 @@ fn room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 (scene.part("camelot throne floor", throne.parley, || floor(&throne)))
                 @if let Some(stage) = stage { (lead(stage, &throne)) }
                 (spokes(&throne))
-                (title(&name, None))
+                g data-explain=(Subject::Sign(Sign::Throne)) { (title(&name, None)) }
             }
             @for number in 0..=Components::HIGHEST_NUMBER { (self::number(scene, stage, &throne, number)) }
             @for (place, colour) in scene.view.open.order.iter().enumerate() { (row(scene, &throne, place, colour)) }
@@ -204,7 +205,7 @@ fn number(scene: &Scene<'_>, stage: Option<&Stage<'_>>, throne: &Throne<'_>, num
     let big = throne.parley;
     let (radius, small) = if big { (24.0, 15.0) } else { (13.5, 7.0) };
     html! {
-        g aria-hidden="true" text-anchor="middle" font-weight="700" {
+        g data-explain=(Subject::Number(number)) aria-hidden="true" text-anchor="middle" font-weight="700" {
             @if here < 2 {
                 circle cx=(Short(inner.x)) cy=(Short(inner.y)) r=(small) fill="#B5AD9E" stroke="#FBF6EA"
                     stroke-width=(if big { "3" } else { "2" }) {}
@@ -243,7 +244,7 @@ fn tappable(stage: &Stage<'_>, number: u8, place: Point, inner: bool) -> Markup 
     };
     let radius = if inner { 21.0 } else { 24.0 };
     html! {
-        a class="target" role="button" tabindex="0" data-pick=(Tap::Choice(choice)) transform=(at(place))
+        a class="target" role="button" tabindex="0" data-pick=(Tap::Choice(choice)) data-explain=(Subject::Number(number)) transform=(at(place))
             aria-pressed=(chosen)
             aria-label=(stage.scene.spoken(stage.seat, choice)) {
             circle class="hit" r="32" {}
@@ -278,7 +279,7 @@ fn row(scene: &Scene<'_>, throne: &Throne<'_>, place: usize, colour: Colour) -> 
         ("name", scene.player(colour).into()),
     ];
     html! {
-        g transform=(at(throne.row(place))) role="img"
+        g data-explain=(Subject::Magician(colour)) transform=(at(throne.row(place))) role="img"
             aria-label=(scene.words.say_with("boards-camelot-order", &values)) {
             rect x=(-half) y=(-high / 2.0) width=(2.0 * half) height=(high) rx="7"
                 fill=(if acts { "#FFFFFF" } else { "var(--disc)" })

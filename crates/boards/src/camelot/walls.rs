@@ -9,6 +9,7 @@ use crate::drawing::{Point, Short, at, polar};
 use crate::heraldry::charge;
 use camelot::Colour;
 use maud::{Markup, html};
+use words::camelot::Subject;
 
 /// The towers stand on these fields of the track.
 const TOWERS: [u8; 4] = [0, 18, 30, 48];
@@ -98,7 +99,7 @@ fn marker(scene: &Scene<'_>, colour: Colour) -> Markup {
     ];
     html! {
         use id=(format!("camelot-piece-marker-{colour}")) class="piece" href=(format!("#camelot-marker-{colour}"))
-            transform=(at(marker_at(scene, colour))) role="img"
+            transform=(at(marker_at(scene, colour))) data-explain=(Subject::Score(colour)) role="img"
             aria-label=(scene.words.say_with("boards-camelot-scores", &values)) {}
     }
 }

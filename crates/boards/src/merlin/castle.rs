@@ -11,6 +11,7 @@ use crate::drawing::{Point, Short, at};
 use maud::{Markup, html};
 use merlin::{Move, Pips, Vassal};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// The reader's castle; whoever only watches sees that of the player on turn.
 pub fn castle(scene: &Scene<'_>) -> Markup {
@@ -49,7 +50,7 @@ fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
                 }
             }
             g transform="translate(248 8)" { (matrix(scene, stage, seat, Size::LARGE)) }
-            g role="img" aria-label=(at_home(scene, seat)) {
+            g data-explain=(Subject::Sign(Sign::Home)) role="img" aria-label=(at_home(scene, seat)) {
                 @for (place, kind) in Vassal::ALL.into_iter().enumerate() {
                     @let (home, y) = (open.castle(seat).vassal(kind).is_none(), 2.0 + place as f64 * 48.0);
                     (niche(kind, home, 474.0, y, 36.0))
@@ -81,8 +82,10 @@ pub fn dice_row(scene: &Scene<'_>) -> Markup {
             @for (place, (symbol, count)) in all.enumerate() {
                 @let x = left + step * (place / rows) as f64;
                 @let middle = if rows == 1 { 44.0 } else { 33.0 + 22.0 * (place % rows) as f64 };
-                (icon(symbol, x, middle - size / 2.0, size))
-                text class=[(further.len() > 4).then_some("close")] x=(Short(x + size + air)) y=(Short(middle + 7.0)) { (count) }
+                g data-explain=[symbol_of(symbol)] {
+                    (icon(symbol, x, middle - size / 2.0, size))
+                    text class=[(further.len() > 4).then_some("close")] x=(Short(x + size + air)) y=(Short(middle + 7.0)) { (count) }
+                }
             }
             (modules::market::labourers(scene, stage.as_ref(), seat, 330.0, 72.0, 36.0))
         }
@@ -122,7 +125,7 @@ pub(super) fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, lie
         @for place in 0..all.count() {
             @let Point { x, y } = lie.at(place, all.count());
             @match all.shown(place).filter(|_| all.is_unused(place)) {
-                Some(pips) => (die(face_of(open.layout.dice[place], seat), pips, x, y, 36.0)),
+                Some(pips) => g data-explain=(Subject::Die(open.layout.dice[place])) { (die(face_of(open.layout.dice[place], seat), pips, x, y, 36.0)) },
                 None => (no_die(x, y, 36.0)),
             }
         }
@@ -171,29 +174,29 @@ fn stores(scene: &Scene<'_>, seat: Seat) -> Markup {
     let counted = |count: u8, x: f64, y: f64| html! { text class="count" x=(Short(x + 28.0)) y=(Short(y + 18.0)) { (count) } };
     let label = |key: &str, count: u8| scene.say_with(key, &[("count", count.into())]);
     html! {
-        g role="img" aria-label=(label("boards-merlin-apples", castle.apples)) {
+        g data-explain=(Subject::Sign(Sign::Apple)) role="img" aria-label=(label("boards-merlin-apples", castle.apples)) {
             (icon("apple", 0.0, 0.0, 24.0).filled("#C24A3F")) (counted(castle.apples, 0.0, 0.0))
         }
-        g role="img" aria-label=(label("boards-merlin-staffs", castle.staffs)) {
+        g data-explain=(Subject::Sign(Sign::Staff)) role="img" aria-label=(label("boards-merlin-staffs", castle.staffs)) {
             (icon("staff", 60.0, 0.0, 24.0)) (counted(castle.staffs, 60.0, 0.0))
         }
-        g role="img" aria-label=(label("boards-merlin-markers", castle.influence_on_castle())) {
+        g data-explain=(Subject::Sign(Sign::Seal)) role="img" aria-label=(label("boards-merlin-markers", castle.influence_on_castle())) {
             (seal(seat, 0.0, 36.0, 24.0)) (counted(castle.influence_on_castle(), 0.0, 36.0))
         }
-        g role="img" aria-label=(label("boards-merlin-manors", castle.manors_left())) {
+        g data-explain=(Subject::Sign(Sign::Manor)) role="img" aria-label=(label("boards-merlin-manors", castle.manors_left())) {
             (manor(seat, 60.0, 36.0, 24.0)) (counted(castle.manors_left(), 60.0, 36.0))
         }
         // With the signet ring there are three, so they are smaller.
         g transform="translate(118 0)" { (relics(scene, seat, if modules::arthur::in_play(scene) { 20.0 } else { 30.0 })) }
         @for (place, counter) in modules::counters(scene, seat).iter().enumerate() {
             @let (x, y) = (118.0 + 40.0 * (place / 2) as f64, 36.0 + 32.0 * (place % 2) as f64);
-            g role="img" aria-label=(counter.label) {
+            g data-explain=[symbol_of(counter.symbol)] role="img" aria-label=(counter.label) {
                 (icon(counter.symbol, x, y, 20.0))
                 text class="count" x=(Short(x + 22.0)) y=(Short(y + 16.0)) { (counter.count) }
             }
         }
         @if scene.view.open.start == seat {
-            text class="first" x="0" y="92" { (scene.say("boards-merlin-start-player")) }
+            text class="first" data-explain=(Subject::Sign(Sign::Start)) x="0" y="92" { (scene.say("boards-merlin-start-player")) }
         }
     }
 }
@@ -209,13 +212,13 @@ pub(super) fn relics(scene: &Scene<'_>, seat: Seat, size: f64) -> Markup {
     let [excalibur, grail, ring] = owned_relics(scene, seat);
     html! {
         @if excalibur {
-            g role="img" aria-label=(scene.say("boards-merlin-excalibur")) { (icon("sword", 0.0, 0.0, size).filled("var(--m-steel)")) }
+            g data-explain=(Subject::Relic(merlin::Relic::Excalibur)) role="img" aria-label=(scene.say("boards-merlin-excalibur")) { (icon("sword", 0.0, 0.0, size).filled("var(--m-steel)")) }
         }
         @if grail {
-            g role="img" aria-label=(scene.say("boards-merlin-grail")) { (icon("grail", size + 4.0, 0.0, size).filled("var(--m-cup)")) }
+            g data-explain=(Subject::Relic(merlin::Relic::Grail)) role="img" aria-label=(scene.say("boards-merlin-grail")) { (icon("grail", size + 4.0, 0.0, size).filled("var(--m-cup)")) }
         }
         @if ring {
-            g role="img" aria-label=(scene.say("boards-merlin-arthur-ring")) { (icon("ring", 2.0 * size + 8.0, 0.0, size).filled("var(--m-cup)")) }
+            g data-explain=(Subject::Sign(Sign::Ring)) role="img" aria-label=(scene.say("boards-merlin-arthur-ring")) { (icon("ring", 2.0 * size + 8.0, 0.0, size).filled("var(--m-cup)")) }
         }
         (modules::morgana::horn(scene, seat, 3.0 * (size + 4.0), size))
     }
@@ -290,11 +293,11 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
         text class="rival" x="26" y="16" { (shortened(&scene.name(seat))) }
         @let (left, size) = if modules::arthur::in_play(scene) { (92.0, 14.0) } else { (98.0, 17.0) };
         g transform=(at(Point { x: left, y: 3.0 })) { (relics(scene, seat, size)) }
-        text class="score" x="166" y="17" { (scene.score(open.score(seat))) }
+        text class="score" data-explain=(Subject::Score(seat)) x="166" y="17" { (scene.score(open.score(seat))) }
         g transform="translate(0 29)" {
             @for place in 0..castle.dice.count() {
                 @match castle.dice.shown(place).filter(|_| castle.dice.is_unused(place)) {
-                    Some(pips) => (die(face_of(open.layout.dice[place], seat), pips, place as f64 * 21.0, 0.0, 18.0)),
+                    Some(pips) => g data-explain=(Subject::Die(open.layout.dice[place])) { (die(face_of(open.layout.dice[place], seat), pips, place as f64 * 21.0, 0.0, 18.0)) },
                     None => (no_die(place as f64 * 21.0, 0.0, 18.0)),
                 }
             }
@@ -305,8 +308,10 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
             @let base = [("apple", castle.apples), ("staff", castle.staffs)];
             @for (place, (symbol, count)) in base.into_iter().chain(further.iter().map(|own| (own.symbol, own.count))).enumerate() {
                 @let x = left + step * place as f64;
-                (icon(symbol, x, middle - size / 2.0, size))
-                text class="many" x=(Short(x + size + if further.is_empty() { 2.0 } else { 0.5 })) y=(Short(middle + 4.0)) { (count) }
+                g data-explain=[symbol_of(symbol)] {
+                    (icon(symbol, x, middle - size / 2.0, size))
+                    text class="many" x=(Short(x + size + if further.is_empty() { 2.0 } else { 0.5 })) y=(Short(middle + 4.0)) { (count) }
+                }
             }
         }
         (modules::market::labourers(scene, None, seat, 168.0, 28.0, 18.0))
@@ -314,18 +319,23 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
         (modules::knights::of_rival(scene, seat, 51.0 + lower - ALLIES))
         g transform=(at(Point { x: 4.0, y: 53.0 + lower })) { (matrix(scene, None, seat, Size::SMALL)) }
         g transform=(at(Point { x: 0.0, y: 156.0 + lower })) {
-            (seal(seat, 0.0, 0.0, 17.0)) text class="many" x="19" y="13" { (castle.influence_on_castle()) }
-            (manor(seat, 34.0, 0.0, 17.0)) text class="many" x="53" y="13" { (castle.manors_left()) }
-            (icon("card", 66.0, 0.0, 17.0).filled("var(--m-back)")) text class="many" x="84" y="13" { (castle.hand) }
+            g data-explain=(Subject::Sign(Sign::Seal)) { (seal(seat, 0.0, 0.0, 17.0)) text class="many" x="19" y="13" { (castle.influence_on_castle()) } }
+            g data-explain=(Subject::Sign(Sign::Manor)) { (manor(seat, 34.0, 0.0, 17.0)) text class="many" x="53" y="13" { (castle.manors_left()) } }
+            g data-explain=(Subject::Sign(Sign::Card)) { (icon("card", 66.0, 0.0, 17.0).filled("var(--m-back)")) text class="many" x="84" y="13" { (castle.hand) } }
             @let seals = modules::favor::seals(scene, seat, 142.0, 0.0);
             // Vassals stand closer together where seals lie beside them.
             @let (size, step) = if seals.is_some() { (11.0, 11.0) } else { (14.0, 17.0) };
             @for (place, kind) in Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()).enumerate() {
-                (icon(of_vassal(kind), 98.0 + place as f64 * step, -1.0, size).filled(symbols::cloth(seat).paint()))
+                g data-explain=(Subject::Vassal(kind)) { (icon(of_vassal(kind), 98.0 + place as f64 * step, -1.0, size).filled(symbols::cloth(seat).paint())) }
             }
             @if let Some(seals) = seals { (seals) }
         }
     }
+}
+
+/// What a counter counts, by the symbol it is drawn with.
+pub(super) fn symbol_of(symbol: &str) -> Option<Subject> {
+    symbol.parse().ok().map(Subject::Sign)
 }
 
 /// A name that fits above a small castle.

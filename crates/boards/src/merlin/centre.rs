@@ -10,6 +10,7 @@ use crate::drawing::{polar, polygon};
 use maud::{Markup, html};
 use merlin::{Figure, Frame, Module, Move, Open, Pips, SpaceKind, Unit, Window};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// Where the middle ends without an inner ring: what is drawn there is made for it.
 const MIDDLE: f64 = 140.0;
@@ -256,7 +257,7 @@ fn used_dice(scene: &Scene<'_>) -> Markup {
     let draw = || {
         html! {
             @if !used.is_empty() {
-                g role="img" aria-label=(scene.say_with("boards-merlin-used-dice", &[("count", used.len().into())])) {
+                g data-explain=(Subject::Sign(Sign::Used)) role="img" aria-label=(scene.say_with("boards-merlin-used-dice", &[("count", used.len().into())])) {
                     @for (row, dice) in used.chunks(6).enumerate() {
                         @let left = -(dice.len() as f64 * 23.0 - 3.0) / 2.0;
                         @for (place, &(of, pips)) in dice.iter().enumerate() {

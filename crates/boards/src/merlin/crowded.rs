@@ -2,7 +2,7 @@
 //! things closer together, symbols in place of words beside the rows, what is counted in columns.
 
 use super::Scene;
-use super::castle::{Dice, at_home, dice, relics, shortened_to};
+use super::castle::{Dice, at_home, dice, relics, shortened_to, symbol_of};
 use super::figures::{die, disc, face_of, manor, niche, no_die, seal, vassal};
 use super::matrix::{ROWS, Row, Size, matrix};
 use super::modules::{self, Counter};
@@ -12,6 +12,7 @@ use crate::drawing::{Point, Short, at};
 use maud::{Markup, html};
 use merlin::{Module, Vassal};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// The modules that bring a board or a panel of their own.
 const WITH_PANELS: [Module; 6] =
@@ -53,7 +54,7 @@ pub(super) fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, ti
             g class="dice" { (dice(scene, stage, seat, Dice::Two)) }
             (modules::morgana::pentagram(scene, seat, 90.0, 71.0, 30.0))
             (modules::market::labourers(scene, stage, seat, 134.0, 160.0, labourer))
-            g role="img" aria-label=(at_home(scene, seat)) {
+            g data-explain=(Subject::Sign(Sign::Home)) role="img" aria-label=(at_home(scene, seat)) {
                 @for (place, kind) in Vassal::ALL.into_iter().enumerate() {
                     @let (home, x) = (open.castle(seat).vassal(kind).is_none(), 2.0 + place as f64 * 33.0);
                     (niche(kind, home, x, 114.0, 30.0))
@@ -61,7 +62,7 @@ pub(super) fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, ti
                 }
             }
             g transform="translate(2 160)" { (relics(scene, seat, 18.0)) }
-            @if open.start == seat { text class="first" x="2" y="195" { (scene.say("boards-merlin-start-player")) } }
+            @if open.start == seat { text class="first" data-explain=(Subject::Sign(Sign::Start)) x="2" y="195" { (scene.say("boards-merlin-start-player")) } }
             g aria-hidden="true" {
                 @for (number, row) in ROWS.into_iter().enumerate() {
                     @let y = size.top() + size.row * (number as f64 + 0.5) - 9.0;
@@ -72,7 +73,7 @@ pub(super) fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, ti
             g transform=(at(Point { x: MATRIX, y: 0.0 })) { (matrix(scene, stage, seat, size)) }
             @for (place, (picture, counter)) in counted(scene, seat).into_iter().enumerate() {
                 @let (x, y) = (MATRIX - 22.0 + COLUMN * 1.1 * (place % 6) as f64, 153.0 + 23.0 * (place / 6) as f64);
-                g role="img" aria-label=(counter.label) {
+                g data-explain=[symbol_of(counter.symbol)] role="img" aria-label=(counter.label) {
                     g transform=(at(Point { x, y })) { (picture) }
                     text class="count" x=(Short(x + 21.0)) y=(Short(y + 15.5)) { (counter.count) }
                 }
@@ -130,11 +131,11 @@ pub(super) fn small(scene: &Scene<'_>, seat: Seat) -> Markup {
         (disc(seat, 0.0, 1.0, 20.0))
         text class="rival" x="25" y="16" { (shortened_to(&scene.name(seat), if modules::knights::in_play(scene) { 7 } else { 11 })) }
         (modules::knights::devices(scene, seat, 98.0, 2.0))
-        text class="score" x=(SMALL.0 - 1.0) y="17" { (scene.score(open.score(seat))) }
+        text class="score" data-explain=(Subject::Score(seat)) x=(SMALL.0 - 1.0) y="17" { (scene.score(open.score(seat))) }
         @for place in 0..castle.dice.count() {
             @let x = place as f64 * 20.0;
             @match castle.dice.shown(place).filter(|_| castle.dice.is_unused(place)) {
-                Some(pips) => (die(face_of(open.layout.dice[place], seat), pips, x, 26.0, 17.0)),
+                Some(pips) => g data-explain=(Subject::Die(open.layout.dice[place])) { (die(face_of(open.layout.dice[place], seat), pips, x, 26.0, 17.0)) },
                 None => (no_die(x, 26.0, 17.0)),
             }
         }
@@ -148,11 +149,11 @@ pub(super) fn small(scene: &Scene<'_>, seat: Seat) -> Markup {
         @let labourer = (46.0 / modules::market::hired(scene, seat).max(1) as f64 - 4.0).min(17.0);
         (modules::market::labourers(scene, None, seat, 188.0, 115.0, labourer))
         g transform="translate(0 135)" {
-            (seal(seat, 0.0, 0.0, 16.0)) text class="many" x="18" y="13" { (castle.influence_on_castle()) }
-            (manor(seat, 34.0, 0.0, 16.0)) text class="many" x="52" y="13" { (castle.manors_left()) }
-            (icon("card", 68.0, 0.0, 16.0).filled("var(--m-back)")) text class="many" x="85" y="13" { (castle.hand) }
+            g data-explain=(Subject::Sign(Sign::Seal)) { (seal(seat, 0.0, 0.0, 16.0)) text class="many" x="18" y="13" { (castle.influence_on_castle()) } }
+            g data-explain=(Subject::Sign(Sign::Manor)) { (manor(seat, 34.0, 0.0, 16.0)) text class="many" x="52" y="13" { (castle.manors_left()) } }
+            g data-explain=(Subject::Sign(Sign::Card)) { (icon("card", 68.0, 0.0, 16.0).filled("var(--m-back)")) text class="many" x="85" y="13" { (castle.hand) } }
             @for (place, kind) in Vassal::ALL.into_iter().filter(|&kind| castle.vassal(kind).is_none()).enumerate() {
-                (icon(of_vassal(kind), 106.0 + place as f64 * 17.0, -1.0, 14.0).filled(symbols::cloth(seat).paint()))
+                g data-explain=(Subject::Vassal(kind)) { (icon(of_vassal(kind), 106.0 + place as f64 * 17.0, -1.0, 14.0).filled(symbols::cloth(seat).paint())) }
             }
         }
     }
@@ -167,8 +168,10 @@ fn row(all: impl Iterator<Item = (&'static str, u8)>, left: f64, y: f64) -> Mark
     });
     html! {
         @for (symbol, count, x) in placed {
-            (icon(symbol, x, y, 14.0))
-            text class="many" x=(Short(x + 15.0)) y=(Short(y + 12.0)) { (count) }
+            g data-explain=[symbol_of(symbol)] {
+                (icon(symbol, x, y, 14.0))
+                text class="many" x=(Short(x + 15.0)) y=(Short(y + 12.0)) { (count) }
+            }
         }
     }
 }

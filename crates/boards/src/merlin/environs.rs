@@ -10,6 +10,7 @@ use crate::drawing::{Point, Short, polygon};
 use maud::{Markup, html};
 use merlin::{Item, Kind, Move, Open, Site, SiteSet};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// How wide a tile is, how high, and how high the frames are above the points of the tiles.
 const WIDE: f64 = 70.0;
@@ -79,7 +80,7 @@ fn terrain(open: &Open) -> Markup {
         (frames(open))
         @for site in Site::all(open.layout.rows) {
             @if let Some(tile) = open.environs.tile(site) {
-                path d=(polygon(corners(site, 1.0))) fill=(of_terrain(tile.terrain).1) stroke="var(--vellum)" {}
+                path data-explain=(Subject::Tile(site)) d=(polygon(corners(site, 1.0))) fill=(of_terrain(tile.terrain).1) stroke="var(--vellum)" {}
             }
         }
         path class="borders" d=(borders(open)) {}
@@ -129,14 +130,14 @@ fn frames(open: &Open) -> Markup {
             path d=(polygon(top)) {}
             path d=(polygon(low)) {}
         }
-        @for side in 0..12 {
+        g data-explain=(Subject::Sign(Sign::Notch)) { @for side in 0..12 {
             @if let (Some(x), Some(colour)) = (at(0, side), frames.top[side]) {
                 (item(Item::new(Kind::Material, colour), None, x - 12.5, 10.0, 25.0))
             }
             @if let (Some(x), Some(colour)) = (at(last, side), frames.bottom[side]) {
                 (item(Item::new(Kind::Material, colour), None, x - 12.5, bottom - 35.0, 25.0))
             }
-        }
+        } }
     }
 }
 
@@ -189,7 +190,7 @@ fn on_tile(scene: &Scene<'_>, site: Site) -> Markup {
         },
     );
     html! {
-        g role="img" aria-label=(label) {
+        g data-explain=(Subject::Tile(site)) role="img" aria-label=(label) {
             @if tile.tower || owner.is_some() || modules::treasures::is_on(scene, site) {
                 (icon(symbol, x - 14.0, y - 36.0, 28.0).filled(of_terrain(tile.terrain).1).coloured(lines))
             } @else {
@@ -218,7 +219,9 @@ fn leads(scene: &Scene<'_>) -> Markup {
             @let most = Seat::all(open.players()).map(manors).max().unwrap_or_default();
             @if most > 0 {
                 @let leaders: Vec<Seat> = Seat::all(open.players()).filter(|&seat| manors(seat) == most).collect();
-                (pill(at_rest(scene, sites), &leaders, sites.len() / leaders.len() as u8))
+                @if let Some(first) = sites.iter().next() {
+                    g data-explain=(Subject::Territory(first)) { (pill(at_rest(scene, sites), &leaders, sites.len() / leaders.len() as u8)) }
+                }
             }
         }
     }

@@ -12,6 +12,7 @@ use crate::drawing::{Point, Short, at};
 use maud::{Markup, html};
 use merlin::{Colour, Item, Kind, Move, Vassal};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// How wide a land is.
 pub(crate) const WIDTH: f64 = 164.0;
@@ -117,25 +118,29 @@ fn land(scene: &Scene<'_>, colour: Colour) -> Markup {
             (modules::caerleon::store(scene, district))
             g aria-hidden="true" { (modules::caerleon::places(scene, colour)) }
         } @else {
-            (badge(Some(colour), 0.0, 0.0, 30.0))
-            text class="land-name" x="38" y="20" { (scene.land(colour)) }
+            g data-explain=(Subject::Land(colour)) {
+                (badge(Some(colour), 0.0, 0.0, 30.0))
+                text class="land-name" x="38" y="20" { (scene.land(colour)) }
+            }
             @for (place, kind) in [Kind::Flag, Kind::Shield, Kind::Material].into_iter().enumerate() {
                 @let (item, x) = (Item::new(kind, colour), place as f64 * WIDTH / 3.0);
                 @let left = open.supply(item);
-                g class=(if left == 0 { "pile none" } else { "pile" }) role="img" aria-label=(supply_label(scene, item, left)) {
+                g class=(if left == 0 { "pile none" } else { "pile" }) data-explain=(Subject::Supply(item)) role="img" aria-label=(supply_label(scene, item, left)) {
                     (bare_item(item, x, 38.0, 24.0))
                     text x=(Short(x + 28.0)) y="55.500" { (left) }
                 }
             }
             g aria-hidden="true" {
                 @for (place, kind) in Vassal::ALL.into_iter().enumerate() {
-                    (niche(kind, open.vassal_place(kind, colour).is_some(), place as f64 * NICHES, 70.0, NICHE))
+                    g data-explain=(Subject::Vassal(kind)) {
+                        (niche(kind, open.vassal_place(kind, colour).is_some(), place as f64 * NICHES, 70.0, NICHE))
+                    }
                 }
             }
         }
         (modules::morgana::on_land(scene, colour, WIDTH))
         (modules::knights::in_land(scene, colour, WIDTH))
-        g role="img" aria-label=(scene.say_with("boards-merlin-worth", &[("count", worth.into())])) {
+        g data-explain=(Subject::Worth(colour)) role="img" aria-label=(scene.say_with("boards-merlin-worth", &[("count", worth.into())])) {
             (icon("laurel", WIDTH - 27.0, 122.0, 27.0).coloured("var(--m-note)"))
             text class="worth" x=(WIDTH - 13.5) y="141" { (worth) }
         }
@@ -191,7 +196,7 @@ fn pieces(
                 });
                 g id=(format!("merlin-{}-{kind}-{seat}", arrangement.id()))
                     class=(piece_class(stands.is_some(), leaving == Some((seat, kind))))
-                    transform=(at(point.unwrap_or(arrangement.home()))) role=[stands.map(|_| "img")]
+                    transform=(at(point.unwrap_or(arrangement.home()))) data-explain=[stands.map(|_| Subject::Vassal(kind))] role=[stands.map(|_| "img")]
                     aria-label=[stands.map(|colour| vassal_label(scene, seat, kind, colour))] {
                     (vassal(kind, seat, 0.0, 0.0, 30.0))
                 }
@@ -204,7 +209,7 @@ fn pieces(
             });
             g id=(format!("merlin-{}-seal-{}-{}", arrangement.id(), marker.seat, marker.number + 1))
                 class=(piece_class(marker.place.is_some(), false)) transform=(at(point.unwrap_or(arrangement.home())))
-                role=[marker.place.map(|_| "img")] aria-label=[marker.place.map(|_| seal_label(scene, marker.seat))] {
+                data-explain=[marker.place.map(|_| Subject::Sign(Sign::Seal))] role=[marker.place.map(|_| "img")] aria-label=[marker.place.map(|_| seal_label(scene, marker.seat))] {
                 (seal(marker.seat, 0.0, 0.0, 26.0))
                 @if is_on_plus(scene, markers, marker) { (icon("plus", 14.0, 13.0, 13.0)) }
                 @if carries(scene, markers, marker) { (icon("mseal", 11.0, -4.0, 15.0)) }

@@ -11,6 +11,7 @@ use crate::drawing::Short;
 use maud::{Markup, html};
 use merlin::{Colour, Item, Kind};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// The size of a matrix: a cell, a piece in it, and whether the principalities stand above.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +59,22 @@ impl Row {
         }
     }
 
+    /// What one of its cells shows.
+    const fn subject(self, colour: Colour) -> Subject {
+        match self {
+            Self::Traitors => Subject::Sign(Sign::Traitor),
+            Self::Of(kind) => Subject::Item(Item { kind, colour }),
+        }
+    }
+
+    /// What all of them show.
+    const fn all(self) -> Subject {
+        match self {
+            Self::Traitors => Subject::Sign(Sign::Traitor),
+            Self::Of(kind) => Subject::Kind(kind),
+        }
+    }
+
     pub(crate) fn label(self, scene: &Scene<'_>) -> String {
         scene.say(match self {
             Self::Traitors => "boards-merlin-traitors",
@@ -97,7 +114,7 @@ fn cells(scene: &Scene<'_>, seat: Seat, size: Size) -> Markup {
         }
         @for (number, row) in ROWS.into_iter().enumerate() {
             @let y = size.top() + number as f64 * size.row;
-            g role="img" aria-label=(spoken(scene, seat, row)) {
+            g data-explain=(row.all()) role="img" aria-label=(spoken(scene, seat, row)) {
                 @if row == Row::Traitors {
                     rect x="-2" y=(Short(y)) width=(Short(size.width() + 4.0)) height=(Short(size.row - 2.0)) rx="5" fill="var(--m-traitors)" {}
                 }
@@ -124,13 +141,13 @@ fn cell(scene: &Scene<'_>, seat: Seat, row: Row, colour: Colour, middle: f64, y:
     let power = Some(scene.view.open.layout.powers[colour.index()]);
     html! {
         @match (count, row) {
-            (0, _) => circle cx=(Short(middle)) cy=(Short(y + size.row / 2.0 - 1.0)) r="1.700" fill="var(--stone)" {},
-            (_, Row::Traitors) => (traitor(colour, left, top, piece)),
+            (0, _) => circle data-explain=(row.subject(colour)) cx=(Short(middle)) cy=(Short(y + size.row / 2.0 - 1.0)) r="1.700" fill="var(--stone)" {},
+            (_, Row::Traitors) => g data-explain=(row.subject(colour)) { (traitor(colour, left, top, piece)) },
             (_, Row::Of(kind)) => {
                 @if modules::market::is_marked(scene, seat, Item { kind, colour }) {
                     rect class="plate" x=(Short(left - 2.0)) y=(Short(top - 1.5)) width=(Short(piece + 4.0)) height=(Short(piece + 3.0)) rx="5" {}
                 }
-                (item(Item { kind, colour }, power, left, top, piece))
+                g data-explain=(row.subject(colour)) { (item(Item { kind, colour }, power, left, top, piece)) }
             },
         }
         @if count > 1 {

@@ -8,6 +8,7 @@ use crate::drawing::{Point, Short, at};
 use maud::{Markup, html};
 use merlin::{Mission, Move, Requirement, Vassal};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// How wide and high a card of the hand is; where a board lies beside it, it is narrower.
 const WIDE: f64 = 78.0;
@@ -89,9 +90,9 @@ fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mi
             // It is called by what stands on its foot.
             Some(target) => {
                 @let target = Target { label: format!("{foot}: {}", target.label), ..target };
-                g class=(if price > 0 { "costs" } else { "free" }) { (offered_card(&target, (wide, HIGH), &card)) }
+                g class=(if price > 0 { "costs" } else { "free" }) data-explain=(Subject::Mission(mission)) { (offered_card(&target, (wide, HIGH), &card)) }
             },
-            None => g role="img" aria-label=(scene.mission(mission, Some(seat))) { (card) },
+            None => g data-explain=(Subject::Mission(mission)) role="img" aria-label=(scene.mission(mission, Some(seat))) { (card) },
         }
         @if let Some(both) = both {
             (tappable(&both, &html! {
@@ -139,7 +140,7 @@ fn all_open(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     html! {
         @for (place, mission) in open.display.iter().enumerate() {
             @if let Some(mission) = *mission {
-                g id=(format!("merlin-open-{mission}")) class="mission" transform=(at(Point { x: place as f64 * 86.0, y: 0.0 })) {
+                g id=(format!("merlin-open-{mission}")) class="mission" data-explain=(Subject::Mission(mission)) transform=(at(Point { x: place as f64 * 86.0, y: 0.0 })) {
                     @match stage.and_then(|stage| stage.target(Spot::Display(mission))) {
                         Some(target) => (offered_card(&target, (WIDE, OPEN), &face(scene, mission, scene.me, (WIDE, OPEN), false))),
                         None => g role="img" aria-label=(scene.mission(mission, scene.me)) { (face(scene, mission, scene.me, (WIDE, OPEN), false)) },
@@ -147,7 +148,7 @@ fn all_open(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                 }
             }
         }
-        g transform="translate(260 0)" {
+        g transform="translate(260 0)" data-explain=(Subject::Sign(Sign::Deck)) {
             @let deck = back(scene);
             @match stage.and_then(|stage| stage.target(Spot::Deck)) {
                 Some(target) => (offered_card(&target, (70.0, OPEN), &deck)),

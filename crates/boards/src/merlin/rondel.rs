@@ -9,6 +9,7 @@ use crate::drawing::{Short, arc, at, polar, sector};
 use maud::{Markup, html};
 use merlin::{Direction, Figure, Item, Kind, Layout, Move, Ring, Space, SpaceKind};
 use table::Seat;
+use words::merlin::Subject;
 
 /// How wide a knight is.
 const KNIGHT: f64 = 33.0;
@@ -29,6 +30,14 @@ impl Piece {
             Figure::Knight => Self::Knight(seat),
             Figure::Merlin => Self::Merlin,
             Figure::Arthur => Self::Arthur,
+        }
+    }
+
+    const fn subject(self) -> Subject {
+        match self {
+            Self::Knight(seat) => Subject::Knight(seat),
+            Self::Merlin => Subject::Figure(Figure::Merlin),
+            Self::Arthur => Subject::Figure(Figure::Arthur),
         }
     }
 
@@ -109,7 +118,7 @@ fn ring_of(layout: &Layout, rings: &Rings, ring: Ring, lane: &'static str) -> Ma
     html! {
             @for space in layout.spaces(ring) {
                 @let (kind, angle) = (layout.kind(space), rings.angle(space));
-                path d=(sector_of(rings, space, inner, outer)) fill=(spaces::ground(kind)) stroke="var(--m-line)" stroke-width="1.1" {}
+                path data-explain=(Subject::Space(space)) d=(sector_of(rings, space, inner, outer)) fill=(spaces::ground(kind)) stroke="var(--m-line)" stroke-width="1.1" {}
                 @if matches!(kind, SpaceKind::Principality(_)) {
                     path d=(sector(inner + 3.0, outer - 3.0, angle - half + 0.8, angle + half - 0.8)) fill="none"
                         stroke="var(--m-emblem)" stroke-opacity=".4" {}
@@ -250,7 +259,7 @@ fn figures_on_lane(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
             @let class = if moving == Some(who) { "piece leaving" } else { "piece" };
             @let place = place_of(space, aside);
             (scene.part("merlin figure", (who, space, class, place.x.to_bits(), place.y.to_bits()), || html! {
-                g id=(who.id()) class=(class) transform=(at(place)) role="img" aria-label=(stands(scene, who, space)) {
+                g id=(who.id()) class=(class) transform=(at(place)) data-explain=(who.subject()) role="img" aria-label=(stands(scene, who, space)) {
                     (figure(who, 1.0))
                 }
             }))

@@ -26,7 +26,7 @@ pub(crate) fn picture(scene: &Scene<'_>, space: Space, x: f64, y: f64, size: f64
 }
 
 /// The picture in a box of 48 about the centre.
-fn in_box(kind: SpaceKind) -> Markup {
+pub(super) fn in_box(kind: SpaceKind) -> Markup {
     let line = 2.1;
     match kind {
         SpaceKind::Principality(colour) => {

@@ -12,6 +12,7 @@ use crate::drawing::{Point, Short, at};
 use maud::{Markup, html};
 use merlin::{Mission, Requirement};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// How large a mission lying on its side is, and the deck below.
 const CARD: (f64, f64) = (148.0, 52.0);
@@ -26,12 +27,12 @@ pub(super) fn display(scene: &Scene<'_>) -> Markup {
         html! {
             @for (place, mission) in open.display.iter().enumerate() {
                 @if let Some(mission) = *mission {
-                    g id=(format!("merlin-open-{mission}")) class="mission" transform=(at(Point { x: 0.0, y: place as f64 * (CARD.1 + 7.0) })) {
+                    g id=(format!("merlin-open-{mission}")) class="mission" data-explain=(Subject::Mission(mission)) transform=(at(Point { x: 0.0, y: place as f64 * (CARD.1 + 7.0) })) {
                         (card(target(Spot::Display(mission)), &scene.mission(mission, scene.me), CARD, &face(scene, mission)))
                     }
                 }
             }
-            g transform=(at(Point { x: 0.0, y: 3.0 * (CARD.1 + 7.0) })) {
+            g transform=(at(Point { x: 0.0, y: 3.0 * (CARD.1 + 7.0) })) data-explain=(Subject::Sign(Sign::Deck)) {
                 @let label = scene.say_with("boards-merlin-deck-of", &[("count", open.deck().into())]);
                 (card(target(Spot::Deck), &label, (CARD.0, DECK), &back(scene)))
             }
@@ -96,7 +97,7 @@ pub(super) fn picts(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
         svg id="merlin-picts" class="merlin-picts" viewBox=(format!("0 0 {} {}", PICTS.0, PICTS.1)) xmlns="http://www.w3.org/2000/svg"
             role="group" aria-label=(scene.say("boards-merlin-arthur-picts")) {
             text class="title" x="2" y="16" { (scene.say("boards-merlin-arthur-picts")) }
-            g role="img" aria-label=(scene.say_with("boards-merlin-arthur-stacks", &[("count", stacks.into())])) {
+            g data-explain=(Subject::Sign(Sign::Picts)) role="img" aria-label=(scene.say_with("boards-merlin-arthur-stacks", &[("count", stacks.into())])) {
                 (icon("pict", 70.0, 1.0, 20.0).filled("var(--m-picts)"))
                 text class="many" x="92" y="16" { (stacks) }
             }
@@ -126,7 +127,7 @@ fn sum(scene: &Scene<'_>, seat: Seat) -> Markup {
     let label = scene.say_with(key, &values);
     let (x, y) = (2.0 + 58.0 * (seat.index() % 2) as f64, 164.0 + 32.0 * (seat.index() / 2) as f64);
     html! {
-        g role="img" aria-label=(label) {
+        g data-explain=(Subject::Sign(Sign::Picts)) role="img" aria-label=(label) {
             title { (label) }
             (disc(seat, x, y, 19.0))
             text class="value" x=(Short(x + 22.0)) y=(Short(y + 16.0)) { (open.pict_result(seat)) }

@@ -9,6 +9,7 @@ use crate::drawing::Short;
 use maud::{Markup, html};
 use merlin::{Frame, Open};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// How long the score track is, and how many points it shows at least.
 const LONG: f64 = 352.0;
@@ -20,7 +21,7 @@ pub fn rounds(scene: &Scene<'_>) -> Markup {
     let label =
         scene.say_with("boards-merlin-round", &[("round", round.into()), ("rounds", Open::ROUNDS.into())]);
     html! {
-        svg id="merlin-rounds" class="merlin-rounds" viewBox="0 0 276 36" xmlns="http://www.w3.org/2000/svg" role="img" aria-label=(label) {
+        svg id="merlin-rounds" class="merlin-rounds" data-explain=(Subject::Sign(Sign::Rounds)) viewBox="0 0 276 36" xmlns="http://www.w3.org/2000/svg" role="img" aria-label=(label) {
             (rounds_drawing(scene))
         }
     }
@@ -52,7 +53,7 @@ pub fn score_track(scene: &Scene<'_>) -> Markup {
     let label: Vec<String> =
         upward(open).iter().rev().map(|&seat| format!("{} {}", scene.name(seat), open.score(seat))).collect();
     html! {
-        svg id="merlin-scores" class="merlin-scores" viewBox="-14 0 380 50" xmlns="http://www.w3.org/2000/svg" role="img" aria-label=(label.join(", ")) {
+        svg id="merlin-scores" class="merlin-scores" data-explain=(Subject::Sign(Sign::Track)) viewBox="-14 0 380 50" xmlns="http://www.w3.org/2000/svg" role="img" aria-label=(label.join(", ")) {
             (score_drawing(scene))
         }
     }
@@ -89,7 +90,7 @@ pub(crate) fn score_drawing(scene: &Scene<'_>) -> Markup {
         }
         @for seat in Seat::all(open.players()) {
             @let place = seats.iter().position(|&other| other == seat).unwrap_or_default();
-            g id=(format!("merlin-score-{seat}")) class="piece" transform=(format!("translate({} 2)", Short(heads[place] - 11.0))) {
+            g id=(format!("merlin-score-{seat}")) class="piece" data-explain=(Subject::Score(seat)) transform=(format!("translate({} 2)", Short(heads[place] - 11.0))) {
                 (disc(seat, 0.0, 0.0, 22.0))
             }
         }
@@ -137,7 +138,7 @@ fn standing(scene: &Scene<'_>, seat: Seat, on: bool, mine: bool, gain: Option<i3
             class=(match (on, mine) { (true, true) => "on me", (true, false) => "on", (false, true) => "me", (false, false) => "" }) {
             (disc_icon(seat))
             span class="who" { (if mine { scene.say("boards-you") } else { shortened(&scene.name(seat)) }) }
-            b data-score=(score) { (scene.score(score)) }
+            b data-score=(score) data-explain=(Subject::Score(seat)) { (scene.score(score)) }
             @if let Some(gain) = gain { em class=(tone(gain)) { (scene.words.signed(gain)) } }
         }
     }

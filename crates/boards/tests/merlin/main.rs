@@ -1,9 +1,12 @@
 //! The drawings of Merlin: what can be tapped, what is hidden, and that both languages say it.
 
 mod arthur;
+#[path = "../boards/asking.rs"]
+mod asking;
 mod caerleon;
 #[path = "../boards/comparing.rs"]
 mod comparing;
+mod explaining;
 mod favor;
 mod knights;
 mod market;

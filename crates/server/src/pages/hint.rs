@@ -1,5 +1,6 @@
 //! A hint at the table: the button that asks for it, and what an expert has found, on the page of that seat alone.
 
+use super::stage;
 use super::table::Look;
 use crate::hints::Asked;
 use bots::Hint;
@@ -52,11 +53,31 @@ fn row(look: &Look<'_>, seat: Seat, place: usize, hint: &Hint) -> Markup {
     let tone = if hint.gain < 0.0 { "loss" } else { "gain" };
     html! {
         // Two taps, each in a line: whatever was picked before does not count.
-        button type="button" data-pick={ "clear" (LINE) "choice " (hint.choice) } {
+        button type="button" data-pick={ "clear" (LINE) "choice " (hint.choice) } data-place=(place + 1)
+            data-shows=(PreEscaped(touched(look, seat, hint.choice).join(LINE.0))) {
             i { (place + 1) } " "
-            span { (told(look, seat, &hint.choice)) } " "
+            span { (told(look, seat, &hint.choice)) small { (why(look, seat, &hint.choice)) } } " "
             b class=(tone) { (words.expected(hint.gain)) }
         }
+    }
+}
+
+/// The things on the board that a move is about, by their names there.
+fn touched(look: &Look<'_>, seat: Seat, choice: AnyMove) -> Vec<String> {
+    stage::touched(&look.snapshot.running.view(Eye::Seat(seat)), seat, choice)
+}
+
+/// Why a move is a good one: what the thing chosen does, and whether it pays now or later.
+fn why(look: &Look<'_>, seat: Seat, choice: &AnyMove) -> String {
+    let (words, view) = (look.reader.words, look.snapshot.running.view(Eye::Seat(seat)));
+    let now = match words.brings(choice, &view, seat) {
+        Some(points @ 1..) => words.say_with("hint-pays-now", &[("points", words.signed(points).into())]),
+        Some(points @ ..0) => words.say_with("hint-costs-now", &[("points", words.signed(points).into())]),
+        Some(0) | None => words.say("hint-pays-later"),
+    };
+    match words.explains(choice, &view, seat) {
+        Some(does) => format!("{does} {now}"),
+        None => now,
     }
 }
 

@@ -5,6 +5,7 @@ pub(crate) mod account;
 pub(crate) mod admin;
 pub(crate) mod dice;
 mod ending;
+pub(crate) mod explain;
 mod hint;
 pub(crate) mod leaving;
 pub(crate) mod lesson;

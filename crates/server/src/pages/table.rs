@@ -26,6 +26,9 @@ use words::Words;
 /// Steps through a game again.
 const REPLAY: &str = "M5 12a7 7 0 1 0 2.2-5.1M7.500 3v4.200h4.200M10.500 9.500v5l4-2.500z";
 
+/// A question mark in a circle.
+const ASKING: &str = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.500 9.500a2.500 2.500 0 1 1 3.600 2.200c-.8.400-1.100.900-1.100 1.800M12 16.500v.2";
+
 /// A table as a reader looks at it.
 pub(crate) struct Look<'a> {
     /// Who looks.
@@ -143,7 +146,7 @@ pub(crate) async fn page(
     let (snapshot, at) = (live.snapshot(), reader.at(format!("/t/{id}")));
     let look = Look::new(&at, &live, &snapshot);
     let body = html! {
-        div.table-page data-table=(id) data-seated=[look.sits().then_some("yes")] data-my-turn=(reader.words.say("server-your-turn"))
+        div.table-page data-table=(id) data-ask={ "/t/" (id) "/explain" } data-seated=[look.sits().then_some("yes")] data-my-turn=(reader.words.say("server-your-turn"))
             data-lost=(reader.words.say("server-lost")) { (shared_page(&look, snapshot.version).text()) }
     };
     Ok(frame(&reader, &reader.words.game(live.game), "table", &body))
@@ -253,6 +256,7 @@ fn head(look: &Look<'_>) -> Markup {
             nav aria-label=(words.say("server-navigation")) {
                 @if look.sits() { (bell(words)) }
                 a.signed href={ "/t/" (live.stored.id) "/replay" } title=(words.say("server-replay")) { (glyph(REPLAY)) span { (words.say("server-replay")) } }
+                a.signed href={ "/t/" (live.stored.id) "/legend" } data-legend title=(words.say("legend-all")) aria-keyshortcuts="?" { (glyph(ASKING)) span { (words.say("legend-all")) } }
                 a.signed href=(super::rules::address(live.game, &live.stored.options)) target="_blank" rel="noopener" title=(words.say("server-rules")) { (glyph(BOOK)) span { (words.say("server-rules")) } }
                 (theme_switch(reader))
                 (language_switch(reader))

@@ -11,6 +11,11 @@ hint-told = Tipps: { $hints }.
 # Ein Tipp in einer Zeile, wie „Ritterkarte 3–6, Ritter auf Stuhl 22: 4 vorwärts, +4,5 Punkte“.
 hint-line = { $move }, { $points }
 
+# Warum ein Tipp ein guter Zug ist; was er bewirkt, steht davor.
+hint-pays-now = Das bringt sofort { $points }.
+hint-costs-now = Das kostet jetzt { $points } und zahlt sich später aus.
+hint-pays-later = Das zahlt sich später aus.
+
 ## An einem neuen Tisch
 
 hint-setting = Tipps

@@ -11,6 +11,11 @@ hint-told = Hints: { $hints }.
 # A hint in one line, as in “Knight card 3–6, knight on chair 22: 4 forward, +4.5 points”.
 hint-line = { $move }, { $points }
 
+# Why a hint is a good move: what it does is said before.
+hint-pays-now = It brings { $points } at once.
+hint-costs-now = It costs { $points } now and pays off later.
+hint-pays-later = It pays off later.
+
 ## At a new table
 
 hint-setting = Hints

@@ -6,12 +6,15 @@
 mod cards;
 mod choices;
 mod events;
+mod explain;
 mod fields;
 mod heroes;
 mod points;
 mod prospects;
 mod refusals;
 mod sheet;
+mod signs;
+mod subject;
 mod things;
 
 pub use cards::{mission, mission_short, shield, shields};
@@ -20,11 +23,14 @@ pub use events::event;
 pub use fields::{effects, field, place};
 pub use heroes::{ability, hero};
 pub use refusals::refusal;
+pub use signs::Sign;
+pub use subject::Subject;
 pub use things::{
     area, board, bonus, category, colour, deck, destination, due, face, figure, group, part, parts, phase,
     player, room, side, source,
 };
 
 pub(crate) use choices::explains;
+pub(crate) use explain::explain;
 pub(crate) use sheet::sheet;
 pub(crate) use things::category_of_id;

@@ -7,6 +7,7 @@ mod about;
 mod choices;
 mod dues;
 mod events;
+mod explain;
 mod explains;
 mod headings;
 mod missions;
@@ -22,6 +23,7 @@ pub use about::{module, module_about};
 pub use choices::{brings, choice};
 pub use dues::{due, phase, scoring_step, window};
 pub use events::event;
+pub use explain::{Sign, Subject, no_way_to};
 pub use headings::heading;
 pub use missions::{mission, mission_asks, mission_missing, requirement};
 pub use modules::arthur::{bonus, pict};
@@ -42,6 +44,7 @@ pub use things::{
     means, power, power_does, principality, relic, relic_does, vassal, vassal_does,
 };
 
+pub(crate) use explain::explain;
 pub(crate) use explains::explains;
 pub(crate) use sheet::sheet;
 pub(crate) use things::category_of_id;

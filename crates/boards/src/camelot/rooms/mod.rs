@@ -23,6 +23,7 @@ use camelot::{Board, BoardName, Colour, Components, Field, Move, Occupant, Open,
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 use words::Words;
+use words::camelot::Subject;
 
 /// A room to be drawn: as printed, or in a game.
 pub(crate) struct Hall<'a> {
@@ -115,7 +116,7 @@ pub(crate) fn room(hall: &Hall<'_>) -> Markup {
                     stroke-width="1.6" {}
                 rect x="3" y="3" width=(width - 6.0) height=(height - 6.0) rx="3" fill="none" stroke="#F5E6C0"
                     stroke-opacity=".55" stroke-width="1.2" {}
-                (title(&name, Some(hall.room())))
+                g data-explain=(Subject::Room(hall.room())) { (title(&name, Some(hall.room()))) }
             }
         }
     }

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use merlin::modules::arthur::{Bonus, Frame, Move, Pict, SpaceKind, State};
 use merlin::{Item, Kind, Mission, Module, Power};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 pub(in crate::merlin) fn in_play(scene: &Scene<'_>) -> bool {
     scene.view.open.options.modules().contains(Module::Arthur)
@@ -171,7 +172,7 @@ fn display(scene: &Scene<'_>, stage: Option<&Stage<'_>>, left: f64) -> Markup {
     let stacks = state.stacks().len();
     html! {
         text class="title" x="2" y="20" { (scene.say("boards-merlin-arthur-picts")) }
-        g role="img" aria-label=(scene.say_with("boards-merlin-arthur-stacks", &[("count", stacks.into())])) {
+        g data-explain=(Subject::Sign(Sign::Picts)) role="img" aria-label=(scene.say_with("boards-merlin-arthur-stacks", &[("count", stacks.into())])) {
             (icon("pict", 4.0, 30.0, 22.0).filled("var(--m-picts)"))
             text class="many" x="30" y="46" { (stacks) }
         }
@@ -196,8 +197,7 @@ pub(in crate::merlin) fn tile(scene: &Scene<'_>, pict: Pict, x: f64, y: f64) -> 
     let shown = open.pict(pict);
     let label = words::merlin::pict(scene.words, &open.layout, pict);
     html! {
-        g class="pict" role="img" aria-label=(label) {
-            title { (label) }
+        g class="pict" data-explain=(Subject::Pict(pict)) role="img" aria-label=(label) {
             rect class="plate" x=(Short(x)) y=(Short(y)) width=(TILE.0) height=(TILE.1) rx="6" {}
             path d=(format!("M{} {}q6-5 12 0t12 0 12 0 10 0", Short(x + 2.0), Short(y + 23.0))) fill="none" stroke="var(--m-blue)" stroke-width="2" {}
             text class="value" x=(Short(x + 9.0)) y=(Short(y + 18.0)) { (shown.value) }
@@ -236,8 +236,7 @@ fn results(scene: &Scene<'_>, (left, top, step): (f64, f64, f64)) -> Markup {
             @let key = if ring { "boards-merlin-arthur-sum-ring" } else { "boards-merlin-arthur-sum" };
             @let values = [("name", scene.name(seat).into()), ("count", open.pict_result(seat).into())];
             @let label = scene.say_with(key, &values);
-            g role="img" aria-label=(label) {
-                title { (label) }
+            g data-explain=(Subject::Sign(Sign::Picts)) role="img" aria-label=(label) {
                 (disc(seat, x, y, 20.0))
                 text class="value" x=(Short(x + 26.0)) y=(Short(y + 17.0)) { (open.pict_result(seat)) }
                 @if ring {

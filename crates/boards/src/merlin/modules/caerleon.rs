@@ -1,6 +1,7 @@
 //! The City of Caerleon: districts in place of lands, what is asked in them, and where it is tapped.
 
 use crate::drawing::Short;
+use crate::merlin::castle::symbol_of;
 use crate::merlin::figures::niche;
 use crate::merlin::stage::{Spot, Stage};
 use crate::merlin::symbols::{bare_item, emblem, icon, paint};
@@ -11,6 +12,7 @@ use merlin::modules::caerleon::{District, Frame, Move};
 use merlin::modules::{self, Frame as ModuleFrame, Move as ModuleMove};
 use merlin::{Colour, Item, Kind, Module, Move as AnyMove, Space, SpaceKind, Vassal};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// Where the rows of a store begin, and how tall they are.
 const STORE: f64 = 33.0;
@@ -69,7 +71,7 @@ pub(in crate::merlin) fn name(scene: &Scene<'_>, district: District, colour: Col
 }
 
 /// The symbol of a craft.
-const fn craft(district: District) -> &'static str {
+pub(in crate::merlin) const fn craft(district: District) -> &'static str {
     match district {
         District::Mint => "d-mint",
         District::Trader => "d-trader",
@@ -93,12 +95,14 @@ pub(in crate::merlin) fn picture(scene: &Scene<'_>, space: Space) -> Option<Mark
 /// The head of a district: a house with the roof in the colour of the land, the craft on its wall, and the names.
 pub(in crate::merlin) fn head(scene: &Scene<'_>, district: District, colour: Colour) -> Markup {
     html! {
+        g data-explain=(Subject::District(district)) {
         path d="M4 13H30V31H4Z" fill="var(--vellum)" stroke="var(--m-line)" stroke-width="1.2" {}
         path d="M-1 14 17-1 35 14Z" fill=(paint(colour)) stroke="var(--m-line)" stroke-width="1.2" stroke-linejoin="round" {}
         (icon(emblem(colour), 12.0, 3.5, 10.0).coloured("var(--m-emblem)"))
         (icon(craft(district), 9.5, 15.0, 15.0).filled("none").coloured("var(--m-line)").line(1.2))
         text class="land-name" x="40" y="14" { (words::merlin::district(scene.words, district)) }
         text class="land-colour" x="40" y="28" { (scene.land(colour)) }
+        }
     }
 }
 
@@ -114,7 +118,7 @@ pub(in crate::merlin) fn store(scene: &Scene<'_>, district: District) -> Markup 
     let counted = |symbol: &'static str, key: &str, count: u8, x: f64| {
         let label = scene.say_with(key, &[("count", count.into())]);
         html! {
-            g class=(if count == 0 { "pile none" } else { "pile" }) role="img" aria-label=(label) {
+            g class=(if count == 0 { "pile none" } else { "pile" }) data-explain=[symbol_of(symbol)] role="img" aria-label=(label) {
                 (icon(symbol, x, 37.0, 25.0))
                 text x=(Short(x + 30.0)) y="55.500" { (count) }
             }
@@ -133,7 +137,7 @@ pub(in crate::merlin) fn store(scene: &Scene<'_>, district: District) -> Markup 
             let label =
                 scene.say_with("boards-merlin-caerleon-trades", &[("count", District::TRADES.into())]);
             html! {
-                g class="pile" role="img" aria-label=(label) {
+                g class="pile" data-explain=(Subject::Sign(Sign::Trades)) role="img" aria-label=(label) {
                     (icon("shield", 0.0, 38.0, 24.0)) (icon("lr", 31.0, 46.0, 34.0)) (icon("flag", 71.0, 38.0, 24.0))
                     text x="103" y="55.500" { (District::TRADES) "×" }
                 }
@@ -147,7 +151,7 @@ fn items(scene: &Scene<'_>, kind: Kind) -> Markup {
         @for colour in Colour::ALL {
             @let (item, (x, y)) = (Item::new(kind, colour), cell(colour));
             @let left = scene.view.open.supply(item);
-            g class=(if left == 0 { "pile store none" } else { "pile store" }) role="img" aria-label=(lands::supply_label(scene, item, left)) {
+            g class=(if left == 0 { "pile store none" } else { "pile store" }) data-explain=(Subject::Supply(item)) role="img" aria-label=(lands::supply_label(scene, item, left)) {
                 (bare_item(item, x, y, 18.0))
                 text x=(Short(x + 23.0)) y=(Short(y + 14.5)) { (left) }
             }

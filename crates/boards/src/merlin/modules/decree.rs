@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use merlin::modules::decree::{Decree, Decrees, Frame, Move, Shown};
 use merlin::{Colour, Module, Pips, SteppedDie};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// The choice that cannot be taken back (DEC-3.4).
 pub(super) const LOOK: Move = Move::Look;
@@ -103,8 +104,7 @@ pub(in crate::merlin) fn stack(scene: &Scene<'_>, colour: Colour, right: f64) ->
     };
     let left = right - 37.0;
     html! {
-        g class=(if count == 0 { "stack none" } else { "stack" }) role="img" aria-label=(label) {
-            title { (label) }
+        g class=(if count == 0 { "stack none" } else { "stack" }) data-explain=(Subject::Sign(Sign::Decrees)) role="img" aria-label=(label) {
             @if count > 1 { (icon("decree", left + 2.4, -2.0, 22.0).filled("var(--m-back)")) }
             (icon("decree", left, 0.0, 22.0).filled("var(--m-back)"))
             @if known.is_empty() {
@@ -120,7 +120,7 @@ pub(in crate::merlin) fn stack(scene: &Scene<'_>, colour: Colour, right: f64) ->
 /// A sheet with what it shows, in a box of 32 by 36.
 fn sheet(scene: &Scene<'_>, decree: Decree) -> Markup {
     html! {
-        svg class="glyph sheet" viewBox="0 0 32 36" aria-hidden="true" {
+        svg class="glyph sheet" data-explain=(Subject::Decree(decree)) viewBox="0 0 32 36" aria-hidden="true" {
             (icon("decree", 0.0, 0.0, 32.0).line(1.6))
             @match scene.view.open.decree(decree) {
                 Shown::Item(shown) => (item(shown, None, 7.0, 6.0, 18.0)),
@@ -179,11 +179,20 @@ fn owned(scene: &Scene<'_>, seat: Seat) -> Markup {
         @if owned.is_empty() {
             p class="no-sheet" { (shown) }
         } @else {
-            div class="sheets own" role="img" aria-label=(shown) title=(shown) {
+            div class="sheets own" data-explain=(Subject::Sign(Sign::Decrees)) role="img" aria-label=(shown) {
                 @for decree in owned.iter() { (sheet(scene, decree)) }
             }
         }
     }
+}
+
+/// What so many decrees pay for.
+const fn paid(count: u8) -> Subject {
+    Subject::Sign(match count {
+        1 => Sign::OneDecree,
+        2 => Sign::TwoDecrees,
+        _ => Sign::ThreeDecrees,
+    })
 }
 
 /// What one, two and three decrees pay for; what is not possible now is pale.
@@ -196,9 +205,9 @@ fn handles(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
             @match tap {
                 Some((tap, chosen)) => {
                     button type="button" class=(if chosen { "option chosen" } else { "option" }) data-pick=(tap) aria-pressed=(chosen)
-                        aria-label=(said) title=(said) { (price(count)) (inside) }
+                        aria-label=(said) data-explain=(paid(count)) { (price(count)) (inside) }
                 }
-                None => span class="option rests" role="img" aria-label=(said) title=(said) { (price(count)) (inside) },
+                None => span class="option rests" data-explain=(paid(count)) role="img" aria-label=(said) { (price(count)) (inside) },
             }
         }
     };

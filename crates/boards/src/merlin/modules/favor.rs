@@ -10,6 +10,7 @@ use merlin::modules::favor::{Ability, Frame, Move, Row};
 use merlin::{Counted, Item, Kind, Module, Site, Vassal, Window};
 use table::Seat;
 use words::merlin as said;
+use words::merlin::{Sign, Subject};
 
 /// What is due, as the reader's task.
 pub(super) fn headline(scene: &Scene<'_>, own: Frame) -> String {
@@ -157,7 +158,7 @@ pub(super) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
             svg id="merlin-favor" class="merlin-favor" viewBox=(format!("0 0 {} {}", grid.size.0, grid.size.1)) xmlns="http://www.w3.org/2000/svg" role="group"
                 aria-label=(scene.say("boards-merlin-favor-board")) {
                 text class="title" x="2" y="13" { (said::category(scene.words, merlin::Category::Favor)) }
-                g role="img" aria-label=(scene.say_with("boards-merlin-favor-seals-left", &[("count", left.into())])) {
+                g data-explain=(Subject::Sign(Sign::Wax)) role="img" aria-label=(scene.say_with("boards-merlin-favor-seals-left", &[("count", left.into())])) {
                     @for place in 0..left { (icon("wax", grid.seals.0 + grid.seals.2 * f64::from(place), grid.seals.1, if grid.seals.2 < 0.0 { 14.0 } else { 16.0 }).filled(cloth(seat).paint())) }
                 }
                 @for (column, vassal) in Ability::COLUMNS.into_iter().enumerate() {
@@ -191,8 +192,7 @@ fn cell(scene: &Scene<'_>, seat: Seat, ability: Ability, (x, y): (f64, f64), siz
         label = format!("{label} ({})", scene.say("boards-merlin-favor-blocked"));
     }
     html! {
-        g class=(if learned { "ability learned" } else { "ability" }) role="img" aria-label=(label) {
-            title { (label) }
+        g class=(if learned { "ability learned" } else { "ability" }) data-explain=(Subject::Ability(ability)) role="img" aria-label=(label) {
             rect x=(Short(x)) y=(Short(y)) width=(size.0) height=(size.1) rx="5" {}
             g transform=(format!("translate({} {})", Short(x + if learned { 1.0 } else { 4.5 }), Short(y + if learned { 1.0 } else { (size.1 - 26.0) / 2.0 }))) { (sign(ability)) }
             @if blocked { (icon("waxback", x + size.0 - 18.0, y + size.1 - 17.0, 17.0).filled("var(--m-back)")) }
@@ -202,7 +202,7 @@ fn cell(scene: &Scene<'_>, seat: Seat, ability: Ability, (x, y): (f64, f64), siz
 }
 
 /// What an ability does, as a sign in a box of 26.
-fn sign(ability: Ability) -> Markup {
+pub(in crate::merlin) fn sign(ability: Ability) -> Markup {
     let laurel = || icon("laurel", 0.0, 0.0, 26.0).coloured("var(--m-line)");
     match (ability.row, ability.column) {
         (Row::PlusOne, _) => html! { (laurel()) text class="plus-one" x="13" y="17.500" { "+1" } },
@@ -237,8 +237,7 @@ pub(in crate::merlin) fn seals(scene: &Scene<'_>, seat: Seat, x: f64, y: f64) ->
         };
         let label = of(&scene.say("boards-merlin-favor-board"));
         html! {
-            g class="seals" role="img" aria-label=(label) {
-                title { (label) }
+            g class="seals" data-explain=(Subject::Sign(Sign::Wax)) role="img" aria-label=(label) {
                 rect x=(Short(x)) y=(Short(y)) width="24" height="18" rx="3" {}
                 @for (column, vassal) in Ability::COLUMNS.into_iter().enumerate() {
                     @for (row, &kind) in Row::ALL.iter().enumerate() {

@@ -10,6 +10,7 @@ use merlin::modules::knights::{Ally, Frame, Help, Move};
 use merlin::{Colour, Mission, Module, Pips, Site, SteppedDie};
 use table::Seat;
 use words::merlin as said;
+use words::merlin::{Sign, Subject};
 
 pub(in crate::merlin) fn in_play(scene: &Scene<'_>) -> bool {
     scene.view.open.options.modules().contains(Module::Knights)
@@ -125,7 +126,7 @@ pub(super) fn button(scene: &Scene<'_>, own: Move) -> Option<(Markup, Option<Str
 }
 
 /// The device of an ally on its octagon, in a box of this size.
-pub(super) fn device(ally: Ally, x: f64, y: f64, size: f64) -> Markup {
+pub(in crate::merlin) fn device(ally: Ally, x: f64, y: f64, size: f64) -> Markup {
     let (left, top, inner) = (x + size * 0.21, y + size * 0.21, size * 0.58);
     html! {
         (icon("octagon", x, y, size).filled("var(--m-ally)"))
@@ -166,9 +167,9 @@ pub(in crate::merlin) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> 
                         @let taken = stage.handle == Some(Handle::Ally(ally));
                         button type="button" class=(if taken { "ally option chosen" } else { "ally option" })
                             data-pick=(Tap::Handle(Handle::Ally(ally))) aria-pressed=(taken) aria-description=(said::ally_does(scene.words, ally))
-                            title=(said::ally_does(scene.words, ally)) { (card(scene, ally)) }
+                            data-explain=(Subject::Ally(ally)) { (card(scene, ally)) }
                     }
-                    None => div class="ally" title=(said::ally_does(scene.words, ally)) { (card(scene, ally)) },
+                    None => div class="ally" data-explain=(Subject::Ally(ally)) { (card(scene, ally)) },
                 }
             }
         }
@@ -232,8 +233,7 @@ pub(in crate::merlin) fn of_rival(scene: &Scene<'_>, seat: Seat, y: f64) -> Mark
             @let x = 84.0 * place as f64;
             @let name = said::ally(scene.words, ally);
             @let label = format!("{name}. {}", said::ally_does(scene.words, ally));
-            g role="img" aria-label=(label) {
-                title { (label) }
+            g data-explain=(Subject::Ally(ally)) role="img" aria-label=(label) {
                 (device(ally, x, y, 18.0))
                 text class="many" x=(Short(x + 21.0)) y=(Short(y + 13.0)) {
                     (name.rsplit(' ').next().unwrap_or(&name)) @if ally.tiles() > 0 { " " (state.tiles(ally)) }
@@ -250,8 +250,7 @@ pub(in crate::merlin) fn devices(scene: &Scene<'_>, seat: Seat, left: f64, y: f6
         @for (place, ally) in state.allies(seat).enumerate() {
             @let x = left + 31.0 * place as f64;
             @let label = format!("{}. {}", said::ally(scene.words, ally), said::ally_does(scene.words, ally));
-            g role="img" aria-label=(label) {
-                title { (label) }
+            g data-explain=(Subject::Ally(ally)) role="img" aria-label=(label) {
                 (device(ally, x, y, 18.0))
                 @if ally.tiles() > 0 { text class="many" x=(Short(x + 19.5)) y=(Short(y + 13.5)) { (state.tiles(ally)) } }
             }
@@ -266,15 +265,13 @@ pub(in crate::merlin) fn in_land(scene: &Scene<'_>, colour: Colour, width: f64) 
     let label = |key: &str, seat: Seat| scene.say_with(key, &[("name", scene.name(seat).into())]);
     html! {
         @if let Some(seat) = marshal {
-            g role="img" aria-label=(label("boards-merlin-knights-marshal", seat)) {
-                title { (label("boards-merlin-knights-marshal", seat)) }
+            g data-explain=(Subject::Sign(Sign::Marshal)) role="img" aria-label=(label("boards-merlin-knights-marshal", seat)) {
                 (icon("marshal", width - 59.0, 13.0, 20.0).filled(cloth(seat).paint()))
             }
         }
         @if let Some(seat) = state.owner(Ally::Kay) {
             @for place in 0..state.influence(colour) {
-                g role="img" aria-label=(label("boards-merlin-knights-kay", seat)) {
-                    title { (label("boards-merlin-knights-kay", seat)) }
+                g data-explain=(Subject::Sign(Sign::Kay)) role="img" aria-label=(label("boards-merlin-knights-kay", seat)) {
                     (icon("octagon", width - 50.0 - 15.0 * f64::from(place), 127.0, 20.0).filled(cloth(seat).paint()))
                 }
             }

@@ -11,6 +11,7 @@ use maud::{Markup, html};
 use merlin::modules::market::{Frame, Labourer, Marked, Marker, Move, State};
 use merlin::{Colour, Item, Kind, Mission, Module, Pips, Site};
 use table::Seat;
+use words::merlin::Subject;
 
 pub(super) fn in_play(scene: &Scene<'_>) -> bool {
     scene.view.open.options.modules().contains(Module::Market)
@@ -301,7 +302,7 @@ fn plate(
     }
     let name = words::merlin::marker(scene.words, marker);
     html! {
-        g role="img" aria-label=(name) {
+        g data-explain=(Subject::Marker(marker)) role="img" aria-label=(name) {
             rect class="plate" x=(Short(x)) y=(Short(y)) width="27" height="27" rx="5" {}
             (face(marker, x + 3.5, y + 3.5))
         }
@@ -312,7 +313,7 @@ fn plate(
 }
 
 /// What a marker shows, in a box of 20.
-fn face(marker: Marker, x: f64, y: f64) -> Markup {
+pub(in crate::merlin) fn face(marker: Marker, x: f64, y: f64) -> Markup {
     match marker {
         Marker::Item(kind, colour) => symbols::item(Item::new(kind.kind(), colour), None, x, y, 20.0),
         Marker::Plus => html! { (icon("plus", x, y, 20.0)) },
@@ -345,7 +346,7 @@ pub(in crate::merlin) fn labourers(
     html! {
         @for (place, pips) in hired.into_iter().rev().enumerate() {
             @let left = x - (size + 4.0) * (place + 1) as f64;
-            g role="img" aria-label=(words::merlin::marker(scene.words, Marker::Labourer(pips))) {
+            g data-explain=(Subject::Marker(Marker::Labourer(pips))) role="img" aria-label=(words::merlin::marker(scene.words, Marker::Labourer(pips))) {
                 rect class="plate" x=(Short(left)) y=(Short(y)) width=(Short(size)) height=(Short(size)) rx="5" {}
                 (labourer(pips, left + 0.12 * size, y + 0.12 * size, 0.76 * size))
             }

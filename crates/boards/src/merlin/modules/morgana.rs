@@ -16,6 +16,7 @@ use merlin::modules::gold::Coined;
 use merlin::modules::morgana::{Frame, Move};
 use merlin::{Colour, Module, Pips, Site};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 pub(super) fn in_play(scene: &Scene<'_>) -> bool {
     scene.view.open.options.modules().contains(Module::Morgana)
@@ -149,7 +150,7 @@ pub(super) fn counters(scene: &Scene<'_>, seat: Seat) -> Vec<Counter> {
 pub(in crate::merlin) fn horn(scene: &Scene<'_>, seat: Seat, x: f64, size: f64) -> Markup {
     html! {
         @if scene.view.open.modules.morgana.horn() == Some(seat) {
-            g role="img" aria-label=(scene.say("boards-merlin-horn")) { (icon("horn", x, 0.0, size).filled("var(--m-cup)")) }
+            g data-explain=(Subject::Sign(Sign::Horn)) role="img" aria-label=(scene.say("boards-merlin-horn")) { (icon("horn", x, 0.0, size).filled("var(--m-cup)")) }
         }
     }
 }
@@ -160,7 +161,7 @@ pub(in crate::merlin) fn pentagram(scene: &Scene<'_>, seat: Seat, x: f64, y: f64
     let key = if made { "boards-merlin-morgana-made" } else { "boards-merlin-morgana-to-come" };
     html! {
         @if in_play(scene) {
-            g role="img" aria-label=(scene.say(key)) opacity=(if made { ".35" } else { "1" }) { (icon("pentagram", x, y, size)) }
+            g data-explain=(Subject::Sign(Sign::Pentagram)) role="img" aria-label=(scene.say(key)) opacity=(if made { ".35" } else { "1" }) { (icon("pentagram", x, y, size)) }
         }
     }
 }
@@ -171,7 +172,7 @@ pub(in crate::merlin) fn figure(scene: &Scene<'_>, sector: impl Fn(Colour) -> (S
     let (outline, middle) = sector(colour);
     let label = scene.say_with("boards-merlin-morgana-on", &[("land", scene.land(colour).into())]);
     html! {
-        g id="merlin-piece-morgana" role="img" aria-label=(label) {
+        g id="merlin-piece-morgana" data-explain=(Subject::Sign(Sign::Morgana)) role="img" aria-label=(label) {
             path class="blocked-space" d=(outline) {}
             (icon("morgana", middle.x - 18.0, middle.y - 22.0, 36.0))
         }
@@ -191,7 +192,7 @@ pub(in crate::merlin) fn on_land(scene: &Scene<'_>, colour: Colour, width: f64) 
             text class="blocked-name" x="71" y="29.500" { (scene.say("boards-merlin-blocked")) }
         }
         @if alone > 0 {
-            g role="img" aria-label=(label) {
+            g data-explain=(Subject::Sign(Sign::Dark)) role="img" aria-label=(label) {
                 @for place in 0..alone { (icon("mseal", width - 46.0 - 15.0 * f64::from(place), 126.0, 17.0)) }
             }
         }

@@ -1,10 +1,12 @@
 //! What stands on the page of a table that only one game has: its board, the hands, the choices. One file for each game.
 
 mod artus;
+mod asked;
 mod camelot;
 mod guided;
 mod merlin;
 
+pub(super) use asked::{legend, meant, no_way_to, portrait, portrait_shapes, touched};
 pub(super) use guided::{Guided, guided};
 
 use super::table::Look;

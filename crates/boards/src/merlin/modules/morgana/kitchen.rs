@@ -11,6 +11,7 @@ use maud::{Markup, html};
 use merlin::Pips;
 use merlin::modules::morgana::{Cauldron, Effect, Place};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// How the kitchen is arranged: one row on a large screen, two on a small one.
 #[derive(Clone, Copy)]
@@ -82,15 +83,17 @@ fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let x = |place: usize| 2.0 + 36.0 * place as f64;
     html! {
         @for (place, &pips) in left.iter().enumerate() {
-            (icon("pentagram", x(place), 32.0, 32.0))
-            (morgana_die(pips, x(place) + 4.0, 36.0, 24.0))
+            g data-explain=(Subject::Sign(Sign::MorganaDie)) {
+                (icon("pentagram", x(place), 32.0, 32.0))
+                (morgana_die(pips, x(place) + 4.0, 36.0, 24.0))
+            }
             @if let Some(target) = stage.and_then(|stage| stage.target(Spot::MorganaDie(pips))) {
                 (framed(&target, x(place) - 1.0, 31.0, 34.0, 34.0))
             }
         }
         @for (place, seat) in state.pentagrams().iter().enumerate() {
             @let x = x(left.len() + place);
-            g role="img" aria-label=(scene.say_with("boards-merlin-morgana-taken", &[("name", scene.name(seat).into())])) {
+            g data-explain=(Subject::Sign(Sign::Pentagram)) role="img" aria-label=(scene.say_with("boards-merlin-morgana-taken", &[("name", scene.name(seat).into())])) {
                 (icon("pentagram", x, 32.0, 32.0)) (disc(seat, x + 6.0, 38.0, 20.0))
             }
         }
@@ -104,8 +107,8 @@ fn supply(scene: &Scene<'_>) -> Markup {
     let values = [("markers", markers.into()), ("huts", huts.into())];
     html! {
         g role="img" aria-label=(scene.say_with("boards-merlin-morgana-supply", &values)) {
-            (icon("mseal", 4.0, 74.0, 22.0)) text class="note" x="30" y="90" { (markers) }
-            (icon("hut", 60.0, 73.0, 23.0)) text class="note" x="87" y="90" { (huts) }
+            g data-explain=(Subject::Sign(Sign::Dark)) { (icon("mseal", 4.0, 74.0, 22.0)) text class="note" x="30" y="90" { (markers) } }
+            g data-explain=(Subject::Sign(Sign::Hut)) { (icon("hut", 60.0, 73.0, 23.0)) text class="note" x="87" y="90" { (huts) } }
         }
     }
 }
@@ -119,7 +122,7 @@ fn place_of(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangeme
         Place::Cauldron(cauldron) => cauldron_place(scene, cauldron, x, y, width),
     };
     html! {
-        g role="img" aria-label=(place_label(scene, place)) {
+        g data-explain=(Subject::Kitchen(place)) role="img" aria-label=(place_label(scene, place)) {
             rect class="box" x=(Short(x)) y=(Short(y)) width=(Short(width)) height="100" rx="8" {}
             (inside)
         }

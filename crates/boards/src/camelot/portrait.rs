@@ -1,0 +1,73 @@
+//! Portraits of the things of the boards, for explanations and the legend; and the legend itself.
+
+use super::figures::{cloth, fist, shield};
+use super::symbols::{glyph, heart, picture, shapes, shield_of_room};
+use camelot::{BoardName, Colour, Room, Shield, View};
+use maud::{Markup, html};
+use table::Seat;
+use words::Words;
+use words::camelot::{Sign, Subject};
+
+/// What every portrait is made of, once for a page that has no board.
+pub fn portrait_shapes() -> Markup {
+    html! { svg class="shapes" width="0" height="0" aria-hidden="true" { defs { (shapes()) } } }
+}
+
+/// The portrait of what the boards call so, if it has one.
+pub fn portrait(view: &View<'_>, what: Subject) -> Option<Markup> {
+    let open = view.open;
+    let arms = |colour: Colour| picture("-23 -24 46 48", shield(cloth(colour)));
+    Some(match what {
+        Subject::Room(room) => glyph(shield_of_room(room)),
+        Subject::Field(field) => glyph(shield_of_room(open.spot(field)?.room())),
+        Subject::Shield(shield) => glyph(&format!("shield-{shield}")),
+        Subject::Magician(colour) | Subject::Hero(colour) | Subject::Score(colour) => arms(colour),
+        Subject::Mission(mission) => super::missions::face(mission),
+        Subject::Sign(Sign::Tree | Sign::Hinterland) => glyph("tree"),
+        Subject::Sign(Sign::Grail) => glyph("grail"),
+        Subject::Sign(Sign::Merlin) => glyph("merlin"),
+        Subject::Sign(Sign::Screen | Sign::Sent | Sign::Cost | Sign::Black) => glyph("helm"),
+        Subject::Sign(Sign::Extra) => glyph("shield-any"),
+        Subject::Sign(Sign::Heart) => picture("-12 -12 24 24", heart(true, 0.0, 0.0, 1.2)),
+        Subject::Sign(Sign::Fist) => {
+            picture("-18 -23 36 50", fist(open.colours().next().unwrap_or(Colour::Red)))
+        }
+        Subject::Sign(Sign::Lead) => crate::heraldry::laurel_icon(),
+        Subject::Sign(Sign::Throne) | Subject::Number(_) => return None,
+    })
+}
+
+/// The signs in play by their headings.
+pub fn legend(words: Words, view: &View<'_>, _me: Option<Seat>) -> Vec<(String, Vec<Subject>)> {
+    let open = view.open;
+    let rooms = || Room::ALL.into_iter().filter(|&room| open.board_name(room).is_some());
+    let shields = Shield::ALL
+        .into_iter()
+        .filter(|shield| shield.room().is_none_or(|room| open.board_name(room).is_some()));
+    let hearts = rooms().any(|room| open.board_name(room) == Some(BoardName::Ballroom));
+    let on_fields = [Some(Sign::Tree), Some(Sign::Grail), Some(Sign::Extra), hearts.then_some(Sign::Heart)];
+    let heroes = open.colours().filter(|_| open.options.with_heroes()).map(Subject::Hero);
+    let black = open.options.with_heroes() && open.colours().any(|colour| colour == Colour::Violet);
+    let mut sections = vec![
+        (words.say("legend-rooms"), rooms().map(Subject::Room).collect()),
+        (words.say("legend-fields"), on_fields.into_iter().flatten().map(Subject::Sign).collect()),
+        (
+            words.say("legend-missions"),
+            shields.map(Subject::Shield).chain([Subject::Sign(Sign::Cost)]).collect(),
+        ),
+        (
+            words.say("legend-knights"),
+            [Sign::Screen, Sign::Fist, Sign::Sent, Sign::Hinterland].map(Subject::Sign).to_vec(),
+        ),
+        (
+            words.say("legend-order"),
+            vec![Subject::Sign(Sign::Throne), Subject::Sign(Sign::Merlin), Subject::Sign(Sign::Lead)],
+        ),
+        (
+            words.say("legend-heroes"),
+            heroes.chain(black.then_some(Subject::Sign(Sign::Black))).collect::<Vec<Subject>>(),
+        ),
+    ];
+    sections.retain(|(_, subjects): &(String, Vec<Subject>)| !subjects.is_empty());
+    sections
+}

@@ -1,0 +1,212 @@
+//! What a thing at a table is, and why it cannot be chosen: a small piece of a page, for whoever points at it. And the legend,
+//! which explains every sign in play.
+
+use super::table::Look;
+use super::{banner, frame, stage};
+use crate::error::Failure;
+use crate::house::House;
+use crate::play::table_and_person;
+use crate::reader::Reader;
+use axum::extract::{Path, Query, State};
+use axum::http::header::CACHE_CONTROL;
+use axum::response::IntoResponse;
+use games::RunningGame;
+use maud::{Markup, html};
+use serde::Deserialize;
+use table::{Actor, Clause, Eye};
+use words::{Explanation, Words};
+
+/// What is asked.
+#[derive(Deserialize)]
+pub(crate) struct Question {
+    /// What the board calls it.
+    what: String,
+    /// What was tapped before, each in a line of its own.
+    #[serde(default)]
+    taps: String,
+    /// After so many moves; otherwise now.
+    to: Option<usize>,
+}
+
+/// So many of the newest events that brought points are told.
+const EARNED: usize = 40;
+
+/// The answer.
+pub(crate) async fn explain(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Query(question): Query<Question>,
+) -> Result<impl IntoResponse, Failure> {
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let (words, snapshot) = (reader.words, live.snapshot());
+    if !snapshot.begun {
+        return Err(Failure::not_found(words));
+    }
+    let taps: Vec<String> = question.taps.lines().map(str::to_owned).collect();
+    let look = Look { taps: &taps, ..Look::new(&reader, &live, &snapshot) };
+    let past = question.to.map(|moves| snapshot.running.until(moves));
+    let running: &dyn RunningGame = past.as_deref().unwrap_or(&*snapshot.running);
+    let (view, names, what) = (running.view(look.eye()), look.names(), question.what.as_str());
+    let explained =
+        words.explain(what, &view, look.seat(), names).ok_or_else(|| Failure::not_found(words))?;
+    let why = if past.is_none() { why_not(&look, what) } else { None };
+    let picture = stage::portrait(words, &view, look.seat(), what);
+    let legend = format!("/t/{id}/legend");
+    let answer = html! {
+        (card(words, &explained, picture.as_ref(), Some(&legend), &earned(words, running, look.eye(), names, what)))
+        @if let Some((text, clause)) = why { (bubble(words, &explained, &text, clause)) }
+    };
+    // What holds now may not hold after the next move; the page remembers until then.
+    Ok(([(CACHE_CONTROL, "private, no-store")], answer))
+}
+
+/// Why a tap on a thing does nothing, in the words of the rules where they refuse a move; nothing if it does something, or
+/// if the reader does not play.
+fn why_not(look: &Look<'_>, what: &str) -> Option<(String, Clause)> {
+    let (words, running, seat) = (look.reader.words, &look.snapshot.running, look.seat()?);
+    let view = running.view(look.eye());
+    let clause = words.explain(what, &view, Some(seat), look.names())?.clause;
+    if !running.turn().includes(Actor::Seat(seat)) {
+        return Some((words.say("legend-not-your-turn"), clause));
+    }
+    if let Some(told) = stage::no_way_to(words, &view, seat, what) {
+        return Some(told);
+    }
+    let meant = stage::meant(look, what);
+    let refusals: Vec<_> = meant.iter().map(|&choice| running.fork().play(seat, choice)).collect();
+    if refusals.iter().any(Result::is_ok) {
+        return None;
+    }
+    match refusals.into_iter().find_map(Result::err) {
+        Some(refusal) => Some((words.refusal(&refusal, look.names()), refusal.clause())),
+        None => {
+            let due = words.sheet(&view, look.names()).due;
+            Some((words.say_with("legend-not-now", &[("due", due.into())]), clause))
+        }
+    }
+}
+
+/// The events that brought the points of a score.
+fn earned(words: Words, running: &dyn RunningGame, eye: Eye, names: &[String], what: &str) -> Markup {
+    if !what.starts_with("score ") {
+        return html! {};
+    }
+    let events = running.events_since(0, eye);
+    let brought = words.earned(what, &events);
+    html! {
+        @if !brought.is_empty() {
+            details {
+                summary { (words.say_with("legend-earned", &[("count", brought.len().into())])) }
+                ol { @for event in brought.iter().rev().take(EARNED) { li { (words.event(event, names)) } } }
+            }
+        }
+    }
+}
+
+/// A thing, explained: its picture, what it is, what holds now, its rule.
+fn card(
+    words: Words,
+    explained: &Explanation,
+    picture: Option<&Markup>,
+    legend: Option<&str>,
+    more: &Markup,
+) -> Markup {
+    html! {
+        article.explanation {
+            (closing(words))
+            @if let Some(picture) = picture { span.portrait aria-hidden="true" { (picture) } }
+            h2 { (explained.name) }
+            p { (explained.about) }
+            @if !explained.facts.is_empty() {
+                dl { @for fact in &explained.facts { dt { (fact.label) } dd { (fact.text) } } }
+            }
+            (more)
+            p.ways {
+                (rule(words, explained.clause))
+                @if let Some(legend) = legend { a href=(legend) data-legend { (words.say("legend-all")) } }
+            }
+        }
+    }
+}
+
+fn closing(words: Words) -> Markup {
+    let label = words.say("legend-close");
+    html! { button.close type="button" data-close title=(label) aria-label=(label) { "✕" } }
+}
+
+fn rule(words: Words, clause: Clause) -> Markup {
+    let label = words.say_with("legend-rule", &[("clause", clause.0.into())]);
+    html! { a href={ "/rules/" (clause) } target="_blank" rel="noopener" { (label) } }
+}
+
+/// Why not.
+fn bubble(words: Words, explained: &Explanation, text: &str, clause: Clause) -> Markup {
+    html! {
+        article.why-not {
+            (closing(words))
+            h2 { (words.say_with("legend-why-not", &[("name", explained.name.as_str().into())])) }
+            p { (text) }
+            p.ways {
+                button type="button" data-what { (words.say("legend-what")) }
+                (rule(words, clause))
+            }
+        }
+    }
+}
+
+/// Every sign in play.
+pub(crate) async fn legend(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<Markup, Failure> {
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let (words, snapshot) = (reader.words, live.snapshot());
+    if !snapshot.begun {
+        return Err(Failure::not_found(words));
+    }
+    let at = reader.at(format!("/t/{id}/legend"));
+    let look = Look::new(&at, &live, &snapshot);
+    let view = snapshot.running.view(look.eye());
+    let title = words.say_with("legend-title", &[("game", words.game(live.game).into())]);
+    let body = html! {
+        (banner(&at))
+        main.legend id="content" {
+            header {
+                h1 { (title) }
+                (closing(words))
+                p.faded { (words.say("legend-about")) }
+                label.find { span.quiet { (words.say("legend-find")) } input type="search" data-find placeholder=(words.say("legend-find")); }
+                p { a.button href={ "/t/" (id) } { (words.say("server-to-table")) } }
+            }
+            (stage::portrait_shapes(&view))
+            div.signs {
+                @for (heading, subjects) in stage::legend(words, &view, look.seat()) {
+                    section.signs-of {
+                        h2 { (heading) }
+                        ul { @for what in subjects { (sign(words, &look, &what)) } }
+                    }
+                }
+            }
+        }
+    };
+    Ok(frame(&at, &title, "plain legend-page", &body))
+}
+
+/// A sign with one sentence and its clause.
+fn sign(words: Words, look: &Look<'_>, what: &str) -> Markup {
+    let view = look.snapshot.running.view(look.eye());
+    let Some(explained) = words.explain(what, &view, look.seat(), look.names()) else { return html! {} };
+    html! {
+        li {
+            span.portrait aria-hidden="true" {
+                @if let Some(picture) = stage::portrait(words, &view, look.seat(), what) { (picture) }
+            }
+            span.told {
+                b { (explained.name) } " " span { (explained.about) } " "
+                a.clause href={ "/rules/" (explained.clause) } target="_blank" rel="noopener" { (explained.clause) }
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What whoever asks about a thing of a board is shown: its portrait, what a tap on it would mean, and the legend.
+
+use super::artus::{follow as follow_artus, own as own_artus};
+use super::camelot::{follow as follow_camelot, own as own_camelot};
+use super::merlin::{Course, own as own_merlin};
+use crate::pages::table::Look;
+use boards::merlin::Reaches;
+use boards::{Unkept, artus, camelot, merlin};
+use games::{AnyMove, AnyView};
+use maud::{Markup, html};
+use table::{Clause, Seat};
+use words::Words;
+
+/// The portrait of a thing, if it has one.
+pub(in crate::pages) fn portrait(
+    words: Words,
+    view: &AnyView<'_>,
+    me: Option<Seat>,
+    what: &str,
+) -> Option<Markup> {
+    match view {
+        AnyView::Artus(own) => artus::portrait(words, own, what.parse().ok()?),
+        AnyView::Camelot(own) => camelot::portrait(own, what.parse().ok()?),
+        AnyView::Merlin(own) => merlin::portrait(own, me, what.parse().ok()?),
+    }
+}
+
+/// What portraits are made of, for a page without a board.
+pub(in crate::pages) fn portrait_shapes(view: &AnyView<'_>) -> Markup {
+    match view {
+        AnyView::Artus(_) => html! {},
+        AnyView::Camelot(_) => camelot::portrait_shapes(),
+        AnyView::Merlin(_) => merlin::portrait_shapes(),
+    }
+}
+
+/// Every sign in play, by headings.
+pub(in crate::pages) fn legend(
+    words: Words,
+    view: &AnyView<'_>,
+    me: Option<Seat>,
+) -> Vec<(String, Vec<String>)> {
+    fn texts<S: ToString>(sections: Vec<(String, Vec<S>)>) -> Vec<(String, Vec<String>)> {
+        let text = |subjects: Vec<S>| subjects.iter().map(ToString::to_string).collect();
+        sections.into_iter().map(|(heading, subjects)| (heading, text(subjects))).collect()
+    }
+    match view {
+        AnyView::Artus(own) => texts(artus::legend(words, own, me)),
+        AnyView::Camelot(own) => texts(camelot::legend(words, own, me)),
+        AnyView::Merlin(own) => texts(merlin::legend(words, own, me)),
+    }
+}
+
+/// Why no figure reaches a thing, in games where figures walk to spaces.
+pub(in crate::pages) fn no_way_to(
+    words: Words,
+    view: &AnyView<'_>,
+    seat: Seat,
+    what: &str,
+) -> Option<(String, Clause)> {
+    match (view, what.parse()) {
+        (AnyView::Merlin(own), Ok(words::merlin::Subject::Space(space))) => {
+            words::merlin::no_way_to(words, own, seat, space)
+        }
+        (AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_), _) => None,
+    }
+}
+
+/// The things on the board that a move is about.
+pub(in crate::pages) fn touched(view: &AnyView<'_>, seat: Seat, choice: AnyMove) -> Vec<String> {
+    fn texts<S: ToString>(subjects: Vec<S>) -> Vec<String> {
+        subjects.iter().map(ToString::to_string).collect()
+    }
+    match (view, choice) {
+        (AnyView::Artus(_), AnyMove::Artus(own)) => texts(artus::touched(seat, own)),
+        (AnyView::Camelot(_), AnyMove::Camelot(own)) => texts(camelot::touched(own)),
+        (AnyView::Merlin(view), AnyMove::Merlin(own)) => texts(merlin::touched(view, seat, own)),
+        (
+            AnyView::Artus(_) | AnyView::Camelot(_) | AnyView::Merlin(_),
+            AnyMove::Artus(_) | AnyMove::Camelot(_) | AnyMove::Merlin(_),
+        ) => Vec::new(),
+    }
+}
+
+/// The moves a tap on a thing would mean for the reader, offered or not.
+pub(in crate::pages) fn meant(look: &Look<'_>, what: &str) -> Vec<AnyMove> {
+    let (words, snapshot, names, me) = (look.reader.words, look.snapshot, look.names(), look.seat());
+    let offers = me.map(|seat| snapshot.running.offers(seat)).unwrap_or_default();
+    match snapshot.running.view(look.eye()) {
+        AnyView::Artus(view) => {
+            let Ok(what) = what.parse() else { return Vec::new() };
+            let offers: Vec<_> = offers.into_iter().filter_map(own_artus).collect();
+            let taps = look.taps.iter().filter_map(|tap| tap.parse().ok());
+            let pick = taps.fold(artus::Pick::default(), artus::Pick::after);
+            let pieces = &snapshot.memo.followed(&*snapshot.running, follow_artus).things;
+            let scene =
+                artus::Scene { words, view, me, names, offers: &offers, pick, pieces, fragments: &Unkept };
+            artus::meant(&scene, what).into_iter().map(AnyMove::Artus).collect()
+        }
+        AnyView::Camelot(view) => {
+            let Ok(what) = what.parse() else { return Vec::new() };
+            let offers: Vec<_> = offers.into_iter().filter_map(own_camelot).collect();
+            let taps = look.taps.iter().filter_map(|tap| tap.parse().ok());
+            let pick = taps.fold(camelot::Pick::default(), camelot::Pick::after);
+            let pieces = &snapshot.memo.followed(&*snapshot.running, follow_camelot).things;
+            let scene =
+                camelot::Scene { words, view, me, names, offers: &offers, pick, pieces, fragments: &Unkept };
+            camelot::meant(&scene, what).into_iter().map(AnyMove::Camelot).collect()
+        }
+        AnyView::Merlin(view) => {
+            let Ok(what) = what.parse() else { return Vec::new() };
+            let offers: Vec<_> = offers.into_iter().filter_map(own_merlin).collect();
+            let taps = look.taps.iter().filter_map(|tap| tap.parse().ok());
+            let pick = taps.fold(merlin::Pick::default(), merlin::Pick::after);
+            let course = snapshot.memo.followed(&*snapshot.running, Course::follow);
+            let Course { events, pieces } = &course.things;
+            let reaches = Reaches::default();
+            let scene = merlin::Scene {
+                words,
+                view,
+                me,
+                names,
+                offers: &offers,
+                pick,
+                pieces,
+                events,
+                fragments: &Unkept,
+                reaches: &reaches,
+            };
+            merlin::meant(&scene, what).into_iter().map(AnyMove::Merlin).collect()
+        }
+    }
+}
