@@ -43,6 +43,8 @@ pub enum Key {
     Left,
     /// A step on.
     Right,
+    /// What is this?
+    Question,
 }
 
 impl Key {
@@ -57,6 +59,7 @@ impl Key {
             Self::Up => ("ArrowUp", "ArrowUp", 38, ""),
             Self::Left => ("ArrowLeft", "ArrowLeft", 37, ""),
             Self::Right => ("ArrowRight", "ArrowRight", 39, ""),
+            Self::Question => ("?", "Slash", 191, "?"),
         }
     }
 }
@@ -105,6 +108,24 @@ impl Tab {
             let params = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
             self.ask("Input.dispatchMouseEvent", &params);
         }
+    }
+
+    /// Lets the mouse rest on the thing with this number of all that match.
+    #[track_caller]
+    pub fn rest_on(&self, selector: &str, nth: usize) {
+        let (x, y) = self.point(selector, nth);
+        let params = json!({ "type": "mouseMoved", "x": x, "y": y, "button": "none" });
+        self.ask("Input.dispatchMouseEvent", &params);
+    }
+
+    /// Holds a finger on the thing with this number for a while.
+    #[track_caller]
+    pub fn hold(&self, selector: &str, nth: usize) {
+        let (x, y) = self.point(selector, nth);
+        let points = json!([{ "x": x, "y": y }]);
+        self.ask("Input.dispatchTouchEvent", &json!({ "type": "touchStart", "touchPoints": points }));
+        std::thread::sleep(std::time::Duration::from_millis(800));
+        self.ask("Input.dispatchTouchEvent", &json!({ "type": "touchEnd", "touchPoints": [] }));
     }
 
     /// Presses something that leads to another page, and waits for it.

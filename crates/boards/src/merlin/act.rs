@@ -97,8 +97,14 @@ fn hint(stage: &Stage<'_>) -> String {
 fn button(stage: &Stage<'_>, choice: Move) -> Markup {
     let scene = stage.scene;
     let chosen = stage.choice == Some(choice);
+    // To do without is always there and seldom meant: it does not invite, and it comes last.
+    let class = match (chosen, choice) {
+        (true, _) => "option chosen",
+        (false, Move::Forfeit | Move::Done) => "option declines",
+        (false, _) => "option",
+    };
     html! {
-        button type="button" class=(if chosen { "option chosen" } else { "option" }) data-pick=(Tap::Choice(choice))
+        button type="button" class=(class) data-pick=(Tap::Choice(choice))
             aria-pressed=(chosen) aria-description=(scene.spoken(stage.seat, choice)) {
             @match choice {
                 Move::Build(_, colour) => {

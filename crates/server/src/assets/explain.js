@@ -117,8 +117,8 @@ function askKey(e) {
   if (e.key === 'Escape' && !card.hidden) { dismiss(); return done(); }
   if (typing(e) || e.ctrlKey || e.metaKey || e.altKey) return;
   if (e.key === 'Escape' && document.querySelector('#hints form') && !taps.length) { post(document.querySelector('#hints form')); return done(); }
-  if (e.key === '?') { askByKey(); return done(); }
-  if (e.key === 'l' || e.key === 'L') { const link = document.querySelector('a[data-legend]'); if (link) { openLegend(link.getAttribute('href')); return done(); } }
+  // A key for those whose focus is on the table; elsewhere it is what it always is.
+  if (e.key === '?' && e.target.closest?.('#table, .replay')) { askByKey(); return done(); }
   if (walking && told && way) { const next = towards(told, way); next.scrollIntoView({ block: 'nearest' }); explain(next, false, 'key'); return done(); }
 }
 

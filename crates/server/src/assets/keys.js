@@ -44,6 +44,9 @@ function press(e) {
     if (chosen?.isConnected) chosen.focus();
     tap();
   }
+  // What was chosen with the mouse is confirmed with one key.
+  const play = e.key === 'Enter' && e.target.closest('[data-pick^="choice "][aria-pressed=true]') && table().querySelector('[data-play]');
+  if (play) { act(play); e.preventDefault(); return; }
   if ((e.key === 'Enter' || e.key === ' ') && e.target.closest('a[role=button][data-pick]')) {
     keyed = true; act(e.target); e.preventDefault();
   }

@@ -45,7 +45,7 @@ pub(crate) async fn page(
     let step = words.say_with("server-step", &[("step", to.into()), ("steps", all.into())]);
     let body = html! {
         (banner(&reader))
-        main.replay id="content" {
+        main.replay id="content" data-ask={ "/t/" (id) "/explain?to=" (to) } {
             header {
                 h1 { (words.game(live.game)) " " span.faded { (step) } }
                 p.faded { (stage::progress_of(words, &*running)) }

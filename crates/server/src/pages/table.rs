@@ -256,7 +256,7 @@ fn head(look: &Look<'_>) -> Markup {
             nav aria-label=(words.say("server-navigation")) {
                 @if look.sits() { (bell(words)) }
                 a.signed href={ "/t/" (live.stored.id) "/replay" } title=(words.say("server-replay")) { (glyph(REPLAY)) span { (words.say("server-replay")) } }
-                a.signed href={ "/t/" (live.stored.id) "/legend" } data-legend title=(words.say("legend-all")) aria-keyshortcuts="?" { (glyph(ASKING)) span { (words.say("legend-all")) } }
+                a.signed href={ "/t/" (live.stored.id) "/legend" } data-legend title=(words.say("legend-all")) { (glyph(ASKING)) span { (words.say("legend-all")) } }
                 a.signed href=(super::rules::address(live.game, &live.stored.options)) target="_blank" rel="noopener" title=(words.say("server-rules")) { (glyph(BOOK)) span { (words.say("server-rules")) } }
                 (theme_switch(reader))
                 (language_switch(reader))

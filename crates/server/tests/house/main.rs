@@ -15,6 +15,7 @@ mod deciding;
 mod deleting;
 mod dice;
 mod erasing;
+mod explaining;
 mod failing;
 mod flooding;
 mod guessing;

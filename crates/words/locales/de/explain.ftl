@@ -170,7 +170,7 @@ explain-merlin-territory = { $terrain }, { $tiles ->
 }
 explain-merlin-territory-is = Die meisten Rittergüter in diesem Gebiet zählen 1 Punkt je Plättchen; bei Gleichstand wird geteilt.
 explain-merlin-knight = Ritter von { $name }
-explain-merlin-knight-is = Spielerwürfel ziehen den eigenen Ritter im Uhrzeigersinn. Wo er endet, gilt die Aktion des Feldes.
+explain-merlin-knight-is = Spielerwürfel ziehen ihn im Uhrzeigersinn. Wo er endet, gilt die Aktion des Feldes.
 explain-merlin-merlin-is = Gehört allen: Der Merlinwürfel zieht ihn in beide Richtungen, ein Merlinstab wiederholt die Aktion.
 explain-merlin-arthur-is = Der Artuswürfel zieht ihn auf dem inneren Ring in beide Richtungen.
 explain-merlin-own-die-is = Zieht deinen Ritter um seinen Wert im Uhrzeigersinn. Jeder Würfel wird einmal je Runde benutzt.
@@ -203,7 +203,7 @@ explain-merlin-traitor-is = In einer Wertung kostet jeder, den kein Schild abweh
 explain-merlin-rounds = Runden
 explain-merlin-rounds-is = Sechs Runden; eine Krone steht für die Wertung nach den Runden 2, 4 und 6.
 explain-merlin-track = Punkteleiste
-explain-merlin-track-is = Die Punkte aller. Sie können unter 0 fallen.
+explain-merlin-track-is = Die Punkte aller; auch unter 0 wird gezählt.
 explain-merlin-used = Benutzte Würfel
 explain-merlin-used-is = Diese Würfel sind in dieser Runde benutzt. Für die nächste werden alle neu geworfen.
 explain-merlin-home = Gefolgsleute auf dem Burgtableau

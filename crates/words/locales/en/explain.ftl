@@ -170,7 +170,7 @@ explain-merlin-territory = { $terrain }, { $tiles ->
 }
 explain-merlin-territory-is = The most manors in this territory score 1 point for each tile; a tie shares it.
 explain-merlin-knight = Knight of { $name }
-explain-merlin-knight-is = Personal dice move the own knight clockwise. Its owner does what the space says where it ends.
+explain-merlin-knight-is = Its owner’s personal dice move it clockwise. Where it ends, the owner does what the space says.
 explain-merlin-merlin-is = Belongs to everybody: the Merlin die moves him either way, and a Merlin staff repeats the action.
 explain-merlin-arthur-is = The Arthur die moves him either way on the inner ring.
 explain-merlin-own-die-is = Moves your knight clockwise by its value. Each die is used once a round.
@@ -195,7 +195,7 @@ explain-merlin-seal-is = Counts in its principality: the most markers win the wo
 explain-merlin-manor = Manor
 explain-merlin-manor-is = Stands on a tile of the environs and costs a material. The most in a territory score its tiles.
 explain-merlin-card = Missions in hand
-explain-merlin-card-is = Only their owner sees them. One can be completed in each own turn.
+explain-merlin-card-is = Only their owner sees them. You can complete one in each of your turns.
 explain-merlin-deck = Deck
 explain-merlin-deck-is = Completed missions are replaced from here or from the display.
 explain-merlin-traitor = Traitor
