@@ -4,7 +4,7 @@
 { // names of its own
 const asked = document.querySelector('[data-ask]'), THING = '[data-explain]', RESTS = 500, STAYS = 9000;
 const USED = '[data-pick]:not(:disabled), [data-play], [data-undo], a[href], button:not(:disabled), input, select, textarea, label, summary';
-let answers = new Map(), version = '', waits = 0, resting = 0, holding = 0, closing = 0, held = false, down = null, told = null, walking = false;
+let answers = new Map(), version = '', waits = 0, resting = 0, holding = 0, closing = 0, held = false, down = null, told = null, closed = null, walking = false;
 
 const centre = e => { const b = e.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; };
 const seen = e => e.checkVisibility() && e.getBoundingClientRect().width > 0 && !e.closest('defs');
@@ -99,7 +99,8 @@ async function openLegend(address) {
 // What a hint would move is ringed on the board, with the hint's number.
 function drawHints() {
   document.querySelectorAll('.hint-mark').forEach(e => e.remove());
-  for (const row of document.querySelectorAll('#hints [data-shows]')) for (const what of row.dataset.shows.split('\n')) {
+  const rows = [...document.querySelectorAll('#hints [data-shows]')].filter(row => row.checkVisibility());
+  for (const row of rows) for (const what of row.dataset.shows.split('\n')) {
     const thing = [...document.querySelectorAll(`#table [data-explain="${CSS.escape(what)}"]`)].find(seen);
     if (!thing) continue;
     const box = thing.getBoundingClientRect(), mark = document.createElement('div');
@@ -138,7 +139,8 @@ if (asked) {
   }, { passive: true });
   document.addEventListener('pointerdown', e => {
     down = { x: e.clientX, y: e.clientY }; held = false; clearTimeout(resting); clearTimeout(holding);
-    if (!card.hidden && !e.target.closest?.('.explained')) dismiss();
+    closed = null;
+    if (!card.hidden && !e.target.closest?.('.explained')) { closed = told; dismiss(); }
     if (e.pointerType === 'mouse' || !thingAt(e.clientX, e.clientY)) return;
     holding = setTimeout(() => { const thing = thingAt(down.x, down.y); if (thing) { held = true; explain(thing, false, 'finger'); } }, RESTS);
   }, { passive: true });
@@ -148,7 +150,8 @@ if (asked) {
     if (held || !down || e.button || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 10 || lesson) return;
     if (e.target.closest?.('.explained, dialog') || e.target.closest?.(USED)) return;
     const thing = thingAt(e.clientX, e.clientY);
-    if (thing) explain(thing, Boolean(page?.dataset.seated), e.pointerType === 'mouse' ? 'mouse' : 'finger');
+    // A second tap on the same thing only closes.
+    if (thing && thing !== closed) explain(thing, Boolean(page?.dataset.seated), e.pointerType === 'mouse' ? 'mouse' : 'finger');
   });
   // A finger that was held does not tap as well.
   document.addEventListener('click', e => {
@@ -160,7 +163,7 @@ if (asked) {
   }, true);
   document.addEventListener('contextmenu', e => held && e.preventDefault());
   document.addEventListener('keydown', askKey, true);
-  addEventListener('scroll', () => { if (told && card.dataset.by !== 'key') dismiss(); else if (told) placeCard(told); drawHints(); }, { passive: true, capture: true });
+  addEventListener('scroll', e => { if (card.contains(e.target)) return; if (told && card.dataset.by !== 'key') dismiss(); else if (told) placeCard(told); drawHints(); }, { passive: true, capture: true });
   addEventListener('resize', () => { dismiss(); drawHints(); });
   const watched = document.getElementById('table');
   if (watched) {

@@ -173,7 +173,7 @@ pub(crate) async fn legend(
     let body = html! {
         (banner(&at))
         main.legend id="content" {
-            header {
+            div.head {
                 h1 { (title) }
                 (closing(words))
                 p.faded { (words.say("legend-about")) }
