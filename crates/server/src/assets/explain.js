@@ -88,7 +88,7 @@ async function openLegend(address) {
   const answer = await fetch(address).catch(() => null), text = answer?.ok && await answer.text();
   if (!text) { location.href = address; return; }
   const main = read(text).querySelector('main.legend'), dialog = document.createElement('dialog'), body = document.createElement('div');
-  if (document.querySelector('#table svg defs')) main.querySelectorAll('.shapes').forEach(e => e.remove());
+  if (document.querySelector('#table svg defs')) main.querySelectorAll('svg[width="0"]').forEach(e => e.remove());
   dialog.className = 'legend-sheet'; dialog.setAttribute('aria-label', main.querySelector('h1').textContent);
   body.className = 'legend'; body.append(...main.childNodes); dialog.append(body); document.body.append(dialog);
   dialog.addEventListener('close', () => dialog.remove());
