@@ -1,5 +1,6 @@
-//! A lesson that is added or changed is part of the next build.
+//! A lesson or a guide that is added or changed is part of the next build.
 
 fn main() {
     println!("cargo:rerun-if-changed=../../lessons");
+    println!("cargo:rerun-if-changed=../../guides");
 }

@@ -45,6 +45,8 @@ pub enum Key {
     Right,
     /// What is this?
     Question,
+    /// To the search.
+    Slash,
 }
 
 impl Key {
@@ -60,6 +62,7 @@ impl Key {
             Self::Left => ("ArrowLeft", "ArrowLeft", 37, ""),
             Self::Right => ("ArrowRight", "ArrowRight", 39, ""),
             Self::Question => ("?", "Slash", 191, "?"),
+            Self::Slash => ("/", "Slash", 191, "/"),
         }
     }
 }

@@ -14,6 +14,7 @@ mod drawing;
 mod drawing_cache;
 mod emblems;
 mod fragments;
+pub mod guide;
 mod heraldry;
 pub mod merlin;
 mod png;

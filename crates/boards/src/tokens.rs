@@ -92,7 +92,7 @@ const TOKENS: [Token; 71] = [
 ];
 
 /// Those of the house, then those of the games.
-fn tokens() -> impl Iterator<Item = &'static Token> {
+pub(crate) fn tokens() -> impl Iterator<Item = &'static Token> {
     TOKENS.iter().chain(&merlin::tokens::TOKENS)
 }
 
@@ -124,6 +124,11 @@ static SHEET: LazyLock<String> = LazyLock::new(|| {
 
 pub(crate) fn stylesheet() -> &'static str {
     &SHEET
+}
+
+/// The classes that hold on every screen, with those that do not among `@media` and the like.
+pub(crate) fn picture_classes() -> String {
+    [CLASSES, CASTLE, merlin::SHEET].join("\n")
 }
 
 /// A drawing whose tokens are replaced by their values in the light theme, for readers that know no custom

@@ -5,13 +5,17 @@ use crate::reader::Reader;
 use axum::body::Bytes;
 use axum::extract::Path;
 use axum::http::HeaderMap;
-use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY,
+};
 use axum::response::{IntoResponse, Response};
+use boards::guide::Theme;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::collections::HashMap;
 use std::io::Write;
 use std::sync::{LazyLock, Mutex, PoisonError};
+use words::Words;
 
 /// The style of all pages: that of the drawings, then that of the house.
 static STYLE: LazyLock<String> = LazyLock::new(|| {
@@ -22,6 +26,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("assets/modules.css"),
         include_str!("assets/lesson.css"),
         include_str!("assets/explain.css"),
+        include_str!("assets/rules.css"),
     ]
     .join("\n")
 });
@@ -50,7 +55,9 @@ const SCRIPT: &str = concat!(
     "\n",
     include_str!("assets/lesson.js"),
     "\n",
-    include_str!("assets/explain.js")
+    include_str!("assets/explain.js"),
+    "\n",
+    include_str!("assets/rules.js")
 );
 const VERIFY: &str = concat!(include_str!("assets/sha256.js"), "\n", include_str!("assets/verify.js"));
 const ICON: &str = include_str!("assets/icon.svg");
@@ -75,18 +82,52 @@ fn emblem(file: &str) -> Option<&'static str> {
     }
 }
 
-/// The files browsers have asked for so far, packed once each: there are a dozen, and all are text.
+/// A picture of the rules, such as `guide-artus-goal.de.dark.svg`: its name, the language, and the theme if one was chosen.
+fn guide(file: &str) -> Option<String> {
+    let mut parts = file.strip_prefix("guide-")?.strip_suffix(".svg")?.split('.');
+    let (name, words) = (parts.next()?, Words::new(parts.next()?)?);
+    let theme = match parts.next() {
+        None => Theme::Preferred,
+        Some("light") => Theme::Light,
+        Some("dark") => Theme::Dark,
+        Some(_) => return None,
+    };
+    boards::guide::picture(words, name, theme).filter(|_| parts.next().is_none())
+}
+
+/// The files browsers have asked for so far, packed once each: there are some hundred, and all are text.
 static PACKED: LazyLock<Mutex<HashMap<String, Bytes>>> = LazyLock::new(Mutex::default);
 
 /// A file as browsers like it best: a quarter of its size.
 fn packed(file: &str, text: &str) -> Bytes {
     let mut all = PACKED.lock().unwrap_or_else(PoisonError::into_inner);
-    let pack = || {
-        let mut packer = GzEncoder::new(Vec::new(), Compression::best());
-        let done = packer.write_all(text.as_bytes()).and_then(|()| packer.finish());
-        Bytes::from(done.expect("memory takes everything"))
+    all.entry(file.to_owned()).or_insert_with(|| compressed(text)).clone()
+}
+
+fn compressed(text: &str) -> Bytes {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::best());
+    let done = packer.write_all(text.as_bytes()).and_then(|()| packer.finish());
+    Bytes::from(done.expect("memory takes everything"))
+}
+
+/// A picture of the rules. It is drawn when it is first asked for; what was packed is kept, for the names are few.
+fn drawn(file: &str, zipped: bool) -> Option<Response> {
+    // A picture is a file of its own with its style inside. It changes with the program, whatever the style of the pages.
+    let about = [
+        (CONTENT_TYPE, "image/svg+xml"),
+        (CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'"),
+        (CACHE_CONTROL, "public, max-age=86400"),
+        (VARY, "Accept-Encoding"),
+    ];
+    if !zipped {
+        return Some((about, guide(file)?).into_response());
+    }
+    let kept = PACKED.lock().unwrap_or_else(PoisonError::into_inner).get(file).cloned();
+    let picture = match kept {
+        Some(picture) => picture,
+        None => packed(file, &guide(file)?),
     };
-    all.entry(file.to_owned()).or_insert_with(pack).clone()
+    Some((about, [(CONTENT_ENCODING, "gzip")], picture).into_response())
 }
 
 /// A file.
@@ -95,6 +136,11 @@ pub(crate) async fn asset(
     Path(file): Path<String>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
+    let accepts = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let zipped = accepts.split(',').any(|coding| coding.trim() == "gzip");
+    if let Some(picture) = drawn(&file, zipped) {
+        return Ok(picture);
+    }
     let (kind, text): (&str, &'static str) = match file.as_str() {
         "house.css" => ("text/css; charset=utf-8", STYLE.as_str()),
         "house.js" => ("text/javascript; charset=utf-8", SCRIPT),
@@ -110,8 +156,7 @@ pub(crate) async fn asset(
         (CACHE_CONTROL, "public, max-age=31536000, immutable"),
         (VARY, "Accept-Encoding"),
     ];
-    let accepts = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    Ok(if accepts.split(',').any(|coding| coding.trim() == "gzip") {
+    Ok(if zipped {
         (about, [(CONTENT_ENCODING, "gzip")], packed(&file, text)).into_response()
     } else {
         (about, text).into_response()

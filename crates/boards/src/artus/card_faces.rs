@@ -65,7 +65,7 @@ pub(crate) fn art(card: Card, colour: Colour) -> CachedDrawing {
 }
 
 /// The window behind the picture; a metal frame says which figures the card is for.
-fn window(card: Card) -> Markup {
+pub(crate) fn window(card: Card) -> Markup {
     const KING_LEFT: &str = "M51 17 34 3 17 21 0 9V85Q25 88 51 88";
     const KING_RIGHT: &str = "M51 17 68 3 85 21 102 9V85Q77 88 51 88";
     let half = |d: &str, metal: Metal| {
@@ -98,7 +98,7 @@ fn window(card: Card) -> Markup {
 }
 
 /// What the card does, as a picture in the player's colour; what matters lies within 28 of the middle.
-fn picture(card: Card, colour: Colour) -> Markup {
+pub(crate) fn picture(card: Card, colour: Colour) -> Markup {
     let royal = |metal: Metal, x: f64, scale: f64| {
         html! { g transform=(scaled(x, 8.0, scale)) { (prince(metal, 0)) } }
     };
@@ -189,7 +189,7 @@ fn scoring_picture(scoring: Scoring, colour: Colour) -> Markup {
 }
 
 /// The distances of a card as a row of dots, so that they can be compared at a glance.
-fn rail(card: Card) -> Markup {
+pub(crate) fn rail(card: Card) -> Markup {
     let (Card::Knight(reach) | Card::King(_, reach)) = card else { return Markup::default() };
     let most = if reach.backward { reach.max } else { reach.max.max(9) };
     let first = if reach.backward { -(most as i8) } else { 1 };

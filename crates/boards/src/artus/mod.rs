@@ -6,6 +6,7 @@ mod choices;
 mod common;
 mod figures;
 mod floor;
+mod guide;
 mod hand;
 mod meant;
 mod medallion;
@@ -38,6 +39,8 @@ pub use portrait::{legend, portrait};
 pub use round_table::round_table;
 pub use supply::{cards, everybodys_piles, piles, rings};
 pub use touched::touched;
+
+pub(crate) use guide::PICTURES;
 
 use crate::Fragments;
 use crate::fragments::key;

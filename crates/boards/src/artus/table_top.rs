@@ -117,7 +117,7 @@ fn wood() -> CachedDrawing {
 }
 
 /// What a plate shows: a shape and a shade of its own for each colour, and the number.
-fn face(words: Words, plate: Plate, value: i32) -> CachedDrawing {
+pub(crate) fn face(words: Words, plate: Plate, value: i32) -> CachedDrawing {
     static FACES: LazyLock<DrawingCache<(&'static str, Plate, i32)>> = DrawingCache::new();
     FACES.get((words.lang(), plate, value), |&(_, plate, value)| drawn_face(words, plate, value))
 }

@@ -5,6 +5,7 @@ mod castle;
 mod choices;
 mod fields;
 mod figures;
+mod guide;
 mod hinterland;
 mod layout;
 mod meant;
@@ -39,6 +40,7 @@ pub use portrait::{legend, portrait, portrait_shapes};
 pub use screen::screen;
 pub use touched::touched;
 
+pub(crate) use guide::PICTURES;
 pub(crate) use layout::camera_rules;
 
 use crate::Fragments;

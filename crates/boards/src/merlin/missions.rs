@@ -47,7 +47,13 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn in_hand(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, mission: Mission, wide: f64) -> Markup {
+pub(super) fn in_hand(
+    scene: &Scene<'_>,
+    stage: Option<&Stage<'_>>,
+    seat: Seat,
+    mission: Mission,
+    wide: f64,
+) -> Markup {
     let points = scene.view.open.options.components.mission(mission).points;
     let target = stage.and_then(|stage| stage.target(Spot::Hand(mission)));
     let lacking = scene.view.missing(seat, mission);

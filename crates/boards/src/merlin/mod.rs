@@ -8,6 +8,7 @@ mod crowded;
 mod environs;
 mod figures;
 mod forecast;
+mod guide;
 mod lands;
 mod legend;
 mod matrix;
@@ -61,6 +62,8 @@ pub use stage::Reaches;
 pub use touched::touched;
 pub use tracks::{rounds, score_track, standings};
 
+pub(crate) use guide::PICTURES;
+pub(crate) use modules::guide::MODULE_PICTURES;
 pub(crate) use symbols::cloth;
 
 use crate::Fragments;

@@ -46,6 +46,7 @@ mod regressions;
 mod replaying;
 mod retention;
 mod revoking;
+mod rules;
 mod sealing;
 mod secrets;
 mod sessions;

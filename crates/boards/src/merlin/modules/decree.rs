@@ -134,6 +134,14 @@ fn sheet(scene: &Scene<'_>, decree: Decree) -> Markup {
     }
 }
 
+/// Two sheets for a picture: one that shows an item, one that shows points.
+pub(super) fn two_kinds(scene: &Scene<'_>) -> [Markup; 2] {
+    let shows_points = |decree: &Decree| matches!(scene.view.open.decree(*decree), Shown::Points(_));
+    let item = Decree::all().find(|decree| !shows_points(decree));
+    let points = Decree::all().find(shows_points);
+    [item, points].map(|decree| decree.map(|decree| sheet(scene, decree)).unwrap_or_default())
+}
+
 /// The panel of the reader's decrees: what lies before them, or, while a stack is looked at, the tiles to choose from.
 pub(in crate::merlin) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let Some(seat) = scene.me.filter(|_| in_play(scene)) else { return Markup::default() };

@@ -182,6 +182,23 @@ pub(super) fn panel(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     }
 }
 
+/// The board for a picture of its own, with its size.
+pub(super) fn pictured(scene: &Scene<'_>) -> (Markup, (f64, f64)) {
+    let (grid, seat) = (&Grid::TALL, scene.shown());
+    let drawing = html! {
+        g class="merlin-favor" {
+            text class="title" x="2" y="13" { (said::category(scene.words, merlin::Category::Favor)) }
+            @for (column, vassal) in Ability::COLUMNS.into_iter().enumerate() {
+                (icon(of_vassal(vassal), grid.corner(column, 0).0 + 10.0, grid.signs, 15.0))
+                @for (row, &kind) in Row::ALL.iter().enumerate() {
+                    (cell(scene, seat, Ability::new(vassal, kind), grid.corner(column, row), grid.cell))
+                }
+            }
+        }
+    };
+    (drawing, grid.size)
+}
+
 /// An ability with its seal, turned over while it is blocked; hovering tells what it does.
 fn cell(scene: &Scene<'_>, seat: Seat, ability: Ability, (x, y): (f64, f64), size: (f64, f64)) -> Markup {
     let favor = &scene.view.open.modules.favor;

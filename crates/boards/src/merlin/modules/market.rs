@@ -236,6 +236,11 @@ pub(in crate::merlin) fn pictured(scene: &Scene<'_>) -> Option<(Markup, (f64, f6
     in_play(scene).then(|| (drawing(scene, None, Arrangement::Wide), Arrangement::Wide.size()))
 }
 
+/// The stall as it stands on a small screen, for a picture of its own.
+pub(super) fn pictured_upright(scene: &Scene<'_>) -> Option<(Markup, (f64, f64))> {
+    in_play(scene).then(|| (drawing(scene, None, Arrangement::Narrow), Arrangement::Narrow.size()))
+}
+
 /// What opens the market: it rests while no visit is possible.
 fn tag(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangement) -> Markup {
     let opened = stage.filter(|stage| stage.handles().any(|handle| handle == Handle::Market));

@@ -7,6 +7,7 @@ pub(super) mod decree;
 pub(super) mod draft;
 pub(super) mod favor;
 pub(super) mod gold;
+pub(super) mod guide;
 pub(super) mod knights;
 pub(super) mod market;
 pub(super) mod morgana;

@@ -3,7 +3,7 @@
 mod kitchen;
 
 use kitchen::capital;
-pub(super) use kitchen::kitchen;
+pub(super) use kitchen::{kitchen, pictured};
 
 use super::Counter;
 use crate::drawing::{Point, Short};

@@ -63,6 +63,19 @@ pub(in crate::merlin::modules) fn kitchen(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The kitchen for a picture of its own, with its size.
+pub(in crate::merlin::modules) fn pictured(scene: &Scene<'_>) -> (Markup, (f64, f64)) {
+    let drawing = html! {
+        g class="merlin-kitchen" {
+            text class="title" x="2" y="18" { (scene.say("boards-merlin-kitchen")) }
+            (dice(scene, None))
+            (supply(scene))
+            @for place in Place::all() { (place_of(scene, None, Arrangement::Narrow, place)) }
+        }
+    };
+    (drawing, Arrangement::Narrow.size())
+}
+
 fn arranged(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangement) -> Markup {
     let ((wide, high), (id, class)) = (arrangement.size(), arrangement.id());
     html! {
