@@ -191,6 +191,12 @@ impl Dice {
         self.unused &= !(1 << place);
     }
 
+    /// Whether one more die may show this (MER-2.18). Two of each number are more than all dice of a player, so the others
+    /// always find one.
+    pub(crate) fn may_show(&self, pips: Pips, max_equal: u8) -> bool {
+        self.all().iter().filter(|&&shown| shown == Some(pips)).count() < usize::from(max_equal)
+    }
+
     /// In how many ways the dice not yet rolled can fall after this one, so that no value is shown more than
     /// `max_equal` times (MER-17.5): how likely this value is.
     pub(crate) fn ways(&self, pips: Pips, max_equal: u8) -> u32 {
@@ -206,17 +212,29 @@ impl Dice {
     }
 }
 
-/// The same as [`ways_to_fill`] at once, for up to three dice: all ways to show values that may come up, but for those in
-/// which one of them comes up too often. With so few dice that is one value at most.
+/// The same as [`ways_to_fill`] at once, for values that may come up three times at most: all ways to show values that may come
+/// up, but for those in which one of them comes up too often. That is one value at most, but for two pairs of four dice.
 fn ways_for_few(rooms: &[u8; 6], dice: usize) -> Option<u32> {
     let with_room = |room: u8| rooms.iter().filter(|other| **other == room).count() as u32;
     let (ones, possible) = (with_room(1), 6 - with_room(0));
+    if possible == 0 || rooms.iter().any(|&room| room > 3) {
+        return None;
+    }
+    let others = possible - 1;
     match dice {
         0 => Some(1),
         1 => Some(possible),
         2 => Some(possible * possible - ones),
         // Too often is twice or three times for one value, three times for another.
-        3 if possible > 0 => Some(possible.pow(3) - ones * (3 * (possible - 1) + 1) - with_room(2)),
+        3 => Some(possible.pow(3) - ones * (3 * others + 1) - with_room(2)),
+        4 => {
+            let pairs = ones * ones.saturating_sub(1) / 2;
+            let too_often = ones * (6 * others * others + 4 * others + 1)
+                + with_room(2) * (4 * others + 1)
+                + with_room(3);
+            // Two pairs of such values were counted once for each.
+            Some(possible.pow(4) + 6 * pairs - too_often)
+        }
         _ => None,
     }
 }

@@ -63,7 +63,10 @@ impl Merlin {
         let (open, first) = (&self.open, out.len());
         match open.top() {
             Frame::Setup(SetupStep::Module(own)) => own.offer(self, out),
-            Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors => self.offer_chance(out),
+            // No module adds anything here.
+            Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors => {
+                return self.offer_chance(out);
+            }
             Frame::Window(window) => self.offer_window(window, out),
             Frame::Repeat => {
                 if let Some(space) = open.turn.action {

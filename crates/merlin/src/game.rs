@@ -86,6 +86,11 @@ impl Game for Merlin {
         if self.whose_turn() == Turn::Chance { self.likelihood(offer) } else { 1 }
     }
 
+    #[inline]
+    fn is_even(&self) -> bool {
+        self.draws_evenly()
+    }
+
     fn refusal(&self, who: Actor, choice: Move) -> Option<Refusal> {
         self.why_not(who, choice)
     }

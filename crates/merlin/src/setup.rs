@@ -144,7 +144,12 @@ impl Merlin {
             Frame::Setup(SetupStep::Traitors) | Frame::NewTraitors => {
                 out.extend(Colour::ALL.into_iter().map(Move::Traitor).filter(likely));
             }
-            Frame::Dice => out.extend(Pips::all().map(Move::Roll).filter(likely)),
+            Frame::Dice => {
+                if let Some(seat) = self.open.next_to_roll() {
+                    let (dice, max_equal) = (self.open.castle(seat).dice, self.open.layout.max_equal);
+                    out.extend(Pips::all().filter(|&pips| dice.may_show(pips, max_equal)).map(Move::Roll));
+                }
+            }
             Frame::Window(_)
             | Frame::Execution
             | Frame::Repeat
@@ -159,6 +164,19 @@ impl Merlin {
             | Frame::Over => {}
             Frame::Setup(SetupStep::Module(own)) => own.offer(self, out),
             Frame::Module(own) => own.offer(self, out),
+        }
+    }
+
+    /// Whether a single card, player or tile is drawn, each equally likely (MER-17.4). Traitors and terrain tiles are there
+    /// several times, and dice may not show a number too often.
+    pub(crate) fn draws_evenly(&self) -> bool {
+        match self.open.top() {
+            Frame::Card(_)
+            | Frame::Setup(
+                SetupStep::Display | SetupStep::Hands | SetupStep::StartPlayer | SetupStep::StartingTiles,
+            ) => true,
+            Frame::Module(own) => own.draws_evenly(),
+            _ => false,
         }
     }
 

@@ -47,6 +47,9 @@ pub fn choose<T: Copy>(items: &[T], rng: &mut (impl Rng + ?Sized)) -> T {
 pub fn draw<G: Game>(game: &G, offers: &mut Moves<G::Move>, rng: &mut (impl Rng + ?Sized)) -> G::Move {
     offers.clear();
     game.moves(Actor::Chance, offers);
+    if game.is_even() {
+        return choose(offers, rng);
+    }
     let weights: SmallVec<[u32; 64]> = offers.iter().map(|&offer| game.weight(offer)).collect();
     let mut left = below(weights.iter().copied().map(u64::from).sum(), rng);
     for (&offer, &weight) in offers.iter().zip(&weights) {

@@ -178,6 +178,12 @@ pub trait Game: Clone + Eq + Hash + Debug {
         1
     }
 
+    /// Whether every move of chance that is offered now has weight 1, where a game can tell at once: a card of a deck is
+    /// drawn without asking for the weight of each.
+    fn is_even(&self) -> bool {
+        false
+    }
+
     /// Whether a decision is closed as soon as it is made, so that it cannot be taken back even before anything is
     /// revealed: a choice everybody makes at once.
     fn is_closed(_choice: Self::Move) -> bool {

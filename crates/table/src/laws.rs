@@ -118,6 +118,10 @@ impl<G: Game> Trial<G> {
 
     /// Offers are never empty, ascend strictly (so none stands twice), and their texts can be read back.
     fn check_offers(&mut self, who: Actor, offers: &Moves<G::Move>) {
+        if who == Actor::Chance && self.state().is_even() {
+            let uneven = offers.iter().find(|&&offer| self.state().weight(offer) != 1);
+            self.law(uneven.is_none(), "where chance is even every offer has weight 1", uneven);
+        }
         self.law(!offers.is_empty(), "whoever has to decide is offered something", who);
         self.law(offers.is_sorted_by(|a, b| a < b), "offers ascend, each once", offers);
         for &offer in offers.iter() {

@@ -224,6 +224,7 @@ handed_on! { Frame as RoomFrame {
     fn offer(game: &Merlin, out: &mut Moves<AnyMove>) -> ();
     fn refusal(game: &Merlin, choice: AnyMove) -> Option<AnyRefusal>;
     fn likelihood(game: &Merlin, choice: AnyMove) -> u32;
+    fn draws_evenly() -> bool;
     fn make(game: &mut Merlin, choice: AnyMove, journal: &mut Journal<AnyEvent>) -> ();
     fn settle(open: &mut Open, journal: &mut Journal<AnyEvent>) -> bool;
     fn clause() -> Clause;

@@ -70,6 +70,11 @@ pub(crate) trait RoomFrame: Copy + Eq + fmt::Display + FromStr {
         0
     }
 
+    /// Whether chance draws a single tile here, each equally likely.
+    fn draws_evenly(self) -> bool {
+        false
+    }
+
     /// Carries out the choice; the frame removes itself when it is done.
     fn make(self, game: &mut Merlin, choice: Move, journal: &mut Journal<Event>);
 

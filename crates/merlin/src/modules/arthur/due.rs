@@ -58,6 +58,11 @@ impl RoomFrame for Frame {
         }
     }
 
+    /// A Pict of the stacks (ARU-4.3).
+    fn draws_evenly(self) -> bool {
+        self == Self::Refill
+    }
+
     fn make(self, game: &mut Merlin, choice: AnyMove, journal: &mut Log) {
         let open = &mut game.open;
         match (self, own(choice)) {

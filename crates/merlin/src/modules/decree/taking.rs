@@ -87,6 +87,11 @@ impl RoomFrame for Frame {
         }
     }
 
+    /// A tile that nobody has seen, or the stack as it is (DEC-2.1).
+    fn draws_evenly(self) -> bool {
+        matches!(self, Self::Look(_))
+    }
+
     fn make(self, game: &mut Merlin, choice: AnyMove, journal: &mut Log) {
         let AnyMove::Module(modules::Move::Decree(own)) = choice else { return };
         let seat = game.open.active;
