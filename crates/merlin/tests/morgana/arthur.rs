@@ -91,6 +91,22 @@ fn exchanging_arthur_dice() {
     assert_eq!(castle(&game, RED).dice.shown(4), Some(crate::pips(2)));
 }
 
+/// INT-3.3, ARU-5.4, MOR-3.3: after a flag has changed the number of spaces no poisoned apple changes the chosen die; unused dice
+/// it still does.
+#[test]
+fn no_exchange_after_a_space_more() {
+    let scene = joined("arthur,gold,morgana", [2; 4], "", &["apples = 2"]).turn(RED);
+    let scene =
+        scene.items(RED, &["flag black", "flag black"]).dice(RED, ["own 5", "own 2", "own 3", "merlin 4"]);
+    let mut game = with_five(&scene.dice(BLUE, ["own 6", "own 2", "own 3", "merlin 4"]), "arthur 1");
+    play(&mut game, RED, "die own 5");
+    assert!(offers(&game, RED).contains(&"morgana poison chosen".to_owned()));
+    plays(&mut game, RED, &["arthur more", "arthur more"]);
+    // A 6 would make eight spaces of it, more than ARU-5.3 allows.
+    refused(&game, RED, "morgana poison chosen", "ARU-5.4");
+    assert_eq!(offers_of(&game, RED, "morgana poison"), ["own 2", "own 3", "merlin 4", "arthur 1"]);
+}
+
 /// INT-8.9: flags of Arthur are flags for witch's gold.
 #[test]
 fn new_flags_are_flags() {

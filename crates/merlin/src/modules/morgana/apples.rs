@@ -6,6 +6,8 @@ use crate::dice::{Die, Pips};
 use crate::die_steps::SteppedDie;
 use crate::frames::{self, Window};
 use crate::moves::Move as AnyMove;
+use crate::refusal::Refusal as AnyRefusal;
+use crate::seams;
 use crate::state::Open;
 use table::{Journal, Moves, Seat};
 
@@ -50,12 +52,18 @@ pub(super) fn offer(open: &Open, window: Window, out: &mut Moves<AnyMove>) {
     out.extend(possible.map(|die| Move::Poison(die).into()));
 }
 
-pub(super) fn refusal(open: &Open, window: Window, die: SteppedDie) -> Option<Refusal> {
-    let Some(number) = shown(open, window, die) else { return Some(Refusal::NotOwnDie) };
-    if !has_apple(open) {
-        return Some(Refusal::NoApple);
+pub(super) fn refusal(open: &Open, window: Window, die: SteppedDie) -> Option<AnyRefusal> {
+    let Some(number) = shown(open, window, die) else { return Some(Refusal::NotOwnDie.into()) };
+    // A changed number of spaces comes after all changes of the die (INT-3.3).
+    if die == SteppedDie::Chosen
+        && let Some(refusal) = seams::forbids_changing_die(open)
+    {
+        return Some(refusal);
     }
-    partners(open, number).next().is_none().then_some(Refusal::NobodyToExchange)
+    if !has_apple(open) {
+        return Some(Refusal::NoApple.into());
+    }
+    partners(open, number).next().is_none().then(|| Refusal::NobodyToExchange.into())
 }
 
 /// What the die shows on which the apple is spent, also in a window within another action (ARU-2.13).
