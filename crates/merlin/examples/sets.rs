@@ -1,4 +1,5 @@
-//! Plays every set of modules that can be chosen, for two, three and four players, and checks every situation:
+//! Plays every set of modules that can be chosen, for two, three and four players, and checks every situation and that no game has
+//! more decisions than its set can have:
 //! `cargo run --release -p merlin --example sets -- 10` plays ten games of each.
 
 use merlin::{Components, Merlin, Module, Modules, Options, Variants};
@@ -7,7 +8,7 @@ use table::{Actor, Game, Journal, Moves, Turn, choose, draw, generator};
 fn main() -> Result<(), String> {
     let games: u64 =
         std::env::args().nth(1).map_or(Ok(3), |text| text.parse()).map_err(|_| "a number of games")?;
-    let (mut sets, mut decisions, mut shallowest) = (0_u32, 0_u64, usize::MAX);
+    let (mut sets, mut moves, mut shallowest, mut longest) = (0_u32, 0_u64, usize::MAX, 0.0_f64);
     for bits in 0..1_u32 << Module::ALL.len() {
         let modules: Modules = Module::ALL.into_iter().filter(|own| bits & (1 << own.index()) != 0).collect();
         for players in Options::PLAYERS {
@@ -16,35 +17,54 @@ fn main() -> Result<(), String> {
             let Ok(options) = base.with(modules, Variants::NONE) else { continue };
             sets += 1;
             for seed in 0..games {
-                let (made, room) =
+                let game =
                     play(&options, seed).map_err(|fault| format!("{options}, seed {seed}: {fault}"))?;
-                decisions += made;
-                shallowest = shallowest.min(room);
+                moves += game.moves;
+                shallowest = shallowest.min(game.room);
+                longest =
+                    longest.max(f64::from(game.decisions) / f64::from(Merlin::most_decisions(&options)));
             }
         }
     }
-    println!("{sets} sets, {games} games each, {decisions} moves, {shallowest} places left at least");
+    println!(
+        "{sets} sets, {games} games each, {moves} moves, {shallowest} places left at least, {:.0} % of the decisions a game can have \
+         at most",
+        longest * 100.0
+    );
     Ok(())
 }
 
-/// A random game, every situation checked: how many moves, and the least room left for what is due.
-fn play(options: &Options, seed: u64) -> Result<(u64, usize), String> {
+/// What came of a game.
+struct Played {
+    moves: u64,
+    decisions: u32,
+    /// The least room left for what is due.
+    room: usize,
+}
+
+/// A random game, every situation checked.
+fn play(options: &Options, seed: u64) -> Result<Played, String> {
     let (mut game, mut rng, mut offers) = (Merlin::setup(options), generator(seed), Moves::new());
-    let (mut moves, mut room) = (0, usize::MAX);
+    let mut played = Played { moves: 0, decisions: 0, room: usize::MAX };
+    let most = Merlin::most_decisions(options);
     loop {
         game.audit().map_err(|fault| fault.to_string())?;
-        room = room.min(game.view(table::Eye::Spectator).open.due.room());
+        played.room = played.room.min(game.view(table::Eye::Spectator).open.due.room());
         let (who, choice) = match game.turn() {
-            Turn::Over => return Ok((moves, room)),
+            Turn::Over => return Ok(played),
             Turn::Chance => (Actor::Chance, draw(&game, &mut offers, &mut rng)),
             Turn::Seats(seats) => {
                 let seat = seats.iter().next().ok_or("somebody decides")?;
                 offers.clear();
                 game.moves(Actor::Seat(seat), &mut offers);
+                played.decisions += 1;
                 (Actor::Seat(seat), choose(&offers, &mut rng))
             }
         };
         game.try_play(who, choice, &mut Journal::silent()).map_err(|refusal| format!("{refusal:?}"))?;
-        moves += 1;
+        played.moves += 1;
+        if played.decisions > most {
+            return Err(format!("more than {most} decisions"));
+        }
     }
 }
