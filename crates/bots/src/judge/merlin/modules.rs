@@ -26,6 +26,7 @@ pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
         + market::worth(open, seat, time)
         + caerleon::worth(open, seat)
         + morgana::worth(open, seat, time)
+        + morgana::reach(open, seat, |space| super::space_worth(open, seat, space))
         + decree::worth(open, seat, time)
 }
 

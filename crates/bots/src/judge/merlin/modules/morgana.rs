@@ -1,11 +1,14 @@
 //! What the horn, poisoned apples and huts are worth, and what a Morgana die promises before it is placed.
 
 use merlin::modules::morgana::{Cauldron, Effect, Place};
-use merlin::{Colour, Kind, Module, Open, SiteSet};
+use merlin::{Colour, Die, Direction, Kind, Module, Open, Pips, SiteSet, Space};
 use table::Seat;
 
 /// How likely the owner of the horn keeps it to the end of this round, and from round to round after that.
 const KEEPS: (f64, f64) = (0.85, 0.55);
+/// What dice of each kind usually reach, in points, and how likely their figure still stands there when it is their turn: nobody
+/// else moves the knight, everybody moves Merlin and Arthur.
+const USUAL_REACH: [(f64, f64); Die::ALL.len()] = [(1.7, 0.6), (2.3, 0.3), (2.5, 0.3)];
 /// The sum of die and pieces for the horn (MOR-4.1).
 const HORN_SUM: u8 = 7;
 
@@ -17,6 +20,35 @@ pub(super) fn worth(open: &Open, seat: Seat, time: f64) -> f64 {
     let state = &open.modules.morgana;
     let horn = if state.horn() == Some(seat) { horn_worth(open) } else { 0.0 };
     horn + f64::from(state.apples(seat).min(3)) * 0.8 * time + huts(open, seat) + placing(open, seat)
+}
+
+/// What the unused dice can still reach from where the figures stand, against what they usually reach: the token that swaps
+/// figures and the one that turns a die change nothing else (MOR-7.1, MOR-7.2, INT-7.4).
+pub(super) fn reach(open: &Open, seat: Seat, space_worth: impl Fn(Space) -> f64) -> f64 {
+    if !open.options.modules().contains(Module::Morgana) {
+        return 0.0;
+    }
+    let castle = open.castle(seat);
+    let of_die = |die: Die, pips: Pips| {
+        let (from, ways) = match die {
+            Die::Own => (castle.knight, &Direction::ALL[..1]),
+            Die::Merlin => (Some(open.merlin), &Direction::ALL[..]),
+            Die::Arthur => (open.modules.arthur.figure(), &Direction::ALL[..]),
+        };
+        let end = |way: &Direction| from.map_or(0.0, |from| space_worth(open.step(from, pips.get(), *way)));
+        ways.iter().map(end).fold(0.0, f64::max)
+    };
+    let mean = |die: Die| {
+        let unused = castle.dice.unused().filter(|&(place, _)| open.layout.dice[place] == die);
+        let (count, sum) =
+            unused.fold((0.0, 0.0), |(count, sum), (_, pips)| (count + 1.0, sum + of_die(die, pips)));
+        (count > 0.0).then(|| sum / count)
+    };
+    let against_usual = |die: Die| {
+        let (usual, lasts) = USUAL_REACH[die.index()];
+        mean(die).map_or(0.0, |mean| lasts * (mean - usual))
+    };
+    Die::ALL.into_iter().map(against_usual).sum()
 }
 
 /// The numbers of the rounds to come (MOR-4.6), less and less sure.
