@@ -314,7 +314,7 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
     let pieces = Pieces::new(events);
     let reaches = Reaches::default();
     let scene = Scene {
-        words,
+        words: words::merlin::at(words, &view.open.layout),
         view,
         me,
         names: &names,

@@ -40,9 +40,20 @@ use games::{AnyEvent, AnyMove, AnyRefusal, AnyView, GameId, Setting};
 #[derive(Clone, Copy)]
 pub struct Words {
     language: &'static loader::Language,
+    /// Whether Merlin's districts cover the principalities at the table that is spoken of (CRL-2.1).
+    districts: bool,
 }
 
 impl Words {
+    /// The same language, for whatever is said of this table: with Caerleon a principality is a district (CRL-2.1).
+    #[must_use]
+    pub fn at(self, view: &AnyView<'_>) -> Self {
+        match view {
+            AnyView::Artus(_) | AnyView::Camelot(_) => self,
+            AnyView::Merlin(own) => merlin::at(self, &own.open.layout),
+        }
+    }
+
     /// An event as one sentence of the log.
     pub fn event(&self, event: &AnyEvent, names: &[String]) -> String {
         match event {
@@ -69,7 +80,7 @@ impl Words {
         }
     }
 
-    /// What choices like this one are listed under, such as the card that is played.
+    /// What choices like this one are listed under, such as the card that is played; to be asked of [`at`](Self::at) the table.
     pub fn heading(&self, choice: &AnyMove) -> Option<String> {
         match choice {
             AnyMove::Artus(own) => artus::heading(*self, *own),
@@ -81,7 +92,7 @@ impl Words {
     /// A move with what it is listed under, for where it stands alone.
     pub fn whole_choice(&self, choice: &AnyMove, view: &AnyView<'_>, seat: Seat, names: &[String]) -> String {
         let text = self.choice(choice, view, seat, names);
-        match self.heading(choice) {
+        match self.at(view).heading(choice) {
             Some(heading) => {
                 self.say_with("table-move", &[("heading", heading.into()), ("move", text.into())])
             }

@@ -77,7 +77,10 @@ impl Words {
 
     /// The language with exactly this id, such as `de`.
     pub fn new(lang: &str) -> Option<Self> {
-        LANGUAGES.iter().find(|language| language.name == lang).map(|language| Self { language })
+        LANGUAGES
+            .iter()
+            .find(|language| language.name == lang)
+            .map(|language| Self { language, districts: false })
     }
 
     /// The first language of a list of wishes that there is, and English if there is none of them.
@@ -94,7 +97,7 @@ impl Words {
             let fallback = LANGUAGES.iter().find(|language| language.id == *LOCALES.fallback());
             fallback.expect("the loader does not compile without its fallback language")
         };
-        Self { language: found.unwrap_or_else(english) }
+        Self { language: found.unwrap_or_else(english), districts: false }
     }
 
     /// The id of this language, such as `de`.
@@ -109,19 +112,19 @@ impl Words {
 
     /// What a key says in this language, its gaps filled.
     ///
-    /// A key that this language lacks is said in English; one that English lacks too is shown in brackets.
+    /// A key that this language lacks is said in English; one that English lacks too is shown in brackets. Every sentence can
+    /// choose by `$districts`, too.
     pub fn say_with(&self, key: &str, args: &[(&'static str, Value)]) -> String {
-        memory::remember(self.lang(), key, args, || self.put_together(key, args))
+        memory::remember((self.lang(), self.districts), key, args, || self.put_together(key, args))
     }
 
     fn put_together(&self, key: &str, args: &[(&'static str, Value)]) -> String {
-        let args: HashMap<&str, FluentValue<'_>> = args
-            .iter()
-            .map(|(name, value)| match value {
-                Value::Number(number) => (*name, FluentValue::from(*number)),
-                Value::Text(text) => (*name, FluentValue::from(text.as_str())),
-            })
-            .collect();
+        let districts = ("districts", FluentValue::from(if self.districts { "yes" } else { "no" }));
+        let args = args.iter().map(|(name, value)| match value {
+            Value::Number(number) => (*name, FluentValue::from(*number)),
+            Value::Text(text) => (*name, FluentValue::from(text.as_str())),
+        });
+        let args: HashMap<&str, FluentValue<'_>> = args.chain([districts]).collect();
         let look_up = |id| LOCALES.lookup_single_language(id, key, Some(&args));
         look_up(&self.language.id)
             .or_else(|_| look_up(LOCALES.fallback()))

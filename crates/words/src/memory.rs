@@ -14,8 +14,11 @@ const MOST: usize = 32_768;
 static SAID: LazyLock<RwLock<HashMap<u64, Sentence, FixedState>>> = LazyLock::new(RwLock::default);
 static SUMS: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
+/// A language, and whether it speaks of districts.
+type Spoken = (&'static str, bool);
+
 struct Sentence {
-    lang: &'static str,
+    spoken: Spoken,
     key: String,
     values: Vec<(&'static str, Value)>,
     text: Box<str>,
@@ -23,13 +26,13 @@ struct Sentence {
 
 /// What this key says in this language with these values; `say` is asked the first time.
 pub(crate) fn remember(
-    lang: &'static str,
+    spoken: Spoken,
     key: &str,
     values: &[(&'static str, Value)],
     say: impl FnOnce() -> String,
 ) -> String {
-    let sum = SUMS.hash_one((lang, key, values));
-    let same = |said: &&Sentence| said.lang == lang && said.key == key && said.values == values;
+    let sum = SUMS.hash_one((spoken, key, values));
+    let same = |said: &&Sentence| said.spoken == spoken && said.key == key && said.values == values;
     let said = SAID.read().unwrap_or_else(PoisonError::into_inner);
     if let Some(said) = said.get(&sum).filter(same) {
         return (*said.text).to_owned();
@@ -37,7 +40,7 @@ pub(crate) fn remember(
     drop(said);
     let text = say();
     let sentence =
-        Sentence { lang, key: key.to_owned(), values: values.to_vec(), text: text.as_str().into() };
+        Sentence { spoken, key: key.to_owned(), values: values.to_vec(), text: text.as_str().into() };
     let mut said = SAID.write().unwrap_or_else(PoisonError::into_inner);
     if said.len() >= MOST {
         said.clear();
@@ -53,30 +56,31 @@ mod tests {
     #[test]
     fn a_sentence_is_put_together_once_and_never_mistaken_for_another() {
         let mut asked = 0;
-        let mut say = |lang, key: &str, name: &str| {
+        let mut say = |lang, districts, key: &str, name: &str| {
             let values = [("name", Value::from(name))];
-            remember(lang, key, &values, || {
+            remember((lang, districts), key, &values, || {
                 asked += 1;
-                format!("{lang} {key} {name}")
+                format!("{lang} {districts} {key} {name}")
             })
         };
         for _ in 0..3 {
-            for (lang, key, name) in [
-                ("en", "memory-a", "x"),
-                ("de", "memory-a", "x"),
-                ("en", "memory-b", "x"),
-                ("en", "memory-a", "y"),
+            for (lang, districts, key, name) in [
+                ("en", false, "memory-a", "x"),
+                ("de", false, "memory-a", "x"),
+                ("en", true, "memory-a", "x"),
+                ("en", false, "memory-b", "x"),
+                ("en", false, "memory-a", "y"),
             ] {
-                assert_eq!(say(lang, key, name), format!("{lang} {key} {name}"));
+                assert_eq!(say(lang, districts, key, name), format!("{lang} {districts} {key} {name}"));
             }
         }
-        assert_eq!(asked, 4);
+        assert_eq!(asked, 5);
     }
 
     #[test]
     fn memory_has_an_end() {
         for number in 0..MOST + 10 {
-            remember("en", "memory-many", &[("number", number.into())], String::new);
+            remember(("en", false), "memory-many", &[("number", number.into())], String::new);
         }
         assert!(SAID.read().unwrap().len() <= MOST);
     }

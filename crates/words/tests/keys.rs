@@ -250,7 +250,7 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
         ],
         "stack" => &["a", "b"],
         "terrain" => &["mountain", "wood", "lake"],
-        "tower" | "ring" | "own" | "horn" | "arthur" | "caerleon" => &["yes", "no"],
+        "tower" | "ring" | "own" | "horn" | "arthur" | "districts" => &["yes", "no"],
         "kind" => &[
             "flag",
             "shield",

@@ -29,7 +29,7 @@ const LARGER: f64 = 1.2;
 pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
     let pieces = Pieces::default();
     let scene = Scene {
-        words,
+        words: words::merlin::at(words, &view.open.layout),
         view,
         me: None,
         names,

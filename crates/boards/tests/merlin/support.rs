@@ -90,7 +90,7 @@ pub(crate) fn look<T>(
     let offers = offers(game, me);
     let told: Vec<Event> = events.iter().map(|event| table::Event::seen_by(event, reader.eye)).collect();
     show(&Scene {
-        words: reader.words,
+        words: words::merlin::at(reader.words, &game.view(reader.eye).open.layout),
         view: game.view(reader.eye),
         me,
         names: &names(),

@@ -77,7 +77,7 @@ pub(super) async fn hint(State(house): State<House>, at: AtTable) -> Result<Json
     let (words, view, names) = (at.asker.words, running.view(Eye::Seat(seat)), at.names());
     let hint = |hint: &Hint| HintOfMove {
         text: hint.choice.to_string(),
-        heading: words.heading(&hint.choice),
+        heading: words.at(&view).heading(&hint.choice),
         words: words.choice(&hint.choice, &view, seat, &names),
         gain: hint.gain,
     };

@@ -72,7 +72,7 @@ pub(super) async fn moves(
     let view = running.view(Eye::Seat(seat));
     let offer = |offer: AnyMove| Offer {
         text: offer.to_string(),
-        heading: if in_words { words.heading(&offer) } else { None },
+        heading: if in_words { words.at(&view).heading(&offer) } else { None },
         words: in_words.then(|| words.choice(&offer, &view, seat, &names)),
         points: words.brings(&offer, &view, seat),
     };

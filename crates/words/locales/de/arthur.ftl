@@ -15,18 +15,36 @@ merlin-arthur-space = { $kind ->
    *[activate_vassal] Gefolgsmann aktivieren
 }
 merlin-arthur-does = { $kind ->
-    [resource_shield] Einen Schild aus einer beliebigen Grafschaft nehmen.
-    [resource_flag] Eine Flagge aus einer beliebigen Grafschaft nehmen.
-    [resource_material] Ein Baumaterial aus einer beliebigen Grafschaft nehmen.
-    [resource_influence] Einen Einflussmarker vom eigenen Burgtableau in eine beliebige Grafschaft stellen.
+    [resource_shield] { $districts ->
+        [yes] Einen Schild in beliebiger Farbe nehmen.
+       *[no] Einen Schild aus einer beliebigen Grafschaft nehmen.
+    }
+    [resource_flag] { $districts ->
+        [yes] Eine Flagge in beliebiger Farbe nehmen.
+       *[no] Eine Flagge aus einer beliebigen Grafschaft nehmen.
+    }
+    [resource_material] { $districts ->
+        [yes] Ein Baumaterial in beliebiger Farbe nehmen.
+       *[no] Ein Baumaterial aus einer beliebigen Grafschaft nehmen.
+    }
+    [resource_influence] { $districts ->
+        [yes] Einen Einflussmarker vom eigenen Burgtableau in ein beliebiges Stadtviertel stellen.
+       *[no] Einen Einflussmarker vom eigenen Burgtableau in eine beliebige Grafschaft stellen.
+    }
     [signet_ring] Den Siegelring nehmen; du darfst einen Auftrag der Hand einlösen, ohne seine Bedingungen zu erfüllen.
-    [stairs] Der eigene Ritter geht im Uhrzeigersinn auf das nächste Grafschaftsfeld und führt dessen Aktion aus.
+    [stairs] { $districts ->
+        [yes] Der eigene Ritter geht im Uhrzeigersinn auf das Feld des nächsten Stadtviertels und führt dessen Aktion aus.
+       *[no] Der eigene Ritter geht im Uhrzeigersinn auf das nächste Grafschaftsfeld und führt dessen Aktion aus.
+    }
     [merlin] Merlin 1 bis 3 Felder bewegen und die Aktion des erreichten Feldes ausführen.
     [replace_manor] Das Rittergut eines anderen durch ein eigenes ersetzen.
     [picts] Einen der vier offenen Pikten mit seinem Bonus nehmen.
     [apple] Einen Apfel nehmen.
     [move_arthur] Artus 1 Feld bewegen und die Aktion des erreichten Feldes ausführen.
-   *[activate_vassal] Ein eigener Gefolgsmann in einer Grafschaft handelt dort noch einmal.
+   *[activate_vassal] { $districts ->
+        [yes] Ein eigener Gefolgsmann in einem Stadtviertel handelt dort noch einmal.
+       *[no] Ein eigener Gefolgsmann in einer Grafschaft handelt dort noch einmal.
+    }
 }
 
 merlin-arthur-pict = { $bonus }, Zahl { $value }
@@ -128,7 +146,10 @@ merlin-arthur-refusal-no-manor = In { $site } steht kein Rittergut eines anderen
 merlin-arthur-refusal-protected = Das Rittergut in { $site } steht auf einer Burg und lässt sich nicht ersetzen.
 merlin-arthur-refusal-not-displayed = Dieser Pikte liegt nicht offen: { $pict }. Wähle einen aus der Auslage.
 merlin-arthur-refusal-other-terrain = Das Plättchen in { $site } hat ein anderes Gelände; der Pikte zeigt { $terrain }.
-merlin-arthur-refusal-on-castle = Nur ein Gefolgsmann in einer Grafschaft lässt sich aktivieren, nicht { $vassal }.
+merlin-arthur-refusal-on-castle = { $districts ->
+    [yes] Nur ein Gefolgsmann in einem Stadtviertel lässt sich aktivieren, nicht { $vassal }.
+   *[no] Nur ein Gefolgsmann in einer Grafschaft lässt sich aktivieren, nicht { $vassal }.
+}
 merlin-arthur-refusal-not-to-keep = In { $site } hast du kein Rittergut zur Wahl; wähle eines in diesem Gebiet.
 
 merlin-arthur-moment-pict = Welcher Pikte als Nächster kommt, wird gezogen.
@@ -142,12 +163,18 @@ merlin-arthur-moment-manor = Dieses Rittergut baut man, wenn ein Pikte eines zei
 merlin-arthur-moment-activate = Einen Gefolgsmann aktiviert man als Aktion seines Feldes.
 merlin-arthur-moment-keep = Welches Rittergut bleibt, wählt man nach der Umlandwertung.
 
-merlin-arthur-lapse-supply = Keine Grafschaft hat noch davon.
+merlin-arthur-lapse-supply = { $districts ->
+    [yes] Davon gibt es in keiner Farbe mehr etwas.
+   *[no] Keine Grafschaft hat noch davon.
+}
 merlin-arthur-lapse-influence = Auf dem Burgtableau ist kein Einflussmarker mehr.
 merlin-arthur-lapse-replace = Es gibt kein Rittergut zu ersetzen, oder du hast keines mehr im Vorrat.
 merlin-arthur-lapse-picts = Es ist kein Pikte mehr da.
 merlin-arthur-lapse-apple = Es ist kein Apfel mehr da.
-merlin-arthur-lapse-vassal = Keiner deiner Gefolgsleute steht in einer Grafschaft.
+merlin-arthur-lapse-vassal = { $districts ->
+    [yes] Keiner deiner Gefolgsleute steht in einem Stadtviertel.
+   *[no] Keiner deiner Gefolgsleute steht in einer Grafschaft.
+}
 
 merlin-arthur-unreadable-pict = „{ $text }“ ist kein Pikte; Pikten schreibt man `p01` bis `p30`.
 merlin-arthur-unreadable-steps = „{ $text }“ ist keine Felderzahl; Merlin zieht 1 bis 3.

@@ -274,7 +274,10 @@ boards-merlin-does = { $kind ->
     [influence_vassal] Setze ein, wo du Einfluss hast
     [excalibur] Excalibur nehmen, Verräter ablegen
     [grail] Gral und einen Apfel nehmen
-    [relocate] In eine Nachbargrafschaft versetzen
+    [relocate] { $districts ->
+        [yes] In ein Nachbarviertel versetzen
+       *[no] In eine Nachbargrafschaft versetzen
+    }
     [exchange] Einen Gegenstand tauschen
     [mission] Bis zu zwei Aufträge tauschen
     [apple_mistletoe] Einen Apfel oder eine Mistel nehmen
@@ -284,7 +287,10 @@ boards-merlin-does = { $kind ->
     [resource_material] Ein beliebiges Baumaterial nehmen
     [resource_influence] Einen Einflussmarker einsetzen
     [signet_ring] Ring nehmen, Auftrag einlösen
-    [stairs] Ritter zur nächsten Grafschaft
+    [stairs] { $districts ->
+        [yes] Ritter zum nächsten Stadtviertel
+       *[no] Ritter zur nächsten Grafschaft
+    }
     [merlin] Merlin 1 bis 3 Felder bewegen
     [replace_manor] Ein fremdes Rittergut ersetzen
     [picts] Einen Pikten mit Bonus nehmen
@@ -422,7 +428,10 @@ boards-merlin-arthur-stacks = { $count ->
 }
 boards-merlin-arthur-sum = { $name }: Pikten { $count }
 boards-merlin-arthur-sum-ring = { $name }: Pikten mit Siegelring { $count }
-boards-merlin-treasures-influence = Wähle eine Grafschaft mit deinem Einfluss
+boards-merlin-treasures-influence = { $districts ->
+    [yes] Wähle ein Stadtviertel mit deinem Einfluss
+   *[no] Wähle eine Grafschaft mit deinem Einfluss
+}
 boards-merlin-treasures-discard = Gib ein Stück ab
 boards-merlin-wait = Einen Moment
 boards-merlin-waits = { $name } ist am Zug
@@ -516,7 +525,10 @@ boards-merlin-why-alone = { $name } führt allein und erhält alle { $worth }.
 boards-merlin-why-shared = { $names } führen gemeinsam: { $worth } geteilt durch { $count }, abgerundet.
 boards-merlin-why-grail = { $name } nutzt den Gral und erhält alle { $worth }.
 boards-merlin-why-ask = { $name } führt mit und darf den Gral nutzen.
-boards-merlin-why-vassals = 1 Punkt für jeden Gefolgsmann in einer Grafschaft.
+boards-merlin-why-vassals = { $districts ->
+    [yes] 1 Punkt für jeden Gefolgsmann in einem Stadtviertel.
+   *[no] 1 Punkt für jeden Gefolgsmann in einer Grafschaft.
+}
 boards-merlin-why-rest = 1 Punkt je Apfel, 2 je Stab, 1 für je drei Gegenstände.
 boards-merlin-territory = { $terrain }, { $tiles } Plättchen
 boards-merlin-manors-there = { $name }: { $count ->

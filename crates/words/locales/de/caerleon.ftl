@@ -1,39 +1,5 @@
 # Merlin: Die Stadt Caerleon.
 
-# Ein Stadtviertel: sein Name, wo etwas steht, wohin es kommt, woher es kommt.
-merlin-district = { $colour ->
-    [black] schwarzes Stadtviertel
-    [grey] graues Stadtviertel
-    [blue] blaues Stadtviertel
-    [purple] lila Stadtviertel
-    [orange] orangefarbenes Stadtviertel
-   *[brown] braunes Stadtviertel
-}
-merlin-district-in = { $colour ->
-    [black] im schwarzen Stadtviertel
-    [grey] im grauen Stadtviertel
-    [blue] im blauen Stadtviertel
-    [purple] im lila Stadtviertel
-    [orange] im orangefarbenen Stadtviertel
-   *[brown] im braunen Stadtviertel
-}
-merlin-district-into = { $colour ->
-    [black] ins schwarze Stadtviertel
-    [grey] ins graue Stadtviertel
-    [blue] ins blaue Stadtviertel
-    [purple] ins lila Stadtviertel
-    [orange] ins orangefarbene Stadtviertel
-   *[brown] ins braune Stadtviertel
-}
-merlin-district-from = { $colour ->
-    [black] aus dem schwarzen Stadtviertel
-    [grey] aus dem grauen Stadtviertel
-    [blue] aus dem blauen Stadtviertel
-    [purple] aus dem lila Stadtviertel
-    [orange] aus dem orangefarbenen Stadtviertel
-   *[brown] aus dem braunen Stadtviertel
-}
-
 merlin-caerleon-district = { $district ->
     [mint] Münzerei
     [trader] Händler

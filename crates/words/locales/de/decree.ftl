@@ -44,8 +44,14 @@ merlin-decree-event-die-changed = { $die ->
 merlin-decree-refusal-not-in-stack = Dieser Erlass liegt nicht { $in }: { $decree }. Nimm einen von denen, die du siehst.
 merlin-decree-refusal-bound = Du hast die Erlässe { $in } angesehen; damit entfällt die Aktion des Gefolgsmanns. Nimm einen davon.
 merlin-decree-refusal-too-few = { $needed ->
-    [one] Das kostet { $needed } Erlass, und du hast { $owned }; Erlässe gibt es auf Grafschaftsfeldern.
-   *[other] Das kostet { $needed } Erlässe, und du hast { $owned }; Erlässe gibt es auf Grafschaftsfeldern.
+    [one] { $districts ->
+        [yes] Das kostet { $needed } Erlass, und du hast { $owned }; Erlässe gibt es auf den Feldern der Stadtviertel.
+       *[no] Das kostet { $needed } Erlass, und du hast { $owned }; Erlässe gibt es auf Grafschaftsfeldern.
+    }
+   *[other] { $districts ->
+        [yes] Das kostet { $needed } Erlässe, und du hast { $owned }; Erlässe gibt es auf den Feldern der Stadtviertel.
+       *[no] Das kostet { $needed } Erlässe, und du hast { $owned }; Erlässe gibt es auf Grafschaftsfeldern.
+    }
 }
 merlin-decree-refusal-not-by-one = Ein Erlass ändert einen Würfel um genau 1, nicht von { $from } auf { $to }; für mehr gib weitere Erlässe ab.
 merlin-decree-refusal-no-step = 6 und 1 liegen nicht nebeneinander: Von { $from } auf { $to } führt kein Erlass.
@@ -56,7 +62,10 @@ merlin-decree-refusal-no-unused-die = { $die ->
 }
 merlin-decree-refusal-other-die = Ein Erlass ändert nur deine Spielerwürfel und den Merlinwürfel.
 merlin-decree-refusal-no-marker = Du hast keinen Einflussmarker mehr; zwei Erlässe können noch einen Gegenstand bringen.
-merlin-decree-moment-instead = Zwischen Aktion und Erlass wählst du, wenn du auf einem Grafschaftsfeld einen Gefolgsmann eingesetzt hast.
+merlin-decree-moment-instead = { $districts ->
+    [yes] Zwischen Aktion und Erlass wählst du, wenn du auf dem Feld eines Stadtviertels einen Gefolgsmann eingesetzt hast.
+   *[no] Zwischen Aktion und Erlass wählst du, wenn du auf einem Grafschaftsfeld einen Gefolgsmann eingesetzt hast.
+}
 merlin-decree-moment-take = Einen Erlass nimmt man, wenn man den Stapel angesehen hat.
 merlin-decree-moment-chosen = Ein Erlass ändert den gewählten Würfel, bevor sich die Figur bewegt.
 merlin-decree-moment-action = Erlässe gibt man im eigenen Zug ab, vor oder nach einer Aktion.

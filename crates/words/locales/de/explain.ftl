@@ -157,7 +157,10 @@ explain-merlin-worth = Wert { $count }
 explain-merlin-worth-is = 1 Punkt je Einflussmarker hier bekommt, wer die meisten hat; bei Gleichstand wird geteilt.
 explain-merlin-in-scorings = nach den Runden 2, 4 und 6
 explain-merlin-at-home = auf deinem Burgtableau
-explain-merlin-vassal-scores = 1 Punkt in jeder Wertung, solange er in einer Grafschaft steht
+explain-merlin-vassal-scores = { $districts ->
+    [yes] 1 Punkt in jeder Wertung, solange er in einem Stadtviertel steht
+   *[no] 1 Punkt in jeder Wertung, solange er in einer Grafschaft steht
+}
 explain-merlin-tile-is = Plättchen eines Geländes, die sich berühren, bilden ein Gebiet. Die meisten Rittergüter dort zählen 1 Punkt je Plättchen.
 explain-merlin-at = { $site }
 explain-merlin-own-manor = Hier steht dein Rittergut.
@@ -191,7 +194,10 @@ explain-merlin-apple-is = Dreht den gewählten Würfel auf eine beliebige Zahl, 
 explain-merlin-staff = Merlinstab
 explain-merlin-staff-is = Wiederholt die Aktion, wenn du Merlin gezogen hast. Jeder, der am Ende übrig ist: 2 Punkte.
 explain-merlin-seal = Einflussmarker
-explain-merlin-seal-is = Zählt in seiner Grafschaft: Die meisten Marker gewinnen in einer Wertung ihren Wert.
+explain-merlin-seal-is = { $districts ->
+    [yes] Zählt in seinem Stadtviertel: Die meisten Marker gewinnen in einer Wertung dessen Wert.
+   *[no] Zählt in seiner Grafschaft: Die meisten Marker gewinnen in einer Wertung ihren Wert.
+}
 explain-merlin-manor = Rittergut
 explain-merlin-manor-is = Steht auf einem Plättchen des Umlands und kostet ein Baumaterial. Die meisten in einem Gebiet zählen dessen Plättchen.
 explain-merlin-card = Aufträge auf der Hand
@@ -207,7 +213,10 @@ explain-merlin-track-is = Die Punkte aller; auch unter 0 wird gezählt.
 explain-merlin-used = Benutzte Würfel
 explain-merlin-used-is = Diese Würfel sind in dieser Runde benutzt. Für die nächste werden alle neu geworfen.
 explain-merlin-home = Gefolgsleute auf dem Burgtableau
-explain-merlin-home-is = Sie warten hier auf ihren Einsatz. Auch wer schon in einer Grafschaft steht, kann neu eingesetzt werden.
+explain-merlin-home-is = { $districts ->
+    [yes] Sie warten hier auf ihren Einsatz. Auch wer schon in einem Stadtviertel steht, kann neu eingesetzt werden.
+   *[no] Sie warten hier auf ihren Einsatz. Auch wer schon in einer Grafschaft steht, kann neu eingesetzt werden.
+}
 explain-merlin-tower = Turm
 explain-merlin-tower-is = Ein Schild, eine Flagge oder ein Einflussmarker nach Wahl
 explain-merlin-notch = Farben des Rahmens
@@ -219,9 +228,15 @@ explain-merlin-step-traitors-is = Schilde wehren Verräter ihrer Farbe ab; jeder
 explain-merlin-step-environs = Umland
 explain-merlin-step-environs-is = In jedem Gebiet zählen die meisten Rittergüter 1 Punkt je Plättchen.
 explain-merlin-step-influence = Einfluss
-explain-merlin-step-influence-is = In jeder Grafschaft zählen die meisten Einflussmarker 1 Punkt je Marker dort.
+explain-merlin-step-influence-is = { $districts ->
+    [yes] In jedem Stadtviertel zählen die meisten Einflussmarker 1 Punkt je Marker dort.
+   *[no] In jeder Grafschaft zählen die meisten Einflussmarker 1 Punkt je Marker dort.
+}
 explain-merlin-step-vassals = Gefolgsleute
-explain-merlin-step-vassals-is = 1 Punkt für jeden deiner Gefolgsleute in einer Grafschaft.
+explain-merlin-step-vassals-is = { $districts ->
+    [yes] 1 Punkt für jeden deiner Gefolgsleute in einem Stadtviertel.
+   *[no] 1 Punkt für jeden deiner Gefolgsleute in einer Grafschaft.
+}
 explain-merlin-coin = Goldmünze
 explain-merlin-coin-is = Ändert einen deiner Würfel um 1. Je zwei, die am Ende übrig sind: 3 Punkte.
 explain-merlin-mistletoe = Mistel
@@ -247,7 +262,10 @@ explain-merlin-decree-is = Bringt beim Nehmen, was er zeigt. Danach bezahlen 1, 
 explain-merlin-decree-one = Ein Erlass
 explain-merlin-decree-one-is = Ändert einen deiner Würfel um 1.
 explain-merlin-decree-two = Zwei Erlasse
-explain-merlin-decree-two-is = Ein Gegenstand aus einem Vorrat nach Wahl oder ein Einflussmarker in eine Grafschaft nach Wahl.
+explain-merlin-decree-two-is = { $districts ->
+    [yes] Ein Gegenstand aus einem Vorrat nach Wahl oder ein Einflussmarker in ein Stadtviertel nach Wahl.
+   *[no] Ein Gegenstand aus einem Vorrat nach Wahl oder ein Einflussmarker in eine Grafschaft nach Wahl.
+}
 explain-merlin-decree-three = Drei Erlasse
 explain-merlin-decree-three-is = Sofort 5 Punkte.
 explain-merlin-wax = Siegel
@@ -262,7 +280,10 @@ explain-merlin-tiles-left = noch { $count } von { $all } Plättchen
 explain-merlin-castle = Burg
 explain-merlin-castle-is = Unter einem Rittergut: zählt für Gaheris’ Besitzer in der Wertung des Umlands wie ein Rittergut mehr.
 explain-merlin-morgana = Morgana
-explain-merlin-morgana-is = Sperrt diese Grafschaft: Keine Figur darf dort enden, kein Gegenstand darf von dort genommen werden.
+explain-merlin-morgana-is = { $districts ->
+    [yes] Sperrt dieses Stadtviertel: Keine Figur darf dort enden, nichts von dem darf genommen werden, was dort lagert.
+   *[no] Sperrt diese Grafschaft: Keine Figur darf dort enden, kein Gegenstand darf von dort genommen werden.
+}
 explain-merlin-morgana-die = Morgana-Würfel
 explain-merlin-morgana-die-is = Einmal je Runde nehmen alle einen und legen ihn ab: vergifteter Apfel, Trinkhorn oder Hexenkessel.
 explain-merlin-pentagram = Morgana-Zug

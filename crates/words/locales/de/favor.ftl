@@ -3,7 +3,10 @@
 merlin-favor-ability = { $vassal }: { $what }
 merlin-favor-what = { $ability ->
     [plus_one] +1 Punkt
-    [anywhere] in beliebige Grafschaft einsetzen
+    [anywhere] { $districts ->
+        [yes] in beliebigem Stadtviertel einsetzen
+       *[no] in beliebige Grafschaft einsetzen
+    }
     [builder] doppelt bauen
     [shield_bearer] Verräter abwehren
     [flag_bearer] beliebige Punkte
@@ -20,7 +23,10 @@ merlin-favor-short = { $ability ->
 }
 merlin-favor-does = { $ability ->
     [plus_one] 1 Punkt mehr für jeden weiteren Auftrag mit diesem Gefolgsmann in der Ecke.
-    [anywhere] Auf Grafschaftsfeldern lässt sich dieser Gefolgsmann in jeder Grafschaft einsetzen.
+    [anywhere] { $districts ->
+        [yes] Auf den Feldern der Stadtviertel lässt sich dieser Gefolgsmann in jedem Stadtviertel einsetzen.
+       *[no] Auf Grafschaftsfeldern lässt sich dieser Gefolgsmann in jeder Grafschaft einsetzen.
+    }
     [builder] Einmal bis zur nächsten Wertung: nach einem Rittergut auf einem Baufeld ein zweites bauen.
     [shield_bearer] Einmal bis zur nächsten Wertung: einen eigenen Verräter ohne Schild abwehren, für 1 Punkt.
     [flag_bearer] Einmal bis zur nächsten Wertung: auf einem Punktefeld wählen, was gezählt wird, und 1 Punkt mehr.

@@ -21,8 +21,14 @@ merlin-knights-short = { $ally ->
     [lancelot] doppelte Aktion beim Marschall
     [gareth] abgewehrte Farben sammeln
     [geraint] Punktefelder sammeln
-    [galahad] aus anderer Grafschaft nehmen
-    [bors] Portal in jede Grafschaft
+    [galahad] { $districts ->
+        [yes] in anderer Farbe nehmen
+       *[no] aus anderer Grafschaft nehmen
+    }
+    [bors] { $districts ->
+        [yes] Portal in jedes Stadtviertel
+       *[no] Portal in jede Grafschaft
+    }
     [gaheris] Burgen unter Rittergütern
     [percival] verlangte Farbe ändern
     [bedivere] sechs Aufträge, Karten tauschen
@@ -30,13 +36,22 @@ merlin-knights-short = { $ally ->
 }
 merlin-knights-does = { $ally ->
     [tristram] Gib ein Bewegungs-Plättchen ab: Einer deiner Spielerwürfel zeigt 1 oder 2 mehr oder weniger.
-    [lamorak] Auf Grafschaftsfeldern und durch Einfluss lässt sich ein Gefolgsmann dort wieder einsetzen, wo er steht.
+    [lamorak] { $districts ->
+        [yes] Auf den Feldern der Stadtviertel und durch Einfluss lässt sich ein Gefolgsmann dort wieder einsetzen, wo er steht.
+       *[no] Auf Grafschaftsfeldern und durch Einfluss lässt sich ein Gefolgsmann dort wieder einsetzen, wo er steht.
+    }
     [gawain] Gib ein Sonderbewegungs-Plättchen ab: Dein Merlinwürfel, mit Arthur auch dein Artuswürfel, zeigt eine beliebige Zahl.
     [lancelot] Setzt du einen Gefolgsmann beim Marschall ein, führt er seine Aktion zweimal aus.
     [gareth] Der erste abgewehrte Verräter jeder Farbe bringt ihr Plättchen und 1 Punkt; am Ende zählen alle Plättchen.
     [geraint] Jedes Punktefeld bringt 1 Punkt mehr, beim ersten Mal auch sein Plättchen; am Ende zählen alle Plättchen.
-    [galahad] Gib ein Joker-Plättchen ab: Nimm ein Stück derselben Art aus einer anderen Grafschaft.
-    [bors] Gib ein Portal ab, statt den Ritter zu bewegen: Stelle ihn auf ein beliebiges Grafschaftsfeld.
+    [galahad] { $districts ->
+        [yes] Gib ein Joker-Plättchen ab: Nimm ein Stück derselben Art in einer anderen Farbe.
+       *[no] Gib ein Joker-Plättchen ab: Nimm ein Stück derselben Art aus einer anderen Grafschaft.
+    }
+    [bors] { $districts ->
+        [yes] Gib ein Portal ab, statt den Ritter zu bewegen: Stelle ihn auf das Feld eines beliebigen Stadtviertels.
+       *[no] Gib ein Portal ab, statt den Ritter zu bewegen: Stelle ihn auf ein beliebiges Grafschaftsfeld.
+    }
     [gaheris] Lege unter ein neues Rittergut eine Burg: In der Wertung zählt sie wie ein Rittergut mehr, und ein Turm gibt doppelt.
     [percival] Gib beim Einlösen eines Auftrags ein Plättchen ab: Eine Bedingung darf eine andere Farbe haben.
     [bedivere] Du hast sechs Aufträge auf der Hand. Gib ein Plättchen ab: Tausche einen gegen eine offene Karte.
@@ -88,7 +103,10 @@ merlin-knights-due-allies = einen Verbündeten wählen
 merlin-knights-due-wild = das Stück hier oder anderswo nehmen
 merlin-knights-due-castle = eine Burg unter das Rittergut legen oder nicht
 merlin-knights-due-first-gift = die erste Gabe des Turms wählen
-merlin-knights-due-second-gift = die zweite Gabe des Turms wählen, aus einer anderen Grafschaft
+merlin-knights-due-second-gift = { $districts ->
+    [yes] die zweite Gabe des Turms wählen, in einer anderen Farbe
+   *[no] die zweite Gabe des Turms wählen, aus einer anderen Grafschaft
+}
 merlin-knights-due-influence = ein Plättchen zum Einflussmarker legen oder nicht
 
 merlin-knights-event-chosen = { $name } wählt { $ally }.
@@ -154,9 +172,15 @@ merlin-knights-refusal-no-unused-die = { $die ->
 }
 merlin-knights-refusal-too-far = Ein Bewegungs-Plättchen ändert einen Würfel um 1 oder 2 zwischen 1 und 6, nicht von { $from } auf { $to }; für mehr gib ein weiteres Plättchen ab.
 merlin-knights-refusal-not-elsewhere = Dafür brauchst du kein Joker-Plättchen: { $item } kannst du ohne nehmen.
-merlin-knights-refusal-other-kind = { $kinds } kannst du hier nicht nehmen: Die Art bleibt gleich, nur die Grafschaft darf eine andere sein.
+merlin-knights-refusal-other-kind = { $districts ->
+    [yes] { $kinds } kannst du hier nicht nehmen: Die Art bleibt gleich, nur die Farbe darf eine andere sein.
+   *[no] { $kinds } kannst du hier nicht nehmen: Die Art bleibt gleich, nur die Grafschaft darf eine andere sein.
+}
 merlin-knights-refusal-after-portal = Nach einem Portal gilt diese Sonderaktion einer Flagge nicht: { $power }.
-merlin-knights-refusal-same-principality = Die erste Gabe kam aus dieser Grafschaft, die zweite kann nicht auch { $from } kommen; wähle eine andere.
+merlin-knights-refusal-same-principality = { $districts ->
+    [yes] Die erste Gabe hatte diese Farbe, die zweite kann nicht auch { $from } kommen; wähle eine andere Farbe.
+   *[no] Die erste Gabe kam aus dieser Grafschaft, die zweite kann nicht auch { $from } kommen; wähle eine andere.
+}
 merlin-knights-refusal-met-anyway = Dieser Auftrag ist auch ohne andere Farbe erfüllt ({ $asks }); löse ihn wie üblich ein.
 merlin-knights-refusal-no-colour = Hier hilft keine andere Farbe einer Bedingung: { $asks }.
 merlin-knights-refusal-still-unmet = Eine andere Farbe hilft nur bei einer Bedingung, und es fehlen mehr: { $asks }.
@@ -166,7 +190,10 @@ merlin-knights-refusal-too-little = So viele Misteln oder Marker hast du nicht (
 merlin-knights-moment-ally = Verbündete wählt man beim Spielaufbau.
 merlin-knights-moment-movement = Sir Tristram ändert den gewählten Spielerwürfel, bevor sich die Figur bewegt, und unbenutzte im eigenen Zug, vor oder nach einer Aktion.
 merlin-knights-moment-special = Sir Gawain dreht den gewählten Würfel, bevor sich die Figur bewegt, und einen unbenutzten im eigenen Zug, vor oder nach einer Aktion.
-merlin-knights-moment-wild = Ein Joker-Plättchen gibt man ab, wenn ein Stück aus einer Grafschaft zu nehmen ist.
+merlin-knights-moment-wild = { $districts ->
+    [yes] Ein Joker-Plättchen gibt man ab, wenn ein Stück in einer bestimmten Farbe zu nehmen ist.
+   *[no] Ein Joker-Plättchen gibt man ab, wenn ein Stück aus einer Grafschaft zu nehmen ist.
+}
 merlin-knights-moment-portal = Ein Portal nutzt man, nachdem ein Spielerwürfel gewählt ist, statt der Bewegung.
 merlin-knights-moment-castle = Eine Burg legt man unter ein Rittergut, wenn es gerade gebaut wird.
 merlin-knights-moment-complete = Sir Percival hilft bei einem Auftrag im eigenen Zug, vor oder nach einer Aktion.

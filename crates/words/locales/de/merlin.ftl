@@ -50,38 +50,78 @@ merlin-emblem = { $colour ->
    *[brown] Doppeladler
 }
 
-# Eine Grafschaft: ihr Name, wo etwas steht, wohin es kommt, woher es kommt.
-merlin-principality = { $colour ->
-    [black] schwarze Grafschaft
-    [grey] graue Grafschaft
-    [blue] blaue Grafschaft
-    [purple] lila Grafschaft
-    [orange] orangefarbene Grafschaft
-   *[brown] braune Grafschaft
+# Eine Grafschaft oder das Stadtviertel darauf: der Name, wo etwas steht, wohin es kommt, woher es kommt.
+merlin-principality = { $districts ->
+    [yes] { $colour ->
+        [black] schwarzes Stadtviertel
+        [grey] graues Stadtviertel
+        [blue] blaues Stadtviertel
+        [purple] lila Stadtviertel
+        [orange] orangefarbenes Stadtviertel
+       *[brown] braunes Stadtviertel
+    }
+   *[no] { $colour ->
+        [black] schwarze Grafschaft
+        [grey] graue Grafschaft
+        [blue] blaue Grafschaft
+        [purple] lila Grafschaft
+        [orange] orangefarbene Grafschaft
+       *[brown] braune Grafschaft
+    }
 }
-merlin-in = { $colour ->
-    [black] in der schwarzen Grafschaft
-    [grey] in der grauen Grafschaft
-    [blue] in der blauen Grafschaft
-    [purple] in der lila Grafschaft
-    [orange] in der orangefarbenen Grafschaft
-   *[brown] in der braunen Grafschaft
+merlin-in = { $districts ->
+    [yes] { $colour ->
+        [black] im schwarzen Stadtviertel
+        [grey] im grauen Stadtviertel
+        [blue] im blauen Stadtviertel
+        [purple] im lila Stadtviertel
+        [orange] im orangefarbenen Stadtviertel
+       *[brown] im braunen Stadtviertel
+    }
+   *[no] { $colour ->
+        [black] in der schwarzen Grafschaft
+        [grey] in der grauen Grafschaft
+        [blue] in der blauen Grafschaft
+        [purple] in der lila Grafschaft
+        [orange] in der orangefarbenen Grafschaft
+       *[brown] in der braunen Grafschaft
+    }
 }
-merlin-into = { $colour ->
-    [black] in die schwarze Grafschaft
-    [grey] in die graue Grafschaft
-    [blue] in die blaue Grafschaft
-    [purple] in die lila Grafschaft
-    [orange] in die orangefarbene Grafschaft
-   *[brown] in die braune Grafschaft
+merlin-into = { $districts ->
+    [yes] { $colour ->
+        [black] ins schwarze Stadtviertel
+        [grey] ins graue Stadtviertel
+        [blue] ins blaue Stadtviertel
+        [purple] ins lila Stadtviertel
+        [orange] ins orangefarbene Stadtviertel
+       *[brown] ins braune Stadtviertel
+    }
+   *[no] { $colour ->
+        [black] in die schwarze Grafschaft
+        [grey] in die graue Grafschaft
+        [blue] in die blaue Grafschaft
+        [purple] in die lila Grafschaft
+        [orange] in die orangefarbene Grafschaft
+       *[brown] in die braune Grafschaft
+    }
 }
-merlin-from = { $colour ->
-    [black] aus der schwarzen Grafschaft
-    [grey] aus der grauen Grafschaft
-    [blue] aus der blauen Grafschaft
-    [purple] aus der lila Grafschaft
-    [orange] aus der orangefarbenen Grafschaft
-   *[brown] aus der braunen Grafschaft
+merlin-from = { $districts ->
+    [yes] { $colour ->
+        [black] aus dem schwarzen Stadtviertel
+        [grey] aus dem grauen Stadtviertel
+        [blue] aus dem blauen Stadtviertel
+        [purple] aus dem lila Stadtviertel
+        [orange] aus dem orangefarbenen Stadtviertel
+       *[brown] aus dem braunen Stadtviertel
+    }
+   *[no] { $colour ->
+        [black] aus der schwarzen Grafschaft
+        [grey] aus der grauen Grafschaft
+        [blue] aus der blauen Grafschaft
+        [purple] aus der lila Grafschaft
+        [orange] aus der orangefarbenen Grafschaft
+       *[brown] aus der braunen Grafschaft
+    }
 }
 
 merlin-item = { $kind ->
@@ -181,10 +221,22 @@ merlin-the-vassal = { $vassal ->
    *[flag_bearer] den Flaggenträger
 }
 merlin-vassal-does = { $vassal ->
-    [lady] Die Hofdame setzt einen Einflussmarker in der Grafschaft ein.
-    [shield_bearer] Der Schildknappe nimmt einen Schild aus der Grafschaft.
-    [builder] Der Baumeister nimmt ein Baumaterial aus der Grafschaft.
-   *[flag_bearer] Der Flaggenträger nimmt eine Flagge aus der Grafschaft.
+    [lady] { $districts ->
+        [yes] Die Hofdame setzt einen Einflussmarker im Stadtviertel ein.
+       *[no] Die Hofdame setzt einen Einflussmarker in der Grafschaft ein.
+    }
+    [shield_bearer] { $districts ->
+        [yes] Der Schildknappe nimmt, was das Stadtviertel gibt: in der Schmiede zwei Schilde.
+       *[no] Der Schildknappe nimmt einen Schild aus der Grafschaft.
+    }
+    [builder] { $districts ->
+        [yes] Der Baumeister nimmt, was das Stadtviertel gibt: im Steinbruch zwei Baumaterialien.
+       *[no] Der Baumeister nimmt ein Baumaterial aus der Grafschaft.
+    }
+   *[flag_bearer] { $districts ->
+        [yes] Der Flaggenträger nimmt, was das Stadtviertel gibt: in der Näherei zwei Flaggen.
+       *[no] Der Flaggenträger nimmt eine Flagge aus der Grafschaft.
+    }
 }
 
 merlin-power = { $power ->
@@ -214,7 +266,10 @@ merlin-relic = { $relic ->
 }
 merlin-relic-does = { $relic ->
     [excalibur] In einer Wertung: 3 Punkte, wenn du alle deine Verräter abgewehrt hast.
-   *[grail] Einmal je Wertung: Bei geteilter Führung in einer Grafschaft erhältst du allein ihren vollen Wert.
+   *[grail] { $districts ->
+        [yes] Einmal je Wertung: Bei geteilter Führung in einem Stadtviertel erhältst du allein seinen vollen Wert.
+       *[no] Einmal je Wertung: Bei geteilter Führung in einer Grafschaft erhältst du allein ihren vollen Wert.
+    }
 }
 
 merlin-die = { $die ->
@@ -301,17 +356,35 @@ merlin-does-vp = { $counted ->
     [flag] 1 Punkt für jede Flagge auf dem eigenen Burgtableau.
     [material] 1 Punkt für jedes Baumaterial auf dem eigenen Burgtableau.
     [manor] 1 Punkt für jedes eigene Rittergut im Umland.
-   *[influence] 1 Punkt für jeden eigenen Einflussmarker in den Grafschaften.
+   *[influence] { $districts ->
+        [yes] 1 Punkt für jeden eigenen Einflussmarker in den Stadtvierteln.
+       *[no] 1 Punkt für jeden eigenen Einflussmarker in den Grafschaften.
+    }
 }
 merlin-does-influence = { $gained ->
-    [flag] Eine Flagge aus einer Grafschaft nehmen, in der ein eigener Einflussmarker steht.
-    [material] Ein Baumaterial aus einer Grafschaft nehmen, in der ein eigener Einflussmarker steht.
-    [shield] Einen Schild aus einer Grafschaft nehmen, in der ein eigener Einflussmarker steht.
-   *[vassal] Einen Gefolgsmann in einer Grafschaft einsetzen, in der ein eigener Einflussmarker steht.
+    [flag] { $districts ->
+        [yes] Eine Flagge in der Farbe eines Stadtviertels nehmen, in dem ein eigener Einflussmarker steht.
+       *[no] Eine Flagge aus einer Grafschaft nehmen, in der ein eigener Einflussmarker steht.
+    }
+    [material] { $districts ->
+        [yes] Ein Baumaterial in der Farbe eines Stadtviertels nehmen, in dem ein eigener Einflussmarker steht.
+       *[no] Ein Baumaterial aus einer Grafschaft nehmen, in der ein eigener Einflussmarker steht.
+    }
+    [shield] { $districts ->
+        [yes] Einen Schild in der Farbe eines Stadtviertels nehmen, in dem ein eigener Einflussmarker steht.
+       *[no] Einen Schild aus einer Grafschaft nehmen, in der ein eigener Einflussmarker steht.
+    }
+   *[vassal] { $districts ->
+        [yes] Einen Gefolgsmann in einem Stadtviertel einsetzen, in dem ein eigener Einflussmarker steht.
+       *[no] Einen Gefolgsmann in einer Grafschaft einsetzen, in der ein eigener Einflussmarker steht.
+    }
 }
 merlin-does-excalibur = Excalibur nehmen und einen eigenen Verräter ablegen.
 merlin-does-grail = Den Gral und einen Apfel nehmen.
-merlin-does-relocate = Einen eigenen Gefolgsmann in eine benachbarte Grafschaft versetzen; dort führt er seine Aktion aus.
+merlin-does-relocate = { $districts ->
+    [yes] Einen eigenen Gefolgsmann in ein benachbartes Stadtviertel versetzen; dort führt er seine Aktion aus.
+   *[no] Einen eigenen Gefolgsmann in eine benachbarte Grafschaft versetzen; dort führt er seine Aktion aus.
+}
 merlin-does-exchange = Einen Gegenstand zurückgeben und dafür einen anderen aus einem beliebigen Vorrat nehmen.
 merlin-does-mission = Bis zu zwei Aufträge ablegen und dafür neue nehmen.
 merlin-does-build = Ein Rittergut im Umland bauen und mit einem Baumaterial bezahlen, das zum Plättchen passt.
@@ -453,7 +526,10 @@ merlin-event-scoring = Die Wertung nach Runde { $round } beginnt.
 merlin-event-step = { $step ->
     [traitors] Verräter werden abgewehrt oder kosten Punkte.
     [environs] Das Umland wird gewertet.
-    [influence] Der Einfluss in den Grafschaften wird gewertet.
+    [influence] { $districts ->
+        [yes] Der Einfluss in den Stadtvierteln wird gewertet.
+       *[no] Der Einfluss in den Grafschaften wird gewertet.
+    }
    *[vassals] Die Gefolgsleute werden gewertet.
 }
 merlin-event-unrepelled = { $name } kann { $count } { $colour ->
@@ -520,7 +596,10 @@ merlin-scored-space = { $points } für { $name }: { $counted ->
         [one] { $count } Rittergut im Umland.
        *[other] { $count } Rittergüter im Umland.
     }
-   *[influence] { $count } Einflussmarker in den Grafschaften.
+   *[influence] { $districts ->
+        [yes] { $count } Einflussmarker in den Stadtvierteln.
+       *[no] { $count } Einflussmarker in den Grafschaften.
+    }
 }
 merlin-scored-mission = { $points } für { $name }: Auftrag eingelöst.
 merlin-scored-second-mission = { $points } für { $name }: zweiter Auftrag in diesem Zug.
@@ -536,8 +615,14 @@ merlin-scored-principality = { $sharers ->
 }
 merlin-scored-grail = { $points } für { $name }: mit dem Gral alle { $worth } { $in }.
 merlin-scored-vassals = { $count ->
-    [one] { $points } für { $name }: { $count } Gefolgsmann in den Grafschaften.
-   *[other] { $points } für { $name }: { $count } Gefolgsleute in den Grafschaften.
+    [one] { $districts ->
+        [yes] { $points } für { $name }: { $count } Gefolgsmann in den Stadtvierteln.
+       *[no] { $points } für { $name }: { $count } Gefolgsmann in den Grafschaften.
+    }
+   *[other] { $districts ->
+        [yes] { $points } für { $name }: { $count } Gefolgsleute in den Stadtvierteln.
+       *[no] { $points } für { $name }: { $count } Gefolgsleute in den Grafschaften.
+    }
 }
 merlin-scored-apples = { $count ->
     [one] { $points } für { $name }: { $count } Apfel.
@@ -675,10 +760,22 @@ merlin-refusal-no-knight = Auf { $space } steht kein Ritter eines anderen Spiele
 merlin-refusal-own-space = Auf { $space } steht die Figur, die du bewegt hast; wähle das Feld eines anderen Ritters.
 merlin-refusal-lapses = Die Aktion von { $space } entfällt: { $why } Der Zug geht ohne sie weiter.
 merlin-refusal-vassal-there = { $vassal }: schon { $in }; wähle einen Gefolgsmann, der noch nicht dort steht.
-merlin-refusal-other-principality = Dieses Feld führt nur in seine eigene Grafschaft, nicht { $into }.
-merlin-refusal-no-influence = Du hast { $in } keinen Einflussmarker; wähle eine Grafschaft, in der einer von dir steht.
-merlin-refusal-not-neighbouring = { $vassal }: nicht { $into }; verschiebe in eine der beiden benachbarten Grafschaften.
-merlin-refusal-vassal-on-castle = { $vassal }: noch auf dem Burgtableau; solange Gefolgsleute von dir in Grafschaften stehen, lassen sich nur diese verschieben.
+merlin-refusal-other-principality = { $districts ->
+    [yes] Dieses Feld führt nur in sein eigenes Stadtviertel, nicht { $into }.
+   *[no] Dieses Feld führt nur in seine eigene Grafschaft, nicht { $into }.
+}
+merlin-refusal-no-influence = { $districts ->
+    [yes] Du hast { $in } keinen Einflussmarker; wähle ein Stadtviertel, in dem einer von dir steht.
+   *[no] Du hast { $in } keinen Einflussmarker; wähle eine Grafschaft, in der einer von dir steht.
+}
+merlin-refusal-not-neighbouring = { $districts ->
+    [yes] { $vassal }: nicht { $into }; verschiebe in eines der beiden benachbarten Stadtviertel.
+   *[no] { $vassal }: nicht { $into }; verschiebe in eine der beiden benachbarten Grafschaften.
+}
+merlin-refusal-vassal-on-castle = { $districts ->
+    [yes] { $vassal }: noch auf dem Burgtableau; solange Gefolgsleute von dir in Stadtvierteln stehen, lassen sich nur diese verschieben.
+   *[no] { $vassal }: noch auf dem Burgtableau; solange Gefolgsleute von dir in Grafschaften stehen, lassen sich nur diese verschieben.
+}
 merlin-refusal-no-traitor = Du hast keinen Verräter dieser Farbe ({ $colour }); wähle einen deiner Verräter.
 merlin-refusal-traitor-due = Mit Excalibur legst du einen deiner Verräter ab; wähle, welchen.
 merlin-refusal-other-kind = { $kinds } gibt dieses Feld nicht; nimm, was es zeigt.
@@ -708,15 +805,30 @@ merlin-moment-mirror = Die Flagge spiegelt den Ritter nach der Bewegung und vor 
 merlin-moment-different-action = Die Flagge ersetzt die Aktion nach der Bewegung und bevor die Aktion beginnt.
 merlin-moment-staff = Ein Stab wird abgegeben, wenn die erste Ausführung abgeschlossen ist.
 merlin-moment-repel = Diese Flagge wird im Schritt Verräter einer Wertung eingesetzt.
-merlin-moment-grail = Der Gral wird genutzt, wenn eine Grafschaft gewertet wird, in der sein Besitzer die Führung teilt.
+merlin-moment-grail = { $districts ->
+    [yes] Der Gral wird genutzt, wenn ein Stadtviertel gewertet wird, in dem sein Besitzer die Führung teilt.
+   *[no] Der Gral wird genutzt, wenn eine Grafschaft gewertet wird, in der sein Besitzer die Führung teilt.
+}
 merlin-moment-chance = Das entscheidet der Zufall.
 merlin-moment-other = Dafür ist jetzt nicht der Zeitpunkt.
 
 # Warum die Aktion eines Feldes entfällt.
-merlin-lapse-all-there = Alle vier deiner Gefolgsleute stehen schon in dieser Grafschaft.
-merlin-lapse-nothing-there = Keine Grafschaft, in der du Einfluss hast, hat noch einen solchen Gegenstand.
-merlin-lapse-nobody-to-deploy = Alle vier deiner Gefolgsleute stehen in der einzigen Grafschaft, in der du Einfluss hast.
-merlin-lapse-no-influence = Du hast in keiner Grafschaft Einfluss.
+merlin-lapse-all-there = { $districts ->
+    [yes] Alle vier deiner Gefolgsleute stehen schon in diesem Stadtviertel.
+   *[no] Alle vier deiner Gefolgsleute stehen schon in dieser Grafschaft.
+}
+merlin-lapse-nothing-there = { $districts ->
+    [yes] In der Farbe eines Stadtviertels, in dem du Einfluss hast, gibt es keinen solchen Gegenstand mehr.
+   *[no] Keine Grafschaft, in der du Einfluss hast, hat noch einen solchen Gegenstand.
+}
+merlin-lapse-nobody-to-deploy = { $districts ->
+    [yes] Alle vier deiner Gefolgsleute stehen im einzigen Stadtviertel, in dem du Einfluss hast.
+   *[no] Alle vier deiner Gefolgsleute stehen in der einzigen Grafschaft, in der du Einfluss hast.
+}
+merlin-lapse-no-influence = { $districts ->
+    [yes] Du hast in keinem Stadtviertel Einfluss.
+   *[no] Du hast in keiner Grafschaft Einfluss.
+}
 merlin-lapse-no-item = Du hast keinen Gegenstand, den du zurückgeben kannst.
 merlin-lapse-no-mission = Du hast keinen Auftrag auf der Hand.
 merlin-lapse-no-manor = Alle sieben Rittergüter sind gebaut.
@@ -911,7 +1023,10 @@ merlin-treasures-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } und ein Apfel
-merlin-treasures-influence = { $one } und { $other } aus einer Grafschaft mit eigenem Einfluss
+merlin-treasures-influence = { $districts ->
+    [yes] { $one } und { $other } in der Farbe eines Stadtviertels mit eigenem Einfluss
+   *[no] { $one } und { $other } aus einer Grafschaft mit eigenem Einfluss
+}
 merlin-treasures-discard = alle anderen geben ab: { $one } oder { $other }
 merlin-treasures-given = { $given ->
     [flag] Flagge
@@ -922,7 +1037,10 @@ merlin-treasures-given = { $given ->
 merlin-treasures-choice-from = { $from }: { $items }
 merlin-treasures-choice-from-nothing = { $from }: nichts, der Vorrat ist leer
 merlin-treasures-choice-take-back = Einflussmarker { $from } zurücknehmen
-merlin-treasures-heading-from = Grafschaft wählen
+merlin-treasures-heading-from = { $districts ->
+    [yes] Stadtviertel wählen
+   *[no] Grafschaft wählen
+}
 merlin-treasures-heading-take-back = Einen Einflussmarker abgeben
 merlin-treasures-event-removed = Nicht im Spiel ist: { $tile }.
 merlin-treasures-event-laid = Der Schatz bei { $site }: { $tile }.
@@ -937,6 +1055,9 @@ merlin-treasures-refusal-no-marker = Du hast { $in } keinen Einflussmarker: Nimm
 merlin-treasures-scored-tile = { $points } für { $name }: Punkteplättchen bei { $site }.
 merlin-treasures-due-which = das Schatzplättchen aufdecken
 merlin-treasures-due-traitor = den Verräter wählen, den du ablegst
-merlin-treasures-due-influence = eine Grafschaft mit eigenem Einfluss wählen
+merlin-treasures-due-influence = { $districts ->
+    [yes] ein Stadtviertel mit eigenem Einfluss wählen
+   *[no] eine Grafschaft mit eigenem Einfluss wählen
+}
 merlin-treasures-due-discard = ein Stück abgeben
 merlin-treasures-due-removed = Schatzplättchen aussortieren

@@ -15,7 +15,7 @@ merlin-morgana-effect-does = { $effect ->
        *[no] Dein Ritter und ein anderer tauschen ihre Felder; eine Aktion folgt nicht.
     }
     [coins_for_resources] Gib zwei Gegenstände zurück und nimm drei Goldmünzen.
-    [resources_for_coins] { $caerleon ->
+    [resources_for_coins] { $districts ->
         [yes] Bezahle zwei Goldmünzen und nimm drei Teile aus dem Vorrat des blockierten Stadtviertels.
        *[no] Bezahle zwei Goldmünzen und nimm drei Gegenstände aus der blockierten Grafschaft.
     }
@@ -23,7 +23,7 @@ merlin-morgana-effect-does = { $effect ->
         [yes] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, dann wird sein ganzes Gebiet geräumt.
        *[no] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, dann gehen beide.
     }
-   *[dark_influence] { $caerleon ->
+   *[dark_influence] { $districts ->
         [yes] Stell einen Morgana-Marker in das blockierte Stadtviertel und einen in ein angrenzendes oder das gegenüber.
        *[no] Stell einen Morgana-Marker in die blockierte Grafschaft und einen in eine angrenzende oder die gegenüber.
     }
@@ -223,7 +223,10 @@ merlin-morgana-refusal-other-district = { $district ->
     [quarry] Morgana steht auf dem Steinbruch: Nimm Baumaterial.
    *[tailor] Morgana steht auf der Näherei: Nimm Flaggen.
 }
-merlin-morgana-refusal-other-principality = Morgana steht nicht { $in }: Nimm aus der Grafschaft, die sie blockiert.
+merlin-morgana-refusal-other-principality = { $districts ->
+    [yes] Morgana steht nicht { $in }: Nimm aus dem Stadtviertel, das sie blockiert.
+   *[no] Morgana steht nicht { $in }: Nimm aus der Grafschaft, die sie blockiert.
+}
 merlin-morgana-refusal-no-manor = In { $site } hast du kein Rittergut ohne Hexenhaus.
 merlin-morgana-refusal-no-hut = Es ist kein Hexenhaus mehr da.
 merlin-morgana-refusal-not-there = Dieser Morgana-Marker kann nicht { $into }: Der erste kommt dorthin, wo sie steht, der zweite in eine angrenzende oder die gegenüber.

@@ -15,18 +15,36 @@ merlin-arthur-space = { $kind ->
    *[activate_vassal] activate a vassal
 }
 merlin-arthur-does = { $kind ->
-    [resource_shield] Take a shield from any principality.
-    [resource_flag] Take a flag from any principality.
-    [resource_material] Take a material from any principality.
-    [resource_influence] Move an influence marker from your castle to any principality.
+    [resource_shield] { $districts ->
+        [yes] Take a shield of any colour.
+       *[no] Take a shield from any principality.
+    }
+    [resource_flag] { $districts ->
+        [yes] Take a flag of any colour.
+       *[no] Take a flag from any principality.
+    }
+    [resource_material] { $districts ->
+        [yes] Take a material of any colour.
+       *[no] Take a material from any principality.
+    }
+    [resource_influence] { $districts ->
+        [yes] Move an influence marker from your castle to any district.
+       *[no] Move an influence marker from your castle to any principality.
+    }
     [signet_ring] Take the signet ring; you may complete a mission of your hand whatever it requires.
-    [stairs] Your knight goes clockwise to the next principality space and performs its action.
+    [stairs] { $districts ->
+        [yes] Your knight goes clockwise to the next district space and performs its action.
+       *[no] Your knight goes clockwise to the next principality space and performs its action.
+    }
     [merlin] Move Merlin 1 to 3 spaces and perform the action of the space he reaches.
     [replace_manor] Replace another player’s manor with one of yours.
     [picts] Take one of the four open Picts with its bonus.
     [apple] Take an apple.
     [move_arthur] Move Arthur 1 space and perform the action of the space he reaches.
-   *[activate_vassal] One of your vassals in a principality acts there once more.
+   *[activate_vassal] { $districts ->
+        [yes] One of your vassals in a district acts there once more.
+       *[no] One of your vassals in a principality acts there once more.
+    }
 }
 
 merlin-arthur-pict = { $bonus }, number { $value }
@@ -128,7 +146,10 @@ merlin-arthur-refusal-no-manor = No other player’s manor stands at { $site }.
 merlin-arthur-refusal-protected = The manor at { $site } stands on a castle, so it cannot be replaced.
 merlin-arthur-refusal-not-displayed = This Pict does not lie open: { $pict }. Take one of the display.
 merlin-arthur-refusal-other-terrain = The tile at { $site } has another terrain; the Pict shows { $terrain }.
-merlin-arthur-refusal-on-castle = Only a vassal in a principality can be activated, not { $vassal }.
+merlin-arthur-refusal-on-castle = { $districts ->
+    [yes] Only a vassal in a district can be activated, not { $vassal }.
+   *[no] Only a vassal in a principality can be activated, not { $vassal }.
+}
 merlin-arthur-refusal-not-to-keep = You have no manor to choose at { $site }; choose one of this territory.
 
 merlin-arthur-moment-pict = Which Pict comes next is drawn.
@@ -142,12 +163,18 @@ merlin-arthur-moment-manor = That manor is built when a Pict shows one.
 merlin-arthur-moment-activate = A vassal is activated as the action of its space.
 merlin-arthur-moment-keep = Which manor stays is chosen after the environs are scored.
 
-merlin-arthur-lapse-supply = No principality has one left.
+merlin-arthur-lapse-supply = { $districts ->
+    [yes] None is left in any colour.
+   *[no] No principality has one left.
+}
 merlin-arthur-lapse-influence = No influence marker is left on your castle.
 merlin-arthur-lapse-replace = There is no manor to replace, or none of yours is left.
 merlin-arthur-lapse-picts = No Pict is left.
 merlin-arthur-lapse-apple = No apple is left.
-merlin-arthur-lapse-vassal = None of your vassals stands in a principality.
+merlin-arthur-lapse-vassal = { $districts ->
+    [yes] None of your vassals stands in a district.
+   *[no] None of your vassals stands in a principality.
+}
 
 merlin-arthur-unreadable-pict = “{ $text }” is not a Pict; Picts are written `p01` to `p30`.
 merlin-arthur-unreadable-steps = “{ $text }” is not a number of spaces; Merlin moves 1 to 3.

@@ -289,7 +289,10 @@ boards-merlin-does = { $kind ->
     [resource_material] Take a material from anywhere
     [resource_influence] Place an influence marker anywhere
     [signet_ring] Take the ring, complete a mission
-    [stairs] Knight to the next principality
+    [stairs] { $districts ->
+        [yes] Knight to the next district
+       *[no] Knight to the next principality
+    }
     [merlin] Move Merlin 1 to 3 spaces
     [replace_manor] Replace another player’s manor
     [picts] Take a Pict and its bonus
@@ -427,7 +430,10 @@ boards-merlin-arthur-stacks = { $count ->
 }
 boards-merlin-arthur-sum = { $name }: Picts { $count }
 boards-merlin-arthur-sum-ring = { $name }: Picts with the signet ring { $count }
-boards-merlin-treasures-influence = Choose a principality with your influence
+boards-merlin-treasures-influence = { $districts ->
+    [yes] Choose a district with your influence
+   *[no] Choose a principality with your influence
+}
 boards-merlin-treasures-discard = Give up a piece
 boards-merlin-wait = A moment
 boards-merlin-waits = It is { $name }’s turn
@@ -524,7 +530,10 @@ boards-merlin-why-alone = { $name } leads alone and scores all { $worth }.
 boards-merlin-why-shared = { $names } share the lead: { $worth } divided by { $count }, rounded down.
 boards-merlin-why-grail = { $name } uses the Grail and scores all { $worth }.
 boards-merlin-why-ask = { $name } shares the lead and may use the Grail.
-boards-merlin-why-vassals = 1 point for each vassal in a principality.
+boards-merlin-why-vassals = { $districts ->
+    [yes] 1 point for each vassal in a district.
+   *[no] 1 point for each vassal in a principality.
+}
 boards-merlin-why-rest = 1 point for each apple, 2 for each staff, 1 for every three items.
 boards-merlin-territory = { $terrain }, { $tiles ->
     [one] { $tiles } tile

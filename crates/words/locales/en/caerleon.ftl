@@ -1,11 +1,5 @@
 # Merlin: The City of Caerleon.
 
-# A district of the city: its name, where something stands, where it goes, where it comes from.
-merlin-district = { $colour } district
-merlin-district-in = in the { $colour } district
-merlin-district-into = to the { $colour } district
-merlin-district-from = from the { $colour } district
-
 merlin-caerleon-district = { $district ->
     [mint] Mint
     [trader] Trader

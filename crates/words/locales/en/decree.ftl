@@ -44,8 +44,14 @@ merlin-decree-event-die-changed = { $die ->
 merlin-decree-refusal-not-in-stack = This decree is not { $in }: { $decree }. Take one of those you see.
 merlin-decree-refusal-bound = You have looked at the decrees { $in }, so the vassal’s action is off: take one of them.
 merlin-decree-refusal-too-few = { $needed ->
-    [one] That costs { $needed } decree, and you have { $owned }; they are taken on principality spaces.
-   *[other] That costs { $needed } decrees, and you have { $owned }; they are taken on principality spaces.
+    [one] { $districts ->
+        [yes] That costs { $needed } decree, and you have { $owned }; they are taken on district spaces.
+       *[no] That costs { $needed } decree, and you have { $owned }; they are taken on principality spaces.
+    }
+   *[other] { $districts ->
+        [yes] That costs { $needed } decrees, and you have { $owned }; they are taken on district spaces.
+       *[no] That costs { $needed } decrees, and you have { $owned }; they are taken on principality spaces.
+    }
 }
 merlin-decree-refusal-not-by-one = A decree changes a die by exactly 1, not from { $from } to { $to }; discard more decrees for more.
 merlin-decree-refusal-no-step = 6 and 1 are not adjacent: no decree turns a die from { $from } to { $to }.
@@ -56,7 +62,10 @@ merlin-decree-refusal-no-unused-die = { $die ->
 }
 merlin-decree-refusal-other-die = A decree changes only your personal dice and the Merlin die.
 merlin-decree-refusal-no-marker = You have no influence marker left; two decrees can still bring an item.
-merlin-decree-moment-instead = You choose between action and decree when a principality space has let you deploy a vassal.
+merlin-decree-moment-instead = { $districts ->
+    [yes] You choose between action and decree when a district space has let you deploy a vassal.
+   *[no] You choose between action and decree when a principality space has let you deploy a vassal.
+}
 merlin-decree-moment-take = A decree is taken once the stack has been looked at.
 merlin-decree-moment-chosen = A decree changes the chosen die before its figure moves.
 merlin-decree-moment-action = Decrees are discarded in your own turn, before or after an action.

@@ -157,7 +157,10 @@ explain-merlin-worth = Worth { $count }
 explain-merlin-worth-is = 1 point for each influence marker here, for whoever has the most; a tie shares it.
 explain-merlin-in-scorings = after rounds 2, 4 and 6
 explain-merlin-at-home = on your castle board
-explain-merlin-vassal-scores = 1 point in each scoring while it stands in a principality
+explain-merlin-vassal-scores = { $districts ->
+    [yes] 1 point in each scoring while it stands in a district
+   *[no] 1 point in each scoring while it stands in a principality
+}
 explain-merlin-tile-is = Tiles of one terrain that touch form a territory. The most manors there score 1 point for each tile.
 explain-merlin-at = { $site }
 explain-merlin-own-manor = Your manor stands here.
@@ -191,7 +194,10 @@ explain-merlin-apple-is = Turns the chosen die to any value before the figure mo
 explain-merlin-staff = Merlin staff
 explain-merlin-staff-is = After a move of Merlin it repeats the action. Each one left at the end: 2 points.
 explain-merlin-seal = Influence marker
-explain-merlin-seal-is = Counts in its principality: the most markers win the worth of the principality in a scoring.
+explain-merlin-seal-is = { $districts ->
+    [yes] Counts in its district: the most markers win the worth of the district in a scoring.
+   *[no] Counts in its principality: the most markers win the worth of the principality in a scoring.
+}
 explain-merlin-manor = Manor
 explain-merlin-manor-is = Stands on a tile of the environs and costs a material. The most in a territory score its tiles.
 explain-merlin-card = Missions in hand
@@ -207,7 +213,10 @@ explain-merlin-track-is = Everybody’s points. They may fall below 0.
 explain-merlin-used = Used dice
 explain-merlin-used-is = These dice have been used in this round. All are rolled again for the next one.
 explain-merlin-home = Vassals on the castle board
-explain-merlin-home-is = They wait here to be deployed. Vassals in principalities may also be deployed anew.
+explain-merlin-home-is = { $districts ->
+    [yes] They wait here to be deployed. Vassals in districts may also be deployed anew.
+   *[no] They wait here to be deployed. Vassals in principalities may also be deployed anew.
+}
 explain-merlin-tower = Tower
 explain-merlin-tower-is = A shield, a flag or an influence marker of your choice
 explain-merlin-notch = Colours of the frame
@@ -219,9 +228,15 @@ explain-merlin-step-traitors-is = Shields repel traitors of their colour; each t
 explain-merlin-step-environs = Environs
 explain-merlin-step-environs-is = In each territory the most manors score 1 point for each tile.
 explain-merlin-step-influence = Influence
-explain-merlin-step-influence-is = In each principality the most influence markers score 1 point for each marker there.
+explain-merlin-step-influence-is = { $districts ->
+    [yes] In each district the most influence markers score 1 point for each marker there.
+   *[no] In each principality the most influence markers score 1 point for each marker there.
+}
 explain-merlin-step-vassals = Vassals
-explain-merlin-step-vassals-is = 1 point for each vassal of yours in a principality.
+explain-merlin-step-vassals-is = { $districts ->
+    [yes] 1 point for each vassal of yours in a district.
+   *[no] 1 point for each vassal of yours in a principality.
+}
 explain-merlin-coin = Gold coin
 explain-merlin-coin-is = Raises or lowers one of your dice by 1. Every two left at the end: 3 points.
 explain-merlin-mistletoe = Mistletoe
@@ -247,7 +262,10 @@ explain-merlin-decree-is = Brings what it shows when taken. Afterwards 1, 2 or 3
 explain-merlin-decree-one = One decree
 explain-merlin-decree-one-is = Raises or lowers one of your dice by 1.
 explain-merlin-decree-two = Two decrees
-explain-merlin-decree-two-is = One item from any supply, or an influence marker into any principality.
+explain-merlin-decree-two-is = { $districts ->
+    [yes] One item from any supply, or an influence marker into any district.
+   *[no] One item from any supply, or an influence marker into any principality.
+}
 explain-merlin-decree-three = Three decrees
 explain-merlin-decree-three-is = 5 points at once.
 explain-merlin-wax = Seals
@@ -262,7 +280,10 @@ explain-merlin-tiles-left = { $count } of { $all } tiles left
 explain-merlin-castle = Castle
 explain-merlin-castle-is = Under a manor of Gaheris’ player: counts as one more manor in the scoring of the environs.
 explain-merlin-morgana = Morgana
-explain-merlin-morgana-is = Blocks this principality: no figure may end there, and no item may be taken from it.
+explain-merlin-morgana-is = { $districts ->
+    [yes] Blocks this district: no figure may end there, and nothing may be taken of what it stores.
+   *[no] Blocks this principality: no figure may end there, and no item may be taken from it.
+}
 explain-merlin-morgana-die = Morgana die
 explain-merlin-morgana-die-is = Once a round everybody takes one and places it: poisoned apple, drinking horn or a cauldron.
 explain-merlin-pentagram = Morgana turn

@@ -3,7 +3,10 @@
 merlin-favor-ability = { $vassal }: { $what }
 merlin-favor-what = { $ability ->
     [plus_one] +1 point
-    [anywhere] deploy in any principality
+    [anywhere] { $districts ->
+        [yes] deploy in any district
+       *[no] deploy in any principality
+    }
     [builder] build twice
     [shield_bearer] repel a traitor
     [flag_bearer] any points
@@ -20,7 +23,10 @@ merlin-favor-short = { $ability ->
 }
 merlin-favor-does = { $ability ->
     [plus_one] 1 extra point for each further mission with this vassal in its corner.
-    [anywhere] On principality spaces this vassal may be deployed in any principality.
+    [anywhere] { $districts ->
+        [yes] On district spaces this vassal may be deployed in any district.
+       *[no] On principality spaces this vassal may be deployed in any principality.
+    }
     [builder] Once until the next scoring: after a manor on a build space, build a second one.
     [shield_bearer] Once until the next scoring: repel one of your traitors without a shield, for 1 point.
     [flag_bearer] Once until the next scoring: on a points space, choose what is counted, for 1 extra point.

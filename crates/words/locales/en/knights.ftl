@@ -21,8 +21,14 @@ merlin-knights-short = { $ally ->
     [lancelot] double actions at the marshal
     [gareth] collect repelled colours
     [geraint] collect points spaces
-    [galahad] take from another principality
-    [bors] portal to any principality
+    [galahad] { $districts ->
+        [yes] take in another colour
+       *[no] take from another principality
+    }
+    [bors] { $districts ->
+        [yes] portal to any district
+       *[no] portal to any principality
+    }
     [gaheris] castles under manors
     [percival] change a required colour
     [bedivere] six missions, swap cards
@@ -30,13 +36,22 @@ merlin-knights-short = { $ally ->
 }
 merlin-knights-does = { $ally ->
     [tristram] Spend a movement tile: one of your personal dice shows 1 or 2 more or less.
-    [lamorak] On principality spaces and by influence, a vassal may be deployed again where it stands.
+    [lamorak] { $districts ->
+        [yes] On district spaces and by influence, a vassal may be deployed again where it stands.
+       *[no] On principality spaces and by influence, a vassal may be deployed again where it stands.
+    }
     [gawain] Spend a special movement tile: your Merlin die, or with Arthur your Arthur die, shows any number.
     [lancelot] When you deploy a vassal at the marshal, it performs its action twice.
     [gareth] The first repelled traitor of each colour brings its tile and 1 point; all tiles score at the end.
     [geraint] Every points space brings 1 extra point, and its tile the first time; all tiles score at the end.
-    [galahad] Spend a wild tile: take a piece of the same kind from another principality.
-    [bors] Spend a portal tile instead of moving the knight: put it on any principality space.
+    [galahad] { $districts ->
+        [yes] Spend a wild tile: take a piece of the same kind in another colour.
+       *[no] Spend a wild tile: take a piece of the same kind from another principality.
+    }
+    [bors] { $districts ->
+        [yes] Spend a portal tile instead of moving the knight: put it on any district space.
+       *[no] Spend a portal tile instead of moving the knight: put it on any principality space.
+    }
     [gaheris] Put a castle under a new manor: it counts as an extra manor in the scoring, and a tower gives twice.
     [percival] Spend a tile when completing a mission: one requirement may have another colour.
     [bedivere] You hold six missions. Spend a tile: swap one of them for a face-up card.
@@ -88,7 +103,10 @@ merlin-knights-due-allies = choose an ally
 merlin-knights-due-wild = take the piece, here or elsewhere
 merlin-knights-due-castle = put a castle under the manor or not
 merlin-knights-due-first-gift = choose the first gift of the tower
-merlin-knights-due-second-gift = choose the second gift of the tower, from another principality
+merlin-knights-due-second-gift = { $districts ->
+    [yes] choose the second gift of the tower, in another colour
+   *[no] choose the second gift of the tower, from another principality
+}
 merlin-knights-due-influence = add a tile to the influence marker or not
 
 merlin-knights-event-chosen = { $name } chooses { $ally }.
@@ -154,9 +172,15 @@ merlin-knights-refusal-no-unused-die = { $die ->
 }
 merlin-knights-refusal-too-far = A movement tile changes a die by 1 or 2, between 1 and 6, not from { $from } to { $to }; for more, spend another tile.
 merlin-knights-refusal-not-elsewhere = You can take { $item } without a wild tile.
-merlin-knights-refusal-other-kind = { $kinds } cannot be taken here: the kind stays the same, only the principality may change.
+merlin-knights-refusal-other-kind = { $districts ->
+    [yes] { $kinds } cannot be taken here: the kind stays the same, only the colour may change.
+   *[no] { $kinds } cannot be taken here: the kind stays the same, only the principality may change.
+}
 merlin-knights-refusal-after-portal = After a portal this power of a flag cannot be used: { $power }.
-merlin-knights-refusal-same-principality = The first gift came from this principality, so the second cannot come { $from } too; choose another one.
+merlin-knights-refusal-same-principality = { $districts ->
+    [yes] The first gift had this colour, so the second cannot come { $from } too; choose another colour.
+   *[no] The first gift came from this principality, so the second cannot come { $from } too; choose another one.
+}
 merlin-knights-refusal-met-anyway = This mission is met without another colour ({ $asks }); complete it as usual.
 merlin-knights-refusal-no-colour = Another colour for one requirement does not help here: { $asks }.
 merlin-knights-refusal-still-unmet = Another colour helps with one requirement only, and more are not met: { $asks }.
@@ -166,7 +190,10 @@ merlin-knights-refusal-too-little = You do not have that much mistletoe or that 
 merlin-knights-moment-ally = Allies are chosen during set-up.
 merlin-knights-moment-movement = Sir Tristram changes the chosen personal die before its figure moves, and unused ones in your own turn, before or after an action.
 merlin-knights-moment-special = Sir Gawain turns the chosen die before its figure moves, and an unused one in your own turn, before or after an action.
-merlin-knights-moment-wild = A wild tile is spent when a piece is due from a principality.
+merlin-knights-moment-wild = { $districts ->
+    [yes] A wild tile is spent when a piece of a certain colour is due.
+   *[no] A wild tile is spent when a piece is due from a principality.
+}
 merlin-knights-moment-portal = A portal is used instead of the move, after a personal die has been chosen.
 merlin-knights-moment-castle = A castle is put under a manor at the moment it is built.
 merlin-knights-moment-complete = Sir Percival helps with a mission in your own turn, before or after an action.

@@ -43,11 +43,23 @@ merlin-emblem = { $colour ->
    *[brown] two-headed eagle
 }
 
-# A principality: its name, where something stands, where it goes, where it comes from.
-merlin-principality = { $colour } principality
-merlin-in = in the { $colour } principality
-merlin-into = to the { $colour } principality
-merlin-from = from the { $colour } principality
+# A principality, or the district on it: its name, where something stands, where it goes, where it comes from.
+merlin-principality = { $districts ->
+    [yes] { $colour } district
+   *[no] { $colour } principality
+}
+merlin-in = { $districts ->
+    [yes] in the { $colour } district
+   *[no] in the { $colour } principality
+}
+merlin-into = { $districts ->
+    [yes] to the { $colour } district
+   *[no] to the { $colour } principality
+}
+merlin-from = { $districts ->
+    [yes] from the { $colour } district
+   *[no] from the { $colour } principality
+}
 
 merlin-item = { $colour } { $kind }
 merlin-an-item = { $colour ->
@@ -83,10 +95,22 @@ merlin-the-vassal = { $vassal ->
    *[flag_bearer] the flag-bearer
 }
 merlin-vassal-does = { $vassal ->
-    [lady] The lady-in-waiting places an influence marker in the principality.
-    [shield_bearer] The shield-bearer takes a shield from the principality.
-    [builder] The builder takes a material from the principality.
-   *[flag_bearer] The flag-bearer takes a flag from the principality.
+    [lady] { $districts ->
+        [yes] The lady-in-waiting places an influence marker in the district.
+       *[no] The lady-in-waiting places an influence marker in the principality.
+    }
+    [shield_bearer] { $districts ->
+        [yes] The shield-bearer takes what the district gives: two shields at the smith.
+       *[no] The shield-bearer takes a shield from the principality.
+    }
+    [builder] { $districts ->
+        [yes] The builder takes what the district gives: two materials at the quarry.
+       *[no] The builder takes a material from the principality.
+    }
+   *[flag_bearer] { $districts ->
+        [yes] The flag-bearer takes what the district gives: two flags at the tailor.
+       *[no] The flag-bearer takes a flag from the principality.
+    }
 }
 
 merlin-power = { $power ->
@@ -116,7 +140,10 @@ merlin-relic = { $relic ->
 }
 merlin-relic-does = { $relic ->
     [excalibur] In a scoring: 3 points if none of your traitors is left unrepelled.
-   *[grail] Once per scoring: where you share the lead in a principality, you alone score its full worth.
+   *[grail] { $districts ->
+        [yes] Once per scoring: where you share the lead in a district, you alone score its full worth.
+       *[no] Once per scoring: where you share the lead in a principality, you alone score its full worth.
+    }
 }
 
 merlin-die = { $die ->
@@ -196,17 +223,35 @@ merlin-does-vp = { $counted ->
     [flag] 1 point for each flag on your castle board.
     [material] 1 point for each material on your castle board.
     [manor] 1 point for each of your manors in the environs.
-   *[influence] 1 point for each of your influence markers in the principalities.
+   *[influence] { $districts ->
+        [yes] 1 point for each of your influence markers in the districts.
+       *[no] 1 point for each of your influence markers in the principalities.
+    }
 }
 merlin-does-influence = { $gained ->
-    [flag] Take a flag from a principality where you have influence.
-    [material] Take a material from a principality where you have influence.
-    [shield] Take a shield from a principality where you have influence.
-   *[vassal] Deploy a vassal in a principality where you have influence.
+    [flag] { $districts ->
+        [yes] Take a flag in the colour of a district where you have influence.
+       *[no] Take a flag from a principality where you have influence.
+    }
+    [material] { $districts ->
+        [yes] Take a material in the colour of a district where you have influence.
+       *[no] Take a material from a principality where you have influence.
+    }
+    [shield] { $districts ->
+        [yes] Take a shield in the colour of a district where you have influence.
+       *[no] Take a shield from a principality where you have influence.
+    }
+   *[vassal] { $districts ->
+        [yes] Deploy a vassal in a district where you have influence.
+       *[no] Deploy a vassal in a principality where you have influence.
+    }
 }
 merlin-does-excalibur = Take Excalibur and discard one of your traitors.
 merlin-does-grail = Take the Grail and an apple.
-merlin-does-relocate = Move one of your vassals to a neighbouring principality, where it performs its action.
+merlin-does-relocate = { $districts ->
+    [yes] Move one of your vassals to a neighbouring district, where it performs its action.
+   *[no] Move one of your vassals to a neighbouring principality, where it performs its action.
+}
 merlin-does-exchange = Return an item and take any item from any supply in exchange.
 merlin-does-mission = Discard up to two missions and take new ones.
 merlin-does-build = Build a manor in the environs and pay a material that fits the tile.
@@ -348,7 +393,10 @@ merlin-event-scoring = The scoring after round { $round } begins.
 merlin-event-step = { $step ->
     [traitors] The traitors are repelled, or cost points.
     [environs] The environs are scored.
-    [influence] The influence in the principalities is scored.
+    [influence] { $districts ->
+        [yes] The influence in the districts is scored.
+       *[no] The influence in the principalities is scored.
+    }
    *[vassals] The vassals are scored.
 }
 merlin-event-unrepelled = { $count ->
@@ -403,8 +451,14 @@ merlin-scored-space = { $counted ->
        *[other] { $count } manors in the environs.
     }
    *[influence] { $points } for { $name }: { $count ->
-        [one] { $count } influence marker in the principalities.
-       *[other] { $count } influence markers in the principalities.
+        [one] { $districts ->
+            [yes] { $count } influence marker in the districts.
+           *[no] { $count } influence marker in the principalities.
+        }
+       *[other] { $districts ->
+            [yes] { $count } influence markers in the districts.
+           *[no] { $count } influence markers in the principalities.
+        }
     }
 }
 merlin-scored-mission = { $points } for { $name }: mission completed.
@@ -427,8 +481,14 @@ merlin-scored-principality = { $sharers ->
 }
 merlin-scored-grail = { $points } for { $name }: with the Grail, all { $worth } { $in }.
 merlin-scored-vassals = { $count ->
-    [one] { $points } for { $name }: { $count } vassal in the principalities.
-   *[other] { $points } for { $name }: { $count } vassals in the principalities.
+    [one] { $districts ->
+        [yes] { $points } for { $name }: { $count } vassal in the districts.
+       *[no] { $points } for { $name }: { $count } vassal in the principalities.
+    }
+   *[other] { $districts ->
+        [yes] { $points } for { $name }: { $count } vassals in the districts.
+       *[no] { $points } for { $name }: { $count } vassals in the principalities.
+    }
 }
 merlin-scored-apples = { $count ->
     [one] { $points } for { $name }: { $count } apple.
@@ -555,10 +615,22 @@ merlin-refusal-no-knight = No other player’s knight stands on { $space }; choo
 merlin-refusal-own-space = The figure you moved stands on { $space }; choose the space of another player’s knight.
 merlin-refusal-lapses = The action of { $space } lapses: { $why } The turn goes on without it.
 merlin-refusal-vassal-there = { $vassal }: already { $in }; choose a vassal that is not there.
-merlin-refusal-other-principality = This space leads only to its own principality, not { $into }.
-merlin-refusal-no-influence = You have no influence marker { $in }; choose a principality where you have one.
-merlin-refusal-not-neighbouring = { $vassal }: not { $into }; move the vassal to one of the two neighbouring principalities.
-merlin-refusal-vassal-on-castle = { $vassal }: still on the castle board; as long as you have a vassal in a principality, only such a one can be moved.
+merlin-refusal-other-principality = { $districts ->
+    [yes] This space leads only to its own district, not { $into }.
+   *[no] This space leads only to its own principality, not { $into }.
+}
+merlin-refusal-no-influence = { $districts ->
+    [yes] You have no influence marker { $in }; choose a district where you have one.
+   *[no] You have no influence marker { $in }; choose a principality where you have one.
+}
+merlin-refusal-not-neighbouring = { $districts ->
+    [yes] { $vassal }: not { $into }; move the vassal to one of the two neighbouring districts.
+   *[no] { $vassal }: not { $into }; move the vassal to one of the two neighbouring principalities.
+}
+merlin-refusal-vassal-on-castle = { $districts ->
+    [yes] { $vassal }: still on the castle board; as long as you have a vassal in a district, only such a one can be moved.
+   *[no] { $vassal }: still on the castle board; as long as you have a vassal in a principality, only such a one can be moved.
+}
 merlin-refusal-no-traitor = You have no traitor of this colour ({ $colour }); choose one of your traitors.
 merlin-refusal-traitor-due = Excalibur discards one of your traitors; choose which.
 merlin-refusal-other-kind = This space does not give { $kinds }; take what it shows.
@@ -588,15 +660,30 @@ merlin-moment-mirror = The flag mirrors the knight after the move and before the
 merlin-moment-different-action = The flag replaces the action after the move and before the action begins.
 merlin-moment-staff = A staff is spent when the first execution is finished.
 merlin-moment-repel = This flag is used in the traitor step of a scoring.
-merlin-moment-grail = The Grail is used when a principality is scored in which its owner shares the lead.
+merlin-moment-grail = { $districts ->
+    [yes] The Grail is used when a district is scored in which its owner shares the lead.
+   *[no] The Grail is used when a principality is scored in which its owner shares the lead.
+}
 merlin-moment-chance = That is decided by chance.
 merlin-moment-other = That is not for now.
 
 # Why the action of a space lapses.
-merlin-lapse-all-there = all four of your vassals are already in this principality.
-merlin-lapse-nothing-there = no principality where you have influence has such an item left.
-merlin-lapse-nobody-to-deploy = all four of your vassals are already in the only principality where you have influence.
-merlin-lapse-no-influence = you have no influence marker in any principality.
+merlin-lapse-all-there = { $districts ->
+    [yes] all four of your vassals are already in this district.
+   *[no] all four of your vassals are already in this principality.
+}
+merlin-lapse-nothing-there = { $districts ->
+    [yes] no such item is left in the colour of a district where you have influence.
+   *[no] no principality where you have influence has such an item left.
+}
+merlin-lapse-nobody-to-deploy = { $districts ->
+    [yes] all four of your vassals are already in the only district where you have influence.
+   *[no] all four of your vassals are already in the only principality where you have influence.
+}
+merlin-lapse-no-influence = { $districts ->
+    [yes] you have no influence marker in any district.
+   *[no] you have no influence marker in any principality.
+}
 merlin-lapse-no-item = you have no item to return.
 merlin-lapse-no-mission = you have no mission in your hand.
 merlin-lapse-no-manor = all seven manors are built.
@@ -788,7 +875,10 @@ merlin-treasures-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 } and an apple
-merlin-treasures-influence = { $one } and { $other } from a principality where you have influence
+merlin-treasures-influence = { $districts ->
+    [yes] { $one } and { $other } in the colour of a district where you have influence
+   *[no] { $one } and { $other } from a principality where you have influence
+}
 merlin-treasures-discard = all others give up: { $one } or { $other }
 merlin-treasures-given = { $given ->
     [flag] flag
@@ -799,7 +889,10 @@ merlin-treasures-given = { $given ->
 merlin-treasures-choice-from = { $from }: { $items }
 merlin-treasures-choice-from-nothing = { $from }: nothing, the supply is empty
 merlin-treasures-choice-take-back = Take back an influence marker { $from }
-merlin-treasures-heading-from = Choose a principality
+merlin-treasures-heading-from = { $districts ->
+    [yes] Choose a district
+   *[no] Choose a principality
+}
 merlin-treasures-heading-take-back = Give up influence
 merlin-treasures-event-removed = Not in this game: { $tile }.
 merlin-treasures-event-laid = The treasure at { $site }: { $tile }.
@@ -814,6 +907,9 @@ merlin-treasures-refusal-no-marker = You have no influence marker { $in }: take 
 merlin-treasures-scored-tile = { $points } for { $name }: points tile at { $site }.
 merlin-treasures-due-which = reveal the treasure tile
 merlin-treasures-due-traitor = choose the traitor to discard
-merlin-treasures-due-influence = choose a principality where you have influence
+merlin-treasures-due-influence = { $districts ->
+    [yes] choose a district where you have influence
+   *[no] choose a principality where you have influence
+}
 merlin-treasures-due-discard = give up a piece
 merlin-treasures-due-removed = set treasure tiles aside

@@ -15,7 +15,7 @@ merlin-morgana-effect-does = { $effect ->
        *[no] Your knight and another one exchange their spaces; no action follows.
     }
     [coins_for_resources] Return two items and take three gold coins.
-    [resources_for_coins] { $caerleon ->
+    [resources_for_coins] { $districts ->
         [yes] Pay two gold coins and take three pieces from the store of the blocked district.
        *[no] Pay two gold coins and take three items from the blocked principality.
     }
@@ -23,7 +23,7 @@ merlin-morgana-effect-does = { $effect ->
         [yes] Put a hut on one of your manors: it counts twice in the next environs scoring, then its whole territory is cleared.
        *[no] Put a hut on one of your manors: it counts twice in the next environs scoring, then both leave.
     }
-   *[dark_influence] { $caerleon ->
+   *[dark_influence] { $districts ->
         [yes] Put a Morgana marker into the blocked district and one beside or opposite it.
        *[no] Put a Morgana marker into the blocked principality and one beside or opposite it.
     }
@@ -223,7 +223,10 @@ merlin-morgana-refusal-other-district = { $district ->
     [quarry] Morgana stands on the quarry: take materials.
    *[tailor] Morgana stands on the tailor: take flags.
 }
-merlin-morgana-refusal-other-principality = Morgana does not stand { $in }: take from the principality that she blocks.
+merlin-morgana-refusal-other-principality = { $districts ->
+    [yes] Morgana does not stand { $in }: take from the district that she blocks.
+   *[no] Morgana does not stand { $in }: take from the principality that she blocks.
+}
 merlin-morgana-refusal-no-manor = You have no manor without a hut in { $site }.
 merlin-morgana-refusal-no-hut = No witch’s hut is left.
 merlin-morgana-refusal-not-there = This Morgana marker cannot go { $into }: the first goes where she stands, the second beside or opposite.

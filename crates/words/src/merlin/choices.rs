@@ -4,7 +4,7 @@ use super::missions::{mission as mission_name, mission_asks};
 use super::modules;
 use super::spaces::{landing, site as site_name, space_at, tile as tile_name};
 use super::things::{
-    a_traitor, an_item, direction as direction_name, in_land, item as item_name, power as power_name,
+    a_traitor, an_item, direction as direction_name, in_principality, item as item_name, power as power_name,
     relic as relic_name, vassal as vassal_name, with_flag,
 };
 use crate::{Value, Words, begin_large};
@@ -18,6 +18,7 @@ use ::table::Seat;
 /// A move as a short line to choose from.
 pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[String]) -> String {
     let open = view.open;
+    let words = super::at(words, &open.layout);
     let components = &open.options.components;
     let say = |key: &str, values: &[(&'static str, Value)]| words.say_with(key, values);
     let at = |space: Space| ("space", Value::from(landing(words, &open.layout, space)));
@@ -86,9 +87,7 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
         }
         Move::Take(item) => take(words, open, item),
         Move::Return(item) => begin_large(&item_name(words, item)),
-        Move::Place(colour) => {
-            say("merlin-choice-place", &[("in", in_land(words, &open.layout, colour).into())])
-        }
+        Move::Place(colour) => say("merlin-choice-place", &[("in", in_principality(words, colour).into())]),
         Move::Build(site, colour) => build(words, open, site, colour),
         Move::Staff => {
             let space = open.turn.action.map(|space| space_at(words, &open.layout, space));
@@ -101,7 +100,7 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
         }
         Move::UseGrail => {
             let place = if let Frame::Grail(colour) = open.top() {
-                in_land(words, &open.layout, colour)
+                in_principality(words, colour)
             } else {
                 relic_name(words, Relic::Grail)
             };
@@ -209,7 +208,7 @@ fn deploy(words: Words, view: &View<'_>, seat: Seat, vassal: Vassal, to: Colour,
     });
     let mut values = vec![
         ("vassal", Value::from(begin_large(&vassal_name(words, vassal)))),
-        ("in", in_land(words, &view.open.layout, to).into()),
+        ("in", in_principality(words, to).into()),
         ("brings", brings.into()),
     ];
     let Some(other) = displaced else { return words.say_with("merlin-choice-deploy", &values) };

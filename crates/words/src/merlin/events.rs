@@ -5,8 +5,8 @@ use super::modules;
 use super::points::scored;
 use super::spaces::{site as site_name, space_at, terrain as terrain_name, tile as tile_name};
 use super::things::{
-    a_traitor, an_item, direction as direction_name, from_land, in_land, into_land, land,
-    power as power_name, the_vassal, vassal as vassal_name,
+    a_traitor, an_item, direction as direction_name, from_principality, in_principality, into_principality,
+    power as power_name, principality, the_vassal, vassal as vassal_name,
 };
 use crate::{Value, Words, begin_large};
 use ::merlin::{
@@ -17,13 +17,14 @@ use ::table::{Private, Seat, SeatSet};
 
 /// An event as one sentence, told with the layout of its game.
 pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> String {
+    let words = super::at(words, layout);
     let name = |seat: Seat| ("name", Value::from(words.name(seat, names)));
     let say = |key: &str, values: &[(&'static str, Value)]| words.say_with(key, values);
     let card = |mission: Mission| ("mission", Value::from(mission_name(words, &layout.components, mission)));
     let at = |space: Space| ("space", Value::from(space_at(words, layout, space)));
     let one = |item: Item| ("item", Value::from(an_item(words, item)));
-    let place = |colour: Colour| ("in", Value::from(in_land(words, layout, colour)));
-    let from = |colour: Colour| ("from", Value::from(from_land(words, layout, colour)));
+    let place = |colour: Colour| ("in", Value::from(in_principality(words, colour)));
+    let from = |colour: Colour| ("from", Value::from(from_principality(words, colour)));
     let traitor = |colour: Colour| ("traitor", Value::from(a_traitor(words, colour)));
     let tell = |mission: Private<Mission>, seat: Seat, keys: [&str; 2]| {
         let [known, hidden] = keys;
@@ -104,7 +105,7 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
         }
         Event::Deployed { seat, vassal, from: left, to } => {
             let left = left.unwrap_or(to);
-            let (vassal, into) = (the_vassal(words, vassal), into_land(words, layout, to));
+            let (vassal, into) = (the_vassal(words, vassal), into_principality(words, to));
             let values = [name(seat), ("vassal", vassal.into()), from(left), ("into", into.into())];
             say("merlin-event-deployed-from", &values)
         }
@@ -115,7 +116,7 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
         Event::Took { seat, item } => say("merlin-event-took", &[name(seat), one(item)]),
         Event::Returned { seat, item } => say("merlin-event-returned", &[name(seat), one(item)]),
         Event::InfluencePlaced { seat, colour } => {
-            let to = into_land(words, layout, colour);
+            let to = into_principality(words, colour);
             say("merlin-event-influence-placed", &[name(seat), ("into", to.into())])
         }
         Event::RelicTaken { seat, relic, from: None } => {
@@ -161,7 +162,7 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
         }
         Event::Principality { colour, markers, leaders } => {
             let worth: u8 = markers.iter().sum();
-            let land = ("principality", Value::from(begin_large(&land(words, layout, colour))));
+            let land = ("principality", Value::from(begin_large(&principality(words, colour))));
             // Morgana's own markers are no strength of a player, but part of the worth; the points tell it.
             let adds_up = !layout.categories.contains(&Category::Horn);
             let key = match (leaders.is_empty(), adds_up) {
@@ -177,7 +178,7 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
             say("merlin-event-influence-returned", &[name(seat), from(colour), ("count", markers.into())])
         }
         Event::GrailReturned { seat } => say("merlin-event-grail-returned", &[name(seat)]),
-        Event::Scored { seat, points, reason } => scored(words, layout, (seat, points, reason), names),
+        Event::Scored { seat, points, reason } => scored(words, (seat, points, reason), names),
         Event::FinalPoints => say("merlin-event-final-points", &[]),
         Event::Over { winners } => {
             let list = words.list(winners.iter().map(|seat| words.name(seat, names)));

@@ -9,6 +9,7 @@ use ::table::Seat;
 /// What the space, the flag or the relic of a move does.
 pub(crate) fn explains(words: Words, choice: Move, view: &View<'_>, seat: Seat) -> Option<String> {
     let open = view.open;
+    let words = super::at(words, &open.layout);
     let does = |space: Space| space_does(words, open.layout.kind(space));
     match choice {
         // Merlin may go two ways; what either space does is too much for here.

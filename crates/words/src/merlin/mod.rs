@@ -40,8 +40,8 @@ pub use modules::treasures::effect as treasure;
 pub use refusals::refusal;
 pub use spaces::{landing, site, space, space_at, space_does, terrain, tile};
 pub use things::{
-    an_item, any_item, category, colour, die, direction, emblem, figure, in_principality, item, kind, kinds,
-    means, power, power_does, principality, relic, relic_does, vassal, vassal_does,
+    an_item, any_item, at, category, colour, die, direction, emblem, figure, in_principality, item, kind,
+    kinds, means, power, power_does, principality, relic, relic_does, vassal, vassal_does,
 };
 
 pub(crate) use explain::explain;

@@ -2,25 +2,20 @@
 
 use super::modules;
 use super::spaces::{site as site_name, terrain as terrain_name};
-use super::things::in_land;
+use super::things::in_principality;
 use crate::{Value, Words};
-use ::merlin::{Colour, Layout, Points};
+use ::merlin::{Colour, Points};
 use ::table::Seat;
 
 /// Points won or lost, with the reason.
-pub(super) fn scored(
-    words: Words,
-    layout: &Layout,
-    (seat, points, reason): (Seat, i32, Points),
-    names: &[String],
-) -> String {
+pub(super) fn scored(words: Words, (seat, points, reason): (Seat, i32, Points), names: &[String]) -> String {
     let say = |key: &str, more: &[(&'static str, Value)]| {
         let mut values: Vec<(&'static str, Value)> =
             vec![("name", words.name(seat, names).into()), ("points", words.signed(points).into())];
         values.extend(more.iter().cloned());
         words.say_with(key, &values)
     };
-    let place = |colour: Colour| ("in", Value::from(in_land(words, layout, colour)));
+    let place = |colour: Colour| ("in", Value::from(in_principality(words, colour)));
     match reason {
         Points::Space { space: _, counted } => {
             say("merlin-scored-space", &[("counted", counted.id().into()), ("count", points.into())])

@@ -15,6 +15,7 @@ use ::table::{Clause, Turn};
 
 /// A refusal as a sentence, told with the layout of its game.
 pub fn refusal(words: Words, layout: &Layout, refusal: &Refusal, names: &[String]) -> String {
+    let words = super::at(words, layout);
     let say = |key: &str, values: &[(&'static str, Value)]| words.say_with(key, values);
     let due = |due: Frame| ("due", Value::from(due_name(words, due)));
     let at = |space: Space| ("space", Value::from(space_at(words, layout, space)));

@@ -16,6 +16,7 @@ use ::table::Seat;
 /// The board and the castles in lines.
 pub(crate) fn sheet(words: Words, view: &View<'_>, names: &[String]) -> Sheet {
     let open = view.open;
+    let words = super::at(words, &open.layout);
     Sheet {
         status: status(words, open),
         due: begin_large(&due(words, open.top())),

@@ -16,35 +16,20 @@ pub fn emblem(words: Words, colour: Colour) -> String {
     of_colour(words, "merlin-emblem", colour)
 }
 
-/// A principality without article: `black principality`.
+/// The same language, for whatever is said of a table laid so: whether districts cover the principalities (CRL-2.1).
+pub fn at(words: Words, layout: &Layout) -> Words {
+    let step = SetupStep::Module(ModuleStep::Caerleon(caerleon::SetupStep::Districts));
+    Words { districts: layout.setup.contains(&step), ..words }
+}
+
+/// The same language, for what is said of the land below the districts.
+pub(super) fn below_districts(words: Words) -> Words {
+    Words { districts: false, ..words }
+}
+
+/// A principality without article, or the district on it: `black principality`, `black district`.
 pub fn principality(words: Words, colour: Colour) -> String {
     of_colour(words, "merlin-principality", colour)
-}
-
-/// Whether the city covers the principalities, so that vassals stand and influence counts in districts (CRL-1.4).
-fn has_districts(layout: &Layout) -> bool {
-    let step = SetupStep::Module(ModuleStep::Caerleon(caerleon::SetupStep::Districts));
-    layout.setup.contains(&step)
-}
-
-/// A principality of this table, or the district on it, without article: `black district`.
-pub(super) fn land(words: Words, layout: &Layout, colour: Colour) -> String {
-    of_colour(words, if has_districts(layout) { "merlin-district" } else { "merlin-principality" }, colour)
-}
-
-/// Where something stands at this table: `in the black district`.
-pub(super) fn in_land(words: Words, layout: &Layout, colour: Colour) -> String {
-    of_colour(words, if has_districts(layout) { "merlin-district-in" } else { "merlin-in" }, colour)
-}
-
-/// Where something goes at this table: `to the black district`.
-pub(super) fn into_land(words: Words, layout: &Layout, colour: Colour) -> String {
-    of_colour(words, if has_districts(layout) { "merlin-district-into" } else { "merlin-into" }, colour)
-}
-
-/// Where something comes from at this table: `from the black district`.
-pub(super) fn from_land(words: Words, layout: &Layout, colour: Colour) -> String {
-    of_colour(words, if has_districts(layout) { "merlin-district-from" } else { "merlin-from" }, colour)
 }
 
 /// Where something stands: `in the black principality`.

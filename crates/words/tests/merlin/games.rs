@@ -2,7 +2,8 @@
 
 use crate::common::{both, check_sentence, check_text, languages, names};
 use ::games::{AnyEvent, AnyMove, AnyRefusal, AnyView};
-use merlin::{Frame, Merlin, Move, Window};
+use merlin::modules::{self, caerleon};
+use merlin::{Event, Frame, Merlin, Module, Move, Window};
 use std::collections::BTreeSet;
 use table::{
     Actor, Eye, Game, Header, Journal, Moves, Playthrough, Seat, Turn, below, choose, draw, generator,
@@ -14,6 +15,13 @@ fn offers(game: &Merlin, who: Actor) -> Moves<Move> {
     offers
 }
 
+/// With the city in play nothing is called a principality that is a district now (CRL-2.1).
+fn check_lands(game: &Merlin, text: &str) {
+    if game.options().modules().contains(Module::Caerleon) {
+        assert!(!["rincipalit", "rafschaft"].iter().any(|word| text.contains(word)), "{text}");
+    }
+}
+
 /// Every line on offer is fit to be read, and no two of them are the same.
 fn check_offers(game: &Merlin, seat: Seat, offers: &[Move]) {
     let view = AnyView::Merlin(game.view(Eye::Seat(seat)));
@@ -23,8 +31,11 @@ fn check_offers(game: &Merlin, seat: Seat, offers: &[Move]) {
             let choice = AnyMove::Merlin(offer);
             let line = words.choice(&choice, &view, seat, &names());
             check_text(words, &line, &offer);
+            check_lands(game, &line);
+            words.explains(&choice, &view, seat).iter().for_each(|text| check_lands(game, text));
             assert!(!line.ends_with('.') && !line.starts_with(char::is_lowercase), "{line}");
-            let heading = words.heading(&choice);
+            let heading = words.at(&view).heading(&choice);
+            heading.iter().for_each(|text| check_lands(game, text));
             assert!(!heading.iter().any(|heading| heading.starts_with(char::is_lowercase)), "{heading:?}");
             assert!(lines.insert((heading, line.clone())), "two choices read alike: {offer:?} {line}");
         }
@@ -44,6 +55,10 @@ fn check_points(game: &Merlin, seat: Seat, choice: Move) -> bool {
     let ends = matches!(choice, Move::End);
     assert!(ends || told.unwrap_or(0) == won, "{choice:?} {told:?} {won}");
     told.is_some()
+}
+
+fn is_laying(event: &Event) -> bool {
+    matches!(event, Event::Module(modules::Event::Caerleon(caerleon::Event::Laid { .. })))
 }
 
 #[test]
@@ -71,6 +86,7 @@ fn whatever_comes_up_in_random_games_can_be_said() {
                     for words in languages() {
                         let text = words.refusal(&AnyRefusal::Merlin(refusal, layout), &names());
                         check_sentence(words, &text, &refusal);
+                        check_lands(game, &text);
                         refusals.insert(text);
                     }
                 }
@@ -91,11 +107,12 @@ fn whatever_comes_up_in_random_games_can_be_said() {
             for eye in [Eye::Everything, Eye::Spectator] {
                 for event in playthrough.events(eye) {
                     for words in languages() {
-                        check_sentence(
-                            words,
-                            &words.event(&AnyEvent::Merlin(event, layout), &names()),
-                            &event,
-                        );
+                        let text = words.event(&AnyEvent::Merlin(event, layout), &names());
+                        check_sentence(words, &text, &event);
+                        // Districts are laid on principalities (CRL-1.4).
+                        if !is_laying(&event) {
+                            check_lands(playthrough.state(), &text);
+                        }
                         events += 1;
                     }
                 }

@@ -24,7 +24,7 @@ pub(super) fn draw(
     choosing: &Choosing,
     due: &str,
 ) {
-    let heading = choosing.taken().and_then(|taken| sight.words.heading(&taken));
+    let heading = choosing.taken().and_then(|taken| sight.words.at(view).heading(&taken));
     let question = match heading {
         Some(heading) if choosing.can_go_back() => format!("{due} › {heading}"),
         Some(heading) => heading,
@@ -73,7 +73,7 @@ fn item(
         [] => String::new(),
         [only] if choosing.depth() > 0 => words.choice(only, view, seat, sight.names),
         [only] => words.whole_choice(only, view, seat, sight.names),
-        [first, ..] => words.heading(first).unwrap_or_default(),
+        [first, ..] => words.at(view).heading(first).unwrap_or_default(),
     };
     Item { key, text, worth }
 }

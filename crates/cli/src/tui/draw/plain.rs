@@ -51,7 +51,7 @@ fn rows(app: &App, view: &AnyView<'_>, names: &[String], choosing: &Choosing, co
     let mut last = None;
     for (place, (branch, key)) in choosing.branches().iter().zip(choosing.keys()).enumerate() {
         let Some(offer) = branch.first() else { continue };
-        let heading = words.heading(offer);
+        let heading = words.at(view).heading(offer);
         if let Some(heading) = heading.clone().filter(|_| heading != last) {
             rows.push(Row::Heading(heading));
         }

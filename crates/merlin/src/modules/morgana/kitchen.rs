@@ -46,9 +46,7 @@ impl RoomMove for Move {
                 };
                 refusal_to_place(open, place, pips).map(AnyRefusal::from)
             }
-            (frames::Frame::Window(window), Self::Poison(die)) => {
-                apples::refusal(open, window, die)
-            }
+            (frames::Frame::Window(window), Self::Poison(die)) => apples::refusal(open, window, die),
             _ => Some(AnyRefusal::other_decision(open.top(), self.into())),
         }
     }

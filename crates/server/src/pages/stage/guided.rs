@@ -117,7 +117,7 @@ impl Guided<'_> {
         let Course { events, pieces } = &course.things;
         let (fragments, reaches) = (Kept { sheet: self.sheet, words: self.words }, Reaches::default());
         let scene = merlin::Scene {
-            words: self.words,
+            words: words::merlin::at(self.words, &view.open.layout),
             view,
             me: Some(self.seat),
             names: self.names,

@@ -31,7 +31,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let Course { events, pieces } = &course.things;
     let (fragments, reaches) = (Kept { sheet: &look.sheet, words }, Reaches::default());
     let scene = Scene {
-        words,
+        words: words::merlin::at(words, &view.open.layout),
         view,
         me: seat,
         names,
@@ -73,7 +73,7 @@ pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, nam
     let course = Memo::default().followed(running, Course::follow);
     let Course { events, pieces } = &course.things;
     let scene = Scene {
-        words,
+        words: words::merlin::at(words, &view.open.layout),
         view,
         me: None,
         names,

@@ -1,6 +1,6 @@
 //! The City of Caerleon in words: its districts, who leaves, what vassals gain there, the trader.
 
-use crate::merlin::things::in_principality;
+use crate::merlin::things::{below_districts, from_principality, in_principality};
 use crate::{Value, Words};
 use ::merlin::modules::caerleon::{District, Event, Frame, Move, Refusal, SetupStep};
 use ::merlin::{Colour, Event as AnyEvent, Frame as AnyFrame, Module, Open, Vassal, modules};
@@ -79,7 +79,8 @@ pub(super) fn event(words: Words, own: Event, names: &[String]) -> String {
     let name = |seat: Seat| ("name", Value::from(words.name(seat, names)));
     match own {
         Event::Laid { colour, district } => {
-            let values = [("district", district.id().into()), ("in", in_principality(words, colour).into())];
+            let place = in_principality(below_districts(words), colour);
+            let values = [("district", district.id().into()), ("in", place.into())];
             words.say_with("merlin-caerleon-event-laid", &values)
         }
         Event::SentHome { seat, owner, vassal, from } => {
@@ -87,7 +88,7 @@ pub(super) fn event(words: Words, own: Event, names: &[String]) -> String {
                 name(seat),
                 ("owner", words.name(owner, names).into()),
                 ("vassal", vassal.id().into()),
-                ("from", words.say_with("merlin-district-from", &[("colour", from.id().into())]).into()),
+                ("from", from_principality(words, from).into()),
             ];
             let key = if seat == owner {
                 "merlin-caerleon-event-sent-own-home"
@@ -107,7 +108,7 @@ pub(super) fn event(words: Words, own: Event, names: &[String]) -> String {
 pub(super) fn refusal(words: Words, own: Refusal) -> String {
     match own {
         Refusal::NotInTheWay(vassal, colour) => {
-            let place = words.say_with("merlin-district-in", &[("colour", colour.id().into())]);
+            let place = in_principality(words, colour);
             let values = [("vassal", vassal.id().into()), ("in", place.into())];
             words.say_with("merlin-caerleon-refusal-not-in-the-way", &values)
         }

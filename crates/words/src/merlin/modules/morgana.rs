@@ -19,12 +19,9 @@ pub fn effect(words: Words, effect: Effect) -> String {
 
 /// What a side of a cauldron token does with these modules, as a sentence (section 7, INT-8.9).
 pub fn effect_does(words: Words, effect: Effect, modules: Modules) -> String {
-    let with = |module| Value::from(if modules.contains(module) { "yes" } else { "no" });
-    let values = [
-        ("effect", effect.id().into()),
-        ("arthur", with(Module::Arthur)),
-        ("caerleon", with(Module::Caerleon)),
-    ];
+    let words = Words { districts: modules.contains(Module::Caerleon), ..words };
+    let arthur = if modules.contains(Module::Arthur) { "yes" } else { "no" };
+    let values = [("effect", effect.id().into()), ("arthur", arthur.into())];
     words.say_with("merlin-morgana-effect-does", &values)
 }
 
