@@ -1,11 +1,13 @@
 //! Games to learn from, and meetings of networks while they are made. `docs/learning.md` says how it is used.
 //!
 //! ```text
-//! learn rows GAME PLAYERS GAMES SEED PERCENT OUT TEACHER…      a teacher is a level or the file of a network
+//! learn rows GAME PLAYERS GAMES SEED PERCENT LAMBDA OUT TEACHER…      a teacher is a level or the file of a network
 //! learn meet GAME PLAYERS GAMES SEED ONE OTHER [OPTIONS]       a player is a level[:BUDGET] or FILE[:WIDTH:TURNS:TRIES]
 //! learn check GAME PLAYERS GAMES SEED FILE                     chances that were said, and what came of them
 //! learn speed GAME PLAYERS FILE
 //! ```
+//!
+//! PLAYERS is `any` where one network serves any number of players; half of the games are then for two.
 //!
 //! `meet` ends with 1 if ONE won less than its share.
 
@@ -23,14 +25,14 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let [command, game, players, ref rest @ ..] = words[..] else { panic!("learn COMMAND GAME PLAYERS …") };
-    let players = players.parse().expect("a number of players");
+    let players = if players == "any" { None } else { Some(players.parse().expect("a number of players")) };
     visit_judged(game.parse().expect("a game"), Command { command, players, rest })
 }
 
 /// What is to be done, in which game.
 struct Command<'a> {
     command: &'a str,
-    players: usize,
+    players: Option<usize>,
     rest: &'a [&'a str],
 }
 
@@ -38,13 +40,18 @@ impl JudgedVisitor for Command<'_> {
     type Out = ExitCode;
 
     fn visit<G: Judge>(self) -> ExitCode {
-        let with_players = |options: &G::Options| G::setup(options).players() == self.players;
-        let options: Vec<_> = G::every_option(G::printed()).into_iter().filter(with_players).collect();
-        assert!(!options.is_empty(), "{} is not for {} players", G::ID, self.players);
+        let options = options::<G>(self.players);
+        assert!(!options.is_empty(), "{} is not for {:?} players", G::ID, self.players);
         match (self.command, self.rest) {
-            ("rows", [games, seed, percent, out, teachers @ ..]) => {
+            ("rows", [games, seed, percent, lambda, out, teachers @ ..]) => {
                 let teachers = teachers.iter().map(|name| teacher(name)).collect();
-                let plan = plan(options, games, seed, number(percent), true, teachers);
+                let lambda = lambda.parse().expect("a number from 0 to 1");
+                let plan = Plan {
+                    percent: number(percent),
+                    lambda,
+                    curious: true,
+                    ..plan(options, games, seed, teachers)
+                };
                 let begin = Instant::now();
                 let mut out = BufWriter::with_capacity(1 << 20, File::create(out).expect("a file"));
                 let rows = write_rows::<G>(&plan, &mut out).expect("written");
@@ -52,17 +59,16 @@ impl JudgedVisitor for Command<'_> {
             }
             ("meet", [games, seed, one, other, chosen @ ..]) => {
                 let chosen = chosen.first().map(|text| G::read_options(text, G::printed()).expect("options"));
-                let options = chosen.map_or(options, |one| vec![one]);
+                let of_players = |options: &G::Options| self.players == Some(G::setup(options).players());
+                let all = || G::every_option(G::printed()).into_iter().filter(of_players).collect();
+                let options = chosen.map_or_else(all, |one| vec![one]);
                 return meet::<G>(&options, number(games), number(seed), [one, other]);
             }
             ("check", [games, seed, file]) => {
                 let network = network(file);
-                let plan = plan(options, games, seed, 10, false, vec![Teacher::Network(network)]);
-                println!(
-                    "| {} for {}: called | said | won | situations |\n|---|---|---|---|",
-                    G::ID,
-                    self.players
-                );
+                let plan = plan(options, games, seed, vec![Teacher::Network(network)]);
+                let players = self.players.map_or("any number".to_owned(), |players| players.to_string());
+                println!("| {} for {players}: called | said | won | situations |\n|---|---|---|---|", G::ID);
                 for (number, band) in calibrate::<G>(&plan, network).iter().enumerate() {
                     let mean = |sum: f64| 100.0 * sum / (band.situations as f64).max(1.0);
                     let (low, situations) = (10 * number, band.situations);
@@ -89,15 +95,21 @@ fn threads() -> usize {
     available_parallelism().map_or(1, usize::from)
 }
 
-fn plan<O>(
-    options: Vec<O>,
-    games: &str,
-    seed: &str,
-    percent: u64,
-    curious: bool,
-    teachers: Vec<Teacher>,
-) -> Plan<O> {
-    Plan { options, games: number(games), seed: number(seed), threads: threads(), percent, curious, teachers }
+/// The options of games to learn from.
+fn options<G: Judge>(players: Option<usize>) -> Vec<G::Options> {
+    match players {
+        Some(players) => G::to_learn(players),
+        None => {
+            let most = G::SEATS.expect("a game with one network for any number of players");
+            let numbers = (3..=most).flat_map(|players| [2, players]);
+            numbers.flat_map(|players| G::to_learn(players)).collect()
+        }
+    }
+}
+
+fn plan<O>(options: Vec<O>, games: &str, seed: &str, teachers: Vec<Teacher>) -> Plan<O> {
+    let (games, seed, threads) = (number(games), number(seed), threads());
+    Plan { options, games, seed, threads, percent: 10, curious: false, lambda: 1.0, teachers }
 }
 
 fn network(path: &str) -> &'static Network {

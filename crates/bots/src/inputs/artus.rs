@@ -10,6 +10,8 @@ use table::{Game, Seat};
 const CHAIRS: usize = Chair::COUNT as usize;
 
 impl Readable for Artus {
+    const SEATS: Option<usize> = None;
+
     fn read(view: &View<'_>, me: Seat, inputs: &mut Inputs) {
         let (open, players) = (view.open, view.open.players());
         let (table, flow) = (&open.table, open.flow);

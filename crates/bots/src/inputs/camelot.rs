@@ -3,7 +3,7 @@
 use super::{Inputs, Readable, around};
 use camelot::{
     BlackKnight, BoardName, Camelot, Colour, Components, Due, Hero, HeroSide, MerlinTiles, Mission, Open,
-    Part, Phase, Room, Shield, Side, Standing, View,
+    Options, Part, Phase, Room, Shield, Side, Standing, View,
 };
 use std::sync::LazyLock;
 use table::{Game, Seat};
@@ -18,10 +18,16 @@ static MISSIONS: LazyLock<Vec<Mission>> = LazyLock::new(|| {
 /// Everything that can be due, whatever its numbers.
 const DUES: usize = 20;
 
+/// The most players.
+const SEATS: usize = *Options::PLAYERS.end();
+
 impl Readable for Camelot {
+    const SEATS: Option<usize> = Some(SEATS);
+
     fn read(view: &View<'_>, me: Seat, inputs: &mut Inputs) {
         let open = view.open;
         let flow = open.flow;
+        inputs.one(SEATS - 1, open.players() - 2);
         inputs.some(
             4,
             Room::CASTLE
@@ -49,23 +55,27 @@ impl Readable for Camelot {
         for room in Room::ALL {
             fields(open, room, inputs, |room| open.neutral(room));
         }
-        // With two players everybody has two colours.
-        let each = if open.players() == 2 { 2 } else { 1 };
-        for seat in around(open.players(), me) {
-            let mut colours = open.colours_of(seat);
+        let mut size = 0;
+        inputs.of_seats(SEATS, open.players(), me, |seat, inputs| {
             inputs.whether(flow.chosen.contains(seat));
-            for _ in 0..each {
-                let begin = inputs.count();
-                match colours.next() {
-                    Some(colour) => read_colour(view, colour, inputs),
-                    // Nobody has chosen it yet.
-                    None => {
-                        let mut blank = Inputs::new();
-                        read_colour(view, Colour::ALL[0], &mut blank);
-                        inputs.some(blank.count(), None);
-                    }
+            let before = inputs.count();
+            match open.colours_of(seat).next() {
+                Some(colour) => read_colour(view, colour, inputs),
+                // Nobody has chosen it yet.
+                None => {
+                    let mut blank = Inputs::new();
+                    read_colour(view, Colour::ALL[0], &mut blank);
+                    inputs.some(blank.count(), None);
                 }
-                debug_assert!(inputs.count() > begin);
+            }
+            size = inputs.count() - before;
+        });
+        // With two players everybody has two colours.
+        let two = around(open.players(), me).map(|seat| open.colours_of(seat).nth(1));
+        for colour in two.chain([None; 2]).take(2) {
+            match colour {
+                Some(colour) => read_colour(view, colour, inputs),
+                None => inputs.some(size, None),
             }
         }
     }

@@ -1,34 +1,48 @@
-//! What a network is shown of Merlin.
+//! What a network is shown of Merlin, with any modules.
+
+mod modules;
 
 use super::{Inputs, Readable, around};
-use crate::judge::merlin::{influence, territories, unrepelled};
+use crate::judge::merlin::{influence, space_worth, territories, unrepelled};
+use merlin::modules::SpaceKind as ModuleSpace;
 use merlin::{
-    Colour, Die, Frame, Item, Merlin, Mission, Pips, Power, ScoringStep, Site, Space, Terrain, Unit, Vassal,
-    View, Window,
+    Castle, Colour, Counted, Die, Direction, Figure, Frame, Gained, Item, Merlin, Mission, Module, Modules,
+    Open, Options, Pips, Power, ScoringStep, Site, Space, SpaceKind, Terrain, Unit, Variant, Variants,
+    Vassal, View, Window,
 };
-use table::Seat;
+use table::{Game, Seat};
 
-/// Everything that can be due, whatever its numbers.
-const DUES: usize = 24;
+/// Everything that can be due in the base game, whatever its numbers.
+const DUES: usize = 22;
+/// The spaces of both rings.
+const SPACES: usize = 2 * Space::COUNT as usize;
+/// The kinds of spaces.
+const KINDS: usize = 35;
+
+/// The most players.
+const SEATS: usize = *Options::PLAYERS.end();
 
 impl Readable for Merlin {
+    const SEATS: Option<usize> = Some(SEATS);
+
     fn read(view: &View<'_>, me: Seat, inputs: &mut Inputs) {
         let (open, turn) = (view.open, &view.open.turn);
         let seats = || around(open.players(), me);
+        inputs.one(SEATS - 1, open.players() - 2);
         inputs.one(7, usize::from(open.round.min(6)));
-        inputs.some(open.players(), seats().position(|seat| seat == open.start));
-        inputs.some(open.players(), seats().position(|seat| seat == open.active));
-        inputs.one(DUES, due(open.top()));
+        inputs.some(SEATS, seats().position(|seat| seat == open.start));
+        inputs.some(SEATS, seats().position(|seat| seat == open.active));
+        inputs.one(DUES + modules::DUES, due(open.top()));
         inputs.whether(open.active == me);
-        let (merlin_die, pips) = match turn.unit {
-            Some((Unit::Die(die), pips)) => (die == Die::Merlin, Some(pips)),
-            Some((Unit::Module(_), pips)) => (false, Some(pips)),
-            None => (false, None),
-        };
-        inputs.whether(merlin_die);
-        inputs.some(6, pips.map(|pips| usize::from(pips.get()) - 1));
-        inputs.whether(turn.figure.is_some());
-        inputs.some(24, turn.action.filter(|space| space.ring() == merlin::Ring::Outer).map(Space::index));
+        let unit = turn.unit.map(|(unit, _)| match unit {
+            Unit::Die(die) => die.index(),
+            Unit::Module(own) => Die::ALL.len() + modules::unit(own),
+        });
+        inputs.some(Die::ALL.len() + modules::UNITS, unit);
+        inputs.some(6, turn.unit.map(|(_, pips)| usize::from(pips.get()) - 1));
+        inputs.some(Figure::ALL.len(), turn.figure.map(Figure::index));
+        inputs.some(SPACES, turn.action.map(place));
+        inputs.some(KINDS, turn.action.map(|space| kind(open.layout.kind(space))));
         inputs.at_least(2, usize::from(turn.missions));
         inputs.at_least(3, usize::from(turn.executions));
         inputs.some(Power::ALL.len(), turn.powers.iter().map(Power::index));
@@ -47,21 +61,109 @@ impl Readable for Merlin {
             let hand = view.hand(me).iter().filter(|&mission| lacking(mission).min(3) == lacks);
             inputs.some(Mission::COUNT, hand.map(Mission::index));
         }
-        for seat in seats() {
+        modules::read_board(view, me, inputs);
+        inputs.of_seats(SEATS, open.players(), me, |seat, inputs| {
             read_castle(view, seat, inputs);
-        }
+            modules::read_seat(open, seat, inputs);
+        });
     }
 
     fn points(view: &View<'_>, seat: Seat) -> i32 {
         view.open.score(seat)
     }
+
+    /// Every set of modules; the base game, single modules and all of them together more often.
+    fn to_learn(players: usize) -> Vec<Options> {
+        let all: Modules = Module::ALL.into_iter().collect();
+        let sets = (0_u32..1 << Module::ALL.len()).map(|bits| {
+            Module::ALL.into_iter().filter(|module| bits >> module.index() & 1 == 1).collect::<Modules>()
+        });
+        let often = sets.filter(|set| set.complete() == *set).flat_map(|set| {
+            let single = Module::ALL.into_iter().any(|one| Modules::from_iter([one]).complete() == set);
+            let times = if set.is_empty() || set == all {
+                30
+            } else if single {
+                15
+            } else {
+                1
+            };
+            std::iter::repeat_n(set, times)
+        });
+        let options = often.enumerate().filter_map(|(number, modules)| {
+            let fits = |variant: &Variant| modules.contains(variant.module()) && number % 3 == 0;
+            let variants: Variants = Variant::ALL.into_iter().filter(fits).collect();
+            Options::new(players, Self::printed())?.with(modules, variants).ok()
+        });
+        options.collect()
+    }
+}
+
+/// The number of a space.
+fn place(space: Space) -> usize {
+    space.ring().index() * usize::from(Space::COUNT) + space.index()
+}
+
+/// The number of a kind of space.
+fn kind(kind: SpaceKind) -> usize {
+    match kind {
+        SpaceKind::Principality(colour) => colour.index(),
+        SpaceKind::Vp(counted) => 6 + counted.index(),
+        SpaceKind::Influence(gained) => 11 + gained.index(),
+        SpaceKind::Excalibur => 15,
+        SpaceKind::Grail => 16,
+        SpaceKind::Relocate => 17,
+        SpaceKind::Exchange => 18,
+        SpaceKind::Mission => 19,
+        SpaceKind::Build => 20,
+        SpaceKind::Module(own) => match own {
+            ModuleSpace::Gold(own) => 21 + own.index(),
+            ModuleSpace::Arthur(own) => 23 + own.index(),
+            ModuleSpace::Favor(own)
+            | ModuleSpace::Knights(own)
+            | ModuleSpace::Market(own)
+            | ModuleSpace::Caerleon(own)
+            | ModuleSpace::Morgana(own)
+            | ModuleSpace::Treasures(own)
+            | ModuleSpace::Decree(own) => own.never(),
+        },
+    }
+}
+
+const _: () = assert!(Counted::ALL.len() == 5 && Gained::ALL.len() == 4);
+
+/// Where the unused dice of a player would bring a figure from where it stands.
+fn landings<'a>(
+    open: &'a Open,
+    castle: &'a Castle,
+    die: Die,
+    from: Option<Space>,
+) -> impl Iterator<Item = Space> + 'a {
+    let directions: &[Direction] = if die == Die::Own { &[Direction::Clockwise] } else { &Direction::ALL };
+    let unused = castle.dice.unused().filter(move |&(place, _)| open.layout.dice[place] == die);
+    let steps = unused.flat_map(move |(_, pips)| directions.iter().map(move |&direction| (pips, direction)));
+    let steps = steps.filter_map(move |(pips, direction)| Some((from?, pips, direction)));
+    steps.map(move |(from, pips, direction)| open.step(from, pips.get(), direction))
 }
 
 /// All that lies open about one player.
 fn read_castle(view: &View<'_>, seat: Seat, inputs: &mut Inputs) {
     let open = view.open;
     let castle = open.holdings(seat);
-    inputs.some(24, castle.knight.map(Space::index));
+    inputs.some(SPACES, castle.knight.map(place));
+    for (die, from) in [
+        (Die::Own, castle.knight),
+        (Die::Merlin, Some(open.merlin)),
+        (Die::Arthur, open.modules.arthur.figure()),
+    ] {
+        let mut best = 0.0_f64;
+        let mut kinds = [false; KINDS];
+        for space in landings(open, &castle, die, from) {
+            kinds[kind(open.layout.kind(space))] = true;
+            best = best.max(space_worth(open, seat, space));
+        }
+        inputs.some(KINDS, (0..KINDS).filter(|&kind| kinds[kind]));
+        inputs.part(best);
+    }
     let unused = |die: Die| {
         let dice = castle.dice.unused();
         dice.filter(move |&(place, _)| open.layout.dice[place] == die).map(|(_, pips)| pips)
@@ -69,7 +171,9 @@ fn read_castle(view: &View<'_>, seat: Seat, inputs: &mut Inputs) {
     for pips in Pips::all() {
         inputs.at_least(3, unused(Die::Own).filter(|&other| other == pips).count());
     }
-    inputs.some(6, unused(Die::Merlin).next().map(|pips| usize::from(pips.get()) - 1));
+    for die in [Die::Merlin, Die::Arthur] {
+        inputs.some(6, unused(die).next().map(|pips| usize::from(pips.get()) - 1));
+    }
     inputs.at_least(5, castle.dice.count() - usize::from(castle.dice.used()));
     for item in Item::all() {
         inputs.at_least(2, usize::from(castle.items.count(item)));
@@ -95,8 +199,10 @@ fn read_castle(view: &View<'_>, seat: Seat, inputs: &mut Inputs) {
     inputs.some(Mission::COUNT, castle.seen.iter().map(Mission::index));
     // What a scoring would bring now.
     let strength = |seat, sites| open.strength_in_territory(seat, sites);
-    inputs.at_least(20, territories(open, seat, strength).round() as usize);
-    inputs.at_least(16, influence(open, seat).round() as usize);
+    for (most, worth) in [(20, territories(open, seat, strength)), (16, influence(open, seat))] {
+        inputs.at_least(most, worth.round() as usize);
+        inputs.part(worth);
+    }
 }
 
 fn due(frame: Frame) -> usize {
@@ -118,7 +224,7 @@ fn due(frame: Frame) -> usize {
         Frame::NewTraitors => 19,
         Frame::Grail(_) => 20,
         Frame::Over => 21,
-        Frame::Module(_) => 22,
+        Frame::Module(own) => DUES + modules::due(own),
     }
 }
 

@@ -15,6 +15,8 @@ use table::{Eye, Seat};
 /// How many inputs a game can have at most.
 pub(crate) const MOST: usize = 4096;
 const WORDS: usize = MOST / 64;
+/// How many quantities besides points and judgements a game can have at most.
+pub(crate) const MOST_PARTS: usize = 128;
 
 /// What a seat knows, as a network reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,20 +24,39 @@ pub struct Inputs {
     bits: [u64; WORDS],
     /// How many inputs there are, on or off.
     count: usize,
+    /// How many play.
+    players: usize,
     /// Everybody's points so far, beginning with the seat that looks.
     points: [i32; Seat::MOST],
     /// What everybody has as the judge sees it, in hundredths of a point.
     judged: [i32; Seat::MOST],
+    /// What these judgements are made of, and other quantities, in hundredths of a point.
+    parts: [i16; MOST_PARTS],
+    /// How many parts there are.
+    parts_count: usize,
 }
 
 impl Inputs {
     const fn new() -> Self {
-        Self { bits: [0; WORDS], count: 0, points: [0; Seat::MOST], judged: [0; Seat::MOST] }
+        Self {
+            bits: [0; WORDS],
+            count: 0,
+            players: 0,
+            points: [0; Seat::MOST],
+            judged: [0; Seat::MOST],
+            parts: [0; MOST_PARTS],
+            parts_count: 0,
+        }
     }
 
     /// How many inputs there are, on or off.
     pub const fn count(&self) -> usize {
         self.count
+    }
+
+    /// How many play.
+    pub const fn players(&self) -> usize {
+        self.players
     }
 
     /// Those that are on, ascending.
@@ -72,6 +93,41 @@ impl Inputs {
         self.judged[place]
     }
 
+    /// What the judgements are made of, and other quantities, in hundredths of a point.
+    pub fn parts(&self) -> &[i16] {
+        &self.parts[..self.parts_count]
+    }
+
+    /// The inputs as bits, the first one lowest.
+    pub(crate) fn bits(&self) -> &[u64] {
+        &self.bits[..self.count.div_ceil(64)]
+    }
+
+    /// Appends a quantity.
+    pub(crate) fn part(&mut self, points: f64) {
+        self.parts[self.parts_count] = (100.0 * points) as i16;
+        self.parts_count += 1;
+    }
+
+    /// Appends what `read` writes about everybody, beginning with the seat that looks; seats that nobody has are blank, so that games
+    /// for any number of players have the same inputs.
+    pub(crate) fn of_seats(
+        &mut self,
+        most: usize,
+        players: usize,
+        me: Seat,
+        mut read: impl FnMut(Seat, &mut Self),
+    ) {
+        let (mut size, mut parts) = (0, 0);
+        for seat in around(players, me) {
+            let (count, parts_count) = (self.count, self.parts_count);
+            read(seat, self);
+            (size, parts) = (self.count - count, self.parts_count - parts_count);
+        }
+        self.count += size * (most - players);
+        self.parts_count += parts * (most - players);
+    }
+
     /// Appends `size` inputs, of which those with these numbers are on.
     pub(crate) fn some(&mut self, size: usize, on: impl IntoIterator<Item = usize>) {
         for number in on {
@@ -105,11 +161,21 @@ pub(crate) fn around(players: usize, me: Seat) -> impl Iterator<Item = Seat> {
 
 /// A game that a network can look at.
 pub trait Readable: Listed {
-    /// Writes down what a seat knows. The number of inputs depends on the number of players alone.
+    /// How many players one network can serve: as many as the game is for, or `None` if there is one for each number of players.
+    const SEATS: Option<usize>;
+
+    /// Writes down what a seat knows. The number of inputs depends on the number of players alone, and not even on that if one
+    /// network serves all of them.
     fn read(view: &Self::View<'_>, me: Seat, inputs: &mut Inputs);
 
     /// Everybody's points so far, as the seat that looks knows them.
     fn points(view: &Self::View<'_>, seat: Seat) -> i32;
+
+    /// The options of games to learn from with so many players, the usual ones more often.
+    fn to_learn(players: usize) -> Vec<Self::Options> {
+        let with_players = |options: &Self::Options| Self::setup(options).players() == players;
+        Self::every_option(Self::printed()).into_iter().filter(with_players).collect()
+    }
 
     /// The network that was taught this game as it is played here; `None` where there is none.
     fn network(&self) -> Option<&'static Network> {
@@ -119,12 +185,16 @@ pub trait Readable: Listed {
 
 /// What a seat knows of a game.
 pub fn inputs<G: Judge>(game: &G, me: Seat) -> Inputs {
-    let (view, mut inputs) = (game.view(Eye::Seat(me)), Inputs::new());
+    let (view, players, mut inputs) = (game.view(Eye::Seat(me)), game.players(), Inputs::new());
+    inputs.players = players;
     G::read(&view, me, &mut inputs);
-    for (place, seat) in around(game.players(), me).enumerate() {
+    let mut place = 0;
+    inputs.of_seats(G::SEATS.unwrap_or(players), players, me, |seat, inputs| {
         inputs.points[place] = G::points(&view, seat);
-        inputs.judged[place] = (100.0 * G::worth_seen(&view, seat)) as i32;
-    }
+        let worth = G::worth_in_parts(&view, seat, &mut |part| inputs.part(part));
+        inputs.judged[place] = (100.0 * worth) as i32;
+        place += 1;
+    });
     debug_assert!(inputs.count <= MOST, "{} inputs", inputs.count);
     inputs
 }

@@ -42,10 +42,22 @@ impl Judge for Camelot {
     const FORESIGHT: u32 = 3;
 
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
+        Self::worth_in_parts(view, seat, &mut |_| {})
+    }
+
+    fn worth_in_parts(view: &View<'_>, seat: Seat, part: &mut dyn FnMut(f64)) -> f64 {
         let open = view.open;
-        let worth = |colour: Colour| colour_worth(open, colour, view.secret(colour));
-        let mut colours = open.colours_of(seat).map(worth);
-        match (colours.next(), colours.next()) {
+        let mut worth = |colour: Colour| {
+            let parts = colour_parts(open, colour, view.secret(colour));
+            parts[1..].iter().for_each(|&one| part(one));
+            parts.into_iter().fold(0.0, |sum, part| sum + part)
+        };
+        // With two players everybody has two colours; those that somebody does not have are worth nothing.
+        let mut colours = open.colours_of(seat);
+        let (first, second) = (colours.next().map(&mut worth), colours.next().map(&mut worth));
+        let lacking = 2 - usize::from(first.is_some()) - usize::from(second.is_some());
+        (0..lacking * (PARTS - 1)).for_each(|_| part(0.0));
+        match (first, second) {
             (Some(first), Some(second)) => 0.9 * first.min(second) + 0.1 * first.max(second),
             (Some(only), None) => only,
             (None, _) => 0.0,
@@ -150,10 +162,14 @@ fn expected_total(game: &Camelot, seat: Seat) -> f64 {
     view.open.colours().map(fist).sum()
 }
 
-fn colour_worth(open: &Open, colour: Colour, secret: Option<&Secret>) -> f64 {
+/// How many parts the worth of a colour has, its points included.
+const PARTS: usize = 10;
+
+/// What the worth of a colour is made of, its points first.
+fn colour_parts(open: &Open, colour: Colour, secret: Option<&Secret>) -> [f64; PARTS] {
     let points = f64::from(open.score(colour));
     if open.flow.phase == Phase::Over {
-        return points;
+        return [points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
     }
     let turns = usize::from(7 - open.flow.round.min(7)) + usize::from(is_waiting(open, colour));
     let by_turns = |list: &[f64]| list[turns.min(list.len() - 1)];
@@ -176,16 +192,18 @@ fn colour_worth(open: &Open, colour: Colour, secret: Option<&Secret>) -> f64 {
     let rooms = [Room::Green, Room::Blue, Room::Yellow].into_iter().zip(NEXT_FIELD);
     let next: f64 = rooms.map(|(room, share)| share * next_field(open, colour, room)).sum();
     let place = open.order.place(colour).map_or(0.0, |place| PLACE * place as f64);
-    points
-        + screen
-        + f64::from(pieces.hinterland) * by_turns(&HINTERLAND_KNIGHT)
-        + hidden
-        + red
-        + next * (turns as f64 / 2.0).min(1.0)
-        + threat(open, colour)
-        + under_way(open, colour, late)
-        + secret_room
-        + place
+    [
+        points,
+        screen,
+        f64::from(pieces.hinterland) * by_turns(&HINTERLAND_KNIGHT),
+        hidden,
+        red,
+        next * (turns as f64 / 2.0).min(1.0),
+        threat(open, colour),
+        under_way(open, colour, late),
+        secret_room,
+        place,
+    ]
 }
 
 /// The grail tiles: the sets they make now at the end, what they may become before.

@@ -24,25 +24,31 @@ impl Judge for Merlin {
     const FORESIGHT: u32 = 4;
 
     fn worth_seen(view: &View<'_>, seat: Seat) -> f64 {
+        Self::worth_in_parts(view, seat, &mut |_| {})
+    }
+
+    fn worth_in_parts(view: &View<'_>, seat: Seat, part: &mut dyn FnMut(f64)) -> f64 {
         let open = view.open;
         let points = f64::from(open.score(seat));
-        if open.top() == Frame::Over {
-            return points;
-        }
-        if open.round == 0 {
-            return points + modules::worth_at_setup(open, seat);
+        if open.top() == Frame::Over || open.round == 0 {
+            let chosen = if open.round == 0 { modules::worth_at_setup(open, seat) } else { 0.0 };
+            [0.0, 0.0, 0.0, 0.0, chosen].into_iter().for_each(&mut *part);
+            return points + chosen;
         }
         // With what modules have put beside the castle and counts like its pieces.
         let castle = &open.holdings(seat);
         let turns = turns_left(open, castle);
         let missions: f64 =
             view.hand(seat).iter().map(|mission| mission_worth(open, castle, mission, turns)).sum();
-        points
-            + scorings(open, seat)
-            + pieces(open, seat, turns)
-            + missions
-            + under_way(open, seat)
-            + modules::worth(view, seat)
+        let all = [
+            scorings(open, seat),
+            pieces(open, seat, turns),
+            missions,
+            under_way(open, seat),
+            modules::worth(view, seat),
+        ];
+        all.into_iter().for_each(&mut *part);
+        all.into_iter().fold(points, |sum, part| sum + part)
     }
 }
 
@@ -178,7 +184,7 @@ fn under_way(open: &Open, seat: Seat) -> f64 {
 }
 
 /// What the action of a space brings, roughly.
-fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
+pub(crate) fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
     let castle = open.holdings(seat);
     let plain = match open.layout.kind(space) {
         SpaceKind::Principality(colour) => {

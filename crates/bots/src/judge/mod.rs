@@ -24,6 +24,11 @@ pub trait Judge: Readable {
     /// What a seat can expect to have at the end, as far as this view tells: its points, and the worth of what is not points yet.
     fn worth_seen(view: &Self::View<'_>, seat: Seat) -> f64;
 
+    /// The same, and what it is made of: parts that need not add up, always equally many.
+    fn worth_in_parts(view: &Self::View<'_>, seat: Seat, _part: &mut dyn FnMut(f64)) -> f64 {
+        Self::worth_seen(view, seat)
+    }
+
     /// What a seat can expect to have at the end, as far as it knows itself.
     fn worth(&self, seat: Seat) -> f64 {
         Self::worth_seen(&self.view(Eye::Seat(seat)), seat)

@@ -1,41 +1,61 @@
 //! One game to learn from.
 
 use super::{Plan, Teacher};
-use crate::inputs::around;
 use crate::learner::Learner;
 use crate::{Expectation, Inputs, Judge, inputs};
 use table::{Actor, Journal, Knowledge, Moves, Rng, Scores, Seat, Turn, below, choose, draw, generator};
 
 /// How often somebody makes any move, one of these for each game.
-const SLIPS: [f64; 3] = [0.0, 0.02, 0.08];
+const SLIPS: [f64; 3] = [0.0, 0.01, 0.04];
 /// How much worse at first sight a move may be to be tried, one of these for each game.
-const HEATS: [f32; 3] = [0.006, 0.02, 0.06];
+const HEATS: [f32; 3] = [0.003, 0.01, 0.03];
+
+/// A situation that somebody saw.
+pub(super) struct Seen {
+    pub(super) seat: Seat,
+    pub(super) inputs: Inputs,
+    /// How often the turn had gone on to somebody else before.
+    turns: usize,
+}
 
 /// A game that was played: what was seen in it, by whom, and how it ended.
 pub(super) struct Lesson {
-    pub(super) seen: Vec<(Seat, Inputs)>,
+    pub(super) seen: Vec<Seen>,
+    /// What everybody could expect each time the turn went on to somebody else.
+    expected: Vec<Vec<Expectation>>,
     pub(super) scores: Scores,
 }
 
 /// Plays a game.
 pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
     let mut rng = generator(plan.seed << 32 | number);
-    let options = &plan.options[number as usize % plan.options.len()];
+    let options = &plan.options[below(plan.options.len() as u64, &mut rng) as usize];
     let (mut game, mut offers) = (G::setup(options), Moves::new());
     let players = game.players();
     let seated: Vec<Teacher> = (0..players).map(|_| choose(&plan.teachers, &mut rng)).collect();
     let (slip, heat) = (SLIPS[below(3, &mut rng) as usize], HEATS[below(3, &mut rng) as usize]);
     let (slip, heat) = if plan.curious { (slip, heat) } else { (0.0, 0.0) };
-    let mut seen = Vec::new();
+    let told = plan.teachers.iter().find_map(|teacher| match teacher {
+        Teacher::Network(network) if plan.lambda < 1.0 => Some(*network),
+        Teacher::Network(_) | Teacher::Level(_) => None,
+    });
+    let (mut seen, mut expected, mut deciding) = (Vec::new(), Vec::new(), None);
     loop {
         match game.turn() {
-            Turn::Over => return Lesson { seen, scores: game.scores() },
+            Turn::Over => return Lesson { seen, expected, scores: game.scores() },
             Turn::Chance => {
                 let choice = draw(&game, &mut offers, &mut rng);
                 game.play(Actor::Chance, choice, &mut Journal::silent());
                 continue;
             }
             Turn::Seats(seats) => {
+                if let Some(network) = told.filter(|_| deciding.replace(seats) != Some(seats)) {
+                    expected.push(
+                        Seat::all(players)
+                            .map(|seat| network.expect(&inputs(&game, seat)))
+                            .collect::<Vec<_>>(),
+                    );
+                }
                 for seat in seats.iter() {
                     offers.clear();
                     game.moves(Actor::Seat(seat), &mut offers);
@@ -60,7 +80,7 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
         if game.turn() != Turn::Over {
             for seat in Seat::all(players) {
                 if below(100, &mut rng) < plan.percent {
-                    seen.push((seat, inputs(&game, seat)));
+                    seen.push(Seen { seat, inputs: inputs(&game, seat), turns: expected.len() });
                 }
             }
         }
@@ -68,21 +88,32 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
 }
 
 impl Lesson {
-    /// What it taught, as rows of the file: the bytes, and how many rows they are.
-    pub(super) fn rows(&self, room: usize, number: u64) -> (Vec<u8>, u64) {
+    /// What a seat could expect after each turn, as far as what came of it and what was expected later tell: TD(λ). The last one is
+    /// the end of the game.
+    fn targets(&self, seat: Seat, lambda: f32) -> Vec<Expectation> {
+        let mut targets = vec![Expectation::result(&self.scores, seat)];
+        for expected in self.expected.iter().rev() {
+            let next = targets[targets.len() - 1];
+            targets.push(expected[seat.index()].towards(&next, lambda));
+        }
+        targets.reverse();
+        targets
+    }
+
+    /// What it taught, as rows of the file with room for so many seats: the bytes, and how many rows they are.
+    pub(super) fn rows(&self, seats: usize, lambda: f32, number: u64) -> (Vec<u8>, u64) {
         let mut bytes = Vec::new();
-        for (seat, inputs) in &self.seen {
-            let end = Expectation::result(&self.scores, *seat);
-            let players = self.scores.lines.len();
-            let mut on: Vec<u16> = inputs.on().map(|input| input as u16).collect();
-            assert!(on.len() <= room, "{} inputs are on", on.len());
-            on.resize(room, inputs.count() as u16);
-            let now = (0..players).map(|place| inputs.points(place) as i16);
-            let then = around(players, *seat).map(|seat| self.scores.total(seat) as i16);
-            on.iter().for_each(|input| bytes.extend(input.to_le_bytes()));
-            now.chain(then).for_each(|points| bytes.extend(points.to_le_bytes()));
-            (0..players).for_each(|place| bytes.extend((inputs.judged(place) as f32 / 100.0).to_le_bytes()));
-            end.wins[..players].iter().for_each(|win| bytes.extend(win.to_le_bytes()));
+        let players = self.scores.lines.len();
+        let targets: Vec<_> = Seat::all(players).map(|seat| self.targets(seat, lambda)).collect();
+        for Seen { seat, inputs, turns } in &self.seen {
+            let target = targets[seat.index()][*turns];
+            inputs.bits().iter().for_each(|word| bytes.extend(word.to_le_bytes()));
+            (0..seats).for_each(|place| bytes.extend((inputs.points(place) as i16).to_le_bytes()));
+            (0..seats).for_each(|place| bytes.extend((inputs.judged(place) as f32 / 100.0).to_le_bytes()));
+            inputs.parts().iter().for_each(|part| bytes.extend(part.to_le_bytes()));
+            (0..seats).for_each(|place| bytes.extend(target.points[place].to_le_bytes()));
+            (0..seats).for_each(|place| bytes.extend(target.wins[place].to_le_bytes()));
+            bytes.extend((players as u32).to_le_bytes());
             bytes.extend((number as u32).to_le_bytes());
         }
         (bytes, self.seen.len() as u64)

@@ -1,18 +1,19 @@
 //! Games to learn from: bots play themselves, and what every seat knew goes into a file together with what came of it.
 //!
-//! The file begins with a line `tafelrunde rows 1 artus 2 25 INPUTS ROOM` (game, players, points that are 1, inputs, room for
-//! those that are on). Every row has the same size: the inputs that are on (16 bits each, filled up with INPUTS), everybody's
-//! points then and at the end (16 bits each), what everybody had then as the judge sees it, everybody's share of the victory
-//! (32-bit numbers), the number of the game (32 bits). Everything is little-endian, and seats stand in the order of play beginning with the one that looked.
+//! The file begins with a line `tafelrunde rows 2 merlin 4 15 INPUTS PARTS` (game, seats, points that are 1, inputs, parts of
+//! judgements). Every row has the same size: a bit for each input, filled up to 64; everybody's points (16 bits each); what everybody
+//! has as the judge sees it (32-bit fractions); the parts of judgements in hundredths of a point (16 bits each); the points
+//! and the share of the victory to be learnt (32-bit fractions); how many play, and the number of the game (32 bits each).
+//! Everything is little-endian, and seats stand in the order of play beginning with the one that looked; those that nobody has are 0.
 
 mod game;
 
-use crate::{Expectation, Judge, Level, Network, count_inputs, inputs};
+use crate::{Expectation, Judge, Level, Network, inputs};
 use std::io::{self, Write};
 use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
-use table::{Actor, Journal, Moves, Seat, Turn, choose, draw, generator};
+use table::Seat;
 
 /// Who plays the games to learn from.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +27,7 @@ pub enum Teacher {
 /// How games are played to learn from.
 #[derive(Clone, Debug)]
 pub struct Plan<O> {
-    /// The options games are played with, each equally often.
+    /// The options games are played with, each equally likely.
     pub options: Vec<O>,
     /// How many games.
     pub games: u64,
@@ -38,6 +39,9 @@ pub struct Plan<O> {
     pub percent: u64,
     /// Whether players now and then try what looks worse, so that there is more to learn.
     pub curious: bool,
+    /// How much of what is to be learnt is what came of it in the end; the rest is what the network expects after the next
+    /// turn, and so on (λ of TD(λ)).
+    pub lambda: f32,
     /// Who plays: drawn for every seat of every game.
     pub teachers: Vec<Teacher>,
 }
@@ -53,13 +57,15 @@ pub fn write_rows<G: Judge>(plan: &Plan<G::Options>, out: &mut impl Write) -> io
 where
     G::Options: Sync,
 {
-    let (first, room) = (&plan.options[0], room::<G>(&plan.options));
-    let (players, count) = (G::setup(first).players(), count_inputs::<G>(first));
-    writeln!(out, "tafelrunde rows 1 {} {players} {} {count} {room}", G::ID, G::CLEAR_LEAD as u32)?;
+    let first = G::setup(&plan.options[0]);
+    let seats = G::SEATS.unwrap_or(first.players());
+    let (unit, inputs) = (G::CLEAR_LEAD as u32, inputs(&first, Seat::new(0)));
+    writeln!(out, "tafelrunde rows 2 {} {seats} {unit} {} {}", G::ID, inputs.count(), inputs.parts().len())?;
     let mut rows = 0;
     for begin in (0..plan.games).step_by(BATCH) {
         let games = begin..plan.games.min(begin + BATCH as u64);
-        for (bytes, more) in each(plan, games, |number| game::play::<G>(plan, number).rows(room, number)) {
+        let one = |number| game::play::<G>(plan, number).rows(seats, plan.lambda, number);
+        for (bytes, more) in each(plan, games, one) {
             out.write_all(&bytes)?;
             rows += more;
         }
@@ -87,7 +93,7 @@ where
     let compare = |number| {
         let lesson = game::play::<G>(plan, number);
         let share = |seat| Expectation::result(&lesson.scores, seat).wins[0];
-        let pair = |(seat, inputs): &(Seat, _)| (network.expect(inputs).wins[0], share(*seat));
+        let pair = |seen: &game::Seen| (network.expect(&seen.inputs).wins[0], share(seen.seat));
         lesson.seen.iter().map(pair).collect::<Vec<_>>()
     };
     for (said, won) in each(plan, 0..plan.games, compare).into_iter().flatten() {
@@ -120,27 +126,4 @@ fn each<O: Sync, T: Send>(plan: &Plan<O>, games: Range<u64>, one: impl Fn(u64) -
     let mut done = done.into_inner().expect("no game panics");
     done.sort_by_key(|&(number, _)| number);
     done.into_iter().map(|(_, result)| result).collect()
-}
-
-/// How many inputs are on at the same time, at most, as far as random games tell; with room to spare.
-fn room<G: Judge>(options: &[G::Options]) -> usize {
-    let (mut most, mut offers) = (0, Moves::new());
-    for (number, options) in options.iter().cycle().take(60).enumerate() {
-        let (mut game, mut rng) = (G::setup(options), generator(number as u64));
-        loop {
-            let (who, choice) = match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => (Actor::Chance, draw(&game, &mut offers, &mut rng)),
-                Turn::Seats(seats) => {
-                    let seat = seats.iter().next().unwrap_or(Seat::new(0));
-                    offers.clear();
-                    game.moves(Actor::Seat(seat), &mut offers);
-                    most = most.max(inputs(&game, seat).on().count());
-                    (Actor::Seat(seat), choose(&offers, &mut rng))
-                }
-            };
-            game.play(who, choice, &mut Journal::silent());
-        }
-    }
-    most + most / 4
 }

@@ -3,8 +3,12 @@
 //! A line of text (`tafelrunde network 1 artus 2 25 408`: game, players, points that are 1, inputs), then all weights as 16-bit
 //! numbers, little-endian: a row of the first layer for each input, leads, its biases, a row of the second layer for each unit, its
 //! biases, a row of the last layer for each output, its biases. 1 is 1024 everywhere.
+//!
+//! Networks for any number of players begin with `tafelrunde network 2 merlin 4 15 2000 40`: players at most, and at the end the
+//! number of parts of judgements; these stand behind the leads, and behind everything else stands a row of the weights of leads and
+//! parts for each output.
 
-use super::{FIRST, Network, ONE, SECOND};
+use super::{FIRST, Kind, Network, ONE, SECOND};
 use std::fmt;
 
 /// Why a file is no network.
@@ -22,7 +26,7 @@ impl fmt::Display for BadNetwork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Head => f.write_str(
-                "the file does not begin with `tafelrunde network 1`, a game, players, a unit of points and a number of inputs",
+                "the file does not begin with `tafelrunde network`, 1 or 2, a game, players, a unit of points and a number of inputs",
             ),
             Self::Size(is, wanted) => {
                 write!(f, "the file has {is} bytes of weights, its first line asks for {wanted}")
@@ -42,15 +46,26 @@ impl Network {
     pub fn read(bytes: &[u8]) -> Result<Self, BadNetwork> {
         let end = bytes.iter().take(200).position(|&byte| byte == b'\n').ok_or(BadNetwork::Head)?;
         let head = std::str::from_utf8(&bytes[..end]).map_err(|_| BadNetwork::Head)?;
-        let mut words = head.strip_prefix("tafelrunde network 1 ").ok_or(BadNetwork::Head)?.split(' ');
+        let mut words = head.strip_prefix("tafelrunde network ").ok_or(BadNetwork::Head)?.split(' ');
+        let kind = match words.next() {
+            Some("1") => Kind::Points,
+            Some("2") => Kind::Judged,
+            Some(_) | None => return Err(BadNetwork::Head),
+        };
         let game = words.next().ok_or(BadNetwork::Head)?.to_owned();
         let mut number = || words.next().and_then(|word| word.parse::<usize>().ok()).ok_or(BadNetwork::Head);
         let (players, unit, inputs) = (number()?, number()?, number()?);
-        let fits = (2..=table::Seat::MOST).contains(&players) && (1..=1000).contains(&unit);
+        let parts = if kind == Kind::Judged { number()? } else { 0 };
+        let fits = (2..=table::Seat::MOST).contains(&players)
+            && (1..=1000).contains(&unit)
+            && parts <= crate::inputs::MOST_PARTS;
         if !fits || inputs > crate::inputs::MOST || words.next().is_some() {
             return Err(BadNetwork::Head);
         }
-        let count = (inputs + 2 * players - 1) * FIRST + (FIRST + 1) * SECOND + 2 * players * (SECOND + 1);
+        let (quantities, outputs) = (2 * (players - 1) + parts, 2 * players);
+        let straight = if kind == Kind::Judged { quantities } else { 0 };
+        let count =
+            (inputs + quantities + 1) * FIRST + (FIRST + 1) * SECOND + outputs * (SECOND + 1 + straight);
         let weights = &bytes[end + 1..];
         if weights.len() != 2 * count {
             return Err(BadNetwork::Size(weights.len(), 2 * count));
@@ -59,13 +74,17 @@ impl Network {
         let mut next = || weights.next().expect("they were counted");
         let mut row = || std::array::from_fn(|_| next());
         let first: Vec<[i16; FIRST]> = (0..inputs).map(|_| row()).collect();
-        let leads = (0..2 * (players - 1)).map(|_| row()).collect();
+        let leads = (0..quantities).map(|_| row()).collect();
         let first_bias = row();
         let second: Vec<[i16; FIRST]> = (0..SECOND).map(|_| row()).collect();
         let mut row = || std::array::from_fn(|_| next());
         let second_bias = row();
-        let last = (0..2 * players).map(|_| row()).collect();
-        let last_bias = (0..2 * players).map(|_| next()).collect();
+        let last = (0..outputs).map(|_| row()).collect();
+        let last_bias = (0..outputs).map(|_| next()).collect();
+        let straight = match kind {
+            Kind::Points => Vec::new(),
+            Kind::Judged => (0..outputs).map(|_| (0..straight).map(|_| next()).collect()).collect(),
+        };
         // What a unit sums up at most: every unit before it and its own bias, each up to 1.
         let most =
             |weights: &[i16; FIRST]| weights.iter().map(|&weight| i64::from(weight).abs()).sum::<i64>();
@@ -74,6 +93,20 @@ impl Network {
             return Err(BadNetwork::TooLarge);
         }
         let unit = unit as i32;
-        Ok(Self { game, players, unit, first, leads, first_bias, second, second_bias, last, last_bias })
+        Ok(Self {
+            game,
+            kind,
+            players,
+            parts,
+            unit,
+            first,
+            leads,
+            first_bias,
+            second,
+            second_bias,
+            last,
+            last_bias,
+            straight,
+        })
     }
 }

@@ -6,7 +6,7 @@
 mod file;
 mod shipped;
 
-use crate::inputs::Inputs;
+use crate::inputs::{Inputs, MOST_PARTS};
 use table::Seat;
 
 pub use file::BadNetwork;
@@ -20,16 +20,31 @@ pub(crate) const SECOND: usize = 32;
 const ONE: i32 = 1 << 10;
 /// Leads beyond so many hundredths of points are taken for these.
 const LEAD: i32 = 1_000_000;
+/// How many leads and parts of judgements there can be.
+const MOST_QUANTITIES: usize = 2 * (Seat::MOST - 1) + MOST_PARTS;
 
-/// The weights of a network, for one game and one number of players.
+/// What a network is made for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// One number of players; points to come are added to the points that are there.
+    Points,
+    /// Any number of players up to that of its seats; what it says of points is added to what the judge says, and what lies
+    /// before the hidden layers goes straight to the outputs as well. So it begins as good as the judge.
+    Judged,
+}
+
+/// The weights of a network, for one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Network {
     game: String,
+    kind: Kind,
     players: usize,
+    /// How many parts of judgements it reads.
+    parts: usize,
     /// So many points are 1.
     unit: i32,
     first: Vec<[i16; FIRST]>,
-    /// Weights of the leads over each other player, first in points, then as the judge sees it.
+    /// Weights of the leads over each other player, first in points, then as the judge sees it, and of the parts of judgements.
     leads: Vec<[i16; FIRST]>,
     first_bias: [i16; FIRST],
     /// A row for each unit.
@@ -38,6 +53,8 @@ pub struct Network {
     /// Two rows for each seat: its chance to win, and the points still to come.
     last: Vec<[i16; SECOND]>,
     last_bias: Vec<i16>,
+    /// For each output the weights of leads and parts that go straight to it; none for networks of the first kind.
+    straight: Vec<Vec<i16>>,
 }
 
 /// What everybody may expect, beginning with the seat that looks.
@@ -63,7 +80,7 @@ impl Network {
         &self.game
     }
 
-    /// How many players that game had.
+    /// How many players that game had, at most.
     pub const fn players(&self) -> usize {
         self.players
     }
@@ -93,16 +110,33 @@ impl Network {
         self.finish(self.base(inputs).sums, inputs)
     }
 
+    /// The leads over all other players, first in points, then as the judge sees it, then the parts of judgements.
+    fn quantities(&self, inputs: &Inputs) -> [i32; MOST_QUANTITIES] {
+        let hundredths = |number: usize| {
+            let (others, players) = (self.players - 1, inputs.players());
+            let lead = |place: usize, of: fn(&Inputs, usize) -> i32| {
+                if place < players { of(inputs, 0) - of(inputs, place) } else { 0 }
+            };
+            match number {
+                _ if number < others => lead(number + 1, |inputs, place| 100 * inputs.points(place)),
+                _ if number < 2 * others => lead(number - others + 1, Inputs::judged),
+                _ => i32::from(inputs.parts()[number - 2 * others]),
+            }
+        };
+        let mut quantities = [0; MOST_QUANTITIES];
+        for (number, quantity) in quantities[..self.leads.len()].iter_mut().enumerate() {
+            let units = hundredths(number).clamp(-LEAD, LEAD) * ONE / (100 * self.unit);
+            *quantity = units.clamp(i16::MIN.into(), i16::MAX.into());
+        }
+        quantities
+    }
+
     fn finish(&self, mut sums: [i32; FIRST], inputs: &Inputs) -> Expectation {
-        let others = 1..self.players;
-        let in_points = others.clone().map(|place| 100 * (inputs.points(0) - inputs.points(place)));
-        let judged = others.map(|place| inputs.judged(0) - inputs.judged(place));
-        for (hundredths, weights) in in_points.chain(judged).zip(&self.leads) {
-            let lead = hundredths.clamp(-LEAD, LEAD) * ONE / (100 * self.unit);
-            let lead = lead.clamp(i16::MIN.into(), i16::MAX.into());
+        let quantities = self.quantities(inputs);
+        for (&quantity, weights) in quantities.iter().zip(&self.leads).filter(|(one, _)| **one != 0) {
             sums.iter_mut()
                 .zip(weights)
-                .for_each(|(sum, &weight)| *sum += (lead * i32::from(weight)) >> ONE.ilog2());
+                .for_each(|(sum, &weight)| *sum += (quantity * i32::from(weight)) >> ONE.ilog2());
         }
         let active = sums.map(|sum| sum.clamp(0, ONE) as i16);
         let mut hidden = [0_i16; SECOND];
@@ -112,15 +146,24 @@ impl Network {
         }
         let out = |row: usize| {
             let sum = dot(&hidden, &self.last[row]) + i32::from(self.last_bias[row]) * ONE;
-            sum as f32 / (ONE * ONE) as f32
+            let straight = self.straight.get(row).map_or(0, |weights| {
+                let products = quantities.iter().zip(weights);
+                products.map(|(&quantity, &weight)| i64::from(quantity) * i64::from(weight)).sum()
+            });
+            (i64::from(sum) + straight) as f32 / (ONE * ONE) as f32
         };
+        let players = inputs.players().min(self.players);
         let (mut wins, mut points) = ([0.0; Seat::MOST], [0.0; Seat::MOST]);
-        for place in 0..self.players {
+        for place in 0..players {
             wins[place] = out(place);
-            points[place] = inputs.points(place) as f32 + out(self.players + place) * self.unit as f32;
+            let has = match self.kind {
+                Kind::Points => inputs.points(place) as f32,
+                Kind::Judged => inputs.judged(place) as f32 / 100.0,
+            };
+            points[place] = has + out(self.players + place) * self.unit as f32;
         }
-        shares(&mut wins[..self.players]);
-        Expectation { players: self.players, wins, points }
+        shares(&mut wins[..players]);
+        Expectation { players, wins, points }
     }
 }
 
@@ -134,6 +177,14 @@ impl Expectation {
     /// Points at the end more than the best of the others.
     pub fn lead(&self) -> f32 {
         self.points[0] - self.points[1..self.players].iter().copied().fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    /// A mean of this one and another, which counts for so much of it.
+    pub(crate) fn towards(mut self, other: &Self, share: f32) -> Self {
+        let mean = |one: &mut f32, other: f32| *one += share * (other - *one);
+        self.wins.iter_mut().zip(other.wins).for_each(|(one, other)| mean(one, other));
+        self.points.iter_mut().zip(other.points).for_each(|(one, other)| mean(one, other));
+        self
     }
 
     /// What a game that is over came to, beginning with one seat.

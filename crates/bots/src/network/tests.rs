@@ -6,6 +6,7 @@ use crate::inputs::{Readable, inputs};
 use crate::{Judge, JudgedVisitor, Level, visit_judged};
 use artus::Artus;
 use games::GameId;
+use merlin::Merlin;
 use sha2::{Digest, Sha256};
 use table::{Actor, Game, Journal, Moves, Turn, choose, draw, generator};
 
@@ -33,7 +34,19 @@ fn situations<G: Judge>(options: &str, seed: u64) -> Vec<Inputs> {
 /// A network for the inputs of the advanced Artus for two whose weights are any small numbers.
 fn any_network(inputs: usize) -> Network {
     let count = (inputs + 3) * FIRST + (FIRST + 1) * SECOND + 4 * (SECOND + 1);
-    let mut bytes = format!("tafelrunde network 1 artus 2 25 {inputs}\n").into_bytes();
+    with_any_weights(&format!("tafelrunde network 1 artus 2 25 {inputs}"), count)
+}
+
+/// The same for Merlin, whatever the number of players.
+fn any_network_of_merlin(seen: &Inputs) -> Network {
+    let (inputs, parts) = (seen.count(), seen.parts().len());
+    let quantities = 6 + parts;
+    let count = (inputs + quantities + 1) * FIRST + (FIRST + 1) * SECOND + 8 * (SECOND + 1 + quantities);
+    with_any_weights(&format!("tafelrunde network 2 merlin 4 15 {inputs} {parts}"), count)
+}
+
+fn with_any_weights(head: &str, count: usize) -> Network {
+    let mut bytes = format!("{head}\n").into_bytes();
     let mut rng = generator(5);
     bytes.extend((0..count).flat_map(|_| (table::below(401, &mut rng) as i16 - 200).to_le_bytes()));
     Network::read(&bytes).unwrap()
@@ -42,12 +55,16 @@ fn any_network(inputs: usize) -> Network {
 /// The same sums with numbers that have room for everything.
 fn slowly(network: &Network, inputs: &Inputs) -> (Vec<f64>, Vec<f64>) {
     let (one, players) = (f64::from(ONE), network.players);
-    let lead = |of: &dyn Fn(usize) -> f64, place| (of(0) - of(place)) / f64::from(network.unit);
+    let sitting = inputs.players();
+    let lead = |of: &dyn Fn(usize) -> f64, place| {
+        if place < sitting { (of(0) - of(place)) / f64::from(network.unit) } else { 0.0 }
+    };
     let (points, judged) =
         (|place| f64::from(inputs.points(place)), |place| f64::from(inputs.judged(place)) / 100.0);
     let leads: Vec<f64> = (1..players)
         .map(|place| lead(&points, place))
         .chain((1..players).map(|place| lead(&judged, place)))
+        .chain(inputs.parts().iter().map(|&part| f64::from(part) / (100.0 * f64::from(network.unit))))
         .collect();
     let active: Vec<f64> = (0..FIRST)
         .map(|unit| {
@@ -64,12 +81,18 @@ fn slowly(network: &Network, inputs: &Inputs) -> (Vec<f64>, Vec<f64>) {
     let hidden: Vec<f64> = (0..SECOND)
         .map(|unit| layer(&active, &network.second[unit], network.second_bias[unit]).clamp(0.0, 1.0))
         .collect();
-    let out: Vec<f64> =
-        (0..2 * players).map(|row| layer(&hidden, &network.last[row], network.last_bias[row])).collect();
-    let sum: f64 = out[..players].iter().map(|odds| odds.exp()).sum();
-    let wins = out[..players].iter().map(|odds| odds.exp() / sum).collect();
+    let straight = |row: usize| match network.straight.get(row) {
+        Some(weights) => layer(&leads, weights, 0),
+        None => 0.0,
+    };
+    let out: Vec<f64> = (0..2 * players)
+        .map(|row| layer(&hidden, &network.last[row], network.last_bias[row]) + straight(row))
+        .collect();
+    let sum: f64 = out[..sitting].iter().map(|odds| odds.exp()).sum();
+    let wins = out[..sitting].iter().map(|odds| odds.exp() / sum).collect();
+    let has = |place| if network.straight.is_empty() { points(place) } else { judged(place) };
     let points =
-        (0..players).map(|place| points(place) + out[players + place] * f64::from(network.unit)).collect();
+        (0..sitting).map(|place| has(place) + out[players + place] * f64::from(network.unit)).collect();
     (wins, points)
 }
 
@@ -82,6 +105,23 @@ fn whole_numbers_come_to_what_fractions_come_to() {
         for place in 0..2 {
             assert!((f64::from(fast.wins[place]) - wins[place]).abs() < 0.01, "{fast:?} {wins:?}");
             assert!((f64::from(fast.points[place]) - points[place]).abs() < 1.0, "{fast:?} {points:?}");
+        }
+    }
+}
+
+/// With fewer players than it has seats, and with modules, whose parts are large.
+#[test]
+fn a_network_for_any_number_of_players_comes_to_what_fractions_come_to() {
+    for options in ["players=2", "players=3 modules=all", "players=4 modules=gold,market"] {
+        let seen = situations::<Merlin>(options, 1);
+        let network = any_network_of_merlin(&seen[0]);
+        for inputs in &seen {
+            let (fast, (wins, points)) = (network.expect(inputs), slowly(&network, inputs));
+            for place in 0..inputs.players() {
+                assert!((f64::from(fast.wins[place]) - wins[place]).abs() < 0.02, "{fast:?} {wins:?}");
+                assert!((f64::from(fast.points[place]) - points[place]).abs() < 1.0, "{fast:?} {points:?}");
+            }
+            assert!(fast.wins[inputs.players()..].iter().all(|&win| win == 0.0));
         }
     }
 }
