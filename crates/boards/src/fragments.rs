@@ -10,8 +10,14 @@ static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 
 /// Keeps parts of drawings.
 pub trait Fragments: Debug {
-    /// The part of this name; `draw` draws it, of nothing but what `key` was made of.
-    fn fragment(&self, name: &'static str, key: u64, draw: &dyn Fn() -> Markup) -> Markup;
+    /// The part of this name; `draw` draws it, of nothing but what `key` was made of. Without a key it is drawn every time, and
+    /// is a part only so that it can be compared with what stood in its place.
+    fn fragment(&self, name: &'static str, key: Option<u64>, draw: &dyn Fn() -> Markup) -> Markup;
+
+    /// The hash of what all parts of a scene depend on; `find_out` is asked once for a scene, if this remembers it.
+    fn common(&self, find_out: &dyn Fn() -> u64) -> u64 {
+        find_out()
+    }
 }
 
 /// Keeps nothing: every part is drawn whenever it is asked for.
@@ -19,7 +25,7 @@ pub trait Fragments: Debug {
 pub struct Unkept;
 
 impl Fragments for Unkept {
-    fn fragment(&self, _: &'static str, _: u64, draw: &dyn Fn() -> Markup) -> Markup {
+    fn fragment(&self, _: &'static str, _: Option<u64>, draw: &dyn Fn() -> Markup) -> Markup {
         draw()
     }
 }

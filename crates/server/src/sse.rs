@@ -13,37 +13,11 @@ use std::sync::LazyLock;
 /// What is sent when there is nothing to tell, so that nobody on the way takes the connection for dead.
 pub(crate) const STILL_HERE: Bytes = Bytes::from_static(b":\n\n");
 
-/// An event while it is written.
-pub(crate) struct Event(String);
-
-impl Event {
-    /// The beginning of an event about this version of a table; `room` is about how long it will be.
-    pub(crate) fn new(kind: Option<&str>, version: u64, room: usize) -> Self {
-        let mut text = String::with_capacity(room);
-        if let Some(kind) = kind {
-            text.extend(["event: ", kind, "\n"]);
-        }
-        text.extend(["id: ", itoa::Buffer::new().format(version)]);
-        Self(text)
-    }
-
-    /// One more line of data. What is pushed to it must not hold a line break.
-    pub(crate) fn line(&mut self) -> &mut String {
-        self.0.push_str("\ndata: ");
-        &mut self.0
-    }
-
-    /// The whole event.
-    pub(crate) fn end(mut self) -> Bytes {
-        self.0.push_str("\n\n");
-        self.0.into()
-    }
-}
-
 /// How the events of a stream are coded.
 ///
-/// Every event is compressed alone, from an empty window to a flush: such stretches of deflate may follow one another in any
-/// stream. So an event is compressed once for everybody, and a stream needs no memory for a compressor of its own.
+/// Every stretch of an event is compressed alone, from an empty window to a flush: such stretches of deflate may follow one
+/// another in any stream. So a stretch is compressed once for everybody, and a stream needs no memory for a compressor of its
+/// own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Coding {
     /// As they are.
@@ -51,6 +25,9 @@ pub(crate) enum Coding {
     /// As one endless file of gzip.
     Gzip,
 }
+
+/// A text as short as this is stored in the stream as it is, in a block of its own: to compress it gains too little.
+const STORED: usize = 192;
 
 /// The head of a file of gzip: deflate, no name, no time, from an unknown system.
 const GZIP_HEAD: Bytes = Bytes::from_static(&[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
@@ -67,11 +44,16 @@ impl Coding {
         if accepted.split(',').any(is_gzip) { Self::Gzip } else { Self::Plain }
     }
 
-    /// The bytes of an event.
-    pub(crate) fn encode(self, event: Event) -> Bytes {
+    /// Adds a stretch of text to what is sent.
+    pub(crate) fn append(self, text: &str, to: &mut Vec<u8>) {
         match self {
-            Self::Plain => event.end(),
-            Self::Gzip => compressed(&event.end()),
+            Self::Plain => to.extend_from_slice(text.as_bytes()),
+            Self::Gzip if text.len() <= STORED => {
+                let length = (text.len() as u16).to_le_bytes();
+                to.extend([0, length[0], length[1], !length[0], !length[1]]);
+                to.extend_from_slice(text.as_bytes());
+            }
+            Self::Gzip => to.extend_from_slice(&compressed(text.as_bytes())),
         }
     }
 
@@ -124,29 +106,30 @@ mod tests {
     use flate2::read::GzDecoder;
     use std::io::Read;
 
-    fn event(version: u64, text: &str) -> Event {
-        let mut event = Event::new(Some("view"), version, 0);
-        event.line().push_str(text);
-        event
-    }
-
     #[test]
     fn compressed_events_follow_one_another_as_one_file() {
         // Long, short, and what hardly gets shorter.
         let noise: String = (0_u32..200_000)
             .map(|n| char::from(33 + (n.wrapping_mul(2_654_435_761) >> 25) as u8 % 90))
             .collect();
-        let texts = ["<b>ä</b>".repeat(9_000), String::new(), "x".to_owned(), noise];
-        let plain: Vec<u8> = texts.iter().flat_map(|text| Coding::Plain.encode(event(3, text))).collect();
-        let mut packed = GZIP_HEAD.to_vec();
+        let texts = [
+            "<b>ä</b>".repeat(9_000),
+            String::new(),
+            "x".to_owned(),
+            noise,
+            "y".repeat(STORED),
+            "z".repeat(STORED + 1),
+        ];
+        let (mut plain, mut packed) = (Vec::new(), GZIP_HEAD.to_vec());
         for text in &texts {
-            packed.extend(Coding::Gzip.encode(event(3, text)));
+            Coding::Plain.append(text, &mut plain);
+            Coding::Gzip.append(text, &mut packed);
             packed.extend(Coding::Gzip.still_here());
         }
         let mut read = vec![0; plain.len() + 3 * texts.len()];
         GzDecoder::new(packed.as_slice()).read_exact(&mut read).unwrap();
         let read = String::from_utf8(read).unwrap();
-        assert!(read.starts_with("event: view\nid: 3\ndata: <b>ä</b>"));
+        assert!(read.starts_with("<b>ä</b>"));
         assert_eq!(read.replace(":\n\n", "").into_bytes(), plain);
         assert!(packed.len() < plain.len());
     }

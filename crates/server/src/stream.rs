@@ -1,7 +1,7 @@
 //! The live page: every new snapshot reaches every browser, each as its own eye sees it, without what it has already.
 
 use crate::client::Client;
-use crate::drawing::{Layout, shared_page};
+use crate::drawing::{Page, shared_page};
 use crate::error::Failure;
 use crate::house::House;
 use crate::limits::NoStream;
@@ -15,8 +15,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use std::future::pending;
 use std::pin::pin;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::sleep;
@@ -136,7 +136,8 @@ pub(crate) async fn stream(
     let coding = Coding::accepted(&headers);
     let frames = async_stream::stream! {
         let _keep = (open, watching);
-        let (mut told, mut shown) = (None, None::<Arc<Layout>>);
+        // The page its browser shows; once it is quiet here, it is kept only while there is room for it.
+        let (mut told, mut shown, mut at_hand) = (None, Weak::<Page>::new(), None);
         'open: loop {
             let snapshot = changes.borrow_and_update().clone();
             let (sits, now) = {
@@ -150,8 +151,8 @@ pub(crate) async fn stream(
                 for (number, frame) in waiting.into_iter().enumerate() {
                     let hold = number < last && !live.stored.instant;
                     let page = shared_page(&Look { hold, ..Look::new(&reader, &live, &frame) }, snapshot.version);
-                    yield page.event(shown.as_ref(), frame.version, coding);
-                    shown = Some(Arc::clone(page.layout()));
+                    yield page.event(shown.upgrade().as_deref(), frame.version, coding);
+                    (shown, at_hand) = (Arc::downgrade(&page), Some(page));
                 }
             }
             told = Some(now);
@@ -166,7 +167,10 @@ pub(crate) async fn stream(
                 };
                 match doors.wait(&mut changes, own).await {
                     Next::News => break,
-                    Next::Nothing => yield coding.still_here(),
+                    Next::Nothing => {
+                        drop(at_hand.take());
+                        yield coding.still_here();
+                    }
                     Next::End => break 'open,
                 }
             }

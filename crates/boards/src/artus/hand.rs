@@ -24,7 +24,7 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
         div id="artus-hand" class="hand" role="group" aria-label=(scene.words.say("boards-hand")) {
             @for (place, &card) in cards.iter().enumerate() {
                 @let held = Held::of(scene, stage.as_ref(), seat, card, cards[..place].contains(&card));
-                (scene.fragments.fragment("artus card", key(held), &|| held.draw(scene.words)))
+                (scene.fragments.fragment("artus card", Some(key(held)), &|| held.draw(scene.words)))
             }
         }
     }

@@ -75,7 +75,19 @@ pub struct Scene<'a> {
 impl Scene<'_> {
     /// A part of the drawing that depends on the options, the names, and on nothing else but this.
     fn part(&self, name: &'static str, depends_on: impl Hash, draw: impl Fn() -> Markup) -> Markup {
-        let key = key((self.view.open.options, self.names, depends_on));
+        self.part_if(name, Some(depends_on), draw)
+    }
+
+    /// The same; without anything it depends on it is drawn every time. What rests at one time and can be tapped at another
+    /// is a part of the same name then and now.
+    fn part_if(
+        &self,
+        name: &'static str,
+        depends_on: Option<impl Hash>,
+        draw: impl Fn() -> Markup,
+    ) -> Markup {
+        let common = || key((self.view.open.options, self.names));
+        let key = depends_on.map(|own| key((self.fragments.common(&common), own)));
         self.fragments.fragment(name, key, &draw)
     }
 

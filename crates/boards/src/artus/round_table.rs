@@ -24,30 +24,25 @@ pub fn round_table(scene: &Scene<'_>) -> Markup {
         svg id="artus-table" class=(if veiled { "round-table veiled" } else { "round-table" })
             viewBox=(VIEW_BOX) xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.words.say("boards-round-table")) {
-            @match stage.filter(|stage| !targets.is_empty() || stage.figure.is_some()) {
-                Some(stage) => (Hall::of(scene).draw_with(scene.words, &lit_chairs(stage, &targets))),
-                None => {
-                    @let hall = Hall::of(scene);
-                    (scene.part("artus hall", hall, || hall.draw(words)))
-                }
-            }
+            @let (hall, lit) = (Hall::of(scene), stage.filter(|stage| !targets.is_empty() || stage.figure.is_some()));
+            (scene.part_if("artus hall", lit.is_none().then_some(hall), || match lit {
+                Some(stage) => hall.draw_with(words, &lit_chairs(stage, &targets)),
+                None => hall.draw(words),
+            }))
             g id="artus-way" aria-hidden="true" { @if let Some(stage) = stage { (preview::way(stage)) } }
             g id="artus-medallion" {
-                @match Waiting::of(scene, stage) {
-                    Some(waiting) => (scene.part("artus medallion", waiting, || waiting.draw(scene))),
-                    None => (medallion(scene, stage)),
-                }
+                @let waiting = Waiting::of(scene, stage);
+                (scene.part_if("artus medallion", waiting, || match waiting {
+                    Some(waiting) => waiting.draw(scene),
+                    None => medallion(scene, stage),
+                }))
             }
             g id="artus-pieces" {
-                @match &chosen {
-                    Some(chosen) => {
-                        (Sitting::of(scene).draw_as(scene.words, scene.names, |chair| piece_class(chair, chosen)))
-                    }
-                    None => {
-                    @let sitting = Sitting::of(scene);
-                    (scene.part("artus sitting", sitting, || seated(scene, &sitting)))
-                }
-                }
+                @let sitting = Sitting::of(scene);
+                (scene.part_if("artus sitting", chosen.is_none().then_some(sitting), || match &chosen {
+                    Some(chosen) => sitting.draw_as(words, scene.names, |chair| piece_class(chair, chosen)),
+                    None => seated(scene, &sitting),
+                }))
             }
             g id="artus-ghosts" {
                 @if let (Some(stage), Some(outlook)) = (stage, &chosen) { (preview::ghosts(stage, outlook)) }

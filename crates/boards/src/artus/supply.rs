@@ -23,8 +23,10 @@ pub fn cards(scene: &Scene<'_>) -> Markup {
             let left: Vec<_> = Seat::all(open.players()).map(left).collect();
             scene.part("artus all piles", left, || everybodys_piles(scene))
         }
-        Some(_) if !scene.offers.is_empty() => draw(),
-        Some(me) => scene.part("artus cards", (me, scene.view.secret(me), left(me)), draw),
+        Some(me) => {
+            let rests = scene.offers.is_empty().then(|| (me, scene.view.secret(me), left(me)));
+            scene.part_if("artus cards", rests, draw)
+        }
     }
 }
 

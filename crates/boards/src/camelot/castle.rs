@@ -7,7 +7,7 @@ use super::pieces::Stand;
 use super::rooms::{Hall, room};
 use super::stage::Stage;
 use super::tabs::tabs;
-use super::throne_room::{Throne, throne_room};
+use super::throne_room::{Throne, known_fists, throne_room};
 use super::walls::{markers, towers, walls};
 use super::{Scene, figures, symbols};
 use crate::drawing::{Point, at};
@@ -20,13 +20,25 @@ use words::camelot::{Sign, Subject};
 /// The castle. What glows can be tapped; everything else rests. On a small screen tabs bring one room after the other.
 pub fn castle(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
-    let parley = Throne::of(scene.view.open).parley;
-    html! {
-        div id="camelot-castle" class=(if parley { "castle-view parley" } else { "castle-view" }) {
-            (tabs(scene, stage.as_ref()))
-            (drawing(scene, stage.as_ref()))
+    let open = scene.view.open;
+    let parley = Throne::of(open).parley;
+    // Whoever only watches sees the same as all others who do, but for hearts and fists of their own.
+    let shared = stage.is_none().then(|| (open, scene.pieces, hearts(scene), known_fists(scene)));
+    scene.part_if("camelot castle", shared, || {
+        html! {
+            div id="camelot-castle" class=(if parley { "castle-view parley" } else { "castle-view" }) {
+                (tabs(scene, stage.as_ref()))
+                (drawing(scene, stage.as_ref()))
+            }
         }
-    }
+    })
+}
+
+/// The colour whose hearts a ball shows to the reader.
+fn hearts(scene: &Scene<'_>) -> Option<Colour> {
+    let open = scene.view.open;
+    let ball = |room: Room| open.board_name(room).is_some() && open.board(room).name == BoardName::Ballroom;
+    scene.my_colour().filter(|_| Room::ALL.into_iter().any(ball))
 }
 
 /// The drawing alone.
@@ -97,14 +109,14 @@ fn one_room(
     let glows = board.fields.iter().any(|field| targets.contains_key(&field.id));
     // The training ground shows what its bonuses lead to.
     let decides = stage.is_some() && board.name == BoardName::TrainingGround;
-    if glows || decides || chosen.is_some() {
-        return room(&hall);
-    }
-    let occupied = occupied(open, which);
-    let tournament = (open.tournament_tiles, open.final_is_open(), open.winner_is_open());
-    let ranks = (which == Room::Red).then_some((open.order, open.knight_table()));
-    let hearts = scene.my_colour().filter(|_| board.name == BoardName::Ballroom);
-    scene.part("camelot room", (which, occupied, tournament, ranks, hearts), || room(&hall))
+    let rests = !glows && !decides && chosen.is_none();
+    let shows = || {
+        let tournament = (open.tournament_tiles, open.final_is_open(), open.winner_is_open());
+        let ranks = (which == Room::Red).then_some((open.order, open.knight_table()));
+        let hearts = scene.my_colour().filter(|_| board.name == BoardName::Ballroom);
+        (which, occupied(open, which), tournament, ranks, hearts)
+    };
+    scene.part_if("camelot room", rests.then(shows), || room(&hall))
 }
 
 /// Everything that stands on the fields of a room, for the keys of parts.

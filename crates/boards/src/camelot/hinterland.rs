@@ -30,10 +30,9 @@ pub(crate) fn in_hinterland(open: &Open, colour: Colour, number: usize) -> (Poin
 
 /// The land, its grail tiles and, if the reader can take knights back, the knights to be tapped.
 pub(crate) fn hinterland(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
-    match stage.filter(|stage| can_fetch(stage)) {
-        Some(stage) => land(scene, Some(stage)),
-        None => scene.part("camelot hinterland", scene.view.open.grail_left(), || land(scene, None)),
-    }
+    let stage = stage.filter(|stage| can_fetch(stage));
+    let left = stage.is_none().then(|| scene.view.open.grail_left());
+    scene.part_if("camelot hinterland", left, || land(scene, stage))
 }
 
 /// Whether the reader can take knights back.

@@ -88,10 +88,25 @@ impl Scene<'_> {
     /// A part of the drawing that depends on the options, the boards of the rooms, who plays which colour under which
     /// name, and on nothing else but this.
     fn part(&self, name: &'static str, depends_on: impl Hash, draw: impl Fn() -> Markup) -> Markup {
+        self.part_if(name, Some(depends_on), draw)
+    }
+
+    /// The same; without anything it depends on it is drawn every time. What rests at one time and can be tapped at another
+    /// is a part of the same name then and now.
+    fn part_if(
+        &self,
+        name: &'static str,
+        depends_on: Option<impl Hash>,
+        draw: impl Fn() -> Markup,
+    ) -> Markup {
         let open = self.view.open;
-        let boards = Room::ALL.map(|room| open.board_name(room));
-        let owners = Colour::ALL.map(|colour| open.owner(colour));
-        self.fragments.fragment(name, key((open.options, boards, owners, self.names, depends_on)), &draw)
+        let common = || {
+            let boards = Room::ALL.map(|room| open.board_name(room));
+            let owners = Colour::ALL.map(|colour| open.owner(colour));
+            key((open.options, boards, owners, self.names))
+        };
+        let key = depends_on.map(|own| key((self.fragments.common(&common), own)));
+        self.fragments.fragment(name, key, &draw)
     }
 
     /// The move that is put together but not confirmed, if it is offered.

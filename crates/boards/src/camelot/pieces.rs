@@ -9,13 +9,13 @@ const KNIGHTS: usize = 14;
 /// The knights of a game with their numbers.
 ///
 /// Follow every event with it, or build it from the list of all events; it knows only what everybody sees.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Pieces {
     knights: [[Zone; KNIGHTS]; Colour::COUNT],
 }
 
 /// Where a knight was last seen (CAM-1.7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Zone {
     /// Behind the screen, in the fist, or in the box: nobody sees it.
     Away,

@@ -20,7 +20,11 @@ pub fn screen(scene: &Scene<'_>) -> Markup {
         .collect();
     html! {
         div id="camelot-tray" class="tray" {
-            @for (colour, secret) in mine { (behind(scene, colour, secret)) }
+            @for (colour, secret) in mine {
+                @let closed = has_closed(scene, colour);
+                @let kept = (colour, secret, open.pieces(colour), closed, open.hero(colour), open.black);
+                (scene.part("camelot screen", kept, || behind(scene, colour, secret)))
+            }
             (mission(scene))
         }
     }

@@ -86,17 +86,18 @@ impl<'a> Throne<'a> {
 /// The throne room with its numbers; the magicians are pieces and stand before it.
 pub(crate) fn throne_room(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     let open = scene.view.open;
-    if let Some(stage) = stage.filter(|stage| predicts(stage)) {
-        return room(scene, Some(stage));
-    }
-    let throne = Throne::of(open);
-    let foretold: Vec<_> = open.order.iter().map(|colour| (colour, open.foretelling(colour))).collect();
-    // Only the large room shows what the reader knows of the fists.
+    let stage = stage.filter(|stage| predicts(stage));
+    let shows = || {
+        let foretold: Vec<_> = open.order.iter().map(|colour| (colour, open.foretelling(colour))).collect();
+        (Throne::of(open).parley, foretold, open.total, open.acting(), known_fists(scene))
+    };
+    scene.part_if("camelot throne room", stage.is_none().then(shows), || room(scene, stage))
+}
+
+/// What the reader knows of the fists, while the room is large enough to show it.
+pub(crate) fn known_fists(scene: &Scene<'_>) -> Option<[Option<u8>; Colour::COUNT]> {
     let known = |colour: Colour| scene.view.secret(colour).map(|secret| secret.fist);
-    let fists = throne.parley.then(|| Colour::ALL.map(known));
-    scene.part("camelot throne room", (throne.parley, foretold, open.total, open.acting(), fists), || {
-        room(scene, None)
-    })
+    Throne::of(scene.view.open).parley.then(|| Colour::ALL.map(known))
 }
 
 /// Whether the reader can foretell a number.

@@ -8,6 +8,7 @@ use super::symbols::{ground, paint};
 use crate::drawing::{Point, Short};
 use maud::{Markup, html};
 use merlin::Colour;
+use std::hash::Hash;
 
 pub(crate) const WIDTH: f64 = 884.0;
 pub(crate) const HEIGHT: f64 = 548.0;
@@ -15,10 +16,18 @@ const VIEW_BOX: &str = "0 0 884 548";
 
 /// The board. What glows can be tapped; everything else rests.
 pub fn board(scene: &Scene<'_>) -> Markup {
-    html! {
-        svg id="merlin-board" class="merlin-board" viewBox=(VIEW_BOX) xmlns="http://www.w3.org/2000/svg" role="group"
-            aria-label=(scene.say("boards-merlin-board")) { (drawing(scene)) }
-    }
+    scene.part_if("merlin board", watched(scene), || {
+        html! {
+            svg id="merlin-board" class="merlin-board" viewBox=(VIEW_BOX) xmlns="http://www.w3.org/2000/svg" role="group"
+                aria-label=(scene.say("boards-merlin-board")) { (drawing(scene)) }
+        }
+    })
+}
+
+/// What the board shows to whoever only watches: the same to all of them, but for stacks they have looked at.
+fn watched(scene: &Scene<'_>) -> Option<impl Hash> {
+    let known = scene.me.and_then(|seat| scene.view.secret(seat)).map(|secret| secret.modules);
+    Stage::of(scene).is_none().then_some((scene.view.open, scene.pieces, known))
 }
 
 pub(crate) fn drawing(scene: &Scene<'_>) -> Markup {
@@ -49,7 +58,7 @@ pub(super) fn lands_key(scene: &Scene<'_>) -> &'static str {
 pub fn shelf(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
     let ring = scene.view.open.layout.ring;
-    html! {
+    scene.part_if("merlin lands", watched(scene), || html! {
         svg id="merlin-shelf" class="merlin-shelf" viewBox="0 0 576 346" xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.say(lands_key(scene))) {
             g aria-hidden="true" {
@@ -63,7 +72,7 @@ pub fn shelf(scene: &Scene<'_>) -> Markup {
             }
             (lands(scene, stage.as_ref(), Arrangement::Shelf))
         }
-    }
+    })
 }
 
 /// Six fields of colour, with dotted borders between them.

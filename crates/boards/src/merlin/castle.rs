@@ -18,13 +18,12 @@ pub fn castle(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
     let stage = stage.as_ref();
     let seat = scene.shown();
-    if stage.is_none() {
-        let open = scene.view.open;
-        let relics = owned_relics(scene, seat);
-        let shows = (seat, open.castle(seat), relics, open.start == seat, scene.me.is_some());
-        return scene.part("merlin castle", shows, || large(scene, None, seat));
-    }
-    large(scene, stage, seat)
+    let rests = || {
+        let (open, relics) = (scene.view.open, owned_relics(scene, seat));
+        let modules = modules::of_seat(scene, seat);
+        (seat, open.castle(seat), relics, open.start == seat, scene.me.is_some(), modules)
+    };
+    scene.part_if("merlin castle", stage.is_none().then(rests), || large(scene, stage, seat))
 }
 
 fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
@@ -42,7 +41,8 @@ fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
             g class="dice" { (dice(scene, stage, seat, Dice::One)) }
             (modules::morgana::pentagram(scene, seat, 198.0, 30.0, 28.0))
             (modules::market::labourers(scene, stage, seat, 238.0, 0.0, 20.0))
-            @let stored = (seat, open.castle(seat), owned_relics(scene, seat), open.start == seat);
+            @let modules = modules::of_seat(scene, seat);
+            @let stored = (seat, open.castle(seat), owned_relics(scene, seat), open.start == seat, modules);
             g transform="translate(2 84)" { (scene.part("merlin stores", stored, || stores(scene, seat))) }
             g aria-hidden="true" {
                 @for (number, row) in ROWS.into_iter().enumerate() {
@@ -245,7 +245,8 @@ pub fn others(scene: &Scene<'_>) -> Markup {
 fn small_of(scene: &Scene<'_>, seat: Seat) -> Markup {
     let open = scene.view.open;
     let relics = owned_relics(scene, seat);
-    let shows = (seat, open.castle(seat), open.score(seat), relics, scene.decides() == Some(seat));
+    let modules = modules::of_seat(scene, seat);
+    let shows = (seat, open.castle(seat), open.score(seat), relics, scene.decides() == Some(seat), modules);
     scene.part("merlin small castle", shows, || small(scene, seat))
 }
 

@@ -74,7 +74,8 @@ pub(crate) fn lands(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: A
         }
         g id=(format!("merlin-{}s", arrangement.id())) {
             @let (markers, leaving) = (scene.pieces.markers(scene.view.open), stage.and_then(leaving));
-            (scene.part("merlin pieces", (arrangement, &markers, all_vassals(scene), leaving), || {
+            @let under = modules::under_markers(scene);
+            (scene.part("merlin pieces", (arrangement, &markers, all_vassals(scene), leaving, under), || {
                 pieces(scene, &markers, leaving, arrangement)
             }))
             @if let Some(stage) = stage { (deployed(stage, arrangement)) }
@@ -104,7 +105,8 @@ fn land_of(scene: &Scene<'_>, colour: Colour) -> Markup {
             district.kind().map(|kind| Colour::ALL.map(|colour| open.supply(Item::new(kind, colour))));
         (district, items, open.apple_supply())
     });
-    scene.part("merlin land", (colour, left, vassals, worth, stored), || land(scene, colour))
+    let modules = modules::on_land(scene, colour);
+    scene.part("merlin land", (colour, left, vassals, worth, stored, modules), || land(scene, colour))
 }
 
 /// A land without its pieces.

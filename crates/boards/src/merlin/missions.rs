@@ -37,14 +37,9 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
             }
         }
     };
-    match &stage {
-        Some(_) => draw(),
-        None => scene.part(
-            "merlin hand",
-            (seat, &cards, scene.view.open.castle(seat), scene.view.open.environs),
-            draw,
-        ),
-    }
+    let open = scene.view.open;
+    let rests = stage.is_none().then_some((seat, &cards, open.castle(seat), open.environs, open.modules));
+    scene.part_if("merlin hand", rests, draw)
 }
 
 pub(super) fn in_hand(
@@ -133,12 +128,8 @@ pub(crate) fn display_drawing(scene: &Scene<'_>) -> Markup {
     let stage = Stage::of(scene);
     let (stage, open) = (stage.as_ref(), scene.view.open);
     let own = scene.me.map(|seat| (seat, open.castle(seat)));
-    match stage {
-        Some(_) => all_open(scene, stage),
-        None => scene.part("merlin display", (open.display, open.deck(), own, open.environs), || {
-            all_open(scene, None)
-        }),
-    }
+    let rests = stage.is_none().then_some((open.display, open.deck(), own, open.environs, open.modules));
+    scene.part_if("merlin display", rests, || all_open(scene, stage))
 }
 
 fn all_open(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {

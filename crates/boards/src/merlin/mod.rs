@@ -101,11 +101,23 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// A part of the drawing that depends on the options, the layout, the modules, the names, and on nothing else but this.
+    /// A part of the drawing that depends on the options, the layout, the names, and on nothing else but this.
     fn part(&self, name: &'static str, depends_on: impl Hash, draw: impl Fn() -> Markup) -> Markup {
+        self.part_if(name, Some(depends_on), draw)
+    }
+
+    /// The same; without anything it depends on it is drawn every time. What rests at one time and can be tapped at another
+    /// is a part of the same name then and now.
+    fn part_if(
+        &self,
+        name: &'static str,
+        depends_on: Option<impl Hash>,
+        draw: impl Fn() -> Markup,
+    ) -> Markup {
         let open = self.view.open;
-        let always = (open.options, open.layout, open.modules, self.names);
-        self.fragments.fragment(name, key((always, depends_on)), &draw)
+        let common = || key((open.options, open.layout, open.modules.caerleon, self.names));
+        let key = depends_on.map(|own| key((self.fragments.common(&common), own)));
+        self.fragments.fragment(name, key, &draw)
     }
 
     /// The moves that are put together but not confirmed, in the order in which they are to be made.

@@ -10,7 +10,7 @@ const MARKERS: usize = Castle::INFLUENCE_MARKERS as usize;
 /// The influence markers of all players with the principality each of them is in.
 ///
 /// Follow every event with it, or build it from the list of all events; it knows only what everybody sees.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Pieces {
     markers: [[Option<Colour>; MARKERS]; 4],
 }

@@ -39,11 +39,8 @@ pub(super) fn display(scene: &Scene<'_>) -> Markup {
         }
     };
     let own = scene.me.map(|seat| (seat, open.castle(seat)));
-    let inside = match stage {
-        Some(_) => draw(stage),
-        None => scene
-            .part("merlin stacked display", (open.display, open.deck(), own, open.environs), || draw(None)),
-    };
+    let rests = stage.is_none().then_some((open.display, open.deck(), own, open.environs, open.modules));
+    let inside = scene.part_if("merlin stacked display", rests, || draw(stage));
     let (wide, high) = (CARD.0 + 10.0, 3.0 * (CARD.1 + 7.0) + DECK + 9.0);
     html! {
         svg id="merlin-display" class="merlin-display stacked" viewBox=(format!("-5 -5 {wide} {high}")) xmlns="http://www.w3.org/2000/svg"

@@ -6,7 +6,7 @@ use super::look::{News, Since};
 use crate::house::House;
 use crate::limits::NoStream;
 use crate::snapshot::{KEPT, Snapshot};
-use crate::sse::{self, Event};
+use crate::sse;
 use crate::stream::{Doors, Next, Open};
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
@@ -87,7 +87,5 @@ pub(super) async fn stream(
 fn event(at: &AtTable, from: usize) -> Bytes {
     // In JSON a line break within a text is written as two other letters.
     let news = serde_json::to_string(&News::since(at, from)).expect("a string takes everything");
-    let mut event = Event::new(None, at.snapshot.version, news.len() + 64);
-    event.line().push_str(&news);
-    event.end()
+    format!("id: {}\ndata: {news}\n\n", at.snapshot.version).into()
 }

@@ -1,15 +1,21 @@
-// A page as the house sends it: each line copies a stretch of the page before or brings new text, as page.rs writes it.
+// A page as the house sends it: each step copies a stretch of the page before or brings new text, as page.rs writes it.
 'use strict';
 let before = '', base = ''; // the last page of the stream, and its name
 
 function patched(page, steps) {
-  const copy = line => { const [start, length] = line.slice(1).split(' '); return page.slice(+start, +start + +length); };
-  return steps.map(line => line[0] === '=' ? copy(line) : line.slice(1)).join('');
+  let origin = 0;
+  const copy = (step, from) => { const [start, length] = step.slice(1).split(' '); return page.slice(from + +start, from + +start + +length); };
+  return steps.map(step => {
+    if (step[0] === '=') return copy(step, 0);
+    if (step[0] === '~') return copy(step, origin);
+    if (step[0] === '@') { origin = +step.slice(1); return ''; }
+    return step.slice(1);
+  }).join('');
 }
 
-// An event names the page in its first line.
+// The name of the page comes first.
 function join(data) {
-  const [name, ...steps] = data.split('\n');
+  const [name, ...steps] = data.split('\t');
   base = name.slice(1); before = patched(before, steps);
   return before;
 }

@@ -49,7 +49,7 @@ async function look() {
   const asked = taps, from = before, query = new URLSearchParams({ taps: taps.join('\n'), base });
   const answer = await fetch(address('/view?') + query).catch(lose), text = answer && answer.ok && await answer.text();
   if (!text || asked !== taps) return; // what was tapped meanwhile has its own answer
-  show(read(patched(from, text.split('\n'))).getElementById('table')); if (taps.length) offerToConfirm();
+  show(read(patched(from, text.split('\t').slice(1))).getElementById('table')); if (taps.length) offerToConfirm();
 }
 
 // On a small screen a section of the table may lie below what is seen.

@@ -1,19 +1,10 @@
-//! What a page has in common with the one a browser shows: stretches to be copied, and the text between them.
+//! What a part has in common with one that a browser shows: stretches to be copied, and the text between them.
 //!
-//! Fragments that stay are found by their hash, whatever is in them. Only what is left of both pages is compared tag by tag.
+//! Parts that stay are found by their hash, whatever is in them. Of those that are left, parts of the same name are compared
+//! with each other, at last tag by tag.
 
-use super::fragment::Fragment;
-use super::page::Layout;
+use super::part::{Content, Part};
 use std::sync::Arc;
-
-/// A stretch of a page.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Step {
-    /// So many UTF-16 code units of the page before, from a place on.
-    Copy { start: u32, length: u32 },
-    /// New text.
-    Insert(String),
-}
 
 /// A shorter stretch is sent as text: to name its place takes as much.
 const SHORTEST_COPY: u32 = 16;
@@ -25,80 +16,130 @@ const SHORT_TOKEN: u32 = 12;
 const BEHIND: usize = 32;
 const AHEAD: usize = 128;
 
-/// How a browser makes a page of the one it shows.
-pub(super) fn diff(before: &Layout, after: &[Arc<Fragment>]) -> Vec<Step> {
-    let (found, gone) = unchanged(&before.hashes, after);
-    let left = Leftovers::new(before, &gone);
-    let (mut steps, mut at) = (Steps::default(), 0);
-    for (fragment, found) in after.iter().zip(found) {
-        match found {
-            Some(number) => {
-                steps.copy(before.starts[number], fragment.tokens().units(), fragment.text());
-                at = left.behind[number];
+/// Where a part comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Origin {
+    /// It is the part at this place.
+    Same(usize),
+    /// It resembles the part at this place.
+    Changed(usize),
+    /// It is new.
+    New,
+}
+
+/// Where each of some parts comes from.
+pub(super) fn origins(old: &[Arc<Part>], new: &[Arc<Part>]) -> Vec<Origin> {
+    let (mut next, mut left) = (0, vec![true; old.len()]);
+    let mut origins: Vec<Origin> = new
+        .iter()
+        .map(|part| {
+            let is_it = |known: &Arc<Part>| known.hash == part.hash;
+            let ahead = old[next..].iter().position(is_it).map(|ahead| next + ahead);
+            let Some(place) = ahead.or_else(|| old[..next].iter().position(is_it)) else {
+                return Origin::New;
+            };
+            left[place] = false;
+            next = place + 1;
+            Origin::Same(place)
+        })
+        .collect();
+    next = 0;
+    for (origin, part) in origins.iter_mut().zip(new) {
+        match origin {
+            Origin::Same(place) | Origin::Changed(place) => next = *place + 1,
+            Origin::New => {
+                let resembles = |place: &usize| left[*place] && old[*place].name == part.name;
+                let found = (next..old.len()).find(resembles).or_else(|| (0..next).find(resembles));
+                if let Some(place) = found {
+                    left[place] = false;
+                    next = place + 1;
+                    *origin = Origin::Changed(place);
+                }
             }
-            None => left.compare(fragment, &mut at, &mut steps),
         }
+    }
+    origins
+}
+
+/// Where each of some parts begins, in UTF-16 code units.
+pub(super) fn starts(parts: &[Arc<Part>]) -> Vec<u32> {
+    let begin = |end: &mut u32, part: &Arc<Part>| {
+        let begin = *end;
+        *end += part.units;
+        Some(begin)
+    };
+    parts.iter().scan(0, begin).collect()
+}
+
+/// How a browser makes a part of one it shows, or of nothing: steps as the script reads them, places counted from where the
+/// part before begins.
+pub(super) fn steps(before: Option<&Part>, after: &Part) -> String {
+    let mut steps = Steps::default();
+    match before {
+        Some(before) => compare(before, 0, after, &mut steps),
+        None => steps.insert_part(after),
     }
     steps.end()
 }
 
-/// Where each fragment stood before, and for each fragment from before whether it is gone.
-fn unchanged(old: &[u64], after: &[Arc<Fragment>]) -> (Vec<Option<usize>>, Vec<bool>) {
-    let (mut next, mut gone) = (0, vec![true; old.len()]);
-    let found = after
-        .iter()
-        .map(|fragment| {
-            let hash = fragment.tokens().hash;
-            let is_it = |known: &u64| *known == hash;
-            let ahead = old[next..].iter().position(is_it).map(|ahead| next + ahead);
-            let place = ahead.or_else(|| old[..next].iter().position(is_it))?;
-            gone[place] = false;
-            next = (place + 1).min(old.len());
-            Some(place)
-        })
-        .collect();
-    (found, gone)
-}
-
-/// The tokens of fragments that are gone: much of them stands in those that are new.
-struct Leftovers {
-    hashes: Vec<u64>,
-    /// Where each begins in the page before.
-    begins: Vec<u32>,
-    /// For each fragment from before, how many tokens of it and of those before it there are.
-    behind: Vec<usize>,
-}
-
-impl Leftovers {
-    fn new(before: &Layout, gone: &[bool]) -> Self {
-        let room = before.fragments.iter().zip(gone).filter(|(_, gone)| **gone);
-        let room = room.map(|(tokens, _)| tokens.hashes.len()).sum();
-        let mut left = Self {
-            hashes: Vec::with_capacity(room),
-            begins: Vec::with_capacity(room),
-            behind: Vec::with_capacity(gone.len()),
-        };
-        for ((tokens, start), gone) in before.fragments.iter().zip(&before.starts).zip(gone) {
-            if *gone {
-                left.hashes.extend_from_slice(&tokens.hashes);
-                let begins = std::iter::once(0).chain(tokens.ends.iter().copied());
-                left.begins.extend(begins.take(tokens.ends.len()).map(|begin| start + begin));
+fn compare(before: &Part, start: u32, after: &Part, steps: &mut Steps) {
+    match (&before.content, &after.content) {
+        (Content::Parts(old), Content::Parts(new)) => {
+            let starts = starts(old);
+            for (part, origin) in new.iter().zip(origins(old, new)) {
+                match origin {
+                    Origin::Same(place) => {
+                        steps.copy(start + starts[place], part.units, |held| part.write(held))
+                    }
+                    Origin::Changed(place) => compare(&old[place], start + starts[place], part, steps),
+                    Origin::New => steps.insert_part(part),
+                }
             }
-            left.behind.push(left.hashes.len());
         }
-        left
+        (Content::Text(_) | Content::Parts(_), _) => {
+            let mut known = Known::default();
+            known.add(before, start);
+            known.compare(after, &mut 0, steps);
+        }
+    }
+}
+
+/// The tokens of a part from before: much of them stands in the one that is new.
+#[derive(Default)]
+struct Known {
+    hashes: Vec<u64>,
+    /// Where each begins in the part.
+    begins: Vec<u32>,
+}
+
+impl Known {
+    fn add(&mut self, part: &Part, start: u32) {
+        match &part.content {
+            Content::Text(text) => {
+                let tokens = text.tokens();
+                self.hashes.extend(tokens.iter().map(|token| token.hash));
+                let begins = std::iter::once(0).chain(tokens.iter().map(|token| token.unit_end));
+                self.begins.extend(begins.take(tokens.len()).map(|begin| start + begin));
+            }
+            Content::Parts(parts) => {
+                parts.iter().zip(starts(parts)).for_each(|(part, begin)| self.add(part, start + begin));
+            }
+        }
     }
 
-    /// Compares a new fragment, from the leftover `at` on.
-    fn compare(&self, fragment: &Fragment, at: &mut usize, steps: &mut Steps) {
-        let tokens = fragment.tokens();
+    /// Compares a new part, from the known token `at` on.
+    fn compare(&self, part: &Part, at: &mut usize, steps: &mut Steps) {
+        let text = match &part.content {
+            Content::Text(text) => text,
+            Content::Parts(parts) => return parts.iter().for_each(|part| self.compare(part, at, steps)),
+        };
         let mut begin = 0;
-        for ((text, &hash), &end) in fragment.token_texts().zip(&tokens.hashes).zip(&tokens.ends) {
-            let length = end - begin;
-            begin = end;
-            match self.find(hash, length, *at) {
+        for (token, text) in text.tokens().iter().zip(text.token_texts()) {
+            let length = token.unit_end - begin;
+            begin = token.unit_end;
+            match self.find(token.hash, length, *at) {
                 Some(place) => {
-                    steps.copy(self.begins[place], length, text);
+                    steps.copy(self.begins[place], length, |held| held.push_str(text));
                     *at = place + 1;
                 }
                 None => steps.insert(text),
@@ -125,47 +166,80 @@ impl Leftovers {
 }
 
 /// Steps while they are put together: neighbours become one.
+///
+/// A tab begins each of them: `~120 14` copies 14 units from the 120th on, `+<b>` is text.
 #[derive(Default)]
 struct Steps {
-    done: Vec<Step>,
-    /// A stretch that may still grow, and its text as long as it is too short to be copied.
-    open: Option<(u32, u32, String)>,
+    written: String,
+    /// Whether text is written at the end.
+    inserting: bool,
+    /// A stretch that may still grow.
+    open: Option<(u32, u32)>,
+    /// Its text, as long as it is too short to be copied.
+    held: String,
 }
 
 impl Steps {
-    fn copy(&mut self, start: u32, length: u32, text: &str) {
-        match &mut self.open {
-            Some((from, so_far, _)) if *from + *so_far == start => *so_far += length,
+    /// Copies a stretch; `text` writes what is in it.
+    fn copy(&mut self, start: u32, length: u32, text: impl FnOnce(&mut String)) {
+        let length = match self.open {
+            Some((from, so_far)) if from + so_far == start => so_far + length,
             Some(_) | None => {
                 self.close();
-                self.open = Some((start, length, String::new()));
+                length
             }
-        }
-        if let Some((_, so_far, held)) = &mut self.open {
-            if *so_far < SHORTEST_COPY { held.push_str(text) } else { held.clear() }
-        }
+        };
+        let start = self.open.map_or(start, |(from, _)| from);
+        self.open = Some((start, length));
+        if length < SHORTEST_COPY { text(&mut self.held) } else { self.held.clear() }
     }
 
     fn insert(&mut self, text: &str) {
         self.close();
-        match self.done.last_mut() {
-            Some(Step::Insert(before)) => before.push_str(text),
-            Some(Step::Copy { .. }) | None => self.done.push(Step::Insert(text.to_owned())),
+        self.begin_text();
+        self.written.push_str(text);
+    }
+
+    fn insert_part(&mut self, part: &Part) {
+        self.close();
+        self.begin_text();
+        part.write(&mut self.written);
+    }
+
+    fn begin_text(&mut self) {
+        if !self.inserting {
+            self.written.push_str("\t+");
+            self.inserting = true;
         }
     }
 
     fn close(&mut self) {
         match self.open.take() {
-            Some((_, length, text)) if length < SHORTEST_COPY => self.insert(&text),
-            Some((start, length, _)) => self.done.push(Step::Copy { start, length }),
+            Some((_, length)) if length < SHORTEST_COPY => {
+                self.begin_text();
+                self.written.push_str(&self.held);
+                self.held.clear();
+            }
+            Some((start, length)) => {
+                write_copy(&mut self.written, '~', start, length);
+                self.inserting = false;
+            }
             None => {}
         }
     }
 
-    fn end(mut self) -> Vec<Step> {
+    fn end(mut self) -> String {
         self.close();
-        self.done
+        self.written
     }
+}
+
+/// Writes a step that copies a stretch.
+pub(super) fn write_copy(to: &mut String, sign: char, start: u32, length: u32) {
+    to.extend(['\t', sign]);
+    to.push_str(itoa::Buffer::new().format(start));
+    to.push(' ');
+    to.push_str(itoa::Buffer::new().format(length));
 }
 
 #[cfg(test)]
@@ -173,37 +247,35 @@ mod tests {
     use super::*;
     use table::{below, generator};
 
-    fn fragments(texts: &[impl AsRef<str>]) -> Vec<Arc<Fragment>> {
-        texts.iter().map(|text| Arc::new(Fragment::new(text.as_ref()))).collect()
+    fn part(texts: &[impl AsRef<str>]) -> Part {
+        Part::of("all", texts.iter().map(|text| Arc::new(Part::text("", text.as_ref()))).collect())
     }
 
-    fn layout(fragments: &[Arc<Fragment>]) -> Layout {
-        Layout::new(fragments)
-    }
-
-    fn text(fragments: &[Arc<Fragment>]) -> String {
-        fragments.iter().map(|fragment| fragment.text()).collect()
+    fn text(part: &Part) -> String {
+        let mut text = String::new();
+        part.write(&mut text);
+        text
     }
 
     /// What a browser makes of it.
-    fn apply(before: &str, steps: &[Step]) -> String {
+    fn apply(before: &str, steps: &str) -> String {
         let units: Vec<u16> = before.encode_utf16().collect();
-        let copied = |start: u32, length: u32| {
-            String::from_utf16(&units[start as usize..(start + length) as usize]).unwrap()
+        let copied = |place: &str| {
+            let (start, length) = place.split_once(' ').unwrap();
+            let [start, length]: [usize; 2] = [start, length].map(|number| number.parse().unwrap());
+            String::from_utf16(&units[start..start + length]).unwrap()
         };
-        steps
-            .iter()
-            .map(|step| match step {
-                Step::Copy { start, length } => copied(*start, *length),
-                Step::Insert(text) => text.clone(),
-            })
-            .collect()
+        let step = |step: &str| match step.split_at(1) {
+            ("~", place) => copied(place),
+            (_, text) => text.to_owned(),
+        };
+        steps.split('\t').skip(1).map(step).collect()
     }
 
-    fn compared(before: &[impl AsRef<str>], after: &[impl AsRef<str>]) -> Vec<Step> {
-        let (before, after) = (fragments(before), fragments(after));
-        let steps = diff(&layout(&before), &after);
-        assert_eq!(apply(&text(&before), &steps), text(&after));
+    fn compared(before: &[impl AsRef<str>], after: &[impl AsRef<str>]) -> String {
+        let (before, after) = (part(before), part(after));
+        let steps = steps(Some(&before), &after);
+        assert_eq!(apply(&text(&before), &steps), text(&after), "{steps:?}");
         steps
     }
 
@@ -212,36 +284,40 @@ mod tests {
 
     #[test]
     fn what_stays_is_copied() {
-        assert_eq!(compared(&[LONG], &[LONG]), [Step::Copy { start: 0, length: 38 }]);
-        assert_eq!(compared(&[LONG, OTHER], &[LONG, OTHER]), [Step::Copy { start: 0, length: 77 }]);
-        assert_eq!(compared(&[""; 0], &[LONG]), [Step::Insert(LONG.to_owned())]);
-        assert_eq!(compared(&[LONG], &[""; 0]), []);
+        assert_eq!(compared(&[LONG], &[LONG]), "\t~0 38");
+        assert_eq!(compared(&[LONG, OTHER], &[LONG, OTHER]), "\t~0 77");
+        assert_eq!(compared(&[""; 0], &[LONG]), format!("\t+{LONG}"));
+        assert_eq!(compared(&[LONG], &[""; 0]), "");
     }
 
     #[test]
     fn what_moved_is_copied_from_where_it_was() {
-        let steps = compared(&[LONG, OTHER], &[OTHER, "<b>new</b>", LONG]);
-        let [Step::Copy { start: 38, length: 39 }, Step::Insert(new), Step::Copy { start: 0, length: 38 }] =
-            steps.as_slice()
-        else {
-            panic!("{steps:?}")
-        };
-        assert_eq!(new, "<b>new</b>");
+        assert_eq!(compared(&[LONG, OTHER], &[OTHER, "<b>new</b>", LONG]), "\t~38 39\t+<b>new</b>\t~0 38");
     }
 
     #[test]
-    fn inside_a_fragment_tags_are_compared() {
+    fn inside_a_text_tags_are_compared() {
         let before = format!("{LONG}<i>1</i>{OTHER}");
         let after = format!("{LONG}<i>2</i>{OTHER}");
         let steps = compared(&[&before], &[&after]);
-        assert_eq!(steps.len(), 3, "{steps:?}");
-        assert!(matches!(&steps[1], Step::Insert(text) if text.starts_with("<i>2")), "{steps:?}");
+        assert_eq!(steps.split('\t').count(), 4, "{steps:?}");
+        assert!(steps.contains("\t+<i>2"), "{steps:?}");
     }
 
     #[test]
     fn a_stretch_that_is_too_short_is_sent_as_text() {
         let steps = compared(&["<a>1<b>the one that goes"], &["<c>3<a>1<d>4 and something else"]);
-        assert_eq!(steps, [Step::Insert("<c>3<a>1<d>4 and something else".to_owned())]);
+        assert_eq!(steps, "\t+<c>3<a>1<d>4 and something else");
+    }
+
+    #[test]
+    fn a_part_that_changed_is_compared_with_the_one_of_its_name() {
+        let named = |name, text: &str| Arc::new(Part::text(name, text));
+        let (a, b) = (format!("{LONG}<i>1</i>"), format!("{OTHER}<i>1</i>"));
+        let before = [named("a", &a), named("b", &b), named("", "<hr>")];
+        let after = [named("", "<br>"), named("b", &b.replace('1', "2")), named("a", &a), named("c", "<c>")];
+        use Origin::{Changed, New, Same};
+        assert_eq!(origins(&before, &after), [Changed(2), Changed(1), Same(0), New]);
     }
 
     #[test]

@@ -1,16 +1,19 @@
 //! Pages of a table as they are drawn, compared, kept and sent.
 //!
-//! A page is a list of [`Fragment`]s. Viewers who must see the same thing form a `ViewerGroup` and share one
-//! [`Page`] for each version of the table, and the event that leads to it from the page before.
+//! A page is a list of [`part::Part`]s, each drawn once for everybody whose page has it. Viewers who must see the same thing
+//! form a `ViewerGroup` and share one [`Page`] for each version of the table. An event leads from one page to the next: for
+//! each part that is different it holds a `Delta`, which all pages share that have this part.
 
 mod cache;
+mod delta;
 mod diff;
-mod fragment;
 mod page;
+mod part;
 mod part_cache;
+mod sheet;
 mod viewers;
 
 pub(crate) use cache::{Drawings, PageCache, shared_page};
-pub(crate) use fragment::Sheet;
-pub(crate) use page::{Layout, Page};
+pub(crate) use page::Page;
 pub(crate) use part_cache::{Kept, kept};
+pub(crate) use sheet::Sheet;

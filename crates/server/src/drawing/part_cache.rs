@@ -1,27 +1,26 @@
 //! Parts of pages that stay while what they show does, or that many pages share: drawn once for the whole house, and kept
 //! as long as there is room.
 
-use super::fragment::{Fragment, Sheet};
+use super::part::Part;
+use super::sheet::Sheet;
 use boards::Fragments;
 use foldhash::quality::RandomState;
 use maud::Markup;
 use quick_cache::Weighter;
 use quick_cache::sync::Cache;
+use std::cell::OnceCell;
 use std::hash::{BuildHasher, Hash};
 use std::sync::{Arc, LazyLock};
 use words::Words;
 
-/// A drawing: fragments one after the other.
-type Drawing = Arc<[Arc<Fragment>]>;
-
 /// How many bytes of text are kept.
 const BUDGET: u64 = 64 << 20;
 
-/// About how long a drawing is.
-const DRAWING: u64 = 2 << 10;
+/// About how long a part is.
+const PART: u64 = 2 << 10;
 
-static DRAWINGS: LazyLock<Cache<u64, Drawing, TextLength>> =
-    LazyLock::new(|| Cache::with_weighter((BUDGET / DRAWING) as usize, BUDGET, TextLength));
+static PARTS: LazyLock<Cache<u64, Arc<Part>, TextLength>> =
+    LazyLock::new(|| Cache::with_weighter((BUDGET / PART) as usize, BUDGET, TextLength));
 
 /// Keys cannot be found on purpose that pass for one another.
 static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
@@ -29,10 +28,10 @@ static HASHES: LazyLock<RandomState> = LazyLock::new(RandomState::default);
 #[derive(Clone)]
 struct TextLength;
 
-impl Weighter<u64, Drawing> for TextLength {
-    fn weight(&self, _: &u64, drawing: &Drawing) -> u64 {
+impl Weighter<u64, Arc<Part>> for TextLength {
+    fn weight(&self, _: &u64, part: &Arc<Part>) -> u64 {
         // With what it takes beside its text.
-        drawing.iter().map(|fragment| fragment.text().len() as u64 + 128).sum()
+        part.bytes as u64 + 128
     }
 }
 
@@ -48,37 +47,54 @@ pub(crate) fn kept(
     draw: impl Fn() -> Markup,
 ) -> Markup {
     let key = HASHES.hash_one((name, words.lang(), depends_on));
-    let drawing = DRAWINGS.get(&key);
+    let known = PARTS.get(&key);
     if cfg!(debug_assertions)
-        && let Some(known) = &drawing
+        && let Some(known) = &known
     {
-        let text =
-            |drawing: &[Arc<Fragment>]| drawing.iter().map(|fragment| fragment.text()).collect::<String>();
-        assert_eq!(text(&sheet.inside(&draw)), text(known), "{name} depends on more than it says");
+        let text = |part: &Part| {
+            let mut text = String::new();
+            part.write(&mut text);
+            text
+        };
+        assert_eq!(text(&sheet.inside(name, &draw)), text(known), "{name} depends on more than it says");
     }
-    let drawing = drawing.unwrap_or_else(|| {
-        let drawn: Drawing = sheet.inside(&draw).into();
-        DRAWINGS.insert(key, Arc::clone(&drawn));
+    sheet.put(known.unwrap_or_else(|| {
+        let drawn = Arc::new(sheet.inside(name, &draw));
+        PARTS.insert(key, Arc::clone(&drawn));
         drawn
-    });
-    sheet.put(drawing.iter().map(Arc::clone))
+    }))
 }
 
-/// Keeps parts of drawings on the way to a page.
+/// Keeps parts of the drawings of one scene on the way to a page.
 #[derive(Debug)]
 pub(crate) struct Kept<'a> {
-    pub(crate) sheet: &'a Sheet,
-    pub(crate) words: Words,
+    sheet: &'a Sheet,
+    words: Words,
+    common: OnceCell<u64>,
+}
+
+impl<'a> Kept<'a> {
+    pub(crate) fn new(sheet: &'a Sheet, words: Words) -> Self {
+        Self { sheet, words, common: OnceCell::new() }
+    }
 }
 
 impl Fragments for Kept<'_> {
-    fn fragment(&self, name: &'static str, key: u64, draw: &dyn Fn() -> Markup) -> Markup {
-        kept(self.sheet, name, self.words, key, draw)
+    fn fragment(&self, name: &'static str, key: Option<u64>, draw: &dyn Fn() -> Markup) -> Markup {
+        match key {
+            Some(key) => kept(self.sheet, name, self.words, key, draw),
+            None => self.sheet.put(Arc::new(self.sheet.inside(name, draw))),
+        }
+    }
+
+    fn common(&self, find_out: &dyn Fn() -> u64) -> u64 {
+        *self.common.get_or_init(find_out)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::page::Page;
     use super::*;
     use maud::html;
     use std::cell::Cell;
@@ -86,7 +102,7 @@ mod tests {
     fn show(lang: &str, name: &'static str, key: u64, shown: u64) -> String {
         let (sheet, words) = (Sheet::default(), Words::new(lang).unwrap());
         let written = kept(&sheet, name, words, key, || html! { (lang) " " (name) " " (shown) });
-        sheet.resolve(&written).iter().map(|fragment| fragment.text()).collect()
+        Page::new(&written, &sheet).text().0
     }
 
     #[test]
@@ -109,7 +125,7 @@ mod tests {
                     html! { i { (inner) } }
                 })) } }
             });
-            let text: String = sheet.resolve(&written).iter().map(|fragment| fragment.text()).collect();
+            let text = Page::new(&written, &sheet).text().0;
             assert_eq!(text, format!("<b>{outer}<i>{inner}</i></b>"));
         };
         for (outer, inner) in [(1, 1), (2, 1), (2, 1), (2, 2)] {

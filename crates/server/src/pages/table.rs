@@ -180,7 +180,7 @@ pub(crate) async fn fragment(
     let page = draw(&Look { taps: &taps, ..Look::new(&reader, &live, &snapshot) });
     let Some(base) = query.base else { return Ok(page.text().into_response()) };
     let shown = shared_page(&Look::new(&reader, &live, &snapshot), snapshot.version);
-    let from = Some(shown.layout()).filter(|layout| layout.is_named(&base));
+    let from = Some(&*shown).filter(|page| page.is_named(&base));
     Ok(page.steps_from(from).into_response())
 }
 

@@ -56,7 +56,7 @@ globalThis.setInterval = (work, every) => timers.push({ id: ++timer, work, after
 // What a test does.
 const fire = (kind, event) => handlers[kind].forEach(handler => handler(event));
 const see = hidden => { document.hidden = hidden; fire('visibilitychange', {}); };
-const push = view => streams.at(-1).heard.view({ data: '#a\n+' + JSON.stringify(view) });
+const push = view => streams.at(-1).heard.view({ data: '#a\t+' + JSON.stringify(view) });
 const open = () => streams.filter(stream => stream.readyState !== 2).length;
 const pass = after => {
   const due = timers.filter(timer => timer.after === after);

@@ -203,10 +203,8 @@ pub(super) fn stall(scene: &Scene<'_>) -> Markup {
     let both = |stage: Option<&Stage<'_>>| {
         html! { (arranged(scene, stage, Arrangement::Wide)) (arranged(scene, stage, Arrangement::Narrow)) }
     };
-    match &stage {
-        Some(stage) => both(Some(stage)),
-        None => scene.part("merlin market", (), || both(None)),
-    }
+    let rests = stage.is_none().then_some(scene.view.open.modules.market);
+    scene.part_if("merlin market", rests, || both(stage.as_ref()))
 }
 
 fn arranged(scene: &Scene<'_>, stage: Option<&Stage<'_>>, arrangement: Arrangement) -> Markup {

@@ -16,8 +16,10 @@ pub(super) mod treasures;
 use super::stage::{Spot, Stage};
 use super::{Handle, Scene};
 use maud::{Markup, html};
-use merlin::modules::{Frame, Move, SpaceKind};
-use merlin::{Mission, Pips, Site};
+use merlin::modules::knights::Ally;
+use merlin::modules::{Frame, Move, SpaceKind, States};
+use merlin::{Colour, Mission, Pips, Site};
+use std::hash::Hash;
 use table::Seat;
 
 /// What is due by a module, as the reader's task.
@@ -101,6 +103,51 @@ pub(super) fn picture(own: SpaceKind) -> Markup {
         SpaceKind::Treasures(own) => own.never(),
         SpaceKind::Decree(own) => own.never(),
     }
+}
+
+/// Everything modules have put before a player, for the keys of parts.
+pub(super) fn of_seat(scene: &Scene<'_>, seat: Seat) -> impl Hash + use<> {
+    let open = scene.view.open;
+    let States { favor, arthur, knights, gold, market, morgana, decree, .. } = open.modules;
+    let coins = (gold.coins(seat), gold.mistletoe(seat), open.coin_supply(), open.mistletoe_supply());
+    let potions = (morgana.apples(seat), morgana.apples_left(), morgana.pentagrams(), morgana.horn());
+    let allies = knights.allies(seat).map(|ally| (ally, knights.tiles(ally))).collect::<Vec<_>>();
+    let seals = (favor.learned(seat), favor.blocked(seat));
+    let picts = (open.pict_result(seat), arthur.ring());
+    (
+        coins,
+        market,
+        potions,
+        (allies, knights.defence(), knights.performed()),
+        seals,
+        picts,
+        decree.owned(seat),
+    )
+}
+
+/// What modules have put on the tiles of the environs, for the keys of parts.
+pub(super) fn on_tiles(scene: &Scene<'_>) -> impl Hash + use<> {
+    let States { treasures, knights, morgana, .. } = scene.view.open.modules;
+    (treasures, knights.castles(), knights.owner(Ally::Gaheris), morgana.huts())
+}
+
+/// What modules have put into a land, for the keys of parts.
+pub(super) fn on_land(scene: &Scene<'_>, colour: Colour) -> impl Hash + use<> {
+    let States { knights, morgana, .. } = scene.view.open.modules;
+    let marshal = knights.marshal().filter(|&place| place == colour).and(knights.owner(Ally::Lancelot));
+    let kay = (knights.influence(colour), knights.owner(Ally::Kay));
+    (morgana.blocked() == Some(colour), morgana.alone(colour), marshal, kay)
+}
+
+/// What modules have put under and onto influence markers, for the keys of parts.
+pub(super) fn under_markers(scene: &Scene<'_>) -> impl Hash + use<> {
+    let States { market, morgana, .. } = scene.view.open.modules;
+    let each = |seat: Seat| {
+        Colour::ALL.map(|colour| {
+            (market.under(seat, colour), morgana.carried(seat, colour), morgana.carried_on_plus(seat, colour))
+        })
+    };
+    Seat::all(scene.view.open.players()).map(each).collect::<Vec<_>>()
 }
 
 /// What modules have put on a tile of the environs, about its middle.

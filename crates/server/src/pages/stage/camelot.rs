@@ -28,7 +28,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
         .collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = snapshot.memo.followed(&*snapshot.running, follow);
-    let fragments = Kept { sheet: &look.sheet, words };
+    let fragments = Kept::new(&look.sheet, words);
     let scene = Scene {
         words,
         view,

@@ -52,7 +52,7 @@ impl Guided<'_> {
         let taps = self.taps.iter().filter_map(|tap| tap.parse().ok());
         let pick = taps.fold(artus::Pick::default(), artus::Pick::after);
         let pieces = Memo::default().followed(self.game, follow_artus);
-        let fragments = Kept { sheet: self.sheet, words: self.words };
+        let fragments = Kept::new(self.sheet, self.words);
         let scene = artus::Scene {
             words: self.words,
             view,
@@ -84,7 +84,7 @@ impl Guided<'_> {
         let taps = self.taps.iter().filter_map(|tap| tap.parse().ok());
         let pick = taps.fold(camelot::Pick::default(), camelot::Pick::after);
         let pieces = Memo::default().followed(self.game, follow_camelot);
-        let fragments = Kept { sheet: self.sheet, words: self.words };
+        let fragments = Kept::new(self.sheet, self.words);
         let scene = camelot::Scene {
             words: self.words,
             view,
@@ -115,7 +115,7 @@ impl Guided<'_> {
         let pick = taps.fold(merlin::Pick::default(), merlin::Pick::after);
         let course = Memo::default().followed(self.game, Course::follow);
         let Course { events, pieces } = &course.things;
-        let (fragments, reaches) = (Kept { sheet: self.sheet, words: self.words }, Reaches::default());
+        let (fragments, reaches) = (Kept::new(self.sheet, self.words), Reaches::default());
         let scene = merlin::Scene {
             words: words::merlin::at(self.words, &view.open.layout),
             view,

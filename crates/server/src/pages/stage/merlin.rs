@@ -29,7 +29,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let course = snapshot.memo.followed(&*snapshot.running, Course::follow);
     let Course { events, pieces } = &course.things;
-    let (fragments, reaches) = (Kept { sheet: &look.sheet, words }, Reaches::default());
+    let (fragments, reaches) = (Kept::new(&look.sheet, words), Reaches::default());
     let scene = Scene {
         words: words::merlin::at(words, &view.open.layout),
         view,

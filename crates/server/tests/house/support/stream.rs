@@ -99,27 +99,34 @@ impl Stream {
 impl Stream {
     /// The page that an event makes of the page before.
     fn join(&mut self, sent: &str) -> String {
-        let (name, steps) = sent.split_once('\n').expect("a name, and then the page");
-        assert!(name.starts_with('#') && name.len() > 1, "{name}");
-        self.before = patched(&self.before, steps);
+        self.before = patched(&self.before, sent);
         self.before.clone()
     }
 }
 
 /// The page that some steps make of another, as the script does it.
-pub(crate) fn patched(page: &str, steps: &str) -> String {
+pub(crate) fn patched(page: &str, sent: &str) -> String {
+    let (name, steps) = sent.split_once('\t').expect("a name, and then the page");
+    assert!(name.starts_with('#') && name.len() > 1, "{name}");
     let units: Vec<u16> = page.encode_utf16().collect();
-    let copied = |place: &str| {
+    let copied = |origin: usize, place: &str| {
         let (start, length) = place.split_once(' ').expect("where, and how much");
         let [start, length] = [start, length].map(|number| number.parse::<usize>().expect("a number"));
-        String::from_utf16(&units[start..start + length]).expect("no character is cut apart")
+        String::from_utf16(&units[origin + start..origin + start + length])
+            .expect("no character is cut apart")
     };
-    let step = |line: &str| match line.split_at_checked(1).expect("every line says what it is") {
-        ("=", place) => copied(place),
+    let mut origin = 0;
+    let step = |step: &str| match step.split_at_checked(1).expect("every step says what it is") {
+        ("=", place) => copied(0, place),
+        ("~", place) => copied(origin, place),
+        ("@", place) => {
+            origin = place.parse().expect("a number");
+            String::new()
+        }
         ("+", text) => text.to_owned(),
         (other, _) => panic!("no step begins with {other:?}"),
     };
-    steps.split('\n').map(step).collect()
+    steps.split('\t').map(step).collect()
 }
 
 fn read_frame(text: &str) -> Option<Frame> {

@@ -57,10 +57,8 @@ pub(in crate::merlin::modules) fn kitchen(scene: &Scene<'_>) -> Markup {
     let both = |stage: Option<&Stage<'_>>| {
         html! { (arranged(scene, stage, Arrangement::Wide)) (arranged(scene, stage, Arrangement::Narrow)) }
     };
-    match &stage {
-        Some(stage) => both(Some(stage)),
-        None => scene.part("merlin kitchen", (), || both(None)),
-    }
+    let rests = stage.is_none().then_some(scene.view.open.modules.morgana);
+    scene.part_if("merlin kitchen", rests, || both(stage.as_ref()))
 }
 
 /// The kitchen for a picture of its own, with its size.
