@@ -4,7 +4,10 @@ let before = '', base = ''; // the last page of the stream, and its name
 
 function patched(page, steps) {
   let origin = 0;
-  const copy = (step, from) => { const [start, length] = step.slice(1).split(' '); return page.slice(from + +start, from + +start + +length); };
+  const copy = (step, from) => {
+    const [start, length] = step.slice(1).split(' ');
+    return page.slice(from + +start, from + +start + +length);
+  };
   return steps.map(step => {
     if (step[0] === '=') return copy(step, 0);
     if (step[0] === '~') return copy(step, origin);

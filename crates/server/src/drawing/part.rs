@@ -61,6 +61,16 @@ impl Part {
         Self { name, hash: HASHES.hash_one(&hashes), units, bytes, content: Content::Parts(parts.into()) }
     }
 
+    /// How many bytes stand between its parts, which are kept for themselves.
+    pub(super) fn own_bytes(&self) -> usize {
+        match &self.content {
+            Content::Text(text) => text.markup.len(),
+            Content::Parts(parts) => {
+                parts.iter().filter(|part| part.name.is_empty()).map(|part| part.bytes).sum()
+            }
+        }
+    }
+
     /// Writes the whole text.
     pub(super) fn write(&self, to: &mut String) {
         match &self.content {

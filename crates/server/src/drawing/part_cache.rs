@@ -31,7 +31,7 @@ struct TextLength;
 impl Weighter<u64, Arc<Part>> for TextLength {
     fn weight(&self, _: &u64, part: &Arc<Part>) -> u64 {
         // With what it takes beside its text.
-        part.bytes as u64 + 128
+        part.own_bytes() as u64 + 128
     }
 }
 

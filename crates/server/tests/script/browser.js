@@ -39,7 +39,7 @@ globalThis.EventSource = class {
 };
 globalThis.fetch = (address, how) => {
   done.push((how ? how.method + ' ' : 'GET ') + address + (how ? ' ' + how.body : ''));
-  return Promise.resolve({ ok: true, text: () => Promise.resolve((address.includes('/view?') ? '+' : '') + JSON.stringify(table.dataset)) });
+  return Promise.resolve({ ok: true, text: () => Promise.resolve((address.includes('/view?') ? '#a\t+' : '') + JSON.stringify(table.dataset)) });
 };
 globalThis.URLSearchParams = class {
   constructor(data) { this.data = data; }

@@ -36,7 +36,8 @@ pub(super) async fn measure(house: &House, played: &Played) -> Result<Taps, Trou
         taps.page += get(house, connection, token, &format!("/t/{id}"), packed).await?.len() as u64;
         pages += 1;
         let first = first_event(house, token, &id).await?;
-        let base = first.split("\ndata: #").nth(1).and_then(|rest| rest.lines().next()).unwrap_or_default();
+        let base =
+            first.split("\ndata: #").nth(1).and_then(|rest| rest.split('\t').next()).unwrap_or_default();
         let picks = first.split("data-pick=\"").skip(1).filter_map(|rest| rest.split('"').next());
         let picks: Vec<&str> = picks.collect();
         for _ in 0..TAPS.min(picks.len()) {
