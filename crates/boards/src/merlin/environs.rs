@@ -60,7 +60,7 @@ pub(crate) fn drawing(scene: &Scene<'_>) -> Markup {
     html! {
         g id="merlin-terrain" aria-hidden="true" { (scene.part("merlin terrain", open.environs, || terrain(open))) }
         @let manors: Vec<SiteSet> = open.castles().iter().map(|castle| castle.manors).collect();
-        (scene.part("merlin sites", (open.environs, manors, modules::on_tiles(scene)), || html! {
+        (scene.part("merlin sites", (open.environs, manors, open.modules), || html! {
             g id="merlin-sites" { @for site in Site::all(rows) { (on_tile(scene, site)) } }
             g id="merlin-leads" aria-hidden="true" { (leads(scene)) }
         }))

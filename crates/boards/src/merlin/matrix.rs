@@ -89,7 +89,7 @@ impl Row {
 pub(crate) fn matrix(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, size: Size) -> Markup {
     let open = scene.view.open;
     html! {
-        @let owned = (seat, open.castle(seat), open.modules.market, size.headed);
+        @let owned = (seat, open.castle(seat), open.holdings(seat), open.modules.market, size.headed);
         (scene.part("merlin matrix", owned, || cells(scene, seat, size)))
         @if let Some(stage) = stage.filter(|stage| stage.seat == seat) {
             @for (number, row) in ROWS.into_iter().enumerate() {

@@ -125,18 +125,14 @@ pub(super) fn of_seat(scene: &Scene<'_>, seat: Seat) -> impl Hash + use<> {
     )
 }
 
-/// What modules have put on the tiles of the environs, for the keys of parts.
-pub(super) fn on_tiles(scene: &Scene<'_>) -> impl Hash + use<> {
-    let States { treasures, knights, morgana, .. } = scene.view.open.modules;
-    (treasures, knights.castles(), knights.owner(Ally::Gaheris), morgana.huts())
-}
-
 /// What modules have put into a land, for the keys of parts.
 pub(super) fn on_land(scene: &Scene<'_>, colour: Colour) -> impl Hash + use<> {
     let States { knights, morgana, .. } = scene.view.open.modules;
     let marshal = knights.marshal().filter(|&place| place == colour).and(knights.owner(Ally::Lancelot));
     let kay = (knights.influence(colour), knights.owner(Ally::Kay));
-    (morgana.blocked() == Some(colour), morgana.alone(colour), marshal, kay)
+    // The mint and the orchard of the city show what is left of coins and mistletoe.
+    let left = (scene.view.open.coin_supply(), scene.view.open.mistletoe_supply());
+    (morgana.blocked() == Some(colour), morgana.alone(colour), marshal, kay, left)
 }
 
 /// What modules have put under and onto influence markers, for the keys of parts.
