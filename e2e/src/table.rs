@@ -54,8 +54,17 @@ pub fn open_table(tab: &Tab, house: &House, game: &str, name: &str, seats: &[&st
 #[track_caller]
 pub fn sit_down(tab: &Tab, link: &str, name: &str) {
     tab.go(link);
-    tab.fill(".seats form input[name=name]", name);
-    tab.follow(".seats form button");
+    tab.fill(".join input[name=name]", name);
+    tab.follow(".join button");
+}
+
+/// Opens the chat of a table where the game has begun.
+#[track_caller]
+pub fn open_chat(tab: &Tab) {
+    if tab.count("#chat:not([open])") > 0 {
+        tab.press("#chat > summary");
+        tab.until_there("#chat[open]");
+    }
 }
 
 /// The link by which friends are invited, as the page of a waiting table shows it.

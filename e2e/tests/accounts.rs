@@ -1,6 +1,6 @@
 //! Accounts and the pages of those who run the house, on every screen and by hand.
 
-use e2e::table::{invitation, open_table, sit_down};
+use e2e::table::{at_the_table, invitation, open_chat, open_table, sit_down};
 use e2e::{Chromium, House, Reader, Tab, check};
 
 const PASSWORD: &str = "tintagel by the sea";
@@ -23,8 +23,10 @@ fn accounts_and_administration_are_fit_for_everybody() {
     open_table(&admin, &house, "artus", "Merlin", &["friend"]);
     let id = admin.text("location.pathname").trim_start_matches("/t/").to_owned();
     sit_down(&mordred, &invitation(&admin), "Mordred");
+    at_the_table(&mordred);
+    open_chat(&mordred);
     mordred.fill("#say", "Camelot shall fall");
-    mordred.press(".talk form button");
+    mordred.press(".saying button");
     mordred.until("document.querySelector('.talk').textContent.includes('shall fall')");
 
     let mut found = Vec::new();

@@ -1,6 +1,6 @@
 //! The house is killed, the network goes away, a tab is put aside: pages catch up by themselves and nothing is lost.
 
-use e2e::table::{Way, confirm, on_turn, pick_a_move, seen, two_at_a_table, until_seen};
+use e2e::table::{Way, confirm, on_turn, open_chat, pick_a_move, seen, two_at_a_table, until_seen};
 use e2e::{Chromium, House, Tab};
 use std::time::{Duration, Instant};
 
@@ -111,8 +111,9 @@ fn what_others_say_does_not_take_back_what_was_picked() {
     let (on, talks) = on_turn(&mut tabs);
     pick_a_move(on, Way::Board, 1);
     let picked = on.text("document.querySelector('[data-play]').dataset.play");
+    open_chat(talks);
     talks.fill("#say", "Zum Wohl!");
-    talks.press("[data-send='/say'] button");
+    talks.press(".saying button");
     on.until("document.querySelector('.talk li')");
     assert_eq!(on.text("document.querySelector('[data-play]').dataset.play"), picked);
     confirm(on);
@@ -123,14 +124,15 @@ fn what_others_say_does_not_take_back_what_was_picked() {
 fn what_could_not_be_said_stays_where_it_was_written() {
     let (house, chromium) = (House::open(), Chromium::start());
     let tabs = two(&house, &chromium);
+    open_chat(&tabs[0]);
     tabs[0].fill("#say", "Zum Wohl!");
     tabs[0].unplug(true);
-    tabs[0].press("[data-send='/say'] button");
+    tabs[0].press(".saying button");
     tabs[0].until("document.getElementById('unsent').textContent");
     tabs[0].picture("trouble-unsent");
     assert_eq!(tabs[0].text("document.getElementById('say').value"), "Zum Wohl!");
     tabs[0].unplug(false);
-    tabs[0].press("[data-send='/say'] button");
+    tabs[0].press(".saying button");
     tabs[1].until("document.querySelector('.talk li')?.textContent.includes('Zum Wohl!')");
     tabs[0].until("!document.getElementById('say').value && !document.getElementById('unsent').textContent");
     tabs.iter().for_each(|tab| tab.is_content_but_for(&NO_ANSWER));

@@ -49,6 +49,8 @@ fn two_people_play_a_whole_game_and_see_the_same_result() {
     isolde.go(&table);
     the_replay_shows_every_step(&isolde);
     found.extend(check::everywhere(&mut isolde, "replay"));
+    isolde.go(&table);
+    both_play_again(&isolde, &gareth);
     assert!(found.is_empty(), "\n{}", found.join("\n"));
     isolde.is_content();
     gareth.is_content();
@@ -75,7 +77,11 @@ fn the_record_is_true(house: &House, tab: &Tab) {
 
 /// From the end to the start and a step on.
 fn the_replay_shows_every_step(tab: &Tab) {
-    tab.follow(".ending a[href$='/replay']");
+    // It plays by itself from the beginning, until somebody takes over.
+    tab.follow(".ending a[href*='/replay']");
+    tab.until("location.search === '?to=2'");
+    tab.press("[data-autoplay]");
+    tab.until("document.querySelector('[data-autoplay]').ariaPressed === 'false'");
     let last = tab.text("location.href");
     let at = |step: usize| tab.until(&format!("location.search === '?to={step}'"));
     tab.press("nav.steps a");
@@ -95,4 +101,14 @@ fn the_replay_shows_every_step(tab: &Tab) {
         at(step);
     }
     tab.go(&last);
+}
+
+/// One tap opens the next game, and whoever is still at the old table joins it with one tap.
+fn both_play_again(isolde: &Tab, gareth: &Tab) {
+    isolde.follow(".ending .again button");
+    gareth.until_there(".ending .again .ready");
+    gareth.follow(".ending .again button");
+    at_the_table(isolde);
+    at_the_table(gareth);
+    assert_eq!(isolde.text("location.pathname"), gareth.text("location.pathname"));
 }

@@ -14,18 +14,22 @@ mod drawing;
 mod drawing_cache;
 mod emblems;
 mod fragments;
+mod gathering;
 pub mod guide;
 mod heraldry;
 pub mod merlin;
 mod png;
 mod shields;
+mod standings;
 mod tokens;
 
 pub use beasts::beast;
 pub use emblems::{emblem, module_emblem, preset_emblem, small_emblem};
 pub use fragments::{Fragments, Unkept};
+pub use gathering::round;
 pub use png::{NotDrawn, png};
 pub use shields::{empty_shield, shield};
+pub use standings::{Standing, bars, podium};
 
 /// The style sheet of all boards: the tokens of both themes, then the classes.
 pub fn stylesheet() -> &'static str {

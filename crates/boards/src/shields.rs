@@ -7,13 +7,17 @@ use table::Seat;
 
 /// The shield of a seat in a game, as a picture in a line of text.
 pub fn shield(game: GameId, seat: Seat) -> Markup {
-    let colour = match game {
+    html! { (shield_icon(colour(game, seat))) }
+}
+
+/// The colour of a seat, outside of a game.
+pub(crate) fn colour(game: GameId, seat: Seat) -> Colour {
+    match game {
         GameId::Artus => Colour::of(seat),
         // Before the colours are chosen, and in a list: those the seats usually have (CAM-3.6).
         GameId::Camelot => crate::camelot::usual_colour(seat),
         GameId::Merlin => crate::merlin::cloth(seat),
-    };
-    html! { (shield_icon(colour)) }
+    }
 }
 
 /// The outline of a shield: a seat that is free.

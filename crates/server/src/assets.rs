@@ -27,6 +27,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("assets/lesson.css"),
         include_str!("assets/explain.css"),
         include_str!("assets/rules.css"),
+        include_str!("assets/around.css"),
     ]
     .join("\n")
 });
@@ -57,7 +58,9 @@ const SCRIPT: &str = concat!(
     "\n",
     include_str!("assets/explain.js"),
     "\n",
-    include_str!("assets/rules.js")
+    include_str!("assets/rules.js"),
+    "\n",
+    include_str!("assets/around.js")
 );
 const VERIFY: &str = concat!(include_str!("assets/sha256.js"), "\n", include_str!("assets/verify.js"));
 const ICON: &str = include_str!("assets/icon.svg");

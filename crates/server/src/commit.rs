@@ -90,6 +90,7 @@ impl LiveTable {
     async fn is_as_kept(&self, store: &dyn Store) -> Result<bool, StoreError> {
         let id = &self.stored.id;
         let muted: BTreeSet<(i64, i64)> = store.muted(id.clone()).await?.into_iter().collect();
+        let rematch = store.rematch_of(id.clone()).await?;
         let Some((table, moves, said)): Option<Kept> = store.table(id.clone()).await? else {
             return Ok(false);
         };
@@ -99,6 +100,7 @@ impl LiveTable {
         Ok(lines.eq(snapshot.running.lines_since(0))
             && (table.begun, table.over || !over) == (snapshot.begun, true)
             && (&table.seats, &said) == (&*snapshot.seats, &*snapshot.said)
+            && rematch.as_deref() == snapshot.rematch.as_deref()
             && muted == self.mutes.pairs())
     }
 

@@ -99,6 +99,7 @@ impl Failure {
             NotDone::Stale => Self::say(words, StatusCode::CONFLICT, "server-stale"),
             NotDone::NotYours => Self::forbidden(words),
             NotDone::Closed => Self::say(words, StatusCode::CONFLICT, "server-closed"),
+            NotDone::NotOver => Self::say(words, StatusCode::CONFLICT, "around-not-over"),
             NotDone::Taken => Self::say(words, StatusCode::CONFLICT, "server-taken"),
             NotDone::PromiseUsed => Self::say(words, StatusCode::CONFLICT, "server-promise-broken"),
             NotDone::TalkFull => Self::say(words, StatusCode::CONFLICT, "server-talk-full"),

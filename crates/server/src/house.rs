@@ -220,6 +220,20 @@ impl House {
         opening: Opening,
         pins: Pins,
     ) -> Result<Arc<LiveTable>, NotDone> {
+        let by = opening.by;
+        let (stored, moves) = self.stored(promise, opening, pins)?;
+        let live = self.lay(by, stored, moves).await?;
+        self.go_on(&live).await;
+        Ok(live)
+    }
+
+    /// A table as it will be kept, with the moves it begins with.
+    pub(crate) fn stored(
+        &self,
+        promise: Promise,
+        opening: Opening,
+        pins: Pins,
+    ) -> Result<(StoredTable, Vec<StoredMove>), NotDone> {
         if !self.use_up(&promise) {
             return Err(NotDone::PromiseUsed);
         }
@@ -253,9 +267,7 @@ impl House {
             proof: None,
             seats,
         };
-        let live = self.lay(opening.by, stored, moves).await?;
-        self.go_on(&live).await;
-        Ok(live)
+        Ok((stored, moves))
     }
 
     /// Keeps the game of a record: nobody sits there, but it can be looked at, and played on at a table of its own. Its

@@ -12,6 +12,7 @@ mod accounts;
 mod admin;
 mod agents;
 mod api;
+mod around;
 mod assets;
 mod attempts;
 mod bodies;
@@ -28,6 +29,7 @@ mod counter;
 mod downtime;
 mod drawing;
 mod error;
+mod gathering;
 mod gone;
 mod guard;
 mod heads;
@@ -35,6 +37,7 @@ mod health;
 mod hints;
 mod house;
 mod ids;
+mod lan;
 mod leaving;
 mod limits;
 mod live_table;
@@ -96,9 +99,9 @@ pub use snapshot::Snapshot;
 pub use stopping::{Deadlines, LONGEST_STOP, THREADS};
 pub use store::{
     Access, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict, Credential,
-    Ending, Figures, Finding, FolderLock, Holder, Kept, LOCK_FILE, Leaving, NewAccount, NewApiToken,
-    NotCopied, NotLocked, NotRestored, OwnAct, OwnWord, Person, Problem, Recognised, Report, Resident,
-    Restored, STORE_FILE, Said, Scope, Session, Sessions, SetAside, SigningIn, Sqlite, Store, StoreError,
-    StoredMove, StoredSeat, StoredTable, Terms, Traces, Upkeep, Which, backup, check, interrupted_restore,
-    restore,
+    Ending, Figures, Finding, FolderLock, Gathering, Holder, Kept, LOCK_FILE, Leaving, NewAccount,
+    NewApiToken, NotCopied, NotLocked, NotRestored, OwnAct, OwnWord, Person, Problem, Recognised, Report,
+    Resident, Restored, STORE_FILE, Said, Scope, Session, Sessions, SetAside, SigningIn, Sqlite, Store,
+    StoreError, StoredMove, StoredSeat, StoredTable, Terms, Traces, Upkeep, Which, backup, check,
+    interrupted_restore, restore,
 };

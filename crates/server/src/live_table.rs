@@ -6,13 +6,13 @@ use crate::choosing::still_chooses;
 use crate::clocks::Clocks;
 use crate::drawing::Drawings;
 use crate::hints::Hints;
-use crate::memory::Memory;
+use crate::memory::{Beside, Memory};
 use crate::mutes::Mutes;
 use crate::presence::SeatPresence;
 use crate::sealing::WordProblem;
 use crate::shown::distinct;
 use crate::snapshot::{KEPT, Snapshot};
-use crate::store::{Credential, Said, Store, StoredMove, StoredSeat, StoredTable};
+use crate::store::{Credential, Store, StoredMove, StoredSeat, StoredTable};
 use games::{AnyMove, GameId, RunningGame};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
@@ -31,6 +31,8 @@ pub struct LiveTable {
     pub(crate) change_lock: Mutex<()>,
     newest: watch::Sender<Arc<Snapshot>>,
     presence: Vec<SeatPresence>,
+    /// How many look on who do not sit here.
+    pub(crate) watchers: SeatPresence,
     /// When somebody asked for it last, in milliseconds since 1970.
     asked: AtomicI64,
     /// Its pages.
@@ -56,8 +58,7 @@ impl LiveTable {
         game: GameId,
         running: Box<dyn RunningGame>,
         moves: &[StoredMove],
-        said: Vec<Said>,
-        muted: Vec<(i64, i64)>,
+        beside: Beside,
         memory: &Memory,
     ) -> Self {
         let dice = Dice::new(&stored.secret, stored.seats.iter().map(|seat| seat.word.as_str()));
@@ -71,7 +72,9 @@ impl LiveTable {
             owner_is_gone: false,
             dropped: false,
             present: vec![false; stored.seats.len()],
-            said: Arc::new(said),
+            said: Arc::new(beside.said),
+            rematch: beside.rematch.map(Into::into),
+            watchers: 0,
             uncovered: Arc::default(),
             clocks: Clocks::new(stored.seats.len(), moves, since),
             memo: Arc::default(),
@@ -85,9 +88,10 @@ impl LiveTable {
             change_lock: Mutex::new(()),
             newest: watch::Sender::new(Arc::new(snapshot)),
             presence,
+            watchers: SeatPresence::default(),
             asked: AtomicI64::new(now()),
             drawings: Drawings::new(Arc::clone(&memory.pages)),
-            mutes: Mutes::new(muted),
+            mutes: Mutes::new(beside.muted),
             bots_claimed: AtomicBool::new(false),
         }
     }
@@ -139,8 +143,7 @@ impl LiveTable {
 
     /// Whether everything of the game may be told to this person: it is over or was ended, or it is a record they brought.
     pub fn may_be_told(&self, person: Option<i64>) -> bool {
-        let is_over = self.stored.closed || self.snapshot().running.turn() == Turn::Over;
-        is_over || !self.is_played() && person == Some(self.stored.owner)
+        self.is_over() || !self.is_played() && person == Some(self.stored.owner)
     }
 
     /// Hears of every new snapshot.

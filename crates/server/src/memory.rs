@@ -4,7 +4,7 @@ use crate::drawing::PageCache;
 use crate::house::House;
 use crate::live_table::{LiveTable, now};
 use crate::reopening::{self, without_panic};
-use crate::store::{Cause, SetAside, StoreError, StoredTable};
+use crate::store::{Cause, Said, SetAside, StoreError, StoredTable};
 use games::GameId;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -18,6 +18,15 @@ pub(crate) struct Memory {
     pub(crate) opened: i64,
     /// The pages of all tables.
     pub(crate) pages: Arc<PageCache>,
+}
+
+/// What is kept of a table beside its game.
+pub(crate) struct Beside {
+    pub(crate) said: Vec<Said>,
+    /// Who hears whom no longer.
+    pub(crate) muted: Vec<(i64, i64)>,
+    /// The table at which the game is played again.
+    pub(crate) rematch: Option<String>,
 }
 
 #[derive(Default)]
@@ -153,12 +162,13 @@ impl House {
     }
 
     async fn read(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
-        let muted = self.store().muted(id.to_owned());
+        let (muted, rematch) = (self.store().muted(id.to_owned()), self.store().rematch_of(id.to_owned()));
         let Some((stored, moves, said)) = self.store().table(id.to_owned()).await? else { return Ok(None) };
         let kept = reopening::components(self.store(), &stored).await?;
         let (game, running) = reopening::reopen(&stored, &moves, kept.as_deref())?;
-        let (muted, memory) = (muted.await?, self.memory());
-        let live = without_panic(|| Ok(LiveTable::new(stored, game, running, &moves, said, muted, memory)))?;
+        let beside = Beside { said, muted: muted.await?, rematch: rematch.await? };
+        let memory = self.memory();
+        let live = without_panic(|| Ok(LiveTable::new(stored, game, running, &moves, beside, memory)))?;
         Ok(Some(live))
     }
 

@@ -18,6 +18,8 @@ pub enum NotDone {
     Refused(AnyRefusal),
     /// Whoever runs the house has ended the game.
     Closed,
+    /// The game goes on.
+    NotOver,
     /// Nothing can be undone.
     NoUndo(NoUndo),
     /// The seat is taken, or the game has begun.

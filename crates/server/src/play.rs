@@ -7,6 +7,7 @@ use crate::passing::Facing;
 use crate::reader::Reader;
 use crate::shown::shown;
 use crate::store::{Person, Said};
+use crate::talk::phrase_of;
 use axum::extract::{Form, Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
@@ -147,11 +148,15 @@ pub(crate) async fn hint(
 /// Something to be said.
 #[derive(Deserialize)]
 pub(crate) struct Talk {
+    #[serde(default)]
     text: String,
+    /// A quick phrase, which every reader reads in their own language.
+    #[serde(default)]
+    phrase: String,
 }
 
-/// Says something at the table; only whoever sits there may, and under the name of their seat: a person may be called
-/// otherwise by now, as somebody else at this table for instance.
+/// Says something at the table: whoever sits there under the name of their seat, because a person may be called otherwise by now,
+/// as somebody else at this table for instance; whoever watches among those who watch.
 pub(crate) async fn say(
     State(house): State<House>,
     reader: Reader,
@@ -159,16 +164,25 @@ pub(crate) async fn say(
     Form(form): Form<Talk>,
 ) -> Result<StatusCode, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let seated = person.and_then(|person| Some((person.id, live.seat_of(person.id)?)));
-    let (person, seat) = seated.ok_or_else(|| Failure::forbidden(reader.words))?;
-    let text: String = shown(&form.text).chars().take(500).collect();
+    let Some(Person { id: person, name: own_name, .. }) = person else {
+        return Err(Failure::forbidden(reader.words));
+    };
+    let seat = live.seat_of(person);
+    // Before a game there is nothing to watch.
+    if seat.is_none() && !live.snapshot().begun {
+        return Err(Failure::forbidden(reader.words));
+    }
+    let text = match phrase_of(&form.phrase) {
+        Some(phrase) => phrase,
+        None => shown(&form.text).chars().take(500).collect(),
+    };
     let silenced = house.store().is_silenced(person).await;
     if silenced.map_err(|error| Failure::store(reader.words, &error))? {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "admin-silenced"));
     }
     if !text.is_empty() {
-        let name = live.snapshot().seats[seat.index()].name.clone();
-        let said = Said { person, name, text, at: now() };
+        let name = seat.map_or(own_name, |seat| live.snapshot().seats[seat.index()].name.clone());
+        let said = Said { person, name, text, at: now(), watching: seat.is_none() };
         let done = live.say(house.store(), reader.credential(), said).await;
         done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
     }

@@ -25,7 +25,17 @@ impl LiveTable {
             self.presence_of(seat).open.fetch_add(1, Ordering::SeqCst);
             self.show_presence(seat, |_| true);
         }
+        if seats.is_empty() {
+            self.watchers.open.fetch_add(1, Ordering::SeqCst);
+            self.show_watchers();
+        }
         Watching { live: Arc::clone(self), seats, away_after }
+    }
+
+    /// Shows how many look on who do not sit here, if that is new.
+    fn show_watchers(&self) {
+        let shown = || shown_watchers(self.watchers.open.load(Ordering::SeqCst));
+        self.change_if(|snapshot| snapshot.watchers != shown(), |next| next.watchers = shown());
     }
 
     /// Whether somebody looks at the table from this seat, or did so a moment ago.
@@ -42,6 +52,14 @@ impl LiveTable {
     }
 }
 
+/// How many watch, as it is shown: exactly while they are few, then in steps. Each new number is an event for everybody who
+/// looks, so a crowd that gathers must not make one for each who comes.
+fn shown_watchers(count: usize) -> u32 {
+    const STEPS: [u32; 7] = [10, 20, 50, 100, 200, 500, 1000];
+    let count = u32::try_from(count).unwrap_or(u32::MAX);
+    if count < STEPS[0] { count } else { STEPS.into_iter().rfind(|step| *step <= count).unwrap_or(count) }
+}
+
 /// Somebody is looking.
 pub struct Watching {
     live: Arc<LiveTable>,
@@ -51,6 +69,19 @@ pub struct Watching {
 
 impl Drop for Watching {
     fn drop(&mut self) {
+        if self.seats.is_empty() {
+            self.live.watchers.open.fetch_sub(1, Ordering::SeqCst);
+            let (live, away_after) = (Arc::clone(&self.live), self.away_after);
+            match tokio::runtime::Handle::try_current() {
+                Ok(runtime) if !away_after.is_zero() => {
+                    runtime.spawn(async move {
+                        tokio::time::sleep(away_after).await;
+                        live.show_watchers();
+                    });
+                }
+                Ok(_) | Err(_) => live.show_watchers(),
+            }
+        }
         for &seat in &self.seats {
             let presence = self.live.presence_of(seat);
             if presence.open.fetch_sub(1, Ordering::SeqCst) > 1 {

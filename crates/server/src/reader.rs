@@ -6,6 +6,7 @@ use crate::client::Client;
 use crate::error::Failure;
 use crate::house::House;
 use crate::ids::sum;
+use crate::lan::Reach;
 use crate::origin::{LocalAddress, address_for_links};
 use crate::retention::Keeping;
 use crate::shown::clean_name;
@@ -45,6 +46,8 @@ pub(crate) struct Reader {
     pub path: String,
     /// The address of the house for links, if it is known for sure.
     pub(crate) house: Option<String>,
+    /// Who can use such links.
+    pub(crate) reach: Reach,
     /// How long this house keeps things, and what time it is there.
     pub kept: Keeping,
 }
@@ -103,7 +106,9 @@ impl Reader {
         let path = parts.uri.path_and_query().map_or("/", |asked| asked.as_str()).to_owned();
         let local = parts.extensions.get::<LocalAddress>().copied();
         let kept = house.keeping();
-        let house = address_for_links(house.config(), &parts.headers, local);
+        let config = house.config();
+        let house = address_for_links(config, &parts.headers, local);
+        let reach = Reach::of(config, house.as_deref());
         Self {
             words,
             person: None,
@@ -115,6 +120,7 @@ impl Reader {
             theme,
             path,
             house,
+            reach,
             kept,
         }
     }
@@ -134,6 +140,14 @@ impl Reader {
             (self.person, self.access, self.is_admin) = (Some(found.person), found.access, found.is_admin);
         }
         Ok(self)
+    }
+
+    /// A link to a page of the house for somebody else: where the reader is at the machine itself, as others reach it.
+    pub(crate) fn invitation(&self, path: String) -> Link {
+        match &self.reach {
+            Reach::Network(address) => Link::Whole(format!("{address}{path}")),
+            Reach::AsTheReader | Reach::Nobody(_) => self.link(path),
+        }
     }
 
     /// A link to a page of the house.

@@ -198,7 +198,7 @@ pub(crate) fn is_word(text: &str) -> bool {
 }
 
 /// The word of somebody who sits down: in the open, or sealed by a commitment.
-fn given_word(words: Words, own: &str, commitment: &str) -> Result<GivenWord, Failure> {
+pub(crate) fn given_word(words: Words, own: &str, commitment: &str) -> Result<GivenWord, Failure> {
     match commitment {
         "" => Ok(GivenWord { word: word(own), sealed: None }),
         sum if is_sum(sum) => Ok(GivenWord::sealed(sum)),

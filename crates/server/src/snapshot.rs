@@ -35,6 +35,10 @@ pub struct Snapshot {
     pub present: Vec<bool>,
     /// What was said.
     pub said: Arc<Vec<Said>>,
+    /// The table at which the game is played again.
+    pub(crate) rematch: Option<Arc<str>>,
+    /// How many look on who do not sit here, as it is shown; see `presence.rs`.
+    pub(crate) watchers: u32,
     /// Which of their seats people who hold several look from.
     pub(crate) uncovered: Arc<BTreeMap<i64, Seat>>,
     /// How long everybody has thought.

@@ -355,9 +355,9 @@ impl Problem {
     pub(crate) fn not_done(words: Words, names: &[String], why: NotDone) -> Self {
         match why {
             NotDone::Stale | NotDone::PromiseUsed | NotDone::TalkFull => Self::new(words, Code::Stale),
-            // Whose seat it is was found out before; what is left is that the game has not begun.
-            NotDone::NotYours => Self::new(words, Code::NotBegun),
+            NotDone::NotYours => Self::new(words, Code::NotBegun), // whose seat it is was found out before
             NotDone::Closed => Self::with(Code::NotYourTurn, words.say("server-closed")),
+            NotDone::NotOver => Self::new(words, Code::NotOver),
             NotDone::Taken => Self::new(words, Code::SeatTaken),
             NotDone::Word(WordProblem::Copied) => Self::with(Code::BadWord, words.say("server-word-copied")),
             NotDone::Word(WordProblem::SeatsFree) => {

@@ -14,6 +14,7 @@ mod camelot;
 mod camelot_events;
 mod error;
 mod event_parts;
+mod gathering;
 mod hint;
 mod look;
 mod merlin;
@@ -83,6 +84,10 @@ fn described() -> OpenApiRouter<House> {
         .routes(routes!(tables::sit_down))
         .routes(routes!(sealing::show_word))
         .routes(routes!(sealing::begin_without))
+        .routes(routes!(gathering::seat_bots))
+        .routes(routes!(gathering::leave))
+        .routes(routes!(gathering::cancel))
+        .routes(routes!(gathering::rematch))
         .routes(routes!(look::view))
         .routes(routes!(play::moves))
         .routes(routes!(play::play))

@@ -24,11 +24,40 @@ async function step(address) {
   }
 }
 
+// The moves one after the other, at the pace that is chosen; at the end they begin anew. Whoever steps themselves stops it.
+let playing = false;
+function showPlaying() {
+  const button = document.querySelector('[data-autoplay]');
+  button.setAttribute('aria-pressed', playing); button.textContent = playing ? '❚❚' : '▶';
+}
+async function autoplay() {
+  const forward = () => document.querySelector('.steps a[data-step=ArrowRight]');
+  playing = true; showPlaying();
+  if (forward().hasAttribute('aria-disabled')) await step('?to=0');
+  while (playing) {
+    showPlaying();
+    await new Promise(done => setTimeout(done, +document.querySelector('[data-pace]').value));
+    if (!playing || forward().hasAttribute('aria-disabled')) break;
+    await step(forward().getAttribute('href'));
+  }
+  playing = false; showPlaying();
+}
+
 if (document.querySelector('main.replay')) {
+  if (new URLSearchParams(location.search).has('play')) autoplay();
+  document.addEventListener('click', e => {
+    if (e.target.closest('[data-autoplay]')) { if (playing) playing = false; else autoplay(); showPlaying(); }
+    else if (e.target.closest('[data-step]')) playing = false;
+  });
+  document.addEventListener('keydown', e => {
+    if (e.key !== ' ' || e.target.matches('input, select, textarea, button, a, summary')) return;
+    e.preventDefault(); if (playing) playing = false; else autoplay(); showPlaying();
+  });
   document.addEventListener('keydown', e => {
     if (e.altKey || e.ctrlKey || e.metaKey || e.shiftKey || e.target.matches('input, select, textarea')) return;
     const link = [...document.querySelectorAll('.steps a')].find(link => link.dataset.step === e.key);
     if (!link) return;
+    playing = false;
     e.preventDefault();
     if (!link.hasAttribute('aria-disabled')) step(link.getAttribute('href'));
   });

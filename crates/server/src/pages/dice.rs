@@ -8,9 +8,10 @@ use crate::reader::Reader;
 use crate::shown::clean_text;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use games::RunningGame;
+use games::{GameId, RunningGame};
 use maud::{Markup, html};
 use table::{Eye, NO_WORD, Proof, Seat, Turn};
+use words::Words;
 
 /// The page. Before the end it would tell everything that is still to come.
 pub(crate) async fn page(
@@ -93,6 +94,27 @@ pub(crate) async fn page(
         }
     };
     Ok(frame(&reader, &words.say("server-dice"), "plain", &body))
+}
+
+/// That chance is fair, in one line; unfolded, the sums that prove it, and what else belongs there.
+pub(super) fn fairness(
+    words: Words,
+    game: GameId,
+    commitment: &str,
+    published: Option<&str>,
+    more: &Markup,
+) -> Markup {
+    html! {
+        details.fairness id="fairness" {
+            summary { (words.say_with("around-fair", &[("game", game.id().into())])) }
+            p.faded { (words.say("server-dice-promise")) }
+            p.faded.commitment { (words.say("server-dice-commitment")) ": " code { (commitment) } }
+            @if let Some(published) = published {
+                p.faded.commitment { (words.say("server-dice-everything")) ": " code { (published) } }
+            }
+            (more)
+        }
+    }
 }
 
 /// The moves taken over from another game, as the sum of everything has them.

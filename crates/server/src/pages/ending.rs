@@ -1,63 +1,181 @@
-//! The end of a game: who has won, where the points came from, and where to go from here.
+//! The end of a game, over the board: who has won, where the points came from, and the next game with one tap.
 
 use super::table::Look;
+use super::{stage, start};
+use boards::Standing;
 use maud::{Markup, html};
-use table::Turn;
+use std::cmp::Reverse;
+use table::{Scores, Seat, Turn};
 
 impl Look<'_> {
-    /// Whether nobody plays on: the game is over, or whoever runs the house has ended it.
+    /// Whether nobody plays on: the game is over, or was ended before its end.
     pub(super) fn is_over(&self) -> bool {
         self.live.stored.closed || self.snapshot.running.turn() == Turn::Over
     }
 }
 
-/// That a game was ended before its end, and what is left of it.
-fn ended(look: &Look<'_>) -> Markup {
-    let (words, id) = (look.reader.words, &look.live.stored.id);
+/// The result as a window over the board. Without a script, too, it can be folded to a button, and unfolded again.
+pub(super) fn ending(look: &Look<'_>) -> Markup {
+    let words = look.reader.words;
+    let is_played_out = look.snapshot.running.turn() == Turn::Over;
     html! {
-        section.ending aria-labelledby="ending" {
-            h2 id="ending" { (words.say("server-closed")) }
-            p {
-                a.button href={ "/t/" (id) "/replay" } { (words.say("server-replay")) } " "
-                a.button href={ "/t/" (id) "/record" } { (words.say("server-record")) }
+        section.result aria-label=(words.say("around-result")) {
+            input.quiet id="result" type="checkbox" data-dismissed="yes" aria-label=(words.say("around-look"));
+            section.ending data-overlay="yes" aria-labelledby="ending" {
+                div.window tabindex="-1" data-rest {
+                    header {
+                        (headline(look, is_played_out))
+                        label.button for="result" { (words.say("around-look")) }
+                    }
+                    @if is_played_out { (points(look)) }
+                    (ways_on(look))
+                }
             }
+            label.button.unfold for="result" { (words.say("around-result")) }
+            // Whoever has folded the result to look at the board is invited as well.
+            @if look.sits() && look.snapshot.rematch.is_some() { div.invited { (rematch(look)) } }
         }
     }
 }
 
-/// Who has won, and where the points came from.
-pub(super) fn ending(look: &Look<'_>) -> Markup {
-    if look.snapshot.running.turn() != Turn::Over {
-        return ended(look);
+/// Everybody by their place.
+fn ranking(look: &Look<'_>, scores: &Scores, sources: &[usize]) -> Vec<Standing> {
+    let mut lines: Vec<_> = scores.lines.iter().collect();
+    lines.sort_by_key(|line| (!scores.winners.contains(line.seat), Reverse(line.total())));
+    let standing = |line: &&table::Line| {
+        let before = |other: &&&table::Line| {
+            let (won, theirs) = (scores.winners.contains(line.seat), scores.winners.contains(other.seat));
+            !won && (theirs || other.total() > line.total())
+        };
+        Standing {
+            seat: line.seat,
+            name: look.names()[line.seat.index()].clone(),
+            shield: stage::shield(look, line.seat),
+            is_bot: look.snapshot.seats[line.seat.index()].bot.is_some(),
+            place: 1 + lines.iter().filter(before).count(),
+            total: line.total(),
+            parts: sources.iter().map(|&source| line.parts[source].1).collect(),
+        }
+    };
+    lines.iter().map(standing).collect()
+}
+
+/// Who has won, said to whoever reads it.
+fn headline(look: &Look<'_>, is_played_out: bool) -> Markup {
+    let (words, live) = (look.reader.words, look.live);
+    let about =
+        html! { p.faded { (words.game(live.game)) ", " (start::options(look.reader, &live.stored)) } };
+    if !is_played_out {
+        return html! { div { h2 id="ending" { (words.say("around-ended")) } p.faded { (words.say("around-ended-hint")) } } };
     }
+    let scores = look.snapshot.running.scores();
+    let standings = ranking(look, &scores, &[]);
+    let own: Vec<Seat> = look.own_seats().collect();
+    let won: Vec<String> =
+        standings.iter().filter(|one| one.place == 1).map(|one| one.name.clone()).collect();
+    // Whoever plays for several at one device reads who of them it was.
+    let mine = standings.iter().find(|one| own.as_slice() == [one.seat]);
+    let next = standings.iter().find(|one| one.place > 1);
+    let by_all = || {
+        words
+            .say_with("server-won", &[("count", won.len().into()), ("names", words.list(won.clone()).into())])
+    };
+    let sentence = match (mine, next) {
+        (Some(mine), Some(next)) if mine.place == 1 && won.len() == 1 && mine.total > next.total => {
+            words.say_with("around-you-win", &[("margin", (mine.total - next.total).into())])
+        }
+        (Some(mine), _) if mine.place == 1 && won.len() > 1 => {
+            words.say_with("around-you-win", &[("margin", 0.into())])
+        }
+        _ => by_all(),
+    };
+    let place = mine
+        .filter(|mine| mine.place > 1)
+        .map(|mine| words.say_with("around-your-place", &[("place", mine.place.into())]));
+    html! {
+        div {
+            h2 id="ending" { (sentence) }
+            @if let Some(place) = place { p { (place) } }
+            (about)
+        }
+    }
+}
+
+/// The podium and where the points came from; what brought nobody anything is left out.
+fn points(look: &Look<'_>) -> Markup {
     let (words, live, names) = (look.reader.words, look.live, look.names());
     let scores = look.snapshot.running.scores();
-    let winners: Vec<String> = scores.winners.iter().map(|seat| names[seat.index()].clone()).collect();
-    let categories: Vec<&str> =
-        scores.lines.first().map(|line| line.parts.iter().map(|part| part.0).collect()).unwrap_or_default();
+    let all = scores.lines.first().map(|line| line.parts.len()).unwrap_or_default();
+    let sources: Vec<usize> =
+        (0..all).filter(|&source| scores.lines.iter().any(|line| line.parts[source].1 != 0)).collect();
+    let name = |source: usize| words.category(live.game, scores.lines[0].parts[source].0);
+    let standings = ranking(look, &scores, &sources);
     html! {
-        section.ending aria-labelledby="ending" {
-            h2 id="ending" { (words.say_with("server-won", &[("names", words.list(winners.iter().cloned()).into()), ("count", winners.len().into())])) }
+        div.scores {
+            (boards::podium(words, &standings))
+            div {
+                h3 { (words.say("around-points")) }
+                (boards::bars(words, &sources.iter().map(|&source| name(source)).collect::<Vec<_>>(), &standings))
+            }
+        }
+        details id="all-points" {
+            summary { (words.say("around-as-table")) }
             table {
                 // As on a score sheet, everybody has a column: that fits a phone.
                 thead { tr { td {} @for line in &scores.lines { th scope="col" { (names[line.seat.index()]) } } } }
                 tbody {
-                    @for (number, category) in categories.iter().enumerate() {
-                        tr { th scope="row" { (words.category(live.game, category)) }
-                            @for line in &scores.lines { td { (words.signed(line.parts[number].1)) } } }
+                    @for &source in &sources {
+                        tr { th scope="row" { (name(source)) }
+                            @for line in &scores.lines { td { (words.signed(line.parts[source].1)) } } }
                     }
                 }
                 tfoot { tr { th scope="row" { (words.say("server-total")) }
                     @for line in &scores.lines { td { b { (words.total(line.total())) } } } } }
             }
-            p {
-                a.button href={ "/t/" (live.stored.id) "/replay" } { (words.say("server-replay")) } " "
-                a.button href={ "/t/" (live.stored.id) "/record" } { (words.say("server-record")) } " "
-                @if live.proof().is_some_and(|proof| proof.secret.is_some()) {
-                    a.button href={ "/t/" (live.stored.id) "/dice" } { (words.say("server-dice")) } " "
+        }
+    }
+}
+
+/// The next game, and what else can be done with this one.
+fn ways_on(look: &Look<'_>) -> Markup {
+    let (words, live) = (look.reader.words, look.live);
+    let at = |path: &str| format!("/t/{}{path}", live.stored.id);
+    let provable = look.snapshot.running.turn() == Turn::Over
+        && live.proof().is_some_and(|proof| proof.secret.is_some());
+    html! {
+        div.ways {
+            (rematch(look))
+            a.button href=(at("/replay?to=0&play=yes")) { (words.say("server-replay")) }
+            a.button href=(at("/record")) { (words.say("server-record")) }
+            @if provable { a.button href=(at("/dice")) { (words.say("server-dice")) } }
+            a.button href={ "/new/" (live.game) "?like=" (live.stored.id) } { (words.say("around-like-this")) }
+        }
+    }
+}
+
+/// The next game: for whoever has played a button that opens it, or sits down where somebody else has done so.
+fn rematch(look: &Look<'_>) -> Markup {
+    let (words, id) = (look.reader.words, &look.live.stored.id);
+    let next = look.snapshot.rematch.as_deref();
+    if !look.sits() {
+        return html! {
+            @if let Some(next) = next { a.button.primary href={ "/t/" (next) } { (words.say("around-rematch-watch")) } }
+        };
+    }
+    let me = look.reader.person.as_ref().map(|person| person.id);
+    let has_others = look.snapshot.seats.iter().any(|seat| seat.person.is_some() && seat.person != me);
+    html! {
+        form.again method="post" action={ "/t/" (id) "/rematch" } {
+            // The browser thinks of a word for the dice and seals it: see word.js.
+            input type="hidden" name="word";
+            input type="hidden" name="commitment";
+            button.primary {
+                @if next.is_some() { (words.say("around-rematch-join")) } @else {
+                    (words.say("around-rematch"))
+                    @if has_others { " " small { (words.say("around-rematch-all")) } }
                 }
-                a.button.primary href={ "/new/" (live.game) "?like=" (live.stored.id) } { (words.say("server-again")) }
             }
+            @if next.is_some() { p.ready role="status" { (words.say("around-rematch-ready")) } }
         }
     }
 }

@@ -1,13 +1,35 @@
-//! A table that waits for players: who sits there, who looks, and how to invite others.
+//! A table that waits for players: who sits where, who is still missing, how to invite them, and what to do if nobody comes.
 
+use super::dice::fairness;
 use super::new_table::level_name;
 use super::table::{Look, presence};
-use super::{banner, start};
+use super::{asset, banner, start, talk};
+use crate::lan::{Reach, network};
 use crate::retention::Removal;
 use crate::store::{Activity, StoredTable};
+use bots::Level;
 use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
 use qrcode::render::svg;
+use std::net::SocketAddr;
+
+impl Look<'_> {
+    /// Whether the reader has opened the table.
+    fn is_host(&self) -> bool {
+        self.reader.person.as_ref().is_some_and(|person| person.id == self.live.stored.owner)
+    }
+
+    /// The seats nobody sits on, from 0.
+    fn free_seats(&self) -> Vec<usize> {
+        let seats = self.snapshot.seats.iter().enumerate();
+        seats.filter(|(_, seat)| !seat.is_taken()).map(|(number, _)| number).collect()
+    }
+
+    /// Where forms of this table are sent.
+    fn action(&self, what: &str) -> String {
+        format!("/t/{}/{what}", self.live.stored.id)
+    }
+}
 
 /// Everything that changes on the page while the table waits. The page turns into the table when the game begins.
 pub(crate) fn content(look: &Look<'_>) -> Markup {
@@ -15,42 +37,35 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
     let words = reader.words;
     let (waits_for_words, published) = (snapshot.waits_for_words(), live.published());
     let missing = reader.person.as_ref().and_then(|person| snapshot.missing_word_of(person.id));
-    let invitation = reader.link(format!("/t/{}", live.stored.id));
-    let code = invitation.path().is_none().then(|| QrCode::new(invitation.text()).ok()).flatten();
-    let drawing = code.map(|code| code.render::<svg::Color<'_>>().min_dimensions(180, 180).build());
+    let taken: Vec<bool> = snapshot.seats.iter().map(crate::store::StoredSeat::is_taken).collect();
+    let sum = table::Dice::commitment(&live.stored.secret);
+    let joins = !look.sits() && !waits_for_words;
     html! {
         div.waiting id="table" data-version=(snapshot.version) data-seen=(snapshot.running.moves_made())
             data-reveal=[missing.filter(|_| waits_for_words)] data-published=[published.as_deref()] {
             (banner(reader))
-            main.column id="content" data-lobby=(live.stored.id) {
-                h1 { (words.game(live.game)) " " span.faded { (start::options(reader, &live.stored)) } }
-                p role="status" { (words.say(if waits_for_words { "server-words-wait" } else { "server-waiting" })) }
-                @if let Some(removal) = removal(look) { p.faded { (removal.say(words)) } }
-                ul.seats {
-                    @for number in 0..snapshot.seats.len() {
-                        li id={ "seat-" (number + 1) } { (seat_row(look, number)) }
+            main.gather id="content" data-lobby=(live.stored.id) {
+                header {
+                    h1 { (words.game(live.game)) " " span.faded { (start::options(reader, &live.stored)) } }
+                    p role="status" { (words.say(if waits_for_words { "server-words-wait" } else { "server-waiting" })) }
+                    @if let Some(removal) = removal(look) { p.faded { (removal.say(words)) } }
+                }
+                @if joins { (join(look)) }
+                section.seating aria-label=(words.say("around-seats")) {
+                    (boards::round(live.game, &taken, &asset(&format!("{}-small.svg", live.game))))
+                    ul.seats.{ "of-" (snapshot.seats.len()) } {
+                        @for number in 0..snapshot.seats.len() {
+                            li.{ "at-" (number + 1) }.free[!taken[number]] id={ "seat-" (number + 1) } { (seat_card(look, number)) }
+                        }
                     }
                 }
-                @if waits_for_words { (without(look)) } @else { section.invitation {
-                    h2 { (words.say("server-invite")) }
-                    div.share {
-                        p.link { code id="invitation" data-path=[invitation.path()] { (invitation.text()) } }
-                        button type="button" data-copy="invitation" data-tell="copied" { (words.say("server-copy")) }
-                        span id="copied" role="status" data-keep data-copied=(words.say("server-copied"))
-                            data-selected=(words.say("server-selected")) {}
-                    }
-                    @if let Some(drawing) = drawing {
-                        // The crate writes an XML head that has no place inside a page.
-                        @let drawing = drawing.find("<svg").map_or("", |start| &drawing[start..]);
-                        div.qr role="img" aria-label=(words.say("server-qr")) { (PreEscaped(drawing)) }
-                    }
-                } }
-                (super::talk::talk(look))
-                p.faded { (words.say("server-dice-commitment")) ": " code { (table::Dice::commitment(&live.stored.secret)) } }
-                @if let Some(published) = &published {
-                    p.faded { (words.say("server-dice-everything")) ": " code { (published) } }
+                div.beside {
+                    @if waits_for_words { (without(look)) } @else { (ways_on(look)) (invitation(look)) }
+                    @if look.sits() || !snapshot.said.is_empty() { (talk::talk(look)) }
+                    @if !joins { (fairness(words, live.game, &sum, published.as_deref(), &html! {})) }
                 }
             }
+            (talk::toast(look))
         }
     }
 }
@@ -62,26 +77,151 @@ fn removal(look: &Look<'_>) -> Option<Removal> {
     look.reader.kept.removal(&stored, activity)
 }
 
-/// Who sits on a seat, or a way to sit down there.
-fn seat_row(look: &Look<'_>, number: usize) -> Markup {
-    let (reader, seat) = (look.reader, &look.snapshot.seats[number]);
+/// Sitting down: the name of this device, a free seat that is chosen already, one button.
+fn join(look: &Look<'_>) -> Markup {
+    let (words, live) = (look.reader.words, look.live);
+    let name = look.reader.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
+    let host = look.snapshot.seats.iter().position(|seat| seat.person == Some(live.stored.owner));
+    let game = words.game(live.game);
+    let invites = match host {
+        Some(host) => words.say_with(
+            "around-invites",
+            &[("name", look.names()[host].as_str().into()), ("game", game.into())],
+        ),
+        None => words.say_with("around-join", &[("game", game.into())]),
+    };
+    let sum = table::Dice::commitment(&live.stored.secret);
+    let word = html! {
+        label { span { (words.say("server-your-word")) } input name="word" maxlength="24" autocomplete="off" spellcheck="false"; }
+        input type="hidden" name="commitment";
+    };
+    html! {
+        form.join method="post" action=(look.action("sit")) {
+            h2 { (invites) }
+            label { span { (words.say("server-your-name")) }
+                input name="name" maxlength="24" value=(name) autocomplete="nickname" placeholder=(words.say("server-guest")); }
+            fieldset.colours { legend { (words.say("around-your-seat")) }
+                @for (order, number) in look.free_seats().into_iter().enumerate() {
+                    label {
+                        input type="radio" name="seat" value=(number + 1) checked[order == 0];
+                        (boards::shield(live.game, table::Seat::new(number))) span.quiet { (number + 1) }
+                    }
+                }
+            }
+            button.primary { (words.say("server-sit")) }
+            (fairness(words, live.game, &sum, None, &word))
+        }
+    }
+}
+
+/// Who sits on a seat; for whoever opened the table, a bot for a free one.
+fn seat_card(look: &Look<'_>, number: usize) -> Markup {
+    let (reader, seat, snapshot) = (look.reader, &look.snapshot.seats[number], look.snapshot);
     let words = reader.words;
-    let name = reader.person.as_ref().map(|person| person.name.clone()).unwrap_or_default();
+    let rules = look.is_host() && !snapshot.waits_for_words();
+    let is_own = reader.person.as_ref().is_some_and(|person| seat.person == Some(person.id));
+    let name = look.names()[number].as_str();
     html! {
         (start::shield(look.live.game.id(), number, seat))
         @if seat.is_taken() {
-            span { (look.names()[number]) @if let Some(level) = &seat.bot { " " span.faded { (level_name(words, level)) } } }
-            (presence(look, number))
-            @if look.snapshot.waits_for_words() && seat.is_word_missing() { " " span.faded.late { (words.say("server-word-missing")) } }
+            span.who {
+                b { (name) } " " (presence(look, number))
+                span.faded {
+                    @if let Some(level) = &seat.bot { (level_name(words, level)) }
+                    @else if seat.person == Some(look.live.stored.owner) { (words.say("around-host")) }
+                }
+                @if snapshot.waits_for_words() && seat.is_word_missing() { span.faded.late { (words.say("server-word-missing")) } }
+            }
+            @if rules && !is_own {
+                form method="post" action=(look.action("leave")) {
+                    input type="hidden" name="seat" value=(number + 1);
+                    @let label = words.say_with("around-remove", &[("name", name.into())]);
+                    button.remove aria-label=(label) title=(label) { "×" }
+                }
+            }
+        } @else {
+            span.who { b { (words.say("server-free")) } }
+            @if rules {
+                form.bot method="post" action=(look.action("bots")) {
+                    input type="hidden" name="seat" value=(number + 1);
+                    select name="level" aria-label=(words.say("around-level")) {
+                        @for level in Level::of(look.live.game) {
+                            option value=(level) selected[*level == Level::QUICK] { (level_name(words, level.id())) }
+                        }
+                    }
+                    button { (words.say("around-put-bot")) }
+                }
+            }
         }
-        @else if look.sits() { span.faded { (words.say("server-free")) } }
-        @else {
-            form.row method="post" action={ "/t/" (look.live.stored.id) "/sit" } {
-                input type="hidden" name="seat" value=(number + 1);
-                label { span { (words.say("server-your-name")) } input name="name" maxlength="24" value=(name) autocomplete="nickname"; }
-                label { span { (words.say("server-your-word")) } input name="word" maxlength="24" autocomplete="off" spellcheck="false"; }
-                input type="hidden" name="commitment";
-                button.primary { (words.say("server-sit")) }
+    }
+}
+
+/// What whoever sits here can do instead of waiting.
+fn ways_on(look: &Look<'_>) -> Markup {
+    let words = look.reader.words;
+    let count = look.free_seats().len();
+    html! {
+        @if look.is_host() {
+            section.ways {
+                form method="post" action=(look.action("bots")) {
+                    button.primary { (words.say_with("around-start-bots", &[("count", count.into())])) }
+                }
+                details.one-question id="cancel" {
+                    summary.button { (words.say("around-cancel")) }
+                    p { b { (words.say("around-cancel-question")) } }
+                    form method="post" action=(look.action("cancel")) { button.danger { (words.say("around-cancel-yes")) } }
+                }
+            }
+        } @else if look.sits() {
+            section.ways { form method="post" action=(look.action("leave")) { button { (words.say("around-get-up")) } } }
+        }
+    }
+}
+
+/// The link to send around, or why it would help nobody.
+fn invitation(look: &Look<'_>) -> Markup {
+    let reader = look.reader;
+    let words = reader.words;
+    let link = reader.invitation(format!("/t/{}", look.live.stored.id));
+    let code = link.path().is_none().then(|| QrCode::new(link.text()).ok()).flatten();
+    let code = code.filter(|_| !matches!(reader.reach, Reach::Nobody(_)));
+    let drawing = code.map(|code| code.render::<svg::Color<'_>>().min_dimensions(180, 180).build());
+    html! {
+        section.invitation {
+            h2 { (words.say("server-invite")) }
+            @if let Reach::Nobody(port) = reader.reach { (unreachable(look, port)) }
+            div.share {
+                p.link { code id="invitation" data-path=[link.path()] { (link.text()) } }
+                button type="button" data-share="invitation" { (words.say("around-share")) }
+                button type="button" data-copy="invitation" data-tell="copied" { (words.say("server-copy")) }
+                span id="copied" role="status" data-keep data-copied=(words.say("server-copied"))
+                    data-selected=(words.say("server-selected")) {}
+            }
+            @if let Some(drawing) = drawing {
+                // The crate writes an XML head that has no place inside a page.
+                @let drawing = drawing.find("<svg").map_or("", |start| &drawing[start..]);
+                div.qr role="img" aria-label=(words.say("server-qr")) { (PreEscaped(drawing)) }
+                p.faded { (words.say("around-one-tap")) }
+            }
+        }
+    }
+}
+
+/// The house is open to this machine only: how to open it to others, and where they would find it.
+fn unreachable(look: &Look<'_>, port: u16) -> Markup {
+    let words = look.reader.words;
+    let host =
+        look.reader.house.as_deref().and_then(|house| house.strip_prefix("http://")).unwrap_or_default();
+    let command = format!("tafelrunde serve --bind 0.0.0.0:{port}");
+    let address = network().map(|ip| format!("http://{}", SocketAddr::new(ip, port)));
+    html! {
+        div.unreachable role="note" {
+            p { b { (words.say_with("around-loopback", &[("host", host.into())])) } }
+            p {
+                @match address {
+                    Some(address) => (words.say_with("around-loopback-how", &[("command", command.into()), ("address", address.into())])),
+                    None => (words.say_with("around-loopback-how-unknown", &[("command", command.into())])),
+                }
             }
         }
     }
@@ -97,7 +237,7 @@ fn without(look: &Look<'_>) -> Markup {
         @if all || own {
             section.late {
                 p { (words.say(if all { "server-words-without-hint" } else { "server-words-own-hint" })) }
-                form method="post" action={ "/t/" (look.live.stored.id) "/begin" } {
+                form method="post" action=(look.action("begin")) {
                     button { (words.say(if all { "server-words-without" } else { "server-words-own" })) }
                 }
             }

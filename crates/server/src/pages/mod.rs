@@ -6,6 +6,7 @@ pub(crate) mod admin;
 pub(crate) mod dice;
 mod ending;
 pub(crate) mod explain;
+mod head;
 mod hint;
 pub(crate) mod leaving;
 pub(crate) mod lesson;

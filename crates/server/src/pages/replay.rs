@@ -90,6 +90,13 @@ fn steps(words: Words, to: usize, all: usize) -> Markup {
         nav.steps aria-label=(words.say("server-replay")) {
             (step(0, "server-first", "Home", "«")) (step(to.saturating_sub(1), "server-back", "ArrowLeft", "‹"))
             (step((to + 1).min(all), "server-forward", "ArrowRight", "›")) (step(all, "server-last", "End", "»"))
+            button type="button" data-autoplay aria-pressed="false" aria-keyshortcuts="Space" aria-label=(words.say("server-replay"))
+                title=(words.say("server-replay")) { "▶" }
+            select data-pace aria-label=(words.say("server-replay")) {
+                @for (milliseconds, pace) in [(2400, "½×"), (1200, "1×"), (450, "3×")] {
+                    option value=(milliseconds) selected[milliseconds == 1200] { (pace) }
+                }
+            }
             form method="get" {
                 input type="range" name="to" min="0" max=(all) value=(to) aria-label=(words.say("server-go-to-step"));
             }

@@ -1,8 +1,9 @@
 //! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
 
+use super::dice::fairness;
 pub(super) use super::log::log;
 use super::new_table::bot_label;
-use super::{BOOK, ending, frame, glyph, hint, language_switch, lobby, stage, talk, theme_switch};
+use super::{ending, frame, head, hint, lobby, stage, talk};
 use crate::drawing::{Page, Sheet, kept, shared_page};
 use crate::error::Failure;
 use crate::hints::Asked;
@@ -21,13 +22,6 @@ use std::cell::OnceCell;
 use std::hash::Hash;
 use std::sync::Arc;
 use table::{Actor, Eye, Seat};
-use words::Words;
-
-/// Steps through a game again.
-const REPLAY: &str = "M5 12a7 7 0 1 0 2.2-5.1M7.500 3v4.200h4.200M10.500 9.500v5l4-2.500z";
-
-/// A question mark in a circle.
-const ASKING: &str = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.500 9.500a2.500 2.500 0 1 1 3.600 2.200c-.8.400-1.100.900-1.100 1.800M12 16.500v.2";
 
 /// A table as a reader looks at it.
 pub(crate) struct Look<'a> {
@@ -69,7 +63,7 @@ impl<'a> Look<'a> {
     }
 
     /// The reader's own seats: several where people share a screen.
-    fn own_seats(&self) -> impl Iterator<Item = Seat> {
+    pub(super) fn own_seats(&self) -> impl Iterator<Item = Seat> {
         let person = self.reader.person.as_ref();
         person.into_iter().flat_map(|person| self.snapshot.seats_of(person.id))
     }
@@ -130,7 +124,7 @@ impl<'a> Look<'a> {
         self.live.stored.clock.is_some() && self.snapshot.begun && !self.is_over()
     }
 
-    fn my_turn(&self) -> bool {
+    pub(super) fn my_turn(&self) -> bool {
         let turn = self.snapshot.running.turn();
         !self.live.stored.closed && self.own_seats().any(|seat| turn.includes(Actor::Seat(seat)))
     }
@@ -194,12 +188,12 @@ pub(crate) fn draw(look: &Look<'_>) -> Page {
         div.content id="table" data-version=(snapshot.version) data-seen=(snapshot.running.moves_made())
             data-turn=[look.my_turn().then_some("mine")]
             data-over=[look.is_over().then_some("yes")] data-hold=[look.hold.then_some("600")] {
-            (look.part("head", head_shows(look), || head(look)))
+            (look.part("head", head::shows(look), || head::head(look)))
             @if look.is_over() { (ending::ending(look)) }
             (cover(look))
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
-            (look.part("talk", talk::shows(look), || talk::talk(look)))
+            (talk::toast(look))
             (look.part("dice", (), || dice_commitment(look)))
         }
     };
@@ -223,71 +217,11 @@ fn cover(look: &Look<'_>) -> Markup {
     }
 }
 
-/// What was published about the dice before the game.
+/// What was published about the dice before the game, folded into one line.
 fn dice_commitment(look: &Look<'_>) -> Markup {
     html! {
         @if let Some(commitment) = look.live.commitment() {
-            footer {
-                p.faded.commitment { (look.reader.words.say("server-dice-commitment")) ": " code { (commitment) } }
-                @if let Some(published) = look.live.published() {
-                    p.faded.commitment { (look.reader.words.say("server-dice-everything")) ": " code { (published) } }
-                }
-            }
-        }
-    }
-}
-
-/// What decides how the head looks.
-fn head_shows(look: &Look<'_>) -> impl Hash {
-    let (reader, snapshot) = (look.reader, look.snapshot);
-    let seated = look.sits();
-    (stage::progress(look), reader.theme, reader.path.clone(), snapshot.present.clone(), seated)
-}
-
-fn head(look: &Look<'_>) -> Markup {
-    let (reader, live) = (look.reader, look.live);
-    let words = reader.words;
-    html! {
-        header.bar {
-            a.icon href="/" aria-label=(words.say("server-home")) { "‹" }
-            h1.where { b { (words.game(live.game)) } " " span.faded { (super::start::options(reader, &live.stored)) } }
-            span.progress { (stage::progress(look)) }
-            (who_is_here(look))
-            nav aria-label=(words.say("server-navigation")) {
-                @if look.sits() { (bell(words)) }
-                a.signed href={ "/t/" (live.stored.id) "/replay" } title=(words.say("server-replay")) { (glyph(REPLAY)) span { (words.say("server-replay")) } }
-                a.signed href={ "/t/" (live.stored.id) "/legend" } data-legend title=(words.say("legend-all")) { (glyph(ASKING)) span { (words.say("legend-all")) } }
-                a.signed href=(super::rules::address(live.game, &live.stored.options)) target="_blank" rel="noopener" title=(words.say("server-rules")) { (glyph(BOOK)) span { (words.say("server-rules")) } }
-                (theme_switch(reader))
-                (language_switch(reader))
-            }
-        }
-    }
-}
-
-/// Whether the reader wants to be told when it is their turn. The browser knows, and asks for its permission only when
-/// this is switched on.
-fn bell(words: Words) -> Markup {
-    html! {
-        label.bell title=(words.say("server-notify-hint")) {
-            input id="notify" type="checkbox";
-            (glyph("M5 17h14c-1.5-1.5-2-3-2-6.5C17 7 15 5 12 5S7 7 7 10.5C7 14 6.5 15.5 5 17zM10 19.5a2 2 0 0 0 4 0M12 5V3.2"))
-            span { (words.say("server-notify")) }
-        }
-    }
-}
-
-/// A shield for each seat, with a mark that says whether somebody looks from there.
-fn who_is_here(look: &Look<'_>) -> Markup {
-    html! {
-        ul.here aria-label=(look.reader.words.say("people-who-is-here")) {
-            @for (number, name) in look.names().iter().enumerate() {
-                li {
-                    span.shield title=(name) { (stage::shield(look, Seat::new(number))) }
-                    span.quiet { (name) }
-                    (presence(look, number))
-                }
-            }
+            footer { (fairness(look.reader.words, look.live.game, &commitment, look.live.published().as_deref(), &html! {})) }
         }
     }
 }

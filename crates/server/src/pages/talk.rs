@@ -1,7 +1,9 @@
 //! What people say to each other at a table.
 
+use super::glyph;
 use super::table::Look;
 use crate::store::Said;
+use crate::talk::{PHRASES, in_words};
 use maud::{Markup, html};
 use std::hash::Hash;
 use std::sync::Arc;
@@ -12,37 +14,88 @@ pub(super) fn shows(look: &Look<'_>) -> impl Hash {
     (
         person,
         look.sits(),
+        look.is_over(),
         look.snapshot.said.len(),
         look.snapshot.said.iter().filter(|said| said.text.is_empty()).count(),
         Arc::clone(&look.muted),
     )
 }
 
+/// What a reader hears: players hear those who watch only after the game.
+fn heard<'a>(look: &'a Look<'_>) -> impl DoubleEndedIterator<Item = &'a Said> {
+    let hears_watchers = !look.sits() || look.is_over();
+    look.snapshot.said.iter().filter(move |said| {
+        (hears_watchers || !said.watching) && !look.muted.contains(&said.person) && !said.text.is_empty()
+    })
+}
+
+/// A bubble.
+const BUBBLE: &str = "M4 5h16v11H11l-5 4v-4H4z";
+
+/// The chat in the head of a table: a sign with the number of what was not read yet, and a panel that opens over the table.
+pub(super) fn chat(look: &Look<'_>) -> Markup {
+    let words = look.reader.words;
+    html! {
+        details.chat id="chat" {
+            summary.signed title=(words.say("server-talk")) {
+                (glyph(BUBBLE)) span { (words.say("server-talk")) }
+                // A script counts; where there is nothing new the words are not read either.
+                span.unread id="unread" data-keep {} span.quiet.are-new { " " (words.say("around-unread")) }
+            }
+            (talk(look))
+        }
+    }
+}
+
+/// Where the newest line is shown for a moment to whoever does not have the chat open; a script fills it.
+pub(super) fn toast(look: &Look<'_>) -> Markup {
+    let words = look.reader.words;
+    html! {
+        div.toast id="toast" role="status" data-keep data-reply=(words.say("around-reply")) data-close=(words.say("around-close")) {}
+    }
+}
+
 /// What was said at a table, and the field to say something.
 pub(super) fn talk(look: &Look<'_>) -> Markup {
-    let words = look.reader.words;
+    let (words, snapshot) = (look.reader.words, look.snapshot);
     let me = look.reader.person.as_ref().map(|person| person.id);
     let is_muted = |person: i64| look.muted.contains(&person);
-    // Whoever only watches says nothing: where nobody has spoken there is nothing to show.
-    if !look.sits() && look.snapshot.said.is_empty() {
-        return html! {};
-    }
-    let heard = look.snapshot.said.iter().filter(|said| !is_muted(said.person) && !said.text.is_empty());
+    let watches = !look.sits() && snapshot.begun;
+    let title = words.say(if watches { "around-watchers-talk" } else { "server-talk" });
+    let is_own = |said: &Said| Some(said.person) == me && look.sits();
     html! {
-        section.talk aria-label=(words.say("server-talk")) {
-            h2 { (words.say("server-talk")) }
+        section.talk aria-label=(title) data-heard=(heard(look).count()) {
+            h2 { (title) }
+            @if watches && !look.is_over() { p.faded { (words.say("around-watching-you")) } }
             ol {
-                @for said in heard.rev().take(50) { li { (speaker(look, said)) " " (said.text) } }
-            }
-            @if look.sits() {
-                form data-send="/say" {
-                    label { span.quiet { (words.say("server-say")) }
-                        input id="say" name="text" maxlength="500" autocomplete="off" required data-keep placeholder=(words.say("server-say")); }
-                    button { (words.say("server-send")) }
-                    p.unsent role="alert" id="unsent" data-keep data-unsent=(words.say("server-unsent")) {}
+                @for said in heard(look).rev().take(50) {
+                    li class=[is_own(said).then_some("own")] { (speaker(look, said)) " " span { (in_words(words, &said.text)) } }
                 }
             }
+            @if look.sits() || watches && me.is_some() { (say(look)) }
+            @else if watches { p.faded { (words.say("around-watchers-known")) } }
             @if let Some(me) = me { (muting(look, me, is_muted)) }
+        }
+    }
+}
+
+/// The field to say something, and what can be said with one tap.
+fn say(look: &Look<'_>) -> Markup {
+    let words = look.reader.words;
+    html! {
+        div.phrases role="group" aria-label=(words.say("around-quick")) {
+            @for name in PHRASES {
+                form data-send="/say" {
+                    input type="hidden" name="phrase" value=(name);
+                    button { (words.say(&format!("around-phrase-{name}"))) }
+                }
+            }
+        }
+        form.saying data-send="/say" {
+            label { span.quiet { (words.say("server-say")) }
+                input id="say" name="text" maxlength="500" autocomplete="off" required data-keep placeholder=(words.say("server-say")); }
+            button { (words.say("server-send")) }
+            p.unsent role="alert" id="unsent" data-keep data-unsent=(words.say("server-unsent")) {}
         }
     }
 }
@@ -50,10 +103,11 @@ pub(super) fn talk(look: &Look<'_>) -> Markup {
 /// Who has said something: the seat of that person, whatever name they had then or have now. Whoever sits nowhere is
 /// shown as such, so that nobody speaks in the name of a seat.
 fn speaker(look: &Look<'_>, said: &Said) -> Markup {
-    let seat = look.snapshot.seats.iter().position(|seat| seat.person == Some(said.person));
+    let seat = look.snapshot.seats.iter().position(|seat| seat.person == Some(said.person) && !said.watching);
     html! {
         @match seat {
             Some(seat) => b { (look.names()[seat]) },
+            None if said.name.is_empty() => span.faded { (look.reader.words.say("around-spectator")) },
             None => span.faded {
                 (look.reader.words.say_with("people-spectator", &[("name", said.name.as_str().into())]))
             },

@@ -285,10 +285,10 @@ impl Administration for Sqlite {
 
     fn talk(&self, table: String) -> Answer<Vec<(i64, Said)>> {
         self.job(move |connection| {
-            let query = "SELECT id, person, name, text, at FROM said WHERE game = ? ORDER BY id";
+            let query = "SELECT id, person, name, text, at, watching FROM said WHERE game = ? ORDER BY id";
             let line = |row: &Row<'_>| {
-                let said =
-                    Said { person: row.get(1)?, name: row.get(2)?, text: row.get(3)?, at: row.get(4)? };
+                let [name, text] = [row.get(2)?, row.get(3)?];
+                let said = Said { person: row.get(1)?, name, text, at: row.get(4)?, watching: row.get(5)? };
                 Ok((row.get(0)?, said))
             };
             connection.prepare(query)?.query_map([table], line)?.collect()

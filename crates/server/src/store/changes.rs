@@ -83,13 +83,27 @@ pub(super) fn take_back(connection: &Connection, id: &str, from: usize, to: usiz
 
 /// Appends something said. A table that was deleted meanwhile keeps no talk.
 pub(super) fn say(connection: &Connection, id: &str, said: &Said) -> Result<(), StoreError> {
-    let insert =
-        "INSERT INTO said (game, person, name, text, at) SELECT id, ?, ?, ?, ? FROM game WHERE id = ?";
-    let values = params![said.person, said.name, said.text, said.at, id];
+    let insert = "INSERT INTO said (game, person, name, text, at, watching) SELECT id, ?, ?, ?, ?, ? FROM game WHERE id = ?";
+    let values = params![said.person, said.name, said.text, said.at, said.watching, id];
     match connection.prepare_cached(insert)?.execute(values)? {
         0 => Err(Conflict::NoTable.into()),
         _ => Ok(()),
     }
+}
+
+/// Refuses a change unless exactly these sit at the table, and its game has begun or not, as is expected.
+pub(super) fn expect_seats(
+    connection: &Connection,
+    id: &str,
+    before: &[StoredSeat],
+    begun: bool,
+) -> Result<(), StoreError> {
+    let mut query = connection.prepare_cached("SELECT begun FROM game WHERE id = ?")?;
+    let has_begun: Option<bool> = query.query_row([id], |row| row.get(0)).optional()?;
+    if has_begun.ok_or(Conflict::NoTable)? != begun || read_seats(connection, id)? != before {
+        return Err(Conflict::Seats.into());
+    }
+    Ok(())
 }
 
 /// Replaces who sits at a table that has not begun.
@@ -100,11 +114,7 @@ pub(super) fn set_seats(
     seats: &[StoredSeat],
     begun: bool,
 ) -> Result<(), StoreError> {
-    let mut query = connection.prepare_cached("SELECT begun FROM game WHERE id = ?")?;
-    let has_begun: Option<bool> = query.query_row([id], |row| row.get(0)).optional()?;
-    if has_begun.ok_or(Conflict::NoTable)? || read_seats(connection, id)? != before {
-        return Err(Conflict::Seats.into());
-    }
+    expect_seats(connection, id, before, false)?;
     connection.execute("UPDATE game SET begun = ? WHERE id = ?", params![begun, id])?;
     write_seats(connection, id, seats)?;
     Ok(())

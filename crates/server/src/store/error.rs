@@ -127,6 +127,9 @@ pub enum Conflict {
     /// Somebody else sits there, or the game has begun.
     #[error("the seats have changed")]
     Seats,
+    /// The game is played again at another table already.
+    #[error("there is a rematch already")]
+    Rematch,
 }
 
 impl From<rusqlite::Error> for StoreError {

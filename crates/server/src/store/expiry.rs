@@ -1,5 +1,6 @@
 //! What has expired in SQLite: found in batches of so many rows, and looked at again when it is removed.
 
+use super::leaving::forget_rematches;
 use super::people;
 use rusqlite::{Connection, Error, named_params, params};
 
@@ -111,6 +112,7 @@ pub(super) fn remove_table(connection: &Connection, terms: Terms, id: &str) -> R
     for table in ["said", "muted", "move", "seat"] {
         connection.execute(&format!("DELETE FROM {table} WHERE game = ?"), [id])?;
     }
+    forget_rematches(connection, id)?;
     connection.execute("DELETE FROM game WHERE id = ?", [id])?;
     Ok(true)
 }

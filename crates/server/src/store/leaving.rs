@@ -193,10 +193,16 @@ fn leave_tables_not_begun(connection: &Connection, person: i64) -> Result<(), Er
     connection.execute(begin, [person]).map(drop)
 }
 
+/// Forgets at which table the game of this one is played again, and that this one was opened for that.
+pub(super) fn forget_rematches(connection: &Connection, table: &str) -> Result<(), Error> {
+    connection.execute("DELETE FROM rematch WHERE game = ?1 OR next = ?1", [table]).map(drop)
+}
+
 /// Deletes a table with everything that belongs to it; whether there was one.
 pub(super) fn delete_table(connection: &Connection, table: &str) -> Result<bool, Error> {
     for part in ["muted", "said", "move", "seat"] {
         connection.execute(&format!("DELETE FROM {part} WHERE game = ?"), [table])?;
     }
+    forget_rematches(connection, table)?;
     connection.execute("DELETE FROM game WHERE id = ?", [table]).map(|count| count > 0)
 }

@@ -10,6 +10,7 @@ mod credential;
 mod error;
 mod expiry;
 mod files;
+mod gathering;
 mod leaving;
 mod lock;
 mod log;
@@ -31,6 +32,7 @@ pub use credential::Credential;
 pub use error::{Conflict, SetAside, StoreError};
 pub use expiry::{Activity, Batch, Terms};
 pub(crate) use files::make_folder;
+pub use gathering::Gathering;
 pub use leaving::{Leaving, OwnAct, OwnWord, Traces};
 pub use lock::{FolderLock, Holder, LOCK_FILE, NotLocked};
 pub(crate) use restoring::complete as complete_restore;
@@ -182,13 +184,15 @@ pub struct Said {
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
+    /// Whether they only watched: players read it after the game.
+    pub watching: bool,
 }
 
 /// A table with its moves and its talk.
 pub type Kept = (StoredTable, Vec<StoredMove>, Vec<Said>);
 
 /// Keeps what must survive. An answer to something written comes only after it is safe.
-pub trait Store: Sessions + Leaving + Administration + Upkeep {
+pub trait Store: Sessions + Leaving + Administration + Upkeep + Gathering {
     /// A new person with this name, recognised by the sum of a token.
     fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person>;
     /// A further device of somebody whose password hash is still this one. Of too many devices the oldest end.

@@ -141,10 +141,11 @@ pub(super) fn kept(connection: &Connection, id: &str) -> Result<Option<Kept>, St
         }
         moves.push(made);
     }
-    let mut query =
-        connection.prepare_cached("SELECT person, name, text, at FROM said WHERE game = ? ORDER BY id")?;
+    let mut query = connection
+        .prepare_cached("SELECT person, name, text, at, watching FROM said WHERE game = ? ORDER BY id")?;
     let said = |row: &Row<'_>| {
-        Ok(Said { person: row.get(0)?, name: row.get(1)?, text: row.get(2)?, at: row.get(3)? })
+        let [name, text] = [row.get(1)?, row.get(2)?];
+        Ok(Said { person: row.get(0)?, name, text, at: row.get(3)?, watching: row.get(4)? })
     };
     let said = query.query_map([id], said)?.collect::<Result<Vec<_>, _>>().map_err(of("talk"))?;
     Ok(Some((StoredTable { seats, ..table }, moves, said)))

@@ -18,6 +18,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/006_sealed_words.sql"),
     include_str!("migrations/007_fairness.sql"),
     include_str!("migrations/008_upkeep.sql"),
+    include_str!("migrations/009_gathering.sql"),
 ];
 
 /// What the first migration needs besides, and the one that pins components: their numbers.

@@ -105,7 +105,7 @@ impl Sqlite {
     }
 
     /// A change of a table, refused unless whoever wants it is still recognised; bots and chance are nobody.
-    fn change_by(
+    pub(super) fn change_by(
         &self,
         by: Option<Credential>,
         work: impl FnOnce(&Connection) -> Result<(), StoreError> + Send + 'static,

@@ -74,7 +74,6 @@ async fn a_person_of_another_table_is_a_spectator_here() {
     for browser in &mut foreign {
         assert_eq!(browser.play(&id, &choice, running.moves_made()).await.status, 403);
         assert_eq!(browser.undo(&id).await.status, 403);
-        assert_eq!(browser.say(&id, "hello").await.status, 403);
         assert_eq!(browser.sit(&id, 1, "Eve", "").await.status, 409);
         assert!(browser.get(&format!("/t/{id}/view")).await == as_spectator, "no hand is shown");
     }

@@ -22,7 +22,7 @@ async fn nobody_plays_on(house: &House, players: &mut [Browser], id: &str) {
     let player = &mut players[seat.index()];
     let refused = player.play(id, &choice, running.moves_made()).await;
     assert_eq!(refused.status, 409);
-    assert!(refused.failure().contains("has ended this game"), "{}", refused.failure());
+    assert!(refused.failure().contains("ended early"), "{}", refused.failure());
     assert_eq!(player.post(&format!("/t/{id}/undo"), &[]).await.status, 409);
     assert_eq!(player.post(&format!("/t/{id}/say"), &[("text", "why?")]).await.status, 409);
     assert_eq!(live(house, id).await.snapshot().running.moves_made(), running.moves_made());
@@ -47,10 +47,10 @@ async fn a_game_that_was_ended_goes_on_nowhere_and_stays_as_a_record() {
     assert_eq!(close(&mut admin, &id).await, 404, "only once");
     nobody_plays_on(&house, &mut players, &id).await;
     let shown = shows(&mut players[0], &id).await;
-    assert!(shown.contains("has ended this game") && !shown.contains("data-play"), "{shown}");
+    assert!(shown.contains("ended early") && !shown.contains("data-play"), "{shown}");
     assert!(shown.contains("data-over=\"yes\"") && !shown.contains("data-turn=\"mine\""));
     let german = shows(&mut players[1].clone().reading("de"), &id).await;
-    assert!(german.contains("hat diese Partie beendet"), "{german}");
+    assert!(german.contains("wurde vorzeitig beendet"), "{german}");
     let record = stranger.get(&format!("/t/{id}/record")).await;
     assert_eq!(record.status, 200);
     assert!(!record.text().contains("\nsecret "), "an unfinished game shows no secret: {}", record.text());

@@ -111,6 +111,20 @@ impl Scene {
         (id, [("word", "tintagel".to_owned()), ("salt", salt)])
     }
 
+    /// A table of Clara's at which nobody else sits yet.
+    async fn empty(&mut self) -> String {
+        let fields = [("players", "3"), ("mode", "beginner"), ("seat2", "friend"), ("seat3", "friend")];
+        self.browsers[2].open_table(&fields).await
+    }
+
+    /// A game of Anna alone, which she has given up: it can be played again.
+    async fn ended(&mut self) -> String {
+        let fields = [("players", "2"), ("mode", "beginner"), ("seat2", "here")];
+        let id = self.browsers[0].open_table(&fields).await;
+        assert_eq!(self.browsers[0].post(&format!("/t/{id}/leave"), &[]).await.status, 303);
+        id
+    }
+
     /// A record of Anna's, to be played on from.
     async fn record(&mut self) -> String {
         let record = include_str!("../../../artus/tests/golden/2-beginner.record");

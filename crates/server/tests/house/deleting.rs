@@ -24,7 +24,8 @@ async fn what_comes_behind_a_deletion_or_a_ban_is_refused() {
         let done = arthur.post(&format!("/admin/people/{person}"), &[("act", act)]).await;
         assert_eq!(done.status, 303, "{act}");
         let (store, by) = (house.store(), Credential { person, token: sum_of(&mordred) });
-        let said = Said { person, name: "Mordred".to_owned(), text: "late".to_owned(), at: 1 };
+        let said =
+            Said { person, name: "Mordred".to_owned(), text: "late".to_owned(), at: 1, watching: false };
         assert_eq!(
             store.say(Some(by), played.clone(), said).await,
             Err(StoreError::NotAllowed),

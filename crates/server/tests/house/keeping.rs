@@ -285,8 +285,13 @@ async fn talk_never_takes_a_move_back() {
                 let (house, live) = (house.clone(), live.clone());
                 tokio::spawn(async move {
                     for _ in 0..50 {
-                        let said =
-                            Said { person: 1, name: "Anna".to_owned(), text: "hello".to_owned(), at: 0 };
+                        let said = Said {
+                            person: 1,
+                            name: "Anna".to_owned(),
+                            text: "hello".to_owned(),
+                            at: 0,
+                            watching: false,
+                        };
                         live.say(house.store(), None, said).await.unwrap();
                     }
                 })

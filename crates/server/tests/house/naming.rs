@@ -66,8 +66,13 @@ async fn whoever_sits_nowhere_is_shown_as_such() {
     let (mut players, id) = seated(&open(), 2, "beginner").await;
     let house = open();
     // Nobody can say anything here without a seat; but it may have been so when this was kept.
-    let said =
-        |person, name: &str, text: &str| Said { person, name: name.to_owned(), text: text.to_owned(), at: 1 };
+    let said = |person, name: &str, text: &str| Said {
+        person,
+        name: name.to_owned(),
+        text: text.to_owned(),
+        at: 1,
+        watching: false,
+    };
     house.store().say(None, id.clone(), said(99, "Anna", "a false word")).await.unwrap();
     house.store().say(None, id.clone(), said(2, "Anna", "another one")).await.unwrap();
     let mut anna = players.remove(0).before(&house);

@@ -127,7 +127,7 @@ async fn a_person_says_so_much_at_a_table_and_everybody_together_no_more_than_a_
     let (mut players, id) = seated(&house, 4, "beginner").await;
     let live = live(&house, &id).await;
     let say = async |person: i64| {
-        let said = Said { person, name: "Anna".to_owned(), text: "hello".to_owned(), at: 0 };
+        let said = Said { person, name: "Anna".to_owned(), text: "hello".to_owned(), at: 0, watching: false };
         live.say(house.store(), None, said).await
     };
     for _ in 0..500 {

@@ -52,8 +52,12 @@ async fn the_document_lists_the_routes_that_exist() {
         ("POST", "/sessions/end"),
         ("POST", "/tables"),
         ("POST", "/tables/{id}/begin"),
+        ("POST", "/tables/{id}/bots"),
+        ("POST", "/tables/{id}/cancel"),
         ("POST", "/tables/{id}/hint"),
+        ("POST", "/tables/{id}/leave"),
         ("POST", "/tables/{id}/play"),
+        ("POST", "/tables/{id}/rematch"),
         ("POST", "/tables/{id}/seats"),
         ("POST", "/tables/{id}/undo"),
         ("POST", "/tables/{id}/word"),
@@ -100,6 +104,9 @@ async fn every_example_is_accepted() {
     let commitment = table::Sealed::commitment_to(&table::hexadecimal(&[1; 32]), "avalon");
     let new = json!({ "game": "artus", "options": "players=2 mode=beginner", "seats": ["me", "me"], "commitment": commitment });
     let sealed = anna.post("/tables", new).await.ok()["id"].as_str().unwrap().to_owned();
+    let free = anna.open_table("players=4 mode=beginner", &["me", "open", "open", "me"]).await;
+    let ended = anna.open_table("players=2 mode=beginner", &["me"; 2]).await;
+    anna.post(&format!("/tables/{ended}/leave"), json!(null)).await.ok();
     let mut tried = 0;
     for (method, path) in document.operations() {
         let operation = &document.0["paths"][&path][method.to_lowercase()];
@@ -112,6 +119,8 @@ async fn every_example_is_accepted() {
             // All her other tokens end with it, so it comes last.
             "/accounts/password" => continue,
             "/tables/{id}/seats" => (&ben, path.replace("{id}", &open)),
+            "/tables/{id}/bots" => (&anna, path.replace("{id}", &free)),
+            "/tables/{id}/rematch" => (&anna, path.replace("{id}", &ended)),
             "/tables/{id}/play" => (&anna, path.replace("{id}", &begun)),
             "/tables/{id}/word" => (&anna, path.replace("{id}", &sealed)),
             other => panic!("say where the example of {other} is to be tried"),
@@ -127,7 +136,7 @@ async fn every_example_is_accepted() {
         &document.0["paths"]["/accounts/password"]["post"]["requestBody"]["content"]["application/json"];
     document.fits(&example["example"], &example["schema"]).unwrap();
     anna.post("/accounts/password", example["example"].clone()).await.ok();
-    assert_eq!(tried, 7);
+    assert_eq!(tried, 9);
 }
 
 #[tokio::test]

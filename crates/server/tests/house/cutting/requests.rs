@@ -84,6 +84,11 @@ impl Scene {
                 (1, at(&id), word.to_vec())
             }
             "/t/{id}/begin" => (0, at(&self.sealed().await.0), vec![]),
+            // A table of Clara and Ben with a free seat; Ben gets up.
+            "/t/{id}/leave" => (1, waiting, vec![]),
+            "/t/{id}/bots" => (2, at(&self.empty().await), vec![("seat", "2".to_owned())]),
+            "/t/{id}/cancel" => (2, at(&self.empty().await), vec![]),
+            "/t/{id}/rematch" => (0, at(&self.ended().await), vec![]),
             "/t/{id}/continue" => {
                 let path = format!("{}?to=20", at(&self.record().await));
                 (0, path, vec![("seat1", "me".to_owned()), ("seat2", "here".to_owned())])
@@ -190,6 +195,12 @@ impl Scene {
                 let (id, [(_, word), (_, salt)]) = self.sealed().await;
                 (Some(1), route.replace("{id}", &id), json!({ "word": word, "salt": salt }))
             }
+            "/tables/{id}/leave" => (Some(1), route.replace("{id}", &self.waiting), Value::Null),
+            "/tables/{id}/bots" => {
+                (Some(2), route.replace("{id}", &self.empty().await), json!({ "seat": 2, "level": "random" }))
+            }
+            "/tables/{id}/cancel" => (Some(2), route.replace("{id}", &self.empty().await), Value::Null),
+            "/tables/{id}/rematch" => (Some(0), route.replace("{id}", &self.ended().await), json!({})),
             "/tables/{id}/begin" => (Some(0), route.replace("{id}", &self.sealed().await.0), Value::Null),
             "/tables/{id}/play" => {
                 let (_, next, choice) = self.last_and_next().await;

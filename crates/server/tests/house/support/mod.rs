@@ -6,6 +6,7 @@ mod stream;
 pub(crate) mod twins;
 mod unreliable;
 mod unreliable_accounts;
+mod unreliable_gathering;
 
 pub(crate) use browser::{Browser, Reply, form};
 pub(crate) use page::{Element, Page};

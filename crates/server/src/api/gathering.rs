@@ -1,0 +1,148 @@
+//! Around a game: bots for free seats, leaving, cancelling a table, and playing once more.
+
+use super::asker::{AtTable, TableId};
+use super::error::{Code, Problem};
+use super::table::Table;
+use crate::gathering::Again;
+use crate::house::House;
+use crate::sealing::GivenWord;
+use axum::Json;
+use axum::extract::State;
+use axum::extract::rejection::JsonRejection;
+use bots::Level;
+use serde::Deserialize;
+use table::is_sum;
+use utoipa::ToSchema;
+
+/// Bots for free seats.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SeatBots {
+    /// Which open seat, from 1; without it all of them.
+    #[schema(minimum = 1)]
+    seat: Option<usize>,
+    /// A level of `GET /games`.
+    #[schema(example = "casual")]
+    level: String,
+}
+
+/// Put bots on open seats.
+///
+/// Whoever opened the table may do so while it waits. With the last seat the game begins.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/bots",
+    params(TableId),
+    request_body(content = SeatBots, example = json!({ "seat": 2, "level": "casual" })),
+    responses((status = OK, description = "The table, with the bots", body = Table))
+)]
+pub(super) async fn seat_bots(
+    State(house): State<House>,
+    at: AtTable,
+    body: Result<Json<SeatBots>, JsonRejection>,
+) -> Result<Json<Table>, Problem> {
+    let by = at.asker.known_by()?;
+    let wish = at.asker.read(body)?;
+    let place = wish.seat.map(|number| at.seat_number(number)).transpose()?;
+    let bad = || {
+        let levels = Level::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        Problem::with(Code::BadSeats, at.asker.words.say_with("api-bad-level", &[("levels", levels.into())]))
+    };
+    let level = wish.level.parse().map_err(|_| bad())?;
+    if by.person != at.live.stored.owner {
+        return Err(at.asker.problem(Code::NotYourSeat));
+    }
+    let done = house.seat_bots(&at.live, by, place.map(table::Seat::index), level, at.asker.words).await;
+    done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
+    Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
+}
+
+/// Leave a table.
+///
+/// While it waits, your seats become open again, unless you opened it. While the game goes on, bots play your seats from now on;
+/// if nobody else is there it ends (`closed`), and nobody has won.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/leave",
+    params(TableId),
+    responses((status = OK, description = "The table, without you", body = Table))
+)]
+pub(super) async fn leave(State(house): State<House>, at: AtTable) -> Result<Json<Table>, Problem> {
+    let by = at.asker.known_by()?;
+    at.seated()?;
+    let words = at.asker.words;
+    let done = house.leave(&at.live, by, None, words).await;
+    done.map_err(|why| Problem::not_done(words, &at.names(), why))?;
+    // A game that was ended is read from the store again.
+    let now = house.table(&at.live.stored.id).await.map_err(|error| Problem::store(words, &error))?;
+    let live = now.ok_or_else(|| at.asker.problem(Code::NoSuchTable))?;
+    Ok(Json(Table::of(&AtTable::now(at.asker, live))))
+}
+
+/// Cancel a table that waits.
+///
+/// Whoever opened it may do so; nothing of it is left.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/cancel",
+    params(TableId),
+    responses((status = OK, description = "The table as it was", body = Table))
+)]
+pub(super) async fn cancel(State(house): State<House>, at: AtTable) -> Result<Json<Table>, Problem> {
+    let by = at.asker.known_by()?;
+    if by.person != at.live.stored.owner {
+        return Err(at.asker.problem(Code::NotYourSeat));
+    }
+    let done = house.cancel(&at.live, by).await;
+    done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
+    Ok(Json(Table::of(&at)))
+}
+
+/// The next game.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NextGame {
+    /// The commitment to an own word for its dice: see `POST /tables/{id}/word`.
+    commitment: Option<String>,
+}
+
+/// Play once more.
+///
+/// Opens a table with the same options and bots at which the others find their seats open, or sits down at it if somebody has
+/// opened it already. Asked twice it is the same table.
+#[utoipa::path(
+    post,
+    path = "/tables/{id}/rematch",
+    params(TableId),
+    request_body(content = NextGame, example = json!({})),
+    responses((status = OK, description = "The table of the next game", body = Table))
+)]
+pub(super) async fn rematch(
+    State(house): State<House>,
+    at: AtTable,
+    body: Result<Json<NextGame>, JsonRejection>,
+) -> Result<Json<Table>, Problem> {
+    let (person, by) = (at.asker.known()?.clone(), at.asker.known_by()?);
+    let wish = at.asker.read(body)?;
+    let words = at.asker.words;
+    at.seated()?;
+    let word = match wish.commitment.as_deref() {
+        None => GivenWord::none(),
+        Some(sum) if is_sum(sum) => GivenWord::sealed(sum),
+        Some(_) => return Err(at.asker.problem(Code::BadWord)),
+    };
+    let reservation = match at.snapshot.rematch {
+        Some(_) => None,
+        None => {
+            let may = house.may_open(Some(person.id), at.asker.client).await;
+            Some(may.map_err(|why| Problem::no_table(words, &why))?)
+        }
+    };
+    let again = Again { person: &person, by, word, origin: house.origin(at.asker.client) };
+    let next = house.rematch(&at.live, again).await;
+    let next = next.map_err(|why| Problem::not_done(words, &at.names(), why))?;
+    if let Some(reservation) = reservation.filter(|_| next.stored.owner == person.id) {
+        reservation.keep();
+    }
+    Ok(Json(Table::of(&AtTable::now(at.asker, next))))
+}

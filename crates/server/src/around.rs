@@ -1,0 +1,105 @@
+//! What pages send around a game: a bot for a free seat, getting up or leaving, cancelling a table, playing once more.
+
+use crate::error::Failure;
+use crate::gathering::Again;
+use crate::house::House;
+use crate::play::{names, table_and_person};
+use crate::reader::Reader;
+use crate::seats::{given_word, lead_to, may_open};
+use axum::extract::{Form, Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use bots::Level;
+use serde::Deserialize;
+
+/// Where a browser is led.
+type Led = Result<(StatusCode, HeaderMap), Failure>;
+
+/// The seat a form speaks of, from 1; nothing for all that it can be about.
+#[derive(Deserialize)]
+pub(crate) struct OneSeat {
+    #[serde(default)]
+    seat: String,
+    /// The level of a bot.
+    #[serde(default)]
+    level: String,
+}
+
+impl OneSeat {
+    /// Its place, from 0.
+    fn place(&self, reader: &Reader) -> Result<Option<usize>, Failure> {
+        if self.seat.is_empty() {
+            return Ok(None);
+        }
+        let place = self.seat.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        place.map(Some).ok_or_else(|| Failure::not_found(reader.words))
+    }
+}
+
+/// Puts a bot on a free seat, or on all of them, and leads back to the table.
+pub(crate) async fn seat_bots(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Form(form): Form<OneSeat>,
+) -> Led {
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let (by, place) = (reader.known()?, form.place(&reader)?);
+    let level = form.level.parse().unwrap_or(Level::QUICK);
+    let done = house.seat_bots(&live, by, place, level, reader.words).await;
+    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
+    Ok(lead_to(&format!("/t/{id}"), None))
+}
+
+/// Leaves a table, or frees the seat of somebody else before the game; leads back to it.
+pub(crate) async fn leave(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Form(form): Form<OneSeat>,
+) -> Led {
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let (by, place) = (reader.known()?, form.place(&reader)?);
+    let done = house.leave(&live, by, place, reader.words).await;
+    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
+    Ok(lead_to(&format!("/t/{id}"), None))
+}
+
+/// Cancels a table that waits for players, and leads to the start page.
+pub(crate) async fn cancel(State(house): State<House>, reader: Reader, Path(id): Path<String>) -> Led {
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let done = house.cancel(&live, reader.known()?).await;
+    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
+    Ok(lead_to("/", None))
+}
+
+/// The commitment to a word for the dice of the next game. A word in the open would be known before the secret is fixed.
+#[derive(Deserialize)]
+pub(crate) struct NextGame {
+    #[serde(default)]
+    commitment: String,
+}
+
+/// Plays once more with everybody: opens the table for it, or sits down there; leads to it.
+pub(crate) async fn rematch(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Form(form): Form<NextGame>,
+) -> Led {
+    let (live, person) = table_and_person(&house, &reader, &id).await?;
+    let (by, words) = (reader.known()?, reader.words);
+    let person = person.ok_or_else(|| Failure::forbidden(words))?;
+    let word = given_word(words, "", &form.commitment)?;
+    // Whoever only sits down at what somebody else has opened uses nothing up.
+    let reservation = match live.snapshot().rematch {
+        Some(_) => None,
+        None => Some(may_open(&house, &reader).await?),
+    };
+    let again = Again { person: &person, by, word, origin: house.origin(reader.client) };
+    let next = house.rematch(&live, again).await;
+    let next = next.map_err(|why| Failure::not_done(words, &names(&live, words), why))?;
+    if let Some(reservation) = reservation.filter(|_| next.stored.owner == person.id) {
+        reservation.keep();
+    }
+    Ok(lead_to(&format!("/t/{}", next.stored.id), None))
+}

@@ -1,0 +1,273 @@
+//! Around a game: a bot on a free seat, getting up, cancelling a table that waits, leaving a game that goes on, and playing
+//! once more with everybody.
+
+use crate::house::{House, Opening};
+use crate::live_table::{LiveTable, NotDone};
+use crate::promise::Promise;
+use crate::sealing::GivenWord;
+use crate::seats::{bot_of, seat_of};
+use crate::shown::distinct;
+use crate::store::{Credential, Person, Store, StoredSeat};
+use bots::Level;
+use std::sync::Arc;
+use table::Turn;
+use words::Words;
+
+impl LiveTable {
+    /// Whether nobody plays on: the game is over, or was ended before its end.
+    pub(crate) fn is_over(&self) -> bool {
+        self.stored.closed || self.snapshot().running.turn() == Turn::Over
+    }
+
+    /// Puts a bot on a free seat, or on all of them. With the last one the game begins.
+    pub(crate) async fn seat_bots(
+        &self,
+        store: &dyn Store,
+        by: Credential,
+        number: Option<usize>,
+        bot: impl Fn(usize) -> StoredSeat,
+    ) -> Result<(), NotDone> {
+        let _lock = self.lock_changes().await?;
+        let snapshot = self.snapshot();
+        if by.person != self.stored.owner {
+            return Err(NotDone::NotYours);
+        }
+        let free = |(_, seat): &(usize, &StoredSeat)| !seat.is_taken();
+        let free: Vec<usize> = snapshot.seats.iter().enumerate().filter(free).map(|(at, _)| at).collect();
+        let chosen: Vec<usize> =
+            free.into_iter().filter(|&at| number.is_none_or(|number| number == at)).collect();
+        if snapshot.begun || chosen.is_empty() {
+            return Err(NotDone::Taken);
+        }
+        let mut seats = Vec::clone(&snapshot.seats);
+        for at in chosen {
+            let taken = bot(at);
+            let name = distinct(&taken.name, seats.iter().map(|seat| seat.name.as_str()));
+            seats[at] = StoredSeat { name, ..taken };
+        }
+        self.keep_seats(store, Some(by), &snapshot, seats).await
+    }
+
+    /// Somebody gets up while the table waits, or whoever opened it frees the seat of somebody else. Once all seats are taken
+    /// none becomes free again: words for the dice may be known by then.
+    pub(crate) async fn free_seat(
+        &self,
+        store: &dyn Store,
+        by: Credential,
+        number: Option<usize>,
+    ) -> Result<(), NotDone> {
+        let _lock = self.lock_changes().await?;
+        let snapshot = self.snapshot();
+        if snapshot.begun || snapshot.waits_for_words() {
+            return Err(NotDone::Taken);
+        }
+        let is_host = by.person == self.stored.owner;
+        let mut seats = Vec::clone(&snapshot.seats);
+        let own = |seat: &StoredSeat| seat.person == Some(by.person);
+        let freed = seats.iter_mut().enumerate().filter(|(at, seat)| match number {
+            Some(number) => number == *at && seat.is_taken() && own(seat) != is_host,
+            None => own(seat) && !is_host,
+        });
+        if freed.map(|(_, seat)| *seat = StoredSeat::default()).count() == 0 {
+            return Err(NotDone::NotYours);
+        }
+        self.keep_seats(store, Some(by), &snapshot, seats).await
+    }
+
+    /// Whoever opened a table that waits for players cancels it: nothing of it is left.
+    pub(crate) async fn cancel(&self, store: &dyn Store, by: Credential) -> Result<(), NotDone> {
+        let _lock = self.lock_changes().await?;
+        let snapshot = self.snapshot();
+        if snapshot.begun {
+            return Err(NotDone::Taken);
+        }
+        if by.person != self.stored.owner {
+            return Err(NotDone::NotYours);
+        }
+        let cancel = store.cancel_table(by, self.stored.id.clone(), Vec::clone(&snapshot.seats));
+        // Whoever looks is told to ask again, and finds nothing.
+        self.commit(store, cancel).await.map(drop)
+    }
+
+    /// Somebody leaves a game that goes on: bots play their seats from now on. If nobody else is there the game ends instead, and
+    /// they stay in it, because there is nobody it could be played with.
+    pub(crate) async fn leave(
+        &self,
+        store: &dyn Store,
+        by: Credential,
+        is_gone: impl Fn(i64) -> bool,
+        bot: impl Fn(usize) -> StoredSeat,
+    ) -> Result<(), NotDone> {
+        let _lock = self.lock_changes().await?;
+        let snapshot = self.snapshot();
+        let sits = snapshot.seats_of(by.person).next().is_some();
+        if !snapshot.begun || !sits || self.is_over() {
+            return Err(NotDone::NotYours);
+        }
+        let is_other = |person: i64| person != by.person && !is_gone(person);
+        let ends = !snapshot.seats.iter().any(|seat| seat.person.is_some_and(is_other));
+        let mut seats = Vec::clone(&snapshot.seats);
+        for at in snapshot.seats_of(by.person).map(table::Seat::index).filter(|_| !ends) {
+            let StoredSeat { name, bot, .. } = bot(at);
+            let name = distinct(&name, seats.iter().map(|seat| seat.name.as_str()));
+            // The dice follow from the word that was given, whoever plays.
+            seats[at] = StoredSeat { name, person: None, bot, ..seats[at].clone() };
+        }
+        let before = Vec::clone(&snapshot.seats);
+        let leave = store.leave_game(by, self.stored.id.clone(), before, seats.clone(), ends);
+        let commit = self.commit(store, leave).await?;
+        if ends {
+            // That a game was ended is part of what never changes about a table in memory: it is read again.
+            drop(commit);
+        } else {
+            self.change(|next| next.seats = Arc::new(seats));
+            commit.finish();
+        }
+        Ok(())
+    }
+}
+
+/// Somebody who wants to play once more, with their word for the dice.
+pub(crate) struct Again<'a> {
+    pub(crate) person: &'a Person,
+    pub(crate) by: Credential,
+    pub(crate) word: GivenWord,
+    /// Where from, as the house hides it.
+    pub(crate) origin: Option<i64>,
+}
+
+impl House {
+    /// A bot of this level for the seat at this place.
+    fn bot_for(words: Words, level: Level) -> impl Fn(usize) -> StoredSeat {
+        move |at| bot_of(words, at + 1, level)
+    }
+
+    /// Puts a bot on a free seat, or on all of them; with the last one the game begins.
+    pub(crate) async fn seat_bots(
+        &self,
+        live: &Arc<LiveTable>,
+        by: Credential,
+        number: Option<usize>,
+        level: Level,
+        words: Words,
+    ) -> Result<(), NotDone> {
+        live.seat_bots(self.store(), by, number, Self::bot_for(words, level)).await?;
+        self.go_on(live).await;
+        Ok(())
+    }
+
+    /// Cancels a table that waits. The game it was to repeat can be played again at another one.
+    pub(crate) async fn cancel(&self, live: &LiveTable, by: Credential) -> Result<(), NotDone> {
+        live.cancel(self.store(), by).await?;
+        let is_of = |other: &Arc<LiveTable>| other.snapshot().rematch.as_deref() == Some(&*live.stored.id);
+        let before = self.memory().all().into_iter().filter(is_of).map(|other| other.stored.id.clone());
+        self.drop_tables(&before.collect::<Vec<_>>());
+        Ok(())
+    }
+
+    /// Leaves a table: a free seat before the game, a bot in their place while it goes on.
+    pub(crate) async fn leave(
+        &self,
+        live: &Arc<LiveTable>,
+        by: Credential,
+        number: Option<usize>,
+        words: Words,
+    ) -> Result<(), NotDone> {
+        if !live.snapshot().begun {
+            return live.free_seat(self.store(), by, number).await;
+        }
+        let is_gone = |person| self.people().gone.contains(person);
+        let bot = Self::bot_for(words, self.config().stand_in);
+        live.leave(self.store(), by, is_gone, bot).await?;
+        self.go_on(live).await;
+        Ok(())
+    }
+
+    /// Plays a game once more: opens the table for it, with the same options and bots, or sits down at it if somebody has
+    /// opened it already.
+    pub(crate) async fn rematch(
+        &self,
+        of: &Arc<LiveTable>,
+        again: Again<'_>,
+    ) -> Result<Arc<LiveTable>, NotDone> {
+        if !of.snapshot().begun || !of.is_over() {
+            return Err(NotDone::NotOver);
+        }
+        let Some(seat) = of.seat_of(again.by.person) else { return Err(NotDone::NotYours) };
+        let next = match of.snapshot().rematch.clone() {
+            Some(next) => next,
+            None => match self.open_rematch(of, &again).await? {
+                Opened::Here(live) => return Ok(live),
+                Opened::ByAnother(next) => next,
+            },
+        };
+        let Some(live) = self.table(&next).await? else {
+            // It was cancelled or removed: whoever asks again opens another one.
+            self.drop_tables(std::slice::from_ref(&of.stored.id));
+            return Err(NotDone::Stale);
+        };
+        if live.seat_of(again.by.person).is_some() {
+            return Ok(live);
+        }
+        let seats = Arc::clone(&live.snapshot().seats);
+        let is_free = |at: &usize| seats.get(*at).is_some_and(|seat| !seat.is_taken());
+        let at = [seat.index()].into_iter().chain(0..seats.len()).find(is_free).ok_or(NotDone::Taken)?;
+        self.sit(&live, again.by, at, seat_of(again.person, again.word)).await?;
+        Ok(live)
+    }
+
+    /// Opens the table for a rematch, unless somebody has done so at the same moment.
+    async fn open_rematch(&self, of: &Arc<LiveTable>, again: &Again<'_>) -> Result<Opened, NotDone> {
+        // A game that was ended can be played again as well, so this is not the lock of changes of a game.
+        let _lock = of.change_lock.lock().await;
+        let snapshot = of.snapshot();
+        if snapshot.dropped {
+            return Err(NotDone::Stale);
+        }
+        if let Some(next) = &snapshot.rematch {
+            return Ok(Opened::ByAnother(Arc::clone(next)));
+        }
+        let mut word = Some(again.word.clone());
+        let seats = snapshot.seats.iter().map(|seat| match (&seat.bot, seat.person) {
+            (Some(_), _) => StoredSeat { word: table::NO_WORD.to_owned(), sealed: None, ..seat.clone() },
+            (None, Some(person)) if person == again.by.person => {
+                let own = seat_of(again.person, word.take().unwrap_or_else(GivenWord::none));
+                StoredSeat { name: seat.name.clone(), ..own }
+            }
+            (None, _) => StoredSeat::default(),
+        });
+        let stored = &of.stored;
+        let opening = Opening {
+            game: of.game,
+            options: stored.options.clone(),
+            owner: again.by.person,
+            by: Some(again.by),
+            origin: again.origin,
+            listed: false,
+            clock: stored.clock,
+            instant: stored.instant,
+            hints: stored.hints,
+            seats: seats.collect(),
+            moves: Vec::new(),
+        };
+        let promise: Promise = self.promise();
+        let id = promise.id.clone();
+        let (table, _) = self.stored(promise, opening, of.game.pins())?;
+        let add = self.store().add_rematch(again.by, stored.id.clone(), table);
+        let commit = of.commit(self.store(), add).await?;
+        self.metrics().opened.inc();
+        of.change(|next| next.rematch = Some(id.as_str().into()));
+        commit.finish();
+        let live = self.table(&id).await?.ok_or(NotDone::Stale)?;
+        self.go_on(&live).await;
+        Ok(Opened::Here(live))
+    }
+}
+
+/// Who has opened the table for a rematch.
+enum Opened {
+    /// Whoever asked.
+    Here(Arc<LiveTable>),
+    /// Somebody else, a moment before: the name of the table.
+    ByAnother(Arc<str>),
+}

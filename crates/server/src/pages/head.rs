@@ -1,0 +1,119 @@
+//! The head of a table: the game, how far it has come, who is here and who watches, the chat, and the way out.
+
+use super::table::{Look, presence};
+use super::{BOOK, glyph, language_switch, stage, talk, theme_switch};
+use maud::{Markup, html};
+use std::hash::Hash;
+use table::Seat;
+use words::Words;
+
+/// Steps through a game again.
+const REPLAY: &str = "M5 12a7 7 0 1 0 2.2-5.1M7.500 3v4.200h4.200M10.500 9.500v5l4-2.500z";
+
+/// A question mark in a circle.
+const ASKING: &str = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.500 9.500a2.500 2.500 0 1 1 3.600 2.200c-.8.400-1.100.900-1.100 1.800M12 16.500v.2";
+
+/// Three dots: what is rarely needed.
+const DOTS: &str = "M5 12h.01M12 12h.01M19 12h.01";
+
+/// An eye.
+const EYE: &str = "M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z";
+
+/// What decides how the head looks.
+pub(super) fn shows(look: &Look<'_>) -> impl Hash {
+    let (reader, snapshot) = (look.reader, look.snapshot);
+    let person = reader.person.as_ref().map(|person| person.id);
+    let about = (stage::progress(look), reader.theme, reader.path.clone(), snapshot.present.clone());
+    (about, look.sits(), look.is_over(), snapshot.watchers, alone(look), person, talk::shows(look))
+}
+
+pub(super) fn head(look: &Look<'_>) -> Markup {
+    let (reader, live) = (look.reader, look.live);
+    let words = reader.words;
+    html! {
+        header.bar {
+            a.icon href="/" aria-label=(words.say("server-home")) { "‹" }
+            h1.where { b { (words.game(live.game)) } " " span.faded { (super::start::options(reader, &live.stored)) } }
+            span.progress { (stage::progress(look)) }
+            (who_is_here(look))
+            (watching(look))
+            nav aria-label=(words.say("server-navigation")) {
+                @if look.sits() { (bell(words)) }
+                (talk::chat(look))
+                a.signed.replays href={ "/t/" (live.stored.id) "/replay" } title=(words.say("server-replay")) { (glyph(REPLAY)) span { (words.say("server-replay")) } }
+                a.signed href={ "/t/" (live.stored.id) "/legend" } data-legend title=(words.say("legend-all")) { (glyph(ASKING)) span { (words.say("legend-all")) } }
+                a.signed href=(super::rules::address(live.game, &live.stored.options)) target="_blank" rel="noopener" title=(words.say("server-rules")) { (glyph(BOOK)) span { (words.say("server-rules")) } }
+                (theme_switch(reader))
+                (language_switch(reader))
+                @if look.sits() && !look.is_over() { (leave(look)) }
+            }
+        }
+    }
+}
+
+/// Whether the reader wants to be told when it is their turn. The browser knows, and asks for its permission only when
+/// this is switched on.
+fn bell(words: Words) -> Markup {
+    html! {
+        label.bell title=(words.say("server-notify-hint")) {
+            input id="notify" type="checkbox";
+            (glyph("M5 17h14c-1.5-1.5-2-3-2-6.5C17 7 15 5 12 5S7 7 7 10.5C7 14 6.5 15.5 5 17zM10 19.5a2 2 0 0 0 4 0M12 5V3.2"))
+            span { (words.say("server-notify")) }
+        }
+    }
+}
+
+/// A shield for each seat, with a mark that says whether somebody looks from there.
+fn who_is_here(look: &Look<'_>) -> Markup {
+    html! {
+        ul.here aria-label=(look.reader.words.say("people-who-is-here")) {
+            @for (number, name) in look.names().iter().enumerate() {
+                li {
+                    span.shield title=(name) { (stage::shield(look, Seat::new(number))) }
+                    span.quiet { (name) }
+                    (presence(look, number))
+                }
+            }
+        }
+    }
+}
+
+/// How many watch, and for whoever does so that they do.
+fn watching(look: &Look<'_>) -> Markup {
+    let (words, count) = (look.reader.words, look.snapshot.watchers);
+    let key = if count < 10 { "around-watching" } else { "around-watching-many" };
+    let watches = !look.sits() && look.live.is_played() && !look.is_over();
+    html! {
+        @if watches { span.watching { (glyph(EYE)) b { (words.say("around-you-watch")) } } }
+        @else if count > 0 { span.watching { (glyph(EYE)) (words.say_with(key, &[("count", count.into())])) } }
+    }
+}
+
+/// Whether nobody else is at the table whom the game could go on with.
+fn alone(look: &Look<'_>) -> bool {
+    let me = look.reader.person.as_ref().map(|person| person.id);
+    !look.snapshot.seats.iter().any(|seat| seat.person.is_some() && seat.person != me)
+}
+
+/// The way out of a game that goes on, behind one clear question.
+fn leave(look: &Look<'_>) -> Markup {
+    let words = look.reader.words;
+    let [name, hint, yes] = if alone(look) {
+        ["around-give-up", "around-leave-ends", "around-give-up-yes"]
+    } else {
+        ["around-leave", "around-leave-bot", "around-leave-yes"]
+    };
+    html! {
+        details.more id="more" {
+            summary.icon title=(words.say("around-more")) aria-label=(words.say("around-more")) { (glyph(DOTS)) }
+            div.menu {
+                a.button.replays href={ "/t/" (look.live.stored.id) "/replay" } { (words.say("server-replay")) }
+                details.one-question id="leave" {
+                    summary.button { (words.say(name)) }
+                    p { b { (words.say("around-leave-question")) } " " (words.say(hint)) }
+                    form method="post" action={ "/t/" (look.live.stored.id) "/leave" } { button.danger { (words.say(yes)) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+//! The same store with moods, around a game.
+
+use super::Unreliable;
+use server::{Answer, Credential, Gathering, StoredSeat, StoredTable};
+
+impl Gathering for Unreliable {
+    fn cancel_table(&self, by: Credential, id: String, before: Vec<StoredSeat>) -> Answer<()> {
+        self.through("cancel_table", |store| store.cancel_table(by, id, before))
+    }
+
+    fn leave_game(
+        &self,
+        by: Credential,
+        id: String,
+        before: Vec<StoredSeat>,
+        seats: Vec<StoredSeat>,
+        ends: bool,
+    ) -> Answer<()> {
+        self.through("leave_game", |store| store.leave_game(by, id, before, seats, ends))
+    }
+
+    fn add_rematch(&self, by: Credential, of: String, table: StoredTable) -> Answer<()> {
+        self.through("add_rematch", |store| store.add_rematch(by, of, table))
+    }
+
+    fn rematch_of(&self, id: String) -> Answer<Option<String>> {
+        self.through("rematch_of", |store| store.rematch_of(id))
+    }
+}

@@ -1,0 +1,94 @@
+# Um den Tisch: Warteraum, Ergebnis, Revanche, Aussteigen, Zuschauen, Chat.
+
+## Das Ergebnis
+
+around-you-win = { $margin ->
+    [0] Du teilst dir den Sieg
+    [1] Du gewinnst mit einem Punkt Vorsprung
+   *[other] Du gewinnst mit { $margin } Punkten Vorsprung
+}
+around-your-place = Du belegst Platz { $place }
+around-place = { $place ->
+    [1] 1. Platz
+    [2] 2. Platz
+    [3] 3. Platz
+   *[other] { $place }. Platz
+}
+around-podium = Endstand
+around-points = Punkte nach Herkunft
+around-as-table = Alle Punkte als Tabelle
+around-look = Brett ansehen
+around-result = Ergebnis
+around-ended = Diese Partie wurde vorzeitig beendet
+around-ended-hint = Es gibt keinen Sieger. Was gespielt wurde, bleibt erhalten.
+around-like-this = Neuer Tisch wie dieser
+
+## Noch einmal
+
+around-rematch = Revanche
+around-rematch-all = lädt alle ein
+around-rematch-ready = Die Revanche steht bereit, dein Platz ist frei.
+around-rematch-join = Revanche annehmen
+around-rematch-watch = Bei der Revanche zuschauen
+around-not-over = Diese Partie läuft noch. Eine Revanche gibt es nach dem Ende.
+
+## Aussteigen
+
+around-more = Mehr
+around-leave = Partie verlassen
+around-leave-question = Diese Partie endgültig verlassen?
+around-leave-bot = Ein Bot übernimmt deinen Platz und spielt weiter. Du kannst zuschauen, aber nicht zurückkehren.
+around-leave-ends = Sonst spielt niemand mit, also endet die Partie hier ohne Sieger.
+around-leave-yes = Ja, verlassen
+around-give-up = Aufgeben
+around-give-up-yes = Ja, aufgeben
+
+## Der Warteraum
+
+around-invites = { $name } lädt dich zu { $game } ein
+around-join = Nimm Platz bei { $game }
+around-your-seat = Dein Platz
+around-get-up = Platz freigeben
+around-host = hat den Tisch eröffnet
+around-put-bot = Bot hierher setzen
+around-level = Stärke
+around-remove = { $name } vom Tisch entfernen
+around-start-bots = { $count ->
+    [1] Jetzt mit einem Bot starten
+   *[other] Jetzt mit { $count } Bots starten
+}
+around-cancel = Tisch auflösen
+around-cancel-question = Diesen Tisch für alle auflösen?
+around-cancel-yes = Ja, auflösen
+around-share = Teilen
+around-one-tap = Wer den Link öffnet, sitzt mit einem Tipp am Tisch, auch am Handy.
+around-loopback = Unter { $host } erreicht dich niemand von außen: Dieses Haus ist nur für diesen Rechner offen.
+around-loopback-how = Starte es mit { $command }. In deinem Netz beginnt der Link dann mit { $address }.
+around-loopback-how-unknown = Starte es mit { $command } und nimm dann die Adresse dieses Rechners in deinem Netz.
+around-seats = Plätze am Tisch
+around-fair = { $game ->
+    [merlin] Faire Würfel, von dir nachprüfbar
+   *[other] Faires Mischen, von dir nachprüfbar
+}
+
+## Chat und Zuschauen
+
+around-unread = neue Nachrichten
+around-reply = Antworten
+around-close = Schließen
+around-quick = Kurze Sätze
+around-phrase-well-played = Gut gespielt!
+around-phrase-oh-no = Oh nein!
+around-phrase-moment = Moment bitte
+around-phrase-luck = Viel Glück!
+around-phrase-thanks = Danke!
+around-you-watch = Du schaust zu
+around-watching-you = Du schaust zu. Was du schreibst, lesen die Spieler erst nach der Partie.
+around-watching = { $count ->
+    [1] 1 schaut zu
+   *[other] { $count } schauen zu
+}
+around-watching-many = mehr als { $count } schauen zu
+around-watchers-talk = Chat der Zuschauer
+around-watchers-known = Um hier zu schreiben, nimm einmal an einem Tisch Platz oder melde dich an.
+around-spectator = Zuschauer
