@@ -110,9 +110,10 @@ pub(super) fn with_scene<T>(
     let taps = taps.iter().filter_map(|tap| tap.parse().ok());
     let names: Vec<String> = Seat::all(game.players()).map(|seat| words.name(seat, &[])).collect();
     let pick = taps.fold(Pick::default(), Pick::after);
+    let view = game.view(Eye::Seat(blue));
     draw(&Scene {
-        words,
-        view: game.view(Eye::Seat(blue)),
+        words: words::merlin::at(words, &view.open.layout),
+        view,
         me: Some(blue),
         names: &names,
         // Nothing glows in a picture, but for what was tapped.

@@ -116,7 +116,7 @@ pub(in crate::pages) fn meant(look: &Look<'_>, what: &str) -> Vec<AnyMove> {
             let Course { events, pieces } = &course.things;
             let reaches = Reaches::default();
             let scene = merlin::Scene {
-                words,
+                words: words::merlin::at(words, &view.open.layout),
                 view,
                 me,
                 names,

@@ -12,8 +12,9 @@ pub use subject::Subject;
 use super::missions::{mission_asks, mission_missing};
 use super::spaces::{site as site_name, space as space_name, space_does, terrain as terrain_name, tile};
 use super::things::{
-    category, die as die_name, figure as figure_name, in_land, item as item_name, kinds as kinds_name, land,
-    power_does, relic as relic_name, relic_does, vassal as vassal_name, vassal_does,
+    category, die as die_name, figure as figure_name, in_principality, item as item_name,
+    kinds as kinds_name, power_does, principality, relic as relic_name, relic_does, vassal as vassal_name,
+    vassal_does,
 };
 use crate::explanation::Explanation;
 use crate::{Words, begin_large};
@@ -32,6 +33,7 @@ pub(crate) fn explain(
     names: &[String],
 ) -> Option<Explanation> {
     let open = view.open;
+    let words = super::at(words, &open.layout);
     let here = |seat: Seat| seat.index() < open.players();
     Some(match subject {
         Subject::Sign(sign) => sign.explain(words),
@@ -135,7 +137,7 @@ fn clause_of(kind: SpaceKind) -> &'static str {
 
 fn of_land(words: Words, open: &Open, colour: Colour) -> Explanation {
     let about = words.say("explain-merlin-land-is");
-    let explained = Explanation::new(land(words, &open.layout, colour), about, "MER-7.1");
+    let explained = Explanation::new(principality(words, colour), about, "MER-7.1");
     match open.modules.caerleon.district(colour) {
         Some(district) => {
             explained.with(words, "explain-merlin-district", Some(modules::district(words, district).about))
@@ -190,7 +192,7 @@ fn of_vassal(words: Words, open: &Open, vassal: Vassal, me: Option<Seat>) -> Exp
         Vassal::Lady => "MER-7.9",
     };
     let now = me.map(|seat| match open.castle(seat).vassal(vassal) {
-        Some(colour) => begin_large(&in_land(words, &open.layout, colour)),
+        Some(colour) => begin_large(&in_principality(words, colour)),
         None => words.say("explain-merlin-at-home"),
     });
     Explanation::new(vassal_name(words, vassal), vassal_does(words, vassal), clause)
