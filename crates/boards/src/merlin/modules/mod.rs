@@ -114,15 +114,8 @@ pub(super) fn of_seat(scene: &Scene<'_>, seat: Seat) -> impl Hash + use<> {
     let allies = knights.allies(seat).map(|ally| (ally, knights.tiles(ally))).collect::<Vec<_>>();
     let seals = (favor.learned(seat), favor.blocked(seat));
     let picts = (open.pict_result(seat), arthur.ring());
-    (
-        coins,
-        market,
-        potions,
-        (allies, knights.defence(), knights.performed()),
-        seals,
-        picts,
-        decree.owned(seat),
-    )
+    let allies = (allies, knights.defence(), knights.performed());
+    (open.holdings(seat), coins, market, potions, allies, seals, picts, decree.owned(seat))
 }
 
 /// What modules have put into a land, for the keys of parts.
