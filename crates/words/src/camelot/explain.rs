@@ -8,7 +8,7 @@ use super::things::{board as board_name, category, figure as figure_name, player
 use crate::Words;
 use crate::explanation::Explanation;
 use ::camelot::{
-    BoardName, Category, Colour, Field, HeroSide, Mission, Occupant, Open, Room, Shield, Task, View,
+    BoardName, Category, Colour, Field, HeroSide, Mission, Occupant, Open, Room, Shield, Spot, Task, View,
 };
 use ::table::Seat;
 
@@ -53,15 +53,27 @@ const fn of_board(board: BoardName) -> (&'static str, &'static str) {
     }
 }
 
+/// The board of a room; until its side is drawn, the one it is shown with (CAM-17.2).
+fn laid_out(open: &Open, room: Room) -> Option<BoardName> {
+    let in_the_box = room == Room::Secret && open.board_name(room).is_none();
+    (!in_the_box).then(|| open.board(room).name)
+}
+
+/// Where a field is.
+fn spot_of(open: &Open, field: Field) -> Option<Spot> {
+    let on = |room: Room| Some(Spot::new(room, open.board(room).place(field)?));
+    Room::ALL.into_iter().filter(|&room| laid_out(open, room).is_some()).find_map(on)
+}
+
 fn of_room(words: Words, open: &Open, room: Room) -> Option<Explanation> {
-    let board = open.board_name(room)?;
+    let board = laid_out(open, room)?;
     let (about, clause) = of_board(board);
     Some(Explanation::new(board_name(words, board), words.say(about), clause))
 }
 
 fn of_field(words: Words, open: &Open, field: Field, names: &[String]) -> Option<Explanation> {
-    let spot = open.spot(field)?;
-    let (printed, (about, clause)) = (open.printed(spot), of_board(open.board_name(spot.room())?));
+    let spot = spot_of(open, field)?;
+    let (printed, (about, clause)) = (open.printed(spot), of_board(laid_out(open, spot.room())?));
     let points =
         (printed.points > 0).then(|| words.say_with("explain-points", &[("count", printed.points.into())]));
     let brings: Vec<String> = points.into_iter().chain(effects(words, printed)).collect();
