@@ -12,6 +12,7 @@ use crate::drawing::Short;
 use maud::{Markup, html};
 use merlin::{Category, Colour, Frame, Item, Kind, Means, Move, Site, SiteSet, Terrain};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// The last scoring; nothing once the reader has gone on playing.
 pub fn scoring(scene: &Scene<'_>) -> Markup {
@@ -174,7 +175,7 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
                 div class="named-land" {
                     svg viewBox="0 0 48 52" aria-hidden="true" { (badge(Some(*colour), 2.0, 2.0, 44.0)) }
                     b { (scene.land(*colour)) }
-                    svg class="worth-of" viewBox="0 0 48 48" role="img" aria-label=(scene.say_with("boards-merlin-worth", &[("count", worth.into())])) {
+                    svg class="worth-of" data-explain=(Subject::Sign(Sign::Influence)) viewBox="0 0 48 48" role="img" aria-label=(scene.say_with("boards-merlin-worth", &[("count", worth.into())])) {
                         (icon("laurel", 0.0, 0.0, 48.0).coloured("var(--m-line)"))
                         text x="24" y="32" { (worth) }
                     }
@@ -273,7 +274,7 @@ fn territory_row(scene: &Scene<'_>, territory: &Territory) -> Markup {
             span class="extent" { (scene.say_with("boards-merlin-territory", &[("terrain", scene.terrain(territory.terrain).into()), ("tiles", territory.sites.len().into())])) }
             span class="holders" {
                 @for seat in Seat::all(open.players()).filter(|seat| territory.manors[seat.index()] > 0) {
-                    span role="img" aria-label=(scene.say_with("boards-merlin-manors-there", &[("name", scene.name(seat).into()), ("count", territory.manors[seat.index()].into())])) {
+                    span data-explain=(Subject::Sign(Sign::Manor)) role="img" aria-label=(scene.say_with("boards-merlin-manors-there", &[("name", scene.name(seat).into()), ("count", territory.manors[seat.index()].into())])) {
                         svg class="glyph" viewBox="0 0 26 26" aria-hidden="true" { (manor(seat, 0.0, 0.0, 26.0)) }
                         @if territory.manors[seat.index()] > 1 { (territory.manors[seat.index()]) }
                     }

@@ -11,6 +11,7 @@ use merlin::modules::Frame as ModuleFrame;
 use merlin::modules::arthur::{Frame as Own, State};
 use merlin::{Frame, SiteSet};
 use table::Seat;
+use words::merlin::{Sign, Subject};
 
 /// Whether somebody has to choose which manor stays: until then the scoring is told up to the environs.
 pub(in crate::merlin) const fn is_asked(scene: &Scene<'_>) -> bool {
@@ -63,7 +64,7 @@ pub(in crate::merlin) fn picts(
                         td {
                             b { (results[seat.index()]) }
                             @if ring == Some(seat) {
-                                " " span role="img" aria-label=(scene.say("boards-merlin-arthur-ring")) { (icon("ring", 0.0, 0.0, 32.0).filled("var(--m-cup)").glyph()) }
+                                " " span data-explain=(Subject::Sign(Sign::Ring)) role="img" aria-label=(scene.say("boards-merlin-arthur-ring")) { (icon("ring", 0.0, 0.0, 32.0).filled("var(--m-cup)").glyph()) }
                                 span class="quiet" { "+" (State::RING_BONUS) }
                             }
                         }
