@@ -78,6 +78,27 @@ impl AnyEvent {
         }
     }
 
+    /// Who won or lost the points it tells of, and how many.
+    pub fn scored(&self) -> Option<(Seat, i32)> {
+        match *self {
+            Self::Artus(artus::Event::Scored { seat, points, .. })
+            | Self::Merlin(merlin::Event::Scored { seat, points, .. }, _) => Some((seat, points)),
+            Self::Camelot(camelot::Event::Scored { colour, points, .. }, owners) => {
+                Some((owners.of(colour)?, points))
+            }
+            Self::Artus(_) | Self::Camelot(..) | Self::Merlin(..) => None,
+        }
+    }
+
+    /// Whose turn it begins; nobody's where a round or a scoring begins. Nothing for everything else.
+    pub const fn begins_turn(&self) -> Option<Option<Seat>> {
+        match self {
+            Self::Merlin(merlin::Event::Turn(seat), _) => Some(Some(*seat)),
+            _ if self.begins_part() => Some(None),
+            Self::Artus(_) | Self::Camelot(..) | Self::Merlin(..) => None,
+        }
+    }
+
     /// Whether what follows belongs to it: a round or a scoring begins.
     pub const fn begins_part(&self) -> bool {
         matches!(

@@ -49,6 +49,10 @@ pub trait RunningGame: Send + Sync {
     fn events_since(&self, moves: usize, eye: Eye) -> Vec<AnyEvent>;
     /// The newest events as one eye may know them, at most so many, and how many there were before them.
     fn newest_events(&self, most: usize, eye: Eye) -> (usize, Vec<AnyEvent>);
+    /// The number of the move that an event belongs to, both counted from 0.
+    fn move_of(&self, event: usize) -> Option<usize>;
+    /// Who made a move, counted from 0.
+    fn mover(&self, number: usize) -> Option<Actor>;
     /// How many moves would be left after undoing the last decision of a seat.
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo>;
     /// Takes back the last decision of a seat.
@@ -177,6 +181,14 @@ impl<G: Listed> RunningGame for Playthrough<G> {
     fn newest_events(&self, most: usize, eye: Eye) -> (usize, Vec<AnyEvent>) {
         let (before, events) = Self::newest_events(self, most, eye);
         (before, events.into_iter().map(|own| self.state().wrap_event(own)).collect())
+    }
+
+    fn move_of(&self, event: usize) -> Option<usize> {
+        Self::move_of(self, event)
+    }
+
+    fn mover(&self, number: usize) -> Option<Actor> {
+        self.moves().get(number).map(|(who, _)| *who)
     }
 
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {

@@ -28,6 +28,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("assets/explain.css"),
         include_str!("assets/rules.css"),
         include_str!("assets/around.css"),
+        include_str!("assets/follow.css"),
     ]
     .join("\n")
 });
@@ -47,6 +48,20 @@ const SCRIPT: &str = concat!(
     include_str!("assets/word.js"),
     "\n",
     include_str!("assets/copy.js"),
+    "\n",
+    include_str!("assets/layer.js"),
+    "\n",
+    include_str!("assets/motion.js"),
+    "\n",
+    include_str!("assets/marks.js"),
+    "\n",
+    include_str!("assets/sounds.js"),
+    "\n",
+    include_str!("assets/preferences.js"),
+    "\n",
+    include_str!("assets/follow.js"),
+    "\n",
+    include_str!("assets/since.js"),
     "\n",
     include_str!("assets/house.js"),
     "\n",

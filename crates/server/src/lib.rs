@@ -50,6 +50,7 @@ mod mutes;
 mod newcomers;
 mod not_done;
 mod origin;
+mod pace;
 mod pages;
 mod passing;
 mod passwords;

@@ -8,6 +8,7 @@ use crate::drawing::Drawings;
 use crate::hints::Hints;
 use crate::memory::{Beside, Memory};
 use crate::mutes::Mutes;
+use crate::pace::Pace;
 use crate::presence::SeatPresence;
 use crate::sealing::WordProblem;
 use crate::shown::distinct;
@@ -41,6 +42,7 @@ pub struct LiveTable {
     pub(crate) mutes: Mutes,
     /// What seats have asked an expert.
     pub(crate) hints: Hints,
+    pub(crate) pace: Pace,
     /// Whether a task lets the bots of this table move already.
     bots_claimed: AtomicBool,
 }
@@ -92,6 +94,7 @@ impl LiveTable {
             asked: AtomicI64::new(now()),
             drawings: Drawings::new(Arc::clone(&memory.pages)),
             mutes: Mutes::new(beside.muted),
+            pace: Pace::default(),
             bots_claimed: AtomicBool::new(false),
         }
     }

@@ -46,6 +46,8 @@ pub(crate) fn names(live: &LiveTable, words: Words) -> Vec<String> {
 pub(crate) struct Choice {
     choice: String,
     seen: Option<usize>,
+    /// How many milliseconds bots shall wait between their moves.
+    pace: Option<u64>,
 }
 
 /// Makes a move.
@@ -61,6 +63,9 @@ pub(crate) async fn play(
         .ok_or_else(|| Failure::forbidden(reader.words))?;
     let done = live.play(house.store(), reader.credential(), seat, &form.choice, form.seen).await;
     done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
+    if let Some(pace) = form.pace {
+        live.choose_pace(pace);
+    }
     house.wake(&live);
     Ok(StatusCode::NO_CONTENT)
 }

@@ -82,7 +82,7 @@ impl House {
         let mut closing = self.closing();
         while let Some((seat, level)) = self.moves_by_itself(live) {
             let running = Arc::clone(&live.snapshot().running);
-            let pause = if live.stored.instant { Duration::ZERO } else { self.config().bot_pause };
+            let pause = live.bot_pause(self.config().bot_pause);
             let think = self.think(live, level, &running, seat);
             let think = async { tokio::join!(think, tokio::time::sleep(pause)).0 };
             let choice = tokio::select! {

@@ -68,6 +68,12 @@ impl<G: Game> Playthrough<G> {
         (before, events[before..].iter().map(|event| event.seen_by(eye)).collect())
     }
 
+    /// The number of the move that an event belongs to, both counted from 0.
+    pub fn move_of(&self, event: usize) -> Option<usize> {
+        let begun = self.before.partition_point(|&before| before <= event);
+        begun.checked_sub(1).filter(|_| event < self.journal.events().len())
+    }
+
     /// Makes a move, or says why not.
     pub fn play(&mut self, who: Actor, choice: G::Move) -> Result<(), G::Refusal> {
         if let Some(refusal) = self.state.refusal(who, choice) {

@@ -3,7 +3,7 @@
 use super::places::{CHAIR, FLOOR, angle};
 use super::stage::Stage;
 use super::targets::{Glow, Target};
-use crate::drawing::{Point, at, polar, turned};
+use crate::drawing::{Point, Short, at, polar, turned};
 use crate::drawing_cache::{CachedDrawing, DrawingCache};
 use crate::heraldry::crown;
 use artus::{Chair, ChairSet, Components, Move, Printed};
@@ -40,6 +40,20 @@ pub(crate) fn chairs(stage: Option<&Stage<'_>>, targets: &[Target]) -> CachedDra
         return AT_REST.get((), |()| drawn_chairs(None, &[]));
     }
     PreEscaped(Arc::from(drawn_chairs(origin, targets).into_string()))
+}
+
+/// The number of every chair, as the log names it: on the floor behind it, and beside the crown where one is.
+pub(crate) fn numbers(components: &Components) -> Markup {
+    let crowned = |chair: Chair| components.large_crown == chair || components.small_crowns.contains(chair);
+    html! {
+        g font-size="11" font-weight="600" text-anchor="middle" fill="var(--faded)" {
+            @for chair in Chair::all() {
+                @let aside = if crowned(chair) { 3.6 } else { 0.0 };
+                @let Point { x, y } = polar(FLOOR - 8.0, angle(chair) + aside);
+                text x=(Short(x)) y=(Short(y)) dy=".35em" { (chair) }
+            }
+        }
+    }
 }
 
 fn drawn_chairs(origin: Option<Chair>, targets: &[Target]) -> Markup {
@@ -89,7 +103,7 @@ pub(crate) fn values_on_chairs(stage: &Stage<'_>, targets: &[Target]) -> Markup 
                 @for target in targets {
                     @let Point { x, y } = polar(CHAIR - 2.0, angle(target.chair));
                     @let value = open.value(target.chair);
-                    text x=(crate::drawing::Short(x)) y=(crate::drawing::Short(y)) dy=".35em" {
+                    text x=(Short(x)) y=(Short(y)) dy=".35em" {
                         (stage.scene.words.signed(value))
                     }
                 }

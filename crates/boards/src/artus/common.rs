@@ -58,7 +58,7 @@ impl Hall {
 fn bare_hall(components: Printed) -> CachedDrawing {
     static HALLS: LazyLock<DrawingCache<Printed>> = DrawingCache::new();
     HALLS.get(components, |components| {
-        html! { (floor()) g data-explain=(Subject::Carpet) { (carpets(components.carpet)) } }
+        html! { (floor()) g data-explain=(Subject::Carpet) { (carpets(components.carpet)) } (chairs::numbers(components)) }
     })
 }
 
@@ -143,13 +143,16 @@ impl Piece {
     fn draw_as(&self, words: Words, names: &[String], class: &str) -> Markup {
         let Self { id, figure, chair, rings, value } = self;
         html! {
-            g id=(id) class=(class) transform=(STANDING[usize::from(chair.number())]) data-explain=(Subject::Figure(*chair)) role="img"
+            g id=(id) class=(class) data-piece=(TRAIL) transform=(STANDING[usize::from(chair.number())]) data-explain=(Subject::Figure(*chair)) role="img"
                 aria-label=(sits(words, names, *figure, *chair, *value)) {
                 (figures::placed(*figure, *rings))
             }
         }
     }
 }
+
+/// How far outside of where figures stand their ways are marked: behind the chairs.
+const TRAIL: u8 = 43;
 
 /// Where figures stand, chair by chair.
 static STANDING: LazyLock<Vec<String>> =

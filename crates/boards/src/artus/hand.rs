@@ -84,7 +84,7 @@ impl Held {
         };
         html! {
             button id=(format!("artus-card-{card}{}", if twin { "-2" } else { "" })) type="button"
-                class=(format!("card {kind}{state}")) aria-pressed=(picked)
+                class=(format!("card {kind}{state}")) data-piece="card" aria-pressed=(picked)
                 data-pick=(if picked { Tap::Clear } else { Tap::Card(card) })
                 disabled=[(!playable).then_some("")]
                 aria-description=(words.say_with("boards-card-spoken", &spoken))

@@ -137,7 +137,7 @@ fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> 
         let leaves = leaves(spot);
         scene.part("camelot knight", (&id, occupant, spot, leaves), || {
             html! {
-                use id=(id) class=(if leaves { "piece leaving" } else { "piece" }) href=(figures::drawing_of(occupant))
+                use id=(id) class=(if leaves { "piece leaving" } else { "piece" }) data-piece="" href=(figures::drawing_of(occupant))
                     transform=(at(standing(scene, spot))) data-explain=(Subject::Field(open.field(spot))) role="img" aria-label=(stands(scene, occupant, spot)) {}
             }
         })
@@ -165,7 +165,7 @@ fn knights(scene: &Scene<'_>, throne: &Throne<'_>, chosen: Option<&Outlook>) -> 
 fn small(id: &str, occupant: Occupant, sign: Sign, place: Option<(Point, f64)>) -> Markup {
     html! {
         @if let Some((point, scale)) = place {
-            use id=(id) class="piece" href=(figures::drawing_of(occupant)) data-explain=(Subject::Sign(sign))
+            use id=(id) class="piece" data-piece="" href=(figures::drawing_of(occupant)) data-explain=(Subject::Sign(sign))
                 transform=(format!("{} scale({scale})", at(point))) aria-hidden="true" {}
         }
     }
@@ -208,7 +208,7 @@ fn magicians(scene: &Scene<'_>, throne: &Throne<'_>) -> Markup {
                 @let foretold = (open.foretelling(colour), open.stands_inside(colour));
                 @let stands = (throne.parley, foretold, open.order.place(colour), on_field);
                 (scene.part("camelot magician", (colour, stands), || html! {
-                    use id=(format!("camelot-piece-magician-{colour}")) class="piece"
+                    use id=(format!("camelot-piece-magician-{colour}")) class="piece" data-piece=""
                         href=(format!("#camelot-magician-{colour}")) transform=(format!("{} scale({scale})", at(point)))
                         data-explain=(Subject::Magician(colour)) role="img" aria-label=(magician(scene, colour)) {}
                 }))

@@ -98,7 +98,7 @@ fn marker(scene: &Scene<'_>, colour: Colour) -> Markup {
         ("points", scene.words.signed(scene.view.open.score(colour)).into()),
     ];
     html! {
-        use id=(format!("camelot-piece-marker-{colour}")) class="piece" href=(format!("#camelot-marker-{colour}"))
+        use id=(format!("camelot-piece-marker-{colour}")) class="piece" data-piece="score" href=(format!("#camelot-marker-{colour}"))
             transform=(at(marker_at(scene, colour))) data-explain=(Subject::Score(colour)) role="img"
             aria-label=(scene.words.say_with("boards-camelot-scores", &values)) {}
     }

@@ -38,7 +38,7 @@ fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat) -> Markup {
     html! {
         svg id="merlin-castle" class="merlin-castle" viewBox="0 0 512 196" xmlns="http://www.w3.org/2000/svg" role="group" aria-label=(title) {
             text class="title" x="2" y="14" { (title) }
-            g class="dice" { (dice(scene, stage, seat, Dice::One)) }
+            g class="dice" { (dice(scene, stage, seat, Dice::One, "castle")) }
             (modules::morgana::pentagram(scene, seat, 198.0, 30.0, 28.0))
             (modules::market::labourers(scene, stage, seat, 238.0, 0.0, 20.0))
             @let modules = modules::of_seat(scene, seat);
@@ -71,7 +71,7 @@ pub fn dice_row(scene: &Scene<'_>) -> Markup {
     html! {
         svg id="merlin-dice" class="merlin-dice dice" viewBox=(format!("0 20 330 {height}")) xmlns="http://www.w3.org/2000/svg" role="group"
             aria-label=(scene.say("boards-merlin-dice")) {
-            (dice(scene, stage.as_ref(), seat, Dice::One))
+            (dice(scene, stage.as_ref(), seat, Dice::One, "row"))
             @let further = modules::counters(scene, seat);
             // The more there is to count, the closer it stands, and in two rows at last.
             @let (size, step) = match further.len() { 0 => (28.0, 62.0), 1 | 2 => (19.0, 33.0), 3 | 4 => (19.0, 43.0), _ => (15.0, 32.0) };
@@ -114,7 +114,9 @@ impl Dice {
 }
 
 /// The dice on the castle; those that can be chosen glow.
-pub(super) fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, lie: Dice) -> Markup {
+///
+/// `on` tells the drawings apart on which they are.
+pub(super) fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, lie: Dice, on: &str) -> Markup {
     let open = scene.view.open;
     let all = open.castle(seat).dice;
     html! {
@@ -125,7 +127,7 @@ pub(super) fn dice(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, lie
         @for place in 0..all.count() {
             @let Point { x, y } = lie.at(place, all.count());
             @match all.shown(place).filter(|_| all.is_unused(place)) {
-                Some(pips) => g data-explain=(Subject::Die(open.layout.dice[place])) { (die(face_of(open.layout.dice[place], seat), pips, x, y, 36.0)) },
+                Some(pips) => g id=(format!("merlin-{on}-die-{place}-{pips}")) data-piece="roll" data-explain=(Subject::Die(open.layout.dice[place])) { (die(face_of(open.layout.dice[place], seat), pips, x, y, 36.0)) },
                 None => (no_die(x, y, 36.0)),
             }
         }

@@ -51,7 +51,7 @@ pub(super) fn large(scene: &Scene<'_>, stage: Option<&Stage<'_>>, seat: Seat, ti
         svg id="merlin-castle" class="merlin-castle crowded" viewBox=(format!("0 0 {} {}", LARGE.0, LARGE.1))
             xmlns="http://www.w3.org/2000/svg" role="group" aria-label=(title) {
             text class="title" x="2" y="14" { (title) }
-            g class="dice" { (dice(scene, stage, seat, Dice::Two)) }
+            g class="dice" { (dice(scene, stage, seat, Dice::Two, "castle")) }
             (modules::morgana::pentagram(scene, seat, 90.0, 71.0, 30.0))
             (modules::market::labourers(scene, stage, seat, 134.0, 160.0, labourer))
             g data-explain=(Subject::Sign(Sign::Home)) role="img" aria-label=(at_home(scene, seat)) {

@@ -197,7 +197,7 @@ fn pieces(
                     Point { x: corner.x + place as f64 * NICHES + 4.0, y: corner.y + 75.0 }
                 });
                 g id=(format!("merlin-{}-{kind}-{seat}", arrangement.id()))
-                    class=(piece_class(stands.is_some(), leaving == Some((seat, kind))))
+                    class=(piece_class(stands.is_some(), leaving == Some((seat, kind)))) data-piece=""
                     transform=(at(point.unwrap_or(arrangement.home()))) data-explain=[stands.map(|_| Subject::Vassal(kind))] role=[stands.map(|_| "img")]
                     aria-label=[stands.map(|colour| vassal_label(scene, seat, kind, colour))] {
                     (vassal(kind, seat, 0.0, 0.0, 30.0))
@@ -210,7 +210,7 @@ fn pieces(
                 Point { x: corner.x + aside(markers, marker, colour), y: corner.y + 124.0 }
             });
             g id=(format!("merlin-{}-seal-{}-{}", arrangement.id(), marker.seat, marker.number + 1))
-                class=(piece_class(marker.place.is_some(), false)) transform=(at(point.unwrap_or(arrangement.home())))
+                class=(piece_class(marker.place.is_some(), false)) data-piece="" transform=(at(point.unwrap_or(arrangement.home())))
                 data-explain=[marker.place.map(|_| Subject::Sign(Sign::Seal))] role=[marker.place.map(|_| "img")] aria-label=[marker.place.map(|_| seal_label(scene, marker.seat))] {
                 (seal(marker.seat, 0.0, 0.0, 26.0))
                 @if is_on_plus(scene, markers, marker) { (icon("plus", 14.0, 13.0, 13.0)) }

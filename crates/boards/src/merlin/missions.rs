@@ -30,7 +30,7 @@ pub fn hand(scene: &Scene<'_>) -> Markup {
             svg id="merlin-hand" class="merlin-hand" viewBox=(format!("-5 -5 {} 176", 4.0 + (wide + 9.0) * cards.len().max(4) as f64)) xmlns="http://www.w3.org/2000/svg" role="group"
                 aria-label=(scene.say("boards-merlin-missions")) {
                 @for (place, &mission) in cards.iter().enumerate() {
-                    g id=(format!("merlin-card-{mission}")) class="mission" transform=(at(Point { x: place as f64 * (wide + 9.0), y: 0.0 })) {
+                    g id=(format!("merlin-card-{mission}")) class="mission" data-piece="card" transform=(at(Point { x: place as f64 * (wide + 9.0), y: 0.0 })) {
                         (in_hand(scene, stage.as_ref(), seat, mission, wide))
                     }
                 }
@@ -137,7 +137,7 @@ fn all_open(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
     html! {
         @for (place, mission) in open.display.iter().enumerate() {
             @if let Some(mission) = *mission {
-                g id=(format!("merlin-open-{mission}")) class="mission" data-explain=(Subject::Mission(mission)) transform=(at(Point { x: place as f64 * 86.0, y: 0.0 })) {
+                g id=(format!("merlin-open-{mission}")) class="mission" data-piece="card" data-explain=(Subject::Mission(mission)) transform=(at(Point { x: place as f64 * 86.0, y: 0.0 })) {
                     @match stage.and_then(|stage| stage.target(Spot::Display(mission))) {
                         Some(target) => (offered_card(&target, (WIDE, OPEN), &face(scene, mission, scene.me, (WIDE, OPEN), false))),
                         None => g role="img" aria-label=(scene.mission(mission, scene.me)) { (face(scene, mission, scene.me, (WIDE, OPEN), false)) },

@@ -259,7 +259,7 @@ fn figures_on_lane(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
             @let class = if moving == Some(who) { "piece leaving" } else { "piece" };
             @let place = place_of(space, aside);
             (scene.part("merlin figure", (who, space, class, place.x.to_bits(), place.y.to_bits()), || html! {
-                g id=(who.id()) class=(class) transform=(at(place)) data-explain=(who.subject()) role="img" aria-label=(stands(scene, who, space)) {
+                g id=(who.id()) class=(class) data-piece="26" transform=(at(place)) data-explain=(who.subject()) role="img" aria-label=(stands(scene, who, space)) {
                     (figure(who, 1.0))
                 }
             }))

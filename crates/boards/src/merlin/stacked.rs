@@ -27,7 +27,7 @@ pub(super) fn display(scene: &Scene<'_>) -> Markup {
         html! {
             @for (place, mission) in open.display.iter().enumerate() {
                 @if let Some(mission) = *mission {
-                    g id=(format!("merlin-open-{mission}")) class="mission" data-explain=(Subject::Mission(mission)) transform=(at(Point { x: 0.0, y: place as f64 * (CARD.1 + 7.0) })) {
+                    g id=(format!("merlin-open-{mission}")) class="mission" data-piece="card" data-explain=(Subject::Mission(mission)) transform=(at(Point { x: 0.0, y: place as f64 * (CARD.1 + 7.0) })) {
                         (card(target(Spot::Display(mission)), &scene.mission(mission, scene.me), CARD, &face(scene, mission)))
                     }
                 }

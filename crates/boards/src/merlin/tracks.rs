@@ -90,7 +90,7 @@ pub(crate) fn score_drawing(scene: &Scene<'_>) -> Markup {
         }
         @for seat in Seat::all(open.players()) {
             @let place = seats.iter().position(|&other| other == seat).unwrap_or_default();
-            g id=(format!("merlin-score-{seat}")) class="piece" data-explain=(Subject::Score(seat)) transform=(format!("translate({} 2)", Short(heads[place] - 11.0))) {
+            g id=(format!("merlin-score-{seat}")) class="piece" data-piece="score" data-explain=(Subject::Score(seat)) transform=(format!("translate({} 2)", Short(heads[place] - 11.0))) {
                 (disc(seat, 0.0, 0.0, 22.0))
             }
         }

@@ -29,7 +29,7 @@ let taps = [], sending = false, shown = Promise.resolve();
 
 function show(next) {
   const mine = table().dataset.turn, held = table().contains(document.activeElement);
-  morph(table(), next); ring(); thinkOfWords(); completeLinks(); showWord();
+  change(next); ring(); thinkOfWords(); completeLinks(); showWord();
   if (held && lostFocus()) table().querySelector('[data-rest]')?.focus({ preventScroll: true });
   const now = table().dataset.turn;
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
@@ -40,9 +40,8 @@ function show(next) {
 // until the next move.
 function view(next) {
   if (taps.length && next.dataset.seen === table().dataset.seen) return look();
-  taps = [];
-  const held = () => document.hidden || new Promise(done => setTimeout(done, next.dataset.hold || 0));
-  shown = shown.then(() => { show(next); return held(); });
+  if (steps.length) { latest = next; return; } // whoever steps through what has passed sees it afterwards
+  taps = []; enqueue(next);
 }
 
 async function look() {
@@ -61,7 +60,7 @@ function tap(...next) { taps = next; problem(''); look(); return true; }
 function act(target) {
   const near = what => target.closest('[data-' + what + ']'), seen = table().dataset.seen;
   if (near('pick')) return near('pick').dataset.pick === 'clear' ? tap() : tap(...taps, near('pick').dataset.pick);
-  if (near('play')) return once('/play', { choice: near('play').dataset.play, seen });
+  if (near('play')) return once('/play', { choice: near('play').dataset.play, seen, ...chosenPace() });
   if (near('undo')) return taps.length ? tap() : once('/undo', { seen });
 }
 // A second tap on the same button is no second move.
@@ -71,8 +70,10 @@ async function once(path, data) {
 }
 
 if (page) {
-  keepListening(); ring(); showWord();
+  keepListening(); ring(); showWord(); remembered(); offerSteps(); newScene();
+  document.addEventListener('pointerdown', hurry, true); document.addEventListener('keydown', followKey, true);
   document.addEventListener('click', e => {
+    followClick(e);
     keyed = e.detail === 0; // neither a mouse nor a finger
     if (e.target.matches('.skip') && firstChoice()) { firstChoice().focus(); e.preventDefault(); }
     if (act(e.target)) e.preventDefault();
@@ -80,6 +81,8 @@ if (page) {
     if (section) setTimeout(() => turnTo(section.dataset.panel));
   });
   document.addEventListener('change', e => e.target.id === 'notify' && choose(e.target));
+  document.addEventListener('change', e => e.target.dataset?.preference && remember(e.target));
+  addEventListener('resize', drawMarks); addEventListener('scroll', drawMarks, { passive: true, capture: true });
   document.addEventListener('keydown', press);
   document.addEventListener('submit', e => { if (e.target.dataset.send) { e.preventDefault(); post(e.target); } });
   setInterval(() => document.querySelectorAll('[data-runs]').forEach(row => {

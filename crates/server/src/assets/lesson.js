@@ -70,7 +70,7 @@ async function turnPage(address, back) {
   turning = false;
   if (!text) { nudge(lesson.dataset.lost); return; }
   const next = read(text), before = table().dataset.at, held = table().contains(document.activeElement);
-  morph(table(), next.getElementById('table'));
+  travel(() => morph(table(), next.getElementById('table')));
   document.title = next.title;
   thinkOfWords();
   const isNew = table().dataset.at !== before;

@@ -12,7 +12,7 @@ async function step(address) {
     const to = nextStep, answer = await fetch(to).catch(() => null), text = answer && answer.ok && await answer.text();
     if (!text) { nextStep = ''; location.assign(to); return; } // the browser says what is wrong
     const next = read(text);
-    morph(document.body, next.body);
+    if (document.body.animate) travel(() => morph(document.body, next.body)); else morph(document.body, next.body);
     document.title = next.title;
     history.replaceState(null, '', to);
     // Whoever has moved the line further meanwhile finds it where they left it.

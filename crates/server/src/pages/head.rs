@@ -1,7 +1,7 @@
 //! The head of a table: the game, how far it has come, who is here and who watches, the chat, and the way out.
 
 use super::table::{Look, presence};
-use super::{BOOK, glyph, language_switch, stage, talk, theme_switch};
+use super::{BOOK, follow, glyph, language_switch, stage, talk, theme_switch};
 use maud::{Markup, html};
 use std::hash::Hash;
 use table::Seat;
@@ -37,12 +37,14 @@ pub(super) fn head(look: &Look<'_>) -> Markup {
             span.progress { (stage::progress(look)) }
             (who_is_here(look))
             (watching(look))
+            (follow::bar(words))
             nav aria-label=(words.say("server-navigation")) {
                 @if look.sits() { (bell(words)) }
                 (talk::chat(look))
                 a.signed.replays href={ "/t/" (live.stored.id) "/replay" } title=(words.say("server-replay")) { (glyph(REPLAY)) span { (words.say("server-replay")) } }
                 a.signed href={ "/t/" (live.stored.id) "/legend" } data-legend title=(words.say("legend-all")) { (glyph(ASKING)) span { (words.say("legend-all")) } }
                 a.signed href=(super::rules::address(live.game, &live.stored.options)) target="_blank" rel="noopener" title=(words.say("server-rules")) { (glyph(BOOK)) span { (words.say("server-rules")) } }
+                (follow::preferences(words))
                 (theme_switch(reader))
                 (language_switch(reader))
                 @if look.sits() && !look.is_over() { (leave(look)) }

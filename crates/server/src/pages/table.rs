@@ -3,7 +3,7 @@
 use super::dice::fairness;
 pub(super) use super::log::log;
 use super::new_table::bot_label;
-use super::{ending, frame, head, hint, lobby, stage, talk};
+use super::{ending, follow, frame, head, hint, lobby, stage, talk};
 use crate::drawing::{Page, Sheet, kept, shared_page};
 use crate::error::Failure;
 use crate::hints::Asked;
@@ -37,6 +37,8 @@ pub(crate) struct Look<'a> {
     pub taps: &'a [String],
     /// Whether the page should show this for a while before the next.
     pub hold: bool,
+    /// Whether this is a moment that has passed: it is looked at, and nothing is decided.
+    pub past: bool,
     /// For which second clocks are right, since 1970.
     pub second: i64,
     /// The parts of the page that others see as well.
@@ -56,6 +58,7 @@ impl<'a> Look<'a> {
             muted,
             taps: &[],
             hold: false,
+            past: false,
             second: now() / 1000,
             sheet: Sheet::default(),
             names: OnceCell::new(),
@@ -66,6 +69,11 @@ impl<'a> Look<'a> {
     pub(super) fn own_seats(&self) -> impl Iterator<Item = Seat> {
         let person = self.reader.person.as_ref();
         person.into_iter().flat_map(|person| self.snapshot.seats_of(person.id))
+    }
+
+    /// Whether the reader holds several seats.
+    pub(super) fn shares_screen(&self) -> bool {
+        self.own_seats().nth(1).is_some()
     }
 
     /// From where the reader looks.
@@ -124,7 +132,16 @@ impl<'a> Look<'a> {
         self.live.stored.clock.is_some() && self.snapshot.begun && !self.is_over()
     }
 
+    /// What the reader may choose from now.
+    pub(super) fn offers(&self) -> Vec<AnyMove> {
+        let seat = self.seat().filter(|_| !self.past);
+        seat.map(|seat| self.snapshot.running.offers(seat)).unwrap_or_default()
+    }
+
     pub(super) fn my_turn(&self) -> bool {
+        if self.past {
+            return false;
+        }
         let turn = self.snapshot.running.turn();
         !self.live.stored.closed && self.own_seats().any(|seat| turn.includes(Actor::Seat(seat)))
     }
@@ -156,6 +173,8 @@ pub(crate) struct Taps {
     taps: String,
     /// The name of the page that is shown, as the stream gave it: then the answer says only what is different.
     base: Option<String>,
+    /// A moment that has passed: after so many moves.
+    to: Option<usize>,
 }
 
 /// The inner part of the page after some taps.
@@ -171,7 +190,10 @@ pub(crate) async fn fragment(
     let all: Vec<&str> = query.taps.lines().collect();
     let taps: Vec<String> =
         all[all.len().saturating_sub(MOST_TAPS)..].iter().map(|&tap| tap.to_owned()).collect();
-    let page = draw(&Look { taps: &taps, ..Look::new(&reader, &live, &snapshot) });
+    let page = match query.to.and_then(|to| follow::past(&Look::new(&reader, &live, &snapshot), to)) {
+        Some(then) => draw(&Look { past: true, ..Look::new(&reader, &live, &then) }),
+        None => draw(&Look { taps: &taps, ..Look::new(&reader, &live, &snapshot) }),
+    };
     let Some(base) = query.base else { return Ok(page.text().into_response()) };
     let shown = shared_page(&Look::new(&reader, &live, &snapshot), snapshot.version);
     let from = Some(&*shown).filter(|page| page.is_named(&base));
@@ -187,7 +209,8 @@ pub(crate) fn draw(look: &Look<'_>) -> Page {
     let text = html! {
         div.content id="table" data-version=(snapshot.version) data-seen=(snapshot.running.moves_made())
             data-turn=[look.my_turn().then_some("mine")]
-            data-over=[look.is_over().then_some("yes")] data-hold=[look.hold.then_some("600")] {
+            data-over=[look.is_over().then_some("yes")] data-hold=[look.hold.then_some("600")]
+            data-since=[follow::since(look)] data-past=[look.past.then_some("yes")] {
             (look.part("head", head::shows(look), || head::head(look)))
             @if look.is_over() { (ending::ending(look)) }
             (cover(look))
@@ -260,7 +283,7 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
         let (choice, seat) = (choices.last()?, look.seat()?);
         Some(words.choice(choice, &snapshot.running.view(look.eye()), seat, look.names()))
     };
-    let plays = look.sits() && !look.is_over();
+    let plays = look.sits() && !look.is_over() && !look.past;
     html! {
         @if plays { div.confirm {
             @if let Some(said) = said() { p.said id="said" { (said) } }

@@ -212,17 +212,24 @@ async fn the_log_tells_what_happened_and_forgets_what_was_taken_back() {
     assert!(live.snapshot().running.newest_events(0, Eye::Spectator).0 > 100, "it was a long story");
 }
 
-/// The log of everybody's page is the newest events in words, newest first.
+/// The log of everybody's page is the newest events in words: turn by turn, the newest turn first, and each turn from its
+/// beginning on.
 async fn check_logs(browsers: &mut [Browser], running: &dyn RunningGame, id: &str) {
     let names = ["Anna".to_owned(), "Ben".to_owned()];
     let words = Words::new("en").unwrap();
     for (seat, browser) in browsers.iter_mut().enumerate() {
         let page = browser.page(&format!("/t/{id}")).await;
-        let lines: Vec<&str> = page
+        let number = |id: Option<&str>, what: &str| id?.strip_prefix(what)?.parse::<usize>().ok();
+        let turns: Vec<usize> = page.all("li").filter_map(|line| number(line.get("id"), "turn-")).collect();
+        assert!(turns.is_sorted_by(|newer, older| newer > older), "{turns:?}");
+        let mut numbered: Vec<(usize, &str)> = page
             .all("li")
-            .filter(|line| line.get("id").is_some_and(|id| id.starts_with("log-")))
-            .map(|line| line.text.as_str())
+            .filter_map(|line| Some((number(line.get("id"), "log-")?, line.text.as_str())))
             .collect();
+        let in_turns = numbered.chunk_by(|one, next| one.0 < next.0).map(|turn| turn[0].0);
+        assert!(in_turns.clone().all(|first| turns.contains(&first)), "{turns:?}");
+        numbered.sort_unstable_by(|one, other| other.cmp(one));
+        let lines: Vec<&str> = numbered.iter().map(|(_, text)| *text).collect();
         let (before, events) = running.newest_events(lines.len(), Eye::Seat(Seat::new(seat)));
         let told =
             events.iter().rev().map(|event| format!("{} {}", words.event(event, &names), event.clause()));

@@ -18,6 +18,7 @@ mod erasing;
 mod explaining;
 mod failing;
 mod flooding;
+mod following;
 mod gathering;
 mod guessing;
 mod hanging;

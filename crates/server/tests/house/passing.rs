@@ -16,7 +16,7 @@ async fn shared(house: &House) -> (Browser, String) {
 /// Everything a device is shown of a table, as text: the page, its changing part, the replay, the picture, the stream.
 async fn everything(device: &mut Browser, id: &str) -> Vec<String> {
     let mut shown = Vec::new();
-    for path in ["", "/view", "/view?taps=figure%205", "/replay", "/picture.svg"] {
+    for path in ["", "/view", "/view?taps=figure%205", "/view?to=9", "/replay", "/picture.svg"] {
         shown.push(device.get(&format!("/t/{id}{path}")).await.text().to_owned());
     }
     shown.push(device.stream(id).await.next().await.unwrap().data);

@@ -17,7 +17,7 @@ globalThis.BroadcastChannel = window.BroadcastChannel;
 globalThis.addEventListener = (kind, handler) => (handlers[kind] ||= []).push(handler);
 globalThis.document = {
   hidden: false, title: 'Artus', activeElement: null, body: {},
-  querySelector: what => what === 'main.replay' ? globalThis.replay || null : globalThis.replay ? null : globalThis.own ||= element({ table: 'abc', seated: 'yes', myTurn: 'It is your turn.', lost: 'The connection is lost.' }),
+  querySelector: what => what?.startsWith('#follow') ? null : what === 'main.replay' ? globalThis.replay || null : globalThis.replay ? null : globalThis.own ||= element({ table: 'abc', seated: 'yes', myTurn: 'It is your turn.', lost: 'The connection is lost.' }),
   querySelectorAll: what => what === '.steps a' ? globalThis.steps : [],
   getElementById: id => ({ table, problem, notify: bell })[id] || null,
   addEventListener: (kind, handler) => (handlers[kind] ||= []).push(handler),

@@ -172,7 +172,7 @@ pub(in crate::merlin) fn figure(scene: &Scene<'_>, sector: impl Fn(Colour) -> (S
     let (outline, middle) = sector(colour);
     let label = scene.say_with("boards-merlin-morgana-on", &[("land", scene.land(colour).into())]);
     html! {
-        g id="merlin-piece-morgana" data-explain=(Subject::Sign(Sign::Morgana)) role="img" aria-label=(label) {
+        g id="merlin-piece-morgana" data-piece="" data-explain=(Subject::Sign(Sign::Morgana)) role="img" aria-label=(label) {
             path class="blocked-space" d=(outline) {}
             (icon("morgana", middle.x - 18.0, middle.y - 22.0, 36.0))
         }

@@ -106,6 +106,12 @@ impl<G: Listed> RunningGame for Twin<G> {
         self.allow(eye);
         RunningGame::newest_events(&self.real, most, eye)
     }
+    fn move_of(&self, event: usize) -> Option<usize> {
+        RunningGame::move_of(&self.real, event)
+    }
+    fn mover(&self, number: usize) -> Option<Actor> {
+        self.real.mover(number)
+    }
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {
         self.real.undo_to(seat)
     }

@@ -20,12 +20,7 @@ pub(super) fn own(choice: AnyMove) -> Option<Move> {
 
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let (words, snapshot, names, seat) = (look.reader.words, look.snapshot, look.names(), look.seat());
-    let offers: Vec<Move> = seat
-        .map(|seat| snapshot.running.offers(seat))
-        .unwrap_or_default()
-        .into_iter()
-        .filter_map(own)
-        .collect();
+    let offers: Vec<Move> = look.offers().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = snapshot.memo.followed(&*snapshot.running, follow);
     let fragments = Kept::new(&look.sheet, words);

@@ -1,0 +1,74 @@
+// Following the others: each of their moves has a caption in the log's words, and views wait for each other at the reader's
+// pace.
+'use strict';
+const PACES = { slow: 1800, normal: 900, fast: 300, once: 0 };
+const chosenPace = () => localStorage.pace in PACES ? { pace: PACES[localStorage.pace] } : {};
+const part = selector => document.querySelector('#follow ' + selector);
+const CAPTION = 10000;
+let captionEnds = 0, go = null, queued = 0, hurried = false;
+
+// A scene lies over the table for a while, once.
+const SCENE = 6000;
+const scene = () => document.querySelector('[data-dismissed]:not(:checked) + [data-scene]');
+function endScene() { const there = scene(); if (there) there.previousElementSibling.checked = true; }
+function newScene() {
+  const there = document.body.animate && scene(), name = page.dataset.table + ' ' + there?.id;
+  if (!there) return false;
+  if (sessionStorage.scene === name) { endScene(); return false; }
+  sessionStorage.scene = name; setTimeout(() => scene() === there && endScene(), SCENE);
+  return true;
+}
+// A view is shown for a while before the next one; a tap or a key ends that.
+function pause(view) {
+  const pace = chosenPace().pace ?? PACES.normal, hold = newScene() ? SCENE : (view.dataset.hold || 0) * pace / PACES.normal;
+  if (document.hidden || hurried) return true;
+  return new Promise(done => { go = done; setTimeout(done, hold); });
+}
+function enqueue(next) {
+  queued++;
+  shown = shown.then(() => { show(next); return pause(next); }).then(() => { if (!--queued) hurried = false; });
+}
+function hurry() { hurried = queued > 0; go?.(); arrive(); if (document.body.animate) endScene(); }
+
+// The newest line of the log, and the lines after another one.
+const number = line => +line.id.slice(4);
+const lines = () => [...document.querySelectorAll('.log li[id^=log-]')].sort((a, b) => number(a) - number(b));
+const newest = () => Math.max(-1, ...lines().map(number));
+const sentence = line => [...line.querySelector('span').childNodes].filter(n => n.nodeType === 3).map(n => n.data).join('').trim();
+
+function caption(told) {
+  const turn = told[0]?.closest('.turn'), box = part('.told');
+  if (!box) return;
+  const whose = told.length && !turn.matches('.mine') ? told.filter(line => line.closest('.turn') === turn) : [];
+  const shield = turn?.querySelector('h3 svg')?.cloneNode(true), text = document.createElement('span');
+  text.textContent = whose.map(sentence).join(' ');
+  box.replaceChildren(...(whose.length ? [shield, text].filter(e => e) : []));
+  clearTimeout(captionEnds);
+  captionEnds = setTimeout(() => { if (!steps.length) box.replaceChildren(); }, CAPTION);
+}
+function offerSteps() {
+  const since = table().dataset.since, button = part('[data-follow=since]');
+  if (button) button.hidden = !since || steps.length > 0;
+}
+
+// What a new view has brought: pieces, points, a caption, a sound. Whatever stays the same leaves all of that alone.
+function change(next) {
+  if (!document.body.animate) return morph(table(), next);
+  const old = { ...table().dataset }, points = scores(), told = newest();
+  const moved = travel(() => morph(table(), next)), now = table().dataset;
+  layer().classList.toggle('aside', taps.length > 0);
+  offerSteps();
+  if (old.seen === now.seen) { drawMarks(); return []; }
+  const fresh = lines().filter(line => number(line) > told), own = fresh[0]?.closest('.turn')?.matches('.mine');
+  if (+now.seen < +old.seen) { unmark(); return moved; }
+  mark(moved, own || steps.length > 0);
+  const gained = fly(points, moved), has = sign => fresh.some(line => line.querySelector(`use[href="#log-${sign}"]`));
+  if (!steps.length) caption(fresh);
+  if (now.over && !old.over) sound('end');
+  else if (now.turn && !old.turn) sound('turn');
+  else if (gained) sound('points');
+  else if (has('die')) sound('dice');
+  else if (moved.length) sound('place');
+  else if (has('card')) sound('card');
+  return moved;
+}

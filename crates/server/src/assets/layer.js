@@ -1,0 +1,19 @@
+// A layer over the page for what is no part of it: trails, things that fade or fly.
+'use strict';
+const SVG = 'http://www.w3.org/2000/svg';
+
+// Lies over the page; nobody can tap it and nobody hears of it.
+function layer() {
+  let over = document.getElementById('motion');
+  if (!over) {
+    over = document.createElement('div'); over.id = 'motion'; over.setAttribute('aria-hidden', 'true');
+    over.append(document.createElementNS(SVG, 'svg')); document.body.append(over);
+  }
+  return over;
+}
+function drawn(name, attributes) {
+  const e = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) e.setAttribute(key, value);
+  return e;
+}
+const matrix = m => `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`;

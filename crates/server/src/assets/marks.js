@@ -1,0 +1,92 @@
+// The last move stays marked on the board: the way of every piece that moved, and a ring where it stands; and points fly to
+// whoever has made them. All of it lies in the layer of motion.js and is drawn from where the pieces are.
+'use strict';
+let marked = [];
+const onBoard = piece => !piece.kind || +piece.kind > 0;
+
+function scores() {
+  const all = [...document.querySelectorAll('[data-score]')].filter(e => e.closest('[id]') && e.checkVisibility());
+  return new Map(all.map(e => [e.closest('[id]').id, { e, points: +e.dataset.score }]));
+}
+
+// From the first piece that moved, or from just beside it, to the score that has changed.
+function fly(before, moved) {
+  let gained = false;
+  for (const [id, { e, points }] of scores()) {
+    const gain = before.has(id) ? points - before.get(id).points : 0;
+    if (!gain) continue;
+    gained = true;
+    if (!moves()) continue;
+    const there = e.getBoundingClientRect(), first = moved.find(piece => piece.from && onBoard(piece));
+    const start = first ? first.from.matrixTransform(first.now.frame) : { x: there.x - 40, y: there.y - 8 };
+    const pill = document.createElement('b');
+    pill.className = gain > 0 ? 'flies gain' : 'flies loss';
+    pill.textContent = (gain > 0 ? '+' : '−') + Math.abs(gain);
+    layer().append(pill);
+    const at = (x, y, scale) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+    const end = [there.x + there.width / 2, there.y + there.height / 2];
+    playing(pill, [
+      { transform: at(start.x, start.y, .6), opacity: 0 }, { transform: at(start.x, start.y - 22, 1.15), opacity: 1, offset: .3 },
+      { transform: at(...end, 1), opacity: 1, offset: .9 }, { transform: at(...end, .7), opacity: 0 },
+    ], { duration: 900, delay: first ? 200 : 0, easing: 'ease-in-out', fill: 'backwards' })
+      .finished.catch(() => {}).then(() => pill.remove());
+    playing(e, [{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], { duration: 300, delay: 850 });
+  }
+  return gained;
+}
+
+// The way as a line along the board; around its middle it lies so far outside of the pieces as they say.
+function trail({ from, now }, reach) {
+  const aside = +now.e.dataset.piece || 0, along = way(from, now.at, aside > 0), points = [];
+  const length = Math.hypot(from.x - now.at.x, from.y - now.at.y);
+  if (length < reach * 1.2) return '';
+  for (let step = 0; step <= 24; step++) {
+    const { x, y } = along(step / 24), radius = Math.hypot(x, y) || 1, out = 1 + aside / radius;
+    points.push([x * out, y * out]);
+  }
+  const clear = ([x, y]) => aside || Math.hypot(x - now.at.x, y - now.at.y) > reach;
+  const line = points.filter(clear).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return line.length > 1 ? 'M' + line.join('L') : '';
+}
+
+// A dot where the way begins, an arrow where it ends.
+function ends(line, scale) {
+  const points = line.slice(1).split('L').map(point => point.split(' ').map(Number));
+  const [x, y] = points.at(-1), [px, py] = points.at(-2), turn = Math.atan2(y - py, x - px), size = 11 / scale;
+  const corner = by => [x - size * Math.cos(turn + by), y - size * Math.sin(turn + by)];
+  const tip = [x + size * .5 * Math.cos(turn), y + size * .5 * Math.sin(turn)];
+  return [
+    drawn('circle', { class: 'start', cx: points[0][0], cy: points[0][1], r: 4 / scale }),
+    drawn('path', { class: 'start', d: 'M' + [tip, corner(.5), corner(-.5)].join('L') + 'Z' }),
+  ];
+}
+
+// Draws the marks anew, as after scrolling.
+function drawMarks() {
+  const all = layer().querySelector('svg');
+  all.querySelectorAll('.mark').forEach(old => old.remove());
+  for (const mark of marked) {
+    const e = document.getElementById(mark.id), seen = e?.isConnected && e.checkVisibility({ opacityProperty: true });
+    if (!seen || !e.getBBox || !e.getBoundingClientRect().width) continue;
+    const now = whereabouts(e), box = e.getBBox(), scale = Math.hypot(now.frame.a, now.frame.b) || 1;
+    const own = e.getScreenCTM(), size = Math.hypot(own.a, own.b) / scale, radius = Math.max(box.width, box.height) / 2 * size + 5;
+    const centre = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(own);
+    const middle = centre.matrixTransform(now.frame.inverse());
+    const group = drawn('g', { class: mark.last ? 'mark' : 'mark before', transform: matrix(now.frame) });
+    const line = mark.last && mark.from && trail({ from: mark.from, now }, radius);
+    if (line) for (const part of ['casing', 'trail']) group.append(drawn('path', { class: part, d: line }));
+    for (const part of ['casing', 'ring']) group.append(drawn('circle', { class: part, cx: middle.x, cy: middle.y, r: radius }));
+    if (line) group.append(...ends(line, scale));
+    all.append(group);
+  }
+}
+// Marks what a move has changed; what was marked since the reader's own last move is still to be seen, fainter.
+function mark(changed, own) {
+  const moved = changed.filter(onBoard);
+  if (!moved.length && !own) return;
+  const known = new Set(moved.map(piece => piece.id));
+  const before = own ? [] : marked.filter(old => !known.has(old.id)).map(old => ({ ...old, last: false }));
+  marked = [...before, ...moved.map(piece => ({ id: piece.id, from: piece.from, last: true }))];
+  Promise.allSettled([...running].map(animation => animation.finished)).then(drawMarks);
+}
+function unmark() { marked = []; layer().querySelectorAll('.mark').forEach(old => old.remove()); }

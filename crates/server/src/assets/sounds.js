@@ -1,0 +1,34 @@
+// Quiet sounds, made on the spot, for whoever has switched them on: one at a time, and none while nobody looks except that
+// it is the reader's turn. A phone that can trembles with them.
+'use strict';
+const SOUNDS = {
+  // Pitch in hertz, when it begins and how long it lasts in seconds, and its colour.
+  place: [[190, 0, .07, 'triangle'], [95, .01, .09, 'sine']],
+  card: [[1400, 0, .04, 'triangle'], [900, .04, .05, 'triangle']],
+  dice: [0, .07, .13, .2, .26, .33].map((at, place) => [620 - place * 45, at, .03, 'square']),
+  points: [[660, 0, .1, 'sine'], [880, .09, .16, 'sine']],
+  turn: [[523, 0, .18, 'sine'], [784, .16, .3, 'sine']],
+  end: [[392, 0, .25, 'sine'], [523, .2, .25, 'sine'], [659, .4, .5, 'sine']],
+};
+const TREMBLES = { turn: [40, 60, 40], place: 12, end: [60, 60, 120] };
+let speaker = null, quietUntil = 0;
+
+function sound(name) {
+  if (localStorage.sound !== 'yes' || !window.AudioContext || (document.hidden && name !== 'turn')) return;
+  speaker ||= new AudioContext();
+  if (speaker.state === 'suspended') speaker.resume();
+  const now = speaker.currentTime;
+  if (now < quietUntil && name !== 'turn' && name !== 'end') return;
+  const begin = Math.max(now, quietUntil);
+  for (const [pitch, at, length, colour] of SOUNDS[name]) {
+    const tone = speaker.createOscillator(), loudness = speaker.createGain(), from = begin + at;
+    tone.type = colour; tone.frequency.value = pitch;
+    loudness.gain.setValueAtTime(0, from);
+    loudness.gain.linearRampToValueAtTime(colour === 'square' ? .025 : .07, from + .008);
+    loudness.gain.exponentialRampToValueAtTime(.0005, from + length);
+    tone.connect(loudness).connect(speaker.destination);
+    tone.start(from); tone.stop(from + length + .02);
+    quietUntil = Math.max(quietUntil, from + length);
+  }
+  if (TREMBLES[name]) navigator.vibrate?.(TREMBLES[name]);
+}

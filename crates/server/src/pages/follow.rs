@@ -1,0 +1,116 @@
+//! Following the others: what they did since the reader's last turn, step by step, and how much of it moves and sounds.
+
+use super::glyph;
+use super::table::Look;
+use crate::snapshot::Snapshot;
+use maud::{Markup, html};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use table::Actor;
+use words::Words;
+
+/// So many steps at most: more than anybody steps through.
+const MOST_STEPS: usize = 40;
+
+/// After how many moves each step ends that others made since the reader's last turn, the situation before them first.
+/// Nothing for whoever watches, for several seats behind one screen, and where nobody else has moved.
+pub(super) fn since(look: &Look<'_>) -> Option<String> {
+    let (running, seat) = (&look.snapshot.running, look.seat()?);
+    if look.past || look.shares_screen() {
+        return None;
+    }
+    let made = running.moves_made();
+    let mover = |number: usize| match running.mover(number) {
+        Some(Actor::Seat(seat)) => Some(seat),
+        Some(Actor::Chance) | None => None,
+    };
+    let last = (0..made).rev().find(|&number| mover(number) == Some(seat));
+    let begin = last.map_or(0, |last| last + 1);
+    let (events, _) = running.newest_events(0, look.eye());
+    let newest =
+        (0..events).rev().map_while(|event| running.move_of(event).filter(|&number| number >= begin));
+    let told: BTreeSet<usize> = newest.collect();
+    // A step begins with a decision, and something can be told of it; what chance does belongs to the one before.
+    let mut decisions = (begin..made).filter(|&number| mover(number).is_some());
+    let mut steps = vec![decisions.next()?];
+    let mut from = steps[0];
+    for end in decisions.chain([made]) {
+        if told.range(from..end).next().is_some() {
+            steps.push(end);
+        }
+        from = end;
+    }
+    if steps.len() < 2 {
+        return None;
+    }
+    let first = steps.len().saturating_sub(MOST_STEPS + 1);
+    let steps: Vec<String> = steps[first..].iter().map(ToString::to_string).collect();
+    Some(steps.join(" "))
+}
+
+/// The table as it was after so many moves, for whoever looks now. Whoever holds several seats sees none of it: one hand may
+/// be covered now that was open then.
+pub(super) fn past(look: &Look<'_>, to: usize) -> Option<Snapshot> {
+    let running = &look.snapshot.running;
+    if look.shares_screen() || to >= running.moves_made() {
+        return None;
+    }
+    let running = Arc::from(running.until(to));
+    Some(Snapshot { running, memo: Arc::default(), ..look.snapshot.clone() })
+}
+
+/// The place for what others did: a caption, and the buttons that step through it. The script fills it (see follow.js).
+pub(super) fn bar(words: Words) -> Markup {
+    let step = |name: &str, key: &str, sign: &str| {
+        let label = words.say(key);
+        html! { button type="button" data-follow=(name) title=(label) aria-label=(label) { (glyph(sign)) } }
+    };
+    html! {
+        div.follow id="follow" data-keep {
+            section aria-label=(words.say("follow-since")) {
+                p.told aria-hidden="true" {}
+                p.quiet role="status" {}
+                button.since type="button" data-follow="since" hidden {
+                    (glyph("M4 12a8 8 0 1 0 2.300-5.600M4 4v4.500h4.500M12 8v4.500l3 2"))
+                    span { (words.say("follow-since")) }
+                }
+                div.steps hidden {
+                    (step("back", "follow-back", "M14.500 6l-6 6 6 6"))
+                    span.at {}
+                    (step("next", "follow-next", "M9.500 6l6 6-6 6"))
+                    button.now type="button" data-follow="now" { (words.say("follow-now")) }
+                }
+            }
+        }
+    }
+}
+
+/// What this device remembers: how fast bots play, whether things move and sound, and whether the log shows clauses.
+pub(super) fn preferences(words: Words) -> Markup {
+    let paces = [
+        ("slow", "follow-pace-slow"),
+        ("normal", "follow-pace-normal"),
+        ("fast", "follow-pace-fast"),
+        ("once", "follow-pace-once"),
+    ];
+    let switch = |name: &str, key: &str| {
+        html! { label { input type="checkbox" data-preference=(name); span { (words.say(key)) } } }
+    };
+    html! {
+        details.preferences id="preferences" {
+            summary title=(words.say("follow-preferences")) aria-label=(words.say("follow-preferences")) {
+                (glyph("M4 7h9M17 7h3M4 17h3M11 17h9M15 4.500v5M9 14.500v5"))
+            }
+            div.menu data-keep {
+                label { span { (words.say("follow-pace")) }
+                    select data-preference="pace" {
+                        @for (pace, key) in paces { option value=(pace) selected[pace == "normal"] { (words.say(key)) } }
+                    }
+                }
+                (switch("motion", "follow-motion"))
+                (switch("sound", "follow-sound"))
+                (switch("clauses", "follow-clauses"))
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+# Den anderen folgen: Bildunterschriften, Schritte seit dem letzten Zug, und was ein Gerät sich über Tische merkt.
+
+follow-since = Seit deinem letzten Zug
+follow-back = Ein Schritt zurück
+follow-next = Ein Schritt weiter
+follow-now = Zurück zum Spiel
+follow-preferences = Tempo, Bewegung, Ton
+follow-pace = Tempo der Bots
+follow-pace-slow = gemächlich
+follow-pace-normal = normal
+follow-pace-fast = zügig
+follow-pace-once = sofort
+follow-motion = Figuren bewegen sich
+follow-sound = Töne
+follow-clauses = Regelnummern im Verlauf

@@ -1,0 +1,15 @@
+# Following the others: captions, steps since the last turn, and what a device remembers about tables.
+
+follow-since = Since your last turn
+follow-back = One step back
+follow-next = One step on
+follow-now = Back to now
+follow-preferences = Pace, motion, sound
+follow-pace = Pace of the bots
+follow-pace-slow = slow
+follow-pace-normal = normal
+follow-pace-fast = fast
+follow-pace-once = at once
+follow-motion = Pieces move
+follow-sound = Sounds
+follow-clauses = Rule numbers in the log

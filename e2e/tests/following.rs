@@ -1,0 +1,178 @@
+//! Following the others: a bot's move is seen travelling and has a caption, the last move stays marked, what happened since
+//! the own last turn is stepped through by keyboard and by finger, and nothing of it stays on the page.
+
+use e2e::axe::findings;
+use e2e::input::Key;
+use e2e::sight::{most_places, watch};
+use e2e::table::{Way, at_the_table, confirm, my_turn, open_table, pick_a_move};
+use e2e::{Chromium, House, Reader, Tab};
+
+/// Somebody against three bots, once all knights are placed and a few turns were played.
+fn against_bots(house: &House, chromium: &Chromium, reader: Reader, game: &str, moves: usize) -> Tab {
+    let tab = chromium.enter(reader);
+    open_table(&tab, house, game, "Isolde", &["bot:random", "bot:random", "bot:random"]);
+    at_the_table(&tab);
+    for number in 0..moves {
+        play(&tab, number);
+    }
+    tab.until("document.querySelector('#table[data-turn=mine]')");
+    tab
+}
+
+fn play(tab: &Tab, number: usize) {
+    tab.until("document.querySelector('#table[data-turn=mine]')");
+    pick_a_move(tab, Way::Board, number);
+    confirm(tab);
+}
+
+#[test]
+fn a_bots_move_travels_has_a_caption_and_stays_marked() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    for reader in [Reader::GERMAN, Reader::ENGLISH_PHONE] {
+        let tab = against_bots(&house, &chromium, reader, "artus", 6);
+        watch(&tab, "#table [data-piece]");
+        play(&tab, 1);
+        tab.until("document.querySelector('#follow .told span')?.textContent.length > 12");
+        let caption = tab.text("document.querySelector('#follow .told span').textContent");
+        assert!(!caption.contains("Isolde"), "it is about the others: {caption}");
+        assert!(tab.holds("document.querySelector('#follow .told svg use')"), "with their shield");
+        tab.until("document.querySelector('#table[data-turn=mine]')");
+        std::thread::sleep(std::time::Duration::from_millis(900));
+        assert!(most_places(&tab) >= 8, "seen at {} places only", most_places(&tab));
+        tab.until_there("#motion .mark circle");
+        tab.picture(&format!("followed-{}", reader.screen.width));
+        tab.is_content();
+    }
+}
+
+#[test]
+fn whoever_asks_for_little_motion_sees_pieces_jump_and_the_marks_all_the_same() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = against_bots(&house, &chromium, Reader::GERMAN.calm(), "artus", 6);
+    play(&tab, 1);
+    tab.until("document.querySelector('#table[data-turn=mine]')");
+    tab.until_there("#motion .mark circle");
+    assert!(tab.holds("document.getAnimations().every(a => !a.effect.target.matches('[data-piece]'))"));
+    tab.is_content();
+}
+
+/// What the house draws, as far as a script does not fill it, and what is on the page.
+const AS_SENT: &str = "(async () => { const strip = t => { const c = t.cloneNode(true);
+  c.querySelectorAll('[data-keep]').forEach(e => e.replaceChildren()); c.querySelectorAll('.bell').forEach(e => e.remove());
+  c.querySelectorAll('details').forEach(e => e.removeAttribute('open')); return c; };
+  const answer = await fetch(location.pathname + '/view?taps='), sent = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return strip(sent.getElementById('table')).isEqualNode(strip(document.getElementById('table'))) ? 'same' : 'other'; })()";
+
+#[test]
+fn motion_leaves_the_page_as_the_house_sent_it_and_never_blocks_a_tap() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    for game in ["artus", "camelot", "merlin"] {
+        let tab = against_bots(&house, &chromium, Reader::GERMAN, game, 3);
+        // A tap ends all motion at once.
+        tab.value("document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))");
+        assert!(tab.holds("running.size === 0"), "{game}: everything has arrived");
+        tab.until("document.getAnimations().every(a => a.playState !== 'running' || !a.effect.target.closest('[data-piece]'))");
+        tab.until(&format!("({AS_SENT}).then(said => window.said = said) && window.said === 'same'"));
+        assert_eq!(tab.count("#motion .flies, #motion > div"), 0, "{game}: nothing flies any more");
+        tab.is_content();
+    }
+}
+
+#[test]
+fn what_happened_since_the_last_turn_is_stepped_through_by_keyboard_and_by_finger() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    for (reader, game) in [
+        (Reader::GERMAN, "artus"),
+        (Reader::ENGLISH_PHONE, "artus"),
+        (Reader::GERMAN, "merlin"),
+        (Reader::ENGLISH_PHONE, "camelot"),
+    ] {
+        let tab = against_bots(&house, &chromium, reader, game, 4);
+        tab.until("!document.querySelector('#follow .since').hidden");
+        let now = tab.text("document.getElementById('table').dataset.seen");
+        let by_key = !reader.screen.touch;
+        if by_key {
+            tab.value("document.querySelector('#follow .since').focus()");
+            tab.key(Key::Enter);
+        } else {
+            tab.press("#follow .since");
+        }
+        tab.until("document.querySelector('#follow .at').textContent.startsWith('1 ')");
+        assert!(!my_turn(&tab) && tab.count("[data-play]") == 0, "{game}: nothing is decided in the past");
+        assert!(
+            tab.holds("document.querySelector('#follow [role=status]').textContent.length > 5"),
+            "it is said"
+        );
+        assert!(tab.holds("document.activeElement.matches('[data-follow=next]')"), "the keyboard is there");
+        tab.picture(&format!("since-{game}-{}", reader.screen.width));
+        let found = findings(&tab);
+        assert!(found.is_empty(), "{found:#?}");
+        let steps: usize = tab.text("String(steps.length - 1)").parse().expect("a number");
+        for step in 2..=steps {
+            if by_key {
+                tab.key(Key::Right)
+            } else {
+                tab.press("#follow [data-follow=next]")
+            }
+            tab.until(&format!("document.querySelector('#follow .at').textContent.startsWith('{step} ')"));
+        }
+        if by_key {
+            tab.key(Key::Escape)
+        } else {
+            tab.press("#follow [data-follow=now]")
+        }
+        tab.until(&format!("document.getElementById('table').dataset.seen === '{now}' && !document.querySelector('[data-past]')"));
+        assert!(my_turn(&tab));
+        play(&tab, 0);
+        tab.is_content();
+    }
+}
+
+#[test]
+fn what_a_device_remembers_holds_at_every_table() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = against_bots(&house, &chromium, Reader::GERMAN, "artus", 1);
+    tab.press("#preferences summary");
+    tab.choose("[data-preference=pace]", "once");
+    for switch in ["motion", "sound", "clauses"] {
+        tab.press(&format!("[data-preference={switch}]"));
+    }
+    tab.picture("preferences-1440");
+    assert!(findings(&tab).is_empty(), "{:#?}", findings(&tab));
+    assert!(tab.holds("document.documentElement.matches('[data-still][data-clauses]')"));
+    tab.go(&tab.text("location.href"));
+    at_the_table(&tab);
+    assert!(tab.holds(
+        "localStorage.sound === 'yes' && localStorage.pace === 'once' && localStorage.motion === 'no'"
+    ));
+    assert!(
+        tab.holds("document.documentElement.matches('[data-still][data-clauses]')"),
+        "after a reload as well"
+    );
+    play(&tab, 2);
+    tab.is_content();
+}
+
+#[test]
+fn the_fists_of_camelot_open_as_a_scene_once() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    for reader in [Reader::GERMAN, Reader::ENGLISH_PHONE] {
+        let tab = against_bots(&house, &chromium, reader, "camelot", 0);
+        for number in 0..12 {
+            if tab.count("[data-scene]") > 0 {
+                break;
+            }
+            play(&tab, number);
+            std::thread::sleep(std::time::Duration::from_millis(400));
+        }
+        tab.until_there("[data-scene]");
+        assert!(tab.count("[data-scene] .hands li") == 4, "a hand for each colour");
+        std::thread::sleep(std::time::Duration::from_millis(3600));
+        tab.picture(&format!("fists-{}", reader.screen.width));
+        let found = findings(&tab);
+        assert!(found.is_empty(), "{found:#?}");
+        tab.key(Key::Escape);
+        tab.until("!document.querySelector('[data-dismissed]:not(:checked) + [data-scene]')");
+        tab.is_content();
+    }
+}
