@@ -116,3 +116,19 @@ pub(crate) fn fist(colour: Colour) -> Markup {
         path d="M-15-1c8-4 15-3 18 1 0 4-5 5-11 4" fill="#F2D6BC" stroke="var(--figline)" stroke-width="1.3" {}
     }
 }
+
+/// An open hand about the centre, 46 wide and 54 high, with the cuff of a colour.
+pub(crate) fn open_hand(colour: Colour) -> Markup {
+    let cloth = cloth(colour);
+    let skin = |d: &str, fill: &str| {
+        html! { path d=(d) fill=(fill) stroke="var(--figline)" stroke-width="1.3" stroke-linejoin="round" {} }
+    };
+    html! {
+        path d="M-13 28v-12h26v12z" fill=(cloth.paint()) stroke="var(--figline)" stroke-width="1.4" {}
+        path d="M-14 11h28v6h-28z" fill="#FBF6EA" stroke="var(--figline)" stroke-width="1.2" {}
+        (charge(cloth, 0.0, 22.5, 0.4))
+        (skin("M-12-8-17-24a3.400 3.400 0 0 1 6.600-2l4.600 15zM-5-11-6.500-29a3.400 3.400 0 0 1 6.800 0L1-11zM2-11 4.500-28a3.400 3.400 0 0 1 6.700 1L8-10zM7-8l6.500-13a3.400 3.400 0 0 1 6 3L13-4z", "#F2D6BC"))
+        (skin("M-12 12C-15 6-15-4-12-10Q0-15 12-9c2 7 2 15-1 21z", "#F2D6BC"))
+        (skin("M-12 4c-7-1-12-5-14-10a3.300 3.300 0 0 1 5.800-3c2 3 5 5 9 6z", "#EBC8A4"))
+    }
+}

@@ -17,6 +17,7 @@ mod picture;
 mod pieces;
 mod players;
 mod portrait;
+mod reveal;
 mod rooms;
 mod screen;
 mod stage;
@@ -37,6 +38,7 @@ pub use picture::{picture, printed_room};
 pub use pieces::Pieces;
 pub use players::players;
 pub use portrait::{legend, portrait, portrait_shapes};
+pub use reveal::reveal;
 pub use screen::screen;
 pub use touched::touched;
 

@@ -588,3 +588,35 @@ boards-merlin-morgana-take = { $count ->
     [one] Noch 1 Gegenstand nehmen
    *[other] Noch { $count } Gegenstände nehmen
 }
+
+# Die Fäuste öffnen sich
+boards-camelot-set-out = { $count ->
+    [0] Niemand bricht auf
+    [one] Ein Ritter bricht auf
+    [2] Zwei Ritter brechen auf
+    [3] Drei Ritter brechen auf
+    [4] Vier Ritter brechen auf
+    [5] Fünf Ritter brechen auf
+    [6] Sechs Ritter brechen auf
+    [7] Sieben Ritter brechen auf
+    [8] Acht Ritter brechen auf
+    [9] Neun Ritter brechen auf
+    [10] Zehn Ritter brechen auf
+    [11] Elf Ritter brechen auf
+    [12] Zwölf Ritter brechen auf
+   *[other] { $count } Ritter brechen auf
+}
+boards-camelot-fists-open = Die Fäuste sind offen. Wer genau richtig lag, ist zuerst dran, dann kommt die nächstniedrigere Zahl, zuletzt die höheren.
+boards-camelot-go-on = Weiter
+boards-camelot-together = zusammen
+boards-camelot-knights-out = { $count ->
+    [one] Ritter
+   *[other] Ritter
+}
+boards-camelot-foretold = { $number } vorhergesagt
+boards-camelot-nearness = { $side ->
+    [exact] genau richtig
+    [low] { $count } zu niedrig
+   *[high] { $count } zu hoch
+}
+boards-camelot-takes-merlin = nimmt ein Merlin-Plättchen

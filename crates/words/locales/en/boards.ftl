@@ -596,3 +596,35 @@ boards-merlin-morgana-take = { $count ->
     [one] Take 1 more item
    *[other] Take { $count } more items
 }
+
+# The fists open
+boards-camelot-set-out = { $count ->
+    [0] Nobody sets out
+    [one] One knight sets out
+    [2] Two knights set out
+    [3] Three knights set out
+    [4] Four knights set out
+    [5] Five knights set out
+    [6] Six knights set out
+    [7] Seven knights set out
+    [8] Eight knights set out
+    [9] Nine knights set out
+    [10] Ten knights set out
+    [11] Eleven knights set out
+    [12] Twelve knights set out
+   *[other] { $count } knights set out
+}
+boards-camelot-fists-open = The fists are open. Whoever was exactly right goes first, then the next lower, then the next higher.
+boards-camelot-go-on = Go on
+boards-camelot-together = together
+boards-camelot-knights-out = { $count ->
+    [one] knight
+   *[other] knights
+}
+boards-camelot-foretold = foretold { $number }
+boards-camelot-nearness = { $side ->
+    [exact] exactly right
+    [low] { $count } too low
+   *[high] { $count } too high
+}
+boards-camelot-takes-merlin = takes a Merlin tile

@@ -4,8 +4,8 @@ use crate::drawing::Kept;
 use crate::memo::Memo;
 use crate::pages::table::{Look, clocks, confirm, log};
 use boards::Unkept;
-use boards::camelot::{Pick, Pieces, Scene, castle, choices, missions, players, preview, screen};
-use camelot::{Move, Open, Phase, View};
+use boards::camelot::{Pick, Pieces, Scene, castle, choices, missions, players, preview, reveal, screen};
+use camelot::{Event, Move, Open, Phase, View};
 use games::{AnyEvent, AnyMove, RunningGame};
 use maud::{Markup, html};
 use words::Words;
@@ -20,12 +20,7 @@ pub(super) fn own(choice: AnyMove) -> Option<Move> {
 
 pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let (words, snapshot, names, seat) = (look.reader.words, look.snapshot, look.names(), look.seat());
-    let offers: Vec<Move> = seat
-        .map(|seat| snapshot.running.offers(seat))
-        .unwrap_or_default()
-        .into_iter()
-        .filter_map(own)
-        .collect();
+    let offers: Vec<Move> = look.offers().into_iter().filter_map(own).collect();
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = snapshot.memo.followed(&*snapshot.running, follow);
     let fragments = Kept::new(&look.sheet, words);
@@ -47,6 +42,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
                 (clocks(look))
             }
             section.board aria-label=(words.say("server-board")) { (castle(&scene)) }
+            (reveal(&scene, &newest(look)))
             section.side.right {
                 div.panel { (missions(&scene)) }
                 (log(look))
@@ -61,6 +57,19 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
             }
         }
     }
+}
+
+/// More than happens from the beginning of a round until the fists open.
+const UNTIL_FISTS: usize = 40;
+
+/// What happened last.
+fn newest(look: &Look<'_>) -> Vec<Event> {
+    let (_, events) = look.snapshot.running.newest_events(UNTIL_FISTS, look.eye());
+    let own = |event| match event {
+        AnyEvent::Camelot(own, _) => Some(own),
+        AnyEvent::Artus(_) | AnyEvent::Merlin(..) => None,
+    };
+    events.into_iter().filter_map(own).collect()
 }
 
 /// Takes note of what everybody has seen happen.
