@@ -115,7 +115,7 @@ fn a_network_for_any_number_of_players_comes_to_what_fractions_come_to() {
     for options in ["players=2", "players=3 modules=all", "players=4 modules=gold,market"] {
         let seen = situations::<Merlin>(options, 1);
         let network = any_network_of_merlin(&seen[0]);
-        for inputs in &seen {
+        for inputs in seen.iter().step_by(29) {
             let (fast, (wins, points)) = (network.expect(inputs), slowly(&network, inputs));
             for place in 0..inputs.players() {
                 assert!((f64::from(fast.wins[place]) - wins[place]).abs() < 0.02, "{fast:?} {wins:?}");
