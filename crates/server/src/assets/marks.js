@@ -25,12 +25,12 @@ function fly(before, moved) {
     layer().append(pill);
     const at = (x, y, scale) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
     const end = [there.x + there.width / 2, there.y + there.height / 2];
-    playing(pill, [
+    animated(pill, [
       { transform: at(start.x, start.y, .6), opacity: 0 }, { transform: at(start.x, start.y - 22, 1.15), opacity: 1, offset: .3 },
       { transform: at(...end, 1), opacity: 1, offset: .9 }, { transform: at(...end, .7), opacity: 0 },
     ], { duration: 900, delay: first ? 200 : 0, easing: 'ease-in-out', fill: 'backwards' })
       .finished.catch(() => {}).then(() => pill.remove());
-    playing(e, [{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], { duration: 300, delay: 850 });
+    animated(e, [{ scale: 1 }, { scale: 1.3 }, { scale: 1 }], { duration: 300, delay: 850 });
   }
   return gained;
 }

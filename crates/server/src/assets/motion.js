@@ -17,7 +17,7 @@ function whereabouts(e) {
   const frame = e.parentNode.getScreenCTM(), own = e.getScreenCTM();
   return { e, box, seen, frame, at: new DOMPoint(own.e, own.f).matrixTransform(frame.inverse()), parent: e.parentNode };
 }
-function playing(e, frames, how) {
+function animated(e, frames, how) {
   const animation = e.animate(frames, how);
   running.add(animation);
   animation.finished.catch(() => {}).then(() => running.delete(animation));
@@ -46,7 +46,7 @@ function lead(e, from, to, delay) {
     const { x, y } = along(ease(step / STEPS)), lift = 10 * Math.sin(Math.PI * step / STEPS);
     frames.push({ translate: `${x - to.x}px ${y - to.y - lift}px` });
   }
-  playing(e, frames, { duration: TRAVEL, delay, fill: 'backwards' });
+  animated(e, frames, { duration: TRAVEL, delay, fill: 'backwards' });
 }
 // What is gone fades where it was.
 function fade({ e, frame, box }) {
@@ -56,15 +56,15 @@ function fade({ e, frame, box }) {
   else {
     ghost.style.cssText = `left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`; layer().append(ghost);
   }
-  playing(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE }).finished.catch(() => {}).then(() => ghost.remove());
+  animated(ghost, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE }).finished.catch(() => {}).then(() => ghost.remove());
 }
 
 // What is new fades in; dice tumble in, one after the other.
 function appear(e, place) {
-  if (e.dataset.piece !== 'roll') { playing(e, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE }); return; }
+  if (e.dataset.piece !== 'roll') { animated(e, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE }); return; }
   const thrown = { translate: '-90px -24px', rotate: '-220deg', opacity: 0 };
   const how = { duration: 480, delay: 50 * Math.min(place, 8), easing: 'ease-out', fill: 'backwards' };
-  playing(e, [thrown, { opacity: 1, offset: .4 }, { translate: '0', rotate: '0deg' }], how);
+  animated(e, [thrown, { opacity: 1, offset: .4 }, { translate: '0', rotate: '0deg' }], how);
 }
 
 // Makes a change and leads all pieces from before it to after it; tells which have moved and how.
