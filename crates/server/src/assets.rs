@@ -130,6 +130,10 @@ fn compressed(text: &str) -> Bytes {
 
 /// A picture of the rules. It is drawn when it is first asked for; what was packed is kept, for the names are few.
 fn drawn(file: &str, zipped: bool) -> Option<Response> {
+    // Other files are kept in the same place, and are no pictures.
+    if !file.starts_with("guide-") {
+        return None;
+    }
     // A picture is a file of its own with its style inside. It changes with the program, whatever the style of the pages.
     let about = [
         (CONTENT_TYPE, "image/svg+xml"),

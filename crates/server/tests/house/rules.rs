@@ -66,6 +66,26 @@ async fn pictures_of_the_rules_are_asked_for_by_name_language_and_theme() {
 }
 
 #[tokio::test]
+async fn a_file_is_what_it_is_however_often_it_is_asked_for() {
+    let house = house();
+    let browser = Browser::new(&house);
+    for (file, kind) in [
+        ("house.css", "text/css; charset=utf-8"),
+        ("house.js", "text/javascript; charset=utf-8"),
+        ("icon.svg", "image/svg+xml"),
+        ("guide-artus-goal.en.svg", "image/svg+xml"),
+    ] {
+        for time in 1..=3 {
+            let mut request = browser.request(axum::http::Method::GET, &format!("/assets/{file}"), "");
+            request.headers_mut().insert("accept-encoding", "gzip".parse().unwrap());
+            let answer = browser.before(&house).begin(request).await;
+            let told = answer.headers().get("content-type").and_then(|kind| kind.to_str().ok());
+            assert_eq!(told, Some(kind), "{file}, asked for the {time}. time");
+        }
+    }
+}
+
+#[tokio::test]
 async fn the_rules_of_a_table_show_the_modules_in_play() {
     let mut browser = Browser::new(&house());
     let all = browser.page("/rules/MER").await;
