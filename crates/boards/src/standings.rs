@@ -169,8 +169,8 @@ mod tests {
         let drawn = bars(words, &["Knights".into(), "Penalties".into(), "Rings".into()], &all).into_string();
         assert!(drawn.contains("<title>Penalties: −25</title><rect x=\"0.00%\""), "{drawn}");
         assert!(!drawn.contains("Penalties: 0"), "what brought nothing has no bar");
-        let ends = drawn.matches("<rect x=\"").count();
-        assert_eq!(ends, 5 - 1, "{drawn}");
+        let drawn_parts = drawn.matches("<rect x=\"").count();
+        assert_eq!(drawn_parts, 6 - 1, "{drawn}");
     }
 
     #[test]

@@ -36,9 +36,8 @@ pub fn castle(scene: &Scene<'_>) -> Markup {
 
 /// The colour whose hearts a ball shows to the reader.
 fn hearts(scene: &Scene<'_>) -> Option<Colour> {
-    let open = scene.view.open;
-    let ball = |room: Room| open.board_name(room).is_some() && open.board(room).name == BoardName::Ballroom;
-    scene.my_colour().filter(|_| Room::ALL.into_iter().any(ball))
+    // Side A is drawn also while the side is not known yet.
+    scene.my_colour().filter(|_| scene.view.open.board(Room::Blue).name == BoardName::Ballroom)
 }
 
 /// The drawing alone.

@@ -46,7 +46,10 @@ pub(super) async fn seat_bots(
     let place = wish.seat.map(|number| at.seat_number(number)).transpose()?;
     let bad = || {
         let levels = Level::ALL.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        Problem::with(Code::BadSeats, at.asker.words.say_with("api-bad-level", &[("levels", levels.into())]))
+        Problem::with(
+            Code::BadSeats,
+            at.asker.words.say_with("around-bad-level", &[("levels", levels.into())]),
+        )
     };
     let level = wish.level.parse().map_err(|_| bad())?;
     if by.person != at.live.stored.owner {

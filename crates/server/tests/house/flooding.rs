@@ -87,7 +87,7 @@ async fn names_words_and_talk_are_shown_as_they_are_and_never_as_markup() {
         let shown: String = odd.chars().filter(|c| !c.is_control()).take(24).collect();
         let shown = shown.trim();
         let lobby = anna.page(&format!("/t/{id}")).await;
-        assert!(lobby.all("span").any(|name| name.text == shown), "{odd:?} in the lobby");
+        assert!(lobby.all("b").any(|name| name.text == shown), "{odd:?} in the lobby");
         let start = Browser::new(&house).page("/").await;
         assert!(start.all("span").any(|names| names.text == shown), "{odd:?} in the list");
         let mut ben = Browser::new(&house);

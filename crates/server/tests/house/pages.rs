@@ -1,8 +1,10 @@
 //! Every page of the house: that it is there, in order, and free of anything a strict browser would refuse.
 
-use crate::support::{Browser, Page, Reply, house, live, off_turn, on_turn, play_on, seated};
+use crate::support::{
+    Browser, Page, Reply, config, house, house_with, live, off_turn, on_turn, play_on, seated,
+};
 use axum::http::Method;
-use server::House;
+use server::{Config, House};
 use std::collections::BTreeSet;
 use table::generator;
 
@@ -232,7 +234,7 @@ async fn every_sentence_has_words_in_every_language() {
 
 #[tokio::test]
 async fn a_table_that_waits_shows_its_invitation() {
-    let house = house();
+    let house = house_with(Config { public_url: Some("http://localhost:7777".to_owned()), ..config() });
     let mut owner = Browser::new(&house);
     let fields = [("name", "Anna"), ("players", "2"), ("mode", "beginner"), ("seat2", "friend")];
     let id = owner.open_table(&fields).await;
@@ -253,6 +255,17 @@ async fn a_table_that_waits_shows_its_invitation() {
         |page: &Page| page.all("form").any(|form| form.get("action") == Some(&format!("/t/{id}/sit")));
     assert!(!seat_form(&owner.page(&format!("/t/{id}")).await), "whoever sits need not sit down");
     assert!(seat_form(&Browser::new(&house).page(&format!("/t/{id}")).await));
+}
+
+#[tokio::test]
+async fn a_house_for_this_machine_alone_draws_no_code_that_would_lead_nowhere() {
+    let house = house();
+    let mut owner = Browser::new(&house);
+    let fields = [("name", "Anna"), ("players", "2"), ("mode", "beginner"), ("seat2", "friend")];
+    let id = owner.open_table(&fields).await;
+    let page = owner.page(&format!("/t/{id}")).await;
+    assert_eq!(page.text_of("link"), Some(format!("http://localhost:7777/t/{id}")));
+    assert!(!page.elements.iter().any(|element| element.has_class("qr")));
 }
 
 #[tokio::test]

@@ -52,4 +52,3 @@ api-banned = Wer dieses Haus führt, hat dieses Konto gesperrt.
 api-bad-word = Siegel und Salz haben 64 hexadezimale Ziffern mit kleinen Buchstaben; ein Wort hat 1 bis 24 Zeichen und nichts Unsichtbares. Nenne ein Wort oder ein Siegel, nicht beides.
 api-has-begun = Die Partie hat schon begonnen.
 api-wrong-word = Dieses Wort ergibt mit diesem Salz nicht das Siegel eines deiner Plätze.
-api-bad-level = Diese Stärke gibt es nicht. Es gibt { $levels }.

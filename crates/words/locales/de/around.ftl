@@ -51,6 +51,7 @@ around-your-seat = Dein Platz
 around-get-up = Platz freigeben
 around-host = hat den Tisch eröffnet
 around-put-bot = Bot hierher setzen
+around-bad-level = Diese Stärke gibt es nicht. Es gibt { $levels }.
 around-level = Stärke
 around-remove = { $name } vom Tisch entfernen
 around-start-bots = { $count ->

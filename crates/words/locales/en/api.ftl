@@ -52,4 +52,3 @@ api-banned = Whoever runs this house has banned this account.
 api-bad-word = A commitment and a salt are 64 lower-case hexadecimal digits; a word has 1 to 24 visible characters. Give a word or a commitment, not both.
 api-has-begun = The game has already begun.
 api-wrong-word = This word with this salt does not give the commitment of any of your seats.
-api-bad-level = There is no such level. The levels are { $levels }.

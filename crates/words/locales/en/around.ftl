@@ -51,6 +51,7 @@ around-your-seat = Your seat
 around-get-up = Give up your seat
 around-host = host
 around-put-bot = Put a bot here
+around-bad-level = There is no such level. The levels are { $levels }.
 around-level = Level
 around-remove = Remove { $name }
 around-start-bots = { $count ->

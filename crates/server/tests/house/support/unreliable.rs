@@ -86,7 +86,11 @@ impl Unreliable {
     }
 
     /// A change of a table.
-    fn change(&self, call: &str, ask: impl FnOnce(&Sqlite) -> Answer<()> + Send + 'static) -> Answer<()> {
+    pub(super) fn change(
+        &self,
+        call: &str,
+        ask: impl FnOnce(&Sqlite) -> Answer<()> + Send + 'static,
+    ) -> Answer<()> {
         let mut held = self.changes_held.subscribe();
         if !*held.borrow() {
             return self.through(call, ask);

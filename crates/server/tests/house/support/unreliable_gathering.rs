@@ -5,7 +5,7 @@ use server::{Answer, Credential, Gathering, StoredSeat, StoredTable};
 
 impl Gathering for Unreliable {
     fn cancel_table(&self, by: Credential, id: String, before: Vec<StoredSeat>) -> Answer<()> {
-        self.through("cancel_table", |store| store.cancel_table(by, id, before))
+        self.change("cancel_table", move |store| store.cancel_table(by, id, before))
     }
 
     fn leave_game(
@@ -16,11 +16,11 @@ impl Gathering for Unreliable {
         seats: Vec<StoredSeat>,
         ends: bool,
     ) -> Answer<()> {
-        self.through("leave_game", |store| store.leave_game(by, id, before, seats, ends))
+        self.change("leave_game", move |store| store.leave_game(by, id, before, seats, ends))
     }
 
     fn add_rematch(&self, by: Credential, of: String, table: StoredTable) -> Answer<()> {
-        self.through("add_rematch", |store| store.add_rematch(by, of, table))
+        self.change("add_rematch", move |store| store.add_rematch(by, of, table))
     }
 
     fn rematch_of(&self, id: String) -> Answer<Option<String>> {
