@@ -33,13 +33,16 @@ async fn whoever_watches_artus_sees_how_much_everybody_has_left_to_draw() {
 }
 
 #[tokio::test]
-async fn nothing_is_headed_where_nobody_has_spoken_and_the_reader_cannot() {
+async fn whoever_watches_unnamed_reads_the_talk_and_has_no_field_to_speak() {
     let house = house();
     let (mut players, id) = seated(&house, 2, "beginner").await;
     let mut stranger = Browser::new(&house);
     let path = format!("/t/{id}");
-    assert_eq!(stranger.page(&path).await.text_of("talk"), None);
-    assert!(players[1].page(&path).await.text_of("talk").is_some(), "who sits there can speak");
+    let can_speak = |page: &Page| page.elements.iter().any(|element| element.get("id") == Some("say"));
+    let page = stranger.page(&path).await;
+    assert!(page.text_of("talk").is_some_and(|talk| talk.contains("To chat here, sit down")));
+    assert!(!can_speak(&page));
+    assert!(can_speak(&players[1].page(&path).await), "who sits there can speak");
     players[0].say(&id, "Well met").await;
     assert!(stranger.page(&path).await.text_of("talk").is_some_and(|talk| talk.contains("Well met")));
 }
