@@ -49,7 +49,8 @@ impl Page {
         );
         context.with(|context| {
             for text in [BROWSER, before, &script] {
-                context.eval::<(), _>(text).unwrap();
+                let done = context.eval::<(), _>(text);
+                done.unwrap_or_else(|_| panic!("{:?}", context.catch().as_exception()));
             }
         });
         Self { runtime, context }
@@ -57,7 +58,10 @@ impl Page {
 
     /// Does something and tells what the script has done since.
     fn after(&self, what: &str) -> String {
-        self.context.with(|context| context.eval::<(), _>(what).unwrap());
+        self.context.with(|context| {
+            let done = context.eval::<(), _>(what);
+            done.unwrap_or_else(|_| panic!("{:?}", context.catch().as_exception()));
+        });
         while self.runtime.execute_pending_job().unwrap() {}
         self.context.with(|context| context.eval::<String, _>("told()").unwrap())
     }

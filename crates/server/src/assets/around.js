@@ -20,7 +20,7 @@ function toast(line) {
   const text = document.createElement('p'), reply = document.createElement('button'), close = document.createElement('button');
   text.append(...[...line.childNodes].map(part => part.cloneNode(true)));
   reply.type = close.type = 'button';
-  reply.textContent = place.dataset.reply; close.textContent = '×'; close.ariaLabel = place.dataset.close;
+  reply.textContent = place.dataset.reply; close.textContent = '×'; close.ariaLabel = place.dataset.putAside;
   reply.addEventListener('click', () => { place.replaceChildren(); openChat(); });
   close.addEventListener('click', () => place.replaceChildren());
   place.replaceChildren(text, reply, close);

@@ -172,7 +172,7 @@ if (asked) {
   }
 }
 document.addEventListener('input', e => {
-  if (!e.target.matches('[data-find]')) return;
+  if (!e.target.matches('[data-find-sign]')) return;
   const wanted = e.target.value.trim().toLowerCase(), legend = e.target.closest('.legend');
   for (const sign of legend.querySelectorAll('.signs li')) sign.hidden = !sign.textContent.toLowerCase().includes(wanted);
   for (const part of legend.querySelectorAll('.signs-of')) part.hidden = !part.querySelector('li:not([hidden])');

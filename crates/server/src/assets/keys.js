@@ -45,7 +45,8 @@ function press(e) {
     tap();
   }
   // What was chosen with the mouse is confirmed with one key.
-  const play = e.key === 'Enter' && e.target.closest('[data-pick^="choice "][aria-pressed=true]') && table().querySelector('[data-play]');
+  const picked = e.key === 'Enter' && e.target.closest('[data-pick^="choice "][aria-pressed=true]');
+  const play = picked && table().querySelector('[data-play]');
   if (play) { act(play); e.preventDefault(); return; }
   if ((e.key === 'Enter' || e.key === ' ') && e.target.closest('a[role=button][data-pick]')) {
     keyed = true; act(e.target); e.preventDefault();

@@ -57,7 +57,7 @@
       for (; next && !next.matches('.chapter'); next = next.nextElementSibling) some ||= next.matches('details:not([hidden])');
       heading.hidden = !some;
     }
-    told.textContent = !words.length ? '' : found.length ? `${told.dataset.found} ${found.length}` : told.dataset.none;
+    told.textContent = !words.length ? '' : found.length ? `${told.dataset.found} ${found.length}` : told.dataset.notFound;
     mark(words);
   };
 

@@ -177,7 +177,7 @@ pub(crate) async fn legend(
                 h1 { (title) }
                 (closing(words))
                 p.faded { (words.say("legend-about")) }
-                label.find { span.quiet { (words.say("legend-find")) } input type="search" data-find placeholder=(words.say("legend-find")); }
+                label.find { span.quiet { (words.say("legend-find")) } input type="search" data-find-sign placeholder=(words.say("legend-find")); }
                 p { a.button href={ "/t/" (id) } { (words.say("server-to-table")) } }
             }
             (stage::portrait_shapes(&view))

@@ -51,7 +51,7 @@ pub(super) fn chat(look: &Look<'_>) -> Markup {
 pub(super) fn toast(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
     html! {
-        div.toast id="toast" role="status" data-keep data-reply=(words.say("around-reply")) data-close=(words.say("around-close")) {}
+        div.toast id="toast" role="status" data-keep data-reply=(words.say("around-reply")) data-put-aside=(words.say("around-close")) {}
     }
 }
 

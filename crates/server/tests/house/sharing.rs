@@ -123,7 +123,12 @@ async fn a_mute_before_5000_watchers_is_heard_by_who_mutes_alone() {
     }
     assert_eq!(live.snapshot().version, version, "nothing has changed at the table");
     assert!(live.pages_drawn() - drawn <= 20, "only the page of the outsider was drawn");
-    assert!(streams.iter_mut().all(|stream| stream.frame().now_or_never().is_none()), "nobody else was told");
+    for stream in &mut streams {
+        while let Some(frame) = stream.frame().now_or_never() {
+            let sent = frame.unwrap().unwrap().into_data().unwrap();
+            assert_eq!(sent, ":\n\n", "nobody else was told more than that the stream is still there");
+        }
+    }
 }
 
 #[tokio::test]
@@ -139,9 +144,11 @@ async fn a_compressed_stream_says_the_same() {
     let (mut packed, mut plain) = (response.into_body(), body(&mut players[0], &id).await);
     assert_eq!(event(&mut packed).await.len(), 10, "the head of the file");
     let mut unpack = Decompress::new(false);
-    for _ in 0..3 {
+    for number in 0..3 {
         let (packed, plain) = (event(&mut packed).await, event(&mut plain).await);
-        assert!(packed.len() < plain.len(), "{} bytes for {}", packed.len(), plain.len());
+        // The page is compressed; a small event consists of short stretches, which are stored as they are.
+        let most = if number == 0 { plain.len() / 3 } else { plain.len() * 11 / 10 };
+        assert!(packed.len() < most, "{} bytes for {}", packed.len(), plain.len());
         let mut read = Vec::with_capacity(plain.len() + 64);
         unpack.decompress_vec(&packed, &mut read, FlushDecompress::Sync).unwrap();
         assert_eq!(read, plain);

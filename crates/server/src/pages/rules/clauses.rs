@@ -59,7 +59,7 @@ pub(super) fn field(
             input id="find" type="search" name="find" value=(search.text()) maxlength="80" autocomplete="off" data-find="clauses"
                 aria-describedby="found" aria-keyshortcuts="/";
             button type="submit" { (words.say("rules-find")) }
-            output id="found" for="find" data-found=(words.say("rules-found")) data-none=(words.say("rules-none")) {
+            output id="found" for="find" data-found=(words.say("rules-found")) data-not-found=(words.say("rules-none")) {
                 @if !search.is_empty() {
                     @if found == 0 { (words.say("rules-none")) } @else { (words.say("rules-found")) " " (found) }
                 }
