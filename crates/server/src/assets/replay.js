@@ -44,7 +44,7 @@ async function autoplay() {
 }
 
 if (document.querySelector('main.replay')) {
-  if (new URLSearchParams(location.search).has('play')) autoplay();
+  if (/[?&]play\b/.test(location.search)) autoplay();
   document.addEventListener('click', e => {
     if (e.target.closest('[data-autoplay]')) { if (playing) playing = false; else autoplay(); showPlaying(); }
     else if (e.target.closest('[data-step]')) playing = false;

@@ -9,7 +9,7 @@ async function goTo(place, quietly) {
   const answer = await fetch(address('/view?') + query).catch(lose), text = answer && answer.ok && await answer.text();
   if (!text || !steps.length) return;
   const back = place < at; at = place;
-  change(read(patched(from, text.split('\n'))).getElementById('table'));
+  change(read(patched(from, text.split('\t').slice(1))).getElementById('table'));
   visited[place] ??= { told: newest(), marked: back ? [] : marked };
   if (back) { marked = visited[place].marked; drawMarks(); }
   if (quietly) { arrive(); unmark(); visited[place].marked = []; return; }
