@@ -39,7 +39,7 @@ const sentence = line => [...line.querySelector('span').childNodes].filter(n => 
 function caption(told) {
   const turn = told[0]?.closest('.turn'), box = part('.told');
   if (!box) return;
-  const whose = told.length && !turn.matches('.mine') ? told.filter(line => line.closest('.turn') === turn) : [];
+  const whose = turn && !turn.matches('.mine') ? told.filter(line => line.closest('.turn') === turn) : [];
   const shield = turn?.querySelector('h3 svg')?.cloneNode(true), text = document.createElement('span');
   text.textContent = whose.map(sentence).join(' ');
   box.replaceChildren(...(whose.length ? [shield, text].filter(e => e) : []));
@@ -51,9 +51,13 @@ function offerSteps() {
   if (button) button.hidden = !since || steps.length > 0;
 }
 
-// What a new view has brought: pieces, points, a caption, a sound. Whatever stays the same leaves all of that alone.
+// Shows a new view. What moves and sounds beside it is an ornament: should it fail, the table is drawn all the same.
 function change(next) {
   if (!document.body.animate) return morph(table(), next);
+  try { return follow(next); } catch { arrive(); morph(table(), next); return []; }
+}
+// What a new view has brought: pieces, points, a caption, a sound. Whatever stays the same leaves all of that alone.
+function follow(next) {
   const old = { ...table().dataset }, points = scores(), told = newest();
   const moved = travel(() => morph(table(), next)), now = table().dataset;
   layer().classList.toggle('aside', taps.length > 0);
