@@ -98,10 +98,15 @@ fn described() -> OpenApiRouter<House> {
         .routes(routes!(look::record))
 }
 
-/// Every address, for the house.
-pub(crate) fn routes() -> Router<House> {
+/// The same addresses without their descriptions, which take milliseconds to put together.
+static ROUTES: LazyLock<Router<House>> = LazyLock::new(|| {
     let (router, _) = described().split_for_parts();
     router.fallback(nothing_here).method_not_allowed_fallback(wrong_method)
+});
+
+/// Every address, for the house.
+pub(crate) fn routes() -> Router<House> {
+    ROUTES.clone()
 }
 
 /// The address with a slash and nothing behind it, which is no address of the routes.
