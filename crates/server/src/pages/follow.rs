@@ -85,8 +85,9 @@ pub(super) fn bar(words: Words) -> Markup {
     }
 }
 
-/// What this device remembers: how fast bots play, whether things move and sound, and whether the log shows clauses.
-pub(super) fn preferences(words: Words) -> Markup {
+/// What this device remembers: how fast bots play, whether things move and sound, and whether the log shows clauses; and
+/// further choices of the page.
+pub(super) fn preferences(words: Words, further: &Markup) -> Markup {
     let paces = [
         ("slow", "follow-pace-slow"),
         ("normal", "follow-pace-normal"),
@@ -110,6 +111,7 @@ pub(super) fn preferences(words: Words) -> Markup {
                 (switch("motion", "follow-motion"))
                 (switch("sound", "follow-sound"))
                 (switch("clauses", "follow-clauses"))
+                (further)
             }
         }
     }

@@ -39,29 +39,39 @@ pub(super) fn head(look: &Look<'_>) -> Markup {
             (watching(look))
             (follow::bar(words))
             nav aria-label=(words.say("server-navigation")) {
-                @if look.sits() { (bell(words)) }
                 (talk::chat(look))
-                a.signed.replays href={ "/t/" (live.stored.id) "/replay" } title=(words.say("server-replay")) { (glyph(REPLAY)) span { (words.say("server-replay")) } }
+                span.on-wide { (replay(look)) }
                 a.signed href={ "/t/" (live.stored.id) "/legend" } data-legend title=(words.say("legend-all")) { (glyph(ASKING)) span { (words.say("legend-all")) } }
-                a.signed href=(super::rules::address(live.game, &live.stored.options)) target="_blank" rel="noopener" title=(words.say("server-rules")) { (glyph(BOOK)) span { (words.say("server-rules")) } }
-                (follow::preferences(words))
-                (theme_switch(reader))
-                (language_switch(reader))
-                @if look.sits() && !look.is_over() { (leave(look)) }
+                span.on-wide { (rules(look)) }
+                (follow::preferences(words, &html! {
+                    @if look.sits() { (bell(words)) }
+                    div.on-small { (theme_switch(reader)) (language_switch(reader)) }
+                }))
+                span.on-wide { (theme_switch(reader)) (language_switch(reader)) }
+                (more(look))
             }
         }
     }
+}
+
+/// The way to the replay.
+fn replay(look: &Look<'_>) -> Markup {
+    let name = look.reader.words.say("server-replay");
+    html! { a.signed href={ "/t/" (look.live.stored.id) "/replay" } title=(name) { (glyph(REPLAY)) span { (name) } } }
+}
+
+/// The way to the rules, beside the table.
+fn rules(look: &Look<'_>) -> Markup {
+    let (live, name) = (look.live, look.reader.words.say("server-rules"));
+    let address = super::rules::address(live.game, &live.stored.options);
+    html! { a.signed href=(address) target="_blank" rel="noopener" title=(name) { (glyph(BOOK)) span { (name) } } }
 }
 
 /// Whether the reader wants to be told when it is their turn. The browser knows, and asks for its permission only when
 /// this is switched on.
 fn bell(words: Words) -> Markup {
     html! {
-        label.bell title=(words.say("server-notify-hint")) {
-            input id="notify" type="checkbox";
-            (glyph("M5 17h14c-1.5-1.5-2-3-2-6.5C17 7 15 5 12 5S7 7 7 10.5C7 14 6.5 15.5 5 17zM10 19.5a2 2 0 0 0 4 0M12 5V3.2"))
-            span { (words.say("server-notify")) }
-        }
+        label.bell title=(words.say("server-notify-hint")) { input id="notify" type="checkbox"; span { (words.say("server-notify")) } }
     }
 }
 
@@ -97,6 +107,21 @@ fn alone(look: &Look<'_>) -> bool {
     !look.snapshot.seats.iter().any(|seat| seat.person.is_some() && seat.person != me)
 }
 
+/// What is rarely needed: the way out, and on small screens what has no room beside it.
+fn more(look: &Look<'_>) -> Markup {
+    let words = look.reader.words;
+    let leaves = look.sits() && !look.is_over();
+    html! {
+        details.more.on-small[!leaves] id="more" {
+            summary.icon title=(words.say("around-more")) aria-label=(words.say("around-more")) { (glyph(DOTS)) }
+            div.menu {
+                div.on-small { (replay(look)) (rules(look)) }
+                @if leaves { (leave(look)) }
+            }
+        }
+    }
+}
+
 /// The way out of a game that goes on, behind one clear question.
 fn leave(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
@@ -106,16 +131,10 @@ fn leave(look: &Look<'_>) -> Markup {
         ["around-leave", "around-leave-bot", "around-leave-yes"]
     };
     html! {
-        details.more id="more" {
-            summary.icon title=(words.say("around-more")) aria-label=(words.say("around-more")) { (glyph(DOTS)) }
-            div.menu {
-                a.button.replays href={ "/t/" (look.live.stored.id) "/replay" } { (words.say("server-replay")) }
-                details.one-question id="leave" {
-                    summary.button { (words.say(name)) }
-                    p { b { (words.say("around-leave-question")) } " " (words.say(hint)) }
-                    form method="post" action={ "/t/" (look.live.stored.id) "/leave" } { button.danger { (words.say(yes)) } }
-                }
-            }
+        details.one-question id="leave" {
+            summary.button { (words.say(name)) }
+            p { b { (words.say("around-leave-question")) } " " (words.say(hint)) }
+            form method="post" action={ "/t/" (look.live.stored.id) "/leave" } { button.danger { (words.say(yes)) } }
         }
     }
 }
