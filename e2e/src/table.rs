@@ -18,8 +18,8 @@ pub enum Way {
 
 /// What can be tapped next, as the number of the `data-pick`; whole moves first, then parts of one, then another beginning.
 const NEXT: &str = r"((board, wish) => {
-  const all = [...document.querySelectorAll('#table [data-pick]')];
-  const free = all.filter(e => !e.disabled && e.getAttribute('aria-pressed') !== 'true' && e.dataset.pick !== 'clear'
+  const all = [...document.querySelectorAll('#table [data-pick]')], in_sight = all.filter(e => e.checkVisibility());
+  const free = (in_sight.length ? in_sight : all).filter(e => !e.disabled && e.getAttribute('aria-pressed') !== 'true' && e.dataset.pick !== 'clear'
     && !e.matches('.back, .step-back'));
   const glowing = free.filter(e => !e.matches('.card:not(.glow)'));
   const whole = glowing.filter(e => e.dataset.pick.startsWith('choice ')), part = glowing.filter(e => !e.matches('.card'));

@@ -19,6 +19,17 @@ fn against_bots(house: &House, chromium: &Chromium, reader: Reader, game: &str, 
     tab
 }
 
+/// Plays until others are to move.
+fn end_turn(tab: &Tab) {
+    for number in 1..9 {
+        play(tab, number);
+        if !my_turn(tab) {
+            return;
+        }
+    }
+    panic!("the turn never ends");
+}
+
 fn play(tab: &Tab, number: usize) {
     tab.until("document.querySelector('#table[data-turn=mine]')");
     pick_a_move(tab, Way::Board, number);
@@ -26,16 +37,15 @@ fn play(tab: &Tab, number: usize) {
 }
 
 #[test]
-#[ignore = "has not passed yet: run it with --ignored"]
 fn a_bots_move_travels_has_a_caption_and_stays_marked() {
     let (house, chromium) = (House::open(), Chromium::start());
     for reader in [Reader::GERMAN, Reader::ENGLISH_PHONE] {
         let tab = against_bots(&house, &chromium, reader, "artus", 6);
         watch(&tab, "#table [data-piece]");
-        play(&tab, 1);
+        end_turn(&tab);
         tab.until("document.querySelector('#follow .told span')?.textContent.length > 12");
         let caption = tab.text("document.querySelector('#follow .told span').textContent");
-        assert!(!caption.contains("Isolde"), "it is about the others: {caption}");
+        assert!(!caption.starts_with("Isolde"), "it is about the others: {caption}");
         assert!(tab.holds("document.querySelector('#follow .told svg use')"), "with their shield");
         tab.until("document.querySelector('#table[data-turn=mine]')");
         std::thread::sleep(std::time::Duration::from_millis(900));
@@ -80,16 +90,18 @@ fn motion_leaves_the_page_as_the_house_sent_it_and_never_blocks_a_tap() {
 }
 
 #[test]
-#[ignore = "has not passed yet: run it with --ignored"]
 fn what_happened_since_the_last_turn_is_stepped_through_by_keyboard_and_by_finger() {
     let (house, chromium) = (House::open(), Chromium::start());
     for (reader, game) in [
         (Reader::GERMAN, "artus"),
         (Reader::ENGLISH_PHONE, "artus"),
         (Reader::GERMAN, "merlin"),
-        (Reader::ENGLISH_PHONE, "camelot"),
+        // Without motion: a finger that comes down while the rooms still scroll stops them and taps nothing.
+        (Reader::ENGLISH_PHONE.calm(), "camelot"),
     ] {
-        let tab = against_bots(&house, &chromium, reader, game, 4);
+        let tab = against_bots(&house, &chromium, reader, game, 1);
+        end_turn(&tab);
+        tab.until("document.querySelector('#table[data-turn=mine]')");
         tab.until("!document.querySelector('#follow .since').hidden");
         let now = tab.text("document.getElementById('table').dataset.seen");
         let by_key = !reader.screen.touch;
@@ -156,7 +168,6 @@ fn what_a_device_remembers_holds_at_every_table() {
 }
 
 #[test]
-#[ignore = "has not passed yet: run it with --ignored"]
 fn the_fists_of_camelot_open_as_a_scene_once() {
     let (house, chromium) = (House::open(), Chromium::start());
     for reader in [Reader::GERMAN, Reader::ENGLISH_PHONE] {

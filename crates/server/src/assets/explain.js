@@ -69,10 +69,10 @@ function dismiss() {
   card.hidden = ring.hidden = true; said.textContent = '';
 }
 
-// The nearest thing in a direction, counted from the one that is told about.
+// The nearest thing in a direction, counted from the one that is told about: what lies more beside than ahead is another direction's.
 function towards(from, [dx, dy]) {
   const [x, y] = centre(from), all = [...document.querySelectorAll(THING)].filter(e => e !== from && !from.contains(e) && seen(e));
-  const far = e => { const [ex, ey] = centre(e), a = (ex - x) * dx + (ey - y) * dy, b = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx); return a > 4 ? a + 2 * b : Infinity; };
+  const far = e => { const [ex, ey] = centre(e), a = (ex - x) * dx + (ey - y) * dy, b = Math.abs((ex - x) * dy) + Math.abs((ey - y) * dx); return a > 4 && b < 1.2 * a ? a + 2 * b : Infinity; };
   const best = all.reduce((best, e) => far(e) < far(best) ? e : best, from);
   return best;
 }

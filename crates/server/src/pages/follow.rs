@@ -67,13 +67,13 @@ pub(super) fn bar(words: Words) -> Markup {
     };
     html! {
         div.follow id="follow" data-keep {
+            button.since type="button" data-follow="since" title=(words.say("follow-since")) hidden {
+                (glyph("M4 12a8 8 0 1 0 2.300-5.600M4 4v4.500h4.500M12 8v4.500l3 2"))
+                span { (words.say("follow-since")) }
+            }
             section aria-label=(words.say("follow-since")) {
                 p.told aria-hidden="true" {}
                 p.quiet role="status" {}
-                button.since type="button" data-follow="since" hidden {
-                    (glyph("M4 12a8 8 0 1 0 2.300-5.600M4 4v4.500h4.500M12 8v4.500l3 2"))
-                    span { (words.say("follow-since")) }
-                }
                 div.steps hidden {
                     (step("back", "follow-back", "M14.500 6l-6 6 6 6"))
                     span.at {}
