@@ -34,3 +34,29 @@ impl Fragments for Unkept {
 pub(crate) fn key(depends_on: impl Hash) -> u64 {
     HASHES.hash_one(depends_on)
 }
+
+/// A scene that is drawn in parts, each kept under what it depends on.
+pub(crate) trait InParts {
+    /// Who keeps them.
+    fn fragments(&self) -> &dyn Fragments;
+
+    /// What all parts of the scene depend on, as a key.
+    fn common(&self) -> u64;
+
+    /// A part of the drawing that depends on what all parts do, and on nothing else but this.
+    fn part(&self, name: &'static str, depends_on: impl Hash, draw: impl Fn() -> Markup) -> Markup {
+        self.part_if(name, Some(depends_on), draw)
+    }
+
+    /// The same; without anything it depends on it is drawn every time. What rests at one time and can be tapped at another
+    /// is a part of the same name then and now.
+    fn part_if(
+        &self,
+        name: &'static str,
+        depends_on: Option<impl Hash>,
+        draw: impl Fn() -> Markup,
+    ) -> Markup {
+        let key = depends_on.map(|own| key((self.fragments().common(&|| self.common()), own)));
+        self.fragments().fragment(name, key, &draw)
+    }
+}

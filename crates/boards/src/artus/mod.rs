@@ -43,11 +43,9 @@ pub use touched::touched;
 pub(crate) use guide::PICTURES;
 
 use crate::Fragments;
-use crate::fragments::key;
+use crate::fragments::{InParts, key};
 use ::artus::{Figure, Move, View};
 use games::{AnyMove, AnyView};
-use maud::Markup;
-use std::hash::Hash;
 use table::Seat;
 use words::Words;
 
@@ -72,25 +70,18 @@ pub struct Scene<'a> {
     pub fragments: &'a dyn Fragments,
 }
 
+impl InParts for Scene<'_> {
+    fn fragments(&self) -> &dyn Fragments {
+        self.fragments
+    }
+
+    /// All parts depend on the options and the names.
+    fn common(&self) -> u64 {
+        key((self.view.open.options, self.names))
+    }
+}
+
 impl Scene<'_> {
-    /// A part of the drawing that depends on the options, the names, and on nothing else but this.
-    fn part(&self, name: &'static str, depends_on: impl Hash, draw: impl Fn() -> Markup) -> Markup {
-        self.part_if(name, Some(depends_on), draw)
-    }
-
-    /// The same; without anything it depends on it is drawn every time. What rests at one time and can be tapped at another
-    /// is a part of the same name then and now.
-    fn part_if(
-        &self,
-        name: &'static str,
-        depends_on: Option<impl Hash>,
-        draw: impl Fn() -> Markup,
-    ) -> Markup {
-        let common = || key((self.view.open.options, self.names));
-        let key = depends_on.map(|own| key((self.fragments.common(&common), own)));
-        self.fragments.fragment(name, key, &draw)
-    }
-
     /// The name of a seat.
     fn name(&self, seat: Seat) -> String {
         self.words.name(seat, self.names)

@@ -4,6 +4,7 @@ use super::Scene;
 use super::card_faces::kind_icon;
 use super::pills::tone;
 use super::stage::Stage;
+use crate::fragments::InParts;
 use crate::heraldry::{Colour, laurel_icon, shield_icon};
 use artus::{Kind, Phase};
 use maud::{Markup, html};

@@ -9,6 +9,7 @@ use super::places::VIEW_BOX;
 use super::stage::Stage;
 use super::targets::{Target, targets};
 use super::{Scene, chairs, preview};
+use crate::fragments::InParts;
 use artus::{Chair, ChairSet};
 use maud::{Markup, html};
 

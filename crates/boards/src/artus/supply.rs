@@ -5,6 +5,7 @@ use super::hand::hand;
 use super::stage::Stage;
 use super::{Scene, Tap};
 use crate::drawing_cache::{CachedDrawing, DrawingCache};
+use crate::fragments::InParts;
 use crate::heraldry::{Colour, ring, shield_icon};
 use artus::{Kind, Move};
 use maud::{Markup, html};

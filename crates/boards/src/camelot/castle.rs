@@ -11,6 +11,7 @@ use super::throne_room::{Throne, known_fists, throne_room};
 use super::walls::{markers, towers, walls};
 use super::{Scene, figures, symbols};
 use crate::drawing::{Point, at};
+use crate::fragments::InParts;
 use camelot::{BlackKnight, BoardName, Colour, Field, Figure, Move, Occupant, Open, Places, Room, Spot};
 use maud::{Markup, html};
 use std::collections::BTreeMap;

@@ -8,6 +8,7 @@ use super::stage::Stage;
 use super::symbols::symbol;
 use super::{Scene, Tap};
 use crate::drawing::{Point, Short, at, scaled};
+use crate::fragments::InParts;
 use camelot::{Colour, MerlinTiles, Move, Open};
 use maud::{Markup, html};
 use words::camelot::{Sign, Subject};

@@ -5,6 +5,7 @@ use super::stage::Stage;
 use super::symbols::{emblem, symbol};
 use super::{Scene, Tap};
 use crate::drawing::scaled;
+use crate::fragments::InParts;
 use camelot::{Colour, Deck, Fate, Mission, Move, Room, Slot, Task};
 use maud::{Markup, html};
 use std::collections::BTreeMap;

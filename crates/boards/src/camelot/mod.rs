@@ -46,11 +46,10 @@ pub(crate) use guide::PICTURES;
 pub(crate) use layout::camera_rules;
 
 use crate::Fragments;
-use crate::fragments::key;
+use crate::fragments::{InParts, key};
 use ::camelot::{Colour, Move, Room, View};
 use maud::{Markup, html};
 use stage::Stage;
-use std::hash::Hash;
 use table::Seat;
 use words::Words;
 
@@ -86,31 +85,21 @@ pub struct Scene<'a> {
     pub fragments: &'a dyn Fragments,
 }
 
-impl Scene<'_> {
-    /// A part of the drawing that depends on the options, the boards of the rooms, who plays which colour under which
-    /// name, and on nothing else but this.
-    fn part(&self, name: &'static str, depends_on: impl Hash, draw: impl Fn() -> Markup) -> Markup {
-        self.part_if(name, Some(depends_on), draw)
+impl InParts for Scene<'_> {
+    fn fragments(&self) -> &dyn Fragments {
+        self.fragments
     }
 
-    /// The same; without anything it depends on it is drawn every time. What rests at one time and can be tapped at another
-    /// is a part of the same name then and now.
-    fn part_if(
-        &self,
-        name: &'static str,
-        depends_on: Option<impl Hash>,
-        draw: impl Fn() -> Markup,
-    ) -> Markup {
+    /// All parts depend on the options, the boards of the rooms, and who plays which colour under which name.
+    fn common(&self) -> u64 {
         let open = self.view.open;
-        let common = || {
-            let boards = Room::ALL.map(|room| open.board_name(room));
-            let owners = Colour::ALL.map(|colour| open.owner(colour));
-            key((open.options, boards, owners, self.names))
-        };
-        let key = depends_on.map(|own| key((self.fragments.common(&common), own)));
-        self.fragments.fragment(name, key, &draw)
+        let boards = Room::ALL.map(|room| open.board_name(room));
+        let owners = Colour::ALL.map(|colour| open.owner(colour));
+        key((open.options, boards, owners, self.names))
     }
+}
 
+impl Scene<'_> {
     /// The move that is put together but not confirmed, if it is offered.
     pub fn chosen(&self) -> Option<Move> {
         Stage::of(self).and_then(|stage| stage.choice)

@@ -5,6 +5,7 @@ use super::figures::cloth;
 use super::outlook::Outlook;
 use super::stage::Stage;
 use super::symbols::glyph;
+use crate::fragments::InParts;
 use crate::heraldry::{laurel_icon, shield_icon};
 use camelot::{Colour, HeroSide, Phase};
 use maud::{Markup, html};

@@ -3,6 +3,7 @@
 use super::Scene;
 use super::figures::{cloth, open_hand};
 use super::symbols::glyph;
+use crate::fragments::InParts;
 use crate::heraldry::shield_icon;
 use camelot::{Colour, Event, OrderTrack};
 use maud::{Markup, PreEscaped, html};

@@ -5,6 +5,7 @@ use super::figures::{cloth, fist, shield};
 use super::stage::Stage;
 use super::symbols::{glyph, grail_of, merlin_face, picture};
 use super::{Scene, Tap};
+use crate::fragments::InParts;
 use camelot::{BlackKnight, Colour, Components, GrailTiles, HeroSide, Part, Secret, Shield};
 use maud::{Markup, html};
 use words::camelot::{Sign, Subject};

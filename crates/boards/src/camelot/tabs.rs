@@ -10,6 +10,7 @@ use super::stage::{Stage, field_of};
 use super::symbols::symbol;
 use super::throne_room::Throne;
 use crate::drawing::{Short, scaled};
+use crate::fragments::InParts;
 use camelot::{BoardName, Due, Field, Move, Occupant, Room, Spot};
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;

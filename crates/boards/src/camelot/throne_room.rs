@@ -10,6 +10,7 @@ use super::stage::Stage;
 use super::standings::{order_for, possible_totals};
 use super::{Scene, Tap};
 use crate::drawing::{Point, Short, at, scaled};
+use crate::fragments::InParts;
 use camelot::{Colour, Components, Move, Open, Phase};
 use maud::{Markup, html};
 use words::camelot::{Sign, Subject};

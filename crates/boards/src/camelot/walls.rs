@@ -6,6 +6,7 @@ use super::layout::{COURT, WALL, WALLS, score_field};
 use super::outlook::Outlook;
 use super::symbols::HEATER;
 use crate::drawing::{Point, Short, at, polar};
+use crate::fragments::InParts;
 use crate::heraldry::charge;
 use camelot::Colour;
 use maud::{Markup, html};

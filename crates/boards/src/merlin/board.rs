@@ -6,6 +6,7 @@ use super::rondel::rondel;
 use super::stage::Stage;
 use super::symbols::{ground, paint};
 use crate::drawing::{Point, Short};
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::Colour;
 use std::hash::Hash;

@@ -8,6 +8,7 @@ use super::symbols::{icon, of_vassal};
 use super::targets::{framed, tappable};
 use super::{Handle, Tap, crowded, modules, symbols};
 use crate::drawing::{Point, Short, at};
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Move, Pips, Vassal};
 use table::Seat;

@@ -7,6 +7,7 @@ use super::rings::Rings;
 use super::spaces;
 use super::stage::{Reach, Stage};
 use crate::drawing::{polar, polygon};
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Figure, Frame, Module, Move, Open, Pips, SpaceKind, Unit, Window};
 use table::Seat;

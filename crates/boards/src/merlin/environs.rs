@@ -7,6 +7,7 @@ use super::symbols::{icon, item, of_terrain};
 use super::targets::tappable;
 use super::{Scene, Target};
 use crate::drawing::{Point, Short, polygon};
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Item, Kind, Move, Open, Site, SiteSet};
 use table::Seat;

@@ -9,6 +9,7 @@ use super::stage::{Spot, Stage};
 use super::symbols::{badge, bare_item, icon};
 use super::targets::framed;
 use crate::drawing::{Point, Short, at};
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Colour, Item, Kind, Move, Vassal};
 use table::Seat;

@@ -8,6 +8,7 @@ use super::stage::{Spot, Stage};
 use super::symbols::{badge, item};
 use super::targets::framed;
 use crate::drawing::Short;
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Colour, Item, Kind};
 use table::Seat;

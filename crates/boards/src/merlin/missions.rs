@@ -5,6 +5,7 @@ use super::symbols::{any_item, badge, icon, item, of_vassal};
 use super::targets::tappable;
 use super::{Scene, Tap, Target, crowded, modules};
 use crate::drawing::{Point, Short, at};
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Mission, Move, Requirement, Vassal};
 use table::Seat;

@@ -67,11 +67,9 @@ pub(crate) use modules::guide::MODULE_PICTURES;
 pub(crate) use symbols::cloth;
 
 use crate::Fragments;
-use crate::fragments::key;
+use crate::fragments::{InParts, key};
 use ::merlin::{Event, Frame, Move, View};
-use maud::Markup;
 use stage::{Stage, Target};
-use std::hash::Hash;
 use table::{Seat, Turn};
 use words::Words;
 
@@ -100,26 +98,19 @@ pub struct Scene<'a> {
     pub reaches: &'a Reaches,
 }
 
-impl Scene<'_> {
-    /// A part of the drawing that depends on the options, the layout, the names, and on nothing else but this.
-    fn part(&self, name: &'static str, depends_on: impl Hash, draw: impl Fn() -> Markup) -> Markup {
-        self.part_if(name, Some(depends_on), draw)
+impl InParts for Scene<'_> {
+    fn fragments(&self) -> &dyn Fragments {
+        self.fragments
     }
 
-    /// The same; without anything it depends on it is drawn every time. What rests at one time and can be tapped at another
-    /// is a part of the same name then and now.
-    fn part_if(
-        &self,
-        name: &'static str,
-        depends_on: Option<impl Hash>,
-        draw: impl Fn() -> Markup,
-    ) -> Markup {
+    /// All parts depend on the options, the layout and the names.
+    fn common(&self) -> u64 {
         let open = self.view.open;
-        let common = || key((open.options, open.layout, open.modules.caerleon, self.names));
-        let key = depends_on.map(|own| key((self.fragments.common(&common), own)));
-        self.fragments.fragment(name, key, &draw)
+        key((open.options, open.layout, open.modules.caerleon, self.names))
     }
+}
 
+impl Scene<'_> {
     /// The moves that are put together but not confirmed, in the order in which they are to be made.
     pub fn chosen(&self) -> Vec<Move> {
         Stage::of(self).map(|stage| stage.chosen()).unwrap_or_default()

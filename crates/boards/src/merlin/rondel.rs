@@ -6,6 +6,7 @@ use super::symbols::icon;
 use super::targets::tappable;
 use super::{Scene, centre, figures, modules, spaces};
 use crate::drawing::{Short, arc, at, polar, sector};
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Direction, Figure, Item, Kind, Layout, Move, Ring, Space, SpaceKind};
 use table::Seat;

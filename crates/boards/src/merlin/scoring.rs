@@ -9,6 +9,7 @@ use super::switches::{Switch, switch};
 use super::symbols::{badge, icon, item, of_terrain};
 use super::tale::{About, Slide, Tale, Territory};
 use crate::drawing::Short;
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Category, Colour, Frame, Item, Kind, Means, Move, Site, SiteSet, Terrain};
 use table::Seat;

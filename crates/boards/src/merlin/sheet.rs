@@ -13,6 +13,7 @@ use super::{
     Scene, act, board, castle, castles, crowded, dice_row, display, environs, forecast, hand, others, rounds,
     score_track, scoring, shelf, stacked, standings,
 };
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Frame, Move};
 use table::Seat;

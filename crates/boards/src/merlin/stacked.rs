@@ -9,6 +9,7 @@ use super::symbols::{icon, of_vassal};
 use super::targets::framed;
 use super::{Scene, Target};
 use crate::drawing::{Point, Short, at};
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Mission, Requirement};
 use table::Seat;

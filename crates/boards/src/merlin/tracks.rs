@@ -6,6 +6,7 @@ use super::figures::{disc, disc_icon};
 use super::forecast::tone;
 use super::symbols::icon;
 use crate::drawing::Short;
+use crate::fragments::InParts;
 use maud::{Markup, html};
 use merlin::{Frame, Open};
 use table::Seat;

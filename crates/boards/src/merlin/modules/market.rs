@@ -2,6 +2,7 @@
 
 use super::Counter;
 use crate::drawing::{Point, Short};
+use crate::fragments::InParts;
 use crate::merlin::figures::{DieFace, die};
 use crate::merlin::stage::{Spot, Stage, Target};
 use crate::merlin::symbols::{self, icon};

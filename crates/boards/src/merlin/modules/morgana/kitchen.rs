@@ -2,6 +2,7 @@
 
 use super::in_play;
 use crate::drawing::Short;
+use crate::fragments::InParts;
 use crate::merlin::Scene;
 use crate::merlin::figures::{disc, no_die, painted_die};
 use crate::merlin::stage::{Spot, Stage};
