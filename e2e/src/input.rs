@@ -47,6 +47,8 @@ pub enum Key {
     Question,
     /// To the search.
     Slash,
+    /// A digit.
+    Five,
 }
 
 impl Key {
@@ -63,6 +65,7 @@ impl Key {
             Self::Right => ("ArrowRight", "ArrowRight", 39, ""),
             Self::Question => ("?", "Slash", 191, "?"),
             Self::Slash => ("/", "Slash", 191, "/"),
+            Self::Five => ("5", "Digit5", 53, "5"),
         }
     }
 }

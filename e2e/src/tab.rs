@@ -93,6 +93,11 @@ impl Tab {
         self.ask("Network.emulateNetworkConditions", &conditions);
     }
 
+    /// Turns the scripts of all pages off that are opened from now on.
+    pub fn without_scripts(&self) {
+        self.ask("Emulation.setScriptExecutionDisabled", &json!({ "value": true }));
+    }
+
     /// Keeps what is downloaded in a folder.
     pub fn download_to(&self, folder: &std::path::Path) {
         let params = json!({ "behavior": "allow", "browserContextId": self.context, "downloadPath": folder });

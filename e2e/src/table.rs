@@ -44,7 +44,7 @@ pub fn open_table(tab: &Tab, house: &House, game: &str, name: &str, seats: &[&st
     tab.fill("input[name=name]", name);
     tab.press(&format!("input[name=players][value='{}']", seats.len() + 1));
     for (number, who) in seats.iter().enumerate() {
-        tab.choose(&format!("select[name=seat{}]", number + 2), who);
+        tab.press(&format!("input[name=seat{}][value='{who}']", number + 2));
     }
     tab.follow("main form button");
     tab.until_there("[data-lobby], [data-table]");

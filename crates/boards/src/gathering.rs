@@ -43,6 +43,15 @@ pub fn round(game: GameId, taken: &[bool], emblem: &str) -> Markup {
     }
 }
 
+/// The chair of a seat at such a table, its back upwards: whoever shows it turns it towards the table.
+pub fn chair() -> Markup {
+    html! {
+        svg class="back-of-chair" viewBox="-27 -24 54 48" aria-hidden="true" {
+            path d="M-24-20Q0-28 24-20L20 14Q0 8-20 14Z" fill="var(--stone)" stroke="var(--figline)" stroke-opacity=".35" {}
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -26,9 +26,9 @@ mod tokens;
 pub use beasts::beast;
 pub use emblems::{emblem, module_emblem, preset_emblem, small_emblem};
 pub use fragments::{Fragments, Unkept};
-pub use gathering::round;
+pub use gathering::{chair, round};
 pub use png::{NotDrawn, png};
-pub use shields::{empty_shield, shield};
+pub use shields::{colour_name, empty_shield, shield};
 pub use standings::{Standing, bars, podium};
 
 /// The style sheet of all boards: the tokens of both themes, then the classes.

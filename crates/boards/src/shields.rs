@@ -10,6 +10,19 @@ pub fn shield(game: GameId, seat: Seat) -> Markup {
     html! { (shield_icon(colour(game, seat))) }
 }
 
+/// What the colour of a seat is called in the identifiers of texts: `black`.
+pub fn colour_name(game: GameId, seat: Seat) -> &'static str {
+    match colour(game, seat) {
+        Colour::Black => "black",
+        Colour::Blue => "blue",
+        Colour::Red => "red",
+        Colour::Beige => "beige",
+        Colour::Yellow => "yellow",
+        Colour::Green => "green",
+        Colour::Violet => "violet",
+    }
+}
+
 /// The colour of a seat, outside of a game.
 pub(crate) fn colour(game: GameId, seat: Seat) -> Colour {
     match game {

@@ -28,6 +28,7 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         include_str!("assets/explain.css"),
         include_str!("assets/rules.css"),
         include_str!("assets/around.css"),
+        include_str!("assets/setup.css"),
         include_str!("assets/follow.css"),
     ]
     .join("\n")
@@ -68,6 +69,8 @@ const SCRIPT: &str = concat!(
     include_str!("assets/replay.js"),
     "\n",
     include_str!("assets/modules.js"),
+    "\n",
+    include_str!("assets/setup.js"),
     "\n",
     include_str!("assets/lesson.js"),
     "\n",

@@ -18,7 +18,7 @@ use games::{GameId, Listed, Visitor};
 use merlin::Modules;
 use serde::Deserialize;
 use std::collections::HashMap;
-use table::{Fault, NO_WORD, is_sum};
+use table::{Fault, NO_WORD, Seat, is_sum};
 use words::Words;
 
 /// What the page of a new table sends.
@@ -29,6 +29,8 @@ pub(crate) struct NewTable {
     name: String,
     clock: String,
     listed: String,
+    /// Which seat whoever opens the table takes, from 1; the others sit clockwise from there.
+    own: String,
     pace: String,
     hints: String,
     #[serde(flatten)]
@@ -43,11 +45,19 @@ impl NewTable {
         self.chosen.get(key).map(String::as_str).filter(|_| self.quick != "yes")
     }
 
+    /// A value as the game writes it; the sides of rooms are chosen one by one.
+    fn whole(&self, value: &str) -> String {
+        match value {
+            MIX => (1..).map_while(|room| self.chosen(&format!("room{room}"))).collect(),
+            value => value.to_owned(),
+        }
+    }
+
     /// The options of the game that were chosen.
     fn options(&self, game: GameId) -> Result<String, Fault> {
         let mut chosen = Vec::new();
         for setting in game.settings().iter().filter(|setting| !setting.several) {
-            chosen.extend(self.chosen(setting.key).map(|value| (setting.key, value.to_owned())));
+            chosen.extend(self.chosen(setting.key).map(|value| (setting.key, self.whole(value))));
         }
         if game.settings().iter().any(|setting| setting.several) {
             let fields = self.chosen.iter().filter(|_| self.quick != "yes");
@@ -121,6 +131,13 @@ pub(crate) async fn open(
     let reservation = may_open(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let mut seats = vec![seat_of(&person, own_word)];
+    // Chosen for more players than there are, a seat is counted on around the table, as the page shows it.
+    let own = form
+        .own
+        .parse()
+        .ok()
+        .filter(|own| (1..=Seat::MOST).contains(own))
+        .map_or(0, |own| (own - 1) % players);
     for number in 2..=players {
         let other = form.chosen(&format!("seat{number}")).unwrap_or_default();
         seats.push(match other {
@@ -130,9 +147,10 @@ pub(crate) async fn open(
                 let name = form.chosen(&format!("name{number}")).and_then(clean_name).unwrap_or_default();
                 StoredSeat { name, ..seat_of(&person, GivenWord::none()) }
             }
-            bot => bot_seat(words, number, bot),
+            bot => bot_seat(words, (own + number - 1) % players + 1, bot),
         });
     }
+    seats.rotate_right(own);
     let clock = form.clock.parse().ok().filter(|seconds| (60..=86_400).contains(seconds));
     let opening = Opening {
         game,
@@ -163,6 +181,9 @@ pub(crate) async fn may_open(house: &House, reader: &Reader) -> Result<Reservati
     may.map_err(|why| Failure::no_table(reader.words, &why))
 }
 
+/// What a form sends where the sides of rooms are chosen one by one (`room1` and so on).
+pub(crate) const MIX: &str = "mix";
+
 /// What a form sends for bots that move at once.
 pub(crate) const INSTANT: &str = "instant";
 
@@ -177,9 +198,14 @@ pub(crate) fn bot_seat(words: Words, number: usize, says: &str) -> StoredSeat {
 
 /// A bot of a level, with the name of its beast; see [`boards::beast`].
 pub(crate) fn bot_of(words: Words, number: usize, level: Level) -> StoredSeat {
-    let name = words.say_with("server-bot-name", &[("seat", number.into())]);
+    let name = bot_name(words, number);
     let word = NO_WORD.to_owned();
     StoredSeat { name, bot: Some(level.id().to_owned()), word, ..StoredSeat::default() }
+}
+
+/// The name of a bot on the seat with this number, counted from 1.
+pub(crate) fn bot_name(words: Words, number: usize) -> String {
+    words.say_with("server-bot-name", &[("seat", number.into())])
 }
 
 /// A seat of a person with their word.

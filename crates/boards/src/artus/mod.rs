@@ -32,7 +32,7 @@ pub use choices::choices;
 pub use hand::hand;
 pub use meant::meant;
 pub use pick::{Pick, Tap};
-pub use picture::picture;
+pub use picture::{mode_picture, picture};
 pub use pieces::Pieces;
 pub use players::players;
 pub use portrait::{legend, portrait};

@@ -6,7 +6,7 @@ async function showModules(form, chosen) {
   const query = new URLSearchParams(chosen ? { modules: chosen } : fields.length ? fields : { modules: 'none' });
   const answer = await fetch(location.pathname + '?' + query).catch(() => null), text = answer && answer.ok && await answer.text();
   if (!text || own !== asked) return; // what was changed meanwhile has its own answer
-  for (const id of ['modules', 'this-table']) morph(document.getElementById(id), read(text).getElementById(id));
+  for (const id of ['module-sets', 'modules', 'this-table']) morph(document.getElementById(id), read(text).getElementById(id));
   for (const box of form.querySelectorAll('#modules input:not([type=hidden])')) box.checked = box.defaultChecked;
 }
 document.addEventListener('change', e => /^(modules|variants)-/.test(e.target.name) && showModules(e.target.form));

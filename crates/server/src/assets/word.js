@@ -31,7 +31,7 @@ function seal(form) {
   const { word: field, commitment } = form.elements;
   if (!field || !commitment) return;
   const others = [...form.elements].filter(other => /^seat\d/.test(other.name));
-  if (others.length && !others.some(other => other.value === 'friend')) return;
+  if (others.length && !others.some(other => other.value === 'friend' && other.checked !== false)) return;
   const word = cleanWord(field.value) || newWord(), salt = hexadecimal(random(32)), sum = commitmentTo(salt, word);
   if (!keep('word ' + sum, JSON.stringify({ word, salt }))) return;
   commitment.value = sum; field.value = '';

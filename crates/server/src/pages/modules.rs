@@ -70,27 +70,37 @@ fn presets() -> [(&'static str, Modules); 6] {
     ]
 }
 
-/// Everything that is chosen here. The script asks for it anew after each change.
-pub(super) fn section(words: Words, choice: Choice, variants: Variants) -> Markup {
-    let modules = choice.known();
-    let preset = presets().into_iter().find(|&(_, set)| choice == Choice::Own(set)).map(|(id, _)| id);
+/// Sets to begin with, for whoever does not want to choose module by module. The script asks for them anew after each change.
+pub(super) fn sets(words: Words, choice: Choice) -> Markup {
+    let preset = chosen_preset(choice);
     html! {
-        div.modules id="modules" {
-            fieldset { legend { (words.say("modules-presets")) }
-                div.presets {
-                    @for (id, set) in presets() { (preset_card(words, id, &set.to_string(), &about(words, id, set), preset == Some(id))) }
-                    (preset_card(words, "surprise", SURPRISE, &words.say("modules-preset-surprise-about"), choice == Choice::Surprise))
-                }
-                @if preset.is_none() && choice != Choice::Surprise {
-                    p.faded { (words.say_with("modules-own", &[("chosen", modules.iter().count().into()), ("count", Module::ALL.len().into())])) }
-                }
-                @if choice == Choice::Surprise { input type="hidden" name="modules" value=(SURPRISE); }
+        fieldset.choice-of id="module-sets" { legend { (words.say("modules-presets")) }
+            div.presets {
+                @for (id, set) in presets() { (preset_card(words, id, &set.to_string(), &about(words, id, set), preset == Some(id))) }
+                (preset_card(words, "surprise", SURPRISE, &words.say("modules-preset-surprise-about"), choice == Choice::Surprise))
             }
-            fieldset { legend { (words.say("merlin-setting-modules")) }
-                p.faded { (words.say("modules-hint")) }
-                div.cards {
-                    @for module in Module::ALL { (card(words, choice, variants, module)) }
+            @if choice == Choice::Surprise { input type="hidden" name="modules" value=(SURPRISE); }
+        }
+    }
+}
+
+/// The set to begin with that is chosen, if it is one of them.
+fn chosen_preset(choice: Choice) -> Option<&'static str> {
+    presets().into_iter().find(|&(_, set)| choice == Choice::Own(set)).map(|(id, _)| id)
+}
+
+/// A card for each module. The script asks for them anew after each change.
+pub(super) fn section(words: Words, choice: Choice, variants: Variants) -> Markup {
+    let counts = [("chosen", choice.known().iter().count().into()), ("count", Module::ALL.len().into())];
+    html! {
+        fieldset.modules.choice-of id="modules" { legend { (words.say("merlin-setting-modules")) " "
+                small {
+                    (words.say("modules-hint"))
+                    @if chosen_preset(choice).is_none() && choice != Choice::Surprise { " " b { (words.say_with("modules-own", &counts)) } }
                 }
+            }
+            div.cards {
+                @for module in Module::ALL { (card(words, choice, variants, module)) }
             }
         }
     }
@@ -277,17 +287,15 @@ mod tests {
         let words = Words::new("en").unwrap();
         for (id, modules) in presets() {
             assert_eq!(modules, modules.complete(), "{id}");
-            let page = section(words, Choice::Own(modules), Variants::NONE).into_string();
+            let page = sets(words, Choice::Own(modules)).into_string();
             assert_eq!(page.matches("aria-current").count(), 1, "{id}");
         }
         let own = Choice::Own(Modules::from_iter([Module::Treasures]));
         let page = section(words, own, Variants::NONE).into_string();
-        assert!(!page.contains("aria-current") && page.contains("Your own choice: 1 of"), "{page}");
-        assert!(
-            section(words, Choice::Surprise, Variants::NONE)
-                .into_string()
-                .contains("name=\"modules\" value=\"random\"")
-        );
+        assert!(!sets(words, own).into_string().contains("aria-current"), "{page}");
+        assert!(page.contains("Your own choice: 1 of"), "{page}");
+        let surprise = sets(words, Choice::Surprise).into_string();
+        assert!(surprise.contains("name=\"modules\" value=\"random\""), "{surprise}");
     }
 
     /// KRT-1.11, CRL-1.4: a module that is chosen lets its variant be chosen, and the table says what comes before round 1.

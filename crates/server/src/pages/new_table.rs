@@ -1,12 +1,13 @@
 //! A new table: how many players, which rules, who sits where.
 
-use super::{banner, frame, modules};
+use super::dice::fairness;
+use super::picture_choices::{advanced, clocks, pictured};
+use super::{banner, frame, modules, seating};
 use crate::error::Failure;
 use crate::house::House;
 use crate::modules::Choice;
 use crate::promise::Promise;
 use crate::reader::Reader;
-use crate::seats::{INSTANT, NO_HINTS};
 use crate::store::{StoredSeat, StoredTable};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -15,15 +16,20 @@ use games::{GameId, Setting};
 use maud::{Markup, html};
 use merlin::{Modules, Variants};
 use std::collections::HashMap;
-use table::{Fault, Seat};
+use table::Fault;
 use words::Words;
 
+/// The setting that says how many play; it stands with the seats.
+const PLAYERS: &str = "players";
+
 /// What the form holds when it is opened.
-struct Filled {
+pub(super) struct Filled {
     /// The options of the game, as it writes them.
     options: String,
-    /// Who else plays, in the order of the seats.
-    others: Vec<Other>,
+    /// Which seat, and so which colour, whoever opens the table has, from 1.
+    pub(super) own: usize,
+    /// Who else plays, clockwise from there.
+    pub(super) others: Vec<Other>,
     clock: Option<u32>,
     instant: bool,
     hints: bool,
@@ -31,9 +37,9 @@ struct Filled {
 }
 
 /// Somebody else at the table: what the form says about them, and the name of whoever shares this device.
-struct Other {
-    sits: String,
-    name: String,
+pub(super) struct Other {
+    pub(super) sits: String,
+    pub(super) name: String,
 }
 
 impl Filled {
@@ -41,6 +47,7 @@ impl Filled {
     const fn usual() -> Self {
         Self {
             options: String::new(),
+            own: 1,
             others: Vec::new(),
             clock: None,
             instant: false,
@@ -49,22 +56,27 @@ impl Filled {
         }
     }
 
-    /// The same as at another table, for somebody who sat there or looked on. Whoever opens a table has its first seat;
-    /// other people come by its link, as they did before.
+    /// The same as at another table, for somebody who sat there or looked on: everybody sits where they sat. Other people come
+    /// by its link, as they did before.
     fn like(table: &StoredTable, reader: &Reader) -> Self {
         let me = reader.person.as_ref().map(|person| person.id);
-        let own = table.seats.iter().position(|seat| me.is_some() && seat.person == me).unwrap_or_default();
+        let is_mine = |seat: &StoredSeat| me.is_some() && seat.person == me;
+        // Of several own seats the others are those of whoever sat on this device too.
+        let is_own = |seat: &StoredSeat| {
+            is_mine(seat) && reader.person.as_ref().is_some_and(|me| me.name == seat.name)
+        };
+        let own = table.seats.iter().position(is_own).or_else(|| table.seats.iter().position(is_mine));
+        let own = own.unwrap_or_default();
         let other = |seat: &StoredSeat| match &seat.bot {
             Some(level) => Other { sits: format!("bot:{level}"), name: String::new() },
-            None if me.is_some() && seat.person == me => {
-                Other { sits: "here".to_owned(), name: seat.name.clone() }
-            }
+            None if is_mine(seat) => Other { sits: "here".to_owned(), name: seat.name.clone() },
             None => Other { sits: "friend".to_owned(), name: String::new() },
         };
-        let others = table.seats.iter().enumerate().filter(|&(number, _)| number != own);
+        let (before, from) = table.seats.split_at(own);
         Self {
             options: table.options.clone(),
-            others: others.map(|(_, seat)| other(seat)).collect(),
+            own: own + 1,
+            others: from.iter().chain(before).skip(1).map(other).collect(),
             clock: table.clock,
             instant: table.instant,
             hints: table.hints,
@@ -141,138 +153,56 @@ pub(crate) async fn page(
     let variants = filled
         .variants(&fields, choice)
         .map_err(|fault| Failure::with(StatusCode::BAD_REQUEST, words.fault(&fault)))?;
-    let parts = Parts { reader: &reader, game, filled: &filled };
-    let throw = throw(words, &house.promise());
-    let is_modular = game.settings().iter().any(|setting| setting.several);
     let body = html! {
         (banner(&reader))
-        main.{ @if is_modular { "setup" } @else { "column" } } id="content" {
-            h1 { (words.say_with("server-new-table-of", &[("game", words.game(game).into())])) }
-            form.sheet.modular[is_modular] method="post" action={ "/new/" (game) } {
-                @if is_modular {
-                    div { (modules::section(words, choice, variants)) div.aside { (parts.clock()) (parts.pace()) (parts.hints()) } }
-                    div { (parts.name()) (parts.settings()) (parts.others()) (throw) (parts.listed()) }
-                    (modules::summary(words, choice, variants))
-                } @else {
-                    (parts.name()) (parts.settings()) (parts.others())
-                    (parts.clock()) (parts.pace()) (parts.hints())
-                    (throw) (parts.listed())
-                }
-                button.primary { (words.say("server-open-table")) }
-            }
-        }
+        main.setup id="content" { (form(&reader, game, &filled, &house.promise(), (choice, variants))) }
     };
     Ok(frame(&reader, &words.say("server-new-table"), "plain", &body))
 }
 
-/// The parts of the form.
-struct Parts<'a> {
-    reader: &'a Reader,
+/// The whole form.
+fn form(
+    reader: &Reader,
     game: GameId,
-    filled: &'a Filled,
-}
-
-impl Parts<'_> {
-    fn name(&self) -> Markup {
-        let words = self.reader.words;
-        let name = self.reader.person.as_ref().map(|person| person.name.as_str()).unwrap_or_default();
-        html! {
-            label { span { (words.say("server-your-name")) }
-                input name="name" maxlength="24" value=(name) autocomplete="nickname" placeholder=(words.say("server-guest")); }
-        }
-    }
-
-    /// The settings of which one value is chosen; modules have a section of their own.
-    fn settings(&self) -> Markup {
-        let (words, game) = (self.reader.words, self.game);
-        html! {
-            @for setting in game.settings().iter().filter(|setting| !setting.several) {
-                fieldset { legend { (words.setting(game, setting)) } (values(words, game, setting, self.filled.value(setting))) }
-            }
-        }
-    }
-
-    fn others(&self) -> Markup {
-        let words = self.reader.words;
-        html! {
-            fieldset { legend { (words.say("server-others")) }
-                @for number in 2..=*self.game.players().end() {
-                    @let other = self.filled.others.get(number - 2);
-                    div.place.{ "place-" (number) } {
-                        label { span { (words.say_with("server-seat", &[("seat", number.into())])) }
-                            select name={ "seat" (number) } { (sitting(words, self.game, other.map_or(&quick(), |other| &other.sits))) }
-                        }
-                        (name_of(words, number, &words.name(Seat::new(number - 1), &[]), other.map_or("", |other| &other.name)))
+    filled: &Filled,
+    promise: &Promise,
+    (choice, variants): (Choice, Variants),
+) -> Markup {
+    let words = reader.words;
+    let name = reader.person.as_ref().map(|person| person.name.as_str()).unwrap_or_default();
+    let is_modular = game.settings().iter().any(|setting| setting.several);
+    html! {
+        form.sheet.opens.modular[is_modular] method="post" action={ "/new/" (game) } {
+            header {
+                h1 aria-label=(words.say_with("server-new-table-of", &[("game", words.game(game).into())])) { (words.say("server-new-table")) }
+                nav.segments aria-label=(words.say("setup-game")) {
+                    @for other in GameId::ALL {
+                        a href={ "/new/" (other) } aria-current=[(other == game).then_some("page")] { (words.say(&format!("setup-short-{other}"))) }
                     }
                 }
-            }
-        }
-    }
-
-    fn clock(&self) -> Markup {
-        let words = self.reader.words;
-        html! { fieldset { legend { (words.say("server-clock")) } (clocks(words, self.filled.clock)) } }
-    }
-
-    fn pace(&self) -> Markup {
-        let words = self.reader.words;
-        html! {
-            fieldset { legend { (words.say("server-pace")) }
-                @for (value, key, instant) in [("", "server-pace-normal", false), (INSTANT, "server-pace-instant", true)] {
-                    label.choice { input type="radio" name="pace" value=(value) checked[instant == self.filled.instant]; (words.say(key)) }
+                @for setting in game.settings().iter().filter(|setting| setting.key == PLAYERS) {
+                    (seating::count(words, setting, filled.value(setting)))
                 }
             }
-        }
-    }
-
-    fn hints(&self) -> Markup {
-        let words = self.reader.words;
-        html! {
-            fieldset { legend { (words.say("hint-setting")) }
-                @for (value, key, hints) in [("", "hint-setting-on", true), (NO_HINTS, "hint-setting-off", false)] {
-                    label.choice { input type="radio" name="hints" value=(value) checked[hints == self.filled.hints]; (words.say(key)) }
+            (seating::seating(words, game, name, filled))
+            div.decisions {
+                @if is_modular { (modules::sets(words, choice)) (modules::summary(words, choice, variants)) }
+                @for setting in game.settings().iter().filter(|setting| !setting.several && setting.key != PLAYERS) {
+                    (pictured(reader, game, setting, filled.value(setting)))
+                }
+                (clocks(words, filled.clock))
+                div.folds {
+                    (advanced(words, filled.instant, filled.hints, filled.listed))
+                    (throw(words, game, promise))
                 }
             }
-        }
-    }
-
-    fn listed(&self) -> Markup {
-        html! {
-            label.choice {
-                input type="checkbox" name="listed" value="yes" checked[self.filled.listed]; (self.reader.words.say("server-listed"))
-            }
-        }
-    }
-}
-
-/// How long everybody may think: the usual times, and that of the table this one is to be like.
-fn clocks(words: Words, chosen: Option<u32>) -> Markup {
-    let mut all = vec![600, 1200, 2700];
-    all.extend(chosen.filter(|seconds| !all.contains(seconds)));
-    all.sort_unstable();
-    html! {
-        select name="clock" aria-label=(words.say("server-clock")) {
-            option value="" { (words.say("server-clock-none")) }
-            @for seconds in all {
-                option value=(seconds) selected[chosen == Some(seconds)] {
-                    (words.say_with("server-clock-minutes", &[("minutes", seconds.div_ceil(60).into())]))
+            @if is_modular { (modules::section(words, choice, variants)) }
+            div.open {
+                button.primary { span.invites { (words.say("server-open-table")) } span.begins { (words.say("setup-begin")) } }
+                p.faded {
+                    span.invites { (words.say("setup-when-seated")) } span.begins { (words.say("setup-at-once")) }
+                    " " span.passes { (words.say("setup-pass-on")) }
                 }
-            }
-        }
-    }
-}
-
-/// What a setting can be: side by side while they are few, otherwise in a list.
-fn values(words: Words, game: GameId, setting: &Setting, chosen: &str) -> Markup {
-    let name = |value: &str| words.setting_value(game, setting, value);
-    html! {
-        @if setting.values.len() > 6 {
-            select name=(setting.key) aria-label=(words.setting(game, setting)) {
-                @for value in setting.values { option value=(value) selected[*value == chosen] { (name(value)) } }
-            }
-        } @else {
-            @for value in setting.values {
-                label.choice { input type="radio" name=(setting.key) value=(value) checked[*value == chosen]; (name(value)) }
             }
         }
     }
@@ -286,17 +216,13 @@ pub(super) fn name_of(words: Words, number: usize, usual: &str, name: &str) -> M
     }
 }
 
-/// The dice of the table to be: the sum of their secret, which is fixed by now, and a word of whoever opens it.
-pub(super) fn throw(words: Words, promise: &Promise) -> Markup {
-    html! {
-        fieldset.throw { legend { (words.say("server-dice-fieldset")) }
-            p.faded { (words.say("server-dice-promise")) }
-            (promised(promise))
-            p { (words.say("server-dice-commitment")) ": " code { (promise.commitment()) } }
-            label { span { (words.say("server-your-word")) } input name="word" maxlength="24" autocomplete="off" spellcheck="false"; }
-            input type="hidden" name="commitment";
-        }
-    }
+/// The dice of the table to be, folded: the sum of their secret, which is fixed by now, and a word of whoever opens it.
+pub(super) fn throw(words: Words, game: GameId, promise: &Promise) -> Markup {
+    let own = html! {
+        label { span { (words.say("server-your-word")) } input name="word" maxlength="24" autocomplete="off" spellcheck="false"; }
+        input type="hidden" name="commitment";
+    };
+    html! { div.throw { (promised(promise)) (fairness(words, game, &promise.commitment(), None, &own)) } }
 }
 
 /// The table a form will open.

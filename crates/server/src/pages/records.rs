@@ -213,7 +213,7 @@ pub(crate) async fn continue_page(
                         (name_of(words, index + 1, name, ""))
                     }
                 }
-                (throw(words, &house.promise()))
+                (throw(words, live.game, &house.promise()))
                 button.primary { (words.say("server-open-table")) }
             }
         }

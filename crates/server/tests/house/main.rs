@@ -52,6 +52,7 @@ mod rules;
 mod sealing;
 mod secrets;
 mod sessions;
+mod setting_up;
 mod sharing;
 mod sitting;
 mod stopping;
