@@ -10,7 +10,7 @@ const SERIF: &str = "\"Iowan Old Style\",\"Palatino Linotype\",Palatino,\"Book A
 const SANS: &str = "-apple-system,\"Segoe UI\",Roboto,\"Helvetica Neue\",Arial,sans-serif";
 
 /// All tokens: those of the whole house first, then what boards need besides.
-const TOKENS: [Token; 71] = [
+const TOKENS: [Token; 72] = [
     ("serif", SERIF, SERIF),
     ("sans", SANS, SANS),
     ("paper", "#F5EDDC", "#17181C"),
@@ -36,6 +36,7 @@ const TOKENS: [Token; 71] = [
     ("carpet", "#5D3B5F", "#51375A"),
     ("carpet-2", "#C9A9C0", "#9A7CA0"),
     ("shadow", "rgba(60,40,15,.28)", "rgba(0,0,0,.5)"),
+    ("veil", "rgba(34,37,46,.45)", "rgba(10,9,7,.6)"),
     // Figures.
     ("figline", "#22252E", "#0C0D10"),
     ("trim", "#F7EFDC", "#F1E8D3"),

@@ -11,7 +11,6 @@ pub fn touched(choice: Move) -> Vec<Subject> {
         (Some(place), _) => vec![place],
         (None, Move::Predict(number)) => vec![Subject::Number(number)],
         (None, Move::Fetch(_)) => vec![Subject::Sign(Sign::Hinterland)],
-        (None, Move::Send(_)) => vec![Subject::Sign(Sign::Screen)],
         (None, _) => Vec::new(),
     }
 }

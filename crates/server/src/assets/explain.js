@@ -96,6 +96,13 @@ async function openLegend(address) {
   dismiss(); dialog.showModal();
 }
 
+// A thing drawn on a board is often larger than what is seen of it, as a sector is: its middle is marked.
+function markedBox(thing) {
+  const box = thing.getBoundingClientRect(), [x, y] = centre(thing);
+  if (!(thing instanceof SVGElement)) return box;
+  const size = Math.min(52, Math.max(30, Math.min(box.width, box.height) * .8));
+  return { left: x - size / 2, top: y - size / 2, width: size, height: size };
+}
 // What a hint would move is ringed on the board, with the hint's number.
 function drawHints() {
   document.querySelectorAll('.hint-mark').forEach(e => e.remove());
@@ -103,8 +110,8 @@ function drawHints() {
   for (const row of rows) for (const what of row.dataset.shows.split('\n')) {
     const thing = [...document.querySelectorAll(`#table [data-explain="${CSS.escape(what)}"]`)].find(seen);
     if (!thing) continue;
-    const box = thing.getBoundingClientRect(), mark = document.createElement('div');
-    mark.className = 'hint-mark'; mark.dataset.place = row.dataset.place; mark.setAttribute('aria-hidden', 'true');
+    const box = markedBox(thing), mark = document.createElement('div');
+    mark.className = thing instanceof SVGElement ? 'hint-mark round' : 'hint-mark'; mark.dataset.place = row.dataset.place; mark.setAttribute('aria-hidden', 'true');
     Object.assign(mark.style, { left: box.left + scrollX - 3 + 'px', top: box.top + scrollY - 3 + 'px', width: box.width + 6 + 'px', height: box.height + 6 + 'px' });
     document.body.append(mark);
   }

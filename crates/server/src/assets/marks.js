@@ -61,6 +61,15 @@ function ends(line, scale) {
   ];
 }
 
+// As much of a mark as is seen of the board where its piece stands: what scrolls shows a part of it.
+function clipped(group, piece) {
+  let pane = piece.ownerSVGElement?.parentElement;
+  while (pane && pane !== document.body && getComputedStyle(pane).overflowX === 'visible') pane = pane.parentElement;
+  if (!pane || pane === document.body) return group;
+  const { x, y, width, height } = pane.getBoundingClientRect(), view = drawn('svg', { x, y, width, height, viewBox: [x, y, width, height].join(' ') });
+  view.append(group); view.classList.add(...group.classList);
+  return view;
+}
 // Draws the marks anew, as after scrolling.
 function drawMarks() {
   const all = layer().querySelector('svg');
@@ -77,7 +86,7 @@ function drawMarks() {
     if (line) for (const part of ['casing', 'trail']) group.append(drawn('path', { class: part, d: line }));
     for (const part of ['casing', 'ring']) group.append(drawn('circle', { class: part, cx: middle.x, cy: middle.y, r: radius }));
     if (line) group.append(...ends(line, scale));
-    all.append(group);
+    all.append(clipped(group, e));
   }
 }
 // Marks what a move has changed; what was marked since the reader's own last move is still to be seen, fainter.

@@ -37,7 +37,7 @@ pub(super) fn hint(look: &Look<'_>, chosen: &[AnyMove]) -> Markup {
                 @if let Some(found) = found {
                     ol { @for (place, hint) in found.iter().enumerate() { li { (row(look, seat, place, hint)) } } }
                     form data-send="/hint" {
-                        p.faded { (words.say("hint-about")) }
+                        details id="hint-about" { summary { (words.say("hint-points")) } p.faded { (words.say("hint-about")) } }
                         (HIDE)
                         button.hide title=(words.say("hint-hide")) aria-label=(words.say("hint-hide")) { "✕" }
                     }
@@ -71,13 +71,15 @@ fn touched(look: &Look<'_>, seat: Seat, choice: AnyMove) -> Vec<String> {
 fn why(look: &Look<'_>, seat: Seat, choice: &AnyMove) -> String {
     let (words, view) = (look.reader.words, look.snapshot.running.view(Eye::Seat(seat)));
     let now = match words.brings(choice, &view, seat) {
-        Some(points @ 1..) => words.say_with("hint-pays-now", &[("points", words.signed(points).into())]),
-        Some(points @ ..0) => words.say_with("hint-costs-now", &[("points", words.signed(points).into())]),
-        Some(0) | None => words.say("hint-pays-later"),
+        Some(points @ 1..) => Some(("hint-pays-now", points)),
+        Some(points @ ..0) => Some(("hint-costs-now", points)),
+        Some(0) | None => None,
     };
-    match words.explains(choice, &view, seat) {
-        Some(does) => format!("{does} {now}"),
-        None => now,
+    let now = now.map(|(key, points)| words.say_with(key, &[("points", words.signed(points).into())]));
+    match (words.explains(choice, &view, seat), now) {
+        (Some(does), Some(now)) => format!("{does} {now}"),
+        (Some(said), None) | (None, Some(said)) => said,
+        (None, None) => words.say("hint-pays-later"),
     }
 }
 

@@ -60,7 +60,7 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                     }
                 }
                 div.beside {
-                    @if waits_for_words { (without(look)) } @else { (ways_on(look)) (invitation(look)) }
+                    @if waits_for_words { (without(look)) } @else { (ways_on(look)) @if !joins { (invitation(look)) } }
                     @if look.sits() || !snapshot.said.is_empty() { (talk::talk(look)) }
                     @if !joins { (fairness(words, live.game, &sum, published.as_deref(), &html! {})) }
                 }

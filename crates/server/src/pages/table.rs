@@ -134,7 +134,7 @@ impl<'a> Look<'a> {
 
     /// What the reader may choose from now.
     pub(super) fn offers(&self) -> Vec<AnyMove> {
-        let seat = self.seat().filter(|_| !self.past);
+        let seat = self.seat().filter(|_| !self.past && !self.live.stored.closed);
         seat.map(|seat| self.snapshot.running.offers(seat)).unwrap_or_default()
     }
 

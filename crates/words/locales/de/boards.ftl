@@ -171,15 +171,15 @@ boards-camelot-cost = { $count ->
 }
 boards-camelot-taken = { $mission }: von { $colour } genommen
 boards-camelot-removed = { $mission }: von { $colour } entfernt
-boards-camelot-my-mission = Meine Mission
+boards-camelot-my-mission = Deine Mission
 boards-camelot-mission-of = Mission von { $colour }
 boards-camelot-shield-done = { $shield }: ausgeführt
 boards-camelot-pick-shield = Als Nächstes ausführen: { $shield }
 
 ## Camelot: hinter dem Sichtschirm
 
-boards-camelot-screen = Hinter meinem Sichtschirm
-boards-camelot-screen-of = Hinter meinem Sichtschirm ({ $colour })
+boards-camelot-screen = Hinter deinem Sichtschirm
+boards-camelot-screen-of = Hinter deinem Sichtschirm ({ $colour })
 boards-camelot-knights = { $count ->
     [one] { $count } Ritter hinter dem Sichtschirm
    *[other] { $count } Ritter hinter dem Sichtschirm
@@ -222,7 +222,7 @@ boards-camelot-has-merlin = { $count ->
    *[other] { $count } Merlin-Plättchen
 }
 boards-camelot-state = { $state ->
-    [choosing] schließt die Faust
+    [choosing] wählt noch
     [chosen] Faust ist zu
     [foretold] sagte { $number } vorher
     [predicting] sagt vorher

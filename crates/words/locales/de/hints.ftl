@@ -5,6 +5,7 @@ hint-ask = Tipp
 hint-hide = Tipps ausblenden
 hint-thinking = Ein Meister denkt nach …
 hint-hints = Tipps
+hint-points = Was die Punkte bedeuten
 hint-about = Die besten Züge eines Meisters, der aussichtsreichste zuerst. Punkte: wie viel du in deinen nächsten Zügen voraussichtlich gegenüber den anderen gewinnst; sie können negativ sein.
 # Was zu hören ist, wenn Tipps da sind.
 hint-told = Tipps: { $hints }.

@@ -171,15 +171,15 @@ boards-camelot-cost = { $count ->
 }
 boards-camelot-taken = { $mission }: taken by { $colour }
 boards-camelot-removed = { $mission }: removed by { $colour }
-boards-camelot-my-mission = My mission
+boards-camelot-my-mission = Your mission
 boards-camelot-mission-of = { $colour }’s mission
 boards-camelot-shield-done = { $shield }: done
 boards-camelot-pick-shield = Carry out next: { $shield }
 
 ## Camelot: behind the screen
 
-boards-camelot-screen = Behind my screen
-boards-camelot-screen-of = Behind my screen ({ $colour })
+boards-camelot-screen = Behind your screen
+boards-camelot-screen-of = Behind your screen ({ $colour })
 boards-camelot-knights = { $count ->
     [one] { $count } knight behind the screen
    *[other] { $count } knights behind the screen
@@ -222,7 +222,7 @@ boards-camelot-has-merlin = { $count ->
    *[other] { $count } Merlin tiles
 }
 boards-camelot-state = { $state ->
-    [choosing] closes the fist
+    [choosing] choosing
     [chosen] fist is closed
     [foretold] predicted { $number }
     [predicting] predicting
@@ -621,7 +621,7 @@ boards-camelot-knights-out = { $count ->
     [one] knight
    *[other] knights
 }
-boards-camelot-foretold = foretold { $number }
+boards-camelot-foretold = predicted { $number }
 boards-camelot-nearness = { $side ->
     [exact] exactly right
     [low] { $count } too low

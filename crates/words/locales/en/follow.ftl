@@ -3,7 +3,7 @@
 follow-since = Since your last turn
 follow-back = One step back
 follow-next = One step on
-follow-now = Back to now
+follow-now = Back to the game
 follow-preferences = Pace, motion, sound
 follow-pace = Pace of the bots
 follow-pace-slow = slow

@@ -5,6 +5,7 @@ hint-ask = Hint
 hint-hide = Hide hints
 hint-thinking = An expert is thinking …
 hint-hints = Hints
+hint-points = What the points mean
 hint-about = An expert’s best moves, the most promising first. Points: how much you are expected to gain on the others over your next turns; they may be negative.
 # What is heard when hints are there.
 hint-told = Hints: { $hints }.

@@ -6,7 +6,7 @@ use crate::camelot::figures::{cloth, shield};
 use crate::camelot::standings::{Row, at_table};
 use crate::camelot::symbols::{HEATER, small_crown, symbol};
 use crate::drawing::{Point, Short, scaled};
-use camelot::{Room, RoundTable};
+use camelot::{Room, RoundTable, Spot};
 use maud::{Markup, html};
 
 /// The middle of the top, seen from the corner of the room, and half its width inside the rim.
@@ -20,7 +20,7 @@ pub(super) fn scene(hall: &Hall<'_>, dusk: &Markup) -> Markup {
         (art::TABLE_TOP)
         (dusk)
         @match hall.open {
-            Some(open) if !at_table(open, None).is_empty() || hall.chosen.is_some() => (standings(hall)),
+            Some(open) if !at_table(open, None).is_empty() || mover(hall).is_some() => (standings(hall)),
             Some(_) | None => (places(hall)),
         }
     }
@@ -35,6 +35,12 @@ fn chair(at: Point) -> Markup {
             path d="M-12-18q12-7 24 0" stroke="#B98755" stroke-width="1.5" fill="none" {}
         }
     }
+}
+
+/// The field at the table on which the chosen move places a figure.
+fn mover(hall: &Hall<'_>) -> Option<Spot> {
+    let placed = hall.chosen.and_then(|outlook| outlook.placed);
+    placed.map(|(spot, _)| spot).filter(|spot| spot.room() == Room::Red)
 }
 
 /// What the places are worth, while nobody sits.
@@ -64,8 +70,7 @@ fn places(hall: &Hall<'_>) -> Markup {
 /// Who would get what now, and with the knight that is being placed.
 fn standings(hall: &Hall<'_>) -> Markup {
     let Some(open) = hall.open else { return Markup::default() };
-    let mover = hall.chosen.and_then(|outlook| outlook.placed).filter(|(spot, _)| spot.room() == Room::Red);
-    let mover = mover.and_then(|_| open.acting());
+    let mover = mover(hall).and_then(|_| open.acting());
     let before = at_table(open, None);
     let rows = at_table(open, mover);
     let height = (104.0 / rows.len().max(4) as f64).min(21.0);

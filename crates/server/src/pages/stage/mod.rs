@@ -26,6 +26,9 @@ pub(super) fn stage(look: &Look<'_>) -> Markup {
 
 /// How far the game has come.
 pub(super) fn progress(look: &Look<'_>) -> String {
+    if look.live.stored.closed {
+        return look.reader.words.say("server-over");
+    }
     progress_of(look.reader.words, &*look.snapshot.running)
 }
 
