@@ -32,6 +32,7 @@ pub(crate) enum Command {
     Backup(Backup),
     Restore(Restore),
     Check(Check),
+    Store(StoreArgs),
     Health(Health),
     Admin(AdminArgs),
     Perft(Perft),
@@ -61,6 +62,8 @@ pub(crate) struct Serve {
     pub(crate) bind: Option<String>,
     #[arg(long, env = "TAFELRUNDE_DATA", value_name = "FOLDER")]
     pub(crate) data: Option<PathBuf>,
+    #[arg(long, env = "TAFELRUNDE_STORE", hide_env_values = true, value_name = "ADDRESS")]
+    pub(crate) store: Option<String>,
     #[arg(long, env = "TAFELRUNDE_PUBLIC_URL", value_name = "URL")]
     pub(crate) public_url: Option<String>,
     #[arg(long, env = "TAFELRUNDE_CLIENT_HEADER", value_name = "HEADER")]
@@ -111,6 +114,22 @@ pub(crate) struct Check {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct StoreArgs {
+    #[command(subcommand)]
+    pub(crate) action: StoreAction,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum StoreAction {
+    Copy {
+        #[arg(value_name = "FROM")]
+        from: String,
+        #[arg(value_name = "TO")]
+        to: String,
+    },
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct Health {
     #[arg(long, env = "TAFELRUNDE_BIND", value_name = "ADDRESS")]
     pub(crate) bind: Option<String>,
@@ -124,6 +143,8 @@ pub(crate) struct AdminArgs {
     pub(crate) action: AdminAction,
     #[arg(long, env = "TAFELRUNDE_DATA", value_name = "FOLDER", global = true)]
     pub(crate) data: Option<PathBuf>,
+    #[arg(long, env = "TAFELRUNDE_STORE", hide_env_values = true, value_name = "ADDRESS", global = true)]
+    pub(crate) store: Option<String>,
 }
 
 #[derive(Subcommand, Debug)]

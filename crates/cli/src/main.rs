@@ -52,6 +52,7 @@ fn run(words: Words, command: Option<Command>) -> Outcome {
         Some(Command::Backup(args)) => commands::backup::run(words, args),
         Some(Command::Restore(args)) => commands::restore::run(words, args),
         Some(Command::Check(args)) => commands::check::run(words, args),
+        Some(Command::Store(args)) => commands::store::run(words, args),
         Some(Command::Health(args)) => commands::health::run(words, &args),
         Some(Command::Admin(args)) => commands::admin::run(words, args),
         Some(Command::Play(args)) => commands::play::run(words, args),

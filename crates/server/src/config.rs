@@ -2,6 +2,7 @@
 
 use crate::clock::Clock;
 use crate::retention::Retention;
+use crate::store::StoreAddress;
 use bots::Level;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -14,6 +15,8 @@ pub struct Config {
     pub bind: SocketAddr,
     /// The folder of the store.
     pub data: PathBuf,
+    /// The database that is the store in place of a file in the folder.
+    pub store: Option<StoreAddress>,
     /// The address people reach it by: links lead there, and changes come from its pages alone. Without it the house speaks
     /// http, and links have an address only if it is one of this machine for sure.
     pub public_url: Option<String>,
@@ -82,6 +85,7 @@ impl Default for Config {
         Self {
             bind: SocketAddr::from(([127, 0, 0, 1], 7777)),
             data: PathBuf::from("tafelrunde-data"),
+            store: None,
             public_url: None,
             bot_pause: Duration::from_millis(900),
             bots_at_once: cores_for_bots(),

@@ -73,6 +73,7 @@ mod sessions;
 mod shown;
 mod snapshot;
 mod sse;
+mod stand_by;
 mod stopping;
 mod store;
 mod stream;
@@ -101,8 +102,9 @@ pub use stopping::{Deadlines, LONGEST_STOP, THREADS};
 pub use store::{
     Access, Act, Activity, Administration, Answer, ApiToken, Audited, Batch, Cause, Conflict, Credential,
     Ending, Figures, Finding, FolderLock, Gathering, Holder, Kept, LOCK_FILE, Leaving, NewAccount,
-    NewApiToken, NotCopied, NotLocked, NotRestored, OwnAct, OwnWord, Person, Problem, Recognised, Report,
-    Resident, Restored, STORE_FILE, Said, Scope, Session, Sessions, SetAside, SigningIn, Sqlite, Store,
-    StoreError, StoredMove, StoredSeat, StoredTable, Terms, Traces, Upkeep, Which, backup, check,
-    interrupted_restore, restore,
+    NewApiToken, NotCopied, NotLocked, NotRestored, NotTransferred, OwnAct, OwnWord, Person, Postgres,
+    Problem, Recognised, Report, Resident, Restored, Runner, STORE_FILE, Said, Scope, Session, Sessions,
+    SetAside, SigningIn, Sqlite, Store, StoreAddress, StoreError, StorePlace, StoredMove, StoredSeat,
+    StoredTable, Terms, Traces, Transferred, Upkeep, Which, backup, check, interrupted_restore, restore,
+    transfer,
 };

@@ -5,8 +5,12 @@ use crate::connections::answer;
 use crate::house::House;
 use crate::metrics::metrics;
 use crate::routes::app;
+use crate::stand_by::{reached_at, stand_by};
 use crate::stopping::Deadlines;
-use crate::store::{FolderLock, NotLocked, STORE_FILE, Sqlite, StoreError, complete_restore, make_folder};
+use crate::store::{
+    FolderLock, Holder, NotLocked, Postgres, Runner, STORE_FILE, Sqlite, Store, StoreAddress, StoreError,
+    complete_restore, make_folder,
+};
 use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
@@ -31,29 +35,82 @@ pub enum Unservable {
     /// The address for the metrics cannot be listened at.
     #[error("metrics: {0}")]
     Metrics(io::Error),
+    /// Another process runs the house by now.
+    #[error("another process runs the house by now")]
+    Replaced,
 }
 
 /// Serves until the process is told to stop. `ready` hears the address once everything is as it was before: whoever asks
 /// earlier is answered, and `/ready` says that the house is still starting.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Unservable> {
+    let is_proxied = config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
+    if is_proxied && config.client_header.is_none() {
+        tracing::warn!("behind a proxy without client_header: all visitors share the limits of one address");
+    }
+    match config.store.clone() {
+        None => {
+            let (store, listener) = open_folder(&config).await?;
+            serve_on(config, Arc::new(store), listener, told_to_stop(), ready).await
+        }
+        Some(database) => {
+            let Some((store, listener)) = open_database(&config, &database).await? else { return Ok(()) };
+            let lost = store.clone();
+            let stop = async move {
+                tokio::select! {
+                    () = told_to_stop() => {}
+                    () = lost.lost() => tracing::error!("another process runs the house by now"),
+                }
+            };
+            serve_on(config, Arc::new(store.clone()), listener, stop, ready).await?;
+            if store.is_lost() { Err(Unservable::Replaced) } else { Ok(()) }
+        }
+    }
+}
+
+/// Takes the folder of a house for this process alone, and opens the store in it.
+async fn open_folder(config: &Config) -> Result<(Sqlite, TcpListener), Unservable> {
     make_folder(&config.data).map_err(Unservable::Data)?;
     let mut lock = FolderLock::take(&config.data, Some(config.bind))?;
     if let Some(replaced) = complete_restore(&config.data).map_err(Unservable::Data)? {
         tracing::warn!(replaced = %replaced.display(), "an interrupted restore is complete now");
     }
-    let is_proxied = config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
-    if is_proxied && config.client_header.is_none() {
-        tracing::warn!("behind a proxy without client_header: all visitors share the limits of one address");
-    }
     let listener = TcpListener::bind(config.bind).await.map_err(Unservable::Bind)?;
     let address = listener.local_addr().map_err(Unservable::Bind)?;
     lock.listening_at(address, config.public_url.clone()).map_err(NotLocked::Io)?;
-    let store = Sqlite::open_locked(&config.data.join(STORE_FILE), lock)?;
+    Ok((Sqlite::open_locked(&config.data.join(STORE_FILE), lock)?, listener))
+}
+
+/// Opens a database, and waits until this process may run the house; nothing if it is told to stop before. Until then it
+/// passes on whatever comes to the process that does.
+async fn open_database(
+    config: &Config,
+    database: &StoreAddress,
+) -> Result<Option<(Postgres, TcpListener)>, Unservable> {
+    let store = Postgres::open(database)?;
+    let listener = TcpListener::bind(config.bind).await.map_err(Unservable::Bind)?;
+    let address = reached_at(listener.local_addr().map_err(Unservable::Bind)?);
+    let holder = Holder::this_process(Some(address), config.public_url.clone()).to_string();
+    let this = Runner { epoch: 0, holder, address: Some(address) };
+    tokio::select! {
+        () = stand_by(&listener, &store, &this) => Ok(Some((store, listener))),
+        () = told_to_stop() => Ok(None),
+    }
+}
+
+/// Serves from a store until it is told to stop.
+async fn serve_on(
+    config: Config,
+    store: Arc<dyn Store>,
+    listener: TcpListener,
+    told: impl Future<Output = ()> + Send + 'static,
+    ready: impl FnOnce(SocketAddr),
+) -> Result<(), Unservable> {
+    let address = listener.local_addr().map_err(Unservable::Bind)?;
     let measured = match config.metrics {
         Some(address) => Some(TcpListener::bind(address).await.map_err(Unservable::Metrics)?),
         None => None,
     };
-    let house = House::new(config, Arc::new(store));
+    let house = House::new(config, store);
     house.health().set_starting(true);
     if let Some(listener) = measured {
         // Whoever reads the metrics does not keep the house from closing.
@@ -62,7 +119,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     house.note_running().await?;
     let closing = house.clone();
     let stop = async move {
-        told_to_stop().await;
+        told.await;
         let deadlines = Deadlines::from_now();
         tracing::info!("closing");
         // Streams would keep the doors open for ever.

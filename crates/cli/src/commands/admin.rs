@@ -7,29 +7,29 @@ use crate::commands::health::reachable;
 use crate::failure::{Failure, Outcome};
 use crate::out;
 use server::{
-    Act, Administration, FolderLock, Holder, NotLocked, Origin, Resident, Sqlite, Store, StoreError,
+    Act, FolderLock, Holder, NotLocked, Origin, Postgres, Resident, Sqlite, Store, StoreAddress, StoreError,
     account_name, new_reset_link, now,
 };
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use words::Words;
 
 pub(crate) fn run(words: Words, args: AdminArgs) -> Outcome {
-    let file = store_file(words, args.data)?;
-    no_interrupted_restore(words, &file)?;
-    if !file.exists() {
-        let args = [("file", file.display().to_string().into())];
-        return Err(Failure::input(words.say_with("cli-admin-no-house", &args)));
-    }
     if let AdminAction::ResetLink { url: Some(url), .. } = &args.action
         && Origin::read(url).is_none()
     {
         return Err(Failure::input(words.say_with("cli-error-public-url", &[("url", url.as_str().into())])));
     }
-    let (store, house) = open(words, &file)?;
+    let (store, house): (Box<dyn Store>, _) = match args.store {
+        Some(address) => (Box::new(open_database(words, &address)?), None),
+        None => {
+            let (store, house) = open_folder(words, args.data)?;
+            (Box::new(store), house)
+        }
+    };
     let runtime = tokio::runtime::Builder::new_current_thread().build();
     let runtime = runtime.map_err(|error| Failure::machine(error.to_string()))?;
     runtime.block_on(async {
-        let done = administer(words, &store, &args.action, house.as_ref()).await;
+        let done = administer(words, &*store, &args.action, house.as_ref()).await;
         // Whatever came of it, the file is closed as it should be.
         let closed = store.close().await;
         done.and(closed.map_err(|error| failed(words, &error)))
@@ -38,7 +38,13 @@ pub(crate) fn run(words: Words, args: AdminArgs) -> Outcome {
 
 /// Opens the store, and says which house has it open as well. Whoever works on it alone takes the lock of the folder, so that
 /// no house opens meanwhile; beside a house nothing is migrated.
-fn open(words: Words, file: &Path) -> Outcome<(Sqlite, Option<Holder>)> {
+fn open_folder(words: Words, data: Option<PathBuf>) -> Outcome<(Sqlite, Option<Holder>)> {
+    let file = &store_file(words, data)?;
+    no_interrupted_restore(words, file)?;
+    if !file.exists() {
+        let args = [("file", file.display().to_string().into())];
+        return Err(Failure::input(words.say_with("cli-admin-no-house", &args)));
+    }
     let folder = file.parent().unwrap_or(Path::new("."));
     let (store, house) = match FolderLock::take(folder, None) {
         Ok(lock) => (Sqlite::open_locked(file, lock), None),
@@ -51,11 +57,23 @@ fn open(words: Words, file: &Path) -> Outcome<(Sqlite, Option<Holder>)> {
     Ok((store.map_err(|error| failed(words, &error))?, house))
 }
 
+/// Opens the database of a house, which may be open or not; nothing is migrated.
+fn open_database(words: Words, address: &str) -> Outcome<Postgres> {
+    let address = StoreAddress::read(address);
+    let address = address.ok_or_else(|| Failure::input(words.say("cli-error-store-address")))?;
+    Postgres::open_beside(&address).map_err(|error| failed(words, &error))
+}
+
 fn failed(words: Words, error: &StoreError) -> Failure {
     Failure::machine(words.say_with("cli-admin-failed", &[("error", why(words, error).into())]))
 }
 
-async fn administer(words: Words, store: &Sqlite, action: &AdminAction, house: Option<&Holder>) -> Outcome {
+async fn administer(
+    words: Words,
+    store: &dyn Store,
+    action: &AdminAction,
+    house: Option<&Holder>,
+) -> Outcome {
     let name = match action {
         AdminAction::List => return list(words, store).await,
         AdminAction::Grant { name }
@@ -103,7 +121,7 @@ async fn administer(words: Words, store: &Sqlite, action: &AdminAction, house: O
     }
 }
 
-async fn is_last_admin(store: &Sqlite, person: &Resident) -> Result<bool, StoreError> {
+async fn is_last_admin(store: &dyn Store, person: &Resident) -> Result<bool, StoreError> {
     Ok(person.is_admin && store.admins().await?.len() == 1)
 }
 
@@ -120,7 +138,7 @@ fn reset_link(words: Words, name: &str, url: Option<&str>, house: Option<&Holder
     words.say_with(key, &[("name", name.into()), ("link", link.into())])
 }
 
-async fn find(words: Words, store: &Sqlite, name: &str) -> Outcome<Resident> {
+async fn find(words: Words, store: &dyn Store, name: &str) -> Outcome<Resident> {
     let nobody = || Failure::input(words.say_with("cli-admin-nobody", &[("name", name.into())]));
     let account = account_name(name).ok_or_else(nobody)?;
     let found = store.account(account).await.map_err(|error| failed(words, &error))?;
@@ -128,7 +146,7 @@ async fn find(words: Words, store: &Sqlite, name: &str) -> Outcome<Resident> {
     store.resident(person.id).await.map_err(|error| failed(words, &error))?.ok_or_else(nobody)
 }
 
-async fn list(words: Words, store: &Sqlite) -> Outcome {
+async fn list(words: Words, store: &dyn Store) -> Outcome {
     let admins = store.admins().await.map_err(|error| failed(words, &error))?;
     if admins.is_empty() {
         out::line(words.say("cli-admin-none"));

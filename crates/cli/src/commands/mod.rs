@@ -20,6 +20,7 @@ pub(crate) mod rules;
 pub(crate) mod serve;
 mod shards;
 pub(crate) mod simulate;
+pub(crate) mod store;
 pub(crate) mod verify;
 
 use crate::args::{Setup, all_games};

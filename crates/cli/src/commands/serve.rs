@@ -7,7 +7,7 @@ use self::settings::Settings;
 use crate::args::Serve;
 use crate::failure::{Failure, Outcome};
 use crate::{limits, out};
-use server::{Config, Origin, Retention, THREADS, serve};
+use server::{Config, Origin, Retention, StoreAddress, THREADS, serve};
 use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -29,7 +29,8 @@ pub(crate) fn run(words: Words, args: Serve) -> Outcome {
     let runtime = tokio::runtime::Runtime::new();
     let runtime = runtime.map_err(|error| Failure::machine(error.to_string()))?;
     let place = trouble::Place::of(&config);
-    let data = config.data.display().to_string();
+    let data = config.store.as_ref().map(ToString::to_string);
+    let data = data.unwrap_or_else(|| config.data.display().to_string());
     let public = config.public_url.clone();
     let ready = |address: SocketAddr| {
         let url = public.unwrap_or_else(|| format!("http://{address}"));
@@ -69,12 +70,15 @@ fn config(words: Words, args: Serve, settings: &Settings) -> Outcome<Config> {
     if let Some(url) = public_url.as_deref().filter(|url| Origin::read(url).is_none()) {
         return Err(Failure::input(words.say_with("cli-error-public-url", &[("url", url.into())])));
     }
+    let store = args.store.or_else(|| settings.store.clone());
+    let store = store.map(|text| StoreAddress::read(&text).ok_or_else(|| no_address(words))).transpose()?;
     let bind = args.bind.or_else(|| settings.bind.clone()).map(address).transpose()?;
     let metrics = args.metrics.or_else(|| settings.metrics.clone()).map(address).transpose()?;
     // Without `..`: whatever a house can be told has to be found in the settings, too.
     Ok(Config {
         bind: bind.unwrap_or(usual.bind),
         data: house_folder(words, args.data.or_else(|| settings.data.clone()))?,
+        store,
         public_url,
         client_header: header,
         metrics,
@@ -112,6 +116,11 @@ fn config(words: Words, args: Serve, settings: &Settings) -> Outcome<Config> {
         head_within: settings.head_within_seconds.map_or(usual.head_within, Duration::from_secs),
         clock: usual.clock,
     })
+}
+
+/// A store that is neither a folder nor a database. What was given is not told: it may hold a password.
+fn no_address(words: Words) -> Failure {
+    Failure::input(words.say("cli-error-store-address"))
 }
 
 const fn minutes(count: u64) -> Duration {

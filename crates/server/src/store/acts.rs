@@ -16,19 +16,7 @@ pub(super) fn administer(
         by.check_admin(connection)?;
     }
     let changed = carry_out(connection, act)?.ok_or(StoreError::NothingToDo)?;
-    let (table, line) = match act {
-        Act::CloseTable(table) | Act::DeleteTable(table) => (Some(table), None),
-        Act::EraseLine(table, line) => (Some(table), Some(*line)),
-        Act::Grant(_)
-        | Act::Revoke(_)
-        | Act::Ban(_)
-        | Act::Unban(_)
-        | Act::Silence(_)
-        | Act::Unsilence(_)
-        | Act::SignOut(_)
-        | Act::ResetLink(..)
-        | Act::DeletePerson(_) => (None, None),
-    };
+    let (table, line) = act.table_and_line();
     let insert = "INSERT INTO audit (at, by, act, person, game, line) VALUES (?, ?, ?, ?, ?, ?)";
     connection.execute(insert, params![at, by.map(|by| by.person), act.id(), act.person(), table, line])?;
     let erases = matches!(act, Act::DeletePerson(_) | Act::DeleteTable(_) | Act::EraseLine(..));

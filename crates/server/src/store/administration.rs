@@ -89,6 +89,23 @@ impl Act {
             Self::CloseTable(_) | Self::DeleteTable(_) | Self::EraseLine(..) => None,
         }
     }
+
+    /// Which table it is about, and which line that was said there.
+    pub(super) const fn table_and_line(&self) -> (Option<&String>, Option<i64>) {
+        match self {
+            Self::CloseTable(table) | Self::DeleteTable(table) => (Some(table), None),
+            Self::EraseLine(table, line) => (Some(table), Some(*line)),
+            Self::Grant(_)
+            | Self::Revoke(_)
+            | Self::Ban(_)
+            | Self::Unban(_)
+            | Self::Silence(_)
+            | Self::Unsilence(_)
+            | Self::SignOut(_)
+            | Self::ResetLink(..)
+            | Self::DeletePerson(_) => (None, None),
+        }
+    }
 }
 
 /// A line of the audit.
@@ -190,7 +207,7 @@ fn resident(row: &Row<'_>) -> Result<Resident, Error> {
 }
 
 /// A text to be looked for, in which nothing has a special meaning.
-fn pattern(query: &str) -> String {
+pub(super) fn pattern(query: &str) -> String {
     let mut pattern = String::from("%");
     for c in query.chars() {
         if matches!(c, '%' | '_' | '\\') {

@@ -40,7 +40,7 @@ pub struct Holder {
 
 impl Holder {
     /// This process.
-    fn this_process(bind: Option<SocketAddr>, url: Option<String>) -> Self {
+    pub(crate) fn this_process(bind: Option<SocketAddr>, url: Option<String>) -> Self {
         let now = OffsetDateTime::now_utc();
         let since = now.replace_nanosecond(0).unwrap_or(now).format(&Rfc3339).ok();
         Self { pid: Some(std::process::id()), host: host(), since, bind, url }

@@ -1,6 +1,7 @@
 //! What must survive: people, tables, moves and talk. One trait, so that another database can take its place.
 
 mod acts;
+mod address;
 mod administration;
 mod cause;
 mod changes;
@@ -14,16 +15,20 @@ mod gathering;
 mod leaving;
 mod lock;
 mod log;
+mod measures;
 mod people;
+mod postgres;
 mod reading;
 mod restoring;
 mod rows;
 mod schema;
 mod sessions;
 mod sqlite;
+mod transfer;
 mod upkeep;
 mod worker;
 
+pub use address::StoreAddress;
 pub use administration::{Act, Administration, Audited, Figures, Resident, Which};
 pub use cause::Cause;
 pub use check::{Finding, Problem, Report, check};
@@ -35,11 +40,13 @@ pub(crate) use files::make_folder;
 pub use gathering::Gathering;
 pub use leaving::{Leaving, OwnAct, OwnWord, Traces};
 pub use lock::{FolderLock, Holder, LOCK_FILE, NotLocked};
+pub use postgres::{Postgres, Runner};
 pub(crate) use restoring::complete as complete_restore;
 pub use restoring::{NotRestored, Restored, interrupted_restore, restore};
 pub(crate) use sessions::handle as session_handle;
 pub use sessions::{Access, ApiToken, Ending, NewApiToken, Recognised, Scope, Session, Sessions};
 pub use sqlite::Sqlite;
+pub use transfer::{NotTransferred, StorePlace, Transferred, transfer};
 pub use upkeep::Upkeep;
 
 use futures_util::future::BoxFuture;

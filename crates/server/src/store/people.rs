@@ -5,9 +5,9 @@ use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
 /// What a token is, in the column `link`: of a device, a personal link, of a device that came by the link, or of a
 /// program. Devices that came by a link end with it; the link never ends with one of them.
-const DEVICE: i64 = 0;
+pub(super) const DEVICE: i64 = 0;
 pub(super) const LINK: i64 = 1;
-const BY_LINK: i64 = 2;
+pub(super) const BY_LINK: i64 = 2;
 pub(super) const API: i64 = 3;
 
 /// A person; accounts of an earlier version are known only in the form in which two are compared.
@@ -30,7 +30,7 @@ fn add_token(connection: &Connection, person: i64, token: [u8; 32]) -> Result<()
 }
 
 /// How many devices of one person are recognised.
-const MOST_DEVICES: i64 = 50;
+pub(super) const MOST_DEVICES: i64 = 50;
 
 /// Of too many devices those end that were not used for longest, but never the new one; whether any had to.
 fn end_oldest(connection: &Connection, person: i64, new: [u8; 32]) -> Result<bool, Error> {

@@ -2,15 +2,14 @@
 //! question is a job for the thread that owns the connection.
 
 use super::log::Log;
+use super::measures::Measures;
 use super::rows::{kept, tables};
-use super::worker::{Job, Measures, Order, Worker, in_savepoint};
+use super::worker::{Job, Order, Worker, in_savepoint};
 use super::{
     Answer, Credential, FolderLock, Kept, NewAccount, Person, Said, SigningIn, Store, StoreError, StoredMove,
     StoredSeat, StoredTable, changes, files, people, schema,
 };
-use prometheus_client::metrics::counter::Counter;
-use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
-use prometheus_client::registry::{Registry, Unit};
+use prometheus_client::registry::Registry;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, InterruptHandle, OptionalExtension, params};
 use std::path::Path;
@@ -71,9 +70,7 @@ impl Sqlite {
         log: Option<Log>,
         lock: Option<Arc<FolderLock>>,
     ) -> Result<Self, StoreError> {
-        // From 50 µs to 1.6 s.
-        let commits = Histogram::new(exponential_buckets(0.000_05, 2.0, 16));
-        let measures = Measures { commits, failed: Counter::default(), moves: Counter::default() };
+        let measures = Measures::new();
         connection.set_prepared_statement_cache_capacity(64);
         let salt = connection.query_row("SELECT value FROM salt", [], |row| row.get(0))?;
         let (orders, waiting) = mpsc::channel::<Order>();
@@ -321,10 +318,6 @@ impl Store for Sqlite {
     }
 
     fn register(&self, metrics: &mut Registry) {
-        let Measures { commits, failed, moves } = self.measures.clone();
-        let help = "How long the store takes for a commit with all jobs that share it";
-        metrics.register_with_unit("store_commit", help, Unit::Seconds, commits);
-        metrics.register("store_failures", "Commits that failed", failed);
-        metrics.register("moves", "Moves kept, those of bots and of chance included", moves);
+        self.measures.register(metrics);
     }
 }

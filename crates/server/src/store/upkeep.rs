@@ -35,7 +35,7 @@ pub trait Upkeep: Send + Sync + 'static {
 }
 
 /// How many devices of one person are remembered.
-const DEVICES: i64 = 20;
+pub(super) const DEVICES: i64 = 20;
 
 impl Upkeep for Sqlite {
     fn salt(&self) -> [u8; 32] {

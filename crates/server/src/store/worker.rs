@@ -2,26 +2,14 @@
 //! after the commit: under load many moves share one commit, and no answer comes before its move is safe.
 
 use super::log::{self, Log};
+use super::measures::Measures;
 use super::{FolderLock, StoreError, files};
-use prometheus_client::metrics::counter::Counter;
-use prometheus_client::metrics::histogram::Histogram;
 use rusqlite::Connection;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::time::Instant;
 use tokio::sync::oneshot;
-
-/// What the store measures of itself.
-#[derive(Clone)]
-pub(super) struct Measures {
-    /// How long a commit takes, with all jobs that share it.
-    pub(super) commits: Histogram,
-    /// Commits that failed.
-    pub(super) failed: Counter,
-    /// Moves that were kept.
-    pub(super) moves: Counter,
-}
 
 /// Does something with the connection, unless no transaction could be begun; what it returns is called after the commit, with the commit's error if any.
 pub(super) type Job = Box<dyn FnOnce(Result<&Connection, StoreError>) -> Reply + Send>;

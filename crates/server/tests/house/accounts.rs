@@ -2,8 +2,7 @@
 //! by trying who has one.
 
 use crate::support::{Browser, Reply, config, house, house_on, house_with, measured, seated};
-use server::{Config, House, Sqlite};
-use std::sync::Arc;
+use server::{Config, House};
 use std::time::Duration;
 
 pub(crate) const PASSWORD: &str = "tintagel by the sea";
@@ -237,7 +236,7 @@ async fn names_and_passwords_have_a_measure() {
 async fn of_two_who_want_a_name_at_once_one_gets_it_and_nobody_else_is_made() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("house.sqlite");
-    let house = house_on(config(), Arc::new(Sqlite::open(&path).unwrap()));
+    let house = house_on(config(), crate::support::store_at(&path));
     let mut all = tokio::task::JoinSet::new();
     for _ in 0..6 {
         let mut browser = Browser::new(&house);
@@ -246,10 +245,8 @@ async fn of_two_who_want_a_name_at_once_one_gets_it_and_nobody_else_is_made() {
     let mut statuses = all.join_all().await;
     statuses.sort_unstable();
     assert_eq!(statuses, [303, 409, 409, 409, 409, 409]);
-    let reader = rusqlite::Connection::open(&path).unwrap();
-    let people: i64 = reader.query_row("SELECT COUNT(*) FROM person", [], |row| row.get(0)).unwrap();
-    assert_eq!(people, 1);
-    let kept: String = reader.query_row("SELECT password FROM person", [], |row| row.get(0)).unwrap();
+    assert_eq!(crate::support::count(&path, "SELECT COUNT(*) FROM person"), 1);
+    let kept = crate::support::ask(&path, "SELECT password FROM person");
     assert!(kept.starts_with("$argon2id$") && !kept.contains(PASSWORD), "only the sum is kept");
     for file in std::fs::read_dir(folder.path()).unwrap().map(Result::unwrap) {
         let bytes = std::fs::read(file.path()).unwrap();

@@ -1,6 +1,6 @@
 //! Running the house: for those who may, at once, and written down; for everybody else there is nothing.
 
-use crate::support::{Browser, config, house, house_on, live, seated};
+use crate::support::{Browser, change, config, count, house, house_on, live, seated, store_at};
 use axum::http::Method;
 use server::{Act, Administration, House, Sqlite};
 use std::sync::Arc;
@@ -115,7 +115,7 @@ async fn a_ban_ends_everything_at_once_and_says_so() {
 async fn a_link_for_a_new_password_is_good_once_and_for_a_day() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("house.sqlite");
-    let house = house_on(config(), Arc::new(Sqlite::open(&path).unwrap()));
+    let house = house_on(config(), store_at(&path));
     let mut admin = with_account(&house, "Merlin").await;
     let mut gareth = with_account(&house, "Gareth").await;
     let link = async |admin: &mut Browser| {
@@ -139,16 +139,13 @@ async fn a_link_for_a_new_password_is_good_once_and_for_a_day() {
     assert!(is_known(&mut phone).await && !is_known(&mut gareth).await);
     assert!(phone.cookies.contains_key("device"), "a device the account knows from now on");
     let known = "SELECT COUNT(*) FROM device WHERE person = 2";
-    let known: i64 =
-        rusqlite::Connection::open(&path).unwrap().query_row(known, [], |row| row.get(0)).unwrap();
-    assert_eq!(known, 2, "beside the one on which the account was made");
+    assert_eq!(count(&path, known), 2, "beside the one on which the account was made");
     assert_eq!(Browser::new(&house).post(&second, &[("password", "camlann at dusk")]).await.status, 404);
     assert_eq!(sign_in(&house, "Gareth", "avalon in the mist").await.0, 303);
     assert_eq!(sign_in(&house, "Gareth", PASSWORD).await.0, 403);
     let third = link(&mut admin).await;
-    let writer = rusqlite::Connection::open(&path).unwrap();
-    let left: i64 = writer.query_row("SELECT expires FROM reset", [], |row| row.get(0)).unwrap();
-    writer.execute("UPDATE reset SET expires = expires - 24 * 3600 * 1000", []).unwrap();
+    let left = count(&path, "SELECT expires FROM reset");
+    change(&path, "UPDATE reset SET expires = expires - 24 * 3600 * 1000");
     assert!(left > 0);
     assert_eq!(Browser::new(&house).get(&third).await.status, 404, "a day later");
     assert_eq!(Browser::new(&house).post(&third, &[("password", "camlann at dusk")]).await.status, 404);
@@ -212,12 +209,11 @@ async fn a_deleted_table_is_gone_for_everybody() {
 async fn a_table_that_was_set_aside_is_listed_and_can_be_deleted() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("house.sqlite");
-    let first = house_on(config(), Arc::new(Sqlite::open(&path).unwrap()));
+    let first = house_on(config(), store_at(&path));
     let mut admin = with_account(&first, "Merlin").await;
     let id = admin.open_table(&[("players", "2"), ("mode", "beginner")]).await;
-    let writer = rusqlite::Connection::open(&path).unwrap();
-    writer.execute("UPDATE game SET game = 'chess'", []).unwrap();
-    let house = house_on(config(), Arc::new(Sqlite::open(&path).unwrap()));
+    change(&path, "UPDATE game SET game = 'chess'");
+    let house = house_on(config(), store_at(&path));
     let mut admin = admin.before(&house);
     assert_eq!(admin.get(&format!("/t/{id}")).await.status, 500);
     let listed = admin.page("/admin/tables?show=aside").await.text_of("entries").unwrap();
@@ -259,13 +255,13 @@ async fn nobody_does_it_to_themselves_and_rights_can_be_taken() {
 async fn what_another_program_does_is_noticed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("house.sqlite");
-    let house = house_on(config(), Arc::new(Sqlite::open(&path).unwrap()));
+    let house = house_on(config(), store_at(&path));
     let tending = tokio::spawn(house.clone().look_after_tables());
     let mut mordred = with_account(&house, "Mordred").await;
     assert!(is_known(&mut mordred).await);
     // The house has looked once.
     tokio::time::sleep(Duration::from_millis(1_500)).await;
-    let elsewhere = Sqlite::open(&path).unwrap();
+    let elsewhere = store_at(&path);
     assert!(elsewhere.administer(None, Act::Ban(1), 0).await.unwrap().is_some());
     for _ in 0..50 {
         if !is_known(&mut mordred).await {

@@ -5,9 +5,8 @@ use crate::support::twins::{SECRET, TABLE, names, token};
 use crate::support::{Browser, Reply, Stream, config, house_on};
 use camelot::Camelot;
 use games::RunningGame;
-use server::{House, Sqlite, Store, StoredMove, StoredSeat, StoredTable};
+use server::{House, StoredMove, StoredSeat, StoredTable};
 use sha2::{Digest, Sha256};
-use std::sync::Arc;
 use table::{Actor, Game, Header, Moves, Playthrough, Seat, Turn, draw, generator};
 
 /// A house with a game for four in which the first fists are to be closed, and how many moves were made.
@@ -19,7 +18,7 @@ async fn sending() -> (House, usize) {
         let lot = draw(game.state(), &mut offers, &mut rng);
         game.play(Actor::Chance, lot).unwrap();
     }
-    let store = Sqlite::in_memory().unwrap();
+    let store = crate::support::store();
     let mut seats = Vec::new();
     for (seat, name) in Seat::all(4).zip(names(4)) {
         let sum: [u8; 32] = Sha256::digest(token(seat).as_bytes()).into();
@@ -52,7 +51,7 @@ async fn sending() -> (House, usize) {
     let made = lines.len();
     let moves = lines.into_iter().map(|line| StoredMove { line, at: 2_000_000, thought: 0 }).collect();
     store.append(None, TABLE.to_owned(), 0, moves, false).await.unwrap();
-    (house_on(config(), Arc::new(store)), made)
+    (house_on(config(), store), made)
 }
 
 /// Everything a reader can ask for at the table.

@@ -32,7 +32,7 @@ async fn nobody_plays_on(house: &House, players: &mut [Browser], id: &str) {
 async fn a_game_that_was_ended_goes_on_nowhere_and_stays_as_a_record() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("house.sqlite");
-    let house = house_on(config(), Arc::new(Sqlite::open(&path).unwrap()));
+    let house = house_on(config(), crate::support::store_at(&path));
     let mut admin = with_account(&house, "Merlin").await;
     let (mut players, id) = seated(&house, 2, "beginner").await;
     play_on(&house, &id, &mut players, 8, &mut generator(3)).await;
@@ -61,12 +61,12 @@ async fn a_game_that_was_ended_goes_on_nowhere_and_stays_as_a_record() {
 
     // As well after a restart; and the check has nothing against it.
     house.store().close().await.unwrap();
-    let again = house_on(config(), Arc::new(Sqlite::open(&path).unwrap()));
+    let again = house_on(config(), crate::support::store_at(&path));
     assert_eq!(again.reopen_running().await.unwrap(), 0);
     let mut players: Vec<Browser> = players.into_iter().map(|player| player.before(&again)).collect();
     nobody_plays_on(&again, &mut players, &id).await;
     again.store().close().await.unwrap();
-    assert_eq!(server::check(&path).unwrap().findings, []);
+    assert_eq!(crate::support::findings(&path).await, []);
 }
 
 #[tokio::test]

@@ -3,8 +3,7 @@
 
 use crate::support::{Browser, any_move, house_on, live, play_on, seated};
 use crate::support::{config, on_turn};
-use server::{Conflict, House, Sqlite, Store, StoreError, StoredMove, StoredSeat};
-use std::sync::Arc;
+use server::{Conflict, House, StoreError, StoredMove, StoredSeat};
 use table::generator;
 
 fn made(line: &str) -> StoredMove {
@@ -26,7 +25,7 @@ async fn kept(house: &House, id: &str) -> Vec<String> {
 
 #[tokio::test]
 async fn the_store_refuses_a_gap_an_overwritten_move_and_a_game_that_is_over() {
-    let store = Arc::new(Sqlite::in_memory().unwrap());
+    let store = crate::support::store();
     let house = house_on(config(), store.clone());
     let (_, id) = seated(&house, 2, "beginner").await;
     let before = kept(&house, &id).await;
@@ -49,7 +48,7 @@ async fn the_store_refuses_a_gap_an_overwritten_move_and_a_game_that_is_over() {
 
 #[tokio::test]
 async fn the_store_refuses_seats_that_were_taken_meanwhile() {
-    let store = Arc::new(Sqlite::in_memory().unwrap());
+    let store = crate::support::store();
     let house = house_on(config(), store.clone());
     let fields = [("players", "3"), ("mode", "beginner"), ("seat2", "friend"), ("seat3", "friend")];
     let id = Browser::new(&house).open_table(&fields).await;
@@ -74,7 +73,7 @@ async fn the_store_refuses_seats_that_were_taken_meanwhile() {
 
 #[tokio::test]
 async fn a_table_that_differs_from_the_store_is_read_again() {
-    let store = Arc::new(Sqlite::in_memory().unwrap());
+    let store = crate::support::store();
     let house = house_on(config(), store.clone());
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     play_on(&house, &id, &mut browsers, 4, &mut generator(1)).await;
@@ -102,7 +101,7 @@ async fn a_table_that_differs_from_the_store_is_read_again() {
 
 #[tokio::test]
 async fn bots_go_on_at_a_table_that_was_read_again() {
-    let store = Arc::new(Sqlite::in_memory().unwrap());
+    let store = crate::support::store();
     let house = house_on(config(), store.clone());
     let mut anna = Browser::new(&house);
     let id = anna.open_table(&[("players", "2"), ("mode", "beginner")]).await;

@@ -11,7 +11,7 @@ use axum::body::Body;
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue};
 use axum::http::{Method, Request};
 use serde_json::{Value, json};
-use server::{Config, House, Sqlite, Store, app};
+use server::{Config, House, Store, app};
 use std::future::poll_fn;
 use std::sync::Arc;
 use std::task::Poll;
@@ -43,7 +43,7 @@ fn quick() -> Config {
 
 impl Scene {
     pub(crate) async fn new() -> Self {
-        let store = Unreliable::new(Sqlite::in_memory().unwrap());
+        let store = Unreliable::new(crate::support::store());
         let house = house_on(quick(), store.clone());
         let (mut browsers, played) = seated(&house, 2, "beginner").await;
         play_on(&house, &played, &mut browsers, 1, &mut generator(5)).await;

@@ -2,12 +2,12 @@
 
 use crate::support::{Browser, COMPLAINT, Mishap, Unreliable};
 use crate::support::{any_move, config, house_on, live, play_on, seated, until};
-use server::{House, Sqlite};
+use server::House;
 use std::sync::Arc;
 use table::generator;
 
 fn shaky_house() -> (House, Arc<Unreliable>) {
-    let store = Unreliable::new(Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     (house_on(config(), store.clone()), store)
 }
 

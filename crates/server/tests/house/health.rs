@@ -12,7 +12,7 @@ use tokio::net::TcpStream;
 const LATER: Duration = Duration::from_millis(1_100);
 
 fn shaky_house() -> (House, Arc<Unreliable>) {
-    let store = Unreliable::new(Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     (house_on(config(), store.clone()), store)
 }
 

@@ -2,8 +2,7 @@
 
 use crate::support::{Browser, config, house, house_on, live, on_turn, play_on, seated};
 use serde_json::{Value, json};
-use server::{House, Sqlite, StoredSeat};
-use std::sync::Arc;
+use server::{House, StoredSeat};
 use table::generator;
 
 const PASSWORD: &str = "tintagel by the sea";
@@ -62,7 +61,7 @@ async fn an_export_holds_what_is_ones_own_and_no_hand_of_a_game_that_goes_on() {
 async fn whoever_leaves_is_gone_and_the_games_of_others_stay() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("house.sqlite");
-    let house = house_on(config(), Arc::new(Sqlite::open(&path).unwrap()));
+    let house = house_on(config(), crate::support::store_at(&path));
     let (mut players, id) = anna_and_ben(&house).await;
     players[0].say(&id, "a word of Anna").await;
     players[1].say(&id, "a word of Ben").await;
@@ -100,8 +99,7 @@ async fn whoever_leaves_is_gone_and_the_games_of_others_stay() {
     let mut other = Browser::new(&house);
     make_account(&mut other, "Anna").await;
     assert!(!other.get("/me").await.text().contains(&id), "the name is free, and nothing comes with it");
-    let reader = rusqlite::Connection::open(&path).unwrap();
-    let count = |query: &str| reader.query_row(query, [], |row| row.get::<_, i64>(0)).unwrap();
+    let count = |query: &str| crate::support::count(&path, query);
     assert_eq!(
         count("SELECT COUNT(*) FROM person WHERE id = 1 AND name = 'deleted' AND password IS NULL"),
         1

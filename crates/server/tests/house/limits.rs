@@ -3,7 +3,7 @@
 use crate::support::{Browser, Mishap, Unreliable, config, house, house_on, house_with, live, seated};
 use axum::body::Body;
 use axum::http::Method;
-use server::{Config, House, Sqlite};
+use server::{Config, House};
 use std::path::Path;
 
 /// Asks so often that it is too much, even if a minute ends in between; whether it was.
@@ -98,7 +98,7 @@ async fn an_address_is_believed_only_from_a_proxy() {
 
 #[tokio::test]
 async fn looking_has_a_limit_too_and_the_store_is_not_even_asked() {
-    let store = Unreliable::new(Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     let few = Config { looks_per_minute: 10, people_per_address: 2, ..config() };
     let house = house_on(few, store.clone());
     let look = async |browser: &mut Browser, path: &str| browser.get(path).await.status;
@@ -170,15 +170,14 @@ async fn ten_thousand_streams_from_one_address_can_be_allowed() {
 
 /// How many people a store holds.
 fn people(path: &Path) -> i64 {
-    let reader = rusqlite::Connection::open(path).unwrap();
-    reader.query_row("SELECT COUNT(*) FROM person", [], |row| row.get(0)).unwrap()
+    crate::support::count(path, "SELECT COUNT(*) FROM person")
 }
 
 #[tokio::test]
 async fn a_seat_that_was_not_taken_leaves_nobody_behind() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("house.sqlite");
-    let store = Unreliable::new(Sqlite::open(&path).unwrap());
+    let store = Unreliable::new(crate::support::store_at(&path));
     let house = house_on(config(), store.clone());
     let mut anna = Browser::new(&house);
     let fields = [("players", "2"), ("mode", "beginner"), ("seat2", "friend")];

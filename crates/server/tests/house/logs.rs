@@ -28,7 +28,7 @@ async fn the_log_tells_no_secret() {
     let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_ansi(false);
     let subscriber = subscriber.with_writer(move || writer.clone()).finish();
     let _logging = tracing::subscriber::set_default(subscriber);
-    let store = Unreliable::new(server::Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     let house = house_on(config(), store.clone());
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let link = browsers[0].post("/me/link", &[]).await.page().text_of("link").unwrap();
@@ -56,7 +56,7 @@ async fn the_log_tells_no_secret() {
 /// Everything that is logged about a request has been reached once. What another test reaches first, on a thread that logs
 /// nothing, would otherwise count as something nobody wants to hear.
 async fn reach_what_is_logged() {
-    let store = Unreliable::new(server::Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     let house = house_on(server::Config { access_log: true, ..config() }, store.clone());
     store.next("waiting", Mishap::Fails);
     assert_eq!(Browser::new(&house).get("/").await.status, 503);
@@ -70,7 +70,7 @@ async fn every_answer_has_its_line_with_its_id_and_nothing_that_names_anybody() 
     let subscriber = tracing_subscriber::fmt().with_max_level(tracing::Level::INFO).with_ansi(false);
     let subscriber = subscriber.with_writer(move || writer.clone()).finish();
     let _logging = tracing::subscriber::set_default(subscriber);
-    let store = Unreliable::new(server::Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     let house = house_on(server::Config { access_log: true, ..config() }, store.clone());
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let page = browsers[0].get(&format!("/t/{id}")).await;

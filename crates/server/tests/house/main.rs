@@ -9,6 +9,8 @@ mod camelot;
 mod cheating;
 mod checking;
 mod closing;
+#[path = "../shared/cluster.rs"]
+mod cluster;
 mod conflicts;
 mod cutting;
 mod deciding;
@@ -35,6 +37,7 @@ mod metrics;
 mod modules;
 mod muting;
 mod naming;
+mod on_postgres;
 mod pages;
 mod passing;
 mod pictures;

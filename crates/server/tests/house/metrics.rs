@@ -3,7 +3,7 @@
 use crate::support::{
     Browser, Mishap, Unreliable, config, house, house_on, measured, metrics_text, play_on, seated,
 };
-use server::{Config, Sqlite, serve};
+use server::{Config, serve};
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -67,7 +67,7 @@ async fn health_is_told_beside_them() {
 
 #[tokio::test]
 async fn the_faults_of_the_house_are_counted() {
-    let store = Unreliable::new(Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     let house = house_on(config(), store.clone());
     assert_eq!(measured(&house, "tafelrunde_errors_total").await, 0.0);
     store.next("waiting", Mishap::Fails);

@@ -1,8 +1,6 @@
 //! Mute: each reader decides whom they hear at a table. Nobody else notices, and it is kept.
 
 use crate::support::{Browser, Reply, config, house, house_on, seated};
-use server::Sqlite;
-use std::sync::Arc;
 
 async fn mute(browser: &mut Browser, id: &str, seat: &str, muted: &str) -> Reply {
     browser.post(&format!("/t/{id}/mute"), &[("seat", seat), ("muted", muted)]).await
@@ -42,7 +40,7 @@ async fn a_reader_hears_nobody_they_have_muted_and_everybody_else_does() {
 async fn it_is_kept_and_holds_at_this_table_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("house.sqlite");
-    let open = || house_on(config(), Arc::new(Sqlite::open(&path).unwrap()));
+    let open = || house_on(config(), crate::support::store_at(&path));
     let (mut players, id) = {
         let house = open();
         let (mut players, id) = seated(&house, 2, "beginner").await;

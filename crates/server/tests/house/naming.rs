@@ -3,8 +3,7 @@
 
 use crate::records::import;
 use crate::support::{Browser, config, house, house_on, live, seated};
-use server::{Said, Sqlite};
-use std::sync::Arc;
+use server::Said;
 
 /// Characters that show nothing, or turn around what is shown.
 const UNSEEN: [char; 22] = [
@@ -62,7 +61,7 @@ async fn at_a_table_the_seat_speaks_whatever_its_person_is_called_by_now() {
 #[tokio::test]
 async fn whoever_sits_nowhere_is_shown_as_such() {
     let folder = tempfile::tempdir().unwrap();
-    let open = || house_on(config(), Arc::new(Sqlite::open(&folder.path().join("house.sqlite")).unwrap()));
+    let open = || house_on(config(), crate::support::store_at(&folder.path().join("house.sqlite")));
     let (mut players, id) = seated(&open(), 2, "beginner").await;
     let house = open();
     // Nobody can say anything here without a seat; but it may have been so when this was kept.

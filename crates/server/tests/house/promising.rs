@@ -2,8 +2,7 @@
 
 use crate::accounts::with_account;
 use crate::support::{Browser, Page, config, house, house_on, house_with, live, seated, tells};
-use server::{Clock, Config, House, Retention, Sqlite};
-use std::sync::Arc;
+use server::{Clock, Config, House, Retention};
 use std::time::Duration;
 use table::Dice;
 
@@ -79,7 +78,7 @@ async fn a_promise_is_kept_once_and_only_by_whoever_made_it() {
     assert!(again.failure().contains("Reload the page"), "{}", again.failure());
     assert_eq!(words_of(&house, &promised(&page).0).await[0], "one");
     // A house that was started anew has forgotten it; it must not use another secret than the one promised.
-    let other = House::new(Config::default(), std::sync::Arc::new(server::Sqlite::in_memory().unwrap()));
+    let other = House::new(Config::default(), crate::support::store());
     let page = anna.page("/new/artus").await;
     assert_eq!(open(&mut Browser::new(&other), &page, "one").await.status, 409);
     // Nobody can make a name up.
@@ -147,7 +146,7 @@ async fn a_table_that_has_expired_is_not_opened_again() {
 
 #[tokio::test]
 async fn a_table_deleted_before_a_restart_is_not_opened_again() {
-    let store = Arc::new(Sqlite::in_memory().unwrap());
+    let store = crate::support::store();
     let house = house_on(config(), store.clone());
     let mut admin = with_account(&house, "Anna").await;
     let (id, sum) = own_table(&house, &mut Browser::new(&house)).await;

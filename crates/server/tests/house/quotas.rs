@@ -3,7 +3,7 @@
 use crate::accounts::{PASSWORD, sign_in, with_account};
 use crate::support::{Browser, Mishap, Unreliable, config, house, house_on, house_with, live, seated};
 use axum::http::{HeaderValue, Method};
-use server::{Clock, Config, House, NotDone, Said, Sqlite};
+use server::{Clock, Config, House, NotDone, Said};
 use std::time::Duration;
 
 const HOUR: Duration = Duration::from_secs(3600);
@@ -195,7 +195,7 @@ async fn a_table_that_is_refused_counts_for_nothing() {
 
 #[tokio::test]
 async fn a_table_that_the_store_does_not_keep_counts_for_nothing() {
-    let store = Unreliable::new(Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     let limits = Config { tables_per_hour: 1, clock: Clock::stopped(0), ..config() };
     let house = house_on(limits, store.clone());
     let mut anna = guest(&house, "203.0.113.1").await;

@@ -9,8 +9,7 @@ use table::Turn;
 async fn time_in_which_the_house_was_closed_is_nobodys_time() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("house.sqlite");
-    let open =
-        || crate::support::house_on(config(), std::sync::Arc::new(server::Sqlite::open(&path).unwrap()));
+    let open = || crate::support::house_on(config(), crate::support::store_at(&path));
     let id = {
         let house = open();
         let mut seats = Vec::new();

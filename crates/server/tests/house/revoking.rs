@@ -8,12 +8,9 @@ use crate::support::{Browser, Reply, form, house, house_on};
 use axum::body::{Body, Bytes};
 use axum::http::{Method, Request};
 use http_body_util::BodyExt;
-use server::{
-    Act, Credential, Ending, House, NewAccount, NewApiToken, Scope, SigningIn, Sqlite, StoreError, app,
-};
+use server::{Act, Credential, Ending, House, NewAccount, NewApiToken, Scope, SigningIn, StoreError, app};
 use sha2::{Digest, Sha256};
 use std::convert::Infallible;
-use std::sync::Arc;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
@@ -272,7 +269,7 @@ async fn a_token_of_a_program_that_was_revoked_opens_no_table() {
 
 /// A store with Anna, who has an account and runs the house, Ben, who is a guest, and their tokens.
 async fn two_people() -> (House, Credential, Credential) {
-    let house = house_on(crate::support::config(), Arc::new(Sqlite::in_memory().unwrap()));
+    let house = house_on(crate::support::config(), crate::support::store());
     let anna = with_account(&house, "Anna").await;
     let anna = Credential { person: 1, token: Sha256::digest(anna.token()).into() };
     let ben = house.store().add_person("Ben".to_owned(), [2; 32]).await.unwrap();

@@ -4,7 +4,7 @@ use crate::api::support::Program;
 use crate::support::{Browser, Mishap, Unreliable, config, house, house_on, live, play_on};
 use artus::{Artus, Components};
 use serde_json::json;
-use server::{House, Sqlite};
+use server::House;
 use std::sync::Arc;
 use table::{Record, Sealed, Seat, generator, verify};
 
@@ -245,7 +245,7 @@ async fn the_game_begins_when_the_last_missing_word_is_of_somebody_who_is_delete
 
 #[tokio::test]
 async fn a_house_that_is_started_anew_still_knows_what_was_sealed() {
-    let store: Arc<dyn server::Store> = Arc::new(Sqlite::in_memory().unwrap());
+    let store: Arc<dyn server::Store> = crate::support::store();
     let first = house_on(config(), Arc::clone(&store));
     let (mut anna, ben, id, words) = sealed(&first).await;
     assert_eq!(words[0].show(&mut anna, &id).await, 204);
@@ -262,7 +262,7 @@ async fn a_house_that_is_started_anew_still_knows_what_was_sealed() {
 
 #[tokio::test]
 async fn a_word_that_could_not_be_kept_is_not_shown() {
-    let store = Unreliable::new(Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     let house = house_on(config(), store.clone());
     let (mut anna, mut ben, id, words) = sealed(&house).await;
     assert_eq!(words[0].show(&mut anna, &id).await, 204);

@@ -1,7 +1,7 @@
 //! A house that is told to stop ends by its deadlines, whatever its store does.
 
 use crate::support::{Mishap, Unreliable, any_move, config, house_on, live, seated};
-use server::{Deadlines, Sqlite};
+use server::Deadlines;
 use std::time::Duration;
 use table::generator;
 use tokio::time::{Instant, timeout};
@@ -17,7 +17,7 @@ const FOREVER: Duration = Duration::from_secs(20);
 #[tokio::test]
 async fn a_store_that_hangs_at_any_step_does_not_keep_a_house_from_stopping() {
     for hangs in ["note_running", "close"] {
-        let store = Unreliable::new(Sqlite::in_memory().unwrap());
+        let store = Unreliable::new(crate::support::store());
         let house = house_on(config(), store.clone());
         store.next(hangs, Mishap::NeverAnswers);
         house.close();
@@ -31,7 +31,7 @@ async fn a_store_that_hangs_at_any_step_does_not_keep_a_house_from_stopping() {
 
 #[tokio::test]
 async fn a_change_that_hangs_has_its_time_and_the_store_is_closed_all_the_same() {
-    let store = Unreliable::new(Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     let house = house_on(config(), store.clone());
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
     let running = live(&house, &id).await.snapshot().running.clone();
@@ -51,7 +51,7 @@ async fn a_change_that_hangs_has_its_time_and_the_store_is_closed_all_the_same()
 
 #[tokio::test]
 async fn a_house_with_nothing_to_wait_for_stops_at_once() {
-    let store = Unreliable::new(Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     let house = house_on(config(), store);
     let (_, id) = seated(&house, 2, "beginner").await;
     house.close();

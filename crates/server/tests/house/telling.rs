@@ -54,7 +54,7 @@ const INNARDS: [&str; 15] = [
 
 #[tokio::test]
 async fn no_error_shows_the_inside_of_the_program() {
-    let store = Unreliable::new(server::Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     let house = house_on(config(), store.clone());
     let (mut browsers, id) = seated(&house, 2, "advanced").await;
     play_on(&house, &id, &mut browsers, 15, &mut generator(13)).await;

@@ -3,7 +3,7 @@
 use crate::support::{Browser, any_move, config, house_on, live, on_turn, until};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderValue, Method};
-use server::{Config, House, LiveTable, Sqlite};
+use server::{Config, House, LiveTable};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::generator;
@@ -82,7 +82,7 @@ async fn a_hundred_tables_of_experts_keep_nobody_waiting_not_even_after_a_restar
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("house.sqlite");
     let config = Config { bots_at_once: 1, bot_pause: Duration::ZERO, ..config() };
-    let house = house_on(config.clone(), Arc::new(Sqlite::open(&path).unwrap()));
+    let house = house_on(config.clone(), crate::support::store_at(&path));
     let mut guest = Browser::new(&house).at("203.0.113.7");
     guest.post("/me", &[("name", "Mordred")]).await;
     let mut ids = Vec::new();
@@ -93,7 +93,7 @@ async fn a_hundred_tables_of_experts_keep_nobody_waiting_not_even_after_a_restar
 
     house.close();
     drop(house);
-    let house = house_on(config, Arc::new(Sqlite::open(&path).unwrap()));
+    let house = house_on(config, crate::support::store_at(&path));
     assert!(house.reopen_running().await.unwrap() >= TABLES);
     is_answered(&house, &ids).await;
     house.close();
@@ -102,7 +102,7 @@ async fn a_hundred_tables_of_experts_keep_nobody_waiting_not_even_after_a_restar
 #[tokio::test]
 async fn ever_new_guests_at_one_address_are_no_more_than_one() {
     let config = Config { bots_at_once: 1, bot_pause: Duration::ZERO, ..config() };
-    let house = house_on(config, Arc::new(Sqlite::in_memory().unwrap()));
+    let house = house_on(config, crate::support::store());
     let mut ids = Vec::new();
     for _ in 0..20 {
         let mut guest = Browser::new(&house).at("203.0.113.7");

@@ -14,6 +14,17 @@ cli-help-backup = Den Speicher eines Hauses in eine Datei kopieren, auch im lauf
 cli-help-backup-file = Die Kopie; ohne --force darf es sie noch nicht geben
 cli-help-backup-data = Der Ordner des Hauses
 cli-help-backup-force = Die Kopie ersetzen, falls es sie schon gibt
+cli-help-store = Den Speicher eines Hauses umziehen
+cli-help-store-copy = Ein ganzes Haus aus einem Ordner in eine PostgreSQL-Datenbank kopieren oder zurück, und beide anhand von Prüfsummen vergleichen
+cli-help-store-copy-from = Der Ordner des Hauses oder postgres://BENUTZER@RECHNER/DATENBANK; dort darf kein Haus offen sein
+cli-help-store-copy-to = Ebenso; dort darf es noch kein Haus geben
+cli-store-row = { $table }: { $rows } Zeilen, Prüfsumme { $sum }
+cli-store-copied = Das Haus ist nach { $to } kopiert. Jede Tabelle wurde dort noch einmal gelesen und hat dieselbe Prüfsumme.
+cli-store-no-house = In { $from } gibt es kein Haus, das sich kopieren ließe.
+cli-store-not-empty = In { $to } gibt es schon ein Haus. Wähle eine leere Datenbank oder einen leeren Ordner.
+cli-store-held = Ein Prozess arbeitet mit diesem Speicher: { $holder }. Beende ihn zuerst.
+cli-store-different = Die Kopie in { $to } stimmt nicht mit dem Gelesenen überein (Tabelle { $table }); deshalb wurde nichts geschrieben.
+cli-store-failed = Das Haus konnte nicht kopiert werden, und es wurde nichts geschrieben: { $error }.
 
 cli-restore-done = Das Haus in { $folder } ist jetzt das aus { $file }: { $tables ->
     [one] ein Tisch

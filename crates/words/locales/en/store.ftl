@@ -14,6 +14,17 @@ cli-help-backup = Copy the store of a house to a file, even while it is open
 cli-help-backup-file = The copy; it must not exist yet, unless you use --force
 cli-help-backup-data = The folder of the house
 cli-help-backup-force = Replace the copy if it exists
+cli-help-store = Move the store of a house
+cli-help-store-copy = Copy a whole house from a folder to a PostgreSQL database, or back, and compare both by sums
+cli-help-store-copy-from = The folder of the house, or postgres://USER@HOST/DATABASE; no house may be open there
+cli-help-store-copy-to = The same; there must be no house yet
+cli-store-row = { $table }: { $rows } rows, sum { $sum }
+cli-store-copied = The house is copied to { $to }. Every table was read again there and has the same sum.
+cli-store-no-house = There is no house to copy in { $from }.
+cli-store-not-empty = There is a house in { $to } already. Choose an empty database or folder.
+cli-store-held = A process works on this store: { $holder }. Stop it first.
+cli-store-different = The copy in { $to } is not what was read (table { $table }), so nothing was written.
+cli-store-failed = The house could not be copied, and nothing was written: { $error }.
 
 cli-restore-done = The house in { $folder } is now the one from { $file }: { $tables ->
     [one] one table

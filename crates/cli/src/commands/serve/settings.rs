@@ -26,6 +26,7 @@ macro_rules! settings {
 settings! {
     bind: String,
     data: PathBuf,
+    store: String,
     public_url: String,
     client_header: String,
     metrics: String,

@@ -10,6 +10,8 @@ pub(super) struct Place {
     bind: String,
     metrics: String,
     data: String,
+    /// Whether the store is a database, and no folder.
+    is_database: bool,
 }
 
 impl Place {
@@ -18,7 +20,11 @@ impl Place {
         Self {
             bind: config.bind.to_string(),
             metrics: config.metrics.map(|address| address.to_string()).unwrap_or_default(),
-            data: config.data.display().to_string(),
+            data: config
+                .store
+                .as_ref()
+                .map_or_else(|| config.data.display().to_string(), ToString::to_string),
+            is_database: config.store.is_some(),
         }
     }
 
@@ -30,6 +36,7 @@ impl Place {
             Unservable::Data(error) | Unservable::Lock(NotLocked::Io(error)) => self.folder(words, error),
             Unservable::Lock(NotLocked::Held(holder)) => held(words, &self.data, holder),
             Unservable::Store(error) => self.store(words, error),
+            Unservable::Replaced => self.say(words, "cli-serve-replaced", ""),
         }
     }
 
@@ -48,6 +55,9 @@ impl Place {
             let args: [(&str, Value); 3] =
                 [("data", self.data.as_str().into()), ("found", (*found).into()), ("known", (*known).into())];
             return words.say_with("cli-serve-store-newer", &args);
+        }
+        if self.is_database {
+            return self.say(words, "cli-serve-database", &error.to_string());
         }
         let key = match error.cause() {
             Cause::Full => "cli-serve-disk-full",
@@ -89,6 +99,7 @@ mod tests {
             bind: "127.0.0.1:7777".to_owned(),
             metrics: "127.0.0.1:9100".to_owned(),
             data: "/srv/house".to_owned(),
+            is_database: false,
         };
         place.explain(Words::new("en").unwrap(), error)
     }

@@ -288,7 +288,7 @@ async fn out_of_room(codes: &mut Codes) {
 }
 
 async fn broken(codes: &mut Codes) {
-    let store = Unreliable::new(Sqlite::in_memory().unwrap());
+    let store = Unreliable::new(crate::support::store());
     let house = House::new(Config::default(), store.clone());
     store.next("add_person", Mishap::Panics);
     let stranger = Program::stranger(&house);

@@ -7,7 +7,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, HeaderMap
 use axum::http::{HeaderName, Method, Request, StatusCode};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use server::{Config, House, Sqlite, app};
+use server::{Config, House, app};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Rng, choose};
@@ -39,7 +39,7 @@ pub(crate) fn house_with(config: Config) -> House {
         request_id_header: Some("x-request-id".to_owned()),
         ..config
     };
-    House::new(config, Arc::new(Sqlite::in_memory().unwrap()))
+    House::new(config, crate::support::store())
 }
 
 /// A program that talks to a house.

@@ -1,6 +1,7 @@
 //! What the tests of the house share: a house in memory, and browsers that visit it.
 
 mod browser;
+mod database;
 mod page;
 mod stream;
 pub(crate) mod twins;
@@ -9,6 +10,7 @@ mod unreliable_accounts;
 mod unreliable_gathering;
 
 pub(crate) use browser::{Browser, Reply, form};
+pub(crate) use database::{PLACE, ask, change, count, findings, store, store_at};
 pub(crate) use page::{Element, Page};
 pub(crate) use stream::{Frame, Stream, patched};
 pub(crate) use unreliable::{COMPLAINT, Mishap, Unreliable};
@@ -17,7 +19,7 @@ use axum::body::Body;
 use axum::http::Request;
 use games::RunningGame;
 use http_body_util::BodyExt;
-use server::{Config, House, LiveTable, Sqlite, Store};
+use server::{Config, House, LiveTable, Store};
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Actor, Rng, Seat, Turn, choose};
@@ -49,8 +51,7 @@ pub(crate) fn house() -> House {
 
 /// A house that forgets everything, run like this.
 pub(crate) fn house_with(config: Config) -> House {
-    let store = Sqlite::in_memory().expect("memory is there");
-    house_on(config, Arc::new(store))
+    house_on(config, store())
 }
 
 /// A house on a store of the test's own.

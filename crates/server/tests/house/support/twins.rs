@@ -3,9 +3,8 @@
 use super::{Browser, config, house_on};
 use artus::{Artus, Deck, Event, Move};
 use games::{RunningGame, open_lines};
-use server::{House, Sqlite, Store, StoredMove, StoredSeat, StoredTable};
+use server::{House, StoredMove, StoredSeat, StoredTable};
 use sha2::{Digest, Sha256};
-use std::sync::Arc;
 use table::{Actor, Eye, Game, Header, Moves, Playthrough, Rng, Seat, Turn, choose, draw};
 
 /// The table of both games.
@@ -125,7 +124,7 @@ impl Twins {
 
 /// A house with this game at its table.
 async fn house_of(game: &Playthrough<Artus>, lines: &[String]) -> House {
-    let store = Sqlite::in_memory().expect("memory is there");
+    let store = crate::support::store();
     let mut seats = Vec::new();
     for (seat, name) in Seat::all(game.state().players()).zip(&game.header().seats) {
         let sum: [u8; 32] = Sha256::digest(token(seat).as_bytes()).into();
@@ -157,5 +156,5 @@ async fn house_of(game: &Playthrough<Artus>, lines: &[String]) -> House {
     let moves =
         lines.iter().map(|line| StoredMove { line: line.clone(), at: 2_000_000, thought: 0 }).collect();
     store.append(None, TABLE.to_owned(), 0, moves, false).await.expect("the store works");
-    house_on(config(), Arc::new(store))
+    house_on(config(), store)
 }

@@ -1,8 +1,8 @@
 //! A store that fails, hesitates or loses its answer when a test tells it to.
 
 use server::{
-    Activity, Answer, Batch, Credential, Kept, NewAccount, Person, Said, SigningIn, Sqlite, Store,
-    StoreError, StoredMove, StoredSeat, StoredTable, Terms, Upkeep,
+    Activity, Answer, Batch, Credential, Kept, NewAccount, Person, Said, SigningIn, Store, StoreError,
+    StoredMove, StoredSeat, StoredTable, Terms, Upkeep,
 };
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
@@ -30,7 +30,7 @@ pub(crate) enum Mishap {
 
 /// A store with moods.
 pub(crate) struct Unreliable {
-    inner: Sqlite,
+    inner: Arc<dyn Store>,
     mishaps: Mutex<Vec<(&'static str, usize, Mishap)>>,
     held: watch::Sender<bool>,
     /// Whether changes of tables wait before they reach the store, and how many have come to wait.
@@ -43,7 +43,7 @@ pub(crate) struct Unreliable {
 
 impl Unreliable {
     /// A store that still works.
-    pub(crate) fn new(inner: Sqlite) -> Arc<Self> {
+    pub(crate) fn new(inner: Arc<dyn Store>) -> Arc<Self> {
         Arc::new(Self {
             inner,
             mishaps: Mutex::default(),
@@ -89,7 +89,7 @@ impl Unreliable {
     pub(super) fn change(
         &self,
         call: &str,
-        ask: impl FnOnce(&Sqlite) -> Answer<()> + Send + 'static,
+        ask: impl FnOnce(&dyn Store) -> Answer<()> + Send + 'static,
     ) -> Answer<()> {
         let mut held = self.changes_held.subscribe();
         if !*held.borrow() {
@@ -100,7 +100,7 @@ impl Unreliable {
         Box::pin(async move {
             let released = held.wait_for(|held| !*held).await.map(drop);
             released.map_err(|_| StoreError::Failed(COMPLAINT.to_owned()))?;
-            ask(&inner).await
+            ask(&*inner).await
         })
     }
 
@@ -118,7 +118,7 @@ impl Unreliable {
     pub(super) fn through<T: Send + 'static>(
         &self,
         call: &str,
-        ask: impl FnOnce(&Sqlite) -> Answer<T>,
+        ask: impl FnOnce(&dyn Store) -> Answer<T>,
     ) -> Answer<T> {
         let mut mishaps = self.mishaps.lock().expect("no test panics in here");
         let found = mishaps.iter().position(|(name, working, _)| *name == call && *working == 0);
@@ -128,14 +128,14 @@ impl Unreliable {
         }
         match found.map(|at| mishaps.remove(at).2) {
             None if self.late.load(Ordering::SeqCst) => {
-                let answer = ask(&self.inner);
+                let answer = ask(&*self.inner);
                 Box::pin(async move {
                     let answer = answer.await;
                     tokio::task::yield_now().await;
                     answer
                 })
             }
-            None => ask(&self.inner),
+            None => ask(&*self.inner),
             Some(Mishap::Fails) => Box::pin(async move { Err(error()) }),
             Some(Mishap::DiskIsFull) => {
                 Box::pin(async { Err(StoreError::Failed("database or disk is full".to_owned())) })
@@ -145,11 +145,11 @@ impl Unreliable {
             }
             Some(Mishap::NeverAnswers) => Box::pin(std::future::pending()),
             Some(Mishap::AnswerIsLost) => {
-                let answer = ask(&self.inner);
+                let answer = ask(&*self.inner);
                 Box::pin(async move { answer.await.and_then(|_| Err(error())) })
             }
             Some(Mishap::Panics) => {
-                let answer = ask(&self.inner);
+                let answer = ask(&*self.inner);
                 Box::pin(async move {
                     drop(answer.await);
                     panic!("{COMPLAINT}")

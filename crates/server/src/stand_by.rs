@@ -1,0 +1,163 @@
+//! A process that stands by: it takes connections in and passes them on, byte by byte, to the process that runs the house, until
+//! it runs the house itself. So whoever asks may ask any process, at any time. A connection that comes while one process
+//! takes over from another waits; one that was passed on to a process that has lost the house is cut, because an answer
+//! from there may never come, and whoever asks again is answered.
+
+use crate::lan;
+use crate::store::{Postgres, Runner};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
+use tokio::io::copy_bidirectional;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep, timeout, timeout_at};
+
+/// How long a connection waits for a process that answers; longer than a takeover lasts.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// How long a process may take to accept a connection.
+const ACCEPTED: Duration = Duration::from_secs(1);
+
+/// How long to wait before trying again.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Where other processes reach this one, which listens at `bind`.
+pub(crate) fn reached_at(bind: SocketAddr) -> SocketAddr {
+    if !bind.ip().is_unspecified() {
+        return bind;
+    }
+    SocketAddr::new(lan::network().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)), bind.port())
+}
+
+/// Passes on what comes until this process runs the house. What still waits then is passed on to the house as well, as soon
+/// as it listens.
+pub(crate) async fn stand_by(listener: &TcpListener, store: &Postgres, this: &Runner) {
+    let (runner, seen) = watch::channel(None::<Runner>);
+    let waits = |held: &Runner| {
+        let is_new = runner.send_if_modified(|known| {
+            let is_new = known.as_ref() != Some(held);
+            if is_new {
+                *known = Some(held.clone());
+            }
+            is_new
+        });
+        if is_new {
+            let (holder, epoch) = (&held.holder, held.epoch);
+            tracing::info!(holder, epoch, "another process runs the house: standing by");
+        }
+    };
+    let mut hold = std::pin::pin!(store.hold(this, waits));
+    loop {
+        tokio::select! {
+            epoch = &mut hold => {
+                runner.send_replace(Some(Runner { epoch, ..this.clone() }));
+                return;
+            }
+            accepted = listener.accept() => match accepted {
+                Ok((connection, _)) => drop(tokio::spawn(pass_on(connection, seen.clone()))),
+                Err(error) => {
+                    tracing::debug!(%error, "a connection that could not be taken in");
+                    sleep(PAUSE).await;
+                }
+            },
+        }
+    }
+}
+
+/// Passes a connection on to whoever runs the house, until either side ends it or another process runs the house.
+async fn pass_on(mut from: TcpStream, mut runner: watch::Receiver<Option<Runner>>) {
+    let Some((epoch, mut to)) = reach(&mut runner).await else { return };
+    for side in [&from, &to] {
+        // As in the house itself: what is small must not wait.
+        if let Err(error) = side.set_nodelay(true) {
+            tracing::debug!(%error, "a connection that waits");
+        }
+    }
+    let replaced = async {
+        let is_another = |now: &Option<Runner>| now.as_ref().is_none_or(|now| now.epoch != epoch);
+        if runner.wait_for(is_another).await.is_err() {
+            // It is this process that runs the house, to its end.
+            std::future::pending::<()>().await;
+        }
+    };
+    tokio::select! {
+        passed = copy_bidirectional(&mut from, &mut to) => {
+            if let Err(error) = passed {
+                tracing::debug!(%error, "a connection ended early");
+            }
+        }
+        () = replaced => {}
+    }
+}
+
+/// A connection to whoever runs the house, and their epoch; nothing if nobody does for too long.
+async fn reach(runner: &mut watch::Receiver<Option<Runner>>) -> Option<(i64, TcpStream)> {
+    let until = Instant::now() + PATIENCE;
+    while Instant::now() < until {
+        let is_reached = |now: &Option<Runner>| now.as_ref().is_some_and(|now| now.address.is_some());
+        let known = timeout_at(until, runner.wait_for(is_reached)).await.ok()?.ok()?.clone()?;
+        match timeout(ACCEPTED, TcpStream::connect(known.address?)).await {
+            Ok(Ok(connection)) => return Some((known.epoch, connection)),
+            // It ends, has just been replaced, or does not listen yet.
+            Ok(Err(_)) | Err(_) => sleep(PAUSE).await,
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    fn runner(epoch: i64, listener: &TcpListener) -> Runner {
+        Runner { epoch, holder: String::new(), address: listener.local_addr().ok() }
+    }
+
+    /// A connection that is passed on: our end of it.
+    async fn passed_on(seen: &watch::Receiver<Option<Runner>>) -> TcpStream {
+        let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let ours = TcpStream::connect(door.local_addr().unwrap()).await.unwrap();
+        tokio::spawn(pass_on(door.accept().await.unwrap().0, seen.clone()));
+        ours
+    }
+
+    #[tokio::test]
+    async fn a_connection_waits_for_whoever_runs_the_house_and_is_cut_when_another_does() {
+        let houses = [
+            TcpListener::bind("127.0.0.1:0").await.unwrap(),
+            TcpListener::bind("127.0.0.1:0").await.unwrap(),
+        ];
+        let (know, seen) = watch::channel(None);
+        let mut early = passed_on(&seen).await;
+        early.write_all(b"ask").await.unwrap();
+        know.send_replace(Some(runner(1, &houses[0])));
+        let mut house = houses[0].accept().await.unwrap().0;
+        let mut asked = [0; 3];
+        house.read_exact(&mut asked).await.unwrap();
+        house.write_all(b"told").await.unwrap();
+        let mut told = [0; 4];
+        early.read_exact(&mut told).await.unwrap();
+        assert_eq!((&asked, &told), (b"ask", b"told"));
+        // The first says nothing more, and the second has taken over: nobody waits for the first.
+        know.send_replace(Some(runner(2, &houses[1])));
+        assert!(matches!(early.read(&mut told).await, Ok(0) | Err(_)), "it is cut");
+        let mut late = passed_on(&seen).await;
+        let mut house = houses[1].accept().await.unwrap().0;
+        // Nobody tells of another one any more: it is this process.
+        drop(know);
+        house.write_all(b"told").await.unwrap();
+        late.read_exact(&mut told).await.unwrap();
+        house.write_all(b"more").await.unwrap();
+        late.read_exact(&mut told).await.unwrap();
+        assert_eq!(&told, b"more");
+    }
+
+    #[test]
+    fn other_processes_are_told_an_address_of_this_machine() {
+        let plain: SocketAddr = "10.0.0.11:7777".parse().unwrap();
+        assert_eq!(reached_at(plain), plain);
+        let any = reached_at("0.0.0.0:7777".parse().unwrap());
+        assert!(!any.ip().is_unspecified() && any.port() == 7777, "{any}");
+    }
+}

@@ -1,0 +1,34 @@
+//! What a store measures of itself, the same for every kind.
+
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
+use prometheus_client::registry::{Registry, Unit};
+
+/// What the store measures of itself.
+#[derive(Clone)]
+pub(super) struct Measures {
+    /// How long a commit takes, with all jobs that share it.
+    pub(super) commits: Histogram,
+    /// Commits that failed.
+    pub(super) failed: Counter,
+    /// Moves that were kept.
+    pub(super) moves: Counter,
+}
+
+impl Measures {
+    /// Nothing measured yet.
+    pub(super) fn new() -> Self {
+        // From 50 µs to 1.6 s.
+        let commits = Histogram::new(exponential_buckets(0.000_05, 2.0, 16));
+        Self { commits, failed: Counter::default(), moves: Counter::default() }
+    }
+
+    /// Adds them to the metrics.
+    pub(super) fn register(&self, metrics: &mut Registry) {
+        let Self { commits, failed, moves } = self.clone();
+        let help = "How long the store takes for a commit with all jobs that share it";
+        metrics.register_with_unit("store_commit", help, Unit::Seconds, commits);
+        metrics.register("store_failures", "Commits that failed", failed);
+        metrics.register("moves", "Moves kept, those of bots and of chance included", moves);
+    }
+}

@@ -1,0 +1,169 @@
+//! What those who run the house may see and do, in PostgreSQL.
+
+use super::rows::{said_row, tables};
+use super::statements::{execute, exists, row, rows, value};
+use super::trouble::Done;
+use super::{Kind, Postgres, acts, people, transaction};
+use crate::store::administration::pattern;
+use crate::store::{
+    Act, Administration, Answer, Audited, Credential, Figures, Resident, Said, StoreError, StoredTable, Which,
+};
+use tokio_postgres::Row;
+
+const RESIDENT: &str = "SELECT id, name, COALESCE(typed, account), admin, banned, silenced,
+    (SELECT COUNT(*) FROM token WHERE token.person = person.id),
+    (SELECT MAX(COALESCE(seen, made)) FROM token WHERE token.person = person.id) FROM person";
+
+fn resident(row: &Row) -> Done<Resident> {
+    Ok(Resident {
+        id: row.try_get(0)?,
+        name: row.try_get(1)?,
+        account: row.try_get(2)?,
+        is_admin: row.try_get(3)?,
+        is_banned: row.try_get(4)?,
+        is_silenced: row.try_get(5)?,
+        tokens: row.try_get(6)?,
+        seen: row.try_get(7)?,
+    })
+}
+
+fn audited(row: &Row) -> Done<Audited> {
+    Ok(Audited {
+        at: row.try_get(0)?,
+        by: row.try_get(1)?,
+        act: row.try_get(2)?,
+        person: row.try_get(3)?,
+        table: row.try_get(4)?,
+    })
+}
+
+impl Administration for Postgres {
+    fn residents(&self, query: String, limit: usize) -> Answer<Vec<Resident>> {
+        transaction!(self, Kind::Read, |tx| {
+            // Letters of either case, as in SQLite.
+            let rest = "WHERE name ILIKE $1 ESCAPE '\\' OR typed ILIKE $1 ESCAPE '\\' OR account ILIKE $1 ESCAPE '\\'
+                ORDER BY account IS NULL, id DESC LIMIT $2";
+            let found =
+                rows(&tx, &format!("{RESIDENT} {rest}"), &[&pattern(&query), &(limit as i64)]).await?;
+            found.iter().map(resident).collect()
+        })
+    }
+
+    fn resident(&self, person: i64) -> Answer<Option<Resident>> {
+        transaction!(self, Kind::Read, |tx| {
+            let found = row(&tx, &format!("{RESIDENT} WHERE id = $1"), &[&person]).await?;
+            found.as_ref().map(resident).transpose()
+        })
+    }
+
+    fn admins(&self) -> Answer<Vec<Resident>> {
+        transaction!(self, Kind::Read, |tx| {
+            let found = rows(&tx, &format!("{RESIDENT} WHERE admin ORDER BY id"), &[]).await?;
+            found.iter().map(resident).collect()
+        })
+    }
+
+    fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<Option<Vec<String>>> {
+        let done: Answer<Vec<String>> =
+            transaction!(self, Kind::Write, |tx| acts::administer(&tx, by, &act, at).await);
+        Box::pin(async {
+            match done.await {
+                // Whatever had been done by then was taken back.
+                Err(StoreError::NothingToDo) => Ok(None),
+                done => done.map(Some),
+            }
+        })
+    }
+
+    fn audit(&self, limit: usize) -> Answer<Vec<Audited>> {
+        transaction!(self, Kind::Read, |tx| {
+            let query = "SELECT at, (SELECT COALESCE(typed, account, name) FROM person WHERE id = audit.by),
+                act, (SELECT COALESCE(typed, account, name) FROM person WHERE id = audit.person), game
+                FROM audit ORDER BY id DESC LIMIT $1";
+            rows(&tx, query, &[&(limit as i64)]).await?.iter().map(audited).collect()
+        })
+    }
+
+    fn figures(&self) -> Answer<Figures> {
+        transaction!(self, Kind::Read, |tx| {
+            let query = "SELECT (SELECT COUNT(*) FROM person WHERE account IS NOT NULL),
+                (SELECT COUNT(*) FROM person WHERE account IS NULL),
+                (SELECT COUNT(*) FROM game WHERE NOT begun AND NOT over),
+                (SELECT COUNT(*) FROM game WHERE begun AND NOT over),
+                (SELECT COUNT(*) FROM game WHERE over), (SELECT COUNT(*) FROM move),
+                (SELECT COALESCE(SUM(pg_total_relation_size(oid)), 0)::bigint FROM pg_class
+                    WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace)";
+            let row = row(&tx, query, &[]).await?.ok_or(StoreError::NothingToDo)?;
+            Ok(Figures {
+                accounts: row.try_get(0)?,
+                guests: row.try_get(1)?,
+                waiting: row.try_get(2)?,
+                running: row.try_get(3)?,
+                over: row.try_get(4)?,
+                moves: row.try_get(5)?,
+                bytes: row.try_get(6)?,
+            })
+        })
+    }
+
+    fn tables_for_admin(&self, which: Which, limit: usize) -> Answer<Vec<StoredTable>> {
+        let rest = match which {
+            Which::Waiting => "WHERE NOT begun AND NOT over ORDER BY opened DESC LIMIT $1",
+            Which::Running => "WHERE begun AND NOT over ORDER BY opened DESC LIMIT $1",
+            Which::Over => "WHERE over ORDER BY opened DESC LIMIT $1",
+        };
+        transaction!(self, Kind::Read, |tx| tables(&tx, rest, &[&(limit as i64)]).await)
+    }
+
+    fn talk(&self, table: String) -> Answer<Vec<(i64, Said)>> {
+        transaction!(self, Kind::Read, |tx| {
+            let query = "SELECT id, person, name, text, at, watching FROM said WHERE game = $1 ORDER BY id";
+            let found = rows(&tx, query, &[&table]).await?;
+            found.iter().map(|row| Ok((row.try_get(0)?, said_row(row, 1)?))).collect()
+        })
+    }
+
+    fn is_silenced(&self, person: i64) -> Answer<bool> {
+        transaction!(self, Kind::Read, |tx| {
+            exists(&tx, "SELECT 1 FROM person WHERE id = $1 AND silenced", &[&person]).await
+        })
+    }
+
+    fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<Resident>> {
+        transaction!(self, Kind::Read, |tx| {
+            let rest = "WHERE id = (SELECT person FROM reset WHERE sum = $1 AND expires > $2)";
+            let found = row(&tx, &format!("{RESIDENT} {rest}"), &[&link.as_slice(), &now]).await?;
+            found.as_ref().map(resident).transpose()
+        })
+    }
+
+    fn reset_password(
+        &self,
+        link: [u8; 32],
+        now: i64,
+        password: String,
+        token: [u8; 32],
+    ) -> Answer<Option<i64>> {
+        transaction!(self, Kind::Write, |tx| {
+            let find = "SELECT person FROM reset WHERE sum = $1 AND expires > $2";
+            let Some(found) = row(&tx, find, &[&link.as_slice(), &now]).await? else { return Ok(None) };
+            let person: i64 = found.try_get(0)?;
+            people::lock(&tx, person).await?;
+            // It may have been used while the person was locked.
+            let good = "SELECT 1 FROM reset JOIN person ON person.id = reset.person
+                WHERE sum = $1 AND expires > $2 AND NOT banned AND account IS NOT NULL";
+            if !exists(&tx, good, &[&link.as_slice(), &now]).await? {
+                return Ok(None);
+            }
+            execute(&tx, "DELETE FROM reset WHERE person = $1", &[&person]).await?;
+            people::set_password(&tx, person, &password, token).await?;
+            Ok(Some(person))
+        })
+    }
+
+    fn written_elsewhere(&self) -> Answer<i64> {
+        // Lines are counted: the highest number would miss one that was committed after a higher one.
+        transaction!(self, Kind::Read, |tx| value(&tx, "SELECT COUNT(*) FROM audit WHERE by IS NULL", &[])
+            .await)
+    }
+}

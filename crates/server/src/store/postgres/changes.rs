@@ -1,0 +1,142 @@
+//! Changes of a table in PostgreSQL. Each says what it is based on, and locks the row of its table before it compares:
+//! whoever changes the same table waits, and then finds what was changed.
+
+use super::rows::{read_seats, write_moves, write_seats};
+use super::statements::{Values, execute, exists, row, value};
+use super::trouble::Done;
+use crate::store::{Conflict, Credential, Said, StoreError, StoredMove, StoredSeat, StoredTable};
+use deadpool_postgres::Transaction;
+
+/// Refuses whoever is not recognised by the token any more. Until the end of the transaction nobody can end the token.
+pub(super) async fn check(tx: &Transaction<'_>, by: Credential) -> Done<()> {
+    let query = "SELECT 1 FROM token WHERE sum = $1 AND person = $2 FOR KEY SHARE";
+    match exists(tx, query, &[&by.token.as_slice(), &by.person]).await? {
+        true => Ok(()),
+        false => Err(StoreError::NotAllowed.into()),
+    }
+}
+
+/// The same; bots and chance are nobody.
+pub(super) async fn check_if_any(tx: &Transaction<'_>, by: Option<Credential>) -> Done<()> {
+    match by {
+        Some(by) => check(tx, by).await,
+        None => Ok(()),
+    }
+}
+
+/// Locks the row of a table against every other change; whether there is one.
+pub(super) async fn lock_table(tx: &Transaction<'_>, id: &str) -> Done<bool> {
+    exists(tx, "SELECT 1 FROM game WHERE id = $1 FOR UPDATE", &[&id]).await
+}
+
+/// Refuses a change unless the table has exactly so many moves and its game is not over. Moves are counted by a statement
+/// of its own: only then it sees what somebody has written while the lock was waited for.
+async fn expect_moves(tx: &Transaction<'_>, id: &str, expected: usize) -> Done<()> {
+    let game = row(tx, "SELECT over FROM game WHERE id = $1 FOR NO KEY UPDATE", &[&id]).await?;
+    let over: bool = game.ok_or(Conflict::NoTable)?.try_get(0)?;
+    let count = "SELECT COALESCE(MAX(number) + 1, 0) FROM move WHERE game = $1";
+    let found = value::<i64>(tx, count, &[&id]).await? as usize;
+    if found != expected {
+        return Err(Conflict::Moves { expected, found }.into());
+    }
+    if over { Err(Conflict::Over.into()) } else { Ok(()) }
+}
+
+/// Adds a table, if anybody is still recognised as its owner: whoever was banned or deleted opens none.
+pub(super) async fn add_table(tx: &Transaction<'_>, table: &StoredTable, moves: &[StoredMove]) -> Done<()> {
+    let known = "SELECT 1 FROM token WHERE person = $1 LIMIT 1 FOR KEY SHARE";
+    if !exists(tx, known, &[&table.owner]).await? {
+        return Err(StoreError::NotAllowed.into());
+    }
+    let insert =
+        "INSERT INTO game (id, game, options, owner, listed, clock, secret, opened, begun, over, given,
+        instant, proof, hints, rules, components, origin)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)";
+    let (clock, given) = (table.clock.map(i64::from), table.given as i64);
+    let (proof, rules) = (table.proof.as_ref().map(ToString::to_string), i64::from(table.pins.rules));
+    let values: Values<'_> = &[
+        &table.id,
+        &table.game,
+        &table.options,
+        &table.owner,
+        &table.listed,
+        &clock,
+        &table.secret.as_slice(),
+        &table.opened,
+        &table.begun,
+        &table.over,
+        &given,
+        &table.instant,
+        &proof,
+        &table.hints,
+        &rules,
+        &table.pins.components,
+        &table.origin,
+    ];
+    execute(tx, insert, values).await?;
+    write_seats(tx, &table.id, &table.seats).await?;
+    write_moves(tx, &table.id, 0, moves).await
+}
+
+/// Appends moves to the `after` moves a table has.
+pub(super) async fn append(
+    tx: &Transaction<'_>,
+    id: &str,
+    after: usize,
+    moves: &[StoredMove],
+    over: bool,
+) -> Done<()> {
+    expect_moves(tx, id, after).await?;
+    write_moves(tx, id, after, moves).await?;
+    if over {
+        execute(tx, "UPDATE game SET over = TRUE WHERE id = $1", &[&id]).await?;
+    }
+    Ok(())
+}
+
+/// Takes back all but the first `to` of the `from` moves a table has.
+pub(super) async fn take_back(tx: &Transaction<'_>, id: &str, from: usize, to: usize) -> Done<()> {
+    expect_moves(tx, id, from).await?;
+    execute(tx, "DELETE FROM move WHERE game = $1 AND number >= $2", &[&id, &(to as i64)]).await.map(drop)
+}
+
+/// Appends something said. A table that was deleted meanwhile keeps no talk. Under the lock of the table, so that lines are
+/// numbered in the order in which they are kept.
+pub(super) async fn say(tx: &Transaction<'_>, id: &str, said: &Said) -> Done<()> {
+    if !lock_table(tx, id).await? {
+        return Err(Conflict::NoTable.into());
+    }
+    let insert = "INSERT INTO said (game, person, name, text, at, watching) VALUES ($1, $2, $3, $4, $5, $6)";
+    execute(tx, insert, &[&id, &said.person, &said.name, &said.text, &said.at, &said.watching])
+        .await
+        .map(drop)
+}
+
+/// Refuses a change unless exactly these sit at the table, and its game has begun or not, as is expected. Until the end of the
+/// transaction nobody else changes the table.
+pub(super) async fn expect_seats(
+    tx: &Transaction<'_>,
+    id: &str,
+    before: &[StoredSeat],
+    begun: bool,
+) -> Done<()> {
+    let game = row(tx, "SELECT begun FROM game WHERE id = $1 FOR UPDATE", &[&id]).await?;
+    let has_begun: bool = game.ok_or(Conflict::NoTable)?.try_get(0)?;
+    if has_begun != begun || read_seats(tx, id).await? != before {
+        return Err(Conflict::Seats.into());
+    }
+    Ok(())
+}
+
+/// Replaces who sits at a table that has not begun.
+pub(super) async fn set_seats(
+    tx: &Transaction<'_>,
+    id: &str,
+    before: &[StoredSeat],
+    seats: &[StoredSeat],
+    begun: bool,
+) -> Done<()> {
+    expect_seats(tx, id, before, false).await?;
+    execute(tx, "UPDATE game SET begun = $1 WHERE id = $2", &[&begun, &id]).await?;
+    write_seats(tx, id, seats).await
+}

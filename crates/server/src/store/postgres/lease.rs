@@ -1,0 +1,177 @@
+//! Which process runs the house. Several may be started on one database; one of them holds the lease, the others wait.
+//!
+//! A lease is a row with an epoch that only grows. Whoever takes it raises the epoch; every change checks, in its own
+//! transaction, that the epoch is still the one its process has taken, and locks the row until it is kept. So a process
+//! that was stopped, hung or cut off, and comes back after another has taken over, changes nothing any more, whatever it
+//! believes and whatever its clock says. Time decides only when the next may take over, and it is the time of the database.
+
+use super::statements::{execute, exists, row, value};
+use super::trouble::Done;
+use super::{Inner, Kind, Postgres, pool, transaction};
+use crate::store::{Answer, StoreError};
+use deadpool_postgres::{Pool, Transaction};
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+use tokio::sync::watch;
+
+/// How long a lease lasts that is not renewed, in milliseconds: so long a dead process keeps others waiting.
+const LASTS: i64 = 2_000;
+
+/// How often it is renewed, and how often those who wait look.
+const RENEWED: Duration = Duration::from_millis(500);
+const LOOKED_AT: Duration = Duration::from_millis(250);
+
+/// The epoch of a process that has given its lease back: whatever it still wants to change is refused.
+const GIVEN_BACK: i64 = -1;
+
+/// A process that runs the house, or wants to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Runner {
+    /// The epoch of its lease; 0 if it has none.
+    pub epoch: i64,
+    /// Which process it is, in words for people.
+    pub holder: String,
+    /// Where other processes reach it; nothing if it is no house, as a command that copies the store.
+    pub address: Option<SocketAddr>,
+}
+
+/// The lease of this process.
+pub(super) struct Lease {
+    /// The epoch it has taken; 0 while it has taken none, as a command beside the house.
+    epoch: AtomicI64,
+    lost: watch::Sender<bool>,
+    /// A connection of its own: however busy the others are, renewing does not wait for them.
+    own: Pool,
+}
+
+impl Lease {
+    pub(super) fn new(address: &str) -> Result<Self, StoreError> {
+        Ok(Self { epoch: AtomicI64::new(0), lost: watch::Sender::new(false), own: pool(address, 1)? })
+    }
+
+    /// Refuses a change if somebody else has taken the lease. Until the end of the transaction nobody can.
+    pub(super) async fn check(&self, tx: &Transaction<'_>) -> Done<()> {
+        let epoch = self.epoch.load(Ordering::SeqCst);
+        if epoch == 0 || exists(tx, "SELECT 1 FROM lease WHERE epoch = $1 FOR KEY SHARE", &[&epoch]).await? {
+            return Ok(());
+        }
+        self.lost.send_replace(true);
+        Err(StoreError::Failed("another process runs the house by now".to_owned()).into())
+    }
+}
+
+/// Takes the lease if it is free, and the epoch of it; otherwise who holds it. The row is locked only once it seems to be
+/// free: a lock that is asked for all the time would hold up every change of whoever runs the house.
+async fn take(tx: &Transaction<'_>, this: &Runner) -> Done<Result<i64, Runner>> {
+    let seen = "SELECT epoch, holder, address FROM lease WHERE until > clock_timestamp()";
+    for lock in ["", " FOR UPDATE"] {
+        if !lock.is_empty() {
+            execute(tx, "SELECT 1 FROM lease FOR UPDATE", &[]).await?;
+        }
+        if let Some(held) = row(tx, seen, &[]).await? {
+            let address = held.try_get::<_, Option<String>>(2)?.and_then(|text| text.parse().ok());
+            return Ok(Err(Runner { epoch: held.try_get(0)?, holder: held.try_get(1)?, address }));
+        }
+    }
+    let take = "UPDATE lease SET epoch = epoch + 1, holder = $1, address = $2,
+        until = clock_timestamp() + $3 * interval '1 millisecond' RETURNING epoch";
+    let address = this.address.map(|address| address.to_string());
+    Ok(Ok(value(tx, take, &[&this.holder, &address, &(LASTS as f64)]).await?))
+}
+
+impl Postgres {
+    /// Takes the lease for this process if it is free, and keeps it until the store is closed: its epoch. Otherwise who
+    /// holds it.
+    pub fn try_hold(&self, this: Runner) -> Answer<Result<i64, Runner>> {
+        let taken: Answer<Result<i64, Runner>> = transaction!(self, Kind::Write, |tx| take(&tx, &this).await);
+        let store = self.clone();
+        Box::pin(async move {
+            let taken = taken.await?;
+            if let (Ok(epoch), Some(runtime)) = (&taken, &store.0.runtime) {
+                store.0.lease.epoch.store(*epoch, Ordering::SeqCst);
+                runtime.spawn(renew(std::sync::Arc::downgrade(&store.0), *epoch));
+            }
+            Ok(taken)
+        })
+    }
+
+    /// Waits until this process may run the house; its epoch. `waits` hears again and again who runs it until then. A database that
+    /// is away is waited for.
+    pub async fn hold(&self, this: &Runner, waits: impl Fn(&Runner)) -> i64 {
+        loop {
+            match self.try_hold(this.clone()).await {
+                Ok(Ok(epoch)) => return epoch,
+                Ok(Err(held)) => waits(&held),
+                Err(error) => tracing::warn!(%error, "nobody knows who runs the house"),
+            }
+            tokio::time::sleep(LOOKED_AT).await;
+        }
+    }
+
+    /// Whether another process has taken the lease from this one.
+    pub fn is_lost(&self) -> bool {
+        *self.0.lease.lost.borrow()
+    }
+
+    /// Waits until another process has taken the lease from this one.
+    pub async fn lost(&self) {
+        let mut lost = self.0.lease.lost.subscribe();
+        // The sender lives as long as we do.
+        drop(lost.wait_for(|lost| *lost).await);
+    }
+}
+
+impl Inner {
+    /// Gives the lease back, so that nobody has to wait until it ends by itself.
+    pub(super) async fn release(&self) {
+        let epoch = self.lease.epoch.swap(GIVEN_BACK, Ordering::SeqCst);
+        if epoch <= 0 {
+            return;
+        }
+        let given_back = async {
+            let client = self.lease.own.get().await.ok()?;
+            let release = "UPDATE lease SET until = NULL, holder = NULL, address = NULL WHERE epoch = $1";
+            client.execute(release, &[&epoch]).await.ok()
+        };
+        if given_back.await.is_none() {
+            tracing::warn!("the lease could not be given back; it ends by itself in {LASTS} ms");
+        }
+    }
+
+    /// Renews the lease; whether it is still ours. While the database is silent nobody else can have taken it.
+    async fn renew(&self, epoch: i64) -> bool {
+        let renew =
+            "UPDATE lease SET until = clock_timestamp() + $2 * interval '1 millisecond' WHERE epoch = $1";
+        let Ok(client) = self.lease.own.get().await else { return true };
+        let renewed = tokio::time::timeout(RENEWED, client.execute(renew, &[&epoch, &(LASTS as f64)])).await;
+        match renewed {
+            Ok(Ok(count)) => count == 1,
+            Ok(Err(_)) => true,
+            Err(_) => {
+                // Nobody knows what becomes of it: the next time on another connection.
+                drop(deadpool_postgres::Object::take(client));
+                true
+            }
+        }
+    }
+}
+
+/// Renews the lease of a store until it is closed, or somebody else has taken it.
+async fn renew(store: std::sync::Weak<Inner>, epoch: i64) {
+    loop {
+        tokio::time::sleep(RENEWED).await;
+        let Some(store) = store.upgrade() else { return };
+        if store.lease.epoch.load(Ordering::SeqCst) != epoch {
+            return;
+        }
+        if !store.renew(epoch).await && store.lease.epoch.load(Ordering::SeqCst) == epoch {
+            store.lease.lost.send_replace(true);
+            return;
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "lease_model.rs"]
+mod model;

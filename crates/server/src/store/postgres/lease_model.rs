@@ -1,0 +1,167 @@
+//! The lease as a model, run with thousands of seeds: processes that are stopped at any point of what they do and go on later,
+//! and a database that knows rows, locks and its own time. What is checked is the plan of `lease.rs`, not PostgreSQL.
+
+use table::{Rng, generator};
+
+/// As in `lease.rs` and the settings of every connection, in milliseconds.
+const LASTS: u64 = super::LASTS as u64;
+const RENEWED: u64 = super::RENEWED.as_millis() as u64;
+const LOOKED_AT: u64 = super::LOOKED_AT.as_millis() as u64;
+const IDLE_IN_TRANSACTION: u64 = 1_500;
+
+const PROCESSES: usize = 3;
+
+/// What a process is about to do next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Doing {
+    /// Nothing of the lease; it may begin a change if it believes that it runs the house.
+    Nothing,
+    /// It has begun a change, and its epoch was right when it looked: the row is locked since then.
+    Changing { since: u64 },
+    /// It has seen that the lease is over and waits for the lock of the row.
+    Taking,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Process {
+    /// 0 while it waits.
+    epoch: u64,
+    doing: Doing,
+    is_stopped: bool,
+    /// When it renews or looks next.
+    next: u64,
+}
+
+/// A database with its processes. What it is not allowed to do is told by a text.
+struct Model {
+    now: u64,
+    epoch: u64,
+    until: u64,
+    processes: [Process; PROCESSES],
+    /// The epochs of all changes, in the order of their commits.
+    kept: Vec<u64>,
+    /// Whether a change checks its epoch, and whether it keeps the row locked until it is kept.
+    checks: bool,
+    locks: bool,
+}
+
+impl Model {
+    fn new(checks: bool, locks: bool) -> Self {
+        let process = Process { epoch: 0, doing: Doing::Nothing, is_stopped: false, next: 0 };
+        Self { now: 1, epoch: 0, until: 0, processes: [process; PROCESSES], kept: Vec::new(), checks, locks }
+    }
+
+    /// Lets a process do its next step.
+    fn step(&mut self, number: usize, wants_change: bool) -> Result<(), &'static str> {
+        let process = self.processes[number];
+        if process.is_stopped {
+            return Ok(());
+        }
+        let due = self.now >= process.next;
+        match process.doing {
+            Doing::Changing { since } => {
+                self.processes[number].doing = Doing::Nothing;
+                // A transaction that was silent for too long is ended by the database.
+                if self.now - since < IDLE_IN_TRANSACTION {
+                    if self.kept.last().is_some_and(|last| *last > process.epoch) {
+                        return Err("a change of an earlier epoch is kept after one of a later epoch");
+                    }
+                    if self.epoch != process.epoch {
+                        return Err("a change is kept after another process has taken the lease");
+                    }
+                    self.kept.push(process.epoch);
+                }
+            }
+            Doing::Taking => {
+                let now = self.now;
+                let is_locked = |other: &Process| matches!(other.doing, Doing::Changing { since } if now - since < IDLE_IN_TRANSACTION);
+                if self.locks && self.processes.iter().any(is_locked) {
+                    return Ok(());
+                }
+                self.processes[number].doing = Doing::Nothing;
+                // It is looked at again under the lock.
+                if self.until <= self.now {
+                    self.epoch += 1;
+                    self.until = self.now + LASTS;
+                    self.processes[number].epoch = self.epoch;
+                    self.processes[number].next = self.now + RENEWED;
+                }
+            }
+            Doing::Nothing if process.epoch == 0 && due => {
+                self.processes[number].next = self.now + LOOKED_AT;
+                if self.until <= self.now {
+                    self.processes[number].doing = Doing::Taking;
+                }
+            }
+            // Whoever comes back may want to change something before it thinks of its lease.
+            Doing::Nothing if process.epoch > 0 && wants_change => {
+                if !self.checks || self.epoch == process.epoch {
+                    self.processes[number].doing = Doing::Changing { since: self.now };
+                } else {
+                    self.processes[number].epoch = 0;
+                }
+            }
+            Doing::Nothing if process.epoch > 0 && due => {
+                self.processes[number].next = self.now + RENEWED;
+                if self.epoch == process.epoch {
+                    self.until = self.now + LASTS;
+                } else {
+                    // It ends, and another one is started in its place.
+                    self.processes[number].epoch = 0;
+                }
+            }
+            Doing::Nothing => {}
+        }
+        Ok(())
+    }
+}
+
+/// Runs the model with a seed; how many changes were kept, by how many epochs.
+fn run(seed: u64, checks: bool, locks: bool) -> Result<(usize, u64), &'static str> {
+    let mut rng = generator(seed);
+    let mut model = Model::new(checks, locks);
+    for _ in 0..1_000 {
+        let word = rng.next_u64();
+        let below = |limit: u64, shift: u32| (word >> shift) % limit;
+        model.now += below(60, 0);
+        let number = below(PROCESSES as u64, 16) as usize;
+        match below(40, 32) {
+            // At any point: in the middle of a change as well.
+            0 => model.processes[number].is_stopped = true,
+            1 | 2 => model.processes[number].is_stopped = false,
+            _ => model.step(number, below(2, 48) == 0)?,
+        }
+    }
+    // From now on nobody is stopped: somebody has to run the house within five seconds.
+    model.processes.iter_mut().for_each(|process| process.is_stopped = false);
+    let (before, since) = (model.kept.len(), model.now);
+    while model.kept.len() == before {
+        if model.now - since > 5_000 {
+            return Err("nobody runs the house for five seconds");
+        }
+        model.now += 10;
+        for number in 0..PROCESSES {
+            model.step(number, true)?;
+        }
+    }
+    Ok((model.kept.len(), model.epoch))
+}
+
+#[test]
+fn with_ten_thousand_seeds_no_change_of_an_earlier_epoch_is_kept_late() {
+    let (mut changes, mut epochs) = (0, 0);
+    for seed in 0..10_000 {
+        let (kept, taken) = run(seed, true, true).unwrap_or_else(|wrong| panic!("seed {seed}: {wrong}"));
+        changes += kept;
+        epochs += taken;
+    }
+    println!("{changes} changes in {epochs} epochs");
+    assert!(changes > 500_000 && epochs > 20_000, "something happened: {changes} changes, {epochs} epochs");
+}
+
+#[test]
+fn without_the_check_or_without_the_lock_the_model_finds_it() {
+    for (checks, locks) in [(false, true), (true, false)] {
+        assert!((0..1_000).any(|seed| run(seed, checks, locks).is_err()), "checks {checks}, locks {locks}");
+    }
+}

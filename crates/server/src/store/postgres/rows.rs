@@ -1,0 +1,150 @@
+//! Tables, seats and moves as rows of PostgreSQL.
+
+use super::statements::{Values, execute, row, rows};
+use super::trouble::Done;
+use crate::store::{Kept, Said, SetAside, StoredMove, StoredSeat, StoredTable};
+use deadpool_postgres::Transaction;
+use games::Pins;
+use table::{Proof, Sealed};
+use tokio_postgres::Row;
+
+/// A table without its seats.
+const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, \
+     proof, hints, rules, components, origin, closed FROM game";
+
+/// What [`TABLE`] finds, with secret and proof. What stands there instead is not told: it may be a secret.
+fn table_row(row: &Row) -> Done<StoredTable> {
+    let unreadable = SetAside::Unreadable("row");
+    let secret: Vec<u8> = row.try_get(6)?;
+    let proof: Option<String> = row.try_get(12)?;
+    let proof: Option<Proof> =
+        proof.map(|text| text.parse()).transpose().map_err(|_| SetAside::Unreadable("row"))?;
+    let secret = secret.try_into().map_err(|_| unreadable)?;
+    Ok(StoredTable { secret, proof, ..listed_row(row)? })
+}
+
+/// A number that is kept as a longer one; another one means that the row is none of ours.
+pub(super) fn short(number: i64) -> Result<u32, SetAside> {
+    u32::try_from(number).map_err(|_| SetAside::Unreadable("row"))
+}
+
+/// What [`TABLE`] finds as lists show it: without secret and proof, so that a table with a broken one is still found.
+fn listed_row(row: &Row) -> Done<StoredTable> {
+    let clock: Option<i64> = row.try_get(5)?;
+    Ok(StoredTable {
+        id: row.try_get(0)?,
+        game: row.try_get(1)?,
+        options: row.try_get(2)?,
+        owner: row.try_get(3)?,
+        listed: row.try_get(4)?,
+        clock: clock.map(short).transpose()?,
+        secret: [0; 32],
+        opened: row.try_get(7)?,
+        begun: row.try_get(8)?,
+        over: row.try_get(9)?,
+        closed: row.try_get(17)?,
+        given: short(row.try_get(10)?)? as usize,
+        instant: row.try_get(11)?,
+        proof: None,
+        hints: row.try_get(13)?,
+        pins: Pins { rules: short(row.try_get(14)?)?, components: row.try_get(15)? },
+        origin: row.try_get(16)?,
+        seats: Vec::new(),
+    })
+}
+
+/// A seat, behind the name of its table.
+fn seat_row(row: &Row) -> Done<StoredSeat> {
+    let (commitment, salt): (Option<String>, Option<String>) = (row.try_get(5)?, row.try_get(6)?);
+    Ok(StoredSeat {
+        name: row.try_get(1)?,
+        person: row.try_get(2)?,
+        bot: row.try_get(3)?,
+        word: row.try_get(4)?,
+        sealed: commitment.map(|commitment| Sealed { commitment, salt }),
+    })
+}
+
+/// The seats of a table.
+pub(super) async fn read_seats(tx: &Transaction<'_>, id: &str) -> Done<Vec<StoredSeat>> {
+    let query =
+        "SELECT game, name, person, bot, word, commitment, salt FROM seat WHERE game = $1 ORDER BY number";
+    rows(tx, query, &[&id]).await?.iter().map(seat_row).collect()
+}
+
+/// Writes all seats of a table.
+pub(super) async fn write_seats(tx: &Transaction<'_>, id: &str, seats: &[StoredSeat]) -> Done<()> {
+    let insert = "INSERT INTO seat (game, number, name, person, bot, word, commitment, salt)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (game, number) DO UPDATE
+        SET name = EXCLUDED.name, person = EXCLUDED.person, bot = EXCLUDED.bot, word = EXCLUDED.word,
+            commitment = EXCLUDED.commitment, salt = EXCLUDED.salt";
+    for (seat, number) in seats.iter().zip(0_i64..) {
+        let sealed = seat.sealed.as_ref();
+        let (commitment, salt) =
+            (sealed.map(|sealed| &sealed.commitment), sealed.and_then(|sealed| sealed.salt.as_ref()));
+        let values: Values<'_> =
+            &[&id, &number, &seat.name, &seat.person, &seat.bot, &seat.word, &commitment, &salt];
+        execute(tx, insert, values).await?;
+    }
+    Ok(())
+}
+
+/// Writes moves after the first `at`, all with one statement.
+pub(super) async fn write_moves(tx: &Transaction<'_>, id: &str, at: usize, moves: &[StoredMove]) -> Done<()> {
+    if moves.is_empty() {
+        return Ok(());
+    }
+    let insert = "INSERT INTO move (game, number, line, at, thought)
+        SELECT $1::text, made.* FROM unnest($2::bigint[], $3::text[], $4::bigint[], $5::bigint[]) AS made";
+    let numbers: Vec<i64> = (at as i64..).take(moves.len()).collect();
+    let lines: Vec<&str> = moves.iter().map(|made| made.line.as_str()).collect();
+    let times: Vec<i64> = moves.iter().map(|made| made.at).collect();
+    let thought: Vec<i64> = moves.iter().map(|made| made.thought).collect();
+    execute(tx, insert, &[&id, &numbers, &lines, &times, &thought]).await.map(drop)
+}
+
+/// Tables chosen by the rest of a query, with their seats, for a list: those that cannot be read are left out.
+pub(super) async fn tables(tx: &Transaction<'_>, rest: &str, values: Values<'_>) -> Done<Vec<StoredTable>> {
+    let found = rows(tx, &format!("{TABLE} {rest}"), values).await?;
+    let mut tables: Vec<StoredTable> = found.iter().filter_map(|row| listed_row(row).ok()).collect();
+    let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
+    let query = "SELECT game, name, person, bot, word, commitment, salt FROM seat
+        WHERE game = ANY($1) ORDER BY game, number";
+    let mut seats: std::collections::HashMap<String, Vec<StoredSeat>> = Default::default();
+    for row in rows(tx, query, &[&ids]).await? {
+        seats.entry(row.try_get(0)?).or_default().push(seat_row(&row)?);
+    }
+    for table in &mut tables {
+        table.seats = seats.remove(&table.id).unwrap_or_default();
+    }
+    Ok(tables)
+}
+
+/// A table with its moves and its talk.
+pub(super) async fn kept(tx: &Transaction<'_>, id: &str) -> Done<Option<Kept>> {
+    let Some(found) = row(tx, &format!("{TABLE} WHERE id = $1"), &[&id]).await? else { return Ok(None) };
+    let table = StoredTable { seats: read_seats(tx, id).await?, ..table_row(&found)? };
+    let query = "SELECT number, line, at, thought FROM move WHERE game = $1 ORDER BY number";
+    let mut moves = Vec::new();
+    for row in rows(tx, query, &[&id]).await? {
+        let made = StoredMove { line: row.try_get(1)?, at: row.try_get(2)?, thought: row.try_get(3)? };
+        if row.try_get::<_, i64>(0)? != moves.len() as i64 {
+            return Err(SetAside::Gap(moves.len() + 1).into());
+        }
+        moves.push(made);
+    }
+    let query = "SELECT person, name, text, at, watching FROM said WHERE game = $1 ORDER BY id";
+    let said = rows(tx, query, &[&id]).await?.iter().map(|row| said_row(row, 0)).collect::<Done<_>>()?;
+    Ok(Some((table, moves, said)))
+}
+
+/// Something said, from this column on.
+pub(super) fn said_row(row: &Row, first: usize) -> Done<Said> {
+    Ok(Said {
+        person: row.try_get(first)?,
+        name: row.try_get(first + 1)?,
+        text: row.try_get(first + 2)?,
+        at: row.try_get(first + 3)?,
+        watching: row.try_get(first + 4)?,
+    })
+}

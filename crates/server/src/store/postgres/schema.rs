@@ -1,0 +1,95 @@
+//! The tables of the database: numbered migrations, each applied once, in order, with its number in one transaction.
+
+use super::trouble::{Done, Trouble};
+use crate::ids::random_secret;
+use crate::store::StoreError;
+use deadpool_postgres::{Object, Transaction};
+use games::GameId;
+use std::cmp::Ordering;
+
+/// Every migration, the oldest first. The number of a migration is its place in this list, counted from 1.
+const MIGRATIONS: &[&str] = &[include_str!("migrations/001_first_tables.sql")];
+
+/// The number of the newest migration this program knows.
+const NEWEST: i64 = MIGRATIONS.len() as i64;
+
+/// Under which number houses that open the same database wait for each other. It is held for one transaction.
+const OPENING: i64 = 0x5461_666c;
+
+/// Brings the schema up to date, or refuses a database whose schema is another one; the salt of the store. A database of a
+/// newer program, or of somebody else, stays as it is.
+pub(super) async fn prepare(client: &mut Object, migrates: bool) -> Done<[u8; 32]> {
+    let tx = client.transaction().await?;
+    // A large table may take its time to be changed.
+    tx.batch_execute("SET LOCAL statement_timeout = 0").await?;
+    tx.execute("SELECT pg_advisory_xact_lock($1)", &[&OPENING]).await?;
+    let found = version(&tx).await?;
+    match found.cmp(&NEWEST) {
+        Ordering::Greater => return Err(StoreError::Newer { found, known: NEWEST }.into()),
+        Ordering::Less if !migrates || found > 0 && is_run(&tx).await? => {
+            return Err(StoreError::Older { found, known: NEWEST }.into());
+        }
+        Ordering::Less | Ordering::Equal => {}
+    }
+    for (migration, number) in MIGRATIONS.iter().zip(1_i64..).filter(|&(_, number)| number > found) {
+        tx.batch_execute(migration).await?;
+        tx.execute("UPDATE tafelrunde_schema SET number = $1", &[&number]).await?;
+    }
+    if migrates {
+        keep_components(&tx).await?;
+        add_salt(&tx).await?;
+    }
+    let salt: Vec<u8> = tx.query_one("SELECT value FROM salt", &[]).await?.try_get(0)?;
+    refuse_unsafe(&tx).await?;
+    tx.commit().await?;
+    salt.try_into().map_err(|_| Trouble::Refused(StoreError::Failed("the salt is not one".to_owned())))
+}
+
+/// The number of the last migration a database has seen; 0 if it is empty. One with tables of another program is refused.
+async fn version(tx: &Transaction<'_>) -> Done<i64> {
+    let ours = "SELECT 1 FROM pg_class WHERE relname = 'tafelrunde_schema' AND relnamespace = current_schema()::regnamespace";
+    if tx.query_opt(ours, &[]).await?.is_none() {
+        let tables = "SELECT COUNT(*) FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace";
+        if tx.query_one(tables, &[]).await?.try_get::<_, i64>(0)? > 0 {
+            let foreign = "the database is not a database of a house: it has tables of something else";
+            return Err(StoreError::Failed(foreign.to_owned()).into());
+        }
+        let make = "CREATE TABLE tafelrunde_schema (number BIGINT NOT NULL); INSERT INTO tafelrunde_schema VALUES (0)";
+        tx.batch_execute(make).await?;
+    }
+    Ok(tx.query_one("SELECT number FROM tafelrunde_schema", &[]).await?.try_get(0)?)
+}
+
+/// Whether a process runs the house: nothing is migrated below it, and none begins to run it until this transaction ends.
+async fn is_run(tx: &Transaction<'_>) -> Done<bool> {
+    let held = "SELECT COALESCE(until > clock_timestamp(), FALSE) FROM lease FOR UPDATE";
+    Ok(tx.query_one(held, &[]).await?.try_get(0)?)
+}
+
+/// Keeps the text of the components this program begins tables with, for later programs that ship others.
+async fn keep_components(tx: &Transaction<'_>) -> Done<()> {
+    let insert = "INSERT INTO components (game, sum, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    for game in GameId::ALL {
+        let (sum, text) = (game.pins().components, game.components_text());
+        tx.execute(insert, &[&game.id(), &sum, &text]).await?;
+    }
+    Ok(())
+}
+
+/// Gives a new store its salt.
+async fn add_salt(tx: &Transaction<'_>) -> Done<()> {
+    let insert = "INSERT INTO salt (value) SELECT $1::bytea WHERE NOT EXISTS (SELECT 1 FROM salt)";
+    Ok(tx.execute(insert, &[&random_secret().as_slice()]).await.map(drop)?)
+}
+
+/// Refuses a connection on which a commit would be answered before it is safe, as behind a pooler that drops our settings.
+async fn refuse_unsafe(tx: &Transaction<'_>) -> Done<()> {
+    let set: String = tx.query_one("SELECT current_setting('synchronous_commit')", &[]).await?.try_get(0)?;
+    match set.as_str() {
+        "on" | "remote_apply" => Ok(()),
+        _ => {
+            let text = format!("PostgreSQL: synchronous_commit is {set:?}, so an answer would prove nothing");
+            Err(StoreError::Failed(text).into())
+        }
+    }
+}

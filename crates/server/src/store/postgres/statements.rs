@@ -1,0 +1,47 @@
+//! Statements inside a transaction: each is prepared once for a connection and then kept.
+
+use super::trouble::Done;
+use deadpool_postgres::Transaction;
+use tokio_postgres::Row;
+use tokio_postgres::types::{FromSqlOwned, ToSql};
+
+/// The values of a statement.
+pub(super) type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
+
+/// All rows a query finds.
+pub(super) async fn rows(tx: &Transaction<'_>, query: &str, values: Values<'_>) -> Done<Vec<Row>> {
+    let statement = tx.prepare_cached(query).await?;
+    Ok(tx.query(&statement, values).await?)
+}
+
+/// The row a query finds, if any.
+pub(super) async fn row(tx: &Transaction<'_>, query: &str, values: Values<'_>) -> Done<Option<Row>> {
+    let statement = tx.prepare_cached(query).await?;
+    Ok(tx.query_opt(&statement, values).await?)
+}
+
+/// The first column of all rows.
+pub(super) async fn list<T: FromSqlOwned>(
+    tx: &Transaction<'_>,
+    query: &str,
+    values: Values<'_>,
+) -> Done<Vec<T>> {
+    rows(tx, query, values).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
+}
+
+/// The one value a query finds in any case.
+pub(super) async fn value<T: FromSqlOwned>(tx: &Transaction<'_>, query: &str, values: Values<'_>) -> Done<T> {
+    let statement = tx.prepare_cached(query).await?;
+    Ok(tx.query_one(&statement, values).await?.try_get(0)?)
+}
+
+/// Whether a query finds anything.
+pub(super) async fn exists(tx: &Transaction<'_>, query: &str, values: Values<'_>) -> Done<bool> {
+    Ok(row(tx, query, values).await?.is_some())
+}
+
+/// Changes rows; how many.
+pub(super) async fn execute(tx: &Transaction<'_>, change: &str, values: Values<'_>) -> Done<u64> {
+    let statement = tx.prepare_cached(change).await?;
+    Ok(tx.execute(&statement, values).await?)
+}

@@ -1,0 +1,89 @@
+//! Why PostgreSQL did not do what was asked. Kept with its code while the transaction lasts, because some failures are
+//! worth another try; outside only a [`StoreError`] is known.
+
+use crate::store::{Conflict, SetAside, StoreError};
+use tokio_postgres::error::SqlState;
+
+/// Why a transaction came to nothing.
+#[derive(Debug)]
+pub(super) enum Trouble {
+    /// It was refused for a reason that holds in any store.
+    Refused(StoreError),
+    /// PostgreSQL failed.
+    Database(tokio_postgres::Error),
+}
+
+/// What a step of a transaction finds.
+pub(super) type Done<T> = Result<T, Trouble>;
+
+impl Trouble {
+    /// Whether nothing was done, and the same may work a moment later: two transactions got into each other's way.
+    pub(super) fn is_in_the_way(&self) -> bool {
+        let Self::Database(error) = self else { return false };
+        let codes = [&SqlState::T_R_SERIALIZATION_FAILURE, &SqlState::T_R_DEADLOCK_DETECTED];
+        error.code().is_some_and(|code| codes.contains(&code))
+    }
+
+    /// Whether the connection is gone, as when the database is started again. What was not committed by then is not kept;
+    /// of a commit itself nobody knows.
+    pub(super) fn is_disconnected(&self) -> bool {
+        let Self::Database(error) = self else { return false };
+        let codes = [
+            &SqlState::ADMIN_SHUTDOWN,
+            &SqlState::CRASH_SHUTDOWN,
+            &SqlState::CANNOT_CONNECT_NOW,
+            &SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT,
+        ];
+        match error.code() {
+            Some(code) => codes.contains(&code),
+            None => {
+                error.is_closed()
+                    || std::error::Error::source(error).is_some_and(|cause| cause.is::<std::io::Error>())
+            }
+        }
+    }
+}
+
+/// The words for the log. What PostgreSQL adds as detail is left out: it quotes values, and those may be secrets.
+pub(in crate::store) fn text(error: &tokio_postgres::Error) -> String {
+    match error.as_db_error() {
+        Some(told) => format!("PostgreSQL {}: {}", told.code().code(), told.message()),
+        None => {
+            let cause = std::error::Error::source(error).map(|cause| format!(": {cause}"));
+            format!("PostgreSQL: {error}{}", cause.unwrap_or_default())
+        }
+    }
+}
+
+impl From<Trouble> for StoreError {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::Refused(error) => error,
+            Trouble::Database(error) => Self::Failed(text(&error)),
+        }
+    }
+}
+
+impl From<tokio_postgres::Error> for Trouble {
+    fn from(error: tokio_postgres::Error) -> Self {
+        Self::Database(error)
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Self {
+        Self::Refused(error)
+    }
+}
+
+impl From<Conflict> for Trouble {
+    fn from(conflict: Conflict) -> Self {
+        Self::Refused(conflict.into())
+    }
+}
+
+impl From<SetAside> for Trouble {
+    fn from(reason: SetAside) -> Self {
+        Self::Refused(reason.into())
+    }
+}

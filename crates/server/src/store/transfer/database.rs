@@ -1,0 +1,141 @@
+//! The end of a transfer that is a database of PostgreSQL. Its lease is held all the time, so that no house runs on it.
+
+use super::NotTransferred;
+use super::file::CHUNK;
+use super::tables::{Kind, Row, Table, Value};
+use crate::store::postgres::trouble_text;
+use crate::store::{Holder, Postgres, Runner, Store, StoreAddress, StoreError};
+use deadpool_postgres::Object;
+use futures_util::{StreamExt, pin_mut};
+use tokio_postgres::binary_copy::BinaryCopyInWriter;
+use tokio_postgres::types::{ToSql, Type};
+
+/// A database on which nobody else works.
+pub(super) struct Database {
+    store: Postgres,
+    client: Object,
+}
+
+fn failed(error: tokio_postgres::Error) -> StoreError {
+    StoreError::Failed(trouble_text(&error))
+}
+
+impl Database {
+    pub(super) async fn open(address: &StoreAddress) -> Result<Self, NotTransferred> {
+        let store = Postgres::open(address)?;
+        let holder = Holder::this_process(None, None).to_string();
+        let this = Runner { epoch: 0, holder, address: None };
+        if let Err(Runner { holder: held, .. }) = store.try_hold(this).await? {
+            return Err(NotTransferred::Held(held));
+        }
+        let client = store.connection().await?;
+        // What takes long here is copying itself.
+        client
+            .batch_execute("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
+            .await
+            .map_err(failed)?;
+        Ok(Self { store, client })
+    }
+
+    pub(super) async fn begin(&self) -> Result<(), StoreError> {
+        self.client.batch_execute("BEGIN ISOLATION LEVEL REPEATABLE READ").await.map_err(failed)
+    }
+
+    pub(super) async fn commit(&self) -> Result<(), StoreError> {
+        // Numbers that were given are not given again: the audit must never name somebody else.
+        let sequences = "SELECT setval(pg_get_serial_sequence('person', 'id'), GREATEST(1, (SELECT MAX(id) FROM person),
+                (SELECT MAX(person) FROM audit), (SELECT MAX(by) FROM audit))),
+            setval(pg_get_serial_sequence('said', 'id'), GREATEST(1, (SELECT MAX(id) FROM said), (SELECT MAX(line) FROM audit))),
+            setval(pg_get_serial_sequence('audit', 'id'), GREATEST(1, (SELECT MAX(id) FROM audit)))";
+        self.client.batch_execute(&format!("{sequences}; COMMIT")).await.map_err(failed)
+    }
+
+    /// Gives the database free for a house.
+    pub(super) async fn close(self) -> Result<(), StoreError> {
+        // A connection with other settings than usual is not used again.
+        drop(Object::take(self.client));
+        self.store.close().await
+    }
+
+    pub(super) async fn is_empty(&self) -> Result<bool, StoreError> {
+        let any = "SELECT EXISTS (SELECT 1 FROM person) OR EXISTS (SELECT 1 FROM game) OR EXISTS (SELECT 1 FROM audit)";
+        let found = self.client.query_one(any, &[]).await.map_err(failed)?;
+        Ok(!found.try_get::<_, bool>(0).map_err(failed)?)
+    }
+
+    /// Removes what a new store holds by itself.
+    pub(super) async fn clear(&self, table: &Table) -> Result<(), StoreError> {
+        self.client.execute(&format!("DELETE FROM {}", table.name), &[]).await.map(drop).map_err(failed)
+    }
+
+    /// Passes on all rows of a table, in order, some at a time.
+    pub(super) async fn read(
+        &self,
+        table: &Table,
+        mut work: impl AsyncFnMut(Vec<Row>) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let order = table.order(" COLLATE \"C\"");
+        let query = format!("SELECT {} FROM {} ORDER BY {order}", table.names(), table.name);
+        let none: [&(dyn ToSql + Sync); 0] = [];
+        let found = self.client.query_raw(&query, none).await.map_err(failed)?;
+        pin_mut!(found);
+        let mut chunk = Vec::new();
+        while let Some(row) = found.next().await {
+            let row = row.map_err(failed)?;
+            let values = table.columns.iter().enumerate().map(|(at, (_, kind))| value(&row, at, *kind));
+            chunk.push(values.collect::<Result<Row, _>>().map_err(failed)?);
+            if chunk.len() == CHUNK {
+                work(std::mem::take(&mut chunk)).await?;
+            }
+        }
+        work(chunk).await
+    }
+
+    pub(super) async fn write(&self, table: &Table, rows: &[Row]) -> Result<(), StoreError> {
+        let copy = format!("COPY {} ({}) FROM STDIN BINARY", table.name, table.names());
+        let sink = self.client.copy_in(&copy).await.map_err(failed)?;
+        let kinds: Vec<Type> = table.columns.iter().map(|(_, kind)| type_of(*kind)).collect();
+        let writer = BinaryCopyInWriter::new(sink, &kinds);
+        pin_mut!(writer);
+        for row in rows {
+            let held: Vec<Box<dyn ToSql + Sync + Send>> =
+                row.iter().zip(table.columns).map(|(value, (_, kind))| held(value, *kind)).collect();
+            let held: Vec<&(dyn ToSql + Sync)> = held.iter().map(|value| &**value as _).collect();
+            writer.as_mut().write(&held).await.map_err(failed)?;
+        }
+        writer.finish().await.map(drop).map_err(failed)
+    }
+}
+
+const fn type_of(kind: Kind) -> Type {
+    match kind {
+        Kind::Number => Type::INT8,
+        Kind::Flag => Type::BOOL,
+        Kind::Text => Type::TEXT,
+        Kind::Bytes => Type::BYTEA,
+    }
+}
+
+fn value(row: &tokio_postgres::Row, at: usize, kind: Kind) -> Result<Value, tokio_postgres::Error> {
+    let found = match kind {
+        Kind::Number => row.try_get::<_, Option<i64>>(at)?.map(Value::Number),
+        Kind::Flag => row.try_get::<_, Option<bool>>(at)?.map(|flag| Value::Number(i64::from(flag))),
+        Kind::Text => row.try_get::<_, Option<String>>(at)?.map(Value::Text),
+        Kind::Bytes => row.try_get::<_, Option<Vec<u8>>>(at)?.map(Value::Bytes),
+    };
+    Ok(found.unwrap_or(Value::Nothing))
+}
+
+/// A value as PostgreSQL takes it.
+fn held(value: &Value, kind: Kind) -> Box<dyn ToSql + Sync + Send> {
+    match (value, kind) {
+        (Value::Nothing, Kind::Number) => Box::new(None::<i64>),
+        (Value::Nothing, Kind::Flag) => Box::new(None::<bool>),
+        (Value::Nothing, Kind::Text) => Box::new(None::<String>),
+        (Value::Nothing, Kind::Bytes) => Box::new(None::<Vec<u8>>),
+        (Value::Number(number), Kind::Flag) => Box::new(*number != 0),
+        (Value::Number(number), _) => Box::new(*number),
+        (Value::Text(text), _) => Box::new(text.clone()),
+        (Value::Bytes(bytes), _) => Box::new(bytes.clone()),
+    }
+}

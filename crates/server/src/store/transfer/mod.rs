@@ -1,0 +1,234 @@
+//! Moving a house from one store to another, in either direction: all of it in one transaction, which is kept only after
+//! what was written was read again and has the same sums as what was read.
+
+mod database;
+mod file;
+mod tables;
+
+use super::{NotLocked, StoreAddress, StoreError};
+use database::Database;
+use file::File;
+use std::path::PathBuf;
+use tables::{Row, Sum, TABLES, Table};
+
+/// Where a store is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StorePlace {
+    /// A file in the folder of a house.
+    Folder(PathBuf),
+    /// A database of PostgreSQL.
+    Database(StoreAddress),
+}
+
+impl StorePlace {
+    /// Reads what somebody has typed.
+    pub fn read(text: &str) -> Self {
+        StoreAddress::read(text).map_or_else(|| Self::Folder(text.into()), Self::Database)
+    }
+}
+
+/// Without a password.
+impl std::fmt::Display for StorePlace {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Folder(folder) => folder.display().fmt(f),
+            Self::Database(address) => address.fmt(f),
+        }
+    }
+}
+
+/// Why a house was not moved. Nothing was written then.
+#[derive(Debug, thiserror::Error)]
+pub enum NotTransferred {
+    /// There is no house to be copied.
+    #[error("there is no house")]
+    NoHouse,
+    /// There is a house already where it is to be copied.
+    #[error("there is a house already")]
+    NotEmpty,
+    /// Somebody works on one of the stores.
+    #[error("the store is held by {0}")]
+    Held(String),
+    /// What was written has another sum than what was read.
+    #[error("the copy of {0} is not what was read")]
+    Different(&'static str),
+    /// A folder could not be locked.
+    #[error(transparent)]
+    Lock(#[from] NotLocked),
+    /// A store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What was copied of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Transferred {
+    /// Its name.
+    pub table: &'static str,
+    /// How many rows it has.
+    pub rows: u64,
+    /// The beginning of the sum over them.
+    pub sum: String,
+}
+
+enum End {
+    File(File),
+    Database(Box<Database>),
+}
+
+impl End {
+    async fn open(place: &StorePlace, is_made: bool) -> Result<Self, NotTransferred> {
+        Ok(match place {
+            StorePlace::Folder(folder) => Self::File(File::open(folder, is_made)?),
+            StorePlace::Database(address) => Self::Database(Box::new(Database::open(address).await?)),
+        })
+    }
+
+    async fn begin(&self) -> Result<(), StoreError> {
+        match self {
+            Self::File(file) => file.begin(),
+            Self::Database(database) => database.begin().await,
+        }
+    }
+
+    async fn commit(&self) -> Result<(), StoreError> {
+        match self {
+            Self::File(file) => file.commit(),
+            Self::Database(database) => database.commit().await,
+        }
+    }
+
+    async fn close(self) -> Result<(), StoreError> {
+        match self {
+            Self::File(_) => Ok(()),
+            Self::Database(database) => database.close().await,
+        }
+    }
+
+    async fn is_empty(&self) -> Result<bool, StoreError> {
+        match self {
+            Self::File(file) => file.is_empty(),
+            Self::Database(database) => database.is_empty().await,
+        }
+    }
+
+    async fn clear(&self, table: &Table) -> Result<(), StoreError> {
+        match self {
+            Self::File(file) => file.clear(table),
+            Self::Database(database) => database.clear(table).await,
+        }
+    }
+
+    async fn write(&self, table: &Table, rows: &[Row]) -> Result<(), StoreError> {
+        match self {
+            Self::File(file) => file.write(table, rows),
+            Self::Database(database) => database.write(table, rows).await,
+        }
+    }
+
+    /// Reads a table, and passes it on if anybody wants it; the sum over its rows.
+    async fn read(&self, table: &Table, to: Option<&Self>) -> Result<Sum, StoreError> {
+        let mut sum = Sum::default();
+        let work = async |rows: Vec<Row>| {
+            rows.iter().for_each(|row| sum.add(row));
+            match to {
+                Some(to) if !rows.is_empty() => to.write(table, &rows).await,
+                Some(_) | None => Ok(()),
+            }
+        };
+        match self {
+            Self::File(file) => file.read(table, work).await?,
+            Self::Database(database) => database.read(table, work).await?,
+        }
+        Ok(sum)
+    }
+}
+
+/// Copies a whole house into a store in which there is none yet. No house may be open on either.
+pub async fn transfer(from: &StorePlace, to: &StorePlace) -> Result<Vec<Transferred>, NotTransferred> {
+    let from = End::open(from, false).await?;
+    let to = End::open(to, true).await?;
+    let copied = copy(&from, &to).await;
+    // Whatever came of it, others may work there again. What was not committed is gone.
+    from.close().await?;
+    to.close().await?;
+    copied
+}
+
+async fn copy(from: &End, to: &End) -> Result<Vec<Transferred>, NotTransferred> {
+    from.begin().await?;
+    to.begin().await?;
+    if !to.is_empty().await? {
+        return Err(NotTransferred::NotEmpty);
+    }
+    if from.is_empty().await? {
+        return Err(NotTransferred::NoHouse);
+    }
+    for table in TABLES.iter().rev() {
+        to.clear(table).await?;
+    }
+    let mut copied = Vec::new();
+    for table in &TABLES {
+        let read = from.read(table, Some(to)).await?;
+        let written = to.read(table, None).await?;
+        if (read.rows, read.text()) != (written.rows, written.text()) {
+            return Err(NotTransferred::Different(table.name));
+        }
+        copied.push(Transferred { table: table.name, rows: read.rows, sum: read.text() });
+    }
+    to.commit().await?;
+    Ok(copied)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tables::{Kind, LEFT_OUT};
+    use super::*;
+
+    #[test]
+    fn every_table_and_every_column_is_copied() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = File::open(folder.path(), true).unwrap();
+        for name in file::tables(&file) {
+            assert!(
+                TABLES.iter().any(|table| table.name == name) || LEFT_OUT.contains(&name.as_str()),
+                "{name} is new: copy it, and keep it in PostgreSQL, too"
+            );
+        }
+        for table in &TABLES {
+            let mut listed: Vec<(String, Kind)> = table
+                .columns
+                .iter()
+                .map(|(name, kind)| {
+                    ((*name).to_owned(), if *kind == Kind::Flag { Kind::Number } else { *kind })
+                })
+                .collect();
+            let mut found = file::columns(&file, table.name);
+            listed.sort_by(|a, b| a.0.cmp(&b.0));
+            found.sort_by(|a, b| a.0.cmp(&b.0));
+            assert_eq!(listed, found, "{}", table.name);
+        }
+    }
+
+    #[test]
+    fn rows_that_differ_have_another_sum() {
+        use tables::Value::{Bytes, Nothing, Number, Text};
+        let rows = [
+            vec![vec![Nothing, Text("a".to_owned())]],
+            vec![vec![Text("a".to_owned()), Nothing]],
+            vec![vec![Text(String::new()), Text("a".to_owned())]],
+            vec![vec![Nothing, Bytes(b"a".to_vec())]],
+            vec![vec![Number(0), Text("a".to_owned())]],
+            vec![vec![Nothing, Text("a".to_owned())]; 2],
+        ];
+        let sums: std::collections::BTreeSet<String> = rows
+            .iter()
+            .map(|rows| {
+                let mut sum = Sum::default();
+                rows.iter().for_each(|row| sum.add(row));
+                sum.text()
+            })
+            .collect();
+        assert_eq!(sums.len(), rows.len());
+    }
+}
