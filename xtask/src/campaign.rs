@@ -5,9 +5,10 @@ use crate::{HELP, cargo, run};
 use std::process::{Command, ExitCode};
 
 /// A campaign: its name, its package, its target, its test, and the variable that tells it how often.
-const CAMPAIGNS: [(&str, &str, &str, &str, &str); 2] = [
+const CAMPAIGNS: [(&str, &str, &str, &str, &str); 3] = [
     ("power", "server", "power", "power_cuts_lose_no_confirmed_move", "TAFELRUNDE_POWER_CUTS"),
     ("kills", "cli", "kills", "campaign::kills_lose_no_confirmed_move", "TAFELRUNDE_KILLS"),
+    ("nodes", "cli", "kills", "nodes::nodes_lose_no_confirmed_move", "TAFELRUNDE_NODE_TROUBLES"),
 ];
 
 /// Runs a campaign; with `--nocapture`, so that its figures are told.
@@ -18,7 +19,7 @@ pub(crate) fn run_campaign(args: &[String]) -> ExitCode {
     }
     let Some((_, package, target, test, variable)) = CAMPAIGNS.iter().find(|campaign| campaign.0 == name)
     else {
-        return unknown(&format!("there is no campaign {name:?}, only power, kills and sets"));
+        return unknown(&format!("there is no campaign {name:?}, only power, kills, nodes and sets"));
     };
     let mut command = Command::new(cargo());
     command.args([

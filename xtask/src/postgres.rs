@@ -13,7 +13,9 @@ pub(crate) fn provide() -> bool {
     if is_installed() {
         return true;
     }
-    let done = |args: &[&str]| run(Command::new("apt-get").args(args)) == ExitCode::SUCCESS;
+    let done = |args: &[&str]| {
+        run(Command::new("apt-get").args(args).env("DEBIAN_FRONTEND", "noninteractive")) == ExitCode::SUCCESS
+    };
     let installed = done(&["update"]) && done(&["install", "--yes", "--no-install-recommends", PACKAGE]);
     let is_there = installed && is_installed();
     if !is_there {

@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn other_processes_are_told_an_address_of_this_machine() {
-        let plain: SocketAddr = "10.0.0.11:7777".parse().unwrap();
+        let plain: SocketAddr = "192.0.2.11:7777".parse().unwrap();
         assert_eq!(reached_at(plain), plain);
         let any = reached_at("0.0.0.0:7777".parse().unwrap());
         assert!(!any.ip().is_unspecified() && any.port() == 7777, "{any}");

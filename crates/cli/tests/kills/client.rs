@@ -3,6 +3,7 @@
 use serde_json::Value;
 use std::io::{self, BufRead, BufReader, Error, ErrorKind, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
+use std::time::Duration;
 
 /// A connection to the house.
 pub(crate) struct Client {
@@ -15,6 +16,14 @@ impl Client {
     pub(crate) fn connect(address: SocketAddr, token: &str) -> io::Result<Self> {
         let stream = TcpStream::connect(address)?;
         stream.set_nodelay(true)?;
+        Ok(Self { stream: BufReader::new(stream), token: token.to_owned() })
+    }
+
+    /// Connects, and waits no longer than this for the connection and for each answer.
+    pub(crate) fn connect_within(address: SocketAddr, token: &str, patience: Duration) -> io::Result<Self> {
+        let stream = TcpStream::connect_timeout(&address, patience)?;
+        stream.set_nodelay(true)?;
+        stream.set_read_timeout(Some(patience))?;
         Ok(Self { stream: BufReader::new(stream), token: token.to_owned() })
     }
 

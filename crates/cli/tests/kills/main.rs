@@ -3,8 +3,13 @@
 
 mod campaign;
 mod client;
+#[cfg(unix)]
+#[path = "../../../server/tests/shared/cluster.rs"]
+mod cluster;
 mod house;
 mod locking;
+#[cfg(unix)]
+mod nodes;
 mod player;
 mod restoring;
 #[cfg(unix)]

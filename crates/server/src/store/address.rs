@@ -2,7 +2,7 @@
 
 use std::fmt::{Debug, Display, Formatter, Result};
 
-/// An address such as `postgres://house:secret@10.0.0.5/tafelrunde`.
+/// An address such as `postgres://house:secret@192.0.2.5/tafelrunde`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoreAddress(String);
 

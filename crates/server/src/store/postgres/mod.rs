@@ -102,10 +102,7 @@ impl Postgres {
             .enable_all()
             .build()?;
         let pool = pool(address, CONNECTIONS)?;
-        let salt = runtime.block_on(async {
-            let mut client = pool.get().await.map_err(unreachable)?;
-            schema::prepare(&mut client, migrates).await.map_err(StoreError::from)
-        })?;
+        let salt = runtime.block_on(prepare(&pool, migrates))?;
         Ok(Self(Arc::new(Inner {
             runtime: Some(runtime),
             pool,
@@ -171,6 +168,24 @@ fn pool(address: &str, connections: usize) -> Result<Pool, StoreError> {
         .recycle_timeout(Some(PATIENCE))
         .build()
         .map_err(|error| StoreError::Failed(error.to_string()))
+}
+
+/// Prepares a database for the house; its salt. One that is just being started is waited for.
+async fn prepare(pool: &Pool, migrates: bool) -> Result<[u8; 32], StoreError> {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        let prepared = match pool.get().await {
+            Ok(mut client) => schema::prepare(&mut client, migrates).await,
+            Err(PoolError::Backend(error)) => Err(error.into()),
+            Err(error) => Err(unreachable(error).into()),
+        };
+        match prepared {
+            Err(trouble) if trouble.is_disconnected() && Instant::now() < until => {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+            done => return done.map_err(StoreError::from),
+        }
+    }
 }
 
 /// Why there is no connection.

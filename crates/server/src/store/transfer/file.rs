@@ -114,7 +114,7 @@ impl rusqlite::ToSql for Value {
 pub(super) fn columns(file: &File, table: &str) -> Vec<(String, super::tables::Kind)> {
     use super::tables::Kind;
     let query = "SELECT name, type FROM pragma_table_info(?) ORDER BY cid";
-    let mut query = file.connection.prepare(query).unwrap();
+    let mut query = file.connection.prepare(query).expect("a store of ours");
     let column = |row: &rusqlite::Row<'_>| {
         let kind = match row.get::<_, String>(1)?.as_str() {
             "TEXT" => Kind::Text,
@@ -123,13 +123,21 @@ pub(super) fn columns(file: &File, table: &str) -> Vec<(String, super::tables::K
         };
         Ok((row.get(0)?, kind))
     };
-    query.query_map([table], column).unwrap().collect::<Result<_, _>>().unwrap()
+    query
+        .query_map([table], column)
+        .expect("a store of ours")
+        .collect::<Result<_, _>>()
+        .expect("a store of ours")
 }
 
 /// The names of all tables in the file.
 #[cfg(test)]
 pub(super) fn tables(file: &File) -> Vec<String> {
     let query = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
-    let mut query = file.connection.prepare(query).unwrap();
-    query.query_map([], |row| row.get(0)).unwrap().collect::<Result<_, _>>().unwrap()
+    let mut query = file.connection.prepare(query).expect("a store of ours");
+    query
+        .query_map([], |row| row.get(0))
+        .expect("a store of ours")
+        .collect::<Result<_, _>>()
+        .expect("a store of ours")
 }
