@@ -131,7 +131,9 @@ impl Player<'_> {
             moves[usize::try_from(below(moves.len() as u64, rng)).unwrap()]["move"].as_str().unwrap();
         let seen = usize::try_from(offered["moves_made"].as_u64().unwrap()).unwrap();
         let body = json!({ "move": choice, "seen": seen });
-        let (status, told) = self.request(done, "POST", &format!("/tables/{id}/play"), &body)?;
+        // The seat is named: where all choose at once, a request that is repeated or late would else choose for the next one.
+        let path = format!("/tables/{id}/play?seat={}", offered["seat"]);
+        let (status, told) = self.request(done, "POST", &path, &body)?;
         match status {
             200 => {
                 self.confirmed.push((id.to_owned(), seen, format!("{} {choice}", offered["seat"])));
