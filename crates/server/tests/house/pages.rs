@@ -238,17 +238,19 @@ async fn a_table_that_waits_shows_its_invitation() {
     let mut owner = Browser::new(&house);
     let fields = [("name", "Anna"), ("players", "2"), ("mode", "beginner"), ("seat2", "friend")];
     let id = owner.open_table(&fields).await;
-    for mut browser in [owner.clone(), Browser::new(&house)] {
-        let page = browser.page(&format!("/t/{id}")).await;
+    let page = owner.page(&format!("/t/{id}")).await;
+    assert_eq!(page.text_of("link"), Some(format!("http://localhost:7777/t/{id}")));
+    let named = |id: &str| page.elements.iter().find(|element| element.get("id") == Some(id)).unwrap();
+    assert_eq!(named(page.value("data-copy")).text, format!("http://localhost:7777/t/{id}"));
+    assert_eq!(named(page.value("data-tell")).get("role"), Some("status"), "whoever listens is told");
+    let code = page.elements.iter().position(|element| element.has_class("qr")).unwrap();
+    assert_eq!(page.elements[code].get("role"), Some("img"));
+    assert_eq!(page.elements[code + 1].name, "svg", "the code is drawn");
+    let invited = Browser::new(&house).page(&format!("/t/{id}")).await;
+    assert_eq!(invited.text_of("link"), None, "whoever is asked to sit down is not asked to invite others");
+    let secret = live(&house, &id).await.stored.secret;
+    for page in [&page, &invited] {
         assert_eq!(page.value("data-lobby"), id);
-        assert_eq!(page.text_of("link"), Some(format!("http://localhost:7777/t/{id}")));
-        let named = |id: &str| page.elements.iter().find(|element| element.get("id") == Some(id)).unwrap();
-        assert_eq!(named(page.value("data-copy")).text, format!("http://localhost:7777/t/{id}"));
-        assert_eq!(named(page.value("data-tell")).get("role"), Some("status"), "whoever listens is told");
-        let code = page.elements.iter().position(|element| element.has_class("qr")).unwrap();
-        assert_eq!(page.elements[code].get("role"), Some("img"));
-        assert_eq!(page.elements[code + 1].name, "svg", "the code is drawn");
-        let secret = live(&house, &id).await.stored.secret;
         assert!(page.all("code").any(|code| code.text == table::Dice::commitment(&secret)));
     }
     let seat_form =

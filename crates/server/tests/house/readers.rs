@@ -181,7 +181,7 @@ async fn a_foreign_host_is_in_no_link_redirect_or_cookie() {
     assert_eq!(link.page().text_of("link").unwrap(), path(&link), "without a script it is the path alone");
     assert!(path(&link).starts_with("/me/"));
     assert!(lobby.page().text_of("qr").is_none(), "a picture cannot be completed");
-    let mut own = Browser::new(&house);
+    let mut own = browser.clone().found_at("http://localhost:7777", "localhost:7777");
     let known = own.page(&format!("/t/{id}")).await;
     assert_eq!(known.text_of("link").unwrap(), format!("http://localhost:7777/t/{id}"));
     assert!(
