@@ -192,6 +192,7 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
         offers: &offers,
         pick: taps.fold(Pick::default(), Pick::after),
         pieces: &pieces,
+        sitters: &[],
         fragments: &Unkept,
     };
     fs::write(

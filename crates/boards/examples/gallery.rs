@@ -147,8 +147,17 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
     let view = game.view(me.map_or(Eye::Spectator, Eye::Seat));
     let words = Words::best([page.language]);
     let pieces = Pieces::seated(&view.open.table);
-    let scene =
-        Scene { words, view, me, names: &names, offers: &offers, pick, pieces: &pieces, fragments: &Unkept };
+    let scene = Scene {
+        words,
+        view,
+        me,
+        names: &names,
+        offers: &offers,
+        pick,
+        pieces: &pieces,
+        sitters: &[],
+        fragments: &Unkept,
+    };
     let markup = html! {
         (DOCTYPE)
         html lang=(words.lang()) data-theme=(page.theme) {

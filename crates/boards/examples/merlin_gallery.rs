@@ -322,6 +322,7 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
         pick,
         pieces: &pieces,
         events,
+        sitters: &[],
         fragments: &Unkept,
         reaches: &reaches,
     };
@@ -332,7 +333,7 @@ fn write(page: &Page, out: &Path) -> io::Result<()> {
             @if !chosen.is_empty() { button type="button" class="primary" { "Confirm" @if let Some(gain) = gain { " " b { (words.signed(gain)) } } } }
         }
     };
-    let body = sheet(&scene, &Slots { confirm, log: log(&page.situation), ..Slots::default() });
+    let body = sheet(&scene, &Slots { confirm, log: log(&page.situation) });
     println!("{:<14}{:>8} bytes of table", page.name, body.clone().into_string().len());
     let markup = html! {
         (DOCTYPE)

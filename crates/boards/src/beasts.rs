@@ -1,5 +1,6 @@
 //! The faces of bots: five beasts of the tales about Arthur, one for each seat, so that no two at a table are alike.
 
+use crate::drawing::Short;
 use maud::{Markup, PreEscaped, html};
 use table::Seat;
 
@@ -7,6 +8,16 @@ use table::Seat;
 pub fn beast(seat: Seat) -> Markup {
     html! {
         svg class="glyph beast" viewBox="0 0 48 48" aria-hidden="true" {
+            circle cx="24" cy="24" r="22.5" fill="var(--disc)" stroke="var(--gold)" stroke-width="2" {}
+            (PreEscaped(face(seat)))
+        }
+    }
+}
+
+/// The same inside of a drawing, in a square at this place.
+pub(crate) fn beast_at(seat: Seat, x: f64, y: f64, size: f64) -> Markup {
+    html! {
+        svg x=(Short(x)) y=(Short(y)) width=(Short(size)) height=(Short(size)) viewBox="0 0 48 48" aria-hidden="true" {
             circle cx="24" cy="24" r="22.5" fill="var(--disc)" stroke="var(--gold)" stroke-width="2" {}
             (PreEscaped(face(seat)))
         }

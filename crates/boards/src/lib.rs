@@ -20,6 +20,7 @@ mod heraldry;
 pub mod merlin;
 mod png;
 mod shields;
+mod sitters;
 mod standings;
 mod tokens;
 
@@ -29,6 +30,7 @@ pub use fragments::{Fragments, Unkept};
 pub use gathering::{chair, round};
 pub use png::{NotDrawn, png};
 pub use shields::{colour_name, empty_shield, shield};
+pub use sitters::{Clock, Sitter};
 pub use standings::{Standing, bars, podium};
 
 /// The style sheet of all boards: the tokens of both themes, then the classes.

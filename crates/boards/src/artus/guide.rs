@@ -56,6 +56,7 @@ fn table_with(words: Words, king: u8, fifth: u8, choice: Option<&str>) -> Markup
         offers: if chosen.is_some() { &offers[..] } else { &[] },
         pick: chosen.map_or_else(Pick::default, |tap| Pick::default().after(tap)),
         pieces: &pieces,
+        sitters: &[],
         fragments: &Unkept,
     })
 }

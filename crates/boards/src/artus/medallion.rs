@@ -92,7 +92,7 @@ fn turn(scene: &Scene<'_>, stage: Option<&Stage<'_>>, tap: Option<Move>) -> Mark
     html! {
         (badge(Colour::of(active)))
         g id="artus-due" {
-            text class="caption" y="-34" { (caption) }
+            text class="caption" y="-34" { @if scene.me != Some(active) { title { (scene.name(active)) } } (caption) }
             @if let Some(points) = points {
                 text class=(format!("result {}", tone(points))) y=(if sum.is_empty() { "18" } else { "8" }) dy=".2em" {
                     (words.signed(points))
@@ -199,7 +199,7 @@ fn ending(scene: &Scene<'_>) -> Markup {
             (shield(Colour::of(seat), x, -14.0, 0.85))
         }
         @if let (1, Some(seat)) = (count, winners.iter().next()) {
-            text class="name" y="34" { (short(scene, seat)) }
+            text class="name" y="34" { title { (scene.name(seat)) } (short(scene, seat)) }
         }
         text class="foot" y="66" { (scene.words.say_with("boards-wins", &[("count", count.into())])) }
     }

@@ -42,8 +42,8 @@ pub use touched::touched;
 
 pub(crate) use guide::PICTURES;
 
-use crate::Fragments;
 use crate::fragments::{InParts, key};
+use crate::{Fragments, Sitter};
 use ::artus::{Figure, Move, View};
 use games::{AnyMove, AnyView};
 use table::Seat;
@@ -60,6 +60,8 @@ pub struct Scene<'a> {
     pub me: Option<Seat>,
     /// The names of the players, by seat.
     pub names: &'a [String],
+    /// Who they are, as far as a house knows.
+    pub sitters: &'a [Sitter],
     /// What the reader is offered now; nothing out of turn.
     pub offers: &'a [Move],
     /// What the reader has tapped so far; whatever of it is not offered is ignored.

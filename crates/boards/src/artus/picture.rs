@@ -23,6 +23,7 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
         offers: &[],
         pick: Pick::default(),
         pieces: &pieces,
+        sitters: &[],
         fragments: &Unkept,
     };
     let drawing = round_table(&scene).into_string();

@@ -4,6 +4,7 @@ use super::Scene;
 use super::card_faces::kind_icon;
 use super::pills::tone;
 use super::stage::Stage;
+use crate::Sitter;
 use crate::fragments::InParts;
 use crate::heraldry::{Colour, laurel_icon, shield_icon};
 use artus::{Kind, Phase};
@@ -36,6 +37,7 @@ struct PlayerRow {
     /// What the chosen move would add.
     gain: Option<i32>,
     tokens: u32,
+    sitter: Sitter,
     /// How many cards of each kind, where the game uses it.
     held: [Option<u8>; Kind::ALL.len()],
 }
@@ -55,13 +57,14 @@ impl PlayerRow {
             score,
             gain: if mine { chosen().filter(|&points| points != 0) } else { None },
             tokens: open.tokens(seat),
+            sitter: Sitter::of(scene.sitters, seat),
             held: Kind::ALL.map(|kind| open.options.mode.uses(kind).then(|| open.held(seat, kind))),
         }
     }
 
     /// The row as a drawing.
     fn draw(&self, scene: &Scene<'_>) -> Markup {
-        let Self { seat, mine, on_turn, leads, score, gain, tokens, held } = *self;
+        let Self { seat, mine, on_turn, leads, score, gain, tokens, sitter, held } = *self;
         let words = scene.words;
         let class = match (on_turn, mine) {
             (true, true) => "player on mine",
@@ -71,8 +74,8 @@ impl PlayerRow {
         };
         html! {
             li id=(format!("artus-player-{seat}")) class=(class) aria-current=[on_turn.then_some("true")] {
-                (shield_icon(Colour::of(seat)))
-                span class="player-name" {
+                (shield_icon(Colour::of(seat))) (sitter.face(words, seat))
+                span class="player-name" title=(scene.name(seat)) data-explain=(Subject::Score(seat)) {
                     (scene.name(seat))
                     @if mine { small { (words.say("boards-you")) } }
                     (coin(words, seat, tokens))
@@ -87,6 +90,7 @@ impl PlayerRow {
                         }
                     }
                 }
+                (sitter.time(words))
                 span class="player-score" {
                     @if leads {
                         span class="lead" data-explain=(Subject::Lead) role="img" aria-label=(words.say("boards-leads")) { (laurel_icon()) }

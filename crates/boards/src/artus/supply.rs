@@ -98,7 +98,7 @@ pub fn everybodys_piles(scene: &Scene<'_>) -> Markup {
             tbody {
                 @for seat in Seat::all(open.players()) {
                     tr {
-                        th scope="row" { (shield_icon(Colour::of(seat))) " " (scene.name(seat)) }
+                        th scope="row" title=(scene.name(seat)) { (shield_icon(Colour::of(seat))) " " (scene.name(seat)) }
                         @for kind in kinds() { td data-explain=(Subject::Pile(seat, kind)) { (open.pile(seat, kind)) } }
                     }
                 }

@@ -142,6 +142,7 @@ fn cut(words: Words, position: &str, part: Frame) -> Picture {
         offers: &[],
         pick: Pick::default(),
         pieces: &Pieces::default(),
+        sitters: &[],
         fragments: &Unkept,
     };
     Picture {

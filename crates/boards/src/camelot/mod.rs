@@ -45,8 +45,8 @@ pub use touched::touched;
 pub(crate) use guide::PICTURES;
 pub(crate) use layout::camera_rules;
 
-use crate::Fragments;
 use crate::fragments::{InParts, key};
+use crate::{Fragments, Sitter};
 use ::camelot::{Colour, Move, Room, View};
 use maud::{Markup, html};
 use stage::Stage;
@@ -75,6 +75,8 @@ pub struct Scene<'a> {
     pub me: Option<Seat>,
     /// The names of the players, by seat.
     pub names: &'a [String],
+    /// Who they are, as far as a house knows.
+    pub sitters: &'a [Sitter],
     /// What the reader is offered now; nothing out of turn.
     pub offers: &'a [Move],
     /// What the reader has tapped so far; whatever of it is not offered is ignored.

@@ -25,6 +25,7 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
         offers: &[],
         pick: Pick::default(),
         pieces: &pieces,
+        sitters: &[],
         fragments: &Unkept,
     };
     let drawing = drawing(&scene, None).into_string();

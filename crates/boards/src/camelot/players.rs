@@ -5,6 +5,7 @@ use super::figures::cloth;
 use super::outlook::Outlook;
 use super::stage::Stage;
 use super::symbols::glyph;
+use crate::Sitter;
 use crate::fragments::InParts;
 use crate::heraldry::{laurel_icon, shield_icon};
 use camelot::{Colour, HeroSide, Phase};
@@ -47,6 +48,8 @@ struct Panel {
     hero: HeroSide,
     phase: Phase,
     foretold: Option<u8>,
+    /// Who plays it, as far as a house knows.
+    sitter: Sitter,
     /// Whether its turn in this phase is over.
     done: bool,
 }
@@ -75,6 +78,7 @@ impl Panel {
             hero: pieces.hero,
             phase: open.flow.phase,
             foretold: open.foretelling(colour),
+            sitter: open.owner(colour).map(|seat| Sitter::of(scene.sitters, seat)).unwrap_or_default(),
             done: open.order.place(colour).is_some_and(|place| place < usize::from(open.flow.place)),
         }
     }
@@ -82,7 +86,7 @@ impl Panel {
 
 fn player(scene: &Scene<'_>, panel: Panel) -> Markup {
     let (words, open) = (scene.words, scene.view.open);
-    let Panel { colour, mine, acts, score, leads, change, hero, .. } = panel;
+    let Panel { colour, mine, acts, score, leads, change, hero, sitter, .. } = panel;
     let class = match (acts, mine) {
         (true, true) => "player on mine",
         (true, false) => "player on",
@@ -96,7 +100,8 @@ fn player(scene: &Scene<'_>, panel: Panel) -> Markup {
     html! {
         li id=(format!("camelot-player-{colour}")) class=(class) aria-current=[acts.then_some("true")] {
             (shield_icon(cloth(colour)))
-            span class="player-name" {
+            @if let Some(seat) = open.owner(colour) { (sitter.face(words, seat)) }
+            span class="player-name" title=(scene.player(colour)) data-explain=(Subject::Score(colour)) {
                 (scene.player(colour))
                 small {
                     @if open.players() == 2 { (words::camelot::colour(words, colour)) }
@@ -116,6 +121,7 @@ fn player(scene: &Scene<'_>, panel: Panel) -> Markup {
                     }
                 }
             }
+            (sitter.time(words))
             span class="player-score" {
                 @if leads { span class="lead" data-explain=(Subject::Sign(Sign::Lead)) role="img" aria-label=(words.say("boards-leads")) { (laurel_icon()) } }
                 @if change != 0 { em

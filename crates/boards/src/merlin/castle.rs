@@ -293,8 +293,8 @@ pub(crate) fn small_drawing(scene: &Scene<'_>, seat: Seat) -> Markup {
     let castle = open.castle(seat);
     html! {
         @if scene.decides() == Some(seat) { rect class="turn" x="-3" y="-2" width="172" height="26" rx="7" {} }
-        (disc(seat, 0.0, 1.0, 20.0))
-        text class="rival" x="26" y="16" { (shortened(&scene.name(seat))) }
+        (disc(seat, 0.0, 1.0, 20.0)) (scene.sitter(seat).face_at(scene.words, seat, (11.0, 10.0), 14.0))
+        text class="rival" data-explain=(Subject::Score(seat)) x="27" y="16" { (shortened(&scene.name(seat))) }
         @let (left, size) = if modules::arthur::in_play(scene) { (92.0, 14.0) } else { (98.0, 17.0) };
         g transform=(at(Point { x: left, y: 3.0 })) { (relics(scene, seat, size)) }
         text class="score" data-explain=(Subject::Score(seat)) x="166" y="17" { (scene.score(open.score(seat))) }

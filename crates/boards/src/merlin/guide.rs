@@ -121,6 +121,7 @@ pub(super) fn with_scene<T>(
         pick,
         pieces: &Pieces::default(),
         events: &[],
+        sitters: &[],
         fragments: &Unkept,
         reaches: &Reaches::default(),
     })

@@ -66,8 +66,8 @@ pub(crate) use guide::PICTURES;
 pub(crate) use modules::guide::MODULE_PICTURES;
 pub(crate) use symbols::cloth;
 
-use crate::Fragments;
 use crate::fragments::{InParts, key};
+use crate::{Fragments, Sitter};
 use ::merlin::{Event, Frame, Move, View};
 use stage::{Stage, Target};
 use table::{Seat, Turn};
@@ -84,6 +84,8 @@ pub struct Scene<'a> {
     pub me: Option<Seat>,
     /// The names of the players, by seat.
     pub names: &'a [String],
+    /// Who they are, as far as a house knows.
+    pub sitters: &'a [Sitter],
     /// What the reader is offered now; nothing out of turn.
     pub offers: &'a [Move],
     /// What the reader has tapped so far; whatever of it is not offered is ignored.
@@ -103,14 +105,20 @@ impl InParts for Scene<'_> {
         self.fragments
     }
 
-    /// All parts depend on the options, the layout and the names.
+    /// All parts depend on the options, the layout, the names, and on who is a bot.
     fn common(&self) -> u64 {
         let open = self.view.open;
-        key((open.options, open.layout, open.modules.caerleon, self.names))
+        let bots: Vec<Option<&str>> = self.sitters.iter().map(|sitter| sitter.bot).collect();
+        key((open.options, open.layout, open.modules.caerleon, self.names, bots))
     }
 }
 
 impl Scene<'_> {
+    /// Who sits on a seat, as far as a house knows.
+    fn sitter(&self, seat: Seat) -> Sitter {
+        Sitter::of(self.sitters, seat)
+    }
+
     /// The moves that are put together but not confirmed, in the order in which they are to be made.
     pub fn chosen(&self) -> Vec<Move> {
         Stage::of(self).map(|stage| stage.chosen()).unwrap_or_default()

@@ -37,6 +37,7 @@ pub fn picture(words: Words, view: View<'_>, names: &[String]) -> String {
         pick: Pick::default(),
         pieces: &pieces,
         events: &[],
+        sitters: &[],
         fragments: &Unkept,
         reaches: &Reaches::default(),
     };

@@ -121,8 +121,6 @@ impl Section {
 pub struct Slots {
     /// The buttons that undo and confirm.
     pub confirm: Markup,
-    /// How long everybody may still think.
-    pub clocks: Markup,
     /// What has happened.
     pub log: Markup,
 }
@@ -182,7 +180,7 @@ pub fn sheet(scene: &Scene<'_>, slots: &Slots) -> Markup {
                     (modules::knights::panel(scene, stage.as_ref()))
                     (modules::decree::panel(scene, stage.as_ref()))
                 }
-                @if many { (slots.clocks) } @else { (beside(scene, slots)) }
+                @if !many { (beside(scene, slots)) }
             }
             @if many { div class="merlin-drawer" { (beside_many(scene, slots)) } }
             (labels(scene, stage.as_ref(), due))
@@ -211,14 +209,13 @@ fn forecast_panel(scene: &Scene<'_>) -> Markup {
     })
 }
 
-/// The open missions beside the forecast, the clocks, and the log.
+/// The open missions beside the forecast, and the log.
 fn beside(scene: &Scene<'_>, slots: &Slots) -> Markup {
     html! {
         div class="merlin-cards" {
             section class="panel in-missions" { h2 { (scene.say("boards-merlin-display")) } (display(scene)) }
             (forecast_panel(scene))
         }
-        (slots.clocks)
         (log_panel(slots))
     }
 }

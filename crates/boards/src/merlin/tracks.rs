@@ -124,7 +124,8 @@ pub fn standings(scene: &Scene<'_>) -> Markup {
             @for seat in seats {
                 @let (on, mine) = (on_turn == Some(seat), scene.me == Some(seat));
                 @let gain = gain.filter(|_| mine);
-                (scene.part("merlin standing", (seat, open.score(seat), on, mine, gain), || {
+                @let sitter = scene.sitter(seat);
+                (scene.part("merlin standing", (seat, open.score(seat), on, mine, gain, sitter), || {
                     standing(scene, seat, on, mine, gain)
                 }))
             }
@@ -133,14 +134,15 @@ pub fn standings(scene: &Scene<'_>) -> Markup {
 }
 
 fn standing(scene: &Scene<'_>, seat: Seat, on: bool, mine: bool, gain: Option<i32>) -> Markup {
-    let score = scene.view.open.score(seat);
+    let (score, sitter) = (scene.view.open.score(seat), scene.sitter(seat));
     html! {
         li id=(format!("merlin-standing-{seat}")) title=(scene.name(seat)) aria-current=[on.then_some("true")]
             class=(match (on, mine) { (true, true) => "on me", (true, false) => "on", (false, true) => "me", (false, false) => "" }) {
-            (disc_icon(seat))
-            span class="who" { (if mine { scene.say("boards-you") } else { shortened(&scene.name(seat)) }) }
+            (disc_icon(seat)) (sitter.face(scene.words, seat))
+            span class="who" data-explain=(Subject::Score(seat)) { (if mine { scene.say("boards-you") } else { shortened(&scene.name(seat)) }) }
             b data-score=(score) data-explain=(Subject::Score(seat)) { (scene.score(score)) }
             @if let Some(gain) = gain { em class=(tone(gain)) { (scene.words.signed(gain)) } }
+            (sitter.time(scene.words))
         }
     }
 }

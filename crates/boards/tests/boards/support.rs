@@ -90,6 +90,7 @@ pub(crate) fn look<T>(
         offers: &offers,
         pick: reader.pick,
         pieces,
+        sitters: &[],
         fragments: &Comparing(reader.words),
     })
 }

@@ -98,6 +98,7 @@ pub(crate) fn look<T>(
         pick: reader.pick,
         pieces: &Pieces::new(&told),
         events: &told,
+        sitters: &[],
         fragments: &Comparing(reader.words),
         reaches: &Reaches::default(),
     })

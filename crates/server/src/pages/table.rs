@@ -16,6 +16,8 @@ use crate::reader::Reader;
 use crate::snapshot::Snapshot;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
+use boards::{Clock, Sitter};
+use bots::Level;
 use games::AnyMove;
 use maud::{Markup, html};
 use std::cell::OnceCell;
@@ -130,6 +132,21 @@ impl<'a> Look<'a> {
     /// Whether the page shows a clock that runs.
     pub(crate) fn clock_runs(&self) -> bool {
         self.live.stored.clock.is_some() && self.snapshot.begun && !self.is_over()
+    }
+
+    /// Who sits at the table: which are bots, and how long everybody may still think.
+    pub(super) fn sitters(&self) -> Vec<Sitter> {
+        let (snapshot, turn) = (self.snapshot, self.snapshot.running.turn());
+        let clock = |seat: Seat| {
+            let runs = !self.is_over() && turn.includes(Actor::Seat(seat));
+            let running = if runs { snapshot.clocks.thinking(seat, self.second * 1000) } else { 0 };
+            let limit = i64::from(self.live.stored.clock?) * 1000;
+            Some(Clock { left: (limit - snapshot.clocks.thought(seat) - running).max(0), runs })
+        };
+        // A level of another version of the program is still a bot's.
+        let level = |level: &String| level.parse().unwrap_or(Level::QUICK).id();
+        let seats = Seat::all(snapshot.seats.len()).zip(snapshot.seats.iter());
+        seats.map(|(seat, own)| Sitter { bot: own.bot.as_ref().map(level), clock: clock(seat) }).collect()
     }
 
     /// What the reader may choose from now.
@@ -299,26 +316,6 @@ pub(super) fn confirm_all(look: &Look<'_>, choices: &[AnyMove], points: Option<i
             }
         } }
         p.problem role="alert" id="problem" data-keep {}
-    }
-}
-
-/// How long everybody has thought; the page counts on by itself.
-pub(super) fn clocks(look: &Look<'_>) -> Markup {
-    let snapshot = look.snapshot;
-    let Some(limit) = look.live.stored.clock else { return html! {} };
-    let turn = snapshot.running.turn();
-    html! {
-        ul.clocks aria-label=(look.reader.words.say("server-clock")) {
-            @for seat in Seat::all(snapshot.seats.len()) {
-                @let runs = !look.is_over() && turn.includes(Actor::Seat(seat));
-                @let running = if runs { snapshot.clocks.thinking(seat, look.second * 1000) } else { 0 };
-                @let left = (i64::from(limit) * 1000 - snapshot.clocks.thought(seat) - running).max(0);
-                li data-left=(left) data-runs=[runs.then_some("yes")] {
-                    (look.names()[seat.index()]) ": "
-                    time { (format!("{}:{:02}", left / 60_000, left / 1000 % 60)) }
-                }
-            }
-        }
     }
 }
 

@@ -140,5 +140,5 @@ async fn every_bot_has_a_name_a_face_and_a_level() {
     let mut friend = Browser::new(&house);
     assert_eq!(friend.sit(&id, 4, "Ben", "word").await.status, 303);
     let table = friend.get(&format!("/t/{id}")).await.text().to_owned();
-    assert_eq!(table.matches("glyph beast").count(), 2, "at the head of the table");
+    assert_eq!(table.matches("glyph beast").count(), 2 * 2, "at the head of the table and on their cards");
 }

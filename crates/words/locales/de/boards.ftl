@@ -102,6 +102,8 @@ boards-rings-left = { $count ->
 
 ## Artus: Spieler
 
+boards-bot = Bot, { $level }
+boards-clock = Restzeit:
 boards-players = Spieler
 boards-you = du
 boards-leads = führt

@@ -102,6 +102,8 @@ boards-rings-left = { $count ->
 
 ## Artus: players
 
+boards-bot = Bot, { $level }
+boards-clock = Time left:
 boards-players = Players
 boards-you = you
 boards-leads = leads

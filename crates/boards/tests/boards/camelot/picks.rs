@@ -1,11 +1,13 @@
 //! Legal choices glow and nothing else does; every offered move is reached by tapping what glows.
 
-use super::support::{Reader, english, eyes, look, offers, on_turn, page, random_games};
+use super::support::{
+    Reader, english, eyes, look, offers, on_turn, options, page, random_game, random_games,
+};
 use crate::support::{has_class, parse, taps};
 use boards::camelot::{Pick, Pieces, Tap};
-use camelot::{Camelot, HeroUse, Move};
+use camelot::{Camelot, HeroUse, Heroes, Move, Phase};
 use std::collections::BTreeSet;
-use table::{Eye, Seat};
+use table::{Eye, Game, Seat};
 
 /// Everything that can be tapped after a pick.
 fn tapped(game: &Camelot, pieces: &Pieces, seat: Seat, pick: Pick) -> Vec<Tap> {
@@ -148,5 +150,20 @@ fn a_pick_that_is_not_offered_is_as_good_as_none() {
             let with = look(&moment.game, &pieces, Reader { pick: stale, ..reader }, page);
             assert_eq!(with, look(&moment.game, &pieces, reader, page));
         }
+    }
+}
+
+#[test]
+fn the_round_table_tells_what_its_places_are_worth_while_nobody_would_sit_there() {
+    let moments = random_game(&options(4, "AAAA", Heroes::Off), 5);
+    let is_sending = |game: &Camelot| game.view(Eye::Spectator).open.flow.phase == Phase::Sending;
+    let moment = moments.iter().find(|moment| is_sending(&moment.game)).unwrap();
+    let seat = on_turn(&moment.game)[0];
+    let offered = offers(&moment.game, Some(seat));
+    assert!(offered.len() > 2, "{offered:?}");
+    for &choice in offered.iter() {
+        let pick = Pick::default().after(Tap::Choice(choice));
+        let text = look(&moment.game, &Pieces::default(), Reader { pick, ..english(Eye::Seat(seat)) }, page);
+        assert!(text.contains("if absent"), "{choice} leaves the top of the table blank");
     }
 }

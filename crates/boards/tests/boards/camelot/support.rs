@@ -101,6 +101,7 @@ pub(super) fn look<T>(
         offers: &offers,
         pick: reader.pick,
         pieces,
+        sitters: &[],
         fragments: &Comparing(reader.words),
     })
 }

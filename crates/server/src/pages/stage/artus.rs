@@ -2,7 +2,7 @@
 
 use crate::drawing::Kept;
 use crate::memo::Memo;
-use crate::pages::table::{Look, clocks, confirm, log};
+use crate::pages::table::{Look, confirm, log};
 use artus::{Move, Phase, View};
 use boards::Unkept;
 use boards::artus::{Pick, Pieces, Scene, cards, choices, players, rings, round_table};
@@ -24,6 +24,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = snapshot.memo.followed(&*snapshot.running, follow);
     let fragments = Kept::new(&look.sheet, words);
+    let sitters = look.sitters();
     let scene = Scene {
         words,
         view,
@@ -32,13 +33,13 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
         offers: &offers,
         pick,
         pieces: &pieces.things,
+        sitters: &sitters,
         fragments: &fragments,
     };
     html! {
         main.stage id="content" {
             section.side.left {
                 (players(&scene))
-                (clocks(look))
                 (log(look))
             }
             section.board aria-label=(words.say("server-board")) {
@@ -72,6 +73,7 @@ pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, nam
         offers: &[],
         pick: Pick::default(),
         pieces: &pieces.things,
+        sitters: &[],
         fragments: &Unkept,
     };
     round_table(&scene)

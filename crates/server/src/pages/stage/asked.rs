@@ -93,8 +93,17 @@ pub(in crate::pages) fn meant(look: &Look<'_>, what: &str) -> Vec<AnyMove> {
             let taps = look.taps.iter().filter_map(|tap| tap.parse().ok());
             let pick = taps.fold(artus::Pick::default(), artus::Pick::after);
             let pieces = &snapshot.memo.followed(&*snapshot.running, follow_artus).things;
-            let scene =
-                artus::Scene { words, view, me, names, offers: &offers, pick, pieces, fragments: &Unkept };
+            let scene = artus::Scene {
+                words,
+                view,
+                me,
+                names,
+                offers: &offers,
+                pick,
+                pieces,
+                sitters: &[],
+                fragments: &Unkept,
+            };
             artus::meant(&scene, what).into_iter().map(AnyMove::Artus).collect()
         }
         AnyView::Camelot(view) => {
@@ -103,8 +112,17 @@ pub(in crate::pages) fn meant(look: &Look<'_>, what: &str) -> Vec<AnyMove> {
             let taps = look.taps.iter().filter_map(|tap| tap.parse().ok());
             let pick = taps.fold(camelot::Pick::default(), camelot::Pick::after);
             let pieces = &snapshot.memo.followed(&*snapshot.running, follow_camelot).things;
-            let scene =
-                camelot::Scene { words, view, me, names, offers: &offers, pick, pieces, fragments: &Unkept };
+            let scene = camelot::Scene {
+                words,
+                view,
+                me,
+                names,
+                offers: &offers,
+                pick,
+                pieces,
+                sitters: &[],
+                fragments: &Unkept,
+            };
             camelot::meant(&scene, what).into_iter().map(AnyMove::Camelot).collect()
         }
         AnyView::Merlin(view) => {
@@ -124,6 +142,7 @@ pub(in crate::pages) fn meant(look: &Look<'_>, what: &str) -> Vec<AnyMove> {
                 pick,
                 pieces,
                 events,
+                sitters: &[],
                 fragments: &Unkept,
                 reaches: &reaches,
             };

@@ -2,7 +2,7 @@
 
 use crate::drawing::Kept;
 use crate::memo::Memo;
-use crate::pages::table::{Look, clocks, confirm, log};
+use crate::pages::table::{Look, confirm, log};
 use boards::Unkept;
 use boards::camelot::{Pick, Pieces, Scene, castle, choices, missions, players, preview, reveal, screen};
 use camelot::{Event, Move, Open, Phase, View};
@@ -24,6 +24,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let pick = look.taps.iter().filter_map(|tap| tap.parse().ok()).fold(Pick::default(), Pick::after);
     let pieces = snapshot.memo.followed(&*snapshot.running, follow);
     let fragments = Kept::new(&look.sheet, words);
+    let sitters = look.sitters();
     let scene = Scene {
         words,
         view,
@@ -32,6 +33,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
         offers: &offers,
         pick,
         pieces: &pieces.things,
+        sitters: &sitters,
         fragments: &fragments,
     };
     html! {
@@ -39,7 +41,6 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
             section.side.left {
                 (players(&scene))
                 div.panel tabindex="-1" data-rest { (choices(&scene)) }
-                (clocks(look))
             }
             section.board aria-label=(words.say("server-board")) { (castle(&scene)) }
             (reveal(&scene, &newest(look)))
@@ -90,6 +91,7 @@ pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, nam
         offers: &[],
         pick: Pick::default(),
         pieces: &pieces.things,
+        sitters: &[],
         fragments: &Unkept,
     };
     castle(&scene)

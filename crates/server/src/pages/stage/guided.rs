@@ -61,6 +61,7 @@ impl Guided<'_> {
             offers: &offers,
             pick,
             pieces: &pieces.things,
+            sitters: &[],
             fragments: &fragments,
         };
         let choice = pick.choice.filter(|choice| offers.contains(choice)).map(AnyMove::Artus);
@@ -93,6 +94,7 @@ impl Guided<'_> {
             offers: &offers,
             pick,
             pieces: &pieces.things,
+            sitters: &[],
             fragments: &fragments,
         };
         let choice = scene.chosen().map(AnyMove::Camelot);
@@ -125,6 +127,7 @@ impl Guided<'_> {
             pick,
             pieces,
             events,
+            sitters: &[],
             fragments: &fragments,
             reaches: &reaches,
         };

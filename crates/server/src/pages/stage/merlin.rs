@@ -2,7 +2,7 @@
 
 use crate::drawing::Kept;
 use crate::memo::Memo;
-use crate::pages::table::{Look, clocks, confirm_all, log};
+use crate::pages::table::{Look, confirm_all, log};
 use boards::Unkept;
 use boards::merlin::{Pick, Pieces, Reaches, Scene, Slots, sheet};
 use games::{AnyEvent, AnyMove, RunningGame};
@@ -25,6 +25,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
     let course = snapshot.memo.followed(&*snapshot.running, Course::follow);
     let Course { events, pieces } = &course.things;
     let (fragments, reaches) = (Kept::new(&look.sheet, words), Reaches::default());
+    let sitters = look.sitters();
     let scene = Scene {
         words: words::merlin::at(words, &view.open.layout),
         view,
@@ -34,12 +35,12 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
         pick,
         pieces,
         events,
+        sitters: &sitters,
         fragments: &fragments,
         reaches: &reaches,
     };
     let chosen: Vec<AnyMove> = scene.chosen().into_iter().map(AnyMove::Merlin).collect();
-    let slots =
-        Slots { confirm: confirm_all(look, &chosen, scene.gain()), clocks: clocks(look), log: log(look) };
+    let slots = Slots { confirm: confirm_all(look, &chosen, scene.gain()), log: log(look) };
     html! {
         main.merlin-stage id="content" aria-label=(words.say("server-board")) { (sheet(&scene, &slots)) }
     }
@@ -76,6 +77,7 @@ pub(super) fn board(words: Words, view: View<'_>, running: &dyn RunningGame, nam
         pick: Pick::default(),
         pieces,
         events,
+        sitters: &[],
         fragments: &Unkept,
         reaches: &Reaches::default(),
     };
