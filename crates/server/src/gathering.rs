@@ -7,7 +7,7 @@ use crate::promise::Promise;
 use crate::sealing::GivenWord;
 use crate::seats::{bot_of, seat_of};
 use crate::shown::distinct;
-use crate::store::{Credential, Person, Store, StoredSeat};
+use crate::store::{Credential, DELETED, Person, Store, StoredSeat};
 use bots::Level;
 use std::sync::Arc;
 use table::Turn;
@@ -105,7 +105,9 @@ impl LiveTable {
             return Err(NotDone::NotYours);
         }
         let is_other = |person: i64| person != by.person && !is_gone(person);
-        let ends = !snapshot.seats.iter().any(|seat| seat.person.is_some_and(is_other));
+        // Who is gone is asked once in a while; whoever was deleted is known by their seat at once.
+        let ends =
+            !snapshot.seats.iter().any(|seat| seat.name != DELETED && seat.person.is_some_and(is_other));
         let mut seats = Vec::clone(&snapshot.seats);
         for at in snapshot.seats_of(by.person).map(table::Seat::index).filter(|_| !ends) {
             let StoredSeat { name, bot, .. } = bot(at);

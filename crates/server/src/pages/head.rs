@@ -2,6 +2,7 @@
 
 use super::table::{Look, presence};
 use super::{BOOK, follow, glyph, language_switch, stage, talk, theme_switch};
+use crate::store::DELETED;
 use maud::{Markup, html};
 use std::hash::Hash;
 use table::Seat;
@@ -104,7 +105,9 @@ fn watching(look: &Look<'_>) -> Markup {
 /// Whether nobody else is at the table whom the game could go on with.
 fn alone(look: &Look<'_>) -> bool {
     let me = look.reader.person.as_ref().map(|person| person.id);
-    !look.snapshot.seats.iter().any(|seat| seat.person.is_some() && seat.person != me)
+    // Nobody can be whoever was deleted any more: their seat stays, and a bot plays on it.
+    let others = look.snapshot.seats.iter().filter(|seat| seat.person.is_some() && seat.person != me);
+    !others.into_iter().any(|seat| seat.name != DELETED)
 }
 
 /// What is rarely needed: the way out, and on small screens what has no room beside it.

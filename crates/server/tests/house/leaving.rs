@@ -203,3 +203,17 @@ async fn an_export_leaves_nothing_out_that_the_store_has_about_its_owner() {
     assert_eq!((&other["personal_link"], &other["mutes"]), (&Value::Null, &json!([])));
     assert!(!other.to_string().contains("Anna"), "who has done it is not told");
 }
+
+#[tokio::test]
+async fn whoever_plays_with_somebody_deleted_gives_up_instead_of_leaving() {
+    let house = house();
+    let (mut players, id) = anna_and_ben(&house).await;
+    let path = format!("/t/{id}");
+    let before = players[1].get(&path).await.text().to_owned();
+    assert!(before.contains("A bot takes over your seat") && !before.contains("Give up"), "Anna plays on");
+    assert_eq!(delete(&mut players[0], PASSWORD).await, 303);
+    let after = players[1].get(&path).await.text().to_owned();
+    assert!(after.contains("Give up") && !after.contains("A bot takes over your seat"), "nobody does");
+    assert_eq!(players[1].post(&format!("{path}/leave"), &[]).await.status, 303);
+    assert!(live(&house, &id).await.stored.closed, "and so it ends, as the page said");
+}
