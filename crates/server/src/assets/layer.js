@@ -17,3 +17,13 @@ function drawn(name, attributes) {
   return e;
 }
 const matrix = m => `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`;
+// As much of a drawing as is seen of the board on which its piece stands: what scrolls shows a part of it.
+function clipped(drawing, piece) {
+  let pane = piece.ownerSVGElement?.parentElement;
+  while (pane && pane !== document.body && getComputedStyle(pane).overflowX === 'visible') pane = pane.parentElement;
+  if (!pane || pane === document.body) return drawing;
+  const { x, y, width, height } = pane.getBoundingClientRect(), viewBox = [x, y, width, height].join(' ');
+  const view = drawn('svg', { class: drawing.getAttribute('class'), x, y, width, height, viewBox });
+  view.append(drawing);
+  return view;
+}

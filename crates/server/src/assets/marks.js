@@ -61,15 +61,6 @@ function ends(line, scale) {
   ];
 }
 
-// As much of a mark as is seen of the board where its piece stands: what scrolls shows a part of it.
-function clipped(group, piece) {
-  let pane = piece.ownerSVGElement?.parentElement;
-  while (pane && pane !== document.body && getComputedStyle(pane).overflowX === 'visible') pane = pane.parentElement;
-  if (!pane || pane === document.body) return group;
-  const { x, y, width, height } = pane.getBoundingClientRect(), view = drawn('svg', { x, y, width, height, viewBox: [x, y, width, height].join(' ') });
-  view.append(group); view.classList.add(...group.classList);
-  return view;
-}
 // Draws the marks anew, as after scrolling.
 function drawMarks() {
   const all = layer().querySelector('svg');

@@ -44,17 +44,14 @@ server-go-on = Weiterspielen
 
 server-new-table-of = Neuer Tisch: { $game }
 server-your-name = Dein Name
-server-others = Wer noch mitspielt
 server-seat = Platz { $seat }
 server-a-bot = Ein Bot
 server-a-person = Ein Mensch
 server-a-friend = ein Freund, per Link
 server-somebody-here = jemand an diesem Gerät
 server-name-of = Name für Platz { $seat }
-server-clock = Uhr
 server-clock-none = ohne Uhr
 server-clock-minutes = { $minutes } Minuten je Spieler
-server-dice-fieldset = Würfel
 server-dice-promise = Das Haus hat das Geheimnis der Würfel dieses Tisches schon gezogen; hier ist seine Prüfsumme. Alles, was der Zufall tut, folgt aus dem Geheimnis und den Wörtern aller am Tisch, also kann es sich niemand aussuchen. Dein Browser hat sich ein Wort für dich ausgedacht; schreib gern ein anderes.
 server-listed = Den Tisch bei den offenen Tischen zeigen
 server-open-table = Tisch eröffnen

@@ -44,17 +44,14 @@ server-go-on = Continue
 
 server-new-table-of = New table: { $game }
 server-your-name = Your name
-server-others = Other players
 server-seat = Seat { $seat }
 server-a-bot = A bot
 server-a-person = A person
 server-a-friend = a friend, by link
 server-somebody-here = somebody on this device
 server-name-of = Name for seat { $seat }
-server-clock = Clock
 server-clock-none = no clock
 server-clock-minutes = { $minutes } minutes per player
-server-dice-fieldset = Dice
 server-dice-promise = The house has already drawn the secret for this table’s dice; here is its checksum. Everything chance does follows from the secret and the players’ words, so nobody can choose it. Your browser has picked a word for you; type another if you like.
 server-listed = Show the table in the list of open tables
 server-open-table = Open table
