@@ -6,6 +6,7 @@ rules-exact = Genaue Regel
 rules-modules = Module
 rules-modules-about = Jedes in einer Minute. Beginne mit einem oder zweien.
 rules-at-table = Module an diesem Tisch
+rules-in-short = In Kürze
 rules-clauses = Alle Regeln im Wortlaut
 rules-clauses-about = Jeder Regelpunkt mit seiner Nummer, so wie ein Tisch ihn nennt.
 rules-search = Regeln durchsuchen

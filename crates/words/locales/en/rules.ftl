@@ -6,6 +6,7 @@ rules-exact = Exact rule
 rules-modules = Modules
 rules-modules-about = Each in a minute. Begin with one or two.
 rules-at-table = Modules at this table
+rules-in-short = In short
 rules-clauses = All rules, word for word
 rules-clauses-about = Each rule with its number, as a table names it.
 rules-search = Search the rules

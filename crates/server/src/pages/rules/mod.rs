@@ -174,7 +174,7 @@ fn handbook(
                 h1 { (title) }
                 @if let Some(about) = about { p.about { (about) } }
                 @if let Some(guide) = guide { (guide::sections(reader, guide)) }
-                @if let Some(one) = one { section { (guide::alone(reader, one)) } }
+                @if let Some(one) = one { section { h2 { (words.say("rules-in-short")) } (guide::alone(reader, one)) } }
                 (lesson_box(words, game, lesson_of(game, letters)))
                 @if !modules.is_empty() {
                     section id="modules" aria-labelledby="modules-heading" {
