@@ -4,8 +4,9 @@
 use crate::tab::Tab;
 use serde_json::{Value, json};
 
-/// Finds a point of the element where nothing else lies; scrolls only if the element is out of sight.
-const FIND: &str = r"((selector, nth) => {
+/// Finds a point of the element where nothing else lies, or at least nothing else that could be asked about: what is offered
+/// lies over what is drawn. Scrolls only if the element is out of sight.
+const FIND: &str = r"((selector, nth, ask) => {
   const e = document.querySelectorAll(selector)[nth];
   if (!e) return { why: 'is not there' };
   const inside = r => r.top >= 0 && r.left >= 0 && r.bottom <= innerHeight && r.right <= innerWidth;
@@ -13,7 +14,8 @@ const FIND: &str = r"((selector, nth) => {
   const find = () => {
     const r = e.getBoundingClientRect();
     for (const py of parts) for (const px of parts) {
-      const x = r.left + r.width * px, y = r.top + r.height * py, at = document.elementFromPoint(x, y);
+      const x = r.left + r.width * px, y = r.top + r.height * py;
+      const at = ask ? document.elementsFromPoint(x, y).map(o => o.closest('[data-explain]')).find(Boolean) : document.elementFromPoint(x, y);
       if (at && e.contains(at)) return { x, y };
     }
     const at = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
@@ -70,12 +72,19 @@ impl Key {
     }
 }
 
+/// What a point of something is looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum For {
+    Pressing,
+    Asking,
+}
+
 impl Tab {
-    /// Where to press something: the middle if it is free, otherwise any point of it that is. Nobody presses what is
+    /// Where to press something, or to ask what it is: the middle if it is free, otherwise any point of it that is. Nobody presses what is
     /// still moving, as everything does when the letters of the page arrive.
     #[track_caller]
-    fn point(&self, selector: &str, nth: usize) -> (f64, f64) {
-        let find = || self.value(&format!("{FIND}({}, {nth})", json!(selector)));
+    fn point(&self, selector: &str, nth: usize, purpose: For) -> (f64, f64) {
+        let find = || self.value(&format!("{FIND}({}, {nth}, {})", json!(selector), purpose == For::Asking));
         let mut found = find();
         for _ in 0..100 {
             std::thread::sleep(std::time::Duration::from_millis(16));
@@ -100,7 +109,7 @@ impl Tab {
     /// Presses the thing with this number, from 0, of all that match: with a finger where there is a touch screen.
     #[track_caller]
     pub fn press_nth(&self, selector: &str, nth: usize) {
-        let (x, y) = self.point(selector, nth);
+        let (x, y) = self.point(selector, nth, For::Pressing);
         if self.reader.screen.touch {
             self.ask(
                 "Input.dispatchTouchEvent",
@@ -119,7 +128,7 @@ impl Tab {
     /// Lets the mouse rest on the thing with this number of all that match.
     #[track_caller]
     pub fn rest_on(&self, selector: &str, nth: usize) {
-        let (x, y) = self.point(selector, nth);
+        let (x, y) = self.point(selector, nth, For::Asking);
         let params = json!({ "type": "mouseMoved", "x": x, "y": y, "button": "none" });
         self.ask("Input.dispatchMouseEvent", &params);
     }
@@ -127,7 +136,7 @@ impl Tab {
     /// Holds a finger on the thing with this number for a while.
     #[track_caller]
     pub fn hold(&self, selector: &str, nth: usize) {
-        let (x, y) = self.point(selector, nth);
+        let (x, y) = self.point(selector, nth, For::Asking);
         let points = json!([{ "x": x, "y": y }]);
         self.ask("Input.dispatchTouchEvent", &json!({ "type": "touchStart", "touchPoints": points }));
         std::thread::sleep(std::time::Duration::from_millis(800));

@@ -1,14 +1,52 @@
-//! The long forms of tests: power cuts and kills at random moments (`cargo xtask campaign power --count 200`), and games with every
-//! set of Merlin's modules (`cargo xtask campaign sets --count 10`).
+//! The long forms of tests: power cuts and kills at random moments (`cargo xtask campaign power --count 200`), many times the games
+//! that obey the laws (`cargo xtask campaign laws --count 10`), and games with every set of Merlin's modules
+//! (`cargo xtask campaign sets --count 10`).
 
 use crate::{HELP, cargo, run};
 use std::process::{Command, ExitCode};
 
-/// A campaign: its name, its package, its target, its test, and the variable that tells it how often.
-const CAMPAIGNS: [(&str, &str, &str, &str, &str); 3] = [
-    ("power", "server", "power", "power_cuts_lose_no_confirmed_move", "TAFELRUNDE_POWER_CUTS"),
-    ("kills", "cli", "kills", "campaign::kills_lose_no_confirmed_move", "TAFELRUNDE_KILLS"),
-    ("nodes", "cli", "kills", "nodes::nodes_lose_no_confirmed_move", "TAFELRUNDE_NODE_TROUBLES"),
+/// A campaign.
+struct Campaign {
+    name: &'static str,
+    /// The packages with its tests.
+    packages: &'static [&'static str],
+    /// The test program.
+    target: &'static str,
+    /// What the names of its tests contain.
+    tests: &'static str,
+    /// The variable that tells it how often.
+    variable: &'static str,
+}
+
+const CAMPAIGNS: [Campaign; 4] = [
+    Campaign {
+        name: "power",
+        packages: &["server"],
+        target: "power",
+        tests: "power_cuts_lose_no_confirmed_move",
+        variable: "TAFELRUNDE_POWER_CUTS",
+    },
+    Campaign {
+        name: "kills",
+        packages: &["cli"],
+        target: "kills",
+        tests: "campaign::kills_lose_no_confirmed_move",
+        variable: "TAFELRUNDE_KILLS",
+    },
+    Campaign {
+        name: "nodes",
+        packages: &["cli"],
+        target: "kills",
+        tests: "nodes::nodes_lose_no_confirmed_move",
+        variable: "TAFELRUNDE_NODE_TROUBLES",
+    },
+    Campaign {
+        name: "laws",
+        packages: &["artus", "camelot", "merlin"],
+        target: "suite",
+        tests: "laws::",
+        variable: "TAFELRUNDE_LAWS",
+    },
 ];
 
 /// Runs a campaign; with `--nocapture`, so that its figures are told.
@@ -17,26 +55,16 @@ pub(crate) fn run_campaign(args: &[String]) -> ExitCode {
     if name == "sets" {
         return run_sets(options);
     }
-    let Some((_, package, target, test, variable)) = CAMPAIGNS.iter().find(|campaign| campaign.0 == name)
-    else {
-        return unknown(&format!("there is no campaign {name:?}, only power, kills, nodes and sets"));
+    let Some(campaign) = CAMPAIGNS.iter().find(|campaign| campaign.name == name) else {
+        return unknown(&format!("there is no campaign {name:?}, only power, kills, nodes, laws and sets"));
     };
     let mut command = Command::new(cargo());
-    command.args([
-        "test",
-        "--package",
-        package,
-        "--test",
-        target,
-        "--locked",
-        "--",
-        test,
-        "--exact",
-        "--nocapture",
-    ]);
+    command.args(["test", "--test", campaign.target, "--locked"]);
+    command.args(campaign.packages.iter().flat_map(|package| ["--package", package]));
+    command.args(["--", campaign.tests, "--nocapture"]);
     for pair in options.chunks(2) {
         let variable = match pair {
-            [option, number] if option == "--count" && is_number(number) => *variable,
+            [option, number] if option == "--count" && is_number(number) => campaign.variable,
             [option, number] if option == "--seed" && is_number(number) => "TAFELRUNDE_SEED",
             _ => return unknown(&format!("{pair:?} is not --count NUMBER or --seed NUMBER")),
         };

@@ -3,27 +3,25 @@
 mod browser;
 mod campaign;
 mod postgres;
+mod tests;
 
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 const HELP: &str = "\
-cargo xtask test      formatting, clippy with warnings denied, all tests, those in a browser last
+cargo xtask test      formatting, clippy with warnings denied, all tests, those in a browser too
 cargo xtask browser   the tests in a real Chromium alone; installs it where it is missing and may be
 cargo xtask campaign power --count 200   power cuts under play: no confirmed move may be lost
 cargo xtask campaign kills --count 1000  the same with a house that is killed
 cargo xtask campaign nodes --count 300  three processes on one PostgreSQL are killed, stopped and replaced
+cargo xtask campaign laws --count 10     ten times the random games that must obey the laws, of every game
 cargo xtask campaign sets --count 10     games of Merlin with every set of modules, every situation checked
 cargo xtask golden    writes the golden games anew, after a deliberate change of the rules";
 
 fn main() -> ExitCode {
     match std::env::args().nth(1).as_deref() {
-        Some("test") => all(&[
-            &["fmt", "--all", "--check"],
-            &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"],
-            &["test", "--workspace", "--exclude", "e2e", "--locked"],
-        ]),
-        Some("browser") => browser::test(),
+        Some("test") => all(),
+        Some("browser") => tests::test(tests::Which::Browser),
         Some("campaign") => campaign::run_campaign(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("golden") => {
             // The tests read the variable; nothing else does.
@@ -46,17 +44,20 @@ fn cargo() -> String {
     std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-/// Runs steps one after the other, then the tests in a browser, and stops at the first that fails.
-fn all(steps: &[&[&str]]) -> ExitCode {
+/// Everything that must be well, and stops at the first step that fails.
+fn all() -> ExitCode {
     let begin = Instant::now();
     let has_postgres = postgres::provide();
-    for step in steps {
-        // What is kept for the next build fills gigabytes, and helps nobody who builds once.
-        if run(Command::new(cargo()).args(*step).env("CARGO_INCREMENTAL", "0")) != ExitCode::SUCCESS {
+    let checks: [&[&str]; 2] = [
+        &["fmt", "--all", "--check"],
+        &["clippy", "--workspace", "--all-targets", "--locked", "--", "--deny", "warnings"],
+    ];
+    for check in checks {
+        if run(Command::new(cargo()).args(check).env("CARGO_INCREMENTAL", "0")) != ExitCode::SUCCESS {
             return ExitCode::FAILURE;
         }
     }
-    if browser::test() != ExitCode::SUCCESS {
+    if tests::test(tests::Which::All) != ExitCode::SUCCESS {
         return ExitCode::FAILURE;
     }
     if !has_postgres {
@@ -67,9 +68,13 @@ fn all(steps: &[&[&str]]) -> ExitCode {
 }
 
 fn run(command: &mut Command) -> ExitCode {
+    let begin = Instant::now();
     eprintln!("\nxtask: {command:?}");
     match command.status() {
-        Ok(status) if status.success() => ExitCode::SUCCESS,
+        Ok(status) if status.success() => {
+            eprintln!("xtask: done after {} s", begin.elapsed().as_secs());
+            ExitCode::SUCCESS
+        }
         Ok(status) => {
             eprintln!("xtask: {status}");
             ExitCode::FAILURE

@@ -4,12 +4,26 @@ use crate::{OptionsOf, Subject};
 use table::laws::Seen;
 use table::{Game, laws};
 
-/// Plays random games with these options and checks every law on the way: see [`table::laws::obey`]. No game is longer
+/// How many games to play where this many are enough for every day: `TAFELRUNDE_LAWS=10` asks for ten times as many.
+///
+/// # Panics
+/// If the variable is not a number.
+pub fn games(daily: u32) -> u32 {
+    match std::env::var("TAFELRUNDE_LAWS") {
+        Ok(times) => {
+            daily * times.parse::<u32>().expect("TAFELRUNDE_LAWS is how many times as many games are played")
+        }
+        Err(_) => daily,
+    }
+}
+
+/// Plays random games with these options, [`games`] of them, and checks every law on the way: see [`table::laws::obey`]. No game is longer
 /// than its known bound, no list of offers needs the heap, and what is due finds room.
 ///
 /// # Panics
 /// If a law is broken.
-pub fn obey<S: Subject>(options: &OptionsOf<S>, games: u32, seed: u64) -> Seen {
+pub fn obey<S: Subject>(options: &OptionsOf<S>, daily: u32, seed: u64) -> Seen {
+    let games = games(daily);
     let seen = laws::obey::<S::Game>(options, games, seed);
     assert_eq!(seen.games, games, "{options}");
     let most = S::Game::most_decisions(options);

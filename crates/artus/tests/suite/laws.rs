@@ -5,17 +5,13 @@ use artus::{Artus, Components, Mode, Options};
 use suite::laws;
 use table::{Fill, Game};
 
-/// Plays 2,000 random games and checks every law on the way; each game has exactly the decisions of ART-17.8.
+/// Plays random games and checks every law on the way; each game has exactly the decisions of ART-17.8.
 fn obey(players: usize, mode: Mode, decisions: u32) {
     let options = Options::new(players, mode, Components::printed()).unwrap();
-    let seen = laws::obey::<Tested>(&options, 2_000, 1);
-    assert_eq!(
-        (seen.games, seen.shortest, seen.longest),
-        (2_000, decisions, decisions),
-        "ART-17.8 with {options}"
-    );
+    let seen = laws::obey::<Tested>(&options, 400, 1);
+    assert_eq!((seen.shortest, seen.longest), (decisions, decisions), "ART-17.8 with {options}");
     assert_eq!(Artus::most_decisions(&options), decisions, "ART-17.8 with {options}");
-    assert!(seen.refused > 100_000, "{seen:?}");
+    assert!(seen.refused > 20_000, "{seen:?}");
     assert_eq!(seen.fullest, Fill::default(), "every card is one decision (ART-6.3), so nothing waits");
 }
 

@@ -1,0 +1,20 @@
+//! All tests in a browser, as one program: it is linked once, and no test waits for those of another file.
+
+mod accounts;
+mod around;
+mod cards;
+mod explaining;
+mod figures;
+mod following;
+mod four_players;
+mod hints;
+mod keyboard;
+mod lessons;
+mod modules;
+mod motion;
+mod pages;
+mod rules;
+mod screens;
+mod setup;
+mod trouble;
+mod two_players;

@@ -1,0 +1,56 @@
+//! All tests: with `cargo nextest` where it is installed, because it keeps all cores busy over all test programs, otherwise with
+//! `cargo test`.
+
+use crate::{browser, cargo, run};
+use std::process::{Command, ExitCode, Stdio};
+
+/// Which tests.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Which {
+    /// All of them.
+    All,
+    /// Those in a browser.
+    Browser,
+}
+
+/// Builds the program and runs the tests.
+pub(crate) fn test(which: Which) -> ExitCode {
+    if !browser::provide() {
+        return ExitCode::FAILURE;
+    }
+    // The tests in a browser start the program as a host does, so it has to be there first. Everything is built as part of the
+    // whole workspace: packages chosen alone have other features, and every dependency would be built once more.
+    let mut steps: Vec<&[&str]> = vec![&["build", "--workspace", "--bins", "--locked"]];
+    match (which, has_nextest()) {
+        (Which::All, true) => steps.extend([
+            ["nextest", "run", "--workspace", "--locked"].as_slice(),
+            // Nextest does not run the examples in the documentation.
+            &["test", "--workspace", "--doc", "--locked"],
+        ]),
+        (Which::All, false) => steps.push(&["test", "--workspace", "--no-fail-fast", "--locked"]),
+        (Which::Browser, true) => {
+            steps.push(&["nextest", "run", "--workspace", "--locked", "-E", "package(e2e)"]);
+        }
+        (Which::Browser, false) => {
+            steps.push(&["test", "--workspace", "--locked", "--test", "browser", "--", "--nocapture"]);
+        }
+    }
+    for step in steps {
+        // What is kept for the next build fills gigabytes, and helps nobody who builds once.
+        if run(Command::new(cargo()).args(step).env("CARGO_INCREMENTAL", "0")) != ExitCode::SUCCESS {
+            return ExitCode::FAILURE;
+        }
+    }
+    eprintln!("\nxtask: pictures of the pages are in target/e2e");
+    ExitCode::SUCCESS
+}
+
+/// Whether `cargo nextest` is installed.
+fn has_nextest() -> bool {
+    let version = Command::new(cargo())
+        .args(["nextest", "--version"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    version.is_ok_and(|status| status.success())
+}
