@@ -3,6 +3,7 @@
 mod accounts;
 mod around;
 mod cards;
+mod choosing;
 mod explaining;
 mod figures;
 mod following;
