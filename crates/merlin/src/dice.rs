@@ -21,13 +21,29 @@ impl Pips {
     }
 
     /// The six sides of a die.
+    pub const ALL: [Self; 6] = {
+        let mut all = [Self(NonZeroU8::MIN); 6];
+        let mut place = 1;
+        while place < all.len() {
+            all[place] = Self(all[place - 1].0.saturating_add(1));
+            place += 1;
+        }
+        all
+    };
+
+    /// The six sides of a die, in order.
     pub fn all() -> impl Iterator<Item = Self> {
-        (1..=6).filter_map(Self::new)
+        Self::ALL.into_iter()
     }
 
     /// How many pips.
     pub const fn get(self) -> u8 {
         self.0.get()
+    }
+
+    /// Its place in an array.
+    pub const fn index(self) -> usize {
+        self.get() as usize - 1
     }
 
     /// The opposite side of the die (MER-13.13).
@@ -191,51 +207,77 @@ impl Dice {
         self.unused &= !(1 << place);
     }
 
-    /// Whether one more die may show this (MER-2.18). Two of each number are more than all dice of a player, so the others
+    /// The numbers that one more die may show (MER-2.18). Two of each number are more than all dice of a player, so the others
     /// always find one.
-    pub(crate) fn may_show(&self, pips: Pips, max_equal: u8) -> bool {
-        self.all().iter().filter(|&&shown| shown == Some(pips)).count() < usize::from(max_equal)
+    pub(crate) fn may_show(&self, max_equal: u8) -> impl Iterator<Item = Pips> {
+        let rooms = self.rooms(max_equal);
+        Pips::all().filter(move |pips| rooms[pips.index()] > 0)
     }
 
-    /// In how many ways the dice not yet rolled can fall after this one, so that no value is shown more than
-    /// `max_equal` times (MER-17.5): how likely this value is.
-    pub(crate) fn ways(&self, pips: Pips, max_equal: u8) -> u32 {
+    /// How many more dice may show each number.
+    fn rooms(&self, max_equal: u8) -> [u8; 6] {
         let mut rooms = [max_equal; 6];
-        for shown in self.all().iter().flatten().chain([&pips]) {
-            match rooms[usize::from(shown.get()) - 1].checked_sub(1) {
-                Some(room) => rooms[usize::from(shown.get()) - 1] = room,
-                None => return 0,
+        for pips in self.all().iter().flatten() {
+            rooms[pips.index()] = rooms[pips.index()].saturating_sub(1);
+        }
+        rooms
+    }
+
+    /// In how many ways the dice not yet rolled can fall after one that shows this, for each number, so that no value is shown
+    /// more than `max_equal` times (MER-17.5): how likely this value is.
+    pub(crate) fn ways(&self, max_equal: u8) -> [u32; 6] {
+        let rooms = self.rooms(max_equal);
+        let left = self.all().iter().filter(|shown| shown.is_none()).count();
+        let mut with_room = [0; 4];
+        for room in rooms {
+            match with_room.get_mut(usize::from(room)) {
+                Some(values) => *values += 1,
+                // More than the rules of any box allow: counted one by one.
+                None => return [0, 1, 2, 3, 4, 5].map(|value| ways_after(rooms, value, left)),
             }
         }
-        let left = self.all().iter().filter(|shown| shown.is_none()).count() - 1;
-        ways_for_few(&rooms, left).unwrap_or_else(|| ways_to_fill(&rooms, left))
+        // Numbers that may come up equally often are equally likely.
+        let likely = [0, 1, 2, 3].map(|room| few_ways_after(with_room, room, left));
+        rooms.map(|room| likely[usize::from(room)])
     }
+}
+
+/// In how many ways the other dice can fall if one of `dice` shows `value`.
+fn ways_after(mut rooms: [u8; 6], value: usize, dice: usize) -> u32 {
+    let (Some(room), Some(left)) = (rooms[value].checked_sub(1), dice.checked_sub(1)) else { return 0 };
+    rooms[value] = room;
+    ways_to_fill(&rooms, left)
+}
+
+/// The same for a value that may come up `room` times, if so many values may come up not at all, once, twice and three times.
+fn few_ways_after(mut with_room: [u32; 4], room: usize, dice: usize) -> u32 {
+    let (Some(less), Some(left)) = (room.checked_sub(1), dice.checked_sub(1)) else { return 0 };
+    if with_room[room] == 0 {
+        return 0;
+    }
+    with_room[room] -= 1;
+    with_room[less] += 1;
+    few_ways_to_fill(with_room, left)
 }
 
 /// The same as [`ways_to_fill`] at once, for values that may come up three times at most: all ways to show values that may come
 /// up, but for those in which one of them comes up too often. That is one value at most, but for two pairs of four dice.
-fn ways_for_few(rooms: &[u8; 6], dice: usize) -> Option<u32> {
-    let with_room = |room: u8| rooms.iter().filter(|other| **other == room).count() as u32;
-    let (ones, possible) = (with_room(1), 6 - with_room(0));
-    if possible == 0 || rooms.iter().any(|&room| room > 3) {
-        return None;
-    }
-    let others = possible - 1;
+fn few_ways_to_fill(with_room: [u32; 4], dice: usize) -> u32 {
+    let [none, ones, twos, threes] = with_room;
+    let possible = 6 - none;
+    let others = possible.saturating_sub(1);
     match dice {
-        0 => Some(1),
-        1 => Some(possible),
-        2 => Some(possible * possible - ones),
+        0 => 1,
+        1 => possible,
+        2 => possible * possible - ones,
         // Too often is twice or three times for one value, three times for another.
-        3 => Some(possible.pow(3) - ones * (3 * others + 1) - with_room(2)),
-        4 => {
+        3 => possible.pow(3) - ones * (3 * others + 1) - twos,
+        _ => {
             let pairs = ones * ones.saturating_sub(1) / 2;
-            let too_often = ones * (6 * others * others + 4 * others + 1)
-                + with_room(2) * (4 * others + 1)
-                + with_room(3);
+            let too_often = ones * (6 * others * others + 4 * others + 1) + twos * (4 * others + 1) + threes;
             // Two pairs of such values were counted once for each.
-            Some(possible.pow(4) + 6 * pairs - too_often)
+            possible.pow(4) + 6 * pairs - too_often
         }
-        _ => None,
     }
 }
 
@@ -280,10 +322,9 @@ mod tests {
     fn few_dice_are_counted_at_once_as_many_are_step_by_step() {
         for kinds in 0..4_u32.pow(6) {
             let rooms = [0, 1, 2, 3, 4, 5].map(|value| (kinds / 4_u32.pow(value) % 4) as u8);
+            let with_room = [0, 1, 2, 3].map(|room| rooms.iter().filter(|&&own| own == room).count() as u32);
             for dice in 0..Dice::MOST {
-                if let Some(ways) = ways_for_few(&rooms, dice) {
-                    assert_eq!(ways, ways_to_fill(&rooms, dice), "{rooms:?} {dice}");
-                }
+                assert_eq!(few_ways_to_fill(with_room, dice), ways_to_fill(&rooms, dice), "{rooms:?} {dice}");
             }
         }
     }

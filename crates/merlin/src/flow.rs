@@ -4,7 +4,7 @@ use crate::actions::{self, Beginning};
 use crate::castle::Castle;
 use crate::environs::Environs;
 use crate::event::Event;
-use crate::frames::{Frame, SetupStep, Stack};
+use crate::frames::{Frame, SetupStep, Stack, Window};
 use crate::missions::MissionSet;
 use crate::modules::States;
 use crate::moves::Move;
@@ -51,6 +51,7 @@ impl Merlin {
         Self { open, secret: [Secret::default(); 4] }
     }
 
+    #[inline]
     pub(crate) fn whose_turn(&self) -> Turn {
         self.open.deciding()
     }
@@ -85,9 +86,37 @@ impl Merlin {
             Frame::Execution | Frame::TurnEnd | Frame::Scoring(_) | Frame::Over => {}
             Frame::Module(own) => own.offer(self, out),
         }
-        if !open.options.modules().is_empty() {
-            // Several modules may have offered something.
+        if !open.options.modules().is_empty() && self.offers_unordered() {
             out.sort_from(first);
+        }
+        debug_assert!(out[first..].is_sorted(), "offers ascend");
+    }
+
+    /// Whether modules may have offered something that does not ascend. The base game offers in order, and so do the modules, one
+    /// after the other, until the figure has moved: then moves of modules begin actions, and a second manor has two prices.
+    fn offers_unordered(&self) -> bool {
+        match self.open.top() {
+            Frame::Setup(SetupStep::Module(_))
+            | Frame::Module(_)
+            | Frame::Repeat
+            | Frame::RepelTraitors(_) => true,
+            Frame::Window(window) => match window {
+                Window::Start | Window::Die => false,
+                Window::Moved | Window::Between | Window::After => true,
+            },
+            Frame::Setup(_)
+            | Frame::Dice
+            | Frame::Execution
+            | Frame::Exchange
+            | Frame::SecondDiscard
+            | Frame::Tower
+            | Frame::TurnEnd
+            | Frame::Replace(_)
+            | Frame::Card(_)
+            | Frame::Scoring(_)
+            | Frame::NewTraitors
+            | Frame::Grail(_)
+            | Frame::Over => false,
         }
     }
 
@@ -183,6 +212,7 @@ impl Merlin {
 
 impl Open {
     /// Who has to decide.
+    #[inline]
     pub fn deciding(&self) -> Turn {
         match self.top() {
             Frame::Setup(SetupStep::Module(own)) => own.turn(self),

@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::seams;
 use crate::state::{Merlin, Open};
 use crate::view::View;
-use table::{Actor, Eye, Fault, Fill, Game, Journal, Moves, Rng, Scores, Seat, Turn, below};
+use table::{Actor, Eye, Fault, Fill, Game, Journal, Moves, Rng, Scores, Seat, Turn, Weights, below};
 
 impl Game for Merlin {
     const ID: &'static str = "merlin";
@@ -73,6 +73,7 @@ impl Game for Merlin {
         turns * IN_A_TURN + rounds / 2 * (players + 6 + 6) + seams::most_decisions(options, turns)
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         self.whose_turn()
     }
@@ -84,6 +85,10 @@ impl Game for Merlin {
 
     fn weight(&self, offer: Move) -> u32 {
         if self.whose_turn() == Turn::Chance { self.likelihood(offer) } else { 1 }
+    }
+
+    fn weights(&self, offers: &[Move]) -> Weights {
+        self.likelihoods(offers)
     }
 
     #[inline]

@@ -76,13 +76,24 @@ pub enum Requirement {
 }
 
 /// What a mission card says (MER-1.14).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct MissionCard {
     /// Its points, 1 to 3.
     pub points: u8,
     /// The vassal in its corner.
     pub symbol: Vassal,
     requirements: [Option<Requirement>; Self::MOST],
+    /// Whether two requirements can want the same piece, so that it matters which of them gets it (MER-12.5).
+    compete: bool,
+}
+
+/// What is printed on it, and nothing that follows from that: the fingerprint of the components is made of this text.
+impl fmt::Debug for MissionCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut card = f.debug_struct("MissionCard");
+        card.field("points", &self.points).field("symbol", &self.symbol);
+        card.field("requirements", &self.requirements).finish()
+    }
 }
 
 impl MissionCard {
@@ -95,12 +106,20 @@ impl MissionCard {
         for (place, &requirement) in requirements.iter().enumerate() {
             *all.get_mut(place)? = Some(requirement);
         }
-        all[0].map(|_| Self { points, symbol, requirements: all })
+        all[0].map(|_| Self::with(points, symbol, all))
+    }
+
+    fn with(points: u8, symbol: Vassal, requirements: [Option<Requirement>; Self::MOST]) -> Self {
+        let pieces = requirements.map(|requirement| requirement.map_or(0, Requirement::pieces));
+        let wanted = pieces.iter().fold(0, |all, own| all | own);
+        // A piece wanted twice is counted twice.
+        let compete = pieces.iter().map(|own| own.count_ones()).sum::<u32>() > wanted.count_ones();
+        Self { points, symbol, requirements, compete }
     }
 
     /// What it asks for, in the order of the card.
     pub fn requirements(&self) -> impl Iterator<Item = Requirement> {
-        self.requirements.into_iter().flatten()
+        self.requirements.iter().filter_map(|requirement| *requirement)
     }
 
     /// Whether a castle meets every requirement, each with pieces of its own (MER-12.2, MER-12.5).
@@ -108,7 +127,7 @@ impl MissionCard {
     pub fn is_met_by(&self, castle: &Castle) -> bool {
         // Most cards lack something that can be told at a glance.
         self.requirements().all(|requirement| castle.has(requirement))
-            && self.lacking(castle) == [0; Self::MOST]
+            && (!self.compete || self.lacking(castle) == [0; Self::MOST])
     }
 
     /// How many pieces each requirement lacks, in the order of the card; 0 is met.
@@ -133,6 +152,9 @@ impl MissionCard {
     /// The fewest requirements that have to be ignored, so that a castle meets all others (GLD-3.1, GLD-3.4).
     pub fn unmet(&self, castle: &Castle) -> u8 {
         let least = self.requirements().filter(|&requirement| !castle.has(requirement)).count() as u8;
+        if !self.compete {
+            return least;
+        }
         let lacking = self.lacking(castle).iter().filter(|&&pieces| pieces > 0).count() as u8;
         // Two requirements may want the same piece; which of them goes without it can matter to a third one.
         let enough = |count: u8| {
@@ -146,30 +168,32 @@ impl MissionCard {
     /// The colour of a requirement, and another one in which fewer requirements than `unmet` are not met (KRT-12.1,
     /// KRT-12.2); nothing if no change of one colour helps.
     pub fn colour_change(&self, castle: &Castle, unmet: u8) -> Option<(Colour, Colour)> {
-        let helps = |place: usize, from: Colour, to: Colour| {
-            let mut card = *self;
-            card.requirements[place] = self.requirements[place].map(|requirement| requirement.in_colour(to));
-            to != from
-                && card.requirements[place].is_some_and(|requirement| castle.has(requirement))
-                && card.unmet(castle) < unmet
+        let helps = |place: usize, changed: Requirement| {
+            let mut requirements = self.requirements;
+            requirements[place] = Some(changed);
+            castle.has(changed) && Self::with(self.points, self.symbol, requirements).unmet(castle) < unmet
         };
-        let coloured = self.requirements.iter().enumerate();
-        let mut coloured =
-            coloured.filter_map(|(place, requirement)| Some((place, requirement.as_ref()?.colour()?)));
-        coloured.find_map(|(place, from)| {
-            Colour::ALL.into_iter().find(|&to| helps(place, from, to)).map(|to| (from, to))
+        self.requirements.iter().enumerate().find_map(|(place, requirement)| {
+            let requirement = (*requirement)?;
+            let from = requirement.colour()?;
+            // What the castle has is met already, unless another requirement wants the same.
+            if !self.compete && castle.has(requirement) {
+                return None;
+            }
+            let mut others = Colour::ALL.into_iter().filter(|&to| to != from);
+            others.find(|&to| helps(place, requirement.in_colour(to))).map(|to| (from, to))
         })
     }
 
     /// The card without the requirements of these places, a bit for each.
     fn without(&self, ignored: u8) -> Self {
-        let mut card = *self;
-        for (place, requirement) in card.requirements.iter_mut().enumerate() {
+        let mut requirements = self.requirements;
+        for (place, requirement) in requirements.iter_mut().enumerate() {
             if ignored & (1 << place) != 0 {
                 *requirement = None;
             }
         }
-        card
+        Self::with(self.points, self.symbol, requirements)
     }
 }
 
@@ -196,6 +220,22 @@ impl Requirement {
         }
     }
 
+    /// The pieces it can be met with, a bit for each: items, influence markers by principality, vassals.
+    const fn pieces(self) -> u32 {
+        const ALL_COLOURS: u32 = 0x3f;
+        const INFLUENCE: usize = 18;
+        const VASSALS: usize = 24;
+        match self {
+            Self::Item(item) => 1 << (6 * item.kind.index() + item.colour.index()),
+            Self::AnyItem(kind) => ALL_COLOURS << (6 * kind.index()),
+            Self::InfluenceIn(colour) => 1 << (INFLUENCE + colour.index()),
+            Self::InfluenceAny => ALL_COLOURS << INFLUENCE,
+            Self::VassalIn(vassal, _) => 1 << (VASSALS + vassal.index()),
+            Self::VassalPair(one, other) => 1 << (VASSALS + one.index()) | 1 << (VASSALS + other.index()),
+            Self::TwoVassalsIn(_) => 0xf << VASSALS,
+        }
+    }
+
     /// Whether only one particular piece, or pair of pieces, will do.
     const fn is_particular(self) -> bool {
         match self {
@@ -207,6 +247,7 @@ impl Requirement {
 
 impl Castle {
     /// Whether the castle has pieces for this requirement, were it the only one.
+    #[inline]
     fn has(&self, requirement: Requirement) -> bool {
         match requirement {
             Requirement::Item(item) => self.items.count(item) > 0,

@@ -38,7 +38,10 @@ impl Space {
     /// Its index on its ring.
     #[inline]
     pub const fn index(self) -> usize {
-        (self.0 % Self::COUNT) as usize
+        match self.ring() {
+            Ring::Outer => self.0 as usize,
+            Ring::Inner => (self.0 - Self::COUNT) as usize,
+        }
     }
 
     /// The space so many steps away on a ring of this length, whatever stands there (MER-5.4).

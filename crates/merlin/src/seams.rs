@@ -191,7 +191,8 @@ seams! {
     // Offers beside those of the base game. Moves of modules are larger than all others, so they are pushed last.
 
     /// What else is possible in a window of the own turn: coins, decrees, the market, seals, tiles of allies; in window
-    /// `start` also labourers and Morgana's dice (INT-2.9, INT-2.10, INT-3.1). Refusals and effects are those of the moves.
+    /// `start` also labourers and Morgana's dice (INT-2.9, INT-2.10, INT-3.1). In windows `start` and `die` it ascends.
+    /// Refusals and effects are those of the moves.
     fn offer_free_actions(game: &Merlin, window: Window, out: &mut Moves<Move>), tell, ();
 
     /// Whether a player can make a turn with something else than a die (MKT-5.3, MOR-2.1, INT-2.1, INT-2.5).

@@ -10,7 +10,7 @@ use crate::moves::{Move, StartingTile};
 use crate::seams;
 use crate::state::{Merlin, Open};
 use crate::vocab::{Colour, Item, Kind, TerrainTile};
-use table::{Journal, Moves, Private, Seat};
+use table::{Journal, Moves, Private, Seat, Weights};
 
 impl Open {
     /// Whether a step of the setup still has something to bring.
@@ -147,7 +147,7 @@ impl Merlin {
             Frame::Dice => {
                 if let Some(seat) = self.open.next_to_roll() {
                     let (dice, max_equal) = (self.open.castle(seat).dice, self.open.layout.max_equal);
-                    out.extend(Pips::all().filter(|&pips| dice.may_show(pips, max_equal)).map(Move::Roll));
+                    out.extend(dice.may_show(max_equal).map(Move::Roll));
                 }
             }
             Frame::Window(_)
@@ -199,13 +199,27 @@ impl Merlin {
                 open.traitor_supply(colour).into()
             }
             (Frame::Dice, Move::Roll(pips)) => {
-                let ways = |seat| open.castle(seat).dice.ways(pips, open.layout.max_equal);
+                let ways = |seat| open.castle(seat).dice.ways(open.layout.max_equal)[pips.index()];
                 open.next_to_roll().map_or(0, ways)
             }
             (Frame::Setup(SetupStep::Module(own)), choice) => own.likelihood(self, choice),
             (Frame::Module(own), choice) => own.likelihood(self, choice),
             // Whatever else is due, chance has no part in it.
             (_, _) => 0,
+        }
+    }
+
+    /// How likely each of the moves is that are offered to chance now.
+    pub(crate) fn likelihoods(&self, offers: &[Move]) -> Weights {
+        let open = &self.open;
+        match open.top() {
+            Frame::Dice => {
+                let ways = |seat| open.castle(seat).dice.ways(open.layout.max_equal);
+                let ways = open.next_to_roll().map_or([0; 6], ways);
+                let likely = |offer: &Move| if let Move::Roll(pips) = offer { ways[pips.index()] } else { 0 };
+                offers.iter().map(likely).collect()
+            }
+            _ => offers.iter().map(|&offer| self.likelihood(offer)).collect(),
         }
     }
 

@@ -206,14 +206,18 @@ impl Open {
 
     /// The unused dice of a player, those that show the same once.
     pub(crate) fn unused_dice(&self, seat: Seat) -> impl Iterator<Item = (Die, Pips)> + use<> {
-        // For each kind a bit for each number that is shown.
-        let mut shown = [0_u8; Die::ALL.len()];
+        // A bit for each kind and number that is shown.
+        let mut shown = 0_u32;
         for (place, pips) in self.castle(seat).dice.unused() {
-            shown[self.layout.dice[place].index()] |= 1 << pips.get();
+            shown |= 1 << (6 * self.layout.dice[place].index() + pips.index());
         }
-        let shows = move |die: Die, pips: Pips| shown[die.index()] & (1 << pips.get()) != 0;
-        let shown = Die::ALL.into_iter().filter(move |die| shown[die.index()] != 0);
-        shown.flat_map(move |die| Pips::all().filter(move |&p| shows(die, p)).map(move |pips| (die, pips)))
+        std::iter::from_fn(move || {
+            let next = shown.trailing_zeros() as usize;
+            // Without any bit it is beyond the last kind.
+            let die = *Die::ALL.get(next / 6)?;
+            shown &= shown - 1;
+            Some((die, Pips::ALL[next % 6]))
+        })
     }
 
     /// Dice that show the same are one choice (MER-5.1).

@@ -11,6 +11,9 @@ use smallvec::SmallVec;
 
 pub use rand_core::Rng;
 
+/// How likely each of the moves offered to chance is, in their order; inline for as many as any printed game offers unevenly.
+pub type Weights = SmallVec<[u32; 64]>;
+
 /// A fast reproducible generator for simulations and bots: ChaCha with 8 rounds, its key the seed.
 ///
 /// It must not decide chance at a table of people: 64 bits can be guessed.
@@ -50,7 +53,7 @@ pub fn draw<G: Game>(game: &G, offers: &mut Moves<G::Move>, rng: &mut (impl Rng 
     if game.is_even() {
         return choose(offers, rng);
     }
-    let weights: SmallVec<[u32; 64]> = offers.iter().map(|&offer| game.weight(offer)).collect();
+    let weights = game.weights(offers);
     let mut left = below(weights.iter().copied().map(u64::from).sum(), rng);
     for (&offer, &weight) in offers.iter().zip(&weights) {
         if left < u64::from(weight) {

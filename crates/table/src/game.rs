@@ -1,6 +1,6 @@
 //! The promise a game makes to everything else in the house.
 
-use crate::{Clause, Event, Fault, Fill, Journal, Moves, Rng, Scores, Seat, SeatSet};
+use crate::{Clause, Event, Fault, Fill, Journal, Moves, Rng, Scores, Seat, SeatSet, Weights};
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
@@ -176,6 +176,11 @@ pub trait Game: Clone + Eq + Hash + Debug {
     /// How likely a move of chance is, relative to the others offered.
     fn weight(&self, _offer: Self::Move) -> u32 {
         1
+    }
+
+    /// The weights of the moves of chance that are offered, for a game that finds out faster about all of them at once.
+    fn weights(&self, offers: &[Self::Move]) -> Weights {
+        offers.iter().map(|&offer| self.weight(offer)).collect()
     }
 
     /// Whether every move of chance that is offered now has weight 1, where a game can tell at once: a card of a deck is

@@ -31,7 +31,7 @@ mod source;
 mod stack;
 mod verify;
 
-pub use chance::{Rng, below, choose, draw, generator};
+pub use chance::{Rng, Weights, below, choose, draw, generator};
 pub use clause::Clause;
 pub use components::{ComponentsFile, Fingerprint, Interned, Note, Printed, Provenance};
 pub use fair::{Dice, Throw, from_hexadecimal, hexadecimal};

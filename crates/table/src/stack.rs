@@ -73,7 +73,8 @@ impl<F: Copy, const MOST: usize> Stack<F, MOST> {
     /// What is due.
     #[inline]
     pub const fn top(&self) -> Option<F> {
-        if self.count == 0 { None } else { Some(self.frames[self.count as usize - 1]) }
+        let place = (self.count as usize).wrapping_sub(1);
+        if place < MOST { Some(self.frames[place]) } else { None }
     }
 
     /// Something is due before everything else.

@@ -32,15 +32,17 @@ fn changes(ally: Ally, shown: Pips) -> impl Iterator<Item = Pips> {
 
 /// The dice that Tristram and Gawain can change in a window (KRT-3.3, KRT-5.2).
 pub(super) fn offer_changes(open: &Open, window: Window, out: &mut Moves<AnyMove>) {
-    for ally in [Ally::Tristram, Ally::Gawain] {
-        if !open.modules.knights.can_spend(open.active, ally) {
-            continue;
-        }
-        for (die, _, shown) in open.dice_to_step(window).filter(|&(_, kind, _)| serves(ally, kind)) {
-            let own =
-                |to| if ally == Ally::Tristram { Move::Movement(die, to) } else { Move::Special(die, to) };
-            out.extend(changes(ally, shown).map(|to| own(to).into()));
-        }
+    offer_changes_by(open, Ally::Tristram, window, out);
+    offer_changes_by(open, Ally::Gawain, window, out);
+}
+
+fn offer_changes_by(open: &Open, ally: Ally, window: Window, out: &mut Moves<AnyMove>) {
+    if !open.modules.knights.can_spend(open.active, ally) {
+        return;
+    }
+    for (die, _, shown) in open.dice_to_step(window).filter(|&(_, kind, _)| serves(ally, kind)) {
+        let own = |to| if ally == Ally::Tristram { Move::Movement(die, to) } else { Move::Special(die, to) };
+        out.extend(changes(ally, shown).map(|to| own(to).into()));
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) fn offer(game: &Merlin, out: &mut Moves<AnyMove>) {
             continue;
         }
         let rest = unmet - 1;
-        for markers in 0..=rest.min(owned.markers) {
+        for markers in (0..=rest.min(owned.markers)).rev() {
             let help = Help { mistletoe: rest - markers, markers };
             let own = if second { Move::Second(mission, help) } else { Move::Complete(mission, help) };
             if help.mistletoe <= owned.mistletoe {

@@ -14,7 +14,10 @@ type Log = Journal<crate::event::Event>;
 /// Whether a vassal that stands in a principality may be deployed there again (KRT-4.1, KRT-4.3, KRT-4.4, INT-10.18).
 pub(super) fn may_stay(open: &Open, space: Space, vassal: Vassal, to: Colour) -> bool {
     let castle = open.castle(open.active);
-    let concerns = match open.layout.kind(space) {
+    if castle.vassal(vassal) != Some(to) || !open.modules.knights.has(open.active, Ally::Lamorak) {
+        return false;
+    }
+    match open.layout.kind(space) {
         SpaceKind::Principality(colour) => colour == to,
         SpaceKind::Influence(Gained::Vassal) => castle.influence(to) > 0,
         SpaceKind::Influence(Gained::Flag | Gained::Material | Gained::Shield)
@@ -26,8 +29,7 @@ pub(super) fn may_stay(open: &Open, space: Space, vassal: Vassal, to: Colour) ->
         | SpaceKind::Mission
         | SpaceKind::Build
         | SpaceKind::Module(_) => false,
-    };
-    concerns && open.modules.knights.has(open.active, Ally::Lamorak) && castle.vassal(vassal) == Some(to)
+    }
 }
 
 /// Whether some vassal can be deployed again by the action of a space (KRT-4.1).

@@ -106,7 +106,7 @@ pub(super) fn offer(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
     let owned = open.modules.gold.mistletoe(open.active);
     let (second, missions) = game.unmet_missions(owned + fruits);
     for (mission, unmet) in missions {
-        for markers in 1..=unmet.min(fruits) {
+        for markers in (1..=unmet.min(fruits)).rev() {
             let mistletoe = unmet - markers;
             let own = if second {
                 Move::Second(mission, mistletoe, markers)

@@ -190,8 +190,16 @@ impl Open {
     }
 
     /// The labourers of a player that can be used, by their pips, each number once.
-    pub fn hired(&self, seat: Seat) -> impl Iterator<Item = Pips> {
-        Pips::all().filter(move |&pips| self.labourer(pips, Labourer::Hired(seat)).is_some())
+    pub fn hired(&self, seat: Seat) -> impl Iterator<Item = Pips> + use<> {
+        self.labourers_at(Labourer::Hired(seat))
+    }
+
+    /// What the labourers there show, each number once.
+    fn labourers_at(&self, place: Labourer) -> impl Iterator<Item = Pips> + use<> {
+        let all = self.labourer_pips().iter().zip(&self.modules.market.labourers);
+        let there = all.filter(|&(_, &at)| at == place);
+        let shown = there.fold(0_u8, |shown, (pips, _)| shown | 1 << pips.get());
+        Pips::all().filter(move |pips| shown & (1 << pips.get()) != 0)
     }
 
     /// Whether a marker lies on the market board (MKT-1.4).
@@ -209,9 +217,9 @@ impl Open {
     pub fn market_board(&self) -> impl Iterator<Item = Marker> {
         let items =
             Marked::ALL.into_iter().flat_map(|kind| Colour::ALL.map(|colour| Marker::Item(kind, colour)));
-        let others = [Marker::Plus, Marker::AppleMistletoe].into_iter();
-        let all = items.chain(others).chain(Pips::all().map(Marker::Labourer));
-        all.filter(|&marker| self.on_market(marker))
+        let others = items.chain([Marker::Plus, Marker::AppleMistletoe]);
+        let labourers = self.labourers_at(Labourer::Board).map(Marker::Labourer);
+        others.filter(|&marker| self.on_market(marker)).chain(labourers)
     }
 
     /// A marker leaves the market board for a player.

@@ -46,10 +46,24 @@ pub(super) fn offer(open: &Open, window: Window, out: &mut Moves<AnyMove>) {
     if !has_apple(open) {
         return;
     }
-    let own = open.unused_dice(open.active).map(|(die, pips)| SteppedDie::Unused(die, pips));
-    let dice = [SteppedDie::Chosen].into_iter().chain(own);
-    let possible = dice.filter(|&die| refusal(open, window, die).is_none());
-    out.extend(possible.map(|die| Move::Poison(die).into()));
+    if refusal(open, window, SteppedDie::Chosen).is_none() {
+        out.push(Move::Poison(SteppedDie::Chosen).into());
+    }
+    let others = numbers_of_others(open);
+    let own = open.unused_dice(open.active).filter(|&(_, pips)| has_another(others, pips));
+    out.extend(own.map(|(die, pips)| Move::Poison(SteppedDie::Unused(die, pips)).into()));
+}
+
+/// What the unused dice of the other players show, a bit for each number.
+fn numbers_of_others(open: &Open) -> u8 {
+    let others = Seat::all(open.players()).filter(|&seat| seat != open.active);
+    let dice = others.flat_map(|seat| open.castle(seat).dice.unused());
+    dice.fold(0, |shown, (_, pips)| shown | 1 << pips.get())
+}
+
+/// Whether some die shows another number (MOR-3.5).
+const fn has_another(shown: u8, number: Pips) -> bool {
+    shown & !(1 << number.get()) != 0
 }
 
 pub(super) fn refusal(open: &Open, window: Window, die: SteppedDie) -> Option<AnyRefusal> {
@@ -63,7 +77,7 @@ pub(super) fn refusal(open: &Open, window: Window, die: SteppedDie) -> Option<An
     if !has_apple(open) {
         return Some(Refusal::NoApple.into());
     }
-    partners(open, number).next().is_none().then(|| Refusal::NobodyToExchange.into())
+    (!has_another(numbers_of_others(open), number)).then(|| Refusal::NobodyToExchange.into())
 }
 
 /// What the die shows on which the apple is spent, also in a window within another action (ARU-2.13).

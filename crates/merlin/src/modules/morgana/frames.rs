@@ -281,13 +281,12 @@ fn lay(open: &mut Open, token: Token, journal: &mut Log) {
 }
 
 fn offer_rolls(open: &Open, out: &mut Moves<AnyMove>) {
-    let possible = Pips::all().filter(|&pips| ways_to_roll(open, pips) > 0);
+    let possible = open.modules.morgana.dice.may_show(State::MAX_EQUAL);
     out.extend(possible.map(|pips| Move::Roll(pips).into()));
 }
 
 fn ways_to_roll(open: &Open, pips: Pips) -> u32 {
-    let dice = &open.modules.morgana.dice;
-    if dice.next_to_roll().is_some() { dice.ways(pips, State::MAX_EQUAL) } else { 0 }
+    open.modules.morgana.dice.ways(State::MAX_EQUAL)[pips.index()]
 }
 
 /// The next die falls; the roll is told once the last one lies (MOR-1.4).
