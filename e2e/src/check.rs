@@ -20,7 +20,7 @@ pub fn everywhere(tab: &mut Tab, name: &str) -> Vec<String> {
             // Colours and names do not depend on the two widths between.
             if screen == Screen::PHONE || screen == Screen::DESKTOP {
                 tab.picture(&at);
-                bad.extend(axe::findings(tab));
+                bad.extend(if dark { axe::pale(tab) } else { axe::findings(tab) });
             }
             if !dark {
                 bad.extend(sight::sticks_out(tab));
