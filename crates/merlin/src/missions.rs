@@ -135,6 +135,9 @@ impl MissionCard {
     /// Pieces go first to requirements that allow no other piece, then to those that take any of a kind: so as many
     /// requirements are met as can be (MER-12.5).
     pub fn lacking(&self, castle: &Castle) -> [u8; Self::MOST] {
+        if !self.compete {
+            return self.requirements.map(|own| own.map_or(0, |requirement| castle.lacks(requirement)));
+        }
         let mut spare = *castle;
         let mut lacking = [0; Self::MOST];
         for particular in [true, false] {
@@ -262,21 +265,30 @@ impl Castle {
         }
     }
 
+    /// How many pieces it lacks for this requirement, were it the only one.
+    fn lacks(&self, requirement: Requirement) -> u8 {
+        if self.has(requirement) {
+            return 0;
+        }
+        match requirement {
+            Requirement::TwoVassalsIn(colour) => 2 - self.vassals_in(colour),
+            Requirement::VassalPair(one, other) => {
+                if self.vassal(one).is_some() || self.vassal(other).is_some() { 1 } else { 2 }
+            }
+            Requirement::Item(_)
+            | Requirement::AnyItem(_)
+            | Requirement::InfluenceIn(_)
+            | Requirement::InfluenceAny
+            | Requirement::VassalIn(..) => 1,
+        }
+    }
+
     /// Puts the pieces for a requirement aside, so that no other requirement counts them (MER-12.5); the answer is
     /// how many are lacking. Only what stands outside the castle, or lies in it as an item, counts (MER-12.13).
     fn give(&mut self, requirement: Requirement) -> u8 {
-        if !self.has(requirement) {
-            return match requirement {
-                Requirement::TwoVassalsIn(colour) => 2 - self.vassals_in(colour),
-                Requirement::VassalPair(one, other) => {
-                    if self.vassal(one).is_some() || self.vassal(other).is_some() { 1 } else { 2 }
-                }
-                Requirement::Item(_)
-                | Requirement::AnyItem(_)
-                | Requirement::InfluenceIn(_)
-                | Requirement::InfluenceAny
-                | Requirement::VassalIn(..) => 1,
-            };
+        let lacks = self.lacks(requirement);
+        if lacks > 0 {
+            return lacks;
         }
         let mut set_aside = |vassal: Vassal| self.vassals[vassal.index()] = None;
         match requirement {

@@ -159,7 +159,7 @@ fn read_castle(view: &View<'_>, seat: Seat, inputs: &mut Inputs) {
         let mut kinds = [false; KINDS];
         for space in landings(open, &castle, die, from) {
             kinds[kind(open.layout.kind(space))] = true;
-            best = best.max(space_worth(open, seat, space));
+            best = best.max(space_worth(open, seat, &castle, space));
         }
         inputs.some(KINDS, (0..KINDS).filter(|&kind| kinds[kind]));
         inputs.part(best);

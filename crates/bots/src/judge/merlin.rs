@@ -9,7 +9,7 @@ mod modules;
 use crate::Judge;
 use merlin::{
     Castle, Colour, Counted, Direction, Figure, Frame, Gained, Item, Kind, Merlin, Mission, Open, Power,
-    Space, SpaceKind, View, Window,
+    SiteSet, Space, SpaceKind, View, Window,
 };
 use table::Seat;
 
@@ -41,11 +41,11 @@ impl Judge for Merlin {
         let missions: f64 =
             view.hand(seat).iter().map(|mission| mission_worth(open, castle, mission, turns)).sum();
         let all = [
-            scorings(open, seat),
-            pieces(open, seat, turns),
+            scorings(open, seat, castle),
+            pieces(open, seat, castle, turns),
             missions,
-            under_way(open, seat),
-            modules::worth(view, seat),
+            under_way(open, seat, castle),
+            modules::worth(view, seat, castle),
         ];
         all.into_iter().for_each(&mut *part);
         all.into_iter().fold(points, |sum, part| sum + part)
@@ -59,36 +59,42 @@ fn turns_left(open: &Open, castle: &Castle) -> f64 {
 }
 
 /// What the scorings to come will bring if the board stays as it is.
-fn scorings(open: &Open, seat: Seat) -> f64 {
+fn scorings(open: &Open, seat: Seat, castle: &Castle) -> f64 {
     let left = usize::from((Open::ROUNDS - open.round) / 2 + 1).min(SURE.len());
     let sure: f64 = SURE[..left].iter().sum();
-    let castle = &open.holdings(seat);
-    let now = territories(open, seat, |seat, sites| open.strength_in_territory(seat, sites));
-    // After the coming scoring manors may have to leave.
-    let lost = if modules::cleans_up(open) {
-        now - territories(open, seat, |seat, sites| modules::strength_after_clean_up(open, seat, sites))
-    } else {
-        0.0
-    };
+    let cleans_up = modules::cleans_up(open);
+    let (mut now, mut afterwards) = (0.0, 0.0);
+    for (_, sites) in open.environs.territories(open.layout.rows) {
+        now += territory(open, seat, sites, |seat, sites| open.strength_in_territory(seat, sites));
+        // After the coming scoring manors may have to leave.
+        if cleans_up {
+            let strength = |seat, sites| modules::strength_after_clean_up(open, seat, sites);
+            afterwards += territory(open, seat, sites, strength);
+        }
+    }
+    let lost = if cleans_up { now - afterwards } else { 0.0 };
     let lasting = now + 0.8 * f64::from(castle.vassals_on_board());
     lasting * sure - lost * (sure - SURE[0])
         + SURE[0] * (influence(open, seat) - TRAITOR * unrepelled(open, castle))
-        + excalibur(open, seat)
+        + excalibur(open, seat, castle)
 }
 
 /// The territories (MER-15.14), each as the lead in it promises.
-pub(crate) fn territories(open: &Open, seat: Seat, strength: impl Fn(Seat, merlin::SiteSet) -> u8) -> f64 {
-    let worth = |sites: merlin::SiteSet| {
-        let own = f64::from(strength(seat, sites));
-        if own == 0.0 {
-            return 0.0;
-        }
-        let others = Seat::all(open.players()).filter(|&other| other != seat);
-        let best = others.map(|other| strength(other, sites)).max().unwrap_or(0);
-        let lead = own - f64::from(best);
-        f64::from(sites.len()) * (0.5 + 0.22 * lead).clamp(0.1, 1.0)
-    };
-    open.environs.territories(open.layout.rows).map(|(_, sites)| worth(sites)).sum()
+pub(crate) fn territories(open: &Open, seat: Seat, strength: impl Fn(Seat, SiteSet) -> u8) -> f64 {
+    let all = open.environs.territories(open.layout.rows);
+    all.map(|(_, sites)| territory(open, seat, sites, &strength)).sum()
+}
+
+/// One territory, as the lead in it promises.
+fn territory(open: &Open, seat: Seat, sites: SiteSet, strength: impl Fn(Seat, SiteSet) -> u8) -> f64 {
+    let own = f64::from(strength(seat, sites));
+    if own == 0.0 {
+        return 0.0;
+    }
+    let others = Seat::all(open.players()).filter(|&other| other != seat);
+    let best = others.map(|other| strength(other, sites)).max().unwrap_or(0);
+    let lead = own - f64::from(best);
+    f64::from(sites.len()) * (0.5 + 0.22 * lead).clamp(0.1, 1.0)
 }
 
 /// The principalities (MER-15.18), each as the lead in it promises.
@@ -119,16 +125,15 @@ pub(crate) fn unrepelled(open: &Open, castle: &Castle) -> f64 {
 }
 
 /// Excalibur's reward, if its owner keeps it and has no traitor left (MER-15.9).
-fn excalibur(open: &Open, seat: Seat) -> f64 {
+fn excalibur(open: &Open, seat: Seat, castle: &Castle) -> f64 {
     if open.excalibur != Some(seat) {
         return 0.0;
     }
-    if unrepelled(open, &open.holdings(seat)) == 0.0 { 2.0 } else { 0.8 }
+    if unrepelled(open, castle) == 0.0 { 2.0 } else { 0.8 }
 }
 
 /// Apples, staffs and items: what they bring at the end (section 16) and what can be done with them before.
-fn pieces(open: &Open, seat: Seat, turns: f64) -> f64 {
-    let castle = open.holdings(seat);
+fn pieces(open: &Open, seat: Seat, castle: &Castle, turns: f64) -> f64 {
     let time = (turns / 12.0).min(1.0);
     let item = |item: Item| {
         let useful = match item.kind {
@@ -164,28 +169,28 @@ fn mission_worth(open: &Open, castle: &Castle, mission: Mission, turns: f64) -> 
 }
 
 /// What the turn a player is in the middle of will still bring: without it every die and every step would look alike.
-fn under_way(open: &Open, seat: Seat) -> f64 {
+fn under_way(open: &Open, seat: Seat, castle: &Castle) -> f64 {
     if open.active != seat {
         return 0.0;
     }
-    let lands = |figure: Figure| open.stands(figure).map_or(0.0, |space| space_worth(open, seat, space));
+    let worth = |space| space_worth(open, seat, castle, space);
+    let lands = |figure: Figure| open.stands(figure).map_or(0.0, worth);
     match (open.top(), open.moving(), open.turn.figure) {
         (Frame::Window(Window::Moved), _, Some(figure)) => lands(figure),
         (Frame::Window(Window::Die), Some((figure, _)), _) => {
-            let walk = |direction| open.ends(direction).map_or(0.0, |space| space_worth(open, seat, space));
+            let walk = |direction| open.ends(direction).map_or(0.0, worth);
             match figure {
                 Figure::Knight => walk(Direction::Clockwise),
                 Figure::Merlin | Figure::Arthur => Direction::ALL.into_iter().map(walk).fold(0.0, f64::max),
             }
         }
-        (Frame::Module(_), ..) => modules::under_way(open, seat),
+        (Frame::Module(_), ..) => modules::under_way(open, seat, castle),
         _ => 0.0,
     }
 }
 
-/// What the action of a space brings, roughly.
-pub(crate) fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
-    let castle = open.holdings(seat);
+/// What the action of a space brings, roughly, to a player with these holdings.
+pub(crate) fn space_worth(open: &Open, seat: Seat, castle: &Castle, space: Space) -> f64 {
     let plain = match open.layout.kind(space) {
         SpaceKind::Principality(colour) => {
             if castle.vassals_in(colour) < 4 {
@@ -225,5 +230,6 @@ pub(crate) fn space_worth(open: &Open, seat: Seat, space: Space) -> f64 {
         SpaceKind::Module(own) => modules::space_worth(open, seat, own),
     };
     let kind = open.layout.kind(space);
-    plain.max(modules::further_worth(open, seat, kind)) + modules::added_worth(open, seat, kind)
+    let further = modules::further_worth(open, seat, castle, kind);
+    plain.max(further) + modules::added_worth(open, seat, castle, kind)
 }

@@ -11,11 +11,11 @@ mod morgana;
 mod treasures;
 
 use merlin::modules::SpaceKind;
-use merlin::{Module, Open, SiteSet, View};
+use merlin::{Castle, Module, Open, SiteSet, View};
 use table::Seat;
 
-/// What a player has of the modules, in points.
-pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
+/// What a player with these holdings has of the modules, in points.
+pub(super) fn worth(view: &View<'_>, seat: Seat, castle: &Castle) -> f64 {
     let open = view.open;
     let turns = super::turns_left(open, open.castle(seat));
     let time = (turns / 12.0).min(1.0);
@@ -26,17 +26,17 @@ pub(super) fn worth(view: &View<'_>, seat: Seat) -> f64 {
         + market::worth(open, seat, time)
         + caerleon::worth(open, seat)
         + morgana::worth(open, seat, time)
-        + morgana::reach(open, seat, |space| super::space_worth(open, seat, space))
+        + morgana::reach(open, seat, |space| super::space_worth(open, seat, castle, space))
         + decree::worth(open, seat, time)
 }
 
 /// What the action of a space brings with what only a module lets a player do there; 0 without it.
-pub(super) fn further_worth(open: &Open, seat: Seat, kind: merlin::SpaceKind) -> f64 {
+pub(super) fn further_worth(open: &Open, seat: Seat, castle: &Castle, kind: merlin::SpaceKind) -> f64 {
     let city = caerleon::space_worth(open, seat, kind);
     if !open.options.modules().contains(Module::Favor) {
         return city;
     }
-    city.max(favor::space_worth(open, seat, &open.holdings(seat), kind))
+    city.max(favor::space_worth(open, seat, castle, kind))
 }
 
 /// What a player has before the first round: the allies chosen so far.
@@ -46,16 +46,16 @@ pub(super) fn worth_at_setup(open: &Open, seat: Seat) -> f64 {
 }
 
 /// What modules add to the action of a space, whatever it brings without them.
-pub(super) fn added_worth(open: &Open, seat: Seat, kind: merlin::SpaceKind) -> f64 {
+pub(super) fn added_worth(open: &Open, seat: Seat, castle: &Castle, kind: merlin::SpaceKind) -> f64 {
     if !open.options.modules().contains(Module::Knights) {
         return 0.0;
     }
-    knights::further(open, seat, &open.holdings(seat), kind)
+    knights::further(open, seat, castle, kind)
 }
 
 /// What an action of a module that is under way will still bring.
-pub(super) fn under_way(open: &Open, seat: Seat) -> f64 {
-    arthur::under_way(open, seat, |space| super::space_worth(open, seat, space))
+pub(super) fn under_way(open: &Open, seat: Seat, castle: &Castle) -> f64 {
+    arthur::under_way(open, seat, |space| super::space_worth(open, seat, castle, space))
 }
 
 /// Whether manors leave the environs after a scoring (ARU-7.2).

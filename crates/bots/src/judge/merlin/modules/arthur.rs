@@ -12,9 +12,9 @@ pub(super) fn worth(open: &Open, seat: Seat) -> f64 {
     }
     let own = f64::from(open.pict_result(seat));
     let others = Seat::all(open.players()).filter(|&other| other != seat);
-    let results: Vec<f64> = others.map(|other| f64::from(open.pict_result(other))).collect();
-    let best = results.iter().copied().fold(0.0, f64::max);
-    let worst = results.iter().copied().fold(f64::INFINITY, f64::min);
+    let results = others.map(|other| f64::from(open.pict_result(other)));
+    let (best, worst) =
+        results.fold((0.0, f64::INFINITY), |(best, worst), own: f64| (own.max(best), own.min(worst)));
     let points = f64::from(State::SCORING);
     let highest = (0.5 + 0.12 * (own - best)).clamp(0.0, 1.0);
     let lowest = (0.5 - 0.12 * (own - worst)).clamp(0.0, 1.0);

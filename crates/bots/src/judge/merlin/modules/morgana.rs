@@ -65,6 +65,9 @@ pub(super) fn rival(open: &Open, colour: Colour) -> u8 {
 /// Huts strengthen a territory in the next scoring, bring a point to who leads it alone, and take their manor away then
 /// (MOR-8.1 to MOR-8.3).
 fn huts(open: &Open, seat: Seat) -> f64 {
+    if open.castle(seat).manors.intersection(open.modules.morgana.huts()).is_empty() {
+        return 0.0;
+    }
     let of = |sites: SiteSet| {
         let manors = open.castle(seat).manors.intersection(sites);
         let huts = manors.intersection(open.modules.morgana.huts()).len();
