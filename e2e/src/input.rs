@@ -89,7 +89,8 @@ impl Tab {
         for _ in 0..100 {
             std::thread::sleep(std::time::Duration::from_millis(16));
             let now = find();
-            if now == found {
+            // What travels over it is gone in a moment.
+            if now == found && now["x"].is_number() {
                 break;
             }
             found = now;

@@ -17,5 +17,6 @@ mod pages;
 mod rules;
 mod screens;
 mod setup;
+mod stumbling;
 mod trouble;
 mod two_players;

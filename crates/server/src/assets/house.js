@@ -81,7 +81,7 @@ if (page) {
   document.addEventListener('pointerdown', hurry, true); document.addEventListener('keydown', followKey, true);
   document.addEventListener('click', e => {
     followClick(e);
-    keyed = e.detail === 0; // neither a mouse nor a finger
+    keyed = e.detail === 0; pointed = !keyed && !!e.target.closest('[data-pick]'); // keyed: neither a mouse nor a finger
     if (e.target.matches('.skip') && firstChoice()) { firstChoice().focus(); e.preventDefault(); }
     if (act(e.target)) e.preventDefault();
     const section = e.target.closest('label[data-panel]');
