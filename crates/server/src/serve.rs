@@ -35,8 +35,8 @@ pub enum Unservable {
     /// The address for the metrics cannot be listened at.
     #[error("metrics: {0}")]
     Metrics(io::Error),
-    /// Another process runs the house by now.
-    #[error("another process runs the house by now")]
+    /// Another process runs the house by now, or may do so.
+    #[error("another process runs the house by now, or may do so")]
     Replaced,
 }
 
@@ -47,10 +47,15 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     if is_proxied && config.client_header.is_none() {
         tracing::warn!("behind a proxy without client_header: all visitors share the limits of one address");
     }
+    // Before the house is anybody's: whoever cannot listen must not take it from somebody who can.
+    let measured = match config.metrics {
+        Some(address) => Some(TcpListener::bind(address).await.map_err(Unservable::Metrics)?),
+        None => None,
+    };
     match config.store.clone() {
         None => {
             let (store, listener) = open_folder(&config).await?;
-            serve_on(config, Arc::new(store), listener, told_to_stop(), ready).await
+            serve_on(config, Arc::new(store), (listener, measured), told_to_stop(), ready).await
         }
         Some(database) => {
             let Some((store, listener)) = open_database(&config, &database).await? else { return Ok(()) };
@@ -58,10 +63,10 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
             let stop = async move {
                 tokio::select! {
                     () = told_to_stop() => {}
-                    () = lost.lost() => tracing::error!("another process runs the house by now"),
+                    () = lost.lost() => tracing::error!("this process does not run the house any more"),
                 }
             };
-            serve_on(config, Arc::new(store.clone()), listener, stop, ready).await?;
+            serve_on(config, Arc::new(store.clone()), (listener, measured), stop, ready).await?;
             if store.is_lost() { Err(Unservable::Replaced) } else { Ok(()) }
         }
     }
@@ -92,8 +97,15 @@ async fn open_database(
     let holder = Holder::this_process(Some(address), config.public_url.clone()).to_string();
     let this = Runner { epoch: 0, holder, address: Some(address) };
     tokio::select! {
-        () = stand_by(&listener, &store, &this) => Ok(Some((store, listener))),
-        () = told_to_stop() => Ok(None),
+        done = stand_by(&listener, &store, &this) => {
+            done?;
+            Ok(Some((store, listener)))
+        }
+        () = told_to_stop() => {
+            // It may just have taken the lease.
+            store.close().await?;
+            Ok(None)
+        }
     }
 }
 
@@ -101,15 +113,11 @@ async fn open_database(
 async fn serve_on(
     config: Config,
     store: Arc<dyn Store>,
-    listener: TcpListener,
+    (listener, measured): (TcpListener, Option<TcpListener>),
     told: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), Unservable> {
     let address = listener.local_addr().map_err(Unservable::Bind)?;
-    let measured = match config.metrics {
-        Some(address) => Some(TcpListener::bind(address).await.map_err(Unservable::Metrics)?),
-        None => None,
-    };
     let house = House::new(config, store);
     house.health().set_starting(true);
     if let Some(listener) = measured {

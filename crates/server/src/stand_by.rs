@@ -4,16 +4,21 @@
 //! from there may never come, and whoever asks again is answered.
 
 use crate::lan;
-use crate::store::{Postgres, Runner};
+use crate::store::{Postgres, Runner, StoreError};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::time::{Instant, sleep, timeout, timeout_at};
 
-/// How long a connection waits for a process that answers; longer than a takeover lasts.
-const PATIENCE: Duration = Duration::from_secs(8);
+/// How long a connection waits for a process that answers; longer than a takeover lasts, and than a house takes to close that has
+/// to wait for somebody slow.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How many connections are passed on at a time. Each has two ends, and a process may open 65,536 files as a service.
+const MOST: usize = 20_000;
 
 /// How long a process may take to accept a connection.
 const ACCEPTED: Duration = Duration::from_secs(1);
@@ -31,9 +36,15 @@ pub(crate) fn reached_at(bind: SocketAddr) -> SocketAddr {
 
 /// Passes on what comes until this process runs the house. What still waits then is passed on to the house as well, as soon
 /// as it listens.
-pub(crate) async fn stand_by(listener: &TcpListener, store: &Postgres, this: &Runner) {
+pub(crate) async fn stand_by(
+    listener: &TcpListener,
+    store: &Postgres,
+    this: &Runner,
+) -> Result<(), StoreError> {
     let (runner, seen) = watch::channel(None::<Runner>);
+    let room = Arc::new(Semaphore::new(MOST));
     let waits = |held: &Runner| {
+        let held = &elsewhere(held, this);
         let is_new = runner.send_if_modified(|known| {
             let is_new = known.as_ref() != Some(held);
             if is_new {
@@ -44,17 +55,31 @@ pub(crate) async fn stand_by(listener: &TcpListener, store: &Postgres, this: &Ru
         if is_new {
             let (holder, epoch) = (&held.holder, held.epoch);
             tracing::info!(holder, epoch, "another process runs the house: standing by");
+            if held.address.is_none() {
+                tracing::warn!(
+                    "it says that it is reached where this process listens: bind to an address others can reach"
+                );
+            }
         }
     };
     let mut hold = std::pin::pin!(store.hold(this, waits));
     loop {
         tokio::select! {
             epoch = &mut hold => {
-                runner.send_replace(Some(Runner { epoch, ..this.clone() }));
-                return;
+                runner.send_replace(Some(Runner { epoch: epoch?, ..this.clone() }));
+                return Ok(());
             }
             accepted = listener.accept() => match accepted {
-                Ok((connection, _)) => drop(tokio::spawn(pass_on(connection, seen.clone()))),
+                Ok((connection, _)) => match Arc::clone(&room).try_acquire_owned() {
+                    Ok(place) => {
+                        let seen = seen.clone();
+                        tokio::spawn(async move {
+                            pass_on(connection, seen).await;
+                            drop(place);
+                        });
+                    }
+                    Err(_) => tracing::debug!("more connections than can be passed on"),
+                },
                 Err(error) => {
                     tracing::debug!(%error, "a connection that could not be taken in");
                     sleep(PAUSE).await;
@@ -62,6 +87,12 @@ pub(crate) async fn stand_by(listener: &TcpListener, store: &Postgres, this: &Ru
             },
         }
     }
+}
+
+/// Who runs the house, as far as a process that stands by is concerned. A lease that names its own address is that of its predecessor,
+/// or of another machine that gave an address of its own: a connection to it would come back here, again and again.
+fn elsewhere(held: &Runner, this: &Runner) -> Runner {
+    Runner { address: held.address.filter(|address| Some(*address) != this.address), ..held.clone() }
 }
 
 /// Passes a connection on to whoever runs the house, until either side ends it or another process runs the house.
@@ -151,6 +182,18 @@ mod tests {
         house.write_all(b"more").await.unwrap();
         late.read_exact(&mut told).await.unwrap();
         assert_eq!(&told, b"more");
+    }
+
+    #[test]
+    fn nothing_is_passed_on_to_oneself() {
+        let at = |address: &str| Runner { epoch: 1, holder: String::new(), address: address.parse().ok() };
+        let (this, other) = (at("127.0.0.1:7777"), at("127.0.0.1:7778"));
+        assert_eq!(elsewhere(&other, &this), other);
+        assert_eq!(
+            elsewhere(&this, &this).address,
+            None,
+            "it waits until somebody else is named, or itself takes over"
+        );
     }
 
     #[test]

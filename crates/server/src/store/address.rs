@@ -23,9 +23,10 @@ impl StoreAddress {
 impl Display for StoreAddress {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         let (scheme, rest) = self.0.split_once("://").unwrap_or(("", &self.0));
-        let rest = rest.split('?').next().unwrap_or_default();
+        // A password may have any letter, and an option may have an `@`: what is left of the last one is never told.
         let (user, place) = rest.rsplit_once('@').unwrap_or(("", rest));
-        let user = user.split(':').next().unwrap_or_default();
+        let place = place.split('?').next().unwrap_or_default();
+        let user = user.split([':', '?', '/']).next().unwrap_or_default();
         let at = if user.is_empty() { "" } else { "@" };
         write!(f, "{scheme}://{user}{at}{place}")
     }
@@ -45,6 +46,7 @@ mod tests {
     fn an_address_is_told_without_its_password() {
         let cases = [
             ("postgres://house:se@cr:et@db/one", "postgres://house@db/one"),
+            ("postgres://house:se?cr:et@db/one", "postgres://house@db/one"),
             ("postgres://db:5433/one?password=secret", "postgres://db:5433/one"),
             ("postgresql://house@%2Ftmp/one?options=-c%20a", "postgresql://house@%2Ftmp/one"),
         ];

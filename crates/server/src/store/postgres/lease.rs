@@ -4,16 +4,20 @@
 //! transaction, that the epoch is still the one its process has taken, and locks the row until it is kept. So a process
 //! that was stopped, hung or cut off, and comes back after another has taken over, changes nothing any more, whatever it
 //! believes and whatever its clock says. Time decides only when the next may take over, and it is the time of the database.
+//!
+//! A process that is cut off cannot know whether another has taken over. It counts the lease as lost as soon as it may be: once
+//! it has lasted, from when the last renewal that was answered was asked for. So nobody reads from it what is over.
 
 use super::statements::{execute, exists, row, value};
 use super::trouble::Done;
-use super::{Inner, Kind, Postgres, pool, transaction};
+use super::{Inner, Kind, Postgres, pool, schema, transaction};
 use crate::store::{Answer, StoreError};
 use deadpool_postgres::{Pool, Transaction};
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 use tokio::sync::watch;
+use tokio::time::{Instant, timeout_at};
 
 /// How long a lease lasts that is not renewed, in milliseconds: so long a dead process keeps others waiting.
 const LASTS: i64 = 2_000;
@@ -62,7 +66,11 @@ impl Lease {
 }
 
 /// Takes the lease if it is free, and the epoch of it; otherwise who holds it. The row is locked only once it seems to be
-/// free: a lock that is asked for all the time would hold up every change of whoever runs the house.
+/// free: a lock that is asked for all the time would hold up every change of whoever runs the house. A database that a newer
+/// program has migrated meanwhile is none of ours any more.
+///
+/// The epoch grows by a random step: two processes that take the lease of two copies of one database, as after a replica has taken
+/// its place without the last commits, have not the same.
 async fn take(tx: &Transaction<'_>, this: &Runner) -> Done<Result<i64, Runner>> {
     let seen = "SELECT epoch, holder, address FROM lease WHERE until > clock_timestamp()";
     for lock in ["", " FOR UPDATE"] {
@@ -74,7 +82,9 @@ async fn take(tx: &Transaction<'_>, this: &Runner) -> Done<Result<i64, Runner>> 
             return Ok(Err(Runner { epoch: held.try_get(0)?, holder: held.try_get(1)?, address }));
         }
     }
-    let take = "UPDATE lease SET epoch = epoch + 1, holder = $1, address = $2,
+    schema::refuse_other(tx).await?;
+    let take =
+        "UPDATE lease SET epoch = epoch + 1 + floor(random() * 1000000)::bigint, holder = $1, address = $2,
         until = clock_timestamp() + $3 * interval '1 millisecond' RETURNING epoch";
     let address = this.address.map(|address| address.to_string());
     Ok(Ok(value(tx, take, &[&this.holder, &address, &(LASTS as f64)]).await?))
@@ -84,37 +94,40 @@ impl Postgres {
     /// Takes the lease for this process if it is free, and keeps it until the store is closed: its epoch. Otherwise who
     /// holds it.
     pub fn try_hold(&self, this: Runner) -> Answer<Result<i64, Runner>> {
+        let asked = Instant::now();
         let taken: Answer<Result<i64, Runner>> = transaction!(self, Kind::Write, |tx| take(&tx, &this).await);
         let store = self.clone();
-        Box::pin(async move {
+        // To its end, although whoever asked may not wait for it: what was taken is renewed and given back.
+        self.spawn(async move {
             let taken = taken.await?;
             if let (Ok(epoch), Some(runtime)) = (&taken, &store.0.runtime) {
                 store.0.lease.epoch.store(*epoch, Ordering::SeqCst);
-                runtime.spawn(renew(std::sync::Arc::downgrade(&store.0), *epoch));
+                runtime.spawn(renew(std::sync::Arc::downgrade(&store.0), *epoch, asked));
             }
             Ok(taken)
         })
     }
 
     /// Waits until this process may run the house; its epoch. `waits` hears again and again who runs it until then. A database that
-    /// is away is waited for.
-    pub async fn hold(&self, this: &Runner, waits: impl Fn(&Runner)) -> i64 {
+    /// is away is waited for; one that another version of the program has migrated is not.
+    pub async fn hold(&self, this: &Runner, waits: impl Fn(&Runner)) -> Result<i64, StoreError> {
         loop {
             match self.try_hold(this.clone()).await {
-                Ok(Ok(epoch)) => return epoch,
+                Ok(Ok(epoch)) => return Ok(epoch),
                 Ok(Err(held)) => waits(&held),
+                Err(error @ (StoreError::Newer { .. } | StoreError::Older { .. })) => return Err(error),
                 Err(error) => tracing::warn!(%error, "nobody knows who runs the house"),
             }
             tokio::time::sleep(LOOKED_AT).await;
         }
     }
 
-    /// Whether another process has taken the lease from this one.
+    /// Whether another process has taken the lease from this one, or may have.
     pub fn is_lost(&self) -> bool {
         *self.0.lease.lost.borrow()
     }
 
-    /// Waits until another process has taken the lease from this one.
+    /// Waits until another process has taken the lease from this one, or may have.
     pub async fn lost(&self) {
         let mut lost = self.0.lease.lost.subscribe();
         // The sender lives as long as we do.
@@ -139,33 +152,43 @@ impl Inner {
         }
     }
 
-    /// Renews the lease; whether it is still ours. While the database is silent nobody else can have taken it.
-    async fn renew(&self, epoch: i64) -> bool {
-        let renew =
-            "UPDATE lease SET until = clock_timestamp() + $2 * interval '1 millisecond' WHERE epoch = $1";
-        let Ok(client) = self.lease.own.get().await else { return true };
-        let renewed = tokio::time::timeout(RENEWED, client.execute(renew, &[&epoch, &(LASTS as f64)])).await;
-        match renewed {
-            Ok(Ok(count)) => count == 1,
-            Ok(Err(_)) => true,
+    /// Renews the lease; whether it is still ours, if the database says anything.
+    async fn renew(&self, epoch: i64) -> Option<bool> {
+        let renew = "UPDATE lease SET until = clock_timestamp() + $2 * interval '1 millisecond' WHERE epoch = $1 AND until IS NOT NULL";
+        let client = self.lease.own.get().await.ok()?;
+        match tokio::time::timeout(RENEWED, client.execute(renew, &[&epoch, &(LASTS as f64)])).await {
+            Ok(renewed) => renewed.ok().map(|count| count == 1),
             Err(_) => {
                 // Nobody knows what becomes of it: the next time on another connection.
                 drop(deadpool_postgres::Object::take(client));
-                true
+                None
             }
         }
     }
 }
 
-/// Renews the lease of a store until it is closed, or somebody else has taken it.
-async fn renew(store: std::sync::Weak<Inner>, epoch: i64) {
+/// Renews the lease of a store until it is closed, or the lease is lost. It was asked for at a time of this process that is not
+/// later than when the database gave it.
+async fn renew(store: std::sync::Weak<Inner>, epoch: i64, mut asked: Instant) {
     loop {
         tokio::time::sleep(RENEWED).await;
         let Some(store) = store.upgrade() else { return };
         if store.lease.epoch.load(Ordering::SeqCst) != epoch {
             return;
         }
-        if !store.renew(epoch).await && store.lease.epoch.load(Ordering::SeqCst) == epoch {
+        let (now, ends) = (Instant::now(), asked + Duration::from_millis(LASTS.unsigned_abs()));
+        let renewed = timeout_at(ends, store.renew(epoch)).await.ok().flatten();
+        match renewed {
+            Some(true) => asked = now,
+            Some(false) => {}
+            None if Instant::now() < ends => {}
+            None => tracing::error!(
+                "the database was silent for {LASTS} ms: another process may run the house by now"
+            ),
+        }
+        let is_over =
+            renewed == Some(false) || Instant::now() >= asked + Duration::from_millis(LASTS.unsigned_abs());
+        if is_over && store.lease.epoch.load(Ordering::SeqCst) == epoch {
             store.lease.lost.send_replace(true);
             return;
         }

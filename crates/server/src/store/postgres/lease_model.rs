@@ -1,5 +1,5 @@
-//! The lease as a model, run with thousands of seeds: processes that are stopped at any point of what they do and go on later,
-//! and a database that knows rows, locks and its own time. What is checked is the plan of `lease.rs`, not PostgreSQL.
+//! The lease as a model, run with thousands of seeds: processes that are stopped at any point of what they do and go on later, or
+//! are cut off from the database and go on without it; and a database that knows rows, locks and its own time. What is checked is the plan of `lease.rs`, not PostgreSQL.
 
 use table::{Rng, generator};
 
@@ -28,6 +28,10 @@ struct Process {
     epoch: u64,
     doing: Doing,
     is_stopped: bool,
+    /// Whether nothing of what it asks reaches the database.
+    is_cut_off: bool,
+    /// When it asked for the lease, or for its last renewal that was answered.
+    asked: u64,
     /// When it renews or looks next.
     next: u64,
 }
@@ -40,21 +44,56 @@ struct Model {
     processes: [Process; PROCESSES],
     /// The epochs of all changes, in the order of their commits.
     kept: Vec<u64>,
-    /// Whether a change checks its epoch, and whether it keeps the row locked until it is kept.
-    checks: bool,
-    locks: bool,
+    plan: Plan,
 }
 
+/// What the processes do, and what the tests leave out to see that it is needed.
+#[derive(Clone, Copy, Debug)]
+struct Plan {
+    /// A change checks its epoch.
+    checks: bool,
+    /// It keeps the row locked until it is kept.
+    locks: bool,
+    /// Whoever hears nothing of the database for as long as the lease lasts counts it as lost.
+    gives_up: bool,
+}
+
+const PLAN: Plan = Plan { checks: true, locks: true, gives_up: true };
+
 impl Model {
-    fn new(checks: bool, locks: bool) -> Self {
-        let process = Process { epoch: 0, doing: Doing::Nothing, is_stopped: false, next: 0 };
-        Self { now: 1, epoch: 0, until: 0, processes: [process; PROCESSES], kept: Vec::new(), checks, locks }
+    fn new(plan: Plan) -> Self {
+        let process = Process {
+            epoch: 0,
+            doing: Doing::Nothing,
+            is_stopped: false,
+            is_cut_off: false,
+            asked: 0,
+            next: 0,
+        };
+        Self { now: 1, epoch: 0, until: 0, processes: [process; PROCESSES], kept: Vec::new(), plan }
     }
 
     /// Lets a process do its next step.
     fn step(&mut self, number: usize, wants_change: bool) -> Result<(), &'static str> {
         let process = self.processes[number];
         if process.is_stopped {
+            return Ok(());
+        }
+        // Whoever comes back after it was stopped may want to change something before it looks at its clock.
+        let looks = process.is_cut_off || !wants_change;
+        if self.plan.gives_up && looks && process.epoch > 0 && self.now >= process.asked + LASTS {
+            self.processes[number].epoch = 0;
+            self.processes[number].doing = Doing::Nothing;
+            return Ok(());
+        }
+        // Whoever believes that it runs the house answers whoever asks, from memory.
+        if process.epoch > 0
+            && self.kept.last().is_some_and(|last| *last > process.epoch)
+            && process.is_cut_off
+        {
+            return Err("somebody reads at a process that is cut off what is over by now");
+        }
+        if process.is_cut_off {
             return Ok(());
         }
         let due = self.now >= process.next;
@@ -75,7 +114,7 @@ impl Model {
             Doing::Taking => {
                 let now = self.now;
                 let is_locked = |other: &Process| matches!(other.doing, Doing::Changing { since } if now - since < IDLE_IN_TRANSACTION);
-                if self.locks && self.processes.iter().any(is_locked) {
+                if self.plan.locks && self.processes.iter().any(is_locked) {
                     return Ok(());
                 }
                 self.processes[number].doing = Doing::Nothing;
@@ -85,6 +124,7 @@ impl Model {
                     self.until = self.now + LASTS;
                     self.processes[number].epoch = self.epoch;
                     self.processes[number].next = self.now + RENEWED;
+                    self.processes[number].asked = self.now;
                 }
             }
             Doing::Nothing if process.epoch == 0 && due => {
@@ -95,7 +135,7 @@ impl Model {
             }
             // Whoever comes back may want to change something before it thinks of its lease.
             Doing::Nothing if process.epoch > 0 && wants_change => {
-                if !self.checks || self.epoch == process.epoch {
+                if !self.plan.checks || self.epoch == process.epoch {
                     self.processes[number].doing = Doing::Changing { since: self.now };
                 } else {
                     self.processes[number].epoch = 0;
@@ -105,6 +145,7 @@ impl Model {
                 self.processes[number].next = self.now + RENEWED;
                 if self.epoch == process.epoch {
                     self.until = self.now + LASTS;
+                    self.processes[number].asked = self.now;
                 } else {
                     // It ends, and another one is started in its place.
                     self.processes[number].epoch = 0;
@@ -117,9 +158,9 @@ impl Model {
 }
 
 /// Runs the model with a seed; how many changes were kept, by how many epochs.
-fn run(seed: u64, checks: bool, locks: bool) -> Result<(usize, u64), &'static str> {
+fn run(seed: u64, plan: Plan) -> Result<(usize, u64), &'static str> {
     let mut rng = generator(seed);
-    let mut model = Model::new(checks, locks);
+    let mut model = Model::new(plan);
     for _ in 0..1_000 {
         let word = rng.next_u64();
         let below = |limit: u64, shift: u32| (word >> shift) % limit;
@@ -129,11 +170,13 @@ fn run(seed: u64, checks: bool, locks: bool) -> Result<(usize, u64), &'static st
             // At any point: in the middle of a change as well.
             0 => model.processes[number].is_stopped = true,
             1 | 2 => model.processes[number].is_stopped = false,
+            3 => model.processes[number].is_cut_off = true,
+            4 | 5 => model.processes[number].is_cut_off = false,
             _ => model.step(number, below(2, 48) == 0)?,
         }
     }
-    // From now on nobody is stopped: somebody has to run the house within five seconds.
-    model.processes.iter_mut().for_each(|process| process.is_stopped = false);
+    // From now on nobody is stopped or cut off: somebody has to run the house within five seconds.
+    model.processes.iter_mut().for_each(|process| (process.is_stopped, process.is_cut_off) = (false, false));
     let (before, since) = (model.kept.len(), model.now);
     while model.kept.len() == before {
         if model.now - since > 5_000 {
@@ -151,7 +194,7 @@ fn run(seed: u64, checks: bool, locks: bool) -> Result<(usize, u64), &'static st
 fn with_ten_thousand_seeds_no_change_of_an_earlier_epoch_is_kept_late() {
     let (mut changes, mut epochs) = (0, 0);
     for seed in 0..10_000 {
-        let (kept, taken) = run(seed, true, true).unwrap_or_else(|wrong| panic!("seed {seed}: {wrong}"));
+        let (kept, taken) = run(seed, PLAN).unwrap_or_else(|wrong| panic!("seed {seed}: {wrong}"));
         changes += kept;
         epochs += taken;
     }
@@ -160,8 +203,10 @@ fn with_ten_thousand_seeds_no_change_of_an_earlier_epoch_is_kept_late() {
 }
 
 #[test]
-fn without_the_check_or_without_the_lock_the_model_finds_it() {
-    for (checks, locks) in [(false, true), (true, false)] {
-        assert!((0..1_000).any(|seed| run(seed, checks, locks).is_err()), "checks {checks}, locks {locks}");
+fn without_any_part_of_the_plan_the_model_finds_it() {
+    let plans =
+        [Plan { checks: false, ..PLAN }, Plan { locks: false, ..PLAN }, Plan { gives_up: false, ..PLAN }];
+    for plan in plans {
+        assert!((0..1_000).any(|seed| run(seed, plan).is_err()), "{plan:?}");
     }
 }

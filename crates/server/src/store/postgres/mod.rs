@@ -43,6 +43,10 @@ const CONNECTIONS: usize = 8;
 /// How long a connection is waited for, a new one included.
 const PATIENCE: Duration = Duration::from_secs(8);
 
+/// How long a transaction may take. PostgreSQL ends a statement sooner; but a machine that is frozen ends none, and neither does a
+/// commit that waits for a disk.
+const LONGEST: Duration = Duration::from_secs(35);
+
 /// How often a transaction is tried that got into another one's way.
 const TRIES: u32 = 10;
 
@@ -158,6 +162,8 @@ fn pool(address: &str, connections: usize) -> Result<Pool, StoreError> {
     // A network that was cut is noticed although nothing is said to be wrong.
     config.tcp_user_timeout(Duration::from_secs(4));
     config.keepalives_idle(Duration::from_secs(4));
+    config.keepalives_interval(Duration::from_secs(1));
+    config.keepalives_retries(3);
     let recycling_method = RecyclingMethod::Fast;
     let manager = Manager::from_config(config, NoTls, ManagerConfig { recycling_method });
     Pool::builder(manager)
@@ -254,6 +260,12 @@ impl Inner {
         }
     }
 
+    /// What is said of a database that does not answer.
+    fn hangs(&self) -> StoreError {
+        self.measures.failed.inc();
+        StoreError::Failed(format!("PostgreSQL: no answer for {} s", LONGEST.as_secs()))
+    }
+
     /// Why nothing came of a transaction, unless it has to be tried again.
     fn give_up(&self, trouble: Trouble, is_unkept: bool, tries: u32) -> Option<StoreError> {
         let is_worth_it = trouble.is_in_the_way() || is_unkept && trouble.is_disconnected();
@@ -278,15 +290,23 @@ macro_rules! transaction {
             loop {
                 tries += 1;
                 let mut client = inner.client().await?;
-                let $tx = match inner.begin(&mut client, $kind).await {
-                    Ok(begun) => begun,
-                    Err(trouble) => match inner.give_up(trouble, true, tries) {
-                        Some(error) => return Err(error),
-                        None => continue,
-                    },
+                let attempt = async {
+                    let $tx = match inner.begin(&mut client, $kind).await {
+                        Ok(begun) => begun,
+                        Err(trouble) => return inner.give_up(trouble, true, tries).map(Err),
+                    };
+                    let outcome: $crate::store::postgres::trouble::Done<_> = async { $work }.await;
+                    inner.end($tx, $kind, outcome, tries).await
                 };
-                let outcome: $crate::store::postgres::trouble::Done<_> = async { $work }.await;
-                if let Some(answer) = inner.end($tx, $kind, outcome, tries).await {
+                let answer = match tokio::time::timeout($crate::store::postgres::LONGEST, attempt).await {
+                    Ok(answer) => answer,
+                    Err(_) => {
+                        // Nobody knows what becomes of it, and nobody else shall wait on this connection.
+                        drop(deadpool_postgres::Object::take(client));
+                        Some(Err(inner.hangs()))
+                    }
+                };
+                if let Some(answer) = answer {
                     inner.measures.commits.observe(started.elapsed().as_secs_f64());
                     return answer;
                 }

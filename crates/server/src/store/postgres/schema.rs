@@ -21,7 +21,7 @@ const OPENING: i64 = 0x5461_666c;
 pub(super) async fn prepare(client: &mut Object, migrates: bool) -> Done<[u8; 32]> {
     let tx = client.transaction().await?;
     // A large table may take its time to be changed.
-    tx.batch_execute("SET LOCAL statement_timeout = 0").await?;
+    tx.batch_execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0").await?;
     tx.execute("SELECT pg_advisory_xact_lock($1)", &[&OPENING]).await?;
     let found = version(&tx).await?;
     match found.cmp(&NEWEST) {
@@ -35,6 +35,10 @@ pub(super) async fn prepare(client: &mut Object, migrates: bool) -> Done<[u8; 32
         tx.batch_execute(migration).await?;
         tx.execute("UPDATE tafelrunde_schema SET number = $1", &[&number]).await?;
     }
+    if 0 < found && found < NEWEST {
+        // Whoever hung and comes back writes nothing into tables it does not know.
+        tx.batch_execute("UPDATE lease SET epoch = epoch + 1").await?;
+    }
     if migrates {
         keep_components(&tx).await?;
         add_salt(&tx).await?;
@@ -43,6 +47,16 @@ pub(super) async fn prepare(client: &mut Object, migrates: bool) -> Done<[u8; 32
     refuse_unsafe(&tx).await?;
     tx.commit().await?;
     salt.try_into().map_err(|_| Trouble::Refused(StoreError::Failed("the salt is not one".to_owned())))
+}
+
+/// Refuses a database whose schema is not that of this program any more: another one has migrated it since it was opened.
+pub(super) async fn refuse_other(tx: &Transaction<'_>) -> Done<()> {
+    let found: i64 = tx.query_one("SELECT number FROM tafelrunde_schema", &[]).await?.try_get(0)?;
+    match found.cmp(&NEWEST) {
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(StoreError::Newer { found, known: NEWEST }.into()),
+        Ordering::Less => Err(StoreError::Older { found, known: NEWEST }.into()),
+    }
 }
 
 /// The number of the last migration a database has seen; 0 if it is empty. One with tables of another program is refused.
@@ -85,6 +99,19 @@ async fn add_salt(tx: &Transaction<'_>) -> Done<()> {
 /// Refuses a connection on which a commit would be answered before it is safe, as behind a pooler that drops our settings.
 async fn refuse_unsafe(tx: &Transaction<'_>) -> Done<()> {
     let set: String = tx.query_one("SELECT current_setting('synchronous_commit')", &[]).await?.try_get(0)?;
+    let is = async |name: &str, right: &str| -> Done<bool> {
+        let set: String = tx.query_one("SELECT current_setting($1)", &[&name]).await?.try_get(0)?;
+        Ok(set == right)
+    };
+    if !is("fsync", "on").await? {
+        tracing::warn!(
+            "PostgreSQL: fsync is off, so whatever was confirmed may be lost when the power fails"
+        );
+    }
+    if !is("server_encoding", "UTF8").await? {
+        let text = "PostgreSQL: the database is not encoded in UTF8, so it cannot keep every name".to_owned();
+        return Err(StoreError::Failed(text).into());
+    }
     match set.as_str() {
         "on" | "remote_apply" => Ok(()),
         _ => {

@@ -13,6 +13,8 @@ use tokio_postgres::types::{ToSql, Type};
 /// A database on which nobody else works.
 pub(super) struct Database {
     store: Postgres,
+    /// The epoch of its lease.
+    epoch: i64,
     client: Object,
 }
 
@@ -25,20 +27,34 @@ impl Database {
         let store = Postgres::open(address)?;
         let holder = Holder::this_process(None, None).to_string();
         let this = Runner { epoch: 0, holder, address: None };
-        if let Err(Runner { holder: held, .. }) = store.try_hold(this).await? {
-            return Err(NotTransferred::Held(held));
-        }
+        let epoch = match store.try_hold(this).await? {
+            Ok(epoch) => epoch,
+            Err(Runner { holder: held, .. }) => return Err(NotTransferred::Held(held)),
+        };
         let client = store.connection().await?;
         // What takes long here is copying itself.
         client
             .batch_execute("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
             .await
             .map_err(failed)?;
-        Ok(Self { store, client })
+        Ok(Self { store, epoch, client })
     }
 
     pub(super) async fn begin(&self) -> Result<(), StoreError> {
         self.client.batch_execute("BEGIN ISOLATION LEVEL REPEATABLE READ").await.map_err(failed)
+    }
+
+    /// Refuses to go on if another process has taken the lease. Asked on another connection: the transaction that copies reads what was
+    /// there when it began.
+    pub(super) async fn still_holds(&self) -> Result<(), StoreError> {
+        let held = "SELECT 1 FROM lease WHERE epoch = $1";
+        let fresh = self.store.connection().await?;
+        match fresh.query_opt(held, &[&self.epoch]).await.map_err(failed)? {
+            Some(_) if !self.store.is_lost() => Ok(()),
+            Some(_) | None => {
+                Err(StoreError::Failed("another process works on the database by now".to_owned()))
+            }
+        }
     }
 
     pub(super) async fn commit(&self) -> Result<(), StoreError> {

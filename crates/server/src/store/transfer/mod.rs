@@ -37,7 +37,7 @@ impl std::fmt::Display for StorePlace {
     }
 }
 
-/// Why a house was not moved. Nothing was written then.
+/// Why a house was not moved. Nothing was written then, unless a database fell silent in the middle of its commit.
 #[derive(Debug, thiserror::Error)]
 pub enum NotTransferred {
     /// There is no house to be copied.
@@ -88,6 +88,14 @@ impl End {
         match self {
             Self::File(file) => file.begin(),
             Self::Database(database) => database.begin().await,
+        }
+    }
+
+    /// Refuses to go on if somebody else may work there by now.
+    async fn still_holds(&self) -> Result<(), StoreError> {
+        match self {
+            Self::File(_) => Ok(()),
+            Self::Database(database) => database.still_holds().await,
         }
     }
 
@@ -176,6 +184,9 @@ async fn copy(from: &End, to: &End) -> Result<Vec<Transferred>, NotTransferred> 
         }
         copied.push(Transferred { table: table.name, rows: read.rows, sum: read.text() });
     }
+    // A command that was stopped for a while has lost its leases, and people may have played on meanwhile.
+    from.still_holds().await?;
+    to.still_holds().await?;
     to.commit().await?;
     Ok(copied)
 }
