@@ -1,6 +1,7 @@
 //! The rules of Arthur as tests: one file for each part of `docs/rules/en/merlin/arthur.md`.
 #![allow(dead_code, reason = "the table is shared with the tests of the base game")]
 
+mod chains;
 mod details;
 mod dice;
 mod ending;
