@@ -90,7 +90,7 @@ fn no_portal_for_arthur() {
     refused(&switched, RED, "knights portal orange", "KRT-10.5");
 }
 
-/// INT-3.1: the portal in place of the move is not combined with a flag that changed the number of spaces (INT-3.3).
+/// INT-3.1, KRT-10.2: the portal ignores the number, also after a tile and a flag have changed it; what was spent is lost.
 #[test]
 fn a_portal_ignores_the_number() {
     let scene = with_die(BOTH, "own 3").tables(&allies(["tristram", "bors"], "")).items(RED, &["flag black"]);

@@ -69,6 +69,22 @@ fn the_tile_is_free_again() {
     assert_eq!(state(&game).huts().len(), 0);
 }
 
+/// INT-5.13: the space that counts manors counts neither castles nor huts.
+#[test]
+fn the_points_space_counts_manors() {
+    let scene = |huts: &str, castles: &str| {
+        let scene = crate::joined("arthur,knights,gold,morgana", [2; 4], &format!("huts = [{huts}]"), &[]);
+        let knights =
+            format!("[knights]\nallies = [[\"gawain\", \"gaheris\"], [], [], []]\ncastles = [{castles}]\n");
+        let scene = scene.tables(&knights).turn(RED).due(&["window moved"]).fact("die", "\"own 1\"");
+        let scene = scene.fact("figure", "\"knight\"").fact("action", "21").knight(RED, 21);
+        let mut game = scene.manors(RED, &["0,0", "0,1"]).build();
+        crate::support::scored(&play(&mut game, RED, "perform"))
+    };
+    assert_eq!(scene("\"0,1\"", "\"0,0\""), [(RED, 2, "ARU-6.6")]);
+    assert_eq!(scene("\"0,1\"", "\"0,0\""), scene("", ""));
+}
+
 /// MOR-8.4, INT-5.13: outside that scoring a hut does nothing: missions count one manor.
 #[test]
 fn no_effect_elsewhere() {
