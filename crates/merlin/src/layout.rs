@@ -50,6 +50,16 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// Whether manors can stand on castles (KRT-11.1).
+    pub fn has_castles(&self) -> bool {
+        self.categories.contains(&Category::Allies)
+    }
+
+    /// Whether a manor can count more than once in its territory, by a castle or a hut (INT-5.12).
+    pub fn counts_strength(&self) -> bool {
+        self.has_castles() || self.categories.contains(&Category::Horn)
+    }
+
     /// The table for this many players and these modules: one for each set, kept for good.
     pub fn of(players: usize, modules: Modules, components: &'static Components) -> Laid {
         type Key = (usize, usize, Modules);

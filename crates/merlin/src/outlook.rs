@@ -6,8 +6,8 @@ use crate::actions;
 use crate::event::Event;
 use crate::frames::{Frame, Window};
 use crate::missions::{Mission, Requirement};
-use crate::modules::Module;
-use crate::modules::knights::Ally;
+use crate::modules::knights::{self, Ally};
+use crate::modules::{self, Module, caerleon, market};
 use crate::moves::Move;
 use crate::rondel::{Space, SpaceKind};
 use crate::state::{Merlin, Open, Powers, Secret};
@@ -162,6 +162,22 @@ impl View<'_> {
         journal.events().to_vec()
     }
 
+    /// What a vassal would bring by these moves: asked who has to leave, somebody does; a tile of Galahad, a plus marker and a
+    /// tile of Kay are not used. So both acts beside the marshal are told (KRT-6.2, KRT-9.1, CRL-3.6).
+    pub fn preview_of_act(&self, seat: Seat, choices: &[Move]) -> Vec<Event> {
+        let (mut game, mut journal) = (self.known(), Journal::new());
+        for &choice in choices {
+            // A refused move changes nothing, and that is what is told.
+            let _refused = game.try_play(Actor::Seat(seat), choice, &mut journal);
+        }
+        while let Some(usual) = usual_answer(&game) {
+            if game.try_play(Actor::Seat(seat), usual, &mut journal).is_err() {
+                break;
+            }
+        }
+        journal.events().to_vec()
+    }
+
     /// The points this move would bring a player at once.
     pub fn points(&self, seat: Seat, choice: Move) -> i32 {
         let own = |event: Event| {
@@ -192,6 +208,24 @@ impl View<'_> {
             secret[seat.index()].hand = self.hand(seat);
         }
         Merlin { open: *self.open, secret }
+    }
+}
+
+/// The answer that spends nothing, where a vassal that acts asks something besides.
+fn usual_answer(game: &Merlin) -> Option<Move> {
+    let Frame::Module(own) = game.open.top() else { return None };
+    match own {
+        modules::Frame::Knights(knights::Frame::Wild(due)) if game.open.can_take(due) => {
+            Some(Move::Take(due))
+        }
+        modules::Frame::Knights(knights::Frame::Wild(_) | knights::Frame::Influence(_))
+        | modules::Frame::Market(market::Frame::Plus(..)) => Some(Move::Done),
+        modules::Frame::Caerleon(caerleon::Frame::SendHome { .. }) => {
+            let mut offers = Moves::new();
+            game.offer(Actor::Seat(game.open.active), &mut offers);
+            offers.iter().next().copied()
+        }
+        _ => None,
     }
 }
 

@@ -13,7 +13,7 @@ use crate::rondel::Space;
 use crate::seams;
 use crate::sites::SiteSet;
 use crate::vocab::{Category, Colour, Direction, Figure, Item, Kind, Power, Relic};
-use table::{Clause, Seat, SeatSet, bit_set};
+use table::{Clause, Reason, Seat, SeatSet, bit_set};
 
 /// A game of Merlin at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -245,6 +245,16 @@ impl Open {
             return Some(Refusal::SupplyEmpty { item, clause });
         }
         seams::forbids_taking(self, item)
+    }
+
+    /// The clause by which none of these items can be taken: what holds back those that are there, or `empty`, if there is
+    /// none (MOR-6.5, INT-8.1). Nothing, if one can be taken.
+    pub(crate) fn nothing_of(&self, due: impl Iterator<Item = Item>, empty: Clause) -> Option<Clause> {
+        let mut clause = empty;
+        for item in due.filter(|&item| self.supply(item) > 0) {
+            clause = seams::forbids_taking(self, item)?.clause();
+        }
+        Some(clause)
     }
 
     /// Whether an apple can be taken from the supply.

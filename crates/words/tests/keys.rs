@@ -250,7 +250,8 @@ fn known_words_of_merlin(gap: &str) -> &'static [&'static str] {
         ],
         "stack" => &["a", "b"],
         "terrain" => &["mountain", "wood", "lake"],
-        "tower" | "ring" | "own" | "horn" | "arthur" | "districts" => &["yes", "no"],
+        "tower" | "ring" | "own" | "horn" | "arthur" | "districts" | "inner" | "castles" | "strength"
+        | "blocks" => &["yes", "no"],
         "kind" => &[
             "flag",
             "shield",

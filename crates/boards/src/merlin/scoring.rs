@@ -145,7 +145,7 @@ fn about(scene: &Scene<'_>, slide: &Slide) -> Markup {
             }
         },
         About::Environs(all) => html! {
-            p class="why" { (scene.say("boards-merlin-why-environs")) }
+            p class="why" { (scene.say(if scene.view.open.layout.counts_strength() { "boards-merlin-why-environs-strength" } else { "boards-merlin-why-environs" })) }
             ul class="territories" { @for territory in all { (territory_row(scene, territory)) } }
         },
         About::Land { colour, markers, leaders, grail, decided } => {
@@ -268,6 +268,11 @@ fn question(scene: &Scene<'_>, colour: Colour) -> Markup {
 /// A territory: where it is, who has how many manors, what the leaders gain.
 fn territory_row(scene: &Scene<'_>, territory: &Territory) -> Markup {
     let open = scene.view.open;
+    let there = if open.layout.counts_strength() {
+        "boards-merlin-strength-there"
+    } else {
+        "boards-merlin-manors-there"
+    };
     let gain = territory.sites.len() / territory.leaders.len().max(1) as u8;
     html! {
         li {
@@ -275,7 +280,7 @@ fn territory_row(scene: &Scene<'_>, territory: &Territory) -> Markup {
             span class="extent" { (scene.say_with("boards-merlin-territory", &[("terrain", scene.terrain(territory.terrain).into()), ("tiles", territory.sites.len().into())])) }
             span class="holders" {
                 @for seat in Seat::all(open.players()).filter(|seat| territory.manors[seat.index()] > 0) {
-                    span data-explain=(Subject::Sign(Sign::Manor)) role="img" aria-label=(scene.say_with("boards-merlin-manors-there", &[("name", scene.name(seat).into()), ("count", territory.manors[seat.index()].into())])) {
+                    span data-explain=(Subject::Sign(Sign::Manor)) role="img" aria-label=(scene.say_with(there, &[("name", scene.name(seat).into()), ("count", territory.manors[seat.index()].into())])) {
                         svg class="glyph" viewBox="0 0 26 26" aria-hidden="true" { (manor(seat, 0.0, 0.0, 26.0)) }
                         @if territory.manors[seat.index()] > 1 { (territory.manors[seat.index()]) }
                     }

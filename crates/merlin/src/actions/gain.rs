@@ -17,12 +17,15 @@ fn items(open: &Open, gained: Gained) -> impl Iterator<Item = Item> {
     all.filter(|&item| open.can_take(item))
 }
 
-/// Whether there is no influence, or nothing where it is (MER-8.5, MER-8.8).
-pub(super) fn nothing_to_take(open: &Open, gained: Gained) -> Option<&'static str> {
-    if open.castle(open.active).influenced().is_empty() {
-        return Some("MER-8.8");
+/// Whether there is no influence, or nothing that can be taken where it is (MER-8.5, MER-8.8, MOR-6.5, INT-8.1).
+pub(super) fn nothing_to_take(open: &Open, gained: Gained) -> Option<Clause> {
+    let influenced = open.castle(open.active).influenced();
+    if influenced.is_empty() {
+        return Some(Clause("MER-8.8"));
     }
-    items(open, gained).next().is_none().then_some("MER-8.5")
+    let due =
+        gained.kind().into_iter().flat_map(|kind| influenced.iter().map(move |colour| Item { kind, colour }));
+    open.nothing_of(due, Clause("MER-8.5"))
 }
 
 pub(super) fn offer(open: &Open, gained: Gained, out: &mut Moves<Move>) {

@@ -34,7 +34,9 @@ pub(crate) fn lapses(game: &Merlin, space: Space) -> Option<Clause> {
         SpaceKind::Module(own) => return own.lapses(game, space),
         SpaceKind::Principality(colour) => deploy::all_there(open, colour),
         SpaceKind::Influence(Gained::Vassal) => deploy::none_by_influence(open),
-        SpaceKind::Influence(gained) => gain::nothing_to_take(open, gained),
+        SpaceKind::Influence(gained) => {
+            return gain::nothing_to_take(open, gained).filter(|_| !seams::keeps_action(game, space));
+        }
         SpaceKind::Exchange => exchange::nothing_to_return(open),
         SpaceKind::Mission => missions::nothing_to_discard(game),
         SpaceKind::Build => build::nowhere_to_build(open),

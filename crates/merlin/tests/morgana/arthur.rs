@@ -117,13 +117,15 @@ fn new_flags_are_flags() {
     assert_eq!(coins(&game, RED), 5);
 }
 
-/// INT-9.4: resource spaces of the inner ring take nothing from the blocked principality; influence goes there.
+/// INT-9.4, INT-8.1: resource spaces of the inner ring take nothing from the blocked principality; influence goes there.
 #[test]
 fn inner_spaces_and_the_block() {
     let mut shield = inside(&blocking("blue"), 1);
     assert_eq!(offers_of(&shield, RED, "take shield"), ["black", "grey", "purple", "orange", "brown"]);
     refused(&shield, RED, "take shield blue", "MOR-6.5");
     play(&mut shield, RED, "take shield grey");
+    let smith = joined("arthur,gold,caerleon,morgana", [2; 4], "figure = \"grey\"", &[]).turn(RED);
+    refused(&inside(&smith, 1), RED, "take shield blue", "INT-8.1");
     let mut marker = inside(&blocking("blue"), 11);
     play(&mut marker, RED, "place blue");
     assert_eq!(castle(&marker, RED).influence(merlin::Colour::Blue), 1);

@@ -31,7 +31,7 @@ fn a_blocked_store() {
             |figure: &str| blocked(figure).knight_on(RED, space).influence(RED, &["blue", "orange"]).build();
         let game = on(colour);
         assert_eq!(offers_of(&game, RED, "take"), [""; 0], "{kind}");
-        let refusal = refused(&game, RED, &format!("take {kind} blue"), "MER-8.5");
+        let refusal = refused(&game, RED, &format!("take {kind} blue"), "INT-8.1");
         assert!(matches!(refusal, Refusal::Lapses { .. }));
         // INT-8.2: blue and orange themselves are not blocked, nor does a blocked colour matter elsewhere.
         assert_eq!(offers_of(&on("blue"), RED, "take"), [format!("{kind} blue"), format!("{kind} orange")]);
@@ -262,6 +262,6 @@ fn galahad_and_a_blocked_store() {
     assert_eq!(offers_of(&free, RED, "knights wild").len(), 5);
     let smith = on("grey");
     assert_eq!((offers_of(&smith, RED, "take").len(), offers_of(&smith, RED, "knights wild").len()), (0, 0));
-    let refusal = refused(&smith, RED, "knights wild shield brown", "MER-8.5");
-    assert!(matches!(refusal, Refusal::Lapses { clause: Clause("MER-8.5"), .. }));
+    let refusal = refused(&smith, RED, "knights wild shield brown", "INT-8.1");
+    assert!(matches!(refusal, Refusal::Lapses { clause: Clause("INT-8.1"), .. }));
 }

@@ -75,7 +75,7 @@ fn an_influence_space() {
     assert_eq!(offers_of(&game, RED, "take"), [""; 0]);
     assert_eq!(offers_of(&game, RED, "knights wild").len(), 5);
     let plain = without_galahad("figure = \"blue\"").knight_on(RED, 15);
-    refused(&plain.influence(RED, &["blue"]).build(), RED, "take shield blue", "MER-8.5");
+    refused(&plain.influence(RED, &["blue"]).build(), RED, "take shield blue", "MOR-6.5");
     // Elsewhere he never helps into the blocked principality.
     let brown = galahad("figure = \"blue\"").knight_on(RED, 15).influence(RED, &["brown"]).build();
     assert!(!offers_of(&brown, RED, "knights wild").contains(&"shield blue".to_owned()));

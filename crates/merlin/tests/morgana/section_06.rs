@@ -63,7 +63,9 @@ fn nothing_is_taken_from_it() {
     let scene = || blocked("blue").knight_on(RED, 15);
     let only = scene().influence(RED, &["blue"]).build();
     assert_eq!(offers_of(&only, RED, "take"), [""; 0]);
-    refused(&only, RED, "take shield blue", "MER-8.5");
+    refused(&only, RED, "take shield blue", "MOR-6.5");
+    // Where there is no influence that is the reason, whoever blocks.
+    refused(&scene().build(), RED, "take shield blue", "MER-8.8");
     let two = scene().influence(RED, &["blue", "brown"]).build();
     assert_eq!(offers_of(&two, RED, "take"), ["shield brown"]);
     refused(&two, RED, "take shield blue", "MOR-6.5");

@@ -38,7 +38,7 @@ merlin-arthur-does = { $kind ->
     }
     [merlin] Merlin 1 bis 3 Felder bewegen und die Aktion des erreichten Feldes ausführen.
     [replace_manor] Das Rittergut eines anderen durch ein eigenes ersetzen.
-    [picts] Einen der vier offenen Pikten mit seinem Bonus nehmen.
+    [picts] Einen der offenen Pikten mit seinem Bonus nehmen.
     [apple] Einen Apfel nehmen.
     [move_arthur] Artus 1 Feld bewegen und die Aktion des erreichten Feldes ausführen.
    *[activate_vassal] { $districts ->
@@ -94,7 +94,10 @@ merlin-arthur-due-keep = wählen, welches Rittergut im Gebiet bleibt
 merlin-arthur-due-picts = vier Pikten werden aufgedeckt
 merlin-arthur-step-clean-up = Abräumen
 merlin-arthur-step-picts = Pikten
-merlin-arthur-event-clean-up = Abräumen: In jedem Gebiet bleibt von jedem ein Rittergut stehen.
+merlin-arthur-event-clean-up = { $castles ->
+    [yes] Abräumen: In jedem Gebiet bleiben alle Rittergüter auf Burgen und von jedem ein weiteres stehen.
+   *[no] Abräumen: In jedem Gebiet bleibt von jedem ein Rittergut stehen.
+}
 merlin-arthur-event-picts = Die Pikten werden gewertet.
 
 merlin-arthur-event-pict-shown = Ein Pikte wird aufgedeckt: { $pict }.

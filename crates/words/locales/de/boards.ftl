@@ -407,7 +407,10 @@ boards-merlin-moved-arthur = hat Artus gezogen
 boards-merlin-favor-manors = Rittergüter
 boards-merlin-arthur-manor = Baue das Rittergut des Pikten
 boards-merlin-arthur-keep = Welches Rittergut bleibt?
-boards-merlin-arthur-keep-hint = In diesem Gebiet bleibt eines deiner Rittergüter; die anderen kommen zurück in deinen Vorrat.
+boards-merlin-arthur-keep-hint = { $castles ->
+    [yes] Außer denen auf Burgen bleibt in diesem Gebiet eines deiner Rittergüter; die anderen kommen zurück in deinen Vorrat.
+   *[no] In diesem Gebiet bleibt eines deiner Rittergüter; die anderen kommen zurück in deinen Vorrat.
+}
 boards-merlin-arthur-more = +1 Feld
 boards-merlin-arthur-less = −1 Feld
 boards-merlin-arthur-switch = { $figure ->
@@ -415,8 +418,14 @@ boards-merlin-arthur-switch = { $figure ->
     [arthur] Artus
    *[merlin] Merlin
 }
-boards-merlin-arthur-why-clean-up = In jedem Gebiet bleibt von jedem ein Rittergut stehen; die anderen kommen zurück in den Vorrat.
-boards-merlin-arthur-back = { $name }: 1 bleibt, { $count ->
+boards-merlin-arthur-why-clean-up = { $castles ->
+    [yes] In jedem Gebiet bleiben alle Rittergüter auf Burgen und von jedem ein weiteres stehen; die übrigen kommen zurück in den Vorrat.
+   *[no] In jedem Gebiet bleibt von jedem ein Rittergut stehen; die anderen kommen zurück in den Vorrat.
+}
+boards-merlin-arthur-back = { $name }: { $castles ->
+    [yes] 1 ohne Burg bleibt
+   *[no] 1 bleibt
+}, { $count ->
     [one] { $count } kommt zurück
    *[other] { $count } kommen zurück
 }
@@ -523,6 +532,7 @@ boards-merlin-repelled = abgewehrt
 boards-merlin-left = nicht abgewehrt
 boards-merlin-why-traitors = Ein Schild seiner Farbe wehrt einen Verräter ab. Jeder übrige kostet 3 Punkte; Excalibur bringt 3, wenn keiner bleibt.
 boards-merlin-why-environs = Wer in einem Gebiet die meisten Rittergüter hat, erhält 1 Punkt je Plättchen; bei Gleichstand wird geteilt und abgerundet.
+boards-merlin-why-environs-strength = Wer in einem Gebiet am stärksten ist, erhält 1 Punkt je Plättchen; Burgen und Hexenhäuser zählen wie Rittergüter; bei Gleichstand wird geteilt und abgerundet.
 boards-merlin-why-alone = { $name } führt allein und erhält alle { $worth }.
 boards-merlin-why-shared = { $names } führen gemeinsam: { $worth } geteilt durch { $count }, abgerundet.
 boards-merlin-why-grail = { $name } nutzt den Gral und erhält alle { $worth }.
@@ -533,6 +543,7 @@ boards-merlin-why-vassals = { $districts ->
 }
 boards-merlin-why-rest = 1 Punkt je Apfel, 2 je Stab, 1 für je drei Gegenstände.
 boards-merlin-territory = { $terrain }, { $tiles } Plättchen
+boards-merlin-strength-there = { $name }: Stärke { $count }
 boards-merlin-manors-there = { $name }: { $count ->
     [one] { $count } Rittergut
    *[other] { $count } Rittergüter

@@ -13,6 +13,7 @@ merlin-decree-choice-look = { $count ->
 merlin-decree-choice-show-all = Der Stapel, wie er daliegt
 merlin-decree-choice-take = { $decree }
 merlin-decree-choice-numbered = { $decree } (Plättchen { $number })
+merlin-decree-choice-take-blocked = { $decree } – das blockiert Morgana, du bekommst nur den Erlass
 merlin-decree-choice-take-empty = { $decree } – der Vorrat ist leer, du bekommst nur den Erlass
 merlin-decree-choice-chosen = Gewählten Würfel auf { $pips }: { $ends }
 merlin-decree-choice-unused = { $die ->
@@ -30,7 +31,10 @@ merlin-decree-heading-three = Drei Erlässe abgeben
 merlin-decree-event-looked = { $name } sieht die Erlässe { $in } an: { $decrees }.
 merlin-decree-event-looked-hidden = { $name } sieht die Erlässe { $in } an.
 merlin-decree-event-taken = { $name } nimmt einen Erlass { $from }: { $decree }.
-merlin-decree-event-supply-empty = Der Vorrat ist leer: { $name } behält den Erlass, bekommt aber nicht, was er zeigt ({ $item }).
+merlin-decree-event-supply-empty = { $blocks ->
+    [yes] Morgana blockiert, oder der Vorrat ist leer: { $name } behält den Erlass, bekommt aber nicht, was er zeigt ({ $item }).
+   *[no] Der Vorrat ist leer: { $name } behält den Erlass, bekommt aber nicht, was er zeigt ({ $item }).
+}
 merlin-decree-event-discarded = { $count ->
     [one] { $name } gibt einen Erlass ab.
    *[other] { $name } gibt { $count } Erlässe ab.

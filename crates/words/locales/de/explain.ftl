@@ -171,14 +171,15 @@ explain-merlin-territory = { $terrain }, { $tiles ->
     [one] { $tiles } Plättchen
    *[other] { $tiles } Plättchen
 }
+explain-merlin-territory-strength-is = Wer in diesem Gebiet am stärksten ist, erhält 1 Punkt je Plättchen; Burgen und Hexenhäuser zählen wie Rittergüter; bei Gleichstand wird geteilt.
 explain-merlin-territory-is = Die meisten Rittergüter in diesem Gebiet zählen 1 Punkt je Plättchen; bei Gleichstand wird geteilt.
 explain-merlin-knight = Ritter von { $name }
 explain-merlin-knight-is = Spielerwürfel ziehen ihn im Uhrzeigersinn. Wo er endet, gilt die Aktion des Feldes.
 explain-merlin-merlin-is = Gehört allen: Der Merlinwürfel zieht ihn in beide Richtungen, ein Merlinstab wiederholt die Aktion.
-explain-merlin-arthur-is = Der Artuswürfel zieht ihn auf dem inneren Ring in beide Richtungen.
+explain-merlin-arthur-is = Der Artuswürfel zieht ihn auf dem Ring, auf dem er steht, in beide Richtungen.
 explain-merlin-own-die-is = Zieht deinen Ritter um seinen Wert im Uhrzeigersinn. Jeder Würfel wird einmal je Runde benutzt.
 explain-merlin-merlin-die-is = Zieht Merlin um seinen Wert, im oder gegen den Uhrzeigersinn.
-explain-merlin-arthur-die-is = Zieht Artus um seinen Wert auf dem inneren Ring, in beide Richtungen.
+explain-merlin-arthur-die-is = Zieht Artus um seinen Wert, im oder gegen den Uhrzeigersinn.
 explain-merlin-owner = Besitz
 explain-merlin-nobody = niemand; liegt auf dem Brett
 explain-merlin-mission = { $points ->
@@ -254,7 +255,7 @@ explain-merlin-picts-is = In einer Wertung gewinnt die höchste Summe der Pikten
 explain-merlin-pict = Pikten-Plättchen { $value }
 explain-merlin-pict-is = Wer es nimmt, bekommt sofort: { $bonus }.
 explain-merlin-ring = Siegelring
-explain-merlin-ring-is = Zählt 3 zur Summe der Pikten dazu. Wer ihn nimmt, löst einen Auftrag ohne dessen Bedingungen ein.
+explain-merlin-ring-is = Zählt 3 zur Summe der Pikten dazu. Wer ihn nimmt, darf einen Auftrag einlösen, ohne dessen Bedingungen zu erfüllen.
 explain-merlin-decrees = Erlasse
 explain-merlin-decrees-is = Statt der Aktion eines eben eingesetzten Gefolgsmanns darfst du den Stapel ansehen und einen nehmen.
 explain-merlin-decree = Erlass: { $shown }

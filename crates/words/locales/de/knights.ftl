@@ -86,6 +86,7 @@ merlin-knights-choice-complete-both = { $asks } (eine Farbe geändert; Misteln: 
 merlin-knights-choice-swap = { $given } gegen { $taken }
 merlin-knights-choice-influence = Ein Plättchen { $in } dazulegen
 merlin-knights-choice-no-influence = Kein Plättchen dazulegen
+merlin-knights-choice-wild = { $item } für ein Joker-Plättchen
 merlin-knights-choice-no-wild = Nichts nehmen
 
 merlin-knights-heading-ally = Einen Verbündeten wählen

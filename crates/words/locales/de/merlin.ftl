@@ -473,7 +473,10 @@ merlin-event-apple-spent = { $name } gibt einen Apfel ab und dreht den Würfel v
 merlin-event-flag-used = { $name } setzt { $item } ein ({ $power }).
 merlin-event-die-turned = { $name } dreht den Würfel von { $from } auf die gegenüberliegende Seite, { $to }.
 merlin-event-knight-moved = Der Ritter von { $name } zieht { $direction } von Feld { $from } auf { $space }.
-merlin-event-merlin-moved = { $name } bewegt Merlin { $direction } von Feld { $from } auf { $space }.
+merlin-event-merlin-moved = { $inner ->
+    [yes] { $name } bewegt Merlin { $direction } von Innenfeld { $from } auf { $space }.
+   *[no] { $name } bewegt Merlin { $direction } von Feld { $from } auf { $space }.
+}
 merlin-event-arthur-moved = { $name } bewegt Artus { $direction } auf { $space }.
 merlin-event-mirrored = Der Ritter von { $name } kommt von Feld { $from } auf das gegenüberliegende, { $space }.
 merlin-event-different-action = { $name } wählt stattdessen die Aktion eines anderen Ritters: { $space }.
@@ -491,7 +494,10 @@ merlin-event-displaced = { $vassal ->
    *[flag_bearer] Der Flaggenträger von { $name } wird { $from } verdrängt und kehrt auf das Burgtableau zurück.
 }
 merlin-event-no-marker = Die Hofdame von { $name } bringt nichts: Kein Einflussmarker ist mehr übrig.
-merlin-event-brought-nothing = { $vassal } von { $name }: Der Vorrat ist leer ({ $item }), es gibt nichts.
+merlin-event-brought-nothing = { $blocks ->
+    [yes] { $vassal } von { $name }: Morgana blockiert, oder der Vorrat ist leer ({ $item }), es gibt nichts.
+   *[no] { $vassal } von { $name }: Der Vorrat ist leer ({ $item }), es gibt nichts.
+}
 merlin-event-took = { $name } nimmt { $item }.
 merlin-event-returned = { $name } gibt { $item } zurück.
 merlin-event-influence-placed = { $name } stellt einen Einflussmarker { $into }.
@@ -555,7 +561,10 @@ merlin-event-unrepelled = { $name } kann { $count } { $colour ->
        *[other] braune
     }
 } Verräter nicht abwehren.
-merlin-event-territory = { $terrain }gebiet um { $site } ({ $tiles } Plättchen), Rittergüter: { $counts }; { $ahead ->
+merlin-event-territory = { $terrain }gebiet um { $site } ({ $tiles } Plättchen), { $strength ->
+    [yes] Stärke
+   *[no] Rittergüter
+}: { $counts }; { $ahead ->
     [one] { $leaders } führt.
    *[other] { $leaders } teilen sich die Führung.
 }
@@ -685,8 +694,14 @@ merlin-choice-vp = { $counted ->
 merlin-choice-excalibur = Excalibur nehmen
 merlin-choice-grail = Den Gral und einen Apfel nehmen
 merlin-choice-grail-alone = Den Gral nehmen; es ist kein Apfel mehr da
-merlin-choice-brings-item = nimmt { $item }
-merlin-choice-brings-marker = bringt einen Einflussmarker
+merlin-choice-brings-item = { $count ->
+    [one] nimmt { $item }
+   *[other] nimmt zweimal { $item }
+}
+merlin-choice-brings-marker = { $count ->
+    [one] bringt einen Einflussmarker
+   *[other] bringt { $count } Einflussmarker
+}
 merlin-choice-brings-nothing = bringt nichts
 merlin-choice-deploy = { $vassal } { $in }: { $brings }
 merlin-choice-deploy-displaces = { $vassal } { $in }: { $brings }, verdrängt { $name }
@@ -1002,7 +1017,7 @@ merlin-market-refusal-all-needed = { $colour ->
 merlin-market-refusal-no-other-marker = Hier gibt es nichts zu wählen: { $in } hast du nicht beides, Einflussmarker mit und ohne Plusmarker.
 merlin-market-refusal-no-labourer = Du hast keinen Tagelöhner mit { $pips }; auf dem Markt kannst du einen anwerben.
 merlin-market-refusal-no-die = Ein Tagelöhner ist kein Würfel: Nichts ändert seine Zahl.
-merlin-market-refusal-cannot-decline = Verzichten kann, wer nur noch Tagelöhner hat und in diesem Zug noch nichts getan hat.
+merlin-market-refusal-cannot-decline = Verzichten kann, wer nur noch Tagelöhner hat und in diesem Zug weder einen Auftrag eingelöst noch den Markt besucht hat.
 merlin-market-refusal-too-few-fruits = So viele Apfel-Mistel-Marker hast du nicht; auf dem Markt gibt es welche.
 merlin-market-refusal-not-so-many = Gib für jede Bedingung, die nicht erfüllt ist, genau eine Mistel oder einen Apfel-Mistel-Marker ab ({ $asks }).
 merlin-market-moment-visit = Den Markt besucht man im eigenen Zug, vor oder nach einer Aktion.

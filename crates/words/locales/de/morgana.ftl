@@ -20,8 +20,14 @@ merlin-morgana-effect-does = { $effect ->
        *[no] Bezahle zwei Goldmünzen und nimm drei Gegenstände aus der blockierten Grafschaft.
     }
     [witch_hut] { $arthur ->
-        [yes] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, dann wird sein ganzes Gebiet geräumt.
-       *[no] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, dann gehen beide.
+        [yes] { $castles ->
+            [yes] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung eins mehr, dann wird sein ganzes Gebiet bis auf Rittergüter auf Burgen geräumt.
+           *[no] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, dann wird sein ganzes Gebiet geräumt.
+        }
+       *[no] { $castles ->
+            [yes] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung eins mehr, dann gehen beide; ein Rittergut auf einer Burg bleibt.
+           *[no] Leg ein Hexenhaus auf eines deiner Rittergüter: Es zählt in der nächsten Umlandwertung doppelt, dann gehen beide.
+        }
     }
    *[dark_influence] { $districts ->
         [yes] Stell einen Morgana-Marker in das blockierte Stadtviertel und einen in ein angrenzendes oder das gegenüber.
@@ -39,6 +45,7 @@ merlin-morgana-choice-horn = { $count ->
    *[other] Das Trinkhorn für { $count } Stücke gewinnen
 }
 merlin-morgana-choice-cauldron = Kessel { $number }: { $effect }
+merlin-morgana-choice-grail = Den Gral nehmen; Morgana blockiert den Obstgarten, darum ohne Apfel
 merlin-morgana-choice-coin = Eine Goldmünze
 merlin-morgana-choice-poison = { $die ->
     [chosen] Der gewählte Würfel, eine { $pips }
@@ -239,6 +246,7 @@ merlin-morgana-moment-horn = Das bezahlt man nur für das Trinkhorn.
 merlin-morgana-moment-cauldron = Morgana bewegt sich, wenn ein Würfel unter einen Kessel gelegt wurde.
 merlin-morgana-moment-token = Das geht nur mit einem Kesselmarker, der es zeigt.
 merlin-morgana-lapse-blocked = Morgana blockiert das Feld.
+merlin-morgana-lapse-principality = Morgana blockiert die Grafschaft, aus der es käme.
 merlin-morgana-lapse-store = Morgana blockiert das Stadtviertel, in dem es lagert.
 merlin-morgana-scored-horn-won = { $name } { $points }: Trinkhorn gewonnen.
 merlin-morgana-scored-horn-owned = { $name } { $points }: Trinkhorn am Ende von Runde { $count }.

@@ -38,7 +38,7 @@ merlin-arthur-does = { $kind ->
     }
     [merlin] Move Merlin 1 to 3 spaces and perform the action of the space he reaches.
     [replace_manor] Replace another player’s manor with one of yours.
-    [picts] Take one of the four open Picts with its bonus.
+    [picts] Take one of the open Picts with its bonus.
     [apple] Take an apple.
     [move_arthur] Move Arthur 1 space and perform the action of the space he reaches.
    *[activate_vassal] { $districts ->
@@ -94,7 +94,10 @@ merlin-arthur-due-keep = choose which manor stays in the territory
 merlin-arthur-due-picts = four Picts are revealed
 merlin-arthur-step-clean-up = clean-up
 merlin-arthur-step-picts = Picts
-merlin-arthur-event-clean-up = Clean-up: one manor of each player stays in each territory.
+merlin-arthur-event-clean-up = { $castles ->
+    [yes] Clean-up: in each territory all manors on castles stay, and one other of each player.
+   *[no] Clean-up: one manor of each player stays in each territory.
+}
 merlin-arthur-event-picts = The Picts are scored.
 
 merlin-arthur-event-pict-shown = A Pict is turned up: { $pict }.

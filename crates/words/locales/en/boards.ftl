@@ -409,7 +409,10 @@ boards-merlin-moved-arthur = has moved Arthur
 boards-merlin-favor-manors = Manors
 boards-merlin-arthur-manor = Build the Pict’s manor
 boards-merlin-arthur-keep = Which manor stays?
-boards-merlin-arthur-keep-hint = One of your manors stays in this territory; the others go back to your supply.
+boards-merlin-arthur-keep-hint = { $castles ->
+    [yes] Besides those on castles, one of your manors stays in this territory; the others go back to your supply.
+   *[no] One of your manors stays in this territory; the others go back to your supply.
+}
 boards-merlin-arthur-more = +1 space
 boards-merlin-arthur-less = −1 space
 boards-merlin-arthur-switch = { $figure ->
@@ -417,8 +420,14 @@ boards-merlin-arthur-switch = { $figure ->
     [arthur] Arthur
    *[merlin] Merlin
 }
-boards-merlin-arthur-why-clean-up = In each territory one manor of each player stays; the others return to the supply.
-boards-merlin-arthur-back = { $name }: 1 stays, { $count ->
+boards-merlin-arthur-why-clean-up = { $castles ->
+    [yes] In each territory all manors on castles stay, and one other of each player; the rest return to the supply.
+   *[no] In each territory one manor of each player stays; the others return to the supply.
+}
+boards-merlin-arthur-back = { $name }: { $castles ->
+    [yes] 1 without a castle stays
+   *[no] 1 stays
+}, { $count ->
     [one] { $count } returns
    *[other] { $count } return
 }
@@ -528,6 +537,7 @@ boards-merlin-repelled = repelled
 boards-merlin-left = not repelled
 boards-merlin-why-traitors = A shield of its colour repels a traitor. Each one left costs 3 points; Excalibur gives 3 if none is left.
 boards-merlin-why-environs = Whoever has the most manors in a territory scores 1 point per tile; ties share, rounded down.
+boards-merlin-why-environs-strength = Whoever is strongest in a territory scores 1 point per tile; castles and huts count like manors; ties share, rounded down.
 boards-merlin-why-alone = { $name } leads alone and scores all { $worth }.
 boards-merlin-why-shared = { $names } share the lead: { $worth } divided by { $count }, rounded down.
 boards-merlin-why-grail = { $name } uses the Grail and scores all { $worth }.
@@ -541,6 +551,7 @@ boards-merlin-territory = { $terrain }, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
+boards-merlin-strength-there = { $name }: strength { $count }
 boards-merlin-manors-there = { $name }: { $count ->
     [one] { $count } manor
    *[other] { $count } manors

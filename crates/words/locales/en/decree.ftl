@@ -13,6 +13,7 @@ merlin-decree-choice-look = { $count ->
 merlin-decree-choice-show-all = The stack as it lies there
 merlin-decree-choice-take = { $decree }
 merlin-decree-choice-numbered = { $decree } (tile { $number })
+merlin-decree-choice-take-blocked = { $decree } – Morgana blocks it, you get only the decree
 merlin-decree-choice-take-empty = { $decree } – the supply is empty, you get only the decree
 merlin-decree-choice-chosen = Chosen die to { $pips }: { $ends }
 merlin-decree-choice-unused = { $die ->
@@ -30,7 +31,10 @@ merlin-decree-heading-three = Discard three decrees
 merlin-decree-event-looked = { $name } looks at the decrees { $in }: { $decrees }.
 merlin-decree-event-looked-hidden = { $name } looks at the decrees { $in }.
 merlin-decree-event-taken = { $name } takes a decree { $from }: { $decree }.
-merlin-decree-event-supply-empty = The supply is empty: { $name } keeps the decree, but does not get what it shows ({ $item }).
+merlin-decree-event-supply-empty = { $blocks ->
+    [yes] Morgana blocks it, or the supply is empty: { $name } keeps the decree, but does not get what it shows ({ $item }).
+   *[no] The supply is empty: { $name } keeps the decree, but does not get what it shows ({ $item }).
+}
 merlin-decree-event-discarded = { $count ->
     [one] { $name } discards a decree.
    *[other] { $name } discards { $count } decrees.

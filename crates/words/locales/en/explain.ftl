@@ -171,14 +171,15 @@ explain-merlin-territory = { $terrain }, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
+explain-merlin-territory-strength-is = The strongest in this territory scores 1 point for each tile; castles and huts count like manors; a tie shares it.
 explain-merlin-territory-is = The most manors in this territory score 1 point for each tile; a tie shares it.
 explain-merlin-knight = Knight of { $name }
 explain-merlin-knight-is = Its owner’s personal dice move it clockwise. Where it ends, the owner does what the space says.
 explain-merlin-merlin-is = Belongs to everybody: the Merlin die moves him either way, and a Merlin staff repeats the action.
-explain-merlin-arthur-is = The Arthur die moves him either way on the inner ring.
+explain-merlin-arthur-is = The Arthur die moves him either way on the ring where he stands.
 explain-merlin-own-die-is = Moves your knight clockwise by its value. Each die is used once a round.
 explain-merlin-merlin-die-is = Moves Merlin by its value, clockwise or counter-clockwise.
-explain-merlin-arthur-die-is = Moves Arthur by its value on the inner ring, either way.
+explain-merlin-arthur-die-is = Moves Arthur by its value, clockwise or counter-clockwise.
 explain-merlin-owner = Owner
 explain-merlin-nobody = nobody; it lies on the board
 explain-merlin-mission = { $points ->
@@ -254,7 +255,7 @@ explain-merlin-picts-is = In a scoring the highest sum of Picts gains 3 points a
 explain-merlin-pict = Pict { $value }
 explain-merlin-pict-is = Whoever takes it gets at once: { $bonus }.
 explain-merlin-ring = Signet ring
-explain-merlin-ring-is = Its owner adds 3 to the sum of the Picts. Taking it completes a mission without its requirements.
+explain-merlin-ring-is = Its owner adds 3 to the sum of the Picts. Whoever takes it may complete a mission whatever it requires.
 explain-merlin-decrees = Decrees
 explain-merlin-decrees-is = Instead of the action of a vassal just deployed you may look at the stack and take one.
 explain-merlin-decree = Decree: { $shown }

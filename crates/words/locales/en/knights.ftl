@@ -86,6 +86,7 @@ merlin-knights-choice-complete-both = { $asks } (one colour changed; mistletoe: 
 merlin-knights-choice-swap = { $given } for { $taken }
 merlin-knights-choice-influence = Add a tile { $in }
 merlin-knights-choice-no-influence = Add no tile
+merlin-knights-choice-wild = { $item } for a wild tile
 merlin-knights-choice-no-wild = Take nothing
 
 merlin-knights-heading-ally = Choose an ally

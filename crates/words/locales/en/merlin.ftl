@@ -340,7 +340,10 @@ merlin-event-apple-spent = { $name } spends an apple and turns the die from { $f
 merlin-event-flag-used = { $name } uses { $item } ({ $power }).
 merlin-event-die-turned = { $name } turns the die from { $from } to its opposite side, { $to }.
 merlin-event-knight-moved = { $name }’s knight moves { $direction } from space { $from } to { $space }.
-merlin-event-merlin-moved = { $name } moves Merlin { $direction } from space { $from } to { $space }.
+merlin-event-merlin-moved = { $inner ->
+    [yes] { $name } moves Merlin { $direction } from inner space { $from } to { $space }.
+   *[no] { $name } moves Merlin { $direction } from space { $from } to { $space }.
+}
 merlin-event-arthur-moved = { $name } moves Arthur { $direction } to { $space }.
 merlin-event-mirrored = { $name }’s knight goes from space { $from } to the opposite one, { $space }.
 merlin-event-different-action = { $name } chooses another knight’s action instead: { $space }.
@@ -358,7 +361,10 @@ merlin-event-displaced = { $vassal ->
    *[flag_bearer] { $name }’s flag-bearer is displaced { $from } and returns to the castle board.
 }
 merlin-event-no-marker = { $name }’s lady-in-waiting brings nothing: no influence marker is left on the castle board.
-merlin-event-brought-nothing = { $name }’s { $vassal } brings nothing: no { $item } is left in the supply.
+merlin-event-brought-nothing = { $blocks ->
+    [yes] { $name }’s { $vassal } brings nothing: Morgana blocks it, or no { $item } is left in the supply.
+   *[no] { $name }’s { $vassal } brings nothing: no { $item } is left in the supply.
+}
 merlin-event-took = { $name } takes { $item }.
 merlin-event-returned = { $name } returns { $item }.
 merlin-event-influence-placed = { $name } moves an influence marker { $into }.
@@ -406,7 +412,10 @@ merlin-event-unrepelled = { $count ->
 merlin-event-territory = { $terrain } territory around { $site } ({ $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-}), manors: { $counts }; { $ahead ->
+}), { $strength ->
+    [yes] strength
+   *[no] manors
+}: { $counts }; { $ahead ->
     [one] { $leaders } leads.
    *[other] { $leaders } share the lead.
 }
@@ -551,8 +560,14 @@ merlin-choice-vp = { $counted ->
 merlin-choice-excalibur = Take Excalibur
 merlin-choice-grail = Take the Grail and an apple
 merlin-choice-grail-alone = Take the Grail; no apple is left
-merlin-choice-brings-item = takes { $item }
-merlin-choice-brings-marker = places an influence marker
+merlin-choice-brings-item = { $count ->
+    [one] takes { $item }
+   *[other] takes { $item } twice
+}
+merlin-choice-brings-marker = { $count ->
+    [one] places an influence marker
+   *[other] places { $count } influence markers
+}
 merlin-choice-brings-nothing = brings nothing
 merlin-choice-deploy = { $vassal } { $in }: { $brings }
 merlin-choice-deploy-displaces = { $vassal } { $in }: { $brings }, displaces { $name }
@@ -854,7 +869,7 @@ merlin-market-refusal-all-needed = { $colour ->
 merlin-market-refusal-no-other-marker = There is nothing to choose: you do not have influence markers both with and without a plus marker { $in }.
 merlin-market-refusal-no-labourer = You have no day labourer with { $pips }; the market has day labourers for hire.
 merlin-market-refusal-no-die = A day labourer is not a die: nothing changes its number.
-merlin-market-refusal-cannot-decline = You can decline only if you have nothing but day labourers left and have done nothing this turn.
+merlin-market-refusal-cannot-decline = You can decline only if you have nothing but day labourers left, and before a mission or a market visit in this turn.
 merlin-market-refusal-too-few-fruits = You do not have that many apple-mistletoe markers; the market sells them.
 merlin-market-refusal-not-so-many = Every requirement that is not met takes exactly one mistletoe or apple-mistletoe marker ({ $asks }).
 merlin-market-moment-visit = The market is visited in your own turn, before or after an action.

@@ -20,8 +20,14 @@ merlin-morgana-effect-does = { $effect ->
        *[no] Pay two gold coins and take three items from the blocked principality.
     }
     [witch_hut] { $arthur ->
-        [yes] Put a hut on one of your manors: it counts twice in the next environs scoring, then its whole territory is cleared.
-       *[no] Put a hut on one of your manors: it counts twice in the next environs scoring, then both leave.
+        [yes] { $castles ->
+            [yes] Put a hut on one of your manors: it counts for one more in the next environs scoring, then its whole territory is cleared but for manors on castles.
+           *[no] Put a hut on one of your manors: it counts twice in the next environs scoring, then its whole territory is cleared.
+        }
+       *[no] { $castles ->
+            [yes] Put a hut on one of your manors: it counts for one more in the next environs scoring, then both leave; a manor on a castle stays.
+           *[no] Put a hut on one of your manors: it counts twice in the next environs scoring, then both leave.
+        }
     }
    *[dark_influence] { $districts ->
         [yes] Put a Morgana marker into the blocked district and one beside or opposite it.
@@ -39,6 +45,7 @@ merlin-morgana-choice-horn = { $count ->
    *[other] Win the drinking horn for { $count } pieces
 }
 merlin-morgana-choice-cauldron = Cauldron { $number }: { $effect }
+merlin-morgana-choice-grail = Take the Grail; Morgana blocks the orchard, so no apple
 merlin-morgana-choice-coin = A gold coin
 merlin-morgana-choice-poison = { $die ->
     [chosen] The chosen die, a { $pips }
@@ -239,6 +246,7 @@ merlin-morgana-moment-horn = This is paid only for the drinking horn.
 merlin-morgana-moment-cauldron = Morgana moves when a die was placed below a cauldron.
 merlin-morgana-moment-token = That is done only with a cauldron token that shows it.
 merlin-morgana-lapse-blocked = Morgana blocks the space.
+merlin-morgana-lapse-principality = Morgana blocks the principality it would come from.
 merlin-morgana-lapse-store = Morgana blocks the district where it is stored.
 merlin-morgana-scored-horn-won = { $name } { $points }: drinking horn won.
 merlin-morgana-scored-horn-owned = { $name } { $points }: drinking horn at the end of round { $count }.

@@ -181,6 +181,8 @@ fn perform(words: Words, open: &Open) -> String {
         Some(SpaceKind::Vp(counted)) => count(counted),
         Some(SpaceKind::Excalibur) => words.say("merlin-choice-excalibur"),
         Some(SpaceKind::Grail) if open.can_take_apple() => words.say("merlin-choice-grail"),
+        // INT-8.5: the blocked orchard keeps the apple.
+        Some(SpaceKind::Grail) if open.apple_supply() > 0 => words.say("merlin-morgana-choice-grail"),
         Some(SpaceKind::Grail) => words.say("merlin-choice-grail-alone"),
         Some(SpaceKind::Module(own)) => modules::perform(words, own),
         Some(
@@ -199,9 +201,10 @@ fn perform(words: Words, open: &Open) -> String {
 fn deploy(words: Words, view: &View<'_>, seat: Seat, vassal: Vassal, to: Colour, names: &[String]) -> String {
     let events = view.preview(seat, Move::Deploy(vassal, to));
     // With decrees it is asked whether the vassal acts; else this second move is refused and tells nothing.
-    let acts = view.preview_all(seat, &[Move::Deploy(vassal, to), decree::Move::Act.into()]);
-    let brings = vassal_brings(words, view.open, (vassal, to), &acts);
-    let brings = if acts == events { brings } else { modules::decree::or_decree(words, &brings) };
+    let moves = [Move::Deploy(vassal, to), decree::Move::Act.into()];
+    let asked = view.preview_all(seat, &moves) != events;
+    let brings = vassal_brings(words, view.open, (vassal, to), &view.preview_of_act(seat, &moves));
+    let brings = if asked { modules::decree::or_decree(words, &brings) } else { brings };
     let displaced = events.iter().find_map(|event| match *event {
         Event::Displaced { seat: other, .. } => Some(other),
         _ => None,
@@ -216,19 +219,26 @@ fn deploy(words: Words, view: &View<'_>, seat: Seat, vassal: Vassal, to: Colour,
     words.say_with("merlin-choice-deploy-displaces", &values)
 }
 
-/// What a vassal brings, as these events tell it; in a district as much as it lets the player choose (CRL-4.2 to CRL-4.9).
+/// What a vassal brings, as these events tell it, beside the marshal twice; in a district as much as it lets the player
+/// choose (KRT-6.2, CRL-4.2 to CRL-4.9).
 pub(super) fn vassal_brings(words: Words, open: &Open, to: (Vassal, Colour), events: &[Event]) -> String {
     if let Some(brings) = modules::caerleon::brings(words, open, to, events) {
         return brings;
     }
-    let brought = |event: &Event| match *event {
-        Event::Took { item, .. } => {
-            Some(words.say_with("merlin-choice-brings-item", &[("item", an_item(words, item).into())]))
-        }
-        Event::InfluencePlaced { .. } => Some(words.say("merlin-choice-brings-marker")),
+    let took = |event: &Event| match *event {
+        Event::Took { item, .. } => Some(item),
         _ => None,
     };
-    events.iter().find_map(brought).unwrap_or_else(|| words.say("merlin-choice-brings-nothing"))
+    let placed = events.iter().filter(|event| matches!(event, Event::InfluencePlaced { .. })).count();
+    if let Some(item) = events.iter().find_map(took) {
+        let count = events.iter().filter_map(took).count();
+        let values = [("item", an_item(words, item).into()), ("count", count.into())];
+        words.say_with("merlin-choice-brings-item", &values)
+    } else if placed > 0 {
+        words.say_with("merlin-choice-brings-marker", &[("count", placed.into())])
+    } else {
+        words.say("merlin-choice-brings-nothing")
+    }
 }
 
 /// An item; a flag with its power.

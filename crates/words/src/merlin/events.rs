@@ -10,8 +10,8 @@ use super::things::{
 };
 use crate::{Value, Words, begin_large};
 use ::merlin::{
-    Category, Colour, Dice, Die, Event, Figure, Item, Layout, Mission, Relic, ScoringStep, Site, SiteSet,
-    Space, Terrain, Vassal,
+    Category, Colour, Dice, Die, Event, Figure, Item, Layout, Mission, Relic, Ring, ScoringStep, Site,
+    SiteSet, Space, Terrain, Vassal,
 };
 use ::table::{Private, Seat, SeatSet};
 
@@ -82,7 +82,9 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
                 Figure::Arthur => "merlin-event-arthur-moved",
             };
             let direction = direction_name(words, direction);
-            say(key, &[name(seat), ("from", from.index().into()), at(to), ("direction", direction.into())])
+            let inner = if from.ring() == Ring::Inner { "yes" } else { "no" };
+            let (inner, from) = (("inner", inner.into()), ("from", from.index().into()));
+            say(key, &[name(seat), inner, from, at(to), ("direction", direction.into())])
         }
         Event::Mirrored { seat, from, to } => {
             say("merlin-event-mirrored", &[name(seat), ("from", from.index().into()), at(to)])
@@ -112,7 +114,9 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
         Event::Displaced { seat, vassal, from: left } => {
             say("merlin-event-displaced", &[name(seat), ("vassal", vassal.id().into()), from(left)])
         }
-        Event::BroughtNothing { seat, vassal, colour } => nothing(words, name(seat), vassal, colour),
+        Event::BroughtNothing { seat, vassal, colour } => {
+            nothing(words, layout, name(seat), (vassal, colour))
+        }
         Event::Took { seat, item } => say("merlin-event-took", &[name(seat), one(item)]),
         Event::Returned { seat, item } => say("merlin-event-returned", &[name(seat), one(item)]),
         Event::InfluencePlaced { seat, colour } => {
@@ -151,14 +155,15 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
             say("merlin-event-traitors-shuffled", &[("count", tiles.into())])
         }
         Event::Scoring { round } => say("merlin-event-scoring", &[("round", round.into())]),
-        Event::Step(ScoringStep::Module(own)) => modules::step_begins(words, own),
+        Event::Step(ScoringStep::Module(own)) => modules::step_begins(words, layout, own),
         Event::Step(step) => say("merlin-event-step", &[("step", step.to_string().into())]),
         Event::Unrepelled { seat, colour, traitors } => {
             let values = [name(seat), ("colour", colour.id().into()), ("count", traitors.into())];
             say("merlin-event-unrepelled", &values)
         }
         Event::Territory { terrain, sites, manors, leaders } => {
-            territory(words, terrain, sites, counted(words, manors, leaders, names))
+            let counted = counted(words, manors, leaders, names);
+            territory(words, layout, (terrain, sites), counted)
         }
         Event::Principality { colour, markers, leaders } => {
             let worth: u8 = markers.iter().sum();
@@ -203,13 +208,19 @@ fn rolled(words: Words, layout: &Layout, name: (&'static str, Value), dice: Dice
 }
 
 /// The lady finds no marker, the others an empty supply (MER-7.10).
-fn nothing(words: Words, name: (&'static str, Value), vassal: Vassal, colour: Colour) -> String {
+fn nothing(
+    words: Words,
+    layout: &Layout,
+    name: (&'static str, Value),
+    (vassal, colour): (Vassal, Colour),
+) -> String {
     match vassal.takes() {
         None => words.say_with("merlin-event-no-marker", &[name]),
         Some(kind) => {
             let item = super::things::item(words, Item::new(kind, colour));
             let vassal = vassal_name(words, vassal);
-            let values = [name, ("vassal", vassal.into()), ("item", item.into())];
+            let values =
+                [name, ("vassal", vassal.into()), ("item", item.into()), super::things::blocks(layout)];
             words.say_with("merlin-event-brought-nothing", &values)
         }
     }
@@ -233,13 +244,19 @@ fn counted(words: Words, pieces: [u8; 4], leaders: SeatSet, names: &[String]) ->
 }
 
 /// A territory is told by its first tile.
-fn territory(words: Words, terrain: Terrain, sites: SiteSet, counted: [(&'static str, Value); 3]) -> String {
+fn territory(
+    words: Words,
+    layout: &Layout,
+    (terrain, sites): (Terrain, SiteSet),
+    counted: [(&'static str, Value); 3],
+) -> String {
     let first = sites.iter().next().map(|site: Site| site_name(words, site)).unwrap_or_default();
     let [counts, leaders, ahead] = counted;
     let terrain = begin_large(&terrain_name(words, terrain));
     let values = [
         ("terrain", terrain.into()),
         ("tiles", sites.len().into()),
+        ("strength", if layout.counts_strength() { "yes" } else { "no" }.into()),
         ("site", first.into()),
         counts,
         leaders,

@@ -88,7 +88,8 @@ pub(super) fn lapse_key(clause: Clause) -> &'static str {
         "ARU-6.1" => "merlin-arthur-lapse-apple",
         "ARU-6.5" => "merlin-arthur-lapse-vassal",
         "MOR-6.3" => "merlin-morgana-lapse-blocked",
-        "INT-8.5" => "merlin-morgana-lapse-store",
+        "MOR-6.5" => "merlin-morgana-lapse-principality",
+        "INT-8.1" | "INT-8.5" => "merlin-morgana-lapse-store",
         "GLD-1.7" => "merlin-gold-lapse-supply",
         _ => "merlin-lapse-other",
     }

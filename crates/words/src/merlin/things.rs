@@ -1,6 +1,6 @@
 //! Colours, items, vassals, powers, relics and categories by their names.
 
-use crate::Words;
+use crate::{Value, Words};
 use ::merlin::modules::{SetupStep as ModuleStep, caerleon};
 use ::merlin::{
     Category, Colour, Die, Direction, Figure, Item, Kind, Layout, Means, Power, Relic, SetupStep, Vassal,
@@ -162,4 +162,10 @@ pub fn category(words: Words, category: Category) -> String {
 pub(crate) fn category_of_id(words: Words, id: &str) -> String {
     let known = Category::ALL.into_iter().find(|category| category.id() == id);
     known.map_or_else(|| id.to_owned(), |known| category(words, known))
+}
+
+/// Whether what cannot be taken may be blocked, and not only gone: Morgana is in play (MOR-6.5, INT-8.1).
+pub(super) fn blocks(layout: &Layout) -> (&'static str, Value) {
+    let morgana = layout.categories.contains(&Category::Horn);
+    ("blocks", if morgana { "yes" } else { "no" }.into())
 }

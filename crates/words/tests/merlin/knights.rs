@@ -162,3 +162,71 @@ fn choices_and_pieces_word_for_word() {
     assert_eq!(pieces[0], ["Allies: Sir Tristram 4, Sir Bors 3"]);
     assert_eq!(pieces[1], ["Verbündete: Sir Tristram 4, Sir Bors 3"]);
 }
+
+const GALAHAD: &str = "allies = [[\"gawain\", \"galahad\"]]";
+const BORS: &str = "allies = [[\"gawain\", \"bors\"]]";
+
+/// What a vassal brings is told with Galahad as without him, and beside the marshal twice (KRT-6.2, KRT-9.1); a wild tile
+/// is told with what it brings.
+#[test]
+fn what_a_vassal_brings_with_allies() {
+    let seat = Seat::new(0);
+    let said = |modules: &str, knights: &str, rest: &str, choice: &str| {
+        let text = format!(
+            "game = \"merlin\"\nplayers = 2\nmodules = \"{modules}\"\n[turn]\ndue = [\"window moved\"]\ndie = \"own 1\"\n\
+             figure = \"knight\"\n{rest}\n[knights]\n{knights}\n"
+        );
+        let game = Merlin::from_position(&text, printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+        let view = AnyView::Merlin(game.view(Eye::Seat(seat)));
+        let choice: merlin::Move = choice.parse().unwrap();
+        both().map(|words| words.choice(&AnyMove::Merlin(choice), &view, seat, &names()))
+    };
+    let grey = "action = 4\n[[seat]]\nknight = 4\n[[seat]]";
+    let galahad = said("knights", GALAHAD, grey, "deploy builder grey");
+    assert_eq!(galahad, said("knights", BORS, grey, "deploy builder grey"));
+    assert_eq!(
+        galahad,
+        [
+            "Builder in the grey principality: takes a grey material",
+            "Baumeister in der grauen Grafschaft: nimmt ein graues Baumaterial"
+        ]
+    );
+    let space = "action = 9\n[[seat]]\nknight = 9\nvassals = { builder = \"purple\" }\n[[seat]]";
+    let activated = said("arthur,knights", GALAHAD, space, "arthur activate builder");
+    assert!(activated[0].ends_with(": takes a purple material"), "{activated:?}");
+    let marshal = "allies = [[\"lancelot\", \"galahad\"]]\nmarshal = \"grey\"";
+    let twice = |choice: &str| said("knights", marshal, grey, choice);
+    assert_eq!(
+        twice("deploy builder grey").map(|text| text.split_once(": ").unwrap().1.to_owned()),
+        ["takes a grey material twice", "nimmt zweimal ein graues Baumaterial"]
+    );
+    assert!(twice("deploy lady grey")[0].ends_with(": places 2 influence markers"));
+    let city = |choice: &str| said("knights,gold,caerleon", marshal, grey, choice);
+    assert!(city("deploy shield_bearer grey")[0].ends_with(": takes 4 shields of your choice"));
+    assert!(city("deploy builder grey")[1].ends_with(": nimmt 2 Schilde nach Wahl"));
+    let space = "action = 15\n[[seat]]\nknight = 15\ninfluence = { blue = 1 }\n[[seat]]";
+    let wild = said("knights", GALAHAD, space, "knights wild shield grey");
+    assert_eq!(wild, ["Grey shield for a wild tile", "Grauer Schild für ein Joker-Plättchen"]);
+}
+
+/// With castles more manors stay in a clean-up, and a territory is told with strengths (INT-5.9, INT-5.12).
+#[test]
+fn castles_are_told() {
+    let modules = [Module::Arthur, Module::Knights];
+    let said = |modules: &[Module], event: merlin::Event| {
+        let layout = Layout::of(2, modules.iter().copied().collect(), printed());
+        both().map(|words| words.event(&::games::AnyEvent::Merlin(event, layout), &names()))
+    };
+    let clean_up = merlin::modules::arthur::ScoringStep::CleanUp.into();
+    let text = said(&modules, merlin::Event::Step(clean_up));
+    assert!(text[0].contains("all manors on castles stay") && text[1].contains("auf Burgen"), "{text:?}");
+    assert!(!said(&modules[..1], merlin::Event::Step(clean_up))[0].contains("castle"));
+    let sites = [site()].into_iter().collect();
+    let leaders = [Seat::new(0)].into_iter().collect();
+    let territory =
+        merlin::Event::Territory { terrain: merlin::Terrain::Wood, sites, manors: [5, 0, 0, 0], leaders };
+    assert!(said(&modules, territory)[0].contains("strength: Gareth 5"));
+    assert!(said(&modules, territory)[1].contains("Stärke: Gareth 5"));
+    assert!(said(&modules[..1], territory)[0].contains("manors: Gareth 5"));
+    assert!(said(&[Module::Gold, Module::Morgana], territory)[0].contains("strength: Gareth 5"));
+}

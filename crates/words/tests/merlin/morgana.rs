@@ -87,6 +87,8 @@ fn refusals() -> Vec<merlin::Refusal> {
     }
     all.push(merlin::Refusal::Lapses { space: Space::new(4).unwrap(), clause: Clause("MOR-6.3") });
     all.push(merlin::Refusal::Lapses { space: Space::new(6).unwrap(), clause: Clause("INT-8.5") });
+    all.push(merlin::Refusal::Lapses { space: Space::new(15).unwrap(), clause: Clause("INT-8.1") });
+    all.push(merlin::Refusal::Lapses { space: Space::new(15).unwrap(), clause: Clause("MOR-6.5") });
     all
 }
 
@@ -288,4 +290,46 @@ fn choices_with_arthur() {
             assert!(found.insert(text.clone()), "two choices read alike: {text}");
         }
     }
+}
+
+/// What Morgana blocks is told so, before and after: the Grail without its apple, a decree without its piece (INT-8.5,
+/// INT-10.9); and Merlin leaves an inner space (INT-7.5).
+#[test]
+fn what_she_blocks_word_for_word() {
+    let seat = Seat::new(0);
+    let said = |rest: &str, choice: &str| {
+        let text = format!("game = \"merlin\"\nplayers = 2\n{rest}");
+        let game =
+            merlin::Merlin::from_position(&text, printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+        let choice: merlin::Move = choice.parse().unwrap();
+        both().map(|words| words::merlin::choice(words, choice, &game.view(Eye::Seat(seat)), seat, &names()))
+    };
+    let moved = "due = [\"window moved\"]\ndie = \"own 1\"\nfigure = \"knight\"";
+    let grail = |colour: &str| {
+        let rest = format!(
+            "modules = \"gold,caerleon,morgana\"\n[turn]\n{moved}\naction = 13\n[[seat]]\nknight = 13\n[[seat]]\n\
+             [morgana]\nfigure = \"{colour}\"\n"
+        );
+        said(&rest, "perform")
+    };
+    assert!(grail("orange")[0].contains("Morgana blocks the orchard"), "{:?}", grail("orange"));
+    assert!(grail("orange")[1].contains("Morgana blockiert den Obstgarten"));
+    assert_eq!(grail("blue")[0], "Take the Grail and an apple");
+    let decree = |colour: &str| {
+        let rest = format!(
+            "modules = \"gold,morgana,decree\"\n[turn]\ndue = [\"execution\", \"decree take grey\"]\ndie = \"own 1\"\n\
+             figure = \"knight\"\naction = 4\nexecutions = 1\n[[seat]]\nknight = 4\nvassals = {{ builder = \"grey\" }}\n[[seat]]\n\
+             [morgana]\nfigure = \"{colour}\"\n[decree]\nlooked = {{ grey = [1] }}\nknown = {{ grey = [\"d03\", \"d01\", \"d02\", \"d04\"] }}\n"
+        );
+        said(&rest, "decree take d03")
+    };
+    assert_eq!(decree("blue")[0], "Blue shield – Morgana blocks it, you get only the decree");
+    assert_eq!(decree("blue")[1], "Blauer Schild – das blockiert Morgana, du bekommst nur den Erlass");
+    assert!(!decree("brown")[0].contains("only the decree"));
+    let (from, to) = (Space::on(Ring::Inner, 6).unwrap(), Space::on(Ring::Inner, 8).unwrap());
+    let (figure, direction) = (merlin::Figure::Merlin, merlin::Direction::Clockwise);
+    let event = merlin::Event::Moved { seat, figure, from, to, direction };
+    let told = both().map(|words| words.event(&AnyEvent::Merlin(event, layout()), &names()));
+    assert!(told[0].contains("from inner space 6 to inner space 8"), "{told:?}");
+    assert!(told[1].contains("von Innenfeld 6 auf Innenfeld 8"), "{told:?}");
 }

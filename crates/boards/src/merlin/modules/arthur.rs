@@ -36,9 +36,16 @@ pub(super) fn hint(scene: &Scene<'_>, own: Frame) -> String {
             let action = scene.view.open.turn.action;
             action.map(|space| scene.explained(space)).unwrap_or_default()
         }
-        Frame::Keep(..) => scene.say("boards-merlin-arthur-keep-hint"),
+        Frame::Keep(..) => {
+            scene.say_with("boards-merlin-arthur-keep-hint", &[("castles", castles(scene).into())])
+        }
         Frame::Waits(_) | Frame::Manor(_) | Frame::Refill => String::new(),
     }
+}
+
+/// Whether manors on castles stay, too (INT-5.9).
+pub(super) fn castles(scene: &Scene<'_>) -> &'static str {
+    if scene.view.open.layout.has_castles() { "yes" } else { "no" }
 }
 
 /// Figures are tapped where they go, Picts and cards where they lie, manors where they stand or will stand.

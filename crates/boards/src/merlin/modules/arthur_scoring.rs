@@ -29,15 +29,16 @@ pub(in crate::merlin) fn seen_before(scene: &Scene<'_>, tale: &Tale) -> usize {
 
 /// Who keeps which manor in which territory, and how many return to the supply.
 pub(in crate::merlin) fn clean_up(scene: &Scene<'_>, all: &[CleanedUp]) -> Markup {
+    let castles = super::arthur::castles(scene);
     html! {
-        p class="why" { (scene.say("boards-merlin-arthur-why-clean-up")) }
+        p class="why" { (scene.say_with("boards-merlin-arthur-why-clean-up", &[("castles", castles.into())])) }
         ul class="territories" {
             @for one in all {
                 @let kept: SiteSet = [one.kept].into_iter().collect();
                 @let terrain = scene.view.open.environs.tile(one.kept).map(|tile| tile.terrain);
                 li {
                     @if let Some(terrain) = terrain { (small_map(scene, terrain, kept)) }
-                    span class="extent" { (disc_icon(one.seat)) " " (scene.say_with("boards-merlin-arthur-back", &[("name", scene.name(one.seat).into()), ("count", one.removed.len().into())])) }
+                    span class="extent" { (disc_icon(one.seat)) " " (scene.say_with("boards-merlin-arthur-back", &[("name", scene.name(one.seat).into()), ("count", one.removed.len().into()), ("castles", castles.into())])) }
                     span class="holders" aria-hidden="true" {
                         @for _ in 0..one.removed.len() { svg class="glyph" viewBox="0 0 26 26" { (manor(one.seat, 0.0, 0.0, 26.0)) } }
                     }

@@ -15,7 +15,7 @@ use crate::seams;
 use crate::sites::Site;
 use crate::state::{Merlin, Open};
 use crate::vocab::{Colour, Direction, Item, Kind, Vassal};
-use table::{Clause, Journal, Moves, Seat};
+use table::{Clause, Journal, Moves, Reason, Seat};
 
 type Log = Journal<crate::event::Event>;
 
@@ -105,13 +105,20 @@ impl RoomSpace for SpaceKind {
         let open = &game.open;
         let castle = open.castle(open.active);
         let (none, clause) = match self {
-            Self::Shield | Self::Flag | Self::Material => (items(open, self).next().is_none(), "ARU-3.3"),
+            Self::Shield | Self::Flag | Self::Material => {
+                let due =
+                    self.gives().into_iter().flat_map(|kind| Colour::ALL.map(|colour| Item { kind, colour }));
+                return open.nothing_of(due, Clause("ARU-3.3"));
+            }
             Self::Influence => (castle.influence_on_castle() == 0, "ARU-3.4"),
             Self::ReplaceManor => {
                 (castle.manors_left() == 0 || replaceable(open).next().is_none(), "ARU-3.21")
             }
             Self::Picts => (open.modules.arthur.display.iter().all(Option::is_none), "ARU-4.4"),
-            Self::Apple => (!open.can_take_apple(), "ARU-6.1"),
+            Self::Apple if open.apple_supply() > 0 => {
+                return seams::forbids_apple(open).map(|refusal| refusal.clause());
+            }
+            Self::Apple => (true, "ARU-6.1"),
             Self::ActivateVassal => (castle.vassals_on_board() == 0, "ARU-6.5"),
             Self::SignetRing | Self::Stairs | Self::Merlin | Self::MoveArthur => (false, "MER-6.3"),
         };

@@ -245,7 +245,11 @@ fn territory(words: Words, open: &Open, site: Site, names: &[String]) -> Option<
     Some(
         Explanation::new(
             words.say_with("explain-merlin-territory", &values),
-            words.say("explain-merlin-territory-is"),
+            words.say(if open.layout.counts_strength() {
+                "explain-merlin-territory-strength-is"
+            } else {
+                "explain-merlin-territory-is"
+            }),
             "MER-15.14",
         )
         .with(words, "explain-lead", lead)

@@ -74,7 +74,8 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
         }
         Move::Activate(vassal) => {
             let stands = open.castle(seat).vassal(vassal).unwrap_or(Colour::Black);
-            let brings = vassal_brings(words, open, (vassal, stands), &view.preview(seat, own.into()));
+            let brings =
+                vassal_brings(words, open, (vassal, stands), &view.preview_of_act(seat, &[own.into()]));
             let name = begin_large(&vassal_name(words, vassal));
             let values = [("vassal", name.into()), ("brings", brings.into())];
             words.say_with("merlin-arthur-choice-activate", &values)
@@ -256,11 +257,14 @@ pub(super) fn scoring_step(words: Words, own: ScoringStep) -> String {
 }
 
 /// The step of a scoring as a sentence of the log.
-pub(super) fn step_begins(words: Words, own: ScoringStep) -> String {
-    words.say(match own {
-        ScoringStep::CleanUp => "merlin-arthur-event-clean-up",
-        ScoringStep::Picts => "merlin-arthur-event-picts",
-    })
+pub(super) fn step_begins(words: Words, layout: &Layout, own: ScoringStep) -> String {
+    match own {
+        ScoringStep::CleanUp => {
+            let castles = if layout.has_castles() { "yes" } else { "no" };
+            words.say_with("merlin-arthur-event-clean-up", &[("castles", castles.into())])
+        }
+        ScoringStep::Picts => words.say("merlin-arthur-event-picts"),
+    }
 }
 
 pub(super) fn space(words: Words, own: SpaceKind) -> String {

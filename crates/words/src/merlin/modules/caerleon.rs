@@ -34,10 +34,16 @@ pub(in crate::merlin) fn brings(
         AnyEvent::Module(modules::Event::Morgana(modules::morgana::Event::NothingGained { .. })) => true,
         _ => false,
     };
-    if events.iter().any(nothing) {
+    // KRT-6.2: beside the marshal it acts twice.
+    let twice = |event: &&AnyEvent| {
+        matches!(event, AnyEvent::Module(modules::Event::Knights(modules::knights::Event::ActsTwice { .. })))
+    };
+    let acts = 1 + events.iter().filter(twice).count();
+    let acts = acts.saturating_sub(events.iter().filter(|event| nothing(event)).count());
+    if acts == 0 {
         return Some(words.say("merlin-choice-brings-nothing"));
     }
-    let values = [("district", district.id().into()), ("count", amount.into())];
+    let values = [("district", district.id().into()), ("count", (usize::from(amount) * acts).into())];
     let brings = words.say_with("merlin-caerleon-brings", &values);
     // Who leaves is asked first (CRL-3.6).
     let crowded = open.simple_vassals(to).filter(|&(other, _)| other != vassal).count();

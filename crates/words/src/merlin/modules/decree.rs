@@ -1,10 +1,12 @@
 //! The King's decree in words: its tiles, act or decree, and what decrees pay for.
 
 use crate::merlin::choices::{ends, take, vassal_brings};
-use crate::merlin::things::{from_principality, in_principality, item as item_name, vassal as vassal_name};
+use crate::merlin::things::{
+    blocks, from_principality, in_principality, item as item_name, vassal as vassal_name,
+};
 use crate::{Value, Words, begin_large};
 use ::merlin::modules::decree::{Decree, Event, Frame, Move, Points, Refusal, Shown};
-use ::merlin::{Layout, Open, SteppedDie, View};
+use ::merlin::{Layout, Open, SteppedDie, View, modules};
 use ::table::Seat;
 
 /// What a tile shows: `black flag`, `3 points`.
@@ -27,7 +29,7 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat) -> St
         Move::Act => {
             let (vassal, brings) = match instead(open) {
                 Some(Frame::Instead { vassal, to, .. }) => {
-                    let acts = view.preview(seat, own.into());
+                    let acts = view.preview_of_act(seat, &[own.into()]);
                     (vassal_name(words, vassal), vassal_brings(words, open, (vassal, to), &acts))
                 }
                 Some(Frame::Look(_) | Frame::Take(_)) | None => (String::new(), String::new()),
@@ -47,11 +49,19 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat) -> St
         Move::Show(decree) => begin_large(&tile(words, layout, decree)),
         Move::ShowAll => words.say("merlin-decree-choice-show-all"),
         Move::Take(decree) => {
-            let empty = view.preview(seat, own.into()).into_iter().any(|event| {
-                let own = |own| matches!(own, ::merlin::modules::Event::Decree(Event::SupplyEmpty { .. }));
-                matches!(event, ::merlin::Event::Module(event) if own(event))
-            });
-            let key = if empty { "merlin-decree-choice-take-empty" } else { "merlin-decree-choice-take" };
+            // Without its piece the tile says why: what is there and cannot be taken is blocked (DEC-3.7, INT-10.9).
+            let lacks = |event: &::merlin::Event| match *event {
+                ::merlin::Event::Module(modules::Event::Decree(Event::SupplyEmpty { item, .. })) => {
+                    Some(if open.supply(item) > 0 {
+                        "merlin-decree-choice-take-blocked"
+                    } else {
+                        "merlin-decree-choice-take-empty"
+                    })
+                }
+                _ => None,
+            };
+            let preview = view.preview(seat, own.into());
+            let key = preview.iter().find_map(lacks).unwrap_or("merlin-decree-choice-take");
             words.say_with(key, &[("decree", numbered(words, view, seat, decree).into())])
         }
         Move::Die(SteppedDie::Chosen, to) => {
@@ -126,7 +136,7 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
             words.say_with("merlin-decree-event-taken", &values)
         }
         Event::SupplyEmpty { seat, item } => {
-            let values = [name(seat), ("item", item_name(words, item).into())];
+            let values = [name(seat), ("item", item_name(words, item).into()), blocks(layout)];
             words.say_with("merlin-decree-event-supply-empty", &values)
         }
         Event::Discarded { seat, decrees } => {

@@ -48,7 +48,9 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
         }
         Move::Count(counted) => words.say_with("merlin-choice-vp", &[("counted", counted.id().into())]),
         Move::Deploy(vassal, to) => {
-            deploy(words, view.open, &view.preview(seat, own.into()), (vassal, to), names)
+            let acts = view.preview_of_act(seat, &[own.into()]);
+            let brings = choices::vassal_brings(words, view.open, (vassal, to), &acts);
+            deploy(words, &view.preview(seat, own.into()), (vassal, to), &brings, names)
         }
     }
 }
@@ -56,9 +58,9 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat, names
 /// Where a vassal goes, what it brings there, and whom it displaces.
 fn deploy(
     words: Words,
-    open: &Open,
     events: &[AnyEvent],
     (vassal, to): (Vassal, Colour),
+    brings: &str,
     names: &[String],
 ) -> String {
     let displaced = events.iter().find_map(|event| match *event {
@@ -68,7 +70,7 @@ fn deploy(
     let mut values = vec![
         ("vassal", Value::from(begin_large(&vassal_name(words, vassal)))),
         ("in", in_principality(words, to).into()),
-        ("brings", choices::vassal_brings(words, open, (vassal, to), events).into()),
+        ("brings", brings.into()),
     ];
     let Some(name) = displaced else { return words.say_with("merlin-choice-deploy", &values) };
     values.push(("name", name.into()));

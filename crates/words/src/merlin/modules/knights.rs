@@ -60,7 +60,9 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat) -> St
             ];
             words.say_with("merlin-knights-choice-die", &values)
         }
-        Move::Wild(item) => take(words, open, item),
+        Move::Wild(item) => {
+            words.say_with("merlin-knights-choice-wild", &[("item", take(words, open, item).into())])
+        }
         Move::Portal(colour) => begin_large(&landing(words, &open.layout, open.layout.space_of(colour))),
         Move::Castle => words.say("merlin-knights-choice-castle"),
         Move::Complete(mission, help) | Move::Second(mission, help) => {

@@ -140,10 +140,10 @@ pub(super) fn scoring_step(words: Words, own: ScoringStep) -> String {
 }
 
 /// A sentence of the log: a step of a scoring that a module adds begins.
-pub(super) fn step_begins(words: Words, own: ScoringStep) -> String {
+pub(super) fn step_begins(words: Words, layout: &Layout, own: ScoringStep) -> String {
     match own {
         ScoringStep::Favor(own) => favor::step_begins(words, own),
-        ScoringStep::Arthur(own) => arthur::step_begins(words, own),
+        ScoringStep::Arthur(own) => arthur::step_begins(words, layout, own),
         ScoringStep::Knights(own) => own.never(),
         ScoringStep::Gold(own) => own.never(),
         ScoringStep::Market(own) => own.never(),

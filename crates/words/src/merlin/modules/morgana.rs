@@ -21,7 +21,8 @@ pub fn effect(words: Words, effect: Effect) -> String {
 pub fn effect_does(words: Words, effect: Effect, modules: Modules) -> String {
     let words = Words { districts: modules.contains(Module::Caerleon), ..words };
     let arthur = if modules.contains(Module::Arthur) { "yes" } else { "no" };
-    let values = [("effect", effect.id().into()), ("arthur", arthur.into())];
+    let castles = if modules.contains(Module::Knights) { "yes" } else { "no" };
+    let values = [("effect", effect.id().into()), ("arthur", arthur.into()), ("castles", castles.into())];
     words.say_with("merlin-morgana-effect-does", &values)
 }
 
