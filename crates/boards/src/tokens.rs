@@ -73,7 +73,7 @@ const TOKENS: [Token; 72] = [
     ("c-knight", "#3E4F61", "#3E4F61"),
     ("c-king", "#6A4A20", "#6A4A20"),
     ("c-scoring", "#2C5A45", "#2C5A45"),
-    ("gain", "#3F8A62", "#3F8A62"),
+    ("gain", "#387E58", "#387E58"),
     ("loss", "#8A2032", "#8A2032"),
     ("gold-rim", "#B9862B", "#B9862B"),
     // The rose of the middle.

@@ -26,7 +26,8 @@ function pause(view) {
 }
 function enqueue(next) {
   queued++;
-  shown = shown.then(() => { show(next); return pause(next); }).then(() => { if (!--queued) hurried = false; });
+  // Whoever has tapped meanwhile sees the newest view already, with what was tapped.
+  shown = shown.then(() => { if (!taps.length) { show(next); return pause(next); } }).then(() => { if (!--queued) hurried = false; });
 }
 function hurry() { hurried = queued > 0; go?.(); arrive(); if (document.body.animate) endScene(); }
 

@@ -51,6 +51,17 @@ fn what_others_choose_at_the_same_time_takes_nothing_back() {
 }
 
 #[test]
+fn a_view_that_waited_for_those_before_it_takes_nothing_back() {
+    let page = Page::opened("table.dataset.turn = 'mine'");
+    page.after("");
+    // Each is shown for a while before the next.
+    let first = page.after("push({ seen: '4', turn: 'mine', hold: '900' }); push({ seen: '5', turn: 'mine', hold: '900' })");
+    assert_eq!(first, "show 4");
+    assert_eq!(page.after("tap('card a')"), asked("card a", "a", 4, 5), "the newest, with what was tapped");
+    assert_eq!(page.after("pass(2000)"), "", "and not once more without it");
+}
+
+#[test]
 fn what_was_played_is_tapped_no_longer() {
     // The answer may come before the view with the own move, or after it.
     for both in ["confirm('x'); push({ seen: '4', turn: 'mine' })", "confirm('x')"] {
