@@ -246,7 +246,10 @@ merlin-morgana-moment-horn = Das bezahlt man nur für das Trinkhorn.
 merlin-morgana-moment-cauldron = Morgana bewegt sich, wenn ein Würfel unter einen Kessel gelegt wurde.
 merlin-morgana-moment-token = Das geht nur mit einem Kesselmarker, der es zeigt.
 merlin-morgana-lapse-blocked = Morgana blockiert das Feld.
-merlin-morgana-lapse-principality = Morgana blockiert die Grafschaft, aus der es käme.
+merlin-morgana-lapse-principality = { $districts ->
+    [yes] Morgana blockiert das Stadtviertel, aus dem es käme.
+   *[no] Morgana blockiert die Grafschaft, aus der es käme.
+}
 merlin-morgana-lapse-store = Morgana blockiert das Stadtviertel, in dem es lagert.
 merlin-morgana-scored-horn-won = { $name } { $points }: Trinkhorn gewonnen.
 merlin-morgana-scored-horn-owned = { $name } { $points }: Trinkhorn am Ende von Runde { $count }.

@@ -246,7 +246,10 @@ merlin-morgana-moment-horn = This is paid only for the drinking horn.
 merlin-morgana-moment-cauldron = Morgana moves when a die was placed below a cauldron.
 merlin-morgana-moment-token = That is done only with a cauldron token that shows it.
 merlin-morgana-lapse-blocked = Morgana blocks the space.
-merlin-morgana-lapse-principality = Morgana blocks the principality it would come from.
+merlin-morgana-lapse-principality = { $districts ->
+    [yes] Morgana blocks the district it would come from.
+   *[no] Morgana blocks the principality it would come from.
+}
 merlin-morgana-lapse-store = Morgana blocks the district where it is stored.
 merlin-morgana-scored-horn-won = { $name } { $points }: drinking horn won.
 merlin-morgana-scored-horn-owned = { $name } { $points }: drinking horn at the end of round { $count }.
