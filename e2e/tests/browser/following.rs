@@ -4,7 +4,7 @@
 use e2e::axe::findings;
 use e2e::input::Key;
 use e2e::sight::{most_places, watch};
-use e2e::table::{Way, at_the_table, confirm, my_turn, open_table, pick_a_move};
+use e2e::table::{Way, at_the_table, confirm, my_turn, open_table, pick_a_move, seen};
 use e2e::{Chromium, House, Reader, Tab};
 
 /// Somebody against three bots, once all knights are placed and a few turns were played.
@@ -32,6 +32,12 @@ fn end_turn(tab: &Tab) {
 
 fn play(tab: &Tab, number: usize) {
     tab.until("document.querySelector('#table[data-turn=mine]')");
+    // Where all choose at once, the others are waited for: what they choose takes a choice back that is not confirmed yet.
+    let mut before = None;
+    while tab.count(".fists") > 0 && before != Some(seen(tab)) {
+        before = Some(seen(tab));
+        std::thread::sleep(std::time::Duration::from_millis(2500));
+    }
     pick_a_move(tab, Way::Board, number);
     confirm(tab);
 }

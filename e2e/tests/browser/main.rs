@@ -3,7 +3,6 @@
 mod accounts;
 mod around;
 mod cards;
-mod choosing;
 mod explaining;
 mod figures;
 mod following;
@@ -17,6 +16,5 @@ mod pages;
 mod rules;
 mod screens;
 mod setup;
-mod stumbling;
 mod trouble;
 mod two_players;

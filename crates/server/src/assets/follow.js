@@ -26,8 +26,7 @@ function pause(view) {
 }
 function enqueue(next) {
   queued++;
-  // Whoever has tapped meanwhile sees the newest view already, with what was tapped.
-  shown = shown.then(() => { if (!taps.length) { show(next); return pause(next); } }).then(() => { if (!--queued) hurried = false; });
+  shown = shown.then(() => { show(next); return pause(next); }).then(() => { if (!--queued) hurried = false; });
 }
 function hurry() { hurried = queued > 0; go?.(); arrive(); if (document.body.animate) endScene(); }
 

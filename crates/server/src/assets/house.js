@@ -25,7 +25,7 @@ function morph(old, next) {
 const page = document.querySelector('[data-table]'), table = () => document.getElementById('table');
 const address = path => '/t/' + page.dataset.table + path;
 const read = text => new DOMParser().parseFromString(text, 'text/html');
-let taps = [], looks = 0, sending = false, shown = Promise.resolve();
+let taps = [], sending = false, shown = Promise.resolve();
 
 function show(next) {
   const mine = table().dataset.turn, held = table().contains(document.activeElement);
@@ -37,23 +37,18 @@ function show(next) {
 }
 
 // A new view: shown after those before it, each for as long as it asks for, if anybody sees it. What was tapped holds
-// until it is played: where several choose at once, what others choose takes nothing back.
+// until the next move.
 function view(next) {
-  const isOwn = sending && next.dataset.seen !== table().dataset.seen;
-  if (taps.length && next.dataset.turn && !isOwn) return look();
+  if (taps.length && next.dataset.seen === table().dataset.seen) return look();
   if (steps.length) { latest = next; return; } // whoever steps through what has passed sees it afterwards
   taps = []; enqueue(next);
 }
 
-// The page with what was tapped. The house forgets taps that were meant for another decision than the one that is due.
 async function look() {
-  const asked = taps, from = before, mine = ++looks;
-  const query = new URLSearchParams({ taps: taps.join('\n'), base, seen: table().dataset.seen });
+  const asked = taps, from = before, query = new URLSearchParams({ taps: taps.join('\n'), base });
   const answer = await fetch(address('/view?') + query).catch(lose), text = answer && answer.ok && await answer.text();
-  if (!text || asked !== taps || mine !== looks) return; // what was asked for meanwhile has its own answer
-  const next = read(patched(from, text.split('\t').slice(1))).getElementById('table');
-  if (!next.dataset.tapped) taps = [];
-  show(next); if (taps.length) offerToConfirm();
+  if (!text || asked !== taps) return; // what was tapped meanwhile has its own answer
+  show(read(patched(from, text.split('\t').slice(1))).getElementById('table')); if (taps.length) offerToConfirm();
 }
 
 // On a small screen a section of the table may lie below what is seen.
@@ -71,9 +66,7 @@ function act(target) {
 // A second tap on the same button is no second move.
 async function once(path, data) {
   if (sending) return;
-  const made = taps;
-  sending = true; const why = await send(path, data); sending = false;
-  if (!why && taps === made) taps = [];
+  sending = true; await send(path, data); sending = false;
 }
 
 if (page) {
@@ -81,7 +74,7 @@ if (page) {
   document.addEventListener('pointerdown', hurry, true); document.addEventListener('keydown', followKey, true);
   document.addEventListener('click', e => {
     followClick(e);
-    keyed = e.detail === 0; pointed = !keyed && !!e.target.closest('[data-pick]'); // keyed: neither a mouse nor a finger
+    keyed = e.detail === 0; // neither a mouse nor a finger
     if (e.target.matches('.skip') && firstChoice()) { firstChoice().focus(); e.preventDefault(); }
     if (act(e.target)) e.preventDefault();
     const section = e.target.closest('label[data-panel]');
