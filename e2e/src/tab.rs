@@ -10,6 +10,17 @@ use std::time::{Duration, Instant};
 /// How long something may take to show, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// Notes what was pressed lately and what the page asked the house for, so that a test that waits in vain can say it.
+const NOTES: &str = r"(() => { const notes = [], begin = performance.now(); window.notes = notes;
+  const note = text => { notes.push(Math.round(performance.now() - begin) + ' ms: ' + text); if (notes.length > 40) notes.shift(); };
+  const named = e => e.nodeName + (e.dataset ? JSON.stringify({ ...e.dataset }) : '');
+  const heard = e => note(e.type + ' on ' + named(e.target.closest?.('[data-pick], [data-play], [data-follow]') ?? e.target));
+  for (const kind of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'contextmenu', 'keydown']) addEventListener(kind, heard, true);
+  const ask = window.fetch;
+  window.fetch = (...how) => { const place = String(how[0]); note('asks ' + place);
+    return ask(...how).then(a => { note(a.status + ' for ' + place); return a; }, e => { note(e + ' for ' + place); throw e; }); };
+})()";
+
 /// A tab of somebody's browser.
 pub struct Tab {
     pipe: Arc<Pipe>,
@@ -39,6 +50,7 @@ impl Tab {
         for domain in ["Page.enable", "Runtime.enable", "Log.enable", "Network.enable"] {
             tab.ask(domain, &json!({}));
         }
+        tab.ask("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": NOTES }));
         tab.become_reader(reader);
         tab
     }
@@ -161,7 +173,12 @@ impl Tab {
             }
             if began.elapsed() > PATIENCE {
                 let place = self.try_value("location.href + ' ' + document.body.innerText.slice(0, 600)");
-                panic!("{PATIENCE:?} passed and still not: {script}\n{found:?} at {place:?}");
+                let notes = self.try_value("window.notes.join('\\n')");
+                let notes = notes.as_ref().map_or("none", |notes| notes.as_str().unwrap_or("none"));
+                panic!(
+                    "{PATIENCE:?} passed and still not: {script}\n{found:?} at {place:?}\n{notes}\n{:#?}",
+                    self.complaints()
+                );
             }
             std::thread::sleep(Duration::from_millis(10));
         }

@@ -266,6 +266,35 @@ fn a_connection_that_is_lost_is_told_until_it_is_back() {
 }
 
 #[test]
+fn a_tap_whose_answer_is_lost_asks_again_until_something_else_is_tapped() {
+    let page = Page::new();
+    page.after("const fine = fetch; fetch = () => Promise.reject(new Error('no network')); tap('card a')");
+    assert_eq!(page.problem(), "The connection is lost.");
+    assert_eq!(page.after("fetch = fine; pass(2000)"), "GET /t/abc/view?taps=card a&base=; show 3");
+    assert_eq!(page.problem(), "");
+    page.after("fetch = () => Promise.reject(new Error('no network')); tap('card b')");
+    assert_eq!(page.after("fetch = fine; tap('clear')"), "GET /t/abc/view?taps=&base=; show 3");
+    assert_eq!(page.after("pass(2000)"), "", "nothing is left of what was tapped before");
+}
+
+#[test]
+fn a_tap_that_the_house_refuses_says_why() {
+    let page = Page::new();
+    page.after("fetch = () => Promise.resolve({ ok: false, text: () => Promise.resolve('\"too fast\"') }); tap('card a')");
+    assert_eq!(page.problem(), "\"too fast\"");
+    assert_eq!(page.after("pass(2000)"), "", "it is not asked again and again");
+}
+
+#[test]
+fn after_a_view_that_fails_the_next_is_shown() {
+    let page = Page::new();
+    page.after("globalThis.console = { error: why => done.push('fails') }");
+    page.after("const draw = table.isEqualNode; table.isEqualNode = () => { throw new Error('broken'); }");
+    assert_eq!(page.after("push({ seen: '4' })"), "fails");
+    assert_eq!(page.after("table.isEqualNode = draw; push({ seen: '5' })"), "show 5");
+}
+
+#[test]
 fn a_second_tap_on_the_same_button_is_no_second_move() {
     let page = Page::new();
     page.after("");

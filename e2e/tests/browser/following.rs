@@ -4,7 +4,7 @@
 use e2e::axe::findings;
 use e2e::input::Key;
 use e2e::sight::{most_places, watch};
-use e2e::table::{Way, at_the_table, confirm, my_turn, open_table, pick_a_move, seen};
+use e2e::table::{Way, at_the_table, confirm, my_turn, open_table, pick_a_move, seen, until_seen};
 use e2e::{Chromium, House, Reader, Tab};
 
 /// Somebody against three bots, once all knights are placed and a few turns were played.
@@ -66,11 +66,31 @@ fn a_bots_move_travels_has_a_caption_and_stays_marked() {
 fn whoever_asks_for_little_motion_sees_pieces_jump_and_the_marks_all_the_same() {
     let (house, chromium) = (House::open(), Chromium::start());
     let tab = against_bots(&house, &chromium, Reader::GERMAN.calm(), "artus", 6);
-    play(&tab, 1);
+    end_turn(&tab);
     tab.until("document.querySelector('#table[data-turn=mine]')");
     tab.until_there("#motion .mark circle");
     assert!(tab.holds("document.getAnimations().every(a => !a.effect.target.matches('[data-piece]'))"));
     tab.is_content();
+}
+
+/// Leads a card of the own hand over what can be chosen, and tells what a press would hit there.
+const PRESSED_BELOW: &str = "(() => { const card = document.querySelector('[data-piece=card]');
+  const offer = [...document.querySelectorAll('[data-pick]:not(:disabled)')].find(e => e.checkVisibility() && e !== card);
+  const middle = e => { const b = e.getBoundingClientRect(); return { x: b.x + b.width / 2, y: b.y + b.height / 2 }; };
+  offer.scrollIntoView({ block: 'center', behavior: 'instant' }); card.style.cssText = 'position:relative;z-index:99';
+  const there = middle(offer), home = middle(card); lead(card, there, home, 0);
+  const over = Math.hypot(middle(card).x - there.x, middle(card).y - there.y) < 20;
+  const hit = offer.contains(document.elementFromPoint(there.x, there.y)); arrive(); card.style.cssText = '';
+  return (over ? 'over it, ' : 'elsewhere, ') + (hit ? 'hit' : 'missed'); })()";
+
+#[test]
+fn what_passes_over_a_choice_does_not_take_its_press() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    for reader in [Reader::GERMAN, Reader::ENGLISH_PHONE] {
+        let tab = against_bots(&house, &chromium, reader, "artus", 4);
+        tab.settle();
+        assert_eq!(tab.text(PRESSED_BELOW), "over it, hit");
+    }
 }
 
 /// What the house draws, as far as a script does not fill it, and what is on the page.
@@ -109,7 +129,7 @@ fn what_happened_since_the_last_turn_is_stepped_through_by_keyboard_and_by_finge
         end_turn(&tab);
         tab.until("document.querySelector('#table[data-turn=mine]')");
         tab.until("!document.querySelector('#follow .since').hidden");
-        let now = tab.text("document.getElementById('table').dataset.seen");
+        let now = seen(&tab);
         let by_key = !reader.screen.touch;
         if by_key {
             tab.value("document.querySelector('#follow .since').focus()");
@@ -141,7 +161,9 @@ fn what_happened_since_the_last_turn_is_stepped_through_by_keyboard_and_by_finge
         } else {
             tab.press("#follow [data-follow=now]")
         }
-        tab.until(&format!("document.getElementById('table').dataset.seen === '{now}' && !document.querySelector('[data-past]')"));
+        // Where all choose at once, others may have chosen meanwhile.
+        tab.until("!document.querySelector('[data-past]')");
+        until_seen(&tab, now);
         assert!(my_turn(&tab));
         play(&tab, 0);
         tab.is_content();

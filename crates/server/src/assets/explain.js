@@ -145,8 +145,8 @@ if (asked) {
     resting = setTimeout(() => { const thing = thingAt(e.clientX, e.clientY); if (thing && thing !== told) explain(thing, false, 'mouse'); }, RESTS);
   }, { passive: true });
   document.addEventListener('pointerdown', e => {
-    down = { x: e.clientX, y: e.clientY }; held = false; clearTimeout(resting); clearTimeout(holding);
-    closed = null;
+    down = { x: e.clientX, y: e.clientY, at: e.timeStamp }; held = false; clearTimeout(resting); clearTimeout(holding);
+    closed = null; waits++; // what was about to be told would lie over what is pressed
     if (!card.hidden && !e.target.closest?.('.explained')) { closed = told; dismiss(); }
     if (e.pointerType === 'mouse' || !thingAt(e.clientX, e.clientY)) return;
     holding = setTimeout(() => { const thing = thingAt(down.x, down.y); if (thing) { held = true; explain(thing, false, 'finger'); } }, RESTS);
@@ -154,6 +154,8 @@ if (asked) {
   document.addEventListener('pointercancel', () => clearTimeout(holding));
   document.addEventListener('pointerup', e => {
     clearTimeout(holding);
+    // A page that was busy takes a short tap for a long one: the browser knows better.
+    if (held && e.timeStamp - down.at < RESTS) { held = false; dismiss(); }
     if (held || !down || e.button || Math.hypot(e.clientX - down.x, e.clientY - down.y) > 10 || lesson) return;
     if (e.target.closest?.('.explained, dialog') || e.target.closest?.(USED)) return;
     const thing = thingAt(e.clientX, e.clientY);

@@ -26,7 +26,9 @@ function pause(view) {
 }
 function enqueue(next) {
   queued++;
-  shown = shown.then(() => { show(next); return pause(next); }).then(() => { if (!--queued) hurried = false; });
+  shown = shown.then(() => { show(next); return pause(next); })
+    .catch(why => console.error(why)) // should one fail, the next is shown all the same
+    .then(() => { if (!--queued) hurried = false; });
 }
 function hurry() { hurried = queued > 0; go?.(); arrive(); if (document.body.animate) endScene(); }
 

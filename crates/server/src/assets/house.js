@@ -46,8 +46,12 @@ function view(next) {
 
 async function look() {
   const asked = taps, from = before, query = new URLSearchParams({ taps: taps.join('\n'), base });
-  const answer = await fetch(address('/view?') + query).catch(lose), text = answer && answer.ok && await answer.text();
-  if (!text || asked !== taps) return; // what was tapped meanwhile has its own answer
+  const answer = await fetch(address('/view?') + query, { signal: AbortSignal.timeout(6000) }).catch(lose);
+  const text = await answer?.text().catch(lose);
+  if (asked !== taps) return; // what was tapped meanwhile has its own answer
+  if (text === undefined) return setTimeout(() => asked === taps && look(), 2000);
+  if (!answer.ok) return problem(failure(text));
+  if (lost) problem('');
   show(read(patched(from, text.split('\t').slice(1))).getElementById('table')); if (taps.length) offerToConfirm();
 }
 

@@ -6,6 +6,7 @@ const moves = () => window.matchMedia && localStorage.motion !== 'no' && !docume
   && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 const pieces = () => [...document.querySelectorAll('[data-piece]')].filter(e => e.getBoundingClientRect().width > 0);
 const running = new Set();
+const PASSING = { pointerEvents: 'none' }; // a press goes to what lies below, not to what passes over it
 
 // Where a piece is among its neighbours, and where that is on the screen. What is no drawing counts from the page's corner.
 function whereabouts(e) {
@@ -44,7 +45,7 @@ function lead(e, from, to, delay) {
   const along = way(from, to, goesRound(e)), frames = [];
   for (let step = 0; step <= STEPS; step++) {
     const { x, y } = along(ease(step / STEPS)), lift = 10 * Math.sin(Math.PI * step / STEPS);
-    frames.push({ translate: `${x - to.x}px ${y - to.y - lift}px` });
+    frames.push({ ...PASSING, translate: `${x - to.x}px ${y - to.y - lift}px` });
   }
   animated(e, frames, { duration: TRAVEL, delay, fill: 'backwards' });
 }
@@ -62,9 +63,9 @@ function fade({ e, frame, box }) {
 // What is new fades in; dice tumble in, one after the other.
 function appear(e, place) {
   if (e.dataset.piece !== 'roll') { animated(e, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE }); return; }
-  const thrown = { translate: '-90px -24px', rotate: '-220deg', opacity: 0 };
+  const thrown = { ...PASSING, translate: '-90px -24px', rotate: '-220deg', opacity: 0 };
   const how = { duration: 480, delay: 50 * Math.min(place, 8), easing: 'ease-out', fill: 'backwards' };
-  animated(e, [thrown, { opacity: 1, offset: .4 }, { translate: '0', rotate: '0deg' }], how);
+  animated(e, [thrown, { ...PASSING, opacity: 1, offset: .4 }, { ...PASSING, translate: '0', rotate: '0deg' }], how);
 }
 
 // Makes a change and leads all pieces from before it to after it; tells which have moved and how.

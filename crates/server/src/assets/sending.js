@@ -8,9 +8,12 @@ async function send(path, data) {
   const how = { method: 'POST', body: new URLSearchParams(data), signal: AbortSignal.timeout(15000) };
   const answer = await fetch(address(path), how).catch(lose);
   if (!answer) return page.dataset.lost;
-  const failure = answer.ok || read(await answer.text()).querySelector('.failure')?.textContent.trim().replace(/\s+/g, ' ');
-  const why = answer.ok ? '' : failure || page.dataset.lost;
+  const why = answer.ok ? '' : failure(await answer.text());
   problem(why); return why;
+}
+function failure(text) {
+  const said = read(text).querySelector('.failure')?.textContent;
+  return said ? said.trim().replace(/\s+/g, ' ') : page.dataset.lost;
 }
 
 // Sends a form. What was written stays until the house has it; if it does not get there, that is said beside it.

@@ -38,7 +38,7 @@ globalThis.EventSource = class {
   close() { this.readyState = 2; done.push('close'); }
 };
 globalThis.fetch = (address, how) => {
-  done.push((how ? how.method + ' ' : 'GET ') + address + (how ? ' ' + how.body : ''));
+  done.push((how?.method || 'GET') + ' ' + address + (how?.body ? ' ' + how.body : ''));
   return Promise.resolve({ ok: true, text: () => Promise.resolve((address.includes('/view?') ? '#a\t+' : '') + JSON.stringify(table.dataset)) });
 };
 globalThis.URLSearchParams = class {
