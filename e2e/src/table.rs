@@ -161,6 +161,8 @@ pub fn uncover(tab: &Tab) {
 #[track_caller]
 pub fn confirm(tab: &Tab) {
     press_and_see(tab, "[data-play]", 0);
+    // Where all choose at once, what was seen may have been the choice of somebody else.
+    tab.until("document.getElementById('problem')?.textContent || !sending && !taps.length");
 }
 
 /// Plays on, whoever is on turn, until everybody sees the result; `each` is told how many moves were confirmed so far and

@@ -162,7 +162,7 @@ fn a_page_that_no_longer_listens_still_asks_now_and_then_whose_turn_it_is() {
     page.after("see(true)");
     assert_eq!(page.after("pass(30000)"), "", "a page that listens need not ask");
     page.after(PATIENCE);
-    assert_eq!(page.after("pass(30000)"), "GET /t/abc/view?taps=&base=; show 3");
+    assert_eq!(page.after("pass(30000)"), "GET /t/abc/view?taps=&base=&seen=3; show 3");
     page.after("see(false)");
     assert_eq!(page.after("pass(30000)"), "", "nor does one that is seen");
 }
@@ -222,23 +222,6 @@ fn a_lost_connection_is_said_until_it_is_back() {
 }
 
 #[test]
-fn what_was_tapped_holds_until_the_next_move() {
-    let page = Page::new();
-    page.after("");
-    assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a&base=; show 3");
-    assert_eq!(page.after("tap('chair 5')"), "GET /t/abc/view?taps=card a\nchair 5&base=; show 3");
-    let again = page.after("push({ seen: '3' })");
-    assert_eq!(again, "GET /t/abc/view?taps=card a\nchair 5&base=a; show 3", "somebody has only talked");
-    assert_eq!(page.after("push({ seen: '4' })"), "show 4", "somebody has moved");
-    assert_eq!(
-        page.after("tap('card b')"),
-        "GET /t/abc/view?taps=card b&base=a; show 4",
-        "and nothing is left"
-    );
-    assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=&base=a; show 4");
-}
-
-#[test]
 fn views_that_ask_for_it_are_held_before_the_next_is_shown() {
     let page = Page::new();
     page.after("");
@@ -270,10 +253,10 @@ fn a_tap_whose_answer_is_lost_asks_again_until_something_else_is_tapped() {
     let page = Page::new();
     page.after("const fine = fetch; fetch = () => Promise.reject(new Error('no network')); tap('card a')");
     assert_eq!(page.problem(), "The connection is lost.");
-    assert_eq!(page.after("fetch = fine; pass(2000)"), "GET /t/abc/view?taps=card a&base=; show 3");
+    assert_eq!(page.after("fetch = fine; pass(2000)"), "GET /t/abc/view?taps=card a&base=&seen=3; show 3");
     assert_eq!(page.problem(), "");
     page.after("fetch = () => Promise.reject(new Error('no network')); tap('card b')");
-    assert_eq!(page.after("fetch = fine; tap('clear')"), "GET /t/abc/view?taps=&base=; show 3");
+    assert_eq!(page.after("fetch = fine; tap('clear')"), "GET /t/abc/view?taps=&base=&seen=3; show 3");
     assert_eq!(page.after("pass(2000)"), "", "nothing is left of what was tapped before");
 }
 
@@ -322,8 +305,8 @@ fn an_answer_to_what_is_no_longer_tapped_is_not_shown() {
         fetch = (...asked) => quick(...asked).then(answer => { \
           if (!first) return answer; first = false; return new Promise(done => globalThis.late = () => done(answer)); }); }";
     assert_eq!(page.after(slow), "");
-    assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a&base=");
-    assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=&base=; show 3");
+    assert_eq!(page.after("tap('card a')"), "GET /t/abc/view?taps=card a&base=&seen=3");
+    assert_eq!(page.after("tap('clear')"), "GET /t/abc/view?taps=&base=&seen=3; show 3");
     assert_eq!(page.after("late()"), "", "the first answer comes last and is not shown");
 }
 

@@ -32,12 +32,6 @@ fn end_turn(tab: &Tab) {
 
 fn play(tab: &Tab, number: usize) {
     tab.until("document.querySelector('#table[data-turn=mine]')");
-    // Where all choose at once, the others are waited for: what they choose takes a choice back that is not confirmed yet.
-    let mut before = None;
-    while tab.count(".fists") > 0 && before != Some(seen(tab)) {
-        before = Some(seen(tab));
-        std::thread::sleep(std::time::Duration::from_millis(2500));
-    }
     pick_a_move(tab, Way::Board, number);
     confirm(tab);
 }

@@ -3,6 +3,7 @@
 mod accounts;
 mod around;
 mod cards;
+mod choosing;
 mod explaining;
 mod figures;
 mod following;
@@ -16,5 +17,6 @@ mod pages;
 mod rules;
 mod screens;
 mod setup;
+mod stumbling;
 mod trouble;
 mod two_players;

@@ -40,6 +40,12 @@ fn two_people_play_a_whole_game_and_see_the_same_result() {
         assert_eq!(*total, parts.iter().sum::<i64>(), "the parts make the total");
     }
     assert!(is_over(&isolde) && is_over(&gareth));
+    // Wherever the page was scrolled to, the result lies in front.
+    gareth.value("scrollTo(0, document.body.scrollHeight)");
+    let inside = "(r => r.top >= 0 && r.top < innerHeight / 2 && r.bottom <= innerHeight + 1)";
+    assert!(
+        gareth.holds(&format!("{inside}(document.querySelector('.ending .window').getBoundingClientRect())"))
+    );
     let table = isolde.text("location.href");
     let mut found = check::everywhere(&mut isolde, "end");
     the_record_is_true(&house, &isolde);

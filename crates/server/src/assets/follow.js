@@ -26,7 +26,8 @@ function pause(view) {
 }
 function enqueue(next) {
   queued++;
-  shown = shown.then(() => { show(next); return pause(next); })
+  // Whoever has tapped meanwhile sees the newest view already, with what was tapped.
+  shown = shown.then(() => { if (!taps.length) { show(next); return pause(next); } })
     .catch(why => console.error(why)) // should one fail, the next is shown all the same
     .then(() => { if (!--queued) hurried = false; });
 }

@@ -25,7 +25,7 @@ function morph(old, next) {
 const page = document.querySelector('[data-table]'), table = () => document.getElementById('table');
 const address = path => '/t/' + page.dataset.table + path;
 const read = text => new DOMParser().parseFromString(text, 'text/html');
-let taps = [], sending = false, shown = Promise.resolve();
+let taps = [], looks = 0, sending = false, shown = Promise.resolve();
 
 function show(next) {
   const mine = table().dataset.turn, held = table().contains(document.activeElement);
@@ -37,22 +37,26 @@ function show(next) {
 }
 
 // A new view: shown after those before it, each for as long as it asks for, if anybody sees it. What was tapped holds
-// until the next move.
+// until it is played: where several choose at once, what others choose takes nothing back.
 function view(next) {
-  if (taps.length && next.dataset.seen === table().dataset.seen) return look();
+  const isOwn = sending && next.dataset.seen !== table().dataset.seen;
+  if (taps.length && next.dataset.turn && !isOwn) return look();
   if (steps.length) { latest = next; return; } // whoever steps through what has passed sees it afterwards
   taps = []; enqueue(next);
 }
 
+// The page with what was tapped. The house forgets taps that were meant for another decision than the one that is due.
 async function look() {
-  const asked = taps, from = before, query = new URLSearchParams({ taps: taps.join('\n'), base });
-  const answer = await fetch(address('/view?') + query, { signal: AbortSignal.timeout(6000) }).catch(lose);
-  const text = await answer?.text().catch(lose);
-  if (asked !== taps) return; // what was tapped meanwhile has its own answer
-  if (text === undefined) return setTimeout(() => asked === taps && look(), 2000);
+  const asked = taps, from = before, mine = ++looks, signal = AbortSignal.timeout(6000);
+  const query = new URLSearchParams({ taps: taps.join('\n'), base, seen: table().dataset.seen });
+  const answer = await fetch(address('/view?') + query, { signal }).catch(lose), text = await answer?.text().catch(lose);
+  if (asked !== taps || mine !== looks) return; // what was asked for meanwhile has its own answer
+  if (text === undefined) return setTimeout(() => asked === taps && mine === looks && look(), 2000);
   if (!answer.ok) return problem(failure(text));
   if (lost) problem('');
-  show(read(patched(from, text.split('\t').slice(1))).getElementById('table')); if (taps.length) offerToConfirm();
+  const next = read(patched(from, text.split('\t').slice(1))).getElementById('table');
+  if (!next.dataset.tapped) taps = [];
+  show(next); if (taps.length) offerToConfirm();
 }
 
 // On a small screen a section of the table may lie below what is seen.
@@ -67,18 +71,13 @@ function act(target) {
   if (near('play')) return once('/play', { choice: near('play').dataset.play, seen, ...chosenPace() });
   if (near('undo')) return taps.length ? tap() : once('/undo', { seen });
 }
-// A second tap on the same button is no second move.
-async function once(path, data) {
-  if (sending) return;
-  sending = true; await send(path, data); sending = false;
-}
 
 if (page) {
   keepListening(); ring(); showWord(); remembered(); offerSteps(); newScene();
   document.addEventListener('pointerdown', hurry, true); document.addEventListener('keydown', followKey, true);
   document.addEventListener('click', e => {
     followClick(e);
-    keyed = e.detail === 0; // neither a mouse nor a finger
+    keyed = e.detail === 0; pointed = !keyed && !!e.target.closest('[data-pick]'); // keyed: neither a mouse nor a finger
     if (e.target.matches('.skip') && firstChoice()) { firstChoice().focus(); e.preventDefault(); }
     if (act(e.target)) e.preventDefault();
     const section = e.target.closest('label[data-panel]');

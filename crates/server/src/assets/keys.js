@@ -1,7 +1,9 @@
 // Playing by keyboard: straight to what can be chosen, from there to the button that confirms, and back with Escape.
 'use strict';
 const CHOICE = '[data-pick]:not(:disabled, .back, .step-back)';
-let keyed = false, chosen = null;
+// Whether the last choice was made by keyboard, whether it was made with the mouse and no other key was pressed since, and
+// where the focus was before it went to the button that confirms.
+let keyed = false, pointed = false, chosen = null;
 
 // The first thing that can be chosen, or the place where it will be.
 function firstChoice() {
@@ -44,9 +46,9 @@ function press(e) {
     if (chosen?.isConnected) chosen.focus();
     tap();
   }
-  // What was chosen with the mouse is confirmed with one key.
-  const picked = e.key === 'Enter' && e.target.closest('[data-pick^="choice "][aria-pressed=true]');
-  const play = picked && table().querySelector('[data-play]');
+  // What was chosen with the mouse is confirmed with one key, wherever the focus has gone meanwhile.
+  const play = e.key === 'Enter' && pointed && taps.length && table().querySelector('[data-play]');
+  if (e.key !== 'Enter') pointed = false;
   if (play) { act(play); e.preventDefault(); return; }
   if ((e.key === 'Enter' || e.key === ' ') && e.target.closest('a[role=button][data-pick]')) {
     keyed = true; act(e.target); e.preventDefault();

@@ -17,12 +17,21 @@ function drawn(name, attributes) {
   return e;
 }
 const matrix = m => `matrix(${m.a} ${m.b} ${m.c} ${m.d} ${m.e} ${m.f})`;
-// As much of a drawing as is seen of the board on which its piece stands: what scrolls shows a part of it.
-function clipped(drawing, piece) {
-  let pane = piece.ownerSVGElement?.parentElement;
-  while (pane && pane !== document.body && getComputedStyle(pane).overflowX === 'visible') pane = pane.parentElement;
-  if (!pane || pane === document.body) return drawing;
-  const { x, y, width, height } = pane.getBoundingClientRect(), viewBox = [x, y, width, height].join(' ');
+// As much of a drawing as is seen of the board on which its piece stands: what scrolls shows a part of it. A way ends at the
+// edge of its board, a ring may reach beyond it.
+function clipped(drawing, piece, isWay) {
+  let svg = piece.ownerSVGElement, x = -Infinity, y = -Infinity, right = Infinity, bottom = Infinity;
+  while (svg?.ownerSVGElement) svg = svg.ownerSVGElement;
+  for (let pane = isWay ? svg : svg?.parentElement; pane && pane !== document.body; pane = pane.parentElement) {
+    if (getComputedStyle(pane).overflowX === 'visible') continue;
+    const box = pane.getBoundingClientRect();
+    x = Math.max(x, box.x); y = Math.max(y, box.y);
+    right = Math.min(right, box.right); bottom = Math.min(bottom, box.bottom);
+  }
+  if (x === -Infinity) return drawing;
+  // On a small screen the bar that confirms lies over the board.
+  if (innerWidth <= 960) bottom = Math.min(bottom, document.querySelector('.confirm')?.getBoundingClientRect().top ?? bottom);
+  const width = Math.max(0, right - x), height = Math.max(0, bottom - y), viewBox = [x, y, width, height].join(' ');
   const view = drawn('svg', { class: drawing.getAttribute('class'), x, y, width, height, viewBox });
   view.append(drawing);
   return view;

@@ -72,12 +72,13 @@ function drawMarks() {
     const own = e.getScreenCTM(), size = Math.hypot(own.a, own.b) / scale, radius = Math.max(box.width, box.height) / 2 * size + 5;
     const centre = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(own);
     const middle = centre.matrixTransform(now.frame.inverse());
+    if (document.elementFromPoint(centre.x, centre.y)?.closest('.confirm')) continue; // it lies under the bar that confirms
     const group = drawn('g', { class: mark.last ? 'mark' : 'mark before', transform: matrix(now.frame) });
     const line = mark.last && mark.from && trail({ from: mark.from, now }, radius);
     if (line) for (const part of ['casing', 'trail']) group.append(drawn('path', { class: part, d: line }));
     for (const part of ['casing', 'ring']) group.append(drawn('circle', { class: part, cx: middle.x, cy: middle.y, r: radius }));
     if (line) group.append(...ends(line, scale));
-    all.append(clipped(group, e));
+    all.append(clipped(group, e, !!line));
   }
 }
 // Marks what a move has changed; what was marked since the reader's own last move is still to be seen, fainter.

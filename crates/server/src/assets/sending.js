@@ -16,6 +16,14 @@ function failure(text) {
   return said ? said.trim().replace(/\s+/g, ' ') : page.dataset.lost;
 }
 
+// A second tap on the same button is no second move.
+async function once(path, data) {
+  if (sending) return;
+  const made = taps;
+  sending = true; const why = await send(path, data); sending = false;
+  if (!why && taps === made) taps = [];
+}
+
 // Sends a form. What was written stays until the house has it; if it does not get there, that is said beside it.
 async function post(form) {
   if (form.sending) return;

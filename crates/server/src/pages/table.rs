@@ -4,6 +4,7 @@ use super::dice::fairness;
 pub(super) use super::log::log;
 use super::new_table::bot_label;
 use super::{ending, follow, frame, head, hint, lobby, stage, talk};
+use crate::choosing::still_chooses;
 use crate::drawing::{Page, Sheet, kept, shared_page};
 use crate::error::Failure;
 use crate::hints::Asked;
@@ -21,9 +22,10 @@ use bots::Level;
 use games::AnyMove;
 use maud::{Markup, html};
 use std::cell::OnceCell;
+use std::cmp::Ordering;
 use std::hash::Hash;
 use std::sync::Arc;
-use table::{Actor, Eye, Seat};
+use table::{Actor, Eye, Seat, Turn};
 
 /// A table as a reader looks at it.
 pub(crate) struct Look<'a> {
@@ -155,6 +157,20 @@ impl<'a> Look<'a> {
         seat.map(|seat| self.snapshot.running.offers(seat)).unwrap_or_default()
     }
 
+    /// Whether what the reader decides now is what they decided after `seen` moves: others may have chosen at the same
+    /// time since, or taken their choice back.
+    fn is_due_since(&self, seen: Option<usize>) -> bool {
+        let (running, Some(seen)) = (&*self.snapshot.running, seen) else { return true };
+        let Some(seat) = self.seat() else { return false };
+        match running.moves_made().cmp(&seen) {
+            Ordering::Equal => true,
+            Ordering::Greater => still_chooses(running, seat, seen),
+            Ordering::Less => {
+                matches!(running.turn(), Turn::Seats(choosing) if choosing.len() > 1 && choosing.contains(seat))
+            }
+        }
+    }
+
     pub(super) fn my_turn(&self) -> bool {
         if self.past {
             return false;
@@ -190,6 +206,8 @@ pub(crate) struct Taps {
     taps: String,
     /// The name of the page that is shown, as the stream gave it: then the answer says only what is different.
     base: Option<String>,
+    /// How many moves the page showed when that was tapped: what was meant for another decision is forgotten.
+    seen: Option<usize>,
     /// A moment that has passed: after so many moves.
     to: Option<usize>,
 }
@@ -204,15 +222,16 @@ pub(crate) async fn fragment(
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let snapshot = live.snapshot();
     let reader = reader.at(format!("/t/{id}"));
-    let all: Vec<&str> = query.taps.lines().collect();
+    let plain = Look::new(&reader, &live, &snapshot);
+    let all: Vec<&str> = query.taps.lines().filter(|_| plain.is_due_since(query.seen)).collect();
     let taps: Vec<String> =
         all[all.len().saturating_sub(MOST_TAPS)..].iter().map(|&tap| tap.to_owned()).collect();
-    let page = match query.to.and_then(|to| follow::past(&Look::new(&reader, &live, &snapshot), to)) {
+    let page = match query.to.and_then(|to| follow::past(&plain, to)) {
         Some(then) => draw(&Look { past: true, ..Look::new(&reader, &live, &then) }),
         None => draw(&Look { taps: &taps, ..Look::new(&reader, &live, &snapshot) }),
     };
     let Some(base) = query.base else { return Ok(page.text().into_response()) };
-    let shown = shared_page(&Look::new(&reader, &live, &snapshot), snapshot.version);
+    let shown = shared_page(&plain, snapshot.version);
     let from = Some(&*shown).filter(|page| page.is_named(&base));
     Ok(page.steps_from(from).into_response())
 }
@@ -227,7 +246,7 @@ pub(crate) fn draw(look: &Look<'_>) -> Page {
         div.content id="table" data-version=(snapshot.version) data-seen=(snapshot.running.moves_made())
             data-turn=[look.my_turn().then_some("mine")]
             data-over=[look.is_over().then_some("yes")] data-hold=[look.hold.then_some("600")]
-            data-since=[follow::since(look)] data-past=[look.past.then_some("yes")] {
+            data-tapped=[(!look.taps.is_empty()).then_some("yes")] data-since=[follow::since(look)] data-past=[look.past.then_some("yes")] {
             (look.part("head", head::shows(look), || head::head(look)))
             @if look.is_over() { (ending::ending(look)) }
             (cover(look))

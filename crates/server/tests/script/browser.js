@@ -37,9 +37,12 @@ globalThis.EventSource = class {
   addEventListener(kind, handler) { this.heard[kind] = handler; }
   close() { this.readyState = 2; done.push('close'); }
 };
+// The house as it is asked: its newest view, with what was tapped unless it is told to forget.
+let newest = {}, forgets = false;
 globalThis.fetch = (address, how) => {
   done.push((how?.method || 'GET') + ' ' + address + (how?.body ? ' ' + how.body : ''));
-  return Promise.resolve({ ok: true, text: () => Promise.resolve((address.includes('/view?') ? '#a\t+' : '') + JSON.stringify(table.dataset)) });
+  const tapped = !forgets && /taps=[^&]/.test(address) ? 'yes' : undefined, view = JSON.stringify({ ...table.dataset, ...newest, tapped });
+  return Promise.resolve({ ok: true, text: () => Promise.resolve((address.includes('/view?') ? '#a\t+' : '') + view) });
 };
 globalThis.URLSearchParams = class {
   constructor(data) { this.data = data; }
@@ -56,7 +59,7 @@ globalThis.setInterval = (work, every) => timers.push({ id: ++timer, work, after
 // What a test does.
 const fire = (kind, event) => handlers[kind].forEach(handler => handler(event));
 const see = hidden => { document.hidden = hidden; fire('visibilitychange', {}); };
-const push = view => streams.at(-1).heard.view({ data: '#a\t+' + JSON.stringify(view) });
+const push = view => { newest = view; streams.at(-1).heard.view({ data: '#a\t+' + JSON.stringify(view) }); };
 const open = () => streams.filter(stream => stream.readyState !== 2).length;
 const pass = after => {
   const due = timers.filter(timer => timer.after === after);
