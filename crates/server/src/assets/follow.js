@@ -4,8 +4,8 @@
 const PACES = { slow: 1800, normal: 900, fast: 300, once: 0 };
 const chosenPace = () => localStorage.pace in PACES ? { pace: PACES[localStorage.pace] } : {};
 const part = selector => document.querySelector('#follow ' + selector);
-const CAPTION = 10000;
-let captionEnds = 0, go = null, queued = 0, hurried = false;
+const CAPTION = 10000, LONGEST_PRESS = 1000;
+let captionEnds = 0, go = null, queued = 0, hurried = false, released = Promise.resolve(), release = () => {};
 
 // A scene lies over the table for a while, once.
 const SCENE = 6000;
@@ -27,9 +27,14 @@ function pause(view) {
 function enqueue(next) {
   queued++;
   // Whoever has tapped meanwhile sees the newest view already, with what was tapped.
-  shown = shown.then(() => { if (!taps.length) { show(next); return pause(next); } })
+  shown = shown.then(() => released).then(() => { if (!taps.length) { show(next); return pause(next); } })
     .catch(why => console.error(why)) // should one fail, the next is shown all the same
     .then(() => { if (!--queued) hurried = false; });
+}
+// Between a press and its click nothing is drawn anew: a browser gives no click to what was moved or replaced meanwhile.
+function pressed() {
+  release(); released = new Promise(done => { release = done; setTimeout(done, LONGEST_PRESS); });
+  hurry();
 }
 function hurry() { hurried = queued > 0; go?.(); arrive(); if (document.body.animate) endScene(); }
 

@@ -50,6 +50,7 @@ async function look() {
   const asked = taps, from = before, mine = ++looks, signal = AbortSignal.timeout(6000);
   const query = new URLSearchParams({ taps: taps.join('\n'), base, seen: table().dataset.seen });
   const answer = await fetch(address('/view?') + query, { signal }).catch(lose), text = await answer?.text().catch(lose);
+  await released;
   if (asked !== taps || mine !== looks) return; // what was asked for meanwhile has its own answer
   if (text === undefined) return setTimeout(() => asked === taps && mine === looks && look(), 2000);
   if (!answer.ok) return problem(failure(text));
@@ -74,7 +75,8 @@ function act(target) {
 
 if (page) {
   keepListening(); ring(); showWord(); remembered(); offerSteps(); newScene();
-  document.addEventListener('pointerdown', hurry, true); document.addEventListener('keydown', followKey, true);
+  document.addEventListener('pointerdown', pressed, true); document.addEventListener('keydown', followKey, true);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(release, 0));
   document.addEventListener('click', e => {
     followClick(e);
     keyed = e.detail === 0; pointed = !keyed && !!e.target.closest('[data-pick]'); // keyed: neither a mouse nor a finger

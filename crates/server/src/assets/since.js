@@ -36,7 +36,9 @@ const to = place => { if (place > 0 && place < steps.length) goTo(place); };
 function followKey(e) {
   const keys = { ArrowLeft: () => to(at - 1), ArrowRight: () => to(at + 1), Home: () => to(1), End: () => to(steps.length - 1),
     Escape: () => toNow() };
-  if (!steps.length || !keys[e.key] || e.target.matches('input, select, textarea')) return hurry();
+  if (!steps.length || !keys[e.key] || e.target.matches('input, select, textarea')) {
+    return e.key === 'Enter' || e.key === ' ' ? setTimeout(hurry) : hurry(); // what has the focus gets these two first
+  }
   keys[e.key](); e.preventDefault(); e.stopImmediatePropagation();
 }
 function followClick(e) {

@@ -64,6 +64,22 @@ fn a_view_that_waited_for_those_before_it_takes_nothing_back() {
 }
 
 #[test]
+fn nothing_is_drawn_anew_between_a_press_and_its_click() {
+    let page = Page::opened("table.dataset.turn = 'mine'");
+    page.after("");
+    let first =
+        page.after("push({ seen: '4', turn: 'mine', hold: '900' }); push({ seen: '5', turn: 'mine' })");
+    assert_eq!(first, "show 4");
+    assert_eq!(page.after("fire('pointerdown', {})"), "", "the next view waits");
+    assert_eq!(page.after("fire('pointerup', {}); tap('card a'); pass(0)"), asked("card a", "a", 4, 5));
+    page.after("pass(0); tap('clear'); fire('pointerdown', {}); push({ seen: '6', turn: 'mine' })");
+    assert_eq!(page.after("fire('pointerup', {}); pass(0)"), "show 6", "it was a press on nothing");
+    page.after("pass(0); fire('pointerdown', {})");
+    assert_eq!(page.after("push({ seen: '7', turn: 'mine' })"), "");
+    assert_eq!(page.after("pass(1000)"), "show 7", "a finger that stays down stops nothing");
+}
+
+#[test]
 fn what_was_played_is_tapped_no_longer() {
     // The answer may come before the view with the own move, or after it.
     for both in ["confirm('x'); push({ seen: '4', turn: 'mine' })", "confirm('x')"] {
