@@ -161,8 +161,19 @@ pub fn uncover(tab: &Tab) {
 #[track_caller]
 pub fn confirm(tab: &Tab) {
     press_and_see(tab, "[data-play]", 0);
-    // Where all choose at once, what was seen may have been the choice of somebody else.
+    until_shown(tab);
+}
+
+/// Waits until the page shows what was confirmed: where all choose at once, what was seen since may have been the choice of somebody
+/// else.
+#[track_caller]
+pub fn until_shown(tab: &Tab) {
     tab.until("document.getElementById('problem')?.textContent || !sending && !taps.length");
+    if tab.count(".fists") > 0 {
+        let newest = "fetch(address('/view?taps=')).then(answer => answer.text())\
+             .then(text => read(text).getElementById('table').dataset.seen)";
+        until_seen(tab, tab.text(newest).parse().expect("data-seen is a number"));
+    }
 }
 
 /// Plays on, whoever is on turn, until everybody sees the result; `each` is told how many moves were confirmed so far and

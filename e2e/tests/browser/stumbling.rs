@@ -1,7 +1,7 @@
 //! What people stumbled over when they played for the first time, each kept from coming back.
 
 use e2e::input::Key;
-use e2e::table::{Way, at_the_table, confirm, open_table, pick_a_move, seen, until_seen};
+use e2e::table::{Way, at_the_table, confirm, open_table, pick_a_move, seen, until_seen, until_shown};
 use e2e::{Chromium, House, Reader, Tab};
 use serde_json::json;
 
@@ -58,7 +58,7 @@ fn what_was_chosen_with_the_mouse_is_confirmed_with_one_enter() {
             let before = seen(&tab);
             tab.key(Key::Enter);
             until_seen(&tab, before + 1);
-            tab.until("!sending && !taps.length");
+            until_shown(&tab);
         }
         tab.is_content();
     }
