@@ -178,13 +178,13 @@ impl View<'_> {
         journal.events().to_vec()
     }
 
-    /// The points this move would bring a player at once.
+    /// The points this move would bring a player by itself: what follows in the round's end or in a scoring is not its doing.
     pub fn points(&self, seat: Seat, choice: Move) -> i32 {
         let own = |event: Event| {
             let Event::Scored { seat: who, points, .. } = event else { return None };
             (who == seat).then_some(points)
         };
-        self.preview(seat, choice).into_iter().filter_map(own).sum()
+        self.preview(seat, choice).into_iter().take_while(|event| !event.goes_on()).filter_map(own).sum()
     }
 
     /// The scoring as it would be now, if nobody used a flag or the Grail in it (section 15).

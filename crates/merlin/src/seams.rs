@@ -7,7 +7,7 @@
 //! | kind | seams |
 //! |---|---|
 //! | lay | `lay`, `furnish`, `check`, `write_position`, `read_before_filling`, `read_position`, `resample` |
-//! | notify | `tile_laid`, `influence_placed`, `influence_returned`, `traitor_repelled`, `mission_completed`, `vp_space_performed`, `manor_built`, `manor_left`, `round_ended`, `round_prepared`, `territory_scored`, `principality_compared`, `principality_scored`, `count_end_points` |
+//! | notify | `tile_laid`, `influence_placed`, `influence_returned`, `traitor_repelled`, `mission_completed`, `vp_space_performed`, `manor_built`, `manor_left`, `round_ended`, `round_prepared`, `territory_scored`, `principality_compared`, `principality_scored`, `last_round_over`, `count_end_points` |
 //! | offer | `offer_free_actions`, `has_unit`, `owes_turn`, `offer_in_action` (with `is_beginning`, `refusal_in_action`, `begin_action`), `can_repel`, `offer_against_traitors`, `offer_giving` (with `given`, `give_other`) |
 //! | amend | `forbids_taking`, `can_substitute`, `forbids_apple`, `forbids_mistletoe`, `forbids_coin`, `forbids_mission`, `forbids_action`, `forbids_staff`, `forbids_ending`, `forbids_power`, `keeps_between`, `keeps_action`, `other_figure`, `further_steps`, `forbids_changing_die`, `further_missions`, `has_gone_on`, `protects_manor`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
 //! | claim | `take_due_item`, `return_item`, `send_home`, `act_of_vassal`, `reward_of_mission`, `execution_finished` |
@@ -184,6 +184,9 @@ seams! {
 
     /// The points of a principality are given; the markers of the players have not gone home yet (MKT-4.5, MOR-9.6, INT-6.4).
     fn principality_scored(open: &mut Open, colour: Colour, journal: &mut Journal<Event>), tell, ();
+
+    /// The last scoring is over; no further dice will be rolled, and end points come next (MKT-5.9, MOR-2.9, INT-13.5).
+    fn last_round_over(open: &mut Open, journal: &mut Journal<Event>), tell, ();
 
     /// The last scoring is over: what the module is worth at the end (GLD-2.8, KRT-7.5, KRT-8.6, MKT-6.3, INT-13.4).
     fn count_end_points(open: &mut Open, seat: Seat, journal: &mut Journal<Event>), tell, ();

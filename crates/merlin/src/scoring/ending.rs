@@ -15,6 +15,7 @@ const ITEMS_FOR_A_POINT: u8 = 3;
 impl Open {
     /// Apples, staffs and items bring their points, and nothing else (MER-16.1 to MER-16.3).
     pub(super) fn end_game(&mut self, journal: &mut Journal<Event>) {
+        seams::last_round_over(self, journal);
         journal.note(|| Event::FinalPoints);
         for seat in Seat::all(self.players()) {
             let castle = self.holdings(seat);

@@ -2,8 +2,8 @@
 
 use crate::support::{BLUE, GREEN, RED, let_chance, offers, on_turn, open, play, plays};
 use crate::{own, scene_for, table};
-use merlin::Merlin;
 use merlin::modules::market::{Event as Market, Labourer};
+use merlin::{Event, Merlin};
 use table::Seat;
 
 const USED: [&str; 4] = ["own 1 used", "own 2 used", "own 3 used", "merlin 4 used"];
@@ -76,14 +76,17 @@ fn labourers_return_at_the_end_of_the_round() {
     assert!(!offers(&game, on_turn(&game)).iter().any(|offer| offer.starts_with("market labourer")));
 }
 
-/// MKT-5.9: after the last round they return as well.
+/// MKT-5.9, INT-13.5: after the last round they return as well, before the end points are counted.
 #[test]
 fn after_the_last_round() {
     let mut scene = scene_for(2, 2).round(6).start(BLUE).turn(RED).dice(RED, LAST).merlin(0);
     scene = scene.dice(BLUE, USED).tables(&table("", &[&["labourer 5"]]));
     let mut game = scene.build();
     turn_with(&mut game, RED, "die merlin 4");
-    play(&mut game, RED, "market decline");
+    let events = play(&mut game, RED, "market decline");
+    let place = |wanted: Event| events.iter().position(|&event| event == wanted);
+    let returned = place(own(Market::LabourersReturned { labourers: 1 }));
+    assert!(returned.is_some() && returned < place(Event::FinalPoints), "{events:?}");
     let_chance(&mut game);
     assert!(open(&game).modules.market.labourers().iter().all(|&place| place == Labourer::Board));
 }

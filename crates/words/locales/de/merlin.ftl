@@ -973,6 +973,7 @@ merlin-market-choice-repel = { $colour ->
 }
 merlin-market-choice-build = { $build } (Marker)
 merlin-market-choice-take-back = Einflussmarker mit Plusmarker { $from } zurücknehmen
+merlin-market-choice-no-marker = Weiter: Schilde wehren vor den Markern ab
 merlin-market-heading-visit = Den Markt besuchen (1 Goldmünze)
 merlin-market-heading-labourer = Einen Tagelöhner einsetzen
 merlin-market-heading-apple = Einen Apfel-Mistel-Marker abgeben
@@ -1049,6 +1050,7 @@ merlin-treasures-given = { $given ->
     [material] Baumaterial
    *[influence] Einflussmarker
 }
+merlin-treasures-choice-build = { $build } – Schatz: { $effect }
 merlin-treasures-choice-from = { $from }: { $items }
 merlin-treasures-choice-from-nothing = { $from }: nichts, der Vorrat ist leer
 merlin-treasures-choice-take-back = Einflussmarker { $from } zurücknehmen
@@ -1057,6 +1059,11 @@ merlin-treasures-heading-from = { $districts ->
    *[no] Grafschaft wählen
 }
 merlin-treasures-heading-take-back = Einen Einflussmarker abgeben
+merlin-treasures-moment-from = { $districts ->
+    [yes] Ein Stadtviertel wählst du, wenn ein Schatz Teile in der Farbe eines Viertels bringt, in dem du Einfluss hast.
+   *[no] Eine Grafschaft wählst du, wenn ein Schatz Teile aus einer bringt, in der du Einfluss hast.
+}
+merlin-treasures-moment-give = Einen Einflussmarker gibst du ab, wenn ein Schatz es verlangt.
 merlin-treasures-event-removed = Nicht im Spiel ist: { $tile }.
 merlin-treasures-event-laid = Der Schatz bei { $site }: { $tile }.
 merlin-treasures-event-triggered = { $name } hebt den Schatz: { $effect }.

@@ -825,6 +825,7 @@ merlin-market-choice-repel = { $colour ->
 }
 merlin-market-choice-build = { $build } (marker)
 merlin-market-choice-take-back = Take back an influence marker with its plus marker { $from }
+merlin-market-choice-no-marker = Go on: shields repel before markers
 merlin-market-heading-visit = Visit the market (1 gold coin)
 merlin-market-heading-labourer = Use a day labourer
 merlin-market-heading-apple = Spend an apple-mistletoe marker
@@ -901,6 +902,7 @@ merlin-treasures-given = { $given ->
     [material] material
    *[influence] influence marker
 }
+merlin-treasures-choice-build = { $build } – treasure: { $effect }
 merlin-treasures-choice-from = { $from }: { $items }
 merlin-treasures-choice-from-nothing = { $from }: nothing, the supply is empty
 merlin-treasures-choice-take-back = Take back an influence marker { $from }
@@ -909,6 +911,11 @@ merlin-treasures-heading-from = { $districts ->
    *[no] Choose a principality
 }
 merlin-treasures-heading-take-back = Give up influence
+merlin-treasures-moment-from = { $districts ->
+    [yes] You choose a district when a treasure gives pieces in the colour of one where you have influence.
+   *[no] You choose a principality when a treasure gives pieces from one where you have influence.
+}
+merlin-treasures-moment-give = An influence marker is given up when a treasure makes you do so.
 merlin-treasures-event-removed = Not in this game: { $tile }.
 merlin-treasures-event-laid = The treasure at { $site }: { $tile }.
 merlin-treasures-event-triggered = { $name } finds a treasure: { $effect }.

@@ -106,6 +106,7 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
             };
             say("merlin-choice-use-grail", &[("in", place.into())])
         }
+        Move::Done if modules::market::may_repel(view, seat) => words.say("merlin-market-choice-no-marker"),
         Move::Done => words.say(done_key(open)),
         Move::End => words.say("merlin-choice-end"),
         Move::Module(own) => modules::choice(words, own, view, seat, names),
@@ -116,7 +117,6 @@ pub fn choice(words: Words, choice: Move, view: &View<'_>, seat: Seat, names: &[
 pub fn brings(choice: Move, view: &View<'_>, seat: Seat) -> Option<i32> {
     let open = view.open;
     match choice {
-        Move::Complete(_) | Move::Second(_) => Some(view.points(seat, choice)),
         Move::Perform => {
             let points = open.turn.action.and_then(|space| view.prospect(seat, space).points);
             points.map(i32::from)
@@ -150,8 +150,8 @@ pub fn brings(choice: Move, view: &View<'_>, seat: Seat) -> Option<i32> {
         | Move::Staff
         | Move::Repel(_)
         | Move::End => None,
-        // Only modules give points for these.
-        Move::Build(..) | Move::Dismiss(_) | Move::Module(_) => {
+        // With King's Favor the reward of a mission is still to be chosen; only modules give points for the others.
+        Move::Complete(_) | Move::Second(_) | Move::Build(..) | Move::Dismiss(_) | Move::Module(_) => {
             Some(view.points(seat, choice)).filter(|&points| points != 0)
         }
     }
@@ -261,7 +261,10 @@ pub(super) fn build(words: Words, open: &Open, site: Site, colour: Colour) -> St
         ("site", site_name(words, site).into()),
         ("material", item_name(words, Item::new(Kind::Material, colour)).into()),
     ];
-    words.say_with("merlin-choice-build", &values)
+    let built = words.say_with("merlin-choice-build", &values);
+    let Some(treasure) = open.modules.treasures.at(site) else { return built };
+    let effect = modules::treasures::effect(words, open.treasure(treasure).effect);
+    words.say_with("merlin-treasures-choice-build", &[("build", built.into()), ("effect", effect.into())])
 }
 
 /// What is left undone.

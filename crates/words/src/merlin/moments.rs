@@ -61,6 +61,8 @@ pub(super) fn moment_key(clause: Clause) -> &'static str {
         "MOR-5.2" => "merlin-morgana-moment-cauldron",
         "MOR-7.1" | "MOR-7.2" | "MOR-7.6" | "MOR-7.10" | "MOR-7.11" => "merlin-morgana-moment-token",
         "MOR-1.4" | "MOR-1.6" => "merlin-moment-chance",
+        "TRE-4.9" => "merlin-treasures-moment-from",
+        "TRE-5.5" => "merlin-treasures-moment-give",
         "DEC-3.1" => "merlin-decree-moment-instead",
         "DEC-3.4" => "merlin-decree-moment-take",
         "DEC-4.1" => "merlin-decree-moment-action",

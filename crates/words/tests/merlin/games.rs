@@ -2,7 +2,7 @@
 
 use crate::common::{both, check_sentence, check_text, languages, names};
 use ::games::{AnyEvent, AnyMove, AnyRefusal, AnyView};
-use merlin::modules::{self, caerleon};
+use merlin::modules::{self, caerleon, market};
 use merlin::{Event, Frame, Merlin, Module, Move, Window};
 use std::collections::BTreeSet;
 use table::{
@@ -34,11 +34,26 @@ fn check_offers(game: &Merlin, seat: Seat, offers: &[Move]) {
             check_lands(game, &line);
             words.explains(&choice, &view, seat).iter().for_each(|text| check_lands(game, text));
             assert!(!line.ends_with('.') && !line.starts_with(char::is_lowercase), "{line}");
+            check_promise(game, offers, offer, &line);
             let heading = words.at(&view).heading(&choice);
             heading.iter().for_each(|text| check_lands(game, text));
             assert!(!heading.iter().any(|heading| heading.starts_with(char::is_lowercase)), "{heading:?}");
             assert!(lines.insert((heading, line.clone())), "two choices read alike: {offer:?} {line}");
         }
+    }
+}
+
+/// A manor is offered with the treasure below it (TRE-3.1), and where a marker may repel a traitor, going on says that shields do
+/// (MKT-3.5).
+fn check_promise(game: &Merlin, offers: &[Move], offer: Move, line: &str) {
+    let treasures = game.view(Eye::Spectator).open.modules.treasures;
+    let on_treasure = matches!(offer, Move::Build(site, _) if treasures.at(site).is_some());
+    assert_eq!(matches!(offer, Move::Build(..)) && line.contains(" – "), on_treasure, "{line}");
+    let repels =
+        |choice: &Move| matches!(choice, Move::Module(modules::Move::Market(market::Move::Repel(_))));
+    if offer == Move::Done {
+        let of_markers = line.ends_with("before markers") || line.ends_with("vor den Markern ab");
+        assert_eq!(of_markers, offers.iter().any(repels), "{line}");
     }
 }
 
@@ -52,7 +67,8 @@ fn check_points(game: &Merlin, seat: Seat, choice: Move) -> bool {
     let mut after = *game;
     after.play(Actor::Seat(seat), choice, &mut Journal::silent());
     let won = after.view(Eye::Spectator).open.score(seat) - view.open.score(seat);
-    let ends = matches!(choice, Move::End);
+    // What follows the last turn of a round is not the move's doing.
+    let ends = matches!(choice, Move::End | Move::Module(modules::Move::Market(market::Move::Decline)));
     assert!(ends || told.unwrap_or(0) == won, "{choice:?} {told:?} {won}");
     told.is_some()
 }

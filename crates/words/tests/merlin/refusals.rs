@@ -59,7 +59,7 @@ const fn kind_of_refusal(refusal: &Refusal) -> usize {
 }
 
 /// The clauses that say when a move has its moment, as the engine names them.
-const MOMENTS: [&str; 12] = [
+const MOMENTS: [&str; 14] = [
     "MER-12.4",
     "MER-4.5",
     "MER-4.7",
@@ -72,6 +72,8 @@ const MOMENTS: [&str; 12] = [
     "MER-13.5",
     "MER-15.21",
     "MER-17.4",
+    "TRE-4.9",
+    "TRE-5.5",
 ];
 
 /// The clauses by which actions lapse, as the engine names them.

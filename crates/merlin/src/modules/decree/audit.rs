@@ -53,7 +53,10 @@ fn check_stack(game: &Merlin, colour: Colour) -> Check {
     let least = looked.len() - usize::from(at_it && looked.contains(open.active));
     let right = taken >= least && (taken == 0 || !looked.is_empty());
     let found = format!("{colour} {stack}");
-    demand(right, "DEC-3.4", "decree.stacks", found, format!("≤ {}", usize::from(State::STACK) - least))?;
+    let most = usize::from(State::STACK) - least;
+    // Where nobody has looked, nothing was taken.
+    let wanted = if looked.is_empty() { most.to_string() } else { format!("≤ {most}") };
+    demand(right, "DEC-3.4", "decree.stacks", found, wanted)?;
     // Somebody who has seen the whole stack.
     let whole = looked.iter().find(|&seat| !(looking && seat == open.active));
     let whole = whole.map(|seat| known_of(game, seat, colour));

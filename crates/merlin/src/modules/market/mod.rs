@@ -70,8 +70,7 @@ impl Seams for Room {
         rules::principality_scored(open, colour, journal);
     }
 
-    /// The last round ends with the game, so its labourers return now (MKT-5.9); markers count in the base game's end.
-    fn count_end_points(open: &mut Open, _: Seat, journal: &mut Journal<AnyEvent>) {
+    fn last_round_over(open: &mut Open, journal: &mut Journal<AnyEvent>) {
         labourers::end_round(open, journal);
     }
 

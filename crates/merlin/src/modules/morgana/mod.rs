@@ -137,8 +137,7 @@ impl Seams for Room {
         open.due.push(Frame::Roll.into());
     }
 
-    /// The last round ends with the game: its pentagram markers return, and nothing is rolled (MOR-2.9).
-    fn count_end_points(open: &mut Open, _: Seat, _: &mut Journal<AnyEvent>) {
+    fn last_round_over(open: &mut Open, _: &mut Journal<AnyEvent>) {
         kitchen::end_round(&mut open.modules.morgana);
     }
 

@@ -5,7 +5,7 @@ use crate::merlin::missions::{mission as mission_name, mission_asks};
 use crate::merlin::things::{from_principality, in_principality, item as item_name};
 use crate::{Value, Words, begin_large};
 use ::merlin::modules::market::{Event, Frame, Marker, Move, Refusal};
-use ::merlin::{Item, Layout, Mission, Open, View};
+use ::merlin::{Colour, Item, Layout, Mission, Open, View};
 use ::table::Seat;
 
 /// A marker by its name: `purple shield marker`.
@@ -76,6 +76,12 @@ pub(super) fn choice(words: Words, own: Move, view: &View<'_>, seat: Seat) -> St
             words.say_with("merlin-market-choice-take-back", &[("from", from.into())])
         }
     }
+}
+
+/// Whether the player may repel a traitor with a marker instead of a shield (MKT-3.5).
+pub(crate) fn may_repel(view: &View<'_>, seat: Seat) -> bool {
+    let asked = matches!(view.open.top(), ::merlin::Frame::RepelTraitors(_));
+    asked && Colour::ALL.into_iter().any(|colour| !view.preview(seat, Move::Repel(colour).into()).is_empty())
 }
 
 pub(super) fn heading(words: Words, own: Move) -> Option<String> {
