@@ -12,6 +12,7 @@
     if (part.matches('details')) part.open = true;
     unfold(part);
     part.scrollIntoView();
+    if (part.matches('input')) part.focus();
   };
   addEventListener('hashchange', follow);
   follow();

@@ -8,6 +8,7 @@ use crate::lan::{Reach, network};
 use crate::retention::Removal;
 use crate::store::{Activity, StoredTable};
 use bots::Level;
+use lessons::Place;
 use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -61,6 +62,7 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                 }
                 div.beside {
                     @if waits_for_words { (without(look)) } @else { (ways_on(look)) @if !joins { (invitation(look)) } }
+                    @if look.sits() { (practice(look)) }
                     @if look.sits() || !snapshot.said.is_empty() { (talk::talk(look)) }
                     @if !joins { (fairness(words, live.game, &sum, published.as_deref(), &html! {})) }
                 }
@@ -202,6 +204,22 @@ fn invitation(look: &Look<'_>) -> Markup {
                 @let drawing = drawing.find("<svg").map_or("", |start| &drawing[start..]);
                 div.qr role="img" aria-label=(words.say("server-qr")) { (PreEscaped(drawing)) }
                 p.faded { (words.say("around-one-tap")) }
+            }
+        }
+    }
+}
+
+/// Something to do until everybody is there: the lesson, in a tab of its own, since this page has to stay.
+fn practice(look: &Look<'_>) -> Markup {
+    let words = look.reader.words;
+    html! {
+        @if let Some(first) = lessons::of_game(look.live.game).next() {
+            section.practice {
+                h2 { (words.say("around-practice")) }
+                p { (words.say("around-practice-about")) }
+                a.button href=(super::lesson::address(first, &Place::default())) target="_blank" rel="noopener" {
+                    (words.say("lesson-offer"))
+                }
             }
         }
     }

@@ -160,6 +160,7 @@ fn handbook(
         main.handbook id="content" {
             nav.toc aria-label=(words.say("rules-contents")) {
                 ul {
+                    li { a href="#find" { (words.say("rules-find")) } }
                     @for (id, name) in guide.map(|guide| guide::contents(words, guide)).unwrap_or_default() { li { a href={ "#" (id) } { (name) } } }
                     @if !modules.is_empty() { li { a href="#modules" { (words.say(heading)) } } }
                     li { a href="#clauses" { (words.say("rules-clauses")) } }
