@@ -4,7 +4,9 @@
 mod interactions;
 mod section_01;
 mod section_02;
+mod section_02_missions;
 mod section_03;
+mod section_03_board;
 mod section_04;
 mod section_05;
 mod section_05_rounds;
