@@ -1,0 +1,148 @@
+//! INT-2.10, MER-4.5, MER-12.4: what any window allows, also one between two parts of an action; within an action, in scorings and in
+//! another player's turn nothing of the table is possible.
+
+use crate::support::{BLUE, RED, Scene, offers, offers_of, on_turn, open, play, plays, refused, refused_to};
+use crate::windows::{ROWS, offered, rich};
+use crate::{knight_on, last_turn, learned, moved};
+use merlin::{Components, Frame, Merlin, Window};
+use table::{Actor, Game};
+
+const MATERIALS: [&str; 6] = [
+    "material black",
+    "material grey",
+    "material blue",
+    "material purple",
+    "material orange",
+    "material brown",
+];
+
+/// The game of a scene in which red has learned this ability as well.
+fn with_ability(scene: &Scene, ability: &str) -> Merlin {
+    let text = scene.position();
+    let more = text.replace(&learned(2, &["shield_bearer 3"]), &learned(2, &["shield_bearer 3", ability]));
+    assert_ne!(text, more);
+    Merlin::from_position(&more, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{more}"))
+}
+
+/// All that is allowed in any window is offered in this window `between`.
+fn allows_everything(game: &Merlin) {
+    assert_eq!(open(game).top(), Frame::Window(Window::Between));
+    let any: Vec<_> = ROWS.iter().filter(|(_, _, place, _)| *place == "any").collect();
+    assert_eq!(any.len(), 11);
+    for (word, ..) in any {
+        assert!(offered(game, word), "{word}: {:?}", offers(game, RED));
+    }
+    assert!(!offered(game, "apple") && !offered(game, "gold coin chosen") && !offered(game, "mirror"));
+}
+
+/// INT-2.9, INT-2.10, FAV-6.5: between two manors.
+#[test]
+fn between_two_manors() {
+    let scene = knight_on(rich(["lamorak", "galahad"]).items(RED, &MATERIALS), 2);
+    let mut game = with_ability(&scene, "builder 3");
+    let first = offers_of(&game, RED, "build").into_iter().find(|text| text.starts_with("0,5 "));
+    plays(&mut game, RED, &[&format!("build {}", first.expect("a tower")), "done"]);
+    allows_everything(&game);
+    assert!(offered(&game, "favor build") && !offered(&game, "staff"), "a knight permits no staff");
+}
+
+/// INT-2.9, INT-2.10, FAV-9.6: between two deployments of the lady's ability, before which the turn cannot end.
+#[test]
+fn between_two_deployments() {
+    let mut game = with_ability(&knight_on(rich(["lamorak", "bors"]), 23), "lady 3");
+    play(&mut game, RED, "favor deploy builder blue");
+    allows_everything(&game);
+    assert!(offered(&game, "favor deploy") && !offered(&game, "end") && !offered(&game, "staff"));
+}
+
+/// INT-2.9, INT-2.10, ARU-2.13: between two executions of an action that the inner Merlin space brought about; no window opens
+/// before the first one.
+#[test]
+fn between_within_a_chain() {
+    let scene = moved(rich(["lamorak", "galahad"]), "arthur", "arthur 5", "i8").merlin(2);
+    let mut game = scene.tables("[arthur]\nfigure = \"i8\"\n").build();
+    play(&mut game, RED, "arthur merlin clockwise 1");
+    allows_nothing(&game);
+    play(&mut game, RED, "perform");
+    allows_everything(&game);
+    assert!(offered(&game, "staff"));
+}
+
+/// No row of the table is possible now.
+fn allows_nothing(game: &Merlin) {
+    assert!(!matches!(open(game).top(), Frame::Window(_)), "{:?}", open(game).top());
+    for (word, text, ..) in &ROWS {
+        assert!(!offered(game, word), "{word}: {:?}", offers(game, RED));
+        let mut tried = *game;
+        let choice = text.parse().expect("a move");
+        assert!(tried.try_play(Actor::Seat(RED), choice, &mut table::Journal::new()).is_err(), "{text}");
+        assert_eq!(tried, *game);
+    }
+}
+
+/// INT-2.10, MER-4.5: within an action, whichever choice is due.
+#[test]
+fn within_an_action() {
+    let rich = || rich(["lamorak", "kay"]);
+    let after = |scene: Scene, moves: &[&str]| {
+        let mut game = scene.build();
+        plays(&mut game, RED, moves);
+        game
+    };
+    // Decree or act; which district piece; plus marker and Kay's tile; a second card; a mission's reward.
+    allows_nothing(&after(knight_on(rich(), 4), &["deploy builder grey"]));
+    allows_nothing(&after(knight_on(rich(), 4), &["deploy builder grey", "decree act"]));
+    allows_nothing(&after(knight_on(rich(), 4), &["deploy lady grey", "decree act"]));
+    allows_nothing(&after(knight_on(rich(), 4), &["deploy lady grey", "decree act", "market plus"]));
+    allows_nothing(&after(knight_on(rich(), 22), &["discard m28"]));
+    allows_nothing(&after(rich(), &["complete m20"]));
+    // The gift of a tower; the price of the horn; where Morgana goes; the second die of a poisoned apple.
+    let mut tower = knight_on(rich().items(RED, &MATERIALS), 2).build();
+    let site = offers_of(&tower, RED, "build").into_iter().find(|text| text.starts_with("0,5 "));
+    play(&mut tower, RED, &format!("build {}", site.expect("a tower")));
+    allows_nothing(&tower);
+    allows_nothing(&after(rich().items(RED, &MATERIALS), &["morgana die 4", "morgana place horn"]));
+    allows_nothing(&after(rich(), &["morgana die 1", "morgana place cauldron 1"]));
+    allows_nothing(&after(rich(), &["morgana poison own 2"]));
+}
+
+/// INT-2.10, FAV-7.2, GLD-2.7, DEC-4.11, MER-12.4: in a scoring the shield-bearer ability alone is possible, in step 1a.
+#[test]
+fn in_a_scoring() {
+    let placed = "[[morgana.seat]]\npentagram = true\nplaced = \"apple, 1\"\n";
+    let used = "dice = [\"1 used\", \"2 used\", \"3\", \"4\"]\n";
+    let kitchen = format!("[morgana]\n{used}{placed}apples = 1\n{placed}");
+    let text = last_turn(rich(["lamorak", "galahad"]), 2, 2).position();
+    let text = text.replace("[morgana]\n[[morgana.seat]]\napples = 1\n", &kitchen);
+    let text = text
+        .replace("\"labourer 2\", ", "")
+        .replace("\"merlin 4 used\"]", "\"merlin 4 used\", \"arthur 5 used\"]");
+    let mut game =
+        Merlin::from_position(&text, Components::printed()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+    play(&mut game, RED, "end");
+    assert_eq!(
+        (on_turn(&game), offers(&game, RED)),
+        (RED, vec!["done".to_owned(), "favor repel black".to_owned()])
+    );
+    for (word, text, ..) in ROWS.iter().filter(|(word, ..)| *word != "favor repel") {
+        assert!(!offered(&game, word), "{word}");
+        let mut tried = game;
+        assert!(
+            tried
+                .try_play(Actor::Seat(RED), text.parse().expect("a move"), &mut table::Journal::new())
+                .is_err()
+        );
+    }
+    play(&mut game, RED, "favor repel black");
+}
+
+/// INT-2.10, MER-4.6: in another player's turn nothing at all.
+#[test]
+fn in_the_turn_of_another() {
+    let game = rich(["lamorak", "galahad"]).turn(BLUE).build();
+    assert_eq!(offers(&game, RED), [""; 0]);
+    for (_, text, ..) in &ROWS {
+        refused_to(&game, Actor::Seat(RED), text, "MER-4.6");
+    }
+    refused(&game, RED, "end", "MER-4.6");
+}
