@@ -1,6 +1,7 @@
 //! Clauses of `docs/rules/en/merlin/interactions.md` that are felt only with many modules at once.
 #![allow(dead_code, reason = "the table is shared with the tests of the base game")]
 
+mod ending;
 mod influence;
 mod principality_spaces;
 #[path = "../rules/support.rs"]
