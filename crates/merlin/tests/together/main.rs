@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "the table is shared with the tests of the base game")]
 
 mod ending;
+mod examples;
 mod freed_tiles;
 mod influence;
 mod principality_spaces;
