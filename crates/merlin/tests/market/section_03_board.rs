@@ -68,6 +68,44 @@ fn a_wild_tile() {
     not_from_the_board(&game, "knights wild", "KRT-9.5");
 }
 
+/// MKT-3.6, KRT-9.4, KRT-9.5: a Pict with the purple shield can be redirected to what there is, not to the board.
+#[test]
+fn a_wild_tile_for_a_pict() {
+    let display = "[arthur]\nfigure = \"i5\"\ndisplay = [\"p04\", \"p01\", \"p02\", \"p03\"]\n";
+    let scene =
+        exhausted("arthur,knights,gold,market").tables(&allies(["gawain", "galahad"])).tables(display);
+    let scene =
+        scene.turn(RED).due(&["window moved"]).fact("die", "\"arthur 5\"").fact("figure", "\"arthur\"");
+    let mut game = scene.fact("action", "\"i5\"").build();
+    play(&mut game, RED, "arthur take p04");
+    let_chance(&mut game);
+    assert_eq!(offers_of(&game, RED, "knights wild").len(), 5);
+    assert_eq!(offers_of(&game, RED, "take"), [""; 0]);
+    not_from_the_board(&game, "knights wild", "KRT-9.1");
+    play(&mut game, RED, "knights wild shield black");
+    assert_eq!((owned(&game, RED, "shield black"), open(&game).top()), (1, Frame::Window(Window::After)));
+}
+
+/// MKT-3.6, MER-8.4, MER-7.10: the same with materials: neither the influence space nor a builder takes the marker.
+#[test]
+fn materials() {
+    let scene = || {
+        let scene = Scene::new(2).modules("gold,market").tables(GOLD).items(BLUE, &["material purple"; 6]);
+        scene.influence(RED, &["purple", "grey"])
+    };
+    let game = on(scene(), "knight", "19").build();
+    assert_eq!(offers_of(&game, RED, "take"), ["material grey"]);
+    refused(&game, RED, "take material purple", "MER-8.4");
+    let mut builder = on(scene(), "knight", "12").build();
+    play(&mut builder, RED, "deploy builder purple");
+    assert_eq!(
+        (castle(&builder, RED).items.total(), open(&builder).modules.market.items(RED).count()),
+        (0, 0)
+    );
+    assert!(board(&builder).contains(&"material purple".to_owned()));
+    play(&mut builder, RED, "market visit material purple");
+}
+
 /// MKT-3.6, MER-7.10, KRT-6.2: a shield-bearer in purple brings nothing, not even beside the marshal.
 #[test]
 fn a_vassal() {
@@ -142,6 +180,12 @@ fn picts_and_the_inner_ring() {
     events.extend(let_chance(&mut game));
     assert!(!events.iter().any(|event| matches!(event, Event::Took { .. })), "{events:?}");
     assert!(board(&game).contains(&"shield purple".to_owned()));
+    // ARU-6.4: nor does a shield-bearer who is activated there.
+    let scene = exhausted("arthur,gold,market").vassal(RED, "shield_bearer", "purple");
+    let mut activated = on(scene, "knight", "9").build();
+    let events = play(&mut activated, RED, "arthur activate shield_bearer");
+    assert!(!events.iter().any(|event| matches!(event, Event::Took { .. })), "{events:?}");
+    assert_eq!(open(&activated).modules.market.items(RED).count(), 0);
     let inner = on(exhausted("arthur,gold,market"), "arthur", "i1").build();
     assert_eq!(offers_of(&inner, RED, "take").len(), 5);
     not_from_the_board(&inner, "take", "ARU-3.2");
@@ -172,6 +216,19 @@ fn districts() {
     play(&mut smith, RED, "deploy shield_bearer grey");
     assert_eq!(offers_of(&smith, RED, "take").len(), 5);
     not_from_the_board(&smith, "take", "CRL-4.3");
+    let mut trader = on(exhausted("gold,market,caerleon"), "knight", "0").items(RED, &["flag blue"]).build();
+    plays(&mut trader, RED, &["deploy builder black", "return flag blue"]);
+    assert_eq!(offers_of(&trader, RED, "take").len(), 18 - 1);
+    not_from_the_board(&trader, "take", "CRL-4.10");
+    // With all 36 shields gone the smith gives nothing, though six shield markers are for sale.
+    let shields = ["black", "grey", "blue", "purple", "orange", "brown"].map(|own| format!("shield {own}"));
+    let scene = Scene::new(2).modules("gold,market,caerleon").tables(GOLD);
+    let scene = (0..6).fold(scene, |scene, _| scene.items(BLUE, &shields.each_ref().map(String::as_str)));
+    let mut empty = on(scene, "knight", "4").build();
+    let events = play(&mut empty, RED, "deploy shield_bearer grey");
+    assert!(!events.iter().any(|event| matches!(event, Event::Took { .. })), "{events:?}");
+    assert_eq!(open(&empty).top(), Frame::Window(Window::After));
+    assert_eq!(board(&empty).iter().filter(|marker| marker.starts_with("shield")).count(), 6);
 }
 
 /// MKT-3.6, MOR-7.6, INT-8.9: witch's gold takes from the blocked principality, nothing from the board.
