@@ -215,7 +215,7 @@ fn gawain_and_bedivere() {
     hold_against(&scene.build(), &rows);
 }
 
-/// INT-2.10, KRT-12.1: a colour change tile on the regular mission, any time; KRT-2.6: an ally without tiles does nothing.
+/// INT-2.10, KRT-12.1: a colour change tile on the regular mission, any time; KRT-2.1: nobody uses an ally of others or of nobody.
 #[test]
 fn percival() {
     let rows: [Row; 2] = [
