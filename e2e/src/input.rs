@@ -97,7 +97,7 @@ impl Tab {
         }
         match (found["x"].as_f64(), found["y"].as_f64()) {
             (Some(x), Some(y)) => (x, y),
-            _ => panic!("{selector} number {nth} {}", found["why"]),
+            _ => panic!("{selector} number {nth} {} at {}", found["why"], self.story()),
         }
     }
 

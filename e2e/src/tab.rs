@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// How long something may take to show, on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Notes what was pressed lately and what the page asked the house for, so that a test that waits in vain can say it.
 const NOTES: &str = r"(() => { const notes = [], begin = performance.now(); window.notes = notes;
@@ -16,9 +16,13 @@ const NOTES: &str = r"(() => { const notes = [], begin = performance.now(); wind
   const named = e => e.nodeName + (e.dataset ? JSON.stringify({ ...e.dataset }) : '');
   const heard = e => note(e.type + ' on ' + named(e.target.closest?.('[data-pick], [data-play], [data-follow]') ?? e.target));
   for (const kind of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'contextmenu', 'keydown']) addEventListener(kind, heard, true);
-  const ask = window.fetch;
-  window.fetch = (...how) => { const place = String(how[0]); note('asks ' + place);
-    return ask(...how).then(a => { note(a.status + ' for ' + place); return a; }, e => { note(e + ' for ' + place); throw e; }); };
+  // How often something was clicked, and how many answers of the house are still to come and to be shown.
+  window.clicks = 0; window.asking = 0;
+  addEventListener('click', () => window.clicks++, true);
+  const ask = window.fetch, later = () => setTimeout(() => window.asking--, 20);
+  window.fetch = (...how) => { const place = String(how[0]); note('asks ' + place); window.asking++;
+    return ask(...how).then(a => { later(); note(a.status + ' for ' + place); return a; },
+      e => { later(); note(e + ' for ' + place); throw e; }); };
 })()";
 
 /// A tab of somebody's browser.
@@ -172,16 +176,18 @@ impl Tab {
                 return;
             }
             if began.elapsed() > PATIENCE {
-                let place = self.try_value("location.href + ' ' + document.body.innerText.slice(0, 600)");
-                let notes = self.try_value("window.notes.join('\\n')");
-                let notes = notes.as_ref().map_or("none", |notes| notes.as_str().unwrap_or("none"));
-                panic!(
-                    "{PATIENCE:?} passed and still not: {script}\n{found:?} at {place:?}\n{notes}\n{:#?}",
-                    self.complaints()
-                );
+                panic!("{PATIENCE:?} passed and still not: {script}\n{found:?} at {}", self.story());
             }
             std::thread::sleep(Duration::from_millis(10));
         }
+    }
+
+    /// Where the page is, what it shows, what was done lately, and what it complained about.
+    pub(crate) fn story(&self) -> String {
+        let place = self.try_value("location.href + ' ' + document.body.innerText.slice(0, 600)");
+        let notes = self.try_value("window.notes.join('\\n')");
+        let notes = notes.as_ref().map_or("none", |notes| notes.as_str().unwrap_or("none"));
+        format!("{place:?}\n{notes}\n{:#?}", self.complaints())
     }
 
     /// Waits until something that matches is on the page.

@@ -16,7 +16,8 @@ pub enum Way {
     List,
 }
 
-/// What can be tapped next, as the number of the `data-pick`; whole moves first, then parts of one, then another beginning.
+/// What can be tapped next, as its `data-pick` and the number among all with the same; whole moves first, then parts of one,
+/// then another beginning.
 const NEXT: &str = r"((board, wish) => {
   const all = [...document.querySelectorAll('#table [data-pick]')], in_sight = all.filter(e => e.checkVisibility());
   const free = (in_sight.length ? in_sight : all).filter(e => !e.disabled && e.getAttribute('aria-pressed') !== 'true' && e.dataset.pick !== 'clear'
@@ -26,7 +27,8 @@ const NEXT: &str = r"((board, wish) => {
   let some = whole.length ? whole : part.length ? part : glowing;
   const here = some.filter(e => !!e.closest('svg') === board);
   if (here.length) some = here;
-  return some.length ? all.indexOf(some[wish % some.length]) : -1;
+  const next = some.length ? some[wish % some.length] : null;
+  return next && [next.dataset.pick, all.filter(e => e.dataset.pick === next.dataset.pick).indexOf(next)];
 })";
 
 /// Everything that changes when something is tapped or played, and nothing else: the version also counts who comes and goes.
@@ -126,9 +128,14 @@ pub fn seen(tab: &Tab) -> u64 {
 /// Presses something on the page of a table and waits until the page shows that it was pressed.
 #[track_caller]
 pub fn press_and_see(tab: &Tab, selector: &str, nth: usize) {
-    let before = tab.text(LOOKS);
+    let (before, clicks) = (tab.text(LOOKS), tab.value("window.clicks"));
     tab.press_nth(selector, nth);
-    tab.until(&format!("document.getElementById('problem').textContent || {LOOKS} !== {}", json!(before)));
+    // What others do meanwhile changes the page as well: the own press has to be answered.
+    tab.until(&format!(
+        "document.getElementById('problem').textContent \
+         || window.clicks > {clicks} && !window.asking && {LOOKS} !== {}",
+        json!(before)
+    ));
     let problem = tab.text("document.getElementById('problem').textContent");
     assert!(problem.is_empty(), "the house refuses {selector} number {nth}: {problem}");
 }
@@ -142,8 +149,9 @@ pub fn pick_a_move(tab: &Tab, way: Way, wish: usize) {
             return;
         }
         let next = tab.value(&format!("{NEXT}({}, {wish})", way == Way::Board));
-        let next = next.as_u64().and_then(|next| usize::try_from(next).ok());
-        press_and_see(tab, "#table [data-pick]", next.expect("somebody on turn can tap something"));
+        let (pick, nth) = (next[0].as_str(), next[1].as_u64().and_then(|nth| usize::try_from(nth).ok()));
+        let (pick, nth) = pick.zip(nth).expect("somebody on turn can tap something");
+        press_and_see(tab, &format!("#table [data-pick={}]", json!(pick)), nth);
     }
     panic!("eight taps and no move to confirm");
 }

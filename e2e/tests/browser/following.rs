@@ -12,10 +12,13 @@ fn against_bots(house: &House, chromium: &Chromium, reader: Reader, game: &str, 
     let tab = chromium.enter(reader);
     open_table(&tab, house, game, "Isolde", &["bot:random", "bot:random", "bot:random"]);
     at_the_table(&tab);
+    // Nobody watches the beginning.
+    tab.value("localStorage.pace = 'once'");
     for number in 0..moves {
         play(&tab, number);
     }
     tab.until("document.querySelector('#table[data-turn=mine]')");
+    tab.value("localStorage.removeItem('pace')");
     tab
 }
 
