@@ -1,8 +1,8 @@
 //! Games to learn from, and meetings of networks while they are made. `docs/learning.md` says how it is used.
 //!
 //! ```text
-//! learn rows GAME PLAYERS GAMES SEED PERCENT LAMBDA OUT TEACHER…      a teacher is a level or the file of a network
-//! learn meet GAME PLAYERS GAMES SEED ONE OTHER [OPTIONS]       a player is a level[:BUDGET] or FILE[:WIDTH:TURNS:TRIES]
+//! learn rows GAME PLAYERS GAMES SEED PERCENT LAMBDA OUT TEACHER…      a teacher is a level or FILE[:WIDTH]
+//! learn meet GAME PLAYERS GAMES SEED ONE OTHER [OPTIONS]       a player is a level[:BUDGET] or FILE[:WIDTH:TURNS:TRIES] or FILE:tree[:TURNS:WORLDS:BUDGET]
 //! learn check GAME PLAYERS GAMES SEED FILE                     chances that were said, and what came of them
 //! learn speed GAME PLAYERS FILE
 //! ```
@@ -11,7 +11,7 @@
 //!
 //! `meet` ends with 1 if ONE won less than its share.
 
-use bots::arena::{Arena, Contestant, Entrant, OfTheHouse, WithNetwork};
+use bots::arena::{Arena, Contestant, Entrant, InTrees, OfTheHouse, WithNetwork};
 use bots::learn::{Plan, Teacher, calibrate, write_rows};
 use bots::{Judge, JudgedVisitor, Level, Network, inputs, visit_judged};
 use std::fs::File;
@@ -66,7 +66,7 @@ impl JudgedVisitor for Command<'_> {
             }
             ("check", [games, seed, file]) => {
                 let network = network(file);
-                let plan = plan(options, games, seed, vec![Teacher::Network(network)]);
+                let plan = plan(options, games, seed, vec![Teacher::Network(network, 0)]);
                 let players = self.players.map_or("any number".to_owned(), |players| players.to_string());
                 println!("| {} for {players}: called | said | won | situations |\n|---|---|---|---|", G::ID);
                 for (number, band) in calibrate::<G>(&plan, network).iter().enumerate() {
@@ -118,15 +118,24 @@ fn network(path: &str) -> &'static Network {
 }
 
 fn teacher(name: &str) -> Teacher {
-    name.parse().map_or_else(|_| Teacher::Network(network(name)), Teacher::Level)
+    let (file, width) = name.split_once(':').unwrap_or((name, "0"));
+    name.parse().map_or_else(|_| Teacher::Network(network(file), number(width) as usize), Teacher::Level)
 }
 
 fn entrant(name: &str) -> Entrant {
     let mut parts = name.split(':');
     let first = parts.next().unwrap_or_default();
+    let in_trees = parts.clone().next() == Some("tree");
+    if in_trees {
+        parts.next();
+    }
     let mut next = || parts.next().map(|part| number(part) as u32);
     let contestant: Box<dyn Contestant> = match first.parse::<Level>() {
         Ok(level) => Box::new(OfTheHouse { level, budget: next() }),
+        Err(_) if in_trees => {
+            let (turns, worlds) = (next().unwrap_or(1), next().unwrap_or(1));
+            Box::new(InTrees { network: network(first), turns, worlds, budget: next() })
+        }
         Err(_) => Box::new(WithNetwork {
             network: network(first),
             width: next().unwrap_or(0) as usize,

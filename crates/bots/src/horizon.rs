@@ -1,7 +1,7 @@
 //! Where thinking ahead stops, and what has come of it by then.
 
-use crate::Judge;
 use crate::judge::Outcome;
+use crate::{Judge, Network};
 use table::{Actor, Seat, Turn};
 
 /// Watches a game that is played on, and judges it at the end of each turn of a seat until it has seen enough.
@@ -13,12 +13,19 @@ pub(crate) struct Horizon {
     was_on_turn: bool,
     sum: Outcome,
     judgements: u32,
+    /// Who judges; without it the judge.
+    network: Option<&'static Network>,
 }
 
 impl Horizon {
     /// The end of so many turns of a seat, the one it is in included.
     pub(crate) const fn after(turns: u32) -> Self {
-        Self { turns, was_on_turn: true, sum: Outcome::NOTHING, judgements: 0 }
+        Self { turns, was_on_turn: true, sum: Outcome::NOTHING, judgements: 0, network: None }
+    }
+
+    /// The same, and a network judges if there is one.
+    pub(crate) const fn asking(self, network: Option<&'static Network>) -> Self {
+        Self { network, ..self }
     }
 
     /// Whether enough is seen; to be asked after every move, and no more once it was.
@@ -29,7 +36,7 @@ impl Horizon {
         // What chance brings the others in their turns ends no turn of this seat.
         if over || self.was_on_turn && game.is_settled(seat) {
             self.turns = if over { 0 } else { self.turns.saturating_sub(1) };
-            self.sum.add(&Outcome::of(game));
+            self.sum.add(&Outcome::asking(self.network, game, seat));
             self.judgements += 1;
             self.was_on_turn = false;
         }

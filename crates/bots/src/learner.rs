@@ -111,6 +111,19 @@ impl Learner {
         best.1
     }
 
+    /// What is best by what the rest of the turn makes of it, after a change to what each offer is worth.
+    pub(crate) fn best_turn_with<G: Judge>(
+        &self,
+        game: &G,
+        seat: Seat,
+        mut change: impl FnMut(f32) -> f32,
+    ) -> G::Move {
+        let mut ways = self.turns(game, seat);
+        ways.iter_mut().for_each(|way| way.worth = change(way.worth));
+        ways.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        ways[0].choice
+    }
+
     /// The offers, the best first, by what the best decisions of the rest of the turn make of them.
     fn turns<G: Judge>(&self, game: &G, seat: Seat) -> Vec<Way<G, G::Move>> {
         let mut ways = self.ways(game, seat);

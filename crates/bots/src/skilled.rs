@@ -29,7 +29,7 @@ impl<G: Judge> Bot<G> for Skilled {
         if let [only] = offers[..] {
             return only;
         }
-        let mut trials = trials(known, self.plans, self.worlds, rng);
+        let mut trials = trials(known, self.plans, self.worlds, None, rng);
         let (mut playing, mut offered) = (Playing::new(self.looks), Moves::new());
         halve(&mut trials, known, budget, rng, |mut game, trial, rng| {
             follow(&mut game, seat, &trial.moves, &mut offered);

@@ -6,7 +6,7 @@
 use crate::judge::{Outcome, squash};
 use crate::playing::play;
 use crate::turn::{TurnSearch, turn_values};
-use crate::{Imagine, Judge};
+use crate::{Imagine, Judge, Network};
 use table::{Actor, Moves, Rng, Seat, generator};
 
 /// A turn that is tried, and what came of it.
@@ -51,17 +51,18 @@ pub(crate) fn trials<G: Judge>(
     known: &dyn Imagine<G>,
     most: usize,
     worlds: u32,
+    network: Option<&'static Network>,
     rng: &mut dyn Rng,
 ) -> Vec<Trial<G::Move>> {
     let offers = known.offers();
-    let values = turn_values(known, &offers, worlds, rng);
-    let plans = TurnSearch::new(4, 400).plans(known.imagine(rng), known.seat(), rng);
+    let values = turn_values(known, &offers, worlds, network, rng);
+    let plans = TurnSearch::new(4, 400).asking(network).plans(known.imagine(rng), known.seat(), rng);
     let mut offers: Vec<(f64, G::Move)> = values.into_iter().zip(offers.iter().copied()).collect();
     offers.sort_by(|a, b| b.0.total_cmp(&a.0));
     let trial = |(value, offer): (f64, G::Move)| {
         let best = plans.iter().find(|plan| plan.moves.first() == Some(&offer));
         let moves = best.map_or_else(|| vec![offer], |plan| plan.moves.clone());
-        let sight = squash(value / G::CLEAR_LEAD);
+        let sight = if network.is_some() { value } else { squash(value / G::CLEAR_LEAD) };
         Trial { moves, sight, utilities: 0.0, leads: 0.0, tries: 0 }
     };
     offers.into_iter().take(most).map(trial).collect()
@@ -138,7 +139,7 @@ mod tests {
         let (game, seat) = a_decision();
         let known = Knowledge::of(seat, &game);
         let mut rng = generator(2);
-        let mut trials = trials::<Artus>(&known, 8, 1, &mut rng);
+        let mut trials = trials::<Artus>(&known, 8, 1, None, &mut rng);
         assert_eq!(trials.len(), 8);
         let favourite = trials[5].choice();
         let mut tries = 0;
@@ -160,7 +161,7 @@ mod tests {
         let (game, seat) = a_decision();
         let known = Knowledge::of(seat, &game);
         let mut rng = generator(2);
-        let mut trials = trials::<Artus>(&known, 4, 1, &mut rng);
+        let mut trials = trials::<Artus>(&known, 4, 1, None, &mut rng);
         let mut met: Vec<(String, u64)> = Vec::new();
         halve::<Artus>(&mut trials, &known, 12, &mut rng, |game, _, rng| {
             met.push((game.position(), rng.next_u64()));

@@ -1,8 +1,8 @@
 //! The best a turn can become: a player's small decisions followed to the end of the turn.
 
-use crate::judge::lead;
+use crate::judge::{Outcome, lead};
 use crate::playing::{Playing, play};
-use crate::{Imagine, Judge};
+use crate::{Imagine, Judge, Network};
 use table::{Actor, Moves, Rng, Seat, Turn, generator};
 
 /// A way through a turn, as far as it can be planned: to its end, or to where chance or somebody else comes in.
@@ -21,11 +21,18 @@ pub(crate) struct TurnSearch<G: Judge> {
     /// How many situations may be looked at, all in all; then the first sight decides.
     most: u32,
     looked: u32,
+    /// Who judges; without it the judge.
+    network: Option<&'static Network>,
 }
 
 impl<G: Judge> TurnSearch<G> {
     pub(crate) fn new(width: usize, most: u32) -> Self {
-        Self { playing: Playing::new(usize::MAX), width, most, looked: 0 }
+        Self { playing: Playing::new(usize::MAX), width, most, looked: 0, network: None }
+    }
+
+    /// The same, and a network judges if there is one: then leads are utilities.
+    pub(crate) fn asking(self, network: Option<&'static Network>) -> Self {
+        Self { network, ..self }
     }
 
     /// How far the seat can be ahead at the end of the turn it is in.
@@ -91,7 +98,10 @@ impl<G: Judge> TurnSearch<G> {
         let mut offers = Moves::new();
         loop {
             if game.is_settled(seat) {
-                return lead(&game, seat);
+                return match self.network {
+                    None => lead(&game, seat),
+                    network => Outcome::asking(network, &game, seat).utilities[seat.index()],
+                };
             }
             offers.clear();
             if game.turn() == Turn::of(seat) {
@@ -118,9 +128,10 @@ pub(crate) fn turn_values<G: Judge>(
     known: &dyn Imagine<G>,
     offers: &[G::Move],
     worlds: u32,
+    network: Option<&'static Network>,
     rng: &mut dyn Rng,
 ) -> Vec<f64> {
-    let mut search = TurnSearch::new(3, 200);
+    let mut search = TurnSearch::new(3, 200).asking(network);
     let mut values = vec![0.0; offers.len()];
     for _ in 0..worlds {
         let (world, luck) = (known.imagine(rng), rng.next_u64());

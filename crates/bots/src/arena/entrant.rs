@@ -2,6 +2,7 @@
 
 use super::{Contestant, Forfeit, Place, Player, Sight};
 use crate::cheater::decide_with_everything;
+use crate::expert::Expert;
 use crate::{Bot, Judge, Learner, Level, Network};
 use games::{AnyKnowledge, AnyMove};
 use table::{Knowledge, Rng};
@@ -79,6 +80,37 @@ impl Player for WithNetwork {
             AnyKnowledge::Artus(known) => AnyMove::Artus(learner.choose(&known, self.tries, rng)),
             AnyKnowledge::Camelot(known) => AnyMove::Camelot(learner.choose(&known, self.tries, rng)),
             AnyKnowledge::Merlin(known) => AnyMove::Merlin(learner.choose(&known, self.tries, rng)),
+        })
+    }
+}
+
+/// An expert that judges with a network; it must be one for the game and the number of players.
+#[derive(Clone, Copy, Debug)]
+pub struct InTrees {
+    /// Whom it asks.
+    pub network: &'static Network,
+    /// How many of its turns it looks ahead.
+    pub turns: u32,
+    /// In how many imagined games it looks through the rest of the turn first.
+    pub worlds: u32,
+    /// How many iterations it may think about a decision; otherwise what an expert has.
+    pub budget: Option<u32>,
+}
+
+impl Contestant for InTrees {
+    fn sit_down(&self, _place: &Place<'_>, _rng: &mut dyn Rng) -> Result<Box<dyn Player + '_>, Forfeit> {
+        Ok(Box::new(*self))
+    }
+}
+
+impl Player for InTrees {
+    fn decide(&mut self, sight: &Sight<'_>, rng: &mut dyn Rng) -> Result<AnyMove, Forfeit> {
+        let mut expert = Expert::asking(self.network, self.turns, self.worlds);
+        let budget = self.budget.unwrap_or_else(|| Level::Expert.budget());
+        Ok(match sight.face().knowledge(sight.seat()) {
+            AnyKnowledge::Artus(known) => AnyMove::Artus(expert.choose(&known, budget, rng)),
+            AnyKnowledge::Camelot(known) => AnyMove::Camelot(expert.choose(&known, budget, rng)),
+            AnyKnowledge::Merlin(known) => AnyMove::Merlin(expert.choose(&known, budget, rng)),
         })
     }
 }

@@ -20,7 +20,7 @@ mod sprt;
 mod standing;
 
 pub use contestant::{Contestant, Ending, Place, Player, Sight};
-pub use entrant::{Cheater, Entrant, OfTheHouse, WithNetwork};
+pub use entrant::{Cheater, Entrant, InTrees, OfTheHouse, WithNetwork};
 pub use estimate::Estimate;
 pub use forfeit::Forfeit;
 pub use game::{Played, SeatResult};

@@ -13,7 +13,7 @@ use crate::horizon::Horizon;
 use crate::judge::Outcome;
 use crate::playing::{Playing, play};
 use crate::trial::{follow, halve, trials};
-use crate::{Bot, Imagine, Judge};
+use crate::{Bot, Imagine, Judge, Network};
 use likely::Likely;
 use table::{Actor, Moves, Rng, Seat, Turn};
 use tree::Tree;
@@ -27,11 +27,19 @@ pub(crate) struct Expert {
     looks: usize,
     /// In how many imagined games it looks through the rest of the turn first.
     worlds: u32,
+    /// Who judges, and how many of its turns it then looks ahead; without it the judge, and as far as the game asks for.
+    network: Option<&'static Network>,
+    turns: u32,
 }
 
 impl Expert {
     pub(crate) const fn new() -> Self {
-        Self { plans: 40, looks: 6, worlds: 6 }
+        Self { plans: 40, looks: 6, worlds: 6, network: None, turns: 0 }
+    }
+
+    /// Judges with a network, so many of its turns ahead.
+    pub(crate) const fn asking(network: &'static Network, turns: u32, worlds: u32) -> Self {
+        Self { network: Some(network), turns, worlds, ..Self::new() }
     }
 }
 
@@ -55,7 +63,7 @@ impl Expert {
         if let Some(exact) = known.imagine(rng).exact(known.seat()) {
             return exact.into_iter().map(|(choice, lead)| Prospect { choice, lead }).collect();
         }
-        let mut trials = trials(known, self.plans, self.worlds, rng);
+        let mut trials = trials(known, self.plans, self.worlds, self.network, rng);
         let mut search = Search::<G>::new(self, known.seat());
         halve(&mut trials, known, budget, rng, |game, trial, rng| search.iterate(game, &trial.moves, rng));
         trials.iter().map(|trial| Prospect { choice: trial.choice(), lead: trial.lead() }).collect()
@@ -74,6 +82,7 @@ impl<G: Judge> Bot<G> for Expert {
 
 /// One decision being thought about.
 struct Search<G: Judge> {
+    mode: Expert,
     seat: Seat,
     /// What each player has tried.
     trees: [Tree<G::Move>; Seat::MOST],
@@ -88,6 +97,7 @@ struct Search<G: Judge> {
 impl<G: Judge> Search<G> {
     fn new(mode: Expert, seat: Seat) -> Self {
         Self {
+            mode,
             seat,
             trees: std::array::from_fn(|_| Tree::new()),
             places: [Tree::<G::Move>::ROOT; Seat::MOST],
@@ -99,7 +109,8 @@ impl<G: Judge> Search<G> {
 
     /// Tries a turn once more, in this game.
     fn iterate(&mut self, mut game: G, plan: &[G::Move], rng: &mut dyn Rng) -> Outcome {
-        let mut horizon = Horizon::after(G::FORESIGHT);
+        let turns = if self.mode.network.is_some() { self.mode.turns } else { G::FORESIGHT };
+        let mut horizon = Horizon::after(turns).asking(self.mode.network);
         self.path.clear();
         self.places = [Tree::<G::Move>::ROOT; Seat::MOST];
         let made = follow(&mut game, self.seat, plan, &mut self.offers);

@@ -7,7 +7,8 @@ mod artus;
 mod camelot;
 pub(crate) mod merlin;
 
-use crate::Readable;
+use crate::inputs::{around, inputs};
+use crate::{Network, Readable};
 use table::{Eye, Rng, Seat, Turn};
 
 /// A game whose situations can be judged.
@@ -89,6 +90,24 @@ impl Outcome {
         self
     }
 
+    /// The same, as a network sees it from a seat if there is one, otherwise as the judge does.
+    pub(crate) fn asking<G: Judge>(network: Option<&Network>, game: &G, me: Seat) -> Self {
+        let Some(network) = network.filter(|_| game.turn() != Turn::Over) else { return Self::of(game) };
+        let (players, expected) = (game.players(), network.expect(&inputs(game, me)));
+        let mut points = [0.0; Seat::MOST];
+        for (place, seat) in around(players, me).enumerate() {
+            points[seat.index()] = f64::from(expected.points[place]);
+        }
+        let mut outcome = Self::NOTHING;
+        for (place, seat) in around(players, me).enumerate() {
+            let lead = lead_among(&points[..players], seat);
+            outcome.leads[seat.index()] = lead;
+            outcome.utilities[seat.index()] =
+                (squash(lead / G::CLEAR_LEAD) + 2.0 * f64::from(expected.wins[place]) - 1.0) / 2.0;
+        }
+        outcome
+    }
+
     pub(crate) fn of<G: Judge>(game: &G) -> Self {
         let players = game.players();
         let winners = if game.turn() == Turn::Over { Some(game.scores().winners) } else { None };
@@ -133,4 +152,43 @@ fn lead_among(worth: &[f64], seat: Seat) -> f64 {
         }
     }
     worth[seat.index()] - (best + sum / (worth.len() - 1) as f64) / 2.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::playing::Playing;
+    use ::merlin::Merlin;
+    use table::{Game, generator};
+
+    /// All weights are 0: what it says of points is what the judge says, and everybody is as likely to win.
+    #[test]
+    fn a_network_that_has_learnt_nothing_sees_the_leads_of_the_judge() {
+        let options = Merlin::read_options("players=3", Merlin::printed()).unwrap();
+        let (mut game, mut rng, mut playing) = (Merlin::setup(&options), generator(3), Playing::new(2));
+        (0..80).for_each(|_| playing.step(&mut game, &mut rng));
+        let seen = inputs(&game, Seat::new(0));
+        let (count, parts) = (seen.count(), seen.parts().len());
+        let mut bytes = format!("tafelrunde network 2 merlin 4 15 {count} {parts}\n").into_bytes();
+        let weights = (count + 7 + parts) * 256 + 257 * 32 + 8 * (33 + 6 + parts);
+        bytes.resize(bytes.len() + 2 * weights, 0);
+        let network = Network::read(&bytes).unwrap();
+        let mut leads = Vec::new();
+        for me in Seat::all(3) {
+            let (view, outcome) = (game.view(Eye::Seat(me)), Outcome::asking(Some(&network), &game, me));
+            let worth: Vec<f64> = Seat::all(3).map(|seat| Merlin::worth_seen(&view, seat)).collect();
+            for seat in Seat::all(3) {
+                let lead = lead_among(&worth, seat);
+                assert!(
+                    (outcome.leads[seat.index()] - lead).abs() < 0.03,
+                    "{me:?} {seat:?} {outcome:?} {worth:?}"
+                );
+                let utility = (squash(lead / Merlin::CLEAR_LEAD) + 2.0 / 3.0 - 1.0) / 2.0;
+                assert!((outcome.utilities[seat.index()] - utility).abs() < 0.01, "{outcome:?} {worth:?}");
+                leads.push(lead.abs());
+            }
+        }
+        assert!(leads.iter().any(|&lead| lead > 1.0), "nobody is ahead: {leads:?}");
+        assert_eq!(Outcome::asking(None, &game, Seat::new(0)), Outcome::of(&game));
+    }
 }

@@ -6,9 +6,9 @@ use crate::{Expectation, Inputs, Judge, inputs};
 use table::{Actor, Journal, Knowledge, Moves, Rng, Scores, Seat, Turn, below, choose, draw, generator};
 
 /// How often somebody makes any move, one of these for each game.
-const SLIPS: [f64; 3] = [0.0, 0.01, 0.04];
+const SLIPS: [f64; 3] = [0.0, 0.003, 0.01];
 /// How much worse at first sight a move may be to be tried, one of these for each game.
-const HEATS: [f32; 3] = [0.003, 0.01, 0.03];
+const HEATS: [f32; 3] = [0.002, 0.006, 0.02];
 
 /// A situation that somebody saw.
 pub(super) struct Seen {
@@ -36,8 +36,8 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
     let (slip, heat) = (SLIPS[below(3, &mut rng) as usize], HEATS[below(3, &mut rng) as usize]);
     let (slip, heat) = if plan.curious { (slip, heat) } else { (0.0, 0.0) };
     let told = plan.teachers.iter().find_map(|teacher| match teacher {
-        Teacher::Network(network) if plan.lambda < 1.0 => Some(*network),
-        Teacher::Network(_) | Teacher::Level(_) => None,
+        Teacher::Network(network, _) if plan.lambda < 1.0 => Some(*network),
+        Teacher::Network(..) | Teacher::Level(_) => None,
     });
     let (mut seen, mut expected, mut deciding) = (Vec::new(), Vec::new(), None);
     loop {
@@ -65,12 +65,14 @@ pub(super) fn play<G: Judge>(plan: &Plan<G::Options>, number: u64) -> Lesson {
                         (_, Teacher::Level(level)) => {
                             level.bot::<G>().choose(&Knowledge::of(seat, &game), level.budget(), &mut rng)
                         }
-                        (_, Teacher::Network(network)) => {
-                            let learner = Learner { network, width: 0, turns: 0 };
-                            learner.first_sight_with(&game, seat, &mut offers, |worth| {
-                                // The largest of such sums is drawn as by a softmax.
-                                worth - heat * (-unit(&mut rng).max(1e-12).ln()).ln() as f32
-                            })
+                        (_, Teacher::Network(network, width)) => {
+                            let learner = Learner { network, width, turns: 0 };
+                            // The largest of such sums is drawn as by a softmax.
+                            let change = |worth| worth - heat * (-unit(&mut rng).max(1e-12).ln()).ln() as f32;
+                            match width {
+                                0 => learner.first_sight_with(&game, seat, &mut offers, change),
+                                _ => learner.best_turn_with(&game, seat, change),
+                            }
                         }
                     };
                     game.play(Actor::Seat(seat), choice, &mut Journal::silent());

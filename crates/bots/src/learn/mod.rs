@@ -20,8 +20,8 @@ use table::Seat;
 pub enum Teacher {
     /// A bot of the house.
     Level(Level),
-    /// What a network likes best at first sight, with some curiosity.
-    Network(&'static Network),
+    /// What a network likes best, with some curiosity: at first sight, or with so many offers followed to the end of the turn.
+    Network(&'static Network, usize),
 }
 
 /// How games are played to learn from.
