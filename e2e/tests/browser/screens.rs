@@ -129,3 +129,19 @@ fn from_a_number_it_is_not_far_to_confirm_on_a_wide_screen() {
     assert!(way.as_f64().is_some_and(|way| way < 500.0), "{way} px");
     tab.is_content();
 }
+
+#[test]
+fn a_laptop_shows_every_table_without_scrolling() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    for game in ["artus", "camelot", "merlin"] {
+        let tab = due(&chromium, &house, game, "[data-pick]");
+        for wish in 0..4 {
+            tab.until("document.querySelector('#table[data-turn=mine]')");
+            let high = tab.value("document.documentElement.scrollHeight - innerHeight").as_i64();
+            assert!(high.is_some_and(|high| high <= 0), "{game} is {high:?} px too high");
+            pick_a_move(&tab, Way::Board, wish);
+            confirm(&tab);
+        }
+        tab.picture(&format!("laptop-{game}"));
+    }
+}

@@ -1,5 +1,6 @@
 //! The head of a table: the game, how far it has come, who is here and who watches, the chat, and the way out.
 
+use super::dice::fairness;
 use super::table::{Look, presence};
 use super::{BOOK, follow, glyph, language_switch, stage, talk, theme_switch};
 use crate::store::DELETED;
@@ -110,15 +111,18 @@ fn alone(look: &Look<'_>) -> bool {
     !others.into_iter().any(|seat| seat.name != DELETED)
 }
 
-/// What is rarely needed: the way out, and on small screens what has no room beside it.
+/// What is rarely needed: what was published about the dice before the game, the way out, and on small screens what has no room beside it.
 fn more(look: &Look<'_>) -> Markup {
     let words = look.reader.words;
-    let leaves = look.sits() && !look.is_over();
+    let (leaves, commitment) = (look.sits() && !look.is_over(), look.live.commitment());
     html! {
-        details.more.on-small[!leaves] id="more" {
+        details.more.on-small[!leaves && commitment.is_none()] id="more" {
             summary.icon title=(words.say("around-more")) aria-label=(words.say("around-more")) { (glyph(DOTS)) }
             div.menu {
                 div.on-small { (replay(look)) (rules(look)) }
+                @if let Some(commitment) = commitment {
+                    (fairness(words, look.live.game, &commitment, look.live.published().as_deref(), &html! {}))
+                }
                 @if leaves { (leave(look)) }
             }
         }

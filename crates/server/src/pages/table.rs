@@ -1,6 +1,5 @@
 //! The table: the board, the hand, the choices, the players, the log and the talk, as one eye sees them.
 
-use super::dice::fairness;
 pub(super) use super::log::log;
 use super::new_table::bot_label;
 use super::{ending, follow, frame, head, hint, lobby, stage, talk};
@@ -253,7 +252,6 @@ pub(crate) fn draw(look: &Look<'_>) -> Page {
             (stage::stage(look))
             p.announce role="status" aria-live="polite" { (announcement(look)) }
             (talk::toast(look))
-            (look.part("dice", (), || dice_commitment(look)))
         }
     };
     Page::new(&text, &look.sheet)
@@ -272,15 +270,6 @@ fn cover(look: &Look<'_>) -> Markup {
                 input type="hidden" name="seat" value=(next.index() + 1);
                 button.primary data-rest { (words.say(stage::own_things(look))) }
             }
-        }
-    }
-}
-
-/// What was published about the dice before the game, folded into one line.
-fn dice_commitment(look: &Look<'_>) -> Markup {
-    html! {
-        @if let Some(commitment) = look.live.commitment() {
-            footer { (fairness(look.reader.words, look.live.game, &commitment, look.live.published().as_deref(), &html! {})) }
         }
     }
 }
