@@ -127,19 +127,19 @@ impl Event {
     /// Whether the game goes on with something that no longer belongs to the move before it: the end of a round, a further part of
     /// a scoring, the next turn.
     pub(crate) const fn goes_on(&self) -> bool {
-        match self {
+        matches!(
+            self,
             Self::Scoring { .. }
-            | Self::Step(_)
-            | Self::Unrepelled { .. }
-            | Self::Territory { .. }
-            | Self::Principality { .. }
-            | Self::FinalPoints
-            | Self::Round { .. }
-            | Self::Turn(_)
-            | Self::Scored { reason: Points::Module(modules::Points::Morgana(_)), .. }
-            | Self::Module(modules::Event::Arthur(modules::arthur::Event::PictResults { .. })) => true,
-            _ => false,
-        }
+                | Self::Step(_)
+                | Self::Unrepelled { .. }
+                | Self::Territory { .. }
+                | Self::Principality { .. }
+                | Self::FinalPoints
+                | Self::Round { .. }
+                | Self::Turn(_)
+                | Self::Scored { reason: Points::Module(modules::Points::Morgana(_)), .. }
+                | Self::Module(modules::Event::Arthur(modules::arthur::Event::PictResults { .. }))
+        )
     }
 
     /// The clause the event follows from.
