@@ -170,12 +170,24 @@ impl Tab {
         self.ask("Input.insertText", &json!({ "text": text }));
     }
 
-    /// Fills a field: presses it, marks what it holds, types.
+    /// Fills a field: presses it, marks what it holds, types. Whoever sees that the words went elsewhere, because the page was
+    /// drawn anew at that moment, presses it again.
     #[track_caller]
     pub fn fill(&self, selector: &str, text: &str) {
-        self.press(selector);
-        self.value("document.activeElement.select()");
-        self.write(text);
+        let field = format!("document.querySelector({})", json!(selector));
+        for _ in 0..3 {
+            self.press(selector);
+            self.until(&format!("{field} === document.activeElement"));
+            self.value("document.activeElement.select()");
+            self.write(text);
+            // A field may hold less than was typed, if it has a measure.
+            let holds = self.text(&format!("{field}.value"));
+            if !holds.is_empty() && text.starts_with(&holds) {
+                return;
+            }
+            eprintln!("{selector} does not hold what was typed: {}", self.story());
+        }
+        panic!("{selector} cannot be filled: {}", self.story());
     }
 
     /// Chooses an entry of a list that the browser draws itself, outside of the page.
