@@ -31,6 +31,9 @@ async function post(form) {
   form.sending = true;
   const why = await send(form.dataset.send, new FormData(form));
   form.sending = false;
+  // The page may have been drawn anew meanwhile.
+  const now = why && document.getElementById(field?.id);
+  if (now && !now.value) now.value = text;
   if (unsent) unsent.textContent = why && unsent.dataset.unsent + ' ' + why;
   if (!why && field?.value.startsWith(text)) field.value = field.value.slice(text.length);
 }
