@@ -3,22 +3,13 @@
 use crate::support::{
     BLUE, GREEN, RED, Scene, castle, let_chance, offers, offers_of, on_turn, open, play, refused, scored,
 };
-use crate::{last_turn, with_used_arthur_dice};
+use crate::{MATERIALS, last_turn, with_used_arthur_dice};
 use merlin::{Event, Frame, Merlin, Site};
 
 /// The mountains: t03 (a point and an apple) on 0,2, t04 on 0,3, a tower on 0,5; all of one territory.
 const TREASURE: &str = "0,2";
 const OTHER: &str = "0,3";
 const TOWER: &str = "0,5";
-
-const MATERIALS: [&str; 6] = [
-    "material black",
-    "material grey",
-    "material blue",
-    "material purple",
-    "material orange",
-    "material brown",
-];
 
 /// The last turn of round 2 with these modules; all Morgana turns are made. Green begins round 3 and can pay for any tile.
 fn last(modules: &str, huts: &[&str], tables: &str) -> Scene {

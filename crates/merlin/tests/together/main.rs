@@ -19,6 +19,16 @@ use table::{Game, Seat};
 /// Every module.
 const ALL: &str = "favor,arthur,knights,gold,market,caerleon,morgana,treasures,decree";
 
+/// A material of each colour.
+const MATERIALS: [&str; 6] = [
+    "material black",
+    "material grey",
+    "material blue",
+    "material purple",
+    "material orange",
+    "material brown",
+];
+
 /// The game of a scene in which all dice named are used: everybody has a used Arthur die as well.
 fn with_used_arthur_dice(scene: &Scene) -> Merlin {
     let line = |line: &str| match line.strip_suffix(']').filter(|_| line.starts_with("dice = [\"own")) {

@@ -3,18 +3,9 @@
 
 use crate::support::{BLUE, RED, Scene, offers, offers_of, on_turn, open, play, plays, refused, refused_to};
 use crate::windows::{ROWS, offered, rich};
-use crate::{knight_on, last_turn, learned, moved};
+use crate::{MATERIALS, knight_on, last_turn, learned, moved};
 use merlin::{Components, Frame, Merlin, Window};
 use table::{Actor, Game};
-
-const MATERIALS: [&str; 6] = [
-    "material black",
-    "material grey",
-    "material blue",
-    "material purple",
-    "material orange",
-    "material brown",
-];
 
 /// The game of a scene in which red has learned this ability as well.
 fn with_ability(scene: &Scene, ability: &str) -> Merlin {
