@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 
 pub use rand_core::Rng;
 
-/// How likely each of the moves offered to chance is, in their order; inline for as many as any printed game offers unevenly.
+/// The weights of the moves offered to chance, in their order; inline for as many as any printed game offers unevenly.
 pub type Weights = SmallVec<[u32; 64]>;
 
 /// A fast reproducible generator for simulations and bots: ChaCha with 8 rounds, its key the seed.

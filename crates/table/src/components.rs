@@ -1,4 +1,4 @@
-//! Printed values: kept once for each content, and told where they come from.
+//! Printed values: interned by content, with their provenance.
 
 use crate::{Clause, Fault, Source};
 use serde::Deserialize;
@@ -9,23 +9,23 @@ use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::{Mutex, PoisonError};
 
-/// What has a short sum over all values that matter to the rules, by which records name it.
+/// What has a short hash over all values that matter to the rules, by which records name it.
 pub trait Fingerprint {
     /// The sum.
     fn fingerprint(&self) -> &str;
 }
 
-/// Values kept once for each content, for as long as the program runs.
+/// Values interned by content, for as long as the program runs.
 #[derive(Debug)]
 pub struct Interned<C: 'static>(Mutex<Vec<&'static C>>);
 
 impl<C: PartialEq> Interned<C> {
-    /// Nothing kept yet.
+    /// Nothing interned yet.
     pub const fn new() -> Self {
         Self(Mutex::new(Vec::new()))
     }
 
-    /// The one value that equals this, for good.
+    /// The one interned value that equals this.
     pub fn keep(&self, value: C) -> &'static C {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(same) = kept.iter().find(|same| ***same == value) {
@@ -45,8 +45,8 @@ impl<C: PartialEq> Default for Interned<C> {
 
 /// The components a game is played with, one of those [`Interned`].
 ///
-/// They live as long as the program and are kept once for each content, so that a game stays `Copy` and two games with
-/// equal components are equal.
+/// They are interned for the lifetime of the program, so that a game stays `Copy` and two games with equal components
+/// are equal.
 pub struct Printed<C: 'static>(pub &'static C);
 
 impl<C> Clone for Printed<C> {
@@ -86,7 +86,7 @@ impl<C: Fingerprint> fmt::Debug for Printed<C> {
     }
 }
 
-/// A components file under examination, with its text at hand to tell lines.
+/// A components file being checked, with its text for line numbers.
 pub struct ComponentsFile<'a, F> {
     /// The text.
     pub source: Source<'a>,
@@ -95,7 +95,7 @@ pub struct ComponentsFile<'a, F> {
 }
 
 impl<'a, F: DeserializeOwned> ComponentsFile<'a, F> {
-    /// Reads the text, or says what is wrong with its shape.
+    /// Parses the text, or says what is wrong with its shape.
     pub fn new(text: &'a str) -> Result<Self, Fault> {
         let source = Source::new(text);
         match toml::from_str(text) {
@@ -106,7 +106,7 @@ impl<'a, F: DeserializeOwned> ComponentsFile<'a, F> {
 }
 
 impl<F> ComponentsFile<'_, F> {
-    /// The value at a path breaks a clause.
+    /// The fault for a value at a path that breaks a clause.
     pub fn fault(
         &self,
         clause: &'static str,
@@ -117,7 +117,7 @@ impl<F> ComponentsFile<'_, F> {
         self.source.fault(Some(Clause(clause)), path, found, expected)
     }
 
-    /// Refuses a value for which the clause does not hold.
+    /// Refuses a value unless the clause holds.
     pub fn demand(
         &self,
         holds: bool,
@@ -129,7 +129,7 @@ impl<F> ComponentsFile<'_, F> {
         if holds { Ok(()) } else { Err(self.fault(clause, path, found, expected)) }
     }
 
-    /// Refuses a value that is not the one the clause fixes.
+    /// Refuses a value other than the one the clause fixes.
     pub fn fixed<T: PartialEq + fmt::Debug>(
         &self,
         clause: &'static str,
@@ -148,19 +148,19 @@ pub struct Provenance {
     pub what: String,
     /// `rulebook`, `public`, `derived` or `reconstructed`.
     pub source: String,
-    /// Why, by language; a note in no particular language stands under the empty name.
+    /// The reason, by language; a note in no particular language has the empty key.
     pub notes: BTreeMap<String, String>,
 }
 
 impl Provenance {
-    /// The note in a language, or else in English, or else in whichever there is.
+    /// The note in a language, or else in English, or else in any.
     pub fn note(&self, language: &str) -> &str {
         let wanted = [language, "", "en"].into_iter().find_map(|name| self.notes.get(name));
         wanted.or_else(|| self.notes.values().next()).map_or("", String::as_str)
     }
 }
 
-/// A note as a components file has it: one text, or one for each language.
+/// A note in a components file: one text, or one for each language.
 #[derive(Deserialize)]
 #[serde(untagged)]
 pub enum Note {
@@ -171,7 +171,7 @@ pub enum Note {
 }
 
 impl Note {
-    /// The texts as [`Provenance`] keeps them.
+    /// The texts as [`Provenance`] has them.
     pub fn by_language(&self) -> BTreeMap<String, String> {
         match self {
             Self::Any(text) => BTreeMap::from([(String::new(), text.clone())]),

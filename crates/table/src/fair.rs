@@ -46,7 +46,7 @@ impl Dice {
     }
 }
 
-/// The key is as good as the secret: it is never shown.
+/// The key is as good as the secret: it is never printed.
 impl std::fmt::Debug for Dice {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Dice")

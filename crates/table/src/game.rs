@@ -1,4 +1,4 @@
-//! The promise a game makes to everything else in the house.
+//! The trait every game implements.
 
 use crate::{Clause, Event, Fault, Fill, Journal, Moves, Rng, Scores, Seat, SeatSet, Weights};
 use std::fmt::{self, Debug, Display};
@@ -82,12 +82,12 @@ impl Eye {
     }
 }
 
-/// A text that is not what it should be: `what` names the kind of thing expected.
+/// A text that cannot be parsed: `what` names the kind of thing expected.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable {
     /// What was expected, such as `chair` or `card`.
     pub what: &'static str,
-    /// What stood there instead.
+    /// The text that was found.
     pub text: String,
 }
 
@@ -146,7 +146,7 @@ pub trait Game: Clone + Eq + Hash + Debug {
     /// The components a set of options plays with.
     fn components_of(options: &Self::Options) -> &'static Self::Components;
 
-    /// A short sum over all values of the components, by which a record names them.
+    /// A short hash over all values of the components, by which a record names them.
     fn fingerprint(components: &Self::Components) -> &str;
 
     /// Reads options as [`Options`](Self::Options) writes them.
@@ -178,19 +178,19 @@ pub trait Game: Clone + Eq + Hash + Debug {
         1
     }
 
-    /// The weights of the moves of chance that are offered, for a game that finds out faster about all of them at once.
+    /// The weights of all moves offered to chance, for a game that can compute them together faster.
     fn weights(&self, offers: &[Self::Move]) -> Weights {
         offers.iter().map(|&offer| self.weight(offer)).collect()
     }
 
-    /// Whether every move of chance that is offered now has weight 1, where a game can tell at once: a card of a deck is
-    /// drawn without asking for the weight of each.
+    /// Whether every move offered to chance now has weight 1, if a game can tell at once: then the weights are not
+    /// asked for.
     fn is_even(&self) -> bool {
         false
     }
 
-    /// Whether a decision is closed as soon as it is made, so that it cannot be taken back even before anything is
-    /// revealed: a choice everybody makes at once.
+    /// Whether a decision is final as soon as it is made, so that it cannot be undone even before anything is revealed:
+    /// a choice everybody makes at once.
     fn is_closed(_choice: Self::Move) -> bool {
         false
     }
@@ -202,14 +202,13 @@ pub trait Game: Clone + Eq + Hash + Debug {
     /// is harmed; untrusted moves go through [`try_play`](Self::try_play).
     fn play(&mut self, who: Actor, choice: Self::Move, journal: &mut Journal<Self::Event>);
 
-    /// How full the [`Stack`](crate::Stack) of what is due is; a game without one has nothing to fill.
+    /// How full the [`Stack`](crate::Stack) of what is due is; empty for a game without one.
     fn fill(&self) -> Fill {
         Fill::default()
     }
 
-    /// Why a move that was just made cannot stand: something became due that found no room on the stack. The rules
-    /// are proven never to need more room than there is, so this is a fault of the program; see
-    /// [`try_play`](Self::try_play).
+    /// Why a move that was just made has to be rolled back: something became due and the stack was full. The rules are
+    /// proven never to need more room than there is, so this is a bug in the program; see [`try_play`](Self::try_play).
     fn overflow(&self) -> Option<Self::Refusal> {
         None
     }
@@ -220,11 +219,11 @@ pub trait Game: Clone + Eq + Hash + Debug {
     /// What one eye may know.
     fn view(&self, eye: Eye) -> Self::View<'_>;
 
-    /// A game that `eye` cannot tell from this one, with everything hidden from that seat drawn anew, each
-    /// possibility as likely as the rules make it.
+    /// A game that `eye` cannot tell from this one: everything hidden from that seat is drawn anew, each possibility as
+    /// likely as the rules make it.
     fn resample(&self, eye: Seat, rng: &mut impl Rng) -> Self;
 
-    /// Checks that no component was lost or doubled and that nothing impossible is the case.
+    /// Checks that no component was lost or duplicated and that the situation is possible.
     fn audit(&self) -> Result<(), Fault>;
 
     /// The whole situation as text (TOML).
@@ -233,7 +232,7 @@ pub trait Game: Clone + Eq + Hash + Debug {
     /// Reads a position and checks it.
     fn from_position(text: &str, components: &'static Self::Components) -> Result<Self, Fault>;
 
-    /// Makes a move if it is allowed and all that becomes due finds room; a refused move changes nothing.
+    /// Makes a move if it is allowed and the stack has room for what becomes due; a refused move changes nothing.
     fn try_play(
         &mut self,
         who: Actor,

@@ -1,4 +1,4 @@
-//! What happened, in order, and who may know it.
+//! The journal: what happened, in order, and who may know it.
 
 use crate::{Eye, Seat};
 
@@ -38,7 +38,7 @@ impl<T: Copy> Private<T> {
     }
 }
 
-/// Only the fact is written, or nothing in its place; whose it is stands beside it in every event.
+/// Serialises the fact, or `null`; the owner is in every event anyway.
 impl<T: serde::Serialize> serde::Serialize for Private<T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.fact.serialize(serializer)
@@ -52,17 +52,17 @@ pub struct Journal<E> {
 }
 
 impl<E: Event> Journal<E> {
-    /// A journal that keeps what it is told.
+    /// A journal that records events.
     pub const fn new() -> Self {
         Self { kept: Some(Vec::new()) }
     }
 
-    /// A journal that keeps nothing and allocates nothing.
+    /// A journal that records nothing and allocates nothing.
     pub const fn silent() -> Self {
         Self { kept: None }
     }
 
-    /// Notes an event; it is built only if the journal keeps it.
+    /// Records an event; it is built only if the journal records it.
     #[inline]
     pub fn note(&mut self, event: impl FnOnce() -> E) {
         if let Some(kept) = &mut self.kept {
@@ -70,7 +70,7 @@ impl<E: Event> Journal<E> {
         }
     }
 
-    /// Forgets all but the first `events` events: those of a move that cannot stand.
+    /// Drops all but the first `events` events, to roll back a move.
     pub(crate) fn forget_after(&mut self, events: usize) {
         if let Some(kept) = &mut self.kept {
             kept.truncate(events);

@@ -1,13 +1,13 @@
-//! What one seat knows of a game, as a thing that can be handed to a player who must not know more.
+//! What one seat knows of a game, as a value for players who must not know more.
 
 use crate::{Actor, Eye, Game, Moves, Rng, Seat};
 use std::fmt;
 
-/// A game as one seat knows it: its view, what it is offered, and the power to imagine.
+/// A game as one seat knows it: its view, its offers, and possible games.
 ///
-/// The game itself lies behind a field that nobody outside this room can reach. Whoever holds only a `Knowledge`
-/// therefore decides alike in any two games that look alike from this seat, given the same random words:
-/// [`laws::obey`](crate::laws::obey) checks that view, offers and imagined games are then the same.
+/// The game itself is in a private field. Code that has only a `Knowledge` therefore decides alike in any two games
+/// that look alike from this seat, given the same random words: [`laws::obey`](crate::laws::obey) checks that view,
+/// offers and imagined games are then the same.
 pub struct Knowledge<'a, G> {
     truth: &'a G,
     seat: Seat,
@@ -48,7 +48,7 @@ impl<'a, G: Game> Knowledge<'a, G> {
     }
 }
 
-// Not derived: a derived `Debug` would write down the truth.
+// Not derived: a derived `Debug` would print the true game.
 impl<G> fmt::Debug for Knowledge<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Knowledge").field("seat", &self.seat).finish_non_exhaustive()

@@ -1,7 +1,7 @@
-//! The laws every game obeys, tried on random games.
+//! The laws every game obeys, checked on random games.
 //!
-//! A game crate calls [`obey`] for each of its option sets; the check panics with the broken law and the
-//! record that breaks it, so that the failure can be replayed.
+//! A game crate calls [`obey`] for each of its option sets; it panics with the broken law and the record that breaks
+//! it, so that the failure can be replayed.
 
 use crate::{
     Actor, Event, Eye, Fill, Game, Header, Journal, Moves, Playthrough, Record, Rng, Seat, Turn, below,
@@ -9,7 +9,7 @@ use crate::{
 };
 use std::fmt::Debug;
 
-/// What a run of the laws has looked at, so that a test can assert that it looked at enough.
+/// What a run has checked, so that a test can assert that it was enough.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seen {
     /// Games played to their end.
@@ -20,7 +20,7 @@ pub struct Seen {
     pub shortest: u32,
     /// See `shortest`.
     pub longest: u32,
-    /// Moves that were tried although they were not offered, and refused.
+    /// Moves that were not offered and were refused when tried.
     pub refused: u64,
     /// The most moves one decision offered.
     pub widest: usize,
@@ -55,7 +55,7 @@ pub fn obey<G: Game>(options: &G::Options, games: u32, seed: u64) -> Seen {
 struct Trial<G: Game> {
     playthrough: Playthrough<G>,
     thorough: bool,
-    /// Moves offered at some time in this game: the stock from which moves out of place are tried.
+    /// Moves offered at some time in this game, to be tried out of place.
     stock: Vec<G::Move>,
 }
 
@@ -116,7 +116,7 @@ impl<G: Game> Trial<G> {
         assert!(holds, "broken law: {law}\n{what:?}\nafter this game:\n{}", self.playthrough.record());
     }
 
-    /// Offers are never empty, ascend strictly (so none stands twice), and their texts can be read back.
+    /// Offers are never empty, ascend strictly (so none is duplicated), and their texts can be parsed back.
     fn check_offers(&mut self, who: Actor, offers: &Moves<G::Move>) {
         if who == Actor::Chance && self.state().is_even() {
             let uneven = offers.iter().find(|&&offer| self.state().weight(offer) != 1);
@@ -165,7 +165,7 @@ impl<G: Game> Trial<G> {
         refused
     }
 
-    /// Components are conserved, and the position can be written down and read back.
+    /// Components are conserved, and the position can be written and read back.
     fn check_state(&self) {
         let audit = self.state().audit();
         self.law(audit.is_ok(), "components are conserved", audit);
@@ -174,8 +174,8 @@ impl<G: Game> Trial<G> {
         self.law(back.as_ref() == Ok(self.state()), "a position can be read back", (&text, back));
     }
 
-    /// A seat cannot tell a resampled game from the true one: not by its view, not by what it is offered, not by
-    /// what it is told when it moves.
+    /// A seat cannot tell a resampled game from the true one: not by its view, not by its offers, not by the events it
+    /// is told when it moves.
     fn check_knowledge(&self, rng: &mut impl Rng) {
         let state = self.state();
         for seat in Seat::all(state.players()) {
@@ -183,15 +183,15 @@ impl<G: Game> Trial<G> {
             let other = state.resample(seat, rng);
             let audit = other.audit();
             self.law(audit.is_ok(), "a resampled game is a possible one", audit);
-            // What is imagined follows from the view and the random words: nothing of the truth shines through, neither a
-            // hidden card nor the order in which it lies.
+            // An imagined game depends on the view and the random words only: neither a hidden card nor its order
+            // leaks.
             let words = rng.next_u64();
             let [mine, theirs] = [state, &other].map(|game| game.resample(seat, &mut generator(words)));
             self.law(mine == theirs, "what is imagined follows from the view", (seat, &mine, &theirs));
             for eye in [eye, Eye::Spectator] {
                 let (mine, theirs) = (state.view(eye), other.view(eye));
                 self.law(mine == theirs, "resampling keeps the view", (eye, &mine, &theirs));
-                // Writing takes longer than everything else here, so it is looked at now and then.
+                // Formatting takes longer than everything else here, so it is only sampled.
                 if below(16, rng) == 0 {
                     self.law(
                         format!("{mine:?}") == format!("{theirs:?}"),
@@ -216,7 +216,7 @@ impl<G: Game> Trial<G> {
         }
     }
 
-    /// The record can be read back, and playing it again gives the same state, events and scores.
+    /// The record can be read back, and replaying it gives the same state, events and scores.
     fn check_record(&self) {
         let text = self.playthrough.record().to_string();
         let components = G::components_of(&self.playthrough.header().options);

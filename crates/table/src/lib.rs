@@ -1,10 +1,10 @@
 //! What every game of Tafelrunde shares.
 //!
-//! A game is a plain value that implements [`Game`]: it says whose turn it is, which moves are offered, and
-//! what a move does. Everything else here works for any such value: [`Playthrough`] plays it and writes its
-//! [`Record`], [`perft`] counts its move tree, [`laws`] tries to catch it breaking a promise.
+//! A game is a plain value that implements [`Game`]: it says whose turn it is, which moves are offered, and what a move
+//! does. Everything else here works for any such value: [`Playthrough`] plays it and writes its [`Record`], [`perft`]
+//! counts its move tree, [`laws`] checks its promises.
 //!
-//! What games are made of stands here once: enums with a text ([`named!`]), sets of bits ([`bit_set!`]), what is due
+//! Building blocks of games: enums with a text ([`named!`]), sets of bits ([`bit_set!`]), the stack of what is due
 //! ([`Stack`]), and printed values ([`Printed`], [`Interned`], [`Provenance`]).
 //!
 //! Deliberately absent: input and output, clocks, language, and any knowledge of a particular game.

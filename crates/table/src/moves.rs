@@ -1,4 +1,4 @@
-//! The list of moves a decision offers, kept inline so that asking for it allocates nothing.
+//! The list of moves a decision offers, inline so that it allocates nothing.
 
 use smallvec::SmallVec;
 use std::ops::Deref;
@@ -28,12 +28,12 @@ impl<M: Copy> Moves<M> {
         self.0.extend(offered);
     }
 
-    /// Empties the list and keeps its room.
+    /// Empties the list and keeps its capacity.
     pub fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// Sorts what was pushed since the list had `start` entries.
+    /// Sorts the entries from `start` on.
     pub fn sort_from(&mut self, start: usize)
     where
         M: Ord,

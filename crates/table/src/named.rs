@@ -1,6 +1,6 @@
-//! Things that are told apart by a short name alone: their list, their place in it, and their text.
+//! Enums of things with a short name: their list, their index, and their text.
 
-/// Declares enums of named things. The second word says what a text should have been when it cannot be read.
+/// Declares enums of named things. The string after the name says what was expected when a text cannot be parsed.
 ///
 /// ```
 /// table::named! {

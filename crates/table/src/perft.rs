@@ -1,4 +1,4 @@
-//! Counting the move tree: a number that changes when a rule does.
+//! Perft: counts the move tree, a number that changes when a rule does.
 
 use crate::{Actor, Game, Journal, Moves, Turn};
 

@@ -1,17 +1,17 @@
-//! A game being played: the situation, and how it came about.
+//! A game being played: the situation and its history.
 
 use crate::{Actor, Event, Eye, Game, Header, Journal, Record, Seat, Turn};
 
 /// A game with its history, from the first move on.
 ///
-/// The moves are the truth; state and journal follow from them, so undoing is replaying fewer of them.
+/// State and journal follow from the moves, so undoing is replaying fewer of them.
 #[derive(Clone, Debug)]
 pub struct Playthrough<G: Game> {
     header: Header<G>,
     state: G,
     moves: Vec<(Actor, G::Move)>,
     journal: Journal<G::Event>,
-    /// How many events the journal held before each move.
+    /// How many events the journal had before each move.
     before: Vec<usize>,
 }
 
@@ -20,11 +20,11 @@ pub struct Playthrough<G: Game> {
 pub enum NoUndo {
     /// The seat has not decided anything yet.
     NothingYet,
-    /// Chance has shown something since, or the decision is closed for good.
+    /// Chance has revealed something since, or the secret of the dice is known.
     Revealed,
     /// Another seat has moved since, even if it had only one move to make.
     OthersMoved,
-    /// The rules close a decision of this kind as soon as it is made.
+    /// The rules make a decision of this kind final.
     Closed,
 }
 
@@ -82,7 +82,7 @@ impl<G: Game> Playthrough<G> {
         let before = self.journal.events().len();
         self.state.play(who, choice, &mut self.journal);
         if let Some(refusal) = self.state.overflow() {
-            // Built anew from the moves: a copy before each of them would cost more than this ever will.
+            // Rebuilt from the moves: a copy before each move would cost more.
             *self = self.until(self.moves.len());
             return Err(refusal);
         }
@@ -93,7 +93,7 @@ impl<G: Game> Playthrough<G> {
 
     /// How many moves would be left after undoing the last decision of this seat.
     ///
-    /// It is free until something was revealed or somebody else has acted upon it.
+    /// Undo is possible until something was revealed or another seat has moved.
     pub fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo> {
         match self.moves.last() {
             Some((Actor::Seat(mover), choice)) if *mover == seat => {
@@ -109,7 +109,7 @@ impl<G: Game> Playthrough<G> {
         }
     }
 
-    /// Takes back the last decision of this seat.
+    /// Undoes the last decision of this seat.
     pub fn undo(&mut self, seat: Seat) -> Result<(), NoUndo> {
         let keep = self.undo_to(seat)?;
         *self = self.until(keep);

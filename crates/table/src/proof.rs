@@ -1,8 +1,9 @@
-//! What proves the dice of a record, as lines of its head; see [`crate::verify`].
+//! The proof of the dice of a record, as lines of its head; see [`crate::verify`].
 //!
-//! A player's word is either given in the open, or sealed: the seat first publishes its commitment, the SHA-256 sum of
-//! `tafelrunde word 1`, a salt of 64 hexadecimal digits and the word, each in a line of its own and no line break at the
-//! end. The word and its salt are shown only after every seat is fixed, so nobody chooses a word that fits another one.
+//! A player's word is either given in the clear, or sealed: the seat first publishes its commitment, the SHA-256 hash
+//! of `tafelrunde word 1`, a salt of 64 hexadecimal digits and the word, each on a line of its own and no line break at
+//! the end. The word and its salt are revealed only after every seat is fixed, so nobody chooses a word that fits
+//! another one.
 
 use crate::fair::hexadecimal;
 use crate::{Seat, Unreadable, from_hexadecimal};
@@ -11,31 +12,31 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Display, Write};
 use std::str::FromStr;
 
-/// Stands for the word of a seat that has none, as that of a bot, and for one that was withheld: always the same, so that
-/// nobody can choose it.
+/// The word of a seat that has none, such as a bot's, or that was withheld: always the same, so that nobody can choose
+/// it.
 pub const NO_WORD: &str = "-";
 
-/// What proves that the house did not steer its dice; see [`crate::verify`].
+/// Proves that the house did not steer its dice; see [`crate::verify`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
-    /// The sum of the secret, published before the game.
+    /// The hash of the secret, published before the game.
     pub commitment: String,
     /// The word of each seat.
     pub words: Vec<String>,
-    /// The seats that sealed their word before any was shown.
+    /// The seats that sealed their word before any was revealed.
     pub sealed: BTreeMap<Seat, Sealed>,
-    /// The secret, shown after the game.
+    /// The secret, revealed after the game.
     pub secret: Option<[u8; 32]>,
     /// How many moves were taken over from another game: these dice decided only what came after them.
     pub given: usize,
 }
 
-/// A word that was fixed before it was shown.
+/// A word that was fixed before it was revealed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sealed {
     /// What was published instead of the word; see [`Sealed::commitment_to`].
     pub commitment: String,
-    /// What the word was mixed with, shown together with it; nothing if the word was withheld.
+    /// The salt, revealed together with the word; `None` if the word was withheld.
     pub salt: Option<String>,
 }
 
@@ -46,7 +47,7 @@ impl Sealed {
     }
 }
 
-/// Whether a text is a sum or a salt as we write them: 64 hexadecimal digits, the letters small.
+/// Whether a text is a hash or a salt as we write them: 64 lower-case hexadecimal digits.
 pub fn is_sum(text: &str) -> bool {
     text.len() == 64 && text.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'))
 }
@@ -55,11 +56,11 @@ pub fn is_sum(text: &str) -> bool {
 pub(crate) enum NotAProof {
     /// A line beginning with this word was expected.
     Expected(&'static str),
-    /// A part of a line cannot be read.
+    /// A part of a line cannot be parsed.
     Unreadable(Unreadable),
 }
 
-/// The rest of the line with this number, if it begins with this word.
+/// The rest of the line with this index, if it begins with this word.
 fn head<'a>(lines: &[&'a str], at: usize, word: &'static str) -> Result<&'a str, (usize, NotAProof)> {
     let rest = lines.get(at).and_then(|line| line.strip_prefix(word)?.strip_prefix(' '));
     rest.ok_or((at, NotAProof::Expected(word)))
@@ -70,8 +71,8 @@ fn unreadable(at: usize, what: &'static str, found: &str) -> (usize, NotAProof) 
 }
 
 impl Proof {
-    /// Reads a proof from the first of these lines on; what follows it does not matter. What is wrong is told with the
-    /// number of its line, counted from 0.
+    /// Parses a proof at the start of these lines; what follows it does not matter. An error comes with the index of
+    /// its line.
     pub(crate) fn read(lines: &[&str], players: usize) -> Result<Self, (usize, NotAProof)> {
         let commitment = head(lines, 0, "dice")?.to_owned();
         let mut words = Vec::new();
@@ -116,8 +117,9 @@ impl Proof {
         1 + players + self.sealed.len() + shown
     }
 
-    /// The sum of everything that was fixed before any sealed word was shown: the sum of the secret, the commitment or the
-    /// open word of each seat, and the moves taken over, as lines of a record. A house shows it before the game.
+    /// The hash of everything that was fixed before any sealed word was revealed: the hash of the secret, the
+    /// commitment or the plain word of each seat, and the moves taken over, as lines of a record. A house publishes it
+    /// before the game.
     pub fn published<'a>(&self, moves: impl IntoIterator<Item = &'a str>) -> String {
         let mut text = format!("tafelrunde published 1\ndice {}\n", self.commitment);
         let line = |text: &mut String, line: fmt::Arguments<'_>| {
@@ -140,7 +142,7 @@ impl Proof {
     }
 }
 
-/// What follows the word `sealed` in its line: seat, commitment, and the salt unless the word was withheld.
+/// Parses the rest of a line `sealed`: seat, commitment, and the salt unless the word was withheld.
 fn read_sealed(rest: &str) -> Option<(Seat, Sealed)> {
     let mut parts = rest.split(' ');
     let seat = parts.next()?.parse().ok()?;
@@ -152,7 +154,7 @@ fn read_sealed(rest: &str) -> Option<(Seat, Sealed)> {
     parts.next().is_none().then_some((seat, Sealed { commitment, salt }))
 }
 
-/// As it stands in the head of a record.
+/// As in the head of a record.
 impl Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "dice {}", self.commitment)?;

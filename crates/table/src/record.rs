@@ -13,26 +13,26 @@
 //! end 2 fedcba9876543210
 //! ```
 //!
-//! The last line counts the moves and sums everything above it, so a cut or changed file is noticed.
+//! The last line counts the moves and has a hash of everything above it, so a truncated or changed file is noticed.
 
 use crate::proof::NotAProof;
 use crate::{Actor, Fault, Game, Playthrough, Proof, Seat, Unreadable, hexadecimal};
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Display, Write};
 
-/// What a record says before its first move.
+/// The head of a record.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Header<G: Game> {
     /// How the game was set up.
     pub options: G::Options,
     /// Who sits where; a free text for each seat.
     pub seats: Vec<String>,
-    /// What proves the dice, if the game was played with dice that can be checked.
+    /// The proof of the dice, if the game was played with dice that can be checked.
     pub proof: Option<Proof>,
 }
 
 impl<G: Game> Header<G> {
-    /// A game without a proof of its dice.
+    /// A head without a proof of its dice.
     pub const fn new(options: G::Options, seats: Vec<String>) -> Self {
         Self { options, seats, proof: None }
     }
@@ -68,8 +68,8 @@ pub struct RecordError<G: Game> {
 pub enum RecordFault<G: Game> {
     /// The first line is not that of a record of this version.
     NotARecord,
-    /// A line of the head is missing or out of place; one beginning with this word was expected, or an empty
-    /// line where no word is given.
+    /// A line of the head is missing or out of place: a line beginning with this word was expected, or an empty line if
+    /// the word is empty.
     HeadExpected(&'static str),
     /// The record is of another game.
     OtherGame(String),
@@ -82,7 +82,7 @@ pub enum RecordFault<G: Game> {
     },
     /// The options do not fit the game.
     Options(Fault),
-    /// A part of a line cannot be read.
+    /// A part of a line cannot be parsed.
     Unreadable(Unreadable),
     /// The move was not allowed.
     Refused {
@@ -91,18 +91,18 @@ pub enum RecordFault<G: Game> {
         /// Why it is not allowed.
         refusal: G::Refusal,
     },
-    /// The last line is missing: the file was cut off.
+    /// The last line is missing: the file was truncated.
     CutOff,
-    /// Something stands after the last line.
+    /// There is text after the last line.
     AfterEnd,
-    /// The last line does not count the moves there are.
+    /// The number of moves in the last line is wrong.
     Count {
-        /// How many moves the last line counts.
+        /// How many moves the last line says.
         said: usize,
         /// How many there are.
         found: usize,
     },
-    /// The sum in the last line is not that of the text.
+    /// The hash in the last line does not match the text.
     Changed,
 }
 
@@ -117,12 +117,12 @@ impl<G: Game> std::error::Error for RecordError<G> {}
 /// How a record writes a seat without a name.
 const NAMELESS: &str = "-";
 
-/// The first 16 hexadecimal digits of the SHA-256 sum of a text.
+/// The first 16 hexadecimal digits of the SHA-256 hash of a text.
 pub fn fingerprint(text: &str) -> String {
     hexadecimal(&Sha256::digest(text.as_bytes())[..8])
 }
 
-/// Which game a record is of, told from its head alone.
+/// The game of a record, by its head.
 pub fn game_of_record(text: &str) -> Option<&str> {
     let mut lines = text.lines();
     (lines.next()? == "tafelrunde 1").then_some(())?;
@@ -130,16 +130,16 @@ pub fn game_of_record(text: &str) -> Option<&str> {
 }
 
 impl<G: Game> Record<G> {
-    /// Reads a record and checks its sum, but not yet its moves.
+    /// Parses a record and checks its hash, but not yet its moves.
     pub fn parse(text: &str, components: &'static G::Components) -> Result<Self, RecordError<G>> {
         Self::read(text, components, true).map_err(|error| {
-            // A last line that makes no sense and does not end was cut off, whatever it may look like.
+            // A last line that cannot be parsed and has no line break was truncated.
             let cut_off = error.line == text.lines().count() && !text.ends_with('\n') && error.line > 1;
             if cut_off { RecordError { fault: RecordFault::CutOff, ..error } } else { error }
         })
     }
 
-    /// Reads a record that somebody has edited on purpose: count and sum are not checked, all else is.
+    /// Parses a record that somebody has edited on purpose: count and hash are not checked, all else is.
     pub fn parse_edited(text: &str, components: &'static G::Components) -> Result<Self, RecordError<G>> {
         Self::read(text, components, false)
     }
@@ -231,7 +231,7 @@ impl<G: Game> Record<G> {
         Ok(record)
     }
 
-    /// Plays the record again, move by move, to the end or to a number of moves.
+    /// Replays the record move by move, to the end or to a number of moves.
     pub fn replay(&self, to: Option<usize>) -> Result<Playthrough<G>, RecordError<G>> {
         let mut playthrough = Playthrough::new(self.header.clone());
         for (at, &(who, choice)) in self.moves.iter().enumerate().take(to.unwrap_or(usize::MAX)) {
@@ -243,7 +243,7 @@ impl<G: Game> Record<G> {
         Ok(playthrough)
     }
 
-    /// The sum of everything that was fixed before any word was shown, if the record carries a proof; see
+    /// The hash of everything that was fixed before any word was revealed, if the record has a proof; see
     /// [`Proof::published`].
     pub fn published(&self) -> Option<String> {
         let proof = self.header.proof.as_ref()?;
@@ -252,7 +252,7 @@ impl<G: Game> Record<G> {
         Some(proof.published(given.iter().map(String::as_str)))
     }
 
-    /// The line in which a move stands when the record is written.
+    /// The line of a move when the record is written.
     fn line_of(&self, at: usize) -> usize {
         self.header.lines() + 1 + at
     }

@@ -1,9 +1,9 @@
-//! Sets of numbered things as a few bits: `Copy`, without a heap, in the order of the numbers.
+//! Sets of numbered things as bits: `Copy`, no heap, ordered by number.
 
-/// Declares a set: one bit for each thing it can hold.
+/// Declares a set with one bit for each possible element.
 ///
-/// The short form is for things declared with [`named!`](crate::named); any other thing says what its number is and
-/// which thing has a number. `all` is how many there are, `len` the type in which the set counts.
+/// The short form is for things declared with [`named!`](crate::named); for others, `index` maps a thing to its number
+/// and `nth` maps a number to its thing. `all` is how many there are, `len` the type of the length.
 ///
 /// ```
 /// table::named! {
@@ -182,8 +182,8 @@ macro_rules! bit_set {
     };
 }
 
-/// Declares a set of things declared with [`named!`](crate::named) that people write: their ids with commas between
-/// them, `none`, or `all`.
+/// Declares a set of things declared with [`named!`](crate::named) with a text form: their ids separated by commas,
+/// `none`, or `all`.
 ///
 /// ```
 /// table::named! {
@@ -219,7 +219,7 @@ macro_rules! named_set {
             pub const NONE: Self = Self::EMPTY;
         }
 
-        /// The ids with commas between them; `none`, and `all`.
+        /// The ids separated by commas; `none`, or `all`.
         impl ::std::fmt::Display for $set {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 if self.is_empty() {

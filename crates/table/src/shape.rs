@@ -1,49 +1,49 @@
-//! What a value looks like in JSON, told by its type: so the description of an event is never written a second time.
+//! The shape of a value in JSON, derived from its type: so the description of an event is never written twice.
 
 use crate::{Clause, Private, Seat};
 
-/// What stands at a place of a JSON document.
+/// The shape of a JSON value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shape {
-    /// A whole number from the first number to the second, where they are known.
+    /// A whole number, with minimum and maximum if they are known.
     Number(Option<u8>, Option<u8>),
-    /// Yes or no.
+    /// A boolean.
     Truth,
     /// Any text.
     Text,
-    /// One of these words.
+    /// One of these strings.
     Word(Vec<&'static str>),
     /// A list.
     List(Box<Shape>),
-    /// This or nothing.
+    /// This or `null`.
     Maybe(Box<Shape>),
-    /// An object with these parts, all of them there.
+    /// An object with these properties, all required.
     Object(Vec<(&'static str, Shape)>),
-    /// One of several kinds of things.
+    /// One of several variants.
     OneOf(Vec<Variant>),
-    /// One of several shapes that have no names.
+    /// One of several shapes without names.
     Either(Vec<Shape>),
 }
 
-/// One kind of thing: its name alone, or an object whose one key is the name.
+/// A variant: its name as a string, or an object with the name as its only key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Variant {
     /// Its name in JSON.
     pub name: String,
-    /// What it is, as its comment in the source says.
+    /// Its doc comment in the source.
     pub about: String,
-    /// What stands under its name; nothing, if the name stands alone.
+    /// The value under its name; `None` if it is a plain string.
     pub holds: Option<Shape>,
 }
 
 impl Variant {
-    /// A variant of an enum by its name in Rust, with the lines of its comment.
+    /// A variant of an enum by its name in Rust, with the lines of its doc comment.
     pub fn new(name: &str, comment: &[&str], holds: Option<Shape>) -> Self {
         let lines: Vec<&str> = comment.iter().map(|line| line.trim()).collect();
         Self { name: snake_case(name), about: lines.join(" "), holds }
     }
 
-    /// The kinds that a variant marked `untagged` adds to its enum: those of the enum it holds.
+    /// The variants that a variant marked `untagged` adds to its enum: those of the enum it holds.
     pub fn untagged(held: Shape) -> Vec<Self> {
         match held {
             Shape::OneOf(kinds) => kinds,
@@ -64,9 +64,9 @@ fn snake_case(name: &str) -> String {
     text
 }
 
-/// Something whose JSON can be described without having one of it.
+/// A type whose JSON can be described without a value.
 pub trait Described {
-    /// What it looks like.
+    /// Its shape.
     fn shape() -> Shape;
 }
 
@@ -106,7 +106,7 @@ impl<T: Described> Described for Option<T> {
     }
 }
 
-/// Nothing for those who may not know the fact.
+/// `null` for those who may not know the fact.
 impl<T: Described> Described for Private<T> {
     fn shape() -> Shape {
         Shape::Maybe(Box::new(T::shape()))
@@ -153,9 +153,10 @@ macro_rules! text_in_json {
     )+};
 }
 
-/// Declares an enum that serde writes in `snake_case`, or a struct, and describes its JSON by its parts and their comments.
+/// Declares an enum that serde writes in `snake_case`, or a struct, and describes its JSON by its parts and their doc
+/// comments.
 ///
-/// A variant marked `#[serde(untagged)]` stands for the kinds of the enum it holds.
+/// A variant marked `#[serde(untagged)]` adds the variants of the enum it holds.
 ///
 /// ```
 /// use table::{Described, Seat, Shape};

@@ -1,4 +1,4 @@
-//! Texts people write by hand, and the line a fault is in.
+//! Texts people write by hand, and the line of a fault.
 
 use crate::Clause;
 use std::fmt;
@@ -15,15 +15,15 @@ pub enum Fault {
         /// What the parser says.
         message: String,
     },
-    /// A value is not what it has to be.
+    /// A value is wrong.
     Value {
         /// The line, counted from 1, where it can be told.
         line: Option<usize>,
-        /// The clause it breaks, where it is one of the rules.
+        /// The clause it breaks, if it is a rule that it breaks.
         clause: Option<Clause>,
-        /// Where the value stands, such as `carpet.chairs`.
+        /// The path of the value, such as `carpet.chairs`.
         at: String,
-        /// What stands there.
+        /// The value that was found.
         found: String,
         /// What would be right.
         expected: String,
@@ -31,7 +31,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// A value outside of any text, such as an option.
+    /// A fault of a value outside of any text, such as an option.
     pub fn value(
         clause: Option<Clause>,
         at: &str,
@@ -76,25 +76,25 @@ fn line_at(text: &str, offset: usize) -> usize {
     1 + text.as_bytes()[..offset.min(text.len())].iter().filter(|&&byte| byte == b'\n').count()
 }
 
-/// A TOML text, to be asked where a value stands.
+/// A TOML text with the positions of its values.
 pub struct Source<'a> {
     text: &'a str,
     tree: Option<Spanned<DeTable<'a>>>,
 }
 
 impl<'a> Source<'a> {
-    /// A text; one that is not TOML has no lines to tell.
+    /// Parses a text; if it is not TOML, no lines are known.
     pub fn new(text: &'a str) -> Self {
         Self { text, tree: DeTable::parse(text).ok() }
     }
 
-    /// What the parser has to say about the text.
+    /// The fault for an error of the parser.
     pub fn shape(&self, error: &toml::de::Error) -> Fault {
         let line = error.span().map(|span| line_at(self.text, span.start));
         Fault::Shape { line, message: error.message().to_owned() }
     }
 
-    /// A value at a path that is not what it has to be.
+    /// The fault for a wrong value at a path.
     pub fn fault(
         &self,
         clause: Option<Clause>,
@@ -122,8 +122,8 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// The line of the value at a path such as `["knight_card", "2", "min"]` (the second one: people count from 1), or of the nearest table that
-    /// should hold it.
+    /// The line of the value at a path such as `["knight_card", "2", "min"]` (indices count from 1), or of the nearest
+    /// table that should contain it.
     pub fn line(&self, path: &[&str]) -> Option<usize> {
         let mut table = Some(self.tree.as_ref()?.get_ref());
         let mut list: Option<&[Spanned<DeValue<'a>>]> = None;

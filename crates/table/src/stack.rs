@@ -1,4 +1,4 @@
-//! What is due inside a turn, as a stack of small values kept inline: the top is next, the rest waits for it.
+//! The stack of what is due inside a turn, as small values kept inline: the top is next, the rest waits for it.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -6,11 +6,11 @@ use std::hash::{Hash, Hasher};
 /// Up to `MOST` frames, the next one on top.
 ///
 /// How deep a stack can get follows from the rules; a game proves it where it chooses `MOST`. Should the proof be
-/// wrong, a debug build stops there. A release build remembers that a frame found no room, and
-/// [`Game::try_play`](crate::Game::try_play) then refuses the move instead of playing on without that frame.
+/// wrong, a debug build panics. A release build sets a flag, and [`Game::try_play`](crate::Game::try_play) then refuses
+/// the move instead of playing on without the frame.
 #[derive(Clone, Copy)]
 pub struct Stack<F, const MOST: usize> {
-    // What lies above `count` is never read.
+    // Frames at `count` and above are never read.
     frames: [F; MOST],
     count: u8,
     overflowed: bool,
@@ -19,9 +19,9 @@ pub struct Stack<F, const MOST: usize> {
 /// How full a stack is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Fill {
-    /// How many frames lie on it.
+    /// How many frames are on it.
     pub used: usize,
-    /// How many find room; 0 if the game has no stack.
+    /// How many fit; 0 if the game has no stack.
     pub most: usize,
 }
 
@@ -32,7 +32,7 @@ impl<F: Copy, const MOST: usize> Stack<F, MOST> {
         MOST
     };
 
-    /// Nothing is due; `filler` stands where no frame does.
+    /// An empty stack; `filler` fills the unused places.
     pub const fn empty(filler: F) -> Self {
         Self { frames: [filler; MOST], count: 0, overflowed: false }
     }
@@ -49,7 +49,7 @@ impl<F: Copy, const MOST: usize> Stack<F, MOST> {
         self.count == 0
     }
 
-    /// How many more frames find room.
+    /// How many more frames fit.
     pub const fn room(&self) -> usize {
         Self::MOST - self.len()
     }
@@ -59,7 +59,7 @@ impl<F: Copy, const MOST: usize> Stack<F, MOST> {
         Fill { used: self.len(), most: Self::MOST }
     }
 
-    /// Whether a frame found no room once.
+    /// Whether a frame was lost because the stack was full.
     pub const fn overflowed(&self) -> bool {
         self.overflowed
     }
@@ -70,14 +70,14 @@ impl<F: Copy, const MOST: usize> Stack<F, MOST> {
         &self.frames[..self.len()]
     }
 
-    /// What is due.
+    /// What is due next.
     #[inline]
     pub const fn top(&self) -> Option<F> {
         let place = (self.count as usize).wrapping_sub(1);
         if place < MOST { Some(self.frames[place]) } else { None }
     }
 
-    /// Something is due before everything else.
+    /// Makes a frame due before all others.
     #[inline]
     pub const fn push(&mut self, frame: F) {
         if self.len() < Self::MOST {
@@ -89,13 +89,13 @@ impl<F: Copy, const MOST: usize> Stack<F, MOST> {
         }
     }
 
-    /// The top is done; what lies below is due.
+    /// Removes the top; the frame below is due next.
     #[inline]
     pub const fn pop(&mut self) {
         self.count = self.count.saturating_sub(1);
     }
 
-    /// Another frame takes the place of the top.
+    /// Replaces the top.
     #[inline]
     pub const fn replace(&mut self, frame: F) {
         self.pop();

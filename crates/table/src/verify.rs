@@ -1,34 +1,35 @@
-//! Whether the dice of a finished game were fair: everything chance did must follow from the proof of its record.
+//! Checks whether the dice of a finished game were fair: everything chance did must follow from the proof of its
+//! record.
 
 use crate::{Actor, Dice, Game, Moves, NO_WORD, Proof, Record, RecordError, Sealed, Seat, Turn, draw};
 
-/// Why the dice of a record are not what they should be.
+/// Why the dice of a record cannot be confirmed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unfair<G: Game> {
-    /// The record carries no proof: it was not played with dice that can be checked.
+    /// The record has no proof: it was not played with dice that can be checked.
     NoProof,
-    /// The secret has not been shown yet: the game is not over.
+    /// The secret has not been revealed yet: the game is not over.
     NoSecret,
-    /// The secret is shown although the game is not over, which no house does: the record was cut.
+    /// The secret is revealed although the game is not over, which no house does: the record was truncated.
     NotOver,
-    /// The secret is not the one whose sum was published.
+    /// The secret does not match the published hash.
     OtherSecret {
-        /// The sum of the secret that was shown.
+        /// The hash of the revealed secret.
         found: String,
     },
-    /// There is not one word for each seat.
+    /// The number of words does not match the seats.
     WordCount {
         /// How many words there are.
         found: usize,
         /// How many seats there are.
         players: usize,
     },
-    /// The word of a seat is not the one it had sealed.
+    /// The word of a seat does not match its seal.
     OtherWord {
         /// Whose word.
         seat: Seat,
     },
-    /// A word that was withheld stands in the record all the same, without the salt that would show that it was sealed.
+    /// A withheld word is in the record, without the salt that would prove that it was sealed.
     WithheldWord {
         /// Whose word.
         seat: Seat,
@@ -38,7 +39,7 @@ pub enum Unfair<G: Game> {
         /// The second seat.
         seat: Seat,
     },
-    /// More moves were taken over from another game than there are, or all of them.
+    /// The number of moves taken over from another game is not less than the number of moves.
     TooManyGiven {
         /// How many the proof says.
         given: usize,
@@ -47,13 +48,13 @@ pub enum Unfair<G: Game> {
     },
     /// The record itself is not a legal game.
     Record(RecordError<G>),
-    /// A move of chance is not the one the dice give.
+    /// A move of chance differs from the one the dice give.
     OtherMove {
         /// The number of the move, counted from 1.
         number: usize,
-        /// What the record says.
+        /// The move in the record.
         found: G::Move,
-        /// What the dice give.
+        /// The move the dice give.
         expected: G::Move,
     },
     /// All moves of chance were taken over from another game: nothing could be checked.
@@ -66,11 +67,11 @@ pub enum Unfair<G: Game> {
 /// What was checked in a record whose dice are fair.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Checked {
-    /// How many moves of chance follow from the dice. None only in a game in which chance never moved.
+    /// How many moves of chance were confirmed. 0 only in a game in which chance never moved.
     pub throws: usize,
-    /// How many moves were taken over from another game: these dice did not make them, so nothing is known about them.
+    /// How many moves were taken over from another game: these dice did not make them, so they are not checked.
     pub given: usize,
-    /// The seats that sealed a word and did not show it: the dice were thrown without it.
+    /// The seats that sealed a word and did not reveal it: the dice were thrown without it.
     pub withheld: Vec<Seat>,
 }
 
@@ -107,7 +108,7 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Checked, Unfair<G>> {
         }
     }
     if replay.moves().len() < moves {
-        // The whole replay names line and clause.
+        // The full replay names line and clause.
         record.replay(None).map_err(Unfair::Record)?;
     }
     if replay.state().turn() != Turn::Over {
@@ -119,7 +120,7 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Checked, Unfair<G>> {
     Ok(Checked { throws, given, withheld })
 }
 
-/// Checks that every sealed word is the one that was shown; the answer is whose was withheld.
+/// Checks every revealed word against its seal; returns the seats that withheld theirs.
 fn check_sealed<G: Game>(proof: &Proof) -> Result<Vec<Seat>, Unfair<G>> {
     let mut withheld = Vec::new();
     for (&seat, sealed) in &proof.sealed {
