@@ -1,4 +1,4 @@
-//! Moves, events, refusals and views of whichever game it is.
+//! Moves, events, refusals and views of any game.
 
 use std::fmt;
 use table::{Clause, Knowledge, Reason, Seat};
@@ -30,15 +30,15 @@ impl fmt::Display for AnyMove {
 pub enum AnyEvent {
     /// Of Artus.
     Artus(artus::Event),
-    /// Of The Future of Camelot, whose events are about colours, and who plays which.
+    /// Of The Future of Camelot, whose events are about colours, with who plays which.
     #[serde(serialize_with = "without_owners")]
     Camelot(camelot::Event, camelot::Owners),
-    /// Of Merlin, whose events name spaces and cards by their places, and the layout they are told with.
+    /// Of Merlin, whose events name spaces and cards by index, with the layout they refer to.
     #[serde(serialize_with = "without_layout")]
     Merlin(merlin::Event, merlin::Laid),
 }
 
-/// An event of The Future of Camelot as others read it: who plays which colour stands in every view.
+/// Serialises an event of The Future of Camelot without its owners: they are in every view.
 fn without_owners<S: serde::Serializer>(
     event: &camelot::Event,
     _: &camelot::Owners,
@@ -47,7 +47,7 @@ fn without_owners<S: serde::Serializer>(
     serde::Serialize::serialize(event, serializer)
 }
 
-/// An event of Merlin as others read it: the layout stands in every view.
+/// Serialises an event of Merlin without its layout: it is in every view.
 fn without_layout<S: serde::Serializer>(
     event: &merlin::Event,
     _: &merlin::Laid,
@@ -68,7 +68,7 @@ impl AnyEvent {
 }
 
 impl AnyEvent {
-    /// The points it tells of.
+    /// The points it reports.
     pub const fn points(&self) -> Option<i32> {
         match self {
             Self::Artus(artus::Event::Scored { points, .. })
@@ -78,7 +78,7 @@ impl AnyEvent {
         }
     }
 
-    /// Who won or lost the points it tells of, and how many.
+    /// The points it reports, and who won or lost them.
     pub fn scored(&self) -> Option<(Seat, i32)> {
         match *self {
             Self::Artus(artus::Event::Scored { seat, points, .. })
@@ -90,7 +90,7 @@ impl AnyEvent {
         }
     }
 
-    /// Whose turn it begins; nobody's where a round or a scoring begins. Nothing for everything else.
+    /// The seat whose turn it begins, or `Some(None)` if it begins a round or a scoring; `None` for other events.
     pub const fn begins_turn(&self) -> Option<Option<Seat>> {
         match self {
             Self::Merlin(merlin::Event::Turn(seat), _) => Some(Some(*seat)),
@@ -99,7 +99,7 @@ impl AnyEvent {
         }
     }
 
-    /// Whether what follows belongs to it: a round or a scoring begins.
+    /// Whether it begins a round or a scoring, to which later events belong.
     pub const fn begins_part(&self) -> bool {
         matches!(
             self,
@@ -117,7 +117,7 @@ pub enum AnyRefusal {
     Artus(artus::Refusal),
     /// Of The Future of Camelot.
     Camelot(camelot::Refusal),
-    /// Of Merlin, with the layout it is told with.
+    /// Of Merlin, with the layout it refers to.
     Merlin(merlin::Refusal, merlin::Laid),
 }
 
@@ -144,7 +144,8 @@ pub enum AnyView<'a> {
 }
 
 impl AnyView<'_> {
-    /// What would happen if a seat made a move, as far as it can be known beforehand. Nothing for a move that is not allowed.
+    /// What would happen if a seat made a move, as far as it can be known beforehand. Empty for a move that is not
+    /// allowed.
     pub fn preview(&self, seat: Seat, choice: AnyMove) -> Vec<AnyEvent> {
         match (self, choice) {
             (Self::Artus(view), AnyMove::Artus(own)) => {
@@ -166,7 +167,7 @@ impl AnyView<'_> {
     }
 }
 
-/// What one seat knows of any game, with the power to imagine the rest.
+/// What one seat knows of any game, from which it can imagine the rest.
 #[derive(Clone, Copy, Debug)]
 pub enum AnyKnowledge<'a> {
     /// Of Artus.

@@ -1,8 +1,8 @@
-//! The one list of games, and a running game as an object for everything that does not care which it is.
+//! The list of games, and a running game as a trait object for everything that is independent of the game.
 //!
-//! A new game is added here and nowhere else in this crate: a variant in [`GameId`] and in each of the `Any…`
-//! enums, an arm in [`GameId::visit`] and in [`GameId::settings`], and its [`Listed`] implementation. The compiler then names every other
-//! place that has to know it.
+//! A new game is added here and nowhere else in this crate: a variant in [`GameId`] and in each of the `Any…` enums, an
+//! arm in [`GameId::visit`] and in [`GameId::settings`], and its [`Listed`] implementation. The compiler then reports
+//! every other place that has to know it.
 
 mod any;
 mod listed;

@@ -19,12 +19,12 @@ pub enum GameId {
     Merlin,
 }
 
-/// Something to be done with a game chosen at run time, written once for all games.
+/// An operation on a game chosen at run time, written once for all games.
 pub trait Visitor {
-    /// What comes out.
+    /// Its result.
     type Out;
 
-    /// Does it for one game.
+    /// Runs it for one game.
     fn visit<G: Listed>(self) -> Self::Out;
 }
 
@@ -41,7 +41,7 @@ impl GameId {
         }
     }
 
-    /// What the ids of its clauses begin with.
+    /// The prefix of the ids of its clauses.
     pub const fn rules(self) -> &'static str {
         match self {
             Self::Artus => "ART",
@@ -50,7 +50,7 @@ impl GameId {
         }
     }
 
-    /// Does something for this game.
+    /// Runs a visitor for this game.
     pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
         match self {
             Self::Artus => visitor.visit::<Artus>(),
@@ -75,11 +75,11 @@ impl FromStr for GameId {
     }
 }
 
-/// A game that stands in the list: how its own types become those that any game has.
+/// A game of the list: converts its own types to those of any game.
 pub trait Listed:
     Game<Move: Send + Sync, Event: Send + Sync, Options: Send + Sync, Refusal: Send> + Send + Sync + 'static
 {
-    /// Its name in the list.
+    /// Its entry in the list.
     const GAME: GameId;
 
     /// A move of this game as a move of any game.
@@ -88,9 +88,9 @@ pub trait Listed:
     fn own_move(any: AnyMove) -> Option<Self::Move>;
     /// Whether this move, as the only one offered, is made without asking.
     fn is_formality(own: Self::Move) -> bool;
-    /// An event of this game, in which it happened, as an event of any game.
+    /// An event of this game as an event of any game.
     fn wrap_event(&self, own: Self::Event) -> AnyEvent;
-    /// A refusal of this game as a refusal of any game, with the situation it was made in, if that is known.
+    /// A refusal of this game as a refusal of any game; `state` is the situation it was made in, if that is known.
     fn wrap_refusal(own: Self::Refusal, state: Option<&Self>) -> AnyRefusal;
     /// A view of this game as a view of any game.
     fn wrap_view(own: Self::View<'_>) -> AnyView<'_>;
@@ -148,8 +148,8 @@ impl Listed for Camelot {
         }
     }
 
-    /// Section 21: whatever is the only option is carried out without asking. A grail tile is not: taken at once it would
-    /// show everybody that all tiles left are of one part, which Percival's player alone may know (CAM-16.16).
+    /// Section 21: an only option is carried out without asking. A grail tile is not: taken at once it would show
+    /// everybody that all tiles left are of one part, which only Percival's player may know (CAM-16.16).
     fn is_formality(own: Self::Move) -> bool {
         !matches!(own, camelot::Move::Tile(_))
     }
@@ -185,8 +185,8 @@ impl Listed for Merlin {
         }
     }
 
-    /// What is left without a choice inside an action or a scoring. Moves that close a window are never a formality: to
-    /// make them without asking would show that the player has no mission to complete (MER-17.2).
+    /// What is left without a choice inside an action or a scoring. Moves that close a window are never a formality:
+    /// making them without asking would show that the player has no mission to complete (MER-17.2).
     fn is_formality(own: Self::Move) -> bool {
         match own {
             merlin::Move::Perform

@@ -1,22 +1,22 @@
-//! What a table is begun with and goes on with: the version of its rules and the sum of its components. A later program
-//! that plays by other rules, or ships other values, can then tell, and does not play a game on that it would play wrongly.
+//! Pins a table to the version of its rules and the hash of its components. A later program with other rules or values
+//! notices that, and does not continue a game wrongly.
 
 use crate::{GameId, Listed, Visitor};
 
-/// The rules and the components of a table.
+/// The rules version and the components of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pins {
     /// The version of the rules.
     pub rules: u32,
-    /// The sum of the components, as records name them.
+    /// The hash of the components, as in records.
     pub components: String,
 }
 
 impl GameId {
     /// The version of the rules this program plays.
     ///
-    /// It counts on with every change by which a game that was played before would be played otherwise: that changes golden
-    /// games, and `tests/rules_versions.rs` fails until the number is raised. What only adds a way to play does not.
+    /// It is raised with every change by which an old game would be played differently: that changes golden games, and
+    /// `tests/rules_versions.rs` fails until the number is raised. A change that only adds options does not raise it.
     pub const fn rules_version(self) -> u32 {
         match self {
             Self::Artus | Self::Camelot | Self::Merlin => 1,
@@ -32,13 +32,13 @@ impl GameId {
         }
     }
 
-    /// What a table is begun with now.
+    /// The pins of a new table.
     pub fn pins(self) -> Pins {
         Pins { rules: self.rules_version(), components: self.visit(PrintedSum).to_owned() }
     }
 }
 
-/// The sum of the components that come with the program.
+/// The hash of the components that come with the program.
 struct PrintedSum;
 
 impl Visitor for PrintedSum {

@@ -6,7 +6,7 @@ use table::{
     Rng, Scores, Seat, Turn, Unreadable, draw,
 };
 
-/// A game in progress, for everything that does not care which game it is.
+/// A game in progress, for everything that is independent of the game.
 pub trait RunningGame: Send + Sync {
     /// Which game it is.
     fn game(&self) -> GameId;
@@ -14,7 +14,7 @@ pub trait RunningGame: Send + Sync {
     fn players(&self) -> usize;
     /// The names of the seats.
     fn names(&self) -> &[String];
-    /// How the game was set up, as it is written.
+    /// How the game was set up, as text.
     fn options(&self) -> String;
     /// Who has to decide now.
     fn turn(&self) -> Turn;
@@ -26,10 +26,10 @@ pub trait RunningGame: Send + Sync {
     fn let_chance_move(&mut self, rng: &mut dyn Rng);
     /// Lets the dice of the house move while it is the turn of chance; each move has its own throw.
     fn throw(&mut self, dice: &Dice);
-    /// Reads a move of this game.
+    /// Parses a move of this game.
     fn read_move(&self, text: &str) -> Result<AnyMove, Unreadable>;
-    /// The one move of a seat on turn, if it is a formality that nobody wants to be asked about; also while others choose
-    /// at the same time.
+    /// The only move of a seat on turn, if it is a formality to be made without asking; also while others choose at the
+    /// same time.
     fn formality(&self) -> Option<(Seat, AnyMove)>;
     /// The moves since a number of moves, as lines of a record.
     fn lines_since(&self, moves: usize) -> Vec<String>;
@@ -41,7 +41,7 @@ pub trait RunningGame: Send + Sync {
     fn scores(&self) -> Scores;
     /// What one eye may know.
     fn view(&self, eye: Eye) -> AnyView<'_>;
-    /// What a seat knows, for a player who decides by itself.
+    /// What a seat knows, for a bot.
     fn knowledge(&self, seat: Seat) -> AnyKnowledge<'_>;
     /// How many moves have been made, chance included.
     fn moves_made(&self) -> usize;
@@ -55,17 +55,17 @@ pub trait RunningGame: Send + Sync {
     fn mover(&self, number: usize) -> Option<Actor>;
     /// How many moves would be left after undoing the last decision of a seat.
     fn undo_to(&self, seat: Seat) -> Result<usize, NoUndo>;
-    /// Takes back the last decision of a seat.
+    /// Undoes the last decision of a seat.
     fn undo(&mut self, seat: Seat) -> Result<(), NoUndo>;
     /// The record, with every secret: for the owner of the table, not for a seat.
     fn record(&self) -> String;
     /// The record with everybody's name and the proof of its dice: for a game that is over.
     fn record_with(&self, names: Vec<String>, proof: Proof) -> String;
-    /// What proves the dice of a record that was opened, if it carries a proof.
+    /// The proof of the dice of an opened record, if it has one.
     fn proof(&self) -> Option<&Proof>;
     /// The position, with every secret.
     fn position(&self) -> String;
-    /// Everything chance did, with what it could have done instead: for a game that is over.
+    /// All moves of chance, with what each was chosen from: for a game that is over.
     fn throws(&self) -> Vec<Thrown>;
 }
 
@@ -74,9 +74,9 @@ pub trait RunningGame: Send + Sync {
 pub struct Thrown {
     /// The number of the move in the game, counted from 0.
     pub number: usize,
-    /// The weights of everything offered, in order.
+    /// The weights of all offered moves, in order.
     pub weights: Vec<u32>,
-    /// Which of them it was.
+    /// The index of the one that was made.
     pub chosen: usize,
 }
 
@@ -248,8 +248,8 @@ pub fn open_record<G: Listed>(
     Ok(Box::new(Record::<G>::parse(text, components)?.replay(None)?))
 }
 
-/// A game from the lines of its moves, as [`RunningGame::lines_since`] gives them. What cannot be read or played ends it
-/// with the number of the line, counted from 1.
+/// A game from the lines of its moves, as [`RunningGame::lines_since`] gives them. A line that cannot be parsed or
+/// played is an error with its number, counted from 1.
 pub fn open_lines<'a, G: Listed>(
     options: G::Options,
     names: Vec<String>,

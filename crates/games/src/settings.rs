@@ -1,17 +1,17 @@
-//! What people decide before a game begins: one list for the page, the terminal and the command line.
+//! The settings of a game: one list for the page, the terminal and the command line.
 
 use crate::GameId;
 
-/// Something to be decided before a game; key and value stand in its options as `key=value`.
+/// A setting of a game, in its options as `key=value`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setting {
     /// Its key in the options.
     pub key: &'static str,
-    /// What can be chosen.
+    /// The possible values.
     pub values: &'static [&'static str],
-    /// What a first game is played with.
+    /// The default, for a first game.
     pub usual: &'static str,
-    /// Whether several values can be chosen, with commas between them in the options; `usual` is then none of them.
+    /// Whether several values can be chosen, separated by commas in the options; `usual` then means none of them.
     pub several: bool,
 }
 
@@ -20,7 +20,7 @@ impl Setting {
         Self { key, values, usual, several: false }
     }
 
-    /// The single values of what was chosen, as far as they are known.
+    /// The single values in a choice, as far as they are known.
     pub fn chosen(&self, value: &str) -> Vec<&'static str> {
         let known = |one: &str| self.values.iter().copied().find(|&known| known == one);
         if self.several && value == "all" {
@@ -32,7 +32,7 @@ impl Setting {
         }
     }
 
-    /// The values that can be chosen beside these options: a variant of Merlin needs its module (KRT-1.11, CRL-1.4).
+    /// The values that are possible with these options: a variant of Merlin needs its module (KRT-1.11, CRL-1.4).
     pub fn offered(&self, options: &str) -> Vec<&'static str> {
         let modules = options.split_whitespace().find_map(|part| part.strip_prefix("modules="));
         let modules = modules.and_then(|text| text.parse().ok()).unwrap_or(merlin::Modules::NONE);
@@ -43,8 +43,8 @@ impl Setting {
         self.values.iter().copied().filter(is_offered).collect()
     }
 
-    /// What was chosen, and what cannot be left out with it: some modules of Merlin need another one (INT-1.1). For whoever
-    /// chooses one value after the other; a text that lacks something is refused by the game.
+    /// Adds what a choice requires: some modules of Merlin need another one (INT-1.1). For interfaces that choose one
+    /// value after the other; a text that lacks something is refused by the game.
     pub fn with_needs(&self, value: &str) -> String {
         match value.parse::<merlin::Modules>() {
             Ok(modules) if self.several => modules.complete().to_string(),
@@ -63,7 +63,7 @@ const MODULES: [&str; merlin::Module::ALL.len()] = {
     ids
 };
 
-/// How modules of Merlin can be set up otherwise.
+/// Variant setups of modules of Merlin.
 const VARIANTS: [&str; merlin::Variant::ALL.len()] = {
     let (mut ids, mut place) = ([""; merlin::Variant::ALL.len()], 0);
     while place < ids.len() {
@@ -73,10 +73,10 @@ const VARIANTS: [&str; merlin::Variant::ALL.len()] = {
     ids
 };
 
-/// How many players there are: every game asks that first.
+/// The number of players, the first setting of every game.
 pub(crate) const PLAYERS: &str = "players";
 
-/// The sides of the red, green, blue and yellow room: those of the first game, by lot, or any other (CAM-17.1).
+/// The sides of the red, green, blue and yellow room: those of the first game, random, or any other (CAM-17.1).
 const SIDES: [&str; 17] = [
     "AAAA", "random", "AAAB", "AABA", "AABB", "ABAA", "ABAB", "ABBA", "ABBB", "BAAA", "BAAB", "BABA", "BABB",
     "BBAA", "BBAB", "BBBA", "BBBB",
@@ -100,7 +100,7 @@ static MERLIN: [Setting; 3] = [
 ];
 
 impl GameId {
-    /// What is decided before this game, the number of players first.
+    /// The settings of this game, the number of players first.
     pub const fn settings(self) -> &'static [Setting] {
         match self {
             Self::Artus => &ARTUS,
@@ -109,8 +109,8 @@ impl GameId {
         }
     }
 
-    /// The options of a game as a text: what was chosen, the usual for the rest. A key the game does not know is kept,
-    /// so that the game itself refuses it and says what would be right.
+    /// The options of a game as text: what was chosen, and defaults for the rest. Unknown keys are kept, so that the
+    /// game itself refuses them and says what would be right.
     pub fn options_text<'a>(self, chosen: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
         let chosen: Vec<(&str, &str)> = chosen.into_iter().collect();
         let usual = self.settings().iter().filter(|own| chosen.iter().all(|(key, _)| *key != own.key));
@@ -121,8 +121,8 @@ impl GameId {
         chosen.iter().copied().chain(usual).map(part).collect::<Vec<_>>().join(" ")
     }
 
-    /// What the ids of the clauses begin with that hold with these options: those of the base game first, then those of the
-    /// modules in play and of how they interact (INT). Without options, of everything that can be played.
+    /// The prefixes of the clause ids that apply with these options: those of the base game first, then those of the
+    /// modules in play and of their interactions (INT). Without options, of everything that can be played.
     pub fn rule_books(self, options: Option<&str>) -> Vec<&'static str> {
         let parts = options.map(|text| text.split_whitespace().filter_map(|part| part.split_once('=')));
         let chosen = |setting: &'static Setting| match &parts {
@@ -153,7 +153,7 @@ mod tests {
     use super::*;
     use crate::{Listed, Visitor};
 
-    /// Reads every choice of one setting, the others usual.
+    /// Reads every value of one setting, with defaults for the others.
     struct Reads;
 
     impl Visitor for Reads {
@@ -165,7 +165,7 @@ mod tests {
                 for value in setting.values {
                     let needed = setting.with_needs(value);
                     let text = G::GAME.options_text([(setting.key, needed.as_str())]);
-                    // A variant needs its module, and modules have variants of their own.
+                    // A variant needs its module.
                     let text = match setting.offered(&text).contains(value) {
                         true => text,
                         false => text.replace("modules=none", "modules=all"),
