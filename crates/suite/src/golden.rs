@@ -1,8 +1,8 @@
-//! Whole games that stand, replayed to exactly the same events and scores.
+//! Golden games, replayed to exactly the same events and scores.
 //!
-//! `tests/golden/<name>.record` is the game, `.events` what happened in it, one event a line, and the final scores;
-//! `sums.txt` has a line for each game of which only the sum is kept. A change in the rules shows here as a difference
-//! one can read; `UPDATE_GOLDEN=1` writes the files anew.
+//! `tests/golden/<name>.record` is the game, `.events` its events, one on each line, and the final scores; `sums.txt`
+//! has a line for each game of which only a hash is stored. A change in the rules shows here as a readable difference;
+//! `UPDATE_GOLDEN=1` rewrites the files.
 
 use crate::{Subject, random_game};
 use std::collections::BTreeSet;
@@ -18,7 +18,7 @@ fn file<S: Subject>(name: &str) -> PathBuf {
     PathBuf::from(S::CRATE).join("tests/golden").join(name)
 }
 
-/// Every event of a game, one a line, and the final scores with their breakdown.
+/// All events of a game, one on each line, and the final scores with their breakdown.
 fn told<G: Game>(game: &Playthrough<G>) -> String {
     let mut text = String::new();
     for event in game.events(Eye::Everything) {
@@ -33,7 +33,7 @@ fn told<G: Game>(game: &Playthrough<G>) -> String {
     text
 }
 
-/// One line for each game of which only the sum is kept: its options, and a sum over all that happened in it.
+/// One line for each game of which only a hash is stored: its options, and a hash over its record and events.
 fn sums<S: Subject>() -> String {
     let mut text = String::new();
     for (seed, options) in S::summed() {
@@ -44,9 +44,9 @@ fn sums<S: Subject>() -> String {
     text
 }
 
-/// Writes the golden games anew, once, when `UPDATE_GOLDEN=1` is set.
+/// Rewrites the golden games, once, if `UPDATE_GOLDEN=1` is set.
 fn update_if_told<S: Subject>() {
-    // One subject for each program, so once for all tests.
+    // There is one subject in each test program, so once for all its tests.
     static UPDATED: Once = Once::new();
     if std::env::var_os("UPDATE_GOLDEN").is_some_and(|told| told == "1") {
         UPDATED.call_once(update::<S>);
@@ -95,7 +95,7 @@ pub fn every_golden_game_is_replayed_to_the_same_events_and_scores<S: Subject>()
     }
 }
 
-/// The games of which only the sum is kept are played to that sum.
+/// The games of which only a hash is stored are played to that hash.
 ///
 /// # Panics
 /// If one is not, or none is kept although there are some.

@@ -1,10 +1,10 @@
-//! The laws of the house, with the bounds that hold for every game.
+//! The laws every game obeys, with the bounds that hold for all games.
 
 use crate::{OptionsOf, Subject};
 use table::laws::Seen;
 use table::{Game, laws};
 
-/// How many games to play where this many are enough for every day: `TAFELRUNDE_LAWS=10` asks for ten times as many.
+/// How many games to play if `daily` is enough for every day: `TAFELRUNDE_LAWS=10` asks for ten times as many.
 ///
 /// # Panics
 /// If the variable is not a number.
@@ -17,8 +17,9 @@ pub fn games(daily: u32) -> u32 {
     }
 }
 
-/// Plays random games with these options, [`games`] of them, and checks every law on the way: see [`table::laws::obey`]. No game is longer
-/// than its known bound, no list of offers needs the heap, and what is due finds room.
+/// Plays random games with these options, [`games`] of them, and checks every law on the way: see
+/// [`table::laws::obey`]. No game is longer than its known bound, no list of offers needs the heap, and the stack never
+/// fills up.
 ///
 /// # Panics
 /// If a law is broken.

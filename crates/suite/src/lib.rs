@@ -1,10 +1,10 @@
 //! The tests every game passes, written once.
 //!
-//! A game crate describes itself as a [`Subject`] in `tests/suite/main.rs` and says [`suite!`]; what only this game has
-//! (its perft numbers, its refused positions, how many decisions its games have) stands in files beside it, in the same
-//! program, because linking takes longer than most tests.
+//! A game crate describes itself as a [`Subject`] in `tests/suite/main.rs` and calls [`suite!`]. What is specific to
+//! the game (perft numbers, refused positions, numbers of decisions) is in files beside it, in the same test program,
+//! because linking takes longer than most tests.
 //!
-//! Deliberately absent: any game. Used by tests alone; nothing of it is in the program.
+//! Deliberately absent: any game. Only tests use it; nothing of it is in the program.
 
 pub mod golden;
 pub mod laws;
@@ -38,25 +38,25 @@ pub trait Subject: 'static {
     const CRATE: &'static str;
     /// The text of the components that come with the program.
     const PRINTED: &'static str;
-    /// The most bytes a game may have.
+    /// The largest size of a game in bytes.
     const BYTES: usize;
-    /// How many games of each set of options are played while memory is watched.
+    /// How many games of each set of options are played while allocations are counted.
     const WATCHED: u64;
-    /// The fewest moves they all have together.
+    /// The fewest moves they must have together.
     const MOVES: u64;
-    /// Words that are put into texts to try them: numbers out of bounds, words of positions and records.
+    /// Words inserted into texts as slips: numbers out of bounds, words of positions and records.
     const SLIPS: &'static [&'static str];
-    /// What texts of moves look like, as a regular expression: what is made of it may or may not be a move.
+    /// A regular expression for texts that may or may not be moves.
     const WORDS_OF_MOVES: &'static str;
     /// How many moves lie between two of the positions that are tried with slips.
     const STRIDE: usize;
-    /// How many places the stack of what is due has left at least between two moves; 0 for a game without a stack.
+    /// How many free places the stack of what is due has at least between two moves; 0 for a game without a stack.
     const ROOM: usize;
 
-    /// The whole golden games: each with its name; its place in the list is the seed it was played with.
+    /// The golden games with their names; the index in the list is the seed of the game.
     fn golden() -> Vec<(String, OptionsOf<Self>)>;
 
-    /// Further golden games, of which only the sum is kept, each with the seed it was played with.
+    /// Further golden games of which only a hash is stored, each with its seed.
     fn summed() -> Vec<(u64, OptionsOf<Self>)> {
         Vec::new()
     }
@@ -67,10 +67,10 @@ pub trait Subject: 'static {
     /// Any move, allowed or not.
     fn any_move() -> BoxedStrategy<MoveOf<Self>>;
 
-    /// What must be true of all components that are accepted, however they were changed.
+    /// Asserts what must be true of all accepted components, however they were changed.
     fn check_components(components: &ComponentsOf<Self>);
 
-    /// Texts of moves and frames and whatever else a game reads: they are answered too.
+    /// Parses moves, frames and whatever else a game reads from a text; it must not panic.
     fn read_more(_text: &str) {}
 
     /// The examples of the handbook.
@@ -85,15 +85,15 @@ pub trait Subject: 'static {
 pub struct Example<'a, S: Subject + ?Sized> {
     /// Its file.
     pub name: &'a str,
-    /// What it gives, as its second line says it.
+    /// What it gives, according to its second line.
     pub gives: &'a str,
-    /// Who has played.
+    /// Who makes the move.
     pub actor: Actor,
     /// The game before the move.
     pub before: S::Game,
     /// The game after it.
     pub after: S::Game,
-    /// What the move made happen.
+    /// The events of the move.
     pub events: &'a [<S::Game as Game>::Event],
 }
 
@@ -104,13 +104,13 @@ pub struct Handbook {
     pub folder: &'static str,
     /// The page that shows them, from the root of the repository.
     pub page: &'static str,
-    /// What the names of the examples begin with, in order.
+    /// The prefixes of the names of the examples, in order.
     pub sections: &'static [&'static str],
     /// Whether the page says below each example how many points it gives.
     pub expected: bool,
 }
 
-/// Declares the tests of a [`Subject`]. Once for each program, because it watches the memory of the whole program.
+/// Declares the tests of a [`Subject`]. Once in each test program, because it replaces the global allocator.
 #[macro_export]
 macro_rules! suite {
     ($subject:ty) => {
@@ -147,7 +147,7 @@ macro_rules! suite {
     };
 }
 
-/// A test for each of these functions of the suite, under the name of its module: `cargo test --test suite golden`.
+/// A test for each of these functions of the suite, named after its module: `cargo test --test suite golden`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! tests {

@@ -1,4 +1,4 @@
-//! Playing allocates nothing: a game is a small `Copy` value, and so is everything a decision needs.
+//! Playing does not allocate: a game is a small `Copy` value, and so is everything a decision needs.
 
 use crate::{MoveOf, Subject};
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -7,11 +7,11 @@ use std::hint::black_box;
 use table::{Actor, Eye, Game, Journal, Moves, Turn, choose, draw, generator};
 
 thread_local! {
-    /// How often this thread has asked for memory. The test harness, and other tests, run in other threads.
+    /// How often this thread has allocated. The test harness and other tests run in other threads.
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
-/// The allocator of the system, counted.
+/// The system allocator, counting.
 #[derive(Debug)]
 pub struct Counting;
 
@@ -47,14 +47,14 @@ unsafe impl GlobalAlloc for Counting {
     }
 }
 
-/// How often `what` asks for memory.
+/// How often `what` allocates.
 fn allocations(what: impl FnOnce()) -> u64 {
     let before = ALLOCATIONS.get();
     what();
     ALLOCATIONS.get() - before
 }
 
-/// The allocator of this program counts.
+/// Checks that the allocator of this program counts.
 ///
 /// # Panics
 /// If it does not.
@@ -76,8 +76,7 @@ pub fn a_game_is_a_small_copy<S: Subject>() {
     assert!(size_of::<S::Game>() <= S::BYTES, "{} bytes", size_of::<S::Game>());
 }
 
-/// Every decision of random games with every set of options: what is offered, that it is not refused, what it does, what
-/// is seen and what it scores.
+/// Every decision of random games with every set of options: offers, refusals, the move itself, views and scores.
 ///
 /// # Panics
 /// If one of them asks for memory.

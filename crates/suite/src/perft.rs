@@ -1,4 +1,4 @@
-//! Numbers that change when a rule does: how they are counted, and from where.
+//! Helpers for perft tests, whose numbers change when a rule does.
 
 use std::fs;
 use std::path::PathBuf;

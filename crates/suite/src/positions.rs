@@ -1,11 +1,11 @@
-//! The examples of the handbook: each is a position, a move, and what it gives. And how refused positions are tried.
+//! The examples of the handbook: each is a position, a move, and what it gives. And helpers for refused positions.
 
 use crate::{Example, MoveOf, Subject};
 use std::fs;
 use std::path::PathBuf;
 use table::{Actor, Fault, Game, Journal};
 
-/// A file of the handbook: its first line says who plays what, its second what that gives.
+/// An example file: its first line says who plays what, its second what that gives.
 struct Written {
     name: String,
     text: String,

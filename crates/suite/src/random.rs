@@ -1,4 +1,4 @@
-//! Whole random games, for what must hold in every game.
+//! Whole random games, for properties of every game.
 
 use table::{Actor, Game, Header, Moves, Playthrough, Rng, Turn, choose, draw, generator};
 
@@ -10,7 +10,7 @@ pub fn random_game<G: Game>(options: &G::Options, seed: u64) -> Playthrough<G> {
     watched_game(options, seed, |_, _, _| {})
 }
 
-/// A whole random game; `look` sees every decision of a player before it is made, with what is offered.
+/// A whole random game; `look` is called before every decision of a player, with the offers.
 ///
 /// # Panics
 /// If the game offers what it refuses.
@@ -25,7 +25,7 @@ pub fn watched_game<G: Game>(
     game
 }
 
-/// One random move more; the answer is who made it, or nobody if the game is over.
+/// Makes one more random move; returns who made it, or `None` if the game is over.
 ///
 /// # Panics
 /// If the game offers what it refuses.

@@ -1,5 +1,5 @@
-//! Records of whole games: written, read, replayed, taken back. That a cut or changed text is noticed does not depend on
-//! the game and is tried with Artus.
+//! Records of whole games: written, read, replayed, undone. That a truncated or changed text is noticed does not depend
+//! on the game and is tested with Artus.
 
 use crate::{Subject, random_game, step};
 use table::{
@@ -7,7 +7,7 @@ use table::{
     game_of_record, generator,
 };
 
-/// The text with a last line that counts and sums what stands above it now.
+/// The text with a last line that fits what is above it now.
 ///
 /// # Panics
 /// If the text has no empty line after its head.
@@ -54,8 +54,8 @@ pub fn a_record_is_written_read_and_replayed<S: Subject>() {
     }
 }
 
-/// Every decision of whole games can be taken back as long as neither chance nor another seat came after it, unless the
-/// rules close it; and then nothing is left of it, neither in the situation nor in what is told.
+/// Every decision of whole games can be undone as long as neither chance nor another seat moved after it, unless the
+/// rules make it final; and then nothing is left of it, neither in the situation nor in the events.
 ///
 /// # Panics
 /// If something is left, or something can be taken back that cannot.
@@ -80,7 +80,7 @@ pub fn a_decision_is_taken_back_without_a_trace<S: Subject>() {
             for &seat in &seats {
                 assert_eq!(game.undo_to(seat), expected(seat), "{seat:?} after {who} {choice}");
             }
-            // Whole games replayed at every move would take minutes.
+            // Replaying whole games at every move would take minutes.
             if let Actor::Seat(seat) = who
                 && expected(seat).is_ok()
                 && made.is_multiple_of(7)

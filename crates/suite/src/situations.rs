@@ -1,5 +1,5 @@
-//! What must hold in every situation of a game with every set of options: nothing lost or doubled, room for what is due,
-//! and a position that can be written down and read back.
+//! What must hold in every situation of a game with every set of options: no component lost or duplicated, room on the
+//! stack, and a position that can be written and read back.
 
 use crate::{Subject, watched_game};
 use table::Game;

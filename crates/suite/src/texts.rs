@@ -1,4 +1,4 @@
-//! Whatever a text says, reading it answers and never panics; and every move has a text that reads back.
+//! Parsing any text returns and never panics; and every move has a text that reads back.
 
 use crate::{MoveOf, Subject, random_game};
 use proptest::prelude::*;
@@ -6,7 +6,7 @@ use proptest::string::string_regex;
 use proptest::test_runner::{RngSeed, TestRunner};
 use table::{Actor, Game, Journal, Moves, Record, Turn, choose, generator};
 
-/// One slip of a pen: where, how many characters go, and what comes instead.
+/// One slip of a pen: where, how many characters to remove, and what to insert.
 type Slip = (prop::sample::Index, usize, String);
 
 fn slips<S: Subject>() -> impl Strategy<Value = Vec<Slip>> {
@@ -34,7 +34,7 @@ fn samples<S: Subject>() -> (String, Vec<String>) {
     (game.record().to_string(), moves.map(|moves| game.until(moves).state().position()).collect())
 }
 
-/// Reads a position; one that is accepted is a possible one, can be written again, and can be played on.
+/// Parses a position; an accepted one is possible, can be written again, and can be played on.
 fn try_position<G: Game>(text: &str) -> Result<(), TestCaseError> {
     let Ok(mut game) = G::from_position(text, G::printed()) else { return Ok(()) };
     prop_assert_eq!(game.audit(), Ok(()));
@@ -56,7 +56,7 @@ fn try_position<G: Game>(text: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Reads a record, sealed or not, and plays it as far as its moves are allowed.
+/// Parses a record, sealed or not, and replays it as far as its moves are allowed.
 fn try_record<G: Game>(text: &str) {
     let _sealed = Record::<G>::parse(text, G::printed());
     if let Ok(record) = Record::<G>::parse_edited(text, G::printed()) {
@@ -64,7 +64,7 @@ fn try_record<G: Game>(text: &str) {
     }
 }
 
-/// Reads a move; one that is accepted has a text that reads back.
+/// Parses a move; an accepted one has a text that reads back.
 fn try_move<S: Subject>(text: &str) -> Result<(), TestCaseError> {
     S::read_more(text);
     if let Ok(choice) = text.parse::<MoveOf<S>>() {
@@ -73,7 +73,8 @@ fn try_move<S: Subject>(text: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Tries 400 cases from a fixed seed: the same texts in every run; `PROPTEST_CASES` and `PROPTEST_RNG_SEED` try others.
+/// Tries 400 cases from a fixed seed, so the same texts in every run; `PROPTEST_CASES` and `PROPTEST_RNG_SEED` try
+/// others.
 ///
 /// # Panics
 /// With the smallest case found that fails.
