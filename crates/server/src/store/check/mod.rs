@@ -1,5 +1,5 @@
-//! Whether a store is sound: the file itself, its schema, every reference, and every game, replayed to its last move.
-//! Nothing is ever changed; what has to be migrated to be read is migrated in a copy.
+//! Checks a store: the file, its schema, all references, and every game, replayed to its last move. Nothing is changed;
+//! an old schema is migrated in a copy.
 
 mod problem;
 mod tables;
@@ -11,10 +11,10 @@ use rusqlite::{Connection, ErrorCode};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// What a check has found.
+/// The result of a check.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    /// The number of the schema.
+    /// The version of the schema.
     pub schema: i64,
     /// How many people the store knows.
     pub people: usize,
@@ -22,7 +22,7 @@ pub struct Report {
     pub tables: usize,
     /// How many tables cannot be opened.
     pub unreadable: usize,
-    /// How many moves were played again at those that can.
+    /// How many moves were replayed at those that can.
     pub moves: usize,
     /// What is wrong.
     pub findings: Vec<Finding>,
@@ -47,9 +47,9 @@ impl Report {
     }
 }
 
-/// Checks the store in a file, also beside a house that writes to it. An error means that there is no database to read.
+/// Checks the store in a file, even while a house writes to it. An error means that there is no database to read.
 pub fn check(file: &Path) -> Result<Report, StoreError> {
-    // SQLite would say that it cannot be opened, and not why.
+    // SQLite would say that it cannot be opened, but not why.
     std::fs::File::open(file)?;
     let mut report = reading::read(file, check_connection)?;
     if file.file_name().is_some_and(|name| name == super::STORE_FILE)
@@ -60,7 +60,7 @@ pub fn check(file: &Path) -> Result<Report, StoreError> {
     Ok(report)
 }
 
-/// Why a check could not go on.
+/// Why a check was aborted.
 enum Stopped {
     Sqlite(rusqlite::Error),
     Other(StoreError),
@@ -84,8 +84,8 @@ impl From<std::io::Error> for Stopped {
     }
 }
 
-/// Checks what a connection reads. What SQLite calls corrupt is a finding, and ends the check; that it cannot read just
-/// now is none.
+/// Checks through a connection. Corruption reported by SQLite is a finding, and ends the check; other errors are not
+/// findings.
 fn check_connection(connection: &Connection) -> Result<Report, StoreError> {
     let mut report = Report::default();
     match check_all(connection, &mut report) {
@@ -99,7 +99,7 @@ fn check_connection(connection: &Connection) -> Result<Report, StoreError> {
     }
 }
 
-/// Whether SQLite says that the file itself is broken.
+/// Whether SQLite says that the file itself is damaged.
 fn is_damage(error: &rusqlite::Error) -> bool {
     error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt)
 }
@@ -118,7 +118,7 @@ fn check_all(connection: &Connection, report: &mut Report) -> Result<(), Stopped
     }
     check_file(connection, report)?;
     if !report.is_sound() {
-        // In what is damaged nothing else can be believed.
+        // In a damaged file nothing else can be relied on.
         return Ok(());
     }
     if report.schema == schema::NEWEST {
@@ -133,13 +133,13 @@ fn check_all(connection: &Connection, report: &mut Report) -> Result<(), Stopped
     check_contents(&copy, report)
 }
 
-/// Whether this is the database of a house: older programs gave it no number, but tables.
+/// Whether this is the database of a house: older programs gave it no version, but tables.
 fn is_a_store(connection: &Connection) -> Result<bool, rusqlite::Error> {
     let query = "SELECT COUNT(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('person', 'game', 'seat', 'move')";
     Ok(connection.query_row(query, [], |row| row.get::<_, i64>(0))? == 4)
 }
 
-/// What SQLite itself says about the file.
+/// SQLite's own integrity check.
 fn check_file(connection: &Connection, report: &mut Report) -> Result<(), rusqlite::Error> {
     let mut query = connection.prepare("PRAGMA integrity_check(20)")?;
     for line in query.query_map([], |row| row.get::<_, String>(0))? {
@@ -151,7 +151,7 @@ fn check_file(connection: &Connection, report: &mut Report) -> Result<(), rusqli
     Ok(())
 }
 
-/// Everything the store holds, in a file SQLite has no complaints about.
+/// Checks the contents of a file that passed the integrity check.
 fn check_contents(connection: &Connection, report: &mut Report) -> Result<(), Stopped> {
     check_references(connection, report)?;
     let count = |query: &str| connection.query_row(query, [], |row| row.get::<_, i64>(0));
@@ -173,7 +173,7 @@ fn check_contents(connection: &Connection, report: &mut Report) -> Result<(), St
     Ok(())
 }
 
-/// Rows that name a row of another table that is not there.
+/// Rows that refer to a missing row of another table.
 fn check_references(connection: &Connection, report: &mut Report) -> Result<(), rusqlite::Error> {
     let mut lost: BTreeMap<(String, String), i64> = BTreeMap::new();
     let mut query = connection.prepare("PRAGMA foreign_key_check")?;

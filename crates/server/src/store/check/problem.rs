@@ -1,13 +1,13 @@
-//! What can be wrong with a store. Each problem has a code for programs; none tells hidden cards or secrets.
+//! What can be wrong with a store. Each problem has a code for programs; none reveals hidden cards or secrets.
 
 use crate::store::SetAside;
 
-/// Something that is wrong.
+/// A problem, and where it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// At which table; nothing if it is about the whole store.
+    /// The table; `None` if it is about the whole store.
     pub table: Option<String>,
-    /// What.
+    /// The problem.
     pub problem: Problem,
 }
 
@@ -16,36 +16,36 @@ pub struct Finding {
 pub enum Problem {
     /// SQLite complains about the file.
     Damaged(String),
-    /// The file holds no house.
+    /// The file is not a store.
     NoStore,
     /// A newer program has written it.
     Newer {
-        /// The number of its schema.
+        /// The version of its schema.
         found: i64,
-        /// The newest number this program knows.
+        /// The newest version this program knows.
         known: i64,
     },
     /// A restore of the folder was interrupted.
     RestoreInterrupted,
-    /// Rows name others that are not there.
+    /// Rows refer to missing rows.
     References {
         /// The table of these rows.
         from: String,
-        /// The table of the rows that are missing.
+        /// The table of the missing rows.
         to: String,
         /// How many rows.
         count: i64,
     },
-    /// Tokens by which nobody can be recognised.
+    /// Tokens of the wrong length.
     Tokens {
         /// How many.
         count: i64,
     },
     /// The table cannot be opened.
     SetAside(SetAside),
-    /// Some seats are taken and some free, although the game has begun.
+    /// The game has begun, but some of its seats are free.
     FreeSeats,
-    /// A bot of a level there is not.
+    /// A bot of an unknown level.
     Bot(String),
     /// There are fewer moves than were taken over from another game.
     Given {
@@ -56,12 +56,12 @@ pub enum Problem {
     },
     /// Moves were made although the game has not begun.
     NotBegun,
-    /// The game is over, and the store says that it goes on.
+    /// The game is over, but it is not marked so.
     Over,
 }
 
 impl Problem {
-    /// What programs know it by.
+    /// The code for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Damaged(_) | Self::SetAside(SetAside::Damaged) => "damaged",

@@ -1,5 +1,5 @@
-//! One table of a store: whether the house can open it, and whether what is kept beside its moves fits the game they
-//! lead to.
+//! Checks one table of a store: whether the house can open it, and whether its other data fits the game its moves lead
+//! to.
 
 use super::problem::Problem;
 use crate::reopening;
@@ -9,9 +9,9 @@ use bots::Level;
 use rusqlite::{Connection, OptionalExtension};
 use table::Turn;
 
-/// What a table is like.
+/// The result for a table.
 pub(super) struct Checked {
-    /// How many of its moves were played again; nothing if it cannot be opened.
+    /// How many moves were replayed; `None` if it cannot be opened.
     pub(super) moves: Option<usize>,
     /// What is wrong with it.
     pub(super) problems: Vec<Problem>,
@@ -39,13 +39,13 @@ pub(super) fn check_table(connection: &Connection, id: &str) -> Result<Checked, 
     Ok(Checked { moves: Some(moves.len()), problems })
 }
 
-/// What does not fit of what is kept of a table, whatever the game.
+/// Inconsistencies in the stored data of a table, whatever the game.
 fn what_does_not_fit(stored: &StoredTable, moves: usize) -> Vec<Problem> {
     let levels = stored.seats.iter().filter_map(|seat| seat.bot.as_ref());
     let unknown = levels.filter(|level| level.parse::<Level>().is_err());
     let mut problems: Vec<Problem> = unknown.cloned().map(Problem::Bot).collect();
     let taken = stored.seats.iter().filter(|seat| seat.is_taken()).count();
-    // Nobody at all sits at the record of a game.
+    // Nobody sits at an imported record.
     if stored.begun && taken != 0 && taken != stored.seats.len() {
         problems.push(Problem::FreeSeats);
     }

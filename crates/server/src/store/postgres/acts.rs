@@ -1,5 +1,5 @@
-//! How each act of those who run the house is carried out in PostgreSQL, with its line in the audit. An act that does
-//! nothing leaves nothing behind: neither half of a change nor a line.
+//! Performs the acts of admins in PostgreSQL, each with its line in the audit. An act that fails leaves nothing behind:
+//! neither half of a change nor a line.
 
 use super::changes::lock_table;
 use super::leaving::{delete_person, delete_table};
@@ -9,7 +9,7 @@ use super::trouble::Done;
 use crate::store::{Act, Credential, StoreError};
 use deadpool_postgres::Transaction;
 
-/// Does something and writes it down; the tables this changes or deletes.
+/// Performs an act and writes the audit; returns the tables it changes or deletes.
 pub(super) async fn administer(
     tx: &Transaction<'_>,
     by: Option<Credential>,
@@ -27,7 +27,7 @@ pub(super) async fn administer(
     Ok(changed)
 }
 
-/// Refuses whoever does not run the house any more. Until the end nobody can take that from them.
+/// Refuses if the sender is no longer an admin. That cannot change until the end of the transaction.
 async fn check_admin(tx: &Transaction<'_>, by: Credential) -> Done<()> {
     let query = "SELECT 1 FROM token JOIN person ON person.id = token.person
         WHERE sum = $1 AND person = $2 AND admin AND NOT banned FOR KEY SHARE OF token FOR SHARE OF person";
@@ -37,24 +37,24 @@ async fn check_admin(tx: &Transaction<'_>, by: Credential) -> Done<()> {
     }
 }
 
-/// Ends everything by which a person is recognised.
+/// Revokes all tokens and reset links of a person.
 async fn end_tokens(tx: &Transaction<'_>, person: i64) -> Done<()> {
     lock(tx, person).await?;
     execute(tx, "DELETE FROM token WHERE person = $1", &[&person]).await?;
     execute(tx, "DELETE FROM reset WHERE person = $1", &[&person]).await.map(drop)
 }
 
-/// Changes a mark of somebody with an account; whether there is one.
+/// Sets a flag of somebody with an account; whether there is one.
 async fn set(tx: &Transaction<'_>, column: &str, value: bool, person: i64) -> Done<bool> {
     let update = format!("UPDATE person SET {column} = $1 WHERE id = $2 AND account IS NOT NULL");
     Ok(execute(tx, &update, &[&value, &person]).await? > 0)
 }
 
-/// Does it; the tables this changes or deletes, if there was anybody or anything to do it to.
+/// Performs an act; returns the tables it changes or deletes, or `None` if its target does not exist.
 async fn carry_out(tx: &Transaction<'_>, act: &Act) -> Done<Option<Vec<String>>> {
     let of_table = |table: &String, is_done: bool| Ok(is_done.then(|| vec![table.clone()]));
     let is_done = match act {
-        // Whoever is banned would run the house as soon as the ban ends.
+        // A banned person would become an admin as soon as the ban ends.
         Act::Grant(person) => {
             let update =
                 "UPDATE person SET admin = TRUE WHERE id = $1 AND account IS NOT NULL AND NOT banned";

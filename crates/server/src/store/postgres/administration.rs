@@ -1,4 +1,4 @@
-//! What those who run the house may see and do, in PostgreSQL.
+//! What admins may see and do, in PostgreSQL.
 
 use super::rows::{said_row, tables};
 use super::statements::{execute, exists, row, rows, value};
@@ -40,7 +40,7 @@ fn audited(row: &Row) -> Done<Audited> {
 impl Administration for Postgres {
     fn residents(&self, query: String, limit: usize) -> Answer<Vec<Resident>> {
         transaction!(self, Kind::Read, |tx| {
-            // Letters of either case, as in SQLite.
+            // Case-insensitive, as in SQLite.
             let rest = "WHERE name ILIKE $1 ESCAPE '\\' OR typed ILIKE $1 ESCAPE '\\' OR account ILIKE $1 ESCAPE '\\'
                 ORDER BY account IS NULL, id DESC LIMIT $2";
             let found =
@@ -68,7 +68,7 @@ impl Administration for Postgres {
             transaction!(self, Kind::Write, |tx| acts::administer(&tx, by, &act, at).await);
         Box::pin(async {
             match done.await {
-                // Whatever had been done by then was taken back.
+                // The transaction was rolled back.
                 Err(StoreError::NothingToDo) => Ok(None),
                 done => done.map(Some),
             }
@@ -149,7 +149,7 @@ impl Administration for Postgres {
             let Some(found) = row(&tx, find, &[&link.as_slice(), &now]).await? else { return Ok(None) };
             let person: i64 = found.try_get(0)?;
             people::lock(&tx, person).await?;
-            // It may have been used while the person was locked.
+            // It may have been used while we waited for the lock of the person.
             let good = "SELECT 1 FROM reset JOIN person ON person.id = reset.person
                 WHERE sum = $1 AND expires > $2 AND NOT banned AND account IS NOT NULL";
             if !exists(&tx, good, &[&link.as_slice(), &now]).await? {
@@ -162,7 +162,7 @@ impl Administration for Postgres {
     }
 
     fn written_elsewhere(&self) -> Answer<i64> {
-        // Lines are counted: the highest number would miss one that was committed after a higher one.
+        // Count the lines: the highest id would miss a line that was committed after a higher one.
         transaction!(self, Kind::Read, |tx| value(&tx, "SELECT COUNT(*) FROM audit WHERE by IS NULL", &[])
             .await)
     }

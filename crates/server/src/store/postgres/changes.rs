@@ -1,5 +1,5 @@
 //! Changes of a table in PostgreSQL. Each says what it is based on, and locks the row of its table before it compares:
-//! whoever changes the same table waits, and then finds what was changed.
+//! concurrent changes of the same table wait, and then see the result.
 
 use super::rows::{read_seats, write_moves, write_seats};
 use super::statements::{Values, execute, exists, row, value};
@@ -7,7 +7,7 @@ use super::trouble::Done;
 use crate::store::{Conflict, Credential, Said, StoreError, StoredMove, StoredSeat, StoredTable};
 use deadpool_postgres::Transaction;
 
-/// Refuses whoever is not recognised by the token any more. Until the end of the transaction nobody can end the token.
+/// Refuses if the token is no longer valid. It cannot be revoked until the end of the transaction.
 pub(super) async fn check(tx: &Transaction<'_>, by: Credential) -> Done<()> {
     let query = "SELECT 1 FROM token WHERE sum = $1 AND person = $2 FOR KEY SHARE";
     match exists(tx, query, &[&by.token.as_slice(), &by.person]).await? {
@@ -16,7 +16,7 @@ pub(super) async fn check(tx: &Transaction<'_>, by: Credential) -> Done<()> {
     }
 }
 
-/// The same; bots and chance are nobody.
+/// The same; bots and chance have no credential.
 pub(super) async fn check_if_any(tx: &Transaction<'_>, by: Option<Credential>) -> Done<()> {
     match by {
         Some(by) => check(tx, by).await,
@@ -24,13 +24,13 @@ pub(super) async fn check_if_any(tx: &Transaction<'_>, by: Option<Credential>) -
     }
 }
 
-/// Locks the row of a table against every other change; whether there is one.
+/// Locks the row of a table against all other changes; whether there is one.
 pub(super) async fn lock_table(tx: &Transaction<'_>, id: &str) -> Done<bool> {
     exists(tx, "SELECT 1 FROM game WHERE id = $1 FOR UPDATE", &[&id]).await
 }
 
-/// Refuses a change unless the table has exactly so many moves and its game is not over. Moves are counted by a statement
-/// of its own: only then it sees what somebody has written while the lock was waited for.
+/// Refuses a change unless the table has exactly so many moves and its game is not over. The moves are counted by a
+/// separate statement: only then it sees what was written while we waited for the lock.
 async fn expect_moves(tx: &Transaction<'_>, id: &str, expected: usize) -> Done<()> {
     let game = row(tx, "SELECT over FROM game WHERE id = $1 FOR NO KEY UPDATE", &[&id]).await?;
     let over: bool = game.ok_or(Conflict::NoTable)?.try_get(0)?;
@@ -42,7 +42,7 @@ async fn expect_moves(tx: &Transaction<'_>, id: &str, expected: usize) -> Done<(
     if over { Err(Conflict::Over.into()) } else { Ok(()) }
 }
 
-/// Adds a table, if anybody is still recognised as its owner: whoever was banned or deleted opens none.
+/// Adds a table, if its owner still has a token: a banned or deleted person opens none.
 pub(super) async fn add_table(tx: &Transaction<'_>, table: &StoredTable, moves: &[StoredMove]) -> Done<()> {
     let known = "SELECT 1 FROM token WHERE person = $1 LIMIT 1 FOR KEY SHARE";
     if !exists(tx, known, &[&table.owner]).await? {
@@ -94,14 +94,14 @@ pub(super) async fn append(
     Ok(())
 }
 
-/// Takes back all but the first `to` of the `from` moves a table has.
+/// Undoes all but the first `to` of the `from` moves a table has.
 pub(super) async fn take_back(tx: &Transaction<'_>, id: &str, from: usize, to: usize) -> Done<()> {
     expect_moves(tx, id, from).await?;
     execute(tx, "DELETE FROM move WHERE game = $1 AND number >= $2", &[&id, &(to as i64)]).await.map(drop)
 }
 
-/// Appends something said. A table that was deleted meanwhile keeps no talk. Under the lock of the table, so that lines are
-/// numbered in the order in which they are kept.
+/// Appends a line of chat. Refused if the table was deleted meanwhile. It takes the lock of the table, so that ids of
+/// lines follow the order of commits.
 pub(super) async fn say(tx: &Transaction<'_>, id: &str, said: &Said) -> Done<()> {
     if !lock_table(tx, id).await? {
         return Err(Conflict::NoTable.into());
@@ -112,8 +112,8 @@ pub(super) async fn say(tx: &Transaction<'_>, id: &str, said: &Said) -> Done<()>
         .map(drop)
 }
 
-/// Refuses a change unless exactly these sit at the table, and its game has begun or not, as is expected. Until the end of the
-/// transaction nobody else changes the table.
+/// Refuses a change unless exactly `before` sit at the table, and its game has begun or not, as expected. Nobody else
+/// can change the table until the end of the transaction.
 pub(super) async fn expect_seats(
     tx: &Transaction<'_>,
     id: &str,
@@ -128,7 +128,7 @@ pub(super) async fn expect_seats(
     Ok(())
 }
 
-/// Replaces who sits at a table that has not begun.
+/// Replaces the seats of a table that has not begun.
 pub(super) async fn set_seats(
     tx: &Transaction<'_>,
     id: &str,

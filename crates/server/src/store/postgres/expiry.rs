@@ -1,4 +1,4 @@
-//! What has expired in PostgreSQL: found in batches of so many rows, and looked at again when it is removed.
+//! Expired data in PostgreSQL: found in batches, and checked again when it is removed.
 
 use super::changes::lock_table;
 use super::leaving::delete_table;
@@ -18,10 +18,11 @@ const NAMED: &str = "(EXISTS (SELECT 1 FROM person WHERE id = owner AND account 
     OR EXISTS (SELECT 1 FROM seat JOIN person ON person.id = seat.person
         WHERE seat.game = game.id AND account IS NOT NULL))";
 
-/// Whether a table has expired; the first three values are the terms `abandoned`, `waiting` and `guest_games`.
+/// The SQL condition for an expired table; the first three parameters are the terms `abandoned`, `waiting` and
+/// `guest_games`.
 fn expired() -> String {
     let joined = "EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND person <> owner)";
-    // At a record that was brought along nobody sits.
+    // Nobody sits at an imported record.
     let is_played =
         "EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND (person IS NOT NULL OR bot IS NOT NULL))";
     format!(
@@ -35,13 +36,13 @@ fn expired() -> String {
     )
 }
 
-/// The last of a batch, if there may be more behind it.
+/// The last of a batch, if there may be more after it.
 fn last<T: Clone>(batch: &[T], limit: usize) -> Option<T> {
     batch.last().filter(|_| batch.len() == limit).cloned()
 }
 
-/// The tables among the next `limit` that have expired. Of the others, talk that is too old is forgotten, and where a
-/// finished game was opened from.
+/// The expired tables among the next `limit`. Of the others, chat that is too old is deleted, and the address hash of
+/// finished games.
 pub(super) async fn tables(
     tx: &Transaction<'_>,
     terms: Terms,
@@ -71,8 +72,8 @@ pub(super) async fn remove_table(tx: &Transaction<'_>, terms: Terms, id: &str) -
     }
 }
 
-/// Forgets the guests among the next `limit` people who have neither a seat nor a table and were not here for long.
-/// Whoever was never seen since that is kept counts as seen now.
+/// Removes the guests among the next `limit` people who have neither a seat nor a table and were not here for long.
+/// Somebody without a recorded visit counts as seen now.
 pub(super) async fn guests(tx: &Transaction<'_>, terms: Terms, after: i64, limit: usize) -> Done<Batch<i64>> {
     let next = "SELECT id FROM person WHERE id > $1 ORDER BY id LIMIT $2";
     let next: Vec<i64> = list(tx, next, &[&after, &(limit as i64)]).await?;
@@ -88,9 +89,8 @@ pub(super) async fn guests(tx: &Transaction<'_>, terms: Terms, after: i64, limit
     Ok(Batch { ids, last: last(&next, limit) })
 }
 
-/// Forgets the tokens and devices among the next `limit` that were not used for long. A personal link stays: it ends with
-/// its person, or when they take it back. What was never used counts from when it was made; where that is not known, from
-/// now.
+/// Removes the tokens and devices among the next `limit` that were not used for long. A personal link stays until its
+/// person is deleted or revokes it. Unused tokens count from when they were made; if that is unknown, from now.
 pub(super) async fn tokens(
     tx: &Transaction<'_>,
     terms: Terms,
@@ -109,19 +109,19 @@ pub(super) async fn tokens(
     Ok(Batch { ids, last: last(&next, limit) })
 }
 
-/// What a table was used for lately.
+/// The latest use of a table.
 pub(super) async fn activity(tx: &Transaction<'_>, id: &str) -> Done<Activity> {
     let query = format!("SELECT {LAST}, {NAMED} FROM game WHERE id = $1");
     let found = row(tx, &query, &[&id]).await?.ok_or(Conflict::NoTable)?;
     Ok(Activity { last: found.try_get(0)?, named: found.try_get(1)? })
 }
 
-/// The house runs at this time; all times in which it did not. Since it is told every few minutes, a longer gap means that
-/// the house was closed, or that its machine slept or set its clock.
+/// Records that the house runs at this time; returns all downtimes. Heartbeats come every few minutes, so a longer gap
+/// means that the house was closed, or that its machine was suspended or its clock was set.
 pub(super) async fn note_running(tx: &Transaction<'_>, at: i64, shortest: i64) -> Done<Vec<(i64, i64)>> {
     let alive: Option<i64> = value(tx, "SELECT alive FROM house FOR NO KEY UPDATE", &[]).await?;
-    // What ends in the future was noted while the clock of the machine was ahead. It begins when the house was last known to
-    // run by a clock that was right.
+    // A downtime that ends in the future was recorded while the system clock was ahead. It begins when the house was
+    // last known to run by a correct clock.
     let ahead: Option<i64> = value(tx, "SELECT MIN(since) FROM downtime WHERE until > $1", &[&at]).await?;
     execute(tx, "DELETE FROM downtime WHERE until > $1", &[&at]).await?;
     let alive = alive.filter(|alive| *alive <= at).or(ahead);

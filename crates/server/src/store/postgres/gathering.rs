@@ -1,4 +1,4 @@
-//! What changes at a table around its game, in PostgreSQL.
+//! Changes around a game, in PostgreSQL.
 
 use super::leaving::delete_table;
 use super::rows::write_seats;
@@ -46,7 +46,7 @@ impl Gathering for Postgres {
     fn add_rematch(&self, by: Credential, of: String, table: StoredTable) -> Answer<()> {
         transaction!(self, Kind::Write, |tx| {
             changes::check(&tx, by).await?;
-            // Of two who want to play again at once the second finds the table of the first.
+            // Of two concurrent requests the second finds the table of the first.
             changes::lock_table(&tx, &of).await?;
             if !is_over(&tx, &of).await? {
                 return Err(Conflict::Seats.into());

@@ -1,12 +1,13 @@
-//! Which process runs the house. Several may be started on one database; one of them holds the lease, the others wait.
+//! The lease: which process runs the house. Several may be started on one database; one of them holds the lease, the
+//! others wait.
 //!
-//! A lease is a row with an epoch that only grows. Whoever takes it raises the epoch; every change checks, in its own
-//! transaction, that the epoch is still the one its process has taken, and locks the row until it is kept. So a process
-//! that was stopped, hung or cut off, and comes back after another has taken over, changes nothing any more, whatever it
-//! believes and whatever its clock says. Time decides only when the next may take over, and it is the time of the database.
+//! A lease is a row with an epoch that only grows. A process that takes it raises the epoch. Every change checks, in
+//! its own transaction, that the epoch is still that of its process, and locks the row until it commits. So a process
+//! that was stopped, hung or cut off, and comes back after another has taken over, changes nothing any more, whatever
+//! its clock says. Time only decides when the next may take over, and it is the time of the database.
 //!
-//! A process that is cut off cannot know whether another has taken over. It counts the lease as lost as soon as it may be: once
-//! it has lasted, from when the last renewal that was answered was asked for. So nobody reads from it what is over.
+//! A process that is cut off cannot know whether another has taken over. It considers the lease lost as soon as it may
+//! be: when its duration has passed since the last successful renewal was requested. So it never serves outdated data.
 
 use super::statements::{execute, exists, row, value};
 use super::trouble::Done;
@@ -19,14 +20,14 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
-/// How long a lease lasts that is not renewed, in milliseconds: so long a dead process keeps others waiting.
+/// How long a lease lasts without renewal, in milliseconds: so long a dead process keeps others waiting.
 const LASTS: i64 = 2_000;
 
-/// How often it is renewed, and how often those who wait look.
+/// How often it is renewed, and how often waiting processes check it.
 const RENEWED: Duration = Duration::from_millis(500);
 const LOOKED_AT: Duration = Duration::from_millis(250);
 
-/// The epoch of a process that has given its lease back: whatever it still wants to change is refused.
+/// The epoch of a process that has released its lease: all its further changes are refused.
 const GIVEN_BACK: i64 = -1;
 
 /// A process that runs the house, or wants to.
@@ -34,18 +35,18 @@ const GIVEN_BACK: i64 = -1;
 pub struct Runner {
     /// The epoch of its lease; 0 if it has none.
     pub epoch: i64,
-    /// Which process it is, in words for people.
+    /// A description of the process, for people.
     pub holder: String,
-    /// Where other processes reach it; nothing if it is no house, as a command that copies the store.
+    /// Where other processes reach it; `None` if it is not a house, such as a command that copies the store.
     pub address: Option<SocketAddr>,
 }
 
 /// The lease of this process.
 pub(super) struct Lease {
-    /// The epoch it has taken; 0 while it has taken none, as a command beside the house.
+    /// The epoch it has taken; 0 while it has none, as in a command beside the house.
     epoch: AtomicI64,
     lost: watch::Sender<bool>,
-    /// A connection of its own: however busy the others are, renewing does not wait for them.
+    /// A connection of its own, so that renewals never wait for busy ones.
     own: Pool,
 }
 
@@ -54,7 +55,7 @@ impl Lease {
         Ok(Self { epoch: AtomicI64::new(0), lost: watch::Sender::new(false), own: pool(address, 1)? })
     }
 
-    /// Refuses a change if somebody else has taken the lease. Until the end of the transaction nobody can.
+    /// Refuses a change if another process has taken the lease. None can until the end of the transaction.
     pub(super) async fn check(&self, tx: &Transaction<'_>) -> Done<()> {
         let epoch = self.epoch.load(Ordering::SeqCst);
         if epoch == 0 || exists(tx, "SELECT 1 FROM lease WHERE epoch = $1 FOR KEY SHARE", &[&epoch]).await? {
@@ -65,12 +66,12 @@ impl Lease {
     }
 }
 
-/// Takes the lease if it is free, and the epoch of it; otherwise who holds it. The row is locked only once it seems to be
-/// free: a lock that is asked for all the time would hold up every change of whoever runs the house. A database that a newer
-/// program has migrated meanwhile is none of ours any more.
+/// Takes the lease if it is free and returns its epoch, or returns who holds it. The row is locked only once it looks
+/// free: frequent locks would delay all changes of the running house. Refused if another version of the program has
+/// migrated the database meanwhile.
 ///
-/// The epoch grows by a random step: two processes that take the lease of two copies of one database, as after a replica has taken
-/// its place without the last commits, have not the same.
+/// The epoch grows by a random step: if two processes take the lease in two copies of one database, as after a failover
+/// that lost the last commits, they get different epochs.
 async fn take(tx: &Transaction<'_>, this: &Runner) -> Done<Result<i64, Runner>> {
     let seen = "SELECT epoch, holder, address FROM lease WHERE until > clock_timestamp()";
     for lock in ["", " FOR UPDATE"] {
@@ -91,13 +92,14 @@ async fn take(tx: &Transaction<'_>, this: &Runner) -> Done<Result<i64, Runner>> 
 }
 
 impl Postgres {
-    /// Takes the lease for this process if it is free, and keeps it until the store is closed: its epoch. Otherwise who
-    /// holds it.
+    /// Takes the lease for this process if it is free, renews it until the store is closed, and returns its epoch;
+    /// otherwise returns who holds it.
     pub fn try_hold(&self, this: Runner) -> Answer<Result<i64, Runner>> {
         let asked = Instant::now();
         let taken: Answer<Result<i64, Runner>> = transaction!(self, Kind::Write, |tx| take(&tx, &this).await);
         let store = self.clone();
-        // To its end, although whoever asked may not wait for it: what was taken is renewed and given back.
+        // In a task, so that it completes even if the caller is dropped: a lease that was taken is renewed and
+        // released.
         self.spawn(async move {
             let taken = taken.await?;
             if let (Ok(epoch), Some(runtime)) = (&taken, &store.0.runtime) {
@@ -108,8 +110,8 @@ impl Postgres {
         })
     }
 
-    /// Waits until this process may run the house; its epoch. `waits` hears again and again who runs it until then. A database that
-    /// is away is waited for; one that another version of the program has migrated is not.
+    /// Waits until this process may run the house; returns its epoch. `waits` is called repeatedly with the current
+    /// holder. An unreachable database is waited for; one migrated by another version of the program is an error.
     pub async fn hold(&self, this: &Runner, waits: impl Fn(&Runner)) -> Result<i64, StoreError> {
         loop {
             match self.try_hold(this.clone()).await {
@@ -136,7 +138,7 @@ impl Postgres {
 }
 
 impl Inner {
-    /// Gives the lease back, so that nobody has to wait until it ends by itself.
+    /// Releases the lease, so that nobody has to wait until it expires.
     pub(super) async fn release(&self) {
         let epoch = self.lease.epoch.swap(GIVEN_BACK, Ordering::SeqCst);
         if epoch <= 0 {
@@ -152,14 +154,14 @@ impl Inner {
         }
     }
 
-    /// Renews the lease; whether it is still ours, if the database says anything.
+    /// Renews the lease; whether it is still ours, or `None` if the database does not respond.
     async fn renew(&self, epoch: i64) -> Option<bool> {
         let renew = "UPDATE lease SET until = clock_timestamp() + $2 * interval '1 millisecond' WHERE epoch = $1 AND until IS NOT NULL";
         let client = self.lease.own.get().await.ok()?;
         match tokio::time::timeout(RENEWED, client.execute(renew, &[&epoch, &(LASTS as f64)])).await {
             Ok(renewed) => renewed.ok().map(|count| count == 1),
             Err(_) => {
-                // Nobody knows what becomes of it: the next time on another connection.
+                // The state of the connection is unknown: use another one next time.
                 drop(deadpool_postgres::Object::take(client));
                 None
             }
@@ -167,8 +169,8 @@ impl Inner {
     }
 }
 
-/// Renews the lease of a store until it is closed, or the lease is lost. It was asked for at a time of this process that is not
-/// later than when the database gave it.
+/// Renews the lease of a store until the store is closed or the lease is lost. `asked` is when the last renewal was
+/// requested, which is not later than when the database granted it.
 async fn renew(store: std::sync::Weak<Inner>, epoch: i64, mut asked: Instant) {
     loop {
         tokio::time::sleep(RENEWED).await;

@@ -1,5 +1,6 @@
-//! The lease as a model, run with thousands of seeds: processes that are stopped at any point of what they do and go on later, or
-//! are cut off from the database and go on without it; and a database that knows rows, locks and its own time. What is checked is the plan of `lease.rs`, not PostgreSQL.
+//! A model of the lease, run with thousands of seeds: processes that are stopped at any point and go on later, or are
+//! cut off from the database and go on without it; and a database with rows, locks and its own time. It checks the plan
+//! of `lease.rs`, not PostgreSQL.
 
 use table::{Rng, generator};
 
@@ -11,14 +12,14 @@ const IDLE_IN_TRANSACTION: u64 = 1_500;
 
 const PROCESSES: usize = 3;
 
-/// What a process is about to do next.
+/// What a process does next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Doing {
-    /// Nothing of the lease; it may begin a change if it believes that it runs the house.
+    /// Nothing with the lease; it may begin a change if it believes that it runs the house.
     Nothing,
-    /// It has begun a change, and its epoch was right when it looked: the row is locked since then.
+    /// It has begun a change, and its epoch was right when it checked: the row is locked since then.
     Changing { since: u64 },
-    /// It has seen that the lease is over and waits for the lock of the row.
+    /// It has seen that the lease has expired and waits for the lock of the row.
     Taking,
 }
 
@@ -28,15 +29,15 @@ struct Process {
     epoch: u64,
     doing: Doing,
     is_stopped: bool,
-    /// Whether nothing of what it asks reaches the database.
+    /// Whether its requests do not reach the database.
     is_cut_off: bool,
-    /// When it asked for the lease, or for its last renewal that was answered.
+    /// When it requested the lease, or its last successful renewal.
     asked: u64,
-    /// When it renews or looks next.
+    /// When it renews or checks next.
     next: u64,
 }
 
-/// A database with its processes. What it is not allowed to do is told by a text.
+/// A database with its processes. A forbidden step returns a text.
 struct Model {
     now: u64,
     epoch: u64,
@@ -47,14 +48,14 @@ struct Model {
     plan: Plan,
 }
 
-/// What the processes do, and what the tests leave out to see that it is needed.
+/// What the processes do. The tests switch parts off to show that each is needed.
 #[derive(Clone, Copy, Debug)]
 struct Plan {
     /// A change checks its epoch.
     checks: bool,
-    /// It keeps the row locked until it is kept.
+    /// A change keeps the row locked until it commits.
     locks: bool,
-    /// Whoever hears nothing of the database for as long as the lease lasts counts it as lost.
+    /// A process that hears nothing from the database for the duration of the lease considers it lost.
     gives_up: bool,
 }
 
@@ -79,14 +80,14 @@ impl Model {
         if process.is_stopped {
             return Ok(());
         }
-        // Whoever comes back after it was stopped may want to change something before it looks at its clock.
+        // A process that was stopped may try a change before it checks its clock.
         let looks = process.is_cut_off || !wants_change;
         if self.plan.gives_up && looks && process.epoch > 0 && self.now >= process.asked + LASTS {
             self.processes[number].epoch = 0;
             self.processes[number].doing = Doing::Nothing;
             return Ok(());
         }
-        // Whoever believes that it runs the house answers whoever asks, from memory.
+        // A process that believes that it runs the house serves requests from memory.
         if process.epoch > 0
             && self.kept.last().is_some_and(|last| *last > process.epoch)
             && process.is_cut_off
@@ -100,7 +101,7 @@ impl Model {
         match process.doing {
             Doing::Changing { since } => {
                 self.processes[number].doing = Doing::Nothing;
-                // A transaction that was silent for too long is ended by the database.
+                // The database ends a transaction that was idle for too long.
                 if self.now - since < IDLE_IN_TRANSACTION {
                     if self.kept.last().is_some_and(|last| *last > process.epoch) {
                         return Err("a change of an earlier epoch is kept after one of a later epoch");
@@ -118,7 +119,7 @@ impl Model {
                     return Ok(());
                 }
                 self.processes[number].doing = Doing::Nothing;
-                // It is looked at again under the lock.
+                // Checked again under the lock.
                 if self.until <= self.now {
                     self.epoch += 1;
                     self.until = self.now + LASTS;
@@ -133,7 +134,7 @@ impl Model {
                     self.processes[number].doing = Doing::Taking;
                 }
             }
-            // Whoever comes back may want to change something before it thinks of its lease.
+            // A process that comes back may try a change before it renews its lease.
             Doing::Nothing if process.epoch > 0 && wants_change => {
                 if !self.plan.checks || self.epoch == process.epoch {
                     self.processes[number].doing = Doing::Changing { since: self.now };
@@ -157,7 +158,7 @@ impl Model {
     }
 }
 
-/// Runs the model with a seed; how many changes were kept, by how many epochs.
+/// Runs the model with a seed; returns how many changes were committed, in how many epochs.
 fn run(seed: u64, plan: Plan) -> Result<(usize, u64), &'static str> {
     let mut rng = generator(seed);
     let mut model = Model::new(plan);
@@ -167,7 +168,7 @@ fn run(seed: u64, plan: Plan) -> Result<(usize, u64), &'static str> {
         model.now += below(60, 0);
         let number = below(PROCESSES as u64, 16) as usize;
         match below(40, 32) {
-            // At any point: in the middle of a change as well.
+            // At any point, also in the middle of a change.
             0 => model.processes[number].is_stopped = true,
             1 | 2 => model.processes[number].is_stopped = false,
             3 => model.processes[number].is_cut_off = true,

@@ -1,4 +1,4 @@
-//! What becomes of somebody who leaves, in PostgreSQL.
+//! Deleting people, in PostgreSQL.
 
 use super::people::{lock, lock_and_check};
 use super::rows::tables;
@@ -78,10 +78,11 @@ async fn traces_of(tx: &Transaction<'_>, person: i64) -> Done<Traces> {
     Ok(traces)
 }
 
-/// Deletes somebody; the tables this changes or deletes, or `None` if there is nobody.
+/// Deletes somebody; returns the tables this changes or deletes, or `None` if they do not exist.
 ///
-/// Their tokens go first: that waits for whatever they have under way, and refuses what comes later, so the statements
-/// behind it find all of theirs. Then every table of theirs is locked, so that nobody puts old seats back.
+/// Their tokens are deleted first: that waits for their requests under way, and refuses later ones, so the next
+/// statements find all of their data. Then all their tables are locked, so that no concurrent change writes old seats
+/// back.
 pub(super) async fn delete_person(tx: &Transaction<'_>, person: i64) -> Done<Option<Vec<String>>> {
     if !lock(tx, person).await? {
         return Ok(None);
@@ -91,7 +92,7 @@ pub(super) async fn delete_person(tx: &Transaction<'_>, person: i64) -> Done<Opt
         UNION SELECT game FROM said WHERE person = $1 ORDER BY 1";
     let changed: Vec<String> = list(tx, have, &[&person]).await?;
     execute(tx, "SELECT 1 FROM game WHERE id = ANY($1) ORDER BY id FOR UPDATE", &[&changed]).await?;
-    // Tables they opened and at which nobody else sits are theirs alone.
+    // Tables they opened without other players belong to them alone.
     let alone = "SELECT id FROM game WHERE owner = $1
         AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.person <> $1)";
     for table in list::<String>(tx, alone, &[&person]).await? {
@@ -109,7 +110,7 @@ pub(super) async fn delete_person(tx: &Transaction<'_>, person: i64) -> Done<Opt
     Ok(Some(changed))
 }
 
-/// Frees the seats of somebody at tables that wait for players; why some stay is told at the same function for SQLite.
+/// Frees the seats of somebody at tables that wait for players; see the same function for SQLite for why some stay.
 async fn leave_tables_not_begun(tx: &Transaction<'_>, person: i64) -> Done<()> {
     let free = "UPDATE seat SET person = NULL, name = '', word = '', commitment = NULL, salt = NULL
         WHERE person = $1 AND game IN (SELECT id FROM game WHERE NOT begun AND EXISTS
@@ -125,7 +126,8 @@ async fn leave_tables_not_begun(tx: &Transaction<'_>, person: i64) -> Done<()> {
     execute(tx, begin, &[&person]).await.map(drop)
 }
 
-/// Deletes a table with everything that belongs to it; whether there was one. Its row is locked before its parts go.
+/// Deletes a table with everything that belongs to it; whether there was one. Its row is locked before its parts are
+/// deleted.
 pub(super) async fn delete_table(tx: &Transaction<'_>, table: &str) -> Done<bool> {
     if !super::changes::lock_table(tx, table).await? {
         return Ok(false);

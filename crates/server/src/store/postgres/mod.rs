@@ -1,9 +1,9 @@
-//! The store in PostgreSQL, for houses that outgrow one file. Every question is a transaction of its own on one of a few
-//! connections, done by threads of the store: it comes to its end, whether whoever asked waits for the answer or not.
+//! The store in PostgreSQL, for houses that outgrow one file. Every operation is a transaction of its own on one of a
+//! few connections, run by threads of the store: it completes even if the caller's future is dropped.
 //!
-//! Where SQLite does one thing after the other, here rows are locked before they are looked at. The rules: a change of a
-//! table locks its row; a change of what somebody is recognised by locks their row; whoever asks for a change has their
-//! token locked until it is kept. Two that still get into each other's way are found by PostgreSQL, and one tries again.
+//! Where SQLite runs one job after the other, here rows are locked before they are read. The rules: a change of a table
+//! locks its row; a change of a person's tokens locks the person's row; the token of the sender is locked until their
+//! change commits. PostgreSQL detects remaining deadlocks, and one of the transactions is retried.
 
 mod acts;
 mod administration;
@@ -36,34 +36,34 @@ use tokio_util::task::TaskTracker;
 use trouble::Trouble;
 pub(super) use trouble::text as trouble_text;
 
-/// How many connections a house has. PostgreSQL has a process for each, and more of them than it has cores for do not make
+/// How many connections a house has. PostgreSQL has a process for each, and more of them than it has cores do not make
 /// it faster.
 const CONNECTIONS: usize = 8;
 
-/// How long a connection is waited for, a new one included.
+/// How long to wait for a connection, a new one included.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// How long a transaction may take. PostgreSQL ends a statement sooner; but a machine that is frozen ends none, and neither does a
-/// commit that waits for a disk.
+/// How long a transaction may take. PostgreSQL's own statement timeout is shorter, but it does not help against a
+/// frozen machine or a commit that waits for a disk.
 const LONGEST: Duration = Duration::from_secs(35);
 
-/// How often a transaction is tried that got into another one's way.
+/// How often a transaction is tried that fails because of a concurrent one.
 const TRIES: u32 = 10;
 
-/// What every connection is set to. An answer comes after the commit is on the disk, whatever the database does otherwise;
-/// and a process that is stopped in the middle of a transaction holds its locks for a second and a half, not for ever.
+/// Settings of every connection. A commit is on disk before it is confirmed, whatever the database's default; and a
+/// process that is stopped in the middle of a transaction holds its locks for a second and a half, not forever.
 const SETTINGS: &str = "-c synchronous_commit=on -c default_transaction_isolation=read\\ committed \
     -c idle_in_transaction_session_timeout=1500 -c lock_timeout=8000 -c statement_timeout=30000";
 
-/// A store in a database of PostgreSQL. Cloning it gives another handle to the same one.
+/// A store in a PostgreSQL database. Clones share the same store.
 #[derive(Clone)]
 pub struct Postgres(Arc<Inner>);
 
 struct Inner {
-    /// What the connections live on; nothing once it is dropped.
+    /// The runtime of the connections; `None` once it is dropped.
     runtime: Option<Runtime>,
     pool: Pool,
-    /// What is being done.
+    /// Operations under way.
     tasks: TaskTracker,
     closed: AtomicBool,
     measures: Measures,
@@ -71,28 +71,28 @@ struct Inner {
     lease: Lease,
 }
 
-/// What a transaction may do.
+/// The kind of a transaction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
-    /// All its queries find the same state, and it changes nothing.
+    /// Read only; all its queries see the same snapshot.
     Read,
     /// It may change something.
     Write,
 }
 
 impl Postgres {
-    /// Opens a database, and brings its schema up to date.
+    /// Opens a database, and migrates its schema.
     pub fn open(address: &StoreAddress) -> Result<Self, StoreError> {
         Self::open_with(address, true)
     }
 
-    /// Opens the database beside the house that is open on it: its schema has to be the one of this program already.
+    /// Opens a database while a house has it open: its schema must be current already.
     pub fn open_beside(address: &StoreAddress) -> Result<Self, StoreError> {
         Self::open_with(address, false)
     }
 
     fn open_with(address: &StoreAddress, migrates: bool) -> Result<Self, StoreError> {
-        // On a thread of its own: whoever calls may be on a runtime, and must not wait there for another one.
+        // On a thread of its own: the caller may be on a runtime, where blocking on another one is not allowed.
         let opened = std::thread::scope(|scope| {
             scope.spawn(|| Self::connect(address.with_password(), migrates)).join()
         });
@@ -118,12 +118,12 @@ impl Postgres {
         })))
     }
 
-    /// A connection of its own for whoever copies the whole store.
+    /// A connection of its own, to copy the whole store.
     pub(super) async fn connection(&self) -> Result<Object, StoreError> {
         self.0.client().await
     }
 
-    /// Does something on the threads of the store, to its end.
+    /// Runs an operation to its end on the threads of the store.
     fn spawn<T: Send + 'static>(
         &self,
         work: impl Future<Output = Result<T, StoreError>> + Send + 'static,
@@ -142,14 +142,14 @@ impl Postgres {
 
 impl Drop for Inner {
     fn drop(&mut self) {
-        // The last handle may be dropped on another runtime, where nobody may wait.
+        // The last handle may be dropped on another runtime, where blocking is not allowed.
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }
     }
 }
 
-/// Connections to a database, none of them made yet.
+/// A pool of connections to a database, none of them opened yet.
 fn pool(address: &str, connections: usize) -> Result<Pool, StoreError> {
     let wrong = |error: tokio_postgres::Error| StoreError::Failed(trouble::text(&error));
     let mut config: Config = address.parse().map_err(wrong)?;
@@ -159,7 +159,7 @@ fn pool(address: &str, connections: usize) -> Result<Pool, StoreError> {
         config.application_name("tafelrunde");
     }
     config.connect_timeout(Duration::from_secs(5));
-    // A network that was cut is noticed although nothing is said to be wrong.
+    // Notice a cut network although no error is reported.
     config.tcp_user_timeout(Duration::from_secs(4));
     config.keepalives_idle(Duration::from_secs(4));
     config.keepalives_interval(Duration::from_secs(1));
@@ -176,7 +176,7 @@ fn pool(address: &str, connections: usize) -> Result<Pool, StoreError> {
         .map_err(|error| StoreError::Failed(error.to_string()))
 }
 
-/// Prepares a database for the house; its salt. One that is just being started is waited for.
+/// Prepares a database for the house; returns its salt. Waits for a database that is just being started.
 async fn prepare(pool: &Pool, migrates: bool) -> Result<[u8; 32], StoreError> {
     let until = Instant::now() + PATIENCE;
     loop {
@@ -206,7 +206,7 @@ fn unreachable(error: PoolError) -> StoreError {
 }
 
 impl Inner {
-    /// A connection nobody else uses. A database that is just being started again is waited for.
+    /// A connection from the pool. Waits for a database that is just being restarted.
     async fn client(&self) -> Result<Object, StoreError> {
         let until = Instant::now() + PATIENCE;
         loop {
@@ -237,7 +237,7 @@ impl Inner {
         Ok(tx)
     }
 
-    /// Ends a transaction; the answer, unless it has to be tried again.
+    /// Ends a transaction; `None` if it has to be retried.
     async fn end<T>(
         &self,
         tx: Transaction<'_>,
@@ -246,10 +246,10 @@ impl Inner {
         tries: u32,
     ) -> Option<Result<T, StoreError>> {
         let (done, is_unkept) = match outcome {
-            // A change whose commit was not answered may be kept: whoever asked has to look.
+            // A commit without a response may have succeeded: it must not be retried.
             Ok(found) => (tx.commit().await.map(|()| found).map_err(Trouble::from), kind == Kind::Read),
             Err(trouble) => {
-                // Should this fail as well, the connection is gone, and the transaction with it.
+                // If this fails as well, the connection is gone, and the transaction with it.
                 drop(tx.rollback().await);
                 (Err(trouble), true)
             }
@@ -260,13 +260,13 @@ impl Inner {
         }
     }
 
-    /// What is said of a database that does not answer.
+    /// The error for a database that does not respond.
     fn hangs(&self) -> StoreError {
         self.measures.failed.inc();
         StoreError::Failed(format!("PostgreSQL: no answer for {} s", LONGEST.as_secs()))
     }
 
-    /// Why nothing came of a transaction, unless it has to be tried again.
+    /// The error of a transaction; `None` if it has to be retried.
     fn give_up(&self, trouble: Trouble, is_unkept: bool, tries: u32) -> Option<StoreError> {
         let is_worth_it = trouble.is_in_the_way() || is_unkept && trouble.is_disconnected();
         if is_worth_it && tries < TRIES {
@@ -279,8 +279,8 @@ impl Inner {
     }
 }
 
-/// Does something in a transaction of its own, again if PostgreSQL asks for that: `transaction!(store, kind, |tx| work)`.
-/// The work only borrows what it needs, because it may be done more than once.
+/// Runs an operation in a transaction of its own, with retries: `transaction!(store, kind, |tx| work)`. The work only
+/// borrows its data, because it may run more than once.
 macro_rules! transaction {
     ($store:expr, $kind:expr, |$tx:ident| $work:expr) => {{
         let inner = std::sync::Arc::clone(&$store.0);
@@ -301,7 +301,7 @@ macro_rules! transaction {
                 let answer = match tokio::time::timeout($crate::store::postgres::LONGEST, attempt).await {
                     Ok(answer) => answer,
                     Err(_) => {
-                        // Nobody knows what becomes of it, and nobody else shall wait on this connection.
+                        // The state of the connection is unknown: nobody else may use it.
                         drop(deadpool_postgres::Object::take(client));
                         Some(Err(inner.hangs()))
                     }

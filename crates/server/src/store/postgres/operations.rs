@@ -180,7 +180,7 @@ impl Store for Postgres {
         self.0.closed.store(true, Ordering::SeqCst);
         let inner = Arc::clone(&self.0);
         let closing = async move {
-            // What was asked for before is done first.
+            // Complete earlier operations first.
             inner.tasks.close();
             inner.tasks.wait().await;
             inner.release().await;
@@ -195,7 +195,7 @@ impl Store for Postgres {
         })
     }
 
-    /// Nothing: every statement has a time limit of its own.
+    /// Does nothing: every statement has a timeout of its own.
     fn interrupt(&self) {}
 
     fn probe(&self) -> Answer<()> {

@@ -1,7 +1,7 @@
-//! People in PostgreSQL: who they are, how they are recognised, and whom they do not want to hear.
+//! People in PostgreSQL: who they are, their tokens, and their mutes.
 //!
-//! Whoever changes what a person is recognised by locks the row of that person first, and only then looks at tokens: so
-//! such changes come one after the other, and none is waited for by what it waits for.
+//! A change of somebody's tokens locks the row of the person first, and only then reads tokens: so such changes are
+//! serialised and cannot deadlock.
 
 use super::changes::check;
 use super::statements::{execute, exists, row, rows, value};
@@ -11,30 +11,30 @@ use crate::store::people::{API, BY_LINK, DEVICE, LINK, MOST_DEVICES};
 use crate::store::{Credential, NewAccount, Person, SigningIn};
 use deadpool_postgres::Transaction;
 
-/// Locks the row of a person against every other change of what they are recognised by; whether there is one.
+/// Locks the row of a person against all other changes of their tokens; whether there is one.
 pub(super) async fn lock(tx: &Transaction<'_>, person: i64) -> Done<bool> {
     exists(tx, "SELECT 1 FROM person WHERE id = $1 FOR NO KEY UPDATE", &[&person]).await
 }
 
-/// Locks the row of whoever asks, and refuses them unless they are still recognised.
+/// Locks the row of the sender, and refuses unless their token is still valid.
 pub(super) async fn lock_and_check(tx: &Transaction<'_>, by: Credential) -> Done<()> {
     lock(tx, by.person).await?;
     check(tx, by).await
 }
 
-/// Accounts are made one after the other: whether a name is free, and who was the first, holds until the end.
+/// Serialises the creation of accounts: whether a name is free, and who was the first, must not change until the end.
 async fn lock_accounts(tx: &Transaction<'_>) -> Done<()> {
     exists(tx, "SELECT 1 FROM house FOR NO KEY UPDATE", &[]).await.map(drop)
 }
 
 pub(super) async fn add(tx: &Transaction<'_>, name: &str, token: [u8; 32]) -> Done<Person> {
-    // A sequence gives a number once, though people are forgotten: the audit must never name somebody else.
+    // A sequence never reuses ids after people were deleted: the audit must not name somebody else.
     let id: i64 = value(tx, "INSERT INTO person (name) VALUES ($1) RETURNING id", &[&name]).await?;
     add_token_of(tx, id, token, DEVICE).await?;
     Ok(Person { id, name: name.to_owned(), account: None })
 }
 
-/// Of too many devices those end that were not used for longest, but never the new one; whether any had to.
+/// Ends the least recently used of too many sessions, but never the new one; whether any was ended.
 async fn end_oldest(tx: &Transaction<'_>, person: i64, new: [u8; 32]) -> Done<bool> {
     let delete =
         "DELETE FROM token WHERE sum IN (SELECT sum FROM token WHERE person = $1 AND link IN ($2, $3)
@@ -49,12 +49,12 @@ async fn add_token_of(tx: &Transaction<'_>, person: i64, token: [u8; 32], what: 
 }
 
 pub(super) async fn add_token_by(tx: &Transaction<'_>, by: [u8; 32], token: [u8; 32]) -> Done<bool> {
-    // A program's token makes no device: that could do more than the program may.
+    // An API token opens no session, which could do more than the token may.
     let known = "SELECT person FROM token WHERE sum = $1 AND link <> $2";
     let Some(found) = row(tx, known, &[&by.as_slice(), &API]).await? else { return Ok(false) };
     let person: i64 = found.try_get(0)?;
     lock(tx, person).await?;
-    // It may have ended while the person was locked.
+    // It may have been revoked while we waited for the lock.
     let still = "SELECT link FROM token WHERE sum = $1 AND person = $2 FOR KEY SHARE";
     let Some(found) = row(tx, still, &[&by.as_slice(), &person]).await? else { return Ok(false) };
     let what = if found.try_get::<_, i64>(0)? == DEVICE { DEVICE } else { BY_LINK };
@@ -69,7 +69,7 @@ pub(super) async fn remove_token(tx: &Transaction<'_>, token: [u8; 32]) -> Done<
         .map(drop)
 }
 
-/// Signs somebody in, if their password is still the one that was checked.
+/// Opens a session, if the password is still the one that was checked.
 pub(super) async fn sign_in(
     tx: &Transaction<'_>,
     person: i64,
@@ -107,12 +107,12 @@ pub(super) async fn has_link(tx: &Transaction<'_>, person: i64) -> Done<bool> {
     exists(tx, "SELECT 1 FROM token WHERE person = $1 AND link = $2", &[&person, &LINK]).await
 }
 
-/// Whether somebody would be missed: they have an account, a seat or a table.
+/// Whether somebody is in use: they have an account, a seat or a table.
 const USED: &str = "SELECT EXISTS (SELECT 1 FROM person WHERE id = $1 AND account IS NOT NULL)
     OR EXISTS (SELECT 1 FROM seat WHERE person = $1) OR EXISTS (SELECT 1 FROM game WHERE owner = $1)";
 
-/// Forgets somebody who would not be missed; whether they are forgotten. What they have under way is waited for, by locking
-/// their tokens, so that nobody loses a seat they have just taken.
+/// Deletes somebody who is not in use; whether they were deleted. Locking their tokens waits for their requests under
+/// way, so that nobody loses a seat they have just taken.
 pub(super) async fn forget_unused(tx: &Transaction<'_>, person: i64) -> Done<bool> {
     execute(tx, "SELECT 1 FROM person WHERE id = $1 FOR UPDATE", &[&person]).await?;
     execute(tx, "SELECT 1 FROM token WHERE person = $1 FOR UPDATE", &[&person]).await?;
@@ -151,7 +151,7 @@ pub(super) async fn add_account(
     Ok(true)
 }
 
-/// From now on a person is recognised by this token alone.
+/// Replaces all tokens of a person by this one.
 async fn only_token(tx: &Transaction<'_>, person: i64, token: [u8; 32]) -> Done<()> {
     execute(tx, "DELETE FROM token WHERE person = $1", &[&person]).await?;
     add_token_of(tx, person, token, DEVICE).await
@@ -178,7 +178,7 @@ pub(super) async fn account(tx: &Transaction<'_>, account: &str) -> Done<Option<
     Ok(Some((person, found.try_get(3)?)))
 }
 
-/// Another password in place of the one that was checked; whether it still was that one.
+/// Changes the password, if it is still the one that was checked; whether it was.
 pub(super) async fn change_password(
     tx: &Transaction<'_>,
     person: i64,

@@ -12,7 +12,7 @@ use tokio_postgres::Row;
 const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, \
      proof, hints, rules, components, origin, closed FROM game";
 
-/// What [`TABLE`] finds, with secret and proof. What stands there instead is not told: it may be a secret.
+/// Reads a row of [`TABLE`], with secret and proof. Errors do not quote them: they may contain a secret.
 fn table_row(row: &Row) -> Done<StoredTable> {
     let unreadable = SetAside::Unreadable("row");
     let secret: Vec<u8> = row.try_get(6)?;
@@ -23,12 +23,12 @@ fn table_row(row: &Row) -> Done<StoredTable> {
     Ok(StoredTable { secret, proof, ..listed_row(row)? })
 }
 
-/// A number that is kept as a longer one; another one means that the row is none of ours.
+/// A number stored as a longer one; one out of range means that the row is damaged.
 pub(super) fn short(number: i64) -> Result<u32, SetAside> {
     u32::try_from(number).map_err(|_| SetAside::Unreadable("row"))
 }
 
-/// What [`TABLE`] finds as lists show it: without secret and proof, so that a table with a broken one is still found.
+/// Reads a row of [`TABLE`] for lists: without secret and proof, so that a table with a broken one is still listed.
 fn listed_row(row: &Row) -> Done<StoredTable> {
     let clock: Option<i64> = row.try_get(5)?;
     Ok(StoredTable {
@@ -53,7 +53,7 @@ fn listed_row(row: &Row) -> Done<StoredTable> {
     })
 }
 
-/// A seat, behind the name of its table.
+/// A seat, after the id of its table.
 fn seat_row(row: &Row) -> Done<StoredSeat> {
     let (commitment, salt): (Option<String>, Option<String>) = (row.try_get(5)?, row.try_get(6)?);
     Ok(StoredSeat {
@@ -103,7 +103,7 @@ pub(super) async fn write_moves(tx: &Transaction<'_>, id: &str, at: usize, moves
     execute(tx, insert, &[&id, &numbers, &lines, &times, &thought]).await.map(drop)
 }
 
-/// Tables chosen by the rest of a query, with their seats, for a list: those that cannot be read are left out.
+/// Tables selected by the rest of a query, with their seats, for a list: those that cannot be read are left out.
 pub(super) async fn tables(tx: &Transaction<'_>, rest: &str, values: Values<'_>) -> Done<Vec<StoredTable>> {
     let found = rows(tx, &format!("{TABLE} {rest}"), values).await?;
     let mut tables: Vec<StoredTable> = found.iter().filter_map(|row| listed_row(row).ok()).collect();
@@ -120,7 +120,7 @@ pub(super) async fn tables(tx: &Transaction<'_>, rest: &str, values: Values<'_>)
     Ok(tables)
 }
 
-/// A table with its moves and its talk.
+/// A table with its moves and its chat.
 pub(super) async fn kept(tx: &Transaction<'_>, id: &str) -> Done<Option<Kept>> {
     let Some(found) = row(tx, &format!("{TABLE} WHERE id = $1"), &[&id]).await? else { return Ok(None) };
     let table = StoredTable { seats: read_seats(tx, id).await?, ..table_row(&found)? };
@@ -138,7 +138,7 @@ pub(super) async fn kept(tx: &Transaction<'_>, id: &str) -> Done<Option<Kept>> {
     Ok(Some((table, moves, said)))
 }
 
-/// Something said, from this column on.
+/// A line of chat, from this column on.
 pub(super) fn said_row(row: &Row, first: usize) -> Done<Said> {
     Ok(Said {
         person: row.try_get(first)?,

@@ -1,4 +1,4 @@
-//! The tables of the database: numbered migrations, each applied once, in order, with its number in one transaction.
+//! The schema of the database: numbered migrations, each applied once, in order, in one transaction with its number.
 
 use super::trouble::{Done, Trouble};
 use crate::ids::random_secret;
@@ -7,20 +7,20 @@ use deadpool_postgres::{Object, Transaction};
 use games::GameId;
 use std::cmp::Ordering;
 
-/// Every migration, the oldest first. The number of a migration is its place in this list, counted from 1.
+/// All migrations, oldest first. The number of a migration is its place in this list, counted from 1.
 const MIGRATIONS: &[&str] = &[include_str!("migrations/001_first_tables.sql")];
 
 /// The number of the newest migration this program knows.
 const NEWEST: i64 = MIGRATIONS.len() as i64;
 
-/// Under which number houses that open the same database wait for each other. It is held for one transaction.
+/// The key of the advisory lock for processes that open the same database. It is held for one transaction.
 const OPENING: i64 = 0x5461_666c;
 
-/// Brings the schema up to date, or refuses a database whose schema is another one; the salt of the store. A database of a
-/// newer program, or of somebody else, stays as it is.
+/// Migrates the schema, or refuses a database with another schema; returns the salt of the store. A database of a newer
+/// program, or with foreign tables, is left unchanged.
 pub(super) async fn prepare(client: &mut Object, migrates: bool) -> Done<[u8; 32]> {
     let tx = client.transaction().await?;
-    // A large table may take its time to be changed.
+    // Changing a large table may take long.
     tx.batch_execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0").await?;
     tx.execute("SELECT pg_advisory_xact_lock($1)", &[&OPENING]).await?;
     let found = version(&tx).await?;
@@ -36,7 +36,7 @@ pub(super) async fn prepare(client: &mut Object, migrates: bool) -> Done<[u8; 32
         tx.execute("UPDATE tafelrunde_schema SET number = $1", &[&number]).await?;
     }
     if 0 < found && found < NEWEST {
-        // Whoever hung and comes back writes nothing into tables it does not know.
+        // A process that hung and comes back must not write into tables it does not know.
         tx.batch_execute("UPDATE lease SET epoch = epoch + 1").await?;
     }
     if migrates {
@@ -49,7 +49,7 @@ pub(super) async fn prepare(client: &mut Object, migrates: bool) -> Done<[u8; 32
     salt.try_into().map_err(|_| Trouble::Refused(StoreError::Failed("the salt is not one".to_owned())))
 }
 
-/// Refuses a database whose schema is not that of this program any more: another one has migrated it since it was opened.
+/// Refuses a database whose schema another program has migrated since it was opened.
 pub(super) async fn refuse_other(tx: &Transaction<'_>) -> Done<()> {
     let found: i64 = tx.query_one("SELECT number FROM tafelrunde_schema", &[]).await?.try_get(0)?;
     match found.cmp(&NEWEST) {
@@ -59,7 +59,7 @@ pub(super) async fn refuse_other(tx: &Transaction<'_>) -> Done<()> {
     }
 }
 
-/// The number of the last migration a database has seen; 0 if it is empty. One with tables of another program is refused.
+/// The number of the last migration applied to a database; 0 if it is empty. One with foreign tables is refused.
 async fn version(tx: &Transaction<'_>) -> Done<i64> {
     let ours = "SELECT 1 FROM pg_class WHERE relname = 'tafelrunde_schema' AND relnamespace = current_schema()::regnamespace";
     if tx.query_opt(ours, &[]).await?.is_none() {
@@ -74,13 +74,13 @@ async fn version(tx: &Transaction<'_>) -> Done<i64> {
     Ok(tx.query_one("SELECT number FROM tafelrunde_schema", &[]).await?.try_get(0)?)
 }
 
-/// Whether a process runs the house: nothing is migrated below it, and none begins to run it until this transaction ends.
+/// Whether a process runs the house: then nothing is migrated. None can start to until this transaction ends.
 async fn is_run(tx: &Transaction<'_>) -> Done<bool> {
     let held = "SELECT COALESCE(until > clock_timestamp(), FALSE) FROM lease FOR UPDATE";
     Ok(tx.query_one(held, &[]).await?.try_get(0)?)
 }
 
-/// Keeps the text of the components this program begins tables with, for later programs that ship others.
+/// Stores the text of this program's components, for later programs that ship others.
 async fn keep_components(tx: &Transaction<'_>) -> Done<()> {
     let insert = "INSERT INTO components (game, sum, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     for game in GameId::ALL {
@@ -96,7 +96,7 @@ async fn add_salt(tx: &Transaction<'_>) -> Done<()> {
     Ok(tx.execute(insert, &[&random_secret().as_slice()]).await.map(drop)?)
 }
 
-/// Refuses a connection on which a commit would be answered before it is safe, as behind a pooler that drops our settings.
+/// Refuses a connection that confirms commits before they are durable, as behind a pooler that drops our settings.
 async fn refuse_unsafe(tx: &Transaction<'_>) -> Done<()> {
     let set: String = tx.query_one("SELECT current_setting('synchronous_commit')", &[]).await?.try_get(0)?;
     let is = async |name: &str, right: &str| -> Done<bool> {

@@ -1,4 +1,4 @@
-//! The ways in which people are recognised, in PostgreSQL.
+//! Sessions and API tokens, in PostgreSQL.
 
 use super::people::lock_and_check;
 use super::statements::{Values, execute, row, rows, value};
@@ -12,7 +12,7 @@ use crate::store::{
 use deadpool_postgres::Transaction;
 use tokio_postgres::Row;
 
-/// By which a person tells one token from the others, see [`crate::store::session_handle`].
+/// The handle of a token in SQL, see [`crate::store::session_handle`].
 const HANDLE: &str = "encode(substr(sum, 1, 8), 'hex')";
 
 impl Sessions for Postgres {

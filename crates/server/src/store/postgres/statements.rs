@@ -1,20 +1,20 @@
-//! Statements inside a transaction: each is prepared once for a connection and then kept.
+//! Statements inside a transaction: prepared once for each connection, then cached.
 
 use super::trouble::Done;
 use deadpool_postgres::Transaction;
 use tokio_postgres::Row;
 use tokio_postgres::types::{FromSqlOwned, ToSql};
 
-/// The values of a statement.
+/// The parameters of a statement.
 pub(super) type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
 
-/// All rows a query finds.
+/// All rows of a query.
 pub(super) async fn rows(tx: &Transaction<'_>, query: &str, values: Values<'_>) -> Done<Vec<Row>> {
     let statement = tx.prepare_cached(query).await?;
     Ok(tx.query(&statement, values).await?)
 }
 
-/// The row a query finds, if any.
+/// The row of a query, if there is one.
 pub(super) async fn row(tx: &Transaction<'_>, query: &str, values: Values<'_>) -> Done<Option<Row>> {
     let statement = tx.prepare_cached(query).await?;
     Ok(tx.query_opt(&statement, values).await?)
@@ -29,13 +29,13 @@ pub(super) async fn list<T: FromSqlOwned>(
     rows(tx, query, values).await?.iter().map(|row| Ok(row.try_get(0)?)).collect()
 }
 
-/// The one value a query finds in any case.
+/// The value of a query that always returns one row.
 pub(super) async fn value<T: FromSqlOwned>(tx: &Transaction<'_>, query: &str, values: Values<'_>) -> Done<T> {
     let statement = tx.prepare_cached(query).await?;
     Ok(tx.query_one(&statement, values).await?.try_get(0)?)
 }
 
-/// Whether a query finds anything.
+/// Whether a query returns a row.
 pub(super) async fn exists(tx: &Transaction<'_>, query: &str, values: Values<'_>) -> Done<bool> {
     Ok(row(tx, query, values).await?.is_some())
 }

@@ -1,31 +1,31 @@
-//! Why PostgreSQL did not do what was asked. Kept with its code while the transaction lasts, because some failures are
-//! worth another try; outside only a [`StoreError`] is known.
+//! Errors inside a PostgreSQL transaction. They keep their SQLSTATE, because some are worth a retry; outside there is
+//! only a [`StoreError`].
 
 use crate::store::{Conflict, SetAside, StoreError};
 use tokio_postgres::error::SqlState;
 
-/// Why a transaction came to nothing.
+/// Why a transaction failed.
 #[derive(Debug)]
 pub(super) enum Trouble {
-    /// It was refused for a reason that holds in any store.
+    /// It was refused, for a reason that holds for any store.
     Refused(StoreError),
     /// PostgreSQL failed.
     Database(tokio_postgres::Error),
 }
 
-/// What a step of a transaction finds.
+/// The result of a step of a transaction.
 pub(super) type Done<T> = Result<T, Trouble>;
 
 impl Trouble {
-    /// Whether nothing was done, and the same may work a moment later: two transactions got into each other's way.
+    /// Whether nothing was done and a retry may succeed: two transactions conflicted.
     pub(super) fn is_in_the_way(&self) -> bool {
         let Self::Database(error) = self else { return false };
         let codes = [&SqlState::T_R_SERIALIZATION_FAILURE, &SqlState::T_R_DEADLOCK_DETECTED];
         error.code().is_some_and(|code| codes.contains(&code))
     }
 
-    /// Whether the connection is gone, as when the database is started again. What was not committed by then is not kept;
-    /// of a commit itself nobody knows.
+    /// Whether the connection is lost, as when the database restarts. Uncommitted changes are lost with it; the outcome
+    /// of a commit under way is unknown.
     pub(super) fn is_disconnected(&self) -> bool {
         let Self::Database(error) = self else { return false };
         let codes = [
@@ -44,7 +44,7 @@ impl Trouble {
     }
 }
 
-/// The words for the log. What PostgreSQL adds as detail is left out: it quotes values, and those may be secrets.
+/// The text for the log, without PostgreSQL's detail: that quotes values, which may be secret.
 pub(in crate::store) fn text(error: &tokio_postgres::Error) -> String {
     match error.as_db_error() {
         Some(told) => format!("PostgreSQL {}: {}", told.code().code(), told.message()),

@@ -1,4 +1,4 @@
-//! Fairness and upkeep in PostgreSQL.
+//! Limits, retention and downtimes in PostgreSQL.
 
 use super::people::lock_and_check;
 use super::statements::{execute, list, value};

@@ -1,4 +1,5 @@
-//! The end of a transfer that is a database of PostgreSQL. Its lease is held all the time, so that no house runs on it.
+//! A PostgreSQL database as source or target of a transfer. Its lease is held all the time, so that no house runs on
+//! it.
 
 use super::NotTransferred;
 use super::file::CHUNK;
@@ -10,7 +11,7 @@ use futures_util::{StreamExt, pin_mut};
 use tokio_postgres::binary_copy::BinaryCopyInWriter;
 use tokio_postgres::types::{ToSql, Type};
 
-/// A database on which nobody else works.
+/// A database that nobody else uses.
 pub(super) struct Database {
     store: Postgres,
     /// The epoch of its lease.
@@ -32,7 +33,7 @@ impl Database {
             Err(Runner { holder: held, .. }) => return Err(NotTransferred::Held(held)),
         };
         let client = store.connection().await?;
-        // What takes long here is copying itself.
+        // Copying itself may take long.
         client
             .batch_execute("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
             .await
@@ -44,8 +45,8 @@ impl Database {
         self.client.batch_execute("BEGIN ISOLATION LEVEL REPEATABLE READ").await.map_err(failed)
     }
 
-    /// Refuses to go on if another process has taken the lease. Asked on another connection: the transaction that copies reads what was
-    /// there when it began.
+    /// Fails if another process has taken the lease. Checked on another connection: the copying transaction still sees
+    /// the state at its start.
     pub(super) async fn still_holds(&self) -> Result<(), StoreError> {
         let held = "SELECT 1 FROM lease WHERE epoch = $1";
         let fresh = self.store.connection().await?;
@@ -58,7 +59,7 @@ impl Database {
     }
 
     pub(super) async fn commit(&self) -> Result<(), StoreError> {
-        // Numbers that were given are not given again: the audit must never name somebody else.
+        // Ids must not be reused: the audit must not name somebody else.
         let sequences = "SELECT setval(pg_get_serial_sequence('person', 'id'), GREATEST(1, (SELECT MAX(id) FROM person),
                 (SELECT MAX(person) FROM audit), (SELECT MAX(by) FROM audit))),
             setval(pg_get_serial_sequence('said', 'id'), GREATEST(1, (SELECT MAX(id) FROM said), (SELECT MAX(line) FROM audit))),
@@ -66,9 +67,9 @@ impl Database {
         self.client.batch_execute(&format!("{sequences}; COMMIT")).await.map_err(failed)
     }
 
-    /// Gives the database free for a house.
+    /// Releases the database for a house.
     pub(super) async fn close(self) -> Result<(), StoreError> {
-        // A connection with other settings than usual is not used again.
+        // The settings of this connection were changed: do not reuse it.
         drop(Object::take(self.client));
         self.store.close().await
     }
@@ -79,12 +80,12 @@ impl Database {
         Ok(!found.try_get::<_, bool>(0).map_err(failed)?)
     }
 
-    /// Removes what a new store holds by itself.
+    /// Removes the rows a new store starts with.
     pub(super) async fn clear(&self, table: &Table) -> Result<(), StoreError> {
         self.client.execute(&format!("DELETE FROM {}", table.name), &[]).await.map(drop).map_err(failed)
     }
 
-    /// Passes on all rows of a table, in order, some at a time.
+    /// Passes all rows of a table to `work`, in order and in chunks.
     pub(super) async fn read(
         &self,
         table: &Table,
@@ -142,7 +143,7 @@ fn value(row: &tokio_postgres::Row, at: usize, kind: Kind) -> Result<Value, toki
     Ok(found.unwrap_or(Value::Nothing))
 }
 
-/// A value as PostgreSQL takes it.
+/// A value as a PostgreSQL parameter.
 fn held(value: &Value, kind: Kind) -> Box<dyn ToSql + Sync + Send> {
     match (value, kind) {
         (Value::Nothing, Kind::Number) => Box::new(None::<i64>),

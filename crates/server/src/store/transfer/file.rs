@@ -1,4 +1,4 @@
-//! The end of a transfer that is a SQLite file. Its folder is locked all the time.
+//! A SQLite file as source or target of a transfer. Its folder is locked all the time.
 
 use super::NotTransferred;
 use super::tables::{Row, Table, Value};
@@ -7,17 +7,17 @@ use rusqlite::Connection;
 use rusqlite::types::{ToSqlOutput, Value as Held, ValueRef};
 use std::path::Path;
 
-/// A file that nobody else works with.
+/// A file that nobody else uses.
 pub(super) struct File {
     connection: Connection,
     _lock: FolderLock,
 }
 
-/// How many rows are passed on at once.
+/// How many rows a chunk has.
 pub(super) const CHUNK: usize = 2_000;
 
 impl File {
-    /// Opens the store in a folder, as a house would; `is_made` makes both where they are not there.
+    /// Opens the store in a folder, as a house would; `is_made` creates both if they do not exist.
     pub(super) fn open(folder: &Path, is_made: bool) -> Result<Self, NotTransferred> {
         let path = folder.join(STORE_FILE);
         if is_made {
@@ -35,7 +35,7 @@ impl File {
         Ok(Self { connection, _lock: lock })
     }
 
-    /// Begins to read or write: what follows is one transaction.
+    /// Begins the transaction in which everything is read or written.
     pub(super) fn begin(&self) -> Result<(), StoreError> {
         Ok(self.connection.execute_batch("BEGIN IMMEDIATE")?)
     }
@@ -49,12 +49,12 @@ impl File {
         Ok(!self.connection.query_row(any, [], |row| row.get::<_, bool>(0))?)
     }
 
-    /// Removes what a new store holds by itself.
+    /// Removes the rows a new store starts with.
     pub(super) fn clear(&self, table: &Table) -> Result<(), StoreError> {
         Ok(self.connection.execute(&format!("DELETE FROM {}", table.name), []).map(drop)?)
     }
 
-    /// Passes on all rows of a table, in order, some at a time.
+    /// Passes all rows of a table to `work`, in order and in chunks.
     pub(super) async fn read(
         &self,
         table: &Table,
@@ -109,7 +109,7 @@ impl rusqlite::ToSql for Value {
     }
 }
 
-/// What the file says a table has, to compare it with what is copied.
+/// The columns of a table according to the file, to compare them with those that are copied.
 #[cfg(test)]
 pub(super) fn columns(file: &File, table: &str) -> Vec<(String, super::tables::Kind)> {
     use super::tables::Kind;

@@ -1,5 +1,5 @@
-//! Moving a house from one store to another, in either direction: all of it in one transaction, which is kept only after
-//! what was written was read again and has the same sums as what was read.
+//! Copies a house from one store to another, in either direction, in one transaction. It commits only after everything
+//! written was read back and has the same hashes.
 
 mod database;
 mod file;
@@ -21,7 +21,7 @@ pub enum StorePlace {
 }
 
 impl StorePlace {
-    /// Reads what somebody has typed.
+    /// Parses what somebody has typed.
     pub fn read(text: &str) -> Self {
         StoreAddress::read(text).map_or_else(|| Self::Folder(text.into()), Self::Database)
     }
@@ -37,19 +37,20 @@ impl std::fmt::Display for StorePlace {
     }
 }
 
-/// Why a house was not moved. Nothing was written then, unless a database fell silent in the middle of its commit.
+/// Why a house was not copied. Nothing was written then, unless a database stopped responding in the middle of its
+/// commit.
 #[derive(Debug, thiserror::Error)]
 pub enum NotTransferred {
-    /// There is no house to be copied.
+    /// There is no house to copy.
     #[error("there is no house")]
     NoHouse,
-    /// There is a house already where it is to be copied.
+    /// The target has a house already.
     #[error("there is a house already")]
     NotEmpty,
-    /// Somebody works on one of the stores.
+    /// A store is in use.
     #[error("the store is held by {0}")]
     Held(String),
-    /// What was written has another sum than what was read.
+    /// The hash of what was written differs from that of what was read.
     #[error("the copy of {0} is not what was read")]
     Different(&'static str),
     /// A folder could not be locked.
@@ -67,7 +68,7 @@ pub struct Transferred {
     pub table: &'static str,
     /// How many rows it has.
     pub rows: u64,
-    /// The beginning of the sum over them.
+    /// The beginning of the hash over them.
     pub sum: String,
 }
 
@@ -91,7 +92,7 @@ impl End {
         }
     }
 
-    /// Refuses to go on if somebody else may work there by now.
+    /// Fails if somebody else may use it by now.
     async fn still_holds(&self) -> Result<(), StoreError> {
         match self {
             Self::File(_) => Ok(()),
@@ -134,7 +135,7 @@ impl End {
         }
     }
 
-    /// Reads a table, and passes it on if anybody wants it; the sum over its rows.
+    /// Reads a table, and writes it to `to` if given; returns the hash over its rows.
     async fn read(&self, table: &Table, to: Option<&Self>) -> Result<Sum, StoreError> {
         let mut sum = Sum::default();
         let work = async |rows: Vec<Row>| {
@@ -152,12 +153,12 @@ impl End {
     }
 }
 
-/// Copies a whole house into a store in which there is none yet. No house may be open on either.
+/// Copies a whole house into an empty store. No house may be open on either.
 pub async fn transfer(from: &StorePlace, to: &StorePlace) -> Result<Vec<Transferred>, NotTransferred> {
     let from = End::open(from, false).await?;
     let to = End::open(to, true).await?;
     let copied = copy(&from, &to).await;
-    // Whatever came of it, others may work there again. What was not committed is gone.
+    // Release both, whatever the result. Uncommitted changes are lost.
     from.close().await?;
     to.close().await?;
     copied
@@ -184,7 +185,7 @@ async fn copy(from: &End, to: &End) -> Result<Vec<Transferred>, NotTransferred> 
         }
         copied.push(Transferred { table: table.name, rows: read.rows, sum: read.text() });
     }
-    // A command that was stopped for a while has lost its leases, and people may have played on meanwhile.
+    // A command that was suspended for a while has lost its leases, and people may have played on meanwhile.
     from.still_holds().await?;
     to.still_holds().await?;
     to.commit().await?;

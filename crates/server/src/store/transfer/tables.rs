@@ -1,12 +1,12 @@
-//! What a store holds, table by table, the same in SQLite and PostgreSQL; and a sum over it.
+//! The tables of a store, the same in SQLite and PostgreSQL; and a hash over their rows.
 
 use sha2::{Digest, Sha256};
 
-/// What stands in a column.
+/// The type of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     Number,
-    /// Yes or no; in SQLite 1 or 0.
+    /// In SQLite 1 or 0.
     Flag,
     Text,
     Bytes,
@@ -14,7 +14,7 @@ pub(super) enum Kind {
 
 use Kind::{Bytes, Flag, Number, Text};
 
-/// A table: its columns, the first of which (so many) tell its rows apart.
+/// A table: its columns, of which the first `key` are the primary key.
 pub(super) struct Table {
     pub(super) name: &'static str,
     pub(super) columns: &'static [(&'static str, Kind)],
@@ -22,12 +22,12 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// The names of the columns, with commas.
+    /// The names of the columns, separated by commas.
     pub(super) fn names(&self) -> String {
         self.columns.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
     }
 
-    /// The names of the columns by which rows are told apart; PostgreSQL has to be told to compare texts byte by byte.
+    /// The columns of the primary key, for `ORDER BY`; PostgreSQL needs a collation that compares texts byte by byte.
     pub(super) fn order(&self, collation: &str) -> String {
         let column = |(name, kind): &(&str, Kind)| match kind {
             Text => format!("{name}{collation}"),
@@ -37,8 +37,8 @@ impl Table {
     }
 }
 
-/// Every table that is copied, each after those it refers to. What is left out says nothing about the house: whether the
-/// store could be written, the number of its schema, and who runs it.
+/// All tables that are copied, each after those it refers to. Left out is what does not belong to the house: health
+/// probes, the version of the schema, and the lease.
 pub(super) const TABLES: [Table; 15] = [
     Table {
         name: "person",
@@ -153,7 +153,7 @@ pub(super) const TABLES: [Table; 15] = [
 #[cfg(test)]
 pub(super) const LEFT_OUT: [&str; 3] = ["health", "lease", "tafelrunde_schema"];
 
-/// A value, as both stores understand it. Flags are 0 or 1.
+/// A value of either store. Flags are 0 or 1.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Value {
     Nothing,
@@ -164,7 +164,7 @@ pub(super) enum Value {
 
 pub(super) type Row = Vec<Value>;
 
-/// How many rows a table has, and the sum over them, in order.
+/// The number of rows of a table, and a hash over them, in order.
 #[derive(Clone, Default)]
 pub(super) struct Sum {
     pub(super) rows: u64,
@@ -172,7 +172,7 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    /// Goes on with a row. Every value says its kind and its length, so that no two rows look the same.
+    /// Adds a row. Every value is hashed with its type and length, so that no two different rows look the same.
     pub(super) fn add(&mut self, row: &Row) {
         self.rows += 1;
         for value in row {
@@ -192,7 +192,7 @@ impl Sum {
         }
     }
 
-    /// The first eight bytes of it, as a text.
+    /// The first eight bytes of the hash, in hexadecimal.
     pub(super) fn text(&self) -> String {
         table::hexadecimal(&self.hasher.clone().finalize()[..8])
     }
