@@ -1,11 +1,11 @@
-//! How each act of those who run the house is carried out, with its line in the audit. An act that does nothing leaves
-//! nothing behind: neither half of a change nor a line.
+//! Performs the acts of admins, each with its line in the audit. An act that fails leaves nothing behind: neither half
+//! of a change nor a line.
 
 use super::leaving::{delete_person, delete_table};
 use super::{Act, Credential, StoreError};
 use rusqlite::{Connection, Error, params};
 
-/// Does something and writes it down; the tables this changes or deletes, and whether something was erased.
+/// Performs an act and writes the audit; returns the tables it changes or deletes, and whether something was erased.
 pub(super) fn administer(
     connection: &Connection,
     by: Option<Credential>,
@@ -23,7 +23,7 @@ pub(super) fn administer(
     Ok((changed, erases))
 }
 
-/// Does it; the tables this changes or deletes, if there was anybody or anything to do it to.
+/// Performs an act; returns the tables it changes or deletes, or `None` if its target does not exist.
 fn carry_out(connection: &Connection, act: &Act) -> Result<Option<Vec<String>>, Error> {
     let set = |column: &str, value: bool, person: i64| {
         let update = format!("UPDATE person SET {column} = ? WHERE id = ? AND account IS NOT NULL");
@@ -35,7 +35,7 @@ fn carry_out(connection: &Connection, act: &Act) -> Result<Option<Vec<String>>, 
     };
     let of_table = |table: &String, is_done: bool| Ok(is_done.then(|| vec![table.clone()]));
     let is_done = match act {
-        // Whoever is banned would run the house as soon as the ban ends.
+        // A banned person would become an admin as soon as the ban ends.
         Act::Grant(person) => {
             let update = "UPDATE person SET admin = 1 WHERE id = ? AND account IS NOT NULL AND banned = 0";
             connection.execute(update, [person])? > 0

@@ -1,4 +1,4 @@
-//! The address of a store in PostgreSQL. It may hold a password, so whoever prints it gets it without.
+//! The address of a PostgreSQL store. It may contain a password, so it is printed without.
 
 use std::fmt::{Debug, Display, Formatter, Result};
 
@@ -7,13 +7,13 @@ use std::fmt::{Debug, Display, Formatter, Result};
 pub struct StoreAddress(String);
 
 impl StoreAddress {
-    /// Reads an address; nothing if it is none.
+    /// Reads an address; `None` if it is not one.
     pub fn read(text: &str) -> Option<Self> {
         let is_one = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
         is_one.then(|| Self(text.to_owned()))
     }
 
-    /// All of it, for the connection alone.
+    /// The whole address, for connecting only.
     pub(super) fn with_password(&self) -> &str {
         &self.0
     }
@@ -23,7 +23,8 @@ impl StoreAddress {
 impl Display for StoreAddress {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         let (scheme, rest) = self.0.split_once("://").unwrap_or(("", &self.0));
-        // A password may have any letter, and an option may have an `@`: what is left of the last one is never told.
+        // A password may contain any character, and an option may contain an `@`: nothing before the last one is
+        // printed.
         let (user, place) = rest.rsplit_once('@').unwrap_or(("", rest));
         let place = place.split('?').next().unwrap_or_default();
         let user = user.split([':', '?', '/']).next().unwrap_or_default();

@@ -1,62 +1,62 @@
-//! What those who run the house may see and do. Each act and its line in the audit are one transaction: nothing is done
-//! that is not written down.
+//! What admins may see and do. Each act and its line in the audit are one transaction: nothing is done that is not
+//! recorded.
 
 use super::rows::tables;
 use super::{Answer, Credential, Said, Sqlite, StoreError, StoredTable, acts, files, people};
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
-/// Somebody, as those who run the house see them.
+/// A person, as admins see them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Resident {
-    /// The number of the person in the store.
+    /// The id of the person.
     pub id: i64,
     /// The name at the table.
     pub name: String,
     /// The name of the account, if there is one.
     pub account: Option<String>,
-    /// Whether they run the house.
+    /// Whether they are an admin.
     pub is_admin: bool,
-    /// Whether they may not come in.
+    /// Whether they are banned.
     pub is_banned: bool,
-    /// Whether they may not speak.
+    /// Whether they may not chat.
     pub is_silenced: bool,
-    /// How many tokens they are recognised by.
+    /// How many tokens they have.
     pub tokens: i64,
     /// When they were last here, in milliseconds since 1970, if that is known.
     pub seen: Option<i64>,
 }
 
-/// Something that is done by those who run the house.
+/// An act of an admin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Somebody runs the house from now on.
+    /// Makes somebody an admin.
     Grant(i64),
-    /// Somebody runs the house no longer.
+    /// Makes somebody an admin no longer.
     Revoke(i64),
-    /// Somebody may not come in: their account stays, every token ends.
+    /// Bans somebody: their account stays, every token is revoked.
     Ban(i64),
-    /// Somebody may come in again.
+    /// Ends a ban.
     Unban(i64),
-    /// Somebody may not speak.
+    /// Forbids somebody to chat.
     Silence(i64),
-    /// Somebody may speak again.
+    /// Allows somebody to chat again.
     Unsilence(i64),
-    /// Every token of somebody ends.
+    /// Revokes every token of somebody.
     SignOut(i64),
-    /// Somebody gets a link that sets a new password: its sum, and until when it is good.
+    /// Makes a link that sets a new password: its hash, and when it expires.
     ResetLink(i64, [u8; 32], i64),
-    /// Somebody is deleted.
+    /// Deletes somebody.
     DeletePerson(i64),
-    /// The game of a table ends for everybody, and stays as a record.
+    /// Ends the game of a table; it stays as a record.
     CloseTable(String),
-    /// A table is deleted with everything that belongs to it.
+    /// Deletes a table with everything that belongs to it.
     DeleteTable(String),
-    /// Something that was said at a table is erased.
+    /// Erases a line of a table's chat.
     EraseLine(String, i64),
 }
 
 impl Act {
-    /// How it is written down.
+    /// Its name in the audit.
     pub(super) const fn id(&self) -> &'static str {
         match self {
             Self::Grant(_) => "grant",
@@ -74,7 +74,7 @@ impl Act {
         }
     }
 
-    /// Whom it is about.
+    /// The person it is about.
     pub const fn person(&self) -> Option<i64> {
         match self {
             Self::Grant(person)
@@ -90,7 +90,7 @@ impl Act {
         }
     }
 
-    /// Which table it is about, and which line that was said there.
+    /// The table it is about, and the line of its chat.
     pub(super) const fn table_and_line(&self) -> (Option<&String>, Option<i64>) {
         match self {
             Self::CloseTable(table) | Self::DeleteTable(table) => (Some(table), None),
@@ -113,17 +113,17 @@ impl Act {
 pub struct Audited {
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// By whom, as they are called now; nobody if it was done on the command line.
+    /// By whom, under their present name; `None` if it was done on the command line.
     pub by: Option<String>,
     /// What: `ban`, `delete-table`, …
     pub act: String,
-    /// About whom, as they are called now.
+    /// About whom, under their present name.
     pub person: Option<String>,
     /// About which table.
     pub table: Option<String>,
 }
 
-/// How much there is in the house.
+/// Counts of what is in the store.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Figures {
     /// People with an account.
@@ -136,48 +136,48 @@ pub struct Figures {
     pub running: i64,
     /// Tables whose game is over.
     pub over: i64,
-    /// Moves that are kept.
+    /// Stored moves.
     pub moves: i64,
-    /// Bytes of the store.
+    /// The size of the store in bytes.
     pub bytes: i64,
 }
 
-/// Which tables.
+/// The state of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Which {
-    /// Those that wait for players.
+    /// Waiting for players.
     Waiting,
-    /// Those whose game goes on.
+    /// Running.
     Running,
-    /// Those whose game is over.
+    /// Over.
     Over,
 }
 
-/// What those who run the house may see and do.
+/// What admins may see and do.
 pub trait Administration {
-    /// People whose name or account has this in it, those with accounts first.
+    /// People whose name or account contains this, those with accounts first.
     fn residents(&self, query: String, limit: usize) -> Answer<Vec<Resident>>;
     /// One of them.
     fn resident(&self, person: i64) -> Answer<Option<Resident>>;
-    /// Those who run the house.
+    /// All admins.
     fn admins(&self) -> Answer<Vec<Resident>>;
-    /// Does something and writes it down; the tables this changes or deletes, or `None` if there is nobody and nothing of
-    /// that kind: then nothing has changed. Refused unless whoever asks still runs the house; nobody asks on the command line.
+    /// Performs an act and writes the audit; returns the tables it changes or deletes, or `None` if its target does not
+    /// exist: then nothing has changed. Refused unless `by` is still an admin; it is `None` on the command line.
     fn administer(&self, by: Option<Credential>, act: Act, at: i64) -> Answer<Option<Vec<String>>>;
-    /// What was done last.
+    /// The latest lines of the audit.
     fn audit(&self, limit: usize) -> Answer<Vec<Audited>>;
-    /// How much there is.
+    /// Counts of what is in the store.
     fn figures(&self) -> Answer<Figures>;
-    /// Tables of a kind, newest first.
+    /// Tables in a state, newest first.
     fn tables_for_admin(&self, which: Which, limit: usize) -> Answer<Vec<StoredTable>>;
-    /// What was said at a table, each line with its number.
+    /// The chat of a table, each line with its id.
     fn talk(&self, table: String) -> Answer<Vec<(i64, Said)>>;
-    /// Whether somebody may not speak.
+    /// Whether somebody may not chat.
     fn is_silenced(&self, person: i64) -> Answer<bool>;
-    /// The person for whom a link sets a new password, if it is still good.
+    /// The person for whom a link sets a new password, if it is still valid.
     fn reset_of(&self, link: [u8; 32], now: i64) -> Answer<Option<Resident>>;
-    /// Sets a new password by a link, which ends with it. From now on the person is recognised by this token alone;
-    /// `None` if the link is not good any more.
+    /// Sets a new password by a link, which is used up. All tokens of the person are replaced by this one; `None` if
+    /// the link is not valid any more.
     fn reset_password(
         &self,
         link: [u8; 32],
@@ -185,7 +185,7 @@ pub trait Administration {
         password: String,
         token: [u8; 32],
     ) -> Answer<Option<i64>>;
-    /// A number that changes whenever somebody acts from the command line, beside the house.
+    /// A number that changes whenever somebody acts on the command line while the house runs.
     fn written_elsewhere(&self) -> Answer<i64>;
 }
 
@@ -206,7 +206,7 @@ fn resident(row: &Row<'_>) -> Result<Resident, Error> {
     })
 }
 
-/// A text to be looked for, in which nothing has a special meaning.
+/// The query as a `LIKE` pattern, with special characters escaped.
 pub(super) fn pattern(query: &str) -> String {
     let mut pattern = String::from("%");
     for c in query.chars() {
@@ -251,7 +251,7 @@ impl Administration for Sqlite {
         let done = self.erasing(move |connection| acts::administer(connection, by, &act, at));
         Box::pin(async {
             match done.await {
-                // Whatever had been done by then was taken back.
+                // The transaction was rolled back.
                 Err(StoreError::NothingToDo) => Ok(None),
                 done => done.map(Some),
             }

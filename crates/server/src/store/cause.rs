@@ -1,7 +1,7 @@
 //! Why a store failed, as far as somebody can do something about it.
 //!
 //! SQLite and the operating system say it in fixed texts, which is all a [`StoreError`] keeps; the tests below provoke
-//! each of them, so that a text that changes is noticed.
+//! each of them, to notice a text that changes.
 
 use super::StoreError;
 
@@ -10,19 +10,19 @@ use super::StoreError;
 pub enum Cause {
     /// No room is left on the disk.
     Full,
-    /// The file, its folder or the whole disk may not be written or not even read.
+    /// The file, its folder or the whole disk cannot be written or read.
     NoAccess,
-    /// Another program holds the file.
+    /// Another program has locked the file.
     Busy,
     /// The file was written by a newer program.
     Newer,
-    /// The file is damaged, or no store at all.
+    /// The file is damaged, or not a store.
     Damaged,
     /// Something else.
     Other,
 }
 
-/// What each cause is told by, in lower case.
+/// The texts of each cause, in lower case.
 const TEXTS: [(Cause, &[&str]); 4] = [
     (Cause::Full, &["disk is full", "no space left", "quota exceeded", "file too large"]),
     (

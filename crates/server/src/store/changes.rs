@@ -1,12 +1,12 @@
-//! Changes of a table in SQLite. Each says what it is based on; where something else is kept it is refused, in the same
-//! transaction, so that no gap and no overwritten move can come about.
+//! Changes of a table in SQLite. Each says what it is based on. If the store holds something else it is refused in the
+//! same transaction, so that neither a gap nor an overwritten move is possible.
 
 use super::rows::{read_seats, write_moves, write_seats};
 use super::{Conflict, Said, StoreError, StoredMove, StoredSeat, StoredTable};
 use rusqlite::{Connection, OptionalExtension, params};
 
 /// Refuses a change unless the table has exactly so many moves and its game is not over. Moves are numbered from 0
-/// without a gap, so the last number tells how many there are.
+/// without a gap, so the last number gives the count.
 fn expect_moves(connection: &Connection, id: &str, expected: usize) -> Result<(), StoreError> {
     let query =
         "SELECT over, (SELECT MAX(number) + 1 FROM move WHERE move.game = game.id) FROM game WHERE id = ?";
@@ -20,7 +20,7 @@ fn expect_moves(connection: &Connection, id: &str, expected: usize) -> Result<()
     if over { Err(Conflict::Over.into()) } else { Ok(()) }
 }
 
-/// Adds a table, if anybody is still recognised as its owner: whoever was banned or deleted opens none.
+/// Adds a table, if its owner still has a token: a banned or deleted person opens none.
 pub(super) fn add_table(
     connection: &Connection,
     table: &StoredTable,
@@ -73,7 +73,7 @@ pub(super) fn append(
     Ok(())
 }
 
-/// Takes back all but the first `to` of the `from` moves a table has.
+/// Undoes all but the first `to` of the `from` moves a table has.
 pub(super) fn take_back(connection: &Connection, id: &str, from: usize, to: usize) -> Result<(), StoreError> {
     expect_moves(connection, id, from)?;
     let delete = "DELETE FROM move WHERE game = ? AND number >= ?";
@@ -81,7 +81,7 @@ pub(super) fn take_back(connection: &Connection, id: &str, from: usize, to: usiz
     Ok(())
 }
 
-/// Appends something said. A table that was deleted meanwhile keeps no talk.
+/// Appends a line of chat. Refused if the table was deleted meanwhile.
 pub(super) fn say(connection: &Connection, id: &str, said: &Said) -> Result<(), StoreError> {
     let insert = "INSERT INTO said (game, person, name, text, at, watching) SELECT id, ?, ?, ?, ?, ? FROM game WHERE id = ?";
     let values = params![said.person, said.name, said.text, said.at, said.watching, id];
@@ -91,7 +91,7 @@ pub(super) fn say(connection: &Connection, id: &str, said: &Said) -> Result<(), 
     }
 }
 
-/// Refuses a change unless exactly these sit at the table, and its game has begun or not, as is expected.
+/// Refuses a change unless exactly `before` sit at the table, and its game has begun or not, as expected.
 pub(super) fn expect_seats(
     connection: &Connection,
     id: &str,
@@ -106,7 +106,7 @@ pub(super) fn expect_seats(
     Ok(())
 }
 
-/// Replaces who sits at a table that has not begun.
+/// Replaces the seats of a table that has not begun.
 pub(super) fn set_seats(
     connection: &Connection,
     id: &str,

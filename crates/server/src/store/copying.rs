@@ -1,5 +1,5 @@
-//! A whole copy of a store in one file, made from outside: nothing is migrated, nothing is written to the store, and a
-//! house may go on beside it.
+//! Copies a whole store into one file, from outside: nothing is migrated, nothing is written to the store, and a house
+//! may keep running.
 
 use super::{LOCK_FILE, STORE_FILE, StoreError, files, reading, restoring};
 use std::io;
@@ -10,10 +10,10 @@ use tempfile::NamedTempFile;
 /// Why there is no copy.
 #[derive(Debug, thiserror::Error)]
 pub enum NotCopied {
-    /// The file is there already.
+    /// The file exists already.
     #[error("{0} exists already")]
     Exists(PathBuf),
-    /// The file is one that a house works with.
+    /// The file is in use by a house.
     #[error("{0} is a file of a house")]
     OfAHouse(PathBuf),
     /// A file cannot be written.
@@ -24,8 +24,8 @@ pub enum NotCopied {
     Store(#[from] StoreError),
 }
 
-/// Copies a store to a file: all of it, or nothing. One that is there already is replaced only if `replace` says so, and
-/// what a house works with is never replaced.
+/// Copies a store to a file: all of it, or nothing. An existing file is replaced only if `replace` is set, and the
+/// files of a house never.
 pub fn backup(store: &Path, to: &Path, replace: bool) -> Result<(), NotCopied> {
     if is_of_a_house(store, to) {
         return Err(NotCopied::OfAHouse(to.to_owned()));
@@ -45,7 +45,7 @@ pub fn backup(store: &Path, to: &Path, replace: bool) -> Result<(), NotCopied> {
     files::sync_folder(folder).map_err(failed)
 }
 
-/// Whether a file is the store itself, or one of those a house works with in its folder.
+/// Whether a file is the store itself, or one of the files of a house in its folder.
 fn is_of_a_house(store: &Path, to: &Path) -> bool {
     let same = matches!((store.canonicalize(), to.canonicalize()), (Ok(store), Ok(to)) if store == to);
     let folder = files::folder_of(to);
@@ -54,19 +54,19 @@ fn is_of_a_house(store: &Path, to: &Path) -> bool {
     same || is_house && own_name
 }
 
-/// A file for a copy that is not whole yet, for its owner alone; it is removed unless it gets its name.
+/// A temporary file for an incomplete copy, readable by its owner only; it is removed unless it is renamed.
 pub(super) fn unfinished(folder: &Path) -> io::Result<NamedTempFile> {
     remove_leftovers(folder);
     tempfile::Builder::new().prefix(UNFINISHED.0).suffix(UNFINISHED.1).tempfile_in(folder)
 }
 
-/// How the name of a copy that is not whole begins and ends; SQLite keeps a journal beside it.
+/// The prefix and suffix of an incomplete copy; SQLite keeps a journal beside it.
 const UNFINISHED: (&str, &str) = (".tafelrunde-", ".partial");
 
-/// A copy nobody has written to for so long was left behind by a program that was killed.
+/// An incomplete copy of this age was left behind by a killed process.
 const LEFT_BEHIND: Duration = Duration::from_secs(3600);
 
-/// Removes copies that were left behind. One that cannot be removed does no harm.
+/// Removes incomplete copies that were left behind. One that cannot be removed does no harm.
 fn remove_leftovers(folder: &Path) {
     for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();
@@ -80,14 +80,14 @@ fn remove_leftovers(folder: &Path) {
     }
 }
 
-/// Writes the copy of a store into an empty file, down to the disk.
+/// Writes the copy of a store into an empty file, and syncs it.
 pub(super) fn write(store: &Path, copy: &NamedTempFile) -> Result<(), StoreError> {
     let path = std::path::absolute(copy.path())?;
     let name = path.to_str().ok_or_else(|| {
         StoreError::Failed(format!("the name of the folder of the copy is not Unicode: {}", path.display()))
     })?;
     reading::read(store, |connection| {
-        // A try that was interrupted may have left something.
+        // An interrupted attempt may have left something.
         copy.as_file().set_len(0)?;
         Ok(connection.execute("VACUUM INTO ?", [name]).map(drop)?)
     })?;

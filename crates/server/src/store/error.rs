@@ -1,9 +1,9 @@
-//! Why the store did not do what was asked.
+//! Errors of the store.
 
-/// The store did not do what was asked.
+/// Errors of the store.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// It failed. The words are for the log.
+    /// It failed. The text is for the log.
     #[error("{0}")]
     Failed(String),
     /// A newer program has written the file.
@@ -12,29 +12,29 @@ pub enum StoreError {
          use that program again, or restore a backup made before the upgrade"
     )]
     Newer {
-        /// The number of its schema.
+        /// The version of its schema.
         found: i64,
-        /// The newest number this program knows.
+        /// The newest version this program knows.
         known: i64,
     },
-    /// The house that has the file open is of an earlier program, and nothing may be migrated below it.
+    /// The house that has the file open is an older program, so the file must not be migrated.
     #[error(
         "the house on this store is an earlier program: its schema has the number {found}, this program needs {known}; \
          restart it with this program first"
     )]
     Older {
-        /// The number of its schema.
+        /// The version of its schema.
         found: i64,
-        /// The number this program needs.
+        /// The version this program needs.
         known: i64,
     },
-    /// A change was refused, because the store holds something else than whoever asked for it believed.
+    /// A change was refused because the store holds something else than it was based on.
     #[error("{0}")]
     Conflict(#[from] Conflict),
-    /// Whoever asked for a change was signed out, banned or deleted meanwhile, or may not do that any more.
+    /// The sender was signed out, banned or deleted meanwhile, or may not do that any more.
     #[error("store: whoever asked may not do that any more")]
     NotAllowed,
-    /// There is nobody or nothing to whom or which that can be done; nothing has changed.
+    /// The target does not exist; nothing has changed.
     #[error("store: there is nothing to do that to")]
     NothingToDo,
     /// A table cannot be opened, now or later.
@@ -42,13 +42,13 @@ pub enum StoreError {
     SetAside(#[from] SetAside),
 }
 
-/// Why a table is set aside: what is kept of it stays as it is, and all other tables open. No reason tells a secret.
+/// Why a table is set aside: its data stays as it is, and all other tables open. No reason contains a secret.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetAside {
-    /// SQLite finds its file damaged where the table lies.
+    /// SQLite finds the file damaged where the table is stored.
     #[error("the file of the store is damaged")]
     Damaged,
-    /// A part of it is none.
+    /// A part of it cannot be parsed.
     #[error("its {0} cannot be read")]
     Unreadable(&'static str),
     /// A move is missing.
@@ -60,24 +60,24 @@ pub enum SetAside {
     /// The game cannot be played with these options.
     #[error("its options cannot be played: {0}")]
     Options(String),
-    /// It has more or fewer seats than its game.
+    /// The number of seats does not fit its game.
     #[error("it has {found} seats, its game has {expected}")]
     Seats {
         /// How many seats its game has.
         expected: usize,
-        /// How many are kept.
+        /// How many are stored.
         found: usize,
     },
     /// The rules refuse a move, counted from 1.
     #[error("move {0} cannot be played again")]
     Move(usize),
-    /// The rules have a fault of their own: they panic.
+    /// The rules panic while the moves are replayed.
     #[error("the rules panic while it is played again")]
     Panic,
     /// It is marked as over, but its last moves are missing.
     #[error("it is over, but its moves do not lead to the end")]
     End,
-    /// It was begun with rules this program does not play.
+    /// It uses a version of the rules that this program does not play.
     #[error("it was begun with version {begun} of its rules, this program plays {known}")]
     Rules {
         /// The version it was begun with.
@@ -85,13 +85,13 @@ pub enum SetAside {
         /// The version this program plays.
         known: u32,
     },
-    /// It was begun with components that are not kept, or that this program cannot read.
+    /// It uses components that are not stored, or that this program cannot read.
     #[error("it was begun with the components {0}, which this program does not have")]
     Components(String),
 }
 
 impl SetAside {
-    /// Whether another program could open the table: nothing of it is damaged.
+    /// Whether another program could open the table: its data is not damaged.
     pub const fn is_of_another_program(&self) -> bool {
         match self {
             Self::NoGame(_) | Self::Rules { .. } | Self::Components(_) => true,
@@ -107,7 +107,7 @@ impl SetAside {
     }
 }
 
-/// How what is kept of a table differs from what a change was based on.
+/// How the stored table differs from what a change was based on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Conflict {
     /// There is no such table.
@@ -118,7 +118,7 @@ pub enum Conflict {
     Moves {
         /// How many moves the change follows.
         expected: usize,
-        /// How many moves are kept.
+        /// How many moves are stored.
         found: usize,
     },
     /// The game is over.
@@ -127,7 +127,7 @@ pub enum Conflict {
     /// Somebody else sits there, or the game has begun.
     #[error("the seats have changed")]
     Seats,
-    /// The game is played again at another table already.
+    /// There is a rematch already.
     #[error("there is a rematch already")]
     Rematch,
 }

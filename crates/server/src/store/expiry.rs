@@ -1,38 +1,38 @@
-//! What has expired in SQLite: found in batches of so many rows, and looked at again when it is removed.
+//! Expired data in SQLite: found in batches, and checked again when it is removed.
 
 use super::leaving::forget_rematches;
 use super::people;
 use rusqlite::{Connection, Error, named_params, params};
 
-/// Before when things have expired, all in milliseconds since 1970.
+/// The times before which things have expired, in milliseconds since 1970.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms {
-    /// What time it is.
+    /// The current time.
     pub now: i64,
     /// Tables that nobody has joined, by when they were opened.
     pub waiting: i64,
-    /// Games of guests that go on, by their last move; tables that never began, by when they were opened.
+    /// Running games of guests, by their last move; tables that never began, by when they were opened.
     pub abandoned: i64,
     /// Finished games of guests, by their last move.
     pub guest_games: i64,
-    /// Guests without a seat and without a table, by their last visit.
+    /// Guests without a seat or a table, by their last visit.
     pub guests: i64,
-    /// What recognises devices, by its last use.
+    /// Tokens of devices, by their last use.
     pub tokens: i64,
-    /// Talk, by the last move of its finished game.
+    /// Chat, by the last move of its finished game.
     pub talk: i64,
 }
 
-/// What a batch has found.
+/// The result of a batch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Batch<T> {
-    /// What has expired.
+    /// The expired ids.
     pub ids: Vec<T>,
-    /// After which one the next batch begins; nothing after the last batch.
+    /// Where the next batch begins; `None` after the last one.
     pub last: Option<T>,
 }
 
-/// What a table was used for lately.
+/// The latest use of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Activity {
     /// When its last move was made, or when it was opened.
@@ -49,10 +49,10 @@ const LAST: &str =
 const NAMED: &str = "(EXISTS (SELECT 1 FROM person WHERE id = owner AND account IS NOT NULL)
     OR EXISTS (SELECT 1 FROM seat JOIN person ON person.id = seat.person WHERE seat.game = game.id AND account IS NOT NULL))";
 
-/// Whether a table has expired.
+/// The SQL condition for an expired table. It must agree with `Keeping::removal`.
 fn expired() -> String {
     let joined = "EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND person <> owner)";
-    // At a record that was brought along nobody sits.
+    // Nobody sits at an imported record.
     let is_played =
         "EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND (person IS NOT NULL OR bot IS NOT NULL))";
     format!(
@@ -66,7 +66,7 @@ fn expired() -> String {
     )
 }
 
-/// The name of the last of so many tables after this one: where the next batch begins.
+/// The id of the last of so many tables after this one, where the next batch begins; `None` for an incomplete batch.
 fn last_of_batch(connection: &Connection, after: &str, limit: usize) -> Result<Option<String>, Error> {
     let query = "SELECT COUNT(*), MAX(id) FROM (SELECT id FROM game WHERE id > ? ORDER BY id LIMIT ?)";
     let (count, last): (i64, Option<String>) = connection
@@ -75,8 +75,8 @@ fn last_of_batch(connection: &Connection, after: &str, limit: usize) -> Result<O
     Ok(last.filter(|_| count == limit as i64))
 }
 
-/// The tables among the next `limit` that have expired. Of the others, talk that is too old is forgotten, and where a
-/// finished game was opened from; whether anything was forgotten.
+/// The expired tables among the next `limit`. Of the others, chat that is too old is deleted, and the address hash of
+/// finished games; whether anything was deleted.
 pub(super) fn tables(
     connection: &Connection,
     terms: Terms,
@@ -117,8 +117,8 @@ pub(super) fn remove_table(connection: &Connection, terms: Terms, id: &str) -> R
     Ok(true)
 }
 
-/// Forgets the guests among the next `limit` people who have neither a seat nor a table and were not here for long.
-/// Whoever was never seen since that is kept counts as seen now.
+/// Removes the guests among the next `limit` people who have neither a seat nor a table and were not here for long.
+/// Somebody without a recorded visit counts as seen now.
 pub(super) fn guests(
     connection: &Connection,
     terms: Terms,
@@ -146,8 +146,8 @@ pub(super) fn guests(
     Ok(Batch { ids, last: last.filter(|_| count == limit as i64) })
 }
 
-/// Forgets the tokens and devices among the next `limit` that were not used for long. A personal link stays: it ends with its
-/// person, or when they take it back. What was never used counts from when it was made; where that is not known, from now.
+/// Removes the tokens and devices among the next `limit` that were not used for long. A personal link stays until its
+/// person is deleted or revokes it. Unused tokens count from when they were made; if that is unknown, from now.
 pub(super) fn tokens(
     connection: &Connection,
     terms: Terms,
@@ -173,7 +173,7 @@ pub(super) fn tokens(
     Ok(Batch { ids, last: last.filter(|_| count == limit as i64) })
 }
 
-/// What a table was used for lately.
+/// The latest use of a table.
 pub(super) fn activity(connection: &Connection, id: &str) -> Result<Activity, Error> {
     let query = format!("SELECT {LAST}, {NAMED} FROM game WHERE id = ?");
     connection
@@ -181,16 +181,16 @@ pub(super) fn activity(connection: &Connection, id: &str) -> Result<Activity, Er
         .query_row([id], |row| Ok(Activity { last: row.get(0)?, named: row.get(1)? }))
 }
 
-/// The house runs at this time; all times in which it did not. Since it is told every few minutes, a longer gap means that the
-/// house was closed, or that its machine slept or set its clock.
+/// Records that the house runs at this time; returns all downtimes. Heartbeats come every few minutes, so a longer gap
+/// means that the house was closed, or that its machine was suspended or its clock was set.
 pub(super) fn note_running(
     connection: &Connection,
     at: i64,
     shortest: i64,
 ) -> Result<Vec<(i64, i64)>, Error> {
     let alive: Option<i64> = connection.query_row("SELECT alive FROM house", [], |row| row.get(0))?;
-    // What ends in the future was noted while the clock of the machine was ahead. It begins when the house was last known to
-    // run by a clock that was right.
+    // A downtime that ends in the future was recorded while the system clock was ahead. It begins when the house was
+    // last known to run by a correct clock.
     let ahead: Option<i64> =
         connection.query_row("SELECT MIN(since) FROM downtime WHERE until > ?", [at], |row| row.get(0))?;
     connection.execute("DELETE FROM downtime WHERE until > ?", [at])?;

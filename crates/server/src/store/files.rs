@@ -1,13 +1,13 @@
-//! Files that nobody else on the machine may read: the store holds the secrets of dice that still roll, and the sums of
-//! passwords and tokens. Where there are no such rights, outside of Unix, the folder has to be safe by itself.
+//! Files that other users of the machine cannot read: the store contains the secrets of running games, and hashes of
+//! passwords and tokens. Outside of Unix there are no such permissions, and the folder has to be protected otherwise.
 
 use rusqlite::Connection;
 use std::fs::{DirBuilder, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Makes a folder for its owner alone. One that is there already stays as it is: it may hold other things as well. A new
-/// one is still there after the power has failed: otherwise everything in it would be gone, however well it was kept.
+/// Makes a folder readable by its owner only. An existing one stays as it is: it may contain other things. A new one is
+/// synced to disk: otherwise a power failure could lose it with everything in it.
 pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
     let missing: Vec<&Path> = path.ancestors().take_while(|folder| !is_there(folder)).collect();
     let mut builder = DirBuilder::new();
@@ -18,29 +18,29 @@ pub(crate) fn make_folder(path: &Path) -> io::Result<()> {
     missing.into_iter().try_for_each(|folder| sync_folder(folder_of(folder)))
 }
 
-/// The empty path is the folder we are in.
+/// The empty path is the current folder.
 fn is_there(folder: &Path) -> bool {
     folder.as_os_str().is_empty() || folder.exists()
 }
 
-/// The folder a file or folder stands in.
+/// The parent folder of a path.
 pub(super) fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Puts what was made, renamed or removed in a folder on the disk. Only Unix can open a folder for that.
+/// Syncs a folder, after files in it were made, renamed or removed. Only Unix can open a folder for that.
 pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(path)?.sync_all() } else { Ok(()) }
 }
 
-/// The file beside a store with this end of its name, such as `-wal`.
+/// The path of a store with this suffix appended, such as `-wal`.
 pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(end);
     name.into()
 }
 
-/// A file that is not there yet, for its owner alone.
+/// Creates a file readable by its owner only; it must not exist yet.
 pub(super) fn make_file(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -49,8 +49,8 @@ pub(super) fn make_file(path: &Path) -> io::Result<File> {
     options.open(path)
 }
 
-/// Gives what was made in a folder to the owner of the folder, where that is possible: whoever restores a house as root makes
-/// files that the user of the house could not open. Somebody else may not give anything away; then it stays theirs.
+/// Gives a file to the owner of its folder: a restore run as root would make files that the user of the house cannot
+/// open. Without the right to do so it stays as it is.
 pub(super) fn give_to_owner_of(folder: &Path, path: &Path) {
     #[cfg(unix)]
     {
@@ -68,9 +68,9 @@ pub(super) fn give_to_owner_of(folder: &Path, path: &Path) {
     let _ = (folder, path);
 }
 
-/// Makes the file of a store, or closes the one that is there to everybody else, with what SQLite keeps beside it.
+/// Creates the file of a store, or removes other users' rights from an existing one and from SQLite's files beside it.
 pub(super) fn prepare(path: &Path) -> io::Result<()> {
-    // SQLite would only say that it cannot be opened, as if somebody had no right to.
+    // SQLite would only say that it cannot be opened, as if rights were missing.
     if path.is_dir() {
         return Err(io::Error::from(io::ErrorKind::IsADirectory));
     }
@@ -85,7 +85,7 @@ pub(super) fn prepare(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Takes everybody else's rights to a file, if it is there. Who may not do that can play all the same, and is told.
+/// Removes other users' rights from a file, if it exists. A failure is only logged.
 #[cfg(unix)]
 fn close(path: &Path) {
     use std::fs::Permissions;
@@ -99,7 +99,7 @@ fn close(path: &Path) {
     }
 }
 
-/// How many bytes a store has, its log included.
+/// The size of a store in bytes, its log included.
 pub(super) fn size(connection: &Connection) -> Result<i64, rusqlite::Error> {
     if let Some(path) = connection.path().filter(|path| !path.is_empty()) {
         let length = |end: &str| std::fs::metadata(format!("{path}{end}")).map_or(0, |file| file.len());

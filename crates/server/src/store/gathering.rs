@@ -1,5 +1,5 @@
-//! What changes at a table around its game: it is cancelled before it begins, somebody leaves while it goes on, or it is
-//! played again afterwards. Each change is one transaction that says what it is based on, as those in `changes.rs`.
+//! Changes around a game: a table is cancelled before it begins, somebody leaves while it runs, or a rematch is opened
+//! afterwards. Each is one transaction that says what it is based on, as in `changes.rs`.
 
 use super::changes::{add_table, expect_seats};
 use super::leaving::delete_table;
@@ -7,13 +7,13 @@ use super::rows::write_seats;
 use super::{Answer, Conflict, Credential, Sqlite, StoreError, StoredSeat, StoredTable};
 use rusqlite::{Connection, OptionalExtension, params};
 
-/// Cancelling, leaving, and playing again.
+/// Cancelling, leaving, and rematches.
 pub trait Gathering {
-    /// Deletes a table that waits for players. Refused unless whoever asks has opened it; with a [`Conflict`] unless exactly
-    /// `before` sat there and the game had not begun.
+    /// Deletes a table that waits for players. Refused unless `by` has opened it; with a [`Conflict`] unless exactly
+    /// `before` sit there and the game has not begun.
     fn cancel_table(&self, by: Credential, id: String, before: Vec<StoredSeat>) -> Answer<()>;
-    /// Who plays a game from now on that goes on; or the game ends before its end, if nobody is left. Refused with a
-    /// [`Conflict`] unless exactly `before` sat there.
+    /// Replaces the seats of a running game, or ends it early if nobody is left. Refused with a [`Conflict`] unless
+    /// exactly `before` sit there.
     fn leave_game(
         &self,
         by: Credential,
@@ -22,9 +22,9 @@ pub trait Gathering {
         seats: Vec<StoredSeat>,
         ends: bool,
     ) -> Answer<()>;
-    /// A new table at which a game that is over is played again. Refused with a [`Conflict`] if there is one already.
+    /// Adds the table of a rematch. Refused with a [`Conflict`] if there is one already.
     fn add_rematch(&self, by: Credential, of: String, table: StoredTable) -> Answer<()>;
-    /// The table at which a game is played again, if there is one.
+    /// The table of the rematch, if there is one.
     fn rematch_of(&self, id: String) -> Answer<Option<String>>;
 }
 

@@ -1,5 +1,5 @@
-//! What becomes of somebody who leaves: everything that is theirs alone goes; in games of others they stay as a nameless
-//! seat marked as deleted, because those games are not theirs alone.
+//! Deleting people. What belongs to them alone is deleted. In games of others they stay as a nameless seat marked as
+//! deleted, because those games belong to others, too.
 
 use super::people::LINK;
 use super::rows::tables;
@@ -7,7 +7,7 @@ use super::{Answer, Credential, DELETED, Sqlite, StoredTable};
 use rusqlite::{Connection, Error, OptionalExtension, params};
 use table::NO_WORD;
 
-/// What somebody has said, and where.
+/// A line of chat by somebody.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnWord {
     /// At which table.
@@ -18,58 +18,58 @@ pub struct OwnWord {
     pub at: i64,
 }
 
-/// What else the store knows of somebody.
+/// Everything else the store knows about somebody.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Traces {
-    /// Whether they run the house.
+    /// Whether they are an admin.
     pub is_admin: bool,
-    /// Whether they may not come in.
+    /// Whether they are banned.
     pub is_banned: bool,
-    /// Whether they may not speak.
+    /// Whether they may not chat.
     pub is_silenced: bool,
     /// When they were here last, in milliseconds since 1970, like all times here.
     pub seen: Option<i64>,
     /// Whether they have a personal link, and when it was last used.
     pub link: Option<Option<i64>>,
-    /// When each device on which they have signed in tried their password last.
+    /// For each known device, when their password was last tried there.
     pub devices: Vec<i64>,
-    /// Until when links are good that set a new password.
+    /// When each of their reset links expires.
     pub resets: Vec<i64>,
-    /// Whom they do not want to hear: the table, and the name of the seat there.
+    /// Whom they have muted: the table, and the name of the seat there.
     pub mutes: Vec<(String, Option<String>)>,
-    /// What the audit says of them.
+    /// The audit lines about them.
     pub audit: Vec<OwnAct>,
 }
 
-/// A line of the audit, as whoever it is about may read it.
+/// A line of the audit, for the person it is about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OwnAct {
     /// When.
     pub at: i64,
     /// What: `ban`, `delete-table`, …
     pub act: String,
-    /// Whether they did it, rather than somebody else to them.
+    /// Whether they did it themselves, rather than somebody else to them.
     pub by_oneself: bool,
     /// At which table.
     pub table: Option<String>,
 }
 
-/// Taking along what is one's own, and leaving for good.
+/// Export of personal data, and deletion.
 pub trait Leaving {
-    /// What the store knows of somebody besides tables, talk, sessions and tokens.
+    /// What the store knows about somebody besides tables, chat, sessions and tokens.
     fn traces_of(&self, person: i64) -> Answer<Traces>;
-    /// Every table somebody opened or sat at, the oldest first.
+    /// Every table somebody opened or sat at, oldest first.
     fn all_tables_of(&self, person: i64) -> Answer<Vec<StoredTable>>;
-    /// Everything somebody has said, the oldest first.
+    /// All chat lines of somebody, oldest first.
     fn words_of(&self, person: i64) -> Answer<Vec<OwnWord>>;
-    /// Deletes whoever asks, if their password hash is still this one; the tables this changes or deletes.
+    /// Deletes the sender, if their password hash is still this one; returns the tables this changes or deletes.
     fn delete_account(&self, by: Credential, password: String) -> Answer<Option<Vec<String>>>;
 }
 
 const HAVE: &str = "SELECT game FROM seat WHERE person = ?1 UNION SELECT id FROM game WHERE owner = ?1
     UNION SELECT game FROM said WHERE person = ?1";
 
-/// What is found of somebody in the rows of a query, whose first value is the person.
+/// Reads the rows of a query whose only parameter is the person.
 fn rows_of<T>(
     connection: &Connection,
     query: &str,
@@ -145,15 +145,15 @@ impl Leaving for Sqlite {
     }
 }
 
-/// Deletes somebody; the tables this changes or deletes, or `None` if there is nobody. Once is enough: whatever they have
-/// asked for and is not done yet is refused, because their tokens are gone.
+/// Deletes somebody; returns the tables this changes or deletes, or `None` if they do not exist. Requests of theirs
+/// that are still under way are refused, because their tokens are gone.
 pub(super) fn delete_person(connection: &Connection, person: i64) -> Result<Option<Vec<String>>, Error> {
     let known = "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?)";
     if !connection.query_row(known, [person], |row| row.get::<_, bool>(0))? {
         return Ok(None);
     }
     let changed = rows_of(connection, HAVE, person, |row| row.get(0))?;
-    // Tables they opened and at which nobody else sits are theirs alone.
+    // Tables they opened without other players belong to them alone.
     let alone = "SELECT id FROM game WHERE owner = ?1
         AND NOT EXISTS (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.person <> ?1)";
     let alone: Vec<String> =
@@ -175,9 +175,9 @@ pub(super) fn delete_person(connection: &Connection, person: i64) -> Result<Opti
     Ok(Some(changed))
 }
 
-/// Frees the seats of somebody at tables that wait for players. Where all seats are taken the sum over all words was shown
-/// and words may have been: whoever sat down now could choose a word that fits those. So such a seat stays, a word that is
-/// missing counts as withheld, and the game begins if it was the last.
+/// Frees the seats of somebody at tables that wait for players. Where all seats are taken, the hash over all words was
+/// published and words may have been revealed: somebody who sat down now could choose a word that fits those. So such a
+/// seat stays, a missing word counts as withheld, and the game begins if it was the last.
 fn leave_tables_not_begun(connection: &Connection, person: i64) -> Result<(), Error> {
     let free = "UPDATE seat SET person = NULL, name = '', word = '', commitment = NULL, salt = NULL
         WHERE person = ?1 AND game IN (SELECT id FROM game WHERE begun = 0 AND EXISTS
@@ -193,7 +193,7 @@ fn leave_tables_not_begun(connection: &Connection, person: i64) -> Result<(), Er
     connection.execute(begin, [person]).map(drop)
 }
 
-/// Forgets at which table the game of this one is played again, and that this one was opened for that.
+/// Removes the rematch links from and to a table.
 pub(super) fn forget_rematches(connection: &Connection, table: &str) -> Result<(), Error> {
     connection.execute("DELETE FROM rematch WHERE game = ?1 OR next = ?1", [table]).map(drop)
 }

@@ -1,7 +1,7 @@
-//! The lock of a data folder: one process at a time may write there, and everybody else can read who that is.
+//! The lock of a data folder: one process at a time may write there, and others can read who that is.
 //!
-//! It is an advisory lock of the operating system on a file that is never removed. The system lets go of it when the
-//! process ends, however it ends, so what a killed process has written into the file locks nothing.
+//! It is an advisory lock of the operating system on a file that is never removed. The system releases it when the
+//! process ends, however it ends, so a killed process leaves no lock behind.
 
 use super::files;
 use serde::{Deserialize, Serialize};
@@ -15,26 +15,26 @@ use time::format_description::well_known::Rfc3339;
 /// The name of the lock file in the data folder.
 pub const LOCK_FILE: &str = "tafelrunde.lock";
 
-/// A data folder that nobody else may write to while this lives.
+/// The lock of a data folder; nobody else may write there while it lives.
 #[derive(Debug)]
 pub struct FolderLock {
-    /// Closing it gives the lock back.
+    /// Closing it releases the lock.
     file: File,
 }
 
-/// Who holds a folder, as far as the lock file tells.
+/// The holder of a lock, as far as the lock file tells.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Holder {
-    /// The number of the process.
+    /// The process id.
     pub pid: Option<u32>,
-    /// The name of its machine.
+    /// The host name of its machine.
     pub host: Option<String>,
     /// Since when, in UTC (RFC 3339).
     pub since: Option<String>,
-    /// Where it listens; nothing if it is no house but a command such as `restore`.
+    /// Where it listens; `None` for a command such as `restore`.
     pub bind: Option<SocketAddr>,
-    /// The address people use to reach it, if that was configured.
+    /// Its public address, if one is configured.
     pub url: Option<String>,
 }
 
@@ -47,7 +47,7 @@ impl Holder {
     }
 }
 
-/// For the log; people are told by Fluent.
+/// For the log; messages for people are in Fluent.
 impl std::fmt::Display for Holder {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { pid, host, since, bind, url: _ } = self;
@@ -62,7 +62,7 @@ impl std::fmt::Display for Holder {
 /// Why a folder could not be locked.
 #[derive(Debug, thiserror::Error)]
 pub enum NotLocked {
-    /// Another process writes there.
+    /// Another process holds the lock.
     #[error("the data folder is in use by {0}")]
     Held(Holder),
     /// The lock file cannot be used.
@@ -71,7 +71,8 @@ pub enum NotLocked {
 }
 
 impl FolderLock {
-    /// Locks a folder that exists, or says who holds it. `bind` is where this process will listen, if it is a house.
+    /// Locks an existing folder, or says who holds the lock. `bind` is where this process will listen, if it is a
+    /// house.
     pub fn take(folder: &Path, bind: Option<SocketAddr>) -> Result<Self, NotLocked> {
         let path = folder.join(LOCK_FILE);
         let mut file = open(&path)?;
@@ -85,8 +86,7 @@ impl FolderLock {
         Ok(lock)
     }
 
-    /// Tells whoever is refused where this process listens, once that is known (port 0 means any), and under which address
-    /// people reach it.
+    /// Updates the lock file once the actual address is known (port 0 means any), and adds the public one.
     pub(crate) fn listening_at(&mut self, address: SocketAddr, url: Option<String>) -> io::Result<()> {
         self.write(Some(address), url)
     }
@@ -99,11 +99,11 @@ impl FolderLock {
     }
 }
 
-/// Opens the lock file, or makes it for its owner alone.
+/// Opens the lock file, or creates it readable by its owner only.
 fn open(path: &Path) -> io::Result<File> {
     match files::make_file(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-        // Made for writing only; whoever is refused has to read it. `admin` run as root must not lock out the user of the house.
+        // Reopened for reading, too. And `admin` run as root must not lock out the user of the house.
         made => {
             drop(made?);
             files::give_to_owner_of(files::folder_of(path), path);
@@ -112,7 +112,7 @@ fn open(path: &Path) -> io::Result<File> {
     OpenOptions::new().read(true).write(true).open(path)
 }
 
-/// What the file says; its owner may be about to write it, and some systems do not let others read a locked file.
+/// Reads the lock file. Its owner may be writing it just now, and some systems do not let others read a locked file.
 fn read(file: &mut File) -> Holder {
     let mut text = String::new();
     let read = file.rewind().and_then(|()| file.take(4096).read_to_string(&mut text));
@@ -167,7 +167,7 @@ mod tests {
     fn a_lock_file_made_by_root_belongs_to_the_owner_of_the_folder() {
         use std::os::unix::fs::{MetadataExt, chown};
         let folder = tempfile::tempdir().unwrap();
-        // Nobody but root can give anything away; for everybody else folder and file are their own.
+        // Only root can give files away; for others the folder and the file are their own.
         let _ = chown(folder.path(), Some(12_345), Some(54_321));
         let owner = std::fs::metadata(folder.path()).unwrap();
         let lock = FolderLock::take(folder.path(), None).unwrap();

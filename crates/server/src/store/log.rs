@@ -1,5 +1,5 @@
-//! The log of a store in WAL mode: a thread carries what was committed over into the file, so that no commit waits for
-//! it, and empties the log where something was erased, because the log still holds what was there before.
+//! The log of a store in WAL mode. A thread runs the checkpoints, so that no commit waits for them, and truncates the
+//! log after something was erased, because the log still contains the old data.
 
 use super::{FolderLock, StoreError};
 use rusqlite::Connection;
@@ -9,23 +9,22 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// The log is emptied no more often than this.
+/// The log is truncated at most this often.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Whoever empties the log keeps others from writing while it waits for readers, such as a backup: so it does not wait
-/// long, and tries again later.
+/// Truncating blocks writers while it waits for readers, such as a backup: so it gives up soon and tries again later.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// The thread that looks after the log.
+/// The thread for checkpoints of the log.
 pub(super) struct Log {
     wake: SyncSender<()>,
-    /// Whether the log is to be emptied.
+    /// Whether the log has to be truncated.
     emptied: Arc<AtomicBool>,
     thread: JoinHandle<()>,
 }
 
 impl Log {
-    /// Begins to work with a connection of its own. The lock of the folder is held until that is closed.
+    /// Starts the thread with a connection of its own. The lock of the folder is held until that is closed.
     pub(super) fn start(connection: Connection, lock: Option<Arc<FolderLock>>) -> Result<Self, StoreError> {
         connection.busy_timeout(PATIENCE)?;
         let (wake, woken) = sync_channel(1);
@@ -40,13 +39,13 @@ impl Log {
         Ok(Self { wake, emptied, thread })
     }
 
-    /// Carries over what was committed, some time soon.
+    /// Requests a checkpoint.
     pub(super) fn carry_over(&self) {
-        // Whoever is still busy with the last time will see this as well.
+        // If a request is pending already, it covers this one as well.
         let _ = self.wake.try_send(());
     }
 
-    /// Empties the log, some time soon.
+    /// Requests that the log is truncated.
     pub(super) fn empty(&self) {
         self.emptied.store(true, Ordering::SeqCst);
         self.carry_over();
@@ -61,8 +60,8 @@ impl Log {
     }
 }
 
-/// Carries over whenever it is told, until nobody can tell it any more. Should it fail or come too late, the thread that
-/// commits does it itself; see the schema.
+/// Runs checkpoints on request, until the channel is closed. Should one fail or come too late, the committing thread
+/// does it by itself; see `wal_autocheckpoint` in the schema.
 fn look_after(connection: &Connection, woken: &Receiver<()>, emptied: &AtomicBool) {
     let mut last: Option<Instant> = None;
     let mut is_due = false;
@@ -87,7 +86,7 @@ fn look_after(connection: &Connection, woken: &Receiver<()>, emptied: &AtomicBoo
     }
 }
 
-/// Empties the log; whether that worked. While somebody reads from it, it does not.
+/// Truncates the log; whether that worked. It does not while somebody reads from it.
 pub(super) fn truncate(connection: &Connection) -> bool {
     let is_busy = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0));
     match is_busy {

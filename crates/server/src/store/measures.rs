@@ -1,29 +1,28 @@
-//! What a store measures of itself, the same for every kind.
+//! The metrics of a store, the same for every kind.
 
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::{Registry, Unit};
 
-/// What the store measures of itself.
+/// The metrics of a store.
 #[derive(Clone)]
 pub(super) struct Measures {
     /// How long a commit takes, with all jobs that share it.
     pub(super) commits: Histogram,
     /// Commits that failed.
     pub(super) failed: Counter,
-    /// Moves that were kept.
+    /// Moves that were stored.
     pub(super) moves: Counter,
 }
 
 impl Measures {
-    /// Nothing measured yet.
     pub(super) fn new() -> Self {
         // From 50 µs to 1.6 s.
         let commits = Histogram::new(exponential_buckets(0.000_05, 2.0, 16));
         Self { commits, failed: Counter::default(), moves: Counter::default() }
     }
 
-    /// Adds them to the metrics.
+    /// Registers them.
     pub(super) fn register(&self, metrics: &mut Registry) {
         let Self { commits, failed, moves } = self.clone();
         let help = "How long the store takes for a commit with all jobs that share it";

@@ -1,4 +1,4 @@
-//! What must survive: people, tables, moves and talk. One trait, so that another database can take its place.
+//! The store: people, tables, moves and chat. A trait, so that there can be several databases.
 
 mod acts;
 mod address;
@@ -54,19 +54,19 @@ use games::Pins;
 use prometheus_client::registry::Registry;
 use table::{Proof, Sealed};
 
-/// The name of a seat whose person was deleted; readers read it in their own language.
+/// The stored name of a deleted person's seat; it is shown in each reader's language.
 pub(crate) const DELETED: &str = "deleted";
 
-/// The name of the store in the data folder.
+/// The file name of the store in the data folder.
 pub const STORE_FILE: &str = "tafelrunde.sqlite";
 
-/// What a store answers, some time later.
+/// A result of the store, as a future.
 pub type Answer<T> = BoxFuture<'static, Result<T, StoreError>>;
 
-/// Somebody the house knows, guest or with an account.
+/// A known person, guest or with an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
-    /// The number of the person in the store.
+    /// The id of the person.
     pub id: i64,
     /// The name at the table.
     pub name: String,
@@ -74,37 +74,37 @@ pub struct Person {
     pub account: Option<String>,
 }
 
-/// An account to be made.
+/// An account to be created.
 #[derive(Clone, Debug)]
 pub struct NewAccount {
-    /// Its name in the form in which two are compared.
+    /// Its normalised name.
     pub account: String,
     /// Its name as it was typed.
     pub typed: String,
-    /// The name at the table of whoever gets it.
+    /// The person's name at the table.
     pub name: String,
     /// The hash of its password.
     pub password: String,
 }
 
-/// How it went when somebody signed in.
+/// The result of a sign-in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SigningIn {
-    /// They are recognised by the token.
+    /// The token is valid.
     Done {
-        /// Whether the device that was not used for longest had to be signed out for it.
+        /// Whether the least recently used session was ended to make room.
         ended: bool,
     },
-    /// They may not come in.
+    /// The account is banned.
     Banned,
-    /// The password is another one by now.
+    /// The password has changed since it was checked.
     Changed,
 }
 
-/// A table as it is kept.
+/// A table as stored.
 #[derive(Clone, Debug)]
 pub struct StoredTable {
-    /// Its name in addresses.
+    /// Its id in addresses.
     pub id: String,
     /// Which game.
     pub game: String,
@@ -112,48 +112,48 @@ pub struct StoredTable {
     pub options: String,
     /// Who opened it.
     pub owner: i64,
-    /// Where it was opened from, as [`Upkeep::salt`] hides it; nothing where that is not known.
+    /// The hash of the address it was opened from, salted with [`Upkeep::salt`]; `None` if it is unknown.
     pub origin: Option<i64>,
-    /// Whether it stands in the list of open tables.
+    /// Whether it is in the public list of open tables.
     pub listed: bool,
-    /// Seconds each player has for the whole game, or nothing.
+    /// Seconds each player has for the whole game; `None` without a clock.
     pub clock: Option<u32>,
     /// The secret of the dice.
     pub secret: [u8; 32],
     /// When it was opened, in milliseconds since 1970.
     pub opened: i64,
-    /// Whether all seats were filled and the game has begun.
+    /// Whether the game has begun, with all seats taken.
     pub begun: bool,
     /// Whether the game is over.
     pub over: bool,
-    /// Whether whoever runs the house has ended the game before its end; then it is over, too.
+    /// Whether an admin or the last player has ended the game early; then it is over, too.
     pub closed: bool,
     /// How many of its moves were taken over from another game.
     pub given: usize,
-    /// Whether its bots move at once, without a moment for people to look.
+    /// Whether its bots move without a pause.
     pub instant: bool,
-    /// Whether whoever is on turn may ask for hints.
+    /// Whether players may request hints.
     pub hints: bool,
-    /// The rules and the components it was begun with.
+    /// The rules version and the components it was begun with.
     pub pins: Pins,
-    /// What proves the dice of a record that was brought along, if it carries a proof.
+    /// The proof of the dice of an imported record, if it has one.
     pub proof: Option<Proof>,
     /// Who sits where.
     pub seats: Vec<StoredSeat>,
 }
 
-/// A seat as it is kept.
+/// A seat as stored.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StoredSeat {
     /// The name shown.
     pub name: String,
-    /// Who sits there, if it is a person of the house.
+    /// The person who sits there, if one does.
     pub person: Option<i64>,
-    /// The level of the bot that sits there.
+    /// The level of the bot that sits there, if one does.
     pub bot: Option<String>,
-    /// The word that goes into the dice; nothing while one that was sealed is not shown.
+    /// The word for the dice; empty while a sealed one is not revealed.
     pub word: String,
-    /// The seal of the word, if it was fixed before it was shown.
+    /// The seal of the word, if it was sealed.
     pub sealed: Option<Sealed>,
 }
 
@@ -163,24 +163,24 @@ impl StoredSeat {
         self.person.is_some() || self.bot.is_some()
     }
 
-    /// Whether its word was sealed and is neither shown nor left out yet.
+    /// Whether its word was sealed and is neither revealed nor left out yet.
     pub const fn is_word_missing(&self) -> bool {
         self.sealed.is_some() && self.word.is_empty()
     }
 }
 
-/// A move as it is kept.
+/// A move as stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredMove {
-    /// Who and what, as a line of a record.
+    /// Actor and move, as a line of a record.
     pub line: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// How long the player has thought about it, in milliseconds; while the house is closed nobody does.
+    /// How long the player has thought about it, in milliseconds; downtimes do not count.
     pub thought: i64,
 }
 
-/// Something said at a table.
+/// A line of chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Said {
     /// By whom.
@@ -191,55 +191,54 @@ pub struct Said {
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
-    /// Whether they only watched: players read it after the game.
+    /// Whether it is by a spectator: players see it after the game.
     pub watching: bool,
 }
 
-/// A table with its moves and its talk.
+/// A table with its moves and its chat.
 pub type Kept = (StoredTable, Vec<StoredMove>, Vec<Said>);
 
-/// Keeps what must survive. An answer to something written comes only after it is safe.
+/// The store. A write is durable by the time its future completes.
 pub trait Store: Sessions + Leaving + Administration + Upkeep + Gathering {
-    /// A new person with this name, recognised by the sum of a token.
+    /// Adds a person with this name, recognised by the hash of a token.
     fn add_person(&self, name: String, token: [u8; 32]) -> Answer<Person>;
-    /// A further device of somebody whose password hash is still this one. Of too many devices the oldest end.
+    /// Adds a session, if the password hash is still this one. If there are too many, the least recently used ones end.
     fn sign_in(&self, person: i64, password: String, token: [u8; 32]) -> Answer<SigningIn>;
-    /// A further device of whoever is recognised by the token `by`, a personal link most of the time; `false` if nobody
-    /// is. A device that came by a link ends with it.
+    /// Adds a session for the owner of the token `by`, usually a personal link; `false` if that is not valid. A session
+    /// opened by a link ends with it.
     fn add_token_by(&self, by: [u8; 32], token: [u8; 32]) -> Answer<bool>;
-    /// Nobody is recognised by this token any more, unless it is a personal link: that is taken back in its own way.
+    /// Revokes a token, unless it is a personal link: that is revoked by [`set_link`](Self::set_link).
     fn remove_token(&self, token: [u8; 32]) -> Answer<()>;
-    /// The personal link of a person: a new one takes the place of the old one, nothing removes it. Devices that came by
-    /// the old one end with it. If whoever asks came by it as well they are recognised by `stay` from now on; whether
-    /// that is so.
+    /// Replaces the personal link of a person; `None` removes it. Sessions opened by the old one end. If the caller's
+    /// session is one of them, they get the token `stay`; whether that is so.
     fn set_link(&self, by: Credential, link: Option<[u8; 32]>, stay: [u8; 32]) -> Answer<bool>;
     /// Whether a person has a personal link.
     fn has_link(&self, person: i64) -> Answer<bool>;
-    /// Gives a person another name.
+    /// Changes a person's name.
     fn rename(&self, by: Credential, name: String) -> Answer<()>;
-    /// Forgets a person who has neither a seat, a table nor an account; anybody else stays.
+    /// Deletes a person who has neither a seat, a table nor an account; others stay.
     fn forget_unused(&self, person: i64) -> Answer<()>;
-    /// Gives a person an account; `false` if the name is taken, or the person has an account already. From now on they
-    /// are recognised by this token alone.
+    /// Gives a person an account; `false` if the name is taken or they have an account already. All their tokens are
+    /// replaced by this one.
     fn add_account(&self, by: Credential, new: NewAccount, token: [u8; 32]) -> Answer<bool>;
-    /// A new person with an account, recognised by the sum of a token; nobody if the name is taken.
+    /// Adds a person with an account, recognised by the hash of a token; `None` if the name is taken.
     fn add_person_with_account(&self, new: NewAccount, token: [u8; 32]) -> Answer<Option<Person>>;
-    /// The person and the password hash of an account, whose name is in the form in which two are compared.
+    /// The person and the password hash of an account, by its normalised name.
     fn account(&self, account: String) -> Answer<Option<(Person, String)>>;
-    /// Gives an account another password in place of the one with the hash `old`; `false` if it has another one by now.
-    /// From now on its person is recognised by this token alone.
+    /// Changes the password of an account, if its hash is still `old`; `false` otherwise. All tokens of the person are
+    /// replaced by this one.
     fn set_password(&self, by: Credential, old: String, new: String, token: [u8; 32]) -> Answer<bool>;
 
-    // What changes a table says who wants that, unless it is a bot or chance: whoever is not recognised any more by the time
-    // of the change is refused.
+    // Changes of a table take the credential of the sender, or `None` for bots and chance. They are refused if the
+    // token is not valid any more when the change is made.
 
-    /// A new table with the moves it begins with: none, or those taken over from another game. Refused where nobody is
-    /// recognised as its owner any more, too.
+    /// Adds a table with the moves it starts with: none, or those of another game. Refused, too, if its owner has no
+    /// token any more.
     fn add_table(&self, by: Option<Credential>, table: StoredTable, moves: Vec<StoredMove>) -> Answer<()>;
-    /// A table with its moves and its talk. One that cannot be read is refused as [`SetAside`].
+    /// A table with its moves and its chat. Fails with [`SetAside`] if it cannot be read.
     fn table(&self, id: String) -> Answer<Option<Kept>>;
-    /// Who sits where now, and whether the game has begun. Refused with a [`Conflict`] unless exactly `before` sat there
-    /// and the game had not begun.
+    /// Replaces the seats, and sets whether the game has begun. Refused with a [`Conflict`] unless exactly `before` sit
+    /// there and the game has not begun.
     fn set_seats(
         &self,
         by: Option<Credential>,
@@ -248,8 +247,8 @@ pub trait Store: Sessions + Leaving + Administration + Upkeep + Gathering {
         seats: Vec<StoredSeat>,
         begun: bool,
     ) -> Answer<()>;
-    /// Appends moves to the `after` moves the table has. Refused with a [`Conflict`] if it has another number of moves, or
-    /// the game is over.
+    /// Appends moves to the `after` moves the table has. Refused with a [`Conflict`] if it has another number of moves,
+    /// or the game is over.
     fn append(
         &self,
         by: Option<Credential>,
@@ -258,30 +257,30 @@ pub trait Store: Sessions + Leaving + Administration + Upkeep + Gathering {
         moves: Vec<StoredMove>,
         over: bool,
     ) -> Answer<()>;
-    /// Takes back all but the first `to` of the `from` moves the table has. Refused like [`append`](Self::append).
+    /// Undoes all but the first `to` of the `from` moves the table has. Refused like [`append`](Self::append).
     fn take_back(&self, by: Option<Credential>, id: String, from: usize, to: usize) -> Answer<()>;
-    /// The text of components by their sum, if a table of this game was ever begun with them.
+    /// The text of components by their hash, if they are stored for this game.
     fn components(&self, game: String, sum: String) -> Answer<Option<String>>;
-    /// Appends something said.
+    /// Appends a line of chat.
     fn say(&self, by: Option<Credential>, id: String, said: Said) -> Answer<()>;
-    /// Listed tables that wait for players, newest first. Lists leave out what cannot be read.
+    /// Listed tables that wait for players, newest first. Lists leave out tables that cannot be read.
     fn waiting(&self, limit: usize) -> Answer<Vec<StoredTable>>;
     /// Tables of a person, newest first.
     fn tables_of(&self, person: i64, limit: usize) -> Answer<Vec<StoredTable>>;
-    /// Tables whose game has begun and is not over: to be brought back after a restart.
+    /// Tables whose game has begun and is not over: to be reopened after a restart.
     fn running(&self) -> Answer<Vec<String>>;
-    /// How many tables wait for players or are played.
+    /// How many tables are waiting or running.
     fn count_open(&self) -> Answer<i64>;
-    /// At this table whoever asks hears a person no longer, or again.
+    /// Mutes a person for the sender at this table, or unmutes them.
     fn mute(&self, by: Credential, id: String, person: i64, muted: bool) -> Answer<()>;
-    /// Who hears whom no longer at a table: reader and person.
+    /// The mutes of a table: reader and person.
     fn muted(&self, id: String) -> Answer<Vec<(i64, i64)>>;
-    /// Closes the store once everything asked for before is done; nothing is left in a log. Later calls fail.
+    /// Closes the store once all earlier requests are done; no log is left behind. Later calls fail.
     fn close(&self) -> Answer<()>;
-    /// Breaks off the statement the store is busy with, which then fails and leaves nothing behind: it takes too long.
+    /// Interrupts the current statement because it takes too long; it fails and is rolled back.
     fn interrupt(&self);
-    /// Writes a row and commits it, to find out whether that is possible.
+    /// Writes a row and commits it, as a health check.
     fn probe(&self) -> Answer<()>;
-    /// Adds what the store measures of itself to the metrics.
+    /// Registers the metrics of the store.
     fn register(&self, metrics: &mut Registry);
 }

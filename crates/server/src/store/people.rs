@@ -1,22 +1,22 @@
-//! People in SQLite: who they are, how they are recognised, and whom they do not want to hear.
+//! People in SQLite: who they are, their tokens, and their mutes.
 
 use super::{Credential, NewAccount, Person, SigningIn};
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
-/// What a token is, in the column `link`: of a device, a personal link, of a device that came by the link, or of a
-/// program. Devices that came by a link end with it; the link never ends with one of them.
+/// The kinds of tokens, in the column `link`: a session, a personal link, a session opened by the link, or an API
+/// token. Sessions opened by a link end with it, but not the other way round.
 pub(super) const DEVICE: i64 = 0;
 pub(super) const LINK: i64 = 1;
 pub(super) const BY_LINK: i64 = 2;
 pub(super) const API: i64 = 3;
 
-/// A person; accounts of an earlier version are known only in the form in which two are compared.
+/// A person; accounts of an earlier version have their normalised name only.
 fn person_row(row: &Row<'_>) -> Result<Person, Error> {
     Ok(Person { id: row.get(0)?, name: row.get(1)?, account: row.get(2)? })
 }
 
 pub(super) fn add(connection: &Connection, name: String, token: [u8; 32]) -> Result<Person, Error> {
-    // A number is given once, though people are forgotten: the audit must never name somebody else.
+    // Ids are never reused after people were deleted: the audit must not name somebody else.
     let insert = "INSERT INTO person (id, name) SELECT 1 + MAX(COALESCE((SELECT MAX(id) FROM person), 0),
         COALESCE((SELECT MAX(person) FROM audit), 0), COALESCE((SELECT MAX(by) FROM audit), 0)), ?";
     connection.prepare_cached(insert)?.execute([&name])?;
@@ -29,10 +29,10 @@ fn add_token(connection: &Connection, person: i64, token: [u8; 32]) -> Result<()
     add_token_of(connection, person, token, DEVICE)
 }
 
-/// How many devices of one person are recognised.
+/// How many sessions one person may have.
 pub(super) const MOST_DEVICES: i64 = 50;
 
-/// Of too many devices those end that were not used for longest, but never the new one; whether any had to.
+/// Ends the least recently used of too many sessions, but never the new one; whether any was ended.
 fn end_oldest(connection: &Connection, person: i64, new: [u8; 32]) -> Result<bool, Error> {
     let delete = "DELETE FROM token WHERE sum IN (SELECT sum FROM token WHERE person = ? AND link IN (?, ?)
         ORDER BY sum = ? DESC, COALESCE(seen, made, 0) DESC, sum LIMIT -1 OFFSET ?)";
@@ -49,7 +49,7 @@ fn add_token_of(connection: &Connection, person: i64, token: [u8; 32], what: i64
 pub(super) fn add_token_by(connection: &Connection, by: [u8; 32], token: [u8; 32]) -> Result<bool, Error> {
     let insert = "INSERT INTO token (sum, person, link, made)
         SELECT ?1, person, CASE link WHEN ?2 THEN ?2 ELSE ?3 END, ?6 FROM token WHERE sum = ?4 AND link <> ?5";
-    // A program's token makes no device: that could do more than the program may.
+    // An API token opens no session, which could do more than the token may.
     let values = params![token, DEVICE, BY_LINK, by, API, crate::live_table::now()];
     if connection.execute(insert, values)? == 0 {
         return Ok(false);
@@ -63,7 +63,7 @@ pub(super) fn remove_token(connection: &Connection, token: [u8; 32]) -> Result<(
     connection.execute("DELETE FROM token WHERE sum = ? AND link <> ?", params![token, LINK]).map(drop)
 }
 
-/// Signs somebody in, if their password is still the one that was checked.
+/// Opens a session, if the password is still the one that was checked.
 pub(super) fn sign_in(
     connection: &Connection,
     person: i64,
@@ -110,11 +110,11 @@ pub(super) fn rename(connection: &Connection, person: i64, name: &str) -> Result
     connection.execute("UPDATE person SET name = ? WHERE id = ?", params![name, person]).map(drop)
 }
 
-/// Whether somebody would be missed: they have an account, a seat or a table.
+/// Whether somebody is in use: they have an account, a seat or a table.
 const USED: &str = "SELECT EXISTS (SELECT 1 FROM person WHERE id = ?1 AND account IS NOT NULL)
     OR EXISTS (SELECT 1 FROM seat WHERE person = ?1) OR EXISTS (SELECT 1 FROM game WHERE owner = ?1)";
 
-/// Forgets somebody who would not be missed; whether they are forgotten.
+/// Deletes somebody who is not in use; whether they were deleted.
 pub(super) fn forget_unused(connection: &Connection, person: i64) -> Result<bool, Error> {
     let used = connection.prepare_cached(USED)?.query_row([person], |row| row.get::<_, bool>(0))?;
     if !used {
@@ -155,7 +155,7 @@ pub(super) fn add_account(
     Ok(true)
 }
 
-/// From now on a person is recognised by this token alone.
+/// Replaces all tokens of a person by this one.
 fn only_token(connection: &Connection, person: i64, token: [u8; 32]) -> Result<(), Error> {
     connection.execute("DELETE FROM token WHERE person = ?", [person])?;
     add_token(connection, person, token)
@@ -179,7 +179,7 @@ pub(super) fn account(connection: &Connection, account: &str) -> Result<Option<(
     connection.query_row(query, [account], |row| Ok((person_row(row)?, row.get(3)?))).optional()
 }
 
-/// Another password in place of the one that was checked; whether it still was that one.
+/// Changes the password, if it is still the one that was checked; whether it was.
 pub(super) fn change_password(
     connection: &Connection,
     person: i64,

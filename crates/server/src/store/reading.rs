@@ -1,7 +1,7 @@
-//! Reading a store without changing a byte of it, also beside a house that writes to it.
+//! Reads a store without changing a byte of it, even while a house writes to it.
 //!
-//! Opening a file in WAL mode the usual way already writes: SQLite makes the log and its index, and brings the index up
-//! to date. So each state of a folder is read in its own way, see [`Way`].
+//! Opening a file in WAL mode the usual way already writes: SQLite creates the log and its index, or updates the index.
+//! So each state of a folder is read in its own way, see [`Way`].
 
 use super::{StoreError, files};
 use rusqlite::{Connection, OpenFlags};
@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 use tempfile::TempDir;
 
-/// How often reading is tried when a house opens or closes meanwhile, and how long apart.
+/// How often reading is retried when a house opens or closes meanwhile, and the pause between.
 const TRIES: usize = 5;
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -20,16 +20,16 @@ const PAUSE: Duration = Duration::from_millis(50);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
     /// There is an index of the log: a house is open, or was killed. SQLite reads both without writing to the index;
-    /// of a killed house it makes an index in memory.
+    /// for a killed house it builds an index in memory.
     Beside,
     /// There is no log: the file is all there is.
     Alone,
-    /// There is a log without an index, as after copying both by hand, or the journal of a store that was not even made when
-    /// the house was killed. SQLite would have to write: it gets a copy.
+    /// There is a log without an index, as after copying both by hand, or the journal of a store that was being created
+    /// when the house was killed. SQLite would have to write, so it gets a copy.
     Copied,
 }
 
-/// What a store looks like from outside; whoever opens or closes it changes that.
+/// The files of a store as seen from outside; opening or closing it changes them.
 #[derive(PartialEq, Eq, Debug)]
 struct Outside {
     way: Way,
@@ -47,14 +47,13 @@ impl Outside {
             None => Way::Alone,
         };
         let seen = |found: Option<Metadata>| found.map(|found| (found.len(), found.modified().ok()));
-        // Beside a house the files change all the time, and locks see to it that this does no harm.
+        // While a house is open the files change all the time, and locks make that harmless.
         let files = if way == Way::Beside { Vec::new() } else { vec![seen(file), seen(log), seen(journal)] };
         Self { way, files }
     }
 }
 
-/// Reads from a store with a connection that cannot write to it. What was read, or could not be read, while a house
-/// opened or closed is read again.
+/// Reads from a store with a read-only connection. Retries if a house opened or closed meanwhile.
 pub(super) fn read<T>(
     path: &Path,
     mut work: impl FnMut(&Connection) -> Result<T, StoreError>,
@@ -94,8 +93,8 @@ fn open(path: &Path, way: Way) -> Result<(Connection, Option<TempDir>), StoreErr
     }
 }
 
-/// Whether a file is in WAL mode, which stands in its head. Where it is not, there may be a journal to roll back, and
-/// SQLite has to see it.
+/// Whether a file is in WAL mode, by its header. If it is not, there may be a journal to roll back, and SQLite has to
+/// see it.
 fn is_in_wal_mode(path: &Path) -> io::Result<bool> {
     use io::Read;
     let mut head = Vec::new();
@@ -103,7 +102,7 @@ fn is_in_wal_mode(path: &Path) -> io::Result<bool> {
     Ok(head.get(18..20) == Some(&[2, 2]))
 }
 
-/// A path as an address, in which SQLite reads what stands behind the question mark.
+/// A path as a URI with options for SQLite.
 fn address(path: &Path, options: &str) -> PathBuf {
     let mut text = OsString::from("file:");
     // On Windows `C:\house` is `file:///C:/house`.

@@ -1,9 +1,9 @@
-//! Putting a copy of a store back in place, so that being interrupted at any point does no harm.
+//! Puts a copy of a store in place, so that an interruption at any point does no harm.
 //!
-//! The copy first gets a name of its own in the data folder, `restore-TIME.sqlite`. From then on the restore is decided:
-//! what was there is moved aside into `replaced-TIME`, with its log, and the copy takes its place last. While the copy
-//! still has its own name the restore is not complete, and whoever opens the folder next completes it. So a log never
-//! meets a file it does not belong to.
+//! The copy first gets a name of its own in the data folder, `restore-TIME.sqlite`. From then on the restore is
+//! decided: the old store is moved aside into `replaced-TIME`, with its log, and the copy takes its place last. As long
+//! as the copy has its own name the restore is incomplete, and the next process that opens the folder completes it. So
+//! a log never meets a file it does not belong to.
 
 use super::check::{Report, check};
 use super::lock::{FolderLock, NotLocked};
@@ -12,25 +12,25 @@ use std::io;
 use std::path::{Path, PathBuf};
 use time::OffsetDateTime;
 
-/// A decided restore begins and ends like this.
+/// The prefix and suffix of a decided restore.
 const DECIDED: (&str, &str) = ("restore-", ".sqlite");
 
-/// What SQLite keeps of a store, by the end of its name.
+/// The files of a store, by suffix.
 const ENDS: [&str; 4] = ["", "-wal", "-shm", "-journal"];
 
-/// What a restore came to.
+/// The result of a restore.
 #[derive(Debug)]
 pub struct Restored {
-    /// What the copy holds.
+    /// What the copy contains.
     pub report: Report,
-    /// Where the store is that was there before, if there was one.
+    /// Where the previous store is, if there was one.
     pub replaced: Option<PathBuf>,
 }
 
 /// Why nothing was restored.
 #[derive(Debug, thiserror::Error)]
 pub enum NotRestored {
-    /// Something is wrong with the file.
+    /// The file does not pass the check.
     #[error("the copy does not pass the check")]
     Unsound(Report),
     /// The folder is in use, or cannot be locked.
@@ -44,8 +44,8 @@ pub enum NotRestored {
     Folder(PathBuf, io::Error),
 }
 
-/// Puts a copy of a store in the place of the one in a folder, which is kept. A copy with tables that cannot be opened is
-/// taken only if `all_the_same` says so; one that no house could open never is.
+/// Puts a copy of a store in the place of the one in a folder, which is kept aside. A copy with tables that cannot be
+/// opened is accepted only if `all_the_same` is set; one that no house could open never is.
 pub fn restore(file: &Path, folder: &Path, all_the_same: bool) -> Result<Restored, NotRestored> {
     let sound = |report: Report| {
         let is_taken = report.is_sound() || all_the_same && report.is_usable();
@@ -59,14 +59,14 @@ pub fn restore(file: &Path, folder: &Path, all_the_same: bool) -> Result<Restore
     let copy = copying::unfinished(folder).map_err(failed)?;
     copying::write(file, &copy)?;
     files::give_to_owner_of(folder, copy.path());
-    // What is put in place is what was checked, even if the file has changed since.
+    // Check the copy itself: the file may have changed since.
     let report = sound(check(copy.path())?)?;
     decide(folder, copy).map_err(failed)?;
     let replaced = complete(folder).map_err(failed)?;
     Ok(Restored { report, replaced })
 }
 
-/// Gives the copy the name by which the restore is decided, also if the power fails now.
+/// Gives the copy the name by which the restore is decided, durably.
 fn decide(folder: &Path, copy: tempfile::NamedTempFile) -> io::Result<()> {
     let now = OffsetDateTime::now_utc();
     let (date, time) = (now.date(), now.time());
@@ -78,7 +78,7 @@ fn decide(folder: &Path, copy: tempfile::NamedTempFile) -> io::Result<()> {
     files::sync_folder(folder)
 }
 
-/// The restores that were decided and are not complete, with their times.
+/// The decided and incomplete restores, with their times.
 fn decided(folder: &Path) -> io::Result<Vec<(PathBuf, String)>> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder)? {
@@ -91,25 +91,25 @@ fn decided(folder: &Path) -> io::Result<Vec<(PathBuf, String)>> {
     Ok(found)
 }
 
-/// Whether this is the time of a restore, as it stands in the name of its file. Any other file is somebody's own.
+/// Whether this is the time in the name of a restore. Any other file is the user's own.
 fn is_stamp(text: &str) -> bool {
     let digits = |part: &str, count| part.len() == count && part.bytes().all(|c| c.is_ascii_digit());
     text.split_once('-').is_some_and(|(date, time)| digits(date, 8) && digits(time, 6))
 }
 
-/// Whether a file of this name, beside a store, is one that the house itself reads or writes there.
+/// Whether a file of this name, in a data folder, is one that the house itself reads or writes.
 pub(super) fn is_own_name(name: &str) -> bool {
     let restored = || name.strip_prefix(DECIDED.0)?.strip_suffix(DECIDED.1);
     name.starts_with(STORE_FILE) || name == super::LOCK_FILE || restored().is_some_and(is_stamp)
 }
 
-/// The copy of a restore of this folder that was decided and then interrupted, if there is one.
+/// The copy of a decided restore that was interrupted, if there is one.
 pub fn interrupted_restore(folder: &Path) -> Option<PathBuf> {
     Some(decided(folder).ok()?.into_iter().next()?.0)
 }
 
-/// Completes a restore that was decided, also one that was interrupted; where the store is that was there before. Only
-/// for whoever holds the lock of the folder.
+/// Completes a decided restore, also an interrupted one; returns where the previous store is. The caller must hold the
+/// lock of the folder.
 pub(crate) fn complete(folder: &Path) -> io::Result<Option<PathBuf>> {
     let mut replaced = None;
     for (copy, stamp) in decided(folder)? {
@@ -131,7 +131,7 @@ pub(crate) fn complete(folder: &Path) -> io::Result<Option<PathBuf>> {
     Ok(replaced)
 }
 
-/// A folder for what is moved aside that has no such file yet: nothing is overwritten.
+/// A folder to move a file aside to in which it does not exist yet: nothing is overwritten.
 fn free_place(folder: &Path, stamp: &str, name: &str) -> PathBuf {
     let place = |number: u32| match number {
         1 => folder.join(format!("replaced-{stamp}")),
@@ -147,7 +147,7 @@ mod tests {
 
     const STAMP: &str = "20260102-030405";
 
-    /// A folder with a store and its log, and a restore that was decided.
+    /// A folder with a store and its log, and a decided restore.
     fn folder() -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
         for end in &ENDS[..3] {
@@ -196,7 +196,7 @@ mod tests {
         }
     }
 
-    /// An older program knows nothing of a decided restore, and may have begun a new store meanwhile.
+    /// An older program does not know decided restores, and may have created a new store meanwhile.
     #[test]
     fn nothing_that_was_moved_aside_is_overwritten() {
         let folder = folder();
@@ -211,7 +211,7 @@ mod tests {
         assert_eq!(read_to_string(folder.path().join(STORE_FILE)).unwrap(), "copy");
     }
 
-    /// Only root can give files away, so only root can try it; for anybody else everything stays theirs.
+    /// Only root can give files away; for others the owner stays the same.
     #[cfg(unix)]
     #[test]
     fn what_is_restored_belongs_to_the_owner_of_the_folder() {

@@ -10,12 +10,12 @@ use table::{Proof, Sealed};
 const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, opened, begun, over, given, instant, \
      proof, hints, rules, components, origin, closed FROM game";
 
-/// What [`TABLE`] finds.
+/// Reads a row of [`TABLE`].
 fn table_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
     Ok(StoredTable { secret: row.get(6)?, proof: proof(row.get(12)?)?, ..listed_row(row)? })
 }
 
-/// What [`TABLE`] finds as lists show it: without secret and proof, so that a table with a broken one is still found.
+/// Reads a row of [`TABLE`] for lists: without secret and proof, so that a table with a broken one is still listed.
 fn listed_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
     Ok(StoredTable {
         id: row.get(0)?,
@@ -39,7 +39,7 @@ fn listed_row(row: &Row<'_>) -> Result<StoredTable, rusqlite::Error> {
     })
 }
 
-/// A proof as it stands in the head of a record. What stands there instead is not told: it may hold a secret.
+/// Parses a proof as in the head of a record. The error does not quote it: it may contain a secret.
 fn proof(text: Option<String>) -> Result<Option<Proof>, rusqlite::Error> {
     let unreadable = |_| rusqlite::Error::FromSqlConversionFailure(12, Type::Text, "no proof".into());
     text.map(|text| text.parse()).transpose().map_err(unreadable)
@@ -99,7 +99,7 @@ pub(super) fn write_moves(
     Ok(())
 }
 
-/// Tables chosen by the rest of a query, with their seats, for a list: those that cannot be read are left out.
+/// Tables selected by the rest of a query, with their seats, for a list: those that cannot be read are left out.
 pub(super) fn tables(
     connection: &Connection,
     rest: &str,
@@ -121,7 +121,7 @@ pub(super) fn tables(
     Ok(found)
 }
 
-/// A table with its moves and its talk.
+/// A table with its moves and its chat.
 pub(super) fn kept(connection: &Connection, id: &str) -> Result<Option<Kept>, StoreError> {
     let mut query = connection.prepare_cached(&format!("{TABLE} WHERE id = ?"))?;
     let table = query.query_row([id], table_row).optional().map_err(of("row"))?;
@@ -151,7 +151,7 @@ pub(super) fn kept(connection: &Connection, id: &str) -> Result<Option<Kept>, St
     Ok(Some((StoredTable { seats, ..table }, moves, said)))
 }
 
-/// Why a part of a table could not be had: it is none, or the store has failed.
+/// The error for a part of a table: it cannot be parsed, or the store has failed.
 fn of(part: &'static str) -> impl Fn(rusqlite::Error) -> StoreError {
     move |error| match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => SetAside::Damaged.into(),
@@ -160,7 +160,7 @@ fn of(part: &'static str) -> impl Fn(rusqlite::Error) -> StoreError {
     }
 }
 
-/// Whether a row holds something else than it should.
+/// Whether a row has a value of the wrong type.
 fn is_unreadable(error: &rusqlite::Error) -> bool {
     matches!(
         error,

@@ -1,14 +1,14 @@
-//! The tables of the SQLite file: numbered migrations, each applied once, in order.
+//! The schema of the SQLite file: numbered migrations, each applied once, in order.
 //!
-//! `user_version` is the number of the last migration a file has seen. A migration is never changed once it is released;
-//! what comes later is a further file in `migrations/`, listed in [`MIGRATIONS`].
+//! `user_version` is the number of the last migration applied to a file. A migration is never changed once it is
+//! released; later changes are further files in `migrations/`, listed in [`MIGRATIONS`].
 
 use super::StoreError;
 use games::GameId;
 use rusqlite::Connection;
 use std::cmp::Ordering;
 
-/// Every migration, the oldest first. The number of a migration is its place in this list, counted from 1.
+/// All migrations, oldest first. The number of a migration is its place in this list, counted from 1.
 const MIGRATIONS: &[&str] = &[
     include_str!("migrations/001_first_tables.sql"),
     include_str!("migrations/002_pins.sql"),
@@ -21,14 +21,14 @@ const MIGRATIONS: &[&str] = &[
     include_str!("migrations/009_gathering.sql"),
 ];
 
-/// What the first migration needs besides, and the one that pins components: their numbers.
+/// The numbers of the migrations that need code besides SQL.
 const FIRST: i64 = 1;
 const PINS: i64 = 2;
 
 /// The number of the newest migration this program knows.
 pub(super) const NEWEST: i64 = MIGRATIONS.len() as i64;
 
-/// Columns that came before stores were numbered: table, column, what it holds.
+/// Columns added before stores had a version: table, column, type.
 const ADDED: [(&str, &str, &str); 7] = [
     ("person", "typed", "TEXT"),
     ("token", "link", "INTEGER NOT NULL DEFAULT 0"),
@@ -39,14 +39,14 @@ const ADDED: [(&str, &str, &str); 7] = [
     ("move", "thought", "INTEGER NOT NULL DEFAULT 0"),
 ];
 
-/// The components of tables from before they were pinned: game, sum, text.
+/// The components of tables from before they were pinned: game, hash, text.
 const FIRST_COMPONENTS: [(&str, &str, &str); 3] = [
     ("artus", "01d2f8420fc2f089", include_str!("migrations/002_components/artus.toml")),
     ("camelot", "d99675aec043ac7f", include_str!("migrations/002_components/camelot.toml")),
     ("merlin", "e88e2f5b8439eb0b", include_str!("migrations/002_components/merlin.toml")),
 ];
 
-/// Settings of a connection; the first is also kept in the file.
+/// Settings of a connection; the first is also stored in the file.
 const SETTINGS: &str = "
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -56,12 +56,12 @@ const SETTINGS: &str = "
     PRAGMA temp_store = MEMORY;
 ";
 
-/// The number of the last migration a file has seen; 0 if it is empty or older than the numbers.
+/// The number of the last migration applied to a file; 0 if it is empty or older than the numbers.
 pub(super) fn version(connection: &Connection) -> Result<i64, rusqlite::Error> {
     connection.query_row("PRAGMA user_version", [], |row| row.get(0))
 }
 
-/// Sets the connection up and applies the migrations the file has not seen. A file of a newer program stays as it is.
+/// Sets the connection up and applies missing migrations. A file of a newer program is refused unchanged.
 pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     let found = version(connection)?;
     if found > NEWEST {
@@ -79,15 +79,15 @@ pub(super) fn prepare(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// What a store says of itself in the head of its file: `Tafl`.
+/// The application id in the header of the file: `Tafl`.
 const OURS: i64 = 0x5461_666c;
 
 fn application(connection: &Connection) -> Result<i64, rusqlite::Error> {
     connection.query_row("PRAGMA application_id", [], |row| row.get(0))
 }
 
-/// Refuses a file that another program made: it must not be turned into a house. Stores of earlier versions do not say that
-/// they are some, but they have people.
+/// Refuses a file made by another program: it must not be turned into a store. Stores of earlier versions have no
+/// application id, but a table of people.
 fn refuse_foreign(connection: &Connection) -> Result<(), StoreError> {
     let tables = "SELECT COUNT(*), COALESCE(SUM(name = 'person'), 0) FROM sqlite_schema WHERE type = 'table'";
     let (tables, people): (i64, i64) =
@@ -98,7 +98,7 @@ fn refuse_foreign(connection: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Sets the connection up on a file that a house has open: its schema has to be the one of this program already.
+/// Sets the connection up on a file that a house has open: its schema must be current already.
 pub(super) fn prepare_beside(connection: &Connection) -> Result<(), StoreError> {
     let found = version(connection)?;
     match found.cmp(&NEWEST) {
@@ -108,7 +108,7 @@ pub(super) fn prepare_beside(connection: &Connection) -> Result<(), StoreError> 
     }
 }
 
-/// Keeps the text of the components this program begins tables with, for later programs that ship others.
+/// Stores the text of this program's components, for later programs that ship others.
 fn keep_components(connection: &Connection) -> Result<(), rusqlite::Error> {
     for game in GameId::ALL {
         add_components(connection, game.id(), &game.pins().components, game.components_text())?;
@@ -121,7 +121,7 @@ fn add_components(connection: &Connection, game: &str, sum: &str, text: &str) ->
     connection.execute(insert, [game, sum, text]).map(drop)
 }
 
-/// Pins the components of the tables that are there already.
+/// Pins the components of existing tables.
 fn pin_components(connection: &Connection) -> Result<(), rusqlite::Error> {
     for (game, sum, text) in FIRST_COMPONENTS {
         if connection.execute("UPDATE game SET components = ? WHERE game = ?", [sum, game])? > 0 {
@@ -131,7 +131,7 @@ fn pin_components(connection: &Connection) -> Result<(), rusqlite::Error> {
     Ok(())
 }
 
-/// Applies one migration: all of it with its number, or nothing.
+/// Applies one migration with its number, completely or not at all.
 fn apply(connection: &Connection, migration: &str, number: i64) -> Result<(), rusqlite::Error> {
     connection.execute_batch("BEGIN IMMEDIATE")?;
     let applied = connection
@@ -149,7 +149,7 @@ fn apply(connection: &Connection, migration: &str, number: i64) -> Result<(), ru
     applied
 }
 
-/// Adds the columns that a file without a number may lack.
+/// Adds the columns that a file without a version may lack.
 fn add_columns(connection: &Connection) -> Result<(), rusqlite::Error> {
     for (table, column, kind) in ADDED {
         let query = "SELECT EXISTS (SELECT 1 FROM pragma_table_info(?) WHERE name = ?)";
@@ -186,7 +186,7 @@ mod tests {
         assert_eq!(version(&connection).unwrap(), NEWEST);
     }
 
-    /// Where nothing but the data folder can be written, a file for what SQLite puts aside could not be made.
+    /// If only the data folder is writable, SQLite could not create temporary files elsewhere.
     #[test]
     fn what_a_large_change_puts_aside_stays_in_memory() {
         let connection = Connection::open_in_memory().unwrap();
@@ -232,7 +232,7 @@ mod tests {
         assert_eq!(tables, 0);
     }
 
-    /// Reads components and tells their sum.
+    /// Reads components and returns their hash.
     struct SumOf<'a>(&'a str);
 
     impl games::Visitor for SumOf<'_> {

@@ -1,26 +1,26 @@
-//! The ways in which people are recognised: their devices, and tokens they made for programs.
+//! Sessions of devices, and API tokens.
 
 use super::people::{API, LINK};
 use super::{Answer, Credential, Person, Sqlite};
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Row, params};
 
-/// What a token of a program may do.
+/// What an API token may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scope {
-    /// Look at whatever its person may look at.
+    /// Read whatever its person may see.
     Read,
     /// Open tables, sit down and play, too.
     Play,
-    /// Whatever the API offers.
+    /// Everything the API offers.
     All,
 }
 
 impl Scope {
-    /// All of them, from narrow to wide.
+    /// All scopes, from narrow to wide.
     pub const ALL: [Self; 3] = [Self::Read, Self::Play, Self::All];
 
-    /// How it is written.
+    /// Its stored name.
     pub const fn id(self) -> &'static str {
         match self {
             Self::Read => "read",
@@ -29,89 +29,89 @@ impl Scope {
         }
     }
 
-    /// The scope that is written so.
+    /// The scope with this name.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|scope| scope.id() == id)
     }
 }
 
-/// What a token is good for.
+/// What a token gives access to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Access {
-    /// A device of the person, or their personal link: pages and API.
+    /// A session of the person, or their personal link: pages and API.
     Device,
-    /// A program of theirs: the API alone, as far as the scope goes.
+    /// An API token: the API only, within the scope.
     Program(Scope),
 }
 
-/// Somebody who is recognised by a token.
+/// The owner of a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Recognised {
     /// Who it is.
     pub person: Person,
-    /// What the token is good for.
+    /// What the token gives access to.
     pub access: Access,
-    /// Until when, in milliseconds since 1970, if that is limited.
+    /// When it expires, in milliseconds since 1970, if it does.
     pub expires: Option<i64>,
-    /// Whether they run the house.
+    /// Whether they are an admin.
     pub is_admin: bool,
 }
 
 /// A device on which somebody is signed in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
-    /// By which its person tells it from the others; it opens nothing.
+    /// Identifies it to its person; it gives no access.
     pub handle: String,
-    /// When it was first here, in milliseconds since 1970, if that is known.
+    /// When it was first seen, in milliseconds since 1970, if that is known.
     pub made: Option<i64>,
-    /// When it was last here, give or take some minutes.
+    /// When it was last seen, to within some minutes.
     pub seen: Option<i64>,
-    /// What it is, in the coarse words of [`crate::agents`].
+    /// Browser and system, in the coarse words of [`crate::agents`].
     pub agent: Option<String>,
 }
 
-/// A token somebody made for a program.
+/// An API token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ApiToken {
-    /// By which its person tells it from the others; it opens nothing.
+    /// Identifies it to its person; it gives no access.
     pub handle: String,
-    /// What its person calls it.
+    /// Its name, chosen by its person.
     pub name: String,
     /// What it may do.
     pub scope: Scope,
     /// When it was made, in milliseconds since 1970.
     pub made: i64,
-    /// When it was last used, give or take some minutes.
+    /// When it was last used, to within some minutes.
     pub seen: Option<i64>,
-    /// Until when it is good.
+    /// When it expires.
     pub expires: i64,
 }
 
-/// A token to be made for a program.
+/// An API token to be made.
 #[derive(Clone, Debug)]
 pub struct NewApiToken {
-    /// Its sum.
+    /// Its hash.
     pub token: [u8; 32],
-    /// What its person calls it.
+    /// Its name, chosen by its person.
     pub name: String,
     /// What it may do.
     pub scope: Scope,
     /// When it is made, in milliseconds since 1970.
     pub made: i64,
-    /// Until when it is good.
+    /// When it expires.
     pub expires: i64,
 }
 
-/// Which tokens of a person end.
+/// Which tokens to revoke.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// The device or the program's token with this handle.
+    /// The session or API token with this handle.
     One(String),
-    /// All devices but the one with this token; the personal link and tokens of programs stay.
+    /// All sessions but the one with this token; the personal link and API tokens stay.
     OtherDevices([u8; 32]),
 }
 
-/// By which a person tells one token from the others: a part of its sum, from which nothing follows.
+/// The handle of a token: a part of its hash, which reveals nothing.
 pub(crate) fn handle(token: &[u8; 32]) -> String {
     table::hexadecimal(&token[..8])
 }
@@ -119,19 +119,19 @@ pub(crate) fn handle(token: &[u8; 32]) -> String {
 /// The same, in SQL.
 const HANDLE: &str = "lower(hex(substr(sum, 1, 8)))";
 
-/// Sessions and tokens of programs.
+/// Sessions and API tokens.
 pub trait Sessions {
-    /// Whoever is recognised by a token at a time; nobody by one that has expired.
+    /// The owner of a token; `None` if it is unknown or has expired.
     fn recognise(&self, token: [u8; 32], now: i64) -> Answer<Option<Recognised>>;
-    /// A token was used at a time, by a device or program of this kind.
+    /// Notes that a token was used, by this kind of device or program.
     fn seen(&self, token: [u8; 32], now: i64, agent: String) -> Answer<()>;
-    /// The devices of a person, the one that was here last first.
+    /// The sessions of a person, most recently used first.
     fn sessions(&self, person: i64) -> Answer<Vec<Session>>;
-    /// The tokens of a person for programs, the newest first.
+    /// The API tokens of a person, newest first.
     fn api_tokens(&self, person: i64) -> Answer<Vec<ApiToken>>;
-    /// Makes a token for a program, unless the person has `most` of them already.
+    /// Adds an API token, unless the person has `most` of them already.
     fn add_api_token(&self, by: Credential, new: NewApiToken, most: usize) -> Answer<bool>;
-    /// Ends tokens of a person; whether there was one. The personal link is taken back in its own way.
+    /// Revokes tokens of a person; whether there was one. The personal link is revoked separately.
     fn end_sessions(&self, by: Credential, ending: Ending) -> Answer<bool>;
 }
 

@@ -1,5 +1,5 @@
-//! The store in one SQLite file, in WAL mode, which a killed process cannot harm; what is committed is on the disk. Every
-//! question is a job for the thread that owns the connection.
+//! The store in one SQLite file, in WAL mode, which survives a killed process; a commit is on the disk. Every operation
+//! is a job for the thread that owns the connection.
 
 use super::log::Log;
 use super::measures::Measures;
@@ -21,7 +21,7 @@ use tokio::sync::oneshot;
 #[derive(Clone)]
 pub struct Sqlite {
     orders: mpsc::Sender<Order>,
-    /// Whether something was erased that still stands in the log.
+    /// Whether something was erased that is still in the log.
     erased: Arc<AtomicBool>,
     measures: Measures,
     interrupt: Arc<InterruptHandle>,
@@ -29,13 +29,13 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it. Nobody else on the machine may read it.
+    /// Opens or creates the file, readable by its owner only.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         Self::open_holding(path, None)
     }
 
-    /// Opens a file in a folder this process has locked. The lock is given back only after every connection is closed:
-    /// the last one removes the log by its name, which may be somebody else's by then.
+    /// Opens a file in a folder this process has locked. The lock is released only after every connection is closed:
+    /// the last one removes the log by its name, which could be another process's by then.
     pub fn open_locked(path: &Path, lock: FolderLock) -> Result<Self, StoreError> {
         Self::open_holding(path, Some(Arc::new(lock)))
     }
@@ -48,8 +48,8 @@ impl Sqlite {
         Self::start(connection, Some(log), lock)
     }
 
-    /// Opens a file beside the house that is open on it, whose schema has to be the one of this program: nothing is migrated.
-    /// The log stays when this is closed, because a restore may have put another store in its place by then.
+    /// Opens a file while a house has it open. Its schema must be current: nothing is migrated. The log stays when this
+    /// is closed, because a restore may have put another store in its place by then.
     pub fn open_beside(path: &Path) -> Result<Self, StoreError> {
         let connection = Connection::open(path)?;
         connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
@@ -57,14 +57,14 @@ impl Sqlite {
         Self::start(connection, None, None)
     }
 
-    /// A store that forgets everything when it is dropped, for tests.
+    /// A store in memory, for tests.
     pub fn in_memory() -> Result<Self, StoreError> {
         let connection = Connection::open_in_memory()?;
         schema::prepare(&connection)?;
         Self::start(connection, None, None)
     }
 
-    /// Begins to work. Without a log to look after, somebody else does.
+    /// Starts the worker thread. Without `log` another process runs the checkpoints.
     fn start(
         connection: Connection,
         log: Option<Log>,
@@ -89,7 +89,7 @@ impl Sqlite {
         self.refusable(move |connection| work(connection).map_err(StoreError::from))
     }
 
-    /// A job that is refused unless whoever asks is still recognised by their token.
+    /// A job that is refused unless the credential is still valid.
     pub(super) fn job_by<T: Send + 'static>(
         &self,
         by: Credential,
@@ -101,7 +101,7 @@ impl Sqlite {
         })
     }
 
-    /// A change of a table, refused unless whoever wants it is still recognised; bots and chance are nobody.
+    /// A change of a table, refused unless the credential is still valid; bots and chance have none.
     pub(super) fn change_by(
         &self,
         by: Option<Credential>,
@@ -113,7 +113,8 @@ impl Sqlite {
         })
     }
 
-    /// A job that may erase something, which is then to stay neither in the file nor in its log; `work` says whether it has.
+    /// A job that may erase something, which must remain neither in the file nor in its log; `work` says whether it
+    /// has.
     pub(super) fn erasing<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<(T, bool), StoreError> + Send + 'static,
@@ -129,21 +130,21 @@ impl Sqlite {
         })
     }
 
-    /// A job that can be refused for other reasons than that SQLite fails.
+    /// A job that can be refused for other reasons than an error of SQLite.
     pub(super) fn refusable<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Answer<T> {
         let (sender, receiver) = oneshot::channel();
         let job: Job = Box::new(move |connection| {
-            // A job that fails half-way leaves nothing behind.
+            // A job that fails is rolled back.
             let outcome = connection.and_then(|open| in_savepoint(open, work));
             Box::new(move |commit| {
                 let answer = match commit {
                     Some(error) => Err(error.clone()),
                     None => outcome,
                 };
-                // Whoever asked may have gone; then nobody needs the answer.
+                // The receiver may be gone; then nobody needs the answer.
                 let _ = sender.send(answer);
             })
         });
@@ -295,7 +296,7 @@ impl Store for Sqlite {
 
     fn close(&self) -> Answer<()> {
         let (sender, receiver) = oneshot::channel();
-        // Whoever comes too late finds it closed.
+        // If the thread has ended, the store is closed already.
         let sent = self.orders.send(Order::Close(sender)).is_ok();
         Box::pin(async move {
             if sent {

@@ -1,40 +1,39 @@
-//! What the store has to know to share the house out fairly and to forget what nobody needs any more.
+//! The part of the store for limits, retention and downtimes.
 
 use super::expiry::{self, Activity, Batch, Terms};
 use super::{Answer, Credential, Sqlite};
 use rusqlite::params;
 
-/// The part of a store that is about fairness and upkeep.
+/// Limits, retention and downtimes.
 pub trait Upkeep: Send + Sync + 'static {
-    /// Random bytes of this store, the same for as long as it exists: with them addresses are hashed before they are kept.
+    /// Random bytes that never change for a store: the salt for hashes of addresses.
     fn salt(&self) -> [u8; 32];
-    /// On this device somebody has signed in; the oldest of too many is forgotten.
+    /// Adds a known device; if there are too many, the least recently used is removed.
     fn add_device(&self, by: Credential, device: [u8; 32], at: i64) -> Answer<()>;
-    /// Whether the owner of an account has signed in on this device before; then it is used now.
+    /// Whether a device is known to an account; then it counts as used now.
     fn is_device_of(&self, device: [u8; 32], account: String, at: i64) -> Answer<bool>;
-    /// A person was here.
+    /// Records a visit of a person.
     fn saw(&self, person: i64, at: i64) -> Answer<()>;
-    /// The house runs now. The time since it was last known to run is a downtime, unless it is shorter than
-    /// `shortest`; all of them, from when until when, the oldest first.
+    /// Records that the house is running. The time since the last record is a downtime, unless it is shorter than
+    /// `shortest`. Returns all downtimes with start and end, oldest first.
     fn note_running(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>>;
-    /// How many tables opened since then are not over: those of a person, and those opened from somewhere.
+    /// How many tables opened since then are not over: those of a person, and those opened from an address.
     fn count_open_of(&self, owner: Option<i64>, origin: Option<i64>, since: i64) -> Answer<(u32, u32)>;
-    /// The tables that have expired among so many after this one.
+    /// The expired tables among the next `limit` after this one.
     fn expired_tables(&self, terms: Terms, after: String, limit: usize) -> Answer<Batch<String>>;
     /// Removes a table if it has expired; whether it had.
     fn remove_expired_table(&self, terms: Terms, id: String) -> Answer<bool>;
-    /// Forgets the guests who have expired among so many people after this one.
+    /// Removes the expired guests among the next `limit` people after this one.
     fn forget_guests(&self, terms: Terms, after: i64, limit: usize) -> Answer<Batch<i64>>;
-    /// Forgets the tokens that have expired among so many after this one.
+    /// Removes the expired tokens among the next `limit` after this one.
     fn forget_tokens(&self, terms: Terms, after: Vec<u8>, limit: usize) -> Answer<Batch<Vec<u8>>>;
-    /// Whoever sits at a game that goes on and is recognised by nothing any more: they have no token, and no account by
-    /// which they could sign in.
+    /// Players of running games who cannot come back: they have no token, and no account they could sign in to.
     fn gone_players(&self) -> Answer<Vec<i64>>;
-    /// What tables were used for lately.
+    /// The latest use of these tables.
     fn activity(&self, ids: Vec<String>) -> Answer<Vec<Activity>>;
 }
 
-/// How many devices of one person are remembered.
+/// How many known devices one person may have.
 pub(super) const DEVICES: i64 = 20;
 
 impl Upkeep for Sqlite {

@@ -1,5 +1,5 @@
-//! The thread that owns the connection of a store. It takes all jobs that wait, does them in one transaction and answers
-//! after the commit: under load many moves share one commit, and no answer comes before its move is safe.
+//! The thread that owns the connection of a store. It runs all waiting jobs in one transaction and answers after the
+//! commit: under load many moves share one commit, and no answer comes before its move is durable.
 
 use super::log::{self, Log};
 use super::measures::Measures;
@@ -11,30 +11,31 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::time::Instant;
 use tokio::sync::oneshot;
 
-/// Does something with the connection, unless no transaction could be begun; what it returns is called after the commit, with the commit's error if any.
+/// A job gets the connection, or the error if no transaction could be started. The reply it returns is called after the
+/// commit, with the commit's error if any.
 pub(super) type Job = Box<dyn FnOnce(Result<&Connection, StoreError>) -> Reply + Send>;
 pub(super) type Reply = Box<dyn FnOnce(Option<&StoreError>) + Send>;
 
-/// What the thread that owns the connection is told.
+/// A message to the thread.
 pub(super) enum Order {
     Do(Job),
-    /// Close the file, and tell when that is done.
+    /// Closes the file, and signals when that is done.
     Close(oneshot::Sender<()>),
 }
 
-/// What the thread works with.
+/// The state of the thread.
 pub(super) struct Worker {
     pub(super) connection: Connection,
-    /// The log of the file; nothing where somebody else looks after it, or there is none.
+    /// The log of the file; `None` if another process runs its checkpoints, or there is none.
     pub(super) log: Option<Log>,
     pub(super) lock: Option<Arc<FolderLock>>,
-    /// Whether something was erased that still stands in the log.
+    /// Whether something was erased that is still in the log.
     pub(super) erased: Arc<AtomicBool>,
     pub(super) measures: Measures,
 }
 
 impl Worker {
-    /// Works until nobody can ask any more, or until the store is to be closed.
+    /// Works until all senders are gone, or the store is to be closed.
     pub(super) fn work(self, waiting: mpsc::Receiver<Order>) {
         let Self { connection, log, lock, erased, measures } = self;
         let mut jobs_done = 0;
@@ -58,7 +59,7 @@ impl Worker {
                 break closed;
             }
         };
-        // Whoever asks from now on is told that the store is closed.
+        // Later requests fail because the channel is closed.
         drop(waiting);
         if let (Some(_), Some(log)) = (&closed, log) {
             log.end();
@@ -66,16 +67,16 @@ impl Worker {
         }
         drop(connection);
         drop(lock);
-        // Whoever asked may have gone.
+        // The receiver may be gone.
         closed.map(|done| done.send(()));
     }
 }
 
-/// After so many jobs their changes are carried over.
+/// A checkpoint is requested after so many jobs.
 const CARRIED: usize = 500;
 
-/// Does a job and whatever waits by now in one transaction, and tells everybody; how many jobs that were, and whether the
-/// store is to be closed now.
+/// Runs a job and all waiting ones in one transaction, and replies; returns how many jobs that were, and the sender if
+/// the store is to be closed now.
 fn do_together(
     connection: &Connection,
     first: Job,
@@ -87,7 +88,7 @@ fn do_together(
     let open = || begun.clone().map(|()| connection);
     let mut replies = vec![first(open())];
     let mut closed = None;
-    // The bound keeps the first one from waiting long.
+    // The limit keeps the first one from waiting long.
     for order in waiting.try_iter().take(255) {
         match order {
             Order::Do(job) => replies.push(job(open())),
@@ -99,7 +100,7 @@ fn do_together(
     }
     let done = begun.clone().and_then(|()| run(connection, "COMMIT").map_err(StoreError::from));
     let error = done.err().inspect(|_| {
-        // Nothing of the batch is kept; everybody in it is told.
+        // The whole batch is rolled back, and all its jobs get the error.
         measures.failed.inc();
         if begun.is_ok() {
             let _ = connection.execute_batch("ROLLBACK");
@@ -111,7 +112,7 @@ fn do_together(
     (count, closed)
 }
 
-/// Writes the file anew if something was erased since the last time, and empties the log. What is erased is overwritten at
+/// Rewrites the file if something was erased since the last time, and truncates the log. Erased data is overwritten at
 /// once, but where SQLite has moved a row within its page before, a copy may be left in the unused part of the page.
 fn leave_no_trace(connection: &Connection) {
     let rewritten = || -> Result<(), rusqlite::Error> {
@@ -127,12 +128,12 @@ fn leave_no_trace(connection: &Connection) {
     log::truncate(connection);
 }
 
-/// Up to so many bytes SQLite writes a store anew in memory; a larger one gets a file.
+/// Up to this size in bytes SQLite rewrites a store in memory; a larger one needs a temporary file.
 const IN_MEMORY: i64 = 64 << 20;
 
-/// Writes the file anew. What SQLite needs for that besides stays in the folder of the store, which nobody else may read.
+/// Rewrites the file. Temporary files of SQLite stay in the folder of the store, which nobody else may read.
 fn write_anew(connection: &Connection) -> Result<(), rusqlite::Error> {
-    /// The folder is the same for all connections of the process.
+    /// The temporary folder is the same for all connections of the process.
     static ALONE: Mutex<()> = Mutex::new(());
     if files::size(connection)? <= IN_MEMORY {
         return connection.execute_batch("VACUUM");
@@ -146,7 +147,7 @@ fn write_anew(connection: &Connection) -> Result<(), rusqlite::Error> {
     written
 }
 
-/// A statement that is needed for every job or every commit: read once, then kept.
+/// Runs a statement that is needed for every job or commit: prepared once, then cached.
 fn run(connection: &Connection, statement: &str) -> Result<(), rusqlite::Error> {
     connection.prepare_cached(statement)?.execute([]).map(drop)
 }
