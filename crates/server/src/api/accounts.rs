@@ -1,4 +1,4 @@
-//! Accounts for programs: a name and a password that bring the same person back, with a new token each time.
+//! Accounts for programs: signing in with a name and a password gives a new token each time.
 
 use super::asker::Asker;
 use super::error::Problem;

@@ -1,4 +1,4 @@
-//! The view of Artus as JSON: the round table, the players, and the hand of the seat that looks.
+//! The view of Artus as JSON: the round table, the players, and the viewer's own hand.
 
 use super::artus_events::ArtusFigure;
 use super::table::number;
@@ -171,7 +171,7 @@ impl ByKind {
 }
 
 impl ArtusView {
-    /// What a view shows, and nothing else: there is no way from it to a hidden card.
+    /// Only what the view shows: it gives no access to hidden cards.
     pub(super) fn of(view: artus::View<'_>) -> Self {
         let open = view.open;
         let (flow, king) = (open.flow, open.table.king());

@@ -1,4 +1,4 @@
-//! Who asks, at which table, from which seat: what a request must say before anything else is looked at.
+//! Extractors: who sends a request, for which table, from which seat.
 
 use super::error::{Code, Problem};
 use super::unread;
@@ -20,16 +20,16 @@ use table::{Actor, Eye, Seat};
 use utoipa::IntoParams;
 use words::Words;
 
-/// Whoever asks: the language of the answer, and who they are if they say so.
+/// The sender of a request: their language, and who they are if they show a token.
 #[derive(Clone, Debug)]
 pub(super) struct Asker {
-    /// The language of the answer.
+    /// The language of the response.
     pub words: Words,
     /// The person, if they show a token.
     pub person: Option<Person>,
-    /// The sum of that token.
+    /// The hash of that token.
     pub token: Option<[u8; 32]>,
-    /// Where they ask from.
+    /// Their address.
     pub client: Client,
 }
 
@@ -40,7 +40,7 @@ impl FromRequestParts<House> for Asker {
         let reader = Reader::from_request_parts(parts, house).await;
         let Reader { words, person, token, client, .. } =
             reader.map_err(|failure| Problem::with(Code::Store, failure.message))?;
-        // Somebody who shows a token means to be known: a stranger's answer would only confuse them.
+        // A request with a token that is unknown must fail: treated as a stranger's it would only confuse.
         if person.is_none() && parts.headers.contains_key(AUTHORIZATION) {
             return Err(Problem::new(words, Code::TokenUnknown));
         }
@@ -49,12 +49,12 @@ impl FromRequestParts<House> for Asker {
 }
 
 impl Asker {
-    /// A problem in the language of whoever asks.
+    /// A problem in the sender's language.
     pub(super) fn problem(&self, code: Code) -> Problem {
         Problem::new(self.words, code)
     }
 
-    /// What they show when they try a password.
+    /// The client data for a password attempt.
     pub(super) fn trying(&self) -> Trying {
         let signed_in = self.person.clone().zip(self.token);
         Trying { client: self.client, signed_in, device: None, is_browser: false }
@@ -66,22 +66,22 @@ impl Asker {
         Some(Credential { person: person.id, token: self.token? })
     }
 
-    /// The same, for what only somebody known may do.
+    /// The same, or a refusal if they are not known.
     pub(super) fn known_by(&self) -> Result<Credential, Problem> {
         self.credential().ok_or_else(|| self.problem(Code::TokenMissing))
     }
 
-    /// The person, who has to be known for this.
+    /// The person, or a refusal if they are not known.
     pub(super) fn known(&self) -> Result<&Person, Problem> {
         self.person.as_ref().ok_or_else(|| self.problem(Code::TokenMissing))
     }
 
-    /// What the body says, if it can be read.
+    /// The parsed body.
     pub(super) fn read<T>(&self, body: Result<Json<T>, JsonRejection>) -> Result<T, Problem> {
         body.map(|Json(said)| said).map_err(|why| unread::body(self.words, &why))
     }
 
-    /// What the address says after its question mark, if it can be read.
+    /// The parsed query.
     pub(super) fn read_query<T>(&self, query: Result<Query<T>, QueryRejection>) -> Result<T, Problem> {
         query.map(|Query(said)| said).map_err(|why| unread::query(self.words, &why))
     }
@@ -104,17 +104,17 @@ pub(super) struct Asking {
     seat: Option<usize>,
 }
 
-/// Somebody at a table, or looking at it.
+/// The sender of a request at a table, as a player or a spectator.
 pub(super) struct AtTable {
     /// Who.
     pub asker: Asker,
     /// The table.
     pub live: Arc<LiveTable>,
-    /// What is the case.
+    /// Its current snapshot.
     pub snapshot: Arc<Snapshot>,
-    /// All seats of whoever asks.
+    /// All seats of the sender.
     pub own: Vec<Seat>,
-    /// The seat they named.
+    /// The seat named in the query.
     pub named: Option<Seat>,
 }
 
@@ -136,13 +136,13 @@ impl FromRequestParts<House> for AtTable {
 }
 
 impl AtTable {
-    /// Somebody at a table as it is now.
+    /// At a table as it is now.
     pub(super) fn now(asker: Asker, live: Arc<LiveTable>) -> Self {
         let snapshot = live.snapshot();
         Self::at(asker, live, snapshot)
     }
 
-    /// Somebody at a table at some moment.
+    /// At a table in a given snapshot.
     pub(super) fn at(asker: Asker, live: Arc<LiveTable>, snapshot: Arc<Snapshot>) -> Self {
         let person = asker.person.as_ref().map(|person| person.id);
         let is_own = |seat: &Seat| person.is_some() && snapshot.seats[seat.index()].person == person;
@@ -166,19 +166,19 @@ impl AtTable {
         self.asker.problem(if self.asker.person.is_some() { Code::NotYourSeat } else { Code::TokenMissing })
     }
 
-    /// The seat that asks: the one they named, or the one on turn, or their first.
+    /// The seat the request is for: the one named, or the one on turn, or their first.
     pub(super) fn seat(&self) -> Option<Seat> {
         let turn = self.snapshot.running.turn();
         let on_turn = || self.own.iter().copied().find(|&seat| turn.includes(Actor::Seat(seat)));
         self.named.or_else(on_turn).or_else(|| self.own.first().copied())
     }
 
-    /// The seat that asks, for what nobody without a seat may do.
+    /// The same, or a refusal if they have no seat.
     pub(super) fn seated(&self) -> Result<Seat, Problem> {
         self.seat().ok_or_else(|| self.not_seated())
     }
 
-    /// What whoever asks may know.
+    /// What the sender may know.
     pub(super) fn eye(&self) -> Eye {
         self.seat().map_or(Eye::Spectator, Eye::Seat)
     }

@@ -1,5 +1,5 @@
-//! The view of The Future of Camelot as JSON: the rooms, the colours, the display, and what the seat that looks has
-//! behind its screens.
+//! The view of The Future of Camelot as JSON: the rooms, the colours, the display, and what the viewer has behind their
+//! own screens.
 
 use super::table::number;
 use camelot::{
@@ -140,7 +140,7 @@ struct CamelotSecret {
 }
 
 impl CamelotView {
-    /// What a view shows, and nothing else: there is no way from it to a hidden tile or fist.
+    /// Only what the view shows: it gives no access to hidden tiles or fists.
     pub(super) fn of(view: camelot::View<'_>) -> Self {
         let open = view.open;
         let field = |spot: Spot| {

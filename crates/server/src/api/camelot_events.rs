@@ -1,5 +1,4 @@
-//! What the events of The Future of Camelot look like in JSON: as the rules declare them. A test compares it with what
-//! whole games say.
+//! The schema of Camelot events, as the rules declare it. A test compares it with whole games.
 
 use super::event_parts::schema_of;
 use table::Described;

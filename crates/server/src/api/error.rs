@@ -1,4 +1,4 @@
-//! What a program is told when its request comes to nothing: a code that never changes, and a sentence.
+//! Errors of the API: a stable code, and a message.
 
 use crate::accounts::NotSignedIn;
 use crate::counter::retry_after;
@@ -166,7 +166,7 @@ impl Code {
         Self::Store,
     ];
 
-    /// The status that goes with it.
+    /// Its HTTP status.
     pub(crate) const fn status(self) -> StatusCode {
         match self {
             Self::BadBody
@@ -213,7 +213,7 @@ impl Code {
         }
     }
 
-    /// Its name in an answer.
+    /// Its name in a response.
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Self::BadBody => "bad_body",
@@ -265,7 +265,7 @@ impl Code {
         }
     }
 
-    /// What is said where nothing more precise can be said.
+    /// The Fluent key of its general message.
     pub(super) fn key(self) -> String {
         format!("api-{}", self.id().replace('_', "-"))
     }
@@ -293,29 +293,29 @@ pub(crate) struct Problem {
     /// It may change.
     #[schema(required, example = "missing field `seat` at line 1 column 15")]
     pub detail: Option<String>,
-    /// How long to wait before it is worth asking again, where that is known: the header `Retry-After` tells it.
+    /// How long to wait before a retry, if that is known: sent as the header `Retry-After`.
     #[serde(skip)]
     #[schema(ignore)]
     pub wait: Option<Duration>,
 }
 
 impl Problem {
-    /// A problem that its code says everything about.
+    /// A problem with the general message of its code.
     pub(crate) fn new(words: Words, code: Code) -> Self {
         Self::with(code, words.say(&code.key()))
     }
 
-    /// A problem with a list of what would be right.
+    /// A problem whose message lists what would be right.
     pub(crate) fn because(words: Words, code: Code, why: impl Into<String>) -> Self {
         Self::with(code, words.say_with(&code.key(), &[("why", why.into().into())]))
     }
 
-    /// A problem in words that stand already.
+    /// A problem with a finished message.
     pub(crate) const fn with(code: Code, message: String) -> Self {
         Self { code, message, clause: None, detail: None, wait: None }
     }
 
-    /// The store failed; what exactly stays in the log.
+    /// The store failed; the details are only logged.
     pub(crate) fn store(words: Words, error: &StoreError) -> Self {
         if let StoreError::SetAside(reason) = error {
             return Self::with(Code::SetAside, words.say(set_aside(reason)));
@@ -327,7 +327,7 @@ impl Problem {
         Self::new(words, Code::Store)
     }
 
-    /// A table that is not opened.
+    /// A refused table.
     pub(super) fn no_table(words: Words, why: &NoTable) -> Self {
         match why.say(words) {
             Ok(message) => Self::with(Code::TooManyTables, message).after(why.wait()),
@@ -335,7 +335,7 @@ impl Problem {
         }
     }
 
-    /// Somebody has no account now, or is not signed in.
+    /// A failed sign-in, or a refused account.
     pub(super) fn not_signed_in(words: Words, why: &NotSignedIn) -> Self {
         match why {
             NotSignedIn::BadName => Self::new(words, Code::BadAccount),
@@ -351,7 +351,7 @@ impl Problem {
         }
     }
 
-    /// A change that was not made.
+    /// A refused change.
     pub(crate) fn not_done(words: Words, names: &[String], why: NotDone) -> Self {
         match why {
             NotDone::Stale | NotDone::PromiseUsed | NotDone::TalkFull => Self::new(words, Code::Stale),

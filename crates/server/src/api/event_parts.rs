@@ -1,11 +1,10 @@
-//! How the schemas of events are put together: the rules crates say what shape their events have and know nothing of
-//! documents.
+//! Builds OpenAPI schemas of events from their shapes: the rules crates declare shapes and know nothing of OpenAPI.
 
 use table::{Shape, Variant};
 use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, Type};
 use utoipa::openapi::{ArrayBuilder, RefOr};
 
-/// The schema of a shape, with the comments of the source as descriptions.
+/// The schema of a shape, with the doc comments of the source as descriptions.
 pub(super) fn schema_of(shape: &Shape) -> RefOr<Schema> {
     let integer = ObjectBuilder::new().schema_type(Type::Integer);
     let text = ObjectBuilder::new().schema_type(Type::String);
@@ -35,7 +34,7 @@ pub(super) fn schema_of(shape: &Shape) -> RefOr<Schema> {
     }
 }
 
-/// A word alone, or an object with one key.
+/// A plain string, or an object with one key.
 fn variant(Variant { name, about, holds }: &Variant) -> ObjectBuilder {
     let described = ObjectBuilder::new().description(Some(about));
     match holds {

@@ -1,4 +1,4 @@
-//! Around a game: bots for free seats, leaving, cancelling a table, and playing once more.
+//! Around a game: bots for free seats, leaving, cancelling a table, and rematches.
 
 use super::asker::{AtTable, TableId};
 use super::error::{Code, Problem};

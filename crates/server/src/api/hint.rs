@@ -1,4 +1,4 @@
-//! What an expert would do in the place of the seat that asks.
+//! Hints: what an expert bot would do in the seat's place.
 
 use super::asker::{Asking, AtTable, TableId};
 use super::error::{Code, Problem};
@@ -43,7 +43,7 @@ struct HintOfMove {
 }
 
 impl Problem {
-    /// A hint that is not given.
+    /// A refused hint.
     fn no_hint(at: &AtTable, why: NoHint) -> Self {
         at.asker.problem(match why {
             NoHint::TooMany(wait) => return at.asker.problem(Code::TooFast).after(Some(wait)),

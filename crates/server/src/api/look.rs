@@ -1,4 +1,4 @@
-//! What one eye may know of a table: the view, what happened, and at the end the record.
+//! What a viewer may know of a table: the view, the events, and at the end the record.
 
 use super::artus::ArtusView;
 use super::artus_events::ArtusEvent;
@@ -60,14 +60,13 @@ impl ViewOfGame {
     }
 }
 
-/// What one eye may know of a game, as `GET /tables/{id}/view` tells it: for programs that are reached by another way
-/// than HTTP.
+/// What a viewer may know of a game, as in `GET /tables/{id}/view`: for programs connected in another way than HTTP.
 pub fn view_as_json(view: AnyView<'_>) -> serde_json::Value {
     serde_json::to_value(ViewOfGame::of(view)).expect("names are strings")
 }
 
-/// The event of a game: only its schema, because events write themselves. Games may have events of the same shape, such
-/// as a new round; the table says which game it is.
+/// The schema of an event of any game; events serialise themselves. Games may have events of the same shape, such as a
+/// new round; the table says which game it is.
 struct EventOfGame;
 
 impl PartialSchema for EventOfGame {
@@ -141,7 +140,7 @@ struct Told {
 }
 
 impl News {
-    /// What happened since so many moves, as whoever asks may know it.
+    /// The events after so many moves, as far as the sender may know them.
     pub(super) fn since(at: &AtTable, moves: usize) -> Self {
         let (running, words, names) = (&at.snapshot.running, at.asker.words, at.names());
         let told =

@@ -1,5 +1,5 @@
-//! The view of Merlin as JSON: the rondel, the principalities, the environs, the castles, and the missions the seat that
-//! looks has in hand.
+//! The view of Merlin as JSON: the rondel, the principalities, the environs, the castles, and the missions in the
+//! viewer's own hand.
 
 use super::event_parts::schema_of;
 use super::table::number;
@@ -72,28 +72,28 @@ pub(super) struct MerlinView {
     castles: Vec<MerlinCastle>,
 }
 
-/// Spaces of a ring: each by its id, alone or with what it is about, such as `{"principality": "black"}`.
+/// The schema of the spaces of a ring: each by its id, alone or with a value, such as `{"principality": "black"}`.
 fn spaces() -> RefOr<Schema> {
     let text = || ObjectBuilder::new().schema_type(Type::String);
     ArrayBuilder::new().items(OneOfBuilder::new().item(text()).item(keyed(text()))).into()
 }
 
-/// A space of the outer ring is a number, one of the inner ring a text such as `i3`.
+/// The schema of a space: a number on the outer ring, a text such as `i3` on the inner one.
 fn space() -> RefOr<Schema> {
     schema_of(&Space::shape())
 }
 
-/// A space, or nothing.
+/// The schema of a space or `null`.
 fn maybe_space() -> RefOr<Schema> {
     schema_of(&Option::<Space>::shape())
 }
 
-/// Tables by the id of their module; what stands in one is told with the positions of the module.
+/// The schema of tables by the id of their module; their content is described with the positions of the module.
 fn tables() -> RefOr<Schema> {
     keyed(keyed(ObjectBuilder::new().schema_type(SchemaType::AnyValue))).into()
 }
 
-/// An object whose keys are not listed; each has this.
+/// An object with arbitrary keys and such values.
 fn keyed(value: impl Into<RefOr<Schema>>) -> ObjectBuilder {
     ObjectBuilder::new().schema_type(Type::Object).additional_properties(Some(value.into()))
 }
@@ -184,7 +184,7 @@ struct MerlinDie {
 }
 
 impl MerlinView {
-    /// What a view shows, and nothing else: there is no way from it to a hidden card.
+    /// Only what the view shows: it gives no access to hidden cards.
     pub(super) fn of(view: merlin::View<'_>) -> Self {
         let open = view.open;
         let supply = |colour: Colour| {

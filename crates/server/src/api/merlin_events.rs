@@ -1,5 +1,4 @@
-//! What the events of Merlin look like in JSON: as the rules and the modules declare them. A test compares it with what whole
-//! games say.
+//! The schema of Merlin events, as the rules and the modules declare it. A test compares it with whole games.
 
 use super::event_parts::schema_of;
 use table::Described;

@@ -1,8 +1,8 @@
-//! The same house for programs: JSON under `/api/v1`, described by its own OpenAPI document.
+//! The JSON API for programs, under `/api/v1`, with an OpenAPI document.
 //!
-//! A handler and its description are one thing here, and the routes are made from the descriptions: the document at
-//! `/api/v1/openapi.json` cannot list an address that is not there, nor miss one that is. What a seat may know is
-//! decided by the views and events of the rules, exactly as on the pages; `docs/api.md` tells how to play.
+//! Handlers carry their descriptions, and the routes are made from these: the document at `/api/v1/openapi.json` lists
+//! exactly the routes there are. What a seat may know is decided by the views and events of the rules, as on the pages;
+//! `docs/api.md` tells how to play.
 //!
 //! Deliberately absent: rules, and a second way to change a table.
 
@@ -44,7 +44,7 @@ use utoipa::openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, Schema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// Where the API lives.
+/// The prefix of the API.
 pub(crate) const ADDRESS: &str = "/api/v1";
 
 /// The whole document, as text.
@@ -54,7 +54,7 @@ static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
     document.to_pretty_json().expect("names are strings")
 });
 
-/// The head of the document, and what its addresses share.
+/// The head of the document, and what its routes share.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -69,7 +69,7 @@ static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
 )]
 struct Document;
 
-/// Every address with its description.
+/// All routes with their descriptions.
 fn described() -> OpenApiRouter<House> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(openapi))
@@ -98,28 +98,28 @@ fn described() -> OpenApiRouter<House> {
         .routes(routes!(look::record))
 }
 
-/// The same addresses without their descriptions, which take milliseconds to put together.
+/// The same routes without their descriptions, which take milliseconds to build.
 static ROUTES: LazyLock<Router<House>> = LazyLock::new(|| {
     let (router, _) = described().split_for_parts();
     router.fallback(nothing_here).method_not_allowed_fallback(wrong_method)
 });
 
-/// Every address, for the house.
+/// All routes, for the house.
 pub(crate) fn routes() -> Router<House> {
     ROUTES.clone()
 }
 
-/// The address with a slash and nothing behind it, which is no address of the routes.
+/// The handler for the prefix with a slash and nothing behind it, which the routes do not cover.
 pub(crate) fn nothing() -> MethodRouter<House> {
     any(nothing_here)
 }
 
-/// Whether an address is one of a program, so that even a refusal at the door is told in JSON.
+/// Whether a path belongs to the API, so that even a refusal by the guard is JSON.
 pub(crate) fn is_address(path: &str) -> bool {
     path.strip_prefix(ADDRESS).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// What holds for every address: how to say who one is, and what an error looks like.
+/// Adds what all routes share: authentication and the shape of errors.
 fn complete(document: &mut utoipa::openapi::OpenApi) {
     let components = document.components.get_or_insert_default();
     let token = HttpBuilder::new().scheme(HttpAuthScheme::Bearer);
@@ -153,12 +153,12 @@ async fn openapi() -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/json")], DOCUMENT.as_str())
 }
 
-/// There is no such address.
+/// No such route.
 async fn nothing_here(asker: Asker) -> Problem {
     asker.problem(Code::NoSuchAddress)
 }
 
-/// The address is there, but not for this method.
+/// No such method for this route.
 async fn wrong_method(asker: Asker) -> Problem {
     asker.problem(Code::WrongMethod)
 }

@@ -1,4 +1,4 @@
-//! Coming in: a token for whoever has none, and the games there are.
+//! New guests, and the list of games.
 
 use super::asker::Asker;
 use super::error::{Code, Problem};
@@ -33,7 +33,7 @@ pub(super) struct Guest {
 }
 
 impl Guest {
-    /// A person, and a token by which they are recognised.
+    /// A person, and their token.
     pub(super) fn new(token: String, person: Person) -> Self {
         Self { token, person: PersonOfHouse { name: person.name, account: person.account } }
     }

@@ -1,4 +1,4 @@
-//! What a seat may do now, doing it, and taking it back.
+//! Legal moves, making a move, and undo.
 
 use super::asker::{Asking, AtTable, TableId};
 use super::error::{Code, Problem};

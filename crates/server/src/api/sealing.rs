@@ -1,4 +1,4 @@
-//! Sealed words for the dice: showing one, and beginning without those that never come.
+//! Sealed words for the dice: revealing one, and beginning without missing ones.
 
 use super::asker::{AtTable, TableId};
 use super::error::{Code, Problem};

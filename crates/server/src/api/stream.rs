@@ -1,4 +1,4 @@
-//! What happens at a table, told as it happens: server-sent events with JSON.
+//! The events of a table as a stream: server-sent events with JSON.
 
 use super::asker::{Asking, AtTable, TableId};
 use super::error::{Code, Problem};
@@ -14,10 +14,11 @@ use axum::extract::{Query, State};
 use axum::response::Response;
 use std::sync::Arc;
 
-/// How many moves of what somebody knew still stand.
+/// How many of the moves a client knows are still valid.
 ///
-/// Between two looks moves may have been taken back and others made. Every situation in between is kept, up to a
-/// number; the fewest moves of any of them still stand. If some are lost, nothing is certain and all is told again.
+/// Since the last event, moves may have been undone and others made. The snapshot keeps the latest situations in
+/// between, and the smallest number of moves among them is still valid. If some situations are lost, everything is sent
+/// again.
 fn still_stand(snapshot: &Snapshot, version: u64, moves: usize) -> usize {
     let full = snapshot.earlier.len() >= KEPT;
     if full && snapshot.earlier.front().is_some_and(|oldest| oldest.version > version) {
@@ -67,7 +68,7 @@ pub(super) async fn stream(
                 None => since.unwrap_or(moves),
                 Some((version, moves)) => still_stand(&snapshot, version, moves),
             };
-            // Whoever looks may have sat down in the meantime.
+            // The sender may have sat down in the meantime.
             let now = AtTable { named: at.named, ..AtTable::at(at.asker.clone(), Arc::clone(&at.live), snapshot) };
             yield event(&now, from);
             known = Some((version, moves));
@@ -83,9 +84,9 @@ pub(super) async fn stream(
     Ok(sse::response(frames))
 }
 
-/// What happened since so many moves, as an event of the stream.
+/// What happened after so many moves, as an event of the stream.
 fn event(at: &AtTable, from: usize) -> Bytes {
-    // In JSON a line break within a text is written as two other letters.
+    // JSON escapes line breaks, so the data has one line.
     let news = serde_json::to_string(&News::since(at, from)).expect("a string takes everything");
     format!("id: {}\ndata: {news}\n\n", at.snapshot.version).into()
 }

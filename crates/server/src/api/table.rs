@@ -1,4 +1,4 @@
-//! A table as everybody may know it: who sits there, whose turn it is, the points, and the proof of the dice.
+//! The public data of a table: who sits there, whose turn it is, the points, and the proof of the dice.
 
 use super::asker::AtTable;
 use crate::store::StoredSeat;
@@ -125,12 +125,12 @@ struct Score {
     parts: BTreeMap<&'static str, i32>,
 }
 
-/// The number of a seat, as people count.
+/// The number of a seat, counted from 1.
 pub(super) const fn number(seat: Seat) -> u8 {
     seat.index() as u8 + 1
 }
 
-/// The seats that have to decide now.
+/// The seats on turn.
 pub(super) fn on_turn(turn: Turn) -> Vec<u8> {
     match turn {
         Turn::Seats(seats) => seats.iter().map(number).collect(),
@@ -153,7 +153,7 @@ fn salts(proof: &Proof) -> Vec<Option<String>> {
 }
 
 impl Table {
-    /// The table as whoever asks may know it.
+    /// The table as far as the sender may know it.
     pub(super) fn of(at: &AtTable) -> Self {
         let (stored, snapshot) = (&at.live.stored, &at.snapshot);
         let (turn, scores) = (snapshot.running.turn(), snapshot.running.scores());
@@ -176,7 +176,7 @@ impl Table {
                 commitment: sitting.sealed.as_ref().map(|sealed| sealed.commitment.clone()),
             }
         };
-        // Before the end it would tell every card that is still to come.
+        // Before the end it would reveal every card to come.
         let proof = at.live.proof().filter(|_| over);
         Self {
             id: stored.id.clone(),

@@ -1,4 +1,4 @@
-//! Opening a table, looking who sits there, and sitting down.
+//! Opening a table, reading it, and sitting down.
 
 use super::asker::{Asker, Asking, AtTable, TableId};
 use super::error::{Code, Problem};
@@ -19,7 +19,7 @@ use serde::Deserialize;
 use table::{Fault, is_sum};
 use utoipa::ToSchema;
 
-/// Seconds a clock may give to a player: from a minute to a day.
+/// The allowed range of a clock, in seconds: from a minute to a day.
 const CLOCK: std::ops::RangeInclusive<u32> = 60..=86_400;
 
 /// A table to be opened.
@@ -70,7 +70,7 @@ impl Visitor for ReadOptions<'_> {
     }
 }
 
-/// Who sits where, as the request says.
+/// The seats, as the request says.
 fn seats(asker: &Asker, person: &Person, new: &NewTable, players: usize) -> Result<Vec<StoredSeat>, Problem> {
     let levels: Vec<String> = Level::ALL.iter().map(|level| format!("bot:{level}")).collect();
     let bad = || {
@@ -86,7 +86,7 @@ fn seats(asker: &Asker, person: &Person, new: &NewTable, players: usize) -> Resu
         match (says.as_str(), says.strip_prefix("bot:").and_then(|level| level.parse::<Level>().ok())) {
             ("open", _) => Ok(StoredSeat::default()),
             ("me", _) => {
-                // Of several own seats the first has the name and the word; the others have numbers.
+                // Of several own seats the first has the name and the word; the others are numbered.
                 Ok(match own_word.take() {
                     Some(word) => seat_of(person, word),
                     None => StoredSeat { name: String::new(), ..seat_of(person, GivenWord::none()) },
@@ -99,7 +99,7 @@ fn seats(asker: &Asker, person: &Person, new: &NewTable, players: usize) -> Resu
     new.seats.iter().enumerate().map(seat).collect()
 }
 
-/// The word of somebody who sits down: in the open, or sealed by a commitment, but not both.
+/// The word of somebody who sits down: in the clear, or sealed by a commitment, but not both.
 fn given_word(asker: &Asker, own: &str, commitment: Option<&str>) -> Result<GivenWord, Problem> {
     match commitment {
         None => Ok(GivenWord { word: word(own), sealed: None }),

@@ -1,5 +1,5 @@
-//! What is wrong with a body or an address that cannot be read, in our own words. The words of the parser are English
-//! in every language; they stand beside, in `detail`, for whoever writes the program.
+//! Explains why a body or a query cannot be parsed, in the sender's language. The parser's own message is always
+//! English; it goes into `detail`, for the programmer.
 
 use super::error::{Code, Problem};
 use axum::extract::rejection::{JsonRejection, QueryRejection};
@@ -10,20 +10,20 @@ use words::Words;
 /// What is wrong, and with which field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Unread {
-    /// It is not JSON at all.
+    /// It is not JSON.
     NotJson,
-    /// It has no fields.
+    /// It is not an object.
     NoFields,
     /// A field is missing.
     Missing(String),
     /// There is no such field.
     Unknown(String),
-    /// What the field says does not fit.
+    /// The value of the field does not fit.
     Unfit(String),
 }
 
 impl Unread {
-    /// What a parser found; `E` is its error, which knows the way to the field.
+    /// Reads a rejection; `E` is the error of the parser, which knows the path to the field.
     fn found<E: Error + 'static>(rejection: &(dyn Error + 'static)) -> Self {
         let chain = std::iter::successors(Some(rejection), |&error| error.source());
         let mut found = chain.filter_map(|error| error.downcast_ref::<serde_path_to_error::Error<E>>());
@@ -54,19 +54,19 @@ impl Unread {
     }
 }
 
-/// A body that cannot be read.
+/// The problem for a body.
 pub(super) fn body(words: Words, why: &JsonRejection) -> Problem {
     let unread = match (why, why.status()) {
         (JsonRejection::MissingJsonContentType(_), _) => return Problem::new(words, Code::NotJson),
         (_, StatusCode::PAYLOAD_TOO_LARGE) => return Problem::new(words, Code::TooLarge),
         (JsonRejection::JsonDataError(_), _) => Unread::found::<serde_json::Error>(why),
-        // Not JSON, or broken off on the way; a framework may find more some day.
+        // Not JSON, or broken off on the way; the framework may add more kinds.
         _ => Unread::NotJson,
     };
     unread.problem(words, Code::BadBody, why.body_text())
 }
 
-/// What stands after the question mark of an address and cannot be read.
+/// The problem for a query.
 pub(super) fn query(words: Words, why: &QueryRejection) -> Problem {
     Unread::found::<serde::de::value::Error>(why).problem(words, Code::BadQuery, why.body_text())
 }

@@ -1,10 +1,10 @@
-//! How long a program has to wait before it is worth asking again.
+//! The waiting time before a retry.
 
 use super::error::Problem;
 use std::time::Duration;
 
 impl Problem {
-    /// The same problem, with how long to wait, where that is known.
+    /// Adds how long to wait, if that is known.
     pub(crate) fn after(self, wait: Option<Duration>) -> Self {
         Self { wait, ..self }
     }

@@ -1,8 +1,8 @@
-//! Every code has its words and its name.
+//! Every code has a message and a name.
 
 use super::*;
 
-/// What has words of its own: those of the rules, of the reader of moves and options, of undoing, of tables, of the store.
+/// Codes whose messages come from elsewhere: the rules, the parsers of moves and options, undo, tables, the store.
 const OTHER_WORDS: [Code; 6] = [
     Code::BadOptions,
     Code::UnreadableMove,
