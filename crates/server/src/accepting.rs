@@ -1,5 +1,5 @@
-//! Taking connections in, also when the system has no file descriptor left for them: a few are kept back, so that whoever
-//! comes then is told so, and whoever asks after the health of the house is answered.
+//! Accepts connections, even when the process has no file descriptor left. A few descriptors are held in reserve, so
+//! that a client who connects then gets a response, and health checks still work.
 
 use std::fs::File;
 use std::io;
@@ -8,24 +8,23 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, sleep, timeout};
 
-/// How many descriptors are kept back.
+/// How many descriptors are held in reserve.
 const SPARE: usize = 8;
 
-/// How often the log tells that there are none left.
+/// How often the log repeats that there are none left.
 const TOLD_EVERY: Duration = Duration::from_secs(60);
 
-/// How long to wait before trying again where nothing helps.
+/// How long to wait before the next try when even the reserve is empty.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// A connection that was taken in.
+/// An accepted connection.
 pub(crate) struct Accepted {
     pub(crate) connection: TcpStream,
     pub(crate) address: SocketAddr,
-    /// It has one of the descriptors that were kept back, and has to give it back soon.
+    /// It uses a descriptor from the reserve and must be closed soon.
     pub(crate) borrowed: bool,
 }
 
-/// Takes connections in.
 pub(crate) struct Accepting {
     listener: TcpListener,
     spare: Vec<File>,
@@ -33,14 +32,14 @@ pub(crate) struct Accepting {
 }
 
 impl Accepting {
-    /// Takes connections in at a listener.
+    /// Accepts connections from a listener.
     pub(crate) fn new(listener: TcpListener) -> Self {
         let mut accepting = Self { listener, spare: Vec::with_capacity(SPARE), told: None };
         accepting.keep_back();
         accepting
     }
 
-    /// The next connection. It may be dropped while it waits: nothing is lost.
+    /// The next connection. Cancel safe.
     pub(crate) async fn next(&mut self) -> Accepted {
         let mut borrowed = false;
         loop {
@@ -48,7 +47,7 @@ impl Accepting {
                 self.keep_back();
             }
             let accepted = if borrowed {
-                // It may be gone by now; then the descriptor is kept back again.
+                // The client may have hung up by now; then the descriptor goes back into the reserve.
                 match timeout(PAUSE, self.listener.accept()).await {
                     Ok(accepted) => accepted,
                     Err(_) => {
@@ -67,7 +66,7 @@ impl Accepting {
                 continue;
             }
             self.tell(&error);
-            // The connection waits in the queue of the system: with a free descriptor it is there at once.
+            // The connection waits in the kernel's queue: with a free descriptor it is accepted at once.
             borrowed = self.spare.pop().is_some();
             if !borrowed {
                 sleep(PAUSE).await;
@@ -75,7 +74,7 @@ impl Accepting {
         }
     }
 
-    /// Keeps descriptors back, as far as there are any.
+    /// Fills the reserve, as far as the process has descriptors left.
     fn keep_back(&mut self) {
         while self.spare.len() < SPARE {
             let Some(file) = placeholder() else { return };
@@ -91,19 +90,19 @@ impl Accepting {
     }
 }
 
-/// Whether a connection ended before it was taken in; others may be fine.
+/// Whether this one connection failed before it was accepted; the next may be fine.
 fn is_over(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset, Interrupted};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset | Interrupted)
 }
 
-/// An open file that stands for a connection to come.
+/// An open file that reserves a descriptor for a later connection.
 #[cfg(unix)]
 fn placeholder() -> Option<File> {
     File::open("/dev/null").ok()
 }
 
-/// Elsewhere there is no such limit to run into.
+/// No such limit on other systems.
 #[cfg(not(unix))]
 const fn placeholder() -> Option<File> {
     None

@@ -1,5 +1,6 @@
-//! What the log tells of a request: an id that stands in every line about it and in its answer, and, where the owner of
-//! the house wants that, a line for each answer. Never names, tokens, addresses, or which table: only the route.
+//! Request ids and the access log. Every log line about a request carries its id, and so does the response. The access
+//! log, if enabled, has one line for each response. It never contains names, tokens, addresses or table ids, only the
+//! route.
 
 use crate::config::Config;
 use crate::ids::random_letters;
@@ -11,18 +12,18 @@ use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 use tracing::Span;
 
-/// The header in which every answer carries the id of its request.
+/// The response header with the id of the request.
 pub(crate) const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The longest id that is taken over from a proxy.
+/// The longest id accepted from a proxy.
 const LONGEST: usize = 64;
 
-/// The name of a request, for its log lines and for whoever asks what went wrong.
+/// The id of a request, in its log lines and for people who report an error.
 #[derive(Clone, Debug)]
 pub(crate) struct RequestId(HeaderValue);
 
 impl RequestId {
-    /// The id a proxy has given the request, where the house believes one; otherwise a new one.
+    /// The id set by the proxy, if the config trusts one and the id is well formed; otherwise a new one.
     pub(crate) fn of(config: &Config, headers: &HeaderMap) -> Self {
         let given = config.request_id_header.as_deref().and_then(|name| headers.get(name));
         let given = given.filter(|id| is_id(id.as_bytes())).cloned();
@@ -30,29 +31,30 @@ impl RequestId {
         Self(given.unwrap_or_else(new))
     }
 
-    /// As people quote it.
+    /// As text, for people to quote.
     pub(crate) fn as_str(&self) -> &str {
         self.0.to_str().unwrap_or_default()
     }
 
-    /// As the answer carries it.
+    /// As a response header.
     pub(crate) fn header(&self) -> HeaderValue {
         self.0.clone()
     }
 
-    /// What every log line of the request stands in. Also where only errors are logged: those need it most.
+    /// The span around all log lines of the request. At error level, so that the id is there even if only errors are
+    /// logged.
     pub(crate) fn span(&self) -> Span {
         tracing::error_span!("request", id = self.as_str())
     }
 }
 
-/// Whether an id can stand in a line of a log without being mistaken for something else.
+/// Whether an id is safe in a log line: no spaces, quotes or `=`.
 fn is_id(id: &[u8]) -> bool {
     let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(byte);
     (1..=LONGEST).contains(&id.len()) && id.iter().all(plain)
 }
 
-/// The method of a request; whatever a client makes up is not repeated.
+/// The method of a request; unknown ones are not copied from the client.
 pub(crate) const fn known_method(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",
@@ -62,14 +64,14 @@ pub(crate) const fn known_method(method: &Method) -> &'static str {
     }
 }
 
-/// What is told of an answer once it has ended.
+/// One line of the access log, written when it is dropped.
 struct Line {
     span: Span,
     method: &'static str,
     route: String,
     status: StatusCode,
     started: Instant,
-    /// How long it took until the answer began.
+    /// How long it took until the response began.
     began: Duration,
     bytes: u64,
 }
@@ -91,7 +93,7 @@ impl Drop for Line {
     }
 }
 
-/// The same answer, of which a line is written when its last byte has been handed over or whoever asked has gone.
+/// Wraps the response so that a line is logged when its last byte has been sent or the client has gone.
 pub(crate) fn logged(
     response: Response,
     span: Span,
@@ -111,7 +113,7 @@ pub(crate) fn logged(
     response.map(|body| Body::new(Counted { body, line }))
 }
 
-/// A body whose bytes are counted.
+/// A body that counts its bytes.
 struct Counted {
     body: Body,
     line: Line,

@@ -1,7 +1,7 @@
-//! Accounts: a name and a password that bring a person back on every device. Nobody needs one.
+//! Accounts: a name and a password, so that people can sign in on every device. Playing needs none.
 //!
-//! Whoever signs in is told only whether name and password fit together, after the same time in every case: nobody
-//! finds out that way who has an account here. How often a password may be tried says `attempts.rs`.
+//! A failed sign-in tells only that name and password do not match, and always takes the same time: so it does not
+//! reveal which accounts exist. `attempts.rs` limits how often a password may be tried.
 
 use crate::attempts::KnownDevice;
 use crate::client::Client;
@@ -19,28 +19,28 @@ pub(crate) const NAME: std::ops::RangeInclusive<usize> = 3..=24;
 /// How many letters a password may have.
 pub(crate) const PASSWORD: std::ops::RangeInclusive<usize> = 8..=256;
 
-/// Why somebody has no account now, or is not signed in.
+/// Why creating an account or signing in failed.
 #[derive(Clone, Debug)]
 pub(crate) enum NotSignedIn {
-    /// The name is too short, too long, or cannot be seen.
+    /// The name is too short, too long, or has no visible characters.
     BadName,
-    /// The new password is too short, too long, or the name itself.
+    /// The new password is too short, too long, or equal to the name.
     BadPassword,
-    /// Somebody else has an account of this name.
+    /// The name is taken by another account.
     Taken,
-    /// This person has an account already.
+    /// This person already has an account.
     HasOne,
     /// This person has no account.
     HasNone,
-    /// Name and password do not fit together.
+    /// Name and password do not match.
     Wrong,
-    /// Whoever runs the house has banned the account.
+    /// An admin has banned the account.
     Banned,
-    /// A link for a new password that is not good any more.
+    /// The link for a new password is invalid or expired.
     LinkGone,
     /// Too many attempts at this name, or from this address; how long to wait.
     TooManyAttempts(Duration),
-    /// Too many passwords are being checked.
+    /// The queue of passwords to check is full.
     Busy,
     /// The store failed.
     Store(StoreError),
@@ -58,42 +58,42 @@ impl From<Busy> for NotSignedIn {
     }
 }
 
-/// The name of an account as it is kept, so that no two look the same.
+/// The normalised name of an account, so that no two look the same.
 pub fn account_name(text: &str) -> Option<String> {
     compared(text).filter(|name| NAME.contains(&name.chars().count()))
 }
 
-/// A password somebody may choose for an account.
+/// Whether a password may be chosen for an account.
 fn is_password(password: &str, account: &str) -> bool {
     PASSWORD.contains(&password.chars().count()) && password.to_lowercase() != account
 }
 
-/// What a browser or a program shows when it tries a password.
+/// The client that tries a password.
 #[derive(Clone, Debug)]
 pub(crate) struct Trying {
-    /// Where it comes from.
+    /// Its address.
     pub(crate) client: Client,
-    /// Who it is signed in as already, and the sum of its token.
+    /// Who it is signed in as already, and the hash of its token.
     pub(crate) signed_in: Option<(Person, [u8; 32])>,
-    /// The sum of what it keeps since somebody signed in on it before.
+    /// The hash of its device cookie, which is set at the first sign-in.
     pub(crate) device: Option<[u8; 32]>,
-    /// Whether it keeps such things; a program does not.
+    /// Whether it keeps a device cookie; API clients do not.
     pub(crate) is_browser: bool,
 }
 
 impl Trying {
-    /// Who it is signed in as, and by what.
+    /// The credential it is signed in with.
     fn credential(&self) -> Option<Credential> {
         self.signed_in.as_ref().map(|(person, token)| Credential { person: person.id, token: *token })
     }
 }
 
-/// Somebody who knows the password of an account.
+/// A person whose password was checked.
 struct Checked {
     person: Person,
-    /// The hash that was checked. The password may be changed before anything is done about it.
+    /// The hash that was checked. The store compares it again, because the password may change in between.
     password: String,
-    /// What the device is known by to the account.
+    /// How the account knows this device, if it does.
     known: Option<KnownDevice>,
 }
 
@@ -101,15 +101,15 @@ struct Checked {
 pub(crate) struct SignedIn {
     /// Who.
     pub(crate) person: Person,
-    /// What recognises them on this device.
+    /// The session token for this device.
     pub(crate) token: String,
-    /// What this device keeps from now on, also when they sign out; nothing where it has that already.
+    /// The device cookie to set, which outlives the session; `None` if the device has one already.
     pub(crate) device: Option<String>,
 }
 
 impl House {
-    /// Gives a guest an account; they keep their seats. A stranger becomes a new person. The token is for this device:
-    /// all others end, and so does the personal link, because somebody else may have known the guest by them.
+    /// Gives a guest an account; they keep their seats. A stranger becomes a new person. The token returned is for this
+    /// device. All other tokens and the personal link are revoked, because somebody else may have known them.
     pub(crate) async fn create_account(
         &self,
         from: &Trying,
@@ -125,7 +125,7 @@ impl House {
         if person.is_some_and(|person| person.account.is_some()) {
             return Err(NotSignedIn::HasOne);
         }
-        // Asking for names that may be taken is an attempt as well.
+        // Asking which names are taken counts as an attempt, too.
         let may = self.limits().attempts.may_ask(self.config(), &account, from.client);
         may.map_err(NotSignedIn::TooManyAttempts)?;
         if person.is_none() {
@@ -134,7 +134,7 @@ impl House {
         }
         let password = self.passwords().sum(self.asker(from), password).await?;
         let token = random_letters(32);
-        // Whoever has a name of their own keeps it.
+        // Keep a name the guest has chosen.
         let own = person.map(|person| person.name.clone()).filter(|name| !is_guest(name));
         let name = own.unwrap_or_else(|| typed.clone());
         let new = NewAccount { account, typed: typed.clone(), name: name.clone(), password };
@@ -155,21 +155,21 @@ impl House {
         Ok(SignedIn { person, token, device })
     }
 
-    /// The person whose account it is, and a token for the device they sign in on.
+    /// Signs in with a password: the person, and a token for their device.
     pub(crate) async fn sign_in(
         &self,
         from: &Trying,
         account: &str,
         password: String,
     ) -> Result<SignedIn, NotSignedIn> {
-        // A name that no account can have is tried like any other, so that it takes as long.
+        // A name that no account can have is checked like any other, so that it takes as long.
         let account = account_name(account).unwrap_or_default();
         let Checked { person, password, known } = self.check(from, &account, password).await?;
         let token = random_letters(32);
         match self.store().sign_in(person.id, password, sum(&token)).await? {
             SigningIn::Done { ended: true } => drop(self.tokens_change(&person)),
             SigningIn::Done { ended: false } => {}
-            // Only whoever knows the password is told.
+            // Only somebody who knows the password is told about the ban.
             SigningIn::Banned => return Err(NotSignedIn::Banned),
             SigningIn::Changed => return Err(NotSignedIn::Wrong),
         }
@@ -177,7 +177,8 @@ impl House {
         Ok(SignedIn { person, token, device })
     }
 
-    /// Another password: every other device is signed out and the personal link is gone. The token is for this device.
+    /// Changes the password: all other devices are signed out, and the personal link is revoked. Returns a token for
+    /// this device.
     pub(crate) async fn change_password(
         &self,
         from: &Trying,
@@ -198,7 +199,7 @@ impl House {
         is_changed.then_some(token).ok_or(NotSignedIn::Wrong)
     }
 
-    /// Deletes the account and its person, whose password it has to be.
+    /// Deletes the account and its person, after checking the password.
     pub(crate) async fn delete_account(
         &self,
         from: &Trying,
@@ -214,8 +215,8 @@ impl House {
         done?.map(drop).ok_or(NotSignedIn::Wrong)
     }
 
-    /// Another password by a link of an admin: every token from before ends, and so does the link. The token is for this
-    /// device, which the account knows from now on.
+    /// Sets a password through a reset link of an admin: all earlier tokens are revoked, and so is the link. The token
+    /// returned is for this device, which the account knows from now on.
     pub(crate) async fn reset_password(
         &self,
         from: &Trying,
@@ -240,13 +241,13 @@ impl House {
         Ok(SignedIn { person, token, device })
     }
 
-    /// Who waits for a password to be hashed: whoever is signed in, or a stranger from somewhere.
+    /// The queue key for hashing a password: the signed-in person, or the address of a stranger.
     fn asker(&self, from: &Trying) -> Asker {
         let person = from.signed_in.as_ref().map_or(0, |(person, _)| person.id);
         Asker { origin: self.origin(from.client), person }
     }
 
-    /// Whose account it is, if name and password fit together.
+    /// Checks a password, within the limits on attempts.
     async fn check(&self, from: &Trying, account: &str, password: String) -> Result<Checked, NotSignedIn> {
         let known = self.known_device(from, account).await?;
         let attempts = &self.limits().attempts;
@@ -262,7 +263,7 @@ impl House {
         Ok(Checked { person, password, known })
     }
 
-    /// What a device is known by to an account: it is signed in there, or somebody signed in on it before.
+    /// How an account knows a device: it is signed in there now, or somebody signed in on it before.
     async fn known_device(&self, from: &Trying, account: &str) -> Result<Option<KnownDevice>, StoreError> {
         if let Some((person, token)) = &from.signed_in
             && person.account.as_deref().and_then(account_name).as_deref() == Some(account)
@@ -275,7 +276,7 @@ impl House {
         Ok(known.then_some(device))
     }
 
-    /// What a device of somebody who has just signed in keeps. Without it they are signed in all the same.
+    /// Makes the device cookie after a sign-in. If storing it fails, the sign-in still succeeds.
     async fn remember_device(&self, from: &Trying, person: &Person, token: &str) -> Option<String> {
         if !from.is_browser {
             return None;

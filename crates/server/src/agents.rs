@@ -1,9 +1,10 @@
-//! What kind of device or program somebody uses, in coarse words: enough to know one's own phone again, and nothing
-//! that tells two phones apart. Only words of these lists are kept, never what a client writes.
+//! The browser and system of a device, in coarse words: enough to recognise one's own phone, too little to tell two
+//! phones apart. Only words of these lists are stored, never the text a client sends.
 
 use words::Words;
 
-/// What a browser says of itself, and its name. The order matters: most of them claim to be others as well.
+/// A substring of the `User-Agent`, and the browser's name. The order matters: most browsers claim to be others as
+/// well.
 const BROWSERS: [(&str, &str); 8] = [
     ("edg", "Edge"),
     ("opr/", "Opera"),
@@ -15,7 +16,7 @@ const BROWSERS: [(&str, &str); 8] = [
     ("safari/", "Safari"),
 ];
 
-/// What a system is told by, and its name.
+/// A substring of the `User-Agent`, and the system's name.
 const SYSTEMS: [(&str, &str); 8] = [
     ("android", "Android"),
     ("iphone", "iPhone"),
@@ -27,10 +28,10 @@ const SYSTEMS: [(&str, &str); 8] = [
     ("bsd", "BSD"),
 ];
 
-/// The longest `User-Agent` that is looked at.
+/// How many characters of a `User-Agent` are looked at.
 const LONGEST: usize = 512;
 
-/// The browser and the system a `User-Agent` tells of, as they are kept: `Firefox/Linux`.
+/// The browser and the system in a `User-Agent`, as stored: `Firefox/Linux`.
 pub(crate) fn coarse(user_agent: &str) -> String {
     let text = user_agent.chars().take(LONGEST).collect::<String>().to_lowercase();
     let find = |list: &[(&str, &'static str)]| {

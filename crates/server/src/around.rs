@@ -1,4 +1,4 @@
-//! What pages send around a game: a bot for a free seat, getting up or leaving, cancelling a table, playing once more.
+//! The forms on a table's page before and after a game: seat bots, leave, cancel the table, play a rematch.
 
 use crate::error::Failure;
 use crate::gathering::Again;
@@ -11,10 +11,10 @@ use axum::http::{HeaderMap, StatusCode};
 use bots::Level;
 use serde::Deserialize;
 
-/// Where a browser is led.
+/// A redirect.
 type Led = Result<(StatusCode, HeaderMap), Failure>;
 
-/// The seat a form speaks of, from 1; nothing for all that it can be about.
+/// The seat in a form, counted from 1; empty means every seat that applies.
 #[derive(Deserialize)]
 pub(crate) struct OneSeat {
     #[serde(default)]
@@ -25,7 +25,7 @@ pub(crate) struct OneSeat {
 }
 
 impl OneSeat {
-    /// Its place, from 0.
+    /// The index of the seat, from 0.
     fn place(&self, reader: &Reader) -> Result<Option<usize>, Failure> {
         if self.seat.is_empty() {
             return Ok(None);
@@ -35,7 +35,7 @@ impl OneSeat {
     }
 }
 
-/// Puts a bot on a free seat, or on all of them, and leads back to the table.
+/// Seats a bot on one free seat or on all of them, and redirects to the table.
 pub(crate) async fn seat_bots(
     State(house): State<House>,
     reader: Reader,
@@ -50,7 +50,7 @@ pub(crate) async fn seat_bots(
     Ok(lead_to(&format!("/t/{id}"), None))
 }
 
-/// Leaves a table, or frees the seat of somebody else before the game; leads back to it.
+/// Leaves a table, or frees another player's seat before the game; redirects to the table.
 pub(crate) async fn leave(
     State(house): State<House>,
     reader: Reader,
@@ -64,7 +64,7 @@ pub(crate) async fn leave(
     Ok(lead_to(&format!("/t/{id}"), None))
 }
 
-/// Cancels a table that waits for players, and leads to the start page.
+/// Cancels a table that waits for players, and redirects to the start page.
 pub(crate) async fn cancel(State(house): State<House>, reader: Reader, Path(id): Path<String>) -> Led {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let done = house.cancel(&live, reader.known()?).await;
@@ -72,14 +72,14 @@ pub(crate) async fn cancel(State(house): State<House>, reader: Reader, Path(id):
     Ok(lead_to("/", None))
 }
 
-/// The commitment to a word for the dice of the next game. A word in the open would be known before the secret is fixed.
+/// The commitment to a word for the dice of the next game. A plain word would be known before the secret is fixed.
 #[derive(Deserialize)]
 pub(crate) struct NextGame {
     #[serde(default)]
     commitment: String,
 }
 
-/// Plays once more with everybody: opens the table for it, or sits down there; leads to it.
+/// Plays a rematch: opens the table for it or sits down there, and redirects to it.
 pub(crate) async fn rematch(
     State(house): State<House>,
     reader: Reader,
@@ -90,7 +90,7 @@ pub(crate) async fn rematch(
     let (by, words) = (reader.known()?, reader.words);
     let person = person.ok_or_else(|| Failure::forbidden(words))?;
     let word = given_word(words, "", &form.commitment)?;
-    // Whoever only sits down at what somebody else has opened uses nothing up.
+    // Sitting down at a rematch that somebody else has opened counts against no quota.
     let reservation = match live.snapshot().rematch {
         Some(_) => None,
         None => Some(may_open(&house, &reader).await?),

@@ -1,8 +1,8 @@
-//! How often a password may be tried. Whoever guesses is locked out, not the owner of the account.
+//! Limits on how often a password may be tried. The guesser is locked out, not the owner of the account.
 //!
-//! Attempts are counted by name and address together, and by address. Against somebody who guesses from many addresses each
-//! name has a further bound, which is wide and slow. A device on which its owner has signed in before passes all of
-//! these and is counted by itself.
+//! Attempts are counted by name and address together, and by address. Against guessing from many addresses each name
+//! has a wide and slow limit of its own. A device on which the owner has signed in before bypasses all of these and has
+//! its own count.
 
 use crate::client::Client;
 use crate::clock::Clock;
@@ -10,16 +10,16 @@ use crate::config::Config;
 use crate::counter::Counter;
 use std::time::Duration;
 
-/// How long attempts from an address are remembered.
+/// The window for attempts from an address.
 const SHORT: Duration = Duration::from_secs(15 * 60);
 
-/// How long attempts at a name, from wherever, are remembered.
+/// The window for attempts at a name, from any address.
 const LONG: Duration = Duration::from_secs(3600);
 
-/// A device that its owner's account knows, by what it showed.
+/// The hash that identifies a device known to an account.
 pub(crate) type KnownDevice = [u8; 32];
 
-/// The attempts that are remembered.
+/// Counts of recent attempts.
 pub(crate) struct Attempts {
     by_name_and_address: Counter<(String, Client)>,
     by_address: Counter<Client>,
@@ -28,7 +28,7 @@ pub(crate) struct Attempts {
 }
 
 impl Attempts {
-    /// Nothing tried yet.
+    /// No attempts yet.
     pub(crate) fn new(clock: &Clock) -> Self {
         Self {
             by_name_and_address: Counter::new(clock, SHORT),
@@ -38,9 +38,9 @@ impl Attempts {
         }
     }
 
-    /// Whether a password may be tried now; otherwise how long one has to wait. Attempts at names that nobody has count as well: they must look the same.
-    /// Whoever is refused at one count is not counted at the next, so that somebody who goes on and on from one address
-    /// does not use up what others may try.
+    /// Whether a password may be tried now; otherwise how long to wait. Names without an account count as well, so that
+    /// they look the same. An attempt refused by one count is not counted by the next, so that flooding from one
+    /// address does not use up the limit of a name.
     pub(crate) fn may_try(
         &self,
         config: &Config,
@@ -55,14 +55,14 @@ impl Attempts {
         self.by_name.within_or_wait(config.sign_in_attempts_of_name, account.to_owned())
     }
 
-    /// Whether a name may be asked for that may be taken; otherwise how long one has to wait.
+    /// Whether a name may be checked for being taken; otherwise how long to wait.
     pub(crate) fn may_ask(&self, config: &Config, account: &str, client: Client) -> Result<(), Duration> {
         let limit = config.sign_in_attempts;
         self.by_name_and_address.within_or_wait(limit, (account.to_owned(), client))?;
         self.by_address.within_or_wait(limit.saturating_mul(config.people_per_address), client)
     }
 
-    /// The password was right: whoever mistyped it a few times may do so again.
+    /// The password was right: earlier typing errors no longer count.
     pub(crate) fn was_right(&self, account: &str, client: Client, device: Option<KnownDevice>) {
         match device {
             Some(device) => self.by_device.forget(&device),

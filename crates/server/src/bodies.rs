@@ -1,5 +1,5 @@
-//! The body of a request that may change something is read before anybody asks who sent it. A body may take its time to
-//! come, and whoever was signed out, banned or deleted meanwhile must not be taken for who they were.
+//! The body of a request that may change something is read before its sender is identified. A body may arrive slowly,
+//! and somebody who is signed out, banned or deleted meanwhile must not be treated as who they were.
 
 use crate::house::House;
 use axum::body::{Body, HttpBody};
@@ -8,25 +8,24 @@ use futures_util::{StreamExt, stream};
 use std::pin::pin;
 use tokio::time::{Instant, timeout_at};
 
-/// How many bytes a body may have.
+/// The default limit for a body, in bytes.
 const MOST: usize = 16 * 1024;
 
-/// The addresses that take more, and how much.
+/// Routes with a larger limit.
 const LARGER: [(&str, usize); 1] = [("/import", crate::pages::records::LARGEST)];
 
-/// How many bytes a body may have at an address.
+/// The limit for a body at a route, in bytes.
 fn most(route: &str) -> usize {
     LARGER.iter().find(|(larger, _)| *larger == route).map_or(MOST, |(_, most)| *most)
 }
 
-/// The bound for the handlers of an address.
+/// The limit for the handlers of a route.
 pub(crate) fn limit(route: &str) -> DefaultBodyLimit {
     DefaultBodyLimit::max(most(route))
 }
 
-/// The same body, read to its end; nothing if it took too long, or the house closes and waits for nobody. Of a body that is
-/// too large one byte more is read than is allowed, and one that broke off ends with its error: by that the handler knows,
-/// and refuses it in its own words.
+/// Reads a body to its end; `None` if it takes too long or the house is closing. Of a body that is too large, one byte
+/// more than the limit is read, and one that broke off ends with its error: so the handler notices and responds itself.
 pub(crate) async fn read(house: &House, body: Body, route: &str) -> Option<Body> {
     if body.is_end_stream() {
         return Some(body);

@@ -1,5 +1,5 @@
-//! Changes run in tasks of their own. A request is dropped when its connection is cut, at whichever await it has come to;
-//! what it has begun to change goes on to its end all the same.
+//! Changes run in tasks of their own. A request is dropped at any await when its connection is cut; a change it has
+//! begun still runs to its end.
 
 use crate::house::House;
 use tokio::task::JoinError;
@@ -10,18 +10,17 @@ use tracing::Instrument;
 pub(crate) struct Changes(TaskTracker);
 
 impl Changes {
-    /// None yet.
     pub(crate) fn new() -> Self {
         let tasks = TaskTracker::new();
-        // A closed tracker still takes tasks; it only has to be closed to be waited for.
+        // A closed tracker still accepts tasks; `wait` returns only for a closed one.
         tasks.close();
         Self(tasks)
     }
 }
 
 impl House {
-    /// Does something that may change what is kept, in a task of its own: it ends, whether whoever asked waits for it or
-    /// not. An error means that it panicked.
+    /// Runs a change in a task of its own: it completes even if the request is dropped. An error means that it
+    /// panicked.
     pub(crate) async fn run_to_the_end<T: Send + 'static>(
         &self,
         change: impl Future<Output = T> + Send + 'static,
@@ -29,7 +28,7 @@ impl House {
         self.changes().0.spawn(change.in_current_span()).await
     }
 
-    /// Waits until no change is under way any more.
+    /// Waits until all changes have completed.
     pub async fn changes_ended(&self) {
         self.changes().0.wait().await;
     }

@@ -1,4 +1,4 @@
-//! Where a request comes from, as far as limits are concerned.
+//! The address of a client, as rate limits see it.
 
 use crate::house::House;
 use axum::extract::{ConnectInfo, FromRequestParts};
@@ -7,12 +7,12 @@ use axum::http::request::Parts;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-/// A client's IPv4 address, or the network of its IPv6 address: one household has a whole /64 of those.
+/// A client's IPv4 address, or the /64 network of its IPv6 address, which a household usually has to itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Client(IpAddr);
 
 impl Client {
-    /// All whose address is not known; they share one.
+    /// All clients whose address is not known; they share one limit.
     pub(crate) const UNKNOWN: Self = Self(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
 
     /// The client at an address.
@@ -32,8 +32,8 @@ impl Client {
     }
 }
 
-/// The address a proxy wrote down. Whatever the client wrote there itself stands before what the proxy added, so it is
-/// the last one that counts.
+/// The address in a proxy's header. The client may have sent entries of its own, but the proxy appends: only the last
+/// one counts.
 fn forwarded(headers: &HeaderMap, name: &str) -> Option<IpAddr> {
     let line = headers.get_all(name).iter().next_back()?.to_str().ok()?;
     let last = line.rsplit(',').next()?.trim();

@@ -1,11 +1,11 @@
-//! Where something was asked from, in a form that may be kept: a hash of the address with the salt of the store.
+//! A hash of a client's address, salted by the store: it may be stored, the address may not.
 
 use crate::client::Client;
 use crate::house::House;
 use sha2::{Digest, Sha256};
 
 impl House {
-    /// What is kept of an address: enough to know it again, too little to read it. Those whose address is not known are
+    /// The hash of an address: enough to recognise it, not enough to read it. `None` for unknown addresses, which are
     /// not told apart.
     pub(crate) fn origin(&self, client: Client) -> Option<i64> {
         if client == Client::UNKNOWN {

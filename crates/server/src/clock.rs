@@ -1,20 +1,20 @@
-//! What time it is for everything that expires. A test can put the clock forward.
+//! The time for everything that expires. Tests can advance it.
 
 use crate::live_table::now;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-/// A clock that goes like that of the machine. Cloning it gives another handle to the same one.
+/// The system clock plus an offset. Clones share the offset.
 #[derive(Clone, Default, Debug)]
 pub struct Clock {
-    /// When it stands still.
+    /// The fixed time, if it is stopped.
     stopped: Option<i64>,
     ahead: Arc<AtomicI64>,
 }
 
 impl Clock {
-    /// A clock that moves only when it is put forward, from so many milliseconds since 1970.
+    /// A clock that only moves when it is advanced, starting at so many milliseconds since 1970.
     pub fn stopped(at: i64) -> Self {
         Self { stopped: Some(at), ahead: Arc::default() }
     }
@@ -24,7 +24,7 @@ impl Clock {
         self.stopped.unwrap_or_else(now).saturating_add(self.ahead.load(Ordering::Relaxed))
     }
 
-    /// Puts the clock forward.
+    /// Advances the clock.
     pub fn put_forward(&self, by: Duration) {
         self.ahead.fetch_add(millis(by), Ordering::Relaxed);
     }

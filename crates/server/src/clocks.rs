@@ -1,54 +1,53 @@
-//! How long everybody has thought.
+//! How long each seat has thought.
 
 use crate::store::StoredMove;
 use table::{Actor, Seat, Turn};
 
-/// A clock for each seat. It runs while the seat has to decide, from the moment it has to: also where several decide at once.
-/// Times are in milliseconds, moments in milliseconds since 1970.
+/// A clock for each seat. It runs from the moment the seat has to decide, also where several decide at once. Durations
+/// are in milliseconds, times in milliseconds since 1970.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clocks(Vec<Clock>);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Clock {
-    /// How long the seat has thought about the decisions it has made.
+    /// Total thinking time of the decisions made so far.
     thought: i64,
-    /// Since when it has to decide, if it has to.
+    /// Since when the seat has to decide, if it has to.
     since: i64,
 }
 
 impl Clocks {
-    /// The clocks of a table that is taken from the store; whoever is on turn has been so since `since`.
+    /// The clocks of a table read from the store; the seats on turn have been so since `since`.
     pub(crate) fn new(seats: usize, moves: &[StoredMove], since: i64) -> Self {
         let mut clocks = vec![Clock { thought: 0, since }; seats];
         for made in moves {
             let who = made.line.split(' ').next().and_then(|who| who.parse::<Seat>().ok());
             if let Some(clock) = who.and_then(|seat| clocks.get_mut(seat.index())) {
-                // What is kept may be anything; a wrong clock is no reason to lose a game.
+                // Tolerate bad values in the store: a wrong clock is no reason to lose a game.
                 clock.thought = clock.thought.saturating_add(made.thought.max(0));
             }
         }
         Self(clocks)
     }
 
-    /// How long a seat has thought about the decisions it has made.
+    /// Total thinking time of the decisions a seat has made.
     pub fn thought(&self, seat: Seat) -> i64 {
         self.0[seat.index()].thought
     }
 
-    /// How long a seat that is on turn has thought about the decision it has to make.
+    /// How long a seat on turn has thought about its current decision.
     pub fn thinking(&self, seat: Seat, now: i64) -> i64 {
         now.saturating_sub(self.0[seat.index()].since).max(0)
     }
 
-    /// Time in which the house did not run: nobody has thought in it.
+    /// Skips time in which the house did not run.
     pub(crate) fn skip(&mut self, time: i64) {
         for clock in &mut self.0 {
             clock.since = clock.since.saturating_add(time);
         }
     }
 
-    /// Sets the clocks after a move at `now`, which has changed whose turn it is. Whoever had to decide and still has to goes on
-    /// thinking.
+    /// Updates the clocks after a move at `now`. A seat that has to decide before and after keeps its start time.
     pub(crate) fn turn_over(&mut self, mover: Option<Seat>, before: Turn, after: Turn, now: i64) {
         for (seat, clock) in self.0.iter_mut().enumerate().map(|(seat, clock)| (Seat::new(seat), clock)) {
             let is_on_turn = |turn: Turn| turn.includes(Actor::Seat(seat));

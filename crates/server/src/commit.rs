@@ -1,6 +1,6 @@
-//! A change of a table between the store and everybody who looks: it is committed first and shown then. Whatever comes in
-//! between (a future that is dropped, a panic, a store that fails), memory does not stay different from the store: the
-//! table is dropped from memory and read again.
+//! A change of a table between the store and its viewers: it is committed first and published afterwards. If anything
+//! goes wrong in between (a dropped future, a panic, a store error), memory must not differ from the store: the table
+//! is dropped from memory and read again.
 
 use crate::live_table::{LiveTable, NotDone};
 use crate::store::{Answer, Kept, Store, StoreError};
@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 use table::Turn;
 use tokio::sync::MutexGuard;
 
-/// A change that is committed, or may be, and is not shown yet. Dropped before [`finish`](Self::finish), it takes the
-/// table out of memory.
+/// A change that is committed, or may be, and is not published yet. If dropped before [`finish`](Self::finish), it
+/// drops the table from memory.
 #[must_use = "what is committed has to be shown"]
 pub(crate) struct Commit<'a> {
     live: &'a LiveTable,
@@ -17,7 +17,7 @@ pub(crate) struct Commit<'a> {
 }
 
 impl Commit<'_> {
-    /// Everybody sees the change by now.
+    /// The change is published.
     pub(crate) fn finish(mut self) {
         self.shown = true;
     }
@@ -32,8 +32,8 @@ impl Drop for Commit<'_> {
 }
 
 impl LiveTable {
-    /// The lock of whoever changes the table, one at a time. It is refused once the table was dropped from memory:
-    /// somebody else may have read it again already.
+    /// The lock for changes of the table. Refused once the table was dropped from memory: it may have been read again
+    /// already.
     pub(crate) async fn lock_changes(&self) -> Result<MutexGuard<'_, ()>, NotDone> {
         let lock = self.change_lock.lock().await;
         match (self.is_dropped(), self.stored.closed) {
@@ -43,12 +43,12 @@ impl LiveTable {
         }
     }
 
-    /// Whether the table was dropped from memory, because the store may hold something else.
+    /// Whether the table was dropped from memory, because the store may differ.
     pub(crate) fn is_dropped(&self) -> bool {
         self.snapshot().dropped
     }
 
-    /// Waits until the store has committed a change; then the caller shows it. Called under the lock of changes.
+    /// Waits until the store has committed a change; then the caller publishes it. Call it with the change lock held.
     pub(crate) async fn commit(&self, store: &dyn Store, answer: Answer<()>) -> Result<Commit<'_>, NotDone> {
         let commit = Commit { live: self, shown: false };
         match answer.await {
@@ -68,8 +68,8 @@ impl LiveTable {
                 | StoreError::Newer { .. }
                 | StoreError::Older { .. }),
             ) => {
-                // Nobody knows whether the change was kept. While the store is silent, lookers keep what they have; should
-                // it turn out to be something else, the next change is a conflict.
+                // It is unknown whether the change was committed. If the store does not respond, viewers keep the
+                // snapshot they have; should the store differ, the next change is a conflict.
                 match self.is_as_kept(store).await {
                     Ok(false) | Err(StoreError::SetAside(_) | StoreError::Conflict(_)) => drop(commit),
                     Ok(true)
@@ -86,7 +86,7 @@ impl LiveTable {
         }
     }
 
-    /// Whether the store holds what everybody sees.
+    /// Whether the store holds what the snapshot shows.
     async fn is_as_kept(&self, store: &dyn Store) -> Result<bool, StoreError> {
         let id = &self.stored.id;
         let muted: BTreeSet<(i64, i64)> = store.muted(id.clone()).await?.into_iter().collect();
@@ -104,7 +104,7 @@ impl LiveTable {
             && muted == self.mutes.pairs())
     }
 
-    /// Whoever asks for the table from now on gets what the store holds; whoever looks is told to ask again.
+    /// Drops the table from memory: the next request reads it from the store, and viewers are told to reload.
     pub(crate) fn drop_from_memory(&self) {
         self.change(|next| next.dropped = true);
     }

@@ -1,4 +1,4 @@
-//! How the house is run.
+//! The settings of a house.
 
 use crate::clock::Clock;
 use crate::retention::Retention;
@@ -8,75 +8,74 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How the house is run.
+/// The settings of a house.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address it listens on.
     pub bind: SocketAddr,
-    /// The folder of the store.
+    /// The data folder, with the store in it.
     pub data: PathBuf,
-    /// The database that is the store in place of a file in the folder.
+    /// The database to use as the store instead of a file in the folder.
     pub store: Option<StoreAddress>,
-    /// The address people reach it by: links lead there, and changes come from its pages alone. Without it the house speaks
-    /// http, and links have an address only if it is one of this machine for sure.
+    /// The public address: links use it, and changes are accepted from its pages only. Without it the house speaks
+    /// http, and links are absolute only if the address is certainly one of this machine.
     pub public_url: Option<String>,
-    /// How long a bot waits at least before it moves, so that people can follow; at some tables it does not.
+    /// The least time before a bot moves, so that people can follow; some tables turn it off.
     pub bot_pause: Duration,
-    /// How many bots may think at once, each on a core of its own; the others wait.
+    /// How many bots may think at once, each on a core of its own; the others queue.
     pub bots_at_once: usize,
     /// How many of them may think at the tables of one person.
     pub bots_at_once_per_person: usize,
-    /// How many iterations an expert has for a hint.
+    /// How many iterations the expert bot computes for a hint.
     pub hint_iterations: u32,
-    /// How many hints one person may ask for in a minute.
+    /// How many hints one person may request in a minute.
     pub hints_per_minute: u32,
-    /// How many hints may wait for an expert; beyond that nobody is promised one.
+    /// How many requests for hints may queue; further ones are refused.
     pub hint_queue: usize,
     /// The level of the bot that moves for an absent player.
     pub stand_in: Level,
-    /// After how long without a move of an absent player a bot moves for them.
+    /// How long an absent player may let the others wait before a bot moves for them.
     pub abandoned_after: Duration,
-    /// How many changes one person may ask for in a minute.
+    /// How many changes one person may request in a minute.
     pub changes_per_minute: u32,
-    /// How many pages one person may look at in a minute.
+    /// How many pages one person may request in a minute.
     pub looks_per_minute: u32,
-    /// How many guests may come from one address in an hour who were never here; a classroom shares one.
+    /// How many new guests one address may bring in an hour; a classroom shares one address.
     pub guests_per_hour: u32,
     /// How many tables one person may open in an hour.
     pub tables_per_hour: u32,
-    /// How many tables of one person may wait or be played at the same time.
+    /// How many tables of one person may be waiting or running at the same time.
     pub open_tables: u32,
-    /// How long things are kept.
+    /// How long data is retained.
     pub retention: Retention,
     /// How many streams one person may have open.
     pub streams_per_person: usize,
-    /// How many people may be behind one address: it may ask as much as all of them together.
+    /// How many people may share one address: its limits are those of one person times this.
     pub people_per_address: u32,
-    /// How often the password of one account may be tried from one address, or on one known device, in a quarter of an hour.
+    /// How often the password of an account may be tried from one address, or on one known device, in 15 minutes.
     pub sign_in_attempts: u32,
-    /// How often it may be tried in an hour from anywhere, known devices aside.
+    /// How often it may be tried in an hour from all addresses together, known devices not counted.
     pub sign_in_attempts_of_name: u32,
-    /// How many streams may be open at once.
+    /// How many streams may be open in total.
     pub most_streams: usize,
-    /// How long the head of a request may take to come, and then its body. On a connection on which nothing is asked for
-    /// that long the house hangs up.
+    /// The timeout for the head of a request, and then for its body. An idle connection is closed after the same time.
     pub request_within: Duration,
-    /// How long the head of a request may take to come once it has begun.
+    /// The timeout for the head of a request, from its first byte.
     pub head_within: Duration,
-    /// The header in which a proxy writes the address of the client, such as `x-forwarded-for`. Without a proxy that
-    /// sets it anybody could claim any address.
+    /// The header in which a proxy sends the client's address, such as `x-forwarded-for`. Set it only behind such a
+    /// proxy: otherwise anybody could claim any address.
     pub client_header: Option<String>,
-    /// The header in which a proxy gives requests their ids, such as `x-request-id`; without it the house makes them.
+    /// The header in which a proxy sends request ids, such as `x-request-id`; without it the house generates them.
     pub request_id_header: Option<String>,
-    /// Whether every answer has its line in the log.
+    /// Whether every response is logged.
     pub access_log: bool,
-    /// How long after their last stream has ended somebody counts as away.
+    /// How long after their last stream has ended a player counts as away.
     pub away_after: Duration,
-    /// After how long a table nobody looks at is no longer kept in memory.
+    /// How long a table without viewers stays in memory.
     pub put_away_after: Duration,
-    /// Where the metrics can be read; nowhere without it.
+    /// Where the metrics are served; `None` for nowhere.
     pub metrics: Option<SocketAddr>,
-    /// The clock of everything that is counted in time or expires.
+    /// The clock for limits and everything that expires.
     pub clock: Clock,
 }
 
@@ -106,7 +105,7 @@ impl Default for Config {
             sign_in_attempts: 10,
             sign_in_attempts_of_name: 100,
             most_streams: 20_000,
-            // Longer than proxies keep a connection they do not use, so that it is theirs to hang up.
+            // Longer than proxies keep idle connections, so that the proxy is the one to close them.
             request_within: Duration::from_secs(75),
             head_within: Duration::from_secs(10),
             client_header: None,
@@ -120,7 +119,7 @@ impl Default for Config {
     }
 }
 
-/// All cores but one, which is left to the pages.
+/// All cores but one, which is left for requests.
 fn cores_for_bots() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1).max(1))
 }

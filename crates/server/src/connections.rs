@@ -1,5 +1,5 @@
-//! Connections: whoever begins to ask has a time to end, nobody takes all of them, and when the house closes everybody
-//! who has asked is answered first.
+//! Serves connections: requests have a timeout, each address has a limited number of connections, and on shutdown
+//! requests under way are answered first.
 
 use crate::accepting::{Accepted, Accepting};
 use crate::client::Client;
@@ -28,21 +28,20 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{timeout, timeout_at};
 use tower::ServiceExt;
 
-/// How long a connection may last for which there is no room. Short: whoever asks after the health of the house waits behind
-/// all who came before.
+/// How long a connection from the descriptor reserve may last. Short: a health check waits behind all that came before.
 const BRIEFLY: Duration = Duration::from_millis(500);
 
-/// How long its head may take: a health check sends it at once, and whoever is silent must not keep one waiting.
+/// How long its head may take: a health check sends it at once, and silent clients must not delay one.
 const HEAD_BRIEFLY: Duration = Duration::from_millis(40);
 
-/// Where whoever looks after the house asks whether it is well.
+/// The routes of health checks.
 const HEALTH: [&str; 2] = ["/health", "/ready"];
 
-/// Answers at an address until told to stop, and then until nobody is waited for any more; `stop` says until when, and so
-/// does this.
+/// Serves connections until `stop`, and then until all requests are answered or the deadline has passed; returns the
+/// deadlines `stop` gave.
 ///
-/// HTTP/1.1 and nothing else: a proxy in front speaks whatever browsers like. There the time for a request also ends
-/// connections on which nothing is asked any more; a stream is an answer and takes as long as it takes.
+/// HTTP/1.1 only: a proxy in front may speak newer versions. The request timeout also closes idle connections; a stream
+/// is a response and has no timeout.
 pub(crate) async fn answer(
     listener: TcpListener,
     service: Router,
@@ -59,9 +58,9 @@ pub(crate) async fn answer(
             accepted = accepting.next() => accepted,
             deadlines = &mut stop => break deadlines,
         };
-        // Whoever has too many is hung up on: an answer would cost what is to be saved.
+        // Too many connections of one address are closed without a response: it would cost what the limit is to save.
         let Some(place) = Place::take(&house, address) else { continue };
-        // A move is shown at once: what is small must not wait until what was sent before is acknowledged.
+        // Moves are small and must be seen at once: do not wait for the acknowledgement of earlier packets.
         if let Err(error) = connection.set_nodelay(true) {
             tracing::debug!(%error, "a connection that waits");
         }
@@ -95,15 +94,14 @@ pub(crate) async fn answer(
     deadlines
 }
 
-/// How requests are read: no head may be larger than [`heads::LARGEST`], however its bytes come, and no more than that
-/// waits in memory.
+/// How requests are read: a head may have [`heads::LARGEST`] bytes, and no more than that is buffered.
 fn protocol() -> http1::Builder {
     let mut protocol = http1::Builder::new();
     protocol.max_header_size(heads::LARGEST).max_buf_size(heads::LARGEST);
     protocol
 }
 
-/// Asks the house.
+/// Passes a request to the router.
 fn ask(
     service: Router,
     mut request: Request<Incoming>,
@@ -113,8 +111,7 @@ fn ask(
     service.oneshot(request.map(Body::new))
 }
 
-/// Answers one request on a connection that was taken in although there is no room: whoever asks after the health of the
-/// house is told, everybody else that they should come back later.
+/// Answers one request on a connection from the descriptor reserve: health checks as usual, all others with 503.
 async fn answer_briefly(
     connection: TcpStream,
     address: SocketAddr,
@@ -139,11 +136,11 @@ async fn answer_briefly(
     let mut protocol = protocol();
     protocol.timer(TokioTimer::new()).header_read_timeout(HEAD_BRIEFLY);
     let served = protocol.keep_alive(false).serve_connection(TokioIo::new(connection), asked);
-    // A descriptor that was kept back has to be there for the next one soon.
+    // Close soon: the descriptor is needed for the next connection.
     drop(timeout(BRIEFLY, served).await);
 }
 
-/// One of the connections an address may have.
+/// One of the connections an address may have open.
 struct Place {
     house: House,
     client: Client,

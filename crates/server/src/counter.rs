@@ -1,4 +1,4 @@
-//! Counting how often something happens in a window of time.
+//! Counts events in fixed windows of time, for rate limits.
 
 use crate::clock::{Clock, millis};
 use axum::http::HeaderValue;
@@ -7,7 +7,7 @@ use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// Counts in windows of time; the next window begins with nothing.
+/// Counts by key; each window starts at zero.
 pub(crate) struct Counter<K> {
     clock: Clock,
     window: Duration,
@@ -20,7 +20,7 @@ impl<K: Eq + Hash> Counter<K> {
         Self { clock: clock.clone(), window, counts: Mutex::default() }
     }
 
-    /// The counts of the present window.
+    /// The counts of the current window.
     fn counts(&self) -> MutexGuard<'_, (i64, HashMap<K, u32>)> {
         let window = self.clock.now() / millis(self.window).max(1);
         let mut counts = self.counts.lock().unwrap_or_else(PoisonError::into_inner);
@@ -30,7 +30,7 @@ impl<K: Eq + Hash> Counter<K> {
         counts
     }
 
-    /// Counts once more; whether that is still within the limit.
+    /// Counts once; whether that is still within the limit.
     pub(crate) fn within(&self, limit: u32, key: K) -> bool {
         let mut counts = self.counts();
         let count = counts.1.entry(key).or_default();
@@ -38,12 +38,12 @@ impl<K: Eq + Hash> Counter<K> {
         *count <= limit
     }
 
-    /// Counts once more; if that is beyond the limit, how long to wait.
+    /// Counts once; if that exceeds the limit, how long to wait.
     pub(crate) fn within_or_wait(&self, limit: u32, key: K) -> Result<(), Duration> {
         if self.within(limit, key) { Ok(()) } else { Err(self.left()) }
     }
 
-    /// The last time does not count.
+    /// Undoes one count.
     pub(crate) fn take_back(&self, key: &K) {
         let mut counts = self.counts();
         if let Some(count) = counts.1.get_mut(key) {
@@ -54,20 +54,20 @@ impl<K: Eq + Hash> Counter<K> {
         }
     }
 
-    /// How long the present window still lasts: then everybody may ask again.
+    /// How long the current window still lasts; then all counts are zero again.
     pub(crate) fn left(&self) -> Duration {
         let window = millis(self.window).max(1);
         let left = window - self.clock.now().rem_euclid(window);
         Duration::from_millis(left.unsigned_abs())
     }
 
-    /// Nothing was counted.
+    /// Resets the count of a key.
     pub(crate) fn forget(&self, key: &K) {
         self.counts().1.remove(key);
     }
 }
 
-/// A time to wait as the header `Retry-After` tells it: whole seconds, rounded up.
+/// A waiting time as the header `Retry-After`: whole seconds, rounded up.
 pub(crate) fn retry_after(wait: Duration) -> HeaderValue {
     HeaderValue::from(wait.as_millis().div_ceil(1000) as u64)
 }

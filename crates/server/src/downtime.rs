@@ -1,6 +1,6 @@
-//! When the house was not running. That time counts for nothing that expires, and on no clock: nobody could play on, join or
-//! come back. So a house that was closed for months, or that was restored from an old backup, does not begin by removing games.
-//! A machine that slept, or whose clock was set, is no different: the house notices that its clock has leapt.
+//! When the house was not running. That time does not count for expiry or on any clock: nobody could play, join or come
+//! back. So a house that was closed for months, or restored from an old backup, does not start by removing games. A
+//! suspended machine or a changed system clock is treated the same: the house notices that its clock has jumped.
 
 use crate::clock::millis;
 use crate::house::House;
@@ -9,16 +9,16 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-/// How often it is written down that the house runs.
+/// How often the store is told that the house is running.
 pub(crate) const HEARTBEAT: Duration = Duration::from_secs(5 * 60);
 
-/// A pause that is shorter is none: it may only be that a house was killed just before its next heartbeat.
+/// A shorter gap is not a downtime: the house may have been killed just before its next heartbeat.
 const SHORTEST: Duration = Duration::from_secs(2 * 5 * 60);
 
-/// The times in which the house was not running, in milliseconds since 1970.
+/// The downtimes of the house, in milliseconds since 1970.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Downtimes {
-    /// From when until when, the oldest first; none overlaps another.
+    /// Start and end of each, oldest first, not overlapping.
     times: Vec<(i64, i64)>,
 }
 
@@ -27,7 +27,7 @@ impl Downtimes {
         Self { times }
     }
 
-    /// The time since which the house has been running for so long, all together.
+    /// The time before `now` since which the house has been running for `kept` in total.
     pub(crate) fn before(&self, now: i64, kept: Duration) -> i64 {
         let (mut end, mut left) = (now, millis(kept));
         for &(since, until) in self.times.iter().rev() {
@@ -40,7 +40,7 @@ impl Downtimes {
         end.saturating_sub(left)
     }
 
-    /// How many milliseconds the house was running from then until now.
+    /// How many milliseconds the house was running between `from` and `now`.
     pub(crate) fn running(&self, from: i64, now: i64) -> i64 {
         let down =
             self.times.iter().map(|&(since, until)| until.min(now).saturating_sub(since.max(from)).max(0));
@@ -48,11 +48,11 @@ impl Downtimes {
     }
 }
 
-/// The downtimes as a running house knows them.
+/// The downtimes cached by a running house.
 #[derive(Default)]
 pub(crate) struct KnownDowntimes {
     times: RwLock<Arc<Downtimes>>,
-    /// When the house has looked at its clock last; 0 before the first time.
+    /// When the clock was checked last; 0 before the first time.
     looked: AtomicI64,
 }
 
@@ -62,7 +62,7 @@ impl House {
         Arc::clone(&self.known_downtimes().times.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The house runs, again or still. A gap since it was last known to run is a downtime.
+    /// Tells the store that the house is running. A gap since the last time is a downtime.
     pub async fn note_running(&self) -> Result<(), StoreError> {
         let times = self.store().note_running(self.config().clock.now(), millis(SHORTEST)).await?;
         let known = self.known_downtimes();
@@ -70,19 +70,19 @@ impl House {
         Ok(())
     }
 
-    /// How far the clock of the machine has leapt since the house looked last, if it has.
+    /// How far the system clock has jumped since the last check, if it has.
     fn leap(&self) -> Option<i64> {
         let looked = self.known_downtimes().looked.load(Ordering::Relaxed);
         let passed = self.config().clock.now().saturating_sub(looked);
         (looked != 0 && passed >= millis(SHORTEST)).then_some(passed)
     }
 
-    /// Whether the clock has leapt and nobody has noted it yet: then nobody can be said to have been away.
+    /// Whether the clock has jumped and that is not recorded yet: until then nobody counts as away.
     pub(crate) fn has_leapt(&self) -> bool {
         self.leap().is_some()
     }
 
-    /// Looks at the clock. If it has leapt, that time is a downtime, and nobody has thought in it.
+    /// Checks the clock. A jump is recorded as a downtime and does not count as thinking time.
     pub(crate) async fn look_at_clock(&self) -> Result<(), StoreError> {
         let leap = self.leap();
         if let Some(leap) = leap {
@@ -96,7 +96,7 @@ impl House {
         Ok(())
     }
 
-    /// Writes down from time to time that the house runs, until it closes.
+    /// Sends heartbeats to the store until the house closes.
     pub(crate) async fn beat(self) {
         let mut closing = self.closing();
         loop {

@@ -1,4 +1,4 @@
-//! What a request can come to when it comes to nothing, as a page or as JSON, without a secret in it.
+//! Failed requests, as a page or as JSON. Messages never contain secrets.
 
 use crate::hints::NoHint;
 use crate::live_table::NotDone;
@@ -12,49 +12,47 @@ use std::sync::Arc;
 use std::time::Duration;
 use words::Words;
 
-/// A request that cannot be answered as asked.
+/// A request that failed.
 #[derive(Debug)]
 pub(crate) struct Failure {
     /// The status.
     pub status: StatusCode,
-    /// A sentence for the person, in their language.
+    /// The message for the person, in their language.
     pub message: String,
-    /// The clause, where the rules forbid it.
+    /// The rules clause that forbids it, if one does.
     pub clause: Option<&'static str>,
-    /// How long to wait before it is worth asking again, where that is known.
+    /// How long to wait before a retry, if that is known.
     pub wait: Option<Duration>,
 }
 
 impl Failure {
-    /// A failure said by a key.
+    /// A failure with the message of a Fluent key.
     pub(crate) fn say(words: Words, status: StatusCode, key: &str) -> Self {
         Self::with(status, words.say(key))
     }
 
-    /// A failure said in words that stand already.
+    /// A failure with a finished message.
     pub(crate) fn with(status: StatusCode, message: String) -> Self {
         Self { status, message, clause: None, wait: None }
     }
 
-    /// The same, with how long to wait.
+    /// Adds how long to wait.
     pub(crate) fn after(self, wait: Option<Duration>) -> Self {
         Self { wait, ..self }
     }
 
-    /// No such page.
     pub(crate) fn not_found(words: Words) -> Self {
         Self::say(words, StatusCode::NOT_FOUND, "server-not-found")
     }
 
-    /// Not theirs to do.
     pub(crate) fn forbidden(words: Words) -> Self {
         Self::say(words, StatusCode::FORBIDDEN, "server-forbidden")
     }
 
-    /// The store failed, or a table cannot be opened; what exactly stays in the log.
+    /// The store failed, or a table cannot be opened; the details are only logged.
     pub(crate) fn store(words: Words, error: &StoreError) -> Self {
         if let StoreError::SetAside(reason) = error {
-            // That was told when it was found.
+            // It was logged when the table was set aside.
             return Self::say(words, StatusCode::INTERNAL_SERVER_ERROR, set_aside(reason));
         }
         if *error == StoreError::NotAllowed {
@@ -64,7 +62,7 @@ impl Failure {
         Self::say(words, StatusCode::SERVICE_UNAVAILABLE, "server-store")
     }
 
-    /// A hint that is not given.
+    /// A refused hint.
     pub(crate) fn no_hint(words: Words, why: NoHint) -> Self {
         match why {
             NoHint::Off => Self::say(words, StatusCode::FORBIDDEN, "hint-off"),
@@ -77,7 +75,7 @@ impl Failure {
         }
     }
 
-    /// Somebody who does not become a guest.
+    /// A refused new guest.
     pub(crate) fn no_guest(words: Words, why: &NoGuest) -> Self {
         match why.say(words) {
             Ok(message) => Self::with(StatusCode::TOO_MANY_REQUESTS, message).after(why.wait()),
@@ -85,7 +83,7 @@ impl Failure {
         }
     }
 
-    /// A table that is not opened.
+    /// A refused new table.
     pub(crate) fn no_table(words: Words, why: &NoTable) -> Self {
         match why.say(words) {
             Ok(message) => Self::with(StatusCode::TOO_MANY_REQUESTS, message).after(why.wait()),
@@ -93,7 +91,7 @@ impl Failure {
         }
     }
 
-    /// A change that was not made.
+    /// A refused change.
     pub(crate) fn not_done(words: Words, names: &[String], why: NotDone) -> Self {
         match why {
             NotDone::Stale => Self::say(words, StatusCode::CONFLICT, "server-stale"),
@@ -121,12 +119,12 @@ impl Failure {
     }
 }
 
-/// What players of a table that is set aside are told.
+/// The message for players of a table that is set aside.
 pub(crate) const fn set_aside(reason: &SetAside) -> &'static str {
     if reason.is_of_another_program() { "server-set-aside-other" } else { "server-set-aside-damaged" }
 }
 
-/// The sentence that says why a word is not taken.
+/// The message for a refused word.
 const fn word_problem(problem: WordProblem) -> &'static str {
     match problem {
         WordProblem::Copied => "server-word-copied",
@@ -136,7 +134,7 @@ const fn word_problem(problem: WordProblem) -> &'static str {
     }
 }
 
-/// The page is made by the guard, which knows the reader; this is what it makes it of.
+/// The guard turns this into a page, because it knows the reader.
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();

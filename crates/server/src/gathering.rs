@@ -1,5 +1,4 @@
-//! Around a game: a bot on a free seat, getting up, cancelling a table that waits, leaving a game that goes on, and playing
-//! once more with everybody.
+//! Around a game: seating bots, freeing seats, cancelling a waiting table, leaving a running game, and rematches.
 
 use crate::house::{House, Opening};
 use crate::live_table::{LiveTable, NotDone};
@@ -14,12 +13,12 @@ use table::Turn;
 use words::Words;
 
 impl LiveTable {
-    /// Whether nobody plays on: the game is over, or was ended before its end.
+    /// Whether the game is over, or was ended early.
     pub(crate) fn is_over(&self) -> bool {
         self.stored.closed || self.snapshot().running.turn() == Turn::Over
     }
 
-    /// Puts a bot on a free seat, or on all of them. With the last one the game begins.
+    /// Seats a bot on one free seat, or on all of them. When the last seat is taken, the game begins.
     pub(crate) async fn seat_bots(
         &self,
         store: &dyn Store,
@@ -48,8 +47,8 @@ impl LiveTable {
         self.keep_seats(store, Some(by), &snapshot, seats).await
     }
 
-    /// Somebody gets up while the table waits, or whoever opened it frees the seat of somebody else. Once all seats are taken
-    /// none becomes free again: words for the dice may be known by then.
+    /// Frees a seat while the table waits: one's own, or as the owner somebody else's. Once all seats are taken none
+    /// can be freed, because words for the dice may be known by then.
     pub(crate) async fn free_seat(
         &self,
         store: &dyn Store,
@@ -74,7 +73,7 @@ impl LiveTable {
         self.keep_seats(store, Some(by), &snapshot, seats).await
     }
 
-    /// Whoever opened a table that waits for players cancels it: nothing of it is left.
+    /// The owner cancels a table that waits for players: it is deleted.
     pub(crate) async fn cancel(&self, store: &dyn Store, by: Credential) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
@@ -85,12 +84,12 @@ impl LiveTable {
             return Err(NotDone::NotYours);
         }
         let cancel = store.cancel_table(by, self.stored.id.clone(), Vec::clone(&snapshot.seats));
-        // Whoever looks is told to ask again, and finds nothing.
+        // The commit is dropped: viewers reload, and the table is gone.
         self.commit(store, cancel).await.map(drop)
     }
 
-    /// Somebody leaves a game that goes on: bots play their seats from now on. If nobody else is there the game ends instead, and
-    /// they stay in it, because there is nobody it could be played with.
+    /// Somebody leaves a running game: bots take their seats. If no other person is left, the game ends instead and
+    /// they keep their seats.
     pub(crate) async fn leave(
         &self,
         store: &dyn Store,
@@ -105,21 +104,21 @@ impl LiveTable {
             return Err(NotDone::NotYours);
         }
         let is_other = |person: i64| person != by.person && !is_gone(person);
-        // Who is gone is asked once in a while; whoever was deleted is known by their seat at once.
+        // The cache of gone people may be out of date; a deleted person is recognised by the name of the seat.
         let ends =
             !snapshot.seats.iter().any(|seat| seat.name != DELETED && seat.person.is_some_and(is_other));
         let mut seats = Vec::clone(&snapshot.seats);
         for at in snapshot.seats_of(by.person).map(table::Seat::index).filter(|_| !ends) {
             let StoredSeat { name, bot, .. } = bot(at);
             let name = distinct(&name, seats.iter().map(|seat| seat.name.as_str()));
-            // The dice follow from the word that was given, whoever plays.
+            // The dice depend on the word that was given, whoever plays the seat.
             seats[at] = StoredSeat { name, person: None, bot, ..seats[at].clone() };
         }
         let before = Vec::clone(&snapshot.seats);
         let leave = store.leave_game(by, self.stored.id.clone(), before, seats.clone(), ends);
         let commit = self.commit(store, leave).await?;
         if ends {
-            // That a game was ended is part of what never changes about a table in memory: it is read again.
+            // `closed` is part of the immutable data of a table in memory: it has to be read again.
             drop(commit);
         } else {
             self.change(|next| next.seats = Arc::new(seats));
@@ -129,22 +128,22 @@ impl LiveTable {
     }
 }
 
-/// Somebody who wants to play once more, with their word for the dice.
+/// A person who wants a rematch, with their word for the dice.
 pub(crate) struct Again<'a> {
     pub(crate) person: &'a Person,
     pub(crate) by: Credential,
     pub(crate) word: GivenWord,
-    /// Where from, as the house hides it.
+    /// The hash of their address.
     pub(crate) origin: Option<i64>,
 }
 
 impl House {
-    /// A bot of this level for the seat at this place.
+    /// Makes the bot of this level for a seat, by index.
     fn bot_for(words: Words, level: Level) -> impl Fn(usize) -> StoredSeat {
         move |at| bot_of(words, at + 1, level)
     }
 
-    /// Puts a bot on a free seat, or on all of them; with the last one the game begins.
+    /// Seats a bot on one free seat, or on all of them; when the last seat is taken, the game begins.
     pub(crate) async fn seat_bots(
         &self,
         live: &Arc<LiveTable>,
@@ -158,7 +157,7 @@ impl House {
         Ok(())
     }
 
-    /// Cancels a table that waits. The game it was to repeat can be played again at another one.
+    /// Cancels a waiting table. If it was a rematch, another one can be opened.
     pub(crate) async fn cancel(&self, live: &LiveTable, by: Credential) -> Result<(), NotDone> {
         live.cancel(self.store(), by).await?;
         let is_of = |other: &Arc<LiveTable>| other.snapshot().rematch.as_deref() == Some(&*live.stored.id);
@@ -167,7 +166,7 @@ impl House {
         Ok(())
     }
 
-    /// Leaves a table: a free seat before the game, a bot in their place while it goes on.
+    /// Leaves a table: before the game the seat becomes free, during it a bot takes over.
     pub(crate) async fn leave(
         &self,
         live: &Arc<LiveTable>,
@@ -185,7 +184,7 @@ impl House {
         Ok(())
     }
 
-    /// Plays a game once more: opens the table for it, with the same options and bots, or sits down at it if somebody has
+    /// Plays a rematch: opens the table for it, with the same options and bots, or sits down at it if somebody has
     /// opened it already.
     pub(crate) async fn rematch(
         &self,
@@ -204,7 +203,7 @@ impl House {
             },
         };
         let Some(live) = self.table(&next).await? else {
-            // It was cancelled or removed: whoever asks again opens another one.
+            // It was cancelled or removed: the next request opens another one.
             self.drop_tables(std::slice::from_ref(&of.stored.id));
             return Err(NotDone::Stale);
         };
@@ -220,7 +219,7 @@ impl House {
 
     /// Opens the table for a rematch, unless somebody has done so at the same moment.
     async fn open_rematch(&self, of: &Arc<LiveTable>, again: &Again<'_>) -> Result<Opened, NotDone> {
-        // A game that was ended can be played again as well, so this is not the lock of changes of a game.
+        // `lock_changes` refuses a game that was ended, but a rematch of it is allowed: lock directly.
         let _lock = of.change_lock.lock().await;
         let snapshot = of.snapshot();
         if snapshot.dropped {
@@ -266,10 +265,10 @@ impl House {
     }
 }
 
-/// Who has opened the table for a rematch.
+/// Who opened the table for a rematch.
 enum Opened {
-    /// Whoever asked.
+    /// This request.
     Here(Arc<LiveTable>),
-    /// Somebody else, a moment before: the name of the table.
+    /// Another request, a moment earlier: the id of the table.
     ByAnother(Arc<str>),
 }

@@ -1,20 +1,20 @@
-//! People nobody can be any more: whoever was deleted or banned, and guests who have left their last device. A game does not
-//! wait for them: a bot moves in their place at once.
+//! Players who cannot come back: deleted or banned people, and guests who have signed out of their last device. The
+//! game does not wait for them: a bot moves in their place at once.
 
 use crate::house::House;
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};
 use tokio::sync::watch;
 
-/// Every so many rounds the store is asked anyway.
+/// The store is asked at least once in so many rounds.
 const ROUNDS: u32 = 60;
 
-/// Those who sit at a game that goes on.
+/// The gone people who sit in a running game, as the store said last.
 #[derive(Default)]
 pub(crate) struct Gone(Mutex<HashSet<i64>>);
 
 impl Gone {
-    /// Whether nobody can be this person any more.
+    /// Whether this person cannot come back.
     pub(crate) fn contains(&self, person: i64) -> bool {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).contains(&person)
     }
@@ -24,19 +24,19 @@ impl Gone {
     }
 }
 
-/// Asks the store who is gone, whenever somebody's tokens have changed.
+/// Asks the store who is gone, whenever tokens were revoked.
 pub(crate) struct Asking {
     revoked: watch::Receiver<()>,
     rounds: u32,
 }
 
 impl Asking {
-    /// The first round asks.
+    /// The first round asks the store.
     pub(crate) fn new(house: &House) -> Self {
         Self { revoked: house.revoked(), rounds: 0 }
     }
 
-    /// One more round.
+    /// Called once a second.
     pub(crate) async fn round(&mut self, house: &House) {
         let is_due = self.rounds == 0 || self.revoked.has_changed().unwrap_or_default();
         self.rounds = (self.rounds + 1) % ROUNDS;

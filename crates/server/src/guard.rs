@@ -1,4 +1,5 @@
-//! What every request passes: nobody asks too much, changes come from our own pages, answers forbid everything foreign.
+//! The middleware around every request: rate limits, the check that changes come from our own pages, and security
+//! headers.
 
 use crate::access::{REQUEST_ID, RequestId, logged};
 use crate::api::{self, Code, Problem};
@@ -25,11 +26,11 @@ use std::time::{Duration, Instant};
 use tracing::Instrument;
 use words::Words;
 
-/// Nothing but our own files and pictures; no inline script or style, no frames.
+/// Only our own files and pictures; no inline script or style, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Gives a request its id, checks it, lets it through, and tells how it went.
+/// Gives a request its id, checks and handles it, and records metrics and the access log.
 pub(crate) async fn guard(State(house): State<House>, request: Request, next: Next) -> Response {
     let started = Instant::now();
     let route = request.extensions().get::<MatchedPath>().cloned();
@@ -43,7 +44,7 @@ pub(crate) async fn guard(State(house): State<House>, request: Request, next: Ne
     if house.config().access_log { logged(response, span, &method, route, started) } else { response }
 }
 
-/// Checks a request, lets it through, and adds the headers every answer has.
+/// Checks and handles a request, and adds the headers every response has.
 async fn checked(house: &House, request: Request, next: Next, id: &RequestId) -> Response {
     let (mut parts, body) = request.into_parts();
     let at_api = api::is_address(parts.uri.path());
@@ -68,13 +69,12 @@ async fn checked(house: &House, request: Request, next: Next, id: &RequestId) ->
     response
 }
 
-/// Whether a request may change something.
 fn is_change(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::HEAD)
 }
 
-/// Answers a request that may change something: it ends even if nobody waits for the answer any more. Should it panic,
-/// whoever asked is told that it failed.
+/// Handles a request that may change something: it completes even if the client has gone. A panic becomes an error
+/// response.
 async fn to_the_end(
     house: &House,
     reader: &Reader,
@@ -87,15 +87,15 @@ async fn to_the_end(
     })
 }
 
-/// Why a request is not let in, or not to its end.
+/// Why a request is refused, or failed.
 enum Refused {
-    /// The words for it, its code, and the key of the sentence on a page.
+    /// The language, the API code, and the Fluent key for the page.
     Door(Words, Code, &'static str),
-    /// Somebody asks too much, and has to wait so long.
+    /// The rate limit is exceeded; how long to wait.
     TooFast(Words, Duration),
-    /// The token of a program may not do that; it opens no page, so only programs hear it.
+    /// The API token may not do that. API only: a token gives no access to pages.
     Scope(Words, Scope),
-    /// The store cannot say who it is.
+    /// The store could not be asked who it is.
     Store(Failure),
 }
 
@@ -121,8 +121,8 @@ impl Refused {
     }
 }
 
-/// Whoever may come in, and what they send. What costs nothing is looked at first: an address that asks too much never
-/// reaches the store. Who they are is looked at last: nothing may be waited for between that and what they want.
+/// Admits a request: its reader and its body. The cheap checks come first: an address above its limit never reaches the
+/// store. The reader is identified last: nothing may be awaited between that and the handler.
 async fn admit(
     house: &House,
     stranger: &Reader,
@@ -170,7 +170,7 @@ async fn admit(
     Ok((reader, body))
 }
 
-/// Every failure as a page in the reader's language and theme, also those the framework finds by itself.
+/// Turns every failure into a page in the reader's language and theme, including those of the framework.
 fn in_words(reader: &Reader, response: Response, id: &RequestId) -> Response {
     let status = response.status();
     let failure = match response.extensions().get::<Arc<Failure>>() {
@@ -206,8 +206,8 @@ fn is_html(response: &Response) -> bool {
     kind.is_some_and(|kind| kind.starts_with("text/html"))
 }
 
-/// Whether a request comes from a program and not from somebody's browser: it brings no cookie, and either shows a
-/// token itself, which a foreign page cannot without our leave, or has no origin, which browsers send with every change.
+/// Whether a request comes from a program rather than a browser: it has no cookie, and either has a bearer token, which
+/// a foreign page cannot send without our permission, or no `Origin`, which browsers send with every change.
 fn is_program(headers: &HeaderMap) -> bool {
     !headers.contains_key(COOKIE) && (bearer(headers).is_some() || !headers.contains_key(ORIGIN))
 }

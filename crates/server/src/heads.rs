@@ -1,5 +1,5 @@
-//! The head of a request has a short time of its own. It begins with the first byte and not with the silence before it, so
-//! that a proxy may keep a connection open that it does not use.
+//! The head of a request has a short timeout of its own. It starts with the first byte, not with the idle time before
+//! it, so that a proxy may keep idle connections open.
 
 use axum::body::{Body, HttpBody};
 use hyper::body::{Bytes, Frame, SizeHint};
@@ -15,19 +15,19 @@ use tokio::time::{Sleep, sleep};
 /// The largest head of a request, in bytes. Browsers send two or three thousand.
 pub(crate) const LARGEST: usize = 32 * 1024;
 
-/// Where a connection stands: it counts up when an answer begins and when it ends, so it is odd while one is given.
+/// The phase of a connection: incremented when a response begins and when it ends, so it is odd during a response.
 #[derive(Clone, Default)]
 pub(crate) struct Phase(Arc<AtomicU64>);
 
 impl Phase {
-    /// The head has come, and an answer is given until the guard is dropped.
+    /// The head is complete; a response is under way until the guard is dropped.
     pub(crate) fn answer(&self) -> Answering {
         self.0.fetch_add(1, Ordering::AcqRel);
         Answering(self.clone())
     }
 }
 
-/// An answer is given.
+/// Guard of a response under way.
 pub(crate) struct Answering(Phase);
 
 impl Drop for Answering {
@@ -36,14 +36,13 @@ impl Drop for Answering {
     }
 }
 
-/// The body of an answer; with its end the answer ends.
+/// The body of a response; the response ends when it is dropped.
 pub(crate) struct AnswerBody {
     body: Body,
     _answering: Answering,
 }
 
 impl AnswerBody {
-    /// This body.
     pub(crate) const fn new(body: Body, answering: Answering) -> Self {
         Self { body, _answering: answering }
     }
@@ -69,18 +68,18 @@ impl HttpBody for AnswerBody {
     }
 }
 
-/// A connection on which a head that has begun must end in time.
+/// A connection with a timeout for heads that have begun.
 pub(crate) struct TimedHeads<S> {
     connection: S,
     within: Duration,
     phase: Phase,
-    /// The phase to which the deadline belongs.
+    /// The phase the deadline belongs to.
     seen: u64,
     deadline: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S> TimedHeads<S> {
-    /// A connection on which nothing was read yet.
+    /// A connection on which nothing has been read yet.
     pub(crate) const fn new(connection: S, within: Duration, phase: Phase) -> Self {
         Self { connection, within, phase, seen: 0, deadline: None }
     }

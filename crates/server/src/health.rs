@@ -1,8 +1,7 @@
-//! Whether the house is well, for whoever watches over it: `/health` tells whether the store can be written, `/ready`
-//! whether people should be sent here.
+//! Health checks: `/health` tells whether the store can be written, `/ready` whether traffic should be sent here.
 //!
-//! A probe writes a row and commits it, at most once a second; in between everybody hears what the last one found. One
-//! that hangs is not waited for beyond a deadline, and no second one is begun beside it.
+//! A probe writes a row and commits it, at most once a second; the result is cached in between. A probe that hangs is
+//! waited for until a deadline only, and no second one starts meanwhile.
 
 use crate::house::House;
 use crate::store::{Cause, StoreError};
@@ -14,12 +13,12 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
-/// For so long an answer holds.
+/// How long a result is cached.
 const HOLDS: Duration = Duration::from_secs(1);
-/// So long a probe may take.
+/// How long a probe may take.
 const DEADLINE: Duration = Duration::from_secs(2);
 
-/// Why the house is not well, or not ready.
+/// Why the house is unhealthy or not ready.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unwell {
     /// The disk is full.
@@ -28,16 +27,16 @@ pub(crate) enum Unwell {
     NoAccess,
     /// The store does not answer in time.
     Silent,
-    /// The store fails for another reason, which the log tells.
+    /// The store fails for another reason, which is logged.
     Failing,
-    /// Running games are still being brought back.
+    /// Running games are still being reopened.
     Starting,
-    /// The house closes.
+    /// The house is closing.
     Closing,
 }
 
 impl Unwell {
-    /// The word programs read.
+    /// The word in the response.
     const fn word(self) -> &'static str {
         match self {
             Self::DiskFull => "disk-full",
@@ -60,40 +59,40 @@ impl From<&StoreError> for Unwell {
     }
 }
 
-/// Not for people: the same words in every language.
+/// For programs: the same words in every language.
 impl IntoResponse for Unwell {
     fn into_response(self) -> Response {
         (StatusCode::SERVICE_UNAVAILABLE, format!("{}\n", self.word())).into_response()
     }
 }
 
-/// What is known about the store.
+/// The state of the probes.
 #[derive(Default)]
 struct Probes {
-    /// When the probe began that is under way.
+    /// When the current probe began, if one is under way.
     under_way: Option<Instant>,
-    /// What the last one found, and when.
+    /// The last result, and when it came.
     found: Option<(Instant, Result<(), Unwell>)>,
 }
 
-/// What is known about the house.
+/// The health of the house.
 pub(crate) struct Health {
     probes: watch::Sender<Probes>,
     starting: AtomicBool,
 }
 
 impl Health {
-    /// Nothing known yet.
+    /// Not probed yet.
     pub(crate) fn new() -> Self {
         Self { probes: watch::Sender::new(Probes::default()), starting: AtomicBool::new(false) }
     }
 
-    /// Whether the running games are still being brought back.
+    /// Sets whether running games are still being reopened.
     pub(crate) fn set_starting(&self, starting: bool) {
         self.starting.store(starting, Ordering::Release);
     }
 
-    /// Whether a probe has to be begun now; then it counts as begun.
+    /// Whether a probe has to be started now; then it is marked as under way.
     fn begins(&self) -> bool {
         let mut begins = false;
         self.probes.send_if_modified(|probes| {
@@ -121,7 +120,7 @@ impl House {
         let mut probes = self.health().probes.subscribe();
         if self.health().begins() {
             let house = self.clone();
-            // A task of its own: whoever asked may leave before the store answers.
+            // In a task of its own: the request may be dropped before the store answers.
             tokio::spawn(async move {
                 let written = house.store().probe().await;
                 if let Err(error) = &written {
@@ -138,7 +137,7 @@ impl House {
         }
     }
 
-    /// Whether people should be sent here.
+    /// Whether traffic should be sent here.
     async fn is_ready(&self) -> Result<(), Unwell> {
         if *self.closing().borrow() {
             return Err(Unwell::Closing);
@@ -150,13 +149,13 @@ impl House {
     }
 }
 
-/// `ok` while the store can be written, otherwise one word that says why not.
+/// `ok` if the store can be written, otherwise one word that says why not.
 pub(crate) async fn health(State(house): State<House>) -> Result<&'static str, Unwell> {
     house.store_is_writable().await?;
     Ok("ok\n")
 }
 
-/// `ready` once running games are back, until the house closes, and while the store can be written.
+/// `ready` once running games are reopened, until the house closes, and while the store can be written.
 pub(crate) async fn ready(State(house): State<House>) -> Result<&'static str, Unwell> {
     house.is_ready().await?;
     Ok("ready\n")

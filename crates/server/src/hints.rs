@@ -1,7 +1,7 @@
-//! Hints: what an expert would do in somebody's place, thought of beside the table and shown to that seat alone.
+//! Hints: what an expert bot would do in a seat's place, computed in the background and shown to that seat only.
 //!
-//! They are no part of a [`Snapshot`](crate::Moment): nobody else hears that one was asked for, not even by a version that
-//! counts on. A hint belongs to one situation and is gone with it.
+//! They are not part of a [`Snapshot`](crate::Snapshot): so nobody else can notice that one was requested, not even by
+//! the version. A hint belongs to one situation and is dropped with it.
 
 use crate::choosing::only_others_chose;
 use crate::client::Client;
@@ -15,74 +15,73 @@ use std::time::Duration;
 use table::{Actor, Seat};
 use tokio::sync::{Mutex, watch};
 
-/// How far the hints of a seat have come.
+/// The state of a seat's request for hints.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Asked {
-    /// An expert thinks.
+    /// The expert is computing.
     Thinking,
-    /// What it has found, the best first.
+    /// The result, best first.
     Found(Arc<[Hint]>),
 }
 
 /// Why there is no hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NoHint {
-    /// The table was opened without.
+    /// The table does not allow hints.
     Off,
     /// The game has not begun, is over, or waits for somebody else.
     NotOnTurn,
     /// Only one move is offered.
     NothingToChoose,
-    /// This person, or this address, has asked for too many; how long to wait.
+    /// The limit of this person or address is exceeded; how long to wait.
     TooMany(Duration),
-    /// Too many others wait for one.
+    /// The queue for hints is full.
     Busy,
 }
 
-/// The hints a seat has asked for.
+/// A seat's request for hints.
 #[derive(Clone)]
 struct Entry {
     /// The situation the expert was given.
     thought_of: Arc<dyn RunningGame>,
-    /// The situation it holds for: the same, or one in which only others have chosen since.
+    /// The situation the hint is valid for: the same, or a later one in which only others have chosen since.
     holds_for: Arc<dyn RunningGame>,
     asked: Asked,
 }
 
-/// The hints of a table, for each seat its own.
+/// The hints of a table, by seat.
 pub(crate) struct Hints {
     seats: watch::Sender<Vec<Option<Entry>>>,
-    /// One expert thinks for a seat at a time.
+    /// One lock for each seat: only one expert computes for it at a time.
     thinking: Vec<Mutex<()>>,
 }
 
 impl Hints {
-    /// Nothing asked for yet.
     pub(crate) fn new(seats: usize) -> Self {
         let thinking = (0..seats).map(|_| Mutex::default()).collect();
         Self { seats: watch::Sender::new(vec![None; seats]), thinking }
     }
 
-    /// What a seat has asked for in a situation.
+    /// The state of a seat's request, if it is valid for this situation.
     pub(crate) fn of(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> Option<Asked> {
         let seats = self.seats.borrow();
         let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.holds_for, running))?;
         Some(entry.asked.clone())
     }
 
-    /// Hears when something was asked for, found, or is gone.
+    /// Subscribes to changes of all seats' requests.
     pub(crate) fn changes(&self) -> Changes {
         Changes(self.seats.subscribe())
     }
 
-    /// The situation of which an expert thinks, or has thought, for a seat that asks in this one.
+    /// The situation the expert was given, if a request is valid for `running`.
     fn thought_of(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> Option<Arc<dyn RunningGame>> {
         let seats = self.seats.borrow();
         let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.holds_for, running))?;
         Some(Arc::clone(&entry.thought_of))
     }
 
-    /// A seat asks; whether somebody has to begin to think.
+    /// Registers a request; whether a computation has to be started.
     fn ask(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> bool {
         self.seats.send_if_modified(|seats| {
             let entry = &mut seats[seat.index()];
@@ -95,7 +94,8 @@ impl Hints {
         })
     }
 
-    /// Changes what was asked for in a situation, if it still stands and is still thought about.
+    /// Stores the result, or removes the request if there is none; nothing happens if the request was dropped
+    /// meanwhile.
     fn answer(&self, seat: Seat, thought_of: &Arc<dyn RunningGame>, found: Option<Vec<Hint>>) {
         self.seats.send_if_modified(|seats| {
             let entry = &mut seats[seat.index()];
@@ -108,12 +108,12 @@ impl Hints {
         });
     }
 
-    /// Whether somebody still wants to know what an expert would do in this situation.
+    /// Whether the result for this situation is still waited for.
     fn is_wanted(&self, seat: Seat, thought_of: &Arc<dyn RunningGame>) -> bool {
         self.seats.borrow()[seat.index()].as_ref().is_some_and(|entry| entry.waits_for(thought_of))
     }
 
-    /// Waits until nobody wants to know any more what an expert would do in this situation.
+    /// Waits until the result for this situation is no longer waited for.
     async fn unwanted(&self, seat: Seat, thought_of: &Arc<dyn RunningGame>) {
         let mut changes = self.changes();
         while self.is_wanted(seat, thought_of) {
@@ -121,7 +121,7 @@ impl Hints {
         }
     }
 
-    /// A seat has seen enough of its hints.
+    /// A seat dismisses its hints.
     pub(crate) fn hide(&self, seat: Seat) {
         self.seats.send_if_modified(|seats| {
             let entry = &mut seats[seat.index()];
@@ -130,7 +130,7 @@ impl Hints {
         });
     }
 
-    /// The table has moved on: hints are gone, unless all that happened is that others chose at the same time.
+    /// The game has moved on: drops the hints, except where only others have chosen simultaneously.
     pub(crate) fn move_on(&self, running: &Arc<dyn RunningGame>) {
         self.seats.send_if_modified(|seats| {
             let mut changed = false;
@@ -154,11 +154,11 @@ impl Entry {
     }
 }
 
-/// Hears of changes among the hints of a table, whoever's they are.
+/// Receives changes of the hints of a table, of any seat.
 pub(crate) struct Changes(watch::Receiver<Vec<Option<Entry>>>);
 
 impl Changes {
-    /// Waits for the next one; for ever if the table is gone.
+    /// Waits for the next change; forever if the table is gone.
     pub(crate) async fn next(&mut self) {
         if self.0.changed().await.is_err() {
             std::future::pending().await
@@ -167,9 +167,9 @@ impl Changes {
 }
 
 impl House {
-    /// A seat asks for hints about the present situation; what an expert finds is seen by [`Hints::of`]. Whoever asks
-    /// again while it thinks, or has its answer, causes nothing. What comes back is the situation the expert was given,
-    /// for [`House::hints_found`]: an earlier one, if only others have chosen since.
+    /// Requests hints for a seat in the current situation; the result is found with [`Hints::of`]. A repeated request
+    /// starts nothing. Returns the situation the expert was given, for [`House::hints_found`]: an earlier one, if only
+    /// others have chosen since.
     pub(crate) fn hint(
         &self,
         live: &Arc<LiveTable>,
@@ -206,7 +206,7 @@ impl House {
         Ok(running)
     }
 
-    /// Lets an expert think for a seat, after whatever it thought of for this seat before.
+    /// Lets an expert compute for a seat, once its previous computation has ended.
     async fn find_hints(&self, asker: Asker, live: &LiveTable, seat: Seat, running: &Arc<dyn RunningGame>) {
         let mut closing = self.closing();
         let think = async {
@@ -220,8 +220,7 @@ impl House {
         live.hints.answer(seat, running, found);
     }
 
-    /// What an expert has found for a seat in a situation, as soon as it has, and the situation it holds for by then;
-    /// nothing if the table has moved on.
+    /// Waits for the result for a seat, and the situation it is valid for by then; `None` if the game has moved on.
     pub(crate) async fn hints_found(
         &self,
         live: &LiveTable,

@@ -25,7 +25,7 @@ use std::sync::atomic::AtomicUsize;
 use table::Turn;
 use tokio::sync::{Semaphore, watch};
 
-/// The house. Cloning it gives another handle to the same one.
+/// The running server with its store. Clones share the same house.
 #[derive(Clone)]
 pub struct House {
     inner: Arc<Inner>,
@@ -44,15 +44,15 @@ struct Inner {
     /// Set when the house closes: streams end, bots stop.
     closing: watch::Sender<bool>,
     streams: AtomicUsize,
-    /// Room for one person at a time to take everything along.
+    /// Limits exports of personal data to one at a time.
     exports: Semaphore,
     seen_lately: SeenLately,
-    /// Where bots think.
+    /// Threads on which bots compute.
     thinking: Thinking,
     pictures: Pictures,
     visits: Visits,
     downtimes: KnownDowntimes,
-    /// What the secrets of tables follow from; nobody outside of this process knows it.
+    /// The key from which secrets of tables are derived; it never leaves this process.
     key: [u8; 32],
     opened_names: OpenedNames,
 }
@@ -66,21 +66,21 @@ pub struct Opening {
     pub options: String,
     /// Who opens it.
     pub owner: i64,
-    /// By which token they were recognised; nothing where the house itself opens it.
+    /// The token they were recognised by; `None` if the house itself opens the table.
     pub by: Option<Credential>,
-    /// Where from, as the house hides it; nothing where that is not known.
+    /// The hash of their address, if it is known.
     pub origin: Option<i64>,
-    /// Whether it stands in the list.
+    /// Whether it is in the public list.
     pub listed: bool,
-    /// Seconds for each player, or nothing.
+    /// Seconds for each player; `None` without a clock.
     pub clock: Option<u32>,
-    /// Whether its bots move at once.
+    /// Whether its bots move without a pause.
     pub instant: bool,
-    /// Whether whoever is on turn may ask for hints.
+    /// Whether players may request hints.
     pub hints: bool,
-    /// Who sits where; free seats are empty.
+    /// The seats; free ones are empty.
     pub seats: Vec<StoredSeat>,
-    /// The moves it begins with, as lines of a record: none, or those of another game.
+    /// Moves to start from, as lines of a record: none, or those of another game.
     pub moves: Vec<String>,
 }
 
@@ -117,12 +117,12 @@ impl House {
         Self { inner: Arc::new(inner) }
     }
 
-    /// How it is run.
+    /// Its settings.
     pub fn config(&self) -> &Config {
         &self.inner.config
     }
 
-    /// What it keeps.
+    /// Its store.
     pub fn store(&self) -> &dyn Store {
         &*self.inner.store
     }
@@ -192,7 +192,7 @@ impl House {
         &self.inner.streams
     }
 
-    /// Hears when the house closes.
+    /// A receiver that is set when the house closes.
     pub fn closing(&self) -> watch::Receiver<bool> {
         self.inner.closing.subscribe()
     }
@@ -207,13 +207,13 @@ impl House {
         self.open_as(self.promise(), opening).await
     }
 
-    /// Opens the table that was promised, with the dice that were promised.
+    /// Opens the table that was promised, with the promised dice.
     pub async fn open_as(&self, promise: Promise, opening: Opening) -> Result<Arc<LiveTable>, NotDone> {
         let pins = opening.game.pins();
         self.open_with(promise, opening, pins).await
     }
 
-    /// Opens a table that goes on with the rules and the components of another one.
+    /// Opens a table with the rules version and components of another one.
     pub(crate) async fn open_with(
         &self,
         promise: Promise,
@@ -227,7 +227,7 @@ impl House {
         Ok(live)
     }
 
-    /// A table as it will be kept, with the moves it begins with.
+    /// A table as it will be stored, and the moves it starts with.
     pub(crate) fn stored(
         &self,
         promise: Promise,
@@ -270,8 +270,8 @@ impl House {
         Ok((stored, moves))
     }
 
-    /// Keeps the game of a record: nobody sits there, but it can be looked at, and played on at a table of its own. Its
-    /// seats have these names, because those of the record may be anything.
+    /// Stores the game of a record: nobody sits there, but it can be viewed, and continued at another table. Its seats
+    /// get these names, because those in the record may be anything.
     pub async fn import(
         &self,
         game: GameId,
@@ -316,12 +316,12 @@ impl House {
         let id = stored.id.clone();
         self.store().add_table(by, stored, moves).await?;
         self.metrics().opened.inc();
-        // Its owner may have been deleted at once, and it with them.
+        // The owner may have been deleted right away, and the table with them.
         self.table(&id).await?.ok_or(NotDone::Stale)
     }
 
-    /// Lets chance throw if it is its turn, as it is when a game begins or when a throw could not be kept before, and
-    /// then the bots move. A failure here is not lost: whoever looks next tries again.
+    /// Advances a table: lets chance throw if it is on turn, at the start of a game or after a failed commit, and wakes
+    /// the bots. An error is only logged: the next request tries again.
     pub async fn go_on(&self, live: &Arc<LiveTable>) {
         if live.could_begin() || live.waits_for_chance() {
             let (house, begun) = (self.clone(), Arc::clone(live));
@@ -329,7 +329,7 @@ impl House {
                 begun.begin_if_ready(house.store()).await?;
                 begun.begin(house.store()).await
             };
-            // Whoever only looks may leave at any time.
+            // The request may be dropped at any time; the change must not be.
             let done = self.run_to_the_end(begin).await;
             match done {
                 Ok(Ok(()) | Err(NotDone::Stale)) => {}

@@ -1,11 +1,11 @@
-//! Names nobody can guess, and the sums we keep of them.
+//! Random ids and secrets, and hashes of tokens.
 
 use sha2::{Digest, Sha256};
 
-/// Letters and digits that cannot be mistaken for one another.
+/// Letters and digits that are not easily confused.
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// So many random letters, 5 bits each, from the operating system.
+/// Random letters from the operating system, 5 bits each.
 ///
 /// # Panics
 /// If the operating system has no randomness: nothing would be safe then.
@@ -25,7 +25,7 @@ pub(crate) fn random_secret() -> [u8; 32] {
     bytes
 }
 
-/// What is kept of a token: its sum, so that a stolen store opens no seat.
+/// The hash of a token. Only that is stored, so that a stolen store gives access to no seat.
 pub(crate) fn sum(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }

@@ -1,4 +1,4 @@
-//! Whether friends can reach the house by the link a reader would send them: an address of this machine alone helps nobody.
+//! Who can use a link of the house: one with a loopback address does not work for friends.
 
 use crate::config::Config;
 use std::net::{IpAddr, SocketAddr, UdpSocket};
@@ -7,16 +7,16 @@ use std::sync::LazyLock;
 /// Who can use a link of the house.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Reach {
-    /// Whoever can reach the house where the reader does.
+    /// Anybody who can reach the house as the reader does.
     AsTheReader,
-    /// Nobody else: the house is open to this machine only, at this port.
+    /// Only this machine: the house listens on loopback, at this port.
     Nobody(u16),
-    /// Whoever is in the same network, at this address; the reader uses one of this machine.
+    /// Anybody in the local network, at this address; the reader uses a loopback address.
     Network(String),
 }
 
 impl Reach {
-    /// How far links go that begin with `address`.
+    /// The reach of links that begin with `address`.
     pub(crate) fn of(config: &Config, address: Option<&str>) -> Self {
         let host = address.and_then(|address| address.strip_prefix("http://"));
         if config.public_url.is_some() || !host.is_some_and(is_loopback) {
@@ -33,17 +33,17 @@ impl Reach {
     }
 }
 
-/// Whether a host, with a port or without, is this machine under a name that means another one elsewhere.
+/// Whether a host, with or without a port, is a loopback address.
 fn is_loopback(host: &str) -> bool {
     let name = host.rsplit_once(':').filter(|(name, _)| !name.ends_with(':')).map_or(host, |(name, _)| name);
     name == "localhost" || name.trim_matches(['[', ']']).parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
 }
 
-/// The address of this machine in its network, if it has one: the one it would send from. Nothing is sent to find that out.
+/// The address of this machine in its network, if it has one. No packet is sent to find it.
 pub(crate) fn network() -> Option<IpAddr> {
     static NETWORK: LazyLock<Option<IpAddr>> = LazyLock::new(|| {
         let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
-        // An address for documentation (RFC 5737): nobody is there.
+        // A documentation address (RFC 5737), where nobody is.
         socket.connect("192.0.2.1:9").ok()?;
         Some(socket.local_addr().ok()?.ip()).filter(|ip| !ip.is_loopback() && !ip.is_unspecified())
     });

@@ -1,8 +1,8 @@
-//! Taking along what is one's own, and leaving for good.
+//! Export of personal data, and the consequences of deletion.
 //!
-//! An export holds what the house knows of one person, and the records of their games as far as they may be told.
-//! Whoever is deleted stays in games of others as a seat without a name; the name of the account is free again, because
-//! to keep it would be to keep something of them.
+//! An export holds all data about one person, and the records of their games as far as they may see them. A deleted
+//! person stays in other people's games as a seat without a name. The account name becomes free again, because
+//! reserving it would mean keeping personal data.
 
 use crate::agents;
 use crate::house::House;
@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use words::Words;
 
 impl House {
-    /// Everything the house knows of a person, as JSON.
+    /// All data about a person, as JSON.
     pub(crate) async fn export(&self, words: Words, person: &Person) -> Result<Value, StoreError> {
         let store = self.store();
         let devices = store.sessions(person.id).await?.into_iter().map(|session| {
@@ -69,13 +69,13 @@ impl House {
         }))
     }
 
-    /// A table with the record of its game, where everything of it may be told to this person.
+    /// A table, with the record of its game if this person may see all of it.
     async fn exported_table(&self, person: &Person, table: StoredTable) -> Value {
         let own = table.seats.iter().enumerate().filter(|(_, seat)| seat.person == Some(person.id));
         let own: Vec<Value> = own
             .map(|(number, seat)| json!({ "seat": number + 1, "name": seat.name, "word": seat.word }))
             .collect();
-        // A table that cannot be read has no record; what is known of it is told all the same.
+        // A table that cannot be opened has no record; the rest is exported all the same.
         let live = self.table(&table.id).await.ok().flatten();
         let record = live.filter(|live| live.may_be_told(Some(person.id))).map(|live| live.record());
         json!({
@@ -92,8 +92,8 @@ impl House {
         })
     }
 
-    /// Tables that somebody's deletion or an act of an admin has changed are read again by whoever looks. Where nobody
-    /// knows what was done, that is every table.
+    /// Drops the tables from memory that a deletion or an admin's act has changed. After an unclear error these are all
+    /// tables.
     pub(crate) fn drop_changed(&self, done: &Result<Option<Vec<String>>, StoreError>) {
         match done {
             Ok(Some(changed)) => self.drop_tables(changed),

@@ -1,8 +1,8 @@
 //! Tables on the web: live play, store, pages, API.
 //!
-//! [`app`] is the whole house as one service. A table is a [`Snapshot`] that never changes; whoever changes the
-//! table makes a new one, keeps it in the store, and only then shows it. Every page is rendered on the server from the
-//! eye of whoever looks, so no secret can reach a browser.
+//! [`app`] is the whole house as one service. A table is an immutable [`Snapshot`]; a change makes a new one, commits
+//! it to the store, and only then publishes it. Every page is rendered on the server from what its viewer may know, so
+//! no secret can reach a browser.
 //!
 //! Deliberately absent: rules, drawings and sentences.
 

@@ -1,5 +1,5 @@
-//! How much anybody may ask for: counted for each person and for each client address, so that nobody waits for
-//! somebody else. An address may ask as much as several people, because families and schools share one.
+//! Rate limits, for each person and each client address, so that nobody slows down the others. An address has the
+//! limits of several people, because families and schools share one.
 
 use crate::attempts::Attempts;
 use crate::client::Client;
@@ -13,44 +13,43 @@ use std::time::Duration;
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3600);
 
-/// How many connections a browser opens at most to one house.
+/// How many connections a browser opens at most to one house, besides streams.
 const BESIDES: usize = 6;
 
-/// Whose requests are counted together.
+/// What is counted together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Whose {
-    /// Those of a person, wherever they are.
+    /// A person, at any address.
     Person(i64),
-    /// Those of nobody the house knows, from one address.
+    /// Everybody at one address who is not known yet.
     Strangers(Client),
-    /// All from one address.
+    /// Everybody at one address.
     Address(Client),
 }
 
-/// Why there is no further stream.
+/// Why another stream is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NoStream {
-    /// The house has no room for anybody.
+    /// The limit of the house is reached.
     Full,
-    /// This person, or this address, has enough of them.
+    /// The limit of this person or address is reached.
     Enough,
 }
 
-/// Everything that is counted.
+/// All counters.
 pub(crate) struct Limits {
     changes: Counter<Whose>,
     looks: Counter<Whose>,
     hints: Counter<Whose>,
     tables: Counter<Whose>,
     guests: Counter<Client>,
-    /// Passwords that were tried.
+    /// Attempts at passwords.
     pub(crate) attempts: Attempts,
     streams: Mutex<HashMap<Whose, usize>>,
     connections: Mutex<HashMap<Client, usize>>,
 }
 
 impl Limits {
-    /// Nothing counted yet.
     pub(crate) fn new(clock: &Clock) -> Self {
         Self {
             changes: Counter::new(clock, MINUTE),
@@ -64,54 +63,54 @@ impl Limits {
         }
     }
 
-    /// Whether anybody at this address may look now. This is asked before anything else, the store included.
+    /// Whether this address may request a page now. Checked before anything else, the store included.
     pub(crate) fn address_may_look(&self, config: &Config, client: Client) -> bool {
         let limit = config.looks_per_minute.saturating_mul(config.people_per_address);
         self.looks.within(limit, Whose::Address(client))
     }
 
-    /// Whether a person may look now.
+    /// Whether a person may request a page now.
     pub(crate) fn person_may_look(&self, config: &Config, person: i64) -> bool {
         self.looks.within(config.looks_per_minute, Whose::Person(person))
     }
 
-    /// Whether anybody at this address may change something now.
+    /// Whether this address may change something now.
     pub(crate) fn address_may_change(&self, config: &Config, client: Client) -> bool {
         let limit = config.changes_per_minute.saturating_mul(config.people_per_address);
         self.changes.within(limit, Whose::Address(client))
     }
 
-    /// Whether somebody may change something now. All strangers at one address have as much as one person: their first
-    /// change makes them known.
+    /// Whether somebody may change something now. All unknown people at one address share the limit of one person:
+    /// their first change makes them known.
     pub(crate) fn may_change(&self, config: &Config, person: Option<i64>, client: Client) -> bool {
         let whose = person.map_or(Whose::Strangers(client), Whose::Person);
         self.changes.within(config.changes_per_minute, whose)
     }
 
-    /// Whether an expert may think for a person now.
+    /// Whether a person may request a hint now.
     pub(crate) fn may_have_a_hint(&self, config: &Config, person: i64, client: Client) -> bool {
         let by_address = config.hints_per_minute.saturating_mul(config.people_per_address);
         self.hints.within(by_address, Whose::Address(client))
             && self.hints.within(config.hints_per_minute, Whose::Person(person))
     }
 
-    /// Whether somebody from this address who was never here may become a guest in this hour.
+    /// Whether another new guest may come from this address in this hour.
     pub(crate) fn may_become_guest(&self, config: &Config, client: Client) -> bool {
         self.guests.within(config.guests_per_hour, client)
     }
 
-    /// How long whoever has asked too much in this minute has to wait.
+    /// How long until the counts of this minute are reset.
     pub(crate) fn minute_left(&self) -> Duration {
         self.changes.left()
     }
 
-    /// The same for this hour.
+    /// How long until the counts of this hour are reset.
     pub(crate) fn hour_left(&self) -> Duration {
         self.tables.left()
     }
 
-    /// Whether somebody may open another table in this hour; otherwise how long they have to wait. What is allowed is
-    /// counted, and may be given back.
+    /// Whether somebody may open another table in this hour; otherwise how long to wait. It counts, and the count can
+    /// be undone.
     pub(crate) fn may_open(
         &self,
         config: &Config,
@@ -120,7 +119,7 @@ impl Limits {
     ) -> Result<(), Duration> {
         let limit = config.tables_per_hour;
         let by_address = limit.saturating_mul(config.people_per_address);
-        // Both are counted, so that both can be given back.
+        // Both are counted, so that both can be undone.
         let of_address = self.tables.within(by_address, Whose::Address(client));
         let of_person = person.is_none_or(|person| self.tables.within(limit, Whose::Person(person)));
         if of_address && of_person {
@@ -130,7 +129,7 @@ impl Limits {
         Err(self.hour_left())
     }
 
-    /// No table was opened after all.
+    /// Undoes the count: no table was opened after all.
     pub(crate) fn open_no_table(&self, person: Option<i64>, client: Client) {
         for whose in [Some(Whose::Address(client)), person.map(Whose::Person)].into_iter().flatten() {
             self.tables.take_back(&whose);
@@ -141,7 +140,7 @@ impl Limits {
         self.streams.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Another stream, if person and address have not enough of them.
+    /// Opens another stream, if person and address are below their limits.
     pub(crate) fn open_stream(
         &self,
         config: &Config,
@@ -166,8 +165,8 @@ impl Limits {
         self.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Another connection, if the address has not enough of them: its people may hold their streams and look around
-    /// besides. Behind a proxy all connections are the proxy's, which has to count for itself.
+    /// Opens another connection, if the address is below its limit: all streams of its people and some requests
+    /// besides. Behind a proxy all connections are the proxy's, which has to limit clients itself.
     pub(crate) fn open_connection(&self, config: &Config, client: Client) -> bool {
         let each = config.streams_per_person.saturating_add(BESIDES);
         let limit = each.saturating_mul(config.people_per_address as usize);
@@ -180,7 +179,6 @@ impl Limits {
         true
     }
 
-    /// A connection has ended.
     pub(crate) fn close_connection(&self, client: Client) {
         let mut connections = self.connections();
         if let Some(open) = connections.get_mut(&client) {
@@ -191,7 +189,6 @@ impl Limits {
         }
     }
 
-    /// A stream has ended.
     pub(crate) fn close_stream(&self, person: Option<i64>, client: Client) {
         let mut streams = self.streams();
         for whose in [Some(Whose::Address(client)), person.map(Whose::Person)].into_iter().flatten() {

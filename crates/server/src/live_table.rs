@@ -1,4 +1,4 @@
-//! A table in memory: the newest snapshot for everybody who looks, and one lock for whoever changes it.
+//! A table in memory: the newest snapshot for readers, and one lock for writers.
 
 pub use crate::not_done::NotDone;
 
@@ -32,18 +32,18 @@ pub struct LiveTable {
     pub(crate) change_lock: Mutex<()>,
     newest: watch::Sender<Arc<Snapshot>>,
     presence: Vec<SeatPresence>,
-    /// How many look on who do not sit here.
+    /// How many spectators watch.
     pub(crate) watchers: SeatPresence,
-    /// When somebody asked for it last, in milliseconds since 1970.
+    /// When it was requested last, in milliseconds since 1970.
     asked: AtomicI64,
-    /// Its pages.
+    /// Its rendered pages.
     pub(crate) drawings: Drawings,
-    /// Whom readers do not want to hear.
+    /// Whom each reader has muted.
     pub(crate) mutes: Mutes,
-    /// What seats have asked an expert.
+    /// Hints, by seat.
     pub(crate) hints: Hints,
     pub(crate) pace: Pace,
-    /// Whether a task lets the bots of this table move already.
+    /// Whether a task already lets the bots of this table move.
     bots_claimed: AtomicBool,
 }
 
@@ -54,7 +54,7 @@ pub fn now() -> i64 {
 }
 
 impl LiveTable {
-    /// A table as it was kept. Before the house was opened no clock ran.
+    /// A table as stored. No clock ran before the house was opened.
     pub(crate) fn new(
         stored: StoredTable,
         game: GameId,
@@ -104,24 +104,23 @@ impl LiveTable {
         self.newest.borrow().clone()
     }
 
-    /// The dice, as they follow from the secret and the words known by now.
+    /// The dice, from the secret and the words known so far.
     fn dice(&self) -> Dice {
         self.dice.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// What proves the dice: those of the house, or those a record was played with that was brought along. Only for a
-    /// game that may be told.
+    /// The proof of the dice: those of the house, or those of an imported record. Only for a game that may be revealed.
     pub fn proof(&self) -> Option<Proof> {
         if !self.is_played() {
             return self.stored.proof.clone();
         }
-        // A record that shows the secret of an unfinished game looks as if its end was cut off.
+        // A record that reveals the secret of an unfinished game would look truncated.
         let is_over = self.snapshot().running.turn() == Turn::Over;
         let secret = (is_over || !self.stored.closed).then_some(self.stored.secret);
         Some(Proof { secret, ..self.proof_without_secret() })
     }
 
-    /// The record, with every secret: only for a game that may be told.
+    /// The record, with every secret: only for a game that may be revealed.
     pub fn record(&self) -> String {
         let snapshot = self.snapshot();
         let names = snapshot.seats.iter().map(|seat| seat.name.clone()).collect();
@@ -131,7 +130,7 @@ impl LiveTable {
         }
     }
 
-    /// What was published about the dice before the game; nothing of a record that does not tell.
+    /// The commitment to the dice published before the game; `None` for an imported record without one.
     pub fn commitment(&self) -> Option<String> {
         if self.is_played() || !self.snapshot().begun {
             return Some(Dice::commitment(&self.stored.secret));
@@ -139,17 +138,18 @@ impl LiveTable {
         self.stored.proof.as_ref().map(|proof| proof.commitment.clone())
     }
 
-    /// Whether somebody sits here; otherwise it is only the record of a game.
+    /// Whether somebody sits here; otherwise it is an imported record.
     pub fn is_played(&self) -> bool {
         self.newest.borrow().seats.iter().any(StoredSeat::is_taken)
     }
 
-    /// Whether everything of the game may be told to this person: it is over or was ended, or it is a record they brought.
+    /// Whether everything about the game may be revealed to this person: it is over or was ended, or it is a record
+    /// they imported.
     pub fn may_be_told(&self, person: Option<i64>) -> bool {
         self.is_over() || !self.is_played() && person == Some(self.stored.owner)
     }
 
-    /// Hears of every new snapshot.
+    /// Subscribes to new snapshots.
     pub fn subscribe(&self) -> watch::Receiver<Arc<Snapshot>> {
         self.newest.subscribe()
     }
@@ -160,7 +160,7 @@ impl LiveTable {
         snapshot.seats.iter().position(|seat| seat.person == Some(person)).map(Seat::new)
     }
 
-    /// All seats of a person: somebody may play for several on one device.
+    /// All seats of a person: somebody may play several on one device.
     pub fn seats_of(&self, person: i64) -> Vec<Seat> {
         let snapshot = self.newest.borrow();
         Seat::all(snapshot.seats.len())
@@ -168,18 +168,18 @@ impl LiveTable {
             .collect()
     }
 
-    /// Whether somebody looks from a seat.
+    /// Who watches from a seat.
     pub(crate) fn presence_of(&self, seat: Seat) -> &SeatPresence {
         &self.presence[seat.index()]
     }
 
-    /// Somebody asks for this table.
+    /// Notes that the table was requested now.
     pub(crate) fn asked_for(&self) {
         self.asked.store(now(), Ordering::Relaxed);
     }
 
-    /// Whether the table has to stay in memory although nobody holds it: somebody has asked for it since `before`, or a
-    /// clock runs.
+    /// Whether the table has to stay in memory although nobody holds it: it was requested after `before`, or a clock
+    /// runs.
     pub(crate) fn is_needed(&self, before: i64) -> bool {
         let snapshot = self.newest.borrow();
         let is_over = self.stored.closed || snapshot.running.turn() == Turn::Over;
@@ -187,7 +187,7 @@ impl LiveTable {
         clock_runs || self.asked.load(Ordering::Relaxed) > before
     }
 
-    /// Forgets the situations before the newest, unless somebody looks on: whoever comes next begins with a whole page.
+    /// Drops the earlier situations, unless somebody watches: the next viewer starts with a whole page.
     pub(crate) fn rest(&self) {
         let has_more = || !self.newest.borrow().earlier.is_empty();
         if self.newest.receiver_count() == 0 && has_more() {
@@ -200,7 +200,7 @@ impl LiveTable {
         }
     }
 
-    /// Whether the caller may let the bots of this table move from now on: one task at a time does.
+    /// Claims the bots of this table for the caller; `false` if another task has them.
     pub fn claim_bots(&self) -> bool {
         !self.bots_claimed.swap(true, Ordering::AcqRel)
     }
@@ -210,12 +210,12 @@ impl LiveTable {
         self.bots_claimed.store(false, Ordering::Release);
     }
 
-    /// A new snapshot in which something beside the game is different.
+    /// Publishes a snapshot in which something other than the game has changed.
     pub(crate) fn change(&self, change: impl FnOnce(&mut Snapshot)) {
         self.change_if(|_| true, change);
     }
 
-    /// A new snapshot in which something beside the game is different, if a condition holds then.
+    /// The same, if a condition holds at that moment.
     pub(crate) fn change_if(
         &self,
         condition: impl FnOnce(&Snapshot) -> bool,
@@ -248,11 +248,11 @@ impl LiveTable {
         });
     }
 
-    /// Makes a move for a seat: checks it, keeps it, then shows it. Several moves, each in a line of its own, are made
-    /// all or not at all.
+    /// Makes a move for a seat: checks it, commits it, then publishes it. Several moves, one on each line, are made all
+    /// or none.
     ///
-    /// `by` is whoever wants it, who has to be recognised still when it is kept; `seen` the number of moves the page showed
-    /// when the choice was made, where the page tells.
+    /// `by` must still be valid when it is committed; `seen` is the number of moves the page showed when the choice was
+    /// made, if the page sends it.
     pub async fn play(
         &self,
         store: &dyn Store,
@@ -279,7 +279,7 @@ impl LiveTable {
         self.keep_and_show(store, by, &snapshot, running, Some(seat)).await
     }
 
-    /// Makes a move that was thought of in the situation `seen`, if that is still the one.
+    /// Makes a move that was computed in the situation `seen`, if it is still the current one.
     pub async fn play_as_thought(
         &self,
         store: &dyn Store,
@@ -297,7 +297,7 @@ impl LiveTable {
         self.keep_and_show(store, None, &snapshot, running, Some(seat)).await
     }
 
-    /// Chance and formalities follow by themselves; then everything is kept, and only then shown.
+    /// Adds the moves of chance and the formalities, commits everything, and only then publishes it.
     async fn keep_and_show(
         &self,
         store: &dyn Store,
@@ -314,7 +314,7 @@ impl LiveTable {
         let (at, time) = (snapshot.running.moves_made(), now());
         let made = running.lines_since(at).into_iter().map(|line| StoredMove { line, at: time, thought: 0 });
         let mut made: Vec<StoredMove> = made.collect();
-        // What follows the decision took nobody any time.
+        // Only the decision itself took thinking time.
         if let (Some(decision), Some(seat)) = (made.first_mut(), mover) {
             decision.thought = snapshot.clocks.thinking(seat, time);
         }
@@ -326,7 +326,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Takes back the last decision of a seat.
+    /// Undoes the last decision of a seat.
     pub async fn undo(
         &self,
         store: &dyn Store,
@@ -340,13 +340,13 @@ impl LiveTable {
             return Err(NotDone::Stale);
         }
         if snapshot.running.turn() == Turn::Over {
-            // The secret of the dice has been shown.
+            // The secret of the dice has been revealed.
             return Err(NotDone::NoUndo(NoUndo::Revealed));
         }
         let to = snapshot.running.undo_to(seat).map_err(NotDone::NoUndo)?;
         let take_back = store.take_back(by, self.stored.id.clone(), snapshot.running.moves_made(), to);
         let commit = self.commit(store, take_back).await?;
-        // What is told from now on is another story.
+        // The events continue differently from here.
         self.publish(Arc::from(snapshot.running.until(to)), |next| {
             next.memo = Arc::default();
         });
@@ -354,8 +354,8 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Somebody sits down on a free seat. With the last one the game begins, unless sealed words are still to be shown:
-    /// that is kept in one piece, and the dice take everybody's word.
+    /// Takes a free seat. With the last one the game begins, unless sealed words are still to be revealed: both are
+    /// committed together, and the dice use everybody's word.
     pub async fn sit(
         &self,
         store: &dyn Store,
@@ -381,13 +381,13 @@ impl LiveTable {
         self.keep_seats(store, Some(by), &snapshot, seats).await
     }
 
-    /// Whether chance is on turn, as it is when a game has just begun, or when a throw could not be kept.
+    /// Whether chance is on turn: at the start of a game, or after a throw that failed to commit.
     pub(crate) fn waits_for_chance(&self) -> bool {
         let snapshot = self.snapshot();
         snapshot.begun && !self.stored.closed && self.is_played() && snapshot.running.turn() == Turn::Chance
     }
 
-    /// The first throw of a game that has just begun.
+    /// Makes the first throw of a game that has just begun.
     pub async fn begin(&self, store: &dyn Store) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();

@@ -1,5 +1,5 @@
-//! Looking after tables: running games are brought back after a restart, and once a second every table in memory is looked at.
-//! One that panics is set aside, so that none ends the house or keeps it from looking after the others.
+//! Housekeeping: running games are reopened after a restart, and once a second every table in memory is checked. A
+//! table that panics is set aside, so that it neither ends the house nor blocks the others.
 
 use crate::gone;
 use crate::house::House;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 impl House {
-    /// Goes on at a table, whatever is wrong with it: one that panics is set aside, and all others go on. Whether it could.
+    /// Advances a table; one that panics is set aside, and the others are not affected. Whether it succeeded.
     async fn go_on_safely(&self, live: &Arc<LiveTable>) -> bool {
         let done = AssertUnwindSafe(self.go_on(live)).catch_unwind().await;
         if done.is_err() {
@@ -21,14 +21,14 @@ impl House {
         done.is_ok()
     }
 
-    /// Brings back all running games after a restart; how many. Those that cannot be opened are set aside.
+    /// Reopens all running games after a restart; how many. Those that cannot be opened are set aside.
     pub async fn reopen_running(&self) -> Result<usize, StoreError> {
         let mut reopened = 0;
         for id in self.store().running().await? {
             match self.table(&id).await {
                 Ok(Some(live)) => reopened += usize::from(self.go_on_safely(&live).await),
                 Ok(None) => {}
-                // One table never keeps the others closed. That it was set aside was told already.
+                // One table never blocks the others. It was logged when it was set aside.
                 Err(StoreError::SetAside(_)) => {}
                 Err(error) => tracing::error!(table = id, %error, "a table could not be brought back yet"),
             }
@@ -36,7 +36,7 @@ impl House {
         Ok(reopened)
     }
 
-    /// Brings back a table that was dropped from memory: its clock runs on, and its bots have to move.
+    /// Reloads a table that was dropped from memory: its clock runs on, and its bots have to move.
     async fn read_again(&self, id: &str) {
         match self.table(id).await {
             Ok(Some(live)) => drop(self.go_on_safely(&live).await),
@@ -45,8 +45,7 @@ impl House {
         }
     }
 
-    /// Looks after the tables in memory from time to time: whose clock has run out, who has been away for too long, and
-    /// which of them nobody looks at any more.
+    /// Checks the tables in memory once a second: expired clocks, absent players, and tables to evict from memory.
     pub async fn look_after_tables(self) {
         let mut closing = self.closing();
         let (mut written_elsewhere, mut who_is_gone) = (None, gone::Asking::new(&self));

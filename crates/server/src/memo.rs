@@ -1,4 +1,4 @@
-//! A memo of what drawing a snapshot needs from the events so far: computed once, for everybody who looks at it.
+//! Caches what drawing a snapshot derives from the events so far: computed once for all viewers.
 
 use games::{AnyEvent, RunningGame};
 use std::any::Any;
@@ -6,18 +6,18 @@ use std::fmt::Debug;
 use std::sync::{Arc, OnceLock};
 use table::Eye;
 
-/// A result, whatever its type.
+/// A result of any type.
 type Thing = Arc<dyn Any + Send + Sync>;
 
-/// What drawing a snapshot needs and every reader shares. It belongs to one snapshot.
+/// The cache of one snapshot, shared by all its viewers.
 #[derive(Default)]
 pub(crate) struct Memo {
-    /// What was followed up to an earlier snapshot of the same course of events.
+    /// The result of an earlier snapshot of the same course of events.
     before: Option<Thing>,
     followed: OnceLock<Thing>,
 }
 
-/// What has been made of the first so many events.
+/// A value computed from the first `events` events.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Followed<T> {
     events: usize,
@@ -25,14 +25,14 @@ pub(crate) struct Followed<T> {
 }
 
 impl Memo {
-    /// Nothing yet about the snapshot after this one, in which the game may have gone on.
+    /// The cache for the next snapshot, in which the game may have gone on.
     pub(crate) fn next(&self) -> Self {
         let before = self.followed.get().or(self.before.as_ref()).cloned();
         Self { before, ..Self::default() }
     }
 
-    /// What comes of following all events as everybody has seen them: of one kind for each game. The snapshot before has
-    /// followed most of them. A debug build makes sure that nothing else matters.
+    /// Folds all public events into a value, one type for each game. It continues from the previous snapshot's value. A
+    /// debug build checks that the value depends on nothing but the events.
     pub(crate) fn followed<T>(
         &self,
         running: &dyn RunningGame,

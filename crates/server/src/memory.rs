@@ -1,4 +1,4 @@
-//! The tables in memory: brought back from the store when somebody asks, put away when nobody has for a while.
+//! The tables in memory: loaded from the store on request, evicted when unused.
 
 use crate::drawing::PageCache;
 use crate::house::House;
@@ -14,30 +14,30 @@ pub(crate) struct Memory {
     shelf: Mutex<Shelf>,
     /// The tables that cannot be opened, and why.
     aside: Mutex<HashMap<String, SetAside>>,
-    /// When the house was opened: before that nobody could play, so no clock ran.
+    /// When the house was opened: no clock ran before that.
     pub(crate) opened: i64,
-    /// The pages of all tables.
+    /// The rendered pages of all tables.
     pub(crate) pages: Arc<PageCache>,
 }
 
-/// What is kept of a table beside its game.
+/// What is stored of a table besides its game.
 pub(crate) struct Beside {
     pub(crate) said: Vec<Said>,
-    /// Who hears whom no longer.
+    /// Mutes: reader and person.
     pub(crate) muted: Vec<(i64, i64)>,
-    /// The table at which the game is played again.
+    /// The table of the rematch.
     pub(crate) rematch: Option<String>,
 }
 
 #[derive(Default)]
 struct Shelf {
     tables: HashMap<String, Arc<LiveTable>>,
-    /// Counts how often tables were put away: what was read from the store before the last time may be out of date.
+    /// Counts evictions: what was read from the store before the last one may be out of date.
     put_away: u64,
 }
 
 impl Shelf {
-    /// A table, if it is there. One that was dropped is put away: it has to be read again.
+    /// A table, if it is there. One that was dropped is evicted: it has to be read again.
     fn find(&mut self, id: &str) -> Option<Arc<LiveTable>> {
         let live = self.tables.get(id)?;
         if live.is_dropped() {
@@ -50,7 +50,6 @@ impl Shelf {
 }
 
 impl Memory {
-    /// No tables yet.
     pub(crate) fn new() -> Self {
         Self { shelf: Mutex::default(), aside: Mutex::default(), opened: now(), pages: Arc::default() }
     }
@@ -63,14 +62,13 @@ impl Memory {
         self.aside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sets a table aside; whoever runs the house is told once.
+    /// Sets a table aside, and logs it once.
     pub(crate) fn set_aside(&self, id: &str, reason: &SetAside) {
         if self.aside().insert(id.to_owned(), reason.clone()).is_none() {
             tracing::error!(table = id, %reason, "a table was set aside: it cannot be opened and stays as it is");
         }
     }
 
-    /// All tables that are there now.
     pub(crate) fn all(&self) -> Vec<Arc<LiveTable>> {
         self.shelf().tables.values().cloned().collect()
     }
@@ -82,12 +80,12 @@ impl House {
         self.memory().shelf().tables.len()
     }
 
-    /// How many tables were set aside, because they cannot be opened.
+    /// How many tables were set aside because they cannot be opened.
     pub fn tables_set_aside(&self) -> usize {
         self.memory().aside().len()
     }
 
-    /// A table, brought back from the store if it is not in memory.
+    /// A table, loaded from the store if it is not in memory.
     pub async fn table(&self, id: &str) -> Result<Option<Arc<LiveTable>>, StoreError> {
         if let Some(reason) = self.memory().aside().get(id) {
             return Err(reason.clone().into());
@@ -103,8 +101,8 @@ impl House {
             };
             let Some(live) = self.bring(id).await? else { return Ok(None) };
             let mut shelf = self.memory().shelf();
-            // Somebody else may have been quicker; there is only ever one of each table. And one that was brought,
-            // played and put away meanwhile must not come back as it was before.
+            // There must only be one instance of each table, and another request may have been faster. Nor may a table
+            // that was loaded, played and evicted meanwhile come back in an old state.
             if let Some(quicker) = shelf.find(id) {
                 return Ok(Some(quicker));
             }
@@ -116,24 +114,24 @@ impl House {
         }
     }
 
-    /// These tables are not in the store any more as they are in memory: whoever asks gets what the store holds, and
-    /// whoever looks is told to ask again.
+    /// Drops tables from memory because the store has changed: the next request reads them again, and viewers are told
+    /// to reload.
     pub(crate) fn drop_tables(&self, tables: &[String]) {
         let mut shelf = self.memory().shelf();
         for live in tables.iter().filter_map(|id| shelf.tables.get(id)) {
             live.drop_from_memory();
         }
-        // What is being read from the store just now may be from before.
+        // What is being read from the store right now may be out of date.
         shelf.put_away += 1;
-        // A table that was set aside may be gone now.
+        // A table that was set aside may be deleted now.
         let mut aside = self.memory().aside();
         for id in tables {
             aside.remove(id);
         }
     }
 
-    /// Whether a table of a list is known not to open: somebody has tried, or it was begun with rules that this program does
-    /// not play. Whether all others do is found out when they are opened.
+    /// Whether a table is known not to open: it was tried, or it uses rules that this program does not play. For all
+    /// others that is only known once they are opened.
     pub(crate) fn cannot_open(&self, table: &StoredTable) -> bool {
         let plays = table.game.parse().is_ok_and(|game: GameId| game.rules_version() == table.pins.rules);
         !plays || self.memory().aside().contains_key(&table.id)
@@ -148,9 +146,9 @@ impl House {
         all
     }
 
-    /// A table as the store has it. What cannot be opened is set aside: it is read no more, and stays as it is.
+    /// Loads a table from the store. One that cannot be opened is set aside: it is not read again, and stays as it is.
     async fn bring(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
-        // Where the file is damaged, trying again helps nobody.
+        // A damaged file is not worth a retry.
         let brought = self.read(id).await.map_err(|error| match error {
             StoreError::Failed(_) if error.cause() == Cause::Damaged => SetAside::Damaged.into(),
             other => other,
@@ -172,20 +170,20 @@ impl House {
         Ok(Some(live))
     }
 
-    /// Takes a table out of memory, unless somebody holds it; whether it is not there now.
+    /// Evicts a table, unless somebody holds it; whether it is out of memory now.
     pub(crate) fn let_go(&self, id: &str) -> bool {
         let mut shelf = self.memory().shelf();
         if shelf.tables.get(id).is_some_and(|live| Arc::strong_count(live) > 1) {
             return false;
         }
         shelf.tables.remove(id);
-        // Also whoever is just bringing it has to look again.
+        // A load under way has to be repeated.
         shelf.put_away += 1;
         true
     }
 
-    /// Puts away the tables nobody holds and nobody has asked for in a while; how many. The store has everything, so
-    /// they come back as they were. A game with a clock stays: its time goes on.
+    /// Evicts the tables that nobody holds and nobody has requested for a while; how many. They can be loaded again
+    /// unchanged. A game with a running clock stays.
     pub fn put_away(&self) -> usize {
         let patience = i64::try_from(self.config().put_away_after.as_millis()).unwrap_or(i64::MAX);
         let before = now().saturating_sub(patience);

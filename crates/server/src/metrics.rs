@@ -1,6 +1,6 @@
-//! What the house measures of itself, for Prometheus: numbers only, never names, tables or addresses of people.
+//! Metrics for Prometheus: numbers only, never names, tables or addresses of people.
 //!
-//! They are read at an address of their own (`--metrics`), which strangers do not reach; on the pages there is none.
+//! They are served at an address of their own (`--metrics`) that is not public.
 
 use crate::access::known_method;
 use crate::house::House;
@@ -21,21 +21,21 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::time::timeout;
 
-/// How long the metrics wait for what only the store can count.
+/// How long to wait for numbers that only the store can count.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// What is told of a request.
+/// The labels of a request.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
 struct Request {
     /// `GET`, `HEAD` or `POST`; every other method is `other`.
     method: &'static str,
-    /// The route, with `{id}` in place of what names a table or a person.
+    /// The route, with `{id}` in place of the id of a table or a person.
     route: String,
     /// `2xx`, `3xx`, `4xx` or `5xx`.
     status: &'static str,
 }
 
-/// The measures of a house.
+/// The metrics of a house.
 pub(crate) struct Metrics {
     registry: Registry,
     requests: Family<Request, Histogram>,
@@ -50,7 +50,7 @@ pub(crate) struct Metrics {
 }
 
 impl Metrics {
-    /// Nothing measured yet; `more` adds what others measure.
+    /// Registers all metrics; `more` adds those of others.
     pub(crate) fn new(more: impl FnOnce(&mut Registry)) -> Self {
         // From half a millisecond to 8 seconds.
         let requests: fn() -> Histogram = || Histogram::new(exponential_buckets(0.000_5, 2.0, 15));
@@ -81,7 +81,6 @@ impl Metrics {
         all
     }
 
-    /// A request was answered.
     pub(crate) fn answered(&self, method: &Method, route: Option<&str>, status: StatusCode, after: Duration) {
         let method = known_method(method);
         let status = match status.as_u16() {
@@ -98,7 +97,7 @@ impl Metrics {
     }
 }
 
-/// The measures as a service of its own.
+/// The metrics as a service of its own.
 pub fn metrics(house: House) -> Router {
     Router::new()
         .route("/metrics", get(text))
@@ -107,12 +106,12 @@ pub fn metrics(house: House) -> Router {
         .with_state(house)
 }
 
-/// Everything measured, as Prometheus reads it.
+/// All metrics in the text format of Prometheus.
 async fn text(State(house): State<House>) -> Result<impl IntoResponse, StatusCode> {
     let metrics = house.metrics();
     let is_writable = house.store_is_writable().await.is_ok();
     metrics.store_writable.set(i64::from(is_writable));
-    // What only the store can count stays as it was while the store is silent.
+    // Numbers that only the store can count keep their last value while the store does not respond.
     if is_writable && let Ok(Ok(open)) = timeout(PATIENCE, house.store().count_open()).await {
         metrics.tables_open.set(open);
     }

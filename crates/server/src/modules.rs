@@ -1,4 +1,4 @@
-//! What somebody chooses of the modules of Merlin before a table is opened: boxes on the page, or a text in a link.
+//! Choosing the modules of Merlin for a new table: checkboxes on the page, or text in a link.
 
 use crate::ids::random_secret;
 use games::GameId;
@@ -6,25 +6,25 @@ use merlin::{Components, Merlin, Module, Modules, Variant, Variants};
 use std::collections::HashMap;
 use table::{Fault, Game};
 
-/// The keys of the modules and of their variants among the settings of Merlin.
+/// The keys of the modules and of their variants in the options of Merlin.
 pub(crate) const KEY: &str = "modules";
 const VARIANTS: &str = "variants";
 
-/// What a link or a form says for a set to be drawn.
+/// The value in a link or form for a random set.
 pub(crate) const SURPRISE: &str = "random";
 
 /// What was chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Choice {
-    /// These modules; what they need comes with them.
+    /// These modules; those they require are added.
     Own(Modules),
-    /// To be drawn when the table is opened.
+    /// Drawn at random when the table is opened.
     Surprise,
 }
 
 impl Choice {
-    /// What the fields of a form or of a link say: a box for each module, or a text such as `gold,market`. A box brings along
-    /// what its module needs; a text has to name it (INT-1.1). `None` if they say nothing about modules.
+    /// Reads the fields of a form or a link: a checkbox for each module, or a text such as `gold,market`. A checkbox
+    /// implies the modules it requires; a text has to name them (INT-1.1). `None` if no field is about modules.
     pub(crate) fn of(fields: &HashMap<String, String>) -> Result<Option<Self>, Fault> {
         let ticked = |module: &Module| fields.contains_key(&field(*module));
         let boxes: Modules = Module::ALL.into_iter().filter(ticked).collect();
@@ -39,7 +39,7 @@ impl Choice {
         }
     }
 
-    /// The modules to play with, and what they need; those of a surprise are drawn now.
+    /// The modules to play with, including required ones; a random set is drawn now.
     pub(crate) fn decide(self) -> Modules {
         match self {
             Self::Own(modules) => modules.complete(),
@@ -50,7 +50,7 @@ impl Choice {
         }
     }
 
-    /// The modules known so far, and what they need.
+    /// The modules known so far, including required ones.
     pub(crate) fn known(self) -> Modules {
         match self {
             Self::Own(modules) => modules.complete(),
@@ -58,23 +58,23 @@ impl Choice {
         }
     }
 
-    /// Whether this module was chosen itself, not only because another one needs it.
+    /// Whether this module was chosen itself, not only because another one requires it.
     pub(crate) fn names(self, module: Module) -> bool {
         matches!(self, Self::Own(modules) if modules.contains(module))
     }
 }
 
-/// The name of the box of a module.
+/// The name of a module's checkbox.
 pub(crate) fn field(module: Module) -> String {
     format!("{KEY}-{module}")
 }
 
-/// The name of the choice of a variant.
+/// The name of a variant's field.
 pub(crate) fn variant_field(variant: Variant) -> String {
     format!("{VARIANTS}-{variant}")
 }
 
-/// The variants that the fields of a form or of a link name: a choice for each, or a text such as `random_allies`. A text
+/// Reads the variants from the fields of a form or a link: a choice for each, or a text such as `random_allies`. A text
 /// with a variant of a module that is not in play is refused (KRT-1.11, CRL-1.4), unless the modules are drawn.
 pub(crate) fn variants(
     fields: &HashMap<String, String>,
@@ -94,13 +94,13 @@ pub(crate) fn variants(
     Ok(chosen.iter().filter(|variant| modules.contains(variant.module())).collect())
 }
 
-/// Reads a set as the rules do, with what they refuse (INT-1.1).
+/// Reads a set as the rules do, with the same refusals (INT-1.1).
 fn read(text: &str) -> Result<Modules, Fault> {
     let options = GameId::Merlin.options_text([(KEY, text)]);
     Ok(Merlin::read_options(&options, Components::printed())?.modules())
 }
 
-/// A coin for each module; if all of them fall to the same side, one module all the same.
+/// One random bit for each module; if none is set, one module all the same.
 fn drawn(coins: u16) -> Modules {
     let built = Module::BUILT;
     let falls = |place: usize| coins >> (place % 16) & 1 == 1;

@@ -1,17 +1,17 @@
-//! Whom each reader does not want to hear at a table. Only the pages of that reader change, so nobody else is told.
+//! Who is muted by whom at a table. A mute changes only the pages of its reader, so nobody else is notified.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
-/// The people a reader does not hear.
+/// The people a reader has muted.
 pub(crate) type Muted = Arc<BTreeSet<i64>>;
 
-/// The mutes of a table, for each reader who has any or who looks now.
+/// The mutes of a table, for each reader who has any or is watching now.
 pub(crate) struct Mutes(Mutex<HashMap<i64, watch::Sender<Muted>>>);
 
 impl Mutes {
-    /// The mutes that were kept: reader and person.
+    /// The stored mutes: reader and person.
     pub(crate) fn new(pairs: impl IntoIterator<Item = (i64, i64)>) -> Self {
         let mut readers: BTreeMap<i64, BTreeSet<i64>> = BTreeMap::new();
         for (reader, person) in pairs {
@@ -26,7 +26,6 @@ impl Mutes {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whom a reader does not hear.
     pub(crate) fn of(&self, reader: i64) -> Muted {
         self.readers().get(&reader).map(|muted| muted.borrow().clone()).unwrap_or_default()
     }
@@ -40,7 +39,7 @@ impl Mutes {
         readers.iter().flat_map(pairs).collect()
     }
 
-    /// A reader hears a person no longer, or again.
+    /// Mutes a person for a reader, or unmutes them.
     pub(crate) fn set(&self, reader: i64, person: i64, is_muted: bool) {
         let mut readers = self.readers();
         let muted = readers.entry(reader).or_insert_with(|| watch::Sender::new(Muted::default()));
@@ -50,10 +49,10 @@ impl Mutes {
         });
     }
 
-    /// Hears when a reader mutes somebody, or hears them again.
+    /// Subscribes to the mutes of a reader.
     pub(crate) fn changes(&self, reader: i64) -> watch::Receiver<Muted> {
         let mut readers = self.readers();
-        // Whoever has left and mutes nobody is forgotten; it is looked for when the number of readers has doubled.
+        // Remove readers who have left and mute nobody; only when their number reaches a power of two.
         if readers.len().is_power_of_two() {
             readers.retain(|_, muted| muted.receiver_count() > 0 || !muted.borrow().is_empty());
         }

@@ -1,4 +1,4 @@
-//! Whoever is here for the first time: a guest with a token, and no more of them from one address than an hour allows.
+//! New guests: each gets a token; an address can only bring so many in an hour.
 
 use crate::client::Client;
 use crate::house::House;
@@ -7,14 +7,14 @@ use crate::store::{Person, StoreError};
 use std::time::Duration;
 use words::Words;
 
-/// Why somebody does not become a guest.
+/// Why somebody cannot become a guest.
 #[derive(Clone, Debug)]
 pub(crate) enum NoGuest {
-    /// So many have come from their address within an hour.
+    /// The address has reached its limit for this hour.
     TooMany {
-        /// So many are allowed.
+        /// The limit.
         limit: u32,
-        /// So long they have to wait.
+        /// How long to wait.
         wait: Duration,
     },
     /// The store failed.
@@ -28,7 +28,7 @@ impl From<StoreError> for NoGuest {
 }
 
 impl NoGuest {
-    /// How long whoever is refused has to wait, where that is known.
+    /// How long to wait, if that is known.
     pub(crate) const fn wait(&self) -> Option<Duration> {
         match self {
             Self::TooMany { wait, .. } => Some(*wait),
@@ -36,7 +36,7 @@ impl NoGuest {
         }
     }
 
-    /// The sentence for it; nothing where the store failed, which has a sentence of its own.
+    /// The message; `Err` if the store failed, which has a message of its own.
     pub(crate) fn say(&self, words: Words) -> Result<String, &StoreError> {
         match self {
             Self::TooMany { limit, .. } => {
@@ -48,7 +48,7 @@ impl NoGuest {
 }
 
 impl House {
-    /// Refuses whoever comes from an address from which too many have come already.
+    /// Checks the limit of the address, and counts.
     pub(crate) fn may_become_guest(&self, client: Client) -> Result<(), NoGuest> {
         let may = self.limits().may_become_guest(self.config(), client);
         let too_many =
@@ -56,7 +56,7 @@ impl House {
         may.then_some(()).ok_or_else(too_many)
     }
 
-    /// A new guest, and the token by which they are recognised.
+    /// Adds a guest; returns their token, too.
     pub(crate) async fn new_guest(&self, client: Client, name: String) -> Result<(Person, String), NoGuest> {
         self.may_become_guest(client)?;
         let token = random_letters(32);

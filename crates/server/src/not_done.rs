@@ -1,36 +1,36 @@
-//! Why a change of a table was not made.
+//! Why a change of a table was refused or failed.
 
 use crate::sealing::WordProblem;
 use crate::store::StoreError;
 use games::AnyRefusal;
 use table::{NoUndo, Unreadable};
 
-/// Why a change was not made.
+/// Why a change was refused or failed.
 #[derive(Clone, Debug)]
 pub enum NotDone {
-    /// The page was older than the table: look again.
+    /// The page was out of date: reload.
     Stale,
-    /// The game has not begun, or the seat is not of this person.
+    /// The game has not begun, or the seat is somebody else's.
     NotYours,
-    /// The move cannot be read.
+    /// The move cannot be parsed.
     Unreadable(Unreadable),
     /// The move is against the rules.
     Refused(AnyRefusal),
-    /// Whoever runs the house has ended the game.
+    /// An admin has ended the game.
     Closed,
-    /// The game goes on.
+    /// The game is still running.
     NotOver,
-    /// Nothing can be undone.
+    /// The decision cannot be undone.
     NoUndo(NoUndo),
     /// The seat is taken, or the game has begun.
     Taken,
-    /// The table that was promised was opened before.
+    /// The promised table was already opened.
     PromiseUsed,
-    /// So much was said at the table, or by this person, that nothing is added.
+    /// The chat of the table, or the person's share of it, is full.
     TalkFull,
-    /// A word for the dice is not taken.
+    /// A word for the dice was refused.
     Word(WordProblem),
-    /// It could not be kept, so it did not happen.
+    /// It could not be committed, so it did not happen.
     Store(StoreError),
 }
 

@@ -1,16 +1,16 @@
-//! Where a page comes from, as browsers compare it: scheme, host and port. Decides which pages may change something, and
-//! which address of the house may stand in a link.
+//! Origins as browsers compare them: scheme, host and port. They decide which pages may change something, and which
+//! address of the house may be used in links.
 
 use crate::config::Config;
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue};
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
-/// The address at which a request has reached this machine.
+/// The local address of the connection a request came on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LocalAddress(pub(crate) SocketAddr);
 
-/// An origin. Two are the same if all its parts are.
+/// An origin. Two are equal if all parts are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Origin {
     secure: bool,
@@ -18,7 +18,7 @@ pub struct Origin {
     port: u16,
 }
 
-/// The name of a machine, or its address.
+/// A host name or an IP address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Host {
     Name(String),
@@ -51,7 +51,7 @@ impl Origin {
         Self::at(secure, rest.trim_end_matches('/'))
     }
 
-    /// The origin of a house that is reached at a host, as the header `Host` names it. What has no port has the usual one.
+    /// The origin for a value of the header `Host`. Without a port it has the default one.
     fn at(secure: bool, host: &str) -> Option<Self> {
         let end_of_address = host.rfind(']').map_or(0, |at| at + 1);
         let (host, port) = match host[end_of_address..].rfind(':') {
@@ -66,7 +66,7 @@ impl Origin {
         Some(Self { secure, host: Host::read(host)?, port })
     }
 
-    /// Whether it is an address of this machine for sure: a loopback address, or the one at which the request has reached it.
+    /// Whether it is certainly this machine: a loopback address, or the local address of the connection.
     fn is_here(&self, local: Option<SocketAddr>) -> bool {
         match &self.host {
             Host::Name(name) => name == "localhost",
@@ -82,8 +82,8 @@ fn text(headers: &HeaderMap, name: axum::http::HeaderName) -> Option<&str> {
     headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok())
 }
 
-/// Whether a change comes from a page of this house. Browsers send `Origin` with every change. A house with a public address
-/// is there and nowhere else; without one it speaks http, and the browser says where it has found it.
+/// Whether a change comes from a page of this house. Browsers send `Origin` with every change. It must match the public
+/// address, if there is one; otherwise the house speaks http, and it must match `Host`.
 pub(crate) fn same_origin(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let Some(origin) = text(headers, ORIGIN).filter(|origin| !origin.ends_with('/')) else { return false };
     let own = match public_url {
@@ -93,9 +93,9 @@ pub(crate) fn same_origin(headers: &HeaderMap, public_url: Option<&str>) -> bool
     own.is_some() && Origin::read(origin) == own
 }
 
-/// The address of the house for links: the public one, or the one the browser names if it is an address of this machine for
-/// sure. Nothing otherwise: whoever can make a browser send another `Host` would decide where a link leads. The page then
-/// shows the path, and its script completes it with where it is.
+/// The address of the house for links: the public one, or the one in `Host` if that is certainly this machine. `None`
+/// otherwise: somebody who can make a browser send another `Host` could decide where a link leads. The page then shows
+/// the path, and its script completes it.
 pub(crate) fn address_for_links(
     config: &Config,
     headers: &HeaderMap,

@@ -1,16 +1,16 @@
-//! How fast bots play: as the house has it, unless the one person at a table has chosen otherwise.
+//! How fast bots play: as the house is configured, unless the only person at a table has chosen otherwise.
 
 use crate::live_table::LiveTable;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// Nobody can let bots wait longer than this.
+/// The longest pause somebody can choose, in milliseconds.
 const LONGEST: u64 = 3_000;
 
 /// No pace was chosen.
 const NONE: u64 = u64::MAX;
 
-/// The pace at a table in memory. It is nobody's secret and nobody's loss: the device sends it along with every move.
+/// The chosen pace of a table in memory. It is not stored: the page sends it with every move.
 pub(crate) struct Pace(AtomicU64);
 
 impl Default for Pace {
@@ -20,8 +20,7 @@ impl Default for Pace {
 }
 
 impl LiveTable {
-    /// Somebody who plays alone against bots has chosen how many milliseconds pass between their moves. Where others sit at
-    /// the table it stays as it is.
+    /// Sets how many milliseconds bots pause between moves. Only somebody who plays alone against bots can choose it.
     pub(crate) fn choose_pace(&self, milliseconds: u64) {
         let people = self.snapshot().seats.iter().filter(|seat| seat.person.is_some()).count();
         if people == 1 {
@@ -29,7 +28,7 @@ impl LiveTable {
         }
     }
 
-    /// How long a bot waits before its move at least.
+    /// The least time a bot waits before its move.
     pub(crate) fn bot_pause(&self, usual: Duration) -> Duration {
         match self.pace.0.load(Ordering::Relaxed) {
             _ if self.stored.instant => Duration::ZERO,

@@ -1,18 +1,18 @@
-//! Several people around one device: it shows the hand of one of them, and nobody's while it is passed on.
+//! Several people sharing one device: it shows the hand of one of them, and no hand while it is handed over.
 
 use crate::live_table::LiveTable;
 use crate::snapshot::Snapshot;
 use std::sync::Arc;
 use table::{Actor, Seat, Turn};
 
-/// From where somebody looks at a table.
+/// What a person sees of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Facing {
     /// They have no seat here.
     Nowhere,
-    /// From this seat.
+    /// The view of this seat.
     Seat(Seat),
-    /// They hold several seats, and what is secret is covered until whoever is next has the device.
+    /// They have several seats, and secrets are covered until the next player has the device.
     Covered(Option<Seat>),
 }
 
@@ -22,8 +22,8 @@ impl Snapshot {
         Seat::all(self.seats.len()).filter(move |seat| self.seats[seat.index()].person == Some(person))
     }
 
-    /// From where a person looks. Whoever holds several seats looks from the one they have uncovered last, until
-    /// another of them is on turn.
+    /// What a person sees. Somebody with several seats sees the one they uncovered last, until another of them is on
+    /// turn.
     pub(crate) fn facing(&self, person: i64) -> Facing {
         let mut own = self.seats_of(person);
         let Some(first) = own.next() else { return Facing::Nowhere };
@@ -41,7 +41,7 @@ impl Snapshot {
         }
     }
 
-    /// The seat for which a person decides: the one they look from if it is on turn, otherwise the first of theirs that is.
+    /// The seat a person decides for: the one they see if it is on turn, otherwise the first of theirs that is.
     pub(crate) fn acting_seat(&self, person: i64) -> Option<Seat> {
         let turn = self.running.turn();
         let shown = match self.facing(person) {
@@ -55,8 +55,8 @@ impl Snapshot {
 }
 
 impl LiveTable {
-    /// The device of a person shows what this seat of theirs may know, or nothing secret. Nothing of it is kept: after
-    /// a restart everything is covered.
+    /// Sets which of a person's seats their device shows; `None` covers all. It is not stored: after a restart
+    /// everything is covered.
     pub(crate) fn uncover(&self, person: i64, seat: Option<Seat>) {
         self.change(|next| {
             let uncovered = Arc::make_mut(&mut next.uncovered);

@@ -1,6 +1,6 @@
-//! Passwords: only their Argon2id sums are kept. A sum costs 19 MiB and some hundredths of a second on purpose, so it is
-//! computed away from the threads that answer requests, and only a few at a time: in turn over the addresses that wait, so
-//! that nobody who signs in again and again keeps the others out.
+//! Password hashing with Argon2id. A hash costs 19 MiB and some hundredths of a second on purpose. So hashes are
+//! computed outside of the request threads, a few at a time, round robin over the waiting addresses: nobody who floods
+//! the queue keeps others from signing in.
 
 use crate::scheduler::{Asker, Class, Scheduler};
 use argon2::Argon2;
@@ -10,30 +10,29 @@ use prometheus_client::metrics::counter::Counter;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-/// How many sums are computed at the same time.
+/// How many hashes are computed at the same time.
 const AT_ONCE: usize = 2;
-/// How long somebody waits for their turn.
+/// How long a request waits for its turn.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The sum of a password nobody has, tried where there is no account: it must take as long as where there is one.
+/// The hash of a random password, checked where there is no account: it must take as long as where there is one.
 static NOBODYS: LazyLock<String> = LazyLock::new(|| {
     let secret = crate::ids::random_letters(32);
     Argon2::default().hash_password(secret.as_bytes()).map(|sum| sum.to_string()).unwrap_or_default()
 });
 
-/// Too many passwords are being checked.
+/// The queue is full.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Busy;
 
-/// Computes the sums.
+/// Computes and checks password hashes.
 pub(crate) struct Passwords {
     turns: Scheduler,
-    /// How many were computed.
+    /// How many were computed, for the metrics.
     pub(crate) computed: Counter,
 }
 
 impl Passwords {
-    /// Nothing computed yet.
     pub(crate) fn new() -> Self {
         Self { turns: Scheduler::new(AT_ONCE, AT_ONCE), computed: Counter::default() }
     }
@@ -46,7 +45,7 @@ impl Passwords {
         let turn = tokio::time::timeout(PATIENCE, self.turns.turn(asker, Class::Password)).await;
         let Ok(Some(turn)) = turn else { return Err(Busy) };
         self.computed.inc();
-        // The turn ends with the work, not with whoever asked: they may have gone.
+        // The turn ends with the work, not with the request, which may have been dropped.
         let done = tokio::task::spawn_blocking(move || (work(), turn).0).await;
         match done {
             Ok(Ok(value)) => Ok(value),
@@ -58,13 +57,13 @@ impl Passwords {
         }
     }
 
-    /// The sum of a new password.
+    /// The hash of a new password.
     pub(crate) async fn sum(&self, asker: Asker, password: String) -> Result<String, Busy> {
         self.in_turn(asker, move || Ok(Argon2::default().hash_password(password.as_bytes())?.to_string()))
             .await
     }
 
-    /// Whether a password is the one of this sum; without a sum it takes as long and is not.
+    /// Whether a password matches this hash; without a hash it takes as long and does not.
     pub(crate) async fn fits(
         &self,
         asker: Asker,

@@ -1,6 +1,5 @@
-//! Who is known here: whoever shows a token. The people who were here lately are remembered, so that the store is not
-//! asked with every request; what is revoked is forgotten at once, and open streams look again whether they are still
-//! welcome.
+//! Recognises people by their tokens. Recent people are cached, so that not every request asks the store; a revoked
+//! token is evicted at once, and open streams check again whether they may go on.
 
 use crate::gone::Gone;
 use crate::house::House;
@@ -11,28 +10,27 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
-/// How many people are remembered without asking the store.
+/// How many tokens are cached.
 const REMEMBERED: usize = 100_000;
 
-/// The people who were here lately.
+/// The cache of recognised people.
 pub(crate) struct People {
     known: Mutex<Known>,
-    /// Tells when somebody's tokens have changed.
+    /// Signals that somebody's tokens have changed.
     revoked: watch::Sender<()>,
-    /// Those who play and cannot come back.
+    /// Players who cannot come back.
     pub(crate) gone: Gone,
 }
 
 #[derive(Default)]
 struct Known {
-    /// By the sum of their token.
+    /// By the hash of their token.
     people: HashMap<[u8; 32], Recognised>,
-    /// Counts the changes: what the store said before the last one may be out of date.
+    /// Counts changes: what the store said before the last one may be out of date.
     changes: u64,
 }
 
 impl People {
-    /// Nobody yet.
     pub(crate) fn new() -> Self {
         Self { known: Mutex::default(), revoked: watch::Sender::new(()), gone: Gone::default() }
     }
@@ -41,7 +39,7 @@ impl People {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Forgets people who are no more.
+    /// Evicts people who were deleted.
     pub(crate) fn forget(&self, people: &[i64]) {
         if !people.is_empty() {
             let mut known = self.known();
@@ -50,7 +48,7 @@ impl People {
         }
     }
 
-    /// Forgets what is remembered of a person; the store is asked again.
+    /// Evicts a person; the store is asked again.
     fn look_again(&self, person: i64) {
         let mut known = self.known();
         known.changes += 1;
@@ -58,13 +56,13 @@ impl People {
     }
 }
 
-/// Forgets what is remembered of a person when it is dropped: after the change was committed, after it failed, when
-/// nobody knows whether it was kept, and also where the change is not waited for any more. The store answers in turn, so
-/// whoever asks then hears of the change.
+/// Guard around a change of a person: evicts them from the cache when it is dropped. That is after the change was
+/// committed, after it failed or its outcome is unknown, and also if its future is dropped. The store answers in order,
+/// so a later lookup sees the change.
 pub(crate) struct Forget<'a> {
     people: &'a People,
     person: i64,
-    /// Whether tokens change, so that open streams look again whether they are still welcome.
+    /// Whether tokens change, so that open streams have to check again.
     tokens: bool,
 }
 
@@ -83,7 +81,7 @@ impl House {
         Ok(self.recognise(token).await?.map(|found| found.person))
     }
 
-    /// Whoever is recognised by this token, and what it is good for.
+    /// The person with this token, and what the token gives access to.
     pub async fn recognise(&self, token: [u8; 32]) -> Result<Option<Recognised>, StoreError> {
         let now = now();
         let changes = {
@@ -107,38 +105,39 @@ impl House {
         Ok(person)
     }
 
-    /// Gives a person another name.
+    /// Changes a person's name.
     pub(crate) async fn rename(&self, by: Credential, name: String) -> Result<(), StoreError> {
         let _forget = Forget { people: self.people(), person: by.person, tokens: false };
         self.store().rename(by, name).await
     }
 
-    /// A token for a device that comes by another token, if that is somebody's: the device can sign out, and nothing
-    /// else ends with it.
+    /// Makes a session token for a device that came with another token, such as a personal link, if that is valid: so
+    /// the device can sign out without revoking the other.
     pub(crate) async fn device_by(&self, token: [u8; 32]) -> Result<Option<String>, StoreError> {
         let own = random_letters(32);
-        // Another device may have to end for this one.
+        // Another session may be ended to make room for this one.
         let person = self.person(token).await?;
         let _forget = person.map(|person| Forget { people: self.people(), person: person.id, tokens: false });
         let is_known = self.store().add_token_by(token, sum(&own)).await?;
         Ok(is_known.then_some(own))
     }
 
-    /// Signs a device out. A personal link stays, also where a device has nothing but the link.
+    /// Signs a device out. A personal link stays valid, even if the device has nothing but the link.
     pub(crate) async fn sign_out(&self, person: &Person, token: [u8; 32]) -> Result<(), StoreError> {
         let _forget = self.tokens_change(person);
         self.store().remove_token(token).await
     }
 
-    /// A new personal link in place of the old one: whoever came by the old one is out, but for whoever asks. If they came
-    /// by it as well, what they are recognised by from now on comes along.
+    /// Replaces the personal link. Everybody who came by the old one is signed out, except the caller: if they came by
+    /// it, too, their new token is returned.
     pub(crate) async fn renew_link(&self, by: Credential) -> Result<(String, Option<String>), StoreError> {
         let link = random_letters(32);
         let stays = self.set_link(by, Some(sum(&link))).await?;
         Ok((link, stays))
     }
 
-    /// Takes the personal link back: whoever came by it is out, but for whoever asks, as with a new one.
+    /// Revokes the personal link. Everybody who came by it is signed out, except the caller, as in
+    /// [`House::renew_link`].
     pub(crate) async fn revoke_link(&self, by: Credential) -> Result<Option<String>, StoreError> {
         self.set_link(by, None).await
     }
@@ -149,17 +148,17 @@ impl House {
         Ok(self.store().set_link(by, link, sum(&stay)).await?.then_some(stay))
     }
 
-    /// Something by which a person is recognised is about to go: nobody may go on by it once what this returns is dropped.
+    /// Guard for a change of a person's tokens: once it is dropped, no revoked token is accepted any more.
     pub(crate) fn tokens_change(&self, person: &Person) -> Forget<'_> {
         self.tokens_of_change(person.id)
     }
 
-    /// The same for the person with this number.
+    /// The same, by the id of the person.
     pub(crate) fn tokens_of_change(&self, person: i64) -> Forget<'_> {
         Forget { people: self.people(), person, tokens: true }
     }
 
-    /// Anybody's tokens may have changed: everybody is looked up again.
+    /// Clears the cache: anybody's tokens may have changed.
     pub(crate) fn tokens_of_everybody_changed(&self) {
         {
             let mut known = self.people().known();
@@ -169,7 +168,7 @@ impl House {
         self.people().revoked.send_replace(());
     }
 
-    /// Tokens whose time is over open nothing any more, streams that are open already included.
+    /// Evicts expired tokens, and ends the streams opened with them.
     pub(crate) fn end_expired(&self) {
         let now = now();
         let has_ended = {
@@ -183,12 +182,12 @@ impl House {
         }
     }
 
-    /// Hears when somebody's tokens have changed.
+    /// Subscribes to changes of anybody's tokens.
     pub(crate) fn revoked(&self) -> watch::Receiver<()> {
         self.people().revoked.subscribe()
     }
 
-    /// Whether a token that opened a stream still does. While the store is silent everybody may stay.
+    /// Whether the token a stream was opened with is still valid. If the store does not respond, the stream goes on.
     pub(crate) async fn is_still_welcome(&self, token: Option<[u8; 32]>, person: Option<i64>) -> bool {
         match (token, person) {
             (Some(token), Some(person)) => {

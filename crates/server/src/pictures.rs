@@ -1,5 +1,5 @@
-//! Pictures of points (PNG). One takes a core for some tenths of a second, so they are painted beside the threads that
-//! answer requests, a few at a time, in turn over whoever asks; what was painted is kept for a while.
+//! Pictures as PNG. Rendering one takes a core for some tenths of a second. So they are rendered outside of the request
+//! threads, a few at a time, round robin over the clients, and cached.
 
 use crate::client::Client;
 use crate::house::House;
@@ -10,19 +10,19 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How many bytes of pictures are kept.
+/// The capacity of the cache, in bytes.
 const KEPT: usize = 32 * 1024 * 1024;
 
-/// How many pictures may wait to be painted, and how many of them for one address.
+/// How many pictures may queue, in total and for one address.
 const WAITING: usize = 64;
 const WAITING_PER_CLIENT: usize = 8;
 
-/// What a picture shows: the same sum, the same picture.
+/// The cache key: a hash of everything the picture depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Subject([u8; 32]);
 
 impl Subject {
-    /// What these parts say together. Each is told apart from the next.
+    /// Hashes these parts. The boundaries between them count.
     pub(crate) fn of<'a>(parts: impl IntoIterator<Item = &'a str>) -> Self {
         let mut sum = Sha256::new();
         for part in parts {
@@ -36,13 +36,13 @@ impl Subject {
 /// Why there is no picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NoPicture {
-    /// Too many wait to be painted.
+    /// The queue is full.
     Busy,
-    /// It could not be painted; why stands in the log.
+    /// Rendering failed; the reason is logged.
     Failed,
 }
 
-/// A cache that holds so many bytes; what was not asked for the longest goes first.
+/// A least-recently-used cache with a capacity in bytes.
 struct Cache<K> {
     room: usize,
     bytes: usize,
@@ -85,12 +85,11 @@ impl<K: Copy + Eq + Hash> Cache<K> {
 pub(crate) struct Pictures {
     cache: Mutex<Cache<Subject>>,
     painting: Scheduler,
-    /// How many wait, for each address.
+    /// How many are queued, by address.
     waiting: Arc<Mutex<HashMap<Client, usize>>>,
 }
 
 impl Pictures {
-    /// Nothing painted yet.
     pub(crate) fn new() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
@@ -105,7 +104,7 @@ impl Pictures {
     }
 }
 
-/// A place in the queue, given back when it is dropped.
+/// A place in the queue, released when it is dropped.
 struct Place {
     waiting: Arc<Mutex<HashMap<Client, usize>>>,
     client: Client,
@@ -137,7 +136,7 @@ impl Drop for Place {
 }
 
 impl House {
-    /// The picture of a subject, as it was kept or as `draw` draws it now.
+    /// The picture of a subject, from the cache or rendered now from the SVG that `draw` makes.
     pub(crate) async fn painted(
         &self,
         client: Client,
@@ -151,7 +150,7 @@ impl House {
         let _place = Place::take(&pictures.waiting, client).ok_or(NoPicture::Busy)?;
         let asker = Asker { origin: self.origin(client), person: 0 };
         let turn = pictures.painting.turn(asker, Class::Picture).await.ok_or(NoPicture::Busy)?;
-        // Somebody else may have wanted the same.
+        // Another request may have rendered it meanwhile.
         if let Some(picture) = pictures.cache().get(subject) {
             return Ok(picture);
         }

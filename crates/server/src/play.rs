@@ -1,4 +1,4 @@
-//! Moves, undo, hints and talk.
+//! Moves, undo, hints and chat, as pages send them.
 
 use crate::error::Failure;
 use crate::house::House;
@@ -14,7 +14,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use words::Words;
 
-/// A table that exists, and the person who asks.
+/// A table that exists, and the person who sends the request.
 pub(crate) async fn table_and_person(
     house: &House,
     reader: &Reader,
@@ -30,7 +30,6 @@ pub(crate) async fn table_and_person(
     Ok((live, reader.person.clone()))
 }
 
-/// A table that exists.
 async fn find(house: &House, reader: &Reader, id: &str) -> Result<Arc<LiveTable>, Failure> {
     let found = house.table(id).await.map_err(|error| Failure::store(reader.words, &error))?;
     found.ok_or_else(|| Failure::not_found(reader.words))
@@ -46,7 +45,7 @@ pub(crate) fn names(live: &LiveTable, words: Words) -> Vec<String> {
 pub(crate) struct Choice {
     choice: String,
     seen: Option<usize>,
-    /// How many milliseconds bots shall wait between their moves.
+    /// How many milliseconds bots shall pause between moves.
     pace: Option<u64>,
 }
 
@@ -70,13 +69,13 @@ pub(crate) async fn play(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What the page showed when undo was asked for.
+/// The number of moves the page showed when undo was clicked.
 #[derive(Deserialize)]
 pub(crate) struct Seen {
     seen: Option<usize>,
 }
 
-/// Takes back the last decision.
+/// Undoes the last decision.
 pub(crate) async fn undo(
     State(house): State<House>,
     reader: Reader,
@@ -90,7 +89,7 @@ pub(crate) async fn undo(
     let seat =
         seats.iter().copied().find(|&seat| running.undo_to(seat).is_ok()).or_else(|| seats.first().copied());
     let seat = seat.ok_or_else(|| Failure::forbidden(reader.words))?;
-    // Whoever waits for the device must not see the hand of whoever had it before.
+    // The next player must not see the hand of the previous one on a shared device.
     if let Facing::Covered(_) = live.snapshot().facing(person.id) {
         live.uncover(person.id, None);
     }
@@ -99,14 +98,14 @@ pub(crate) async fn undo(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Whoever has the device now.
+/// Who has the shared device now.
 #[derive(Deserialize)]
 pub(crate) struct Uncover {
     /// Their seat, from 1.
     seat: usize,
 }
 
-/// Whoever has been handed the device sees what their seat may know.
+/// Shows the player who has the shared device what their seat may know.
 pub(crate) async fn uncover(
     State(house): State<House>,
     reader: Reader,
@@ -121,15 +120,15 @@ pub(crate) async fn uncover(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A hint that is wanted, or not any more.
+/// A hint to be requested or hidden.
 #[derive(Deserialize)]
 pub(crate) struct Hinting {
-    /// `yes` where it is to be hidden.
+    /// `yes` to hide it.
     #[serde(default)]
     hide: String,
 }
 
-/// Asks an expert what it would do in the place of whoever is on turn. The page of that seat shows it, nobody else's.
+/// Requests a hint for the seat on turn. Only the page of that seat shows it.
 pub(crate) async fn hint(
     State(house): State<House>,
     reader: Reader,
@@ -150,18 +149,18 @@ pub(crate) async fn hint(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Something to be said.
+/// A chat message.
 #[derive(Deserialize)]
 pub(crate) struct Talk {
     #[serde(default)]
     text: String,
-    /// A quick phrase, which every reader reads in their own language.
+    /// A quick phrase, which is shown in each reader's language.
     #[serde(default)]
     phrase: String,
 }
 
-/// Says something at the table: whoever sits there under the name of their seat, because a person may be called otherwise by now,
-/// as somebody else at this table for instance; whoever watches among those who watch.
+/// Posts a chat message: players under the name of their seat, because the person may have been renamed, for instance
+/// to another player's name; spectators to the spectators' chat.
 pub(crate) async fn say(
     State(house): State<House>,
     reader: Reader,
@@ -173,7 +172,7 @@ pub(crate) async fn say(
         return Err(Failure::forbidden(reader.words));
     };
     let seat = live.seat_of(person);
-    // Before a game there is nothing to watch.
+    // Before the game there are no spectators.
     if seat.is_none() && !live.snapshot().begun {
         return Err(Failure::forbidden(reader.words));
     }
@@ -194,7 +193,7 @@ pub(crate) async fn say(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Somebody to be muted, or to be heard again.
+/// Somebody to be muted or unmuted.
 #[derive(Deserialize)]
 pub(crate) struct Mute {
     /// Their seat, from 1.
@@ -203,7 +202,7 @@ pub(crate) struct Mute {
     muted: String,
 }
 
-/// The reader hears a person at this table no longer, or again. Nobody else is told.
+/// Mutes a person for this reader at this table, or unmutes them. Nobody else is notified.
 pub(crate) async fn mute(
     State(house): State<House>,
     reader: Reader,

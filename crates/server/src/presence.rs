@@ -1,5 +1,5 @@
-//! Who looks at a table now. Whoever leaves still counts as there for some seconds: a page that is loaded again, or a
-//! moment without network, is no absence.
+//! Who watches a table now. Somebody who leaves still counts as present for some seconds: reloading the page or a short
+//! loss of the network is no absence.
 
 use crate::live_table::LiveTable;
 use crate::snapshot::Snapshot;
@@ -8,18 +8,17 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use table::Seat;
 
-/// Who looks from one seat.
+/// The viewers at one seat.
 #[derive(Default)]
 pub(crate) struct SeatPresence {
-    /// How many pages and programs are open.
+    /// How many streams are open.
     open: AtomicUsize,
     /// How often the last of them was closed.
     departures: AtomicUsize,
 }
 
 impl LiveTable {
-    /// Somebody looks at the table from their seats, until the guard is dropped; then, `away_after` a while, they are
-    /// away.
+    /// Somebody watches the table from their seats until the guard is dropped. They count as away `away_after` that.
     pub fn watch_from(self: &Arc<Self>, seats: Vec<Seat>, away_after: Duration) -> Watching {
         for &seat in &seats {
             self.presence_of(seat).open.fetch_add(1, Ordering::SeqCst);
@@ -32,19 +31,19 @@ impl LiveTable {
         Watching { live: Arc::clone(self), seats, away_after }
     }
 
-    /// Shows how many look on who do not sit here, if that is new.
+    /// Publishes the number of spectators, if it has changed.
     fn show_watchers(&self) {
         let shown = || shown_watchers(self.watchers.open.load(Ordering::SeqCst));
         self.change_if(|snapshot| snapshot.watchers != shown(), |next| next.watchers = shown());
     }
 
-    /// Whether somebody looks at the table from this seat, or did so a moment ago.
+    /// Whether somebody watches the table from this seat, or did so a moment ago.
     pub fn is_present(&self, seat: Seat) -> bool {
         self.snapshot().present[seat.index()]
     }
 
-    /// Shows whether somebody is there, if that is new. It is found out while nobody else can show anything, so that
-    /// whoever comes back at the same moment is not overlooked.
+    /// Publishes whether somebody is present, if that has changed. It is evaluated under the lock of the snapshot, so
+    /// that somebody who comes back at the same moment is not missed.
     fn show_presence(&self, seat: Seat, is_present: impl Fn(&SeatPresence) -> bool) {
         let is_new =
             |snapshot: &Snapshot| snapshot.present[seat.index()] != is_present(self.presence_of(seat));
@@ -52,15 +51,15 @@ impl LiveTable {
     }
 }
 
-/// How many watch, as it is shown: exactly while they are few, then in steps. Each new number is an event for everybody who
-/// looks, so a crowd that gathers must not make one for each who comes.
+/// The number of spectators as shown: exact while it is small, then in steps. Each new number is an event for every
+/// viewer, so a growing crowd must not cause one for each newcomer.
 fn shown_watchers(count: usize) -> u32 {
     const STEPS: [u32; 7] = [10, 20, 50, 100, 200, 500, 1000];
     let count = u32::try_from(count).unwrap_or(u32::MAX);
     if count < STEPS[0] { count } else { STEPS.into_iter().rfind(|step| *step <= count).unwrap_or(count) }
 }
 
-/// Somebody is looking.
+/// Guard of somebody who watches.
 pub struct Watching {
     live: Arc<LiveTable>,
     seats: Vec<Seat>,
@@ -88,7 +87,8 @@ impl Drop for Watching {
                 continue;
             }
             let departure = presence.departures.fetch_add(1, Ordering::SeqCst) + 1;
-            // Whoever has come back meanwhile is there; if they have left again, their later departure counts.
+            // Somebody who has come back meanwhile is present; if they have left again, only the later departure
+            // counts.
             let still_there = move |presence: &SeatPresence| {
                 presence.open.load(Ordering::SeqCst) > 0
                     || presence.departures.load(Ordering::SeqCst) != departure

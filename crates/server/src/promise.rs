@@ -1,10 +1,10 @@
-//! A table before it is opened: its name, and the secret of its dice.
+//! The id and the secret of a table that is not opened yet.
 //!
-//! Whoever opens a table is to give a word for its dice after the secret of the house is fixed. So the page already
-//! carries the name of the table to be and the sum of its secret. Nothing is kept of that: the secret follows from the
-//! name, the hour, and a key that only the running house knows. The sum can be known from nobody but the house, so it
-//! proves that the name came from here. A name opens one table at most, even after that table was deleted: its secret
-//! may have been shown by then. So names that were opened are remembered for as long as their promise could be believed.
+//! The person who opens a table gives a word for its dice after the secret of the house is fixed. So the page already
+//! carries the id of the future table and the hash of its secret. Nothing of that is stored: the secret is derived from
+//! the id, the hour, and a key that only the running house knows. Only the house can compute the hash, so it proves
+//! that the id came from here. An id opens one table at most, even after that table was deleted: its secret may have
+//! been revealed by then. So opened ids are remembered for as long as their promise is valid.
 
 use crate::house::House;
 use crate::ids::random_letters;
@@ -13,19 +13,19 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use table::Dice;
 
-/// How many hours a promise is good. A page that was open for longer has to be loaded again.
+/// For how many hours a promise is valid. A page that was open for longer has to be reloaded.
 const GOOD_FOR: i64 = 48;
 
 const HOUR: i64 = 3_600 * 1_000;
 
-/// The name of a table to be opened, and the secret of its dice.
+/// The id of a table to be opened, and the secret of its dice.
 #[derive(Clone)]
 pub struct Promise {
     pub(crate) id: String,
     pub(crate) secret: [u8; 32],
 }
 
-/// The secret is shown to nobody before the game is over.
+/// Hides the secret, which stays secret until the game is over.
 impl std::fmt::Debug for Promise {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Promise").field("id", &self.id).finish_non_exhaustive()
@@ -42,27 +42,27 @@ impl Promise {
         Self { secret: sum.finalize().into(), id }
     }
 
-    /// The sum of the secret, which everybody may know.
+    /// The hash of the secret, which is public.
     pub fn commitment(&self) -> String {
         Dice::commitment(&self.secret)
     }
 }
 
-/// The names of tables that were opened lately.
+/// The ids of tables that were opened recently.
 #[derive(Default)]
 pub(crate) struct OpenedNames(Mutex<Opened>);
 
 #[derive(Default)]
 struct Opened {
-    /// The latest hour that was seen: a clock that is put back must not make an old promise good again.
+    /// The latest hour seen: setting the clock back must not revive an old promise.
     hour: i64,
-    /// The hour in which each name was opened.
+    /// The hour in which each id was opened.
     names: HashMap<String, i64>,
 }
 
 impl Opened {
-    /// It is this hour, unless the clock was put back. Names whose promise is good no longer are forgotten: it was made
-    /// in the hour in which the name was opened, or before.
+    /// The current hour, unless the clock was set back. Drops the ids whose promise is no longer valid: it was made in
+    /// the hour of opening or before.
     fn advance(&mut self, hour: i64) -> i64 {
         if hour > self.hour {
             self.hour = hour;
@@ -77,7 +77,7 @@ impl OpenedNames {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Opens a name; `false` if it was opened before.
+    /// Marks an id as opened; `false` if it was opened before.
     fn open(&self, id: &str, hour: i64) -> bool {
         let mut opened = self.lock();
         let hour = opened.advance(hour);
@@ -86,24 +86,24 @@ impl OpenedNames {
 }
 
 impl House {
-    /// The hour it is, counted from 1970.
+    /// The current hour, counted from 1970.
     fn hour(&self) -> i64 {
         self.opened_names().lock().advance(self.config().clock.now().div_euclid(HOUR))
     }
 
-    /// A new table to be opened.
+    /// A new promise.
     pub fn promise(&self) -> Promise {
         Promise::new(self.key(), self.hour(), random_letters(12))
     }
 
-    /// What a page has promised, if it was a page of this house since it was started, and not too long ago.
+    /// The promise on a page, if the page was made by this house since its start and is not too old.
     pub fn promised(&self, id: &str, commitment: &str) -> Option<Promise> {
         let now = self.hour();
         let mut made = (now - GOOD_FOR..=now).rev().map(|hour| Promise::new(self.key(), hour, id.to_owned()));
         made.find(|promise| promise.commitment() == commitment)
     }
 
-    /// Uses a promise up; `false` if it was used before. It stays used also where the table is not opened after all.
+    /// Uses a promise up; `false` if it was used before. It stays used even if opening the table fails.
     pub(crate) fn use_up(&self, promise: &Promise) -> bool {
         self.opened_names().open(&promise.id, self.hour())
     }

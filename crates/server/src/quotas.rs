@@ -1,4 +1,4 @@
-//! How many tables anybody may open: so many in an hour, and so many that are open at the same time.
+//! Limits on how many tables somebody may open: in an hour, and at the same time.
 
 use crate::client::Client;
 use crate::house::House;
@@ -6,24 +6,24 @@ use crate::store::StoreError;
 use std::time::Duration;
 use words::Words;
 
-/// Why no further table is opened.
+/// Why a table cannot be opened.
 #[derive(Clone, Debug)]
 pub(crate) enum NoTable {
-    /// This person, or this address, has opened so many within an hour.
+    /// The limit for this hour, of this person or address, is reached.
     InAnHour {
-        /// So many are allowed.
+        /// The limit.
         limit: u32,
-        /// So long they have to wait.
+        /// How long to wait.
         wait: Duration,
     },
-    /// This person, or this address, has so many open.
+    /// The limit of open tables, of this person or address, is reached.
     AtOnce(u32),
-    /// The store cannot say how many there are.
+    /// The store could not count them.
     Store(StoreError),
 }
 
 impl NoTable {
-    /// How long whoever is refused has to wait, where that is known.
+    /// How long to wait, if that is known.
     pub(crate) const fn wait(&self) -> Option<Duration> {
         match self {
             Self::InAnHour { wait, .. } => Some(*wait),
@@ -31,7 +31,7 @@ impl NoTable {
         }
     }
 
-    /// The sentence for it; nothing where the store failed, which has a sentence of its own.
+    /// The message; `Err` if the store failed, which has a message of its own.
     pub(crate) fn say(&self, words: Words) -> Result<String, &StoreError> {
         match self {
             Self::InAnHour { limit, .. } => {
@@ -43,8 +43,8 @@ impl NoTable {
     }
 }
 
-/// A place in the quota of somebody who may open a table. Dropped without a table it is given back: what is refused, or
-/// fails, counts for nothing.
+/// A reserved place in somebody's quota. Dropped without a table it is released: refused or failed requests do not
+/// count.
 #[must_use = "an opened table has to be counted"]
 pub(crate) struct Reservation {
     house: House,
@@ -69,8 +69,8 @@ impl Drop for Reservation {
 }
 
 impl House {
-    /// Whether somebody may open a table now: a person, or a stranger who is about to become one. An address may open
-    /// as many as several people.
+    /// Reserves a table in the quota of a person, or of a stranger who is about to become a guest. An address has the
+    /// quota of several people.
     pub(crate) async fn may_open(&self, person: Option<i64>, client: Client) -> Result<Reservation, NoTable> {
         let config = self.config();
         let of_address = |limit: u32| limit.saturating_mul(config.people_per_address);
@@ -78,7 +78,7 @@ impl House {
             return Err(NoTable::InAnHour { limit: config.tables_per_hour, wait });
         }
         let reservation = Reservation { house: self.clone(), person, client, is_used: false };
-        // A table that nobody has ended for long is no longer counted: nobody is kept from playing for ever.
+        // Abandoned tables do not count, so that nobody is blocked forever.
         let since = self.keeping().abandoned_before();
         let counted = self.store().count_open_of(person, self.origin(client), since).await;
         let (own, from_address) = counted.map_err(NoTable::Store)?;

@@ -1,4 +1,4 @@
-//! Who asks, and in which language.
+//! Who sends a request, and in which language they read.
 
 use crate::accounts::Trying;
 use crate::api;
@@ -17,42 +17,43 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use words::Words;
 
-/// The cookie by which a person is recognised.
+/// The cookie with a person's token.
 const TOKEN: &str = "tafelrunde";
 
-/// The cookie of a device on which somebody has signed in: it recognises nobody, but a password may be tried there.
+/// The cookie of a device on which somebody has signed in: it identifies nobody, but relaxes the limit on password
+/// attempts.
 const DEVICE: &str = "device";
 
-/// Whoever asks: their language, and who they are if the house knows them.
+/// The sender of a request: their language, and who they are if their token is known.
 #[derive(Clone, Debug)]
 pub(crate) struct Reader {
-    /// The language of the answer.
+    /// The language of the response.
     pub words: Words,
     /// The person, if the house knows them.
     pub person: Option<Person>,
-    /// The sum of the token they showed, if the house knows it.
+    /// The hash of their token, if it is known.
     pub token: Option<[u8; 32]>,
-    /// What that token is good for.
+    /// What that token gives access to.
     pub access: Access,
-    /// Whether they run the house.
+    /// Whether they are an admin.
     pub is_admin: bool,
-    /// The sum of what their browser keeps since somebody signed in on it.
+    /// The hash of their device cookie.
     pub device: Option<[u8; 32]>,
-    /// Where they ask from.
+    /// Their address.
     pub client: Client,
-    /// `light`, `dark`, or nothing for what the device prefers.
+    /// `light` or `dark`; `None` for the preference of the device.
     pub theme: Option<&'static str>,
-    /// The page asked for, with what was asked of it, to come back to.
+    /// The requested page with its query, to come back to.
     pub path: String,
-    /// The address of the house for links, if it is known for sure.
+    /// The address of the house for links, if it is certain.
     pub(crate) house: Option<String>,
     /// Who can use such links.
     pub(crate) reach: Reach,
-    /// How long this house keeps things, and what time it is there.
+    /// How long this house retains data, and its current time.
     pub kept: Keeping,
 }
 
-/// A language a browser accepts, and how much; nothing if it does not.
+/// A language from `Accept-Language` and its weight; `None` if it is refused.
 fn liked(part: &str) -> Option<(&str, f32)> {
     let (language, rest) = part.split_once(';').unwrap_or((part, ""));
     let weight = rest.trim().strip_prefix("q=").map_or(Some(1.0), |weight| weight.trim().parse().ok())?;
@@ -68,7 +69,7 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
     })
 }
 
-/// The token a program shows: `Authorization: Bearer …`.
+/// The token of a program: `Authorization: Bearer …`.
 pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let (scheme, token) = headers.get(AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
@@ -78,7 +79,7 @@ impl FromRequestParts<House> for Reader {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Self, Failure> {
-        // The guard has asked already.
+        // The guard has identified them already.
         if let Some(reader) = parts.extensions.get::<Self>() {
             return Ok(reader.clone());
         }
@@ -88,7 +89,7 @@ impl FromRequestParts<House> for Reader {
 }
 
 impl Reader {
-    /// Whoever asks, as far as can be told without the store.
+    /// The sender, as far as it is known without the store.
     pub(crate) async fn stranger(parts: &mut Parts, house: &House) -> Self {
         let Ok(client) = Client::from_request_parts(parts, house).await;
         let accepted =
@@ -125,13 +126,13 @@ impl Reader {
         }
     }
 
-    /// The same reader with who they are, if the house knows the token they show.
+    /// Adds who they are, if their token is known.
     pub(crate) async fn recognise(mut self, headers: &HeaderMap, house: &House) -> Result<Self, Failure> {
         let Some(token) = bearer(headers).or_else(|| cookie(headers, TOKEN)).map(sum) else {
             return Ok(self);
         };
         let found = house.recognise(token).await.map_err(|error| Failure::store(self.words, &error))?;
-        // A program's token opens no page, wherever it was put.
+        // A program's token gives no access to pages, even as a cookie.
         let opens = |found: &Recognised| found.access == Access::Device || api::is_address(&self.path);
         if let Some(found) = found.filter(opens) {
             let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
@@ -142,7 +143,7 @@ impl Reader {
         Ok(self)
     }
 
-    /// A link to a page of the house for somebody else: where the reader is at the machine itself, as others reach it.
+    /// A link for somebody else: if the reader uses a loopback address, it has the address in the network.
     pub(crate) fn invitation(&self, path: String) -> Link {
         match &self.reach {
             Reach::Network(address) => Link::Whole(format!("{address}{path}")),
@@ -164,23 +165,23 @@ impl Reader {
         Some(Credential { person: person.id, token: self.token? })
     }
 
-    /// The same for whoever has to be known.
+    /// The same, or a refusal if they are not known.
     pub(crate) fn known(&self) -> Result<Credential, Failure> {
         self.credential().ok_or_else(|| Failure::forbidden(self.words))
     }
 
-    /// What they show when they try a password.
+    /// The client data for a password attempt.
     pub(crate) fn trying(&self) -> Trying {
         let signed_in = self.person.clone().zip(self.token);
         Trying { client: self.client, signed_in, device: self.device, is_browser: true }
     }
 
-    /// The same reader, looking from another page.
+    /// The same reader at another page.
     pub(crate) fn at(&self, path: String) -> Self {
         Self { path, ..self.clone() }
     }
 
-    /// The person, made a guest of the house if need be; by what they are recognised, and the cookie to set in that case.
+    /// The person, added as a guest if they are not known yet; their credential, and the cookie to set for a new guest.
     pub(crate) async fn person_or_guest(
         &self,
         house: &House,
@@ -207,21 +208,22 @@ impl Reader {
 /// A link to a page of the house.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Link {
-    /// With the address of the house.
+    /// An absolute link.
     Whole(String),
-    /// Without it, because it is not known for sure: the script of the page completes what is marked `data-path`.
+    /// Only the path, because the address of the house is not certain: the page's script completes elements marked
+    /// `data-path`.
     Path(String),
 }
 
 impl Link {
-    /// What is shown: the link as far as it is known.
+    /// The link, as far as it is known.
     pub(crate) fn text(&self) -> &str {
         match self {
             Self::Whole(text) | Self::Path(text) => text,
         }
     }
 
-    /// The path that the script of the page has to complete, if any.
+    /// The path that the page's script has to complete, if any.
     pub(crate) fn path(&self) -> Option<&str> {
         match self {
             Self::Whole(_) => None,
@@ -233,7 +235,7 @@ impl Link {
 /// How many seconds a browser keeps a cookie.
 const YEAR: u32 = 31_536_000;
 
-/// The cookie that recognises whoever holds this token.
+/// The cookie with a token.
 pub(crate) fn token_cookie(house: &House, token: &str) -> HeaderValue {
     own_cookie(house, TOKEN, token, YEAR)
 }
@@ -243,12 +245,12 @@ pub(crate) fn device_cookie(house: &House, device: &str) -> HeaderValue {
     own_cookie(house, DEVICE, device, YEAR)
 }
 
-/// The cookie that makes a browser forget its token.
+/// Deletes the token cookie.
 pub(crate) fn no_cookie(house: &House) -> HeaderValue {
     own_cookie(house, TOKEN, "", 0)
 }
 
-/// The cookie that makes a browser forget that somebody has signed in there.
+/// Deletes the device cookie.
 pub(crate) fn no_device_cookie(house: &House) -> HeaderValue {
     own_cookie(house, DEVICE, "", 0)
 }

@@ -1,11 +1,11 @@
-//! Bringing a game back from what is kept of it. What cannot be brought back as it was has its reason, and is never guessed at.
+//! Restores a game from the store. If that fails there is a reason; nothing is repaired by guessing.
 
 use crate::store::{SetAside, Store, StoreError, StoredMove, StoredTable};
 use games::{GameId, Listed, RunningGame, Visitor, open_lines};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::Turn;
 
-/// The text of the components of a table, where they are not those of this program.
+/// The text of the components of a table, if they differ from this program's.
 pub(crate) async fn components(
     store: &dyn Store,
     stored: &StoredTable,
@@ -17,8 +17,7 @@ pub(crate) async fn components(
     store.components(stored.game.clone(), stored.pins.components.clone()).await
 }
 
-/// The game of a table as its moves have left it. `kept` is the text of its components, where they are not those of this
-/// program.
+/// The game of a table after its moves. `kept` is the text of its components, if they differ from this program's.
 pub(crate) fn reopen(
     stored: &StoredTable,
     moves: &[StoredMove],
@@ -40,8 +39,8 @@ pub(crate) fn reopen(
     Ok((game, running))
 }
 
-/// A fault of the rules at one table is no reason to close the others. What was under way is dropped with the panic, so
-/// nothing half done is seen.
+/// Turns a panic into a reason: a fault in the rules at one table is no reason to close the others. The work is dropped
+/// with the panic, so nothing half done is seen.
 pub(crate) fn without_panic<T>(work: impl FnOnce() -> Result<T, SetAside>) -> Result<T, SetAside> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or(Err(SetAside::Panic))
 }

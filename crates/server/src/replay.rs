@@ -1,4 +1,4 @@
-//! A game as a file: its record once it is over, and pictures of any moment.
+//! Downloads of a game: its record once it is over, and pictures of any position.
 
 use crate::error::Failure;
 use crate::house::House;
@@ -14,7 +14,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_T
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 
-/// The record of a finished game. Before the end it would tell every hand.
+/// The record of a finished game. Before the end it would reveal every hand.
 pub(crate) async fn record(
     State(house): State<House>,
     reader: Reader,
@@ -29,7 +29,7 @@ pub(crate) async fn record(
     Ok((headers, live.record()).into_response())
 }
 
-/// A moment as a drawing, as the reader may see it.
+/// A position as a drawing, as far as the reader may see it.
 async fn drawing(house: &House, reader: &Reader, id: &str, at: &At) -> Result<String, Failure> {
     let (live, _) = table_and_person(house, reader, id).await?;
     let snapshot = live.snapshot();
@@ -38,7 +38,7 @@ async fn drawing(house: &House, reader: &Reader, id: &str, at: &At) -> Result<St
     Ok(stage::picture(reader.words, &*running, look.eye(), look.names()))
 }
 
-/// A moment as an SVG file.
+/// A position as an SVG file.
 pub(crate) async fn picture(
     State(house): State<House>,
     reader: Reader,
@@ -46,12 +46,12 @@ pub(crate) async fn picture(
     Query(at): Query<At>,
 ) -> Result<Response, Failure> {
     let picture = drawing(&house, &reader, &id, &at).await?;
-    // A picture is a file of its own with its style inside.
+    // The picture is a stand-alone file with its style inside.
     let policy = "default-src 'none'; style-src 'unsafe-inline'";
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CONTENT_SECURITY_POLICY, policy)], picture).into_response())
 }
 
-/// A moment as a PNG file.
+/// A position as a PNG file.
 pub(crate) async fn png(
     State(house): State<House>,
     reader: Reader,
@@ -63,8 +63,8 @@ pub(crate) async fn png(
     let look = Look::new(&reader, &live, &snapshot);
     let (eye, names, running) = (look.eye(), look.names().to_vec(), Arc::clone(&snapshot.running));
     let to = at.to.unwrap_or(usize::MAX).min(running.moves_made());
-    // Whoever sees the same moves from the same place in the same language sees the same picture. A version would not do:
-    // it counts anew whenever the table comes back from the store.
+    // The same moves, view and language give the same picture. The version would not do as a key: it restarts whenever
+    // the table is loaded from the store.
     let (seen_from, made) = (format!("{eye:?}"), running.lines_since(0));
     let made = made.iter().take(to).map(String::as_str);
     let about = [id.as_str(), words.lang(), &seen_from];

@@ -1,5 +1,5 @@
-//! What expires, and when. Everything is gone through in small batches with pauses between them, so that no move waits; and
-//! each thing is looked at again in the moment in which it is removed.
+//! Retention: what expires, and when. Expired rows are found in small batches with pauses between them, so that no move
+//! waits; each is checked again at the moment it is removed.
 
 use crate::clock::millis;
 use crate::config::Config;
@@ -10,32 +10,31 @@ use std::sync::Arc;
 use std::time::Duration;
 use words::Words;
 
-/// How many rows are looked at in one batch.
+/// How many rows a batch has.
 const BATCH: usize = 100;
 
 /// The pause after a batch.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// How often everything is gone through.
+/// How often expired rows are removed.
 const EVERY: Duration = Duration::from_secs(3600);
 
-/// A day.
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
-/// How long things are kept.
+/// How long data is retained.
 #[derive(Clone, Copy, Debug)]
 pub struct Retention {
-    /// A table that waits and that nobody has joined, from when it was opened.
+    /// A waiting table that nobody has joined, from when it was opened.
     pub waiting: Duration,
-    /// A game of guests that goes on, from its last move; also a table that never began, although somebody had joined.
+    /// A running game of guests, from its last move; also a table that somebody has joined but that never began.
     pub abandoned: Duration,
-    /// A finished game of guests, from its last move. Where somebody with an account plays, it is kept for ever.
+    /// A finished game of guests, from its last move. With an account among the players it is kept forever.
     pub guest_games: Duration,
-    /// A guest without a seat and without a table, from their last visit.
+    /// A guest without a seat or a table, from their last visit.
     pub guests: Duration,
-    /// What recognises a device, from when it was last used.
+    /// Tokens of devices, from their last use.
     pub tokens: Duration,
-    /// What was said at a table, from the last move of its finished game.
+    /// Chat, from the last move of its finished game.
     pub talk: Duration,
 }
 
@@ -52,7 +51,7 @@ impl Default for Retention {
     }
 }
 
-/// How long things are kept, seen from now.
+/// The retention periods as of now.
 #[derive(Clone, Debug)]
 pub(crate) struct Keeping {
     retention: Retention,
@@ -62,7 +61,7 @@ pub(crate) struct Keeping {
 }
 
 impl Keeping {
-    /// What is older than this has expired.
+    /// The times before which things have expired.
     fn terms(&self) -> Terms {
         let Retention { waiting, abandoned, guest_games, guests, tokens, talk } = self.retention;
         let before = |kept: Duration| self.downtimes.before(self.now, kept);
@@ -77,12 +76,12 @@ impl Keeping {
         }
     }
 
-    /// Before when a game was left that nobody plays on.
+    /// Running games without a move since this time are abandoned.
     pub(crate) fn abandoned_before(&self) -> i64 {
         self.downtimes.before(self.now, self.retention.abandoned)
     }
 
-    /// When a table will be removed; nothing if it is kept for ever. It says of one table what [`Terms`] say of all.
+    /// When a table will be removed; `None` if it is kept forever. It must agree with what the store does by [`Terms`].
     pub(crate) fn removal(&self, table: &StoredTable, activity: Activity) -> Option<Removal> {
         let kept = &self.retention;
         let is_played = table.seats.iter().any(|seat| seat.is_taken());
@@ -102,23 +101,23 @@ impl Keeping {
     }
 }
 
-/// Why a table will be removed one day.
+/// What keeps a table from being removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unless {
-    /// Nobody joins.
+    /// Somebody joins.
     Joined,
-    /// The game does not begin: it waits for others, or for words.
+    /// The game begins: it waits for players, or for words.
     Begun,
-    /// Nobody plays on.
+    /// Somebody plays on.
     Played,
-    /// Nobody who played has an account by then.
+    /// One of the players has an account by then.
     Named,
 }
 
 /// When a table will be removed, and what would prevent it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Removal {
-    /// In so many days, the last one counted as a whole.
+    /// In how many days, rounded up.
     pub(crate) days: i64,
     pub(crate) unless: Unless,
 }
@@ -126,16 +125,16 @@ pub(crate) struct Removal {
 /// How much was removed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Removed {
-    /// Tables, with all that belongs to them.
+    /// Tables, with everything that belongs to them.
     pub tables: usize,
     /// Guests.
     pub people: usize,
-    /// What recognised devices.
+    /// Tokens of devices.
     pub tokens: usize,
 }
 
 impl Removal {
-    /// A sentence about it.
+    /// The message for it.
     pub(crate) fn say(self, words: Words) -> String {
         let key = match self.unless {
             Unless::Joined => "server-removal-joined",
@@ -148,7 +147,7 @@ impl Removal {
 }
 
 impl House {
-    /// How long things are kept, seen from now.
+    /// The retention periods as of now.
     pub(crate) fn keeping(&self) -> Keeping {
         let Config { retention, clock, .. } = self.config();
         Keeping { retention: *retention, downtimes: self.downtimes(), now: clock.now() }
@@ -161,7 +160,7 @@ impl House {
         Ok(tables.iter().zip(activity).map(|(table, activity)| keeping.removal(table, activity)).collect())
     }
 
-    /// Goes through everything once and removes what has expired.
+    /// Removes everything that has expired.
     pub async fn remove_expired(&self) -> Result<Removed, StoreError> {
         let terms = self.keeping().terms();
         let mut removed = Removed::default();
@@ -171,7 +170,7 @@ impl House {
             for id in &found.ids {
                 match self.remove_if_expired(terms, id).await {
                     Ok(is_gone) => removed.tables += usize::from(is_gone),
-                    // One table does not keep the others.
+                    // One table does not block the others.
                     Err(error) => {
                         tracing::error!(table = id, %error, "an expired table could not be removed yet")
                     }
@@ -198,8 +197,8 @@ impl House {
         Ok(removed)
     }
 
-    /// Removes a table that has expired, unless somebody is there; whether it is gone. One that was set aside stays as it
-    /// is: nobody can play on there, and whoever mends it has to find it.
+    /// Removes an expired table, unless somebody uses it; whether it was removed. A table that was set aside stays:
+    /// nobody can play there, and whoever repairs it has to find it.
     async fn remove_if_expired(&self, terms: Terms, id: &str) -> Result<bool, StoreError> {
         if matches!(self.table(id).await, Err(StoreError::SetAside(_))) {
             return Ok(false);
@@ -208,17 +207,17 @@ impl House {
             return Ok(false);
         }
         let gone = self.store().remove_expired_table(terms, id.to_owned()).await?;
-        // Somebody may have asked for it at the same moment.
+        // It may have been loaded again at the same moment.
         self.let_go(id);
         Ok(gone)
     }
 
-    /// Removes what has expired, again and again, until the house closes.
+    /// Removes expired data every hour until the house closes.
     pub(crate) async fn look_after_store(self) {
         let mut closing = self.closing();
         loop {
             let swept = async {
-                // The clock may have leapt since anybody looked at it.
+                // The clock may have jumped since the last check.
                 let removed = async {
                     self.note_running().await?;
                     self.remove_expired().await

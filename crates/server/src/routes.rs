@@ -1,4 +1,4 @@
-//! Every address of the house.
+//! All routes of the house.
 
 use crate::house::House;
 use crate::{api, around, assets, bodies, guard, health, pages, play, replay, seats, stream};
@@ -78,7 +78,7 @@ pub fn app(house: House) -> Router {
         .route(&format!("{}/", api::ADDRESS), api::nothing())
         .fallback(pages::nothing_here)
         .layer(bodies::limit(""))
-        // Streams compress their events themselves, files of the program come compressed.
+        // Streams compress their events themselves; assets are stored compressed.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
         .layer(axum::middleware::from_fn_with_state(house.clone(), guard::guard))
         .with_state(house)

@@ -1,13 +1,13 @@
-//! Who thinks next. Thinking is shared out fairly: in turn over the addresses that wait, and at each address in turn over
-//! its people, whatever number of tables they have. Bots at tables come before hints, but never keep them out altogether.
+//! A fair scheduler for long computations: round robin over the waiting addresses, and at each address over its people,
+//! however many tables they have. Bots at tables have priority over hints, but never starve them.
 //!
-//! A further class of work that can wait longer, such as a review of a game, is one more [`Class`] after the others.
+//! For another class of work with lower priority, such as a review of a game, add a [`Class`] after the others.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 
-/// What is thought of, the most urgent first.
+/// Classes of work, by priority.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Class {
     /// The move of a bot: a table waits for it.
@@ -16,12 +16,12 @@ pub(crate) enum Class {
     Hint,
     /// A picture: a program or a page waits for it.
     Picture,
-    /// A password to be hashed: somebody waits to be let in.
+    /// A password to be hashed: somebody waits to sign in.
     Password,
 }
 
 impl Class {
-    /// All classes, the most urgent first.
+    /// All classes, highest priority first.
     const ALL: [Self; 4] = [Self::Bot, Self::Hint, Self::Picture, Self::Password];
 
     const fn index(self) -> usize {
@@ -34,38 +34,38 @@ impl Class {
     }
 }
 
-/// How often a class that waits is passed over by more urgent ones before it has its turn all the same.
+/// How often a waiting class is passed over by higher ones before it gets a turn all the same.
 const PASSED_OVER: u32 = 3;
 
-/// For whom something is thought of.
+/// The client of a computation.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Asker {
-    /// Where the table was opened from, or where the hint was asked for, if that is known: all who are not known share
-    /// one turn. Otherwise whoever makes up guests would have as many turns.
+    /// The address hash of whoever opened the table or requested the hint. All unknown addresses share one turn:
+    /// otherwise inventing guests would give more turns.
     pub(crate) origin: Option<i64>,
-    /// Whose table it is, or who asked.
+    /// The owner of the table, or who requested the hint.
     pub(crate) person: i64,
 }
 
-/// One thing that waits.
+/// One waiting job.
 struct Entry<T> {
     ticket: u64,
     wakes: T,
 }
 
-/// What one person waits for.
+/// The waiting jobs of one person.
 struct OfPerson<T> {
     person: i64,
     entries: VecDeque<Entry<T>>,
 }
 
-/// What the people at one address wait for.
+/// The waiting jobs of one address.
 struct OfOrigin<T> {
     origin: Option<i64>,
     people: VecDeque<OfPerson<T>>,
 }
 
-/// What waits in one class: a ring of addresses, each with a ring of people.
+/// The waiting jobs of one class: a ring of addresses, each with a ring of people.
 struct Line<T> {
     origins: VecDeque<OfOrigin<T>>,
     waiting: usize,
@@ -90,7 +90,7 @@ impl<T> Line<T> {
         people[at].entries.push_back(entry);
     }
 
-    /// Takes the next one among the people who may have another; whoever was taken goes to the end of the ring.
+    /// Takes the next job of a person who may start another one; that person goes to the end of the ring.
     fn pop(&mut self, may: impl Fn(i64) -> bool) -> Option<(Asker, T)> {
         let find = |one: &OfOrigin<T>| one.people.iter().position(|of| may(of.person));
         let (at, of) = self.origins.iter().enumerate().find_map(|(at, one)| Some((at, find(one)?)))?;
@@ -108,7 +108,7 @@ impl<T> Line<T> {
         entry.map(|entry| (asker, entry.wakes))
     }
 
-    /// Takes out what is no longer waited for.
+    /// Removes a job that is no longer waited for.
     fn remove(&mut self, asker: Asker, ticket: u64) {
         let Some(at) = self.origins.iter().position(|one| one.origin == asker.origin) else { return };
         let people = &mut self.origins[at].people;
@@ -125,11 +125,11 @@ impl<T> Line<T> {
     }
 }
 
-/// Everything that waits and everything that is thought of now.
+/// All waiting and running jobs.
 struct Queue<T> {
-    /// How many more may begin.
+    /// How many more may start.
     free: usize,
-    /// How many of one person are thought of at once.
+    /// How many jobs of one person may run at once.
     per_person: usize,
     running: HashMap<i64, usize>,
     lines: [Line<T>; Class::ALL.len()],
@@ -144,7 +144,7 @@ impl<T> Queue<T> {
         Self { free: at_once, per_person, running, lines, passed_over, tickets: 0 }
     }
 
-    /// Waits from now on; the ticket is for [`Queue::leave`].
+    /// Enqueues a job; the ticket is for [`Queue::leave`].
     fn join(&mut self, asker: Asker, class: Class, wakes: T) -> u64 {
         self.tickets += 1;
         self.lines[class.index()].push(asker, Entry { ticket: self.tickets, wakes });
@@ -155,7 +155,7 @@ impl<T> Queue<T> {
         self.lines[class.index()].remove(asker, ticket);
     }
 
-    /// Who begins now, if anybody may.
+    /// The next job to start, if one may.
     fn next(&mut self) -> Option<(Asker, T)> {
         if self.free == 0 {
             return None;
@@ -178,7 +178,7 @@ impl<T> Queue<T> {
         Some(found)
     }
 
-    /// Somebody has thought to the end.
+    /// A job has ended.
     fn done(&mut self, asker: Asker) {
         self.free += 1;
         if let Some(count) = self.running.get_mut(&asker.person) {
@@ -190,14 +190,14 @@ impl<T> Queue<T> {
     }
 }
 
-/// Lets a few think at once, and says who is next. Cloning it gives another handle to the same one.
+/// Runs a few jobs at once, in a fair order. Clones share the same queue.
 #[derive(Clone)]
 pub(crate) struct Scheduler {
     queue: Arc<Mutex<Queue<oneshot::Sender<Turn>>>>,
 }
 
 impl Scheduler {
-    /// So many think at once, and so many of them for one person.
+    /// How many jobs may run at once, in total and for one person.
     pub(crate) fn new(at_once: usize, per_person: usize) -> Self {
         Self { queue: Arc::new(Mutex::new(Queue::new(at_once, per_person))) }
     }
@@ -206,7 +206,7 @@ impl Scheduler {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until it is this asker's turn. Whoever stops waiting leaves the queue.
+    /// Waits for a turn. Dropping the future leaves the queue.
     pub(crate) async fn turn(&self, asker: Asker, class: Class) -> Option<Turn> {
         let (sender, receiver) = oneshot::channel();
         let ticket = self.queue().join(asker, class, sender);
@@ -215,17 +215,17 @@ impl Scheduler {
         receiver.await.ok()
     }
 
-    /// Wakes everybody who may begin.
+    /// Wakes all jobs that may start.
     fn dispatch(&self) {
         loop {
             let Some((asker, wakes)) = self.queue().next() else { return };
-            // Whoever has gone meanwhile gives the turn back by dropping it.
+            // If the receiver is gone, dropping the turn gives it back.
             drop(wakes.send(Turn { scheduler: self.clone(), asker }));
         }
     }
 }
 
-/// A place in the queue; it is given up when nobody waits on it any more.
+/// A place in the queue, released when it is dropped.
 struct Waiting {
     scheduler: Scheduler,
     asker: Asker,
@@ -239,7 +239,7 @@ impl Drop for Waiting {
     }
 }
 
-/// The right to think. It has to go where the thinking is done and ends with it, not with whoever asked.
+/// The right to compute. Move it into the computation: it ends with that, not with the request.
 pub(crate) struct Turn {
     scheduler: Scheduler,
     asker: Asker,

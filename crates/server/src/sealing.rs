@@ -1,7 +1,8 @@
-//! The words for the dice: sealed when somebody sits down, shown when all seats are taken, and only then the game begins.
+//! The players' words for the dice: sealed when somebody sits down, revealed when all seats are taken, and only then
+//! the game begins.
 //!
-//! A seat first gives a commitment, so nobody, the house included, can choose a word that fits those of others. A word that
-//! is never shown is left out at last, and the record tells so.
+//! A seat gives a commitment first, so nobody, the house included, can choose a word that fits those of others. A word
+//! that is never revealed can be left out; the record says so.
 
 use crate::house::House;
 use crate::live_table::{LiveTable, NotDone};
@@ -11,12 +12,12 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
 use table::{Dice, NO_WORD, Proof, Sealed, Seat};
 
-/// The word of a seat as it is given when somebody sits down.
+/// The word of a seat, as given when somebody sits down.
 #[derive(Clone, Debug)]
 pub(crate) struct GivenWord {
-    /// The word, if it was given in the open.
+    /// The word, if it was given in the clear.
     pub(crate) word: String,
-    /// Its commitment otherwise.
+    /// Otherwise its commitment.
     pub(crate) sealed: Option<Sealed>,
 }
 
@@ -26,26 +27,26 @@ impl GivenWord {
         Self { word: NO_WORD.to_owned(), sealed: None }
     }
 
-    /// A word that is shown later.
+    /// A word that is revealed later.
     pub(crate) fn sealed(commitment: &str) -> Self {
         Self { word: String::new(), sealed: Some(Sealed { commitment: commitment.to_owned(), salt: None }) }
     }
 }
 
-/// Why a word was not taken.
+/// Why a word was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WordProblem {
     /// Another seat has the same commitment.
     Copied,
-    /// Seats are still free: shown now, the word would be known to whoever sits down next.
+    /// Seats are still free: revealed now, the word would be known to whoever sits down next.
     SeatsFree,
     /// The game has begun without it.
     Begun,
-    /// Word and salt do not give the commitment of a seat of this person.
+    /// Word and salt do not match the commitment of a seat of this person.
     Wrong,
 }
 
-/// Whether everybody sits and no word is missing.
+/// Whether all seats are taken and no word is missing.
 pub(crate) fn is_ready(seats: &[StoredSeat]) -> bool {
     seats.iter().all(|seat| seat.is_taken() && !seat.is_word_missing())
 }
@@ -62,8 +63,8 @@ impl Snapshot {
         own.sealed.as_ref().map(|sealed| sealed.commitment.as_str())
     }
 
-    /// Whether a person may begin without every word that is missing: whoever opened the table, and anybody who sits there
-    /// if the word of the owner is missing or the owner cannot come back.
+    /// Whether a person may begin without all missing words: the owner, and any player if the word of the owner is
+    /// missing or the owner cannot come back.
     pub(crate) fn may_begin_without(&self, owner: i64, person: i64) -> bool {
         let sits = self.seats_of(person).next().is_some();
         person == owner || sits && (self.owner_is_gone || self.missing_word_of(owner).is_some())
@@ -71,7 +72,7 @@ impl Snapshot {
 }
 
 impl LiveTable {
-    /// What proves the dice of this table, without their secret.
+    /// The proof of this table's dice, without their secret.
     pub(crate) fn proof_without_secret(&self) -> Proof {
         let snapshot = self.snapshot();
         let sealed = |(number, seat): (usize, &StoredSeat)| Some((Seat::new(number), seat.sealed.clone()?));
@@ -84,8 +85,8 @@ impl LiveTable {
         }
     }
 
-    /// The sum of everything that was fixed before any word was shown, once all seats are taken; nothing where the sum of the
-    /// secret says as much.
+    /// The hash of everything that was fixed before any word was revealed, once all seats are taken; `None` where the
+    /// commitment to the secret says as much.
     pub fn published(&self) -> Option<String> {
         let snapshot = self.snapshot();
         let taken = snapshot.seats.iter().all(StoredSeat::is_taken);
@@ -97,7 +98,7 @@ impl LiveTable {
         Some(self.proof_without_secret().published(given.iter().map(String::as_str)))
     }
 
-    /// Somebody shows the word they had sealed. With the last one the game begins. Shown twice it counts once.
+    /// Reveals a sealed word. With the last one the game begins. Repeating it does nothing.
     pub async fn show_word(
         &self,
         store: &dyn Store,
@@ -126,8 +127,8 @@ impl LiveTable {
         self.keep_seats(store, Some(by), &snapshot, seats).await
     }
 
-    /// Somebody leaves out words that are missing: all of them if they may, otherwise their own. When none is missing any
-    /// more the game begins.
+    /// Leaves out missing words: all of them if this person may, otherwise their own. When none is missing any more the
+    /// game begins.
     pub async fn begin_without(&self, store: &dyn Store, by: Credential) -> Result<(), NotDone> {
         let person = by.person;
         let _lock = self.lock_changes().await?;
@@ -151,14 +152,14 @@ impl LiveTable {
         self.keep_seats(store, Some(by), &snapshot, seats).await
     }
 
-    /// Tells whether whoever opened the table can come back: before a game begins, others may have to begin it.
+    /// Publishes whether the owner is gone: then others may begin the game.
     pub(crate) fn set_owner_gone(&self, is_gone: bool) {
         let is_new = |snapshot: &Snapshot| !snapshot.begun && snapshot.owner_is_gone != is_gone;
         self.change_if(is_new, |next| next.owner_is_gone = is_gone);
     }
 
-    /// Whether nothing is missing and the game has not begun all the same: the last word that was missing was left out when
-    /// somebody was deleted.
+    /// Whether nothing is missing although the game has not begun: the last missing word was left out because somebody
+    /// was deleted.
     pub(crate) fn could_begin(&self) -> bool {
         let snapshot = self.snapshot();
         !snapshot.begun && !self.stored.closed && is_ready(&snapshot.seats)
@@ -174,7 +175,7 @@ impl LiveTable {
         self.keep_seats(store, None, &snapshot, Vec::clone(&snapshot.seats)).await
     }
 
-    /// Keeps who sits where now, with their words, and only then shows it. With the last seat and the last word the game begins.
+    /// Commits seats and words, and only then publishes them. With the last seat and the last word the game begins.
     pub(crate) async fn keep_seats(
         &self,
         store: &dyn Store,
@@ -196,7 +197,7 @@ impl LiveTable {
 }
 
 impl House {
-    /// Somebody sits down; with the last seat the game begins.
+    /// Takes a seat; with the last one the game begins.
     pub(crate) async fn sit(
         &self,
         live: &Arc<LiveTable>,
@@ -209,7 +210,7 @@ impl House {
         Ok(())
     }
 
-    /// Somebody shows the word they had sealed; with the last one the game begins.
+    /// Reveals a sealed word; with the last one the game begins.
     pub(crate) async fn show_word(
         &self,
         live: &Arc<LiveTable>,
@@ -222,7 +223,7 @@ impl House {
         Ok(())
     }
 
-    /// Somebody leaves out words that are missing; when none is left the game begins.
+    /// Leaves out missing words; when none is missing any more the game begins.
     pub(crate) async fn begin_without(&self, live: &Arc<LiveTable>, by: Credential) -> Result<(), NotDone> {
         live.begin_without(self.store(), by).await?;
         self.go_on(live).await;

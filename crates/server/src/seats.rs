@@ -21,7 +21,7 @@ use std::collections::HashMap;
 use table::{Fault, NO_WORD, Seat, is_sum};
 use words::Words;
 
-/// What the page of a new table sends.
+/// The form for a new table.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(crate) struct NewTable {
@@ -29,13 +29,13 @@ pub(crate) struct NewTable {
     name: String,
     clock: String,
     listed: String,
-    /// Which seat whoever opens the table takes, from 1; the others sit clockwise from there.
+    /// The seat of the person who opens the table, from 1; the others sit clockwise from there.
     own: String,
     pace: String,
     hints: String,
     #[serde(flatten)]
     throw: Throw,
-    /// The settings of the game, who sits where (`seat2` and so on), and their names (`name2`).
+    /// The options of the game, who sits where (`seat2` and so on), and their names (`name2`).
     #[serde(flatten)]
     chosen: HashMap<String, String>,
 }
@@ -53,7 +53,7 @@ impl NewTable {
         }
     }
 
-    /// The options of the game that were chosen.
+    /// The chosen options of the game.
     fn options(&self, game: GameId) -> Result<String, Fault> {
         let mut chosen = Vec::new();
         for setting in game.settings().iter().filter(|setting| !setting.several) {
@@ -72,13 +72,13 @@ impl NewTable {
     }
 }
 
-/// What a page sends about the dice of the table to be opened.
+/// The part of a form about the dice of the table to be opened.
 #[derive(Deserialize, Default)]
 #[serde(default)]
 pub(crate) struct Throw {
-    /// The name of the table that was promised.
+    /// The id of the promised table.
     table: String,
-    /// The sum of its secret, as the page showed it.
+    /// The hash of its secret, as the page showed it.
     sum: String,
     word: String,
     /// The commitment to a word, instead of the word.
@@ -86,8 +86,8 @@ pub(crate) struct Throw {
 }
 
 impl Throw {
-    /// What was promised, and the word of whoever opens the table. Without a promise no word counts that the house knows: it
-    /// could choose its secret to fit.
+    /// The promise, and the word of the person who opens the table. Without a promise no word in the clear counts: the
+    /// house could choose its secret to fit.
     pub(crate) async fn agreed(&self, house: &House, words: Words) -> Result<(Promise, GivenWord), Failure> {
         if self.table.is_empty() && self.sum.is_empty() {
             return Ok((house.promise(), given_word(words, "", &self.commitment)?));
@@ -114,7 +114,7 @@ impl Visitor for ReadOptions<'_> {
     }
 }
 
-/// Opens a table and leads to it.
+/// Opens a table and redirects to it.
 pub(crate) async fn open(
     State(house): State<House>,
     reader: Reader,
@@ -131,7 +131,7 @@ pub(crate) async fn open(
     let reservation = may_open(&house, &reader).await?;
     let (person, by, cookie) = reader.person_or_guest(&house, &form.name).await?;
     let mut seats = vec![seat_of(&person, own_word)];
-    // Chosen for more players than there are, a seat is counted on around the table, as the page shows it.
+    // A seat number above the number of players wraps around, as the page shows it.
     let own = form
         .own
         .parse()
@@ -143,7 +143,7 @@ pub(crate) async fn open(
         seats.push(match other {
             "friend" => StoredSeat::default(),
             "here" => {
-                // Whoever is not named has a number, which every reader reads in their own language.
+                // A seat without a name is shown as a number, in each reader's language.
                 let name = form.chosen(&format!("name{number}")).and_then(clean_name).unwrap_or_default();
                 StoredSeat { name, ..seat_of(&person, GivenWord::none()) }
             }
@@ -174,29 +174,29 @@ pub(crate) async fn open(
     Ok(lead_to(&format!("/t/{}", live.stored.id), cookie))
 }
 
-/// Whether the reader may open another table.
+/// Reserves a table in the reader's quota.
 pub(crate) async fn may_open(house: &House, reader: &Reader) -> Result<Reservation, Failure> {
     let person = reader.person.as_ref().map(|person| person.id);
     let may = house.may_open(person, reader.client).await;
     may.map_err(|why| Failure::no_table(reader.words, &why))
 }
 
-/// What a form sends where the sides of rooms are chosen one by one (`room1` and so on).
+/// The form value if the sides of rooms are chosen one by one (`room1` and so on).
 pub(crate) const MIX: &str = "mix";
 
-/// What a form sends for bots that move at once.
+/// The form value for bots that move without a pause.
 pub(crate) const INSTANT: &str = "instant";
 
-/// What a form sends for a table without hints.
+/// The form value for a table without hints.
 pub(crate) const NO_HINTS: &str = "none";
 
-/// A bot for the seat with this number, counted from 1, as a form names it: `bot:LEVEL`, or a quick one.
+/// A bot for the seat with this number, counted from 1, as a form names it: `bot:LEVEL`, otherwise a quick one.
 pub(crate) fn bot_seat(words: Words, number: usize, says: &str) -> StoredSeat {
     let level = says.strip_prefix("bot:").and_then(|level| level.parse().ok()).unwrap_or(Level::QUICK);
     bot_of(words, number, level)
 }
 
-/// A bot of a level, with the name of its beast; see [`boards::beast`].
+/// A bot of a level, named after its beast; see [`boards::beast`].
 pub(crate) fn bot_of(words: Words, number: usize, level: Level) -> StoredSeat {
     let name = bot_name(words, number);
     let word = NO_WORD.to_owned();
@@ -213,17 +213,17 @@ pub(crate) fn seat_of(person: &Person, GivenWord { word, sealed }: GivenWord) ->
     StoredSeat { name: person.name.clone(), person: Some(person.id), bot: None, word, sealed }
 }
 
-/// A player's word for the dice.
+/// A player's word for the dice, cleaned.
 pub(crate) fn word(own: &str) -> String {
     clean_text(own).unwrap_or_else(|| NO_WORD.to_owned())
 }
 
-/// Whether somebody can show this word: it has to be as it would be shown, so that nothing is left out of it later.
+/// Whether this word can be revealed: cleaning it must change nothing.
 pub(crate) fn is_word(text: &str) -> bool {
     clean_text(text).as_deref() == Some(text)
 }
 
-/// The word of somebody who sits down: in the open, or sealed by a commitment.
+/// The word of somebody who sits down: in the clear, or sealed by a commitment.
 pub(crate) fn given_word(words: Words, own: &str, commitment: &str) -> Result<GivenWord, Failure> {
     match commitment {
         "" => Ok(GivenWord { word: word(own), sealed: None }),
@@ -232,7 +232,7 @@ pub(crate) fn given_word(words: Words, own: &str, commitment: &str) -> Result<Gi
     }
 }
 
-/// Leads the browser to another page, with a cookie if there is a new one.
+/// Redirects the browser, with a cookie if there is a new one.
 pub(crate) fn lead_to(path: &str, cookie: Option<HeaderValue>) -> (StatusCode, HeaderMap) {
     let mut headers = HeaderMap::new();
     headers.insert(LOCATION, HeaderValue::from_str(path).unwrap_or(HeaderValue::from_static("/")));
@@ -242,15 +242,15 @@ pub(crate) fn lead_to(path: &str, cookie: Option<HeaderValue>) -> (StatusCode, H
     (StatusCode::SEE_OTHER, headers)
 }
 
-/// Forgets a guest who was made for something that came to nothing. If the store is silent they stay, unused: that
-/// harms nobody.
+/// Removes a guest who was added for a request that failed. If the store does not respond they stay, which does no
+/// harm.
 pub(crate) async fn forget(house: &House, person: &Person) {
     if let Err(error) = house.store().forget_unused(person.id).await {
         tracing::error!(%error, "an unused guest stays");
     }
 }
 
-/// Somebody sits down.
+/// The form for sitting down.
 #[derive(Deserialize)]
 pub(crate) struct SitDown {
     seat: usize,
@@ -263,7 +263,7 @@ pub(crate) struct SitDown {
     commitment: String,
 }
 
-/// Sits down at a table and leads back to it.
+/// Sits down at a table and redirects to it.
 pub(crate) async fn sit(
     State(house): State<House>,
     reader: Reader,
@@ -283,14 +283,14 @@ pub(crate) async fn sit(
     Ok(lead_to(&format!("/t/{id}"), cookie))
 }
 
-/// A word that was sealed, and what it was sealed with.
+/// A sealed word and its salt.
 #[derive(Deserialize)]
 pub(crate) struct ShownWord {
     word: String,
     salt: String,
 }
 
-/// Shows a sealed word. The page does that by itself once all seats are taken.
+/// Reveals a sealed word. The page's script does that once all seats are taken.
 pub(crate) async fn show_word(
     State(house): State<House>,
     reader: Reader,
@@ -307,7 +307,7 @@ pub(crate) async fn show_word(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Begins without words that are missing, and leads back to the table.
+/// Begins without missing words, and redirects to the table.
 pub(crate) async fn begin_without(
     State(house): State<House>,
     reader: Reader,

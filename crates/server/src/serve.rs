@@ -1,4 +1,4 @@
-//! Opening the doors, and closing them without losing anybody.
+//! Starting the server, and stopping it without losing anything.
 
 use crate::config::Config;
 use crate::connections::answer;
@@ -17,10 +17,10 @@ use std::pin::pin;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 
-/// Why the house cannot open.
+/// Why the server cannot start, or has stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum Unservable {
-    /// The folder of the store cannot be used.
+    /// The data folder cannot be used.
     #[error("{0}")]
     Data(io::Error),
     /// The folder is in use, or cannot be locked.
@@ -29,10 +29,10 @@ pub enum Unservable {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The address cannot be listened at.
+    /// Cannot listen on the address.
     #[error("{0}")]
     Bind(io::Error),
-    /// The address for the metrics cannot be listened at.
+    /// Cannot listen on the address of the metrics.
     #[error("metrics: {0}")]
     Metrics(io::Error),
     /// Another process runs the house by now, or may do so.
@@ -40,14 +40,14 @@ pub enum Unservable {
     Replaced,
 }
 
-/// Serves until the process is told to stop. `ready` hears the address once everything is as it was before: whoever asks
-/// earlier is answered, and `/ready` says that the house is still starting.
+/// Serves until the process is told to stop. `ready` is called with the address once all running games are reopened.
+/// Earlier requests are answered, too; meanwhile `/ready` says that the house is starting.
 pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Unservable> {
     let is_proxied = config.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
     if is_proxied && config.client_header.is_none() {
         tracing::warn!("behind a proxy without client_header: all visitors share the limits of one address");
     }
-    // Before the house is anybody's: whoever cannot listen must not take it from somebody who can.
+    // Before the house is taken: a process that cannot listen must not take it from one that can.
     let measured = match config.metrics {
         Some(address) => Some(TcpListener::bind(address).await.map_err(Unservable::Metrics)?),
         None => None,
@@ -72,7 +72,7 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     }
 }
 
-/// Takes the folder of a house for this process alone, and opens the store in it.
+/// Locks the data folder for this process, and opens the store in it.
 async fn open_folder(config: &Config) -> Result<(Sqlite, TcpListener), Unservable> {
     make_folder(&config.data).map_err(Unservable::Data)?;
     let mut lock = FolderLock::take(&config.data, Some(config.bind))?;
@@ -85,8 +85,8 @@ async fn open_folder(config: &Config) -> Result<(Sqlite, TcpListener), Unservabl
     Ok((Sqlite::open_locked(&config.data.join(STORE_FILE), lock)?, listener))
 }
 
-/// Opens a database, and waits until this process may run the house; nothing if it is told to stop before. Until then it
-/// passes on whatever comes to the process that does.
+/// Opens a database, and waits until this process may run the house; `None` if it is told to stop before. Until then it
+/// forwards connections to the process that does.
 async fn open_database(
     config: &Config,
     database: &StoreAddress,
@@ -109,7 +109,7 @@ async fn open_database(
     }
 }
 
-/// Serves from a store until it is told to stop.
+/// Serves from a store until told to stop.
 async fn serve_on(
     config: Config,
     store: Arc<dyn Store>,
@@ -121,7 +121,7 @@ async fn serve_on(
     let house = House::new(config, store);
     house.health().set_starting(true);
     if let Some(listener) = measured {
-        // Whoever reads the metrics does not keep the house from closing.
+        // The metrics do not delay the shutdown.
         tokio::spawn(answer(listener, metrics(house.clone()), house.clone(), std::future::pending()));
     }
     house.note_running().await?;
@@ -130,7 +130,7 @@ async fn serve_on(
         told.await;
         let deadlines = Deadlines::from_now();
         tracing::info!("closing");
-        // Streams would keep the doors open for ever.
+        // Streams would never end by themselves.
         closing.close();
         deadlines
     };
@@ -155,7 +155,7 @@ async fn serve_on(
     Ok(())
 }
 
-/// Ctrl-C, or the signal a service manager sends.
+/// Waits for Ctrl-C, or the signal a service manager sends.
 async fn told_to_stop() {
     #[cfg(unix)]
     {

@@ -1,4 +1,4 @@
-//! The devices somebody is signed in on, and the tokens they made for programs: when they were here, and how they end.
+//! Sessions on devices and API tokens: when they were last used, and how they end.
 
 use crate::agents;
 use crate::house::House;
@@ -9,25 +9,25 @@ use axum::http::Method;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// When somebody was here is written down again after so many milliseconds.
+/// The last use of a token is stored again after so many milliseconds.
 const AGAIN: i64 = 10 * 60 * 1_000;
-/// How many tokens are remembered as seen lately.
+/// How many tokens are cached as used recently.
 const REMEMBERED: usize = 100_000;
-/// How many tokens for programs one person may have.
+/// How many API tokens one person may have.
 pub(crate) const MOST_TOKENS: usize = 20;
-/// How many days a token for a program may be good.
+/// For how many days an API token may be valid.
 pub(crate) const DAYS: [i64; 4] = [7, 30, 90, 365];
-/// How many letters the name of a token may have.
+/// How many letters the name of an API token may have.
 pub(crate) const LONGEST_NAME: usize = 40;
-/// Every token for a program begins with it, so that it is recognised where it was left by mistake.
+/// The prefix of every API token, so that leaked ones can be recognised.
 const PREFIX: &str = "trt_";
 
-/// Which tokens were seen lately, and when that was written down.
+/// When the use of each recent token was last stored.
 #[derive(Default)]
 pub(crate) struct SeenLately(Mutex<HashMap<[u8; 32], i64>>);
 
 impl SeenLately {
-    /// Whether it has to be written down that a token was seen now.
+    /// Whether the use of a token has to be stored now.
     fn is_due(&self, token: [u8; 32], now: i64) -> bool {
         let mut lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if lately.len() >= REMEMBERED {
@@ -44,7 +44,7 @@ impl SeenLately {
 }
 
 impl Scope {
-    /// Whether a program with this scope may ask so, below the address of the API.
+    /// Whether a program with this scope may send this request, below the address of the API.
     pub(crate) fn allows(self, method: &Method, path: &str) -> bool {
         let looks = matches!(*method, Method::GET | Method::HEAD);
         match self {
@@ -61,7 +61,7 @@ impl Scope {
 }
 
 impl House {
-    /// A token was used: from time to time that is written down, and nobody waits for it.
+    /// Notes that a token was used. It is stored from time to time, in the background.
     pub(crate) fn seen(&self, token: [u8; 32], user_agent: &str) {
         let now = self.config().clock.now();
         if !self.seen_lately().is_due(token, now) {
@@ -81,7 +81,7 @@ impl House {
         self.store().end_sessions(by, ending).await
     }
 
-    /// A token for a program, shown once; nothing if the person has enough of them.
+    /// Makes an API token, shown once; `None` if the person has too many of them.
     pub(crate) async fn new_api_token(
         &self,
         by: Credential,

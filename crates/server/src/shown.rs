@@ -1,5 +1,5 @@
-//! What may be shown of a text that somebody wrote: a name, something said at a table, the names of a record that was
-//! brought along. One text must not pass for another, nor turn around what stands beside it.
+//! Cleans text that people write, for display: names, chat, and the names in imported records. A text must not look
+//! like another one, nor reverse the text around it.
 
 use crate::store::{DELETED, StoredSeat};
 use games::GameId;
@@ -10,25 +10,25 @@ use words::Words;
 /// How many letters a name may have.
 const LONGEST_NAME: usize = 24;
 
-/// A text without anything that cannot be seen, in one line, with single spaces.
+/// A text without invisible characters, on one line, with single spaces.
 pub(crate) fn shown(text: &str) -> String {
     let seen: String = text.chars().filter(|&c| !is_unseen(c)).collect();
     seen.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// A short text as it may be shown, neither empty nor endless.
+/// A short text, cleaned and truncated; `None` if nothing is left.
 pub(crate) fn clean_text(text: &str) -> Option<String> {
     let text: String = shown(text).chars().take(LONGEST_NAME).collect();
     let text = text.trim_end();
     (!text.is_empty()).then(|| text.to_owned())
 }
 
-/// A name as it may be shown; nothing if it is one that somebody who was deleted is shown by.
+/// A cleaned name; `None` if it looks like that of a deleted person.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
     clean_text(name).filter(|name| !is_of_deleted(name))
 }
 
-/// Whether it is how somebody who was deleted is shown, in whatever language: nobody is called that.
+/// Whether a name looks like that of a deleted person in any language: it is reserved.
 fn is_of_deleted(name: &str) -> bool {
     let Some(name) = compared(name) else { return false };
     let languages = Words::languages().into_iter().filter_map(Words::new);
@@ -40,24 +40,24 @@ fn is_of_deleted(name: &str) -> bool {
     })
 }
 
-/// A name in the form in which two are compared: neither capital letters nor how a letter is put together make a
-/// difference (Unicode's compatibility form). Nothing if something in it cannot be seen: it could stand for another.
+/// A name normalised for comparison: case and composition of letters are ignored (Unicode's compatibility form). `None`
+/// if it has invisible characters: it could look like another.
 pub(crate) fn compared(name: &str) -> Option<String> {
     if name.chars().any(is_unseen) {
         return None;
     }
     let small = name.nfkc().collect::<String>().to_lowercase();
-    // Some signs become a space and a mark; what is left at the ends goes with the rest.
+    // Some characters become a space and a mark; clean the ends again.
     Some(shown(&small.nfkc().collect::<String>()))
 }
 
-/// Whether it is what a guest without a name of their own is called, in whatever language.
+/// Whether it is the default name of guests in any language.
 pub(crate) fn is_guest(name: &str) -> bool {
     let mut all = Words::languages().into_iter().filter_map(Words::new);
     all.any(|words| compared(&words.say("server-guest")) == compared(name))
 }
 
-/// The names of some seats as a reader reads them: whoever was not named has a number in their language.
+/// The names of seats for a reader: a seat without a name is shown as a number in their language.
 pub(crate) fn shown_names(words: Words, seats: &[StoredSeat]) -> Vec<String> {
     let name = |(seat, stored): (Seat, &StoredSeat)| match stored.name.as_str() {
         "" => words.name(seat, &[]),
@@ -67,7 +67,7 @@ pub(crate) fn shown_names(words: Words, seats: &[StoredSeat]) -> Vec<String> {
     Seat::all(seats.len()).zip(seats).map(name).collect()
 }
 
-/// Whether it is what somebody without a name is called, in whatever language: nobody gets that for their own.
+/// Whether it is the default name of a seat in any language: it is reserved.
 fn is_number(name: &str) -> bool {
     let most = GameId::ALL.into_iter().map(|game| *game.players().end()).max().unwrap_or_default();
     let name = compared(name);
@@ -75,7 +75,7 @@ fn is_number(name: &str) -> bool {
     Words::languages().into_iter().filter_map(Words::new).any(is_called)
 }
 
-/// A name that nobody else at a table has: the second Anna is `Anna 2`. Whoever has no name keeps none.
+/// A name that nobody else at a table has: the second Anna is `Anna 2`. An empty name stays empty.
 pub(crate) fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str>) -> String {
     let taken: Vec<Option<String>> = others.map(compared).collect();
     let numbered = (2_usize..).map(|number| {
@@ -84,7 +84,7 @@ pub(crate) fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str>) ->
         name.chars().take(room).collect::<String>() + &number
     });
     let mut names = std::iter::once(name.to_owned()).chain(numbered);
-    // Somebody may have got the name of the deleted before it was reserved.
+    // Somebody may have chosen the name of deleted people before it was reserved.
     if name.is_empty() || is_of_deleted(name) {
         return String::new();
     }
@@ -92,11 +92,10 @@ pub(crate) fn distinct<'a>(name: &str, others: impl Iterator<Item = &'a str>) ->
     names.find(is_free).expect("there are more numbers than seats")
 }
 
-/// Control characters, and characters that show nothing or turn the text around: those that Unicode calls default
-/// ignorable (among them all of its marks for the direction, joiners, selectors and tags), separators of lines,
-/// annotations, and letters and signs that are blank.
+/// Control characters, and characters that show nothing or reverse the text: those that Unicode calls default ignorable
+/// (all direction marks, joiners, selectors and tags), line separators, annotations, and blank letters and signs.
 ///
-/// Joiners and selectors also make one picture of several emoji; without them each is shown by itself.
+/// Joiners and selectors also combine several emoji into one; without them each is shown by itself.
 pub fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'

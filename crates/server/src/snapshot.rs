@@ -1,4 +1,4 @@
-//! A snapshot of a table: what is the case there at one moment, and the few situations before it.
+//! Immutable snapshots of a table, each with a few earlier situations.
 
 use crate::clocks::Clocks;
 use crate::memo::Memo;
@@ -10,10 +10,10 @@ use std::sync::Arc;
 use table::Seat;
 use words::Words;
 
-/// How many earlier situations a snapshot keeps, so that moves made quickly are shown one after the other.
+/// How many earlier situations a snapshot keeps, so that moves made quickly are shown one by one.
 pub(crate) const KEPT: usize = 12;
 
-/// Everything that is the case at a table at one moment. It never changes; a change makes a new one.
+/// The whole state of a table at one moment. It never changes; a change makes a new one.
 #[derive(Clone)]
 pub struct Snapshot {
     /// Counts the changes.
@@ -26,39 +26,38 @@ pub struct Snapshot {
     pub seats: Arc<Vec<StoredSeat>>,
     /// Whether the game has begun.
     pub begun: bool,
-    /// Whether whoever opened the table cannot come back.
+    /// Whether the owner of the table cannot come back.
     pub(crate) owner_is_gone: bool,
-    /// Whether this was dropped from memory because the store may hold something else: whoever looks has to ask for the
-    /// table again.
+    /// Whether this was dropped from memory because the store may differ: viewers have to request the table again.
     pub(crate) dropped: bool,
-    /// From which seats somebody looks, or did so a moment ago.
+    /// Which seats are watched, or were a moment ago.
     pub present: Vec<bool>,
-    /// What was said.
+    /// The chat.
     pub said: Arc<Vec<Said>>,
-    /// The table at which the game is played again.
+    /// The table of the rematch.
     pub(crate) rematch: Option<Arc<str>>,
-    /// How many look on who do not sit here, as it is shown; see `presence.rs`.
+    /// The number of spectators as shown; see `presence.rs`.
     pub(crate) watchers: u32,
-    /// Which of their seats people who hold several look from.
+    /// Which seat is shown to people who hold several.
     pub(crate) uncovered: Arc<BTreeMap<i64, Seat>>,
-    /// How long everybody has thought.
+    /// How long each seat has thought.
     pub clocks: Clocks,
-    /// What drawing it has computed so far, for all its readers.
+    /// What drawing it has computed so far, shared by all viewers.
     pub(crate) memo: Arc<Memo>,
 }
 
 impl Snapshot {
-    /// The names of the seats as a reader reads them: whoever was not named has a number in their language.
+    /// The names of the seats for a reader: a seat without a name is shown as a number in their language.
     pub(crate) fn names(&self, words: Words) -> Vec<String> {
         shown_names(words, &self.seats)
     }
 
-    /// The snapshot after this one, as long as nothing is different in it.
+    /// The next snapshot, still without changes.
     pub(crate) fn next(&self) -> Self {
         Self { version: self.version + 1, memo: Arc::new(self.memo.next()), ..self.clone() }
     }
 
-    /// Its situation of the game, to be kept while the next is the newest.
+    /// Its situation, to be kept as an earlier one.
     pub(crate) fn situation(&self) -> Earlier {
         let Self { version, running, memo, .. } = self;
         let (running, memo) = (Arc::clone(running), Arc::clone(memo));
@@ -72,7 +71,7 @@ impl Snapshot {
     }
 }
 
-/// A situation that was the newest one before.
+/// A situation that was the newest before.
 #[derive(Clone)]
 pub(crate) struct Earlier {
     pub(crate) version: u64,

@@ -1,4 +1,4 @@
-//! Server-sent events: how one is written and compressed, and the answer that carries them.
+//! Server-sent events: encoding, compression, and the response.
 
 use axum::body::{Body, Bytes};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
@@ -10,26 +10,25 @@ use std::cell::RefCell;
 use std::convert::Infallible;
 use std::sync::LazyLock;
 
-/// What is sent when there is nothing to tell, so that nobody on the way takes the connection for dead.
+/// The keep-alive comment, so that nobody on the way considers the connection dead.
 pub(crate) const STILL_HERE: Bytes = Bytes::from_static(b":\n\n");
 
-/// How the events of a stream are coded.
+/// How the events of a stream are encoded.
 ///
-/// Every stretch of an event is compressed alone, from an empty window to a flush: such stretches of deflate may follow one
-/// another in any stream. So a stretch is compressed once for everybody, and a stream needs no memory for a compressor of its
-/// own.
+/// Every chunk of an event is compressed on its own, from an empty window to a flush: such chunks of deflate may follow
+/// one another in any stream. So a chunk is compressed once for everybody, and a stream needs no compressor of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Coding {
-    /// As they are.
+    /// Uncompressed.
     Plain,
-    /// As one endless file of gzip.
+    /// As one endless gzip file.
     Gzip,
 }
 
-/// A text as short as this is stored in the stream as it is, in a block of its own: to compress it gains too little.
+/// A text up to this length goes into a stored block: compressing it gains too little.
 const STORED: usize = 192;
 
-/// The head of a file of gzip: deflate, no name, no time, from an unknown system.
+/// The gzip header: deflate, no name, no time, unknown system.
 const GZIP_HEAD: Bytes = Bytes::from_static(&[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 thread_local! {
@@ -37,14 +36,14 @@ thread_local! {
 }
 
 impl Coding {
-    /// What a browser accepts, and likes best.
+    /// The encoding for a browser.
     pub(crate) fn accepted(headers: &HeaderMap) -> Self {
         let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let is_gzip = |coding: &str| coding.trim() == "gzip";
         if accepted.split(',').any(is_gzip) { Self::Gzip } else { Self::Plain }
     }
 
-    /// Adds a stretch of text to what is sent.
+    /// Appends a chunk of text.
     pub(crate) fn append(self, text: &str, to: &mut Vec<u8>) {
         match self {
             Self::Plain => to.extend_from_slice(text.as_bytes()),
@@ -57,7 +56,7 @@ impl Coding {
         }
     }
 
-    /// What says that the stream is still there.
+    /// The keep-alive comment, encoded.
     pub(crate) fn still_here(self) -> Bytes {
         static COMPRESSED: LazyLock<Bytes> = LazyLock::new(|| compressed(&STILL_HERE));
         match self {
@@ -66,7 +65,7 @@ impl Coding {
         }
     }
 
-    /// The answer that carries some events.
+    /// The response that carries the events.
     pub(crate) fn response(self, events: impl Stream<Item = Bytes> + Send + 'static) -> Response {
         let mut response = match self {
             Self::Plain => response(events),
@@ -80,7 +79,7 @@ impl Coding {
     }
 }
 
-/// A stretch of deflate that ends with a flush.
+/// A chunk of deflate that ends with a flush.
 fn compressed(plain: &[u8]) -> Bytes {
     COMPRESS.with_borrow_mut(|compress| {
         compress.reset();
@@ -94,7 +93,7 @@ fn compressed(plain: &[u8]) -> Bytes {
     })
 }
 
-/// The answer that carries some events as they are.
+/// The response with uncompressed events.
 pub(crate) fn response(events: impl Stream<Item = Bytes> + Send + 'static) -> Response {
     let headers = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache")];
     (headers, Body::from_stream(events.map(Ok::<_, Infallible>))).into_response()
@@ -108,7 +107,7 @@ mod tests {
 
     #[test]
     fn compressed_events_follow_one_another_as_one_file() {
-        // Long, short, and what hardly gets shorter.
+        // Long, short, and hardly compressible text.
         let noise: String = (0_u32..200_000)
             .map(|n| char::from(33 + (n.wrapping_mul(2_654_435_761) >> 25) as u8 % 90))
             .collect();

@@ -1,7 +1,7 @@
-//! A process that stands by: it takes connections in and passes them on, byte by byte, to the process that runs the house, until
-//! it runs the house itself. So whoever asks may ask any process, at any time. A connection that comes while one process
-//! takes over from another waits; one that was passed on to a process that has lost the house is cut, because an answer
-//! from there may never come, and whoever asks again is answered.
+//! Standby: this process accepts connections and forwards them, byte by byte, to the process that runs the house, until
+//! it runs the house itself. So clients may connect to any process. A connection that arrives during a takeover waits.
+//! One that was forwarded to a process that has lost the house is closed, because its response may never come; the
+//! client can retry.
 
 use crate::lan;
 use crate::store::{Postgres, Runner, StoreError};
@@ -13,20 +13,19 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::time::{Instant, sleep, timeout, timeout_at};
 
-/// How long a connection waits for a process that answers; longer than a takeover lasts, and than a house takes to close that has
-/// to wait for somebody slow.
+/// How long a connection waits for a process that responds: longer than a takeover, and than a house takes to stop.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How many connections are passed on at a time. Each has two ends, and a process may open 65,536 files as a service.
+/// How many connections are forwarded at a time. Each has two ends, and a service may open 65,536 files.
 const MOST: usize = 20_000;
 
 /// How long a process may take to accept a connection.
 const ACCEPTED: Duration = Duration::from_secs(1);
 
-/// How long to wait before trying again.
+/// How long to wait before a retry.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Where other processes reach this one, which listens at `bind`.
+/// The address for other processes to reach this one, which listens at `bind`.
 pub(crate) fn reached_at(bind: SocketAddr) -> SocketAddr {
     if !bind.ip().is_unspecified() {
         return bind;
@@ -34,8 +33,8 @@ pub(crate) fn reached_at(bind: SocketAddr) -> SocketAddr {
     SocketAddr::new(lan::network().unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST)), bind.port())
 }
 
-/// Passes on what comes until this process runs the house. What still waits then is passed on to the house as well, as soon
-/// as it listens.
+/// Forwards connections until this process runs the house. Those still waiting then are forwarded to it as well, as
+/// soon as it listens.
 pub(crate) async fn stand_by(
     listener: &TcpListener,
     store: &Postgres,
@@ -89,17 +88,17 @@ pub(crate) async fn stand_by(
     }
 }
 
-/// Who runs the house, as far as a process that stands by is concerned. A lease that names its own address is that of its predecessor,
-/// or of another machine that gave an address of its own: a connection to it would come back here, again and again.
+/// The holder of the lease, as seen by a standby. A lease with this process's own address is that of its predecessor,
+/// or of a machine with a wrong address: a connection there would come back here forever.
 fn elsewhere(held: &Runner, this: &Runner) -> Runner {
     Runner { address: held.address.filter(|address| Some(*address) != this.address), ..held.clone() }
 }
 
-/// Passes a connection on to whoever runs the house, until either side ends it or another process runs the house.
+/// Forwards a connection to the process that runs the house, until either side closes it or another process takes over.
 async fn pass_on(mut from: TcpStream, mut runner: watch::Receiver<Option<Runner>>) {
     let Some((epoch, mut to)) = reach(&mut runner).await else { return };
     for side in [&from, &to] {
-        // As in the house itself: what is small must not wait.
+        // As in the house itself: small packets must not wait.
         if let Err(error) = side.set_nodelay(true) {
             tracing::debug!(%error, "a connection that waits");
         }
@@ -107,7 +106,7 @@ async fn pass_on(mut from: TcpStream, mut runner: watch::Receiver<Option<Runner>
     let replaced = async {
         let is_another = |now: &Option<Runner>| now.as_ref().is_none_or(|now| now.epoch != epoch);
         if runner.wait_for(is_another).await.is_err() {
-            // It is this process that runs the house, to its end.
+            // The sender is gone: this process itself runs the house from now on.
             std::future::pending::<()>().await;
         }
     };
@@ -121,7 +120,7 @@ async fn pass_on(mut from: TcpStream, mut runner: watch::Receiver<Option<Runner>
     }
 }
 
-/// A connection to whoever runs the house, and their epoch; nothing if nobody does for too long.
+/// Connects to the process that runs the house; returns its epoch, too. `None` if nobody does for too long.
 async fn reach(runner: &mut watch::Receiver<Option<Runner>>) -> Option<(i64, TcpStream)> {
     let until = Instant::now() + PATIENCE;
     while Instant::now() < until {
@@ -129,7 +128,7 @@ async fn reach(runner: &mut watch::Receiver<Option<Runner>>) -> Option<(i64, Tcp
         let known = timeout_at(until, runner.wait_for(is_reached)).await.ok()?.ok()?.clone()?;
         match timeout(ACCEPTED, TcpStream::connect(known.address?)).await {
             Ok(Ok(connection)) => return Some((known.epoch, connection)),
-            // It ends, has just been replaced, or does not listen yet.
+            // It is stopping, was just replaced, or does not listen yet.
             Ok(Err(_)) | Err(_) => sleep(PAUSE).await,
         }
     }
@@ -145,7 +144,7 @@ mod tests {
         Runner { epoch, holder: String::new(), address: listener.local_addr().ok() }
     }
 
-    /// A connection that is passed on: our end of it.
+    /// A forwarded connection: the client's end of it.
     async fn passed_on(seen: &watch::Receiver<Option<Runner>>) -> TcpStream {
         let door = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let ours = TcpStream::connect(door.local_addr().unwrap()).await.unwrap();
@@ -170,12 +169,12 @@ mod tests {
         let mut told = [0; 4];
         early.read_exact(&mut told).await.unwrap();
         assert_eq!((&asked, &told), (b"ask", b"told"));
-        // The first says nothing more, and the second has taken over: nobody waits for the first.
+        // The first process is silent, and the second has taken over: do not wait for the first.
         know.send_replace(Some(runner(2, &houses[1])));
         assert!(matches!(early.read(&mut told).await, Ok(0) | Err(_)), "it is cut");
         let mut late = passed_on(&seen).await;
         let mut house = houses[1].accept().await.unwrap().0;
-        // Nobody tells of another one any more: it is this process.
+        // The sender is gone: this process runs the house.
         drop(know);
         house.write_all(b"told").await.unwrap();
         late.read_exact(&mut told).await.unwrap();

@@ -1,50 +1,50 @@
-//! How a house stops: whoever has asked is answered, what was begun is kept, and the store is closed. Every step has a
-//! deadline, all of them counted from the moment the house was told, so that whoever stops it knows how long to wait: a
-//! store that hangs, or a thought that does not end, delays nothing beyond them.
+//! Shutdown: requests are answered, changes are committed, and the store is closed. Every step has a deadline, counted
+//! from the stop signal, so that a service manager knows how long to wait: a store that hangs or a long computation
+//! delays nothing beyond them.
 
 use crate::house::House;
 use std::pin::pin;
 use std::time::Duration;
 use tokio::time::{Instant, timeout_at};
 
-/// How long answers and changes that have begun are waited for.
+/// How long requests and changes under way are waited for.
 const ANSWERS: Duration = Duration::from_secs(10);
 
-/// How long the store may take to close after that: what it holds is safe by then, and only its log may be left.
+/// How long the store may take to close after that: all data is safe by then, only its log may be left.
 const STORE: Duration = Duration::from_secs(5);
 
-/// How long threads may take to end on which somebody still thinks, paints or sums; nobody waits for what they find.
+/// How long threads may take to end that still compute; nobody waits for their results.
 pub const THREADS: Duration = Duration::from_secs(1);
 
 /// The longest a house takes to stop. A service manager has to wait longer before it kills the process.
 pub const LONGEST_STOP: Duration = ANSWERS.saturating_add(STORE).saturating_add(THREADS);
 
-/// Until when each step of a stop is waited for.
+/// The deadlines of a shutdown.
 #[derive(Clone, Copy, Debug)]
 pub struct Deadlines {
-    /// Answers and changes that have begun.
+    /// For requests and changes under way.
     pub answers: Instant,
-    /// The store. If everybody is answered early, it has the more time.
+    /// For the store. It has more time if the requests end early.
     pub store: Instant,
 }
 
 impl Deadlines {
-    /// Those of a house that is told to stop now.
+    /// The deadlines of a shutdown that begins now.
     pub(crate) fn from_now() -> Self {
         let answers = Instant::now() + ANSWERS;
         Self { answers, store: answers + STORE }
     }
 
-    /// When the store is told to leave out what takes long.
+    /// When the store is told to skip optional work.
     fn hurry(self) -> Instant {
         self.store - self.store.saturating_duration_since(self.answers) * 2 / 5
     }
 }
 
 impl House {
-    /// Waits for what was begun, writes down until when the house ran, and closes the store; all that by the deadlines.
+    /// Waits for changes under way, records until when the house ran, and closes the store, all within the deadlines.
     pub async fn end(&self, deadlines: Deadlines) {
-        // What was begun for somebody who has left meanwhile.
+        // Changes outlive their requests.
         if timeout_at(deadlines.answers, self.changes_ended()).await.is_err() {
             tracing::warn!("closed before every change was kept");
         }
@@ -60,7 +60,7 @@ impl House {
         if timeout_at(deadlines.hurry(), &mut close).await.is_ok() {
             return;
         }
-        // Writing a large file anew can take longer than anybody waits; its log still has to be emptied.
+        // Rewriting a large file can take too long; its log still has to be emptied.
         self.store().interrupt();
         if timeout_at(deadlines.store, close).await.is_err() {
             tracing::warn!("closed before the log of the store was empty; nothing is lost");
@@ -72,7 +72,7 @@ impl House {
 mod tests {
     use super::*;
 
-    /// The seconds behind the first such text.
+    /// The seconds after the first occurrence of a text.
     fn seconds(text: &str, before: &str) -> u64 {
         let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("{before} is missing"));
         let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
@@ -84,7 +84,7 @@ mod tests {
         let service = include_str!("../../../docs/hosting/tafelrunde.service");
         let container = include_str!("../../../docs/hosting/Containerfile");
         let hosting = include_str!("../../../docs/hosting.md");
-        // A process that has nothing left to do still has to be noticed, and its memory given back.
+        // The process still has to exit and give back its memory.
         let needed = LONGEST_STOP.as_secs() + 2;
         assert!(seconds(service, "\nTimeoutStopSec=") >= needed);
         assert!(seconds(container, " --stop-timeout=") >= needed);

@@ -1,4 +1,4 @@
-//! The live page: every new snapshot reaches every browser, each as its own eye sees it, without what it has already.
+//! The live page: every new snapshot is sent to every browser as its viewer may see it, as a diff to what it has.
 
 use crate::client::Client;
 use crate::drawing::{Page, shared_page};
@@ -29,7 +29,7 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    /// Another stream, if the house has room for it, and whoever asks has not enough of them.
+    /// Opens a stream, if the house and the client are below their limits.
     pub(crate) fn new(house: &House, person: Option<i64>, client: Client) -> Result<Self, NoStream> {
         house.limits().open_stream(house.config(), person, client)?;
         let before = house.streams().fetch_add(1, Ordering::Relaxed);
@@ -45,21 +45,20 @@ impl Drop for Open {
     }
 }
 
-/// How long a stream may be quiet.
+/// The longest silence of a stream before a keep-alive.
 const QUIET: Duration = Duration::from_secs(15);
 
-/// What a stream has to say next.
+/// What a stream sends next.
 pub(crate) enum Next {
-    /// Something new.
+    /// An update.
     News,
-    /// That it is still there.
+    /// A keep-alive.
     Nothing,
-    /// Nothing any more, because the house closes, the token does not open it any more, or the table has to be asked for
-    /// again.
+    /// Nothing more: the house closes, the token was revoked, or the table was dropped from memory.
     End,
 }
 
-/// What ends a stream before its table does.
+/// Watches what ends a stream.
 pub(crate) struct Doors {
     house: House,
     closing: watch::Receiver<bool>,
@@ -69,7 +68,7 @@ pub(crate) struct Doors {
 }
 
 impl Doors {
-    /// The doors of a house for whoever showed this token.
+    /// For a viewer with this token.
     pub(crate) fn new(house: &House, token: Option<[u8; 32]>, person: Option<i64>) -> Self {
         let (closing, revoked) = (house.closing(), house.revoked());
         Self { house: house.clone(), closing, revoked, token, person }
@@ -84,7 +83,7 @@ impl Doors {
         let Self { house, closing, revoked, token, person } = self;
         let mut besides = pin!(besides);
         loop {
-            // It may have been dropped at the moment in which something else was new.
+            // It may have been dropped in the same moment as another update.
             if changes.borrow().dropped {
                 return Next::End;
             }
@@ -106,13 +105,13 @@ impl Doors {
     }
 }
 
-/// The situations a reader has not seen yet, oldest first, at last the newest snapshot itself.
+/// The situations a viewer has not seen yet, oldest first; the last is the newest snapshot itself.
 fn unseen(snapshot: &Arc<Snapshot>, seen: Option<u64>) -> Vec<Arc<Snapshot>> {
     let earlier = snapshot.earlier.iter().filter(|earlier| seen.is_some_and(|seen| earlier.version > seen));
     earlier.map(|earlier| Arc::new(snapshot.with(earlier))).chain([Arc::clone(snapshot)]).collect()
 }
 
-/// The stream of a table for whoever asks.
+/// The stream of a table.
 pub(crate) async fn stream(
     State(house): State<House>,
     reader: Reader,
@@ -136,7 +135,7 @@ pub(crate) async fn stream(
     let coding = Coding::accepted(&headers);
     let frames = async_stream::stream! {
         let _keep = (open, watching);
-        // The page its browser shows; once it is quiet here, it is kept only while there is room for it.
+        // The page its browser shows. After a silence only the cache may keep it.
         let (mut told, mut shown, mut at_hand) = (None, Weak::<Page>::new(), None);
         'open: loop {
             let snapshot = changes.borrow_and_update().clone();
@@ -159,7 +158,7 @@ pub(crate) async fn stream(
             loop {
                 let own = async {
                     tokio::select! {
-                        // Only who sits here has hints.
+                        // Only players have hints.
                         () = hints.next(), if sits => {}
                         Ok(()) = async { match &mut mutes { Some(mutes) => mutes.changed().await, None => pending().await } } => {}
                         else => pending().await,

@@ -1,4 +1,4 @@
-//! What is said at a table, and who does not want to hear whom.
+//! The chat of a table, and mutes.
 
 use crate::live_table::{LiveTable, NotDone};
 use crate::store::{Credential, Said, Store};
@@ -6,29 +6,29 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use words::Words;
 
-/// How many lines are kept of one table, and how many of them of one person: everybody who looks is sent them all.
+/// How many lines a table may have, in total and from one person: every viewer is sent all of them.
 pub(crate) const MOST_LINES: usize = 2_000;
 pub(crate) const MOST_LINES_OF_PERSON: usize = 500;
 
-/// What can be said with one tap. It is kept by its name, and read by everybody in their own language.
+/// Quick phrases. They are stored by name and shown in each reader's language.
 pub(crate) const PHRASES: [&str; 5] = ["well-played", "oh-no", "moment", "luck", "thanks"];
 
-/// What stands before the name of a phrase where it is kept.
+/// The prefix of a stored phrase.
 const MARK: char = '/';
 
-/// A phrase as it is kept, if there is one of this name.
+/// A phrase as stored, if there is one of this name.
 pub(crate) fn phrase_of(name: &str) -> Option<String> {
     PHRASES.contains(&name).then(|| format!("{MARK}{name}"))
 }
 
-/// What somebody has said, as a reader reads it.
+/// A line of the chat, in the reader's language.
 pub(crate) fn in_words(words: Words, text: &str) -> Cow<'_, str> {
     let phrase = text.strip_prefix(MARK).filter(|name| PHRASES.contains(name));
     phrase.map_or(Cow::Borrowed(text), |name| Cow::Owned(words.say(&format!("around-phrase-{name}"))))
 }
 
 impl LiveTable {
-    /// Says something to everybody at the table.
+    /// Posts a line for everybody at the table.
     pub async fn say(&self, store: &dyn Store, by: Option<Credential>, said: Said) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
         let before = Arc::clone(&self.snapshot().said);
@@ -46,7 +46,7 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Whoever asks hears a person no longer, or again.
+    /// Mutes a person for the caller, or unmutes them.
     pub async fn mute(
         &self,
         store: &dyn Store,

@@ -1,4 +1,4 @@
-//! The bots of the house: whose turn they take, and how they think while people go on using the table.
+//! The bots of the house: which seats they move for, and how they compute while people go on using the table.
 
 use crate::config::Config;
 use crate::house::House;
@@ -12,20 +12,19 @@ use std::time::Duration;
 use table::{Seat, Turn, generator};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// How many bots that answer at once are asked at the same time, and how many of them for one person.
+/// How many cheap bots compute at the same time, in total and for one person.
 const QUICK_AT_ONCE: usize = 2;
 const QUICK_PER_PERSON: usize = 1;
 
-/// Where bots think: those that answer at once never wait behind those that search.
+/// Where bots compute: the cheap ones never wait behind those that search.
 pub(crate) struct Thinking {
     quick: Scheduler,
     slow: Scheduler,
-    /// The hints that may wait for their turn.
+    /// Places in the queue of hints.
     hints: Arc<Semaphore>,
 }
 
 impl Thinking {
-    /// Nobody thinks yet.
     pub(crate) fn new(config: &Config) -> Self {
         let per_person = config.bots_at_once_per_person.max(1);
         Self {
@@ -35,7 +34,7 @@ impl Thinking {
         }
     }
 
-    /// Where a bot of this level waits for its turn. Levels up to [`Level::QUICK`] are the cheap ones.
+    /// The queue for a bot of this level. Levels up to [`Level::QUICK`] are the cheap ones.
     const fn lane(&self, level: Level) -> &Scheduler {
         match level {
             Level::Random | Level::Novice | Level::Casual => &self.quick,
@@ -49,7 +48,7 @@ impl Thinking {
     }
 }
 
-/// Whoever lets the bots of a table move. Dropped, also by a panic, somebody else can.
+/// The claim on the bots of a table, released when it is dropped, also by a panic.
 struct Driver<'a>(&'a LiveTable);
 
 impl Drop for Driver<'_> {
@@ -59,7 +58,7 @@ impl Drop for Driver<'_> {
 }
 
 impl House {
-    /// Lets the bots of a table move, in the background, until it is the turn of a person who can.
+    /// Lets the bots of a table move, in the background, until a person who is there is on turn.
     pub fn wake(&self, live: &Arc<LiveTable>) {
         if self.moves_by_itself(live).is_none() || !live.claim_bots() {
             return;
@@ -69,15 +68,15 @@ impl House {
             let driver = Driver(&live);
             let done = house.drive(&live).await;
             drop(driver);
-            // Somebody may have moved after the last look, and gone because the bots were claimed.
+            // Somebody may have moved after the last check and given up because the bots were claimed.
             if done {
                 house.wake(&live);
             }
         });
     }
 
-    /// Moves for one seat after the other; whether all have moved that do so by themselves. Nothing is locked while a
-    /// bot thinks: people talk, look and take back, and what was thought of a situation that is no more is forgotten.
+    /// Moves for one seat after the other; whether none is left to move for. Nothing is locked while a bot computes:
+    /// people go on chatting and may undo, and a result for an outdated situation is discarded.
     async fn drive(&self, live: &Arc<LiveTable>) -> bool {
         let mut closing = self.closing();
         while let Some((seat, level)) = self.moves_by_itself(live) {
@@ -89,17 +88,17 @@ impl House {
                 choice = think => choice,
                 _ = closing.wait_for(|closing| *closing) => return false,
             };
-            // Whoever came back meanwhile goes on themselves.
+            // A player who has come back moves themselves.
             if !Arc::ptr_eq(&running, &live.snapshot().running)
                 || self.moves_by_itself(live) != Some((seat, level))
             {
                 continue;
             }
-            // A bot that cannot decide is asked again when the house looks after its tables.
+            // A bot that cannot decide is asked again by the housekeeping.
             let Some(choice) = choice else { return false };
             match live.play_as_thought(self.store(), seat, choice, &running).await {
                 Ok(()) | Err(NotDone::Stale) => {}
-                // The store may answer again soon; the bot has patience.
+                // The store may recover soon: retry.
                 Err(NotDone::Store(error)) => {
                     tracing::error!(%error, "a bot could not move yet");
                     tokio::time::sleep(Duration::from_millis(250)).await;
@@ -113,8 +112,8 @@ impl House {
         true
     }
 
-    /// What a bot wants to do, thought of on a thread of its own; only so many think at once, the others wait. Nothing if
-    /// the table has moved on by the time it is their turn.
+    /// Computes a bot's move on a blocking thread; only so many compute at once, the others queue. `None` if the game
+    /// has moved on by the time it is their turn.
     async fn think(
         &self,
         live: &LiveTable,
@@ -128,14 +127,13 @@ impl House {
             return None;
         }
         let (running, seed) = (Arc::clone(running), seed());
-        // The turn ends with the thinking, also where nobody waits for it any more.
+        // The turn ends with the computation, even if its result is no longer waited for.
         let work = move || (decide(level, &*running, seat, &mut generator(seed)), turn).0;
         let thought = tokio::task::spawn_blocking(work).await;
         thought.inspect_err(|error| tracing::error!(%error, "a bot lost its thread")).ok()?
     }
 
-    /// What an expert would do in somebody's place, thought of where bots think. It leaves the queue as soon as `gone`
-    /// says that nobody wants it any more.
+    /// Computes hints, in the queue of the bots. It leaves the queue as soon as `gone` completes.
     pub(crate) async fn think_of_hints(
         &self,
         asker: Asker,
@@ -154,8 +152,8 @@ impl House {
         thought.inspect_err(|error| tracing::error!(%error, "a hint lost its thread")).ok()
     }
 
-    /// The seat that has to move now and does so by itself: a bot, or a person whose time is up, who has been away
-    /// for too long or who cannot come back. The others can go on themselves as soon as they are back.
+    /// The seat on turn to move for, and the level: a bot, or a person whose time is up, who has been away for too
+    /// long, or who cannot come back. Others move themselves as soon as they are back.
     fn moves_by_itself(&self, live: &LiveTable) -> Option<(Seat, Level)> {
         let snapshot = live.snapshot();
         let Turn::Seats(seats) = snapshot.running.turn() else { return None };
@@ -184,7 +182,7 @@ impl House {
     }
 }
 
-/// Where the random words of a thought begin.
+/// A random seed for a computation.
 fn seed() -> u64 {
     u64::from_le_bytes(random_secret()[..8].try_into().expect("8 of 32 bytes"))
 }

@@ -1,16 +1,16 @@
-//! When people were here last. It is kept once a day for each device, so that looking at pages costs the store nothing.
+//! When people were here last. It is stored once a day for each device, so that page views cost the store nothing.
 
 use crate::house::House;
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// How many devices are remembered; beyond that some are kept more than once a day.
+/// How many devices are cached; beyond that some are stored more than once a day.
 const REMEMBERED: usize = 100_000;
 
 /// A day in milliseconds.
 const DAY: i64 = 24 * 3600 * 1000;
 
-/// On which day each device was here last, by the sum of its token.
+/// The day of each device's last visit, by the hash of its token.
 #[derive(Default)]
 pub(crate) struct Visits {
     days: Mutex<HashMap<[u8; 32], i64>>,
@@ -21,7 +21,7 @@ impl Visits {
         self.days.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether a device is here for the first time on this day.
+    /// Whether this is a device's first visit on this day.
     fn is_new(&self, token: [u8; 32], day: i64) -> bool {
         let mut days = self.days();
         if days.get(&token) == Some(&day) {
@@ -36,7 +36,7 @@ impl Visits {
 }
 
 impl House {
-    /// Somebody is here. It is kept beside the request, which does not wait for it.
+    /// Notes a visit. It is stored in the background.
     pub(crate) fn saw(&self, person: i64, token: [u8; 32]) {
         let at = self.config().clock.now();
         if !self.visits().is_new(token, at / DAY) {

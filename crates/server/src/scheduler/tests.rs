@@ -1,4 +1,4 @@
-//! The order in which the queue lets people begin, one after the other.
+//! The order in which the queue starts jobs.
 
 use super::*;
 
@@ -6,7 +6,7 @@ const fn asker(origin: i64, person: i64) -> Asker {
     Asker { origin: Some(origin), person }
 }
 
-/// Everything that waits, in the order in which it begins if one ends before the next begins.
+/// All waiting jobs, in the order in which they start if one ends before the next starts.
 fn order(queue: &mut Queue<&'static str>) -> Vec<&'static str> {
     let mut all = Vec::new();
     while let Some((asker, name)) = queue.next() {
@@ -37,7 +37,7 @@ fn made_up_guests_at_one_address_share_one_turn() {
     queue.join(asker(2, 90), Class::Bot, "b1");
     queue.join(asker(2, 90), Class::Bot, "b2");
     assert_eq!(order(&mut queue), ["g1", "b1", "g2", "b2", "g3", "g4"]);
-    // Nor are those of whom nothing is known as many as they say.
+    // Unknown addresses share one turn as well.
     for (guest, name) in ["u1", "u2", "u3"].into_iter().enumerate() {
         queue.join(Asker { origin: None, person: guest as i64 }, Class::Bot, name);
     }
