@@ -55,14 +55,14 @@ pub async fn serve(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(),
     match config.store.clone() {
         None => {
             let (store, listener) = open_folder(&config).await?;
-            serve_on(config, Arc::new(store), (listener, measured), told_to_stop(), ready).await
+            serve_on(config, Arc::new(store), (listener, measured), stop_signal(), ready).await
         }
         Some(database) => {
             let Some((store, listener)) = open_database(&config, &database).await? else { return Ok(()) };
             let lost = store.clone();
             let stop = async move {
                 tokio::select! {
-                    () = told_to_stop() => {}
+                    () = stop_signal() => {}
                     () = lost.lost() => tracing::error!("this process does not run the house any more"),
                 }
             };
@@ -101,7 +101,7 @@ async fn open_database(
             done?;
             Ok(Some((store, listener)))
         }
-        () = told_to_stop() => {
+        () = stop_signal() => {
             // It may just have taken the lease.
             store.close().await?;
             Ok(None)
@@ -114,7 +114,7 @@ async fn serve_on(
     config: Config,
     store: Arc<dyn Store>,
     (listener, measured): (TcpListener, Option<TcpListener>),
-    told: impl Future<Output = ()> + Send + 'static,
+    stop_requested: impl Future<Output = ()> + Send + 'static,
     ready: impl FnOnce(SocketAddr),
 ) -> Result<(), Unservable> {
     let address = listener.local_addr().map_err(Unservable::Bind)?;
@@ -127,7 +127,7 @@ async fn serve_on(
     house.note_running().await?;
     let closing = house.clone();
     let stop = async move {
-        told.await;
+        stop_requested.await;
         let deadlines = Deadlines::from_now();
         tracing::info!("closing");
         // Streams would never end by themselves.
@@ -156,7 +156,7 @@ async fn serve_on(
 }
 
 /// Waits for Ctrl-C, or the signal a service manager sends.
-async fn told_to_stop() {
+async fn stop_signal() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
