@@ -153,7 +153,7 @@ impl House {
         words: Words,
     ) -> Result<(), NotDone> {
         live.seat_bots(self.store(), by, number, Self::bot_for(words, level)).await?;
-        self.go_on(live).await;
+        self.advance(live).await;
         Ok(())
     }
 
@@ -180,7 +180,7 @@ impl House {
         let is_gone = |person| self.people().gone.contains(person);
         let bot = Self::bot_for(words, self.config().stand_in);
         live.leave(self.store(), by, is_gone, bot).await?;
-        self.go_on(live).await;
+        self.advance(live).await;
         Ok(())
     }
 
@@ -260,7 +260,7 @@ impl House {
         of.change(|next| next.rematch = Some(id.as_str().into()));
         commit.finish();
         let live = self.table(&id).await?.ok_or(NotDone::Stale)?;
-        self.go_on(&live).await;
+        self.advance(&live).await;
         Ok(Opened::Here(live))
     }
 }

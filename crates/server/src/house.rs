@@ -223,7 +223,7 @@ impl House {
         let by = opening.by;
         let (stored, moves) = self.stored(promise, opening, pins)?;
         let live = self.lay(by, stored, moves).await?;
-        self.go_on(&live).await;
+        self.advance(&live).await;
         Ok(live)
     }
 
@@ -322,7 +322,7 @@ impl House {
 
     /// Advances a table: lets chance throw if it is on turn, at the start of a game or after a failed commit, and wakes
     /// the bots. An error is only logged: the next request tries again.
-    pub async fn go_on(&self, live: &Arc<LiveTable>) {
+    pub async fn advance(&self, live: &Arc<LiveTable>) {
         if live.could_begin() || live.waits_for_chance() {
             let (house, begun) = (self.clone(), Arc::clone(live));
             let begin = async move {

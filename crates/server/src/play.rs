@@ -22,7 +22,7 @@ pub(crate) async fn table_and_person(
 ) -> Result<(Arc<LiveTable>, Option<Person>), Failure> {
     let mut live = find(house, reader, id).await?;
     if live.could_begin() || live.waits_for_chance() {
-        house.go_on(&live).await;
+        house.advance(&live).await;
         if live.is_dropped() {
             live = find(house, reader, id).await?;
         }

@@ -213,7 +213,7 @@ impl House {
     }
 
     /// Removes expired data every hour until the house closes.
-    pub(crate) async fn look_after_store(self) {
+    pub(crate) async fn run_retention(self) {
         let mut closing = self.closing();
         loop {
             let swept = async {

@@ -206,7 +206,7 @@ impl House {
         taken: StoredSeat,
     ) -> Result<(), NotDone> {
         live.sit(self.store(), by, number, taken).await?;
-        self.go_on(live).await;
+        self.advance(live).await;
         Ok(())
     }
 
@@ -219,14 +219,14 @@ impl House {
         salt: &str,
     ) -> Result<(), NotDone> {
         live.show_word(self.store(), by, word, salt).await?;
-        self.go_on(live).await;
+        self.advance(live).await;
         Ok(())
     }
 
     /// Leaves out missing words; when none is missing any more the game begins.
     pub(crate) async fn begin_without(&self, live: &Arc<LiveTable>, by: Credential) -> Result<(), NotDone> {
         live.begin_without(self.store(), by).await?;
-        self.go_on(live).await;
+        self.advance(live).await;
         Ok(())
     }
 }

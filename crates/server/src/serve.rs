@@ -144,8 +144,8 @@ async fn serve_on(
         Ok(running) => {
             tracing::info!(%address, running, "open");
             house.health().set_starting(false);
-            tokio::spawn(house.clone().look_after_tables());
-            tokio::spawn(house.clone().look_after_store());
+            tokio::spawn(house.clone().run_housekeeping());
+            tokio::spawn(house.clone().run_retention());
             tokio::spawn(house.clone().beat());
             ready(address);
             answering.await

@@ -256,7 +256,7 @@ async fn what_another_program_does_is_noticed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("house.sqlite");
     let house = house_on(config(), store_at(&path));
-    let tending = tokio::spawn(house.clone().look_after_tables());
+    let tending = tokio::spawn(house.clone().run_housekeeping());
     let mut mordred = with_account(&house, "Mordred").await;
     assert!(is_known(&mut mordred).await);
     // The house has looked once.

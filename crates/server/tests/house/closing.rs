@@ -81,7 +81,7 @@ async fn the_bots_of_a_game_that_was_ended_stop() {
     assert_eq!(close(&mut admin, &id).await, 303);
     let before = live(&house, &id).await.snapshot().running.moves_made();
     let closed = live(&house, &id).await;
-    house.go_on(&closed).await;
+    house.advance(&closed).await;
     tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     assert_eq!(live(&house, &id).await.snapshot().running.moves_made(), before);
     assert!(on_turn(&*closed.snapshot().running).is_some(), "somebody would be on turn");

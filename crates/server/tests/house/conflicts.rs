@@ -109,7 +109,7 @@ async fn bots_go_on_at_a_table_that_was_read_again() {
         |running: &dyn games::RunningGame| on_turn(running).is_some_and(|seat| seat.index() == 0);
     let first = live(&house, &id).await;
     crate::support::until("it is the turn of Anna", || annas_turn(&*first.snapshot().running)).await;
-    tokio::spawn(house.clone().look_after_tables());
+    tokio::spawn(house.clone().run_housekeeping());
     // Anna moves behind the back of the house, which then lets her move as well.
     let running = first.snapshot().running.clone();
     let (seat, choice) = any_move(&*running, &mut generator(5)).unwrap();

@@ -147,7 +147,7 @@ async fn where_the_owner_cannot_come_back_anybody_who_sits_there_may_begin() {
     assert_eq!(show(&mut players[0], &id, &words[0]).await, 204);
     assert_eq!(show(&mut players[1], &id, &words[1]).await, 204);
     assert_eq!(players[1].post(&format!("/t/{id}/begin"), &[]).await.status, 403, "Anna decides that");
-    tokio::spawn(house.clone().look_after_tables());
+    tokio::spawn(house.clone().run_housekeeping());
     delete(&mut players[0]).await;
     let mut status = 0;
     for _ in 0..100 {

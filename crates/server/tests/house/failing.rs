@@ -229,7 +229,7 @@ async fn a_bot_whose_moves_could_not_be_kept_tries_again() {
     let annas_turn =
         || crate::support::on_turn(&*live.snapshot().running).is_some_and(|seat| seat.index() == 0);
     until("it is the turn of Anna", annas_turn).await;
-    tokio::spawn(house.clone().look_after_tables());
+    tokio::spawn(house.clone().run_housekeeping());
     let running = live.snapshot().running.clone();
     let (_, choice) = any_move(&*running, &mut generator(6)).unwrap();
     assert_eq!(anna.play(&id, &choice, running.moves_made()).await.status, 204);

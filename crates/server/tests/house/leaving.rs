@@ -136,7 +136,7 @@ async fn nobody_waits_for_a_player_who_cannot_come_back() {
         let live = live(&house, &id).await;
         let leaves = on_turn(&*live.snapshot().running).unwrap();
         let person = live.snapshot().seats[leaves.index()].person.unwrap();
-        tokio::spawn(house.clone().look_after_tables());
+        tokio::spawn(house.clone().run_housekeeping());
         let browser = &mut players[leaves.index()];
         let before = live.snapshot().running.moves_made();
         let status = match how {

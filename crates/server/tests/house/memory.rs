@@ -81,7 +81,7 @@ async fn the_house_puts_tables_away_by_itself_while_it_looks_after_them() {
         let (mut browsers, id) = seated(&house, 2, "beginner").await;
         play_on(&house, &id, &mut browsers, 5, &mut generator(seed)).await;
     }
-    tokio::spawn(house.clone().look_after_tables());
+    tokio::spawn(house.clone().run_housekeeping());
     until("all are put away", || house.tables_in_memory() == 0).await;
     house.close();
 }
@@ -114,7 +114,7 @@ async fn a_game_with_a_clock_stays_until_it_is_over() {
     let house = forgetful();
     let id = timed(&house, Some(1)).await;
     assert_eq!(house.put_away(), 0, "its time goes on");
-    tokio::spawn(house.clone().look_after_tables());
+    tokio::spawn(house.clone().run_housekeeping());
     until("time is up, bots have ended the game, and it is put away", || house.tables_in_memory() == 0).await;
     assert_eq!(live(&house, &id).await.snapshot().running.turn(), Turn::Over);
     house.close();

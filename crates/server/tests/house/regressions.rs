@@ -42,7 +42,7 @@ async fn time_in_which_the_house_was_closed_is_nobodys_time() {
     };
     let house = open();
     house.reopen_running().await.unwrap();
-    tokio::spawn(house.clone().look_after_tables());
+    tokio::spawn(house.clone().run_housekeeping());
     let before = live(&house, &id).await.snapshot().running.moves_made();
     tokio::time::sleep(Duration::from_millis(1_500)).await;
     let after = live(&house, &id).await.snapshot().running.moves_made();

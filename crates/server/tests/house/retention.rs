@@ -326,7 +326,7 @@ async fn a_clock_that_leaps_while_the_house_runs_makes_nothing_expire() {
     kept.house.note_running().await.unwrap();
     let mut anna = Browser::new(&kept.house);
     let [waiting, running] = [anna.open_table(&WAITING).await, anna.open_table(&RUNNING).await];
-    tokio::spawn(kept.house.clone().look_after_tables());
+    tokio::spawn(kept.house.clone().run_housekeeping());
     // The house looks at its clock once a second, and has done so once by then.
     tokio::time::sleep(Duration::from_millis(1_500)).await;
     kept.clock.put_forward(DAY * 40);

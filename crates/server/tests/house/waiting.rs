@@ -9,7 +9,7 @@ use table::generator;
 async fn a_bot_stands_in_for_whoever_is_away() {
     let house = house_with(Config { abandoned_after: Duration::from_millis(50), ..config() });
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
-    tokio::spawn(house.clone().look_after_tables());
+    tokio::spawn(house.clone().run_housekeeping());
     let live = live(&house, &id).await;
     // Anna looks at the table, Ben does not.
     let mut stream = browsers[0].stream(&id).await;
@@ -28,7 +28,7 @@ async fn a_bot_stands_in_for_whoever_is_away() {
 async fn whoever_comes_back_goes_on_themselves() {
     let house = house_with(Config { abandoned_after: Duration::from_millis(50), ..config() });
     let (mut browsers, id) = seated(&house, 2, "beginner").await;
-    tokio::spawn(house.clone().look_after_tables());
+    tokio::spawn(house.clone().run_housekeeping());
     let live = live(&house, &id).await;
     let moves = live.snapshot().running.moves_made();
     until("bots play for both", || live.snapshot().running.moves_made() > moves + 2).await;
@@ -73,7 +73,7 @@ async fn a_bot_stands_in_for_whoever_is_out_of_time() {
         moves: Vec::new(),
     };
     let live = house.open(opening).await.unwrap();
-    tokio::spawn(house.clone().look_after_tables());
+    tokio::spawn(house.clone().run_housekeeping());
     until("the game is over", || live.snapshot().running.turn() == table::Turn::Over).await;
 }
 
@@ -81,7 +81,7 @@ async fn a_bot_stands_in_for_whoever_is_out_of_time() {
 async fn a_house_with_patience_waits() {
     let house = house();
     let (_, id) = seated(&house, 2, "beginner").await;
-    tokio::spawn(house.clone().look_after_tables());
+    tokio::spawn(house.clone().run_housekeeping());
     let moves = live(&house, &id).await.snapshot().running.moves_made();
     tokio::time::sleep(Duration::from_millis(1_300)).await;
     assert_eq!(live(&house, &id).await.snapshot().running.moves_made(), moves);

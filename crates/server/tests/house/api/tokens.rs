@@ -103,7 +103,7 @@ async fn it_is_good_until_it_expires_also_where_the_house_remembers_it() {
     assert!(house.store().add_api_token(by, new, 20).await.unwrap());
     let program = Program::stranger(&house).with_token(Some(token));
     program.get("/games").await.ok();
-    let tending = tokio::spawn(house.clone().look_after_tables());
+    let tending = tokio::spawn(house.clone().run_housekeeping());
     let id = Program::guest(&house, "Ben").await.open_table("players=2 mode=beginner", &["me", "open"]).await;
     let stream = program.open(&Method::GET, &format!("/api/v1/tables/{id}/stream"), Body::empty()).await;
     assert_eq!(stream.status(), 200);

@@ -12,8 +12,8 @@ use std::time::Duration;
 
 impl House {
     /// Advances a table; one that panics is set aside, and the others are not affected. Whether it succeeded.
-    async fn go_on_safely(&self, live: &Arc<LiveTable>) -> bool {
-        let done = AssertUnwindSafe(self.go_on(live)).catch_unwind().await;
+    async fn advance_or_set_aside(&self, live: &Arc<LiveTable>) -> bool {
+        let done = AssertUnwindSafe(self.advance(live)).catch_unwind().await;
         if done.is_err() {
             self.memory().set_aside(&live.stored.id, &SetAside::Panic);
             live.drop_from_memory();
@@ -26,7 +26,7 @@ impl House {
         let mut reopened = 0;
         for id in self.store().running().await? {
             match self.table(&id).await {
-                Ok(Some(live)) => reopened += usize::from(self.go_on_safely(&live).await),
+                Ok(Some(live)) => reopened += usize::from(self.advance_or_set_aside(&live).await),
                 Ok(None) => {}
                 // One table never blocks the others. It was logged when it was set aside.
                 Err(StoreError::SetAside(_)) => {}
@@ -37,16 +37,16 @@ impl House {
     }
 
     /// Reloads a table that was dropped from memory: its clock runs on, and its bots have to move.
-    async fn read_again(&self, id: &str) {
+    async fn reload(&self, id: &str) {
         match self.table(id).await {
-            Ok(Some(live)) => drop(self.go_on_safely(&live).await),
+            Ok(Some(live)) => drop(self.advance_or_set_aside(&live).await),
             Ok(None) | Err(StoreError::SetAside(_)) => {}
             Err(error) => tracing::error!(table = id, %error, "a table could not be read again yet"),
         }
     }
 
     /// Checks the tables in memory once a second: expired clocks, absent players, and tables to evict from memory.
-    pub async fn look_after_tables(self) {
+    pub async fn run_housekeeping(self) {
         let mut closing = self.closing();
         let (mut written_elsewhere, mut who_is_gone) = (None, gone::Asking::new(&self));
         loop {
@@ -60,10 +60,10 @@ impl House {
             who_is_gone.round(&self).await;
             for live in self.memory().all() {
                 if live.is_dropped() {
-                    self.read_again(&live.stored.id).await;
+                    self.reload(&live.stored.id).await;
                     continue;
                 }
-                self.go_on_safely(&live).await;
+                self.advance_or_set_aside(&live).await;
                 live.set_owner_gone(self.people().gone.contains(live.stored.owner));
                 live.rest();
             }
