@@ -65,9 +65,9 @@ impl House {
                 }
                 self.advance_or_set_aside(&live).await;
                 live.set_owner_gone(self.people().gone.contains(live.stored.owner));
-                live.rest();
+                live.drop_earlier();
             }
-            self.put_away();
+            self.evict_idle();
             self.end_expired();
             self.notice_other_writers(&mut written_elsewhere).await;
         }

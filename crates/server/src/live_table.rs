@@ -6,7 +6,7 @@ use crate::choosing::still_chooses;
 use crate::clocks::Clocks;
 use crate::drawing::Drawings;
 use crate::hints::Hints;
-use crate::memory::{Beside, Memory};
+use crate::memory::{Memory, TableExtras};
 use crate::mutes::Mutes;
 use crate::pace::Pace;
 use crate::presence::SeatPresence;
@@ -60,7 +60,7 @@ impl LiveTable {
         game: GameId,
         running: Box<dyn RunningGame>,
         moves: &[StoredMove],
-        beside: Beside,
+        extras: TableExtras,
         memory: &Memory,
     ) -> Self {
         let dice = Dice::new(&stored.secret, stored.seats.iter().map(|seat| seat.word.as_str()));
@@ -74,8 +74,8 @@ impl LiveTable {
             owner_is_gone: false,
             dropped: false,
             present: vec![false; stored.seats.len()],
-            said: Arc::new(beside.said),
-            rematch: beside.rematch.map(Into::into),
+            said: Arc::new(extras.said),
+            rematch: extras.rematch.map(Into::into),
             watchers: 0,
             uncovered: Arc::default(),
             clocks: Clocks::new(stored.seats.len(), moves, since),
@@ -93,7 +93,7 @@ impl LiveTable {
             watchers: SeatPresence::default(),
             asked: AtomicI64::new(now()),
             drawings: Drawings::new(Arc::clone(&memory.pages)),
-            mutes: Mutes::new(beside.muted),
+            mutes: Mutes::new(extras.muted),
             pace: Pace::default(),
             bots_claimed: AtomicBool::new(false),
         }
@@ -174,7 +174,7 @@ impl LiveTable {
     }
 
     /// Notes that the table was requested now.
-    pub(crate) fn asked_for(&self) {
+    pub(crate) fn touch(&self) {
         self.asked.store(now(), Ordering::Relaxed);
     }
 
@@ -188,7 +188,7 @@ impl LiveTable {
     }
 
     /// Drops the earlier situations, unless somebody watches: the next viewer starts with a whole page.
-    pub(crate) fn rest(&self) {
+    pub(crate) fn drop_earlier(&self) {
         let has_more = || !self.newest.borrow().earlier.is_empty();
         if self.newest.receiver_count() == 0 && has_more() {
             self.newest.send_if_modified(|snapshot| {

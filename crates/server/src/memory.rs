@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The tables in memory.
 pub(crate) struct Memory {
-    shelf: Mutex<Shelf>,
+    loaded: Mutex<LoadedTables>,
     /// The tables that cannot be opened, and why.
     aside: Mutex<HashMap<String, SetAside>>,
     /// When the house was opened: no clock ran before that.
@@ -21,7 +21,7 @@ pub(crate) struct Memory {
 }
 
 /// What is stored of a table besides its game.
-pub(crate) struct Beside {
+pub(crate) struct TableExtras {
     pub(crate) said: Vec<Said>,
     /// Mutes: reader and person.
     pub(crate) muted: Vec<(i64, i64)>,
@@ -30,19 +30,19 @@ pub(crate) struct Beside {
 }
 
 #[derive(Default)]
-struct Shelf {
+struct LoadedTables {
     tables: HashMap<String, Arc<LiveTable>>,
     /// Counts evictions: what was read from the store before the last one may be out of date.
-    put_away: u64,
+    evictions: u64,
 }
 
-impl Shelf {
+impl LoadedTables {
     /// A table, if it is there. One that was dropped is evicted: it has to be read again.
     fn find(&mut self, id: &str) -> Option<Arc<LiveTable>> {
         let live = self.tables.get(id)?;
         if live.is_dropped() {
             self.tables.remove(id);
-            self.put_away += 1;
+            self.evictions += 1;
             return None;
         }
         Some(Arc::clone(live))
@@ -51,11 +51,11 @@ impl Shelf {
 
 impl Memory {
     pub(crate) fn new() -> Self {
-        Self { shelf: Mutex::default(), aside: Mutex::default(), opened: now(), pages: Arc::default() }
+        Self { loaded: Mutex::default(), aside: Mutex::default(), opened: now(), pages: Arc::default() }
     }
 
-    fn shelf(&self) -> MutexGuard<'_, Shelf> {
-        self.shelf.lock().unwrap_or_else(PoisonError::into_inner)
+    fn loaded(&self) -> MutexGuard<'_, LoadedTables> {
+        self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn aside(&self) -> MutexGuard<'_, HashMap<String, SetAside>> {
@@ -70,14 +70,14 @@ impl Memory {
     }
 
     pub(crate) fn all(&self) -> Vec<Arc<LiveTable>> {
-        self.shelf().tables.values().cloned().collect()
+        self.loaded().tables.values().cloned().collect()
     }
 }
 
 impl House {
     /// How many tables are in memory.
     pub fn tables_in_memory(&self) -> usize {
-        self.memory().shelf().tables.len()
+        self.memory().loaded().tables.len()
     }
 
     /// How many tables were set aside because they cannot be opened.
@@ -91,24 +91,24 @@ impl House {
             return Err(reason.clone().into());
         }
         loop {
-            let put_away = {
-                let mut shelf = self.memory().shelf();
-                if let Some(live) = shelf.find(id) {
-                    live.asked_for();
+            let evictions = {
+                let mut loaded = self.memory().loaded();
+                if let Some(live) = loaded.find(id) {
+                    live.touch();
                     return Ok(Some(live));
                 }
-                shelf.put_away
+                loaded.evictions
             };
-            let Some(live) = self.bring(id).await? else { return Ok(None) };
-            let mut shelf = self.memory().shelf();
+            let Some(live) = self.load(id).await? else { return Ok(None) };
+            let mut loaded = self.memory().loaded();
             // There must only be one instance of each table, and another request may have been faster. Nor may a table
             // that was loaded, played and evicted meanwhile come back in an old state.
-            if let Some(quicker) = shelf.find(id) {
+            if let Some(quicker) = loaded.find(id) {
                 return Ok(Some(quicker));
             }
-            if shelf.put_away == put_away {
+            if loaded.evictions == evictions {
                 let live = Arc::new(live);
-                shelf.tables.insert(id.to_owned(), Arc::clone(&live));
+                loaded.tables.insert(id.to_owned(), Arc::clone(&live));
                 return Ok(Some(live));
             }
         }
@@ -117,12 +117,12 @@ impl House {
     /// Drops tables from memory because the store has changed: the next request reads them again, and viewers are told
     /// to reload.
     pub(crate) fn drop_tables(&self, tables: &[String]) {
-        let mut shelf = self.memory().shelf();
-        for live in tables.iter().filter_map(|id| shelf.tables.get(id)) {
+        let mut loaded = self.memory().loaded();
+        for live in tables.iter().filter_map(|id| loaded.tables.get(id)) {
             live.drop_from_memory();
         }
         // What is being read from the store right now may be out of date.
-        shelf.put_away += 1;
+        loaded.evictions += 1;
         // A table that was set aside may be deleted now.
         let mut aside = self.memory().aside();
         for id in tables {
@@ -147,16 +147,16 @@ impl House {
     }
 
     /// Loads a table from the store. One that cannot be opened is set aside: it is not read again, and stays as it is.
-    async fn bring(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
+    async fn load(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
         // A damaged file is not worth a retry.
-        let brought = self.read(id).await.map_err(|error| match error {
+        let loaded = self.read(id).await.map_err(|error| match error {
             StoreError::Failed(_) if error.cause() == Cause::Damaged => SetAside::Damaged.into(),
             other => other,
         });
-        if let Err(StoreError::SetAside(reason)) = &brought {
+        if let Err(StoreError::SetAside(reason)) = &loaded {
             self.memory().set_aside(id, reason);
         }
-        brought
+        loaded
     }
 
     async fn read(&self, id: &str) -> Result<Option<LiveTable>, StoreError> {
@@ -164,37 +164,37 @@ impl House {
         let Some((stored, moves, said)) = self.store().table(id.to_owned()).await? else { return Ok(None) };
         let kept = reopening::components(self.store(), &stored).await?;
         let (game, running) = reopening::reopen(&stored, &moves, kept.as_deref())?;
-        let beside = Beside { said, muted: muted.await?, rematch: rematch.await? };
+        let extras = TableExtras { said, muted: muted.await?, rematch: rematch.await? };
         let memory = self.memory();
-        let live = without_panic(|| Ok(LiveTable::new(stored, game, running, &moves, beside, memory)))?;
+        let live = without_panic(|| Ok(LiveTable::new(stored, game, running, &moves, extras, memory)))?;
         Ok(Some(live))
     }
 
     /// Evicts a table, unless somebody holds it; whether it is out of memory now.
-    pub(crate) fn let_go(&self, id: &str) -> bool {
-        let mut shelf = self.memory().shelf();
-        if shelf.tables.get(id).is_some_and(|live| Arc::strong_count(live) > 1) {
+    pub(crate) fn evict(&self, id: &str) -> bool {
+        let mut loaded = self.memory().loaded();
+        if loaded.tables.get(id).is_some_and(|live| Arc::strong_count(live) > 1) {
             return false;
         }
-        shelf.tables.remove(id);
+        loaded.tables.remove(id);
         // A load under way has to be repeated.
-        shelf.put_away += 1;
+        loaded.evictions += 1;
         true
     }
 
     /// Evicts the tables that nobody holds and nobody has requested for a while; how many. They can be loaded again
     /// unchanged. A game with a running clock stays.
-    pub fn put_away(&self) -> usize {
+    pub fn evict_idle(&self) -> usize {
         let patience = i64::try_from(self.config().put_away_after.as_millis()).unwrap_or(i64::MAX);
         let before = now().saturating_sub(patience);
-        let mut shelf = self.memory().shelf();
-        let all = shelf.tables.len();
-        shelf
+        let mut loaded = self.memory().loaded();
+        let all = loaded.tables.len();
+        loaded
             .tables
             .retain(|_, live| !live.is_dropped() && (Arc::strong_count(live) > 1 || live.is_needed(before)));
-        let count = all - shelf.tables.len();
+        let count = all - loaded.tables.len();
         if count > 0 {
-            shelf.put_away += 1;
+            loaded.evictions += 1;
         }
         count
     }

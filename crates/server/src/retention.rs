@@ -203,12 +203,12 @@ impl House {
         if matches!(self.table(id).await, Err(StoreError::SetAside(_))) {
             return Ok(false);
         }
-        if !self.let_go(id) {
+        if !self.evict(id) {
             return Ok(false);
         }
         let gone = self.store().remove_expired_table(terms, id.to_owned()).await?;
         // It may have been loaded again at the same moment.
-        self.let_go(id);
+        self.evict(id);
         Ok(gone)
     }
 

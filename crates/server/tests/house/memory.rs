@@ -36,7 +36,7 @@ async fn many_idle_and_finished_tables_are_put_away_and_come_back_as_they_were()
         Browser::new(&house).open_table(&fields).await;
     }
     assert_eq!(house.tables_in_memory(), 100);
-    assert_eq!(house.put_away(), 100);
+    assert_eq!(house.evict_idle(), 100);
     assert_eq!(house.tables_in_memory(), 0);
     for (browsers, id, before, lines) in &mut tables {
         assert_eq!(live(&house, id).await.snapshot().running.lines_since(0), *lines);
@@ -48,7 +48,7 @@ async fn many_idle_and_finished_tables_are_put_away_and_come_back_as_they_were()
         play_on(&house, id, browsers, 3, &mut generator(7)).await;
     }
     assert_eq!(house.tables_in_memory(), 60, "only those that were asked for");
-    assert_eq!(house.put_away(), 60);
+    assert_eq!(house.evict_idle(), 60);
 }
 
 #[tokio::test]
@@ -56,22 +56,22 @@ async fn a_table_somebody_looks_at_or_holds_stays() {
     let house = forgetful();
     let (mut players, id) = seated(&house, 2, "beginner").await;
     let stream = players[0].stream(&id).await;
-    assert_eq!(house.put_away(), 0, "Anna looks");
+    assert_eq!(house.evict_idle(), 0, "Anna looks");
     drop(stream);
     let held = live(&house, &id).await;
-    assert_eq!(house.put_away(), 0, "somebody holds it");
+    assert_eq!(house.evict_idle(), 0, "somebody holds it");
     drop(held);
-    assert_eq!(house.put_away(), 1);
+    assert_eq!(house.evict_idle(), 1);
 
     let patient = house_with(Config { put_away_after: Duration::from_millis(300), ..config() });
     let (mut players, id) = seated(&patient, 2, "beginner").await;
-    assert_eq!(patient.put_away(), 0, "it was asked for a moment ago");
+    assert_eq!(patient.evict_idle(), 0, "it was asked for a moment ago");
     tokio::time::sleep(Duration::from_millis(200)).await;
     players[0].get(&format!("/t/{id}")).await;
     tokio::time::sleep(Duration::from_millis(200)).await;
-    assert_eq!(patient.put_away(), 0, "and again");
+    assert_eq!(patient.evict_idle(), 0, "and again");
     tokio::time::sleep(Duration::from_millis(310)).await;
-    assert_eq!(patient.put_away(), 1);
+    assert_eq!(patient.evict_idle(), 1);
 }
 
 #[tokio::test]
@@ -113,7 +113,7 @@ async fn timed(house: &House, clock: Option<u32>) -> String {
 async fn a_game_with_a_clock_stays_until_it_is_over() {
     let house = forgetful();
     let id = timed(&house, Some(1)).await;
-    assert_eq!(house.put_away(), 0, "its time goes on");
+    assert_eq!(house.evict_idle(), 0, "its time goes on");
     tokio::spawn(house.clone().run_housekeeping());
     until("time is up, bots have ended the game, and it is put away", || house.tables_in_memory() == 0).await;
     assert_eq!(live(&house, &id).await.snapshot().running.turn(), Turn::Over);
@@ -128,7 +128,7 @@ async fn whoever_was_away_for_too_long_is_stood_in_for_when_somebody_looks_again
         ..config()
     });
     let id = timed(&house, None).await;
-    assert_eq!(house.put_away(), 1);
+    assert_eq!(house.evict_idle(), 1);
     let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
     tokio::time::sleep(Duration::from_millis(250)).await;
     // Being put away has not made anybody's absence shorter.
@@ -144,10 +144,10 @@ async fn time_before_the_house_was_opened_counts_for_nobody_and_time_in_the_stor
     let id = timed(&house, None).await;
     let kept = house.store().table(id.clone()).await.unwrap().unwrap().1;
     let since = self::since(&live(&house, &id).await);
-    house.put_away();
+    house.evict_idle();
     tokio::time::sleep(Duration::from_millis(30)).await;
     assert_eq!(self::since(&live(&house, &id).await), since, "the turn goes on while it is put away");
-    house.put_away();
+    house.evict_idle();
     let old: Vec<StoredMove> = kept.into_iter().map(|made| StoredMove { at: 1, ..made }).collect();
     house.store().take_back(None, id.clone(), old.len(), 0).await.unwrap();
     house.store().append(None, id.clone(), 0, old, false).await.unwrap();
@@ -190,7 +190,7 @@ async fn nothing_is_lost_while_tables_come_and_go() {
     let sweeper = tokio::spawn(async move {
         let mut count = 0;
         loop {
-            count += sweeping.put_away();
+            count += sweeping.evict_idle();
             tokio::task::yield_now().await;
             if count > 1_000_000 {
                 return;

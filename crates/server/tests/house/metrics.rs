@@ -44,7 +44,7 @@ async fn moves_tables_streams_requests_and_commits_are_counted() {
     assert!(measured(&house, "tafelrunde_store_commit_seconds_sum").await > 0.0);
     play_on(&house, &id, &mut players, usize::MAX, &mut generator(2)).await;
     assert_eq!(measured(&house, "tafelrunde_tables_open").await, 0.0, "the game is over");
-    house.put_away();
+    house.evict_idle();
     let text = metrics_text(&house).await;
     assert!(text.ends_with("# EOF\n"));
     for line in text.lines().filter(|line| !line.starts_with('#')) {

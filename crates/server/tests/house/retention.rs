@@ -199,7 +199,7 @@ async fn many_tables_are_gone_through_in_batches_while_moves_are_made() {
     for _ in 0..250 {
         guest.open_table(&WAITING).await;
     }
-    kept.house.put_away();
+    kept.house.evict_idle();
     let (mut browsers, id) = crate::support::seated(&kept.house, 2, "beginner").await;
     kept.clock.put_forward(DAY * 5);
     let house = kept.house.clone();
@@ -222,7 +222,7 @@ async fn a_table_that_was_set_aside_is_never_removed() {
     let kept = Kept::new();
     let mut guest = Browser::new(&kept.house);
     let [whole, broken] = [guest.open_table(&RUNNING).await, guest.open_table(&RUNNING).await];
-    kept.house.put_away();
+    kept.house.evict_idle();
     let spoil = format!("UPDATE move SET line = 'nonsense' WHERE game = '{broken}' AND number = 0");
     crate::support::change(&kept.folder.path().join("house.sqlite"), &spoil);
     assert_eq!(kept.after(500).await.tables, 1, "the game that could have been played on");

@@ -85,7 +85,7 @@ async fn a_table_is_not_put_away_under_a_bot_that_thinks() {
     play_any(&mut browser, &live, 1).await;
     let made = live.snapshot().running.moves_made();
     drop(live);
-    assert_eq!(house.put_away(), 0, "the bot holds it");
+    assert_eq!(house.evict_idle(), 0, "the bot holds it");
     let live = crate::support::live(&house, &id).await;
     until("the bot moves", || live.snapshot().running.moves_made() > made).await;
 }
