@@ -144,12 +144,12 @@ impl House {
             let device = self.remember_device(from, &person, &token).await;
             return Ok(SignedIn { person, token, device });
         };
-        let forget = self.tokens_change(person);
+        let evict = self.evict_after_token_change(person);
         let by = Credential { person: person.id, token: *shown };
         if !self.store().add_account(by, new, sum(&token)).await? {
             return Err(NotSignedIn::Taken);
         }
-        drop(forget);
+        drop(evict);
         let person = Person { id: person.id, name, account: Some(typed) };
         let device = self.remember_device(from, &person, &token).await;
         Ok(SignedIn { person, token, device })
@@ -167,7 +167,7 @@ impl House {
         let Checked { person, password, known } = self.check(from, &account, password).await?;
         let token = random_letters(32);
         match self.store().sign_in(person.id, password, sum(&token)).await? {
-            SigningIn::Done { ended: true } => drop(self.tokens_change(&person)),
+            SigningIn::Done { ended: true } => drop(self.evict_after_token_change(&person)),
             SigningIn::Done { ended: false } => {}
             // Only somebody who knows the password is told about the ban.
             SigningIn::Banned => return Err(NotSignedIn::Banned),
@@ -194,7 +194,7 @@ impl House {
         let old = self.check(from, &account, old).await?.password;
         let new = self.passwords().sum(self.asker(from), new).await?;
         let token = random_letters(32);
-        let _forget = self.tokens_change(person);
+        let _evict = self.evict_after_token_change(person);
         let is_changed = self.store().set_password(by, old, new, sum(&token)).await?;
         is_changed.then_some(token).ok_or(NotSignedIn::Wrong)
     }
@@ -209,7 +209,7 @@ impl House {
         let account = person.account.as_deref().and_then(account_name).ok_or(NotSignedIn::HasNone)?;
         let by = from.credential().ok_or(NotSignedIn::HasNone)?;
         let password = self.check(from, &account, password).await?.password;
-        let _forget = self.tokens_change(person);
+        let _evict = self.evict_after_token_change(person);
         let done = self.store().delete_account(by, password).await;
         self.drop_changed(&done);
         done?.map(drop).ok_or(NotSignedIn::Wrong)
@@ -231,10 +231,10 @@ impl House {
         }
         let new = self.passwords().sum(self.asker(from), new).await?;
         let token = random_letters(32);
-        let forget = self.tokens_of_change(found.id);
+        let evict = self.evict_after_token_change_of(found.id);
         let reset = self.store().reset_password(link, now(), new, sum(&token)).await?;
         reset.ok_or(NotSignedIn::LinkGone)?;
-        drop(forget);
+        drop(evict);
         let person = Person { id: found.id, name: found.name, account: found.account };
         let is_known = self.known_device(from, &account).await?.is_some();
         let device = if is_known { None } else { self.remember_device(from, &person, &token).await };

@@ -19,7 +19,7 @@ pub fn new_reset_link(person: i64) -> (String, Act) {
 impl House {
     /// Performs an act of an admin; `false` if the person or table does not exist.
     pub(crate) async fn administer(&self, by: Credential, act: Act) -> Result<bool, StoreError> {
-        let _forget = act.person().map(|person| self.tokens_of_change(person));
+        let _evict = act.person().map(|person| self.evict_after_token_change_of(person));
         let done = self.store().administer(Some(by), act, now()).await;
         self.drop_changed(&done);
         Ok(done?.is_some())
@@ -31,7 +31,7 @@ impl House {
         let Ok(version) = self.store().written_elsewhere().await else { return };
         // The first check counts, too: nobody has noticed what was written before it.
         if known.replace(version) != Some(version) {
-            self.tokens_of_everybody_changed();
+            self.evict_everybody();
         }
     }
 }

@@ -40,7 +40,7 @@ impl People {
     }
 
     /// Evicts people who were deleted.
-    pub(crate) fn forget(&self, people: &[i64]) {
+    pub(crate) fn evict_all(&self, people: &[i64]) {
         if !people.is_empty() {
             let mut known = self.known();
             known.changes += 1;
@@ -49,7 +49,7 @@ impl People {
     }
 
     /// Evicts a person; the store is asked again.
-    fn look_again(&self, person: i64) {
+    fn evict(&self, person: i64) {
         let mut known = self.known();
         known.changes += 1;
         known.people.retain(|_, one| one.person.id != person);
@@ -59,16 +59,16 @@ impl People {
 /// Guard around a change of a person: evicts them from the cache when it is dropped. That is after the change was
 /// committed, after it failed or its outcome is unknown, and also if its future is dropped. The store answers in order,
 /// so a later lookup sees the change.
-pub(crate) struct Forget<'a> {
+pub(crate) struct EvictOnDrop<'a> {
     people: &'a People,
     person: i64,
     /// Whether tokens change, so that open streams have to check again.
     tokens: bool,
 }
 
-impl Drop for Forget<'_> {
+impl Drop for EvictOnDrop<'_> {
     fn drop(&mut self) {
-        self.people.look_again(self.person);
+        self.people.evict(self.person);
         if self.tokens {
             self.people.revoked.send_replace(());
         }
@@ -107,7 +107,7 @@ impl House {
 
     /// Changes a person's name.
     pub(crate) async fn rename(&self, by: Credential, name: String) -> Result<(), StoreError> {
-        let _forget = Forget { people: self.people(), person: by.person, tokens: false };
+        let _evict = EvictOnDrop { people: self.people(), person: by.person, tokens: false };
         self.store().rename(by, name).await
     }
 
@@ -117,14 +117,15 @@ impl House {
         let own = random_letters(32);
         // Another session may be ended to make room for this one.
         let person = self.person(token).await?;
-        let _forget = person.map(|person| Forget { people: self.people(), person: person.id, tokens: false });
+        let _evict =
+            person.map(|person| EvictOnDrop { people: self.people(), person: person.id, tokens: false });
         let is_known = self.store().add_token_by(token, sum(&own)).await?;
         Ok(is_known.then_some(own))
     }
 
     /// Signs a device out. A personal link stays valid, even if the device has nothing but the link.
     pub(crate) async fn sign_out(&self, person: &Person, token: [u8; 32]) -> Result<(), StoreError> {
-        let _forget = self.tokens_change(person);
+        let _evict = self.evict_after_token_change(person);
         self.store().remove_token(token).await
     }
 
@@ -144,22 +145,22 @@ impl House {
 
     async fn set_link(&self, by: Credential, link: Option<[u8; 32]>) -> Result<Option<String>, StoreError> {
         let stay = random_letters(32);
-        let _forget = self.tokens_of_change(by.person);
+        let _evict = self.evict_after_token_change_of(by.person);
         Ok(self.store().set_link(by, link, sum(&stay)).await?.then_some(stay))
     }
 
     /// Guard for a change of a person's tokens: once it is dropped, no revoked token is accepted any more.
-    pub(crate) fn tokens_change(&self, person: &Person) -> Forget<'_> {
-        self.tokens_of_change(person.id)
+    pub(crate) fn evict_after_token_change(&self, person: &Person) -> EvictOnDrop<'_> {
+        self.evict_after_token_change_of(person.id)
     }
 
     /// The same, by the id of the person.
-    pub(crate) fn tokens_of_change(&self, person: i64) -> Forget<'_> {
-        Forget { people: self.people(), person, tokens: true }
+    pub(crate) fn evict_after_token_change_of(&self, person: i64) -> EvictOnDrop<'_> {
+        EvictOnDrop { people: self.people(), person, tokens: true }
     }
 
     /// Clears the cache: anybody's tokens may have changed.
-    pub(crate) fn tokens_of_everybody_changed(&self) {
+    pub(crate) fn evict_everybody(&self) {
         {
             let mut known = self.people().known();
             known.changes += 1;
@@ -188,7 +189,7 @@ impl House {
     }
 
     /// Whether the token a stream was opened with is still valid. If the store does not respond, the stream goes on.
-    pub(crate) async fn is_still_welcome(&self, token: Option<[u8; 32]>, person: Option<i64>) -> bool {
+    pub(crate) async fn is_stream_still_allowed(&self, token: Option<[u8; 32]>, person: Option<i64>) -> bool {
         match (token, person) {
             (Some(token), Some(person)) => {
                 self.person(token).await.map_or(true, |found| found.is_some_and(|found| found.id == person))

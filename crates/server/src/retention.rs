@@ -183,7 +183,7 @@ impl House {
         while let Some(from) = after {
             let found = self.store().forget_guests(terms, from, BATCH).await?;
             removed.people += found.ids.len();
-            self.people().forget(&found.ids);
+            self.people().evict_all(&found.ids);
             after = found.last;
             tokio::time::sleep(PAUSE).await;
         }

@@ -77,7 +77,7 @@ impl House {
 
     /// Ends sessions or tokens of a person; whether there were any.
     pub(crate) async fn end_sessions(&self, by: Credential, ending: Ending) -> Result<bool, StoreError> {
-        let _forget = self.tokens_of_change(by.person);
+        let _evict = self.evict_after_token_change_of(by.person);
         self.store().end_sessions(by, ending).await
     }
 

@@ -95,7 +95,7 @@ impl Doors {
                 () = &mut besides => return Next::News,
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => return Next::End,
                 _ = revoked.changed() => {
-                    if !house.is_still_welcome(*token, *person).await {
+                    if !house.is_stream_still_allowed(*token, *person).await {
                         return Next::End;
                     }
                 }
