@@ -94,7 +94,7 @@ impl LiveTable {
         &self,
         store: &dyn Store,
         by: Credential,
-        is_gone: impl Fn(i64) -> bool,
+        has_departed: impl Fn(i64) -> bool,
         bot: impl Fn(usize) -> StoredSeat,
     ) -> Result<(), NotDone> {
         let _lock = self.lock_changes().await?;
@@ -103,8 +103,8 @@ impl LiveTable {
         if !snapshot.begun || !sits || self.is_over() {
             return Err(NotDone::NotYours);
         }
-        let is_other = |person: i64| person != by.person && !is_gone(person);
-        // The cache of gone people may be out of date; a deleted person is recognised by the name of the seat.
+        let is_other = |person: i64| person != by.person && !has_departed(person);
+        // The cache of departed people may be out of date; a deleted person is recognised by the name of the seat.
         let ends =
             !snapshot.seats.iter().any(|seat| seat.name != DELETED && seat.person.is_some_and(is_other));
         let mut seats = Vec::clone(&snapshot.seats);
@@ -177,9 +177,9 @@ impl House {
         if !live.snapshot().begun {
             return live.free_seat(self.store(), by, number).await;
         }
-        let is_gone = |person| self.people().gone.contains(person);
+        let has_departed = |person| self.people().departed.contains(person);
         let bot = Self::bot_for(words, self.config().stand_in);
-        live.leave(self.store(), by, is_gone, bot).await?;
+        live.leave(self.store(), by, has_departed, bot).await?;
         self.advance(live).await;
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Housekeeping: running games are reopened after a restart, and once a second every table in memory is checked. A
 //! table that panics is set aside, so that it neither ends the house nor blocks the others.
 
-use crate::gone;
+use crate::departed;
 use crate::house::House;
 use crate::live_table::LiveTable;
 use crate::store::{SetAside, StoreError};
@@ -48,7 +48,7 @@ impl House {
     /// Checks the tables in memory once a second: expired clocks, absent players, and tables to evict from memory.
     pub async fn run_housekeeping(self) {
         let mut closing = self.closing();
-        let (mut written_elsewhere, mut who_is_gone) = (None, gone::Asking::new(&self));
+        let (mut written_elsewhere, mut departed_players) = (None, departed::Refresh::new(&self));
         loop {
             tokio::select! {
                 () = tokio::time::sleep(Duration::from_secs(1)) => {}
@@ -57,14 +57,14 @@ impl House {
             if let Err(error) = self.look_at_clock().await {
                 tracing::error!(%error, "it is not kept yet that the clock has leapt");
             }
-            who_is_gone.round(&self).await;
+            departed_players.tick(&self).await;
             for live in self.memory().all() {
                 if live.is_dropped() {
                     self.reload(&live.stored.id).await;
                     continue;
                 }
                 self.advance_or_set_aside(&live).await;
-                live.set_owner_gone(self.people().gone.contains(live.stored.owner));
+                live.set_owner_departed(self.people().departed.contains(live.stored.owner));
                 live.drop_earlier();
             }
             self.evict_idle();

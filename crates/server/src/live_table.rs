@@ -71,7 +71,7 @@ impl LiveTable {
             earlier: VecDeque::new(),
             seats: Arc::new(stored.seats.clone()),
             begun: stored.begun,
-            owner_is_gone: false,
+            owner_departed: false,
             dropped: false,
             present: vec![false; stored.seats.len()],
             said: Arc::new(extras.said),

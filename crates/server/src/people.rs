@@ -1,7 +1,7 @@
 //! Recognises people by their tokens. Recent people are cached, so that not every request asks the store; a revoked
 //! token is evicted at once, and open streams check again whether they may go on.
 
-use crate::gone::Gone;
+use crate::departed::DepartedPlayers;
 use crate::house::House;
 use crate::ids::{random_letters, sum};
 use crate::live_table::now;
@@ -19,7 +19,7 @@ pub(crate) struct People {
     /// Signals that somebody's tokens have changed.
     revoked: watch::Sender<()>,
     /// Players who cannot come back.
-    pub(crate) gone: Gone,
+    pub(crate) departed: DepartedPlayers,
 }
 
 #[derive(Default)]
@@ -32,7 +32,11 @@ struct Known {
 
 impl People {
     pub(crate) fn new() -> Self {
-        Self { known: Mutex::default(), revoked: watch::Sender::new(()), gone: Gone::default() }
+        Self {
+            known: Mutex::default(),
+            revoked: watch::Sender::new(()),
+            departed: DepartedPlayers::default(),
+        }
     }
 
     fn known(&self) -> MutexGuard<'_, Known> {

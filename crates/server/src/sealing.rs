@@ -67,7 +67,7 @@ impl Snapshot {
     /// missing or the owner cannot come back.
     pub(crate) fn may_begin_without(&self, owner: i64, person: i64) -> bool {
         let sits = self.seats_of(person).next().is_some();
-        person == owner || sits && (self.owner_is_gone || self.missing_word_of(owner).is_some())
+        person == owner || sits && (self.owner_departed || self.missing_word_of(owner).is_some())
     }
 }
 
@@ -152,10 +152,10 @@ impl LiveTable {
         self.keep_seats(store, Some(by), &snapshot, seats).await
     }
 
-    /// Publishes whether the owner is gone: then others may begin the game.
-    pub(crate) fn set_owner_gone(&self, is_gone: bool) {
-        let is_new = |snapshot: &Snapshot| !snapshot.begun && snapshot.owner_is_gone != is_gone;
-        self.change_if(is_new, |next| next.owner_is_gone = is_gone);
+    /// Publishes whether the owner has departed: then others may begin the game.
+    pub(crate) fn set_owner_departed(&self, has_departed: bool) {
+        let is_new = |snapshot: &Snapshot| !snapshot.begun && snapshot.owner_departed != has_departed;
+        self.change_if(is_new, |next| next.owner_departed = has_departed);
     }
 
     /// Whether nothing is missing although the game has not begun: the last missing word was left out because somebody

@@ -27,7 +27,7 @@ pub struct Snapshot {
     /// Whether the game has begun.
     pub begun: bool,
     /// Whether the owner of the table cannot come back.
-    pub(crate) owner_is_gone: bool,
+    pub(crate) owner_departed: bool,
     /// Whether this was dropped from memory because the store may differ: viewers have to request the table again.
     pub(crate) dropped: bool,
     /// Which seats are watched, or were a moment ago.

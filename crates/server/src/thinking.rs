@@ -133,17 +133,17 @@ impl House {
         thought.inspect_err(|error| tracing::error!(%error, "a bot lost its thread")).ok()?
     }
 
-    /// Computes hints, in the queue of the bots. It leaves the queue as soon as `gone` completes.
+    /// Computes hints, in the queue of the bots. It leaves the queue as soon as `unwanted` completes.
     pub(crate) async fn think_of_hints(
         &self,
         asker: Asker,
         running: &Arc<dyn RunningGame>,
         seat: Seat,
-        gone: impl Future<Output = ()>,
+        unwanted: impl Future<Output = ()>,
     ) -> Option<Vec<Hint>> {
         let turn = tokio::select! {
             biased;
-            () = gone => return None,
+            () = unwanted => return None,
             turn = self.thinking().slow.turn(asker, Class::Hint) => turn?,
         };
         let (running, seed, budget) = (Arc::clone(running), seed(), self.config().hint_iterations);
@@ -165,7 +165,10 @@ impl House {
             if let Some(bot) = &snapshot.seats[seat.index()].bot {
                 return bot.parse().ok();
             }
-            if snapshot.seats[seat.index()].person.is_some_and(|person| self.people().gone.contains(person)) {
+            if snapshot.seats[seat.index()]
+                .person
+                .is_some_and(|person| self.people().departed.contains(person))
+            {
                 return Some(self.config().stand_in);
             }
             let waited = snapshot.clocks.thinking(seat, now());

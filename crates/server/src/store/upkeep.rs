@@ -28,7 +28,7 @@ pub trait Upkeep: Send + Sync + 'static {
     /// Removes the expired tokens among the next `limit` after this one.
     fn forget_tokens(&self, terms: Terms, after: Vec<u8>, limit: usize) -> Answer<Batch<Vec<u8>>>;
     /// Players of running games who cannot come back: they have no token, and no account they could sign in to.
-    fn gone_players(&self) -> Answer<Vec<i64>>;
+    fn departed_players(&self) -> Answer<Vec<i64>>;
     /// The latest use of these tables.
     fn activity(&self, ids: Vec<String>) -> Answer<Vec<Activity>>;
 }
@@ -105,7 +105,7 @@ impl Upkeep for Sqlite {
         self.job(move |connection| expiry::tokens(connection, terms, &after, limit))
     }
 
-    fn gone_players(&self) -> Answer<Vec<i64>> {
+    fn departed_players(&self) -> Answer<Vec<i64>> {
         self.job(|connection| {
             let query = "SELECT DISTINCT person.id FROM game JOIN seat ON seat.game = game.id
                 JOIN person ON person.id = seat.person

@@ -68,7 +68,7 @@ impl Upkeep for Postgres {
         transaction!(self, Kind::Write, |tx| expiry::tokens(&tx, terms, &after, limit).await)
     }
 
-    fn gone_players(&self) -> Answer<Vec<i64>> {
+    fn departed_players(&self) -> Answer<Vec<i64>> {
         transaction!(self, Kind::Read, |tx| {
             let query = "SELECT DISTINCT person.id FROM game JOIN seat ON seat.game = game.id
                 JOIN person ON person.id = seat.person

@@ -342,8 +342,8 @@ impl Upkeep for Unreliable {
         self.through("forget_tokens", |store| store.forget_tokens(terms, after, limit))
     }
 
-    fn gone_players(&self) -> Answer<Vec<i64>> {
-        self.through("gone_players", |store| store.gone_players())
+    fn departed_players(&self) -> Answer<Vec<i64>> {
+        self.through("departed_players", |store| store.departed_players())
     }
 
     fn activity(&self, ids: Vec<String>) -> Answer<Vec<Activity>> {
