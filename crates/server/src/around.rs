@@ -46,7 +46,7 @@ pub(crate) async fn seat_bots(
     let (by, place) = (reader.known()?, form.place(&reader)?);
     let level = form.level.parse().unwrap_or(Level::QUICK);
     let done = house.seat_bots(&live, by, place, level, reader.words).await;
-    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
     Ok(lead_to(&format!("/t/{id}"), None))
 }
 
@@ -60,7 +60,7 @@ pub(crate) async fn leave(
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let (by, place) = (reader.known()?, form.place(&reader)?);
     let done = house.leave(&live, by, place, reader.words).await;
-    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
     Ok(lead_to(&format!("/t/{id}"), None))
 }
 
@@ -68,7 +68,7 @@ pub(crate) async fn leave(
 pub(crate) async fn cancel(State(house): State<House>, reader: Reader, Path(id): Path<String>) -> Led {
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let done = house.cancel(&live, reader.known()?).await;
-    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
     Ok(lead_to("/", None))
 }
 
@@ -97,7 +97,7 @@ pub(crate) async fn rematch(
     };
     let again = Again { person: &person, by, word, origin: house.origin(reader.client) };
     let next = house.rematch(&live, again).await;
-    let next = next.map_err(|why| Failure::not_done(words, &names(&live, words), why))?;
+    let next = next.map_err(|why| Failure::refused_change(words, &names(&live, words), why))?;
     if let Some(reservation) = reservation.filter(|_| next.stored.owner == person.id) {
         reservation.keep();
     }

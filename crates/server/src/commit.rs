@@ -2,7 +2,7 @@
 //! goes wrong in between (a dropped future, a panic, a store error), memory must not differ from the store: the table
 //! is dropped from memory and read again.
 
-use crate::live_table::{LiveTable, NotDone};
+use crate::live_table::{ChangeError, LiveTable};
 use crate::store::{Answer, Kept, Store, StoreError};
 use std::collections::BTreeSet;
 use table::Turn;
@@ -34,11 +34,11 @@ impl Drop for Commit<'_> {
 impl LiveTable {
     /// The lock for changes of the table. Refused once the table was dropped from memory: it may have been read again
     /// already.
-    pub(crate) async fn lock_changes(&self) -> Result<MutexGuard<'_, ()>, NotDone> {
+    pub(crate) async fn lock_changes(&self) -> Result<MutexGuard<'_, ()>, ChangeError> {
         let lock = self.change_lock.lock().await;
         match (self.is_dropped(), self.stored.closed) {
-            (true, _) => Err(NotDone::Stale),
-            (false, true) => Err(NotDone::Closed),
+            (true, _) => Err(ChangeError::Stale),
+            (false, true) => Err(ChangeError::Closed),
             (false, false) => Ok(lock),
         }
     }
@@ -49,18 +49,22 @@ impl LiveTable {
     }
 
     /// Waits until the store has committed a change; then the caller publishes it. Call it with the change lock held.
-    pub(crate) async fn commit(&self, store: &dyn Store, answer: Answer<()>) -> Result<Commit<'_>, NotDone> {
+    pub(crate) async fn commit(
+        &self,
+        store: &dyn Store,
+        answer: Answer<()>,
+    ) -> Result<Commit<'_>, ChangeError> {
         let commit = Commit { live: self, shown: false };
         match answer.await {
             Ok(()) => Ok(commit),
             Err(StoreError::Conflict(conflict)) => {
                 tracing::error!(table = self.stored.id, %conflict, "the store holds something else: reading the table again");
-                Err(NotDone::Stale)
+                Err(ChangeError::Stale)
             }
             // Nothing was written.
             Err(error @ (StoreError::NotAllowed | StoreError::NothingToDo)) => {
                 commit.finish();
-                Err(NotDone::Store(error))
+                Err(ChangeError::Store(error))
             }
             Err(
                 error @ (StoreError::Failed(_)
@@ -81,7 +85,7 @@ impl LiveTable {
                         | StoreError::Older { .. },
                     ) => commit.finish(),
                 }
-                Err(NotDone::Store(error))
+                Err(ChangeError::Store(error))
             }
         }
     }

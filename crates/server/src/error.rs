@@ -1,7 +1,7 @@
 //! Failed requests, as a page or as JSON. Messages never contain secrets.
 
 use crate::hints::NoHint;
-use crate::live_table::NotDone;
+use crate::live_table::ChangeError;
 use crate::newcomers::NoGuest;
 use crate::quotas::NoTable;
 use crate::sealing::WordProblem;
@@ -92,26 +92,26 @@ impl Failure {
     }
 
     /// A refused change.
-    pub(crate) fn not_done(words: Words, names: &[String], why: NotDone) -> Self {
+    pub(crate) fn refused_change(words: Words, names: &[String], why: ChangeError) -> Self {
         match why {
-            NotDone::Stale => Self::say(words, StatusCode::CONFLICT, "server-stale"),
-            NotDone::NotYours => Self::forbidden(words),
-            NotDone::Closed => Self::say(words, StatusCode::CONFLICT, "server-closed"),
-            NotDone::NotOver => Self::say(words, StatusCode::CONFLICT, "around-not-over"),
-            NotDone::Taken => Self::say(words, StatusCode::CONFLICT, "server-taken"),
-            NotDone::PromiseUsed => Self::say(words, StatusCode::CONFLICT, "server-promise-broken"),
-            NotDone::TalkFull => Self::say(words, StatusCode::CONFLICT, "server-talk-full"),
-            NotDone::Word(problem) => Self::say(words, StatusCode::CONFLICT, word_problem(problem)),
-            NotDone::Store(error) => Self::store(words, &error),
-            NotDone::Unreadable(problem) => {
+            ChangeError::Stale => Self::say(words, StatusCode::CONFLICT, "server-stale"),
+            ChangeError::NotYours => Self::forbidden(words),
+            ChangeError::Closed => Self::say(words, StatusCode::CONFLICT, "server-closed"),
+            ChangeError::NotOver => Self::say(words, StatusCode::CONFLICT, "around-not-over"),
+            ChangeError::Taken => Self::say(words, StatusCode::CONFLICT, "server-taken"),
+            ChangeError::PromiseUsed => Self::say(words, StatusCode::CONFLICT, "server-promise-broken"),
+            ChangeError::TalkFull => Self::say(words, StatusCode::CONFLICT, "server-talk-full"),
+            ChangeError::Word(problem) => Self::say(words, StatusCode::CONFLICT, word_problem(problem)),
+            ChangeError::Store(error) => Self::store(words, &error),
+            ChangeError::Unreadable(problem) => {
                 let message = words.unreadable(&problem);
                 Self::with(StatusCode::BAD_REQUEST, message)
             }
-            NotDone::Refused(refusal) => {
+            ChangeError::Refused(refusal) => {
                 let (message, clause) = (words.refusal(&refusal, names), Some(refusal.clause().0));
                 Self { clause, ..Self::with(StatusCode::UNPROCESSABLE_ENTITY, message) }
             }
-            NotDone::NoUndo(why) => {
+            ChangeError::NoUndo(why) => {
                 let message = words.no_undo(why);
                 Self::with(StatusCode::CONFLICT, message)
             }

@@ -1,7 +1,7 @@
 //! Around a game: seating bots, freeing seats, cancelling a waiting table, leaving a running game, and rematches.
 
 use crate::house::{House, Opening};
-use crate::live_table::{LiveTable, NotDone};
+use crate::live_table::{ChangeError, LiveTable};
 use crate::promise::Promise;
 use crate::sealing::GivenWord;
 use crate::seats::{bot_of, seat_of};
@@ -25,18 +25,18 @@ impl LiveTable {
         by: Credential,
         number: Option<usize>,
         bot: impl Fn(usize) -> StoredSeat,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         if by.person != self.stored.owner {
-            return Err(NotDone::NotYours);
+            return Err(ChangeError::NotYours);
         }
         let free = |(_, seat): &(usize, &StoredSeat)| !seat.is_taken();
         let free: Vec<usize> = snapshot.seats.iter().enumerate().filter(free).map(|(at, _)| at).collect();
         let chosen: Vec<usize> =
             free.into_iter().filter(|&at| number.is_none_or(|number| number == at)).collect();
         if snapshot.begun || chosen.is_empty() {
-            return Err(NotDone::Taken);
+            return Err(ChangeError::Taken);
         }
         let mut seats = Vec::clone(&snapshot.seats);
         for at in chosen {
@@ -54,11 +54,11 @@ impl LiveTable {
         store: &dyn Store,
         by: Credential,
         number: Option<usize>,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         if snapshot.begun || snapshot.waits_for_words() {
-            return Err(NotDone::Taken);
+            return Err(ChangeError::Taken);
         }
         let is_host = by.person == self.stored.owner;
         let mut seats = Vec::clone(&snapshot.seats);
@@ -68,20 +68,20 @@ impl LiveTable {
             None => own(seat) && !is_host,
         });
         if freed.map(|(_, seat)| *seat = StoredSeat::default()).count() == 0 {
-            return Err(NotDone::NotYours);
+            return Err(ChangeError::NotYours);
         }
         self.keep_seats(store, Some(by), &snapshot, seats).await
     }
 
     /// The owner cancels a table that waits for players: it is deleted.
-    pub(crate) async fn cancel(&self, store: &dyn Store, by: Credential) -> Result<(), NotDone> {
+    pub(crate) async fn cancel(&self, store: &dyn Store, by: Credential) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         if snapshot.begun {
-            return Err(NotDone::Taken);
+            return Err(ChangeError::Taken);
         }
         if by.person != self.stored.owner {
-            return Err(NotDone::NotYours);
+            return Err(ChangeError::NotYours);
         }
         let cancel = store.cancel_table(by, self.stored.id.clone(), Vec::clone(&snapshot.seats));
         // The commit is dropped: viewers reload, and the table is gone.
@@ -96,12 +96,12 @@ impl LiveTable {
         by: Credential,
         has_departed: impl Fn(i64) -> bool,
         bot: impl Fn(usize) -> StoredSeat,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         let sits = snapshot.seats_of(by.person).next().is_some();
         if !snapshot.begun || !sits || self.is_over() {
-            return Err(NotDone::NotYours);
+            return Err(ChangeError::NotYours);
         }
         let is_other = |person: i64| person != by.person && !has_departed(person);
         // The cache of departed people may be out of date; a deleted person is recognised by the name of the seat.
@@ -151,14 +151,14 @@ impl House {
         number: Option<usize>,
         level: Level,
         words: Words,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         live.seat_bots(self.store(), by, number, Self::bot_for(words, level)).await?;
         self.advance(live).await;
         Ok(())
     }
 
     /// Cancels a waiting table. If it was a rematch, another one can be opened.
-    pub(crate) async fn cancel(&self, live: &LiveTable, by: Credential) -> Result<(), NotDone> {
+    pub(crate) async fn cancel(&self, live: &LiveTable, by: Credential) -> Result<(), ChangeError> {
         live.cancel(self.store(), by).await?;
         let is_of = |other: &Arc<LiveTable>| other.snapshot().rematch.as_deref() == Some(&*live.stored.id);
         let before = self.memory().all().into_iter().filter(is_of).map(|other| other.stored.id.clone());
@@ -173,7 +173,7 @@ impl House {
         by: Credential,
         number: Option<usize>,
         words: Words,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         if !live.snapshot().begun {
             return live.free_seat(self.store(), by, number).await;
         }
@@ -190,11 +190,11 @@ impl House {
         &self,
         of: &Arc<LiveTable>,
         again: Again<'_>,
-    ) -> Result<Arc<LiveTable>, NotDone> {
+    ) -> Result<Arc<LiveTable>, ChangeError> {
         if !of.snapshot().begun || !of.is_over() {
-            return Err(NotDone::NotOver);
+            return Err(ChangeError::NotOver);
         }
-        let Some(seat) = of.seat_of(again.by.person) else { return Err(NotDone::NotYours) };
+        let Some(seat) = of.seat_of(again.by.person) else { return Err(ChangeError::NotYours) };
         let next = match of.snapshot().rematch.clone() {
             Some(next) => next,
             None => match self.open_rematch(of, &again).await? {
@@ -205,25 +205,25 @@ impl House {
         let Some(live) = self.table(&next).await? else {
             // It was cancelled or removed: the next request opens another one.
             self.drop_tables(std::slice::from_ref(&of.stored.id));
-            return Err(NotDone::Stale);
+            return Err(ChangeError::Stale);
         };
         if live.seat_of(again.by.person).is_some() {
             return Ok(live);
         }
         let seats = Arc::clone(&live.snapshot().seats);
         let is_free = |at: &usize| seats.get(*at).is_some_and(|seat| !seat.is_taken());
-        let at = [seat.index()].into_iter().chain(0..seats.len()).find(is_free).ok_or(NotDone::Taken)?;
+        let at = [seat.index()].into_iter().chain(0..seats.len()).find(is_free).ok_or(ChangeError::Taken)?;
         self.sit(&live, again.by, at, seat_of(again.person, again.word)).await?;
         Ok(live)
     }
 
     /// Opens the table for a rematch, unless somebody has done so at the same moment.
-    async fn open_rematch(&self, of: &Arc<LiveTable>, again: &Again<'_>) -> Result<Opened, NotDone> {
+    async fn open_rematch(&self, of: &Arc<LiveTable>, again: &Again<'_>) -> Result<Opened, ChangeError> {
         // `lock_changes` refuses a game that was ended, but a rematch of it is allowed: lock directly.
         let _lock = of.change_lock.lock().await;
         let snapshot = of.snapshot();
         if snapshot.dropped {
-            return Err(NotDone::Stale);
+            return Err(ChangeError::Stale);
         }
         if let Some(next) = &snapshot.rematch {
             return Ok(Opened::ByAnother(Arc::clone(next)));
@@ -259,7 +259,7 @@ impl House {
         self.metrics().opened.inc();
         of.change(|next| next.rematch = Some(id.as_str().into()));
         commit.finish();
-        let live = self.table(&id).await?.ok_or(NotDone::Stale)?;
+        let live = self.table(&id).await?.ok_or(ChangeError::Stale)?;
         self.advance(&live).await;
         Ok(Opened::Here(live))
     }

@@ -6,7 +6,7 @@ use crate::downtime::KnownDowntimes;
 use crate::health::Health;
 use crate::ids::{random_letters, random_secret};
 use crate::limits::Limits;
-use crate::live_table::{LiveTable, NotDone, now};
+use crate::live_table::{ChangeError, LiveTable, now};
 use crate::memory::Memory;
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
@@ -203,12 +203,12 @@ impl House {
     }
 
     /// Opens a table; the game begins at once if every seat is taken.
-    pub async fn open(&self, opening: Opening) -> Result<Arc<LiveTable>, NotDone> {
+    pub async fn open(&self, opening: Opening) -> Result<Arc<LiveTable>, ChangeError> {
         self.open_as(self.promise(), opening).await
     }
 
     /// Opens the table that was promised, with the promised dice.
-    pub async fn open_as(&self, promise: Promise, opening: Opening) -> Result<Arc<LiveTable>, NotDone> {
+    pub async fn open_as(&self, promise: Promise, opening: Opening) -> Result<Arc<LiveTable>, ChangeError> {
         let pins = opening.game.pins();
         self.open_with(promise, opening, pins).await
     }
@@ -219,7 +219,7 @@ impl House {
         promise: Promise,
         opening: Opening,
         pins: Pins,
-    ) -> Result<Arc<LiveTable>, NotDone> {
+    ) -> Result<Arc<LiveTable>, ChangeError> {
         let by = opening.by;
         let (stored, moves) = self.stored(promise, opening, pins)?;
         let live = self.lay(by, stored, moves).await?;
@@ -233,9 +233,9 @@ impl House {
         promise: Promise,
         opening: Opening,
         pins: Pins,
-    ) -> Result<(StoredTable, Vec<StoredMove>), NotDone> {
+    ) -> Result<(StoredTable, Vec<StoredMove>), ChangeError> {
         if !self.use_up(&promise) {
-            return Err(NotDone::PromiseUsed);
+            return Err(ChangeError::PromiseUsed);
         }
         let begun = is_ready(&opening.seats);
         let mut seats: Vec<StoredSeat> = Vec::with_capacity(opening.seats.len());
@@ -279,7 +279,7 @@ impl House {
         origin: Option<i64>,
         running: &dyn RunningGame,
         names: Vec<String>,
-    ) -> Result<Arc<LiveTable>, NotDone> {
+    ) -> Result<Arc<LiveTable>, ChangeError> {
         let at = now();
         let seat = |name: String| StoredSeat { name, ..StoredSeat::default() };
         let stored = StoredTable {
@@ -312,12 +312,12 @@ impl House {
         by: Option<Credential>,
         stored: StoredTable,
         moves: Vec<StoredMove>,
-    ) -> Result<Arc<LiveTable>, NotDone> {
+    ) -> Result<Arc<LiveTable>, ChangeError> {
         let id = stored.id.clone();
         self.store().add_table(by, stored, moves).await?;
         self.metrics().opened.inc();
         // The owner may have been deleted right away, and the table with them.
-        self.table(&id).await?.ok_or(NotDone::Stale)
+        self.table(&id).await?.ok_or(ChangeError::Stale)
     }
 
     /// Advances a table: lets chance throw if it is on turn, at the start of a game or after a failed commit, and wakes
@@ -332,7 +332,7 @@ impl House {
             // The request may be dropped at any time; the change must not be.
             let done = self.run_to_the_end(begin).await;
             match done {
-                Ok(Ok(()) | Err(NotDone::Stale)) => {}
+                Ok(Ok(()) | Err(ChangeError::Stale)) => {}
                 Ok(Err(error)) => tracing::error!(?error, "a table could not go on yet"),
                 Err(panic) => tracing::error!(%panic, "a table could not go on"),
             }

@@ -1,6 +1,6 @@
 //! A table in memory: the newest snapshot for readers, and one lock for writers.
 
-pub use crate::not_done::NotDone;
+pub use crate::change_error::ChangeError;
 
 use crate::choosing::still_chooses;
 use crate::clocks::Clocks;
@@ -260,21 +260,21 @@ impl LiveTable {
         seat: Seat,
         choice: &str,
         seen: Option<usize>,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         if !snapshot.begun {
-            return Err(NotDone::NotYours);
+            return Err(ChangeError::NotYours);
         }
         if seen.is_some_and(|seen| {
             seen != snapshot.running.moves_made() && !still_chooses(&*snapshot.running, seat, seen)
         }) {
-            return Err(NotDone::Stale);
+            return Err(ChangeError::Stale);
         }
         let mut running = snapshot.running.fork();
         for line in choice.split('\n') {
-            let choice = running.read_move(line).map_err(NotDone::Unreadable)?;
-            running.play(seat, choice).map_err(NotDone::Refused)?;
+            let choice = running.read_move(line).map_err(ChangeError::Unreadable)?;
+            running.play(seat, choice).map_err(ChangeError::Refused)?;
         }
         self.keep_and_show(store, by, &snapshot, running, Some(seat)).await
     }
@@ -286,14 +286,14 @@ impl LiveTable {
         seat: Seat,
         choice: AnyMove,
         seen: &Arc<dyn RunningGame>,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         if !Arc::ptr_eq(&snapshot.running, seen) {
-            return Err(NotDone::Stale);
+            return Err(ChangeError::Stale);
         }
         let mut running = snapshot.running.fork();
-        running.play(seat, choice).map_err(NotDone::Refused)?;
+        running.play(seat, choice).map_err(ChangeError::Refused)?;
         self.keep_and_show(store, None, &snapshot, running, Some(seat)).await
     }
 
@@ -305,11 +305,11 @@ impl LiveTable {
         snapshot: &Snapshot,
         mut running: Box<dyn RunningGame>,
         mover: Option<Seat>,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         loop {
             running.throw(&self.dice());
             let Some((seat, choice)) = running.formality() else { break };
-            running.play(seat, choice).map_err(NotDone::Refused)?;
+            running.play(seat, choice).map_err(ChangeError::Refused)?;
         }
         let (at, time) = (snapshot.running.moves_made(), now());
         let made = running.lines_since(at).into_iter().map(|line| StoredMove { line, at: time, thought: 0 });
@@ -333,17 +333,17 @@ impl LiveTable {
         by: Option<Credential>,
         seat: Seat,
         seen: Option<usize>,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         if seen.is_some_and(|seen| seen != snapshot.running.moves_made()) {
-            return Err(NotDone::Stale);
+            return Err(ChangeError::Stale);
         }
         if snapshot.running.turn() == Turn::Over {
             // The secret of the dice has been revealed.
-            return Err(NotDone::NoUndo(NoUndo::Revealed));
+            return Err(ChangeError::NoUndo(NoUndo::Revealed));
         }
-        let to = snapshot.running.undo_to(seat).map_err(NotDone::NoUndo)?;
+        let to = snapshot.running.undo_to(seat).map_err(ChangeError::NoUndo)?;
         let take_back = store.take_back(by, self.stored.id.clone(), snapshot.running.moves_made(), to);
         let commit = self.commit(store, take_back).await?;
         // The events continue differently from here.
@@ -362,18 +362,18 @@ impl LiveTable {
         by: Credential,
         number: usize,
         taken: StoredSeat,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         let free = snapshot.seats.get(number).is_some_and(|seat| !seat.is_taken());
         let sits_already = snapshot.seats.iter().any(|seat| seat.person == taken.person);
         if snapshot.begun || !free || sits_already {
-            return Err(NotDone::Taken);
+            return Err(ChangeError::Taken);
         }
         let commitment = |seat: &StoredSeat| seat.sealed.as_ref().map(|sealed| sealed.commitment.clone());
         if taken.sealed.is_some() && snapshot.seats.iter().any(|seat| commitment(seat) == commitment(&taken))
         {
-            return Err(NotDone::Word(WordProblem::Copied));
+            return Err(ChangeError::Word(WordProblem::Copied));
         }
         let mut seats = Vec::clone(&snapshot.seats);
         let name = distinct(&taken.name, seats.iter().map(|seat| seat.name.as_str()));
@@ -388,7 +388,7 @@ impl LiveTable {
     }
 
     /// Makes the first throw of a game that has just begun.
-    pub async fn begin(&self, store: &dyn Store) -> Result<(), NotDone> {
+    pub async fn begin(&self, store: &dyn Store) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         if self.waits_for_chance() {

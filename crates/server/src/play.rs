@@ -61,7 +61,7 @@ pub(crate) async fn play(
         .and_then(|person| live.snapshot().acting_seat(person.id))
         .ok_or_else(|| Failure::forbidden(reader.words))?;
     let done = live.play(house.store(), reader.credential(), seat, &form.choice, form.seen).await;
-    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
     if let Some(pace) = form.pace {
         live.choose_pace(pace);
     }
@@ -94,7 +94,7 @@ pub(crate) async fn undo(
         live.uncover(person.id, None);
     }
     let done = live.undo(house.store(), reader.credential(), seat, form.seen).await;
-    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -188,7 +188,7 @@ pub(crate) async fn say(
         let name = seat.map_or(own_name, |seat| live.snapshot().seats[seat.index()].name.clone());
         let said = Said { person, name, text, at: now(), watching: seat.is_none() };
         let done = live.say(house.store(), reader.credential(), said).await;
-        done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
+        done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -217,6 +217,6 @@ pub(crate) async fn mute(
     let other = seat.and_then(|seat| seat.person).filter(|other| *other != person.id);
     let other = other.ok_or_else(|| Failure::not_found(reader.words))?;
     let done = live.mute(house.store(), by, other, form.muted == "yes").await;
-    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -5,7 +5,7 @@
 //! that is never revealed can be left out; the record says so.
 
 use crate::house::House;
-use crate::live_table::{LiveTable, NotDone};
+use crate::live_table::{ChangeError, LiveTable};
 use crate::snapshot::Snapshot;
 use crate::store::{Credential, Store, StoredSeat};
 use std::collections::BTreeMap;
@@ -105,22 +105,22 @@ impl LiveTable {
         by: Credential,
         word: &str,
         salt: &str,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         let commitment = Sealed::commitment_to(salt, word);
         let fits = |seat: &StoredSeat| seat.sealed.as_ref().is_some_and(|own| own.commitment == commitment);
         let mut seats = Vec::clone(&snapshot.seats);
         let own = seats.iter_mut().find(|seat| seat.person == Some(by.person) && fits(seat));
-        let own = own.ok_or(NotDone::Word(WordProblem::Wrong))?;
+        let own = own.ok_or(ChangeError::Word(WordProblem::Wrong))?;
         if own.word == word && own.sealed.as_ref().is_some_and(|sealed| sealed.salt.is_some()) {
             return Ok(());
         }
         if snapshot.begun || !own.is_word_missing() {
-            return Err(NotDone::Word(WordProblem::Begun));
+            return Err(ChangeError::Word(WordProblem::Begun));
         }
         if !snapshot.waits_for_words() {
-            return Err(NotDone::Word(WordProblem::SeatsFree));
+            return Err(ChangeError::Word(WordProblem::SeatsFree));
         }
         word.clone_into(&mut own.word);
         own.sealed = Some(Sealed { commitment, salt: Some(salt.to_owned()) });
@@ -129,19 +129,19 @@ impl LiveTable {
 
     /// Leaves out missing words: all of them if this person may, otherwise their own. When none is missing any more the
     /// game begins.
-    pub async fn begin_without(&self, store: &dyn Store, by: Credential) -> Result<(), NotDone> {
+    pub async fn begin_without(&self, store: &dyn Store, by: Credential) -> Result<(), ChangeError> {
         let person = by.person;
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         if snapshot.begun {
-            return Err(NotDone::Word(WordProblem::Begun));
+            return Err(ChangeError::Word(WordProblem::Begun));
         }
         if !snapshot.waits_for_words() {
-            return Err(NotDone::Word(WordProblem::SeatsFree));
+            return Err(ChangeError::Word(WordProblem::SeatsFree));
         }
         let all = snapshot.may_begin_without(self.stored.owner, person);
         if !all && snapshot.missing_word_of(person).is_none() {
-            return Err(NotDone::NotYours);
+            return Err(ChangeError::NotYours);
         }
         let mut seats = Vec::clone(&snapshot.seats);
         for seat in seats.iter_mut().filter(|seat| all || seat.person == Some(person)) {
@@ -166,7 +166,7 @@ impl LiveTable {
     }
 
     /// Begins if nothing is missing.
-    pub(crate) async fn begin_if_ready(&self, store: &dyn Store) -> Result<(), NotDone> {
+    pub(crate) async fn begin_if_ready(&self, store: &dyn Store) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         if !self.could_begin() {
             return Ok(());
@@ -182,7 +182,7 @@ impl LiveTable {
         by: Option<Credential>,
         snapshot: &Snapshot,
         seats: Vec<StoredSeat>,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         let (begun, before) = (is_ready(&seats), Vec::clone(&snapshot.seats));
         let set_seats = store.set_seats(by, self.stored.id.clone(), before, seats.clone(), begun);
         let commit = self.commit(store, set_seats).await?;
@@ -204,7 +204,7 @@ impl House {
         by: Credential,
         number: usize,
         taken: StoredSeat,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         live.sit(self.store(), by, number, taken).await?;
         self.advance(live).await;
         Ok(())
@@ -217,14 +217,18 @@ impl House {
         by: Credential,
         word: &str,
         salt: &str,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         live.show_word(self.store(), by, word, salt).await?;
         self.advance(live).await;
         Ok(())
     }
 
     /// Leaves out missing words; when none is missing any more the game begins.
-    pub(crate) async fn begin_without(&self, live: &Arc<LiveTable>, by: Credential) -> Result<(), NotDone> {
+    pub(crate) async fn begin_without(
+        &self,
+        live: &Arc<LiveTable>,
+        by: Credential,
+    ) -> Result<(), ChangeError> {
         live.begin_without(self.store(), by).await?;
         self.advance(live).await;
         Ok(())

@@ -169,7 +169,7 @@ pub(crate) async fn open(
     if opened.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
-    let live = opened.map_err(|why| Failure::not_done(words, &[], why))?;
+    let live = opened.map_err(|why| Failure::refused_change(words, &[], why))?;
     reservation.keep();
     Ok(lead_to(&format!("/t/{}", live.stored.id), cookie))
 }
@@ -279,7 +279,7 @@ pub(crate) async fn sit(
     if done.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
-    done.map_err(|why| Failure::not_done(reader.words, &names(&live, reader.words), why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &names(&live, reader.words), why))?;
     Ok(lead_to(&format!("/t/{id}"), cookie))
 }
 
@@ -303,7 +303,7 @@ pub(crate) async fn show_word(
         return Err(Failure::say(reader.words, StatusCode::BAD_REQUEST, "server-word-bad"));
     }
     let done = house.show_word(&live, by, &form.word, &form.salt).await;
-    done.map_err(|why| Failure::not_done(reader.words, &[], why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &[], why))?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -316,6 +316,6 @@ pub(crate) async fn begin_without(
     let (live, _) = table_and_person(&house, &reader, &id).await?;
     let by = reader.known()?;
     let done = house.begin_without(&live, by).await;
-    done.map_err(|why| Failure::not_done(reader.words, &[], why))?;
+    done.map_err(|why| Failure::refused_change(reader.words, &[], why))?;
     Ok(lead_to(&format!("/t/{id}"), None))
 }

@@ -1,6 +1,6 @@
 //! The chat of a table, and mutes.
 
-use crate::live_table::{LiveTable, NotDone};
+use crate::live_table::{ChangeError, LiveTable};
 use crate::store::{Credential, Said, Store};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -29,12 +29,17 @@ pub(crate) fn in_words(words: Words, text: &str) -> Cow<'_, str> {
 
 impl LiveTable {
     /// Posts a line for everybody at the table.
-    pub async fn say(&self, store: &dyn Store, by: Option<Credential>, said: Said) -> Result<(), NotDone> {
+    pub async fn say(
+        &self,
+        store: &dyn Store,
+        by: Option<Credential>,
+        said: Said,
+    ) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let before = Arc::clone(&self.snapshot().said);
         let of_person = before.iter().filter(|line| line.person == said.person).count();
         if before.len() >= MOST_LINES || of_person >= MOST_LINES_OF_PERSON {
-            return Err(NotDone::TalkFull);
+            return Err(ChangeError::TalkFull);
         }
         let commit = self.commit(store, store.say(by, self.stored.id.clone(), said.clone())).await?;
         self.change(|next| {
@@ -53,7 +58,7 @@ impl LiveTable {
         by: Credential,
         person: i64,
         muted: bool,
-    ) -> Result<(), NotDone> {
+    ) -> Result<(), ChangeError> {
         let _lock = self.lock_changes().await?;
         let mute = store.mute(by, self.stored.id.clone(), person, muted);
         let commit = self.commit(store, mute).await?;

@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::house::House;
 use crate::ids::random_secret;
-use crate::live_table::{LiveTable, NotDone, now};
+use crate::live_table::{ChangeError, LiveTable, now};
 use crate::scheduler::{Asker, Class, Scheduler};
 use bots::{Hint, Level, decide, hints};
 use games::{AnyMove, RunningGame};
@@ -97,9 +97,9 @@ impl House {
             // A bot that cannot decide is asked again by the housekeeping.
             let Some(choice) = choice else { return false };
             match live.play_as_thought(self.store(), seat, choice, &running).await {
-                Ok(()) | Err(NotDone::Stale) => {}
+                Ok(()) | Err(ChangeError::Stale) => {}
                 // The store may recover soon: retry.
-                Err(NotDone::Store(error)) => {
+                Err(ChangeError::Store(error)) => {
                     tracing::error!(%error, "a bot could not move yet");
                     tokio::time::sleep(Duration::from_millis(250)).await;
                 }

@@ -3,7 +3,7 @@
 use crate::accounts::NotSignedIn;
 use crate::counter::retry_after;
 use crate::error::set_aside;
-use crate::live_table::NotDone;
+use crate::live_table::ChangeError;
 use crate::quotas::NoTable;
 use crate::sealing::WordProblem;
 use crate::store::StoreError;
@@ -352,23 +352,27 @@ impl Problem {
     }
 
     /// A refused change.
-    pub(crate) fn not_done(words: Words, names: &[String], why: NotDone) -> Self {
+    pub(crate) fn refused_change(words: Words, names: &[String], why: ChangeError) -> Self {
         match why {
-            NotDone::Stale | NotDone::PromiseUsed | NotDone::TalkFull => Self::new(words, Code::Stale),
-            NotDone::NotYours => Self::new(words, Code::NotBegun), // whose seat it is was found out before
-            NotDone::Closed => Self::with(Code::NotYourTurn, words.say("server-closed")),
-            NotDone::NotOver => Self::new(words, Code::NotOver),
-            NotDone::Taken => Self::new(words, Code::SeatTaken),
-            NotDone::Word(WordProblem::Copied) => Self::with(Code::BadWord, words.say("server-word-copied")),
-            NotDone::Word(WordProblem::SeatsFree) => {
+            ChangeError::Stale | ChangeError::PromiseUsed | ChangeError::TalkFull => {
+                Self::new(words, Code::Stale)
+            }
+            ChangeError::NotYours => Self::new(words, Code::NotBegun), // whose seat it is was found out before
+            ChangeError::Closed => Self::with(Code::NotYourTurn, words.say("server-closed")),
+            ChangeError::NotOver => Self::new(words, Code::NotOver),
+            ChangeError::Taken => Self::new(words, Code::SeatTaken),
+            ChangeError::Word(WordProblem::Copied) => {
+                Self::with(Code::BadWord, words.say("server-word-copied"))
+            }
+            ChangeError::Word(WordProblem::SeatsFree) => {
                 Self::with(Code::NotBegun, words.say("server-word-early"))
             }
-            NotDone::Word(WordProblem::Begun) => Self::new(words, Code::HasBegun),
-            NotDone::Word(WordProblem::Wrong) => Self::new(words, Code::WrongWord),
-            NotDone::Store(error) => Self::store(words, &error),
-            NotDone::Unreadable(problem) => Self::with(Code::UnreadableMove, words.unreadable(&problem)),
-            NotDone::NoUndo(why) => Self::with(Code::NoUndo, words.no_undo(why)),
-            NotDone::Refused(refusal) => Self {
+            ChangeError::Word(WordProblem::Begun) => Self::new(words, Code::HasBegun),
+            ChangeError::Word(WordProblem::Wrong) => Self::new(words, Code::WrongWord),
+            ChangeError::Store(error) => Self::store(words, &error),
+            ChangeError::Unreadable(problem) => Self::with(Code::UnreadableMove, words.unreadable(&problem)),
+            ChangeError::NoUndo(why) => Self::with(Code::NoUndo, words.no_undo(why)),
+            ChangeError::Refused(refusal) => Self {
                 clause: Some(refusal.clause().0),
                 ..Self::with(Code::Refused, words.refusal(&refusal, names))
             },

@@ -56,7 +56,7 @@ pub(super) async fn seat_bots(
         return Err(at.asker.problem(Code::NotYourSeat));
     }
     let done = house.seat_bots(&at.live, by, place.map(table::Seat::index), level, at.asker.words).await;
-    done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
+    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
     Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
 }
 
@@ -75,7 +75,7 @@ pub(super) async fn leave(State(house): State<House>, at: AtTable) -> Result<Jso
     at.seated()?;
     let words = at.asker.words;
     let done = house.leave(&at.live, by, None, words).await;
-    done.map_err(|why| Problem::not_done(words, &at.names(), why))?;
+    done.map_err(|why| Problem::refused_change(words, &at.names(), why))?;
     // A game that was ended is read from the store again.
     let now = house.table(&at.live.stored.id).await.map_err(|error| Problem::store(words, &error))?;
     let live = now.ok_or_else(|| at.asker.problem(Code::NoSuchTable))?;
@@ -97,7 +97,7 @@ pub(super) async fn cancel(State(house): State<House>, at: AtTable) -> Result<Js
         return Err(at.asker.problem(Code::NotYourSeat));
     }
     let done = house.cancel(&at.live, by).await;
-    done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
+    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
     Ok(Json(Table::of(&at)))
 }
 
@@ -143,7 +143,7 @@ pub(super) async fn rematch(
     };
     let again = Again { person: &person, by, word, origin: house.origin(at.asker.client) };
     let next = house.rematch(&at.live, again).await;
-    let next = next.map_err(|why| Problem::not_done(words, &at.names(), why))?;
+    let next = next.map_err(|why| Problem::refused_change(words, &at.names(), why))?;
     if let Some(reservation) = reservation.filter(|_| next.stored.owner == person.id) {
         reservation.keep();
     }

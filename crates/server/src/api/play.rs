@@ -114,7 +114,7 @@ pub(super) async fn play(
         return Err(at.asker.problem(Code::NotBegun));
     }
     let done = at.live.play(house.store(), at.asker.credential(), seat, &choice.text, choice.seen).await;
-    done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
+    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
     house.wake(&at.live);
     Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
 }
@@ -132,6 +132,6 @@ pub(super) async fn undo(State(house): State<House>, at: AtTable) -> Result<Json
     let free = || at.own.iter().copied().find(|&seat| at.snapshot.running.undo_to(seat).is_ok());
     let seat = at.named.or_else(free).map_or_else(|| at.seated(), Ok)?;
     let done = at.live.undo(house.store(), at.asker.credential(), seat, None).await;
-    done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
+    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
     Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
 }

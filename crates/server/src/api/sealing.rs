@@ -48,7 +48,7 @@ pub(super) async fn show_word(
         return Err(at.asker.problem(Code::BadWord));
     }
     let done = house.show_word(&at.live, by, &shown.word, &shown.salt).await;
-    done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
+    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
     Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
 }
 
@@ -70,6 +70,6 @@ pub(super) async fn begin_without(State(house): State<House>, at: AtTable) -> Re
         return Err(at.asker.problem(Code::NotYourSeat));
     }
     let done = house.begin_without(&at.live, by).await;
-    done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
+    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
     Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
 }

@@ -165,7 +165,7 @@ pub(super) async fn open_table(
         seats,
         moves: Vec::new(),
     };
-    let live = house.open(opening).await.map_err(|why| Problem::not_done(words, &[], why))?;
+    let live = house.open(opening).await.map_err(|why| Problem::refused_change(words, &[], why))?;
     reservation.keep();
     let address = format!("{}/tables/{}", super::ADDRESS, live.stored.id);
     Ok((StatusCode::CREATED, [(LOCATION, address)], Json(Table::of(&AtTable::now(asker, live)))))
@@ -226,6 +226,6 @@ pub(super) async fn sit_down(
     let word = given_word(&at.asker, &wish.word, wish.commitment.as_deref())?;
     let taken = StoredSeat { name, ..seat_of(person, word) };
     let done = house.sit(&at.live, at.asker.known_by()?, seat.index(), taken).await;
-    done.map_err(|why| Problem::not_done(at.asker.words, &at.names(), why))?;
+    done.map_err(|why| Problem::refused_change(at.asker.words, &at.names(), why))?;
     Ok(Json(Table::of(&AtTable::now(at.asker, at.live))))
 }

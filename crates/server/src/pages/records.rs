@@ -160,7 +160,7 @@ pub(crate) async fn import(
     if live.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
-    let live = live.map_err(|why| Failure::not_done(words, &[], why))?;
+    let live = live.map_err(|why| Failure::refused_change(words, &[], why))?;
     reservation.keep();
     Ok(lead_to(&format!("/t/{}/replay", live.stored.id), cookie).into_response())
 }
@@ -279,7 +279,7 @@ pub(crate) async fn go_on(
     if opened.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
-    let opened: Arc<LiveTable> = opened.map_err(|why| Failure::not_done(words, &[], why))?;
+    let opened: Arc<LiveTable> = opened.map_err(|why| Failure::refused_change(words, &[], why))?;
     reservation.keep();
     Ok(lead_to(&format!("/t/{}", opened.stored.id), cookie))
 }

@@ -3,7 +3,7 @@
 use crate::accounts::{PASSWORD, sign_in, with_account};
 use crate::support::{Browser, Mishap, Unreliable, config, house, house_on, house_with, live, seated};
 use axum::http::{HeaderValue, Method};
-use server::{Clock, Config, House, NotDone, Said};
+use server::{ChangeError, Clock, Config, House, Said};
 use std::time::Duration;
 
 const HOUR: Duration = Duration::from_secs(3600);
@@ -133,7 +133,7 @@ async fn a_person_says_so_much_at_a_table_and_everybody_together_no_more_than_a_
     for _ in 0..500 {
         say(1).await.unwrap();
     }
-    assert!(matches!(say(1).await, Err(NotDone::TalkFull)));
+    assert!(matches!(say(1).await, Err(ChangeError::TalkFull)));
     let refused = players[0].say(&id, "once more").await;
     assert_eq!(refused.status, 409);
     assert!(refused.failure().contains("nothing more can be added"), "{}", refused.failure());
@@ -143,7 +143,7 @@ async fn a_person_says_so_much_at_a_table_and_everybody_together_no_more_than_a_
             say(person).await.unwrap();
         }
     }
-    assert!(matches!(say(99).await, Err(NotDone::TalkFull)), "whoever it is");
+    assert!(matches!(say(99).await, Err(ChangeError::TalkFull)), "whoever it is");
     assert_eq!(live.snapshot().said.len(), 2_000);
     assert_eq!(house.store().talk(id).await.unwrap().len(), 2_000);
 }

@@ -86,7 +86,7 @@ pub(crate) async fn play_on(
     if opened.is_err() && cookie.is_some() {
         forget(&house, &person).await;
     }
-    let live = opened.map_err(|why| Failure::not_done(words, &[], why))?;
+    let live = opened.map_err(|why| Failure::refused_change(words, &[], why))?;
     reservation.keep();
     Ok(lead_to(&format!("/t/{}", live.stored.id), cookie))
 }

@@ -7,7 +7,7 @@ use table::{NoUndo, Unreadable};
 
 /// Why a change was refused or failed.
 #[derive(Clone, Debug)]
-pub enum NotDone {
+pub enum ChangeError {
     /// The page was out of date: reload.
     Stale,
     /// The game has not begun, or the seat is somebody else's.
@@ -34,7 +34,7 @@ pub enum NotDone {
     Store(StoreError),
 }
 
-impl From<StoreError> for NotDone {
+impl From<StoreError> for ChangeError {
     fn from(error: StoreError) -> Self {
         Self::Store(error)
     }
