@@ -9,10 +9,10 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, sleep, timeout};
 
 /// How many descriptors are held in reserve.
-const SPARE: usize = 8;
+const RESERVE: usize = 8;
 
 /// How often the log repeats that there are none left.
-const TOLD_EVERY: Duration = Duration::from_secs(60);
+const LOG_EVERY: Duration = Duration::from_secs(60);
 
 /// How long to wait before the next try when even the reserve is empty.
 const PAUSE: Duration = Duration::from_millis(100);
@@ -27,15 +27,15 @@ pub(crate) struct Accepted {
 
 pub(crate) struct Accepting {
     listener: TcpListener,
-    spare: Vec<File>,
-    told: Option<Instant>,
+    reserve: Vec<File>,
+    logged: Option<Instant>,
 }
 
 impl Accepting {
     /// Accepts connections from a listener.
     pub(crate) fn new(listener: TcpListener) -> Self {
-        let mut accepting = Self { listener, spare: Vec::with_capacity(SPARE), told: None };
-        accepting.keep_back();
+        let mut accepting = Self { listener, reserve: Vec::with_capacity(RESERVE), logged: None };
+        accepting.fill_reserve();
         accepting
     }
 
@@ -44,7 +44,7 @@ impl Accepting {
         let mut borrowed = false;
         loop {
             if !borrowed {
-                self.keep_back();
+                self.fill_reserve();
             }
             let accepted = if borrowed {
                 // The client may have hung up by now; then the descriptor goes back into the reserve.
@@ -62,12 +62,12 @@ impl Accepting {
                 Ok((connection, address)) => return Accepted { connection, address, borrowed },
                 Err(error) => error,
             };
-            if is_over(&error) {
+            if is_transient(&error) {
                 continue;
             }
-            self.tell(&error);
+            self.log_shortage(&error);
             // The connection waits in the kernel's queue: with a free descriptor it is accepted at once.
-            borrowed = self.spare.pop().is_some();
+            borrowed = self.reserve.pop().is_some();
             if !borrowed {
                 sleep(PAUSE).await;
             }
@@ -75,23 +75,23 @@ impl Accepting {
     }
 
     /// Fills the reserve, as far as the process has descriptors left.
-    fn keep_back(&mut self) {
-        while self.spare.len() < SPARE {
+    fn fill_reserve(&mut self) {
+        while self.reserve.len() < RESERVE {
             let Some(file) = placeholder() else { return };
-            self.spare.push(file);
+            self.reserve.push(file);
         }
     }
 
-    fn tell(&mut self, error: &io::Error) {
-        if self.told.is_none_or(|told| told.elapsed() >= TOLD_EVERY) {
-            self.told = Some(Instant::now());
+    fn log_shortage(&mut self, error: &io::Error) {
+        if self.logged.is_none_or(|logged| logged.elapsed() >= LOG_EVERY) {
+            self.logged = Some(Instant::now());
             tracing::error!(%error, "no room for another connection: raise the limit of open files (LimitNOFILE)");
         }
     }
 }
 
 /// Whether this one connection failed before it was accepted; the next may be fine.
-fn is_over(error: &io::Error) -> bool {
+fn is_transient(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset, Interrupted};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset | Interrupted)
 }

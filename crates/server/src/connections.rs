@@ -29,10 +29,10 @@ use tokio::time::{timeout, timeout_at};
 use tower::ServiceExt;
 
 /// How long a connection from the descriptor reserve may last. Short: a health check waits behind all that came before.
-const BRIEFLY: Duration = Duration::from_millis(500);
+const RESERVE_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// How long its head may take: a health check sends it at once, and silent clients must not delay one.
-const HEAD_BRIEFLY: Duration = Duration::from_millis(40);
+const RESERVE_HEAD_TIMEOUT: Duration = Duration::from_millis(40);
 
 /// The routes of health checks.
 const HEALTH: [&str; 2] = ["/health", "/ready"];
@@ -66,7 +66,7 @@ pub(crate) async fn answer(
         }
         let local = connection.local_addr().ok().map(LocalAddress);
         if borrowed {
-            tokio::spawn(answer_briefly(connection, address, service.clone(), house.clone(), place));
+            tokio::spawn(answer_from_reserve(connection, address, service.clone(), house.clone(), place));
             continue;
         }
         let (service, phase) = (service.clone(), Phase::default());
@@ -112,7 +112,7 @@ fn ask(
 }
 
 /// Answers one request on a connection from the descriptor reserve: health checks as usual, all others with 503.
-async fn answer_briefly(
+async fn answer_from_reserve(
     connection: TcpStream,
     address: SocketAddr,
     service: Router,
@@ -134,10 +134,10 @@ async fn answer_briefly(
         }
     });
     let mut protocol = protocol();
-    protocol.timer(TokioTimer::new()).header_read_timeout(HEAD_BRIEFLY);
+    protocol.timer(TokioTimer::new()).header_read_timeout(RESERVE_HEAD_TIMEOUT);
     let served = protocol.keep_alive(false).serve_connection(TokioIo::new(connection), asked);
     // Close soon: the descriptor is needed for the next connection.
-    drop(timeout(BRIEFLY, served).await);
+    drop(timeout(RESERVE_TIMEOUT, served).await);
 }
 
 /// One of the connections an address may have open.

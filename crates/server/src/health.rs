@@ -14,7 +14,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
 /// How long a result is cached.
-const HOLDS: Duration = Duration::from_secs(1);
+const CACHED_FOR: Duration = Duration::from_secs(1);
 /// How long a probe may take.
 const DEADLINE: Duration = Duration::from_secs(2);
 
@@ -93,17 +93,17 @@ impl Health {
     }
 
     /// Whether a probe has to be started now; then it is marked as under way.
-    fn begins(&self) -> bool {
-        let mut begins = false;
+    fn start_probe(&self) -> bool {
+        let mut start_probe = false;
         self.probes.send_if_modified(|probes| {
-            let holds = probes.found.is_some_and(|(at, _)| at.elapsed() < HOLDS);
-            if probes.under_way.is_none() && !holds {
+            let is_cached = probes.found.is_some_and(|(at, _)| at.elapsed() < CACHED_FOR);
+            if probes.under_way.is_none() && !is_cached {
                 probes.under_way = Some(Instant::now());
-                begins = true;
+                start_probe = true;
             }
             false
         });
-        begins
+        start_probe
     }
 
     fn end(&self, found: Result<(), Unwell>) {
@@ -118,7 +118,7 @@ impl House {
     /// Whether the store can be written.
     pub(crate) async fn store_is_writable(&self) -> Result<(), Unwell> {
         let mut probes = self.health().probes.subscribe();
-        if self.health().begins() {
+        if self.health().start_probe() {
             let house = self.clone();
             // In a task of its own: the request may be dropped before the store answers.
             tokio::spawn(async move {

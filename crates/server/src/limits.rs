@@ -14,7 +14,7 @@ const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3600);
 
 /// How many connections a browser opens at most to one house, besides streams.
-const BESIDES: usize = 6;
+const BROWSER_CONNECTIONS: usize = 6;
 
 /// What is counted together.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -125,12 +125,12 @@ impl Limits {
         if of_address && of_person {
             return Ok(());
         }
-        self.open_no_table(person, client);
+        self.undo_open(person, client);
         Err(self.hour_left())
     }
 
     /// Undoes the count: no table was opened after all.
-    pub(crate) fn open_no_table(&self, person: Option<i64>, client: Client) {
+    pub(crate) fn undo_open(&self, person: Option<i64>, client: Client) {
         for whose in [Some(Whose::Address(client)), person.map(Whose::Person)].into_iter().flatten() {
             self.tables.take_back(&whose);
         }
@@ -168,7 +168,7 @@ impl Limits {
     /// Opens another connection, if the address is below its limit: all streams of its people and some requests
     /// besides. Behind a proxy all connections are the proxy's, which has to limit clients itself.
     pub(crate) fn open_connection(&self, config: &Config, client: Client) -> bool {
-        let each = config.streams_per_person.saturating_add(BESIDES);
+        let each = config.streams_per_person.saturating_add(BROWSER_CONNECTIONS);
         let limit = each.saturating_mul(config.people_per_address as usize);
         let mut connections = self.connections();
         let open = connections.entry(client).or_default();

@@ -12,7 +12,7 @@ use crate::pace::Pace;
 use crate::presence::SeatPresence;
 use crate::sealing::WordProblem;
 use crate::shown::distinct;
-use crate::snapshot::{KEPT, Snapshot};
+use crate::snapshot::{MAX_EARLIER, Snapshot};
 use crate::store::{Credential, Store, StoredMove, StoredSeat, StoredTable};
 use games::{AnyMove, GameId, RunningGame};
 use std::collections::VecDeque;
@@ -238,7 +238,7 @@ impl LiveTable {
             let mut next = snapshot.next();
             if next.running.moves_made() != running.moves_made() {
                 next.earlier.push_back(snapshot.situation());
-                while next.earlier.len() > KEPT {
+                while next.earlier.len() > MAX_EARLIER {
                     next.earlier.pop_front();
                 }
             }

@@ -11,7 +11,7 @@ use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The capacity of the cache, in bytes.
-const KEPT: usize = 32 * 1024 * 1024;
+const CACHE_BYTES: usize = 32 * 1024 * 1024;
 
 /// How many pictures may queue, in total and for one address.
 const WAITING: usize = 64;
@@ -93,7 +93,7 @@ impl Pictures {
     pub(crate) fn new() -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
-            cache: Mutex::new(Cache::new(KEPT)),
+            cache: Mutex::new(Cache::new(CACHE_BYTES)),
             painting: Scheduler::new((cores / 4).max(1), usize::MAX),
             waiting: Arc::default(),
         }

@@ -63,7 +63,7 @@ impl Reservation {
 impl Drop for Reservation {
     fn drop(&mut self) {
         if !self.is_used {
-            self.house.limits().open_no_table(self.person, self.client);
+            self.house.limits().undo_open(self.person, self.client);
         }
     }
 }

@@ -11,7 +11,7 @@ use table::Seat;
 use words::Words;
 
 /// How many earlier situations a snapshot keeps, so that moves made quickly are shown one by one.
-pub(crate) const KEPT: usize = 12;
+pub(crate) const MAX_EARLIER: usize = 12;
 
 /// The whole state of a table at one moment. It never changes; a change makes a new one.
 #[derive(Clone)]

@@ -5,7 +5,7 @@ use super::error::{Code, Problem};
 use super::look::{News, Since};
 use crate::house::House;
 use crate::limits::NoStream;
-use crate::snapshot::{KEPT, Snapshot};
+use crate::snapshot::{MAX_EARLIER, Snapshot};
 use crate::sse;
 use crate::stream::{Doors, Next, Open};
 use axum::body::Bytes;
@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// between, and the smallest number of moves among them is still valid. If some situations are lost, everything is sent
 /// again.
 fn still_stand(snapshot: &Snapshot, version: u64, moves: usize) -> usize {
-    let full = snapshot.earlier.len() >= KEPT;
+    let full = snapshot.earlier.len() >= MAX_EARLIER;
     if full && snapshot.earlier.front().is_some_and(|oldest| oldest.version > version) {
         return 0;
     }
