@@ -53,7 +53,7 @@ impl Downtimes {
 pub(crate) struct KnownDowntimes {
     times: RwLock<Arc<Downtimes>>,
     /// When the clock was checked last; 0 before the first time.
-    looked: AtomicI64,
+    checked: AtomicI64,
 }
 
 impl House {
@@ -71,33 +71,33 @@ impl House {
     }
 
     /// How far the system clock has jumped since the last check, if it has.
-    fn leap(&self) -> Option<i64> {
-        let looked = self.known_downtimes().looked.load(Ordering::Relaxed);
-        let passed = self.config().clock.now().saturating_sub(looked);
-        (looked != 0 && passed >= millis(SHORTEST)).then_some(passed)
+    fn clock_jump(&self) -> Option<i64> {
+        let checked = self.known_downtimes().checked.load(Ordering::Relaxed);
+        let passed = self.config().clock.now().saturating_sub(checked);
+        (checked != 0 && passed >= millis(SHORTEST)).then_some(passed)
     }
 
     /// Whether the clock has jumped and that is not recorded yet: until then nobody counts as away.
-    pub(crate) fn has_leapt(&self) -> bool {
-        self.leap().is_some()
+    pub(crate) fn clock_has_jumped(&self) -> bool {
+        self.clock_jump().is_some()
     }
 
     /// Checks the clock. A jump is recorded as a downtime and does not count as thinking time.
-    pub(crate) async fn look_at_clock(&self) -> Result<(), StoreError> {
-        let leap = self.leap();
-        if let Some(leap) = leap {
-            tracing::warn!(seconds = leap / 1_000, "the clock has leapt: that time counts for nothing");
+    pub(crate) async fn check_clock(&self) -> Result<(), StoreError> {
+        let clock_jump = self.clock_jump();
+        if let Some(clock_jump) = clock_jump {
+            tracing::warn!(seconds = clock_jump / 1_000, "the clock has leapt: that time counts for nothing");
             self.note_running().await?;
             for live in self.memory().all() {
-                live.change(|next| next.clocks.skip(leap));
+                live.change(|next| next.clocks.skip(clock_jump));
             }
         }
-        self.known_downtimes().looked.store(self.config().clock.now(), Ordering::Relaxed);
+        self.known_downtimes().checked.store(self.config().clock.now(), Ordering::Relaxed);
         Ok(())
     }
 
     /// Sends heartbeats to the store until the house closes.
-    pub(crate) async fn beat(self) {
+    pub(crate) async fn send_heartbeats(self) {
         let mut closing = self.closing();
         loop {
             tokio::select! {

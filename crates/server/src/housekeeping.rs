@@ -54,7 +54,7 @@ impl House {
                 () = tokio::time::sleep(Duration::from_secs(1)) => {}
                 _ = closing.wait_for(|closing| *closing) => return,
             }
-            if let Err(error) = self.look_at_clock().await {
+            if let Err(error) = self.check_clock().await {
                 tracing::error!(%error, "it is not kept yet that the clock has leapt");
             }
             departed_players.tick(&self).await;

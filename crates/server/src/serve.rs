@@ -146,7 +146,7 @@ async fn serve_on(
             house.health().set_starting(false);
             tokio::spawn(house.clone().run_housekeeping());
             tokio::spawn(house.clone().run_retention());
-            tokio::spawn(house.clone().beat());
+            tokio::spawn(house.clone().send_heartbeats());
             ready(address);
             answering.await
         }

@@ -160,7 +160,7 @@ impl House {
         if snapshot.dropped || live.stored.closed {
             return None;
         }
-        let clock_is_right = !self.has_leapt();
+        let clock_is_right = !self.clock_has_jumped();
         let level = |seat: Seat| -> Option<Level> {
             if let Some(bot) = &snapshot.seats[seat.index()].bot {
                 return bot.parse().ok();
