@@ -160,7 +160,7 @@ async fn admit(
     }
     let person = reader.person.as_ref().map(|person| person.id);
     if let (Some(person), Some(token)) = (person, reader.token) {
-        house.saw(person, token);
+        house.note_visit(person, token);
     }
     match (changes, person) {
         (true, person) => may(limits.may_change(config, person, client))?,

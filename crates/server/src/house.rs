@@ -14,7 +14,7 @@ use crate::people::People;
 use crate::pictures::Pictures;
 use crate::promise::{OpenedNames, Promise};
 use crate::sealing::is_ready;
-use crate::sessions::SeenLately;
+use crate::sessions::RecentTokenUses;
 use crate::shown::distinct;
 use crate::store::{Credential, Store, StoredMove, StoredSeat, StoredTable};
 use crate::thinking::Thinking;
@@ -46,7 +46,7 @@ struct Inner {
     streams: AtomicUsize,
     /// Limits exports of personal data to one at a time.
     exports: Semaphore,
-    seen_lately: SeenLately,
+    recent_token_uses: RecentTokenUses,
     /// Threads on which bots compute.
     thinking: Thinking,
     pictures: Pictures,
@@ -110,7 +110,7 @@ impl House {
             closing: watch::Sender::new(false),
             streams: AtomicUsize::new(0),
             exports: Semaphore::new(1),
-            seen_lately: SeenLately::default(),
+            recent_token_uses: RecentTokenUses::default(),
             key: random_secret(),
             opened_names: OpenedNames::default(),
         };
@@ -155,8 +155,8 @@ impl House {
         &self.inner.exports
     }
 
-    pub(crate) fn seen_lately(&self) -> &SeenLately {
-        &self.inner.seen_lately
+    pub(crate) fn recent_token_uses(&self) -> &RecentTokenUses {
+        &self.inner.recent_token_uses
     }
 
     pub(crate) fn health(&self) -> &Health {

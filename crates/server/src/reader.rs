@@ -136,7 +136,7 @@ impl Reader {
         let opens = |found: &Recognised| found.access == Access::Device || api::is_address(&self.path);
         if let Some(found) = found.filter(opens) {
             let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
-            house.seen(token, agent);
+            house.note_token_use(token, agent);
             self.token = Some(token);
             (self.person, self.access, self.is_admin) = (Some(found.person), found.access, found.is_admin);
         }

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 /// The last use of a token is stored again after so many milliseconds.
-const AGAIN: i64 = 10 * 60 * 1_000;
+const STORE_EVERY: i64 = 10 * 60 * 1_000;
 /// How many tokens are cached as used recently.
 const REMEMBERED: usize = 100_000;
 /// How many API tokens one person may have.
@@ -24,18 +24,18 @@ const PREFIX: &str = "trt_";
 
 /// When the use of each recent token was last stored.
 #[derive(Default)]
-pub(crate) struct SeenLately(Mutex<HashMap<[u8; 32], i64>>);
+pub(crate) struct RecentTokenUses(Mutex<HashMap<[u8; 32], i64>>);
 
-impl SeenLately {
+impl RecentTokenUses {
     /// Whether the use of a token has to be stored now.
     fn is_due(&self, token: [u8; 32], now: i64) -> bool {
-        let mut lately = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if lately.len() >= REMEMBERED {
-            lately.clear();
+        let mut recent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if recent.len() >= REMEMBERED {
+            recent.clear();
         }
-        match lately.insert(token, now) {
-            Some(before) if before > now - AGAIN => {
-                lately.insert(token, before);
+        match recent.insert(token, now) {
+            Some(before) if before > now - STORE_EVERY => {
+                recent.insert(token, before);
                 false
             }
             _ => true,
@@ -62,12 +62,12 @@ impl Scope {
 
 impl House {
     /// Notes that a token was used. It is stored from time to time, in the background.
-    pub(crate) fn seen(&self, token: [u8; 32], user_agent: &str) {
+    pub(crate) fn note_token_use(&self, token: [u8; 32], user_agent: &str) {
         let now = self.config().clock.now();
-        if !self.seen_lately().is_due(token, now) {
+        if !self.recent_token_uses().is_due(token, now) {
             return;
         }
-        let written = self.store().seen(token, now, agents::coarse(user_agent));
+        let written = self.store().note_token_use(token, now, agents::coarse(user_agent));
         tokio::spawn(async move {
             if let Err(error) = written.await {
                 tracing::debug!(%error, "when somebody was here could not be kept");
@@ -122,9 +122,9 @@ mod tests {
 
     #[test]
     fn it_is_written_down_from_time_to_time() {
-        let lately = SeenLately::default();
-        let due = |minutes: i64| lately.is_due([1; 32], minutes * 60 * 1_000);
+        let recent = RecentTokenUses::default();
+        let due = |minutes: i64| recent.is_due([1; 32], minutes * 60 * 1_000);
         assert_eq!([0, 1, 9, 10, 11, 25].map(due), [true, false, false, true, false, true]);
-        assert!(lately.is_due([2; 32], 0), "each token by itself");
+        assert!(recent.is_due([2; 32], 0), "each token by itself");
     }
 }

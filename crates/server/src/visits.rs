@@ -37,14 +37,14 @@ impl Visits {
 
 impl House {
     /// Notes a visit. It is stored in the background.
-    pub(crate) fn saw(&self, person: i64, token: [u8; 32]) {
+    pub(crate) fn note_visit(&self, person: i64, token: [u8; 32]) {
         let at = self.config().clock.now();
         if !self.visits().is_new(token, at / DAY) {
             return;
         }
         let house = self.clone();
         tokio::spawn(async move {
-            if let Err(error) = house.store().saw(person, at).await {
+            if let Err(error) = house.store().note_visit(person, at).await {
                 tracing::warn!(%error, "it is not kept that somebody was here");
                 house.visits().days().remove(&token);
             }

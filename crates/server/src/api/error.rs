@@ -116,7 +116,6 @@ pub(crate) enum Code {
 }
 
 impl Code {
-    /// All codes.
     pub(crate) const ALL: [Self; 46] = [
         Self::BadBody,
         Self::BadQuery,
@@ -166,7 +165,6 @@ impl Code {
         Self::Store,
     ];
 
-    /// Its HTTP status.
     pub(crate) const fn status(self) -> StatusCode {
         match self {
             Self::BadBody
@@ -327,7 +325,6 @@ impl Problem {
         Self::new(words, Code::Store)
     }
 
-    /// A refused table.
     pub(super) fn no_table(words: Words, why: &NoTable) -> Self {
         match why.say(words) {
             Ok(message) => Self::with(Code::TooManyTables, message).after(why.wait()),
@@ -351,7 +348,6 @@ impl Problem {
         }
     }
 
-    /// A refused change.
     pub(crate) fn refused_change(words: Words, names: &[String], why: ChangeError) -> Self {
         match why {
             ChangeError::Stale | ChangeError::PromiseUsed | ChangeError::TalkFull => {

@@ -124,7 +124,7 @@ pub trait Sessions {
     /// The owner of a token; `None` if it is unknown or has expired.
     fn recognise(&self, token: [u8; 32], now: i64) -> Answer<Option<Recognised>>;
     /// Notes that a token was used, by this kind of device or program.
-    fn seen(&self, token: [u8; 32], now: i64, agent: String) -> Answer<()>;
+    fn note_token_use(&self, token: [u8; 32], now: i64, agent: String) -> Answer<()>;
     /// The sessions of a person, most recently used first.
     fn sessions(&self, person: i64) -> Answer<Vec<Session>>;
     /// The API tokens of a person, newest first.
@@ -140,7 +140,7 @@ impl Sessions for Sqlite {
         self.job(move |connection| recognise(connection, token, now))
     }
 
-    fn seen(&self, token: [u8; 32], now: i64, agent: String) -> Answer<()> {
+    fn note_token_use(&self, token: [u8; 32], now: i64, agent: String) -> Answer<()> {
         self.job(move |connection| {
             let update = "UPDATE token SET seen = ?1, agent = ?2, made = COALESCE(made, ?1) WHERE sum = ?3";
             connection.prepare_cached(update)?.execute(params![now, agent, token]).map(drop)

@@ -13,7 +13,7 @@ pub trait Upkeep: Send + Sync + 'static {
     /// Whether a device is known to an account; then it counts as used now.
     fn is_device_of(&self, device: [u8; 32], account: String, at: i64) -> Answer<bool>;
     /// Records a visit of a person.
-    fn saw(&self, person: i64, at: i64) -> Answer<()>;
+    fn note_visit(&self, person: i64, at: i64) -> Answer<()>;
     /// Records that the house is running. The time since the last record is a downtime, unless it is shorter than
     /// `shortest`. Returns all downtimes with start and end, oldest first.
     fn note_running(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>>;
@@ -60,7 +60,7 @@ impl Upkeep for Sqlite {
         })
     }
 
-    fn saw(&self, person: i64, at: i64) -> Answer<()> {
+    fn note_visit(&self, person: i64, at: i64) -> Answer<()> {
         self.job(move |connection| {
             let seen = "UPDATE person SET seen = MAX(COALESCE(seen, 0), ?) WHERE id = ?";
             connection.prepare_cached(seen)?.execute(params![at, person]).map(drop)

@@ -20,7 +20,7 @@ impl Sessions for Postgres {
         transaction!(self, Kind::Read, |tx| recognise(&tx, token, now).await)
     }
 
-    fn seen(&self, token: [u8; 32], now: i64, agent: String) -> Answer<()> {
+    fn note_token_use(&self, token: [u8; 32], now: i64, agent: String) -> Answer<()> {
         transaction!(self, Kind::Write, |tx| {
             let update = "UPDATE token SET seen = $1, agent = $2, made = COALESCE(made, $1) WHERE sum = $3";
             execute(&tx, update, &[&now, &agent, &token.as_slice()]).await.map(drop)

@@ -30,7 +30,7 @@ impl Upkeep for Postgres {
         })
     }
 
-    fn saw(&self, person: i64, at: i64) -> Answer<()> {
+    fn note_visit(&self, person: i64, at: i64) -> Answer<()> {
         transaction!(self, Kind::Write, |tx| {
             let seen = "UPDATE person SET seen = GREATEST(COALESCE(seen, 0), $1) WHERE id = $2";
             execute(&tx, seen, &[&at, &person]).await.map(drop)

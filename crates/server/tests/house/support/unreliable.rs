@@ -314,8 +314,8 @@ impl Upkeep for Unreliable {
         self.through("is_device_of", |store| store.is_device_of(device, account, at))
     }
 
-    fn saw(&self, person: i64, at: i64) -> Answer<()> {
-        self.through("saw", |store| store.saw(person, at))
+    fn note_visit(&self, person: i64, at: i64) -> Answer<()> {
+        self.through("note_visit", |store| store.note_visit(person, at))
     }
 
     fn note_running(&self, at: i64, shortest: i64) -> Answer<Vec<(i64, i64)>> {

@@ -11,8 +11,8 @@ impl Sessions for Unreliable {
         self.through("recognise", |store| store.recognise(token, now))
     }
 
-    fn seen(&self, token: [u8; 32], now: i64, agent: String) -> Answer<()> {
-        self.through("seen", |store| store.seen(token, now, agent))
+    fn note_token_use(&self, token: [u8; 32], now: i64, agent: String) -> Answer<()> {
+        self.through("note_token_use", |store| store.note_token_use(token, now, agent))
     }
 
     fn sessions(&self, person: i64) -> Answer<Vec<Session>> {
