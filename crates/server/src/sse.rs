@@ -11,7 +11,7 @@ use std::convert::Infallible;
 use std::sync::LazyLock;
 
 /// The keep-alive comment, so that nobody on the way considers the connection dead.
-pub(crate) const STILL_HERE: Bytes = Bytes::from_static(b":\n\n");
+pub(crate) const KEEP_ALIVE: Bytes = Bytes::from_static(b":\n\n");
 
 /// How the events of a stream are encoded.
 ///
@@ -57,10 +57,10 @@ impl Coding {
     }
 
     /// The keep-alive comment, encoded.
-    pub(crate) fn still_here(self) -> Bytes {
-        static COMPRESSED: LazyLock<Bytes> = LazyLock::new(|| compressed(&STILL_HERE));
+    pub(crate) fn keep_alive(self) -> Bytes {
+        static COMPRESSED: LazyLock<Bytes> = LazyLock::new(|| compressed(&KEEP_ALIVE));
         match self {
-            Self::Plain => STILL_HERE,
+            Self::Plain => KEEP_ALIVE,
             Self::Gzip => COMPRESSED.clone(),
         }
     }
@@ -123,7 +123,7 @@ mod tests {
         for text in &texts {
             Coding::Plain.append(text, &mut plain);
             Coding::Gzip.append(text, &mut packed);
-            packed.extend(Coding::Gzip.still_here());
+            packed.extend(Coding::Gzip.keep_alive());
         }
         let mut read = vec![0; plain.len() + 3 * texts.len()];
         GzDecoder::new(packed.as_slice()).read_exact(&mut read).unwrap();

@@ -22,13 +22,13 @@ use tokio::sync::watch;
 use tokio::time::sleep;
 
 /// One open stream; dropping it counts down.
-pub(crate) struct Open {
+pub(crate) struct StreamPermit {
     house: House,
     person: Option<i64>,
     client: Client,
 }
 
-impl Open {
+impl StreamPermit {
     /// Opens a stream, if the house and the client are below their limits.
     pub(crate) fn new(house: &House, person: Option<i64>, client: Client) -> Result<Self, NoStream> {
         house.limits().open_stream(house.config(), person, client)?;
@@ -38,7 +38,7 @@ impl Open {
     }
 }
 
-impl Drop for Open {
+impl Drop for StreamPermit {
     fn drop(&mut self) {
         self.house.streams().fetch_sub(1, Ordering::Relaxed);
         self.house.limits().close_stream(self.person, self.client);
@@ -46,20 +46,20 @@ impl Drop for Open {
 }
 
 /// The longest silence of a stream before a keep-alive.
-const QUIET: Duration = Duration::from_secs(15);
+const KEEP_ALIVE_AFTER: Duration = Duration::from_secs(15);
 
 /// What a stream sends next.
 pub(crate) enum Next {
     /// An update.
-    News,
+    Update,
     /// A keep-alive.
-    Nothing,
+    KeepAlive,
     /// Nothing more: the house closes, the token was revoked, or the table was dropped from memory.
     End,
 }
 
 /// Watches what ends a stream.
-pub(crate) struct Doors {
+pub(crate) struct StreamWaiter {
     house: House,
     closing: watch::Receiver<bool>,
     revoked: watch::Receiver<()>,
@@ -67,7 +67,7 @@ pub(crate) struct Doors {
     person: Option<i64>,
 }
 
-impl Doors {
+impl StreamWaiter {
     /// For a viewer with this token.
     pub(crate) fn new(house: &House, token: Option<[u8; 32]>, person: Option<i64>) -> Self {
         let (closing, revoked) = (house.closing(), house.revoked());
@@ -90,16 +90,16 @@ impl Doors {
             tokio::select! {
                 changed = changes.changed() => {
                     let goes_on = changed.is_ok() && !changes.borrow().dropped;
-                    return if goes_on { Next::News } else { Next::End };
+                    return if goes_on { Next::Update } else { Next::End };
                 }
-                () = &mut besides => return Next::News,
+                () = &mut besides => return Next::Update,
                 () = async { drop(closing.wait_for(|closing| *closing).await) } => return Next::End,
                 _ = revoked.changed() => {
                     if !house.is_stream_still_allowed(*token, *person).await {
                         return Next::End;
                     }
                 }
-                () = sleep(QUIET) => return Next::Nothing,
+                () = sleep(KEEP_ALIVE_AFTER) => return Next::KeepAlive,
             }
         }
     }
@@ -121,7 +121,7 @@ pub(crate) async fn stream(
     let (live, person) = table_and_person(&house, &reader, &id).await?;
     let reader = reader.at(format!("/t/{id}"));
     let person = person.map(|person| person.id);
-    let open = Open::new(&house, person, reader.client).map_err(|why| match why {
+    let open = StreamPermit::new(&house, person, reader.client).map_err(|why| match why {
         NoStream::Full => Failure::say(reader.words, StatusCode::SERVICE_UNAVAILABLE, "server-full"),
         NoStream::Enough => {
             Failure::say(reader.words, StatusCode::TOO_MANY_REQUESTS, "people-too-many-streams")
@@ -131,12 +131,12 @@ pub(crate) async fn stream(
     let watching = live.watch_from(seats, house.config().away_after);
     let (mut changes, mut hints) = (live.subscribe(), live.hints.changes());
     let mut mutes = person.map(|person| live.mutes.changes(person));
-    let mut doors = Doors::new(&house, reader.token, person);
+    let mut waiter = StreamWaiter::new(&house, reader.token, person);
     let coding = Coding::accepted(&headers);
     let frames = async_stream::stream! {
         let _keep = (open, watching);
         // The page its browser shows. After a silence only the cache may keep it.
-        let (mut told, mut shown, mut at_hand) = (None, Weak::<Page>::new(), None);
+        let (mut sent, mut shown, mut at_hand) = (None, Weak::<Page>::new(), None);
         'open: loop {
             let snapshot = changes.borrow_and_update().clone();
             let (sits, now) = {
@@ -144,8 +144,8 @@ pub(crate) async fn stream(
                 (look.sits(), (snapshot.version, look.hint(), Arc::clone(&look.muted)))
             };
             // The hints and mutes of others change nothing here.
-            if told.as_ref() != Some(&now) {
-                let waiting = unseen(&snapshot, told.map(|(version, ..)| version));
+            if sent.as_ref() != Some(&now) {
+                let waiting = unseen(&snapshot, sent.map(|(version, ..)| version));
                 let last = waiting.len() - 1;
                 for (number, frame) in waiting.into_iter().enumerate() {
                     let hold = number < last && !live.stored.instant;
@@ -154,7 +154,7 @@ pub(crate) async fn stream(
                     (shown, at_hand) = (Arc::downgrade(&page), Some(page));
                 }
             }
-            told = Some(now);
+            sent = Some(now);
             loop {
                 let own = async {
                     tokio::select! {
@@ -164,11 +164,11 @@ pub(crate) async fn stream(
                         else => pending().await,
                     }
                 };
-                match doors.wait(&mut changes, own).await {
-                    Next::News => break,
-                    Next::Nothing => {
+                match waiter.wait(&mut changes, own).await {
+                    Next::Update => break,
+                    Next::KeepAlive => {
                         drop(at_hand.take());
-                        yield coding.still_here();
+                        yield coding.keep_alive();
                     }
                     Next::End => break 'open,
                 }

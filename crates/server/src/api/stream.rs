@@ -7,7 +7,7 @@ use crate::house::House;
 use crate::limits::NoStream;
 use crate::snapshot::{MAX_EARLIER, Snapshot};
 use crate::sse;
-use crate::stream::{Doors, Next, Open};
+use crate::stream::{Next, StreamPermit, StreamWaiter};
 use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
@@ -51,13 +51,13 @@ pub(super) async fn stream(
 ) -> Result<Response, Problem> {
     let since = at.asker.read_query(query)?.since;
     let person = at.asker.person.as_ref().map(|person| person.id);
-    let open = Open::new(&house, person, at.asker.client).map_err(|why| match why {
+    let open = StreamPermit::new(&house, person, at.asker.client).map_err(|why| match why {
         NoStream::Full => at.asker.problem(Code::Full),
         NoStream::Enough => at.asker.problem(Code::TooManyStreams),
     })?;
     let watching = at.live.watch_from(at.own.clone(), house.config().away_after);
     let mut changes = at.live.subscribe();
-    let mut doors = Doors::new(&house, at.asker.token, person);
+    let mut waiter = StreamWaiter::new(&house, at.asker.token, person);
     let frames = async_stream::stream! {
         let _keep = (open, watching);
         let mut known = None;
@@ -73,9 +73,9 @@ pub(super) async fn stream(
             yield event(&now, from);
             known = Some((version, moves));
             loop {
-                match doors.wait(&mut changes, std::future::pending()).await {
-                    Next::News => break,
-                    Next::Nothing => yield sse::STILL_HERE,
+                match waiter.wait(&mut changes, std::future::pending()).await {
+                    Next::Update => break,
+                    Next::KeepAlive => yield sse::KEEP_ALIVE,
                     Next::End => break 'open,
                 }
             }
