@@ -43,9 +43,9 @@ pub(crate) enum NoHint {
 #[derive(Clone)]
 struct Entry {
     /// The situation the expert was given.
-    thought_of: Arc<dyn RunningGame>,
+    computed_for: Arc<dyn RunningGame>,
     /// The situation the hint is valid for: the same, or a later one in which only others have chosen since.
-    holds_for: Arc<dyn RunningGame>,
+    valid_for: Arc<dyn RunningGame>,
     asked: Asked,
 }
 
@@ -65,7 +65,7 @@ impl Hints {
     /// The state of a seat's request, if it is valid for this situation.
     pub(crate) fn of(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> Option<Asked> {
         let seats = self.seats.borrow();
-        let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.holds_for, running))?;
+        let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.valid_for, running))?;
         Some(entry.asked.clone())
     }
 
@@ -75,31 +75,33 @@ impl Hints {
     }
 
     /// The situation the expert was given, if a request is valid for `running`.
-    fn thought_of(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> Option<Arc<dyn RunningGame>> {
+    fn computed_for(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> Option<Arc<dyn RunningGame>> {
         let seats = self.seats.borrow();
-        let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.holds_for, running))?;
-        Some(Arc::clone(&entry.thought_of))
+        let entry = seats[seat.index()].as_ref().filter(|entry| Arc::ptr_eq(&entry.valid_for, running))?;
+        Some(Arc::clone(&entry.computed_for))
     }
 
     /// Registers a request; whether a computation has to be started.
     fn ask(&self, seat: Seat, running: &Arc<dyn RunningGame>) -> bool {
         self.seats.send_if_modified(|seats| {
             let entry = &mut seats[seat.index()];
-            if entry.as_ref().is_some_and(|entry| Arc::ptr_eq(&entry.holds_for, running)) {
+            if entry.as_ref().is_some_and(|entry| Arc::ptr_eq(&entry.valid_for, running)) {
                 return false;
             }
-            let (thought_of, holds_for) = (Arc::clone(running), Arc::clone(running));
-            *entry = Some(Entry { thought_of, holds_for, asked: Asked::Thinking });
+            let (computed_for, valid_for) = (Arc::clone(running), Arc::clone(running));
+            *entry = Some(Entry { computed_for, valid_for, asked: Asked::Thinking });
             true
         })
     }
 
     /// Stores the result, or removes the request if there is none; nothing happens if the request was dropped
     /// meanwhile.
-    fn answer(&self, seat: Seat, thought_of: &Arc<dyn RunningGame>, found: Option<Vec<Hint>>) {
+    fn answer(&self, seat: Seat, computed_for: &Arc<dyn RunningGame>, found: Option<Vec<Hint>>) {
         self.seats.send_if_modified(|seats| {
             let entry = &mut seats[seat.index()];
-            let Some(open) = entry.as_mut().filter(|entry| entry.waits_for(thought_of)) else { return false };
+            let Some(open) = entry.as_mut().filter(|entry| entry.waits_for(computed_for)) else {
+                return false;
+            };
             match found {
                 Some(found) => open.asked = Asked::Found(found.into()),
                 None => *entry = None,
@@ -109,14 +111,14 @@ impl Hints {
     }
 
     /// Whether the result for this situation is still waited for.
-    fn is_wanted(&self, seat: Seat, thought_of: &Arc<dyn RunningGame>) -> bool {
-        self.seats.borrow()[seat.index()].as_ref().is_some_and(|entry| entry.waits_for(thought_of))
+    fn is_wanted(&self, seat: Seat, computed_for: &Arc<dyn RunningGame>) -> bool {
+        self.seats.borrow()[seat.index()].as_ref().is_some_and(|entry| entry.waits_for(computed_for))
     }
 
     /// Waits until the result for this situation is no longer waited for.
-    async fn unwanted(&self, seat: Seat, thought_of: &Arc<dyn RunningGame>) {
+    async fn unwanted(&self, seat: Seat, computed_for: &Arc<dyn RunningGame>) {
         let mut changes = self.changes();
-        while self.is_wanted(seat, thought_of) {
+        while self.is_wanted(seat, computed_for) {
             changes.next().await;
         }
     }
@@ -136,8 +138,8 @@ impl Hints {
             let mut changed = false;
             for (number, entry) in seats.iter_mut().enumerate() {
                 let Some(asked) = entry else { continue };
-                if only_others_chose(&*asked.holds_for, &**running, Seat::new(number)) {
-                    asked.holds_for = Arc::clone(running);
+                if only_others_chose(&*asked.valid_for, &**running, Seat::new(number)) {
+                    asked.valid_for = Arc::clone(running);
                 } else {
                     *entry = None;
                 }
@@ -149,8 +151,8 @@ impl Hints {
 }
 
 impl Entry {
-    fn waits_for(&self, thought_of: &Arc<dyn RunningGame>) -> bool {
-        self.asked == Asked::Thinking && Arc::ptr_eq(&self.thought_of, thought_of)
+    fn waits_for(&self, computed_for: &Arc<dyn RunningGame>) -> bool {
+        self.asked == Asked::Thinking && Arc::ptr_eq(&self.computed_for, computed_for)
     }
 }
 
@@ -188,8 +190,8 @@ impl House {
         if running.offers(seat).len() < 2 {
             return Err(NoHint::NothingToChoose);
         }
-        if let Some(thought_of) = live.hints.thought_of(seat, &running) {
-            return Ok(thought_of);
+        if let Some(computed_for) = live.hints.computed_for(seat, &running) {
+            return Ok(computed_for);
         }
         if !self.limits().may_have_a_hint(self.config(), person, client) {
             return Err(NoHint::TooMany(self.limits().minute_left()));
@@ -211,7 +213,7 @@ impl House {
         let mut closing = self.closing();
         let think = async {
             let _alone = live.hints.thinking[seat.index()].lock().await;
-            self.think_of_hints(asker, running, seat, live.hints.unwanted(seat, running)).await
+            self.compute_hints(asker, running, seat, live.hints.unwanted(seat, running)).await
         };
         let found = tokio::select! {
             found = think => found,
@@ -225,16 +227,16 @@ impl House {
         &self,
         live: &LiveTable,
         seat: Seat,
-        thought_of: &Arc<dyn RunningGame>,
+        computed_for: &Arc<dyn RunningGame>,
     ) -> Option<(Arc<dyn RunningGame>, Arc<[Hint]>)> {
         let mut changes = live.hints.changes();
         loop {
             {
                 let seats = changes.0.borrow_and_update();
                 let entry = seats[seat.index()].as_ref();
-                let entry = entry.filter(|entry| Arc::ptr_eq(&entry.thought_of, thought_of))?;
+                let entry = entry.filter(|entry| Arc::ptr_eq(&entry.computed_for, computed_for))?;
                 match &entry.asked {
-                    Asked::Found(found) => return Some((Arc::clone(&entry.holds_for), Arc::clone(found))),
+                    Asked::Found(found) => return Some((Arc::clone(&entry.valid_for), Arc::clone(found))),
                     Asked::Thinking => {}
                 }
             }

@@ -280,7 +280,7 @@ impl LiveTable {
     }
 
     /// Makes a move that was computed in the situation `seen`, if it is still the current one.
-    pub async fn play_as_thought(
+    pub async fn play_if_unchanged(
         &self,
         store: &dyn Store,
         seat: Seat,

@@ -35,7 +35,7 @@ impl Thinking {
     }
 
     /// The queue for a bot of this level. Levels up to [`Level::QUICK`] are the cheap ones.
-    const fn lane(&self, level: Level) -> &Scheduler {
+    const fn queue_for(&self, level: Level) -> &Scheduler {
         match level {
             Level::Random | Level::Novice | Level::Casual => &self.quick,
             Level::Skilled | Level::Expert | Level::Master => &self.slow,
@@ -49,9 +49,9 @@ impl Thinking {
 }
 
 /// The claim on the bots of a table, released when it is dropped, also by a panic.
-struct Driver<'a>(&'a LiveTable);
+struct BotClaim<'a>(&'a LiveTable);
 
-impl Drop for Driver<'_> {
+impl Drop for BotClaim<'_> {
     fn drop(&mut self) {
         self.0.release_bots();
     }
@@ -60,14 +60,14 @@ impl Drop for Driver<'_> {
 impl House {
     /// Lets the bots of a table move, in the background, until a person who is there is on turn.
     pub fn wake(&self, live: &Arc<LiveTable>) {
-        if self.moves_by_itself(live).is_none() || !live.claim_bots() {
+        if self.seat_to_move_for(live).is_none() || !live.claim_bots() {
             return;
         }
         let (house, live) = (self.clone(), Arc::clone(live));
         tokio::spawn(async move {
-            let driver = Driver(&live);
-            let done = house.drive(&live).await;
-            drop(driver);
+            let claim = BotClaim(&live);
+            let done = house.move_bots(&live).await;
+            drop(claim);
             // Somebody may have moved after the last check and given up because the bots were claimed.
             if done {
                 house.wake(&live);
@@ -77,12 +77,12 @@ impl House {
 
     /// Moves for one seat after the other; whether none is left to move for. Nothing is locked while a bot computes:
     /// people go on chatting and may undo, and a result for an outdated situation is discarded.
-    async fn drive(&self, live: &Arc<LiveTable>) -> bool {
+    async fn move_bots(&self, live: &Arc<LiveTable>) -> bool {
         let mut closing = self.closing();
-        while let Some((seat, level)) = self.moves_by_itself(live) {
+        while let Some((seat, level)) = self.seat_to_move_for(live) {
             let running = Arc::clone(&live.snapshot().running);
             let pause = live.bot_pause(self.config().bot_pause);
-            let think = self.think(live, level, &running, seat);
+            let think = self.compute_move(live, level, &running, seat);
             let think = async { tokio::join!(think, tokio::time::sleep(pause)).0 };
             let choice = tokio::select! {
                 choice = think => choice,
@@ -90,13 +90,13 @@ impl House {
             };
             // A player who has come back moves themselves.
             if !Arc::ptr_eq(&running, &live.snapshot().running)
-                || self.moves_by_itself(live) != Some((seat, level))
+                || self.seat_to_move_for(live) != Some((seat, level))
             {
                 continue;
             }
             // A bot that cannot decide is asked again by the housekeeping.
             let Some(choice) = choice else { return false };
-            match live.play_as_thought(self.store(), seat, choice, &running).await {
+            match live.play_if_unchanged(self.store(), seat, choice, &running).await {
                 Ok(()) | Err(ChangeError::Stale) => {}
                 // The store may recover soon: retry.
                 Err(ChangeError::Store(error)) => {
@@ -114,7 +114,7 @@ impl House {
 
     /// Computes a bot's move on a blocking thread; only so many compute at once, the others queue. `None` if the game
     /// has moved on by the time it is their turn.
-    async fn think(
+    async fn compute_move(
         &self,
         live: &LiveTable,
         level: Level,
@@ -122,7 +122,7 @@ impl House {
         seat: Seat,
     ) -> Option<AnyMove> {
         let asker = Asker { origin: live.stored.origin, person: live.stored.owner };
-        let turn = self.thinking().lane(level).turn(asker, Class::Bot).await?;
+        let turn = self.thinking().queue_for(level).turn(asker, Class::Bot).await?;
         if !Arc::ptr_eq(running, &live.snapshot().running) {
             return None;
         }
@@ -134,7 +134,7 @@ impl House {
     }
 
     /// Computes hints, in the queue of the bots. It leaves the queue as soon as `unwanted` completes.
-    pub(crate) async fn think_of_hints(
+    pub(crate) async fn compute_hints(
         &self,
         asker: Asker,
         running: &Arc<dyn RunningGame>,
@@ -154,7 +154,7 @@ impl House {
 
     /// The seat on turn to move for, and the level: a bot, or a person whose time is up, who has been away for too
     /// long, or who cannot come back. Others move themselves as soon as they are back.
-    fn moves_by_itself(&self, live: &LiveTable) -> Option<(Seat, Level)> {
+    fn seat_to_move_for(&self, live: &LiveTable) -> Option<(Seat, Level)> {
         let snapshot = live.snapshot();
         let Turn::Seats(seats) = snapshot.running.turn() else { return None };
         if snapshot.dropped || live.stored.closed {

@@ -71,8 +71,8 @@ pub(super) async fn hint(State(house): State<House>, at: AtTable) -> Result<Json
     let seat = at.seated()?;
     let person = at.asker.known()?.id;
     let asked = house.hint(&at.live, seat, person, at.asker.client);
-    let thought_of = asked.map_err(|why| Problem::no_hint(&at, why))?;
-    let found = house.hints_found(&at.live, seat, &thought_of).await;
+    let computed_for = asked.map_err(|why| Problem::no_hint(&at, why))?;
+    let found = house.hints_found(&at.live, seat, &computed_for).await;
     let (running, found) = found.ok_or_else(|| at.asker.problem(Code::Stale))?;
     let (words, view, names) = (at.asker.words, running.view(Eye::Seat(seat)), at.names());
     let hint = |hint: &Hint| HintOfMove {
