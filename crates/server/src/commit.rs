@@ -74,7 +74,7 @@ impl LiveTable {
             ) => {
                 // It is unknown whether the change was committed. If the store does not respond, viewers keep the
                 // snapshot they have; should the store differ, the next change is a conflict.
-                match self.is_as_kept(store).await {
+                match self.matches_store(store).await {
                     Ok(false) | Err(StoreError::SetAside(_) | StoreError::Conflict(_)) => drop(commit),
                     Ok(true)
                     | Err(
@@ -91,7 +91,7 @@ impl LiveTable {
     }
 
     /// Whether the store holds what the snapshot shows.
-    async fn is_as_kept(&self, store: &dyn Store) -> Result<bool, StoreError> {
+    async fn matches_store(&self, store: &dyn Store) -> Result<bool, StoreError> {
         let id = &self.stored.id;
         let muted: BTreeSet<(i64, i64)> = store.muted(id.clone()).await?.into_iter().collect();
         let rematch = store.rematch_of(id.clone()).await?;

@@ -44,7 +44,7 @@ impl LiveTable {
             let name = distinct(&taken.name, seats.iter().map(|seat| seat.name.as_str()));
             seats[at] = StoredSeat { name, ..taken };
         }
-        self.keep_seats(store, Some(by), &snapshot, seats).await
+        self.commit_seats(store, Some(by), &snapshot, seats).await
     }
 
     /// Frees a seat while the table waits: one's own, or as the owner somebody else's. Once all seats are taken none
@@ -70,7 +70,7 @@ impl LiveTable {
         if freed.map(|(_, seat)| *seat = StoredSeat::default()).count() == 0 {
             return Err(ChangeError::NotYours);
         }
-        self.keep_seats(store, Some(by), &snapshot, seats).await
+        self.commit_seats(store, Some(by), &snapshot, seats).await
     }
 
     /// The owner cancels a table that waits for players: it is deleted.

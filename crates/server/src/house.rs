@@ -222,7 +222,7 @@ impl House {
     ) -> Result<Arc<LiveTable>, ChangeError> {
         let by = opening.by;
         let (stored, moves) = self.stored(promise, opening, pins)?;
-        let live = self.lay(by, stored, moves).await?;
+        let live = self.add_table(by, stored, moves).await?;
         self.advance(&live).await;
         Ok(live)
     }
@@ -304,10 +304,10 @@ impl House {
         };
         let moves =
             running.lines_since(0).into_iter().map(|line| StoredMove { line, at, thought: 0 }).collect();
-        self.lay(Some(by), stored, moves).await
+        self.add_table(Some(by), stored, moves).await
     }
 
-    async fn lay(
+    async fn add_table(
         &self,
         by: Option<Credential>,
         stored: StoredTable,

@@ -145,7 +145,7 @@ impl LiveTable {
 
     /// Whether everything about the game may be revealed to this person: it is over or was ended, or it is a record
     /// they imported.
-    pub fn may_be_told(&self, person: Option<i64>) -> bool {
+    pub fn may_see_everything(&self, person: Option<i64>) -> bool {
         self.is_over() || !self.is_played() && person == Some(self.stored.owner)
     }
 
@@ -276,7 +276,7 @@ impl LiveTable {
             let choice = running.read_move(line).map_err(ChangeError::Unreadable)?;
             running.play(seat, choice).map_err(ChangeError::Refused)?;
         }
-        self.keep_and_show(store, by, &snapshot, running, Some(seat)).await
+        self.commit_and_publish(store, by, &snapshot, running, Some(seat)).await
     }
 
     /// Makes a move that was computed in the situation `seen`, if it is still the current one.
@@ -294,11 +294,11 @@ impl LiveTable {
         }
         let mut running = snapshot.running.fork();
         running.play(seat, choice).map_err(ChangeError::Refused)?;
-        self.keep_and_show(store, None, &snapshot, running, Some(seat)).await
+        self.commit_and_publish(store, None, &snapshot, running, Some(seat)).await
     }
 
     /// Adds the moves of chance and the formalities, commits everything, and only then publishes it.
-    async fn keep_and_show(
+    async fn commit_and_publish(
         &self,
         store: &dyn Store,
         by: Option<Credential>,
@@ -378,7 +378,7 @@ impl LiveTable {
         let mut seats = Vec::clone(&snapshot.seats);
         let name = distinct(&taken.name, seats.iter().map(|seat| seat.name.as_str()));
         seats[number] = StoredSeat { name, ..taken };
-        self.keep_seats(store, Some(by), &snapshot, seats).await
+        self.commit_seats(store, Some(by), &snapshot, seats).await
     }
 
     /// Whether chance is on turn: at the start of a game, or after a throw that failed to commit.
@@ -392,7 +392,7 @@ impl LiveTable {
         let _lock = self.lock_changes().await?;
         let snapshot = self.snapshot();
         if self.waits_for_chance() {
-            self.keep_and_show(store, None, &snapshot, snapshot.running.fork(), None).await?;
+            self.commit_and_publish(store, None, &snapshot, snapshot.running.fork(), None).await?;
         }
         Ok(())
     }

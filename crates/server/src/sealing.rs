@@ -124,7 +124,7 @@ impl LiveTable {
         }
         word.clone_into(&mut own.word);
         own.sealed = Some(Sealed { commitment, salt: Some(salt.to_owned()) });
-        self.keep_seats(store, Some(by), &snapshot, seats).await
+        self.commit_seats(store, Some(by), &snapshot, seats).await
     }
 
     /// Leaves out missing words: all of them if this person may, otherwise their own. When none is missing any more the
@@ -149,7 +149,7 @@ impl LiveTable {
                 NO_WORD.clone_into(&mut seat.word);
             }
         }
-        self.keep_seats(store, Some(by), &snapshot, seats).await
+        self.commit_seats(store, Some(by), &snapshot, seats).await
     }
 
     /// Publishes whether the owner has departed: then others may begin the game.
@@ -172,11 +172,11 @@ impl LiveTable {
             return Ok(());
         }
         let snapshot = self.snapshot();
-        self.keep_seats(store, None, &snapshot, Vec::clone(&snapshot.seats)).await
+        self.commit_seats(store, None, &snapshot, Vec::clone(&snapshot.seats)).await
     }
 
     /// Commits seats and words, and only then publishes them. With the last seat and the last word the game begins.
-    pub(crate) async fn keep_seats(
+    pub(crate) async fn commit_seats(
         &self,
         store: &dyn Store,
         by: Option<Credential>,
