@@ -6,7 +6,7 @@
 use crate::attempts::KnownDevice;
 use crate::client::Client;
 use crate::house::House;
-use crate::ids::{random_letters, sum};
+use crate::ids::{random_letters, token_hash};
 use crate::live_table::now;
 use crate::passwords::Busy;
 use crate::scheduler::Asker;
@@ -132,21 +132,21 @@ impl House {
             let may = self.may_become_guest(from.client);
             may.map_err(|_| NotSignedIn::TooManyAttempts(self.limits().hour_left()))?;
         }
-        let password = self.passwords().sum(self.asker(from), password).await?;
+        let password = self.passwords().hash(self.asker(from), password).await?;
         let token = random_letters(32);
         // Keep a name the guest has chosen.
         let own = person.map(|person| person.name.clone()).filter(|name| !is_guest(name));
         let name = own.unwrap_or_else(|| typed.clone());
         let new = NewAccount { account, typed: typed.clone(), name: name.clone(), password };
         let Some((person, shown)) = from.signed_in.as_ref() else {
-            let made = self.store().add_person_with_account(new, sum(&token)).await?;
+            let made = self.store().add_person_with_account(new, token_hash(&token)).await?;
             let person = made.ok_or(NotSignedIn::Taken)?;
             let device = self.remember_device(from, &person, &token).await;
             return Ok(SignedIn { person, token, device });
         };
         let evict = self.evict_after_token_change(person);
         let by = Credential { person: person.id, token: *shown };
-        if !self.store().add_account(by, new, sum(&token)).await? {
+        if !self.store().add_account(by, new, token_hash(&token)).await? {
             return Err(NotSignedIn::Taken);
         }
         drop(evict);
@@ -166,7 +166,7 @@ impl House {
         let account = account_name(account).unwrap_or_default();
         let Checked { person, password, known } = self.check(from, &account, password).await?;
         let token = random_letters(32);
-        match self.store().sign_in(person.id, password, sum(&token)).await? {
+        match self.store().sign_in(person.id, password, token_hash(&token)).await? {
             SigningIn::Done { ended: true } => drop(self.evict_after_token_change(&person)),
             SigningIn::Done { ended: false } => {}
             // Only somebody who knows the password is told about the ban.
@@ -192,10 +192,10 @@ impl House {
         }
         let by = from.credential().ok_or(NotSignedIn::HasNone)?;
         let old = self.check(from, &account, old).await?.password;
-        let new = self.passwords().sum(self.asker(from), new).await?;
+        let new = self.passwords().hash(self.asker(from), new).await?;
         let token = random_letters(32);
         let _evict = self.evict_after_token_change(person);
-        let is_changed = self.store().set_password(by, old, new, sum(&token)).await?;
+        let is_changed = self.store().set_password(by, old, new, token_hash(&token)).await?;
         is_changed.then_some(token).ok_or(NotSignedIn::Wrong)
     }
 
@@ -223,16 +223,16 @@ impl House {
         link: &str,
         new: String,
     ) -> Result<SignedIn, NotSignedIn> {
-        let link = sum(link);
+        let link = token_hash(link);
         let found = self.store().reset_of(link, now()).await?.ok_or(NotSignedIn::LinkGone)?;
         let account = found.account.as_deref().and_then(account_name).ok_or(NotSignedIn::LinkGone)?;
         if !is_password(&new, &account) {
             return Err(NotSignedIn::BadPassword);
         }
-        let new = self.passwords().sum(self.asker(from), new).await?;
+        let new = self.passwords().hash(self.asker(from), new).await?;
         let token = random_letters(32);
         let evict = self.evict_after_token_change_of(found.id);
-        let reset = self.store().reset_password(link, now(), new, sum(&token)).await?;
+        let reset = self.store().reset_password(link, now(), new, token_hash(&token)).await?;
         reset.ok_or(NotSignedIn::LinkGone)?;
         drop(evict);
         let person = Person { id: found.id, name: found.name, account: found.account };
@@ -254,12 +254,12 @@ impl House {
         let may = attempts.may_try(self.config(), account, from.client, known);
         may.map_err(NotSignedIn::TooManyAttempts)?;
         let found = self.store().account(account.to_owned()).await?;
-        let (person, sum) = found.unzip();
-        if !self.passwords().fits(self.asker(from), password, sum.clone()).await? {
+        let (person, hash) = found.unzip();
+        if !self.passwords().verify(self.asker(from), password, hash.clone()).await? {
             return Err(NotSignedIn::Wrong);
         }
         attempts.was_right(account, from.client, known);
-        let (person, password) = person.zip(sum).ok_or(NotSignedIn::Wrong)?;
+        let (person, password) = person.zip(hash).ok_or(NotSignedIn::Wrong)?;
         Ok(Checked { person, password, known })
     }
 
@@ -282,8 +282,8 @@ impl House {
             return None;
         }
         let device = random_letters(32);
-        let by = Credential { person: person.id, token: sum(token) };
-        let added = self.store().add_device(by, sum(&device), self.config().clock.now()).await;
+        let by = Credential { person: person.id, token: token_hash(token) };
+        let added = self.store().add_device(by, token_hash(&device), self.config().clock.now()).await;
         added.inspect_err(|error| tracing::error!(%error, "a device is not remembered")).ok()?;
         Some(device)
     }

@@ -2,7 +2,7 @@
 //! log.
 
 use crate::house::House;
-use crate::ids::{random_letters, sum};
+use crate::ids::{random_letters, token_hash};
 use crate::live_table::now;
 use crate::store::{Act, Credential, StoreError};
 
@@ -12,7 +12,7 @@ const RESET_WITHIN: i64 = 24 * 3_600 * 1_000;
 /// A link that sets a new password: its token, and the act that makes it valid once, for a day.
 pub fn new_reset_link(person: i64) -> (String, Act) {
     let token = random_letters(32);
-    let act = Act::ResetLink(person, sum(&token), now() + RESET_WITHIN);
+    let act = Act::ResetLink(person, token_hash(&token), now() + RESET_WITHIN);
     (token, act)
 }
 

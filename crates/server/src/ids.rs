@@ -26,6 +26,6 @@ pub(crate) fn random_secret() -> [u8; 32] {
 }
 
 /// The hash of a token. Only that is stored, so that a stolen store gives access to no seat.
-pub(crate) fn sum(token: &str) -> [u8; 32] {
+pub(crate) fn token_hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }

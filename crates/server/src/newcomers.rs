@@ -2,7 +2,7 @@
 
 use crate::client::Client;
 use crate::house::House;
-use crate::ids::{random_letters, sum};
+use crate::ids::{random_letters, token_hash};
 use crate::store::{Person, StoreError};
 use std::time::Duration;
 use words::Words;
@@ -60,7 +60,7 @@ impl House {
     pub(crate) async fn new_guest(&self, client: Client, name: String) -> Result<(Person, String), NoGuest> {
         self.may_become_guest(client)?;
         let token = random_letters(32);
-        let person = self.store().add_person(name, sum(&token)).await?;
+        let person = self.store().add_person(name, token_hash(&token)).await?;
         Ok((person, token))
     }
 }

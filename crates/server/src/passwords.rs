@@ -16,9 +16,9 @@ const AT_ONCE: usize = 2;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The hash of a random password, checked where there is no account: it must take as long as where there is one.
-static NOBODYS: LazyLock<String> = LazyLock::new(|| {
+static DUMMY_HASH: LazyLock<String> = LazyLock::new(|| {
     let secret = crate::ids::random_letters(32);
-    Argon2::default().hash_password(secret.as_bytes()).map(|sum| sum.to_string()).unwrap_or_default()
+    Argon2::default().hash_password(secret.as_bytes()).map(|hash| hash.to_string()).unwrap_or_default()
 });
 
 /// The queue is full.
@@ -37,7 +37,7 @@ impl Passwords {
         Self { turns: Scheduler::new(AT_ONCE, AT_ONCE), computed: Counter::default() }
     }
 
-    async fn in_turn<T: Send + 'static>(
+    async fn run_queued<T: Send + 'static>(
         &self,
         asker: Asker,
         work: impl FnOnce() -> Result<T, argon2::password_hash::Error> + Send + 'static,
@@ -58,23 +58,23 @@ impl Passwords {
     }
 
     /// The hash of a new password.
-    pub(crate) async fn sum(&self, asker: Asker, password: String) -> Result<String, Busy> {
-        self.in_turn(asker, move || Ok(Argon2::default().hash_password(password.as_bytes())?.to_string()))
+    pub(crate) async fn hash(&self, asker: Asker, password: String) -> Result<String, Busy> {
+        self.run_queued(asker, move || Ok(Argon2::default().hash_password(password.as_bytes())?.to_string()))
             .await
     }
 
     /// Whether a password matches this hash; without a hash it takes as long and does not.
-    pub(crate) async fn fits(
+    pub(crate) async fn verify(
         &self,
         asker: Asker,
         password: String,
-        sum: Option<String>,
+        hash: Option<String>,
     ) -> Result<bool, Busy> {
-        self.in_turn(asker, move || {
-            let there = sum.is_some();
-            let sum = sum.as_deref().unwrap_or(&NOBODYS);
-            let fits = Argon2::default().verify_password(password.as_bytes(), &PasswordHash::new(sum)?);
-            Ok(fits.is_ok() && there)
+        self.run_queued(asker, move || {
+            let there = hash.is_some();
+            let hash = hash.as_deref().unwrap_or(&DUMMY_HASH);
+            let verified = Argon2::default().verify_password(password.as_bytes(), &PasswordHash::new(hash)?);
+            Ok(verified.is_ok() && there)
         })
         .await
     }

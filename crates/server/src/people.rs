@@ -3,7 +3,7 @@
 
 use crate::departed::DepartedPlayers;
 use crate::house::House;
-use crate::ids::{random_letters, sum};
+use crate::ids::{random_letters, token_hash};
 use crate::live_table::now;
 use crate::store::{Credential, Person, Recognised, StoreError};
 use std::collections::HashMap;
@@ -123,7 +123,7 @@ impl House {
         let person = self.person(token).await?;
         let _evict =
             person.map(|person| EvictOnDrop { people: self.people(), person: person.id, tokens: false });
-        let is_known = self.store().add_token_by(token, sum(&own)).await?;
+        let is_known = self.store().add_token_by(token, token_hash(&own)).await?;
         Ok(is_known.then_some(own))
     }
 
@@ -137,7 +137,7 @@ impl House {
     /// it, too, their new token is returned.
     pub(crate) async fn renew_link(&self, by: Credential) -> Result<(String, Option<String>), StoreError> {
         let link = random_letters(32);
-        let stays = self.set_link(by, Some(sum(&link))).await?;
+        let stays = self.set_link(by, Some(token_hash(&link))).await?;
         Ok((link, stays))
     }
 
@@ -150,7 +150,7 @@ impl House {
     async fn set_link(&self, by: Credential, link: Option<[u8; 32]>) -> Result<Option<String>, StoreError> {
         let stay = random_letters(32);
         let _evict = self.evict_after_token_change_of(by.person);
-        Ok(self.store().set_link(by, link, sum(&stay)).await?.then_some(stay))
+        Ok(self.store().set_link(by, link, token_hash(&stay)).await?.then_some(stay))
     }
 
     /// Guard for a change of a person's tokens: once it is dropped, no revoked token is accepted any more.

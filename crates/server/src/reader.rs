@@ -5,7 +5,7 @@ use crate::api;
 use crate::client::Client;
 use crate::error::Failure;
 use crate::house::House;
-use crate::ids::sum;
+use crate::ids::token_hash;
 use crate::lan::Reach;
 use crate::origin::{LocalAddress, address_for_links};
 use crate::retention::Keeping;
@@ -103,7 +103,7 @@ impl Reader {
             Some("light") => Some("light"),
             _ => None,
         };
-        let device = cookie(&parts.headers, DEVICE).map(sum);
+        let device = cookie(&parts.headers, DEVICE).map(token_hash);
         let path = parts.uri.path_and_query().map_or("/", |asked| asked.as_str()).to_owned();
         let local = parts.extensions.get::<LocalAddress>().copied();
         let kept = house.keeping();
@@ -128,7 +128,7 @@ impl Reader {
 
     /// Adds who they are, if their token is known.
     pub(crate) async fn recognise(mut self, headers: &HeaderMap, house: &House) -> Result<Self, Failure> {
-        let Some(token) = bearer(headers).or_else(|| cookie(headers, TOKEN)).map(sum) else {
+        let Some(token) = bearer(headers).or_else(|| cookie(headers, TOKEN)).map(token_hash) else {
             return Ok(self);
         };
         let found = house.recognise(token).await.map_err(|error| Failure::store(self.words, &error))?;
@@ -200,7 +200,7 @@ impl Reader {
         let name = name.unwrap_or_else(|| self.words.say("server-guest"));
         let made = house.new_guest(self.client, name).await;
         let (person, token) = made.map_err(|why| Failure::no_guest(self.words, &why))?;
-        let by = Credential { person: person.id, token: sum(&token) };
+        let by = Credential { person: person.id, token: token_hash(&token) };
         Ok((person, by, Some(token_cookie(house, &token))))
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::agents;
 use crate::house::House;
-use crate::ids::{random_letters, sum};
+use crate::ids::{random_letters, token_hash};
 use crate::live_table::now;
 use crate::store::{Credential, Ending, NewApiToken, Scope, StoreError};
 use axum::http::Method;
@@ -92,7 +92,7 @@ impl House {
         let token = format!("{PREFIX}{}", random_letters(32));
         let made = now();
         let expires = made + days * 24 * 3_600 * 1_000;
-        let new = NewApiToken { token: sum(&token), name, scope, made, expires };
+        let new = NewApiToken { token: token_hash(&token), name, scope, made, expires };
         let added = self.store().add_api_token(by, new, MOST_TOKENS).await?;
         Ok(added.then_some(token))
     }

@@ -4,7 +4,7 @@ use super::start::list;
 use super::{account, banner, frame};
 use crate::error::Failure;
 use crate::house::House;
-use crate::ids::sum;
+use crate::ids::token_hash;
 use crate::reader::{Link, Reader, token_cookie};
 use crate::seats::lead_to;
 use crate::store::{Access, Person};
@@ -118,7 +118,8 @@ pub(crate) async fn revoke_link(
 
 /// Whoever holds a personal link, if it is one.
 async fn holder(house: &House, reader: &Reader, token: &str) -> Result<Person, Failure> {
-    let known = house.recognise(sum(token)).await.map_err(|error| Failure::store(reader.words, &error))?;
+    let known =
+        house.recognise(token_hash(token)).await.map_err(|error| Failure::store(reader.words, &error))?;
     let written = token.chars().all(|c| c.is_ascii_alphanumeric());
     let known = known.filter(|found| written && found.access == Access::Device).map(|found| found.person);
     known.ok_or_else(|| Failure::not_found(reader.words))
@@ -160,7 +161,8 @@ pub(crate) async fn become_holder(
     reader: Reader,
     Path(token): Path<String>,
 ) -> Result<(StatusCode, HeaderMap), Failure> {
-    let own = house.device_by(sum(&token)).await.map_err(|error| Failure::store(reader.words, &error))?;
+    let own =
+        house.device_by(token_hash(&token)).await.map_err(|error| Failure::store(reader.words, &error))?;
     let own = own.ok_or_else(|| Failure::not_found(reader.words))?;
     Ok(lead_to("/me", Some(token_cookie(&house, &own))))
 }
