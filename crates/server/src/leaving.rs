@@ -77,7 +77,7 @@ impl House {
             .collect();
         // A table that cannot be opened has no record; the rest is exported all the same.
         let live = self.table(&table.id).await.ok().flatten();
-        let record = live.filter(|live| live.may_see_everything(Some(person.id))).map(|live| live.record());
+        let record = live.filter(|live| live.reveals_all_to(Some(person.id))).map(|live| live.record());
         json!({
             "id": table.id,
             "game": table.game,

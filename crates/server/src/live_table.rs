@@ -145,7 +145,7 @@ impl LiveTable {
 
     /// Whether everything about the game may be revealed to this person: it is over or was ended, or it is a record
     /// they imported.
-    pub fn may_see_everything(&self, person: Option<i64>) -> bool {
+    pub fn reveals_all_to(&self, person: Option<i64>) -> bool {
         self.is_over() || !self.is_played() && person == Some(self.stored.owner)
     }
 

@@ -21,7 +21,7 @@ pub(crate) async fn record(
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
-    if !live.may_see_everything(person.map(|person| person.id)) {
+    if !live.reveals_all_to(person.map(|person| person.id)) {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "server-record-later"));
     }
     let name = format!("attachment; filename=\"{}-{id}.record\"", live.game);

@@ -172,7 +172,7 @@ fn until(
     person: Option<&Person>,
     at: &At,
 ) -> Result<Box<dyn RunningGame>, Failure> {
-    if !live.may_see_everything(person.map(|person| person.id)) {
+    if !live.reveals_all_to(person.map(|person| person.id)) {
         return Err(Failure::say(reader.words, StatusCode::FORBIDDEN, "server-continue-later"));
     }
     let running = live.snapshot().running.until(at.to.unwrap_or(usize::MAX));

@@ -29,7 +29,7 @@ pub(crate) async fn page(
     Query(at): Query<At>,
 ) -> Result<Markup, Failure> {
     let (live, person) = table_and_person(&house, &reader, &id).await?;
-    let told = live.may_see_everything(person.map(|person| person.id));
+    let told = live.reveals_all_to(person.map(|person| person.id));
     let (words, snapshot) = (reader.words, live.snapshot());
     let over = snapshot.running.turn() == Turn::Over;
     let provable = over && live.proof().is_some_and(|proof| proof.secret.is_some());
