@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_millis(50);
 pub(super) struct Log {
     wake: SyncSender<()>,
     /// Whether the log has to be truncated.
-    emptied: Arc<AtomicBool>,
+    must_truncate: Arc<AtomicBool>,
     thread: JoinHandle<()>,
 }
 
@@ -28,27 +28,27 @@ impl Log {
     pub(super) fn start(connection: Connection, lock: Option<Arc<FolderLock>>) -> Result<Self, StoreError> {
         connection.busy_timeout(PATIENCE)?;
         let (wake, woken) = sync_channel(1);
-        let emptied = Arc::new(AtomicBool::new(false));
-        let asked = Arc::clone(&emptied);
+        let must_truncate = Arc::new(AtomicBool::new(false));
+        let asked = Arc::clone(&must_truncate);
         let work = move || {
-            look_after(&connection, &woken, &asked);
+            run_checkpoints(&connection, &woken, &asked);
             drop(connection);
             drop(lock);
         };
         let thread = std::thread::Builder::new().name("store-log".to_owned()).spawn(work)?;
-        Ok(Self { wake, emptied, thread })
+        Ok(Self { wake, must_truncate, thread })
     }
 
     /// Requests a checkpoint.
-    pub(super) fn carry_over(&self) {
+    pub(super) fn request_checkpoint(&self) {
         // If a request is pending already, it covers this one as well.
         let _ = self.wake.try_send(());
     }
 
     /// Requests that the log is truncated.
-    pub(super) fn empty(&self) {
-        self.emptied.store(true, Ordering::SeqCst);
-        self.carry_over();
+    pub(super) fn request_truncate(&self) {
+        self.must_truncate.store(true, Ordering::SeqCst);
+        self.request_checkpoint();
     }
 
     /// Ends the thread, and waits until its connection is closed.
@@ -62,7 +62,7 @@ impl Log {
 
 /// Runs checkpoints on request, until the channel is closed. Should one fail or come too late, the committing thread
 /// does it by itself; see `wal_autocheckpoint` in the schema.
-fn look_after(connection: &Connection, woken: &Receiver<()>, emptied: &AtomicBool) {
+fn run_checkpoints(connection: &Connection, woken: &Receiver<()>, must_truncate: &AtomicBool) {
     let mut last: Option<Instant> = None;
     let mut is_due = false;
     loop {
@@ -75,7 +75,7 @@ fn look_after(connection: &Connection, woken: &Receiver<()>, emptied: &AtomicBoo
         if told == Err(RecvTimeoutError::Disconnected) {
             return;
         }
-        is_due |= emptied.swap(false, Ordering::SeqCst);
+        is_due |= must_truncate.swap(false, Ordering::SeqCst);
         if let Err(error) = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(())) {
             tracing::warn!(%error, "changes wait in the log of the store");
         }

@@ -1,7 +1,7 @@
 //! Reads a store without changing a byte of it, even while a house writes to it.
 //!
 //! Opening a file in WAL mode the usual way already writes: SQLite creates the log and its index, or updates the index.
-//! So each state of a folder is read in its own way, see [`Way`].
+//! So each state of a folder is read in its own way, see [`ReadMode`].
 
 use super::{StoreError, files};
 use rusqlite::{Connection, OpenFlags};
@@ -18,10 +18,10 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// How a store can be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
+enum ReadMode {
     /// There is an index of the log: a house is open, or was killed. SQLite reads both without writing to the index;
     /// for a killed house it builds an index in memory.
-    Beside,
+    WithHouse,
     /// There is no log: the file is all there is.
     Alone,
     /// There is a log without an index, as after copying both by hand, or the journal of a store that was being created
@@ -31,25 +31,26 @@ enum Way {
 
 /// The files of a store as seen from outside; opening or closing it changes them.
 #[derive(PartialEq, Eq, Debug)]
-struct Outside {
-    way: Way,
+struct FileState {
+    mode: ReadMode,
     files: Vec<Option<(u64, Option<SystemTime>)>>,
 }
 
-impl Outside {
+impl FileState {
     fn of(path: &Path) -> Self {
         let found = |end| std::fs::metadata(files::beside(path, end)).ok();
         let (file, log, journal) = (found(""), found("-wal"), found("-journal"));
         let holds = |file: &Option<Metadata>| file.as_ref().is_some_and(|file| file.len() > 0);
-        let way = match found("-shm") {
-            Some(_) => Way::Beside,
-            None if holds(&log) || holds(&journal) => Way::Copied,
-            None => Way::Alone,
+        let mode = match found("-shm") {
+            Some(_) => ReadMode::WithHouse,
+            None if holds(&log) || holds(&journal) => ReadMode::Copied,
+            None => ReadMode::Alone,
         };
         let seen = |found: Option<Metadata>| found.map(|found| (found.len(), found.modified().ok()));
         // While a house is open the files change all the time, and locks make that harmless.
-        let files = if way == Way::Beside { Vec::new() } else { vec![seen(file), seen(log), seen(journal)] };
-        Self { way, files }
+        let files =
+            if mode == ReadMode::WithHouse { Vec::new() } else { vec![seen(file), seen(log), seen(journal)] };
+        Self { mode, files }
     }
 }
 
@@ -61,9 +62,9 @@ pub(super) fn read<T>(
     let path = std::path::absolute(path)?;
     let mut tries = 1;
     loop {
-        let before = Outside::of(&path);
-        let outcome = open(&path, before.way).and_then(|(connection, _copy)| work(&connection));
-        let is_stable = outcome.is_ok() && Outside::of(&path) == before;
+        let before = FileState::of(&path);
+        let outcome = open(&path, before.mode).and_then(|(connection, _copy)| work(&connection));
+        let is_stable = outcome.is_ok() && FileState::of(&path) == before;
         if is_stable || tries == TRIES {
             return outcome;
         }
@@ -72,15 +73,15 @@ pub(super) fn read<T>(
     }
 }
 
-fn open(path: &Path, way: Way) -> Result<(Connection, Option<TempDir>), StoreError> {
+fn open(path: &Path, mode: ReadMode) -> Result<(Connection, Option<TempDir>), StoreError> {
     let flags =
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let with = |options: &str| Connection::open_with_flags(address(path, options), flags);
-    match way {
-        Way::Beside => Ok((with("mode=ro&readonly_shm=1")?, None)),
-        Way::Alone if is_in_wal_mode(path)? => Ok((with("mode=ro&immutable=1")?, None)),
-        Way::Alone => Ok((with("mode=ro")?, None)),
-        Way::Copied => {
+    match mode {
+        ReadMode::WithHouse => Ok((with("mode=ro&readonly_shm=1")?, None)),
+        ReadMode::Alone if is_in_wal_mode(path)? => Ok((with("mode=ro&immutable=1")?, None)),
+        ReadMode::Alone => Ok((with("mode=ro")?, None)),
+        ReadMode::Copied => {
             let copy = tempfile::tempdir()?;
             let file = copy.path().join("copy.sqlite");
             for end in ["", "-wal", "-journal"] {

@@ -45,14 +45,14 @@ impl Worker {
                 Order::Do(job) => job,
                 Order::Close(done) => break Some(done),
             };
-            let (done, closed) = do_together(&connection, first, &waiting, &measures);
+            let (done, closed) = run_batch(&connection, first, &waiting, &measures);
             jobs_done += done;
             if let Some(log) = &log {
                 if erased.swap(false, Ordering::SeqCst) {
-                    log.empty();
-                } else if jobs_done >= CARRIED {
+                    log.request_truncate();
+                } else if jobs_done >= JOBS_PER_CHECKPOINT {
                     jobs_done = 0;
-                    log.carry_over();
+                    log.request_checkpoint();
                 }
             }
             if closed.is_some() {
@@ -73,11 +73,11 @@ impl Worker {
 }
 
 /// A checkpoint is requested after so many jobs.
-const CARRIED: usize = 500;
+const JOBS_PER_CHECKPOINT: usize = 500;
 
 /// Runs a job and all waiting ones in one transaction, and replies; returns how many jobs that were, and the sender if
 /// the store is to be closed now.
-fn do_together(
+fn run_batch(
     connection: &Connection,
     first: Job,
     waiting: &mpsc::Receiver<Order>,
@@ -117,7 +117,7 @@ fn do_together(
 fn leave_no_trace(connection: &Connection) {
     let rewritten = || -> Result<(), rusqlite::Error> {
         if connection.query_row("SELECT erased FROM house", [], |row| row.get(0))? {
-            write_anew(connection)?;
+            rewrite(connection)?;
             connection.execute_batch("UPDATE house SET erased = 0")?;
         }
         Ok(())
@@ -132,7 +132,7 @@ fn leave_no_trace(connection: &Connection) {
 const IN_MEMORY: i64 = 64 << 20;
 
 /// Rewrites the file. Temporary files of SQLite stay in the folder of the store, which nobody else may read.
-fn write_anew(connection: &Connection) -> Result<(), rusqlite::Error> {
+fn rewrite(connection: &Connection) -> Result<(), rusqlite::Error> {
     /// The temporary folder is the same for all connections of the process.
     static ALONE: Mutex<()> = Mutex::new(());
     if files::size(connection)? <= IN_MEMORY {
