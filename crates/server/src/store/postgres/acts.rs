@@ -2,10 +2,10 @@
 //! neither half of a change nor a line.
 
 use super::changes::lock_table;
+use super::error::TxResult;
 use super::leaving::{delete_person, delete_table};
 use super::people::lock;
 use super::statements::{execute, exists};
-use super::trouble::Done;
 use crate::store::{Act, Credential, StoreError};
 use deadpool_postgres::Transaction;
 
@@ -15,7 +15,7 @@ pub(super) async fn administer(
     by: Option<Credential>,
     act: &Act,
     at: i64,
-) -> Done<Vec<String>> {
+) -> TxResult<Vec<String>> {
     if let Some(by) = by {
         check_admin(tx, by).await?;
     }
@@ -28,7 +28,7 @@ pub(super) async fn administer(
 }
 
 /// Refuses if the sender is no longer an admin. That cannot change until the end of the transaction.
-async fn check_admin(tx: &Transaction<'_>, by: Credential) -> Done<()> {
+async fn check_admin(tx: &Transaction<'_>, by: Credential) -> TxResult<()> {
     let query = "SELECT 1 FROM token JOIN person ON person.id = token.person
         WHERE sum = $1 AND person = $2 AND admin AND NOT banned FOR KEY SHARE OF token FOR SHARE OF person";
     match exists(tx, query, &[&by.token.as_slice(), &by.person]).await? {
@@ -38,20 +38,20 @@ async fn check_admin(tx: &Transaction<'_>, by: Credential) -> Done<()> {
 }
 
 /// Revokes all tokens and reset links of a person.
-async fn end_tokens(tx: &Transaction<'_>, person: i64) -> Done<()> {
+async fn end_tokens(tx: &Transaction<'_>, person: i64) -> TxResult<()> {
     lock(tx, person).await?;
     execute(tx, "DELETE FROM token WHERE person = $1", &[&person]).await?;
     execute(tx, "DELETE FROM reset WHERE person = $1", &[&person]).await.map(drop)
 }
 
 /// Sets a flag of somebody with an account; whether there is one.
-async fn set(tx: &Transaction<'_>, column: &str, value: bool, person: i64) -> Done<bool> {
+async fn set(tx: &Transaction<'_>, column: &str, value: bool, person: i64) -> TxResult<bool> {
     let update = format!("UPDATE person SET {column} = $1 WHERE id = $2 AND account IS NOT NULL");
     Ok(execute(tx, &update, &[&value, &person]).await? > 0)
 }
 
 /// Performs an act; returns the tables it changes or deletes, or `None` if its target does not exist.
-async fn carry_out(tx: &Transaction<'_>, act: &Act) -> Done<Option<Vec<String>>> {
+async fn carry_out(tx: &Transaction<'_>, act: &Act) -> TxResult<Option<Vec<String>>> {
     let of_table = |table: &String, is_done: bool| Ok(is_done.then(|| vec![table.clone()]));
     let is_done = match act {
         // A banned person would become an admin as soon as the ban ends.

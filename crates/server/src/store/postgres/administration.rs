@@ -1,8 +1,8 @@
 //! What admins may see and do, in PostgreSQL.
 
+use super::error::TxResult;
 use super::rows::{said_row, tables};
 use super::statements::{execute, exists, row, rows, value};
-use super::trouble::Done;
 use super::{Kind, Postgres, acts, people, transaction};
 use crate::store::administration::pattern;
 use crate::store::{
@@ -14,7 +14,7 @@ const RESIDENT: &str = "SELECT id, name, COALESCE(typed, account), admin, banned
     (SELECT COUNT(*) FROM token WHERE token.person = person.id),
     (SELECT MAX(COALESCE(seen, made)) FROM token WHERE token.person = person.id) FROM person";
 
-fn resident(row: &Row) -> Done<Resident> {
+fn resident(row: &Row) -> TxResult<Resident> {
     Ok(Resident {
         id: row.try_get(0)?,
         name: row.try_get(1)?,
@@ -27,7 +27,7 @@ fn resident(row: &Row) -> Done<Resident> {
     })
 }
 
-fn audited(row: &Row) -> Done<Audited> {
+fn audited(row: &Row) -> TxResult<Audited> {
     Ok(Audited {
         at: row.try_get(0)?,
         by: row.try_get(1)?,

@@ -1,14 +1,14 @@
 //! Changes of a table in PostgreSQL. Each says what it is based on, and locks the row of its table before it compares:
 //! concurrent changes of the same table wait, and then see the result.
 
+use super::error::TxResult;
 use super::rows::{read_seats, write_moves, write_seats};
 use super::statements::{Values, execute, exists, row, value};
-use super::trouble::Done;
 use crate::store::{Conflict, Credential, Said, StoreError, StoredMove, StoredSeat, StoredTable};
 use deadpool_postgres::Transaction;
 
 /// Refuses if the token is no longer valid. It cannot be revoked until the end of the transaction.
-pub(super) async fn check(tx: &Transaction<'_>, by: Credential) -> Done<()> {
+pub(super) async fn check(tx: &Transaction<'_>, by: Credential) -> TxResult<()> {
     let query = "SELECT 1 FROM token WHERE sum = $1 AND person = $2 FOR KEY SHARE";
     match exists(tx, query, &[&by.token.as_slice(), &by.person]).await? {
         true => Ok(()),
@@ -17,7 +17,7 @@ pub(super) async fn check(tx: &Transaction<'_>, by: Credential) -> Done<()> {
 }
 
 /// The same; bots and chance have no credential.
-pub(super) async fn check_if_any(tx: &Transaction<'_>, by: Option<Credential>) -> Done<()> {
+pub(super) async fn check_if_any(tx: &Transaction<'_>, by: Option<Credential>) -> TxResult<()> {
     match by {
         Some(by) => check(tx, by).await,
         None => Ok(()),
@@ -25,13 +25,13 @@ pub(super) async fn check_if_any(tx: &Transaction<'_>, by: Option<Credential>) -
 }
 
 /// Locks the row of a table against all other changes; whether there is one.
-pub(super) async fn lock_table(tx: &Transaction<'_>, id: &str) -> Done<bool> {
+pub(super) async fn lock_table(tx: &Transaction<'_>, id: &str) -> TxResult<bool> {
     exists(tx, "SELECT 1 FROM game WHERE id = $1 FOR UPDATE", &[&id]).await
 }
 
 /// Refuses a change unless the table has exactly so many moves and its game is not over. The moves are counted by a
 /// separate statement: only then it sees what was written while we waited for the lock.
-async fn expect_moves(tx: &Transaction<'_>, id: &str, expected: usize) -> Done<()> {
+async fn expect_moves(tx: &Transaction<'_>, id: &str, expected: usize) -> TxResult<()> {
     let game = row(tx, "SELECT over FROM game WHERE id = $1 FOR NO KEY UPDATE", &[&id]).await?;
     let over: bool = game.ok_or(Conflict::NoTable)?.try_get(0)?;
     let count = "SELECT COALESCE(MAX(number) + 1, 0) FROM move WHERE game = $1";
@@ -43,7 +43,11 @@ async fn expect_moves(tx: &Transaction<'_>, id: &str, expected: usize) -> Done<(
 }
 
 /// Adds a table, if its owner still has a token: a banned or deleted person opens none.
-pub(super) async fn add_table(tx: &Transaction<'_>, table: &StoredTable, moves: &[StoredMove]) -> Done<()> {
+pub(super) async fn add_table(
+    tx: &Transaction<'_>,
+    table: &StoredTable,
+    moves: &[StoredMove],
+) -> TxResult<()> {
     let known = "SELECT 1 FROM token WHERE person = $1 LIMIT 1 FOR KEY SHARE";
     if !exists(tx, known, &[&table.owner]).await? {
         return Err(StoreError::NotAllowed.into());
@@ -85,7 +89,7 @@ pub(super) async fn append(
     after: usize,
     moves: &[StoredMove],
     over: bool,
-) -> Done<()> {
+) -> TxResult<()> {
     expect_moves(tx, id, after).await?;
     write_moves(tx, id, after, moves).await?;
     if over {
@@ -95,14 +99,14 @@ pub(super) async fn append(
 }
 
 /// Undoes all but the first `to` of the `from` moves a table has.
-pub(super) async fn take_back(tx: &Transaction<'_>, id: &str, from: usize, to: usize) -> Done<()> {
+pub(super) async fn take_back(tx: &Transaction<'_>, id: &str, from: usize, to: usize) -> TxResult<()> {
     expect_moves(tx, id, from).await?;
     execute(tx, "DELETE FROM move WHERE game = $1 AND number >= $2", &[&id, &(to as i64)]).await.map(drop)
 }
 
 /// Appends a line of chat. Refused if the table was deleted meanwhile. It takes the lock of the table, so that ids of
 /// lines follow the order of commits.
-pub(super) async fn say(tx: &Transaction<'_>, id: &str, said: &Said) -> Done<()> {
+pub(super) async fn say(tx: &Transaction<'_>, id: &str, said: &Said) -> TxResult<()> {
     if !lock_table(tx, id).await? {
         return Err(Conflict::NoTable.into());
     }
@@ -119,7 +123,7 @@ pub(super) async fn expect_seats(
     id: &str,
     before: &[StoredSeat],
     begun: bool,
-) -> Done<()> {
+) -> TxResult<()> {
     let game = row(tx, "SELECT begun FROM game WHERE id = $1 FOR UPDATE", &[&id]).await?;
     let has_begun: bool = game.ok_or(Conflict::NoTable)?.try_get(0)?;
     if has_begun != begun || read_seats(tx, id).await? != before {
@@ -135,7 +139,7 @@ pub(super) async fn set_seats(
     before: &[StoredSeat],
     seats: &[StoredSeat],
     begun: bool,
-) -> Done<()> {
+) -> TxResult<()> {
     expect_seats(tx, id, before, false).await?;
     execute(tx, "UPDATE game SET begun = $1 WHERE id = $2", &[&begun, &id]).await?;
     write_seats(tx, id, seats).await

@@ -1,10 +1,10 @@
 //! Expired data in PostgreSQL: found in batches, and checked again when it is removed.
 
 use super::changes::lock_table;
+use super::error::TxResult;
 use super::leaving::delete_table;
 use super::people;
 use super::statements::{execute, exists, list, row, rows, value};
-use super::trouble::Done;
 use crate::store::people::LINK;
 use crate::store::{Activity, Batch, Conflict, Terms};
 use deadpool_postgres::Transaction;
@@ -48,7 +48,7 @@ pub(super) async fn tables(
     terms: Terms,
     after: &str,
     limit: usize,
-) -> Done<Batch<String>> {
+) -> TxResult<Batch<String>> {
     let next = "SELECT id FROM game WHERE id > $1 ORDER BY id LIMIT $2";
     let next: Vec<String> = list(tx, next, &[&after, &(limit as i64)]).await?;
     let find = format!("SELECT id FROM game WHERE id = ANY($4) AND {}", expired());
@@ -63,7 +63,7 @@ pub(super) async fn tables(
 }
 
 /// Removes a table with everything that belongs to it, if it has expired; whether it had.
-pub(super) async fn remove_table(tx: &Transaction<'_>, terms: Terms, id: &str) -> Done<bool> {
+pub(super) async fn remove_table(tx: &Transaction<'_>, terms: Terms, id: &str) -> TxResult<bool> {
     lock_table(tx, id).await?;
     let find = format!("SELECT 1 FROM game WHERE id = $4 AND {}", expired());
     match exists(tx, &find, &[&terms.abandoned, &terms.waiting, &terms.guest_games, &id]).await? {
@@ -74,7 +74,12 @@ pub(super) async fn remove_table(tx: &Transaction<'_>, terms: Terms, id: &str) -
 
 /// Removes the guests among the next `limit` people who have neither a seat nor a table and were not here for long.
 /// Somebody without a recorded visit counts as seen now.
-pub(super) async fn guests(tx: &Transaction<'_>, terms: Terms, after: i64, limit: usize) -> Done<Batch<i64>> {
+pub(super) async fn guests(
+    tx: &Transaction<'_>,
+    terms: Terms,
+    after: i64,
+    limit: usize,
+) -> TxResult<Batch<i64>> {
     let next = "SELECT id FROM person WHERE id > $1 ORDER BY id LIMIT $2";
     let next: Vec<i64> = list(tx, next, &[&after, &(limit as i64)]).await?;
     let seen = "UPDATE person SET seen = $1 WHERE seen IS NULL AND id = ANY($2)";
@@ -96,7 +101,7 @@ pub(super) async fn tokens(
     terms: Terms,
     after: &[u8],
     limit: usize,
-) -> Done<Batch<Vec<u8>>> {
+) -> TxResult<Batch<Vec<u8>>> {
     let next = "SELECT sum FROM token WHERE sum > $1 ORDER BY sum LIMIT $2";
     let next: Vec<Vec<u8>> = list(tx, next, &[&after, &(limit as i64)]).await?;
     let made = "UPDATE token SET made = $1 WHERE made IS NULL AND seen IS NULL AND sum = ANY($2)";
@@ -110,7 +115,7 @@ pub(super) async fn tokens(
 }
 
 /// The latest use of a table.
-pub(super) async fn activity(tx: &Transaction<'_>, id: &str) -> Done<Activity> {
+pub(super) async fn activity(tx: &Transaction<'_>, id: &str) -> TxResult<Activity> {
     let query = format!("SELECT {LAST}, {NAMED} FROM game WHERE id = $1");
     let found = row(tx, &query, &[&id]).await?.ok_or(Conflict::NoTable)?;
     Ok(Activity { last: found.try_get(0)?, named: found.try_get(1)? })
@@ -118,7 +123,7 @@ pub(super) async fn activity(tx: &Transaction<'_>, id: &str) -> Done<Activity> {
 
 /// Records that the house runs at this time; returns all downtimes. Heartbeats come every few minutes, so a longer gap
 /// means that the house was closed, or that its machine was suspended or its clock was set.
-pub(super) async fn note_running(tx: &Transaction<'_>, at: i64, shortest: i64) -> Done<Vec<(i64, i64)>> {
+pub(super) async fn note_running(tx: &Transaction<'_>, at: i64, shortest: i64) -> TxResult<Vec<(i64, i64)>> {
     let alive: Option<i64> = value(tx, "SELECT alive FROM house FOR NO KEY UPDATE", &[]).await?;
     // A downtime that ends in the future was recorded while the system clock was ahead. It begins when the house was
     // last known to run by a correct clock.

@@ -1,9 +1,9 @@
 //! Changes around a game, in PostgreSQL.
 
+use super::error::TxResult;
 use super::leaving::delete_table;
 use super::rows::write_seats;
 use super::statements::{execute, row, value};
-use super::trouble::Done;
 use super::{Kind, Postgres, changes, transaction};
 use crate::store::{Answer, Conflict, Credential, Gathering, StoreError, StoredSeat, StoredTable};
 use deadpool_postgres::Transaction;
@@ -66,12 +66,12 @@ impl Gathering for Postgres {
     }
 }
 
-async fn is_over(tx: &Transaction<'_>, id: &str) -> Done<bool> {
+async fn is_over(tx: &Transaction<'_>, id: &str) -> TxResult<bool> {
     let found = row(tx, "SELECT over FROM game WHERE id = $1", &[&id]).await?;
     Ok(found.ok_or(Conflict::NoTable)?.try_get(0)?)
 }
 
-async fn rematch_of(tx: &Transaction<'_>, id: &str) -> Done<Option<String>> {
+async fn rematch_of(tx: &Transaction<'_>, id: &str) -> TxResult<Option<String>> {
     let found = row(tx, "SELECT next FROM rematch WHERE game = $1", &[&id]).await?;
     Ok(found.map(|row| row.try_get(0)).transpose()?)
 }

@@ -9,8 +9,8 @@
 //! A process that is cut off cannot know whether another has taken over. It considers the lease lost as soon as it may
 //! be: when its duration has passed since the last successful renewal was requested. So it never serves outdated data.
 
+use super::error::TxResult;
 use super::statements::{execute, exists, row, value};
-use super::trouble::Done;
 use super::{Inner, Kind, Postgres, pool, schema, transaction};
 use crate::store::{Answer, StoreError};
 use deadpool_postgres::{Pool, Transaction};
@@ -21,14 +21,14 @@ use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
 /// How long a lease lasts without renewal, in milliseconds: so long a dead process keeps others waiting.
-const LASTS: i64 = 2_000;
+const LEASE_MS: i64 = 2_000;
 
 /// How often it is renewed, and how often waiting processes check it.
-const RENEWED: Duration = Duration::from_millis(500);
-const LOOKED_AT: Duration = Duration::from_millis(250);
+const RENEW_EVERY: Duration = Duration::from_millis(500);
+const POLL_EVERY: Duration = Duration::from_millis(250);
 
 /// The epoch of a process that has released its lease: all its further changes are refused.
-const GIVEN_BACK: i64 = -1;
+const RELEASED: i64 = -1;
 
 /// A process that runs the house, or wants to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ impl Lease {
     }
 
     /// Refuses a change if another process has taken the lease. None can until the end of the transaction.
-    pub(super) async fn check(&self, tx: &Transaction<'_>) -> Done<()> {
+    pub(super) async fn check(&self, tx: &Transaction<'_>) -> TxResult<()> {
         let epoch = self.epoch.load(Ordering::SeqCst);
         if epoch == 0 || exists(tx, "SELECT 1 FROM lease WHERE epoch = $1 FOR KEY SHARE", &[&epoch]).await? {
             return Ok(());
@@ -72,7 +72,7 @@ impl Lease {
 ///
 /// The epoch grows by a random step: if two processes take the lease in two copies of one database, as after a failover
 /// that lost the last commits, they get different epochs.
-async fn take(tx: &Transaction<'_>, this: &Runner) -> Done<Result<i64, Runner>> {
+async fn take(tx: &Transaction<'_>, this: &Runner) -> TxResult<Result<i64, Runner>> {
     let seen = "SELECT epoch, holder, address FROM lease WHERE until > clock_timestamp()";
     for lock in ["", " FOR UPDATE"] {
         if !lock.is_empty() {
@@ -88,7 +88,7 @@ async fn take(tx: &Transaction<'_>, this: &Runner) -> Done<Result<i64, Runner>> 
         "UPDATE lease SET epoch = epoch + 1 + floor(random() * 1000000)::bigint, holder = $1, address = $2,
         until = clock_timestamp() + $3 * interval '1 millisecond' RETURNING epoch";
     let address = this.address.map(|address| address.to_string());
-    Ok(Ok(value(tx, take, &[&this.holder, &address, &(LASTS as f64)]).await?))
+    Ok(Ok(value(tx, take, &[&this.holder, &address, &(LEASE_MS as f64)]).await?))
 }
 
 impl Postgres {
@@ -120,7 +120,7 @@ impl Postgres {
                 Err(error @ (StoreError::Newer { .. } | StoreError::Older { .. })) => return Err(error),
                 Err(error) => tracing::warn!(%error, "nobody knows who runs the house"),
             }
-            tokio::time::sleep(LOOKED_AT).await;
+            tokio::time::sleep(POLL_EVERY).await;
         }
     }
 
@@ -140,7 +140,7 @@ impl Postgres {
 impl Inner {
     /// Releases the lease, so that nobody has to wait until it expires.
     pub(super) async fn release(&self) {
-        let epoch = self.lease.epoch.swap(GIVEN_BACK, Ordering::SeqCst);
+        let epoch = self.lease.epoch.swap(RELEASED, Ordering::SeqCst);
         if epoch <= 0 {
             return;
         }
@@ -150,7 +150,7 @@ impl Inner {
             client.execute(release, &[&epoch]).await.ok()
         };
         if given_back.await.is_none() {
-            tracing::warn!("the lease could not be given back; it ends by itself in {LASTS} ms");
+            tracing::warn!("the lease could not be given back; it ends by itself in {LEASE_MS} ms");
         }
     }
 
@@ -158,7 +158,7 @@ impl Inner {
     async fn renew(&self, epoch: i64) -> Option<bool> {
         let renew = "UPDATE lease SET until = clock_timestamp() + $2 * interval '1 millisecond' WHERE epoch = $1 AND until IS NOT NULL";
         let client = self.lease.own.get().await.ok()?;
-        match tokio::time::timeout(RENEWED, client.execute(renew, &[&epoch, &(LASTS as f64)])).await {
+        match tokio::time::timeout(RENEW_EVERY, client.execute(renew, &[&epoch, &(LEASE_MS as f64)])).await {
             Ok(renewed) => renewed.ok().map(|count| count == 1),
             Err(_) => {
                 // The state of the connection is unknown: use another one next time.
@@ -173,23 +173,23 @@ impl Inner {
 /// requested, which is not later than when the database granted it.
 async fn renew(store: std::sync::Weak<Inner>, epoch: i64, mut asked: Instant) {
     loop {
-        tokio::time::sleep(RENEWED).await;
+        tokio::time::sleep(RENEW_EVERY).await;
         let Some(store) = store.upgrade() else { return };
         if store.lease.epoch.load(Ordering::SeqCst) != epoch {
             return;
         }
-        let (now, ends) = (Instant::now(), asked + Duration::from_millis(LASTS.unsigned_abs()));
+        let (now, ends) = (Instant::now(), asked + Duration::from_millis(LEASE_MS.unsigned_abs()));
         let renewed = timeout_at(ends, store.renew(epoch)).await.ok().flatten();
         match renewed {
             Some(true) => asked = now,
             Some(false) => {}
             None if Instant::now() < ends => {}
             None => tracing::error!(
-                "the database was silent for {LASTS} ms: another process may run the house by now"
+                "the database was silent for {LEASE_MS} ms: another process may run the house by now"
             ),
         }
-        let is_over =
-            renewed == Some(false) || Instant::now() >= asked + Duration::from_millis(LASTS.unsigned_abs());
+        let is_over = renewed == Some(false)
+            || Instant::now() >= asked + Duration::from_millis(LEASE_MS.unsigned_abs());
         if is_over && store.lease.epoch.load(Ordering::SeqCst) == epoch {
             store.lease.lost.send_replace(true);
             return;

@@ -5,9 +5,9 @@
 use table::{Rng, generator};
 
 /// As in `lease.rs` and the settings of every connection, in milliseconds.
-const LASTS: u64 = super::LASTS as u64;
-const RENEWED: u64 = super::RENEWED.as_millis() as u64;
-const LOOKED_AT: u64 = super::LOOKED_AT.as_millis() as u64;
+const LEASE_MS: u64 = super::LEASE_MS as u64;
+const RENEW_EVERY: u64 = super::RENEW_EVERY.as_millis() as u64;
+const POLL_EVERY: u64 = super::POLL_EVERY.as_millis() as u64;
 const IDLE_IN_TRANSACTION: u64 = 1_500;
 
 const PROCESSES: usize = 3;
@@ -82,7 +82,7 @@ impl Model {
         }
         // A process that was stopped may try a change before it checks its clock.
         let looks = process.is_cut_off || !wants_change;
-        if self.plan.gives_up && looks && process.epoch > 0 && self.now >= process.asked + LASTS {
+        if self.plan.gives_up && looks && process.epoch > 0 && self.now >= process.asked + LEASE_MS {
             self.processes[number].epoch = 0;
             self.processes[number].doing = Doing::Nothing;
             return Ok(());
@@ -122,14 +122,14 @@ impl Model {
                 // Checked again under the lock.
                 if self.until <= self.now {
                     self.epoch += 1;
-                    self.until = self.now + LASTS;
+                    self.until = self.now + LEASE_MS;
                     self.processes[number].epoch = self.epoch;
-                    self.processes[number].next = self.now + RENEWED;
+                    self.processes[number].next = self.now + RENEW_EVERY;
                     self.processes[number].asked = self.now;
                 }
             }
             Doing::Nothing if process.epoch == 0 && due => {
-                self.processes[number].next = self.now + LOOKED_AT;
+                self.processes[number].next = self.now + POLL_EVERY;
                 if self.until <= self.now {
                     self.processes[number].doing = Doing::Taking;
                 }
@@ -143,9 +143,9 @@ impl Model {
                 }
             }
             Doing::Nothing if process.epoch > 0 && due => {
-                self.processes[number].next = self.now + RENEWED;
+                self.processes[number].next = self.now + RENEW_EVERY;
                 if self.epoch == process.epoch {
-                    self.until = self.now + LASTS;
+                    self.until = self.now + LEASE_MS;
                     self.processes[number].asked = self.now;
                 } else {
                     // It ends, and another one is started in its place.

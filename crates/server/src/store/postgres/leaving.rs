@@ -1,9 +1,9 @@
 //! Deleting people, in PostgreSQL.
 
+use super::error::TxResult;
 use super::people::{lock, lock_and_check};
 use super::rows::tables;
 use super::statements::{execute, exists, list, row, rows};
-use super::trouble::Done;
 use super::{Kind, Postgres, transaction};
 use crate::store::people::LINK;
 use crate::store::{Answer, Credential, DELETED, Leaving, OwnAct, OwnWord, StoredTable, Traces};
@@ -46,7 +46,7 @@ impl Leaving for Postgres {
     }
 }
 
-async fn traces_of(tx: &Transaction<'_>, person: i64) -> Done<Traces> {
+async fn traces_of(tx: &Transaction<'_>, person: i64) -> TxResult<Traces> {
     let flags = "SELECT admin, banned, silenced, seen FROM person WHERE id = $1";
     let mut traces = Traces::default();
     if let Some(found) = row(tx, flags, &[&person]).await? {
@@ -83,7 +83,7 @@ async fn traces_of(tx: &Transaction<'_>, person: i64) -> Done<Traces> {
 /// Their tokens are deleted first: that waits for their requests under way, and refuses later ones, so the next
 /// statements find all of their data. Then all their tables are locked, so that no concurrent change writes old seats
 /// back.
-pub(super) async fn delete_person(tx: &Transaction<'_>, person: i64) -> Done<Option<Vec<String>>> {
+pub(super) async fn delete_person(tx: &Transaction<'_>, person: i64) -> TxResult<Option<Vec<String>>> {
     if !lock(tx, person).await? {
         return Ok(None);
     }
@@ -111,7 +111,7 @@ pub(super) async fn delete_person(tx: &Transaction<'_>, person: i64) -> Done<Opt
 }
 
 /// Frees the seats of somebody at tables that wait for players; see the same function for SQLite for why some stay.
-async fn leave_tables_not_begun(tx: &Transaction<'_>, person: i64) -> Done<()> {
+async fn leave_tables_not_begun(tx: &Transaction<'_>, person: i64) -> TxResult<()> {
     let free = "UPDATE seat SET person = NULL, name = '', word = '', commitment = NULL, salt = NULL
         WHERE person = $1 AND game IN (SELECT id FROM game WHERE NOT begun AND EXISTS
             (SELECT 1 FROM seat WHERE seat.game = game.id AND seat.person IS NULL AND seat.bot IS NULL))";
@@ -128,7 +128,7 @@ async fn leave_tables_not_begun(tx: &Transaction<'_>, person: i64) -> Done<()> {
 
 /// Deletes a table with everything that belongs to it; whether there was one. Its row is locked before its parts are
 /// deleted.
-pub(super) async fn delete_table(tx: &Transaction<'_>, table: &str) -> Done<bool> {
+pub(super) async fn delete_table(tx: &Transaction<'_>, table: &str) -> TxResult<bool> {
     if !super::changes::lock_table(tx, table).await? {
         return Ok(false);
     }

@@ -8,6 +8,7 @@
 mod acts;
 mod administration;
 mod changes;
+mod error;
 mod expiry;
 mod gathering;
 mod lease;
@@ -18,12 +19,13 @@ mod rows;
 mod schema;
 mod sessions;
 mod statements;
-mod trouble;
 mod upkeep;
 
 use super::measures::Measures;
 use super::{Answer, StoreAddress, StoreError};
 use deadpool_postgres::{Manager, ManagerConfig, Object, Pool, PoolError, RecyclingMethod, Transaction};
+use error::TxError;
+pub(super) use error::text as error_text;
 use lease::Lease;
 pub use lease::Runner;
 use std::sync::Arc;
@@ -33,8 +35,6 @@ use tokio::runtime::Runtime;
 use tokio::time::Instant;
 use tokio_postgres::{Config, IsolationLevel, NoTls};
 use tokio_util::task::TaskTracker;
-use trouble::Trouble;
-pub(super) use trouble::text as trouble_text;
 
 /// How many connections a house has. PostgreSQL has a process for each, and more of them than it has cores do not make
 /// it faster.
@@ -45,7 +45,7 @@ const PATIENCE: Duration = Duration::from_secs(8);
 
 /// How long a transaction may take. PostgreSQL's own statement timeout is shorter, but it does not help against a
 /// frozen machine or a commit that waits for a disk.
-const LONGEST: Duration = Duration::from_secs(35);
+const TRANSACTION_TIMEOUT: Duration = Duration::from_secs(35);
 
 /// How often a transaction is tried that fails because of a concurrent one.
 const TRIES: u32 = 10;
@@ -151,7 +151,7 @@ impl Drop for Inner {
 
 /// A pool of connections to a database, none of them opened yet.
 fn pool(address: &str, connections: usize) -> Result<Pool, StoreError> {
-    let wrong = |error: tokio_postgres::Error| StoreError::Failed(trouble::text(&error));
+    let wrong = |error: tokio_postgres::Error| StoreError::Failed(error::text(&error));
     let mut config: Config = address.parse().map_err(wrong)?;
     let options = config.get_options().map(|own| format!("{own} ")).unwrap_or_default();
     config.options(format!("{options}{SETTINGS}"));
@@ -183,10 +183,10 @@ async fn prepare(pool: &Pool, migrates: bool) -> Result<[u8; 32], StoreError> {
         let prepared = match pool.get().await {
             Ok(mut client) => schema::prepare(&mut client, migrates).await,
             Err(PoolError::Backend(error)) => Err(error.into()),
-            Err(error) => Err(unreachable(error).into()),
+            Err(error) => Err(pool_error(error).into()),
         };
         match prepared {
-            Err(trouble) if trouble.is_disconnected() && Instant::now() < until => {
+            Err(error) if error.is_disconnected() && Instant::now() < until => {
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
             done => return done.map_err(StoreError::from),
@@ -195,9 +195,9 @@ async fn prepare(pool: &Pool, migrates: bool) -> Result<[u8; 32], StoreError> {
 }
 
 /// Why there is no connection.
-fn unreachable(error: PoolError) -> StoreError {
+fn pool_error(error: PoolError) -> StoreError {
     StoreError::Failed(match error {
-        PoolError::Backend(error) => trouble::text(&error),
+        PoolError::Backend(error) => error::text(&error),
         PoolError::Timeout(_)
         | PoolError::Closed
         | PoolError::NoRuntimeSpecified
@@ -217,14 +217,14 @@ impl Inner {
                 }
                 Err(error) => {
                     self.measures.failed.inc();
-                    return Err(unreachable(error));
+                    return Err(pool_error(error));
                 }
             }
         }
     }
 
     /// Begins a transaction.
-    async fn begin<'a>(&self, client: &'a mut Object, kind: Kind) -> Result<Transaction<'a>, Trouble> {
+    async fn begin<'a>(&self, client: &'a mut Object, kind: Kind) -> Result<Transaction<'a>, TxError> {
         let begin = client.build_transaction();
         let begin = match kind {
             Kind::Read => begin.isolation_level(IsolationLevel::RepeatableRead).read_only(true),
@@ -242,40 +242,40 @@ impl Inner {
         &self,
         tx: Transaction<'_>,
         kind: Kind,
-        outcome: Result<T, Trouble>,
+        outcome: Result<T, TxError>,
         tries: u32,
     ) -> Option<Result<T, StoreError>> {
-        let (done, is_unkept) = match outcome {
+        let (done, is_uncommitted) = match outcome {
             // A commit without a response may have succeeded: it must not be retried.
-            Ok(found) => (tx.commit().await.map(|()| found).map_err(Trouble::from), kind == Kind::Read),
-            Err(trouble) => {
+            Ok(found) => (tx.commit().await.map(|()| found).map_err(TxError::from), kind == Kind::Read),
+            Err(error) => {
                 // If this fails as well, the connection is gone, and the transaction with it.
                 drop(tx.rollback().await);
-                (Err(trouble), true)
+                (Err(error), true)
             }
         };
         match done {
             Ok(found) => Some(Ok(found)),
-            Err(trouble) => self.give_up(trouble, is_unkept, tries).map(Err),
+            Err(error) => self.error_unless_retried(error, is_uncommitted, tries).map(Err),
         }
     }
 
     /// The error for a database that does not respond.
-    fn hangs(&self) -> StoreError {
+    fn timeout_error(&self) -> StoreError {
         self.measures.failed.inc();
-        StoreError::Failed(format!("PostgreSQL: no answer for {} s", LONGEST.as_secs()))
+        StoreError::Failed(format!("PostgreSQL: no answer for {} s", TRANSACTION_TIMEOUT.as_secs()))
     }
 
     /// The error of a transaction; `None` if it has to be retried.
-    fn give_up(&self, trouble: Trouble, is_unkept: bool, tries: u32) -> Option<StoreError> {
-        let is_worth_it = trouble.is_in_the_way() || is_unkept && trouble.is_disconnected();
+    fn error_unless_retried(&self, error: TxError, is_uncommitted: bool, tries: u32) -> Option<StoreError> {
+        let is_worth_it = error.is_conflict() || is_uncommitted && error.is_disconnected();
         if is_worth_it && tries < TRIES {
             return None;
         }
-        if matches!(trouble, Trouble::Database(_)) {
+        if matches!(error, TxError::Database(_)) {
             self.measures.failed.inc();
         }
-        Some(trouble.into())
+        Some(error.into())
     }
 }
 
@@ -293,19 +293,20 @@ macro_rules! transaction {
                 let attempt = async {
                     let $tx = match inner.begin(&mut client, $kind).await {
                         Ok(begun) => begun,
-                        Err(trouble) => return inner.give_up(trouble, true, tries).map(Err),
+                        Err(error) => return inner.error_unless_retried(error, true, tries).map(Err),
                     };
-                    let outcome: $crate::store::postgres::trouble::Done<_> = async { $work }.await;
+                    let outcome: $crate::store::postgres::error::TxResult<_> = async { $work }.await;
                     inner.end($tx, $kind, outcome, tries).await
                 };
-                let answer = match tokio::time::timeout($crate::store::postgres::LONGEST, attempt).await {
-                    Ok(answer) => answer,
-                    Err(_) => {
-                        // The state of the connection is unknown: nobody else may use it.
-                        drop(deadpool_postgres::Object::take(client));
-                        Some(Err(inner.hangs()))
-                    }
-                };
+                let answer =
+                    match tokio::time::timeout($crate::store::postgres::TRANSACTION_TIMEOUT, attempt).await {
+                        Ok(answer) => answer,
+                        Err(_) => {
+                            // The state of the connection is unknown: nobody else may use it.
+                            drop(deadpool_postgres::Object::take(client));
+                            Some(Err(inner.timeout_error()))
+                        }
+                    };
                 if let Some(answer) = answer {
                     inner.measures.commits.observe(started.elapsed().as_secs_f64());
                     return answer;

@@ -4,30 +4,30 @@
 //! serialised and cannot deadlock.
 
 use super::changes::check;
+use super::error::TxResult;
 use super::statements::{execute, exists, row, rows, value};
-use super::trouble::Done;
 use crate::live_table::now;
 use crate::store::people::{API, BY_LINK, DEVICE, LINK, MOST_DEVICES};
 use crate::store::{Credential, NewAccount, Person, SigningIn};
 use deadpool_postgres::Transaction;
 
 /// Locks the row of a person against all other changes of their tokens; whether there is one.
-pub(super) async fn lock(tx: &Transaction<'_>, person: i64) -> Done<bool> {
+pub(super) async fn lock(tx: &Transaction<'_>, person: i64) -> TxResult<bool> {
     exists(tx, "SELECT 1 FROM person WHERE id = $1 FOR NO KEY UPDATE", &[&person]).await
 }
 
 /// Locks the row of the sender, and refuses unless their token is still valid.
-pub(super) async fn lock_and_check(tx: &Transaction<'_>, by: Credential) -> Done<()> {
+pub(super) async fn lock_and_check(tx: &Transaction<'_>, by: Credential) -> TxResult<()> {
     lock(tx, by.person).await?;
     check(tx, by).await
 }
 
 /// Serialises the creation of accounts: whether a name is free, and who was the first, must not change until the end.
-async fn lock_accounts(tx: &Transaction<'_>) -> Done<()> {
+async fn lock_accounts(tx: &Transaction<'_>) -> TxResult<()> {
     exists(tx, "SELECT 1 FROM house FOR NO KEY UPDATE", &[]).await.map(drop)
 }
 
-pub(super) async fn add(tx: &Transaction<'_>, name: &str, token: [u8; 32]) -> Done<Person> {
+pub(super) async fn add(tx: &Transaction<'_>, name: &str, token: [u8; 32]) -> TxResult<Person> {
     // A sequence never reuses ids after people were deleted: the audit must not name somebody else.
     let id: i64 = value(tx, "INSERT INTO person (name) VALUES ($1) RETURNING id", &[&name]).await?;
     add_token_of(tx, id, token, DEVICE).await?;
@@ -35,7 +35,7 @@ pub(super) async fn add(tx: &Transaction<'_>, name: &str, token: [u8; 32]) -> Do
 }
 
 /// Ends the least recently used of too many sessions, but never the new one; whether any was ended.
-async fn end_oldest(tx: &Transaction<'_>, person: i64, new: [u8; 32]) -> Done<bool> {
+async fn end_oldest(tx: &Transaction<'_>, person: i64, new: [u8; 32]) -> TxResult<bool> {
     let delete =
         "DELETE FROM token WHERE sum IN (SELECT sum FROM token WHERE person = $1 AND link IN ($2, $3)
         ORDER BY sum = $4 DESC, COALESCE(seen, made, 0) DESC, sum OFFSET $5)";
@@ -43,12 +43,12 @@ async fn end_oldest(tx: &Transaction<'_>, person: i64, new: [u8; 32]) -> Done<bo
     Ok(ended > 0)
 }
 
-async fn add_token_of(tx: &Transaction<'_>, person: i64, token: [u8; 32], what: i64) -> Done<()> {
+async fn add_token_of(tx: &Transaction<'_>, person: i64, token: [u8; 32], what: i64) -> TxResult<()> {
     let insert = "INSERT INTO token (sum, person, link, made) VALUES ($1, $2, $3, $4)";
     execute(tx, insert, &[&token.as_slice(), &person, &what, &now()]).await.map(drop)
 }
 
-pub(super) async fn add_token_by(tx: &Transaction<'_>, by: [u8; 32], token: [u8; 32]) -> Done<bool> {
+pub(super) async fn add_token_by(tx: &Transaction<'_>, by: [u8; 32], token: [u8; 32]) -> TxResult<bool> {
     // An API token opens no session, which could do more than the token may.
     let known = "SELECT person FROM token WHERE sum = $1 AND link <> $2";
     let Some(found) = row(tx, known, &[&by.as_slice(), &API]).await? else { return Ok(false) };
@@ -63,7 +63,7 @@ pub(super) async fn add_token_by(tx: &Transaction<'_>, by: [u8; 32], token: [u8;
     Ok(true)
 }
 
-pub(super) async fn remove_token(tx: &Transaction<'_>, token: [u8; 32]) -> Done<()> {
+pub(super) async fn remove_token(tx: &Transaction<'_>, token: [u8; 32]) -> TxResult<()> {
     execute(tx, "DELETE FROM token WHERE sum = $1 AND link <> $2", &[&token.as_slice(), &LINK])
         .await
         .map(drop)
@@ -75,7 +75,7 @@ pub(super) async fn sign_in(
     person: i64,
     password: &str,
     token: [u8; 32],
-) -> Done<SigningIn> {
+) -> TxResult<SigningIn> {
     let query = "SELECT banned FROM person WHERE id = $1 AND password = $2 FOR NO KEY UPDATE";
     let Some(found) = row(tx, query, &[&person, &password]).await? else { return Ok(SigningIn::Changed) };
     if found.try_get(0)? {
@@ -90,7 +90,7 @@ pub(super) async fn set_link(
     by: Credential,
     link: Option<[u8; 32]>,
     stay: [u8; 32],
-) -> Done<bool> {
+) -> TxResult<bool> {
     let delete = "DELETE FROM token WHERE person = $1 AND link IN ($2, $3)";
     execute(tx, delete, &[&by.person, &LINK, &BY_LINK]).await?;
     if let Some(link) = link {
@@ -103,7 +103,7 @@ pub(super) async fn set_link(
     Ok(came_by_it)
 }
 
-pub(super) async fn has_link(tx: &Transaction<'_>, person: i64) -> Done<bool> {
+pub(super) async fn has_link(tx: &Transaction<'_>, person: i64) -> TxResult<bool> {
     exists(tx, "SELECT 1 FROM token WHERE person = $1 AND link = $2", &[&person, &LINK]).await
 }
 
@@ -113,7 +113,7 @@ const USED: &str = "SELECT EXISTS (SELECT 1 FROM person WHERE id = $1 AND accoun
 
 /// Deletes somebody who is not in use; whether they were deleted. Locking their tokens waits for their requests under
 /// way, so that nobody loses a seat they have just taken.
-pub(super) async fn forget_unused(tx: &Transaction<'_>, person: i64) -> Done<bool> {
+pub(super) async fn forget_unused(tx: &Transaction<'_>, person: i64) -> TxResult<bool> {
     execute(tx, "SELECT 1 FROM person WHERE id = $1 FOR UPDATE", &[&person]).await?;
     execute(tx, "SELECT 1 FROM token WHERE person = $1 FOR UPDATE", &[&person]).await?;
     let used: bool = value(tx, USED, &[&person]).await?;
@@ -131,7 +131,7 @@ pub(super) async fn add_account(
     person: i64,
     new: &NewAccount,
     token: [u8; 32],
-) -> Done<bool> {
+) -> TxResult<bool> {
     lock_accounts(tx).await?;
     if exists(tx, "SELECT 1 FROM person WHERE account = $1", &[&new.account]).await? {
         return Ok(false);
@@ -152,7 +152,7 @@ pub(super) async fn add_account(
 }
 
 /// Replaces all tokens of a person by this one.
-async fn only_token(tx: &Transaction<'_>, person: i64, token: [u8; 32]) -> Done<()> {
+async fn only_token(tx: &Transaction<'_>, person: i64, token: [u8; 32]) -> TxResult<()> {
     execute(tx, "DELETE FROM token WHERE person = $1", &[&person]).await?;
     add_token_of(tx, person, token, DEVICE).await
 }
@@ -161,7 +161,7 @@ pub(super) async fn add_with_account(
     tx: &Transaction<'_>,
     new: &NewAccount,
     token: [u8; 32],
-) -> Done<Option<Person>> {
+) -> TxResult<Option<Person>> {
     lock_accounts(tx).await?;
     if exists(tx, "SELECT 1 FROM person WHERE account = $1", &[&new.account]).await? {
         return Ok(None);
@@ -171,7 +171,7 @@ pub(super) async fn add_with_account(
     Ok(Some(Person { account: Some(new.typed.clone()), ..person }))
 }
 
-pub(super) async fn account(tx: &Transaction<'_>, account: &str) -> Done<Option<(Person, String)>> {
+pub(super) async fn account(tx: &Transaction<'_>, account: &str) -> TxResult<Option<(Person, String)>> {
     let query = "SELECT id, name, COALESCE(typed, account), password FROM person WHERE account = $1";
     let Some(found) = row(tx, query, &[&account]).await? else { return Ok(None) };
     let person = Person { id: found.try_get(0)?, name: found.try_get(1)?, account: found.try_get(2)? };
@@ -185,7 +185,7 @@ pub(super) async fn change_password(
     old: &str,
     new: &str,
     token: [u8; 32],
-) -> Done<bool> {
+) -> TxResult<bool> {
     let current = "SELECT 1 FROM person WHERE id = $1 AND password = $2 AND NOT banned";
     let is_current = exists(tx, current, &[&person, &old]).await?;
     if is_current {
@@ -199,7 +199,7 @@ pub(super) async fn set_password(
     person: i64,
     password: &str,
     token: [u8; 32],
-) -> Done<()> {
+) -> TxResult<()> {
     execute(tx, "UPDATE person SET password = $1 WHERE id = $2", &[&password, &person]).await?;
     only_token(tx, person, token).await
 }
@@ -210,7 +210,7 @@ pub(super) async fn mute(
     reader: i64,
     person: i64,
     muted: bool,
-) -> Done<()> {
+) -> TxResult<()> {
     let change = match muted {
         true => "INSERT INTO muted (game, reader, person) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
         false => "DELETE FROM muted WHERE game = $1 AND reader = $2 AND person = $3",
@@ -218,7 +218,7 @@ pub(super) async fn mute(
     execute(tx, change, &[&table, &reader, &person]).await.map(drop)
 }
 
-pub(super) async fn muted(tx: &Transaction<'_>, table: &str) -> Done<Vec<(i64, i64)>> {
+pub(super) async fn muted(tx: &Transaction<'_>, table: &str) -> TxResult<Vec<(i64, i64)>> {
     let found = rows(tx, "SELECT reader, person FROM muted WHERE game = $1", &[&table]).await?;
     found.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
 }

@@ -1,7 +1,7 @@
 //! Tables, seats and moves as rows of PostgreSQL.
 
+use super::error::TxResult;
 use super::statements::{Values, execute, row, rows};
-use super::trouble::Done;
 use crate::store::{Kept, Said, SetAside, StoredMove, StoredSeat, StoredTable};
 use deadpool_postgres::Transaction;
 use games::Pins;
@@ -13,7 +13,7 @@ const TABLE: &str = "SELECT id, game, options, owner, listed, clock, secret, ope
      proof, hints, rules, components, origin, closed FROM game";
 
 /// Reads a row of [`TABLE`], with secret and proof. Errors do not quote them: they may contain a secret.
-fn table_row(row: &Row) -> Done<StoredTable> {
+fn table_row(row: &Row) -> TxResult<StoredTable> {
     let unreadable = SetAside::Unreadable("row");
     let secret: Vec<u8> = row.try_get(6)?;
     let proof: Option<String> = row.try_get(12)?;
@@ -29,7 +29,7 @@ pub(super) fn short(number: i64) -> Result<u32, SetAside> {
 }
 
 /// Reads a row of [`TABLE`] for lists: without secret and proof, so that a table with a broken one is still listed.
-fn listed_row(row: &Row) -> Done<StoredTable> {
+fn listed_row(row: &Row) -> TxResult<StoredTable> {
     let clock: Option<i64> = row.try_get(5)?;
     Ok(StoredTable {
         id: row.try_get(0)?,
@@ -54,7 +54,7 @@ fn listed_row(row: &Row) -> Done<StoredTable> {
 }
 
 /// A seat, after the id of its table.
-fn seat_row(row: &Row) -> Done<StoredSeat> {
+fn seat_row(row: &Row) -> TxResult<StoredSeat> {
     let (commitment, salt): (Option<String>, Option<String>) = (row.try_get(5)?, row.try_get(6)?);
     Ok(StoredSeat {
         name: row.try_get(1)?,
@@ -66,14 +66,14 @@ fn seat_row(row: &Row) -> Done<StoredSeat> {
 }
 
 /// The seats of a table.
-pub(super) async fn read_seats(tx: &Transaction<'_>, id: &str) -> Done<Vec<StoredSeat>> {
+pub(super) async fn read_seats(tx: &Transaction<'_>, id: &str) -> TxResult<Vec<StoredSeat>> {
     let query =
         "SELECT game, name, person, bot, word, commitment, salt FROM seat WHERE game = $1 ORDER BY number";
     rows(tx, query, &[&id]).await?.iter().map(seat_row).collect()
 }
 
 /// Writes all seats of a table.
-pub(super) async fn write_seats(tx: &Transaction<'_>, id: &str, seats: &[StoredSeat]) -> Done<()> {
+pub(super) async fn write_seats(tx: &Transaction<'_>, id: &str, seats: &[StoredSeat]) -> TxResult<()> {
     let insert = "INSERT INTO seat (game, number, name, person, bot, word, commitment, salt)
         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (game, number) DO UPDATE
         SET name = EXCLUDED.name, person = EXCLUDED.person, bot = EXCLUDED.bot, word = EXCLUDED.word,
@@ -90,7 +90,12 @@ pub(super) async fn write_seats(tx: &Transaction<'_>, id: &str, seats: &[StoredS
 }
 
 /// Writes moves after the first `at`, all with one statement.
-pub(super) async fn write_moves(tx: &Transaction<'_>, id: &str, at: usize, moves: &[StoredMove]) -> Done<()> {
+pub(super) async fn write_moves(
+    tx: &Transaction<'_>,
+    id: &str,
+    at: usize,
+    moves: &[StoredMove],
+) -> TxResult<()> {
     if moves.is_empty() {
         return Ok(());
     }
@@ -104,7 +109,11 @@ pub(super) async fn write_moves(tx: &Transaction<'_>, id: &str, at: usize, moves
 }
 
 /// Tables selected by the rest of a query, with their seats, for a list: those that cannot be read are left out.
-pub(super) async fn tables(tx: &Transaction<'_>, rest: &str, values: Values<'_>) -> Done<Vec<StoredTable>> {
+pub(super) async fn tables(
+    tx: &Transaction<'_>,
+    rest: &str,
+    values: Values<'_>,
+) -> TxResult<Vec<StoredTable>> {
     let found = rows(tx, &format!("{TABLE} {rest}"), values).await?;
     let mut tables: Vec<StoredTable> = found.iter().filter_map(|row| listed_row(row).ok()).collect();
     let ids: Vec<&str> = tables.iter().map(|table| table.id.as_str()).collect();
@@ -121,7 +130,7 @@ pub(super) async fn tables(tx: &Transaction<'_>, rest: &str, values: Values<'_>)
 }
 
 /// A table with its moves and its chat.
-pub(super) async fn kept(tx: &Transaction<'_>, id: &str) -> Done<Option<Kept>> {
+pub(super) async fn kept(tx: &Transaction<'_>, id: &str) -> TxResult<Option<Kept>> {
     let Some(found) = row(tx, &format!("{TABLE} WHERE id = $1"), &[&id]).await? else { return Ok(None) };
     let table = StoredTable { seats: read_seats(tx, id).await?, ..table_row(&found)? };
     let query = "SELECT number, line, at, thought FROM move WHERE game = $1 ORDER BY number";
@@ -134,12 +143,12 @@ pub(super) async fn kept(tx: &Transaction<'_>, id: &str) -> Done<Option<Kept>> {
         moves.push(made);
     }
     let query = "SELECT person, name, text, at, watching FROM said WHERE game = $1 ORDER BY id";
-    let said = rows(tx, query, &[&id]).await?.iter().map(|row| said_row(row, 0)).collect::<Done<_>>()?;
+    let said = rows(tx, query, &[&id]).await?.iter().map(|row| said_row(row, 0)).collect::<TxResult<_>>()?;
     Ok(Some((table, moves, said)))
 }
 
 /// A line of chat, from this column on.
-pub(super) fn said_row(row: &Row, first: usize) -> Done<Said> {
+pub(super) fn said_row(row: &Row, first: usize) -> TxResult<Said> {
     Ok(Said {
         person: row.try_get(first)?,
         name: row.try_get(first + 1)?,

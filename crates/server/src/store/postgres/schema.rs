@@ -1,6 +1,6 @@
 //! The schema of the database: numbered migrations, each applied once, in order, in one transaction with its number.
 
-use super::trouble::{Done, Trouble};
+use super::error::{TxError, TxResult};
 use crate::ids::random_secret;
 use crate::store::StoreError;
 use deadpool_postgres::{Object, Transaction};
@@ -18,7 +18,7 @@ const OPENING: i64 = 0x5461_666c;
 
 /// Migrates the schema, or refuses a database with another schema; returns the salt of the store. A database of a newer
 /// program, or with foreign tables, is left unchanged.
-pub(super) async fn prepare(client: &mut Object, migrates: bool) -> Done<[u8; 32]> {
+pub(super) async fn prepare(client: &mut Object, migrates: bool) -> TxResult<[u8; 32]> {
     let tx = client.transaction().await?;
     // Changing a large table may take long.
     tx.batch_execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0").await?;
@@ -46,11 +46,11 @@ pub(super) async fn prepare(client: &mut Object, migrates: bool) -> Done<[u8; 32
     let salt: Vec<u8> = tx.query_one("SELECT value FROM salt", &[]).await?.try_get(0)?;
     refuse_unsafe(&tx).await?;
     tx.commit().await?;
-    salt.try_into().map_err(|_| Trouble::Refused(StoreError::Failed("the salt is not one".to_owned())))
+    salt.try_into().map_err(|_| TxError::Refused(StoreError::Failed("the salt is not one".to_owned())))
 }
 
 /// Refuses a database whose schema another program has migrated since it was opened.
-pub(super) async fn refuse_other(tx: &Transaction<'_>) -> Done<()> {
+pub(super) async fn refuse_other(tx: &Transaction<'_>) -> TxResult<()> {
     let found: i64 = tx.query_one("SELECT number FROM tafelrunde_schema", &[]).await?.try_get(0)?;
     match found.cmp(&NEWEST) {
         Ordering::Equal => Ok(()),
@@ -60,7 +60,7 @@ pub(super) async fn refuse_other(tx: &Transaction<'_>) -> Done<()> {
 }
 
 /// The number of the last migration applied to a database; 0 if it is empty. One with foreign tables is refused.
-async fn version(tx: &Transaction<'_>) -> Done<i64> {
+async fn version(tx: &Transaction<'_>) -> TxResult<i64> {
     let ours = "SELECT 1 FROM pg_class WHERE relname = 'tafelrunde_schema' AND relnamespace = current_schema()::regnamespace";
     if tx.query_opt(ours, &[]).await?.is_none() {
         let tables = "SELECT COUNT(*) FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace";
@@ -75,13 +75,13 @@ async fn version(tx: &Transaction<'_>) -> Done<i64> {
 }
 
 /// Whether a process runs the house: then nothing is migrated. None can start to until this transaction ends.
-async fn is_run(tx: &Transaction<'_>) -> Done<bool> {
+async fn is_run(tx: &Transaction<'_>) -> TxResult<bool> {
     let held = "SELECT COALESCE(until > clock_timestamp(), FALSE) FROM lease FOR UPDATE";
     Ok(tx.query_one(held, &[]).await?.try_get(0)?)
 }
 
 /// Stores the text of this program's components, for later programs that ship others.
-async fn keep_components(tx: &Transaction<'_>) -> Done<()> {
+async fn keep_components(tx: &Transaction<'_>) -> TxResult<()> {
     let insert = "INSERT INTO components (game, sum, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     for game in GameId::ALL {
         let (sum, text) = (game.pins().components, game.components_text());
@@ -91,15 +91,15 @@ async fn keep_components(tx: &Transaction<'_>) -> Done<()> {
 }
 
 /// Gives a new store its salt.
-async fn add_salt(tx: &Transaction<'_>) -> Done<()> {
+async fn add_salt(tx: &Transaction<'_>) -> TxResult<()> {
     let insert = "INSERT INTO salt (value) SELECT $1::bytea WHERE NOT EXISTS (SELECT 1 FROM salt)";
     Ok(tx.execute(insert, &[&random_secret().as_slice()]).await.map(drop)?)
 }
 
 /// Refuses a connection that confirms commits before they are durable, as behind a pooler that drops our settings.
-async fn refuse_unsafe(tx: &Transaction<'_>) -> Done<()> {
+async fn refuse_unsafe(tx: &Transaction<'_>) -> TxResult<()> {
     let set: String = tx.query_one("SELECT current_setting('synchronous_commit')", &[]).await?.try_get(0)?;
-    let is = async |name: &str, right: &str| -> Done<bool> {
+    let is = async |name: &str, right: &str| -> TxResult<bool> {
         let set: String = tx.query_one("SELECT current_setting($1)", &[&name]).await?.try_get(0)?;
         Ok(set == right)
     };

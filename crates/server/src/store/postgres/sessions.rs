@@ -1,8 +1,8 @@
 //! Sessions and API tokens, in PostgreSQL.
 
+use super::error::TxResult;
 use super::people::lock_and_check;
 use super::statements::{Values, execute, row, rows, value};
-use super::trouble::Done;
 use super::{Kind, Postgres, transaction};
 use crate::store::people::{API, LINK};
 use crate::store::{
@@ -85,7 +85,7 @@ impl Sessions for Postgres {
     }
 }
 
-fn session(row: &Row) -> Done<Session> {
+fn session(row: &Row) -> TxResult<Session> {
     Ok(Session {
         handle: row.try_get(0)?,
         made: row.try_get(1)?,
@@ -94,7 +94,7 @@ fn session(row: &Row) -> Done<Session> {
     })
 }
 
-fn api_token(row: &Row) -> Done<ApiToken> {
+fn api_token(row: &Row) -> TxResult<ApiToken> {
     Ok(ApiToken {
         handle: row.try_get(0)?,
         name: row.try_get(1)?,
@@ -110,7 +110,7 @@ fn scope(text: Option<String>) -> Result<Scope, StoreError> {
     Scope::from_id(&text).ok_or_else(|| StoreError::Failed(format!("no scope {text:?}")))
 }
 
-async fn recognise(tx: &Transaction<'_>, token: [u8; 32], now: i64) -> Done<Option<Recognised>> {
+async fn recognise(tx: &Transaction<'_>, token: [u8; 32], now: i64) -> TxResult<Option<Recognised>> {
     let query = "SELECT id, person.name, COALESCE(typed, account), link, scope, expires, admin
         FROM token JOIN person ON person.id = token.person
         WHERE sum = $1 AND (expires IS NULL OR expires > $2)";

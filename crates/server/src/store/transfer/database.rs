@@ -4,7 +4,7 @@
 use super::NotTransferred;
 use super::file::CHUNK;
 use super::tables::{Kind, Row, Table, Value};
-use crate::store::postgres::trouble_text;
+use crate::store::postgres::error_text;
 use crate::store::{Holder, Postgres, Runner, Store, StoreAddress, StoreError};
 use deadpool_postgres::Object;
 use futures_util::{StreamExt, pin_mut};
@@ -20,7 +20,7 @@ pub(super) struct Database {
 }
 
 fn failed(error: tokio_postgres::Error) -> StoreError {
-    StoreError::Failed(trouble_text(&error))
+    StoreError::Failed(error_text(&error))
 }
 
 impl Database {

@@ -6,7 +6,7 @@ use tokio_postgres::error::SqlState;
 
 /// Why a transaction failed.
 #[derive(Debug)]
-pub(super) enum Trouble {
+pub(super) enum TxError {
     /// It was refused, for a reason that holds for any store.
     Refused(StoreError),
     /// PostgreSQL failed.
@@ -14,11 +14,11 @@ pub(super) enum Trouble {
 }
 
 /// The result of a step of a transaction.
-pub(super) type Done<T> = Result<T, Trouble>;
+pub(super) type TxResult<T> = Result<T, TxError>;
 
-impl Trouble {
+impl TxError {
     /// Whether nothing was done and a retry may succeed: two transactions conflicted.
-    pub(super) fn is_in_the_way(&self) -> bool {
+    pub(super) fn is_conflict(&self) -> bool {
         let Self::Database(error) = self else { return false };
         let codes = [&SqlState::T_R_SERIALIZATION_FAILURE, &SqlState::T_R_DEADLOCK_DETECTED];
         error.code().is_some_and(|code| codes.contains(&code))
@@ -55,34 +55,34 @@ pub(in crate::store) fn text(error: &tokio_postgres::Error) -> String {
     }
 }
 
-impl From<Trouble> for StoreError {
-    fn from(trouble: Trouble) -> Self {
-        match trouble {
-            Trouble::Refused(error) => error,
-            Trouble::Database(error) => Self::Failed(text(&error)),
+impl From<TxError> for StoreError {
+    fn from(error: TxError) -> Self {
+        match error {
+            TxError::Refused(error) => error,
+            TxError::Database(error) => Self::Failed(text(&error)),
         }
     }
 }
 
-impl From<tokio_postgres::Error> for Trouble {
+impl From<tokio_postgres::Error> for TxError {
     fn from(error: tokio_postgres::Error) -> Self {
         Self::Database(error)
     }
 }
 
-impl From<StoreError> for Trouble {
+impl From<StoreError> for TxError {
     fn from(error: StoreError) -> Self {
         Self::Refused(error)
     }
 }
 
-impl From<Conflict> for Trouble {
+impl From<Conflict> for TxError {
     fn from(conflict: Conflict) -> Self {
         Self::Refused(conflict.into())
     }
 }
 
-impl From<SetAside> for Trouble {
+impl From<SetAside> for TxError {
     fn from(reason: SetAside) -> Self {
         Self::Refused(reason.into())
     }
