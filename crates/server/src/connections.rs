@@ -4,10 +4,10 @@
 use crate::accepting::{Accepted, Accepting};
 use crate::client::Client;
 use crate::error::Failure;
-use crate::heads::{self, AnswerBody, Phase, TimedHeads};
 use crate::house::House;
 use crate::origin::LocalAddress;
 use crate::reader::Reader;
+use crate::request_heads::{self, AnswerBody, Phase, TimedHeads};
 use crate::stopping::Deadlines;
 use axum::Router;
 use axum::body::Body;
@@ -94,10 +94,10 @@ pub(crate) async fn answer(
     deadlines
 }
 
-/// How requests are read: a head may have [`heads::LARGEST`] bytes, and no more than that is buffered.
+/// How requests are read: a head may have [`request_heads::LARGEST`] bytes, and no more than that is buffered.
 fn protocol() -> http1::Builder {
     let mut protocol = http1::Builder::new();
-    protocol.max_header_size(heads::LARGEST).max_buf_size(heads::LARGEST);
+    protocol.max_header_size(request_heads::LARGEST).max_buf_size(request_heads::LARGEST);
     protocol
 }
 

@@ -1,8 +1,8 @@
 //! Failed requests, as a page or as JSON. Messages never contain secrets.
 
+use crate::guests::NoGuest;
 use crate::hints::NoHint;
 use crate::live_table::ChangeError;
-use crate::newcomers::NoGuest;
 use crate::quotas::NoTable;
 use crate::sealing::WordProblem;
 use crate::store::{SetAside, StoreError};

@@ -3,11 +3,11 @@
 //! They are not part of a [`Snapshot`](crate::Snapshot): so nobody else can notice that one was requested, not even by
 //! the version. A hint belongs to one situation and is dropped with it.
 
-use crate::choosing::only_others_chose;
 use crate::client::Client;
 use crate::house::House;
 use crate::live_table::LiveTable;
 use crate::scheduler::Asker;
+use crate::simultaneous::only_others_chose;
 use bots::Hint;
 use games::RunningGame;
 use std::sync::Arc;

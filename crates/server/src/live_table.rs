@@ -2,7 +2,6 @@
 
 pub use crate::change_error::ChangeError;
 
-use crate::choosing::still_chooses;
 use crate::clocks::Clocks;
 use crate::drawing::Drawings;
 use crate::hints::Hints;
@@ -12,6 +11,7 @@ use crate::pace::Pace;
 use crate::presence::SeatPresence;
 use crate::sealing::WordProblem;
 use crate::shown::distinct;
+use crate::simultaneous::still_chooses;
 use crate::snapshot::{MAX_EARLIER, Snapshot};
 use crate::store::{Credential, Store, StoredMove, StoredSeat, StoredTable};
 use games::{AnyMove, GameId, RunningGame};

@@ -3,8 +3,8 @@
 use crate::error::Failure;
 use crate::house::House;
 use crate::live_table::{LiveTable, now};
-use crate::passing::Facing;
 use crate::reader::Reader;
+use crate::shared_device::Facing;
 use crate::shown::shown;
 use crate::store::{Person, Said};
 use crate::talk::phrase_of;

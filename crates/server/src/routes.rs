@@ -1,7 +1,7 @@
 //! All routes of the house.
 
 use crate::house::House;
-use crate::{api, around, assets, bodies, guard, health, pages, play, replay, seats, stream};
+use crate::{api, assets, bodies, guard, health, pages, play, replay, seats, stream, table_forms};
 use axum::Router;
 use axum::routing::{get, post};
 use tower_http::CompressionLevel;
@@ -26,10 +26,10 @@ pub fn app(house: House) -> Router {
         .route("/t/{id}/sit", post(seats::sit))
         .route("/t/{id}/word", post(seats::show_word))
         .route("/t/{id}/begin", post(seats::begin_without))
-        .route("/t/{id}/bots", post(around::seat_bots))
-        .route("/t/{id}/leave", post(around::leave))
-        .route("/t/{id}/cancel", post(around::cancel))
-        .route("/t/{id}/rematch", post(around::rematch))
+        .route("/t/{id}/bots", post(table_forms::seat_bots))
+        .route("/t/{id}/leave", post(table_forms::leave))
+        .route("/t/{id}/cancel", post(table_forms::cancel))
+        .route("/t/{id}/rematch", post(table_forms::rematch))
         .route("/t/{id}/replay", get(pages::replay::page))
         .route("/t/{id}/record", get(replay::record))
         .route("/t/{id}/continue", get(pages::records::continue_page).post(pages::records::go_on))

@@ -3,16 +3,16 @@
 pub(super) use super::log::log;
 use super::new_table::bot_label;
 use super::{ending, follow, frame, head, hint, lobby, stage, talk};
-use crate::choosing::still_chooses;
 use crate::drawing::{Page, Sheet, kept, shared_page};
 use crate::error::Failure;
 use crate::hints::Asked;
 use crate::house::House;
 use crate::live_table::{LiveTable, now};
 use crate::mutes::Muted;
-use crate::passing::Facing;
 use crate::play::table_and_person;
 use crate::reader::Reader;
+use crate::shared_device::Facing;
+use crate::simultaneous::still_chooses;
 use crate::snapshot::Snapshot;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
