@@ -11,7 +11,7 @@ use std::sync::{Mutex, PoisonError};
 
 /// What has a short hash over all values that matter to the rules, by which records name it.
 pub trait Fingerprint {
-    /// The sum.
+    /// The hash.
     fn fingerprint(&self) -> &str;
 }
 
