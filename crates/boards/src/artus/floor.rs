@@ -25,7 +25,8 @@ pub(crate) fn carpets(carpet: ChairSet) -> Markup {
     html! { @for chair in Chair::all().filter(middle) { (piece(angle(chair))) } }
 }
 
-fn piece(middle: f64) -> Markup {
+/// One piece of it, with its middle in this direction.
+pub(crate) fn piece(middle: f64) -> Markup {
     const INNER: f64 = 296.0;
     const OUTER: f64 = 386.0;
     let half = STEP * 1.5 - 0.4;

@@ -113,13 +113,20 @@ fn coin(words: Words, seat: Seat, count: u32) -> Markup {
         @if count > 0 {
             @let values = [("count", count.into())];
             span class="tokens" data-explain=(Subject::Tokens(seat)) role="img" aria-label=(words.say_with("boards-tokens", &values)) {
-                svg class="glyph token" viewBox="-13 -13 26 26" aria-hidden="true" {
-                    circle r="11.5" fill="var(--crown)" stroke="var(--figline)" stroke-width="1.4" {}
-                    circle r="8.8" fill="none" stroke="var(--figline)" stroke-opacity=".4" stroke-width=".8" {}
-                    text dy=".36em" { "50" }
-                }
+                (token())
                 @if count > 1 { small { "×" (count) } }
             }
+        }
+    }
+}
+
+/// A token worth 50 points.
+pub(crate) fn token() -> Markup {
+    html! {
+        svg class="glyph token" viewBox="-13 -13 26 26" aria-hidden="true" {
+            circle r="11.5" fill="var(--crown)" stroke="var(--figline)" stroke-width="1.4" {}
+            circle r="8.8" fill="none" stroke="var(--figline)" stroke-opacity=".4" stroke-width=".8" {}
+            text dy=".36em" { "50" }
         }
     }
 }

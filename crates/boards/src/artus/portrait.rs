@@ -2,8 +2,10 @@
 
 use super::card_faces::kind_icon;
 use super::figures;
+use super::floor::piece;
 use super::option_rows::plate_chip;
-use crate::heraldry::{Colour, laurel_icon, ring};
+use super::players::token;
+use crate::heraldry::{Colour, crown, laurel_icon, ring};
 use artus::{Chair, Figure, Kind, Metal, Mode, Plate, View};
 use maud::{Markup, html};
 use table::Seat;
@@ -36,7 +38,10 @@ pub fn portrait(words: Words, view: &View<'_>, what: Subject) -> Option<Markup> 
         Subject::Rings => boxed("-21 -21 42 42", &ring(0.0, 0.0, 1.0)),
         Subject::Lead => laurel_icon(),
         Subject::Score(seat) => crate::shield(games::GameId::Artus, seat),
-        Subject::Crowns | Subject::Carpet | Subject::Turn | Subject::Tokens(_) => return None,
+        Subject::Crowns => boxed("-28 -28 56 50", &crown(0.0, 0.0, 1.0, 1.3)),
+        Subject::Carpet => boxed("-78 -410 156 136", &piece(0.0)),
+        Subject::Tokens(_) => token(),
+        Subject::Turn => return None,
     })
 }
 

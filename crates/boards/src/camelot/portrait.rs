@@ -33,8 +33,17 @@ pub fn portrait(view: &View<'_>, what: Subject) -> Option<Markup> {
             picture("-18 -23 36 50", fist(open.colours().next().unwrap_or(Colour::Red)))
         }
         Subject::Sign(Sign::Lead) => crate::heraldry::laurel_icon(),
-        Subject::Sign(Sign::Throne) | Subject::Number(_) => return None,
+        Subject::Sign(Sign::Throne) => picture("-20 -20 40 40", numbered(8)),
+        Subject::Number(number) => picture("-20 -20 40 40", numbered(number)),
     })
+}
+
+/// A number of the throne room.
+fn numbered(number: u8) -> Markup {
+    html! {
+        circle r="16" fill="var(--disc)" stroke="#22252E" stroke-opacity=".5" {}
+        text y="6" font-size="17" font-weight="700" text-anchor="middle" fill="var(--on-light)" { (number) }
+    }
 }
 
 /// The signs in play by their headings.
@@ -61,7 +70,11 @@ pub fn legend(words: Words, view: &View<'_>, _me: Option<Seat>) -> Vec<(String, 
         ),
         (
             words.say("legend-order"),
-            vec![Subject::Sign(Sign::Throne), Subject::Sign(Sign::Merlin), Subject::Sign(Sign::Lead)],
+            [Sign::Throne, Sign::Merlin, Sign::Lead]
+                .map(Subject::Sign)
+                .into_iter()
+                .chain(open.colours().next().map(Subject::Magician))
+                .collect(),
         ),
         (
             words.say("legend-heroes"),

@@ -1,9 +1,10 @@
 //! The legend: every sign that is in play at a table, in the order in which a newcomer meets them.
 
 use merlin::modules::knights::Ally;
-use merlin::modules::market::Marker;
+use merlin::modules::market::{Marked, Marker};
 use merlin::modules::morgana::Place;
-use merlin::{Die, Figure, Item, Kind, Module, Relic, Ring, SpaceKind, Vassal, View};
+use merlin::modules::treasures::Treasure;
+use merlin::{Die, Figure, Item, Kind, Module, Relic, Ring, Site, SpaceKind, Vassal, View};
 use table::Seat;
 use words::Words;
 use words::merlin::{Sign, Subject};
@@ -13,8 +14,10 @@ pub fn legend(words: Words, view: &View<'_>, me: Option<Seat>) -> Vec<(String, V
     let open = view.open;
     let with = |module: Module| open.options.modules().contains(module);
     let signs = |all: &[Sign]| -> Vec<Subject> { all.iter().copied().map(Subject::Sign).collect() };
+    let words = words::merlin::at(words, &open.layout);
     let mut sections = vec![
         (words.say("legend-spaces"), spaces(view)),
+        (words.say("legend-lands"), open.layout.ring.into_iter().map(Subject::Land).collect()),
         (
             words.say("legend-flags"),
             open.layout.ring.into_iter().map(|colour| Subject::Item(Item::new(Kind::Flag, colour))).collect(),
@@ -25,26 +28,40 @@ pub fn legend(words: Words, view: &View<'_>, me: Option<Seat>) -> Vec<(String, V
             words.say("legend-pieces"),
             [Subject::Kind(Kind::Shield), Subject::Kind(Kind::Material)]
                 .into_iter()
-                .chain(signs(&[
-                    Sign::Seal,
-                    Sign::Manor,
-                    Sign::Traitor,
-                    Sign::Apple,
-                    Sign::Staff,
-                    Sign::Tower,
-                ]))
+                .chain(signs(&[Sign::Seal, Sign::Manor, Sign::Traitor, Sign::Apple, Sign::Staff]))
                 .chain(Relic::ALL.map(Subject::Relic))
                 .collect(),
+        ),
+        (words.say("legend-missions"), on_missions(with(Module::Favor))),
+        (
+            words.say("legend-environs"),
+            signs(&[Sign::Mountain, Sign::Wood, Sign::Lake, Sign::Tower, Sign::Notch]),
         ),
         (
             words.say("legend-scoring"),
             signs(&[Sign::Traitors, Sign::Environs, Sign::Influence, Sign::Vassals, Sign::Rounds]),
         ),
+        (words.say("legend-table"), signs(&[Sign::Track, Sign::Start, Sign::Home, Sign::Used])),
     ];
     let of_modules = Module::ALL.into_iter().filter(|&module| with(module));
     sections.extend(of_modules.map(|module| (words::merlin::module(words, module), of_module(view, module))));
     sections.retain(|(_, subjects)| !subjects.is_empty());
     sections
+}
+
+/// What mission cards show. What stands in their corner matters to whoever learns abilities.
+fn on_missions(favor: bool) -> Vec<Subject> {
+    let asked = [
+        Sign::AskedItem,
+        Sign::AskedAnyItem,
+        Sign::AskedInfluence,
+        Sign::AskedAnyInfluence,
+        Sign::AskedVassal,
+        Sign::AskedTwo,
+        Sign::AskedPair,
+    ];
+    let corner = favor.then_some(Sign::Corner);
+    asked.into_iter().chain(corner).chain([Sign::Card, Sign::Deck]).map(Subject::Sign).collect()
 }
 
 /// Each kind of space once; the six principalities are one kind.
@@ -92,20 +109,24 @@ fn of_module(view: &View<'_>, module: Module) -> Vec<Subject> {
             let knights = &view.open.modules.knights;
             let chosen = Ally::ALL.into_iter().filter(|&ally| knights.owner(ally).is_some());
             let all: Vec<Subject> = chosen.map(Subject::Ally).collect();
-            all.into_iter().chain(signs(&[Sign::Tiles])).collect()
+            let brought =
+                [(Ally::Lancelot, Sign::Marshal), (Ally::Gaheris, Sign::Castle), (Ally::Kay, Sign::Kay)];
+            let brought = brought.into_iter().filter(|&(ally, _)| knights.owner(ally).is_some());
+            let brought = brought.map(|(_, sign)| Subject::Sign(sign));
+            all.into_iter().chain(signs(&[Sign::Tiles])).chain(brought).collect()
         }
         Module::Gold => signs(&[Sign::Coin, Sign::Mistletoe]),
         Module::Market => {
-            let labourer = merlin::Pips::new(3).map(|pips| Subject::Marker(Marker::Labourer(pips)));
-            [Subject::Marker(Marker::Plus), Subject::Marker(Marker::AppleMistletoe)]
-                .into_iter()
-                .chain(labourer)
-                .collect()
+            let labourer = merlin::Pips::new(3).map(Marker::Labourer);
+            let items = Marked::ALL.map(|kind| Marker::Item(kind, view.open.layout.ring[0]));
+            let markers = items.into_iter().chain([Marker::Plus, Marker::AppleMistletoe]).chain(labourer);
+            markers.map(Subject::Marker).collect()
         }
         Module::Caerleon => {
             let laid = merlin::Colour::ALL.into_iter();
             laid.filter_map(|colour| view.open.modules.caerleon.district(colour))
                 .map(Subject::District)
+                .chain(signs(&[Sign::Trades]))
                 .collect()
         }
         Module::Morgana => {
@@ -120,8 +141,24 @@ fn of_module(view: &View<'_>, module: Module) -> Vec<Subject> {
             ]);
             signs.into_iter().chain(Place::all().map(Subject::Kitchen)).collect()
         }
-        // The tiles tell themselves what building on them brings.
-        Module::Treasures => Vec::new(),
+        Module::Treasures => treasures(view),
         Module::Decree => signs(&[Sign::Decrees, Sign::OneDecree, Sign::TwoDecrees, Sign::ThreeDecrees]),
     }
+}
+
+/// What the treasure tiles that lie in the environs bring, each effect once.
+fn treasures(view: &View<'_>) -> Vec<Subject> {
+    let open = view.open;
+    let mut seen = Vec::new();
+    let laid = Site::all(open.layout.rows).filter_map(|site| open.modules.treasures.at(site));
+    let mut laid: Vec<Treasure> = laid.collect();
+    laid.sort_unstable();
+    laid.retain(|&treasure| {
+        let effect = open.treasure(treasure).effect;
+        !seen.contains(&effect) && {
+            seen.push(effect);
+            true
+        }
+    });
+    laid.into_iter().map(Subject::Treasure).collect()
 }

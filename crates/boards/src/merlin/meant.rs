@@ -33,6 +33,7 @@ pub fn meant(scene: &Scene<'_>, what: Subject) -> Vec<Move> {
         | Subject::Marker(_)
         | Subject::District(_)
         | Subject::Decree(_)
-        | Subject::Kitchen(_) => Vec::new(),
+        | Subject::Kitchen(_)
+        | Subject::Treasure(_) => Vec::new(),
     }
 }

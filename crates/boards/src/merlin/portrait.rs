@@ -2,11 +2,11 @@
 
 use super::figures::{self, die, face_of, manor, seal, traitor, vassal};
 use super::symbols::{any_item, badge, icon, item, of_kind, of_terrain, of_vassal, shapes};
-use super::{modules, spaces};
-use crate::drawing::polygon;
-use crate::drawing::{Point, polar};
+use super::{missions, modules, spaces};
+use crate::drawing::{polar, polygon};
 use maud::{Markup, html};
-use merlin::{Figure, Pips, Relic, Space, View};
+use merlin::modules::morgana::Place;
+use merlin::{Colour, Figure, Item, Kind, Pips, Relic, Requirement, Space, Terrain, Vassal, View};
 use table::Seat;
 use words::merlin::{Sign, Subject};
 
@@ -36,20 +36,7 @@ pub fn portrait(view: &View<'_>, me: Option<Seat>, what: Subject) -> Option<Mark
         }
         Subject::Kind(kind) => boxed("0 0 32 32", &any_item(kind, 0.0, 0.0, 32.0)),
         Subject::Vassal(kind) => boxed("0 0 36 44", &vassal(kind, me, 0.0, 0.0, 36.0)),
-        Subject::Tile(site) | Subject::Territory(site) => {
-            let (symbol, ground, lines) = of_terrain(open.environs.tile(site)?.terrain);
-            let hexagon = polygon((0..6).map(|corner| {
-                let Point { x, y } = polar(20.0, 60.0 * f64::from(corner));
-                Point { x, y }
-            }));
-            boxed(
-                "-21 -21 42 42",
-                &html! {
-                    path d=(hexagon) fill=(ground) stroke="var(--m-line)" {}
-                    (icon(symbol, -13.0, -13.0, 26.0).filled(ground).coloured(lines))
-                },
-            )
-        }
+        Subject::Tile(site) | Subject::Territory(site) => terrain(open.environs.tile(site)?.terrain),
         Subject::Knight(seat) => boxed("-18 -24 36 48", &figures::knight(seat, 33.0)),
         Subject::Figure(Figure::Knight) => boxed("-18 -24 36 48", &figures::knight(me, 33.0)),
         Subject::Figure(Figure::Merlin) => boxed("-20 -26 40 52", &figures::merlin(36.0)),
@@ -64,19 +51,37 @@ pub fn portrait(view: &View<'_>, me: Option<Seat>, what: Subject) -> Option<Mark
             .filled("none")
             .coloured("var(--m-line)")
             .glyph(),
-        Subject::Kitchen(place) => {
-            let symbol = match place {
-                merlin::modules::morgana::Place::Apple => "papple",
-                merlin::modules::morgana::Place::Horn => "horn",
-                merlin::modules::morgana::Place::Cauldron(_) => "cauldron",
-            };
-            icon(symbol, 0.0, 0.0, 32.0).glyph()
+        Subject::Kitchen(Place::Apple) => icon("papple", 0.0, 0.0, 32.0).glyph(),
+        Subject::Kitchen(Place::Horn) => icon("horn", 0.0, 0.0, 32.0).glyph(),
+        Subject::Kitchen(Place::Cauldron(cauldron)) => {
+            boxed("0 0 38 34", &modules::morgana::cauldron(open.effect_at(cauldron)))
         }
         Subject::Pict(_) => icon("pict", 0.0, 0.0, 32.0).filled("var(--m-picts)").glyph(),
         Subject::Decree(_) => icon("decree", 0.0, 0.0, 32.0).glyph(),
         Subject::Mission(_) => icon("scroll", 0.0, 0.0, 32.0).glyph(),
         Subject::Score(seat) => figures::disc_icon(seat),
+        Subject::Treasure(treasure) => {
+            let shown = open.treasure(treasure);
+            tile(shown.terrain, &modules::treasures::signs(shown.effect, 0.0, -9.0, 17.0))
+        }
     })
+}
+
+/// A tile of the environs with what lies on it.
+fn tile(terrain: Terrain, on_it: &Markup) -> Markup {
+    let hexagon = polygon((0..6).map(|corner| polar(20.0, 60.0 * f64::from(corner))));
+    let (_, ground, _) = of_terrain(terrain);
+    boxed("-21 -21 42 42", &html! { path d=(hexagon) fill=(ground) stroke="var(--m-line)" {} (on_it) })
+}
+
+fn terrain(terrain: Terrain) -> Markup {
+    let (symbol, ground, lines) = of_terrain(terrain);
+    tile(terrain, &html! { (icon(symbol, -13.0, -13.0, 26.0).filled(ground).coloured(lines)) })
+}
+
+/// What a mission card asks for.
+fn of_requirement(requirement: Requirement) -> Markup {
+    boxed("-3 -4 44 42", &missions::asked(requirement, 3.0, 2.0, 31.0))
 }
 
 fn pips(number: u8) -> Option<Pips> {
@@ -105,6 +110,17 @@ fn of_sign(sign: Sign, me: Seat) -> Markup {
             boxed("0 0 32 32", &traitor(merlin::Colour::Purple, 0.0, 0.0, 32.0))
         }
         Sign::Home | Sign::Vassals => boxed("0 0 36 44", &vassal(merlin::Vassal::Lady, me, 0.0, 0.0, 36.0)),
+        Sign::Mountain => terrain(Terrain::Mountain),
+        Sign::Wood => terrain(Terrain::Wood),
+        Sign::Lake => terrain(Terrain::Lake),
+        Sign::AskedItem => of_requirement(Requirement::Item(Item::new(Kind::Flag, Colour::Purple))),
+        Sign::AskedAnyItem => of_requirement(Requirement::AnyItem(Kind::Shield)),
+        Sign::AskedInfluence => of_requirement(Requirement::InfluenceIn(Colour::Blue)),
+        Sign::AskedAnyInfluence => of_requirement(Requirement::InfluenceAny),
+        Sign::AskedVassal => of_requirement(Requirement::VassalIn(Vassal::Lady, Colour::Purple)),
+        Sign::AskedTwo => of_requirement(Requirement::TwoVassalsIn(Colour::Orange)),
+        Sign::AskedPair => of_requirement(Requirement::VassalPair(Vassal::Builder, Vassal::FlagBearer)),
+        Sign::Corner => plain(of_vassal(Vassal::ShieldBearer)),
         Sign::Coin => icon("coin", 0.0, 0.0, 32.0).filled("var(--m-coin)").glyph(),
         Sign::Picts => icon("pict", 0.0, 0.0, 32.0).filled("var(--m-picts)").glyph(),
         Sign::Ring | Sign::Horn => icon(sign.id(), 0.0, 0.0, 32.0).filled("var(--m-cup)").glyph(),

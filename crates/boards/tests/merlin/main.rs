@@ -9,6 +9,7 @@ mod comparing;
 mod explaining;
 mod favor;
 mod knights;
+mod legend;
 mod market;
 mod markup;
 mod parts;

@@ -185,7 +185,7 @@ pub(crate) async fn legend(
                 @for (heading, subjects) in stage::legend(words, &view, look.seat()) {
                     section.signs-of {
                         h2 { (heading) }
-                        ul { @for what in subjects { (sign(words, &look, &what)) } }
+                        ul { (signs(words, &look, &subjects)) }
                     }
                 }
             }
@@ -194,18 +194,26 @@ pub(crate) async fn legend(
     Ok(frame(&at, &title, "plain legend-page", &body))
 }
 
-/// A sign with one sentence and its clause.
-fn sign(words: Words, look: &Look<'_>, what: &str) -> Markup {
+/// Signs with one sentence and a clause each. What several of them share is said of the first; the others say what holds
+/// of them now, if anything does.
+fn signs(words: Words, look: &Look<'_>, subjects: &[String]) -> Markup {
     let view = look.snapshot.running.view(look.eye());
-    let Some(explained) = words.explain(what, &view, look.seat(), look.names()) else { return html! {} };
+    let explained = |what: &str| words.explain(what, &view, look.seat(), look.names());
+    let all: Vec<_> = subjects.iter().filter_map(|what| Some((what, explained(what)?))).collect();
+    let shares = |about: &str| all.iter().filter(|(_, own)| own.about == about).count() > 1;
+    let first = |place: usize| all[..place].iter().all(|(_, before)| before.about != all[place].1.about);
     html! {
-        li {
-            span.portrait aria-hidden="true" {
-                @if let Some(picture) = stage::portrait(words, &view, look.seat(), what) { (picture) }
-            }
-            span.told {
-                b { (explained.name) } " " span { (explained.about) } " "
-                a.clause href={ "/rules/" (explained.clause) } target="_blank" rel="noopener" { (explained.clause) }
+        @for (place, (what, own)) in all.iter().enumerate() {
+            li {
+                span.portrait aria-hidden="true" {
+                    @if let Some(picture) = stage::portrait(words, &view, look.seat(), what) { (picture) }
+                }
+                span.told {
+                    b { (own.name) } " "
+                    @if first(place) { span { (own.about) } " " }
+                    @if let Some(fact) = own.facts.first().filter(|_| shares(&own.about)) { span { (fact.text) } " " }
+                    a.clause href={ "/rules/" (own.clause) } target="_blank" rel="noopener" { (own.clause) }
+                }
             }
         }
     }

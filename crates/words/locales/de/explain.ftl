@@ -21,6 +21,7 @@ explain-score-is = Alle Punkte bisher, nach ihrer Herkunft.
 ## Artus
 
 explain-artus-chair = Stuhl { $chair }: { $value }
+explain-artus-crown-plate = Teller mit der Krone
 explain-artus-plate = Teller { $value }
 explain-artus-plate-is = { $sign ->
     [loss] Wer einen Ritter oder Prinzen von hier fortzieht, verliert { $points ->
@@ -308,3 +309,43 @@ explain-merlin-cauldron-is = Hierher kommt ein Würfel mit dieser Zahl, eine 6 p
 explain-no-die-leads = Kein Würfel von dir führt dorthin: Es liegt { $ahead } Felder vor deinem Ritter. Deine Würfel zeigen { $own }.
 explain-no-die-leads-merlin = Kein Würfel führt dorthin: Es liegt { $ahead } Felder vor deinem Ritter und { $merlin } von Merlin entfernt. Deine Würfel zeigen { $own }, der Merlinwürfel { $die }.
 explain-apple-helps = Ein Apfel würde einen Würfel ändern.
+explain-merlin-mountain = Berg
+explain-merlin-wood = Wald
+explain-merlin-lake = See
+explain-merlin-asked-item = Dieser Gegenstand
+explain-merlin-asked-item-is = Ein Gegenstand dieser Art und Farbe auf deinem Burgtableau.
+explain-merlin-asked-any-item = Ein beliebiger Gegenstand dieser Art
+explain-merlin-asked-any-item-is = Ein Gegenstand dieser Art auf deinem Burgtableau, egal in welcher Farbe.
+explain-merlin-asked-influence = Einfluss hier
+explain-merlin-asked-influence-is = { $districts ->
+    [yes] Einer deiner Einflussmarker in diesem Stadtviertel.
+   *[no] Einer deiner Einflussmarker in dieser Grafschaft.
+}
+explain-merlin-asked-any-influence = Einfluss irgendwo
+explain-merlin-asked-any-influence-is = { $districts ->
+    [yes] Einer deiner Einflussmarker in einem beliebigen Stadtviertel.
+   *[no] Einer deiner Einflussmarker in einer beliebigen Grafschaft.
+}
+explain-merlin-asked-vassal = Dieser Gefolgsmann hier
+explain-merlin-asked-vassal-is = { $districts ->
+    [yes] Dieser Gefolgsmann von dir in diesem Stadtviertel.
+   *[no] Dieser Gefolgsmann von dir in dieser Grafschaft.
+}
+explain-merlin-asked-two = Zwei Gefolgsleute hier
+explain-merlin-asked-two-is = { $districts ->
+    [yes] Zwei beliebige deiner Gefolgsleute in diesem Stadtviertel.
+   *[no] Zwei beliebige deiner Gefolgsleute in dieser Grafschaft.
+}
+explain-merlin-asked-pair = Zwei bestimmte Gefolgsleute
+explain-merlin-asked-pair-is = { $districts ->
+    [yes] Diese beiden Gefolgsleute von dir zusammen in einem Stadtviertel, egal in welchem.
+   *[no] Diese beiden Gefolgsleute von dir zusammen in einer Grafschaft, egal in welcher.
+}
+explain-merlin-corner = Gefolgsmann in der Ecke
+explain-merlin-corner-is = Er nennt die Spalte des Gunsttableaus, in der du mit diesem Auftrag eine Fähigkeit lernen kannst.
+explain-merlin-treasure-is = Wer auf diesem Plättchen ein Rittergut baut, bekommt das sofort.
+explain-merlin-treasure-influence-is = { $districts ->
+    [yes] Wer hier ein Rittergut baut, nimmt beide Gegenstände in der Farbe eines Stadtviertels, in dem er Einfluss hat.
+   *[no] Wer hier ein Rittergut baut, nimmt beide Gegenstände aus einer Grafschaft, in der er Einfluss hat.
+}
+explain-merlin-treasure-discard-is = Baut hier jemand ein Rittergut, geben alle anderen eins von beiden ab.

@@ -17,6 +17,11 @@ legend-not-now = Das ist gerade nicht dran. Als Nächstes: { $due }.
 legend-not-your-turn = Du bist noch nicht am Zug.
 
 legend-spaces = Felder des Rondells
+legend-lands = { $districts ->
+    [yes] Stadtviertel
+   *[no] Grafschaften
+}
+legend-environs = Das Umland
 legend-flags = Flaggen
 legend-vassals = Gefolgsleute
 legend-figures = Figuren

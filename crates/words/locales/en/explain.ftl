@@ -21,6 +21,7 @@ explain-score-is = All points so far, by what brought them.
 ## Artus
 
 explain-artus-chair = Chair { $chair }: { $value }
+explain-artus-crown-plate = Crown plate
 explain-artus-plate = Plate { $value }
 explain-artus-plate-is = { $sign ->
     [loss] Whoever moves a knight or a prince away from here loses { $points ->
@@ -308,3 +309,43 @@ explain-merlin-cauldron-is = A die with its number goes here, a 6 goes anywhere.
 explain-no-die-leads = No die of yours leads there: it lies { $ahead } spaces ahead of your knight. Your dice show { $own }.
 explain-no-die-leads-merlin = No die leads there: it lies { $ahead } spaces ahead of your knight and { $merlin } from Merlin. Your dice show { $own }, the Merlin die { $die }.
 explain-apple-helps = An apple would change a die.
+explain-merlin-mountain = Mountain
+explain-merlin-wood = Wood
+explain-merlin-lake = Lake
+explain-merlin-asked-item = This item
+explain-merlin-asked-item-is = An item of this kind and colour on your castle board.
+explain-merlin-asked-any-item = Any item of a kind
+explain-merlin-asked-any-item-is = An item of this kind on your castle board, whatever its colour.
+explain-merlin-asked-influence = Influence here
+explain-merlin-asked-influence-is = { $districts ->
+    [yes] One of your influence markers in this district.
+   *[no] One of your influence markers in this principality.
+}
+explain-merlin-asked-any-influence = Influence anywhere
+explain-merlin-asked-any-influence-is = { $districts ->
+    [yes] One of your influence markers in any district.
+   *[no] One of your influence markers in any principality.
+}
+explain-merlin-asked-vassal = This vassal here
+explain-merlin-asked-vassal-is = { $districts ->
+    [yes] This vassal of yours in this district.
+   *[no] This vassal of yours in this principality.
+}
+explain-merlin-asked-two = Two vassals here
+explain-merlin-asked-two-is = { $districts ->
+    [yes] Any two of your vassals in this district.
+   *[no] Any two of your vassals in this principality.
+}
+explain-merlin-asked-pair = A pair of vassals
+explain-merlin-asked-pair-is = { $districts ->
+    [yes] These two vassals of yours together in one district, whichever it is.
+   *[no] These two vassals of yours together in one principality, whichever it is.
+}
+explain-merlin-corner = Vassal in the corner
+explain-merlin-corner-is = It names the column of the favor board in which this mission can teach an ability.
+explain-merlin-treasure-is = Whoever builds a manor on this tile gets it at once.
+explain-merlin-treasure-influence-is = { $districts ->
+    [yes] Whoever builds a manor on this tile takes both items in the colour of a district where they have influence.
+   *[no] Whoever builds a manor on this tile takes both items from a principality where they have influence.
+}
+explain-merlin-treasure-discard-is = When somebody builds a manor on this tile, everybody else gives up one of the two.

@@ -17,6 +17,11 @@ legend-not-now = That is not up now. Next: { $due }.
 legend-not-your-turn = It is not your turn yet.
 
 legend-spaces = Spaces of the rondel
+legend-lands = { $districts ->
+    [yes] Districts
+   *[no] Principalities
+}
+legend-environs = The environs
 legend-flags = Flags
 legend-vassals = Vassals
 legend-figures = Figures

@@ -116,7 +116,10 @@ fn plate(words: Words, open: &Open, at: Chair, names: &[String]) -> Explanation 
     let counts = colour
         .filter(|_| open.options.mode == Mode::Advanced)
         .map(|colour| words.say_with("explain-artus-plate-counts", &[("colour", colour.into())]));
-    let name = words.say_with("explain-artus-plate", &values);
+    let name = match open.plate(at) {
+        Plate::Crown => words.say("explain-artus-crown-plate"),
+        Plate::Yellow | Plate::Red | Plate::Green => words.say_with("explain-artus-plate", &values),
+    };
     Explanation::new(name, leaving(words, open, at), "ART-3.2").with(words, "explain-now", who).with(
         words,
         "explain-scores",

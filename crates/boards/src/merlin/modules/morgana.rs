@@ -3,6 +3,7 @@
 mod kitchen;
 
 use kitchen::capital;
+pub(in crate::merlin) use kitchen::cauldron;
 pub(super) use kitchen::{kitchen, pictured};
 
 use super::Counter;

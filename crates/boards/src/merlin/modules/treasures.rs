@@ -50,23 +50,40 @@ pub(super) fn on_tile(scene: &Scene<'_>, site: Site, x: f64, y: f64) -> Markup {
     let built = open.castles().iter().any(|castle| castle.manors.contains(site));
     let free = !built && !open.environs.towers().contains(site);
     let (size, top) = if free { (23.0, y - 5.0) } else { (14.0, y + 21.0) };
-    let given = |given: Given| given.kind().map_or("seal", of_kind);
-    let (takes, points, signs): (bool, Option<u8>, Vec<&str>) = match effect {
-        Effect::Excalibur => (false, None, vec!["sword"]),
-        Effect::Grail => (false, None, vec!["grail"]),
-        Effect::MerlinStaff => (false, None, vec!["staff"]),
-        Effect::PointsAndApple(points) => (false, Some(points), vec!["laurel", "apple"]),
-        Effect::Influence(kinds) => (false, None, kinds.map(of_kind).to_vec()),
-        Effect::Discard(kinds) => (true, None, kinds.map(given).to_vec()),
-    };
-    let left = x - signs.len() as f64 * size / 2.0;
     html! {
         g class=(if free { "treasure" } else { "treasure used" }) {
-            @for (place, sign) in signs.into_iter().enumerate() { (icon(sign, left + place as f64 * size, top, size)) }
-            @if free {
-                @if let Some(points) = points { text class="many" x=(Short(left + size / 2.0 - 3.8)) y=(Short(top + 16.0)) { (points) } }
-                @if takes { text class="takes" x=(Short(x)) y=(Short(top + size + 11.0)) { "−1" } }
-            }
+            @if free { (signs(effect, x, top, size)) } @else { (icons(effect, x, top, size)) }
+        }
+    }
+}
+
+/// The symbols of an effect, side by side.
+fn symbols(effect: Effect) -> Vec<&'static str> {
+    let given = |given: Given| given.kind().map_or("seal", of_kind);
+    match effect {
+        Effect::Excalibur => vec!["sword"],
+        Effect::Grail => vec!["grail"],
+        Effect::MerlinStaff => vec!["staff"],
+        Effect::PointsAndApple(_) => vec!["laurel", "apple"],
+        Effect::Influence(kinds) => kinds.map(of_kind).to_vec(),
+        Effect::Discard(kinds) => kinds.map(given).to_vec(),
+    }
+}
+
+fn icons(effect: Effect, x: f64, top: f64, size: f64) -> Markup {
+    let symbols = symbols(effect);
+    let left = x - symbols.len() as f64 * size / 2.0;
+    html! { @for (place, sign) in symbols.into_iter().enumerate() { (icon(sign, left + place as f64 * size, top, size)) } }
+}
+
+/// The same with the number of points, and a minus below what the others give up.
+pub(in crate::merlin) fn signs(effect: Effect, x: f64, top: f64, size: f64) -> Markup {
+    html! {
+        (icons(effect, x, top, size))
+        @match effect {
+            Effect::PointsAndApple(points) => text class="many" x=(Short(x - size / 2.0 - 3.8)) y=(Short(top + size * 16.0 / 23.0)) { (points) },
+            Effect::Discard(_) => text class="takes" x=(Short(x)) y=(Short(top + size + 11.0)) { "−1" },
+            Effect::Excalibur | Effect::Grail | Effect::MerlinStaff | Effect::Influence(_) => {},
         }
     }
 }

@@ -78,6 +78,7 @@ pub(crate) fn explain(
         Subject::District(district) => modules::district(words, district),
         Subject::Decree(decree) => modules::decree(words, open, decree),
         Subject::Kitchen(place) => modules::kitchen(words, open, place),
+        Subject::Treasure(treasure) => modules::treasure(words, open, treasure),
     })
 }
 

@@ -2,7 +2,9 @@
 
 use crate::Words;
 use crate::explanation::Explanation;
-use crate::merlin::modules::{arthur, caerleon, decree as decrees, favor, knights, market, morgana};
+use crate::merlin::modules::{
+    arthur, caerleon, decree as decrees, favor, knights, market, morgana, treasures,
+};
 use ::merlin::Open;
 use ::merlin::modules::arthur::Pict;
 use ::merlin::modules::caerleon::District;
@@ -11,6 +13,7 @@ use ::merlin::modules::favor::{Ability, Row};
 use ::merlin::modules::knights::Ally;
 use ::merlin::modules::market::Marker;
 use ::merlin::modules::morgana::Place;
+use ::merlin::modules::treasures::{Effect, Treasure};
 
 pub(super) fn ability(words: Words, ability: Ability) -> Explanation {
     let clause = match ability.row {
@@ -106,6 +109,19 @@ pub(super) fn kitchen(words: Words, open: &Open, place: Place) -> Explanation {
             )
         }
     }
+}
+
+pub(super) fn treasure(words: Words, open: &Open, treasure: Treasure) -> Explanation {
+    let effect = open.treasure(treasure).effect;
+    let (key, clause) = match effect {
+        Effect::Excalibur => ("explain-merlin-treasure-is", "TRE-4.1"),
+        Effect::Grail => ("explain-merlin-treasure-is", "TRE-4.2"),
+        Effect::MerlinStaff => ("explain-merlin-treasure-is", "TRE-4.3"),
+        Effect::PointsAndApple(_) => ("explain-merlin-treasure-is", "TRE-4.8"),
+        Effect::Influence(_) => ("explain-merlin-treasure-influence-is", "TRE-4.9"),
+        Effect::Discard(_) => ("explain-merlin-treasure-discard-is", "TRE-5.1"),
+    };
+    Explanation::new(treasures::effect(words, effect), words.say(key), clause)
 }
 
 /// The clause of a space that a module brings.

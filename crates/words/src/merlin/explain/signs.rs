@@ -37,6 +37,28 @@ crate::explanation::signs! {
     Influence = "step-influence", "explain-merlin-step-influence", "explain-merlin-step-influence-is", "MER-15.19";
     /// Vassals in a scoring.
     Vassals = "step-vassals", "explain-merlin-step-vassals", "explain-merlin-step-vassals-is", "MER-15.26";
+    /// A mountain of the environs.
+    Mountain = "mountain", "explain-merlin-mountain", "explain-merlin-tile-is", "MER-15.14";
+    /// A wood of the environs.
+    Wood = "wood", "explain-merlin-wood", "explain-merlin-tile-is", "MER-15.14";
+    /// A lake of the environs.
+    Lake = "lake", "explain-merlin-lake", "explain-merlin-tile-is", "MER-15.14";
+    /// On a mission card: this item.
+    AskedItem = "asked-item", "explain-merlin-asked-item", "explain-merlin-asked-item-is", "MER-12.6";
+    /// On a mission card: any item of a kind.
+    AskedAnyItem = "asked-any-item", "explain-merlin-asked-any-item", "explain-merlin-asked-any-item-is", "MER-12.7";
+    /// On a mission card: influence in a principality.
+    AskedInfluence = "asked-influence", "explain-merlin-asked-influence", "explain-merlin-asked-influence-is", "MER-12.8";
+    /// On a mission card: influence anywhere.
+    AskedAnyInfluence = "asked-any-influence", "explain-merlin-asked-any-influence", "explain-merlin-asked-any-influence-is", "MER-12.9";
+    /// On a mission card: a vassal in a principality.
+    AskedVassal = "asked-vassal", "explain-merlin-asked-vassal", "explain-merlin-asked-vassal-is", "MER-12.10";
+    /// On a mission card: two vassals in a principality.
+    AskedTwo = "asked-two", "explain-merlin-asked-two", "explain-merlin-asked-two-is", "MER-12.11";
+    /// On a mission card: two vassals together.
+    AskedPair = "asked-pair", "explain-merlin-asked-pair", "explain-merlin-asked-pair-is", "MER-12.12";
+    /// The vassal in the corner of a mission card.
+    Corner = "corner", "explain-merlin-corner", "explain-merlin-corner-is", "FAV-2.3";
     /// Gold coins.
     Coin = "coin", "explain-merlin-coin", "explain-merlin-coin-is", "GLD-2.1";
     /// Mistletoe.

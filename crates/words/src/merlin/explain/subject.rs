@@ -8,6 +8,7 @@ use ::merlin::modules::favor::Ability;
 use ::merlin::modules::knights::Ally;
 use ::merlin::modules::market::Marker;
 use ::merlin::modules::morgana::Place;
+use ::merlin::modules::treasures::Treasure;
 use ::merlin::{Colour, Die, Figure, Item, Kind, Mission, Relic, Site, Space, Vassal};
 use ::table::{Seat, Unreadable};
 use std::fmt;
@@ -62,6 +63,8 @@ pub enum Subject {
     Decree(Decree),
     /// A place of the kitchen board: `kitchen horn`.
     Kitchen(Place),
+    /// What a treasure tile brings: `treasure t03`.
+    Treasure(Treasure),
 }
 
 impl fmt::Display for Subject {
@@ -90,6 +93,7 @@ impl fmt::Display for Subject {
             Self::District(district) => write!(f, "district {district}"),
             Self::Decree(decree) => write!(f, "decree {decree}"),
             Self::Kitchen(place) => write!(f, "kitchen {place}"),
+            Self::Treasure(treasure) => write!(f, "treasure {treasure}"),
         }
     }
 }
@@ -128,6 +132,7 @@ impl FromStr for Subject {
             "district" => rest.parse().map(Self::District),
             "decree" => rest.parse().map(Self::Decree),
             "kitchen" => rest.parse().map(Self::Kitchen),
+            "treasure" => rest.parse().map(Self::Treasure),
             _ => Err(unreadable()),
         }
     }

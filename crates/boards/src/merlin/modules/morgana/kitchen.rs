@@ -231,6 +231,17 @@ pub(super) fn capital(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
+/// A cauldron with the token in front of it, for the legend.
+pub(in crate::merlin) fn cauldron(effect: Option<Effect>) -> Markup {
+    html! {
+        (icon("cauldron", 0.0, 0.0, 28.0))
+        @if let Some(effect) = effect {
+            circle cx="27" cy="23" r="10.5" fill="var(--vellum)" stroke="var(--m-line)" {}
+            (icon(symbol(effect), 19.5, 15.5, 15.0))
+        }
+    }
+}
+
 /// The symbol of what a token does.
 const fn symbol(effect: Effect) -> &'static str {
     match effect {
