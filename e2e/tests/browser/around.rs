@@ -40,6 +40,29 @@ fn a_table_waits_is_joined_with_one_tap_and_filled_with_a_bot() {
 }
 
 #[test]
+fn whoever_just_watches_is_there_when_the_game_begins() {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let isolde = chromium.enter(Reader::GERMAN);
+    open_table(&isolde, &house, "artus", "Isolde", &["friend"]);
+    let mut gareth = chromium.enter(Reader::ENGLISH_PHONE);
+    gareth.go(&invitation(&isolde));
+    gareth.press("label.watch");
+    assert!(gareth.holds("!document.querySelector('.join').checkVisibility()"), "the form is put aside");
+    assert!(gareth.text("document.querySelector('.looks-on').innerText").contains("You are watching"));
+    let found = check::everywhere(&mut gareth, "around-just-watch");
+    // It can be thought over, and what others do meanwhile changes nothing.
+    gareth.press(".looks-on label");
+    gareth.until("document.querySelector('.join').checkVisibility()");
+    gareth.press("label.watch");
+    isolde.follow(".beside .ways .primary");
+    at_the_table(&gareth);
+    assert!(gareth.text("document.querySelector('.watching').textContent").contains("You are watching"));
+    is_fit(&found);
+    isolde.is_content();
+    gareth.is_content();
+}
+
+#[test]
 fn a_table_can_be_cancelled() {
     let (house, chromium) = (House::open(), Chromium::start());
     let isolde = chromium.enter(Reader::GERMAN);

@@ -19,7 +19,7 @@ const ASKING: &str = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.500 9.500a2.500 2.
 const DOTS: &str = "M5 12h.01M12 12h.01M19 12h.01";
 
 /// An eye.
-const EYE: &str = "M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z";
+pub(super) const EYE: &str = "M2 12c5-8 15-8 20 0-5 8-15 8-20 0zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z";
 
 /// What decides how the head looks.
 pub(super) fn shows(look: &Look<'_>) -> impl Hash {

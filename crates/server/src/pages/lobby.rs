@@ -1,9 +1,10 @@
 //! A table that waits for players: who sits where, who is still missing, how to invite them, and what to do if nobody comes.
 
 use super::dice::fairness;
+use super::head::EYE;
 use super::new_table::level_name;
 use super::table::{Look, presence};
-use super::{asset, banner, start, talk};
+use super::{asset, banner, glyph, start, talk};
 use crate::lan::{Reach, network};
 use crate::retention::Removal;
 use crate::store::{Activity, StoredTable};
@@ -13,6 +14,7 @@ use maud::{Markup, PreEscaped, html};
 use qrcode::QrCode;
 use qrcode::render::svg;
 use std::net::SocketAddr;
+use words::Words;
 
 impl Look<'_> {
     /// Whether the reader has opened the table.
@@ -51,7 +53,12 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                     p role="status" { (words.say(if waits_for_words { "server-words-wait" } else { "server-waiting" })) }
                     @if let Some(removal) = removal(look) { p.faded { (removal.say(words)) } }
                 }
-                @if joins { (join(look)) }
+                @if joins {
+                    // Which of the two is shown is the reader's choice alone: the style sheet knows, and no house needs to.
+                    input.quiet id="just-watch" type="checkbox" aria-label=(words.say("around-just-watch"));
+                    (join(look))
+                    (looks_on(words))
+                }
                 section.seating aria-label=(words.say("around-seats")) {
                     (boards::round(live.game, &taken, &asset(&format!("{}-small.svg", live.game))))
                     ul.seats.{ "of-" (snapshot.seats.len()) } {
@@ -62,7 +69,7 @@ pub(crate) fn content(look: &Look<'_>) -> Markup {
                 }
                 div.beside {
                     @if waits_for_words { (without(look)) } @else { (ways_on(look)) @if !joins { (invitation(look)) } }
-                    @if look.sits() { (practice(look)) }
+                    @if look.sits() || joins { (practice(look)) }
                     @if look.sits() || !snapshot.said.is_empty() { (talk::talk(look)) }
                     @if !joins { (fairness(words, live.game, &sum, published.as_deref(), &html! {})) }
                 }
@@ -111,7 +118,19 @@ fn join(look: &Look<'_>) -> Markup {
                 }
             }
             button.primary { (words.say("server-sit")) }
+            label.watch for="just-watch" { (glyph(EYE)) (words.say("around-just-watch")) }
             (fairness(words, live.game, &sum, None, &word))
+        }
+    }
+}
+
+/// Whoever would rather watch waits here as well: the page turns into the table when the game begins.
+fn looks_on(words: Words) -> Markup {
+    html! {
+        section.looks-on {
+            h2 { (glyph(EYE)) (words.say("around-you-watch")) }
+            p { (words.say("around-watch-waits")) }
+            label.button for="just-watch" { (words.say("around-sit-after-all")) }
         }
     }
 }

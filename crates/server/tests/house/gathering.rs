@@ -40,6 +40,27 @@ async fn whoever_opened_a_table_fills_it_with_bots() {
 }
 
 #[tokio::test]
+async fn whoever_comes_by_may_just_watch_and_is_there_when_the_game_begins() {
+    let house = house();
+    let (mut anna, mut ben, id) = waiting(&house).await;
+    let mut clara = Browser::new(&house);
+    let watches = |page: &crate::support::Page| page.values("id").contains(&"just-watch");
+    let path = format!("/t/{id}");
+    assert!(watches(&clara.page(&path).await), "instead of sitting down");
+    assert!(!watches(&ben.page(&path).await) && !watches(&anna.page(&path).await), "who sits plays");
+    let mut stream = clara.stream(&id).await;
+    stream.next().await.unwrap();
+    assert_eq!(does(&mut anna, &id, "bots", &[]).await, 303);
+    let begun = loop {
+        let page = stream.next().await.expect("the page goes on").page();
+        if page.values("data-lobby").is_empty() {
+            break page;
+        }
+    };
+    assert!(begun.text_of("watching").is_some_and(|text| text.contains("You are watching")));
+}
+
+#[tokio::test]
 async fn a_seat_can_be_given_up_and_taken_away_before_the_game() {
     let house = house();
     let (mut anna, mut ben, id) = waiting(&house).await;

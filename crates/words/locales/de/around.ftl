@@ -57,6 +57,9 @@ around-remove = { $name } vom Tisch entfernen
 around-start-bots = { $count ->
     [1] Jetzt mit einem Bot starten
    *[other] Jetzt mit { $count } Bots starten
+around-just-watch = Nur zuschauen
+around-watch-waits = Auf dieser Seite geht es los, sobald alle Plätze besetzt sind.
+around-sit-after-all = Doch mitspielen
 }
 around-cancel = Tisch auflösen
 around-cancel-question = Diesen Tisch für alle auflösen?

@@ -57,6 +57,9 @@ around-remove = Remove { $name }
 around-start-bots = { $count ->
     [1] Start now with a bot
    *[other] Start now with { $count } bots
+around-just-watch = Just watch
+around-watch-waits = The game begins on this page as soon as every seat is taken.
+around-sit-after-all = Take a seat after all
 }
 around-cancel = Cancel the table
 around-cancel-question = Cancel this table for everyone?
