@@ -17,6 +17,7 @@
 //! Deliberately absent: states (only views and events are put into words), colours, layout, and input.
 
 pub mod artus;
+mod brief;
 pub mod camelot;
 mod explanation;
 mod loader;

@@ -141,6 +141,11 @@ fn what_happened_since_the_last_turn_is_stepped_through_by_keyboard_and_by_finge
             "it is said"
         );
         assert!(tab.holds("document.activeElement.matches('[data-follow=next]')"), "the keyboard is there");
+        tab.until_there(".did li [aria-current=step]");
+        assert!(
+            tab.holds("document.querySelector('.did').getBoundingClientRect().top >= 0"),
+            "boxes in sight"
+        );
         tab.picture(&format!("since-{game}-{}", reader.screen.width));
         let found = findings(&tab);
         assert!(found.is_empty(), "{found:#?}");
@@ -153,13 +158,16 @@ fn what_happened_since_the_last_turn_is_stepped_through_by_keyboard_and_by_finge
             }
             tab.until(&format!("document.querySelector('#follow .at').textContent.startsWith('{step} ')"));
         }
+        // A box leads to the first step of its turn.
+        tab.press(".did .whose");
+        tab.until("document.querySelector('#follow .at').textContent.startsWith('1 ')");
         if by_key {
             tab.key(Key::Escape)
         } else {
             tab.press("#follow [data-follow=now]")
         }
         // Where all choose at once, others may have chosen meanwhile.
-        tab.until("!document.querySelector('[data-past]')");
+        tab.until("!document.querySelector('[data-past], .did')");
         until_seen(&tab, now);
         assert!(my_turn(&tab));
         play(&tab, 0);

@@ -73,6 +73,7 @@ function follow(next) {
   if (old.seen === now.seen) { drawMarks(); return []; }
   const fresh = lines().filter(line => number(line) > told), own = fresh[0]?.closest('.turn')?.matches('.mine');
   if (+now.seen < +old.seen) { unmark(); return moved; }
+  if (!steps.length) hideBoxes();
   mark(moved, own || steps.length > 0);
   const gained = fly(points, moved), has = sign => fresh.some(line => line.querySelector(`use[href="#log-${sign}"]`));
   if (!steps.length) caption(fresh);

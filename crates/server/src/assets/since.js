@@ -1,7 +1,40 @@
 // What happened since the reader's last turn, step by step on the board, as the reader's seat saw it.
 'use strict';
 // The moments of the steps, where the reader is among them, what they have shown, and the view that came meanwhile.
-let steps = [], at = 0, visited = [], latest = null, marksNow = [];
+let steps = [], at = 0, visited = [], latest = null, marksNow = [], boxes = null, left = '';
+
+// Above the board: a box for each turn of the others, while their steps are looked at, or until the reader goes on.
+async function showBoxes() {
+  const answer = await fetch(address('/since'), { signal: AbortSignal.timeout(2000) }).catch(() => null);
+  const text = answer?.ok && await answer.text().catch(() => ''), next = text && read(text).querySelector('.did');
+  if (!next) return;
+  hideBoxes(); boxes = document.importNode(next, true);
+  page.prepend(boxes); placeBoxes();
+}
+function placeBoxes() {
+  if (!boxes) return;
+  const bar = document.querySelector('#table .bar');
+  boxes.style.top = bar.offsetTop + bar.offsetHeight + 'px';
+  page.style.setProperty('--did', boxes.offsetHeight + 'px');
+}
+function hideBoxes() {
+  if (!boxes) return;
+  boxes.remove(); boxes = null; page.style.removeProperty('--did');
+}
+// The step that is shown, and whose it is.
+function markBox() {
+  for (const button of boxes?.querySelectorAll('[data-moment]') || []) {
+    const here = button.dataset.moment === steps[at] && at > 0 && button.matches('.step');
+    if (here) { button.ariaCurrent = 'step'; button.closest('li').scrollIntoView({ block: 'nearest', inline: 'nearest' }); } else button.ariaCurrent = null;
+  }
+}
+// Whoever looked elsewhere meanwhile sees at a glance what has happened.
+async function comeBack() {
+  const since = table().dataset.since;
+  if (document.hidden) { left = table().dataset.seen; return; }
+  if (!since || left === table().dataset.seen || steps.length || taps.length || !table().dataset.turn) return;
+  await showBoxes(); drawMarks();
+}
 
 // The table as it was after one of the steps; of what comes meanwhile the newest waits.
 async function goTo(place, quietly) {
@@ -17,15 +50,20 @@ async function goTo(place, quietly) {
   caption(place ? told : []);
   part('.quiet').textContent = place ? told.map(sentence).join(' ') : '';
   part('.at').textContent = place + ' / ' + (steps.length - 1);
+  markBox();
 }
-async function stepSince() {
+async function stepSince(moment) {
   hurry(); taps = []; marksNow = marked; visited = []; steps = table().dataset.since.split(' '); at = 0;
   part('.since').hidden = true; part('.steps').hidden = false;
-  await goTo(0, true); await goTo(1);
-  part('[data-follow=next]').focus();
+  if (!boxes) await showBoxes();
+  if (innerWidth <= 960) scrollTo(0, 0);
+  const first = Math.max(1, steps.indexOf(moment));
+  await goTo(first - 1, true); await goTo(first);
+  if (!moment) part('[data-follow=next]').focus();
 }
 // Back to what is the case; whoever came by keyboard goes on where the next choice is.
 function toNow(stay) {
+  hideBoxes();
   if (!steps.length) return;
   const next = latest;
   steps = []; latest = null; part('.steps').hidden = true; part('.quiet').textContent = '';
@@ -43,7 +81,8 @@ function followKey(e) {
 }
 function followClick(e) {
   const does = { since: stepSince, back: () => to(at - 1), next: () => to(at + 1), now: () => toNow() };
-  const button = e.target.closest('[data-follow]');
+  const button = e.target.closest('[data-follow]'), moment = e.target.closest('[data-moment]')?.dataset.moment;
   if (button) does[button.dataset.follow]();
+  else if (moment) { if (steps.length) to(steps.indexOf(moment)); else stepSince(moment); }
   else if (e.target.closest('[data-pick], [data-play]')) toNow(true);
 }

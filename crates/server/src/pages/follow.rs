@@ -12,9 +12,15 @@ use words::Words;
 /// So many steps at most: more than anybody steps through.
 const MOST_STEPS: usize = 40;
 
+/// The [`moments`] since the reader's last turn, for the page.
+pub(super) fn since(look: &Look<'_>) -> Option<String> {
+    let moments: Vec<String> = moments(look)?.iter().map(ToString::to_string).collect();
+    Some(moments.join(" "))
+}
+
 /// After how many moves each step ends that others made since the reader's last turn, the situation before them first.
 /// Nothing for whoever watches, for several seats behind one screen, and where nobody else has moved.
-pub(super) fn since(look: &Look<'_>) -> Option<String> {
+pub(super) fn moments(look: &Look<'_>) -> Option<Vec<usize>> {
     let (running, seat) = (&look.snapshot.running, look.seat()?);
     if look.past || look.shares_screen() {
         return None;
@@ -44,8 +50,7 @@ pub(super) fn since(look: &Look<'_>) -> Option<String> {
         return None;
     }
     let first = steps.len().saturating_sub(MOST_STEPS + 1);
-    let steps: Vec<String> = steps[first..].iter().map(ToString::to_string).collect();
-    Some(steps.join(" "))
+    Some(steps.split_off(first))
 }
 
 /// The table as it was after so many moves, for whoever looks now. Whoever holds several seats sees none of it: one hand may

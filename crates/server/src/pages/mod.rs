@@ -4,6 +4,7 @@ pub(crate) mod access;
 pub(crate) mod account;
 pub(crate) mod admin;
 pub(crate) mod dice;
+pub(crate) mod did;
 mod ending;
 pub(crate) mod explain;
 mod follow;

@@ -51,6 +51,46 @@ async fn what_others_did_since_the_own_last_turn_is_told_in_steps_and_shown_as_i
 }
 
 #[tokio::test]
+async fn each_turn_of_the_others_is_a_box_with_its_steps_and_what_it_brought() {
+    let house = house();
+    let (mut browsers, id) = seated(&house, 3, "advanced").await;
+    let (live, mut rng, names) = (live(&house, &id).await, generator(9), ["Anna", "Ben", "Clara"]);
+    let mut boxes = 0;
+    for _ in 0..60 {
+        let running = live.snapshot().running.clone();
+        let Some(seat) = on_turn(&*running) else { break };
+        let browser = &mut browsers[seat.index()];
+        let page = browser.page(&format!("/t/{id}")).await;
+        let shown = browser.get(&format!("/t/{id}/since")).await;
+        let (told, since) = (shown.page(), page.values("data-since"));
+        assert_eq!(told.values("data-moment").is_empty(), since.is_empty(), "both or none");
+        let steps: Vec<&str> =
+            since.first().map(|since| since.split(' ').skip(1).collect()).unwrap_or_default();
+        let has =
+            |class: &str| told.all("button").filter(|button| button.has_class(class)).collect::<Vec<_>>();
+        let moments: Vec<&str> = has("step").iter().filter_map(|button| button.get("data-moment")).collect();
+        assert_eq!(moments, steps, "each step once, in its order");
+        for turn in has("whose") {
+            assert!(!turn.text.contains(names[seat.index()]), "of the others: {}", turn.text);
+            let end: usize = turn.get("data-moment").and_then(|moment| moment.parse().ok()).unwrap();
+            let decided = (0..end).rev().find_map(|number| match running.mover(number) {
+                Some(Actor::Seat(seat)) => Some(seat),
+                Some(Actor::Chance) | None => None,
+            });
+            assert!(turn.text.contains(names[decided.unwrap().index()]), "{} after {end}", turn.text);
+            boxes += 1;
+        }
+        play_on(&house, &id, &mut browsers, 1, &mut rng).await;
+    }
+    assert!(boxes > 30, "{boxes}");
+    assert_eq!(
+        Browser::new(&house).get(&format!("/t/{id}/since")).await.text(),
+        "",
+        "nothing for who watches"
+    );
+}
+
+#[tokio::test]
 async fn whoever_watches_has_no_last_turn_and_sees_no_hand_of_the_past() {
     let house = house();
     let (mut browsers, id) = seated(&house, 2, "advanced").await;

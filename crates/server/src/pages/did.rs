@@ -1,0 +1,115 @@
+//! What others did since the reader's last turn, at a glance: a box for each of their turns, with its steps and what it has brought.
+//! The script shows it above the board while they are looked at (see since.js).
+
+use super::follow;
+use super::log_signs::sign;
+use super::table::Look;
+use crate::error::Failure;
+use crate::house::House;
+use crate::play::table_and_person;
+use crate::reader::Reader;
+use axum::extract::{Path, State};
+use axum::http::header::CACHE_CONTROL;
+use axum::response::IntoResponse;
+use games::AnyEvent;
+use maud::{Markup, html};
+use table::{Actor, Seat};
+use words::Words;
+
+/// The boxes; nothing where nobody else has done anything.
+pub(crate) async fn did(
+    State(house): State<House>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, Failure> {
+    let (live, _) = table_and_person(&house, &reader, &id).await?;
+    let snapshot = live.snapshot();
+    let look = Look::new(&reader, &live, &snapshot);
+    let moments = if snapshot.begun { follow::moments(&look) } else { None };
+    let shown = moments.map(|moments| boxes(&look, &turns(&look, &moments))).unwrap_or_default();
+    Ok(([(CACHE_CONTROL, "private, no-store")], shown))
+}
+
+/// Some decisions of one seat, one after the other.
+struct Turn {
+    seat: Seat,
+    steps: Vec<Step>,
+}
+
+/// One of them and what followed from it.
+struct Step {
+    /// After so many moves it is over.
+    end: usize,
+    events: Vec<AnyEvent>,
+}
+
+/// What happened between these moments, by whose turn it was.
+fn turns(look: &Look<'_>, moments: &[usize]) -> Vec<Turn> {
+    let running = &look.snapshot.running;
+    let (count, _) = running.newest_events(0, look.eye());
+    let begin = moments.first().copied().unwrap_or_default();
+    let later = |event: &usize| running.move_of(*event).is_some_and(|number| number >= begin);
+    let told = (0..count).rev().take_while(later).count();
+    let (first, events) = running.newest_events(told, look.eye());
+    let mut turns: Vec<Turn> = Vec::new();
+    for pair in moments.windows(2) {
+        let belongs = |&(place, _): &(usize, &AnyEvent)| {
+            running.move_of(first + place).is_some_and(|number| (pair[0]..pair[1]).contains(&number))
+        };
+        let events: Vec<AnyEvent> =
+            events.iter().enumerate().filter(belongs).map(|(_, event)| event.clone()).collect();
+        let decided = (pair[0]..pair[1]).rev().find_map(|number| match running.mover(number) {
+            Some(Actor::Seat(seat)) => Some(seat),
+            Some(Actor::Chance) | None => None,
+        });
+        let (Some(seat), step) = (decided, Step { end: pair[1], events }) else { continue };
+        match turns.last_mut() {
+            Some(turn) if turn.seat == seat => turn.steps.push(step),
+            _ => turns.push(Turn { seat, steps: vec![step] }),
+        }
+    }
+    turns
+}
+
+fn boxes(look: &Look<'_>, turns: &[Turn]) -> Markup {
+    let (words, names) = (look.reader.words, look.names());
+    html! {
+        section.did aria-label=(words.say("follow-since")) {
+            h2 { (words.say("follow-since")) }
+            ol { @for turn in turns { (of_turn(words, turn, names)) } }
+        }
+    }
+}
+
+/// Whose turn it was, what it brought, and its steps.
+fn of_turn(words: Words, turn: &Turn, names: &[String]) -> Markup {
+    let scored = || turn.steps.iter().flat_map(|step| &step.events).filter_map(AnyEvent::scored);
+    let own = || scored().filter(|(who, _)| *who == turn.seat).map(|(_, points)| points);
+    let points = own().next().map(|_| own().sum::<i32>());
+    let first = turn.steps.first().map(|step| step.end);
+    html! {
+        li {
+            button.whose type="button" data-moment=[first] {
+                svg.shield viewBox="-23 -24 46 48" aria-hidden="true" { use href={ "#log-shield-" (turn.seat) } {} }
+                span { (names[turn.seat.index()]) }
+                @if let Some(points) = points { b class=(if points < 0 { "loss" } else { "gain" }) { (words.signed(points)) } }
+            }
+            @for step in &turn.steps { (of_step(words, step, names)) }
+        }
+    }
+}
+
+/// A step as a sign, with a few letters where they tell more; the sentences are for whoever listens.
+fn of_step(words: Words, step: &Step, names: &[String]) -> Markup {
+    let told = |event: &&AnyEvent| !event.begins_part();
+    let short = step.events.iter().find_map(|event| Some((event, words.brief(event)?)));
+    let about = short.as_ref().map(|(event, _)| *event).or_else(|| step.events.iter().find(told));
+    let sentences: Vec<String> = step.events.iter().map(|event| words.event(event, names)).collect();
+    html! {
+        button.step type="button" data-moment=(step.end) title=(sentences.join(" ")) {
+            svg.sign viewBox="0 0 24 24" aria-hidden="true" { use href={ "#log-" (about.map_or("thing", sign)) } {} }
+            @if let Some((_, short)) = &short { b { (short) } }
+            span.quiet { (sentences.join(" ")) }
+        }
+    }
+}
