@@ -79,7 +79,7 @@ pub(crate) fn drawing(scene: &Scene<'_>, stage: Option<&Stage<'_>>) -> Markup {
                         (throne_room(scene, stage))
                     }
                 }
-                g id="camelot-magicians"
+                g id="camelot-magicians" data-arranged=(if throne.parley { "large" } else { "small" })
                     class=(if throne.parley { "parley-room" } else { "" }) { (magicians(scene, &throne)) }
             }
         }

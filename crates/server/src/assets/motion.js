@@ -11,12 +11,13 @@ const PASSING = { pointerEvents: 'none' }; // a press goes to what lies below, n
 // Where a piece is among its neighbours, and where that is on the screen. What is no drawing counts from the page's corner.
 function whereabouts(e) {
   const box = e.getBoundingClientRect(), seen = e.checkVisibility({ opacityProperty: true });
+  const arranged = e.closest('[data-arranged]')?.dataset.arranged;
   if (!e.getScreenCTM) {
     const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return { e, box, seen, frame: new DOMMatrix(), at, parent: document.body };
+    return { e, box, seen, arranged, frame: new DOMMatrix(), at, parent: document.body };
   }
   const frame = e.parentNode.getScreenCTM(), own = e.getScreenCTM();
-  return { e, box, seen, frame, at: new DOMPoint(own.e, own.f).matrixTransform(frame.inverse()), parent: e.parentNode };
+  return { e, box, seen, arranged, frame, at: new DOMPoint(own.e, own.f).matrixTransform(frame.inverse()), parent: e.parentNode };
 }
 function animated(e, frames, how) {
   const animation = e.animate(frames, how);
@@ -80,7 +81,8 @@ function travel(change) {
     const from = was && (was.parent === now.parent ? was.at : seen.matrixTransform(now.frame.inverse()));
     const far = was && Math.hypot(from.x - now.at.x, from.y - now.at.y);
     if (was && far < 1.5) continue;
-    if (before.size) moved.push({ id: e.id, from: was?.seen ? from : undefined, now, kind: e.dataset.piece });
+    // What only lies elsewhere because everything around it does has not moved.
+    if (before.size && (!was || was.arranged === now.arranged)) moved.push({ id: e.id, from: was?.seen ? from : undefined, now, kind: e.dataset.piece });
     if (moving && was) lead(e, from, now.at, 0);
     else if (moving && before.size) appear(e, moved.length);
   }

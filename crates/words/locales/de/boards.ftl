@@ -132,6 +132,12 @@ boards-waiting = { $name }: { $due }
 
 boards-camelot-castle = Schloss Camelot
 boards-camelot-show-castle = Schloss zeigen
+boards-camelot-steps = Schritte einer Runde
+boards-camelot-step-missions = Missionen
+boards-camelot-step-sending = Ritter aussenden
+boards-camelot-step-predictions = Vorhersagen
+boards-camelot-step-fists = Fäuste öffnen
+boards-camelot-step-carry-out = Missionen erfüllen
 boards-camelot-throne-room = Thronsaal
 # Kurzformen für schmale Reiter.
 boards-camelot-training = Training

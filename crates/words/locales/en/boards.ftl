@@ -132,6 +132,12 @@ boards-waiting = { $name }: { $due }
 
 boards-camelot-castle = Camelot Castle
 boards-camelot-show-castle = Show castle
+boards-camelot-steps = Steps of a round
+boards-camelot-step-missions = Missions
+boards-camelot-step-sending = Send knights
+boards-camelot-step-predictions = Predict
+boards-camelot-step-fists = Open the fists
+boards-camelot-step-carry-out = Carry out missions
 boards-camelot-throne-room = Throne Room
 # Short forms for narrow tabs.
 boards-camelot-training = Training

@@ -4,7 +4,9 @@ use crate::drawing::Kept;
 use crate::memo::Memo;
 use crate::pages::table::{Look, confirm, log};
 use boards::Unkept;
-use boards::camelot::{Pick, Pieces, Scene, castle, choices, missions, players, preview, reveal, screen};
+use boards::camelot::{
+    Pick, Pieces, Scene, castle, choices, missions, phases, players, preview, reveal, screen,
+};
 use camelot::{Event, Move, Open, Phase, View};
 use games::{AnyEvent, AnyMove, RunningGame};
 use maud::{Markup, html};
@@ -40,6 +42,7 @@ pub(super) fn stage(look: &Look<'_>, view: View<'_>) -> Markup {
         main.stage.castle-stage id="content" {
             section.side.left {
                 (players(&scene))
+                (phases(&scene))
                 div.panel tabindex="-1" data-rest { (choices(&scene)) }
             }
             section.board aria-label=(words.say("server-board")) { (castle(&scene)) }
