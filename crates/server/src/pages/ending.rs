@@ -1,5 +1,6 @@
 //! The end of a game, over the board: who has won, where the points came from, and the next game with one tap.
 
+use super::highlights::highlights;
 use super::table::Look;
 use super::{stage, start};
 use boards::Standing;
@@ -27,7 +28,7 @@ pub(super) fn ending(look: &Look<'_>) -> Markup {
                         (headline(look, is_played_out))
                         label.button for="result" { (words.say("around-look")) }
                     }
-                    @if is_played_out { (points(look)) }
+                    @if is_played_out { (points(look)) (highlights(look)) }
                     (ways_on(look))
                 }
             }

@@ -1,5 +1,6 @@
 //! The reader: name, tables, account, personal link, language, theme.
 
+use super::outcomes::Outcomes;
 use super::start::list;
 use super::{account, banner, frame};
 use crate::error::Failure;
@@ -38,6 +39,7 @@ async fn show(house: &House, reader: &Reader, link: Option<&Link>) -> Result<Mar
     let failed = |error| Failure::store(words, &error);
     let tables = house.store().tables_of(person.id, 100).await.map_err(failed)?;
     let removals = house.removals(&tables).await.map_err(failed)?;
+    let outcomes = Outcomes::of(house, &tables).await;
     let has_link = link.is_some() || house.store().has_link(person.id).await.map_err(failed)?;
     let body = html! {
         (banner(reader))
@@ -48,7 +50,7 @@ async fn show(house: &House, reader: &Reader, link: Option<&Link>) -> Result<Mar
                     input name="name" maxlength="24" value=(person.name) required; }
                 button { (words.say("server-save")) }
             }
-            (list(house, reader, "server-my-tables", &tables, &removals))
+            (list(house, reader, "server-my-tables", &tables, &removals, &outcomes))
             p { a.button href="/import" { (words.say("server-import")) } }
             (account::section(reader))
             (personal_link(reader, link, has_link))

@@ -3,6 +3,7 @@
 use super::lesson::address;
 use super::lesson::progress::Progress;
 use super::new_table::promised;
+use super::outcomes::Outcomes;
 use super::{BOOK, asset, banner, frame, glyph};
 use crate::error::Failure;
 use crate::house::House;
@@ -30,6 +31,7 @@ pub(crate) async fn page(
         None => Vec::new(),
     };
     let removals = house.removals(&mine).await.map_err(failed)?;
+    let outcomes = Outcomes::of(&house, &mine).await;
     let (words, progress) = (reader.words, Progress::of(&headers));
     let body = html! {
         (banner(&reader))
@@ -42,9 +44,9 @@ pub(crate) async fn page(
                 }
             }
             @if !mine.is_empty() {
-                (list(&house, &reader, "server-my-tables", &mine, &removals))
+                (list(&house, &reader, "server-my-tables", &mine, &removals, &outcomes))
             }
-            (list(&house, &reader, "server-open-tables", &waiting, &[]))
+            (list(&house, &reader, "server-open-tables", &waiting, &[], &Outcomes::default()))
             @if waiting.is_empty() { p.faded { (words.say("server-no-open-tables")) } }
         }
     };
@@ -105,13 +107,14 @@ fn card(reader: &Reader, game: GameId, promise: &Promise, offer: &Offer) -> Mark
     }
 }
 
-/// A list of tables under a heading, each with when it will be removed, if that is known.
+/// A list of tables under a heading, each with when it will be removed and how it ended, if that is known.
 pub(crate) fn list(
     house: &House,
     reader: &Reader,
     heading: &str,
     tables: &[StoredTable],
     removals: &[Option<Removal>],
+    outcomes: &Outcomes,
 ) -> Markup {
     let words = reader.words;
     html! {
@@ -130,10 +133,10 @@ pub(crate) fn list(
                                 (shield_of(&table.game, number, table.begun || seat.is_taken(), &names[number]))
                             }
                         }
-                        span.faded { (sitting(table, &names).join(", ")) }
+                        span.faded { (outcomes.with_points(reader, table, &sitting(table, &names))) }
                         span.faded {
                             @if is_aside { (words.say("server-cannot-be-opened")) }
-                            @else if table.over { (words.say("server-over")) }
+                            @else if table.over { (outcomes.say(reader, table)) }
                             @else if table.begun { (words.say("server-under-way")) }
                             @else if free == 0 { (words.say("server-words-missing")) }
                             @else { (words.say_with("server-seats-free", &[("free", free.into())])) }

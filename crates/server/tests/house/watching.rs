@@ -63,3 +63,63 @@ async fn a_game_that_is_over_says_so_and_totals_have_no_sign_but_minus() {
         assert_eq!(row(&page, "Total"), totals.collect::<Vec<_>>());
     }
 }
+
+#[tokio::test]
+async fn a_game_that_is_over_tells_its_best_and_its_costliest_move_and_leads_to_them() {
+    let house = house();
+    let (mut players, id) = seated(&house, 2, "advanced").await;
+    assert!(!players[0].get(&format!("/t/{id}")).await.text().contains("highlights"), "not before the end");
+    play_on(&house, &id, &mut players, usize::MAX, &mut generator(8)).await;
+    let running = live(&house, &id).await.snapshot().running.clone();
+    let events = running.events_since(0, Eye::Spectator);
+    let scored: Vec<(usize, i32)> = events
+        .iter()
+        .enumerate()
+        .filter_map(|(place, event)| Some((running.move_of(place)?, event.scored()?.1)))
+        .collect();
+    // In Artus whoever moves is the one who scores, and a move may score more than once.
+    let of_move = |number: usize| scored.iter().filter(|own| own.0 == number).map(|own| own.1).sum::<i32>();
+    let all = || scored.iter().map(|own| of_move(own.0));
+    let page = players[0].get(&format!("/t/{id}")).await;
+    let told = page.page().text_of("highlights").expect("there is something to remember");
+    for points in [all().max().unwrap(), all().min().unwrap()] {
+        assert!(points != 0 && told.contains(&format!("{points:+}").replace('-', "−")), "{points} in {told}");
+    }
+    let moments = page.page();
+    let links =
+        moments.all("a").filter_map(|link| link.get("href")).filter(|href| href.contains("replay?to="));
+    let mut found = 0;
+    for link in links.filter(|link| !link.contains("play=yes")) {
+        let to: usize = link.rsplit('=').next().unwrap().parse().unwrap();
+        assert!([all().max(), all().min()].contains(&Some(of_move(to - 1))), "{link}");
+        assert_eq!(players[1].get(link).await.status, 200);
+        found += 1;
+    }
+    assert_eq!(found, 2);
+}
+
+#[tokio::test]
+async fn finished_games_say_how_they_ended_for_whoever_looks_at_their_list() {
+    let house = house();
+    let (mut players, id) = seated(&house, 2, "beginner").await;
+    play_on(&house, &id, &mut players, usize::MAX, &mut generator(3)).await;
+    let scores = live(&house, &id).await.snapshot().running.scores();
+    for (number, browser) in players.iter_mut().enumerate() {
+        let page = browser.get("/me").await;
+        for (line, name) in scores.lines.iter().zip(["Anna", "Ben"]) {
+            let points = line.total().to_string().replace('-', "−");
+            assert!(
+                page.text().contains(&format!("{name}\u{a0}{points}")),
+                "{name} {points}: {}",
+                page.text()
+            );
+        }
+        let won = scores.winners.contains(Seat::new(number));
+        let says = match (won, scores.winners.len()) {
+            (true, 1) => "you won",
+            (true, _) => "you shared the victory",
+            (false, _) => "you came 2nd",
+        };
+        assert!(page.text().contains(says), "{says}: {}", page.text());
+    }
+}

@@ -17,6 +17,15 @@ around-place = { $place ->
 around-podium = Endstand
 around-points = Punkte nach Herkunft
 around-as-table = Alle Punkte als Tabelle
+around-highlights = Was in Erinnerung bleibt
+around-best-move = Bester Zug, von { $name }
+around-worst-move = Teuerster Zug, von { $name }
+around-watch-it = Ansehen
+around-lead = Die Führung
+around-lead-changed = { $count ->
+    [one] Die Führung wechselte einmal.
+   *[other] Die Führung wechselte { $count }-mal.
+}
 around-look = Brett ansehen
 around-result = Ergebnis
 around-ended = Diese Partie wurde vorzeitig beendet
@@ -48,6 +57,9 @@ around-give-up-yes = Ja, aufgeben
 around-invites = { $name } lädt dich zu { $game } ein
 around-join = Nimm Platz bei { $game }
 around-your-seat = Dein Platz
+around-just-watch = Nur zuschauen
+around-watch-waits = Auf dieser Seite geht es los, sobald alle Plätze besetzt sind.
+around-sit-after-all = Doch mitspielen
 around-get-up = Platz freigeben
 around-host = hat den Tisch eröffnet
 around-put-bot = Bot hierher setzen
@@ -57,9 +69,6 @@ around-remove = { $name } vom Tisch entfernen
 around-start-bots = { $count ->
     [1] Jetzt mit einem Bot starten
    *[other] Jetzt mit { $count } Bots starten
-around-just-watch = Nur zuschauen
-around-watch-waits = Auf dieser Seite geht es los, sobald alle Plätze besetzt sind.
-around-sit-after-all = Doch mitspielen
 }
 around-cancel = Tisch auflösen
 around-cancel-question = Diesen Tisch für alle auflösen?

@@ -29,6 +29,11 @@ server-play-now = Sofort spielen
 server-new-table = Neuer Tisch
 server-open-tables = Offene Tische
 server-no-open-tables = Gerade wartet niemand. Eröffne einen Tisch und lade Freunde ein.
+server-over-won = { $shared ->
+    [1] gewonnen
+   *[other] gemeinsam gewonnen
+}
+server-over-place = { $place }. Platz
 server-over = beendet
 server-cannot-be-opened = lässt sich nicht öffnen
 server-under-way = läuft

@@ -17,6 +17,15 @@ around-place = { $place ->
 around-podium = Final ranking
 around-points = Points by source
 around-as-table = All points as a table
+around-highlights = What will be remembered
+around-best-move = Best move, by { $name }
+around-worst-move = Costliest move, by { $name }
+around-watch-it = Watch it
+around-lead = The lead
+around-lead-changed = { $count ->
+    [one] The lead changed once.
+   *[other] The lead changed { $count } times.
+}
 around-look = Look at the board
 around-result = Result
 around-ended = This game was ended early
@@ -48,6 +57,9 @@ around-give-up-yes = Yes, give up
 around-invites = { $name } invites you to { $game }
 around-join = Take a seat at { $game }
 around-your-seat = Your seat
+around-just-watch = Just watch
+around-watch-waits = The game begins on this page as soon as every seat is taken.
+around-sit-after-all = Take a seat after all
 around-get-up = Give up your seat
 around-host = host
 around-put-bot = Put a bot here
@@ -57,9 +69,6 @@ around-remove = Remove { $name }
 around-start-bots = { $count ->
     [1] Start now with a bot
    *[other] Start now with { $count } bots
-around-just-watch = Just watch
-around-watch-waits = The game begins on this page as soon as every seat is taken.
-around-sit-after-all = Take a seat after all
 }
 around-cancel = Cancel the table
 around-cancel-question = Cancel this table for everyone?

@@ -29,6 +29,15 @@ server-play-now = Play now
 server-new-table = New table
 server-open-tables = Open tables
 server-no-open-tables = Nobody is waiting right now. Open a table and invite your friends.
+server-over-won = { $shared ->
+    [1] you won
+   *[other] you shared the victory
+}
+server-over-place = { $place ->
+    [2] you came 2nd
+    [3] you came 3rd
+   *[other] you came { $place }th
+}
 server-over = finished
 server-cannot-be-opened = cannot be opened
 server-under-way = in progress

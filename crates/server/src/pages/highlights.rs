@@ -1,0 +1,103 @@
+//! What will be remembered of a game that is over: the move that brought most, the one that cost most, and how often the lead
+//! changed. Each leads to its moment in the replay.
+
+use super::table::Look;
+use games::{AnyEvent, RunningGame};
+use maud::{Markup, html};
+use table::{Actor, Eye, Seat};
+
+/// A move that brought its player points, or cost some.
+struct Moment {
+    /// After so many moves it can be seen.
+    to: usize,
+    seat: Seat,
+    points: i32,
+    /// The event that brought most of them.
+    because: AnyEvent,
+}
+
+/// What is remembered; nothing of a game in which nobody scored.
+pub(super) fn highlights(look: &Look<'_>) -> Markup {
+    let running = &*look.snapshot.running;
+    look.part("highlights", running.moves_made(), || shown(look, running))
+}
+
+fn shown(look: &Look<'_>, running: &dyn RunningGame) -> Markup {
+    let words = look.reader.words;
+    let (moments, changes) = moments(running);
+    let best = moments.iter().rev().max_by_key(|moment| moment.points).filter(|moment| moment.points > 0);
+    let worst = moments.iter().rev().min_by_key(|moment| moment.points).filter(|moment| moment.points < 0);
+    let told = [("around-best-move", best), ("around-worst-move", worst)];
+    let address = |to: usize| format!("/t/{}/replay?to={to}", look.live.stored.id);
+    html! {
+        @if best.is_some() || worst.is_some() {
+            ul.highlights aria-label=(words.say("around-highlights")) {
+                @for (key, moment) in told {
+                    @if let Some(moment) = moment {
+                        li {
+                            b class=(if moment.points < 0 { "loss" } else { "gain" }) { (words.signed(moment.points)) }
+                            p {
+                                small { (words.say_with(key, &[("name", look.names()[moment.seat.index()].as_str().into())])) } " "
+                                (words.event(&moment.because, look.names())) " "
+                                a href=(address(moment.to)) { (words.say("around-watch-it")) }
+                            }
+                        }
+                    }
+                }
+                @if changes > 0 {
+                    li { b { (changes) "×" } p { small { (words.say("around-lead")) } " " (words.say_with("around-lead-changed", &[("count", changes.into())])) } }
+                }
+            }
+        }
+    }
+}
+
+/// Whether what follows belongs to nobody's move any more: a round, a scoring, the end.
+fn ends_move(event: &AnyEvent) -> bool {
+    event.begins_part()
+        || matches!(
+            event,
+            AnyEvent::Camelot(camelot::Event::RoundOver(_), _)
+                | AnyEvent::Merlin(merlin::Event::Step(_) | merlin::Event::FinalPoints, _)
+        )
+}
+
+/// Every move with what it brought whoever made it, and how often somebody else has got ahead of everybody.
+fn moments(running: &dyn RunningGame) -> (Vec<Moment>, usize) {
+    let events = running.events_since(0, Eye::Spectator);
+    let mut moments: Vec<Moment> = Vec::new();
+    let mut totals = vec![0; running.scores().lines.len()];
+    let (mut leader, mut changes, mut ended_in) = (None, 0, None);
+    for (place, event) in events.iter().enumerate() {
+        let Some(number) = running.move_of(place) else { continue };
+        if ends_move(event) {
+            ended_in = Some(number);
+        }
+        let Some((seat, points)) = event.scored() else { continue };
+        totals[seat.index()] += points;
+        let most = totals.iter().max().copied().unwrap_or_default();
+        let ahead: Vec<usize> = (0..totals.len()).filter(|&other| totals[other] == most).collect();
+        if let [alone] = ahead[..] {
+            changes += usize::from(leader.is_some_and(|before| before != alone));
+            leader = Some(alone);
+        }
+        let made = (0..=number).rev().find_map(|number| match running.mover(number) {
+            Some(Actor::Seat(seat)) => Some((number, seat)),
+            Some(Actor::Chance) | None => None,
+        });
+        let Some((decided, _)) = made.filter(|&(_, mover)| mover == seat && ended_in != Some(number)) else {
+            continue;
+        };
+        match moments.iter_mut().rev().find(|moment| moment.to == decided + 1) {
+            Some(moment) => {
+                let before = moment.because.scored().map_or(0, |(_, points)| points.abs());
+                if points.abs() > before {
+                    moment.because = event.clone();
+                }
+                moment.points += points;
+            }
+            None => moments.push(Moment { to: decided + 1, seat, points, because: event.clone() }),
+        }
+    }
+    (moments, changes)
+}
