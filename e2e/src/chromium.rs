@@ -11,7 +11,7 @@ use tempfile::TempDir;
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// Quiet, without the network of its makers, and with pages behind other windows as lively as in front.
-const FLAGS: [&str; 16] = [
+const FLAGS: [&str; 17] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -27,6 +27,8 @@ const FLAGS: [&str; 16] = [
     "--disable-backgrounding-occluded-windows",
     "--disable-renderer-backgrounding",
     "--password-store=basic",
+    // What a screen reader would say of an element can be asked for.
+    "--enable-blink-features=ComputedAccessibilityInfo",
     "--remote-debugging-pipe",
 ];
 

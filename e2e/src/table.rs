@@ -4,6 +4,7 @@
 
 use crate::chromium::{Chromium, Reader};
 use crate::house::House;
+use crate::input::Key;
 use crate::tab::Tab;
 use serde_json::json;
 
@@ -140,6 +141,25 @@ pub fn press_and_see(tab: &Tab, selector: &str, nth: usize) {
     assert!(problem.is_empty(), "the house refuses {selector} number {nth}: {problem}");
 }
 
+/// What to tap next on the way to a whole move, and its number among all that match; `wish` chooses among equals.
+#[track_caller]
+pub fn next_tap(tab: &Tab, way: Way, wish: usize) -> (String, usize) {
+    let next = tab.value(&format!("{NEXT}({}, {wish})", way == Way::Board));
+    let (pick, nth) = (next[0].as_str(), next[1].as_u64().and_then(|nth| usize::try_from(nth).ok()));
+    let (pick, nth) = pick.zip(nth).expect("somebody on turn can tap something");
+    (format!("#table [data-pick={}]", json!(pick)), nth)
+}
+
+/// Presses a key and waits until the page of a table shows what came of it.
+#[track_caller]
+pub fn key_and_see(tab: &Tab, key: Key) {
+    let before = tab.text(LOOKS);
+    tab.key(key);
+    let problem = "document.getElementById('problem')?.textContent";
+    tab.until(&format!("{problem} || !window.asking && {LOOKS} !== {}", json!(before)));
+    assert!(!tab.holds(problem), "the house refuses: {}", tab.text(problem));
+}
+
 /// Taps what glows, one thing after the other, until a whole move can be confirmed; `wish` chooses among equals.
 #[track_caller]
 pub fn pick_a_move(tab: &Tab, way: Way, wish: usize) {
@@ -148,10 +168,8 @@ pub fn pick_a_move(tab: &Tab, way: Way, wish: usize) {
         if tab.count("[data-play]") > 0 {
             return;
         }
-        let next = tab.value(&format!("{NEXT}({}, {wish})", way == Way::Board));
-        let (pick, nth) = (next[0].as_str(), next[1].as_u64().and_then(|nth| usize::try_from(nth).ok()));
-        let (pick, nth) = pick.zip(nth).expect("somebody on turn can tap something");
-        press_and_see(tab, &format!("#table [data-pick={}]", json!(pick)), nth);
+        let (selector, nth) = next_tap(tab, way, wish);
+        press_and_see(tab, &selector, nth);
     }
     panic!("eight taps and no move to confirm");
 }

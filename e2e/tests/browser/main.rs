@@ -10,6 +10,7 @@ mod following;
 mod four_players;
 mod hints;
 mod keyboard;
+mod keyboard_games;
 mod lessons;
 mod modules;
 mod motion;

@@ -76,7 +76,10 @@ if (page) document.addEventListener('keydown', e => {
   if (!step || e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey || e.shiftKey) return;
   if (on.matches('input, select, textarea') || on.closest('details, .log, [data-overlay]')) return;
   const all = [...table().querySelectorAll(CHOICE)].filter(choice => choice.checkVisibility()), at = all.indexOf(on);
-  if (!all.length || at < 0 && !on.matches('body, [data-rest], [data-play], [data-undo]')) return;
+  if (!all.length || at < 0 && !on.matches('body, [data-rest], [data-play], [data-undo], [data-pick]')) return;
   e.preventDefault();
-  (at < 0 ? firstChoice() : all[(at + step + all.length) % all.length]).focus();
+  // What leads back is no choice by itself, but it stands among them.
+  const ahead = choice => on.compareDocumentPosition(choice) & (step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING);
+  const beside = on.matches('[data-pick]') && (step > 0 ? all.find(ahead) : all.findLast(ahead));
+  (at < 0 ? beside || firstChoice() : all[(at + step + all.length) % all.length]).focus();
 });

@@ -1,0 +1,158 @@
+//! Whole games with keys alone: arrows lead among what glows, Enter chooses and confirms. Whatever can be chosen is found by
+//! what a screen reader says of it, which is never the same of two different choices.
+
+use e2e::input::Key;
+use e2e::table::{
+    Way, at_the_table, is_over, key_and_see, my_turn, next_tap, open_table, result, until_shown,
+};
+use e2e::{Chromium, House, Reader, Tab};
+use serde_json::json;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// What can be chosen, as a screen reader says it: the role, the name, the description, and the tap it stands for.
+const SPOKEN: &str = "[...table().querySelectorAll(CHOICE)].filter(e => e.checkVisibility())
+    .map(e => [e.computedRole, e.computedName, e.ariaDescription ?? '', e.dataset.pick])";
+
+/// Everything that can be chosen is a button or a link with a name, and nobody can mistake one choice for another.
+#[track_caller]
+fn is_spoken(tab: &Tab, at: usize) {
+    let mut known: BTreeMap<String, String> = BTreeMap::new();
+    for choice in tab.value(SPOKEN).as_array().expect("a list of choices") {
+        let part = |place: usize| choice[place].as_str().unwrap_or_default().trim().to_owned();
+        let (role, name, about, pick) = (part(0), part(1), part(2), part(3));
+        assert!(["button", "link", "radio"].contains(&role.as_str()), "move {at}: {pick} is a {role:?}");
+        assert!(!name.is_empty(), "move {at}: {pick} has no name");
+        let said = format!("{name}. {about}");
+        let other = known.entry(said.clone()).or_insert_with(|| pick.clone());
+        assert_eq!(*other, pick, "move {at}: both are called {said:?}");
+    }
+}
+
+/// Puts aside what lies over the table, as a scoring does.
+#[track_caller]
+fn put_aside(tab: &Tab) {
+    const OVER_IT: &str = "document.querySelector('[data-dismissed]:not(:checked)')";
+    if tab.holds(OVER_IT) {
+        tab.key(Key::Escape);
+        tab.until(&format!("!{OVER_IT}"));
+    }
+}
+
+/// Leads the focus to something by arrows, on the shorter way; the first one leads to what can be chosen, wherever the
+/// focus was before.
+#[track_caller]
+fn go_to(tab: &Tab, selector: &str, nth: usize) {
+    let far = format!(
+        "(() => {{ const all = [...table().querySelectorAll(CHOICE)].filter(e => e.checkVisibility());
+           const there = all.indexOf(document.querySelectorAll({})[{nth}]), here = all.indexOf(document.activeElement);
+           return here < 0 ? null : (there - here + all.length) % all.length > all.length / 2
+             ? (there - here - all.length) % all.length : (there - here + all.length) % all.length; }})()",
+        json!(selector)
+    );
+    for _ in 0..3 {
+        let steps = match tab.value(&far).as_i64() {
+            Some(0) => return,
+            Some(steps) => steps,
+            None => 1,
+        };
+        let key = if steps < 0 { Key::Left } else { Key::Right };
+        (0..steps.abs()).for_each(|_| tab.key(key));
+    }
+    if tab.value(&far).as_i64() == Some(0) {
+        return;
+    }
+    let on = tab.text("document.activeElement.outerHTML.slice(0, 200)");
+    panic!("arrows do not lead to {selector} number {nth}, but stay on {on}");
+}
+
+/// Plays with keys alone until the result is shown; how many moves that took.
+fn play(tab: &Tab) -> usize {
+    let mut moves = 0;
+    while !is_over(tab) {
+        if !my_turn(tab) {
+            std::thread::sleep(Duration::from_millis(10));
+            continue;
+        }
+        put_aside(tab);
+        is_spoken(tab, moves);
+        for taps in 0.. {
+            assert!(taps < 8, "eight things chosen and no move to confirm");
+            if tab.count("[data-play]") > 0 {
+                break;
+            }
+            let (selector, nth) = next_tap(tab, if moves % 2 == 0 { Way::Board } else { Way::List }, moves);
+            go_to(tab, &selector, nth);
+            key_and_see(tab, Key::Enter);
+        }
+        // A whole move has the focus on the button that confirms it.
+        tab.until("document.activeElement.matches('[data-play]')");
+        key_and_see(tab, Key::Enter);
+        until_shown(tab);
+        moves += 1;
+        assert!(moves < 500, "the game has an end");
+    }
+    moves
+}
+
+/// Somebody against bots, from the first move to the result.
+fn a_whole_game(game: &str, reader: Reader, bots: &[&str]) {
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = chromium.enter(reader.calm());
+    open_table(&tab, &house, game, "Isolde", bots);
+    to_the_result(&tab, bots.len() + 1);
+}
+
+/// The same from a moment of a record on: so many of its moves before the end.
+fn the_end_of_a_game(record: &str, reader: Reader, left: usize) {
+    let path = format!("{}/../crates/{record}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let seats = text.lines().filter(|line| line.starts_with("seat ")).count();
+    let end = text.lines().rev().find_map(|line| line.strip_prefix("end "));
+    let moves: usize = end.and_then(|end| end.split(' ').next()?.parse().ok()).expect("a record has an end");
+    let (house, chromium) = (House::open(), Chromium::start());
+    let tab = chromium.enter(reader.calm());
+    tab.go(&house.at("/import"));
+    tab.value(&format!("document.querySelector('textarea[name=text]').value = {}", json!(text)));
+    tab.follow("form.sheet button");
+    tab.until_there(".replay");
+    let table = tab.text("location.pathname").replace("/replay", "");
+    tab.go(&house.at(&format!("{table}/continue?to={}", moves - left)));
+    for seat in 2..=seats {
+        tab.choose(&format!("select[name=seat{seat}]"), "bot:random");
+    }
+    tab.follow("form.sheet button.primary");
+    to_the_result(&tab, seats);
+}
+
+#[track_caller]
+fn to_the_result(tab: &Tab, players: usize) {
+    at_the_table(tab);
+    tab.value("localStorage.pace = 'once'");
+    let moves = play(tab);
+    assert!(moves >= 10, "{moves} moves are no game");
+    assert_eq!(result(tab).len(), players);
+    tab.is_content();
+}
+
+const ENGLISH: Reader = Reader { language: "en", ..Reader::GERMAN };
+
+#[test]
+fn a_whole_game_of_artus_is_played_with_keys_alone() {
+    a_whole_game("artus", Reader::GERMAN, &["bot:random"]);
+}
+
+#[test]
+fn a_whole_game_of_camelot_is_played_with_keys_alone() {
+    a_whole_game("camelot", ENGLISH, &["bot:random", "bot:random"]);
+}
+
+#[test]
+fn the_last_rounds_of_merlin_are_played_with_keys_alone() {
+    the_end_of_a_game("merlin/tests/golden/2.record", Reader::GERMAN, 90);
+}
+
+#[test]
+fn the_last_round_of_merlin_with_every_module_is_played_with_keys_alone() {
+    the_end_of_a_game("merlin/tests/golden/4-all.record", ENGLISH, 110);
+}
