@@ -1,10 +1,11 @@
 //! King's Favor with other modules: the clauses of `docs/rules/en/merlin/interactions.md` that join them.
 
 use crate::support::{
-    BLUE, RED, Scene, mission, offers, offers_of, on_turn, open, owned, play, plays, points, refused,
+    BLUE, RED, Scene, mission, offers, offers_of, on_turn, open, owned, place, play, plays, points, refused,
 };
 use merlin::modules::favor::Frame as Due;
-use merlin::{Frame, Window};
+use merlin::{Components, Frame, Merlin, Window};
+use table::Game;
 
 /// A scene with further modules; red has learned these abilities.
 fn scene(modules: &str, learned: &[&str]) -> Scene {
@@ -210,6 +211,47 @@ fn a_decree_between_two_deployments() {
     refused(&game, RED, "favor deploy builder blue", "FAV-9.2");
     plays(&mut game, RED, &["decree influence blue", "favor deploy builder blue"]);
     assert_eq!((owned(&game, RED, "material grey"), owned(&game, RED, "material blue")), (1, 1));
+}
+
+/// FAV-9.4, DEC-4.7: after a second deployment that was impossible two decrees can still make it possible; whoever does not want
+/// it ends the turn.
+#[test]
+fn a_decree_for_a_second_deployment() {
+    let three = ["lady", "shield_bearer", "flag_bearer"];
+    let scene = |decrees: &[&str]| {
+        let table =
+            format!("[decree]\nstacks = {{ black = {} }}\nowned = [{decrees:?}]\n", 4 - decrees.len());
+        let base = scene("decree", &["lady 3"]).tables(&table);
+        let base = base.knight_on(RED, 15).influence(RED, &["grey"]);
+        three.iter().fold(base, |scene, vassal| scene.vassal(RED, vassal, "grey"))
+    };
+    let mut game = scene(&["d01", "d02"]).build();
+    play(&mut game, RED, "favor deploy builder grey");
+    assert_eq!(open(&game).top(), Frame::Window(Window::After));
+    assert_eq!(offers_of(&game, RED, "favor"), [""; 0]);
+    refused(&game, RED, "favor deploy builder blue", "FAV-9.1");
+    play(&mut game, RED, "decree influence blue");
+    let round_trip = Merlin::from_position(&game.position(), Components::printed());
+    assert_eq!(round_trip, Ok(game));
+    let vassals = ["lady", "shield_bearer", "builder", "flag_bearer"];
+    assert_eq!(offers_of(&game, RED, "favor deploy"), vassals.map(|vassal| format!("{vassal} blue")));
+    refused(&game, RED, "favor deploy builder grey", "MER-7.1");
+    refused(&game, RED, "favor deploy builder black", "FAV-9.2");
+    assert!(offers(&game, RED).contains(&"end".to_owned()), "it is no longer due");
+    let mut other = game;
+    play(&mut other, RED, "end");
+    assert!(Merlin::from_position(&other.position(), Components::printed()).is_ok());
+    play(&mut game, RED, "favor deploy builder blue");
+    assert_eq!((place(&game, RED, "builder"), owned(&game, RED, "material blue")), ("blue", 1));
+    assert_eq!(open(&game).top(), Frame::Window(Window::After));
+    assert_eq!(offers_of(&game, RED, "favor deploy"), [""; 0], "both are deployed");
+    refused(&game, RED, "favor deploy lady blue", "FAV-9.1");
+    refused(&game, RED, "staff", "MER-6.15");
+    // With one decree nothing changes.
+    let mut game = scene(&["d01"]).build();
+    play(&mut game, RED, "favor deploy builder grey");
+    refused(&game, RED, "decree influence blue", "DEC-4.1");
+    assert_eq!(offers_of(&game, RED, "favor deploy"), [""; 0]);
 }
 
 /// INT-10.8, DEC-3.1: with deploy anywhere the vassal's act is decided on where it was deployed, and the ability itself

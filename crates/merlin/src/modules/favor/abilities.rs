@@ -27,7 +27,9 @@ impl RoomMove for Move {
             }
             (Self::Repel(colour), Frame::Window(_)) => refusal_to_repel(open, open.active, colour),
             (Self::Repel(colour), Frame::RepelTraitors(seat)) => refusal_to_repel(open, seat, colour),
-            (Self::Deploy(vassal, to), Frame::Window(Window::Between)) if second_is_due(open) => {
+            (Self::Deploy(vassal, to), Frame::Window(Window::Between | Window::After))
+                if second_may_follow(open) =>
+            {
                 refusal_to_deploy(open, vassal, to)
             }
             // These begin the action of a space; they are no free actions.
@@ -273,13 +275,18 @@ fn deploy(open: &mut Open, vassal: Vassal, to: Colour, doubled: Doubled, journal
     open.deploy(open.active, vassal, to, Way::Influence, journal);
 }
 
-/// Whether the second of two vassals has to be deployed (FAV-9.2, FAV-9.4).
-pub(super) fn second_is_due(open: &Open) -> bool {
+/// Whether the second of two vassals can be deployed: also in window `after`, if it was impossible at first (FAV-9.4).
+fn second_may_follow(open: &Open) -> bool {
     open.turn.modules.favor.doubled == Some(Doubled::FirstDeployment) && deployments(open).next().is_some()
 }
 
+/// Whether the second of two vassals has to be deployed (FAV-9.2, FAV-9.4).
+pub(super) fn second_is_due(open: &Open) -> bool {
+    open.owes_deployment() && second_may_follow(open)
+}
+
 pub(super) fn offer_second_vassal(open: &Open, out: &mut Moves<AnyMove>) {
-    if second_is_due(open) {
+    if second_may_follow(open) {
         out.extend(deployments(open).map(|(vassal, to)| Move::Deploy(vassal, to).into()));
     }
 }
@@ -295,7 +302,6 @@ pub(super) fn execution_finished(open: &mut Open, journal: &mut Log) -> bool {
     if opens {
         open.due.replace(Frame::Window(Window::Between));
     } else if open.turn.modules.favor.doubled == Some(Doubled::FirstDeployment) {
-        open.turn.modules.favor.doubled = Some(Doubled::Deployments);
         journal.note(|| Event::NoSecondDeployment { seat }.into());
     }
     opens

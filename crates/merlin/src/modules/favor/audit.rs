@@ -48,7 +48,10 @@ fn check_doubled(open: &Open) -> Check {
     let used = open.modules.favor.blocked(open.active).contains(Ability::special(column));
     let when = match (doubled, open.due.innermost().first()) {
         (Doubled::FirstDeployment, Some(Frame::Window(Window::Between))) => abilities::second_is_due(open),
-        (Doubled::FirstDeployment, bottom) => bottom == Some(&Frame::Execution),
+        // FAV-9.4: after a second deployment that was impossible the action is over.
+        (Doubled::FirstDeployment, bottom) => {
+            matches!(bottom, Some(Frame::Execution | Frame::Window(Window::After) | Frame::TurnEnd))
+        }
         (Doubled::Build | Doubled::Deployments, bottom) => bottom != Some(&Frame::Window(Window::Between)),
     };
     let holds = fits && used && when && turn.executions == 1;

@@ -82,8 +82,6 @@ impl Seams for Room {
         abilities::offer_repelling(open, open.active, out);
         if matches!(window, Window::Between | Window::After) {
             abilities::offer_second_manor(open, out);
-        }
-        if window == Window::Between {
             abilities::offer_second_vassal(open, out);
         }
     }

@@ -1,6 +1,6 @@
 //! What abilities are worth: what they will still bring until the end, and what they add to the action of a space.
 
-use merlin::modules::favor::{Ability, Doubled, Frame, Row};
+use merlin::modules::favor::{Ability, Frame, Row};
 use merlin::{Castle, Counted, Kind, Module, Open, SpaceKind, Vassal, modules};
 use table::Seat;
 
@@ -59,7 +59,7 @@ fn about_to_come(open: &Open, seat: Seat, turns: f64) -> f64 {
         let abilities = taught.map(|row| Ability::new(card.symbol, row));
         let new = abilities.filter(|&ability| !open.modules.favor.has(seat, ability));
         new.map(|ability| ability_worth(open, seat, ability, turns)).fold(card.points.into(), f64::max)
-    } else if open.turn.modules.favor.doubled() == Some(Doubled::FirstDeployment) {
+    } else if open.owes_deployment() {
         2.0
     } else {
         0.0
