@@ -45,6 +45,8 @@ pub struct Layout {
     pub scoring: List<ScoringStep, 8>,
     /// Whether a castle can have more than its own staffs (TRE-4.4).
     pub more_staffs: bool,
+    /// Whether markers count like apples at the end (MKT-6.3).
+    pub markers_as_apples: bool,
     /// Where points can come from, in the order of the breakdown.
     pub categories: List<Category, { Category::ALL.len() }>,
 }
@@ -84,6 +86,7 @@ impl Layout {
             setup: List::of(SetupStep::Display, &SetupStep::BASE),
             scoring: List::of(ScoringStep::Traitors, &ScoringStep::BASE),
             more_staffs: false,
+            markers_as_apples: false,
             categories: List::empty(Category::Spaces),
         };
         let in_play = |module: Option<Module>| module.is_none_or(|module| modules.contains(module));

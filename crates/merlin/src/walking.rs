@@ -58,7 +58,15 @@ impl Open {
         same.then_some(Refusal::SameValue(pips))
     }
 
-    /// Why what changes the chosen die does not serve this turn, or not any more (INT-3.3, INT-3.6, MOR-2.7, MOR-2.8).
+    /// Why this is not possible before what the turn is made with is used, if it is used otherwise than a die (MOR-2.3, MOR-2.7).
+    pub(crate) fn refusal_before_use(&self, choice: Move) -> Option<Refusal> {
+        match self.turn.unit {
+            Some((Unit::Module(own), _)) => own.refusal_before_use(choice),
+            Some((Unit::Die(_), _)) | None => None,
+        }
+    }
+
+    /// Why what changes the chosen die does not serve this turn, or not any more (INT-3.3, INT-3.6, MOR-2.8).
     pub(crate) fn refusal_without_die(&self) -> Option<Refusal> {
         match self.turn.unit {
             Some((Unit::Module(own), _)) => Some(own.refusal()),
@@ -69,7 +77,9 @@ impl Open {
 
     /// MER-5.2, MER-5.3, ARU-2.4: the knight clockwise only, Merlin and Arthur either way.
     pub(crate) fn refusal_to_walk(&self, direction: Direction) -> Option<Refusal> {
-        let Some((figure, steps)) = self.moving() else { return self.refusal_without_die() };
+        let Some((figure, steps)) = self.moving() else {
+            return self.refusal_before_use(Move::Walk(direction));
+        };
         match (figure, direction) {
             (Figure::Knight, Direction::CounterClockwise) => Some(Refusal::KnightClockwise),
             (Figure::Merlin | Figure::Arthur, Direction::CounterClockwise) if steps == 0 => {
@@ -82,7 +92,7 @@ impl Open {
     }
 
     pub(crate) fn refusal_to_reverse(&self) -> Option<Refusal> {
-        let Some((figure, steps)) = self.moving() else { return self.refusal_without_die() };
+        let Some((figure, steps)) = self.moving() else { return self.refusal_before_use(Move::Reverse) };
         match figure {
             Figure::Merlin => Some(Refusal::KnightOnly(Power::Reverse)),
             Figure::Arthur => Some(arthur::Refusal::NotForArthur(Power::Reverse).into()),

@@ -79,7 +79,15 @@ impl Merlin {
                 seams::forbids_ending(open)
             }
             (Window::Start | Window::Die | Window::Between | Window::After, _) => {
-                Some(Refusal::other_decision(Frame::Window(window), choice))
+                let other = Refusal::other_decision(Frame::Window(window), choice);
+                let own = match other {
+                    // A move without a moment of its own is refused by what is due, and a Morgana die is not walked with.
+                    Refusal::OtherDecision { moment: None, .. } if window == Window::Die => {
+                        open.refusal_before_use(choice)
+                    }
+                    _ => None,
+                };
+                own.or(Some(other))
             }
         }
     }

@@ -255,6 +255,7 @@ handed_on! { SpaceKind as RoomSpace {
 handed_on! { Unit as RoomUnit {
     fn figure() -> Option<Figure>;
     fn refusal() -> AnyRefusal;
+    fn refusal_before_use(choice: AnyMove) -> Option<AnyRefusal>;
 } }
 handed_on! { Refusal as RoomRefusal {
     fn clause() -> Clause;

@@ -171,8 +171,15 @@ pub(crate) trait RoomUnit: Copy + Eq + fmt::Display + FromStr {
     /// The figure it moves, if it moves one.
     fn figure(self) -> Option<Figure>;
 
-    /// Why it cannot be changed like a die, or moves no figure (INT-3.6, MOR-2.7, MOR-2.8).
+    /// Why it cannot be changed like a die (INT-3.6, MOR-2.8).
     fn refusal(self) -> Refusal;
+
+    /// Why this is not possible before it is used, if it is used otherwise than a die: it moves no figure, and the turn cannot
+    /// end without it (MOR-2.3, MOR-2.5, MOR-2.7).
+    fn refusal_before_use(self, choice: Move) -> Option<Refusal> {
+        let _ = choice;
+        None
+    }
 }
 
 /// An event that only a module knows.

@@ -124,7 +124,7 @@ fn who_may_decline() {
     refused(&with_dice, RED, "market decline", "MKT-5.8");
     let mut visited = without_dice(&["labourer 5"]);
     play(&mut visited, RED, "market visit plus");
-    refused(&visited, RED, "market decline", "MKT-5.8");
+    refused(&visited, RED, "market decline", "INT-2.5");
     let none = scene().turn(RED).build();
     refused(&none, RED, "market decline", "MKT-5.8");
 }

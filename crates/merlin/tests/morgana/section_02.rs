@@ -89,8 +89,13 @@ fn in_all_else_it_is_a_turn() {
     assert!(!missions(&game).is_empty(), "the mission is met");
     play(&mut game, RED, "morgana die 2");
     assert!(!missions(&game).is_empty());
-    refused(&game, RED, "walk clockwise", "MOR-2.8");
-    refused(&game, RED, "reverse", "MOR-2.8");
+    refused(&game, RED, "walk clockwise", "MOR-2.7");
+    refused(&game, RED, "reverse", "MOR-2.7");
+    for skips in ["end", "done", "forfeit"] {
+        refused(&game, RED, skips, "MOR-2.3");
+    }
+    refused(&game, RED, "take flag black", "MOR-2.5");
+    refused(&game, RED, "mirror", "MER-13.14");
     let knight = castle(&game, RED).knight;
     play(&mut game, RED, "morgana place apple");
     let mission = missions(&game)[0].clone();

@@ -47,7 +47,7 @@ fn instead_of_declining() {
     for bound in [vec!["market visit plus"], vec!["complete m01", "favor points"]] {
         let mut bound_game = game;
         plays(&mut bound_game, BLUE, &bound);
-        refused(&bound_game, BLUE, "market decline", "MKT-5.8");
+        refused(&bound_game, BLUE, "market decline", "INT-2.5");
         assert!(!offers(&bound_game, BLUE).contains(&"market decline".to_owned()), "{bound:?}");
     }
     assert!(offers(&game, RED).is_empty() && offers(&game, GREEN).is_empty());

@@ -80,8 +80,8 @@ pub(crate) const ROWS: [Row; 34] = [
     ("arthur more", "arthur more", "K.die M.die A.die", &["ARU-5.13", "MKT-5.5", "MOR-2.8"]),
     ("arthur less", "arthur less", "K.die M.die A.die", &["ARU-5.13", "MKT-5.5", "MOR-2.8"]),
     ("arthur switch", "arthur switch arthur", "K.die M.die A.die", &["ARU-5.13", "MKT-5.5", "MOR-2.8"]),
-    ("reverse", "reverse", "K.die L.die", &["ARU-2.9", "MER-13.12", "MOR-2.8"]),
-    ("walk", "walk clockwise", "K.die M.die A.die L.die", &["MER-4.1", "MER-5.1", "MER-6.1", "MOR-2.8"]),
+    ("reverse", "reverse", "K.die L.die", &["ARU-2.9", "MER-13.12", "MOR-2.7"]),
+    ("walk", "walk clockwise", "K.die M.die A.die L.die", &["MER-4.1", "MER-5.1", "MER-6.1", "MOR-2.7"]),
     ("morgana place", "morgana place apple", "G.die", &["MOR-2.5"]),
     ("mirror", "mirror", "K.moved L.moved", &["ARU-2.9", "MER-13.14", "MER-13.15"]),
     ("different_action", "different_action 9", "K.moved M.moved A.moved L.moved", &["MER-13.17"]),
@@ -89,7 +89,12 @@ pub(crate) const ROWS: [Row; 34] = [
     // The unit, and the end of the turn.
     ("die", "die own 2", "K.start M.start A.start L.start G.start", &["MER-4.7"]),
     ("market labourer", "market labourer 2", "K.start M.start A.start L.start G.start", &["MKT-5.2"]),
-    ("end", "end", "K.after M.between M.after A.after L.after G.after", &["MER-5.1", "MER-5.10", "MER-6.1"]),
+    (
+        "end",
+        "end",
+        "K.after M.between M.after A.after L.after G.after",
+        &["MER-5.1", "MER-5.10", "MER-6.1", "MOR-2.3"],
+    ),
 ];
 
 /// INT-2.11: choices made inside an action are in no window.
@@ -159,7 +164,9 @@ pub(crate) fn hold_against(game: &Merlin, rows: &[Row]) {
                     let found = clause(&game, text);
                     assert!(clauses.contains(&found), "{text} in {letter}.{name} refused by {found}");
                     // A labourer and a Morgana die have reasons of their own, and nothing else has them.
-                    for (own, reason) in [(('L', "die"), "MKT-5.5"), (('G', "die"), "MOR-2.8")] {
+                    let own_reasons =
+                        [("MKT-5.5", 'L'), ("MOR-2.3", 'G'), ("MOR-2.7", 'G'), ("MOR-2.8", 'G')];
+                    for (own, reason) in own_reasons.map(|(reason, letter)| ((letter, "die"), reason)) {
                         let has = clauses.contains(&reason) && (letter, *name) == own;
                         assert_eq!(found == reason, has, "{text} in {letter}.{name} refused by {found}");
                     }

@@ -129,7 +129,10 @@ merlin-knights-event-performed = { $name } legt ein Alliierte-Plättchen auf Sir
        *[influence] Einfluss
     }.
 merlin-knights-event-wild = { $name } gibt ein Joker-Plättchen von Sir Galahad ab und nimmt das Stück { $from }.
-merlin-knights-event-nothing = { $name } nimmt nichts: Der Vorrat ist leer ({ $item }).
+merlin-knights-event-nothing = { $blocks ->
+    [yes] { $name } nimmt nichts: Morgana blockiert das, oder der Vorrat ist leer ({ $item }).
+   *[no] { $name } nimmt nichts: Der Vorrat ist leer ({ $item }).
+}
 merlin-knights-event-portal = Der Ritter von { $name } geht durch ein Portal von Sir Bors: { $space }.
 merlin-knights-event-castle = { $name } legt eine Burg unter das Rittergut ({ $site }).
 merlin-knights-event-colour = Sir Percival hilft { $name }: Für diesen Auftrag gilt { $to } als { $from } ({ $mission }).

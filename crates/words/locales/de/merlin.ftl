@@ -633,9 +633,15 @@ merlin-scored-vassals = { $count ->
        *[no] { $points } für { $name }: { $count } Gefolgsleute in den Grafschaften.
     }
 }
-merlin-scored-apples = { $count ->
-    [one] { $points } für { $name }: { $count } Apfel.
-   *[other] { $points } für { $name }: { $count } Äpfel.
+merlin-scored-apples = { $markers ->
+    [yes] { $count ->
+        [one] { $points } für { $name }: { $count } Apfel oder Apfel-Mistel-Marker.
+       *[other] { $points } für { $name }: { $count } Äpfel und Apfel-Mistel-Marker.
+    }
+   *[no] { $count ->
+        [one] { $points } für { $name }: { $count } Apfel.
+       *[other] { $points } für { $name }: { $count } Äpfel.
+    }
 }
 merlin-scored-staffs = { $count ->
     [one] { $points } für { $name }: { $count } Merlinstab.
@@ -757,7 +763,9 @@ merlin-refusal-no-such-chance = Das kann der Zufall jetzt nicht ziehen; er zieht
 merlin-refusal-not-in-hand = Den Auftrag hast du nicht auf der Hand ({ $asks }); wähle eine deiner Handkarten.
 merlin-refusal-not-met = Der Auftrag ist nicht erfüllt ({ $asks }); jede Bedingung braucht ihre eigenen Stücke.
 merlin-refusal-mission-completed = In diesem Zug hast du schon einen Auftrag eingelöst; ein zweiter braucht { $flag }.
+merlin-refusal-mission-completed-alone = In diesem Zug hast du schon einen Auftrag eingelöst; nur der Siegelring bringt einen weiteren.
 merlin-refusal-no-first-mission = In diesem Zug hast du noch keinen Auftrag eingelöst; erst nach einem ersten lässt sich { $with } ein zweiter einlösen.
+merlin-refusal-no-second-mission = In dieser Partie bringt keine Flagge einen zweiten Auftrag, nur der Siegelring.
 merlin-refusal-not-met-without-flag = Die eingesetzte { $flag } zählt nicht mehr mit, und ohne sie ist der Auftrag nicht erfüllt ({ $asks }).
 merlin-refusal-no-such-die = { $die ->
     [own] Kein unbenutzter Spielerwürfel zeigt { $pips }; wähle einen der unbenutzten Würfel.
@@ -767,6 +775,7 @@ merlin-refusal-no-such-die = { $die ->
 merlin-refusal-no-apple = Du hast keinen Apfel mehr; das Gralsfeld bringt einen.
 merlin-refusal-same-value = Der Würfel zeigt schon { $pips }; ein Apfel dreht ihn auf einen anderen Wert.
 merlin-refusal-no-flag = Auf deinem Burgtableau liegt keine { $flag }. Was sie bewirken würde: { $does }
+merlin-refusal-no-such-flag = In dieser Partie kann das keine Flagge: { $power }.
 merlin-refusal-power-used = In diesem Zug hast du schon eine { $flag } eingesetzt ({ $power }); das geht nur einmal je Zug.
 merlin-refusal-knight-only = Die { $flag } gilt nur für den Ritter ({ $power }), in diesem Zug bewegst du aber Merlin.
 merlin-refusal-knight-clockwise = Der Ritter zieht im Uhrzeigersinn; anders herum nur { $with }.
@@ -803,7 +812,7 @@ merlin-refusal-tile-taken = Auf diesem Plättchen liegt schon ein Rittergut ({ $
 merlin-refusal-not-eligible = Für dieses Plättchen ({ $site }) lässt sich nicht { $material } abgeben; die Rahmen zeigen die Farben am Ende seiner Linien.
 merlin-refusal-not-displayed = Der Auftrag liegt nicht in der Auslage ({ $asks }); nimm eine offene Karte oder die oberste des Nachziehstapels.
 merlin-refusal-merlin-did-not-move = Ein Stab wiederholt eine Aktion nur in einem Zug, in dem Merlin bewegt wurde.
-merlin-refusal-no-staff = Du hast alle Merlinstäbe abgegeben; beende den Zug.
+merlin-refusal-no-staff = Du hast alle Merlinstäbe abgegeben.
 merlin-refusal-staff-spent = Die Aktion wurde zweimal ausgeführt; ein drittes Mal gibt es nicht.
 merlin-refusal-nothing-to-repeat = Die Aktion wurde nicht ausgeführt; ein Stab hat nichts zu wiederholen.
 merlin-refusal-cannot-repeat = Die Aktion von { $space } lässt sich jetzt nicht noch einmal ausführen; ein Stab hilft nicht.
@@ -1016,10 +1025,11 @@ merlin-market-refusal-all-needed = { $colour ->
    *[brown] Alle braunen Schilde werden gebraucht; es gibt nichts zu wählen.
 }
 merlin-market-refusal-no-other-marker = Hier gibt es nichts zu wählen: { $in } hast du nicht beides, Einflussmarker mit und ohne Plusmarker.
-merlin-market-refusal-no-labourer = Du hast keinen Tagelöhner mit { $pips }; auf dem Markt kannst du einen anwerben.
+merlin-market-refusal-no-labourer = Du hast keinen Tagelöhner mit { $pips }; setze einen ein, den du angeworben hast.
 merlin-market-refusal-no-die = Ein Tagelöhner ist kein Würfel: Nichts ändert seine Zahl.
-merlin-market-refusal-cannot-decline = Verzichten kann, wer nur noch Tagelöhner hat und in diesem Zug weder einen Auftrag eingelöst noch den Markt besucht hat.
-merlin-market-refusal-too-few-fruits = So viele Apfel-Mistel-Marker hast du nicht; auf dem Markt gibt es welche.
+merlin-market-refusal-cannot-decline = Verzichten kannst du nur, wenn du nur noch Tagelöhner hast.
+merlin-market-refusal-turn-begun = Nach einem Auftrag oder einem Marktbesuch machst du den Zug zu Ende: Setze einen Tagelöhner ein.
+merlin-market-refusal-too-few-fruits = So viele Apfel-Mistel-Marker hast du nicht.
 merlin-market-refusal-not-so-many = Gib für jede Bedingung, die nicht erfüllt ist, genau eine Mistel oder einen Apfel-Mistel-Marker ab ({ $asks }).
 merlin-market-moment-visit = Den Markt besucht man im eigenen Zug, vor oder nach einer Aktion.
 merlin-market-moment-labourer = Ein Tagelöhner wird zu Beginn des eigenen Zuges eingesetzt, an Stelle eines Würfels.

@@ -182,7 +182,10 @@ merlin-morgana-event-markers-returned = { $count ->
 }
 merlin-morgana-refusal-has-pentagram = Deinen Morgana-Zug hast du in dieser Runde schon gemacht; der nächste kommt in der nächsten Runde.
 merlin-morgana-refusal-no-die = Auf dem Tableau zeigt kein Morgana-Würfel { $pips }; nimm einen, der dort liegt.
-merlin-morgana-refusal-only-poison = Ein Morgana-Würfel bewegt keine Figur, und nur ein vergifteter Apfel ändert ihn.
+merlin-morgana-refusal-cannot-skip = Ein Morgana-Zug kann nicht ausgelassen werden: Lege den Würfel zu den vergifteten Äpfeln, zum Trinkhorn oder zu einem Kessel.
+merlin-morgana-refusal-place-due = Lege zuerst den Morgana-Würfel ab: bei den vergifteten Äpfeln, beim Trinkhorn oder an einem Kessel.
+merlin-morgana-refusal-moves-nothing = Ein Morgana-Würfel bewegt keine Figur: Lege ihn zu den vergifteten Äpfeln, zum Trinkhorn oder zu einem Kessel.
+merlin-morgana-refusal-only-poison = Nur ein vergifteter Apfel ändert einen Morgana-Würfel.
 merlin-morgana-refusal-no-apple = Du hast keinen vergifteten Apfel aus einem früheren Zug.
 merlin-morgana-refusal-not-own-die = Ein vergifteter Apfel dient dem gewählten Würfel, bevor er benutzt ist, oder einem deiner unbenutzten Würfel.
 merlin-morgana-refusal-nobody = Kein anderer hat einen unbenutzten Würfel mit einer anderen Augenzahl.

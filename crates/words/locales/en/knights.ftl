@@ -129,7 +129,10 @@ merlin-knights-event-performed = { $name } puts an ally tile on Sir Geraint: { $
        *[influence] influence
     }.
 merlin-knights-event-wild = { $name } spends one of Sir Galahad’s wild tiles and takes the piece { $from }.
-merlin-knights-event-nothing = { $name } takes nothing: no { $item } is left in the supply.
+merlin-knights-event-nothing = { $blocks ->
+    [yes] { $name } takes nothing: Morgana blocks it, or no { $item } is left in the supply.
+   *[no] { $name } takes nothing: no { $item } is left in the supply.
+}
 merlin-knights-event-portal = { $name }’s knight goes through one of Sir Bors’s portals: { $space }.
 merlin-knights-event-castle = { $name } puts a castle under the manor ({ $site }).
 merlin-knights-event-colour = Sir Percival helps { $name }: for this mission, { $to } counts as { $from } ({ $mission }).

@@ -499,9 +499,15 @@ merlin-scored-vassals = { $count ->
        *[no] { $points } for { $name }: { $count } vassals in the principalities.
     }
 }
-merlin-scored-apples = { $count ->
-    [one] { $points } for { $name }: { $count } apple.
-   *[other] { $points } for { $name }: { $count } apples.
+merlin-scored-apples = { $markers ->
+    [yes] { $count ->
+        [one] { $points } for { $name }: { $count } apple or apple-mistletoe marker.
+       *[other] { $points } for { $name }: { $count } apples and apple-mistletoe markers.
+    }
+   *[no] { $count ->
+        [one] { $points } for { $name }: { $count } apple.
+       *[other] { $points } for { $name }: { $count } apples.
+    }
 }
 merlin-scored-staffs = { $count ->
     [one] { $points } for { $name }: { $count } Merlin staff.
@@ -612,7 +618,9 @@ merlin-refusal-no-such-chance = Chance cannot do this now; it draws only what is
 merlin-refusal-not-in-hand = The mission is not in your hand ({ $asks }); choose a card you hold.
 merlin-refusal-not-met = You do not meet this mission ({ $asks }); every requirement needs pieces of its own.
 merlin-refusal-mission-completed = You have already completed a mission this turn; a second one needs { $flag }.
+merlin-refusal-mission-completed-alone = You have already completed a mission this turn; only the signet ring gives another one.
 merlin-refusal-no-first-mission = You have not completed a mission this turn; after a first one, complete a second { $with }.
+merlin-refusal-no-second-mission = No flag gives a second mission in this game; only the signet ring does.
 merlin-refusal-not-met-without-flag = The { $flag } you use no longer counts, and without it the mission is not met ({ $asks }).
 merlin-refusal-no-such-die = { $die ->
     [own] None of your unused personal dice shows { $pips }; choose one of the unused dice.
@@ -622,6 +630,7 @@ merlin-refusal-no-such-die = { $die ->
 merlin-refusal-no-apple = You have no apple left; the Grail space gives one.
 merlin-refusal-same-value = The die already shows { $pips }; an apple turns it to another number.
 merlin-refusal-no-flag = You have no { $flag } on your castle board. What it would do: { $does }
+merlin-refusal-no-such-flag = No flag has this power in this game: { $power }.
 merlin-refusal-power-used = You have already used one { $flag } this turn ({ $power }); it works only once per turn.
 merlin-refusal-knight-only = The { $flag } works only for the knight ({ $power }), but Merlin moves this turn.
 merlin-refusal-knight-clockwise = The knight moves clockwise; the other way only { $with }.
@@ -658,7 +667,7 @@ merlin-refusal-tile-taken = There is already a manor on this tile ({ $site }); c
 merlin-refusal-not-eligible = This tile ({ $site }) cannot be paid for with { $material }; the frames show the colours at the ends of its lines.
 merlin-refusal-not-displayed = The mission is not in the display ({ $asks }); take a face-up card or the top card of the deck.
 merlin-refusal-merlin-did-not-move = A staff repeats an action only in a turn in which Merlin moved.
-merlin-refusal-no-staff = You have spent all your Merlin staffs; end your turn.
+merlin-refusal-no-staff = You have spent all your Merlin staffs.
 merlin-refusal-staff-spent = The action has been performed twice; there is no third time.
 merlin-refusal-nothing-to-repeat = The action was not performed, so a staff has nothing to repeat.
 merlin-refusal-cannot-repeat = The action of { $space } cannot be performed a second time now, so no staff can be spent on it.
@@ -868,10 +877,11 @@ merlin-market-refusal-all-needed = { $colour ->
    *[brown] All brown shields are needed; there is nothing to choose.
 }
 merlin-market-refusal-no-other-marker = There is nothing to choose: you do not have influence markers both with and without a plus marker { $in }.
-merlin-market-refusal-no-labourer = You have no day labourer with { $pips }; the market has day labourers for hire.
+merlin-market-refusal-no-labourer = You have no day labourer with { $pips }; use one that you have hired.
 merlin-market-refusal-no-die = A day labourer is not a die: nothing changes its number.
-merlin-market-refusal-cannot-decline = You can decline only if you have nothing but day labourers left, and before a mission or a market visit in this turn.
-merlin-market-refusal-too-few-fruits = You do not have that many apple-mistletoe markers; the market sells them.
+merlin-market-refusal-cannot-decline = You can decline only if you have nothing but day labourers left.
+merlin-market-refusal-turn-begun = After a mission or a market visit you go on with the turn: use a day labourer.
+merlin-market-refusal-too-few-fruits = You do not have that many apple-mistletoe markers.
 merlin-market-refusal-not-so-many = Every requirement that is not met takes exactly one mistletoe or apple-mistletoe marker ({ $asks }).
 merlin-market-moment-visit = The market is visited in your own turn, before or after an action.
 merlin-market-moment-labourer = A day labourer is used at the start of your own turn, in place of a die.

@@ -182,7 +182,10 @@ merlin-morgana-event-markers-returned = { $count ->
 }
 merlin-morgana-refusal-has-pentagram = You have had your Morgana turn in this round; the next one comes in the next round.
 merlin-morgana-refusal-no-die = No Morgana die on the board shows { $pips }; take one that lies there.
-merlin-morgana-refusal-only-poison = A Morgana die moves no figure, and only a poisoned apple changes it.
+merlin-morgana-refusal-cannot-skip = A Morgana turn cannot be skipped: place the die on the poisoned apples, the drinking horn or a cauldron.
+merlin-morgana-refusal-place-due = First place the Morgana die: on the poisoned apples, the drinking horn or a cauldron.
+merlin-morgana-refusal-moves-nothing = A Morgana die moves no figure: place it on the poisoned apples, the drinking horn or a cauldron.
+merlin-morgana-refusal-only-poison = Only a poisoned apple changes a Morgana die.
 merlin-morgana-refusal-no-apple = You have no poisoned apple from an earlier turn.
 merlin-morgana-refusal-not-own-die = A poisoned apple serves the chosen die before it is used, or one of your unused dice.
 merlin-morgana-refusal-nobody = Nobody else has an unused die with another number.

@@ -183,7 +183,7 @@ pub fn event(words: Words, layout: &Layout, event: &Event, names: &[String]) -> 
             say("merlin-event-influence-returned", &[name(seat), from(colour), ("count", markers.into())])
         }
         Event::GrailReturned { seat } => say("merlin-event-grail-returned", &[name(seat)]),
-        Event::Scored { seat, points, reason } => scored(words, (seat, points, reason), names),
+        Event::Scored { seat, points, reason } => scored(words, layout, (seat, points, reason), names),
         Event::FinalPoints => say("merlin-event-final-points", &[]),
         Event::Over { winners } => {
             let list = words.list(winners.iter().map(|seat| words.name(seat, names)));

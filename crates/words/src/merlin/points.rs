@@ -4,11 +4,16 @@ use super::modules;
 use super::spaces::{site as site_name, terrain as terrain_name};
 use super::things::in_principality;
 use crate::{Value, Words};
-use ::merlin::{Colour, Points};
+use ::merlin::{Colour, Layout, Points};
 use ::table::Seat;
 
 /// Points won or lost, with the reason.
-pub(super) fn scored(words: Words, (seat, points, reason): (Seat, i32, Points), names: &[String]) -> String {
+pub(super) fn scored(
+    words: Words,
+    layout: &Layout,
+    (seat, points, reason): (Seat, i32, Points),
+    names: &[String],
+) -> String {
     let say = |key: &str, more: &[(&'static str, Value)]| {
         let mut values: Vec<(&'static str, Value)> =
             vec![("name", words.name(seat, names).into()), ("points", words.signed(points).into())];
@@ -41,7 +46,10 @@ pub(super) fn scored(words: Words, (seat, points, reason): (Seat, i32, Points), 
             say("merlin-scored-grail", &[place(colour), ("worth", worth.into())])
         }
         Points::Vassals { vassals } => say("merlin-scored-vassals", &[("count", vassals.into())]),
-        Points::Apples { apples } => say("merlin-scored-apples", &[("count", apples.into())]),
+        Points::Apples { apples } => {
+            let markers = if layout.markers_as_apples { "yes" } else { "no" };
+            say("merlin-scored-apples", &[("count", apples.into()), ("markers", markers.into())])
+        }
         Points::Staffs { staffs } => say("merlin-scored-staffs", &[("count", staffs.into())]),
         Points::Items { items } => say("merlin-scored-items", &[("count", items.into())]),
         Points::Module(own) => modules::scored(words, seat, points, own, names),

@@ -249,8 +249,26 @@ fn word_for_word() {
     assert_eq!(
         told(Event::BonusLost { seat: SEAT, bonus }),
         [
-            "Blanche cannot have the bonus of the Pict: blue shield.",
-            "Der Bonus des Pikten verfällt für Blanche: blauer Schild."
+            "Blanche cannot have the bonus of the Pict: blue shield. None is left in the supply.",
+            "Der Bonus des Pikten verfällt für Blanche: blauer Schild. Der Vorrat ist leer."
         ]
     );
+}
+
+/// ARU-1.9, ARU-3.9: with Arthur no flag gives a second mission, so no refusal advises to use one.
+#[test]
+fn no_flag_is_advised_that_does_not_exist() {
+    let powers = [Power::SecondMission, Power::RepelTraitors].map(merlin::Refusal::NoFlag);
+    for refusal in
+        [merlin::Refusal::MissionCompleted, merlin::Refusal::NoFirstMission].into_iter().chain(powers)
+    {
+        for (words, flags) in both().into_iter().zip([["grey flag", "black flag"], ["graue", "schwarze"]]) {
+            let told = |modules| {
+                words::merlin::refusal(words, &Layout::of(4, modules, printed()), &refusal, &names())
+            };
+            let [without, with] = [Modules::EMPTY, Modules::from_iter([Module::Arthur])].map(told);
+            assert!(flags.iter().any(|flag| without.contains(flag)), "{without}");
+            assert!(flags.iter().all(|flag| !with.contains(flag)), "{with}");
+        }
+    }
 }

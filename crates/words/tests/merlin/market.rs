@@ -28,6 +28,7 @@ fn refusals() -> Vec<merlin::Refusal> {
         Refusal::NoCoin,
         Refusal::NoDie,
         Refusal::CannotDecline,
+        Refusal::TurnBegun,
         Refusal::TooFewFruits,
     ];
     all.extend(markers().into_iter().map(Refusal::NotOnBoard));
@@ -103,4 +104,31 @@ fn markers_and_the_task_are_named() {
         let due = merlin::Frame::from(Frame::Plus(SEAT, Colour::Blue));
         check_text(words, &words::merlin::due(words, due), &due);
     }
+}
+
+/// MKT-6.3: at the end markers count like apples, and the log does not call them apples.
+#[test]
+fn markers_are_counted_with_the_apples_by_name() {
+    let told = |laid: Laid, apples: u8| {
+        let reason = merlin::Points::Apples { apples };
+        let event =
+            AnyEvent::Merlin(merlin::Event::Scored { seat: SEAT, points: apples.into(), reason }, laid);
+        both().map(|words| words.event(&event, &names()))
+    };
+    assert_eq!(
+        told(layout(), 3),
+        [
+            "+3 for Blanche: 3 apples and apple-mistletoe markers.",
+            "+3 für Blanche: 3 Äpfel und Apfel-Mistel-Marker."
+        ]
+    );
+    assert_eq!(
+        told(layout(), 1),
+        [
+            "+1 for Blanche: 1 apple or apple-mistletoe marker.",
+            "+1 für Blanche: 1 Apfel oder Apfel-Mistel-Marker."
+        ]
+    );
+    let without = Layout::of(4, Modules::from_iter([Module::Gold]), printed());
+    assert_eq!(told(without, 3), ["+3 for Blanche: 3 apples.", "+3 für Blanche: 3 Äpfel."]);
 }

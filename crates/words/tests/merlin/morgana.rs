@@ -1,7 +1,7 @@
 //! Morgana: every event, refusal, effect and task is a sentence in every language, and its clause exists.
 
 use crate::common::{both, check_sentence, check_text, languages, names};
-use crate::{assert_translated, check_refusals, printed, site};
+use crate::{assert_translated, check_refusals, items, printed, site};
 use ::games::AnyEvent;
 use merlin::modules::caerleon::District;
 use merlin::modules::gold::Coined;
@@ -39,6 +39,9 @@ fn cauldron() -> Cauldron {
 fn refusals() -> Vec<merlin::Refusal> {
     let mut all = vec![
         Refusal::HasPentagram,
+        Refusal::CannotSkip,
+        Refusal::PlaceDue,
+        Refusal::MovesNothing,
         Refusal::OnlyPoison,
         Refusal::NoApple,
         Refusal::NotOwnDie,
@@ -332,4 +335,25 @@ fn what_she_blocks_word_for_word() {
     let told = both().map(|words| words.event(&AnyEvent::Merlin(event, layout()), &names()));
     assert!(told[0].contains("from inner space 6 to inner space 8"), "{told:?}");
     assert!(told[1].contains("von Innenfeld 6 auf Innenfeld 8"), "{told:?}");
+}
+
+/// MOR-6.5, INT-8.1: where Morgana may be the reason that nothing is taken, the log says so; without her it does not.
+#[test]
+fn what_morgana_may_have_blocked_is_told() {
+    let item = items()[0];
+    let bonus = merlin::modules::arthur::Bonus::Item(item);
+    let events = [
+        merlin::Event::from(merlin::modules::arthur::Event::BonusLost { seat: SEAT, bonus }),
+        merlin::Event::from(merlin::modules::knights::Event::NothingTaken { seat: SEAT, item }),
+    ];
+    let without = Modules::from_iter([Module::Arthur, Module::Knights]);
+    for (modules, blocks) in [(Modules::from_iter(Module::ALL), true), (without, false)] {
+        let laid = Layout::of(4, modules, printed());
+        for words in both() {
+            for event in events {
+                let text = words.event(&AnyEvent::Merlin(event, laid), &names());
+                assert_eq!(text.contains("Morgana"), blocks, "{text}");
+            }
+        }
+    }
 }

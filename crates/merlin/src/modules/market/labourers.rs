@@ -57,10 +57,12 @@ pub(super) fn begin(open: &mut Open, pips: Pips, journal: &mut Log) {
 /// Who has a die or a Morgana turn left must use it; and who has begun the turn with a mission or a visit goes on with it (MKT-5.8, INT-2.5).
 pub(super) fn refusal_to_decline(open: &Open) -> Option<AnyRefusal> {
     let seat = open.active;
-    let begun = open.turn.missions > 0 || open.turn.modules.market.visited;
     let owes = open.castle(seat).dice.any_unused() || seams::owes_turn(open, seat);
-    let may = !owes && has_unit(open, seat) && !begun;
-    (!may).then(|| Refusal::CannotDecline.into())
+    if owes || !has_unit(open, seat) {
+        return Some(Refusal::CannotDecline.into());
+    }
+    let begun = open.turn.missions > 0 || open.turn.modules.market.visited;
+    begun.then(|| Refusal::TurnBegun.into())
 }
 
 pub(super) fn decline(open: &mut Open, journal: &mut Log) {

@@ -18,9 +18,11 @@ pub use moves::{Event, Frame, Move, Refusal, Unit};
 pub use state::{Labourer, Marked, Marker, State, Turn};
 
 use crate::castle::Castle;
+use crate::components::Components as AllComponents;
 use crate::event::Event as AnyEvent;
 use crate::frames::Window;
-use crate::modules::Move as ModuleMove;
+use crate::layout::Layout;
+use crate::modules::{Modules, Move as ModuleMove};
 use crate::moves::Move as AnyMove;
 use crate::options::Options;
 use crate::position::Reader;
@@ -38,6 +40,11 @@ pub type Secret = ();
 pub(crate) struct Room;
 
 impl Seams for Room {
+    /// Apple-mistletoe markers are told with the apples at the end (MKT-6.3).
+    fn lay(layout: &mut Layout, _: Modules, _: &AllComponents) {
+        layout.markers_as_apples = true;
+    }
+
     fn check(game: &Merlin) -> Result<(), Fault> {
         audit::check(&game.open)
     }

@@ -232,8 +232,10 @@ pub enum Refusal {
     NoLabourer(Pips),
     /// A labourer is no die (MKT-5.5).
     NoDie,
-    /// Only who has nothing but labourers left, and has done nothing yet, can decline (MKT-5.8).
+    /// Only who has nothing but labourers left can decline (MKT-5.8).
     CannotDecline,
+    /// A mission was completed, or the market visited, so the turn goes on (INT-2.5).
+    TurnBegun,
     /// The player has no apple-mistletoe marker, or too few (MKT-6.1).
     TooFewFruits,
     /// So many requirements are to be ignored, no more and no fewer (MKT-6.1).
@@ -251,6 +253,7 @@ impl modules::room::RoomRefusal for Refusal {
             Self::NoLabourer(_) => "MKT-5.2",
             Self::NoDie => "MKT-5.5",
             Self::CannotDecline => "MKT-5.8",
+            Self::TurnBegun => "INT-2.5",
             Self::TooFewFruits | Self::NotSoMany(_) => "MKT-6.1",
         })
     }

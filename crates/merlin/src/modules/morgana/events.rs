@@ -132,7 +132,13 @@ pub enum Refusal {
     HasPentagram,
     /// No Morgana die on the board shows this (MOR-2.2).
     NoDie(Pips),
-    /// A Morgana die moves no figure, and only poisoned apples change it (MOR-2.7, MOR-2.8).
+    /// A Morgana turn cannot be skipped: the die has to be placed (MOR-2.3).
+    CannotSkip,
+    /// The die has to be placed first (MOR-2.5).
+    PlaceDue,
+    /// A Morgana die moves no figure (MOR-2.7).
+    MovesNothing,
+    /// Only poisoned apples change a Morgana die (MOR-2.8).
     OnlyPoison,
     /// The player has no poisoned apple that can be used in this turn (MOR-3.7).
     NoApple,
@@ -204,6 +210,9 @@ impl modules::room::RoomRefusal for Refusal {
     fn clause(self) -> Clause {
         Clause(match self {
             Self::HasPentagram | Self::NoDie(_) => "MOR-2.2",
+            Self::CannotSkip => "MOR-2.3",
+            Self::PlaceDue => "MOR-2.5",
+            Self::MovesNothing => "MOR-2.7",
             Self::OnlyPoison => "MOR-2.8",
             Self::NoApple => "MOR-3.7",
             Self::NotOwnDie => "MOR-3.3",

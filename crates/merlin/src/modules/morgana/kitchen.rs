@@ -31,6 +31,16 @@ impl RoomUnit for Unit {
     fn refusal(self) -> AnyRefusal {
         Refusal::OnlyPoison.into()
     }
+
+    /// It moves no figure, is placed, and its turn cannot be skipped (MOR-2.3, MOR-2.5, MOR-2.7).
+    fn refusal_before_use(self, choice: AnyMove) -> Option<AnyRefusal> {
+        let refusal = match choice {
+            AnyMove::Walk(_) | AnyMove::Reverse => Refusal::MovesNothing,
+            AnyMove::End | AnyMove::Done | AnyMove::Forfeit => Refusal::CannotSkip,
+            _ => Refusal::PlaceDue,
+        };
+        Some(refusal.into())
+    }
 }
 
 impl RoomMove for Move {

@@ -4,8 +4,8 @@ use crate::merlin::choices::{ends, vassal_brings};
 use crate::merlin::missions::{mission as mission_name, mission_asks};
 use crate::merlin::spaces::{site as site_name, space_at, terrain as terrain_name, tile as tile_name};
 use crate::merlin::things::{
-    direction as direction_name, into_principality, item as item_name, the_vassal, vassal as vassal_name,
-    with_flag,
+    blocks, direction as direction_name, into_principality, item as item_name, the_vassal,
+    vassal as vassal_name, with_flag,
 };
 use crate::{Value, Words, begin_large};
 use ::merlin::modules::arthur::{
@@ -160,8 +160,14 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
             say("merlin-arthur-event-pict-taken", &[name(seat), ("pict", pict.into())])
         }
         Event::BonusLost { seat, bonus: own } => {
-            let bonus = bonus(words, own);
-            say("merlin-arthur-event-bonus-lost", &[name(seat), ("bonus", bonus.into())])
+            let why = match own {
+                Bonus::Item(_) | Bonus::Apple => "supply",
+                Bonus::Influence(_) => "marker",
+                Bonus::Manor(_) => "manor",
+            };
+            let values =
+                [name(seat), ("bonus", bonus(words, own).into()), ("why", why.into()), blocks(layout)];
+            say("merlin-arthur-event-bonus-lost", &values)
         }
         Event::Activated { seat, vassal } => {
             let vassal = the_vassal(words, vassal);

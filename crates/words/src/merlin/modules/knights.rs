@@ -4,7 +4,7 @@ use crate::merlin::choices::{ends, take};
 use crate::merlin::missions::{mission as mission_name, mission_asks};
 use crate::merlin::spaces::{landing, site as site_name, space_at};
 use crate::merlin::things::{
-    a_traitor, an_item, colour as colour_name, from_principality, in_principality, item as item_name,
+    a_traitor, an_item, blocks, colour as colour_name, from_principality, in_principality, item as item_name,
     power as power_name, vassal as vassal_name,
 };
 use crate::{Value, Words, begin_large};
@@ -160,7 +160,8 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
             say("merlin-knights-event-wild", &[name(seat), ("from", from.into())])
         }
         Event::NothingTaken { seat, item } => {
-            say("merlin-knights-event-nothing", &[name(seat), ("item", item_name(words, item).into())])
+            let values = [name(seat), ("item", item_name(words, item).into()), blocks(layout)];
+            say("merlin-knights-event-nothing", &values)
         }
         Event::Portal { seat, to, .. } => {
             say("merlin-knights-event-portal", &[name(seat), ("space", space_at(words, layout, to).into())])

@@ -164,6 +164,7 @@ pub(super) fn refusal(words: Words, layout: &Layout, own: Refusal) -> String {
         Refusal::NoLabourer(pips) => say("merlin-market-refusal-no-labourer", &[("pips", pips.get().into())]),
         Refusal::NoDie => words.say("merlin-market-refusal-no-die"),
         Refusal::CannotDecline => words.say("merlin-market-refusal-cannot-decline"),
+        Refusal::TurnBegun => words.say("merlin-market-refusal-turn-begun"),
         Refusal::TooFewFruits => words.say("merlin-market-refusal-too-few-fruits"),
         Refusal::NotSoMany(mission) => say("merlin-market-refusal-not-so-many", &[asks(mission)]),
     }

@@ -11,6 +11,9 @@ pub(in crate::merlin::modules) fn refusal(words: Words, own: Refusal) -> String 
     match own {
         Refusal::HasPentagram => words.say("merlin-morgana-refusal-has-pentagram"),
         Refusal::NoDie(pips) => say("merlin-morgana-refusal-no-die", &[("pips", pips.get().into())]),
+        Refusal::CannotSkip => words.say("merlin-morgana-refusal-cannot-skip"),
+        Refusal::PlaceDue => words.say("merlin-morgana-refusal-place-due"),
+        Refusal::MovesNothing => words.say("merlin-morgana-refusal-moves-nothing"),
         Refusal::OnlyPoison => words.say("merlin-morgana-refusal-only-poison"),
         Refusal::NoApple => words.say("merlin-morgana-refusal-no-apple"),
         Refusal::NotOwnDie => words.say("merlin-morgana-refusal-not-own-die"),
