@@ -44,7 +44,7 @@ fn put_aside(tab: &Tab) {
 #[track_caller]
 fn go_to(tab: &Tab, selector: &str, nth: usize) {
     let far = format!(
-        "(() => {{ const all = [...table().querySelectorAll(CHOICE)].filter(e => e.checkVisibility());
+        "(() => {{ const all = [...table().querySelectorAll(CHOICE + ', [data-play]')].filter(e => e.checkVisibility());
            const there = all.indexOf(document.querySelectorAll({})[{nth}]), here = all.indexOf(document.activeElement);
            return here < 0 ? null : (there - here + all.length) % all.length > all.length / 2
              ? (there - here - all.length) % all.length : (there - here + all.length) % all.length; }})()",
@@ -76,6 +76,7 @@ fn play(tab: &Tab) -> usize {
         }
         put_aside(tab);
         is_spoken(tab, moves);
+        let began = tab.count("[data-play]") == 0;
         for taps in 0.. {
             assert!(taps < 8, "eight things chosen and no move to confirm");
             if tab.count("[data-play]") > 0 {
@@ -85,8 +86,13 @@ fn play(tab: &Tab) -> usize {
             go_to(tab, &selector, nth);
             key_and_see(tab, Key::Enter);
         }
-        // A whole move has the focus on the button that confirms it.
-        tab.until("document.activeElement.matches('[data-play]')");
+        if began {
+            // The last choice has led to the button that confirms.
+            tab.until("document.activeElement.matches('[data-play]')");
+        } else {
+            // What is the only thing to do is offered without a choice.
+            go_to(tab, "[data-play]", 0);
+        }
         key_and_see(tab, Key::Enter);
         until_shown(tab);
         moves += 1;

@@ -3,11 +3,12 @@
 use crate::support::{english, eyes, look, names, page, random_game_with, random_games};
 use boards::merlin::{legend, portrait};
 use games::AnyView;
+use merlin::modules::market::Marker;
 use merlin::{Components, Kind, Module, Modules, Options, SpaceKind, Variants, View};
 use std::collections::BTreeSet;
 use table::{Eye, Game};
 use words::Words;
-use words::merlin::Subject;
+use words::merlin::{Sign, Subject};
 
 /// Whether the legend tells of what the board calls so; what is a number or a name of its own is told by whoever points at it.
 fn is_told(view: &View<'_>, told: &[Subject], what: Subject) -> bool {
@@ -39,8 +40,11 @@ fn is_told(view: &View<'_>, told: &[Subject], what: Subject) -> bool {
         | Subject::Tile(_)
         | Subject::Mission(_)
         | Subject::Score(_) => true,
-        Subject::Pict(_) => told.contains(&Subject::Sign(words::merlin::Sign::Picts)),
-        Subject::Decree(_) => told.contains(&Subject::Sign(words::merlin::Sign::Decrees)),
+        Subject::Pict(_) => told.contains(&Subject::Sign(Sign::Picts)),
+        Subject::Decree(_) => told.contains(&Subject::Sign(Sign::Decrees)),
+        // In a castle a marker is a sign with a number.
+        Subject::Sign(Sign::Plus) => told.contains(&Subject::Marker(Marker::Plus)),
+        Subject::Sign(Sign::Fruits) => told.contains(&Subject::Marker(Marker::AppleMistletoe)),
         Subject::Sign(_)
         | Subject::Land(_)
         | Subject::Kind(_)

@@ -52,6 +52,28 @@ fn check(text: &str) {
 }
 
 #[test]
+fn one_step_of_a_round_is_due_and_those_before_it_are_done() {
+    let mut seen = BTreeSet::new();
+    for moments in random_games(6).iter().take(3) {
+        for moment in moments {
+            let text = look(&moment.game, &Pieces::new(&moment.events), english(Eye::Spectator), page);
+            let document = parse(&text);
+            let steps = document.descendants().find(|node| node.attribute("id") == Some("camelot-phases"));
+            let Some(steps) = steps else { continue };
+            let items: Vec<_> = steps.children().filter(roxmltree::Node::is_element).collect();
+            let due = items.iter().position(|item| item.attribute("aria-current") == Some("step"));
+            let due = due.expect("one of them is due");
+            assert_eq!(items.len(), 5);
+            for (place, item) in items.iter().enumerate() {
+                assert_eq!(item.attribute("class") == Some("done"), place < due, "step {place} of {due}");
+            }
+            seen.insert(due);
+        }
+    }
+    assert!(seen.len() >= 3, "{seen:?}");
+}
+
+#[test]
 fn german_and_english_differ_and_names_are_escaped() {
     for moments in random_games(2).iter().take(3) {
         for moment in moments.iter().step_by(17) {

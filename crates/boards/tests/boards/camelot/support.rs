@@ -1,7 +1,7 @@
 //! Random games as readers see them, and the whole page of a reader.
 
 use crate::comparing::Comparing;
-use boards::camelot::{Pick, Pieces, Scene, castle, choices, missions, players, preview, screen};
+use boards::camelot::{Pick, Pieces, Scene, castle, choices, missions, phases, players, preview, screen};
 use camelot::{Camelot, Components, Event, Heroes, Move, Options, Side, Sides};
 use table::{Actor, Eye, Game, Journal, Moves, Seat, Turn, choose, draw, generator};
 use words::Words;
@@ -116,9 +116,10 @@ pub(super) fn offers(game: &Camelot, seat: Option<Seat>) -> Moves<Move> {
 
 /// Everything a reader sees, in one document.
 pub(super) fn page(scene: &Scene<'_>) -> String {
-    let parts =
-        [castle(scene), choices(scene), missions(scene), screen(scene), preview(scene), players(scene)];
-    format!("<main>{}</main>", parts.map(maud::PreEscaped::into_string).concat())
+    let mine = [castle(scene), choices(scene), missions(scene), screen(scene), preview(scene)];
+    let parts: Vec<maud::Markup> = mine.into_iter().chain([players(scene), phases(scene)]).collect();
+    let text: String = parts.into_iter().map(maud::PreEscaped::into_string).collect();
+    format!("<main>{text}</main>")
 }
 
 /// All eyes of a game.
