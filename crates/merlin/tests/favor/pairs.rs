@@ -219,8 +219,11 @@ fn a_decree_between_two_deployments() {
 fn a_decree_for_a_second_deployment() {
     let three = ["lady", "shield_bearer", "flag_bearer"];
     let scene = |decrees: &[&str]| {
-        let table =
-            format!("[decree]\nstacks = {{ black = {} }}\nowned = [{decrees:?}]\n", 4 - decrees.len());
+        let left = &["d03", "d04", "d05"][..4 - decrees.len()];
+        let table = format!(
+            "[decree]\nstacks = {{ black = {} }}\nowned = [{decrees:?}]\nlooked = {{ black = [1] }}\nknown = {{ black = {left:?} }}\n",
+            left.len()
+        );
         let base = scene("decree", &["lady 3"]).tables(&table);
         let base = base.knight_on(RED, 15).influence(RED, &["grey"]);
         three.iter().fold(base, |scene, vassal| scene.vassal(RED, vassal, "grey"))

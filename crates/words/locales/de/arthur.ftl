@@ -122,10 +122,8 @@ merlin-arthur-event-pict-taken = { $name } nimmt einen Pikten: { $pict }.
 merlin-arthur-event-bonus-lost = { $why ->
     [marker] Der Bonus des Pikten verfällt für { $name }: { $bonus }. Auf dem Burgtableau ist kein Einflussmarker mehr.
     [manor] Der Bonus des Pikten verfällt für { $name }: { $bonus }. Kein Rittergut ist mehr da, oder kein Plättchen dieses Geländes ist frei.
-   *[supply] { $blocks ->
-        [yes] Der Bonus des Pikten verfällt für { $name }: { $bonus }. Morgana blockiert ihn, oder der Vorrat ist leer.
-       *[no] Der Bonus des Pikten verfällt für { $name }: { $bonus }. Der Vorrat ist leer.
-    }
+    [blocked] Der Bonus des Pikten verfällt für { $name }: { $bonus }. Morgana blockiert ihn, oder der Vorrat ist leer.
+   *[supply] Der Bonus des Pikten verfällt für { $name }: { $bonus }. Der Vorrat ist leer.
 }
 merlin-arthur-event-activated = { $name } lässt { $vassal } noch einmal handeln.
 merlin-arthur-event-cleaned-up = { $count ->

@@ -633,15 +633,13 @@ merlin-scored-vassals = { $count ->
        *[no] { $points } für { $name }: { $count } Gefolgsleute in den Grafschaften.
     }
 }
-merlin-scored-apples = { $markers ->
-    [yes] { $count ->
-        [one] { $points } für { $name }: { $count } Apfel oder Apfel-Mistel-Marker.
-       *[other] { $points } für { $name }: { $count } Äpfel und Apfel-Mistel-Marker.
-    }
-   *[no] { $count ->
-        [one] { $points } für { $name }: { $count } Apfel.
-       *[other] { $points } für { $name }: { $count } Äpfel.
-    }
+merlin-scored-apples = { $count ->
+    [one] { $points } für { $name }: { $count } Apfel.
+   *[other] { $points } für { $name }: { $count } Äpfel.
+}
+merlin-scored-apples-and-markers = { $count ->
+    [one] { $points } für { $name }: { $count } Apfel oder Apfel-Mistel-Marker.
+   *[other] { $points } für { $name }: { $count } Äpfel und Apfel-Mistel-Marker.
 }
 merlin-scored-staffs = { $count ->
     [one] { $points } für { $name }: { $count } Merlinstab.

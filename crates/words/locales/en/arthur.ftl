@@ -122,10 +122,8 @@ merlin-arthur-event-pict-taken = { $name } takes a Pict: { $pict }.
 merlin-arthur-event-bonus-lost = { $why ->
     [marker] { $name } cannot have the bonus of the Pict: { $bonus }. No influence marker is left on the castle board.
     [manor] { $name } cannot have the bonus of the Pict: { $bonus }. No manor is left, or no tile of this terrain is free.
-   *[supply] { $blocks ->
-        [yes] { $name } cannot have the bonus of the Pict: { $bonus }. Morgana blocks it, or none is left in the supply.
-       *[no] { $name } cannot have the bonus of the Pict: { $bonus }. None is left in the supply.
-    }
+    [blocked] { $name } cannot have the bonus of the Pict: { $bonus }. Morgana blocks it, or none is left in the supply.
+   *[supply] { $name } cannot have the bonus of the Pict: { $bonus }. None is left in the supply.
 }
 merlin-arthur-event-activated = { $name } lets { $vassal } act once more.
 merlin-arthur-event-cleaned-up = { $count ->

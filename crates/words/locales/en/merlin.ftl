@@ -499,15 +499,13 @@ merlin-scored-vassals = { $count ->
        *[no] { $points } for { $name }: { $count } vassals in the principalities.
     }
 }
-merlin-scored-apples = { $markers ->
-    [yes] { $count ->
-        [one] { $points } for { $name }: { $count } apple or apple-mistletoe marker.
-       *[other] { $points } for { $name }: { $count } apples and apple-mistletoe markers.
-    }
-   *[no] { $count ->
-        [one] { $points } for { $name }: { $count } apple.
-       *[other] { $points } for { $name }: { $count } apples.
-    }
+merlin-scored-apples = { $count ->
+    [one] { $points } for { $name }: { $count } apple.
+   *[other] { $points } for { $name }: { $count } apples.
+}
+merlin-scored-apples-and-markers = { $count ->
+    [one] { $points } for { $name }: { $count } apple or apple-mistletoe marker.
+   *[other] { $points } for { $name }: { $count } apples and apple-mistletoe markers.
 }
 merlin-scored-staffs = { $count ->
     [one] { $points } for { $name }: { $count } Merlin staff.

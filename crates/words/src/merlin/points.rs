@@ -46,10 +46,10 @@ pub(super) fn scored(
             say("merlin-scored-grail", &[place(colour), ("worth", worth.into())])
         }
         Points::Vassals { vassals } => say("merlin-scored-vassals", &[("count", vassals.into())]),
-        Points::Apples { apples } => {
-            let markers = if layout.markers_as_apples { "yes" } else { "no" };
-            say("merlin-scored-apples", &[("count", apples.into()), ("markers", markers.into())])
+        Points::Apples { apples } if layout.markers_as_apples => {
+            say("merlin-scored-apples-and-markers", &[("count", apples.into())])
         }
+        Points::Apples { apples } => say("merlin-scored-apples", &[("count", apples.into())]),
         Points::Staffs { staffs } => say("merlin-scored-staffs", &[("count", staffs.into())]),
         Points::Items { items } => say("merlin-scored-items", &[("count", items.into())]),
         Points::Module(own) => modules::scored(words, seat, points, own, names),

@@ -165,7 +165,11 @@ pub(crate) fn category_of_id(words: Words, id: &str) -> String {
 }
 
 /// Whether what cannot be taken may be blocked, and not only gone: Morgana is in play (MOR-6.5, INT-8.1).
+pub(super) fn may_block(layout: &Layout) -> bool {
+    layout.categories.contains(&Category::Horn)
+}
+
+/// The same as a value for a sentence.
 pub(super) fn blocks(layout: &Layout) -> (&'static str, Value) {
-    let morgana = layout.categories.contains(&Category::Horn);
-    ("blocks", if morgana { "yes" } else { "no" }.into())
+    ("blocks", if may_block(layout) { "yes" } else { "no" }.into())
 }

@@ -4,7 +4,7 @@ use crate::merlin::choices::{ends, vassal_brings};
 use crate::merlin::missions::{mission as mission_name, mission_asks};
 use crate::merlin::spaces::{site as site_name, space_at, terrain as terrain_name, tile as tile_name};
 use crate::merlin::things::{
-    blocks, direction as direction_name, into_principality, item as item_name, the_vassal,
+    direction as direction_name, into_principality, item as item_name, may_block, the_vassal,
     vassal as vassal_name, with_flag,
 };
 use crate::{Value, Words, begin_large};
@@ -161,12 +161,12 @@ pub(super) fn event(words: Words, layout: &Layout, own: Event, names: &[String])
         }
         Event::BonusLost { seat, bonus: own } => {
             let why = match own {
+                Bonus::Item(_) | Bonus::Apple if may_block(layout) => "blocked",
                 Bonus::Item(_) | Bonus::Apple => "supply",
                 Bonus::Influence(_) => "marker",
                 Bonus::Manor(_) => "manor",
             };
-            let values =
-                [name(seat), ("bonus", bonus(words, own).into()), ("why", why.into()), blocks(layout)];
+            let values = [name(seat), ("bonus", bonus(words, own).into()), ("why", why.into())];
             say("merlin-arthur-event-bonus-lost", &values)
         }
         Event::Activated { seat, vassal } => {
