@@ -91,7 +91,7 @@ impl<'a> Source<'a> {
     /// The fault for an error of the parser.
     pub fn shape(&self, error: &toml::de::Error) -> Fault {
         let line = error.span().map(|span| line_at(self.text, span.start));
-        Fault::Shape { line, message: error.message().to_owned() }
+        Fault::Shape { line, message: plain(error.message()) }
     }
 
     /// The fault for a wrong value at a path.
@@ -153,6 +153,21 @@ impl<'a> Source<'a> {
     }
 }
 
+/// What the parser says, without words of the programming language: it names the types of numbers and lists by them.
+fn plain(message: &str) -> String {
+    let Some((said, expected)) = message.rsplit_once("expected ") else { return message.to_owned() };
+    let expected = match expected {
+        "u8" => "a whole number from 0 to 255",
+        "u16" | "u32" | "u64" | "usize" => "a whole number, 0 or more",
+        "i8" | "i16" | "i32" | "i64" | "isize" => "a whole number",
+        "f32" | "f64" => "a number",
+        "a sequence" => "a list",
+        "a map" => "a table",
+        other => other,
+    };
+    format!("{said}expected {expected}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -166,5 +181,30 @@ mod tests {
         assert_eq!(source.line(&["d", "2", "e"]), Some(10));
         assert_eq!(source.line(&["d", "2", "missing"]), Some(9), "the table that should hold it");
         assert_eq!(source.line(&["missing"]), None);
+    }
+
+    #[derive(serde::Deserialize)]
+    #[expect(dead_code, reason = "only what cannot be read matters")]
+    struct Values {
+        round: Option<u8>,
+        points: Option<i64>,
+        list: Option<Vec<u32>>,
+    }
+
+    #[test]
+    fn types_are_told_in_plain_words() {
+        for (text, expected) in [
+            ("round = \"x\"", "a whole number from 0 to 255"),
+            ("round = 300", "a whole number from 0 to 255"),
+            ("points = true", "a whole number"),
+            ("list = 3", "a list"),
+            ("list = [-1]", "a whole number, 0 or more"),
+        ] {
+            let error = toml::from_str::<Values>(text).err().map(|error| Source::new(text).shape(&error));
+            let Some(Fault::Shape { line, message }) = error else { panic!("{text} can be read") };
+            assert_eq!(line, Some(1));
+            assert!(message.ends_with(&format!("expected {expected}")), "{text}: {message}");
+        }
+        assert_eq!(plain("no key"), "no key");
     }
 }
