@@ -6,6 +6,7 @@
 //! cargo run --release -p bots --example gates -- merlin expert:skilled:2 # one meeting of one game
 //! cargo run --release -p bots --example gates -- artus advanced          # one way to play it
 //! cargo run --release -p bots --example gates -- merlin 400 gold         # with a module
+//! cargo run --release -p bots --example gates -- merlin 400 all expert:casual:4 sequential # until it is decided
 //! ```
 //!
 //! It prints a row of Markdown as soon as a meeting is over. The one whose gate it is sits alone, against one or three of the
@@ -13,7 +14,7 @@
 //! before them: with two players that is the victory, with four it is counted against each of the three.
 
 use bots::Level;
-use bots::arena::{Arena, Cheater, Contestant, Entrant, OfTheHouse};
+use bots::arena::{Arena, Bounds, Cheater, Contestant, Entrant, OfTheHouse, Sprt, Verdict};
 use games::{GameId, Listed, Visitor};
 use merlin::{Module, Modules};
 use std::process::ExitCode;
@@ -76,7 +77,13 @@ const MEETINGS_WITH_NETWORK: [Meeting; 2] = [
 ];
 
 /// What has to hold with each set of modules besides: bots that could not play a module would not reach it.
-const MEETINGS_WITH_MODULES: [Meeting; 1] = [meeting(Level::Expert, Level::Casual, 2, Gate::Beat(0.60))];
+const MEETINGS_WITH_MODULES: [Meeting; 2] = [
+    meeting(Level::Expert, Level::Casual, 2, Gate::Beat(0.60)),
+    meeting(Level::Expert, Level::Casual, 4, Gate::Win(0.45)),
+];
+
+/// How much more than its gate a sequential test takes for clear.
+const CLEARLY: f64 = 0.15;
 
 /// What is chosen besides the players; everything else as usual.
 type Variant = Vec<(&'static str, String)>;
@@ -86,6 +93,8 @@ struct Row<'a> {
     meeting: &'a Meeting,
     variant: &'a Variant,
     games: u64,
+    /// Whether it ends as soon as a sequential test knows whether the share of victories is that of the gate, or clearly more.
+    sequential: bool,
 }
 
 /// The ways a game is played that are different games to a bot: with modules, each of them and all together.
@@ -109,6 +118,12 @@ fn meetings(game: GameId, variant: &Variant) -> impl Iterator<Item = &'static Me
     let taught: &[Meeting] =
         if Level::of(game).contains(&Level::Master) { &MEETINGS_WITH_NETWORK } else { &[] };
     usual.iter().chain(taught)
+}
+
+/// The share of a gate, or clearly more.
+fn clearly_more(gate: Gate) -> Bounds {
+    let (Gate::Win(share) | Gate::Beat(share)) = gate;
+    Bounds::new(share, (share + CLEARLY).min(0.99)).expect("two shares that ascend")
 }
 
 impl Visitor for Row<'_> {
@@ -136,9 +151,10 @@ impl Visitor for Row<'_> {
             sets: self.games.div_ceil(players as u64),
             seed: 1,
             threads: available_parallelism().map_or(1, usize::from),
-            sprt: None,
+            sprt: self.sequential.then_some(gate).flatten().map(clearly_more),
         };
-        let standing = arena.play(|_| {}).standing(0).expect("it has played");
+        let played = arena.play(|_| {});
+        let standing = played.standing(0).expect("it has played");
         let opponents = players - 1;
         let beaten = |rank: f64| (players as f64 - rank) / opponents as f64;
         let percent = |share: f64| format!("{:.1} %", 100.0 * share);
@@ -148,7 +164,14 @@ impl Visitor for Row<'_> {
                 Gate::Win(wanted) => ("win", wanted, standing.win_share.mean),
                 Gate::Beat(wanted) => ("beat", wanted, beaten(standing.rank.mean)),
             };
-            format!("{verb} ≥ {}: {}", percent(wanted), if reached >= wanted { "yes" } else { "no" })
+            let answer = match played.sprt.as_ref().map(Sprt::verdict) {
+                Some(Verdict::Accepted) => "yes, clearly",
+                Some(Verdict::Rejected) => "not clearly",
+                Some(Verdict::Undecided) => "undecided",
+                None if reached >= wanted => "yes",
+                None => "no",
+            };
+            format!("{verb} ≥ {}: {answer}", percent(wanted))
         });
         let variant: String = self.variant.iter().map(|(_, value)| format!(" {value}")).collect();
         format!(
@@ -165,12 +188,14 @@ impl Visitor for Row<'_> {
 
 fn main() -> ExitCode {
     let (mut wanted, mut count, mut only, mut way) = (GameId::ALL.to_vec(), 1_000, Vec::new(), None);
+    let mut sequential = false;
     let is_way = |name: &str, variant: &Variant| variant.iter().any(|(_, value)| value == name);
     let every_meeting = || MEETINGS.iter().chain(&MEETINGS_WITH_MODULES).chain(&MEETINGS_WITH_NETWORK);
     for argument in std::env::args().skip(1) {
         match (argument.parse::<GameId>(), argument.parse::<u64>()) {
             (Ok(game), _) => wanted = vec![game],
             (Err(_), Ok(games)) if games > 0 => count = games,
+            _ if argument == "sequential" => sequential = true,
             _ if every_meeting().any(|meeting| meeting.name() == argument) => only.push(argument),
             _ if wanted
                 .iter()
@@ -198,7 +223,7 @@ fn main() -> ExitCode {
             variants(game).into_iter().filter(|variant| way.as_ref().is_none_or(|way| is_way(way, variant)))
         {
             for meeting in meetings(game, &variant).filter(asked) {
-                println!("{}", game.visit(Row { meeting, variant: &variant, games: count }));
+                println!("{}", game.visit(Row { meeting, variant: &variant, games: count, sequential }));
             }
         }
     }
