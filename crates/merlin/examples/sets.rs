@@ -8,29 +8,34 @@ use table::{Actor, Game, Journal, Moves, Turn, choose, draw, generator};
 fn main() -> Result<(), String> {
     let games: u64 =
         std::env::args().nth(1).map_or(Ok(3), |text| text.parse()).map_err(|_| "a number of games")?;
-    let (mut sets, mut moves, mut shallowest, mut longest) = (0_u32, 0_u64, usize::MAX, 0.0_f64);
+    let mut sets = Vec::new();
     for bits in 0..1_u32 << Module::ALL.len() {
         let modules: Modules = Module::ALL.into_iter().filter(|own| bits & (1 << own.index()) != 0).collect();
         for players in Options::PLAYERS {
             let base = Options::new(players, Components::printed()).ok_or("two to four players")?;
             // A set that lacks what it needs, or what is not built, is no set.
-            let Ok(options) = base.with(modules, Variants::NONE) else { continue };
-            sets += 1;
-            for seed in 0..games {
-                let game =
-                    play(&options, seed).map_err(|fault| format!("{options}, seed {seed}: {fault}"))?;
-                moves += game.moves;
-                shallowest = shallowest.min(game.room);
-                longest =
-                    longest.max(f64::from(game.decisions) / f64::from(Merlin::most_decisions(&options)));
-            }
+            sets.extend(base.with(modules, Variants::NONE));
         }
     }
-    println!(
-        "{sets} sets, {games} games each, {moves} moves, {shallowest} places left at least, {:.0} % of the decisions a game can have \
-         at most",
-        longest * 100.0
-    );
+    let (mut moves, mut shallowest, mut longest) = (0_u64, usize::MAX, 0.0_f64);
+    // One game of each set after the other, so that a run that is broken off has told something.
+    for seed in 0..games {
+        for options in &sets {
+            let game = play(options, seed).map_err(|fault| format!("{options}, seed {seed}: {fault}"))?;
+            moves += game.moves;
+            shallowest = shallowest.min(game.room);
+            longest = longest.max(f64::from(game.decisions) / f64::from(Merlin::most_decisions(options)));
+        }
+        if (seed + 1).is_multiple_of(10) || seed + 1 == games {
+            println!(
+                "{} sets, {} games each, {moves} moves, {shallowest} places left at least, {:.0} % of the decisions a game can \
+                 have at most",
+                sets.len(),
+                seed + 1,
+                longest * 100.0
+            );
+        }
+    }
     Ok(())
 }
 

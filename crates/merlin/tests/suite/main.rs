@@ -1,5 +1,6 @@
 //! The tests every game passes, and beside them what only Merlin has.
 
+mod bounds;
 mod laws;
 mod options;
 mod perft;

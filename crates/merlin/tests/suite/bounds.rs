@@ -1,0 +1,56 @@
+//! How many decisions a game can have: the bound of every set of options, held against games that are drawn out on purpose.
+
+use merlin::modules::{Move as ModuleMove, market};
+use merlin::{Components, Merlin, Move, Options};
+use table::{Actor, Game, Journal, Moves, Rng, Turn, choose, draw, generator};
+
+/// What keeps a turn going comes before what moves it on, and that before what ends something.
+fn patience(choice: Move) -> u8 {
+    match choice {
+        Move::End | Move::Done | Move::Forfeit | Move::Module(ModuleMove::Market(market::Move::Decline)) => 0,
+        Move::Die(..) | Move::Walk(_) | Move::Reverse | Move::Perform => 1,
+        _ => 2,
+    }
+}
+
+/// How many decisions a game has whose players choose so.
+fn decisions(options: &Options, seed: u64, choose: impl Fn(&[Move], &mut dyn Rng) -> Move) -> u32 {
+    let (mut game, mut rng, mut offers) = (Merlin::setup(options), generator(seed), Moves::new());
+    let mut decisions = 0;
+    loop {
+        let (who, choice) = match game.turn() {
+            Turn::Over => return decisions,
+            Turn::Chance => (Actor::Chance, draw(&game, &mut offers, &mut rng)),
+            Turn::Seats(seats) => {
+                let who = Actor::Seat(seats.iter().next().expect("somebody decides"));
+                offers.clear();
+                game.moves(who, &mut offers);
+                decisions += 1;
+                (who, choose(&offers, &mut rng))
+            }
+        };
+        game.play(who, choice, &mut Journal::silent());
+    }
+}
+
+fn drawn_out(options: &Options, seed: u64) -> u32 {
+    decisions(options, seed, |offers, rng| {
+        let most = offers.iter().map(|&offer| patience(offer)).max();
+        let patient: Vec<Move> = offers.iter().copied().filter(|&own| Some(patience(own)) == most).collect();
+        choose(&patient, rng)
+    })
+}
+
+/// Each set of modules has a bound of its own; games that use up whatever a turn allows come far closer to it than others, and
+/// do not pass it. So a module that forgot to count what it adds would be found.
+#[test]
+fn no_game_however_drawn_out_has_more_decisions_than_its_options_allow() {
+    for options in Merlin::every_option(Components::printed()) {
+        let most = Merlin::most_decisions(&options);
+        let longest = (0..2).map(|seed| drawn_out(&options, seed)).max().unwrap_or_default();
+        println!("{options} {longest} {most} {:.2}", f64::from(longest) / f64::from(most));
+        assert!(longest <= most, "{options}: {longest} decisions, at most {most}");
+        let usual = decisions(&options, 0, |offers, rng| choose(offers, rng));
+        assert!(usual < longest, "{options}: {usual} decisions without patience, {longest} with it");
+    }
+}
