@@ -4,7 +4,7 @@ use crate::actions::{self, Beginning};
 use crate::castle::Castle;
 use crate::environs::Environs;
 use crate::event::Event;
-use crate::frames::{Frame, SetupStep, Stack, Window};
+use crate::frames::{Frame, SetupStep, Stack};
 use crate::missions::MissionSet;
 use crate::modules::States;
 use crate::moves::Move;
@@ -62,13 +62,14 @@ impl Merlin {
             return;
         }
         let (open, first) = (&self.open, out.len());
+        let mut unordered = self.offers_unordered();
         match open.top() {
             Frame::Setup(SetupStep::Module(own)) => own.offer(self, out),
             // No module adds anything here.
             Frame::Setup(_) | Frame::Dice | Frame::Card(_) | Frame::NewTraitors => {
                 return self.offer_chance(out);
             }
-            Frame::Window(window) => self.offer_window(window, out),
+            Frame::Window(window) => unordered |= self.offer_window(window, out),
             Frame::Repeat => {
                 if let Some(space) = open.turn.action {
                     actions::offer(self, space, out);
@@ -86,25 +87,22 @@ impl Merlin {
             Frame::Execution | Frame::TurnEnd | Frame::Scoring(_) | Frame::Over => {}
             Frame::Module(own) => own.offer(self, out),
         }
-        if !open.options.modules().is_empty() && self.offers_unordered() {
+        if unordered && !open.options.modules().is_empty() {
             out.sort_from(first);
         }
         debug_assert!(out[first..].is_sorted(), "offers ascend");
     }
 
-    /// Whether modules may have offered something that does not ascend. The base game offers in order, and so do the modules, one
-    /// after the other, until the figure has moved: then moves of modules begin actions, and a second manor has two prices.
+    /// Whether modules may offer something that does not ascend. The base game offers in order, and so do the modules, one after
+    /// the other, in windows: see there for what begins an action.
     fn offers_unordered(&self) -> bool {
         match self.open.top() {
             Frame::Setup(SetupStep::Module(_))
             | Frame::Module(_)
             | Frame::Repeat
             | Frame::RepelTraitors(_) => true,
-            Frame::Window(window) => match window {
-                Window::Start | Window::Die => false,
-                Window::Moved | Window::Between | Window::After => true,
-            },
             Frame::Setup(_)
+            | Frame::Window(_)
             | Frame::Dice
             | Frame::Execution
             | Frame::Exchange

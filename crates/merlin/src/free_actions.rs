@@ -2,7 +2,7 @@
 
 use crate::castle::Castle;
 use crate::event::Event;
-use crate::missions::Mission;
+use crate::missions::{Mission, MissionCard, MissionSet};
 use crate::moves::Move;
 use crate::points::Points;
 use crate::refusal::Refusal;
@@ -14,25 +14,67 @@ use table::{Clause, Journal, Moves};
 /// What the power of a second mission adds (MER-13.8).
 const SECOND_MISSION: i32 = 2;
 
-impl Merlin {
-    /// Appends every mission of the hand that can be completed now.
+/// The cards of the hand that lack so little that something may help to complete them now (GLD-3.1, MKT-6.1, KRT-12.1).
+pub(crate) struct NearMissions<'a> {
+    /// Whether it would be the second mission of the turn (MER-13.8).
+    pub(crate) second: bool,
+    /// What they are completed with, without the flag if it would be the second one; nothing if none can be completed.
+    pub(crate) castle: Option<&'a Castle>,
+    /// Those with one requirement that is not met, with two, and so on.
+    by_unmet: [MissionSet; MissionCard::MOST],
+}
+
+impl NearMissions<'_> {
+    /// No mission can be completed.
+    pub(crate) const NONE: Self =
+        Self { second: false, castle: None, by_unmet: [MissionSet::EMPTY; MissionCard::MOST] };
+
+    /// The cards with at most so many requirements that are not met, each with their number.
     #[inline]
-    pub(crate) fn offer_free_actions(&self, out: &mut Moves<Move>) {
+    pub(crate) fn lacking(&self, most: u8) -> impl Iterator<Item = (Mission, u8)> {
+        let sets = &self.by_unmet[..usize::from(most).min(MissionCard::MOST)];
+        let all = sets.iter().fold(MissionSet::EMPTY, |all, &set| all.union(set));
+        all.iter().filter_map(move |card| {
+            let place = sets.iter().position(|set| set.contains(card))?;
+            Some((card, place as u8 + 1))
+        })
+    }
+}
+
+impl Merlin {
+    /// Whether the next mission would be the second of the turn, and whether one can be completed at all (MER-12.1, MER-13.8, MKT-2.3).
+    #[inline]
+    pub(crate) fn next_mission(&self) -> (bool, bool) {
         let open = &self.open;
-        if seams::forbids_mission(open).is_some() {
-            return;
+        let second = open.regular_missions() > 0;
+        let possible = seams::forbids_mission(open).is_none()
+            && (!second
+                || !open.turn.powers.contains(Power::SecondMission)
+                    && open.flags(open.active, Power::SecondMission) > 0);
+        (second, possible)
+    }
+
+    /// Appends every mission of the hand that this castle meets; the answer is those that something could help with. So the hand
+    /// is looked at once for a window.
+    #[inline]
+    pub(crate) fn offer_missions<'a>(
+        &self,
+        second: bool,
+        castle: &'a Castle,
+        out: &mut Moves<Move>,
+    ) -> NearMissions<'a> {
+        let open = &self.open;
+        let (components, help, meets) =
+            (open.options.components, seams::help_with_missions(open), castle.meets());
+        let mut near = NearMissions { second, castle: Some(castle), ..NearMissions::NONE };
+        for mission in self.secret[open.active.index()].hand.iter() {
+            match components.mission(mission).unmet_within(castle, meets, help) {
+                Some(0) => out.push(if second { Move::Second(mission) } else { Move::Complete(mission) }),
+                Some(unmet) => near.by_unmet[usize::from(unmet) - 1].insert(mission),
+                None => {}
+            }
         }
-        let components = open.options.components;
-        let hand = self.secret[open.active.index()].hand;
-        let met =
-            |castle: Castle| hand.iter().filter(move |&card| components.mission(card).is_met_by(&castle));
-        if open.regular_missions() == 0 {
-            out.extend(met(open.holdings(open.active)).map(Move::Complete));
-        } else if !open.turn.powers.contains(Power::SecondMission)
-            && open.flags(open.active, Power::SecondMission) > 0
-        {
-            out.extend(met(self.without_the_flag()).map(Move::Second));
-        }
+        near
     }
 
     /// The castle on turn once the flag is used: it no longer counts (MER-13.2, MER-13.11).
@@ -88,22 +130,6 @@ impl Merlin {
             return Err(Refusal::NotInHand { mission, clause: Clause("MER-12.1") });
         }
         Ok(open.options.components.mission(mission).unmet(&castle))
-    }
-
-    /// The missions of the hand that could be completed now but for requirements that are not met, each with their
-    /// number, if there are at most so many; and whether it would be the second mission of the turn.
-    pub(crate) fn unmet_missions(&self, most: u8) -> (bool, impl Iterator<Item = (Mission, u8)>) {
-        let open = &self.open;
-        let second = open.regular_missions() > 0;
-        let possible = seams::forbids_mission(open).is_none()
-            && (!second
-                || !open.turn.powers.contains(Power::SecondMission)
-                    && open.flags(open.active, Power::SecondMission) > 0);
-        let castle = if second && possible { self.without_the_flag() } else { open.holdings(open.active) };
-        let hand = self.secret[open.active.index()].hand.iter().filter(move |_| possible);
-        let components = open.options.components;
-        let unmet = hand.map(move |mission| (mission, components.mission(mission).unmet(&castle)));
-        (second, unmet.filter(move |&(_, unmet)| (1..=most).contains(&unmet)))
     }
 
     /// A mission is shown, scored and discarded; nothing is given up for it (MER-12.2, MER-12.3).

@@ -85,6 +85,8 @@ pub struct MissionCard {
     requirements: [Option<Requirement>; Self::MOST],
     /// Whether two requirements can want the same piece, so that it matters which of them gets it (MER-12.5).
     compete: bool,
+    /// A bit for each requirement, as [`Castle::meets`] has them.
+    wants: u64,
 }
 
 /// What is printed on it, and nothing that follows from that: the fingerprint of the components is made of this text.
@@ -114,7 +116,11 @@ impl MissionCard {
         let wanted = pieces.iter().fold(0, |all, own| all | own);
         // A piece wanted twice is counted twice.
         let compete = pieces.iter().map(|own| own.count_ones()).sum::<u32>() > wanted.count_ones();
-        Self { points, symbol, requirements, compete }
+        let bits = |own: &Option<Requirement>| own.map_or(0, Requirement::bit);
+        // What cannot be met by any castle has no bit, and is looked at one by one.
+        let never = requirements.iter().any(|own| own.is_some() && bits(own) == 0);
+        let wants = requirements.iter().map(bits).fold(0, |all, own| all | own);
+        Self { points, symbol, requirements, compete: compete || never, wants }
     }
 
     /// What it asks for, in the order of the card.
@@ -168,13 +174,38 @@ impl MissionCard {
         (least..lacking).find(|&count| enough(count)).unwrap_or(lacking)
     }
 
+    /// The same, if it is not more than `most`, for a castle that [meets](Castle::meets) so much: most cards lack more, which can be
+    /// told at a glance.
+    #[inline]
+    pub(crate) fn unmet_within(&self, castle: &Castle, meets: u64, most: u8) -> Option<u8> {
+        let lacks = self.wants & !meets;
+        // Where requirements compete, this is the least; a requirement that stands there twice counts once.
+        let least = if lacks == 0 || most == 0 { u8::from(lacks != 0) } else { lacks.count_ones() as u8 };
+        if least > most {
+            None
+        } else if self.compete {
+            Some(self.unmet(castle)).filter(|&unmet| unmet <= most)
+        } else {
+            Some(least)
+        }
+    }
+
     /// The colour of a requirement, and another one in which fewer requirements than `unmet` are not met (KRT-12.1,
     /// KRT-12.2); nothing if no change of one colour helps.
     pub fn colour_change(&self, castle: &Castle, unmet: u8) -> Option<(Colour, Colour)> {
         let helps = |place: usize, changed: Requirement| {
+            if !castle.has(changed) {
+                return false;
+            }
+            let others = self.requirements.iter().enumerate().filter(|&(other, _)| other != place);
+            let wanted = others.fold(0, |all, (_, own)| all | own.map_or(0, Requirement::pieces));
+            // Where nobody else wants these pieces, one requirement more is met.
+            if !self.compete && changed.pieces() & wanted == 0 {
+                return true;
+            }
             let mut requirements = self.requirements;
             requirements[place] = Some(changed);
-            castle.has(changed) && Self::with(self.points, self.symbol, requirements).unmet(castle) < unmet
+            Self::with(self.points, self.symbol, requirements).unmet(castle) < unmet
         };
         self.requirements.iter().enumerate().find_map(|(place, requirement)| {
             let requirement = (*requirement)?;
@@ -251,7 +282,7 @@ impl Requirement {
 impl Castle {
     /// Whether the castle has pieces for this requirement, were it the only one.
     #[inline]
-    fn has(&self, requirement: Requirement) -> bool {
+    pub(crate) fn has(&self, requirement: Requirement) -> bool {
         match requirement {
             Requirement::Item(item) => self.items.count(item) > 0,
             Requirement::AnyItem(kind) => self.items.of_kind(kind) > 0,

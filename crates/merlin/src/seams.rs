@@ -8,7 +8,7 @@
 //! |---|---|
 //! | lay | `lay`, `furnish`, `check`, `write_position`, `read_before_filling`, `read_position`, `resample` |
 //! | notify | `tile_laid`, `influence_placed`, `influence_returned`, `traitor_repelled`, `mission_completed`, `vp_space_performed`, `manor_built`, `manor_left`, `round_ended`, `round_prepared`, `territory_scored`, `principality_compared`, `principality_scored`, `last_round_over`, `count_end_points` |
-//! | offer | `offer_free_actions`, `has_unit`, `owes_turn`, `offer_in_action` (with `is_beginning`, `refusal_in_action`, `begin_action`), `can_repel`, `offer_against_traitors`, `offer_giving` (with `given`, `give_other`) |
+//! | offer | `offer_free_actions` (with `help_with_missions`), `has_unit`, `owes_turn`, `offer_in_action` (with `is_beginning`, `refusal_in_action`, `begin_action`), `can_repel`, `offer_against_traitors`, `offer_giving` (with `given`, `give_other`) |
 //! | amend | `forbids_taking`, `can_substitute`, `forbids_apple`, `forbids_mistletoe`, `forbids_coin`, `forbids_mission`, `forbids_action`, `forbids_staff`, `forbids_ending`, `forbids_power`, `keeps_between`, `keeps_action`, `other_figure`, `further_steps`, `forbids_changing_die`, `further_missions`, `has_gone_on`, `protects_manor`, `changes_dice`, `adds_turns`, `forbids_entering`, `may_deploy`, `add_holdings`, `further_staffs`, `hand`, `strength_in_territory`, `strength_in_principality`, `worth_of_principality`, `rival_in_principality` |
 //! | claim | `take_due_item`, `return_item`, `send_home`, `act_of_vassal`, `reward_of_mission`, `execution_finished` |
 //!
@@ -18,6 +18,7 @@ use crate::castle::Castle;
 use crate::components::Components;
 use crate::event::Event;
 use crate::frames::Window;
+use crate::free_actions::NearMissions;
 use crate::layout::Layout;
 use crate::missions::Mission;
 use crate::modules::{
@@ -196,7 +197,11 @@ seams! {
     /// What else is possible in a window of the own turn: coins, decrees, the market, seals, tiles of allies; in window
     /// `start` also labourers and Morgana's dice (INT-2.9, INT-2.10, INT-3.1). In windows `start` and `die` it ascends.
     /// Refusals and effects are those of the moves.
-    fn offer_free_actions(game: &Merlin, window: Window, out: &mut Moves<Move>), tell, ();
+    fn offer_free_actions(game: &Merlin, window: Window, near: &NearMissions<'_>, out: &mut Moves<Move>), tell, ();
+
+    /// With how many requirements that are not met the player on turn could complete a mission nevertheless (GLD-3.1, MKT-6.1,
+    /// KRT-12.1).
+    fn help_with_missions(open: &Open) -> u8, sum, 0;
 
     /// Whether a player can make a turn with something else than a die (MKT-5.3, MOR-2.1, INT-2.1, INT-2.5).
     fn has_unit(open: &Open, seat: Seat) -> bool, any, false;

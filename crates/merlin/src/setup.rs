@@ -142,7 +142,9 @@ impl Merlin {
                 out.extend(StartingTile::all().map(Move::StartingTile).filter(likely));
             }
             Frame::Setup(SetupStep::Traitors) | Frame::NewTraitors => {
-                out.extend(Colour::ALL.into_iter().map(Move::Traitor).filter(likely));
+                let left = self.open.traitor_supplies();
+                let colours = Colour::ALL.into_iter().filter(|colour| left[colour.index()] > 0);
+                out.extend(colours.map(Move::Traitor));
             }
             Frame::Dice => {
                 if let Some(seat) = self.open.next_to_roll() {
@@ -217,6 +219,13 @@ impl Merlin {
                 let ways = |seat| open.castle(seat).dice.ways(open.layout.max_equal);
                 let ways = open.next_to_roll().map_or([0; 6], ways);
                 let likely = |offer: &Move| if let Move::Roll(pips) = offer { ways[pips.index()] } else { 0 };
+                offers.iter().map(likely).collect()
+            }
+            Frame::Setup(SetupStep::Traitors) | Frame::NewTraitors => {
+                let left = open.traitor_supplies();
+                let likely = |offer: &Move| {
+                    if let Move::Traitor(colour) = offer { left[colour.index()].into() } else { 0 }
+                };
                 offers.iter().map(likely).collect()
             }
             _ => offers.iter().map(|&offer| self.likelihood(offer)).collect(),

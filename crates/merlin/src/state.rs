@@ -181,6 +181,17 @@ impl Open {
         Self::TRAITORS - attached - self.traitor_discard[colour.index()]
     }
 
+    /// The same for each colour.
+    pub(crate) fn traitor_supplies(&self) -> [u8; 6] {
+        let mut left = self.traitor_discard.map(|discarded| Self::TRAITORS - discarded);
+        for castle in self.castles() {
+            for (left, attached) in left.iter_mut().zip(castle.traitors) {
+                *left -= attached;
+            }
+        }
+        left
+    }
+
     /// How many cards the mission deck has (MER-17.1).
     pub fn deck(&self) -> u8 {
         let displayed = self.display.iter().flatten().count() as u8;

@@ -5,30 +5,45 @@ use crate::actions::{self, Beginning};
 use crate::dice::{Die, Pips, Unit};
 use crate::event::Event;
 use crate::frames::{Frame, Window};
+use crate::free_actions::NearMissions;
 use crate::modules::arthur;
 use crate::moves::Move;
 use crate::refusal::Refusal;
-use crate::rondel::Space;
+use crate::rondel::{Space, SpaceKind};
 use crate::seams;
 use crate::state::{Merlin, Open};
 use crate::vocab::{Direction, Figure, Power};
 use table::{Journal, Moves, Seat};
 
 impl Merlin {
-    pub(crate) fn offer_window(&self, window: Window, out: &mut Moves<Move>) {
+    /// Appends what a window offers; whether modules may have offered something that does not ascend.
+    pub(crate) fn offer_window(&self, window: Window, out: &mut Moves<Move>) -> bool {
         let open = &self.open;
-        self.offer_free_actions(out);
+        let mut unordered = false;
+        let (second, possible) = self.next_mission();
+        let castle;
+        let near = if possible {
+            castle = self.castle_for_mission(second);
+            self.offer_missions(second, &castle, out)
+        } else {
+            NearMissions::NONE
+        };
         match window {
             Window::Start => open.offer_dice(out),
             Window::Die => open.offer_moving(out),
             Window::Moved => {
                 open.offer_flags_after_moving(out);
                 out.push(Move::Forfeit);
+                let first = out.len();
                 if let Some(space) = open.turn.action {
                     actions::offer(self, space, out);
                 }
+                // Moves of modules begin the action; others of the base game, and free actions of an earlier module, follow.
+                unordered = out[first..].iter().any(|offer| matches!(offer, Move::Module(_)));
             }
             Window::Between | Window::After => {
+                // A second manor has two prices, which are moves of two modules (FAV-6.1, MKT-3.5).
+                unordered = open.turn.action.is_some_and(|space| open.layout.kind(space) == SpaceKind::Build);
                 if self.refusal_of_staff().is_none() {
                     out.push(Move::Staff);
                 }
@@ -37,7 +52,8 @@ impl Merlin {
                 }
             }
         }
-        seams::offer_free_actions(self, window, out);
+        seams::offer_free_actions(self, window, &near, out);
+        unordered
     }
 
     pub(crate) fn refusal_in_window(&self, window: Window, choice: Move) -> Option<Refusal> {

@@ -24,6 +24,7 @@ pub use state::{Bonus, Pict, Picts, State, Tile, Turn};
 use crate::components::Components as AllComponents;
 use crate::dice::Die;
 use crate::frames::{self, Window};
+use crate::free_actions::NearMissions;
 use crate::layout::Layout;
 use crate::modules::{Module, Modules, Move as ModuleMove};
 use crate::moves::Move as AnyMove;
@@ -96,7 +97,7 @@ impl Seams for Room {
         (turns + labourers) * IN_A_TURN + u32::from(Open::ROUNDS) / 2 * 3 * options.players() as u32
     }
 
-    fn offer_free_actions(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
+    fn offer_free_actions(game: &Merlin, window: Window, _: &NearMissions<'_>, out: &mut Moves<AnyMove>) {
         flags::offer(&game.open, window, out);
     }
 

@@ -16,6 +16,7 @@ pub use state::{Decree, Decrees, Secret, Shown, State};
 
 use crate::event::Event as AnyEvent;
 use crate::frames::Window;
+use crate::free_actions::NearMissions;
 use crate::moves::Move as AnyMove;
 use crate::options::Options;
 use crate::pieces::Deployed;
@@ -57,7 +58,7 @@ impl Seams for Room {
         taking::resample(game, eye, rng);
     }
 
-    fn offer_free_actions(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
+    fn offer_free_actions(game: &Merlin, window: Window, _: &NearMissions<'_>, out: &mut Moves<AnyMove>) {
         actions::offer(&game.open, window, out);
     }
 

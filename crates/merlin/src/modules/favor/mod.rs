@@ -15,6 +15,7 @@ pub use state::{Abilities, Ability, Doubled, Row, State, Turn};
 use crate::components::Components as AllComponents;
 use crate::event::Event as AnyEvent;
 use crate::frames::Window;
+use crate::free_actions::NearMissions;
 use crate::layout::Layout;
 use crate::missions::Mission;
 use crate::modules::{Modules, Move as ModuleMove};
@@ -77,11 +78,15 @@ impl Seams for Room {
         rewards::ask(&mut game.open, mission)
     }
 
-    fn offer_free_actions(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
+    fn offer_free_actions(game: &Merlin, window: Window, _: &NearMissions<'_>, out: &mut Moves<AnyMove>) {
         let open = &game.open;
-        abilities::offer_repelling(open, open.active, out);
-        if matches!(window, Window::Between | Window::After) {
+        let acted = matches!(window, Window::Between | Window::After);
+        // In the order of the moves.
+        if acted {
             abilities::offer_second_manor(open, out);
+        }
+        abilities::offer_repelling(open, open.active, out);
+        if acted {
             abilities::offer_second_vassal(open, out);
         }
     }

@@ -18,6 +18,7 @@ pub use state::State;
 use crate::components::Components as AllComponents;
 use crate::event::Event as AnyEvent;
 use crate::frames::Window;
+use crate::free_actions::NearMissions;
 use crate::layout::Layout;
 use crate::modules::{Module, Modules};
 use crate::moves::Move as AnyMove;
@@ -66,9 +67,13 @@ impl Seams for Room {
         u32::from(State::STARTING_COINS) * options.players() as u32 + 2 * turns
     }
 
-    fn offer_free_actions(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
+    fn offer_free_actions(game: &Merlin, window: Window, near: &NearMissions<'_>, out: &mut Moves<AnyMove>) {
         rules::offer_coins(&game.open, window, out);
-        rules::offer_missions(game, out);
+        rules::offer_missions(&game.open, near, out);
+    }
+
+    fn help_with_missions(open: &Open) -> u8 {
+        open.modules.gold.mistletoe(open.active)
     }
 
     fn changes_dice(_: &Open) -> bool {

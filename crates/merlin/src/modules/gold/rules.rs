@@ -6,6 +6,7 @@ use crate::actions::{self, Beginning};
 use crate::dice::Pips;
 use crate::die_steps::{Distance, by_one};
 use crate::frames::{Frame, Window};
+use crate::free_actions::NearMissions;
 use crate::missions::Mission;
 use crate::modules::room::RoomMove;
 use crate::moves::Move as AnyMove;
@@ -104,15 +105,12 @@ fn spend_coin(open: &mut Open, die: Coined, to: Pips, journal: &mut Log) {
 }
 
 /// The missions that mistletoe helps to complete: as much as there are requirements not met (GLD-3.1, GLD-3.2).
-pub(super) fn offer_missions(game: &Merlin, out: &mut Moves<AnyMove>) {
-    let owned = game.open.modules.gold.mistletoe(game.open.active);
-    if owned > 0 {
-        let (second, missions) = game.unmet_missions(owned);
-        out.extend(missions.map(|(mission, unmet)| {
-            let own = if second { Move::Second(mission, unmet) } else { Move::Complete(mission, unmet) };
-            own.into()
-        }));
-    }
+pub(super) fn offer_missions(open: &Open, near: &NearMissions<'_>, out: &mut Moves<AnyMove>) {
+    let missions = near.lacking(open.modules.gold.mistletoe(open.active));
+    out.extend(missions.map(|(mission, unmet)| {
+        let own = if near.second { Move::Second(mission, unmet) } else { Move::Complete(mission, unmet) };
+        own.into()
+    }));
 }
 
 fn refusal_to_complete(game: &Merlin, mission: Mission, second: bool, mistletoe: u8) -> Option<AnyRefusal> {

@@ -4,6 +4,7 @@ use super::moves::{Event, Help, Move};
 use super::refusal::Refusal;
 use super::refusal_of_tile;
 use super::state::Ally;
+use crate::free_actions::NearMissions;
 use crate::missions::Mission;
 use crate::moves::Move as AnyMove;
 use crate::refusal::Refusal as AnyRefusal;
@@ -21,22 +22,21 @@ fn owned(open: &Open) -> Help {
 
 /// The missions that another colour of a requirement helps to complete, each with every mixture of mistletoe and markers
 /// for the requirements that are still not met (KRT-12.1, INT-4.4).
-pub(super) fn offer(game: &Merlin, out: &mut Moves<AnyMove>) {
-    let open = &game.open;
+pub(super) fn offer(open: &Open, near: &NearMissions<'_>, out: &mut Moves<AnyMove>) {
+    let Some(castle) = near.castle else { return };
     if !open.modules.knights.can_spend(open.active, Ally::Percival) {
         return;
     }
     let owned = owned(open);
-    let (second, missions) = game.unmet_missions(1 + owned.mistletoe + owned.markers);
-    for (mission, unmet) in missions {
+    for (mission, unmet) in near.lacking(1 + owned.mistletoe + owned.markers) {
         let card = open.options.components.mission(mission);
-        if card.colour_change(&game.castle_for_mission(second), unmet).is_none() {
+        if card.colour_change(castle, unmet).is_none() {
             continue;
         }
         let rest = unmet - 1;
         for markers in (0..=rest.min(owned.markers)).rev() {
             let help = Help { mistletoe: rest - markers, markers };
-            let own = if second { Move::Second(mission, help) } else { Move::Complete(mission, help) };
+            let own = if near.second { Move::Second(mission, help) } else { Move::Complete(mission, help) };
             if help.mistletoe <= owned.mistletoe {
                 out.push(own.into());
             }

@@ -27,6 +27,7 @@ pub use state::{Ally, CountedSet, Stack, State, Turn};
 use crate::components::Components as AllComponents;
 use crate::event::Event as AnyEvent;
 use crate::frames::{self, Window};
+use crate::free_actions::NearMissions;
 use crate::layout::Layout;
 use crate::modules::{Module, Modules, Move as ModuleMove};
 use crate::moves::Move as AnyMove;
@@ -94,13 +95,17 @@ impl Seams for Room {
         2 * options.players() as u32 + tiles + IN_A_TURN * (turns + labourers)
     }
 
-    fn offer_free_actions(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
+    fn offer_free_actions(game: &Merlin, window: Window, near: &NearMissions<'_>, out: &mut Moves<AnyMove>) {
         dice::offer_changes(&game.open, window, out);
         if window == Window::Die {
             dice::offer_portals(&game.open, out);
         }
-        missions::offer(game, out);
+        missions::offer(&game.open, near, out);
         missions::offer_swaps(game, out);
+    }
+
+    fn help_with_missions(open: &Open) -> u8 {
+        open.modules.knights.can_spend(open.active, Ally::Percival).into()
     }
 
     fn changes_dice(_: &Open) -> bool {

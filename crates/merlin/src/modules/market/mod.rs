@@ -21,6 +21,7 @@ use crate::castle::Castle;
 use crate::components::Components as AllComponents;
 use crate::event::Event as AnyEvent;
 use crate::frames::Window;
+use crate::free_actions::NearMissions;
 use crate::layout::Layout;
 use crate::modules::{Modules, Move as ModuleMove};
 use crate::moves::Move as AnyMove;
@@ -81,8 +82,12 @@ impl Seams for Room {
         labourers::end_round(open, journal);
     }
 
-    fn offer_free_actions(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
-        rules::offer(game, window, out);
+    fn offer_free_actions(game: &Merlin, window: Window, near: &NearMissions<'_>, out: &mut Moves<AnyMove>) {
+        rules::offer(&game.open, window, near, out);
+    }
+
+    fn help_with_missions(open: &Open) -> u8 {
+        open.modules.market.fruits(open.active)
     }
 
     fn has_unit(open: &Open, seat: Seat) -> bool {

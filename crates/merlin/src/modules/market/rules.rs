@@ -5,6 +5,7 @@ use super::state::{Marker, State};
 use super::{labourers, payments};
 use crate::dice::Pips;
 use crate::frames::{self, Window};
+use crate::free_actions::NearMissions;
 use crate::missions::Mission;
 use crate::modules::room::{RoomFrame, RoomMove};
 use crate::moves::Move as AnyMove;
@@ -87,8 +88,7 @@ impl RoomMove for Move {
 }
 
 /// What a window offers beside dice and base actions (MKT-2.2, MKT-5.2, MKT-6.1).
-pub(super) fn offer(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
-    let open = &game.open;
+pub(super) fn offer(open: &Open, window: Window, near: &NearMissions<'_>, out: &mut Moves<AnyMove>) {
     if why_no_visit(open).is_none() {
         out.extend(open.market_board().map(|marker| Move::Visit(marker).into()));
     }
@@ -104,11 +104,10 @@ pub(super) fn offer(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
         out.extend(Pips::all().filter(|&pips| pips != shown).map(|pips| Move::Apple(pips).into()));
     }
     let owned = open.modules.gold.mistletoe(open.active);
-    let (second, missions) = game.unmet_missions(owned + fruits);
-    for (mission, unmet) in missions {
+    for (mission, unmet) in near.lacking(owned + fruits) {
         for markers in (1..=unmet.min(fruits)).rev() {
             let mistletoe = unmet - markers;
-            let own = if second {
+            let own = if near.second {
                 Move::Second(mission, mistletoe, markers)
             } else {
                 Move::Complete(mission, mistletoe, markers)

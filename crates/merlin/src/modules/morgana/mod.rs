@@ -26,6 +26,7 @@ use crate::components::Components as AllComponents;
 use crate::dice::Dice;
 use crate::event::Event as AnyEvent;
 use crate::frames::{ScoringStep as AnyScoring, SetupStep as AnySetup, Window};
+use crate::free_actions::NearMissions;
 use crate::layout::Layout;
 use crate::modules::{Modules, Move as ModuleMove};
 use crate::moves::Move as AnyMove;
@@ -79,7 +80,7 @@ impl Seams for Room {
         u32::from(Open::ROUNDS) * options.players() as u32 * WHOLE_TURN
     }
 
-    fn offer_free_actions(game: &Merlin, window: Window, out: &mut Moves<AnyMove>) {
+    fn offer_free_actions(game: &Merlin, window: Window, _: &NearMissions<'_>, out: &mut Moves<AnyMove>) {
         kitchen::offer(&game.open, window, out);
     }
 
