@@ -1,7 +1,9 @@
 //! The command line. What each word means is said in Fluent (`cli-…`), so there is no help text here.
 
+mod admin;
 mod matches;
 
+pub(crate) use admin::{AdminAction, AdminArgs};
 pub(crate) use matches::{Arena, Merge, Sharding, Simulate};
 
 use bots::Level;
@@ -10,7 +12,7 @@ use games::GameId;
 use std::path::PathBuf;
 
 #[derive(Parser, Debug)]
-#[command(name = "tafelrunde", version, disable_help_subcommand = true)]
+#[command(name = "tafelrunde", version = env!("TAFELRUNDE_VERSION"), disable_help_subcommand = true)]
 pub(crate) struct Cli {
     #[arg(long, global = true, value_name = "LANG")]
     pub(crate) lang: Option<String>,
@@ -39,6 +41,8 @@ pub(crate) enum Command {
     Rules(Rules),
     Components(ComponentsArgs),
     Bench(Bench),
+    Completions(Completions),
+    Man,
 }
 
 /// What every command needs that sets up a game.
@@ -135,47 +139,6 @@ pub(crate) struct Health {
     pub(crate) bind: Option<String>,
     #[arg(long)]
     pub(crate) ready: bool,
-}
-
-#[derive(Args, Debug)]
-pub(crate) struct AdminArgs {
-    #[command(subcommand)]
-    pub(crate) action: AdminAction,
-    #[arg(long, env = "TAFELRUNDE_DATA", value_name = "FOLDER", global = true)]
-    pub(crate) data: Option<PathBuf>,
-    #[arg(long, env = "TAFELRUNDE_STORE", hide_env_values = true, value_name = "ADDRESS", global = true)]
-    pub(crate) store: Option<String>,
-}
-
-#[derive(Subcommand, Debug)]
-pub(crate) enum AdminAction {
-    List,
-    Grant {
-        #[arg(value_name = "NAME")]
-        name: String,
-    },
-    Revoke {
-        #[arg(value_name = "NAME")]
-        name: String,
-        #[arg(long)]
-        force: bool,
-    },
-    Ban {
-        #[arg(value_name = "NAME")]
-        name: String,
-        #[arg(long)]
-        force: bool,
-    },
-    Unban {
-        #[arg(value_name = "NAME")]
-        name: String,
-    },
-    ResetLink {
-        #[arg(value_name = "NAME")]
-        name: String,
-        #[arg(long, env = "TAFELRUNDE_PUBLIC_URL", value_name = "URL")]
-        url: Option<String>,
-    },
 }
 
 #[derive(Args, Debug)]
@@ -350,6 +313,12 @@ pub(crate) struct BenchServer {
     pub(crate) url: Option<String>,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    #[arg(value_name = "SHELL", hide_possible_values = true)]
+    pub(crate) shell: clap_complete::Shell,
 }
 
 /// Who sits in a seat.

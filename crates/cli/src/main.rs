@@ -25,7 +25,7 @@ fn main() -> ExitCode {
     let words = language();
     let parsed = help::localise(Cli::command(), words)
         .try_get_matches()
-        .and_then(|found| Cli::from_arg_matches(&found));
+        .and_then(|found| Cli::from_arg_matches(&found).map(|cli| cli.with_given_before_environment(&found)));
     let cli = match parsed {
         Ok(cli) => cli,
         Err(error) if !error.use_stderr() => {
@@ -66,6 +66,8 @@ fn run(words: Words, command: Option<Command>) -> Outcome {
         Some(Command::Rules(args)) => commands::rules::run(words, &args),
         Some(Command::Components(args)) => commands::components::run(words, &args),
         Some(Command::Bench(args)) => commands::bench::run(words, &args),
+        Some(Command::Completions(args)) => commands::completions::run(words, &args),
+        Some(Command::Man) => commands::man::run(words),
     }
 }
 

@@ -103,6 +103,32 @@ fn a_link_for_a_new_password_names_the_house() {
     assert_eq!(sums, 2, "nothing is made for an address that is none");
 }
 
+/// The environment of a service names its database; whoever names a folder means that.
+#[test]
+fn a_folder_that_is_named_comes_before_a_database_of_the_environment() {
+    let home = Home::new();
+    let _store = house(&home, &["Merlin"]);
+    let folder = home.path("house");
+    let run = |args: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_tafelrunde"));
+        // Nobody listens at this port.
+        command.env("TAFELRUNDE_STORE", "postgres://house@127.0.0.1:9/none").env("LC_ALL", "en");
+        command.args(args).output().unwrap()
+    };
+    for args in [["admin", "list", "--data"], ["admin", "--data", "list"]] {
+        let mut args = args.to_vec();
+        let place = args.iter().position(|arg| *arg == "--data").unwrap() + 1;
+        args.insert(place, folder.to_str().unwrap());
+        let named = run(&args);
+        assert_eq!(String::from_utf8_lossy(&named.stdout), "Merlin\n", "{args:?}");
+    }
+    assert_eq!(
+        run(&["admin", "list"]).status.code(),
+        Some(1),
+        "otherwise the database is asked, and is not there"
+    );
+}
+
 #[test]
 fn what_cannot_be_is_told() {
     let home = Home::new();

@@ -5,6 +5,8 @@ mod check;
 #[path = "commands/position.rs"]
 mod position;
 mod support;
+#[path = "commands/telling.rs"]
+mod telling;
 
 use serde_json::Value;
 use support::{Home, repository, text};
@@ -18,7 +20,7 @@ fn json(home: &Home, args: &[&str], code: i32) -> Value {
 #[test]
 fn help_is_complete_in_both_languages() {
     let home = Home::new();
-    let commands: [&[&str]; 24] = [
+    let commands: [&[&str]; 26] = [
         &[],
         &["serve"],
         &["backup"],
@@ -43,6 +45,8 @@ fn help_is_complete_in_both_languages() {
         &["components"],
         &["bench"],
         &["bench", "server"],
+        &["completions"],
+        &["man"],
     ];
     for command in commands {
         let help = |lang: &str| {
