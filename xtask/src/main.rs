@@ -2,6 +2,7 @@
 
 mod browser;
 mod campaign;
+mod dist;
 mod postgres;
 mod tests;
 
@@ -16,6 +17,7 @@ cargo xtask campaign kills --count 1000  the same with a house that is killed
 cargo xtask campaign nodes --count 300  three processes on one PostgreSQL are killed, stopped and replaced
 cargo xtask campaign laws --count 10     ten times the random games that must obey the laws, of every game
 cargo xtask campaign sets --count 10     games of Merlin with every set of modules, every situation checked
+cargo xtask dist      everything a release consists of, into target/dist/packages; --test tries it out, --no-build packs what was built
 cargo xtask golden    writes the golden games anew, after a deliberate change of the rules";
 
 fn main() -> ExitCode {
@@ -23,6 +25,7 @@ fn main() -> ExitCode {
         Some("test") => all(),
         Some("browser") => tests::test(tests::Which::Browser),
         Some("campaign") => campaign::run_campaign(&std::env::args().skip(2).collect::<Vec<_>>()),
+        Some("dist") => dist::run_dist(&std::env::args().skip(2).collect::<Vec<_>>()),
         Some("golden") => {
             // The tests read the variable; nothing else does.
             run(Command::new(cargo())
