@@ -35,7 +35,8 @@ fn make(release: &Release, tool: &Path, version: Option<&str>) -> Outcome<PathBu
     let mut command = tools::command(tool, &args);
     command.arg(&folder).current_dir(&release.root).env("SOURCE_DATE_EPOCH", release.time.to_string());
     if let Some(version) = version {
-        command.args(["--deb-version", version]);
+        // Nobody downloads this one: it need not be packed well.
+        command.args(["--fast", "--deb-version", version]);
     }
     tools::run(&mut command)?;
     let made = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;

@@ -148,7 +148,14 @@ fn make(wanted: &Wanted) -> Outcome<Vec<String>> {
     if wanted.test {
         test(&release, &program, image.as_ref(), deb.as_deref(), &mut missing)?;
     }
-    if too_large.is_empty() { Ok(missing) } else { Err(too_large.join("; ")) }
+    if too_large.is_empty() {
+        return Ok(missing);
+    }
+    Err(format!(
+        "everything was made{}, but {}",
+        if wanted.test { " and tried" } else { "" },
+        too_large.join("; ")
+    ))
 }
 
 /// Tries out what was made.
