@@ -3,6 +3,7 @@
 use super::parts::Part;
 use super::{Outcome, tools};
 use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
 /// How names of such files begin.
 const NAMES: [&str; 6] = ["licen", "copying", "copyright", "notice", "unlicense", "ofl"];
@@ -23,13 +24,19 @@ pub(crate) fn written(parts: &[Part]) -> Outcome<String> {
     let mut silent = Vec::new();
     for part in parts.iter().filter(|part| !part.is_ours) {
         let name = format!("{} {}", part.name, part.version);
-        let found = files(part)?;
+        let found = files(&part.folder)?;
         if found.is_empty() {
             silent.push(format!("{name}: {}", part.licence.as_deref().unwrap_or("unknown")));
         }
         for text in found {
             let key = text.split_whitespace().collect::<Vec<_>>().join(" ");
             texts.entry(key).or_insert_with(|| (text, Vec::new())).1.push(name.clone());
+        }
+    }
+    // What is ours brings works of others along: the letters of pictures.
+    for part in parts.iter().filter(|part| part.is_ours && part.folder.join("fonts").is_dir()) {
+        for text in files(&part.folder.join("fonts"))? {
+            texts.insert(text.clone(), (text, vec!["the fonts Cabin and Caladea".to_owned()]));
         }
     }
     let mut written = BEGIN.to_owned();
@@ -49,13 +56,12 @@ pub(crate) fn written(parts: &[Part]) -> Outcome<String> {
     Ok(written)
 }
 
-/// The texts that lie beside the source of a crate.
-fn files(part: &Part) -> Outcome<Vec<String>> {
-    let read =
-        std::fs::read_dir(&part.folder).map_err(|error| format!("{}: {error}", part.folder.display()))?;
+/// The texts of licences in a folder.
+fn files(folder: &Path) -> Outcome<Vec<String>> {
+    let read = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut paths: Vec<_> = read.flatten().map(|entry| entry.path()).filter(|path| path.is_file()).collect();
     paths.sort();
-    let is_licence = |path: &std::path::PathBuf| {
+    let is_licence = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy().to_lowercase();
         NAMES.iter().any(|begin| name.starts_with(begin))
             && !name.ends_with(".rs")
