@@ -28,6 +28,14 @@ pub(crate) fn pack(release: &Release, folder: &Path, tar: &Path, args: &[&str]) 
     let time = format!("--mtime=@{}", release.time);
     let mut command =
         tools::command("tar", &["--create", "--format=gnu", "--sort=name", "--numeric-owner", &time]);
-    command.args(args).arg("--file").arg(tar).arg("--directory").arg(folder).arg(".");
+    // Whatever the machine lets new files have: everybody may read, the owner may write.
+    command
+        .args(args)
+        .arg("--mode=u=rwX,go=rX")
+        .arg("--file")
+        .arg(tar)
+        .arg("--directory")
+        .arg(folder)
+        .arg(".");
     tools::run(&mut command)
 }
