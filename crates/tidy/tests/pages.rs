@@ -82,3 +82,45 @@ fn no_script_knows_a_class_of_a_game() {
     }
     assert!(found.is_empty(), "{found:?}");
 }
+
+/// The selectors of a style sheet, one at a time, without what stands between parentheses; `:is()` stands for some name.
+fn selectors(text: &str) -> Vec<String> {
+    let comment = Regex::new(r"(?s)/\*.*?\*/").expect("a regular expression");
+    let (mut depth, mut plain) = (0_u32, String::new());
+    for letter in comment.replace_all(text, "").replace(":not(:has(", ":has((").chars() {
+        depth -= u32::from(letter == ')');
+        if depth == 0 {
+            plain.push(letter);
+        }
+        depth += u32::from(letter == '(');
+    }
+    let plain = plain.replace(":is()", "name");
+    let rule = Regex::new(r"([^{}]*)\{").expect("a regular expression");
+    let all = rule.captures_iter(&plain).map(|found| found[1].trim().to_owned());
+    let all = all.filter(|selector| !selector.starts_with('@')).collect::<Vec<_>>();
+    all.iter().flat_map(|selector| selector.split(',')).map(|one| one.trim().to_owned()).collect()
+}
+
+/// A browser looks at everything below when something changes that `:has()` looks at, in this rule and in all others with `:has()`,
+/// if one of them ends with what has neither a name nor a class: 2,300 elements instead of two.
+#[test]
+fn no_rule_with_has_ends_with_just_anything() {
+    let vague = Regex::new(r":has\(\).*[\s>+~](\*|:[^\s>+~]*)$").expect("a regular expression");
+    for (selector, is_vague) in [
+        (".total:has(b) > * { }", true),
+        ("p, i:has(b) :not(.a, .b) { }", true),
+        ("i:has(:checked) ~ label i { }", false),
+        ("i:not(:has(b, * > a)) :is(td, th) { }", false),
+        ("i:not(:has(b, * > a)) * { }", true),
+        ("i:has(b) .total > :is(td, th) { }", false),
+        ("i > * { }", false),
+    ] {
+        let found = selectors(selector).iter().any(|one| vague.is_match(one));
+        assert_eq!(found, is_vague, "{selector}");
+    }
+    for file in sources().iter().filter(|file| file.path.ends_with(".css")) {
+        let found: Vec<String> =
+            selectors(&file.text).into_iter().filter(|selector| vague.is_match(selector)).collect();
+        assert!(found.is_empty(), "{}: {found:?}", file.path);
+    }
+}

@@ -68,7 +68,7 @@ function change(next) {
 function follow(next) {
   const old = { ...table().dataset }, points = scores(), told = newest();
   const moved = travel(() => morph(table(), next)), now = table().dataset;
-  layer().classList.toggle('aside', taps.length > 0);
+  layer().classList.toggle('aside', taps.length > 0 || !!document.getElementById('hints'));
   offerSteps();
   if (old.seen === now.seen) { drawMarks(); return []; }
   const fresh = lines().filter(line => number(line) > told), own = fresh[0]?.closest('.turn')?.matches('.mine');
