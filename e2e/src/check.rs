@@ -12,13 +12,14 @@ pub fn everywhere(tab: &mut Tab, name: &str) -> Vec<String> {
     let own = tab.reader;
     let mut found = Vec::new();
     for screen in Screen::ALL {
-        for dark in [false, true] {
+        // Colours and names do not depend on the smallest width and on that of a tablet.
+        let is_common = screen == Screen::PHONE || screen == Screen::DESKTOP;
+        for dark in [false, true].into_iter().filter(|dark| is_common || !dark) {
             tab.prefer(Reader { screen, dark, calm: true, ..own });
             let at = format!("{name}-{}-{}", screen.width, if dark { "dark" } else { "light" });
             tab.settle();
             let mut bad = Vec::new();
-            // Colours and names do not depend on the two widths between.
-            if screen == Screen::PHONE || screen == Screen::DESKTOP {
+            if is_common {
                 tab.picture(&at);
                 bad.extend(if dark { axe::pale(tab) } else { axe::findings(tab) });
             }

@@ -74,14 +74,7 @@ impl Pipe {
     /// # Panics
     /// If Chromium is gone or does not answer.
     pub fn ask(&self, session: Option<&str>, method: &str, params: &Value) -> Result<Value, String> {
-        let id = self.next.fetch_add(1, Ordering::Relaxed);
-        let mut command = json!({ "id": id, "method": method, "params": params });
-        if let Some(session) = session {
-            command["sessionId"] = session.into();
-        }
-        let mut text = command.to_string().into_bytes();
-        text.push(0);
-        let sent = self.writer.lock().expect("nobody panics while writing").write_all(&text);
+        let (id, sent) = self.send(session, method, params);
         sent.unwrap_or_else(|error| panic!("Chromium is gone, {method} was not sent: {error}"));
         let until = Instant::now() + PATIENCE;
         let mut inbox = self.shared.inbox();
@@ -94,6 +87,25 @@ impl Pipe {
             assert!(!left.is_zero(), "Chromium did not answer {method} within {PATIENCE:?}");
             inbox = self.shared.news.wait_timeout(inbox, left).expect("nobody panics holding the inbox").0;
         }
+    }
+
+    /// Gives a command whose answer nobody waits for; should Chromium be gone, there is nothing to do any more.
+    pub fn tell(&self, method: &str, params: &Value) {
+        drop(self.send(None, method, params));
+    }
+
+    /// Writes a command; its number, and whether it could be written.
+    fn send(&self, session: Option<&str>, method: &str, params: &Value) -> (u64, std::io::Result<()>) {
+        let id = self.next.fetch_add(1, Ordering::Relaxed);
+        let mut command = json!({ "id": id, "method": method, "params": params });
+        if let Some(session) = session {
+            command["sessionId"] = session.into();
+        }
+        let mut text = command.to_string().into_bytes();
+        text.push(0);
+        // A test that failed while it wrote has left the wire as it is.
+        let mut writer = self.writer.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        (id, writer.write_all(&text))
     }
 
     /// Everything told by a session since it was last asked.

@@ -63,7 +63,7 @@ impl Tab {
     fn become_reader(&self, reader: Reader) {
         let screen = reader.screen;
         let metrics = json!({ "width": screen.width, "height": screen.height, "mobile": screen.touch,
-            "deviceScaleFactor": if screen.touch { 2 } else { 1 } });
+            "deviceScaleFactor": 1 });
         self.ask("Emulation.setDeviceMetricsOverride", &metrics);
         self.ask(
             "Emulation.setTouchEmulationEnabled",
@@ -94,12 +94,6 @@ impl Tab {
     /// Brings the tab to the front of its window.
     pub fn show(&self) {
         self.ask("Page.bringToFront", &json!({}));
-    }
-
-    /// Closes the tab.
-    pub fn close(self) {
-        let done = self.pipe.ask(None, "Target.closeTarget", &json!({ "targetId": self.target }));
-        done.expect("an open tab can be closed");
     }
 
     /// Unplugs the network, or plugs it in again.
@@ -212,7 +206,8 @@ impl Tab {
     /// Takes a picture of what is on the screen, `target/e2e/NAME.png`.
     #[track_caller]
     pub fn picture(&self, name: &str) {
-        let answer = self.ask("Page.captureScreenshot", &json!({ "format": "png" }));
+        let answer =
+            self.ask("Page.captureScreenshot", &json!({ "format": "png", "optimizeForSpeed": true }));
         let data = answer["data"].as_str().expect("a picture has data");
         let png = base64::engine::general_purpose::STANDARD.decode(data).expect("it is base64");
         std::fs::write(crate::pictures().join(format!("{name}.png")), png).expect("pictures can be written");
@@ -241,6 +236,13 @@ impl Tab {
     #[track_caller]
     pub fn is_content(&self) {
         self.is_content_but_for(&[]);
+    }
+}
+
+/// Whoever is no longer needed closes the tab: it would go on to listen, to draw and to move for nobody.
+impl Drop for Tab {
+    fn drop(&mut self) {
+        self.pipe.tell("Target.closeTarget", &json!({ "targetId": self.target }));
     }
 }
 

@@ -103,8 +103,8 @@ fn what_is_said_is_seen_on_every_screen() {
 
 #[test]
 fn who_watches_is_told_so_and_counted_and_who_leaves_is_replaced() {
+    let (house, chromium) = (House::open(), Chromium::start());
     for game in ["artus", "camelot", "merlin"] {
-        let (house, chromium) = (House::open(), Chromium::start());
         let tabs = two_at_a_table(&house, &chromium, game);
         let mut stranger = chromium.enter(Reader::GERMAN);
         stranger.go(&tabs[0].text("location.href"));

@@ -42,9 +42,9 @@ fn open(tab: &Tab, house: &House, game: &str, bots: usize) {
 
 #[test]
 fn bots_clocks_and_long_names_stand_on_the_cards_of_the_players() {
+    let (house, chromium) = (House::open(), Chromium::start());
     let mut found = Vec::new();
     for (game, players) in [("artus", 4), ("camelot", 5), ("merlin", 4)] {
-        let (house, chromium) = (House::open(), Chromium::start());
         let mut tab = chromium.enter(Reader::GERMAN.calm());
         open(&tab, &house, game, players - 2);
         for (reader, screen) in [

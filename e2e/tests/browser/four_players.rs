@@ -8,9 +8,9 @@ fn four_people_play_a_whole_game_and_see_the_same_result() {
     let house = House::open();
     let chromium = Chromium::start();
     let readers = [
-        Reader::GERMAN,
+        Reader::GERMAN.calm(),
         Reader::ENGLISH_PHONE,
-        Reader::ENGLISH_PHONE.at(Screen::TABLET).in_the_dark(),
+        Reader::ENGLISH_PHONE.at(Screen::TABLET).in_the_dark().calm(),
         Reader::GERMAN.at(Screen::SMALL).calm(),
     ];
     let tabs = readers.map(|reader| chromium.enter(reader));

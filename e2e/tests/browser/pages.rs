@@ -14,11 +14,10 @@ fn pages_outside_of_a_table_are_fit_for_everybody() {
     let (house, chromium) = (House::open(), Chromium::start());
     let mut tab = chromium.enter(Reader::GERMAN);
     let mut found = Vec::new();
+    // New tables and rules are held to the same in `setup.rs` and `rules.rs`.
     for (path, name) in [
         ("/", "start"),
-        ("/new/artus", "new"),
         ("/rules", "rulebooks"),
-        ("/rules/ART", "rules"),
         ("/rules/ART-7.4", "clause"),
         ("/me", "nobody"),
         ("/sign-in", "sign-in"),
