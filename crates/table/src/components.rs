@@ -137,7 +137,17 @@ impl<F> ComponentsFile<'_, F> {
         found: T,
         fixed: T,
     ) -> Result<(), Fault> {
-        self.demand(found == fixed, clause, path, format!("{found:?}"), format!("{fixed:?}"))
+        self.demand(found == fixed, clause, path, as_written(&found), as_written(&fixed))
+    }
+}
+
+/// A value as it stands in a file; a dash for one that is missing.
+fn as_written(value: &impl fmt::Debug) -> String {
+    let text = format!("{value:?}");
+    match text.strip_prefix("Some(").and_then(|text| text.strip_suffix(')')) {
+        Some(inner) => inner.to_owned(),
+        None if text == "None" => "–".to_owned(),
+        None => text,
     }
 }
 
@@ -225,6 +235,14 @@ mod tests {
         fn fingerprint(&self) -> &str {
             self.sum
         }
+    }
+
+    #[test]
+    fn what_a_clause_fixes_is_told_as_it_stands_in_a_file() {
+        assert_eq!(as_written(&Some(3)), "3");
+        assert_eq!(as_written(&Some("castle_tile")), "\"castle_tile\"");
+        assert_eq!(as_written(&None::<i64>), "–");
+        assert_eq!(as_written(&[1, 2]), "[1, 2]");
     }
 
     #[test]
