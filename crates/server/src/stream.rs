@@ -82,6 +82,8 @@ impl StreamWaiter {
     ) -> Next {
         let Self { house, closing, revoked, token, person } = self;
         let mut besides = pin!(besides);
+        // One timer for the whole wait: tokens of others are revoked often, and must not delay the keep-alive.
+        let mut silence = pin!(sleep(KEEP_ALIVE_AFTER));
         loop {
             // It may have been dropped in the same moment as another update.
             if changes.borrow().dropped {
@@ -99,7 +101,7 @@ impl StreamWaiter {
                         return Next::End;
                     }
                 }
-                () = sleep(KEEP_ALIVE_AFTER) => return Next::KeepAlive,
+                () = &mut silence => return Next::KeepAlive,
             }
         }
     }
