@@ -4,14 +4,15 @@ const { spawn } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 const { io } = require('socket.io-client');
-const game = require('./game');
+const games = require('./games');
 
 const option = (name, otherwise) => {
   const at = process.argv.indexOf('--' + name);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+  return at < 0 ? otherwise : process.argv[at + 1];
 };
-const SECONDS = option('seconds', 10), TABLES = option('tables', 50), WARM_UP = 2, SEATS = ['0', '1', '2', '3'];
-const measured = { moves: 0, games: 0, confirmed: [], shown: [] };
+const game = games.find(({ name }) => name === option('game', 'small'));
+const SECONDS = Number(option('seconds', 10)), TABLES = Number(option('tables', 50)), WARM_UP = 2, SEATS = ['0', '1', '2', '3'];
+const measured = { moves: 0, games: 0, confirmed: [], shown: [], views: 0, bytes: 0 };
 let counting = false;
 
 async function post(base, address, body) {
@@ -46,6 +47,7 @@ function atSeat(base, matchID, seat, credentials, table) {
         const time = performance.now() - table.clicked;
         if (table.mover === seat) { measured.moves += 1; measured.confirmed.push(time); } else measured.shown.push(time);
       }
+      if (counting && seat === '0' && G.made % 16 === 0) { measured.views += 1; measured.bytes += JSON.stringify(G).length; }
       if (G.made <= seen) return;
       seen = G.made;
       if (ctx.gameover) { socket.disconnect(); done(); return; }
@@ -91,7 +93,8 @@ async function main() {
     const seconds = (performance.now() - begin) / 1000;
     const cores = [cpu(server.pid), cpu('self')].map((after, at) => (after - used[at]) / seconds);
     console.log(JSON.stringify({
-      version: require('boardgame.io/package.json').version, tables: TABLES, seats: SEATS.length, seconds,
+      version: require('boardgame.io/package.json').version, game: game.name, view_bytes: measured.bytes / measured.views,
+      tables: TABLES, seats: SEATS.length, seconds,
       moves: measured.moves, games: measured.games, moves_per_second: measured.moves / seconds,
       confirmed_ms: percentiles(measured.confirmed), shown_ms: percentiles(measured.shown),
       house_cores: cores[0], load_cores: cores[1], memory_bytes: memory(server.pid),
